@@ -1,0 +1,94 @@
+//! Instruction-set levels.
+//!
+//! Everything that runs inside a block is generic over a [`Level`] and
+//! `#[inline(always)]`, and is instantiated once for each level inside a
+//! function that carries the level's `#[target_feature]`s. So the same source
+//! becomes AVX-512, AVX2 and baseline code, and the choice is made once, at
+//! launch.
+
+/// A level this build knows how to generate code for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LevelId {
+    /// What every CPU of the architecture has: SSE2 on x86-64, NEON on
+    /// aarch64, no assumption elsewhere.
+    Baseline,
+    /// AVX2 with FMA and F16C.
+    Avx2,
+    /// AVX-512 F, BW, DQ, VL with FMA and F16C.
+    Avx512,
+}
+
+/// A level as a type.
+pub trait Level: Copy + Send + Sync + 'static {
+    /// The level as a value.
+    const ID: LevelId;
+    /// Bytes in a vector register.
+    const VECTOR_BYTES: usize;
+    /// Whether fused multiply-add is one instruction.
+    const FMA: bool;
+}
+
+macro_rules! level {
+    ($(#[$doc:meta])* $name:ident, $bytes:literal, $fma:expr) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+        impl Level for $name {
+            const ID: LevelId = LevelId::$name;
+            const VECTOR_BYTES: usize = $bytes;
+            const FMA: bool = $fma;
+        }
+    };
+}
+level! {
+    /// See [`LevelId::Baseline`].
+    Baseline, 16, cfg!(target_arch = "aarch64")
+}
+level! {
+    /// See [`LevelId::Avx2`].
+    Avx2, 32, true
+}
+level! {
+    /// See [`LevelId::Avx512`].
+    Avx512, 64, true
+}
+
+impl LevelId {
+    /// Every level, lowest first.
+    pub const ALL: &'static [LevelId] = &[LevelId::Baseline, LevelId::Avx2, LevelId::Avx512];
+
+    /// The name users force a level by.
+    pub fn name(self) -> &'static str {
+        match self {
+            LevelId::Baseline => "baseline",
+            LevelId::Avx2 => "avx2",
+            LevelId::Avx512 => "avx512",
+        }
+    }
+
+    /// Whether this machine can run the level.
+    pub fn available(self) -> bool {
+        match self {
+            LevelId::Baseline => true,
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            LevelId::Avx2 => {
+                is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") && is_x86_feature_detected!("f16c")
+            }
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            LevelId::Avx512 => {
+                LevelId::Avx2.available()
+                    && is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512dq")
+                    && is_x86_feature_detected!("avx512vl")
+            }
+            #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+            LevelId::Avx2 | LevelId::Avx512 => false,
+        }
+    }
+
+    /// The best level this machine can run.
+    pub fn best() -> LevelId {
+        LevelId::ALL.iter().rev().copied().find(|level| level.available()).unwrap_or(LevelId::Baseline)
+    }
+}

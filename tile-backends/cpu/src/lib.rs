@@ -1,0 +1,3 @@
+//! CPU backend of `tile-kernel`.
+pub mod level;
+pub mod view;

@@ -1,0 +1,3 @@
+//! Core of `tile-kernel`.
+pub mod elem;
+pub mod num;

@@ -1,0 +1,336 @@
+//! The traits a kernel may bound its type parameters with.
+
+use super::{F8E4M3, F8E5M2, bf16, f16};
+use crate::elem::DType;
+use std::fmt::{Debug, Display};
+use std::ops::{Add, AddAssign, BitAnd, BitOr, BitXor, Div, DivAssign, Mul, MulAssign, Neg, Not, Rem, Shl, Shr, Sub, SubAssign};
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// A type that a tensor or tile may hold. Sealed; see [`DType`] for the list.
+///
+/// # Safety
+/// Implementors have no padding, are valid for every bit pattern that their
+/// [`DType`] can store, and have exactly `DTYPE.bytes()` bytes. (`bool` is the
+/// one type with invalid patterns; backends only ever store 0 and 1 in it.)
+pub unsafe trait Element: sealed::Sealed + Copy + PartialEq + PartialOrd + Debug + Display + Default + Send + Sync + 'static {
+    /// The IR's name for this type.
+    const DTYPE: DType;
+    /// The type in which products and sums of this type accumulate: `f64` for
+    /// `f64`, `f32` for narrower floats, `i32` for 8-bit integers, otherwise
+    /// the type itself.
+    type Acc: Element;
+
+    /// Exact for every type but 64-bit integers, which round to nearest.
+    fn to_f64(self) -> f64;
+    /// Rounds to nearest even; integers truncate and saturate, NaN gives 0.
+    fn from_f64(x: f64) -> Self;
+    /// Integers exactly; floats truncate and saturate, NaN gives 0.
+    fn to_i128(self) -> i128;
+    /// Integers wrap; floats round to nearest even.
+    fn from_i128(x: i128) -> Self;
+}
+
+/// An element type with arithmetic: every float and every integer.
+///
+/// Integer arithmetic wraps; floating-point arithmetic rounds each operation
+/// to the type.
+pub trait Num:
+    Element
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + AddAssign
+    + SubAssign
+    + MulAssign
+    + DivAssign
+{
+    /// The smaller operand. When one is NaN, the other.
+    fn min(self, other: Self) -> Self;
+    /// The larger operand. When one is NaN, the other.
+    fn max(self, other: Self) -> Self;
+    /// `self` limited to `lo..=hi`.
+    fn clamp(self, lo: Self, hi: Self) -> Self;
+    /// The magnitude. Integers wrap at the smallest value.
+    fn abs(self) -> Self;
+}
+
+/// An integer element type.
+pub trait Int:
+    Num
+    + Rem<Output = Self>
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Shl<Output = Self>
+    + Shr<Output = Self>
+    + Not<Output = Self>
+    + Eq
+    + Ord
+{
+    /// The number of one bits.
+    fn count_ones(self) -> u32;
+    /// The number of zero bits above the highest one bit.
+    fn leading_zeros(self) -> u32;
+}
+
+macro_rules! float_functions {
+    ($m:ident) => {
+        $m! {
+            /// e to the power `self`.
+            exp, libm::exp;
+            /// 2 to the power `self`.
+            exp2, libm::exp2;
+            /// Natural logarithm.
+            ln, libm::log;
+            /// Logarithm to base 2.
+            log2, libm::log2;
+            /// Logarithm to base 10.
+            log10, libm::log10;
+            /// Sine of an angle in radians.
+            sin, libm::sin;
+            /// Cosine of an angle in radians.
+            cos, libm::cos;
+            /// Hyperbolic tangent.
+            tanh, libm::tanh;
+            /// Error function, 2/√π ∫₀ˣ e^(−t²) dt.
+            erf, libm::erf;
+            /// Logistic function, 1 / (1 + e^−x).
+            sigmoid, |x: f64| 1.0 / (1.0 + libm::exp(-x));
+            /// Square root, correctly rounded.
+            sqrt, libm::sqrt;
+            /// 1 / √x.
+            rsqrt, |x: f64| 1.0 / libm::sqrt(x);
+            /// 1 / x.
+            recip, |x: f64| 1.0 / x;
+            /// The largest integer not above `self`.
+            floor, libm::floor;
+            /// The smallest integer not below `self`.
+            ceil, libm::ceil;
+            /// The nearest integer, ties away from zero.
+            round, libm::round;
+            /// The nearest integer, ties to even.
+            round_ties_even, libm::rint;
+            /// The integer part.
+            trunc, libm::trunc;
+        }
+    };
+}
+
+macro_rules! declare_float_functions {
+    ($($(#[$doc:meta])* $name:ident, $body:expr;)*) => {
+        /// A floating-point element type.
+        ///
+        /// The function bodies evaluate in `f64` and round once; they serve
+        /// host code. Kernels lower the same names to each target's own code,
+        /// with the errors that the language reference states.
+        pub trait Float: Num + Neg<Output = Self> {
+            $($(#[$doc])* fn $name(self) -> Self { Self::from_f64(($body)(self.to_f64())) })*
+
+            /// `self` to the power `exponent`.
+            fn powf(self, exponent: Self) -> Self {
+                Self::from_f64(libm::pow(self.to_f64(), exponent.to_f64()))
+            }
+            /// `self * a + b`, rounded once.
+            fn mul_add(self, a: Self, b: Self) -> Self;
+            /// The smaller operand; NaN when either is NaN.
+            fn min_nan(self, other: Self) -> Self {
+                if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Num::min(self, other) }
+            }
+            /// The larger operand; NaN when either is NaN.
+            fn max_nan(self, other: Self) -> Self {
+                if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Num::max(self, other) }
+            }
+            /// Whether the value is not a number.
+            fn is_nan(self) -> bool {
+                self != self
+            }
+            /// Whether the value is neither infinite nor NaN.
+            fn is_finite(self) -> bool {
+                self.to_f64().is_finite()
+            }
+            /// Positive infinity; the largest finite value where the format
+            /// has no infinity.
+            const INFINITY: Self;
+            /// Negative infinity; the lowest finite value where the format
+            /// has no infinity.
+            const NEG_INFINITY: Self;
+        }
+    };
+}
+float_functions!(declare_float_functions);
+
+macro_rules! element {
+    ($ty:ty, $dtype:ident, $acc:ty, $to:expr, $from:expr, $to_int:expr, $from_int:expr) => {
+        impl sealed::Sealed for $ty {}
+        // SAFETY: a primitive or transparent wrapper of one, no padding, of
+        // the width that DType states (checked in the tests below).
+        unsafe impl Element for $ty {
+            const DTYPE: DType = DType::$dtype;
+            type Acc = $acc;
+            fn to_f64(self) -> f64 {
+                ($to)(self)
+            }
+            fn from_f64(x: f64) -> Self {
+                ($from)(x)
+            }
+            fn to_i128(self) -> i128 {
+                ($to_int)(self)
+            }
+            fn from_i128(x: i128) -> Self {
+                ($from_int)(x)
+            }
+        }
+    };
+}
+
+macro_rules! int {
+    ($($ty:ident $dtype:ident $acc:ty;)*) => {$(
+        element!($ty, $dtype, $acc, |x: $ty| x as f64, |x: f64| x as $ty, |x: $ty| x as i128, |x: i128| x as $ty);
+        impl Num for $ty {
+            fn min(self, other: Self) -> Self {
+                Ord::min(self, other)
+            }
+            fn max(self, other: Self) -> Self {
+                Ord::max(self, other)
+            }
+            fn clamp(self, lo: Self, hi: Self) -> Self {
+                Ord::max(lo, Ord::min(self, hi))
+            }
+            fn abs(self) -> Self {
+                if (self as i128) < 0 { (0 as $ty).wrapping_sub(self) } else { self }
+            }
+        }
+        impl Int for $ty {
+            fn count_ones(self) -> u32 {
+                <$ty>::count_ones(self)
+            }
+            fn leading_zeros(self) -> u32 {
+                <$ty>::leading_zeros(self)
+            }
+        }
+    )*};
+}
+int! {
+    i8 I8 i32; i16 I16 i16; i32 I32 i32; i64 I64 i64;
+    u8 U8 i32; u16 U16 u16; u32 U32 u32; u64 U64 u64;
+}
+element!(bool, Bool, bool, |x| f64::from(u8::from(x)), |x| x != 0.0, |x| i128::from(x), |x| x != 0);
+
+macro_rules! float {
+    ($ty:ident, $dtype:ident, $acc:ty, $to:expr, $from:expr, $inf:expr) => {
+        element!($ty, $dtype, $acc, $to, $from, |x: $ty| ($to)(x) as i128, |x: i128| ($from)(x as f64));
+        impl Num for $ty {
+            fn min(self, other: Self) -> Self {
+                if other < self || self != self { other } else { self }
+            }
+            fn max(self, other: Self) -> Self {
+                if other > self || self != self { other } else { self }
+            }
+            fn clamp(self, lo: Self, hi: Self) -> Self {
+                Num::max(lo, Num::min(self, hi))
+            }
+            fn abs(self) -> Self {
+                <$ty>::from_f64(<$ty as Element>::to_f64(self).abs())
+            }
+        }
+        impl Float for $ty {
+            fn mul_add(self, a: Self, b: Self) -> Self {
+                // Exact for every type narrower than f64: the f64 product of
+                // two f32 is exact, and the sum of a rounding to odd is not
+                // needed because `libm::fma` rounds the true result once.
+                <$ty>::from_f64(libm::fma(Element::to_f64(self), Element::to_f64(a), Element::to_f64(b)))
+            }
+            const INFINITY: Self = $inf.0;
+            const NEG_INFINITY: Self = $inf.1;
+        }
+    };
+}
+float!(f64, F64, f64, |x| x, |x| x, (f64::INFINITY, f64::NEG_INFINITY));
+float!(f32, F32, f32, |x| f64::from(x), |x| x as f32, (f32::INFINITY, f32::NEG_INFINITY));
+float!(f16, F16, f32, |x: f16| x.to_f64(), f16::from_f64, (f16::INFINITY, f16::NEG_INFINITY));
+float!(bf16, BF16, f32, |x: bf16| x.to_f64(), bf16::from_f64, (bf16::INFINITY, bf16::NEG_INFINITY));
+float!(F8E4M3, E4M3, f32, F8E4M3::to_f64, F8E4M3::from_f64, (F8E4M3::from_bits(0x7e), F8E4M3::from_bits(0xfe)));
+float!(F8E5M2, E5M2, f32, F8E5M2::to_f64, F8E5M2::from_f64, (F8E5M2::from_bits(0x7c), F8E5M2::from_bits(0xfc)));
+
+macro_rules! f8_ops {
+    ($($ty:ident)*) => {$(
+        impl Neg for $ty {
+            type Output = Self;
+            fn neg(self) -> Self {
+                Self::from_bits(self.to_bits() ^ 0x80)
+            }
+        }
+        f8_ops!(@ $ty Add add AddAssign add_assign +);
+        f8_ops!(@ $ty Sub sub SubAssign sub_assign -);
+        f8_ops!(@ $ty Mul mul MulAssign mul_assign *);
+        f8_ops!(@ $ty Div div DivAssign div_assign /);
+    )*};
+    (@ $ty:ident $op:ident $f:ident $assign:ident $g:ident $sign:tt) => {
+        impl $op for $ty {
+            type Output = Self;
+            fn $f(self, other: Self) -> Self {
+                Self::from_f64(self.to_f64() $sign other.to_f64())
+            }
+        }
+        impl $assign for $ty {
+            fn $g(&mut self, other: Self) {
+                *self = *self $sign other;
+            }
+        }
+    };
+}
+f8_ops!(F8E4M3 F8E5M2);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widths_are_those_the_ir_states() {
+        fn check<T: Element>() {
+            assert_eq!(size_of::<T>(), T::DTYPE.bytes());
+        }
+        check::<f64>();
+        check::<f32>();
+        check::<f16>();
+        check::<bf16>();
+        check::<F8E4M3>();
+        check::<F8E5M2>();
+        check::<i64>();
+        check::<i32>();
+        check::<i16>();
+        check::<i8>();
+        check::<u64>();
+        check::<u32>();
+        check::<u16>();
+        check::<u8>();
+        check::<bool>();
+    }
+
+    #[test]
+    fn accumulator_types_are_those_the_ir_states() {
+        fn check<T: Element>() {
+            assert_eq!(<T::Acc as Element>::DTYPE, T::DTYPE.acc());
+        }
+        check::<f64>();
+        check::<f16>();
+        check::<i8>();
+        check::<u8>();
+        check::<i16>();
+        check::<u64>();
+        check::<bool>();
+    }
+
+    #[test]
+    fn min_and_max_prefer_the_number() {
+        assert_eq!(Num::max(f32::NAN, 1.0), 1.0);
+        assert_eq!(Num::max(1.0, f32::NAN), 1.0);
+        assert_eq!(Num::min(f32::NAN, 1.0), 1.0);
+        assert!(Float::max_nan(1.0, f32::NAN).is_nan());
+        assert_eq!(Num::clamp(7.0_f32, 0.0, 6.0), 6.0);
+    }
+}
