@@ -149,8 +149,14 @@ mod tests {
         for bits in 0..=u16::MAX {
             let f = half::f16::from_bits(bits);
             let b = half::bf16::from_bits(bits);
-            assert!(f.is_nan() && decode(Format::F16, bits.into()).is_nan() || decode(Format::F16, bits.into()) == f.to_f64());
-            assert!(b.is_nan() && decode(Format::BF16, bits.into()).is_nan() || decode(Format::BF16, bits.into()) == b.to_f64());
+            assert!(
+                f.is_nan() && decode(Format::F16, bits.into()).is_nan()
+                    || decode(Format::F16, bits.into()) == f.to_f64()
+            );
+            assert!(
+                b.is_nan() && decode(Format::BF16, bits.into()).is_nan()
+                    || decode(Format::BF16, bits.into()) == b.to_f64()
+            );
         }
     }
 
@@ -163,8 +169,16 @@ mod tests {
             if v.is_nan() {
                 continue;
             }
-            assert_eq!(encode(Format::F16, v.into(), Round::NearestEven) as u16, half::f16::from_f32(v).to_bits(), "{v}");
-            assert_eq!(encode(Format::BF16, v.into(), Round::NearestEven) as u16, half::bf16::from_f32(v).to_bits(), "{v}");
+            assert_eq!(
+                encode(Format::F16, v.into(), Round::NearestEven) as u16,
+                half::f16::from_f32(v).to_bits(),
+                "{v}"
+            );
+            assert_eq!(
+                encode(Format::BF16, v.into(), Round::NearestEven) as u16,
+                half::bf16::from_f32(v).to_bits(),
+                "{v}"
+            );
             assert_eq!(encode(Format::F32, v.into(), Round::NearestEven), x);
         }
     }

@@ -14,4 +14,3 @@ pub use f8::{F8E4M3, F8E5M2};
 pub use half::{bf16, f16};
 pub use round::Round;
 pub use traits::{Element, Float, Int, Num};
-

@@ -3,7 +3,9 @@
 use super::{F8E4M3, F8E5M2, bf16, f16};
 use crate::elem::DType;
 use std::fmt::{Debug, Display};
-use std::ops::{Add, AddAssign, BitAnd, BitOr, BitXor, Div, DivAssign, Mul, MulAssign, Neg, Not, Rem, Shl, Shr, Sub, SubAssign};
+use std::ops::{
+    Add, AddAssign, BitAnd, BitOr, BitXor, Div, DivAssign, Mul, MulAssign, Neg, Not, Rem, Shl, Shr, Sub, SubAssign,
+};
 
 mod sealed {
     pub trait Sealed {}
@@ -15,7 +17,9 @@ mod sealed {
 /// Implementors have no padding, are valid for every bit pattern that their
 /// [`DType`] can store, and have exactly `DTYPE.bytes()` bytes. (`bool` is the
 /// one type with invalid patterns; backends only ever store 0 and 1 in it.)
-pub unsafe trait Element: sealed::Sealed + Copy + PartialEq + PartialOrd + Debug + Display + Default + Send + Sync + 'static {
+pub unsafe trait Element:
+    sealed::Sealed + Copy + PartialEq + PartialOrd + Debug + Display + Default + Send + Sync + 'static
+{
     /// The IR's name for this type.
     const DTYPE: DType;
     /// The type in which products and sums of this type accumulate: `f64` for

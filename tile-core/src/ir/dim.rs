@@ -1,0 +1,321 @@
+//! Symbolic extents.
+//!
+//! A [`Dim`] is an integer expression over the function's symbols, kept in a
+//! normal form so that two extents can be compared without their values: a
+//! polynomial whose atoms are symbols and the divisions and remainders that do
+//! not simplify. `[BM, 2 * BK]` equals `[BM, BK + BK]`; `BM / 2 * 2` equals
+//! `BM` only once `BM` has a value, and until then the comparison says
+//! [`Same::Unknown`] and the macro leaves a condition for instantiation.
+
+use std::fmt::Write;
+
+/// A symbol whose value is fixed when an instance is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Sym {
+    /// Const parameter number `.0` of the function.
+    Const(u32),
+    /// Outside constant number `.0` of the function.
+    Extern(u32),
+}
+
+/// A factor of a term.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+enum Atom {
+    Sym(Sym),
+    /// Quotient, rounded towards zero.
+    Div(Box<Dim>, Box<Dim>),
+    Rem(Box<Dim>, Box<Dim>),
+}
+
+/// A product of atoms times a coefficient. Atoms are sorted.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+struct Term {
+    atoms: Vec<Atom>,
+    coefficient: i64,
+}
+
+/// A symbolic integer in normal form: terms sorted by atoms, no coefficient
+/// zero, no two terms with the same atoms.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct Dim {
+    terms: Vec<Term>,
+}
+
+/// The outcome of comparing two symbolic extents.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Same {
+    /// Equal for every value of the symbols.
+    Yes,
+    /// Different for every value of the symbols.
+    No,
+    /// Depends on the values.
+    Unknown,
+}
+
+impl Dim {
+    /// A number.
+    pub fn int(value: i64) -> Dim {
+        Dim { terms: if value == 0 { Vec::new() } else { vec![Term { atoms: Vec::new(), coefficient: value }] } }
+    }
+
+    /// A symbol.
+    pub fn sym(sym: Sym) -> Dim {
+        Dim::atom(Atom::Sym(sym))
+    }
+
+    fn atom(atom: Atom) -> Dim {
+        Dim { terms: vec![Term { atoms: vec![atom], coefficient: 1 }] }
+    }
+
+    /// The number, if no symbol is left.
+    pub fn as_int(&self) -> Option<i64> {
+        match self.terms.as_slice() {
+            [] => Some(0),
+            [term] if term.atoms.is_empty() => Some(term.coefficient),
+            _ => None,
+        }
+    }
+
+    /// The symbol, if the expression is just one.
+    pub fn as_sym(&self) -> Option<Sym> {
+        match self.terms.as_slice() {
+            [Term { atoms, coefficient: 1 }] => match atoms.as_slice() {
+                [Atom::Sym(sym)] => Some(*sym),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn normal(mut terms: Vec<Term>) -> Dim {
+        terms.sort();
+        let mut out: Vec<Term> = Vec::new();
+        for term in terms {
+            match out.last_mut() {
+                Some(last) if last.atoms == term.atoms => {
+                    last.coefficient = last.coefficient.wrapping_add(term.coefficient);
+                }
+                _ => out.push(term),
+            }
+        }
+        out.retain(|term| term.coefficient != 0);
+        Dim { terms: out }
+    }
+
+    /// Sum.
+    pub fn add(&self, other: &Dim) -> Dim {
+        Dim::normal(self.terms.iter().chain(&other.terms).cloned().collect())
+    }
+
+    /// Difference.
+    pub fn sub(&self, other: &Dim) -> Dim {
+        self.add(&other.mul(&Dim::int(-1)))
+    }
+
+    /// Product.
+    pub fn mul(&self, other: &Dim) -> Dim {
+        let mut terms = Vec::new();
+        for a in &self.terms {
+            for b in &other.terms {
+                let mut atoms: Vec<Atom> = a.atoms.iter().chain(&b.atoms).cloned().collect();
+                atoms.sort();
+                terms.push(Term { atoms, coefficient: a.coefficient.wrapping_mul(b.coefficient) });
+            }
+        }
+        Dim::normal(terms)
+    }
+
+    /// Quotient rounded towards zero; `None` when the divisor is zero.
+    pub fn div(&self, other: &Dim) -> Option<Dim> {
+        match (self.as_int(), other.as_int()) {
+            (_, Some(0)) => None,
+            (Some(a), Some(b)) => a.checked_div(b).map(Dim::int),
+            (_, Some(1)) => Some(self.clone()),
+            _ if self.terms.is_empty() => Some(Dim::int(0)),
+            _ => Some(match self.exact_quotient(other) {
+                Some(quotient) => quotient,
+                None => Dim::atom(Atom::Div(Box::new(self.clone()), Box::new(other.clone()))),
+            }),
+        }
+    }
+
+    /// Remainder of [`Dim::div`]; `None` when the divisor is zero.
+    pub fn rem(&self, other: &Dim) -> Option<Dim> {
+        match (self.as_int(), other.as_int()) {
+            (_, Some(0)) => None,
+            (Some(a), Some(b)) => a.checked_rem(b).map(Dim::int),
+            (_, Some(1)) => Some(Dim::int(0)),
+            _ if self.exact_quotient(other).is_some() => Some(Dim::int(0)),
+            _ => Some(Dim::atom(Atom::Rem(Box::new(self.clone()), Box::new(other.clone())))),
+        }
+    }
+
+    /// Quotient rounded up, for non-negative operands.
+    pub fn div_ceil(&self, other: &Dim) -> Option<Dim> {
+        self.add(other).sub(&Dim::int(1)).div(other)
+    }
+
+    /// The quotient when every term of `self` is a multiple of the single
+    /// term of `other`. A symbol that cancels must not be zero; extents and
+    /// const parameters used as divisors are positive.
+    fn exact_quotient(&self, other: &Dim) -> Option<Dim> {
+        let [divisor] = other.terms.as_slice() else { return None };
+        let mut terms = Vec::new();
+        for term in &self.terms {
+            if term.coefficient % divisor.coefficient != 0 {
+                return None;
+            }
+            let mut atoms = term.atoms.clone();
+            for atom in &divisor.atoms {
+                let position = atoms.iter().position(|a| a == atom)?;
+                atoms.remove(position);
+            }
+            terms.push(Term { atoms, coefficient: term.coefficient / divisor.coefficient });
+        }
+        Some(Dim::normal(terms))
+    }
+
+    /// Compares two extents.
+    pub fn same(&self, other: &Dim) -> Same {
+        match self.sub(other).as_int() {
+            Some(0) => Same::Yes,
+            Some(_) => Same::No,
+            None => Same::Unknown,
+        }
+    }
+
+    /// The value once every symbol has one. `None` when a symbol has none, a
+    /// divisor is zero, or the result leaves 64 bits.
+    pub fn eval(&self, value: &dyn Fn(Sym) -> Option<i64>) -> Option<i64> {
+        let mut sum = 0_i64;
+        for term in &self.terms {
+            let mut product = term.coefficient;
+            for atom in &term.atoms {
+                let factor = match atom {
+                    Atom::Sym(sym) => value(*sym)?,
+                    Atom::Div(a, b) => a.eval(value)?.checked_div(b.eval(value)?)?,
+                    Atom::Rem(a, b) => a.eval(value)?.checked_rem(b.eval(value)?)?,
+                };
+                product = product.checked_mul(factor)?;
+            }
+            sum = sum.checked_add(product)?;
+        }
+        Some(sum)
+    }
+
+    /// The expression with symbols replaced; `None` when a divisor becomes
+    /// zero.
+    pub fn substitute(&self, value: &dyn Fn(Sym) -> Option<Dim>) -> Option<Dim> {
+        let mut sum = Dim::int(0);
+        for term in &self.terms {
+            let mut product = Dim::int(term.coefficient);
+            for atom in &term.atoms {
+                let factor = match atom {
+                    Atom::Sym(sym) => value(*sym).unwrap_or_else(|| Dim::sym(*sym)),
+                    Atom::Div(a, b) => a.substitute(value)?.div(&b.substitute(value)?)?,
+                    Atom::Rem(a, b) => a.substitute(value)?.rem(&b.substitute(value)?)?,
+                };
+                product = product.mul(&factor);
+            }
+            sum = sum.add(&product);
+        }
+        Some(sum)
+    }
+
+    /// Calls `f` for every symbol, in order of appearance.
+    pub fn symbols(&self, f: &mut dyn FnMut(Sym)) {
+        for atom in self.terms.iter().flat_map(|term| &term.atoms) {
+            match atom {
+                Atom::Sym(sym) => f(*sym),
+                Atom::Div(a, b) | Atom::Rem(a, b) => {
+                    a.symbols(f);
+                    b.symbols(f);
+                }
+            }
+        }
+    }
+
+    /// Rust-syntax text; `name` spells a symbol. Reading it back by Rust's
+    /// rules gives the same expression.
+    pub fn text(&self, name: &dyn Fn(Sym) -> String) -> String {
+        if self.terms.is_empty() {
+            return "0".to_owned();
+        }
+        let mut out = String::new();
+        // Constant last reads best: `2*BK + 1`.
+        let (constants, rest): (Vec<&Term>, Vec<&Term>) = self.terms.iter().partition(|t| t.atoms.is_empty());
+        for (i, term) in rest.into_iter().chain(constants).enumerate() {
+            let magnitude = term.coefficient.unsigned_abs();
+            match (i, term.coefficient < 0) {
+                (0, false) => {}
+                (0, true) => out.push('-'),
+                (_, false) => out.push_str(" + "),
+                (_, true) => out.push_str(" - "),
+            }
+            let mut factors: Vec<String> = Vec::new();
+            if magnitude != 1 || term.atoms.is_empty() {
+                factors.push(magnitude.to_string());
+            }
+            for atom in &term.atoms {
+                factors.push(match atom {
+                    Atom::Sym(sym) => name(*sym),
+                    Atom::Div(a, b) => format!("({} / {})", a.operand(name), b.operand(name)),
+                    Atom::Rem(a, b) => format!("({} % {})", a.operand(name), b.operand(name)),
+                });
+            }
+            let _ = write!(out, "{}", factors.join("*"));
+        }
+        out
+    }
+
+    fn operand(&self, name: &dyn Fn(Sym) -> String) -> String {
+        let text = self.text(name);
+        if self.as_int().is_some_and(|v| v >= 0) || self.as_sym().is_some() { text } else { format!("({text})") }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bm() -> Dim {
+        Dim::sym(Sym::Const(0))
+    }
+    fn bk() -> Dim {
+        Dim::sym(Sym::Const(1))
+    }
+    fn name(sym: Sym) -> String {
+        match sym {
+            Sym::Const(0) => "BM".to_owned(),
+            Sym::Const(_) => "BK".to_owned(),
+            Sym::Extern(_) => "E".to_owned(),
+        }
+    }
+
+    #[test]
+    fn equal_expressions_have_one_form() {
+        assert_eq!(bk().add(&bk()), bk().mul(&Dim::int(2)));
+        assert_eq!(bm().mul(&bk()).sub(&bk().mul(&bm())), Dim::int(0));
+        assert_eq!(bm().mul(&Dim::int(6)).div(&Dim::int(3)), Some(bm().mul(&Dim::int(2))));
+        assert_eq!(bm().mul(&bk()).div(&bk()), Some(bm()));
+        assert_eq!(bm().mul(&bk()).rem(&bm()), Some(Dim::int(0)));
+    }
+
+    #[test]
+    fn comparison_is_three_valued() {
+        assert_eq!(bm().same(&bm()), Same::Yes);
+        assert_eq!(bm().same(&bm().add(&Dim::int(1))), Same::No);
+        assert_eq!(bm().same(&bk()), Same::Unknown);
+        assert_eq!(bm().div(&Dim::int(0)), None);
+    }
+
+    #[test]
+    fn text_reads_back_as_the_same_expression() {
+        let half = bm().div(&Dim::int(2)).unwrap();
+        assert_eq!(half.text(&name), "(BM / 2)");
+        assert_eq!(bk().mul(&Dim::int(2)).add(&Dim::int(1)).text(&name), "2*BK + 1");
+        assert_eq!(Dim::int(3).sub(&bm()).text(&name), "-BM + 3");
+        assert_eq!(half.eval(&|_| Some(65)), Some(32));
+        assert_eq!(half.substitute(&|_| Some(Dim::int(64))), Some(Dim::int(32)));
+    }
+}

@@ -1,0 +1,274 @@
+//! Functions: kernels and device functions.
+
+use super::dim::{Dim, Sym};
+use super::ids::{CalleeId, InstId, Map, RegionId, Value};
+use super::ops::Op;
+use super::types::{Span, Type};
+use crate::elem::{Bound, Elem};
+
+/// What a function is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FuncKind {
+    /// Launched over a grid of blocks.
+    Kernel,
+    /// Called by kernels and other device functions.
+    Device,
+}
+
+/// A type parameter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ElemParam {
+    /// As the user wrote it.
+    pub name: String,
+    /// Its trait bound.
+    pub bound: Bound,
+}
+
+/// A const parameter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ConstParam {
+    /// As the user wrote it.
+    pub name: String,
+    /// `index` or `bool`.
+    pub elem: Elem,
+}
+
+/// A constant of the surrounding Rust code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Extern {
+    /// The path as the user wrote it, without spaces.
+    pub path: String,
+    /// Its type.
+    pub elem: Elem,
+}
+
+/// A parameter of the function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Param {
+    /// As the user wrote it.
+    pub name: String,
+    /// The value that stands for it in the body; its type is the parameter's.
+    pub value: Value,
+    /// Whether the function may write it (`&mut`). Scalars never.
+    pub mutable: bool,
+}
+
+/// A device function that the function calls.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Callee {
+    /// The path as the user wrote it, without spaces or generic arguments.
+    pub path: String,
+    /// The const arguments, in the callee's order.
+    pub consts: Vec<Dim>,
+}
+
+/// What a [`Condition`] states.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ConditionKind {
+    /// Two extents are equal.
+    Equal(Dim, Dim),
+    /// The first is a multiple of the second.
+    Multiple(Dim, Dim),
+    /// The first is at most the second.
+    AtMost(Dim, Dim),
+    /// Two element types are equal.
+    SameElem(Elem, Elem),
+    /// Two element types have equal width.
+    SameWidth(Elem, Elem),
+}
+
+/// Something the symbolic checks could not decide, checked when an instance
+/// is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Condition {
+    /// What must hold.
+    pub kind: ConditionKind,
+    /// What to tell the user when it does not.
+    pub message: String,
+    /// Where it comes from.
+    pub span: Span,
+}
+
+/// The user's choices about how to run, kept apart from what to compute.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Schedule {
+    /// Threads of a block.
+    pub threads: Option<u32>,
+    /// Whether approximations are welcome.
+    pub fast_math: bool,
+}
+
+/// A list of instructions with the values it introduces.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Region {
+    /// Block indices, loop counters, parallel indices.
+    pub args: Vec<Value>,
+    /// In order.
+    pub insts: Vec<InstId>,
+    /// The value of the region, where its instruction has a result.
+    pub result: Option<Value>,
+}
+
+/// An instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// On what.
+    pub args: Vec<Value>,
+    /// The regions it holds.
+    pub regions: Vec<RegionId>,
+    /// What it makes.
+    pub result: Option<Value>,
+    /// Where the user wrote it.
+    pub span: Span,
+}
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueDef {
+    /// Parameter number `.0` of the function.
+    Param(u32),
+    /// Argument number `.1` of a region.
+    Arg(RegionId, u32),
+    /// The result of an instruction.
+    Inst(InstId),
+}
+
+/// What is known of a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ValueData {
+    /// Its type.
+    pub ty: Type,
+    /// Where it comes from.
+    pub def: ValueDef,
+    /// The user's name for it, for messages and readable text.
+    pub name: Option<String>,
+}
+
+/// A kernel or device function.
+#[derive(Clone, Debug)]
+pub struct Func {
+    /// Name in dumps and errors.
+    pub name: String,
+    /// Kernel or device function.
+    pub kind: FuncKind,
+    /// Type parameters.
+    pub elems: Vec<ElemParam>,
+    /// Const parameters.
+    pub consts: Vec<ConstParam>,
+    /// Outside constants.
+    pub externs: Vec<Extern>,
+    /// Parameters.
+    pub params: Vec<Param>,
+    /// Called functions.
+    pub callees: Map<CalleeId, Callee>,
+    /// What instances must satisfy.
+    pub conditions: Vec<Condition>,
+    /// How to run it.
+    pub schedule: Schedule,
+    /// Evaluated by the host before the launch; its values are visible in
+    /// `body`. Empty for device functions.
+    pub host: RegionId,
+    /// Grid extents, host values, slowest axis first; empty for one block.
+    pub grid: Vec<Value>,
+    /// Executed by each block. Its arguments are the block indices; its
+    /// result is what a device function returns.
+    pub body: RegionId,
+    /// All values.
+    pub values: Map<Value, ValueData>,
+    /// All instructions.
+    pub insts: Map<InstId, Inst>,
+    /// All regions.
+    pub regions: Map<RegionId, Region>,
+}
+
+impl Func {
+    /// An empty function.
+    pub fn new(name: impl Into<String>, kind: FuncKind) -> Func {
+        let mut regions = Map::new();
+        let host = regions.push(Region::default());
+        let body = regions.push(Region::default());
+        Func {
+            name: name.into(),
+            kind,
+            elems: Vec::new(),
+            consts: Vec::new(),
+            externs: Vec::new(),
+            params: Vec::new(),
+            callees: Map::new(),
+            conditions: Vec::new(),
+            schedule: Schedule::default(),
+            host,
+            grid: Vec::new(),
+            body,
+            values: Map::new(),
+            insts: Map::new(),
+            regions,
+        }
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, value: Value) -> &Type {
+        &self.values[value].ty
+    }
+
+    /// The instruction that makes a value, if one does.
+    pub fn def(&self, value: Value) -> Option<&Inst> {
+        match self.values[value].def {
+            ValueDef::Inst(inst) => Some(&self.insts[inst]),
+            ValueDef::Param(_) | ValueDef::Arg(..) => None,
+        }
+    }
+
+    /// The storage a memory value is a view of: a parameter or an `alloc`.
+    pub fn root(&self, mut memory: Value) -> Value {
+        while let Some(inst) = self.def(memory) {
+            match inst.op {
+                Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => memory = inst.args[0],
+                _ => break,
+            }
+        }
+        memory
+    }
+
+    /// The spelling of a symbol.
+    pub fn symbol(&self, sym: Sym) -> String {
+        match sym {
+            Sym::Const(i) => self.consts.get(i as usize).map_or_else(|| format!("?c{i}"), |c| c.name.clone()),
+            Sym::Extern(i) => self.externs.get(i as usize).map_or_else(|| format!("?x{i}"), |e| e.path.clone()),
+        }
+    }
+
+    /// The text of an extent in terms of the function's symbols.
+    pub fn dim_text(&self, dim: &Dim) -> String {
+        dim.text(&|sym| self.symbol(sym))
+    }
+
+    /// The text of an element type in terms of the function's parameters.
+    pub fn elem_text(&self, elem: Elem) -> String {
+        let param = |i: u32| self.elems.get(i as usize).map_or_else(|| format!("?t{i}"), |p| p.name.clone());
+        match elem {
+            Elem::Is(d) => d.name().to_owned(),
+            Elem::Param(i) => param(i),
+            Elem::Acc(i) => format!("{}::Acc", param(i)),
+        }
+    }
+
+    /// Every instruction reachable from `region`, outer before inner, in
+    /// program order.
+    pub fn walk(&self, region: RegionId, f: &mut dyn FnMut(InstId, &Inst)) {
+        for &id in &self.regions[region].insts {
+            let inst = &self.insts[id];
+            f(id, inst);
+            for &inner in &inst.regions {
+                self.walk(inner, f);
+            }
+        }
+    }
+
+    /// Whether every type and extent is concrete.
+    pub fn is_concrete(&self) -> bool {
+        self.elems.is_empty() && self.consts.is_empty() && self.externs.is_empty()
+    }
+}

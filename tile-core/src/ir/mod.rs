@@ -1,0 +1,34 @@
+//! Tile IR: what a kernel means, and the durable facts passes add to it.
+//!
+//! A [`Func`] is a tree of [`Region`]s, each a list of [`Inst`]s. Scalars are
+//! SSA values; tiles and tensors are values of memory type that name storage,
+//! read and written by operations. Control flow is structured (`for`, `if`,
+//! `parallel`), because pipelining, warp roles and every target with
+//! structured control flow want it so. There are no loop-carried SSA values: a
+//! variable that changes is a rank-0 local tile with loads and stores, so that
+//! one mechanism serves scalars and tiles.
+//!
+//! A function is symbolic until it is specialised: extents are [`Dim`]s over
+//! const parameters and outside constants, element types may be type
+//! parameters. [`crate::passes::specialize`] binds both.
+//!
+//! Every instruction carries the user's source position. Nothing is keyed by
+//! strings; facts are typed fields and have a place in the text form
+//! (`parse(print(f)) == f`).
+
+mod build;
+pub mod dim;
+mod func;
+mod ids;
+pub mod ops;
+mod types;
+
+pub use build::Builder;
+pub use dim::{Dim, Sym};
+pub use func::{
+    Callee, Condition, ConditionKind, ConstParam, ElemParam, Extern, Func, FuncKind, Inst, Param, Region, Schedule,
+    ValueData, ValueDef,
+};
+pub use ids::{CalleeId, InstId, Map, RegionId, Value};
+pub use ops::{AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
+pub use types::{Extent, Literal, MemTy, Space, Span, Type};

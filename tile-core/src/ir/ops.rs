@@ -1,0 +1,392 @@
+//! The operations, one row each.
+//!
+//! Pointwise operations are small enums made by one macro each, with their
+//! text name and documentation. Structural operations are the variants of
+//! [`Op`], made by [`for_each_op`]: a row gives the variant, its typed
+//! attributes, its text name, its operands, its effect and its documentation.
+//! Builder, printer, parser, verifier and `docs/ops.md` follow from the rows;
+//! a consumer that must know every operation matches exhaustively, so that
+//! adding a row makes the compiler list what is missing.
+
+use super::dim::{Dim, Sym};
+use super::ids::CalleeId;
+use super::types::{Extent, Literal};
+use crate::num::Round;
+
+macro_rules! named_enum {
+    ($(#[$outer:meta])* $name:ident { $(#[doc = $doc:literal] $variant:ident = $text:literal,)* }) => {
+        $(#[$outer])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub enum $name { $(#[doc = $doc] $variant,)* }
+
+        impl $name {
+            /// Every member.
+            pub const ALL: &'static [$name] = &[$($name::$variant,)*];
+
+            /// The name in the text form.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => $text,)* }
+            }
+
+            /// The member that the text form spells `name`.
+            pub fn from_name(name: &str) -> Option<$name> {
+                match name { $($text => Some($name::$variant),)* _ => None }
+            }
+
+            /// What the member means, for `docs/ops.md`.
+            pub fn doc(self) -> &'static str {
+                match self { $($name::$variant => $doc,)* }
+            }
+        }
+    };
+}
+
+named_enum! {
+    /// One operand, result of the same type unless said otherwise.
+    UnOp {
+        #[doc = "Negation. Integers wrap."] Neg = "neg",
+        #[doc = "Bitwise complement; logical not on `bool`."] Not = "not",
+        #[doc = "Magnitude. Integers wrap."] Abs = "abs",
+        #[doc = "e to the power x."] Exp = "exp",
+        #[doc = "2 to the power x."] Exp2 = "exp2",
+        #[doc = "Natural logarithm."] Ln = "ln",
+        #[doc = "Logarithm to base 2."] Log2 = "log2",
+        #[doc = "Logarithm to base 10."] Log10 = "log10",
+        #[doc = "Sine."] Sin = "sin",
+        #[doc = "Cosine."] Cos = "cos",
+        #[doc = "Hyperbolic tangent."] Tanh = "tanh",
+        #[doc = "Error function."] Erf = "erf",
+        #[doc = "1 / (1 + exp(-x))."] Sigmoid = "sigmoid",
+        #[doc = "Square root, correctly rounded."] Sqrt = "sqrt",
+        #[doc = "1 / sqrt(x)."] Rsqrt = "rsqrt",
+        #[doc = "1 / x."] Recip = "recip",
+        #[doc = "Largest integer not above."] Floor = "floor",
+        #[doc = "Smallest integer not below."] Ceil = "ceil",
+        #[doc = "Nearest integer, ties away from zero."] Round = "round",
+        #[doc = "Nearest integer, ties to even."] RoundEven = "round_even",
+        #[doc = "Integer part."] Trunc = "trunc",
+        #[doc = "Whether NaN; result `bool`."] IsNan = "is_nan",
+        #[doc = "Whether finite; result `bool`."] IsFinite = "is_finite",
+        #[doc = "Number of one bits; result `u32`."] CountOnes = "count_ones",
+        #[doc = "Zero bits above the highest one bit; result `u32`."] LeadingZeros = "leading_zeros",
+    }
+}
+
+named_enum! {
+    /// Two operands and a result of one type (shift amounts may be of any
+    /// integer type).
+    BinOp {
+        #[doc = "Sum. Integers wrap."] Add = "add",
+        #[doc = "Difference. Integers wrap."] Sub = "sub",
+        #[doc = "Product. Integers wrap."] Mul = "mul",
+        #[doc = "Quotient. Integers truncate, wrap, and x / 0 is 0."] Div = "div",
+        #[doc = "Integer remainder, sign of the dividend, x % 0 is 0."] Rem = "rem",
+        #[doc = "Smaller; the other operand when one is NaN."] Min = "min",
+        #[doc = "Larger; the other operand when one is NaN."] Max = "max",
+        #[doc = "Smaller; NaN when either is."] MinNan = "min_nan",
+        #[doc = "Larger; NaN when either is."] MaxNan = "max_nan",
+        #[doc = "x to the power y."] Pow = "pow",
+        #[doc = "Bitwise and; logical on `bool`."] And = "and",
+        #[doc = "Bitwise or; logical on `bool`."] Or = "or",
+        #[doc = "Bitwise exclusive or; logical on `bool`."] Xor = "xor",
+        #[doc = "Left shift; 0 when the amount is the width or more."] Shl = "shl",
+        #[doc = "Right shift, arithmetic for signed types; 0 or -1 when the amount is the width or more."] Shr = "shr",
+    }
+}
+
+named_enum! {
+    /// Comparison; result `bool`. IEEE for floats.
+    CmpOp {
+        #[doc = "Equal."] Eq = "eq",
+        #[doc = "Not equal."] Ne = "ne",
+        #[doc = "Less."] Lt = "lt",
+        #[doc = "Less or equal."] Le = "le",
+        #[doc = "Greater."] Gt = "gt",
+        #[doc = "Greater or equal."] Ge = "ge",
+    }
+}
+
+named_enum! {
+    /// How `reduce` combines elements.
+    ReduceOp {
+        #[doc = "Sum from 0."] Sum = "sum",
+        #[doc = "Maximum from the lowest value; NaN ignored."] Max = "max",
+        #[doc = "Minimum from the highest value; NaN ignored."] Min = "min",
+        #[doc = "Product from 1."] Product = "product",
+        #[doc = "Maximum magnitude from 0; NaN ignored."] AbsMax = "abs_max",
+        #[doc = "Sum of magnitudes from 0."] AbsSum = "abs_sum",
+        #[doc = "Whether any is true."] Any = "any",
+        #[doc = "Whether all are true."] All = "all",
+        #[doc = "Lowest index of the maximum; NaN ignored; integer result."] ArgMax = "argmax",
+        #[doc = "Lowest index of the minimum; NaN ignored; integer result."] ArgMin = "argmin",
+    }
+}
+
+named_enum! {
+    /// How `scan` combines elements.
+    ScanOp {
+        #[doc = "Running sum."] Sum = "sum",
+        #[doc = "Running maximum; NaN ignored."] Max = "max",
+    }
+}
+
+named_enum! {
+    /// Read-modify-write of one element.
+    AtomicOp {
+        #[doc = "Adds."] Add = "add",
+        #[doc = "Maximum."] Max = "max",
+        #[doc = "Minimum."] Min = "min",
+        #[doc = "Bitwise and."] And = "and",
+        #[doc = "Bitwise or."] Or = "or",
+        #[doc = "Bitwise exclusive or."] Xor = "xor",
+        #[doc = "Stores."] Exchange = "exchange",
+        #[doc = "Stores the second operand if the element equals the first."] Cas = "cas",
+    }
+}
+
+named_enum! {
+    /// Memory order of an atomic, as in `std::sync::atomic`.
+    Order {
+        #[doc = "No ordering."] Relaxed = "relaxed",
+        #[doc = "Later accesses stay later."] Acquire = "acquire",
+        #[doc = "Earlier accesses stay earlier."] Release = "release",
+        #[doc = "Both."] AcqRel = "acq_rel",
+        #[doc = "Both, and one total order."] SeqCst = "seq_cst",
+    }
+}
+
+/// What `region` does with one axis of its operand.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Axis {
+    /// Takes the one index and drops the axis.
+    Drop,
+    /// Keeps that many indices from the offset on.
+    Keep(Extent),
+}
+
+/// What kind of loop a `for` is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LoopKind {
+    /// One iteration after the other.
+    Serial,
+    /// Means the same; copies of later iterations may be in flight.
+    Pipelined {
+        /// Iterations in flight.
+        stages: Dim,
+        /// The user's order of the statements, empty when inferred.
+        order: Vec<u32>,
+        /// The user's stage for each statement, empty when inferred.
+        stage: Vec<u32>,
+    },
+}
+
+/// A piece of a message.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum FormatPart {
+    /// Literal text.
+    Text(String),
+    /// The next operand.
+    Arg,
+}
+
+/// The text of a `print` or `assert`, with places for operands.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Format {
+    /// In order.
+    pub parts: Vec<FormatPart>,
+}
+
+/// What an instruction does to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effect {
+    /// Nothing; the result depends on the operands alone.
+    Pure,
+    /// Names or creates storage without touching its contents.
+    Alloc,
+    /// Reads memory.
+    Read,
+    /// Reads and writes memory.
+    Write,
+    /// Holds regions; does what they do.
+    Control,
+    /// Visible outside (messages, failures).
+    Observe,
+}
+
+/// A row of the operation table, as data.
+#[derive(Clone, Copy, Debug)]
+pub struct OpRow {
+    /// Text name.
+    pub name: &'static str,
+    /// Operand names; a trailing `*` marks a list, a trailing `?` an optional.
+    pub operands: &'static [&'static str],
+    /// Attribute names.
+    pub attributes: &'static [&'static str],
+    /// Number of regions; `if` may have one or two.
+    pub regions: &'static str,
+    /// Effect on memory.
+    pub effect: Effect,
+    /// Documentation.
+    pub doc: &'static str,
+}
+
+/// Calls `$m!` with the rows of the table:
+/// `#[doc] Variant { field: Type, … } = "name" (operands) regions effect;`.
+#[macro_export]
+macro_rules! for_each_op {
+    ($m:ident) => {
+        $m! {
+            #[doc = "A literal, converted to the result's type."]
+            Const { value: Literal } = "const" () "0" Pure;
+            #[doc = "The value of a symbolic extent; index."]
+            Dim { dim: Dim } = "dim" () "0" Pure;
+            #[doc = "The value of a const parameter or outside constant of any type."]
+            Sym { sym: Sym } = "sym" () "0" Pure;
+            #[doc = "A pointwise function of one operand."]
+            Un { op: UnOp } = "un" (x) "0" Pure;
+            #[doc = "A pointwise function of two operands."]
+            Bin { op: BinOp } = "bin" (x y) "0" Pure;
+            #[doc = "A comparison."]
+            Cmp { op: CmpOp } = "cmp" (x y) "0" Pure;
+            #[doc = "`x` if the condition holds, else `y`."]
+            Select {} = "select" (condition x y) "0" Pure;
+            #[doc = "`x * y + z`, rounded once."]
+            Fma {} = "fma" (x y z) "0" Pure;
+            #[doc = "Conversion to the result's type."]
+            Cast { round: Round } = "cast" (x) "0" Pure;
+            #[doc = "The same bits as another type of equal width."]
+            Bits {} = "bits" (x) "0" Pure;
+            #[doc = "The extent of one axis of a memory operand; index."]
+            Extent { axis: u32 } = "extent" (memory) "0" Pure;
+
+            #[doc = "New storage of the result's type; operands give dynamic extents of a workspace. Uninitialised, but a workspace holds zeros."]
+            Alloc {} = "alloc" ("extents*") "0" Alloc;
+            #[doc = "The window that starts at the offsets, one for each axis. With `filled`, the last operand is what reads outside give."]
+            Region { axes: Vec<Axis>, filled: bool } = "region" (memory "offsets*" "fill?") "0" Alloc;
+            #[doc = "Axis `i` of the result is axis `axes[i]` of the operand."]
+            Permute { axes: Vec<u32> } = "permute" (memory) "0" Alloc;
+            #[doc = "The same cells in row-major order under the result's extents."]
+            Reshape {} = "reshape" (memory) "0" Alloc;
+            #[doc = "The same cells read as the result's element type, of equal width."]
+            Bitcast {} = "bitcast" (memory) "0" Alloc;
+
+            #[doc = "One element; zero outside."]
+            Load {} = "load" (memory "indices*") "0" Read;
+            #[doc = "Stores one element; nothing outside. `unordered`: iterations of `parallel` may collide, and then one wins."]
+            Store { unordered: bool } = "store" (value memory "indices*") "0" Write;
+            #[doc = "Reads, combines and writes one element indivisibly; gives the old value. `cas` takes the expected value before the new one."]
+            Atomic { op: AtomicOp, order: Order } = "atomic" (memory "indices*" "values*") "0" Write;
+
+            #[doc = "Copies every element, converting."]
+            Copy {} = "copy" (src dst) "0" Write;
+            #[doc = "Sets every element."]
+            Fill {} = "fill" (dst value) "0" Write;
+            #[doc = "`dst[i, …] = src[idx[i], …]`."]
+            Gather {} = "gather" (src idx dst) "0" Write;
+            #[doc = "`dst[idx[i], …] = src[i, …]`; colliding rows: one wins."]
+            Scatter {} = "scatter" (src idx dst) "0" Write;
+            #[doc = "`acc (+)= a · b`."]
+            Gemm { accumulate: bool } = "gemm" (a b acc) "0" Write;
+            #[doc = "Combines along one axis."]
+            Reduce { op: ReduceOp, axis: u32, accumulate: bool } = "reduce" (src dst) "0" Write;
+            #[doc = "Inclusive scan along one axis; `reverse` starts at the far end."]
+            Scan { op: ScanOp, axis: u32, reverse: bool } = "scan" (src dst) "0" Write;
+            #[doc = "An atomic for every element of `src` on the element of `dst` at its place."]
+            AtomicTile { op: AtomicOp, order: Order } = "atomic_tile" (src dst) "0" Write;
+
+            #[doc = "A loop over `lo, lo + step, … < hi`; the region takes the counter. Nothing when `step` < 1."]
+            For { kind: LoopKind } = "for" (lo hi step) "1" Control;
+            #[doc = "One region or the other. With a result, both regions yield it."]
+            If {} = "if" (condition) "2" Control;
+            #[doc = "The region once for each index tuple below the extents, in any order."]
+            Parallel {} = "parallel" ("extents*") "1" Control;
+            #[doc = "Calls a device function."]
+            Call { callee: CalleeId } = "call" ("args*") "0" Control;
+
+            #[doc = "A launch with a false condition fails before anything runs."]
+            Require { message: String } = "require" (condition) "0" Observe;
+            #[doc = "Prints a line."]
+            Print { format: Format } = "print" ("args*") "0" Observe;
+            #[doc = "Fails the launch when the condition is false."]
+            Assert { format: Format } = "assert" (condition "args*") "0" Observe;
+        }
+    };
+}
+
+macro_rules! define_ops {
+    ($(#[doc = $doc:literal] $variant:ident { $($field:ident : $ty:ty),* } = $name:literal ($($operand:tt)*) $regions:literal $effect:ident;)*) => {
+        /// What an instruction does. See [`OPS`] for the rows.
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum Op {
+            $(
+                #[doc = $doc]
+                $variant {
+                    $(#[doc = concat!("The attribute `", stringify!($field), "`.")] $field: $ty,)*
+                },
+            )*
+        }
+
+        /// Every structural operation, as data.
+        pub const OPS: &[OpRow] = &[$(OpRow {
+            name: $name,
+            operands: &[$(operand_name!($operand),)*],
+            attributes: &[$(stringify!($field),)*],
+            regions: $regions,
+            effect: Effect::$effect,
+            doc: $doc,
+        },)*];
+
+        impl Op {
+            /// The text name.
+            pub fn name(&self) -> &'static str {
+                match self { $(Op::$variant { .. } => $name,)* }
+            }
+
+            /// What the operation itself does to memory.
+            pub fn effect(&self) -> Effect {
+                match self { $(Op::$variant { .. } => Effect::$effect,)* }
+            }
+        }
+    };
+}
+
+macro_rules! operand_name {
+    ($name:ident) => {
+        stringify!($name)
+    };
+    ($name:literal) => {
+        $name
+    };
+}
+
+for_each_op!(define_ops);
+
+impl Op {
+    /// The row of this operation.
+    pub fn row(&self) -> Option<&'static OpRow> {
+        OPS.iter().find(|row| row.name == self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique() {
+        for (i, row) in OPS.iter().enumerate() {
+            assert!(OPS[..i].iter().all(|other| other.name != row.name), "{}", row.name);
+        }
+    }
+
+    #[test]
+    fn names_round_trip() {
+        for op in UnOp::ALL {
+            assert_eq!(UnOp::from_name(op.name()), Some(*op));
+        }
+        for op in BinOp::ALL {
+            assert_eq!(BinOp::from_name(op.name()), Some(*op));
+            assert!(!op.doc().is_empty());
+        }
+    }
+}
