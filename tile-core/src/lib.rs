@@ -1,4 +1,5 @@
 //! Core of `tile-kernel`.
 pub mod elem;
 pub mod ir;
+pub mod launch;
 pub mod num;

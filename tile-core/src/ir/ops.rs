@@ -305,6 +305,8 @@ macro_rules! for_each_op {
 
             #[doc = "A launch with a false condition fails before anything runs."]
             Require { message: String } = "require" (condition) "0" Observe;
+            #[doc = "A launch in which the extent of that axis of a tensor argument differs fails with a shape error before anything runs."]
+            Expect { axis: u32 } = "expect" (memory extent) "0" Observe;
             #[doc = "Prints a line."]
             Print { format: Format } = "print" ("args*") "0" Observe;
             #[doc = "Fails the launch when the condition is false."]

@@ -1,0 +1,142 @@
+//! A kernel and one choice of its parameters, erased.
+
+use super::{Arg, LaunchError};
+use crate::elem::DType;
+use crate::num::Element;
+
+/// A device function as linked into a kernel.
+#[derive(Debug)]
+pub struct FnDef {
+    /// IR text of the function.
+    pub ir: &'static str,
+    /// Values of the outside constants it uses, in the order of its IR.
+    pub externs: fn() -> Vec<Scalar>,
+    /// The functions it calls, in the order of its IR's callees.
+    pub callees: &'static [&'static FnDef],
+}
+
+/// A kernel, as the macro embeds it.
+#[derive(Debug)]
+pub struct KernelDef {
+    /// The name in dumps and errors.
+    pub name: &'static str,
+    /// The source file, for messages.
+    pub file: &'static str,
+    /// IR text, symbolic.
+    pub ir: &'static str,
+    /// The functions it calls, in the order of its IR's callees.
+    pub callees: &'static [&'static FnDef],
+}
+
+/// One scalar with its type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Scalar {
+    /// Its type.
+    pub dtype: DType,
+    /// Its encoding, zero-extended; an index as a two's-complement `i64`.
+    pub bits: u64,
+}
+
+impl Scalar {
+    /// From a typed value.
+    pub fn new<T: Element>(value: T) -> Scalar {
+        let mut bytes = [0; 8];
+        // SAFETY: `Element` types have no padding and at most eight bytes.
+        let source = unsafe { std::slice::from_raw_parts((&raw const value).cast::<u8>(), size_of::<T>()) };
+        if cfg!(target_endian = "little") {
+            bytes[..source.len()].copy_from_slice(source);
+        } else {
+            bytes[8 - source.len()..].copy_from_slice(source);
+        }
+        let bits = if cfg!(target_endian = "little") { u64::from_le_bytes(bytes) } else { u64::from_be_bytes(bytes) };
+        Scalar { dtype: T::DTYPE, bits }
+    }
+
+    /// An extent or offset. Values above `i64::MAX` are no extent of anything
+    /// and saturate.
+    pub fn index(value: usize) -> Scalar {
+        Scalar { dtype: DType::Index, bits: i64::try_from(value).unwrap_or(i64::MAX) as u64 }
+    }
+}
+
+/// A kernel with its parameters chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct Instance<'a> {
+    /// The kernel.
+    pub def: &'static KernelDef,
+    /// One for each type parameter.
+    pub elems: &'a [DType],
+    /// One for each const parameter; flags are 0 or 1.
+    pub consts: &'a [i64],
+    /// One for each outside constant.
+    pub externs: &'a [Scalar],
+    /// Native code for the host, when the façade was built with it.
+    pub host: Option<HostCode>,
+}
+
+/// Native host code of an instance, emitted by the macro.
+#[derive(Clone, Copy, Debug)]
+pub struct HostCode {
+    /// Evaluates the prologue: checks and grid.
+    pub plan: unsafe fn(args: &[Arg<'_>]) -> Result<HostPlan, LaunchError>,
+    /// Runs a range of blocks at an instruction-set level (the backend's
+    /// numbering). Arguments and plan must belong together.
+    pub run: unsafe fn(level: u32, call: &HostCall<'_>),
+    /// Bytes of scratch memory one block needs at a level, 64-byte aligned.
+    pub scratch: fn(level: u32) -> usize,
+}
+
+/// What the prologue computed.
+#[derive(Clone, Debug, Default)]
+pub struct HostPlan {
+    /// Grid extents, slowest axis first, padded with 1 in front.
+    pub grid: [i64; 3],
+    /// Bytes of each workspace.
+    pub workspaces: Vec<usize>,
+    /// Extents of each workspace, flattened in order.
+    pub extents: Vec<i64>,
+    /// Other host values that blocks use, as raw 64-bit patterns, in an order
+    /// private to the emitted code.
+    pub values: Vec<u64>,
+}
+
+/// What a running block needs.
+#[derive(Debug)]
+pub struct HostCall<'a> {
+    /// The launch's arguments.
+    pub args: &'a [Arg<'a>],
+    /// The launch's plan.
+    pub plan: &'a HostPlan,
+    /// Base of each workspace.
+    pub workspaces: &'a [*mut u8],
+    /// The blocks to run, linear, last axis fastest.
+    pub blocks: std::ops::Range<i64>,
+    /// Scratch memory of [`HostCode::scratch`] bytes, this call's alone.
+    pub scratch: *mut u8,
+    /// Where a failing `assert!` reports.
+    pub failure: &'a HostFailure,
+}
+
+/// The first assertion that failed in a launch.
+#[derive(Debug, Default)]
+pub struct HostFailure {
+    first: std::sync::OnceLock<LaunchError>,
+}
+
+impl HostFailure {
+    /// Records a failure; later ones are dropped.
+    pub fn report(&self, error: LaunchError) {
+        // A failure that loses the race is one of several equal witnesses.
+        let _ = self.first.set(error);
+    }
+
+    /// Whether something failed.
+    pub fn is_set(&self) -> bool {
+        self.first.get().is_some()
+    }
+
+    /// The failure, if any.
+    pub fn into_error(self) -> Option<LaunchError> {
+        self.first.into_inner()
+    }
+}

@@ -1,0 +1,31 @@
+//! Launching: what passes between a typed kernel handle and a device.
+//!
+//! A handle knows its types at compile time; a device sees an erased
+//! [`Instance`] (IR text, dtypes, constants, native host code) and erased
+//! [`Arg`]s. The traits [`Input`] and [`Output`] tie the two: a device states
+//! which Rust types it accepts for a `&Tensor<T, R>` parameter, so a wrong
+//! dtype, rank or device is a type error at `cargo check`, and everything that
+//! depends on values is a [`LaunchError`] before anything is written.
+
+mod args;
+mod error;
+mod instance;
+
+pub use args::{Arg, Input, Memory, Output, ScalarArg, TensorArg};
+pub use error::LaunchError;
+pub use instance::{FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, KernelDef, Scalar};
+
+/// Something that runs kernels: the CPU, the interpreter, a GPU stream.
+pub trait Device {
+    /// The name of the device's kind, as in `--target`.
+    fn target(&self) -> &'static str;
+
+    /// Checks the arguments and runs the instance on them.
+    ///
+    /// Arguments are in the kernel's parameter order. Returns once outputs may
+    /// be used through this device's own types.
+    ///
+    /// # Errors
+    /// Nothing has been written when the error is about the arguments.
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError>;
+}
