@@ -42,7 +42,7 @@ pub unsafe trait Element:
 /// Integer arithmetic wraps; floating-point arithmetic rounds each operation
 /// to the type.
 pub trait Num:
-    Element
+    Element<Acc = Self::NumAcc>
     + Add<Output = Self>
     + Sub<Output = Self>
     + Mul<Output = Self>
@@ -52,6 +52,11 @@ pub trait Num:
     + MulAssign
     + DivAssign
 {
+    /// `Acc`, said again with its bound: it makes `T::Acc: Num` follow from
+    /// `T: Num`. (`Element<Acc: Num>` as a supertrait would be a cycle.)
+    #[doc(hidden)]
+    type NumAcc: Num;
+
     /// The smaller operand. When one is NaN, the other.
     fn min(self, other: Self) -> Self;
     /// The larger operand. When one is NaN, the other.
@@ -64,7 +69,7 @@ pub trait Num:
 
 /// An integer element type.
 pub trait Int:
-    Num
+    Num<NumAcc = Self::IntAcc>
     + Rem<Output = Self>
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
@@ -75,6 +80,10 @@ pub trait Int:
     + Eq
     + Ord
 {
+    /// As [`Num::NumAcc`], for integers.
+    #[doc(hidden)]
+    type IntAcc: Int;
+
     /// The number of one bits.
     fn count_ones(self) -> u32;
     /// The number of zero bits above the highest one bit.
@@ -131,7 +140,11 @@ macro_rules! declare_float_functions {
         /// The function bodies evaluate in `f64` and round once; they serve
         /// host code. Kernels lower the same names to each target's own code,
         /// with the errors that the language reference states.
-        pub trait Float: Num + Neg<Output = Self> {
+        pub trait Float: Num<NumAcc = Self::FloatAcc> + Neg<Output = Self> {
+            /// As [`Num::NumAcc`], for floats.
+            #[doc(hidden)]
+            type FloatAcc: Float;
+
             $($(#[$doc])* fn $name(self) -> Self { Self::from_f64(($body)(self.to_f64())) })*
 
             /// `self` to the power `exponent`.
@@ -195,6 +208,7 @@ macro_rules! int {
     ($($ty:ident $dtype:ident $acc:ty;)*) => {$(
         element!($ty, $dtype, $acc, |x: $ty| x as f64, |x: f64| x as $ty, |x: $ty| x as i128, |x: i128| x as $ty);
         impl Num for $ty {
+            type NumAcc = $acc;
             fn min(self, other: Self) -> Self {
                 Ord::min(self, other)
             }
@@ -209,6 +223,7 @@ macro_rules! int {
             }
         }
         impl Int for $ty {
+            type IntAcc = $acc;
             fn count_ones(self) -> u32 {
                 <$ty>::count_ones(self)
             }
@@ -228,6 +243,7 @@ macro_rules! float {
     ($ty:ident, $dtype:ident, $acc:ty, $to:expr, $from:expr, $inf:expr) => {
         element!($ty, $dtype, $acc, $to, $from, |x: $ty| ($to)(x) as i128, |x: i128| ($from)(x as f64));
         impl Num for $ty {
+            type NumAcc = $acc;
             fn min(self, other: Self) -> Self {
                 if other < self || self != self { other } else { self }
             }
@@ -242,6 +258,7 @@ macro_rules! float {
             }
         }
         impl Float for $ty {
+            type FloatAcc = $acc;
             fn mul_add(self, a: Self, b: Self) -> Self {
                 // Exact for every type narrower than f64: the f64 product of
                 // two f32 is exact, and the sum of a rounding to odd is not
@@ -327,6 +344,18 @@ mod tests {
         check::<i16>();
         check::<u64>();
         check::<bool>();
+    }
+
+    #[test]
+    fn accumulators_have_the_arithmetic_of_their_type() {
+        fn twice<T: Num>(x: T::Acc) -> T::Acc {
+            x + x
+        }
+        fn root<T: Float>(x: T::Acc) -> T::Acc {
+            x.sqrt().max(T::Acc::NEG_INFINITY)
+        }
+        assert_eq!(twice::<i8>(200), 400);
+        assert_eq!(root::<bf16>(9.0), 3.0);
     }
 
     #[test]
