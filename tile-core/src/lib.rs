@@ -1,5 +1,6 @@
 //! Core of `tile-kernel`.
 pub mod elem;
+pub mod interp;
 pub mod ir;
 pub mod launch;
 pub mod num;

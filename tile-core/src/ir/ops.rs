@@ -252,8 +252,8 @@ macro_rules! for_each_op {
             Select {} = "select" (condition x y) "0" Pure;
             #[doc = "`x * y + z`, rounded once."]
             Fma {} = "fma" (x y z) "0" Pure;
-            #[doc = "Conversion to the result's type."]
-            Cast { round: Round } = "cast" (x) "0" Pure;
+            #[doc = "Conversion to the result's type. Without a stated rounding: to nearest even towards a float, towards zero to an integer."]
+            Cast { round: Option<Round> } = "cast" (x) "0" Pure;
             #[doc = "The same bits as another type of equal width."]
             Bits {} = "bits" (x) "0" Pure;
             #[doc = "The extent of one axis of a memory operand; index."]

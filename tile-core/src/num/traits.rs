@@ -237,7 +237,7 @@ int! {
     i8 I8 i32; i16 I16 i16; i32 I32 i32; i64 I64 i64;
     u8 U8 i32; u16 U16 u16; u32 U32 u32; u64 U64 u64;
 }
-element!(bool, Bool, bool, |x| f64::from(u8::from(x)), |x| x != 0.0, |x| i128::from(x), |x| x != 0);
+element!(bool, Bool, bool, |x| f64::from(u8::from(x)), |x| x != 0.0, i128::from, |x| x != 0);
 
 macro_rules! float {
     ($ty:ident, $dtype:ident, $acc:ty, $to:expr, $from:expr, $inf:expr) => {
@@ -271,7 +271,7 @@ macro_rules! float {
     };
 }
 float!(f64, F64, f64, |x| x, |x| x, (f64::INFINITY, f64::NEG_INFINITY));
-float!(f32, F32, f32, |x| f64::from(x), |x| x as f32, (f32::INFINITY, f32::NEG_INFINITY));
+float!(f32, F32, f32, f64::from, |x| x as f32, (f32::INFINITY, f32::NEG_INFINITY));
 float!(f16, F16, f32, |x: f16| x.to_f64(), f16::from_f64, (f16::INFINITY, f16::NEG_INFINITY));
 float!(bf16, BF16, f32, |x: bf16| x.to_f64(), bf16::from_f64, (bf16::INFINITY, bf16::NEG_INFINITY));
 float!(F8E4M3, E4M3, f32, F8E4M3::to_f64, F8E4M3::from_f64, (F8E4M3::from_bits(0x7e), F8E4M3::from_bits(0xfe)));
