@@ -7,10 +7,12 @@
 
 pub mod codec;
 mod f8;
+mod odd;
 mod round;
 mod traits;
 
 pub use f8::{F8E4M3, F8E5M2};
 pub use half::{bf16, f16};
+pub(crate) use odd::add_to_odd;
 pub use round::Round;
 pub use traits::{Element, Float, Int, Num};

@@ -1,6 +1,7 @@
 //! The traits a kernel may bound its type parameters with.
 
-use super::{F8E4M3, F8E5M2, bf16, f16};
+use super::codec::{self, Format};
+use super::{F8E4M3, F8E5M2, Round, add_to_odd, bf16, f16};
 use crate::elem::DType;
 use std::fmt::{Debug, Display};
 use std::ops::{
@@ -240,7 +241,7 @@ int! {
 element!(bool, Bool, bool, |x| f64::from(u8::from(x)), |x| x != 0.0, i128::from, |x| x != 0);
 
 macro_rules! float {
-    ($ty:ident, $dtype:ident, $acc:ty, $to:expr, $from:expr, $inf:expr) => {
+    ($ty:ident, $dtype:ident, $acc:ty, $to:expr, $from:expr, $fma:expr, $inf:expr) => {
         element!($ty, $dtype, $acc, $to, $from, |x: $ty| ($to)(x) as i128, |x: i128| ($from)(x as f64));
         impl Num for $ty {
             type NumAcc = $acc;
@@ -254,28 +255,52 @@ macro_rules! float {
                 Num::max(lo, Num::min(self, hi))
             }
             fn abs(self) -> Self {
-                <$ty>::from_f64(<$ty as Element>::to_f64(self).abs())
+                <$ty as Element>::from_f64(<$ty as Element>::to_f64(self).abs())
             }
         }
         impl Float for $ty {
             type FloatAcc = $acc;
             fn mul_add(self, a: Self, b: Self) -> Self {
-                // Exact for every type narrower than f64: the f64 product of
-                // two f32 is exact, and the sum of a rounding to odd is not
-                // needed because `libm::fma` rounds the true result once.
-                <$ty>::from_f64(libm::fma(Element::to_f64(self), Element::to_f64(a), Element::to_f64(b)))
+                <$ty as Element>::from_f64(($fma)(Element::to_f64(self), Element::to_f64(a), Element::to_f64(b)))
             }
             const INFINITY: Self = $inf.0;
             const NEG_INFINITY: Self = $inf.1;
         }
     };
 }
-float!(f64, F64, f64, |x| x, |x| x, (f64::INFINITY, f64::NEG_INFINITY));
-float!(f32, F32, f32, f64::from, |x| x as f32, (f32::INFINITY, f32::NEG_INFINITY));
-float!(f16, F16, f32, |x: f16| x.to_f64(), f16::from_f64, (f16::INFINITY, f16::NEG_INFINITY));
-float!(bf16, BF16, f32, |x: bf16| x.to_f64(), bf16::from_f64, (bf16::INFINITY, bf16::NEG_INFINITY));
-float!(F8E4M3, E4M3, f32, F8E4M3::to_f64, F8E4M3::from_f64, (F8E4M3::from_bits(0x7e), F8E4M3::from_bits(0xfe)));
-float!(F8E5M2, E5M2, f32, F8E5M2::to_f64, F8E5M2::from_f64, (F8E5M2::from_bits(0x7c), F8E5M2::from_bits(0xfc)));
+// The `f64` product of two narrower floats is exact; its sum must not be
+// rounded to nearest twice.
+fn fma_of_narrow(a: f64, b: f64, c: f64) -> f64 {
+    add_to_odd(a * b, c)
+}
+fn f16_from_f64(x: f64) -> f16 {
+    f16::from_bits(codec::encode(Format::F16, x, Round::NearestEven) as u16)
+}
+fn bf16_from_f64(x: f64) -> bf16 {
+    bf16::from_bits(codec::encode(Format::BF16, x, Round::NearestEven) as u16)
+}
+float!(f64, F64, f64, |x| x, |x| x, libm::fma, (f64::INFINITY, f64::NEG_INFINITY));
+float!(f32, F32, f32, f64::from, |x| x as f32, fma_of_narrow, (f32::INFINITY, f32::NEG_INFINITY));
+float!(f16, F16, f32, |x: f16| x.to_f64(), f16_from_f64, fma_of_narrow, (f16::INFINITY, f16::NEG_INFINITY));
+float!(bf16, BF16, f32, |x: bf16| x.to_f64(), bf16_from_f64, fma_of_narrow, (bf16::INFINITY, bf16::NEG_INFINITY));
+float!(
+    F8E4M3,
+    E4M3,
+    f32,
+    F8E4M3::to_f64,
+    F8E4M3::from_f64,
+    fma_of_narrow,
+    (F8E4M3::from_bits(0x7e), F8E4M3::from_bits(0xfe))
+);
+float!(
+    F8E5M2,
+    E5M2,
+    f32,
+    F8E5M2::to_f64,
+    F8E5M2::from_f64,
+    fma_of_narrow,
+    (F8E5M2::from_bits(0x7c), F8E5M2::from_bits(0xfc))
+);
 
 macro_rules! f8_ops {
     ($($ty:ident)*) => {$(
@@ -356,6 +381,19 @@ mod tests {
         }
         assert_eq!(twice::<i8>(200), 400);
         assert_eq!(root::<bf16>(9.0), 3.0);
+    }
+
+    #[test]
+    fn conversions_and_fused_operations_round_once() {
+        // Above a tie of the narrow type by less than `f32` sees.
+        let x = 1.0 + 2_f64.powi(-11) + 2_f64.powi(-40);
+        assert_eq!(<f16 as Element>::from_f64(x).to_bits(), 0x3c01);
+        let x = 1.0 + 2_f64.powi(-8) + 2_f64.powi(-40);
+        assert_eq!(<bf16 as Element>::from_f64(x).to_bits(), 0x3f81);
+        let (a, b, c) = (f32::from_bits(0x3fb5_04f3), f32::from_bits(0x3f35_04f3), 2_f32.powi(-60));
+        assert_eq!(Float::mul_add(a, b, c), f32::mul_add(a, b, c));
+        let (a, tiny) = (bf16::from_f32(1.0 + 2_f32.powi(-4)), bf16::from_f32(2_f32.powi(-100)));
+        assert_eq!(Float::mul_add(a, a, tiny).to_f32(), 1.0 + 2_f32.powi(-3) + 2_f32.powi(-7));
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::{Fn1, Fn2, Fn3};
 use crate::ir::{BinOp, CmpOp, UnOp};
-use crate::num::Round;
 use crate::num::codec::{self, Format};
+use crate::num::{Round, add_to_odd};
 
 /// A float format. All values of all formats are values of `f64`.
 pub(super) trait Fmt {
@@ -156,22 +156,4 @@ pub(super) fn fma<F: Fmt>() -> Option<Fn3> {
     } else {
         Some(|x, y, z| F::put(add_to_odd(F::get(x) * F::get(y), F::get(z))))
     }
-}
-
-/// The sum rounded to odd: the exact sum if it is representable, otherwise
-/// that neighbour whose mantissa is odd. Rounding it again to a format two or
-/// more bits narrower gives what rounding the exact sum gives (Boldo and
-/// Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
-fn add_to_odd(a: f64, b: f64) -> f64 {
-    let sum = a + b;
-    if !sum.is_finite() {
-        return sum;
-    }
-    // Knuth's exact error of the rounded sum.
-    let b_part = sum - a;
-    let error = (a - (sum - b_part)) + (b - b_part);
-    if error == 0.0 || sum.to_bits() & 1 == 1 {
-        return sum;
-    }
-    if (error > 0.0) == (sum > 0.0) { f64::from_bits(sum.to_bits() + 1) } else { f64::from_bits(sum.to_bits() - 1) }
 }
