@@ -1,0 +1,170 @@
+//! AVX-512 vectors. Edges are masked, so no lane that does not exist is
+//! touched.
+
+use super::tile::{Vector, kernel};
+use std::arch::x86_64::*;
+
+macro_rules! vector {
+    (
+        $(#[$doc:meta])* $name:ident $(<$signed:ident>)?, $reg:ty, $elem:ty, $lanes:literal, $mask:ty;
+        zero $zero:ident, splat $splat:ident, load $load:ident, store $store:ident,
+        load_part $load_part:ident, store_part $store_part:ident, add $add:ident;
+        unit $unit:ty, operand $operand:ty, |$lp:ident| $load_units:expr, |$sp:ident| $splat_unit:expr,
+        |$acc:ident, $a:ident, $b:ident| $mul_add:expr
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        pub(super) struct $name $(<const $signed: bool>)? ($reg);
+
+        impl $(<const $signed: bool>)? Vector for $name $(<$signed>)? {
+            type Unit = $unit;
+            type Elem = $elem;
+            type Operand = $operand;
+            const LANES: usize = $lanes;
+            #[inline(always)]
+            unsafe fn zero() -> Self {
+                // SAFETY: the CPU has the level's features.
+                unsafe { Self($zero()) }
+            }
+            #[inline(always)]
+            unsafe fn splat(x: $elem) -> Self {
+                // SAFETY: as above.
+                unsafe { Self($splat(x)) }
+            }
+            #[inline(always)]
+            unsafe fn load_units($lp: *const $unit) -> $operand {
+                // SAFETY: as above, and LANES units exist there.
+                unsafe { $load_units }
+            }
+            #[inline(always)]
+            unsafe fn splat_unit($sp: *const $unit) -> $operand {
+                // SAFETY: as above, and a unit exists there.
+                unsafe { $splat_unit }
+            }
+            #[inline(always)]
+            unsafe fn mul_add(self, $a: $operand, $b: $operand) -> Self {
+                let $acc = self.0;
+                // SAFETY: the CPU has the level's features.
+                unsafe { Self($mul_add) }
+            }
+            #[inline(always)]
+            unsafe fn add(self, other: Self) -> Self {
+                // SAFETY: as above.
+                unsafe { Self($add(self.0, other.0)) }
+            }
+            #[inline(always)]
+            unsafe fn load(p: *const $elem) -> Self {
+                // SAFETY: as above, and LANES elements exist there.
+                unsafe { Self($load(p.cast())) }
+            }
+            #[inline(always)]
+            unsafe fn store(self, p: *mut $elem) {
+                // SAFETY: as above, and LANES elements exist there.
+                unsafe { $store(p.cast(), self.0) }
+            }
+            #[inline(always)]
+            unsafe fn load_part(p: *const $elem, n: usize) -> Self {
+                let mask = ((1_u64 << n) - 1) as $mask;
+                // SAFETY: as above, and the mask admits n elements that exist.
+                unsafe { Self($load_part(mask, p.cast())) }
+            }
+            #[inline(always)]
+            unsafe fn store_part(self, p: *mut $elem, n: usize) {
+                let mask = ((1_u64 << n) - 1) as $mask;
+                // SAFETY: as above, and the mask admits n elements that exist.
+                unsafe { $store_part(p.cast(), mask, self.0) }
+            }
+        }
+    };
+}
+
+/// The operations on 32-bit integer lanes that hold C.
+macro_rules! i32_vector {
+    ($(#[$doc:meta])* $name:ident $(<$signed:ident>)?, |$acc:ident, $a:ident, $b:ident| $mul_add:expr) => {
+        vector! {
+            $(#[$doc])* $name $(<$signed>)?, __m512i, ::core::primitive::i32, 16, __mmask16;
+            zero _mm512_setzero_si512, splat _mm512_set1_epi32, load _mm512_loadu_si512, store _mm512_storeu_si512,
+            load_part _mm512_maskz_loadu_epi32, store_part _mm512_mask_storeu_epi32, add _mm512_add_epi32;
+            unit ::core::primitive::i32, operand __m512i,
+            |p| _mm512_loadu_si512(p.cast()), |p| _mm512_set1_epi32(p.read_unaligned()),
+            |$acc, $a, $b| $mul_add
+        }
+    };
+}
+
+vector! {
+    F32, __m512, ::core::primitive::f32, 16, __mmask16;
+    zero _mm512_setzero_ps, splat _mm512_set1_ps, load _mm512_loadu_ps, store _mm512_storeu_ps,
+    load_part _mm512_maskz_loadu_ps, store_part _mm512_mask_storeu_ps, add _mm512_add_ps;
+    unit ::core::primitive::f32, operand __m512, |p| _mm512_loadu_ps(p), |p| _mm512_set1_ps(p.read_unaligned()),
+    |acc, a, b| _mm512_fmadd_ps(a, b, acc)
+}
+vector! {
+    F64, __m512d, ::core::primitive::f64, 8, __mmask8;
+    zero _mm512_setzero_pd, splat _mm512_set1_pd, load _mm512_loadu_pd, store _mm512_storeu_pd,
+    load_part _mm512_maskz_loadu_pd, store_part _mm512_mask_storeu_pd, add _mm512_add_pd;
+    unit ::core::primitive::f64, operand __m512d, |p| _mm512_loadu_pd(p), |p| _mm512_set1_pd(p.read_unaligned()),
+    |acc, a, b| _mm512_fmadd_pd(a, b, acc)
+}
+vector! {
+    /// Pairs of bfloat16 in, binary32 sums.
+    Bf16, __m512, ::core::primitive::f32, 16, __mmask16;
+    zero _mm512_setzero_ps, splat _mm512_set1_ps, load _mm512_loadu_ps, store _mm512_storeu_ps,
+    load_part _mm512_maskz_loadu_ps, store_part _mm512_mask_storeu_ps, add _mm512_add_ps;
+    unit ::core::primitive::i32, operand __m512i,
+    |p| _mm512_loadu_si512(p.cast()), |p| _mm512_set1_epi32(p.read_unaligned()),
+    |acc, a, b| _mm512_dpbf16_ps(acc, bf16_pairs(a), bf16_pairs(b))
+}
+i32_vector! {
+    /// Quadruples of bytes. `SIGNED` says that those of A are signed and those
+    /// of B unsigned; otherwise the other way round.
+    I8Quads<SIGNED>, |acc, a, b| if SIGNED { _mm512_dpbusd_epi32(acc, b, a) } else { _mm512_dpbusd_epi32(acc, a, b) }
+}
+i32_vector! {
+    /// Pairs of 16-bit integers.
+    I16Pairs, |acc, a, b| _mm512_add_epi32(acc, _mm512_madd_epi16(a, b))
+}
+i32_vector! { I32, |acc, a, b| _mm512_add_epi32(acc, _mm512_mullo_epi32(a, b)) }
+vector! {
+    I64, __m512i, ::core::primitive::i64, 8, __mmask8;
+    zero _mm512_setzero_si512, splat _mm512_set1_epi64, load _mm512_loadu_si512, store _mm512_storeu_si512,
+    load_part _mm512_maskz_loadu_epi64, store_part _mm512_mask_storeu_epi64, add _mm512_add_epi64;
+    unit ::core::primitive::i64, operand __m512i,
+    |p| _mm512_loadu_si512(p.cast()), |p| _mm512_set1_epi64(p.read_unaligned()),
+    |acc, a, b| _mm512_add_epi64(acc, _mm512_mullo_epi64(a, b))
+}
+vector! {
+    I16, __m512i, ::core::primitive::i16, 32, __mmask32;
+    zero _mm512_setzero_si512, splat _mm512_set1_epi16, load _mm512_loadu_si512, store _mm512_storeu_si512,
+    load_part _mm512_maskz_loadu_epi16, store_part _mm512_mask_storeu_epi16, add _mm512_add_epi16;
+    unit ::core::primitive::i16, operand __m512i,
+    |p| _mm512_loadu_si512(p.cast()), |p| _mm512_set1_epi16(p.read_unaligned()),
+    |acc, a, b| _mm512_add_epi16(acc, _mm512_mullo_epi16(a, b))
+}
+
+/// The same bits as the type that the bfloat16 instructions name.
+#[inline(always)]
+fn bf16_pairs(x: __m512i) -> __m512bh {
+    // SAFETY: both are 512 bits without invalid patterns.
+    unsafe { std::mem::transmute(x) }
+}
+
+/// [`kernel!`] with the level's features and any that the scheme adds.
+macro_rules! kernel512 {
+    ($name:ident, $vector:ty, group $group:literal, rows $rows:tt $(, $more:literal)?) => {
+        kernel! {
+            #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
+            $(#[target_feature(enable = $more)])?
+            $name, $vector, group $group, rows $rows
+        }
+    };
+}
+kernel512!(f32, F32, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]);
+kernel512!(f64, F64, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]);
+kernel512!(bf16_pairs, Bf16, group 2, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512bf16");
+kernel512!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni");
+kernel512!(u8_quads, I8Quads<false>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni");
+kernel512!(i16_pairs, I16Pairs, group 2, rows [1 2 3 4 5 6 7 8]);
+kernel512!(i32, I32, group 1, rows [1 2 3 4 5 6 7 8]);
+kernel512!(i64, I64, group 1, rows [1 2 3 4]);
+kernel512!(i16, I16, group 1, rows [1 2 3 4]);

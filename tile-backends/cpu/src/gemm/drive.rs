@@ -1,0 +1,200 @@
+//! The loops around the register tile.
+//!
+//! Column panels of B outside, row panels of A inside: one column panel (K by
+//! two vectors) stays in the L1 cache while all of A, packed, streams past it
+//! from L2. Nothing here is generic; element types have become sizes, strides
+//! in bytes and function pointers, so the code is compiled once, in this
+//! crate, however many kernels use it.
+//!
+//! Each column panel is used in one iteration only. When B is not packed yet,
+//! the panel is therefore packed just before its use, into a buffer that stays
+//! in L1, or not at all when there are too few rows of A to repay it.
+
+use super::pack::{Gather, PackFn, Panel};
+use super::tile::{Call, Kernel};
+use crate::view::View;
+
+/// How a combination of types is multiplied at a level on this machine.
+#[derive(Clone, Copy)]
+pub(super) struct Plan {
+    pub(super) kernel: Kernel,
+    /// Bytes in front of each row panel for starting values; often none.
+    pub(super) bias_bytes: usize,
+    pub(super) pack_a: PackFn,
+    pub(super) pack_b: PackFn,
+    /// Whether units of B are elements of B as they are.
+    pub(super) b_is_units: bool,
+}
+
+/// An operand that is yet to be packed. Strides are in bytes.
+#[derive(Clone, Copy)]
+pub(super) struct Source {
+    pub(super) view: View<u8, 2>,
+    pub(super) gather: Option<Gather>,
+}
+
+/// The column operand.
+#[derive(Clone, Copy)]
+pub(super) enum Columns {
+    /// As [`pack_columns`] leaves it.
+    Packed(*const u8),
+    /// To be packed a panel at a time into `scratch`.
+    Unpacked { src: Source, scratch: *mut u8 },
+}
+
+/// Below this many row panels, B is read in place where it can be.
+const REPAYS_PACKING: usize = 2;
+
+/// Room for one register tile of any kernel.
+const TILE_BYTES: usize = 14 * 2 * 64;
+
+impl Plan {
+    fn row_panel_bytes(&self, rows: usize, k: usize) -> usize {
+        self.bias_bytes + rows * self.kernel.groups(k) * self.kernel.unit
+    }
+}
+
+/// Packs A (`M` by `K`) into row panels.
+///
+/// # Safety
+/// The elements of `src` that exist can be read, `dst` has room for the
+/// panels, and the CPU has the features of the plan's level.
+pub(super) unsafe fn pack_rows(plan: &Plan, src: &Source, dst: *mut u8) {
+    let [m, k] = src.view.extent.map(|e| e as usize);
+    let height = plan.kernel.panel_rows(m);
+    let mut dst = dst;
+    for first in (0..m).step_by(height) {
+        let rows = height.min(m - first);
+        let view = src.view.window([first as i64, 0], [rows as i64, k as i64]);
+        // SAFETY: by this function's contract; the panels follow one another.
+        unsafe {
+            let units = dst.add(plan.bias_bytes);
+            (plan.pack_a)(&Panel { src: view, gather: src.gather, width: rows, dst: units, bias: dst.cast() });
+            dst = dst.add(plan.row_panel_bytes(rows, k));
+        }
+    }
+}
+
+/// Packs one panel of `cols` columns of B (`K` by `N`) from column `first`.
+unsafe fn pack_column_panel(plan: &Plan, src: &Source, first: usize, cols: usize, dst: *mut u8) {
+    let k = src.view.extent[0];
+    let view = src.view.window([0, first as i64], [k, cols as i64]).permute([1, 0]);
+    let width = cols.next_multiple_of(plan.kernel.lanes);
+    // SAFETY: the caller's contract is that of `pack_columns`.
+    unsafe { (plan.pack_b)(&Panel { src: view, gather: src.gather, width, dst, bias: std::ptr::null_mut() }) }
+}
+
+/// Packs B (`K` by `N`) into column panels.
+///
+/// # Safety
+/// As for [`pack_rows`].
+pub(super) unsafe fn pack_columns(plan: &Plan, src: &Source, dst: *mut u8) {
+    let [k, n] = src.view.extent.map(|e| e as usize);
+    let width = plan.kernel.panel_cols();
+    for first in (0..n).step_by(width) {
+        // SAFETY: by this function's contract; the panels follow one another.
+        unsafe {
+            let panel = dst.add(first * plan.kernel.groups(k) * plan.kernel.unit);
+            pack_column_panel(plan, src, first, width.min(n - first), panel);
+        }
+    }
+}
+
+/// `C (+)= A·B` from packed rows.
+///
+/// # Safety
+/// `a` was packed with this plan from `M` by `k`, `b` is `k` by `N`, every
+/// index of `c` (`M` by `N`, strides in bytes) exists, and the CPU has the
+/// features of the plan's level.
+pub(super) unsafe fn multiply(plan: &Plan, a: *const u8, b: Columns, c: &View<u8, 2>, k: usize, accumulate: bool) {
+    let [m, n] = c.extent.map(|e| e as usize);
+    let kernel = &plan.kernel;
+    let height = kernel.panel_rows(m);
+    let width = kernel.panel_cols();
+    let steps = kernel.groups(k);
+    for j in (0..n).step_by(width) {
+        let cols = width.min(n - j);
+        let (panel, b_step) = match b {
+            // SAFETY: panels follow one another.
+            Columns::Packed(b) => unsafe {
+                (b.add(j * steps * kernel.unit), cols.next_multiple_of(kernel.lanes) * kernel.unit)
+            },
+            Columns::Unpacked { src, .. } if in_place(plan, &src, m, cols) => {
+                (src.view.at([0, j as i64]).cast_const(), src.view.stride[0] as usize)
+            }
+            Columns::Unpacked { src, scratch } => {
+                // SAFETY: by this function's contract; `scratch` has room for
+                // one panel.
+                unsafe { pack_column_panel(plan, &src, j, cols, scratch) };
+                (scratch.cast_const(), cols.next_multiple_of(kernel.lanes) * kernel.unit)
+            }
+        };
+        let mut a = a;
+        for i in (0..m).step_by(height) {
+            let rows = height.min(m - i);
+            let call = Call {
+                a: a.wrapping_add(plan.bias_bytes),
+                b: panel,
+                b_step,
+                steps,
+                bias: if plan.bias_bytes == 0 { std::ptr::null() } else { a },
+                c: c.at([i as i64, j as i64]),
+                c_step: c.stride[0] as isize,
+                cols,
+                accumulate,
+            };
+            let tile = kernel.tiles[rows - 1][cols.div_ceil(kernel.lanes) - 1];
+            // SAFETY: by this function's contract; the tile lies in C.
+            unsafe {
+                if c.stride[1] == kernel.elem as i64 {
+                    tile(&call);
+                } else {
+                    through_copy(tile, &call, rows, kernel.elem, c.stride[1]);
+                }
+                a = a.add(plan.row_panel_bytes(rows, k));
+            }
+        }
+    }
+}
+
+/// Whether a panel of `cols` columns of B can and should be read unpacked.
+fn in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
+    plan.b_is_units
+        && m <= REPAYS_PACKING * plan.kernel.rows
+        && cols.is_multiple_of(plan.kernel.lanes)
+        && src.gather.is_none()
+        && src.view.stride[1] == plan.kernel.unit as i64
+        && src.view.stride[0] >= 0
+        && src.view.is_whole()
+}
+
+/// Runs a tile on a copy of C whose rows are contiguous.
+unsafe fn through_copy(tile: super::tile::TileFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
+    #[repr(align(64))]
+    struct Tile([u8; TILE_BYTES]);
+    let mut copy = Tile([0; TILE_BYTES]);
+    let copy = copy.0.as_mut_ptr();
+    let row_bytes = call.cols * elem;
+    let at = |i: usize, j: usize| {
+        let c = call.c.wrapping_offset(i as isize * call.c_step + j as isize * col_step as isize);
+        (c, copy.wrapping_add(i * row_bytes + j * elem))
+    };
+    // SAFETY: every element of C exists, and the copy has room for a tile.
+    unsafe {
+        if call.accumulate {
+            for i in 0..rows {
+                for j in 0..call.cols {
+                    let (c, copy) = at(i, j);
+                    std::ptr::copy_nonoverlapping(c.cast_const(), copy, elem);
+                }
+            }
+        }
+        tile(&Call { c: copy, c_step: row_bytes as isize, ..*call });
+        for i in 0..rows {
+            for j in 0..call.cols {
+                let (c, copy) = at(i, j);
+                std::ptr::copy_nonoverlapping(copy.cast_const(), c, elem);
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Matrix multiplication of tiles.
+//!
+//! `C[M, N] (+)= A[M, K] · B[K, N]`, where each operand is a [`View`] with any
+//! strides; a transposed operand is a view with its strides exchanged. The
+//! design is that of Goto and van de Geijn: operands are packed into panels
+//! that the micro-kernel reads front to back, and a tile of C stays in
+//! registers while the micro-kernel walks K.
+//!
+//! * [`scheme`] says how products are formed for a pair of element types:
+//!   the format of panels and the instruction.
+//! * [`tile`] is the micro-kernel, over the vectors of [`avx512`], [`avx2`],
+//!   [`neon`] and [`portable`].
+//! * [`pack`] brings views into panels, converting where the scheme asks.
+//! * [`drive`] loops over panels.
+//!
+//! An operand can be packed apart from the multiplication, by [`pack_a`] and
+//! [`pack_b`]: a copy into a tile that only gemm reads packs straight from the
+//! tensor. A panel's format depends on the level and on all three element
+//! types, so these functions take them all.
+//!
+//! # Results
+//!
+//! Integers are exact, wrapping in the accumulator type. For floats, each
+//! element of C is a sum over K in ascending order, in the accumulator type,
+//! one rounding for each step where the level has FMA and two where it has
+//! not; when accumulating, the old value of C is added last. Two exceptions:
+//! panels of one or two rows keep four sums, of every fourth step, added as
+//! `(s0 + s1) + (s2 + s3)`; and `bf16` by `bf16` with `vdpbf16ps` adds
+//! products in pairs, treating subnormal inputs and results as zero. The order
+//! is a function of shapes, types, level and CPU features: equal calls give
+//! equal bits.
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+mod avx2;
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+mod avx512;
+mod drive;
+#[cfg(all(target_arch = "aarch64", not(miri)))]
+mod neon;
+mod pack;
+mod portable;
+mod scheme;
+#[cfg(test)]
+mod tests;
+mod tile;
+
+use crate::level::Level;
+use crate::view::View;
+use drive::{Columns, Plan, Source};
+use pack::{Gather, Side};
+use scheme::Choice;
+use tile_core::num::Element;
+
+#[inline(always)]
+const fn choice<L: Level, A: Element, B: Element, C: Element>() -> Choice {
+    Choice::new(L::ID, A::DTYPE, B::DTYPE, C::DTYPE)
+}
+
+#[inline(always)]
+fn plan<L: Level, A: Element, B: Element, C: Element>() -> Plan {
+    let scheme = choice::<L, A, B, C>().scheme();
+    let kernel = scheme::kernel(L::ID, scheme);
+    Plan {
+        kernel,
+        bias_bytes: scheme.bias_bytes(),
+        pack_a: pack::packer(L::ID, scheme, Side::A, A::DTYPE),
+        pack_b: pack::packer(L::ID, scheme, Side::B, B::DTYPE),
+        b_is_units: kernel.group == 1 && kernel.unit == size_of::<B>(),
+    }
+}
+
+/// A view of `S`, to be packed as elements of `T`.
+#[inline(always)]
+fn source<S: Element, T: Element>(view: View<S, 2>, fill: T) -> Source {
+    let fill_is_zero = {
+        let mut bytes = [0_u8; 8];
+        // SAFETY: an element has at most 8 bytes, none of them padding.
+        unsafe { bytes.as_mut_ptr().cast::<T>().write_unaligned(fill) };
+        bytes == [0; 8]
+    };
+    let as_it_is = S::DTYPE == T::DTYPE
+        && (view.stride[0] == 1 || view.stride[1] == 1)
+        && (fill_is_zero || view.is_whole());
+    Source { view: bytes(view), gather: if as_it_is { None } else { Some(Gather::new::<S, T>(fill)) } }
+}
+
+/// The same view with strides in bytes.
+#[inline(always)]
+fn bytes<T>(view: View<T, 2>) -> View<u8, 2> {
+    View {
+        ptr: view.ptr.cast(),
+        extent: view.extent,
+        stride: view.stride.map(|s| s * size_of::<T>() as i64),
+        lo: view.lo,
+        hi: view.hi,
+    }
+}
+
+/// Bytes of the panels of an `m` by `k` operand A.
+pub const fn packed_a_bytes<L: Level, A: Element, B: Element, C: Element>(m: usize, k: usize) -> usize {
+    choice::<L, A, B, C>().row_bytes(L::ID, m, k)
+}
+
+/// Bytes of the panels of a `k` by `n` operand B.
+pub const fn packed_b_bytes<L: Level, A: Element, B: Element, C: Element>(n: usize, k: usize) -> usize {
+    choice::<L, A, B, C>().col_bytes(L::ID, n, k)
+}
+
+/// Bytes of scratch memory that multiplying `m` by `k` and `k` by `n` needs,
+/// whichever of the operands are packed already.
+pub const fn gemm_scratch_bytes<L: Level, A: Element, B: Element, C: Element>(m: usize, n: usize, k: usize) -> usize {
+    let here = scratch_bytes::<L, A, B, C>(m, k);
+    // Narrow products are computed transposed.
+    let transposed = scratch_bytes::<L, B, A, C>(n, k);
+    if here > transposed { here } else { transposed }
+}
+
+const fn scratch_bytes<L: Level, A: Element, B: Element, C: Element>(m: usize, k: usize) -> usize {
+    packed_a_bytes::<L, A, B, C>(m, k) + choice::<L, A, B, C>().panel_bytes(L::ID, k)
+}
+
+/// Packs operand A (`M` by `K`) for multiplication with a B of element type
+/// `B` into `C`. Elements of `src` are rounded to `A` first; those that do not
+/// exist read as `fill`.
+///
+/// # Safety
+/// The elements of `src` that exist can be read, `dst` is aligned to 64 bytes
+/// and has room for [`packed_a_bytes`], and the CPU has the features of `L`.
+#[inline(always)]
+pub unsafe fn pack_a<L: Level, S: Element, A: Element, B: Element, C: Element>(src: View<S, 2>, fill: A, dst: *mut u8) {
+    // SAFETY: by this function's contract.
+    unsafe { drive::pack_rows(&plan::<L, A, B, C>(), &source::<S, A>(src, fill), dst) }
+}
+
+/// Packs operand B (`K` by `N`) for multiplication with an A of element type
+/// `A` into `C`. Elements of `src` are rounded to `B` first; those that do not
+/// exist read as `fill`.
+///
+/// # Safety
+/// As for [`pack_a`], with room for [`packed_b_bytes`].
+#[inline(always)]
+pub unsafe fn pack_b<L: Level, S: Element, A: Element, B: Element, C: Element>(src: View<S, 2>, fill: B, dst: *mut u8) {
+    // SAFETY: by this function's contract.
+    unsafe { drive::pack_columns(&plan::<L, A, B, C>(), &source::<S, B>(src, fill), dst) }
+}
+
+/// `C = A·B`, or `C += A·B` when `accumulate`. Every index of the views exists.
+///
+/// # Safety
+/// The views can be read and `c` written, `c` overlaps neither operand,
+/// `scratch` is aligned to 64 bytes and has room for [`gemm_scratch_bytes`],
+/// and the CPU has the features of `L`.
+#[inline(always)]
+pub unsafe fn gemm<L: Level, A: Element, B: Element, C: Element>(
+    a: View<A, 2>,
+    b: View<B, 2>,
+    c: View<C, 2>,
+    accumulate: bool,
+    scratch: *mut u8,
+) {
+    let [m, n] = c.extent;
+    let lanes = plan::<L, A, B, C>().kernel.lanes as i64;
+    let columns_contiguous = c.stride[0] == 1 && c.stride[1] != 1;
+    let narrow = n * 4 <= lanes && m >= lanes;
+    // SAFETY: by this function's contract.
+    unsafe {
+        if columns_contiguous && m >= n || narrow {
+            gemm_rows::<L, B, A, C>(b.permute([1, 0]), a.permute([1, 0]), c.permute([1, 0]), accumulate, scratch);
+        } else {
+            gemm_rows::<L, A, B, C>(a, b, c, accumulate, scratch);
+        }
+    }
+}
+
+/// [`gemm`] without the choice of computing the transpose.
+#[inline(always)]
+unsafe fn gemm_rows<L: Level, A: Element, B: Element, C: Element>(
+    a: View<A, 2>,
+    b: View<B, 2>,
+    c: View<C, 2>,
+    accumulate: bool,
+    scratch: *mut u8,
+) {
+    // SAFETY: the caller's contract is that of `gemm`.
+    unsafe {
+        pack_a::<L, A, A, B, C>(a, A::default(), scratch);
+        gemm_packed_a::<L, A, B, C>(
+            scratch,
+            b,
+            c,
+            accumulate,
+            scratch.add(packed_a_bytes::<L, A, B, C>(a.extent[0] as usize, a.extent[1] as usize)),
+        );
+    }
+}
+
+/// [`gemm`] with both operands packed. `k` is their common extent.
+///
+/// # Safety
+/// `a` and `b` were packed by [`pack_a`] and [`pack_b`] with the same `L`,
+/// `A`, `B`, `C` and the extents of `c` and `k`; otherwise as for [`gemm`].
+#[inline(always)]
+pub unsafe fn gemm_packed<L: Level, A: Element, B: Element, C: Element>(
+    a: *const u8,
+    b: *const u8,
+    c: View<C, 2>,
+    k: usize,
+    accumulate: bool,
+) {
+    // SAFETY: by this function's contract.
+    unsafe { drive::multiply(&plan::<L, A, B, C>(), a, Columns::Packed(b), &bytes(c), k, accumulate) }
+}
+
+/// [`gemm`] with A packed.
+///
+/// # Safety
+/// As for [`gemm_packed`] and [`gemm`].
+#[inline(always)]
+pub unsafe fn gemm_packed_a<L: Level, A: Element, B: Element, C: Element>(
+    a: *const u8,
+    b: View<B, 2>,
+    c: View<C, 2>,
+    accumulate: bool,
+    scratch: *mut u8,
+) {
+    let columns = Columns::Unpacked { src: source::<B, B>(b, B::default()), scratch };
+    // SAFETY: by this function's contract.
+    unsafe { drive::multiply(&plan::<L, A, B, C>(), a, columns, &bytes(c), b.extent[0] as usize, accumulate) }
+}
+
+/// [`gemm`] with B packed.
+///
+/// # Safety
+/// As for [`gemm_packed`] and [`gemm`].
+#[inline(always)]
+pub unsafe fn gemm_packed_b<L: Level, A: Element, B: Element, C: Element>(
+    a: View<A, 2>,
+    b: *const u8,
+    c: View<C, 2>,
+    accumulate: bool,
+    scratch: *mut u8,
+) {
+    // SAFETY: by this function's contract.
+    unsafe {
+        pack_a::<L, A, A, B, C>(a, A::default(), scratch);
+        gemm_packed::<L, A, B, C>(scratch, b, c, a.extent[1] as usize, accumulate);
+    }
+}

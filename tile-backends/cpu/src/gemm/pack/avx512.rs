@@ -1,0 +1,189 @@
+//! Packing with AVX-512: 64-byte registers, byte masks at the edges.
+
+use super::encode::Units32;
+use super::portable::Array;
+use super::{Units, packers};
+use std::arch::x86_64::*;
+
+/// Sixteen 32-bit units.
+#[derive(Clone, Copy)]
+pub(super) struct W32(__m512i);
+
+/// Eight 64-bit units.
+#[derive(Clone, Copy)]
+pub(super) struct W64(__m512i);
+
+/// Bits `lo..hi`, `lo <= hi <= 64`.
+#[inline(always)]
+fn bits(lo: usize, hi: usize) -> u64 {
+    let below = |n: usize| if n >= 64 { u64::MAX } else { (1 << n) - 1 };
+    below(hi) & !below(lo)
+}
+
+macro_rules! units {
+    ($name:ident, $lanes:literal, $bytes:literal, $mask:ty, $mask_store:ident, $transpose:ident) => {
+        // SAFETY (every block): the CPU has AVX-512; masks keep loads and
+        // stores to what the contract allows.
+        impl Units for $name {
+            const LANES: usize = $lanes;
+            const BYTES: usize = $bytes;
+            #[inline(always)]
+            unsafe fn zero() -> Self {
+                unsafe { Self(_mm512_setzero_si512()) }
+            }
+            #[inline(always)]
+            unsafe fn load_bytes(p: *const u8, _len: usize, lo: usize, hi: usize) -> Self {
+                unsafe { Self(_mm512_maskz_loadu_epi8(bits(lo, hi), p.cast())) }
+            }
+            #[inline(always)]
+            unsafe fn store_part(self, p: *mut u8, n: usize) {
+                unsafe { $mask_store(p.cast(), bits(0, n) as $mask, self.0) }
+            }
+            #[inline(always)]
+            unsafe fn store(self, p: *mut u8) {
+                unsafe { _mm512_storeu_si512(p.cast(), self.0) }
+            }
+            #[inline(always)]
+            unsafe fn transpose(block: &mut [Self; 16]) {
+                unsafe { $transpose(block) }
+            }
+        }
+    };
+}
+units!(W32, 16, 4, __mmask16, _mm512_mask_storeu_epi32, transpose16);
+units!(W64, 8, 8, __mmask8, _mm512_mask_storeu_epi64, transpose8);
+
+/// Transposes sixteen registers of sixteen 32-bit lanes.
+#[inline(always)]
+unsafe fn transpose16(b: &mut [W32; 16]) {
+    // SAFETY: the CPU has AVX-512.
+    unsafe {
+        let mut t = [_mm512_setzero_si512(); 16];
+        // Each group of four rows becomes 4x4 transposed blocks by lane.
+        for q in 0..4 {
+            let r = [b[4 * q].0, b[4 * q + 1].0, b[4 * q + 2].0, b[4 * q + 3].0];
+            let (lo01, hi01) = (_mm512_unpacklo_epi32(r[0], r[1]), _mm512_unpackhi_epi32(r[0], r[1]));
+            let (lo23, hi23) = (_mm512_unpacklo_epi32(r[2], r[3]), _mm512_unpackhi_epi32(r[2], r[3]));
+            t[4 * q] = _mm512_unpacklo_epi64(lo01, lo23);
+            t[4 * q + 1] = _mm512_unpackhi_epi64(lo01, lo23);
+            t[4 * q + 2] = _mm512_unpacklo_epi64(hi01, hi23);
+            t[4 * q + 3] = _mm512_unpackhi_epi64(hi01, hi23);
+        }
+        // Then the 128-bit lanes are transposed across the four groups.
+        for c in 0..4 {
+            let even01 = _mm512_shuffle_i32x4::<0x88>(t[c], t[4 + c]);
+            let odd01 = _mm512_shuffle_i32x4::<0xdd>(t[c], t[4 + c]);
+            let even23 = _mm512_shuffle_i32x4::<0x88>(t[8 + c], t[12 + c]);
+            let odd23 = _mm512_shuffle_i32x4::<0xdd>(t[8 + c], t[12 + c]);
+            b[c].0 = _mm512_shuffle_i32x4::<0x88>(even01, even23);
+            b[4 + c].0 = _mm512_shuffle_i32x4::<0x88>(odd01, odd23);
+            b[8 + c].0 = _mm512_shuffle_i32x4::<0xdd>(even01, even23);
+            b[12 + c].0 = _mm512_shuffle_i32x4::<0xdd>(odd01, odd23);
+        }
+    }
+}
+
+/// Transposes eight registers of eight 64-bit lanes.
+#[inline(always)]
+unsafe fn transpose8(b: &mut [W64; 16]) {
+    // SAFETY: the CPU has AVX-512.
+    unsafe {
+        let mut t = [_mm512_setzero_si512(); 8];
+        for q in 0..4 {
+            t[q] = _mm512_unpacklo_epi64(b[2 * q].0, b[2 * q + 1].0);
+            t[4 + q] = _mm512_unpackhi_epi64(b[2 * q].0, b[2 * q + 1].0);
+        }
+        for c in 0..2 {
+            let t = &t[4 * c..4 * c + 4];
+            let even01 = _mm512_shuffle_i64x2::<0x88>(t[0], t[1]);
+            let odd01 = _mm512_shuffle_i64x2::<0xdd>(t[0], t[1]);
+            let even23 = _mm512_shuffle_i64x2::<0x88>(t[2], t[3]);
+            let odd23 = _mm512_shuffle_i64x2::<0xdd>(t[2], t[3]);
+            b[c].0 = _mm512_shuffle_i64x2::<0x88>(even01, even23);
+            b[2 + c].0 = _mm512_shuffle_i64x2::<0x88>(odd01, odd23);
+            b[4 + c].0 = _mm512_shuffle_i64x2::<0xdd>(even01, even23);
+            b[6 + c].0 = _mm512_shuffle_i64x2::<0xdd>(odd01, odd23);
+        }
+    }
+}
+
+// SAFETY (every block): the CPU has AVX-512 F and BW.
+impl Units32 for W32 {
+    #[inline(always)]
+    unsafe fn f16(self) -> Self {
+        unsafe { Self(_mm512_castps_si512(_mm512_cvtph_ps(_mm512_castsi512_si256(self.0)))) }
+    }
+    #[inline(always)]
+    unsafe fn bf16(self) -> Self {
+        unsafe { Self(_mm512_slli_epi32::<16>(_mm512_cvtepu16_epi32(_mm512_castsi512_si256(self.0)))) }
+    }
+    #[inline(always)]
+    unsafe fn e4m3(self) -> Self {
+        // Moved to the fields of binary16 the encoding is the value times
+        // 2^-8, subnormals included; the one NaN has to be put in by hand.
+        unsafe {
+            let x = _mm256_cvtepu8_epi16(_mm512_castsi512_si128(self.0));
+            let magnitude = _mm256_and_si256(x, _mm256_set1_epi16(0x7f));
+            let sign = _mm256_slli_epi16::<8>(_mm256_sub_epi16(x, magnitude));
+            let half = _mm256_or_si256(sign, _mm256_slli_epi16::<7>(magnitude));
+            let scaled = _mm512_mul_ps(_mm512_cvtph_ps(half), _mm512_set1_ps(256.0));
+            let nan = _mm256_cmpeq_epi16_mask(magnitude, _mm256_set1_epi16(0x7f));
+            Self(_mm512_castps_si512(_mm512_mask_mov_ps(scaled, nan, _mm512_set1_ps(f32::NAN))))
+        }
+    }
+    #[inline(always)]
+    unsafe fn e5m2(self) -> Self {
+        // The upper byte of a binary16.
+        unsafe {
+            let half = _mm256_slli_epi16::<8>(_mm256_cvtepu8_epi16(_mm512_castsi512_si128(self.0)));
+            Self(_mm512_castps_si512(_mm512_cvtph_ps(half)))
+        }
+    }
+    #[inline(always)]
+    unsafe fn zip16(rows: [Self; 2]) -> Self {
+        unsafe {
+            let [even, odd] = rows.map(|row| _mm512_cvtepu16_epi32(_mm512_castsi512_si256(row.0)));
+            Self(_mm512_or_si512(even, _mm512_slli_epi32::<16>(odd)))
+        }
+    }
+    #[inline(always)]
+    unsafe fn zip8(rows: [Self; 4]) -> Self {
+        unsafe {
+            let [a, b, c, d] = rows.map(|row| _mm512_castsi512_si128(row.0));
+            let (lo01, hi01) = (_mm_unpacklo_epi8(a, b), _mm_unpackhi_epi8(a, b));
+            let (lo23, hi23) = (_mm_unpacklo_epi8(c, d), _mm_unpackhi_epi8(c, d));
+            let low = _mm256_set_m128i(_mm_unpackhi_epi16(lo01, lo23), _mm_unpacklo_epi16(lo01, lo23));
+            let high = _mm256_set_m128i(_mm_unpackhi_epi16(hi01, hi23), _mm_unpacklo_epi16(hi01, hi23));
+            Self(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high))
+        }
+    }
+    #[inline(always)]
+    unsafe fn widen<const SIGNED: bool>(self) -> Self {
+        unsafe {
+            let raw = _mm512_castsi512_si256(self.0);
+            Self(if SIGNED { _mm512_cvtepi8_epi16(raw) } else { _mm512_cvtepu8_epi16(raw) })
+        }
+    }
+    #[inline(always)]
+    unsafe fn zip_widen<const SIGNED: bool>(rows: [Self; 2]) -> Self {
+        unsafe {
+            let [a, b] = rows.map(|row| _mm512_castsi512_si128(row.0));
+            let bytes = _mm256_set_m128i(_mm_unpackhi_epi8(a, b), _mm_unpacklo_epi8(a, b));
+            Self(_mm512_castsi256_si512(bytes)).widen::<SIGNED>()
+        }
+    }
+    #[inline(always)]
+    unsafe fn xor(self, bits: u32) -> Self {
+        unsafe { Self(_mm512_xor_si512(self.0, _mm512_set1_epi32(bits as i32))) }
+    }
+    #[inline(always)]
+    unsafe fn add_bytes<const SIGNED: bool>(self, units: Self) -> Self {
+        unsafe {
+            let ones = _mm512_set1_epi8(1);
+            let pairs = if SIGNED { _mm512_maddubs_epi16(ones, units.0) } else { _mm512_maddubs_epi16(units.0, ones) };
+            Self(_mm512_add_epi32(self.0, _mm512_madd_epi16(pairs, _mm512_set1_epi16(1))))
+        }
+    }
+}
+
+packers!(#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")] W64, W32, Array<u16, 8>);

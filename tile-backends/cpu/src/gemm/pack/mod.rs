@@ -1,0 +1,370 @@
+//! Packing: from a strided view to panels of units.
+//!
+//! Both operands pack the same way. A panel is a run of `width` outer indices
+//! (rows of A or columns of B); for each group of K it holds one unit of each
+//! outer index, so that the micro-kernel reads it front to back:
+//!
+//! ```text
+//! panel[g][x] = unit(src[x, g·G], …, src[x, g·G + G − 1])
+//! ```
+//!
+//! Two memory orders are fast. When neighbours along K are adjacent, a block
+//! of outer indices is loaded as vectors of units along K and transposed in
+//! registers; when neighbours along the outer axis are adjacent, the `G` rows
+//! of a group are loaded and interleaved. Whatever else a source asks for —
+//! other strides, another element type, a fill value — happens in [`Gather`],
+//! which brings one chunk into adjacent elements first.
+//!
+//! Indices that do not exist read as the fill value, and the steps that pad K
+//! to a whole group as zero.
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+mod avx2;
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+mod avx512;
+mod encode;
+mod gather;
+mod portable;
+
+use super::scheme::Scheme;
+use crate::level::LevelId;
+use crate::view::View;
+use encode::Encode;
+pub(super) use gather::Gather;
+use tile_core::elem::DType;
+
+/// One panel to pack.
+#[derive(Clone, Copy)]
+pub(super) struct Panel {
+    /// The outer axis and K. Strides are in bytes.
+    pub(super) src: View<u8, 2>,
+    /// How to bring elements that cannot be loaded as they are.
+    pub(super) gather: Option<Gather>,
+    /// Units of a group, at least the outer extent.
+    pub(super) width: usize,
+    /// Where the units go.
+    pub(super) dst: *mut u8,
+    /// Where the values that rows start from go, for encodings with sums.
+    pub(super) bias: *mut i32,
+}
+
+/// Packs a panel in one encoding at one level.
+pub(super) type PackFn = unsafe fn(&Panel);
+
+/// Registers of units, as packing sees them.
+///
+/// # Safety
+/// Every operation requires the features of the level that the type belongs
+/// to.
+trait Units: Copy {
+    /// Units in a register.
+    const LANES: usize;
+    /// Bytes of a unit.
+    const BYTES: usize;
+    unsafe fn zero() -> Self;
+    /// Bytes `lo..hi` of the first `len` bytes at `p`, zeros elsewhere. No
+    /// other byte is touched.
+    unsafe fn load_bytes(p: *const u8, len: usize, lo: usize, hi: usize) -> Self;
+    /// The first `n` units.
+    unsafe fn store_part(self, p: *mut u8, n: usize);
+    /// All units.
+    unsafe fn store(self, p: *mut u8);
+    /// Transposes the leading `LANES` registers.
+    unsafe fn transpose(block: &mut [Self; 16]);
+}
+
+/// A chunk of a row or column, with the part of it that exists.
+#[derive(Clone, Copy)]
+struct Chunk {
+    /// Address of element 0.
+    at: *const u8,
+    /// Bytes between elements.
+    step: i64,
+    /// Elements that exist.
+    lo: usize,
+    hi: usize,
+    /// Elements inside the view's extent; those outside `lo..hi` are filled.
+    extent: usize,
+}
+
+impl Panel {
+    /// Loads a chunk of at most `n` elements of `size` bytes.
+    #[inline(always)]
+    unsafe fn load<V: Units>(&self, chunk: Chunk, size: usize, n: usize) -> V {
+        // SAFETY: only elements that exist are read, through `load_bytes` or
+        // `gather`.
+        unsafe {
+            match self.gather {
+                None => V::load_bytes(chunk.at, n * size, chunk.lo * size, chunk.hi * size),
+                Some(gather) => {
+                    let mut all = [0_u8; 64];
+                    gather.chunk(&chunk, &mut all, size);
+                    V::load_bytes(all.as_ptr(), n * size, 0, chunk.extent * size)
+                }
+            }
+        }
+    }
+}
+
+/// `lo..hi` limited to the `n` indices from `start`, relative to `start`.
+#[inline(always)]
+fn part(lo: i64, hi: i64, start: usize, n: usize) -> (usize, usize) {
+    let (start, n) = (start as i64, n as i64);
+    let first = (lo - start).clamp(0, n);
+    (first as usize, (hi - start).clamp(first, n) as usize)
+}
+
+/// Packs one panel.
+///
+/// # Safety
+/// The elements of `panel.src` that exist can be read, `panel.dst` has room
+/// for the panel, and the CPU has the features of `V`'s level.
+#[inline(always)]
+unsafe fn pack_panel<V: Units, E: Encode<V>>(panel: &Panel) {
+    let src = &panel.src;
+    // SAFETY: by this function's contract.
+    unsafe {
+        if src.stride[0] == E::SIZE as i64 && src.stride[1] != E::SIZE as i64 && panel.gather.is_none()
+            || panel.gather.is_some() && src.stride[0].unsigned_abs() < src.stride[1].unsigned_abs()
+        {
+            pack_across::<V, E>(panel);
+        } else {
+            pack_along::<V, E>(panel);
+        }
+        if E::SUM != 0 {
+            sum_rows::<V, E>(panel);
+        }
+    }
+}
+
+/// Packs from chunks along K, transposing.
+#[inline(always)]
+unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
+    let src = &panel.src;
+    let [x, k] = src.extent.map(|e| e as usize);
+    let groups = k.div_ceil(E::GROUP);
+    let n = V::LANES * E::GROUP;
+    let mut g = 0;
+    while g < groups {
+        let steps = (groups - g).min(V::LANES);
+        let extent = (k - g * E::GROUP).min(n);
+        let (lo, hi) = part(src.lo[1], src.hi[1], g * E::GROUP, extent);
+        let at = |r: usize| src.at([r as i64, (g * E::GROUP) as i64]).cast_const();
+        let mut first = 0;
+        while first < panel.width {
+            let lanes = (panel.width - first).min(V::LANES);
+            // SAFETY: chunks hold what exists of the source; the panel has
+            // room for `lanes` units from `first` in each group.
+            unsafe {
+                let mut block = [V::zero(); 16];
+                if panel.gather.is_none() && src.lo[0] <= first as i64 && (first + V::LANES) as i64 <= src.hi[0] {
+                    for (r, row) in block.iter_mut().enumerate().take(V::LANES) {
+                        *row = E::along(V::load_bytes(at(first + r), n * E::SIZE, lo * E::SIZE, hi * E::SIZE));
+                    }
+                } else {
+                    for (r, row) in block.iter_mut().enumerate().take(V::LANES) {
+                        let index = (first + r) as i64;
+                        let exists = index >= src.lo[0] && index < src.hi[0];
+                        let (lo, hi) = if exists { (lo, hi) } else { (0, 0) };
+                        let raw = if exists || first + r < x {
+                            let chunk = Chunk { at: at(first + r), step: src.stride[1], lo, hi, extent };
+                            panel.load::<V>(chunk, E::SIZE, n)
+                        } else {
+                            V::zero()
+                        };
+                        *row = E::along(raw);
+                    }
+                }
+                let mut out = panel.dst.add((g * panel.width + first) * V::BYTES);
+                if panel.width == 1 {
+                    block[0].store_part(out, steps);
+                    break;
+                }
+                V::transpose(&mut block);
+                for row in &block[..steps] {
+                    if lanes == V::LANES {
+                        row.store(out);
+                    } else {
+                        row.store_part(out, lanes);
+                    }
+                    out = out.wrapping_add(panel.width * V::BYTES);
+                }
+            }
+            first += V::LANES;
+        }
+        g += V::LANES;
+    }
+}
+
+/// Packs from chunks along the outer axis, interleaving those of a group.
+#[inline(always)]
+unsafe fn pack_across<V: Units, E: Encode<V>>(panel: &Panel) {
+    let src = &panel.src;
+    let [x, k] = src.extent.map(|e| e as usize);
+    let groups = k.div_ceil(E::GROUP);
+    let mut first = 0;
+    while first < panel.width {
+        let lanes = (panel.width - first).min(V::LANES);
+        let extent = x.saturating_sub(first).min(V::LANES);
+        let (lo, hi) = part(src.lo[0], src.hi[0], first, extent);
+        for g in 0..groups {
+            // SAFETY: as in `pack_along`.
+            unsafe {
+                let mut rows = [V::zero(); 4];
+                for (q, row) in rows.iter_mut().enumerate().take(E::GROUP) {
+                    let index = (g * E::GROUP + q) as i64;
+                    let exists = index >= src.lo[1] && index < src.hi[1];
+                    if exists || (index as usize) < k {
+                        let (lo, hi) = if exists { (lo, hi) } else { (0, 0) };
+                        let at = src.at([first as i64, index]).cast_const();
+                        let chunk = Chunk { at, step: src.stride[0], lo, hi, extent };
+                        *row = panel.load::<V>(chunk, E::SIZE, V::LANES);
+                    }
+                }
+                let units = E::across(rows);
+                let out = panel.dst.add((g * panel.width + first) * V::BYTES);
+                if lanes == V::LANES {
+                    units.store(out);
+                } else {
+                    units.store_part(out, lanes);
+                }
+            }
+        }
+        first += V::LANES;
+    }
+}
+
+/// Writes `E::SUM` times the sum over K of each row of a packed panel.
+#[inline(always)]
+unsafe fn sum_rows<V: Units, E: Encode<V>>(panel: &Panel) {
+    let groups = (panel.src.extent[1] as usize).div_ceil(E::GROUP);
+    let mut first = 0;
+    while first < panel.width {
+        let lanes = (panel.width - first).min(V::LANES);
+        // SAFETY: the panel has been written, and `bias` has room for a value
+        // for each of its rows.
+        unsafe {
+            let mut sum = V::zero();
+            for g in 0..groups {
+                let p = panel.dst.add((g * panel.width + first) * V::BYTES);
+                sum = E::add_sums(sum, V::load_bytes(p, V::LANES * V::BYTES, 0, lanes * V::BYTES));
+            }
+            let bias = panel.bias.add(first);
+            sum.store_part(bias.cast(), lanes);
+            for i in 0..lanes {
+                *bias.add(i) = (*bias.add(i)).wrapping_mul(E::SUM);
+            }
+        }
+        first += V::LANES;
+    }
+}
+
+/// How an element type becomes the units of a scheme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Encoding {
+    Copy64,
+    Copy32,
+    Copy16,
+    F16,
+    Bf16,
+    E4m3,
+    E5m2,
+    Pairs,
+    PairsOfI8,
+    PairsOfU8,
+    Quads,
+    /// Offset by 128, which exchanges signed and unsigned.
+    FlippedQuads,
+    /// With row sums times −128, against a flipped B.
+    SignedSummedQuads,
+    /// With row sums times 128, against a flipped B.
+    UnsignedSummedQuads,
+}
+
+/// Which operand a panel belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    A,
+    B,
+}
+
+/// The function that packs elements of `dtype` for `side` of `scheme`.
+#[inline(always)]
+pub(super) fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DType) -> PackFn {
+    let encoding = match (scheme, dtype) {
+        (Scheme::F64, DType::F64) | (Scheme::I64, DType::I64 | DType::U64) => Encoding::Copy64,
+        (Scheme::F32, DType::F32) | (Scheme::I32, DType::I32 | DType::U32) => Encoding::Copy32,
+        (Scheme::I16, DType::I16 | DType::U16) => Encoding::Copy16,
+        (Scheme::F32, DType::F16) => Encoding::F16,
+        (Scheme::F32, DType::BF16) => Encoding::Bf16,
+        (Scheme::F32, DType::E4M3) => Encoding::E4m3,
+        (Scheme::F32, DType::E5M2) => Encoding::E5m2,
+        (Scheme::Bf16Pairs, DType::BF16) => Encoding::Pairs,
+        (Scheme::I16Pairs, DType::I8) => Encoding::PairsOfI8,
+        (Scheme::I16Pairs, DType::U8) => Encoding::PairsOfU8,
+        (Scheme::I8Quads { .. }, DType::I8 | DType::U8) => match (scheme.flips_b(), side, dtype) {
+            (false, _, _) => Encoding::Quads,
+            (true, Side::B, _) => Encoding::FlippedQuads,
+            (true, Side::A, DType::I8) => Encoding::SignedSummedQuads,
+            (true, Side::A, _) => Encoding::UnsignedSummedQuads,
+        },
+        _ => unreachable!("a scheme is chosen for the element types that it packs"),
+    };
+    match level {
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        LevelId::Avx512 => avx512::packer(encoding),
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        LevelId::Avx2 => avx2::packer(encoding),
+        _ => portable::packer(encoding),
+    }
+}
+
+/// Declares `packer`, from encodings to the pack functions of a level whose
+/// registers of 64-, 32- and 16-bit units are given.
+macro_rules! packers {
+    ($(#[$features:meta])* $v64:ty, $v32:ty, $v16:ty) => {
+        $(#[$features])*
+        unsafe fn run<V: super::Units, E: super::encode::Encode<V>>(panel: &super::Panel) {
+            // SAFETY: the caller's contract is that of `pack_panel`.
+            unsafe { super::pack_panel::<V, E>(panel) }
+        }
+
+        #[inline(always)]
+        pub(super) fn packer(encoding: super::Encoding) -> super::PackFn {
+            use super::encode::*;
+            use super::{Encoding, PackFn};
+            // Statics, so that the functions are compiled in this crate.
+            static COPY64: PackFn = run::<$v64, Same<8>>;
+            static COPY32: PackFn = run::<$v32, Same<4>>;
+            static COPY16: PackFn = run::<$v16, Same<2>>;
+            static F16: PackFn = run::<$v32, FromF16>;
+            static BF16: PackFn = run::<$v32, FromBf16>;
+            static E4M3: PackFn = run::<$v32, FromE4m3>;
+            static E5M2: PackFn = run::<$v32, FromE5m2>;
+            static PAIRS: PackFn = run::<$v32, Pairs>;
+            static PAIRS_OF_I8: PackFn = run::<$v32, WidePairs<true>>;
+            static PAIRS_OF_U8: PackFn = run::<$v32, WidePairs<false>>;
+            static QUADS: PackFn = run::<$v32, Quads<0, 0>>;
+            static FLIPPED: PackFn = run::<$v32, Quads<0x8080_8080, 0>>;
+            static SUMMED_I8: PackFn = run::<$v32, Quads<0, -128>>;
+            static SUMMED_U8: PackFn = run::<$v32, Quads<0, 128>>;
+            match encoding {
+                Encoding::Copy64 => COPY64,
+                Encoding::Copy32 => COPY32,
+                Encoding::Copy16 => COPY16,
+                Encoding::F16 => F16,
+                Encoding::Bf16 => BF16,
+                Encoding::E4m3 => E4M3,
+                Encoding::E5m2 => E5M2,
+                Encoding::Pairs => PAIRS,
+                Encoding::PairsOfI8 => PAIRS_OF_I8,
+                Encoding::PairsOfU8 => PAIRS_OF_U8,
+                Encoding::Quads => QUADS,
+                Encoding::FlippedQuads => FLIPPED,
+                Encoding::SignedSummedQuads => SUMMED_I8,
+                Encoding::UnsignedSummedQuads => SUMMED_U8,
+            }
+        }
+    };
+}
+use packers;

@@ -1,0 +1,237 @@
+//! Operand schemes: how the products of a pair of element types are formed.
+//!
+//! A scheme fixes the type that panels hold, how many steps of K one panel
+//! unit groups, and the instruction that multiplies. Element types narrower
+//! than the accumulator are widened while they are packed, unless the CPU has
+//! an instruction that takes them as they are:
+//!
+//! | elements | panels | multiply-add |
+//! |---|---|---|
+//! | `f64` | `f64` | FMA |
+//! | `f32`, `f16`, 8-bit floats, mixtures | `f32` | FMA |
+//! | `bf16` × `bf16` | pairs of `bf16`, else `f32` | `vdpbf16ps`, else FMA |
+//! | 8-bit integers | quadruples of bytes, else pairs of `i16` | `vpdpbusd`, else `pmaddwd` |
+//! | wider integers | themselves | wrapping multiply and add |
+//!
+//! Packing and multiplication ask the same function for the scheme, with the
+//! level and all three element types, so that they cannot disagree.
+
+use super::tile::Kernel;
+use crate::level::LevelId;
+use tile_core::elem::DType;
+
+/// See the module's table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Scheme {
+    F64,
+    F32,
+    Bf16Pairs,
+    /// `vpdpbusd` multiplies unsigned by signed bytes. A keeps its bytes; B
+    /// gets the other signedness, by an offset of 128 where it has A's.
+    I8Quads {
+        a_signed: bool,
+        b_signed: bool,
+    },
+    I16Pairs,
+    I64,
+    I32,
+    I16,
+}
+
+/// A scheme that needs a CPU feature above its level, found at run time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Feature {
+    Avx512Bf16,
+    Avx512Vnni,
+    AvxVnni,
+}
+
+impl Feature {
+    /// Whether this CPU has it. The standard library caches the answer.
+    #[inline(always)]
+    fn detected(self) -> bool {
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        {
+            match self {
+                Feature::Avx512Bf16 => is_x86_feature_detected!("avx512bf16"),
+                Feature::Avx512Vnni => is_x86_feature_detected!("avx512vnni"),
+                Feature::AvxVnni => is_x86_feature_detected!("avxvnni"),
+            }
+        }
+        #[cfg(not(all(target_arch = "x86_64", not(miri))))]
+        {
+            false
+        }
+    }
+}
+
+/// The schemes for a combination of types at a level.
+#[derive(Clone, Copy)]
+pub(super) struct Choice {
+    /// What the level alone can do.
+    base: Scheme,
+    /// What is better when the CPU has the feature.
+    better: Option<(Feature, Scheme)>,
+}
+
+impl Choice {
+    /// The schemes that multiply `a` by `b` into `c` at `level`.
+    #[inline(always)]
+    pub(super) const fn new(level: LevelId, a: DType, b: DType, c: DType) -> Choice {
+        let (base, better) = match (a, b, c) {
+            (DType::F64, DType::F64, DType::F64) => (Scheme::F64, None),
+            (DType::BF16, DType::BF16, DType::F32) => match level {
+                LevelId::Avx512 => (Scheme::F32, Some((Feature::Avx512Bf16, Scheme::Bf16Pairs))),
+                LevelId::Avx2 | LevelId::Baseline => (Scheme::F32, None),
+            },
+            (
+                DType::F32 | DType::F16 | DType::BF16 | DType::E4M3 | DType::E5M2,
+                DType::F32 | DType::F16 | DType::BF16 | DType::E4M3 | DType::E5M2,
+                DType::F32,
+            ) => (Scheme::F32, None),
+            (DType::I8 | DType::U8, DType::I8 | DType::U8, DType::I32) => {
+                let quads = Scheme::I8Quads { a_signed: matches!(a, DType::I8), b_signed: matches!(b, DType::I8) };
+                let better = match level {
+                    LevelId::Avx512 => Some((Feature::Avx512Vnni, quads)),
+                    LevelId::Avx2 => Some((Feature::AvxVnni, quads)),
+                    LevelId::Baseline => None,
+                };
+                (Scheme::I16Pairs, better)
+            }
+            (DType::I64, DType::I64, DType::I64) | (DType::U64, DType::U64, DType::U64) => (Scheme::I64, None),
+            (DType::I32, DType::I32, DType::I32) | (DType::U32, DType::U32, DType::U32) => (Scheme::I32, None),
+            (DType::I16, DType::I16, DType::I16) | (DType::U16, DType::U16, DType::U16) => (Scheme::I16, None),
+            _ => panic!("the verifier admits gemm only from a pair of element types to their accumulator"),
+        };
+        Choice { base, better }
+    }
+
+    /// The scheme in use on this machine.
+    #[inline(always)]
+    pub(super) fn scheme(self) -> Scheme {
+        match self.better {
+            Some((feature, scheme)) if feature.detected() => scheme,
+            _ => self.base,
+        }
+    }
+
+    /// Bytes of the packed row operand, whichever scheme is in use.
+    pub(super) const fn row_bytes(self, level: LevelId, m: usize, k: usize) -> usize {
+        let base = row_bytes(level, self.base, m, k);
+        match self.better {
+            Some((_, scheme)) => max(base, row_bytes(level, scheme, m, k)),
+            None => base,
+        }
+    }
+
+    /// Bytes of the packed column operand, whichever scheme is in use.
+    pub(super) const fn col_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
+        let base = col_bytes(level, self.base, n, k);
+        match self.better {
+            Some((_, scheme)) => max(base, col_bytes(level, scheme, n, k)),
+            None => base,
+        }
+    }
+}
+
+impl Choice {
+    /// Bytes of the widest column panel, whichever scheme is in use.
+    pub(super) const fn panel_bytes(self, level: LevelId, k: usize) -> usize {
+        let base = col_bytes(level, self.base, kernel(level, self.base).panel_cols(), k);
+        match self.better {
+            Some((_, scheme)) => max(base, col_bytes(level, scheme, kernel(level, scheme).panel_cols(), k)),
+            None => base,
+        }
+    }
+}
+
+const fn max(a: usize, b: usize) -> usize {
+    if a > b { a } else { b }
+}
+
+const fn row_bytes(level: LevelId, scheme: Scheme, m: usize, k: usize) -> usize {
+    let kernel = kernel(level, scheme);
+    let panels = m.div_ceil(kernel.panel_rows(m));
+    round_up(m * kernel.groups(k) * kernel.unit + panels * scheme.bias_bytes())
+}
+
+const fn col_bytes(level: LevelId, scheme: Scheme, n: usize, k: usize) -> usize {
+    let kernel = kernel(level, scheme);
+    round_up(n.next_multiple_of(kernel.lanes) * kernel.groups(k) * kernel.unit)
+}
+
+/// Regions of scratch memory start on cache lines.
+const fn round_up(bytes: usize) -> usize {
+    bytes.next_multiple_of(64)
+}
+
+impl Scheme {
+    /// Bytes in front of each row panel for the values its rows start from.
+    pub(super) const fn bias_bytes(self) -> usize {
+        if self.flips_b() { 64 } else { 0 }
+    }
+
+    /// Whether the bytes of B are offset by 128, which each row then corrects
+    /// by its own sum.
+    pub(super) const fn flips_b(self) -> bool {
+        match self {
+            Scheme::I8Quads { a_signed, b_signed } => a_signed == b_signed,
+            _ => false,
+        }
+    }
+}
+
+/// The micro-kernel of a scheme at a level.
+#[inline(always)]
+pub(super) const fn kernel(level: LevelId, scheme: Scheme) -> Kernel {
+    match level {
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        LevelId::Avx512 => {
+            use super::avx512::*;
+            match scheme {
+                Scheme::F64 => f64::KERNEL,
+                Scheme::F32 => f32::KERNEL,
+                Scheme::Bf16Pairs => bf16_pairs::KERNEL,
+                Scheme::I8Quads { a_signed: true, .. } => i8_quads::KERNEL,
+                Scheme::I8Quads { a_signed: false, .. } => u8_quads::KERNEL,
+                Scheme::I16Pairs => i16_pairs::KERNEL,
+                Scheme::I64 => i64::KERNEL,
+                Scheme::I32 => i32::KERNEL,
+                Scheme::I16 => i16::KERNEL,
+            }
+        }
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        LevelId::Avx2 => {
+            use super::avx2::*;
+            match scheme {
+                Scheme::F64 => f64::KERNEL,
+                Scheme::F32 => f32::KERNEL,
+                Scheme::Bf16Pairs => panic!("bf16 pairs are offered at AVX-512 alone"),
+                Scheme::I8Quads { a_signed: true, .. } => i8_quads::KERNEL,
+                Scheme::I8Quads { a_signed: false, .. } => u8_quads::KERNEL,
+                Scheme::I16Pairs => i16_pairs::KERNEL,
+                Scheme::I64 => i64::KERNEL,
+                Scheme::I32 => i32::KERNEL,
+                Scheme::I16 => i16::KERNEL,
+            }
+        }
+        _ => {
+            use super::portable::*;
+            match scheme {
+                #[cfg(all(target_arch = "aarch64", not(miri)))]
+                Scheme::F64 => super::neon::f64::KERNEL,
+                #[cfg(all(target_arch = "aarch64", not(miri)))]
+                Scheme::F32 => super::neon::f32::KERNEL,
+                #[cfg(not(all(target_arch = "aarch64", not(miri))))]
+                Scheme::F64 => f64::KERNEL,
+                #[cfg(not(all(target_arch = "aarch64", not(miri))))]
+                Scheme::F32 => f32::KERNEL,
+                Scheme::I16Pairs => i16_pairs::KERNEL,
+                Scheme::Bf16Pairs | Scheme::I8Quads { .. } => panic!("offered above the baseline alone"),
+                Scheme::I64 => i64::KERNEL,
+                Scheme::I32 => i32::KERNEL,
+                Scheme::I16 => i16::KERNEL,
+            }
+        }
+    }
+}

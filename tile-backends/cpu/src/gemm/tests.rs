@@ -1,0 +1,373 @@
+//! Every type pair at every level this machine can run, against naive sums.
+
+use super::*;
+use crate::level::{Avx2, Avx512, Baseline};
+use tile_core::num::{F8E4M3, F8E5M2, bf16, f16};
+
+/// A linear congruential generator.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % below
+    }
+
+    fn element<T: Element>(&mut self) -> T {
+        if T::DTYPE.is_float() {
+            T::from_f64(self.next(65) as f64 / 16.0 - 2.0)
+        } else {
+            T::from_i128((i128::from(self.next(1 << 31) as u64) << 31) ^ self.next(1 << 31) as i128)
+        }
+    }
+}
+
+/// 64-byte aligned memory.
+struct Memory(Vec<[u64; 8]>, *mut u8);
+
+impl Memory {
+    fn new(bytes: usize) -> Memory {
+        let mut blocks = vec![[0x5a5a_5a5a_5a5a_5a5a_u64; 8]; bytes / 64 + 2];
+        let start = blocks.as_mut_ptr().cast::<u8>();
+        let aligned = start.wrapping_add(start.align_offset(64));
+        Memory(blocks, aligned)
+    }
+}
+
+/// A matrix in memory of its own, in one of several layouts.
+struct Matrix<T> {
+    data: Vec<T>,
+    view: View<T, 2>,
+}
+
+impl<T: Element> Matrix<T> {
+    fn new(rows: usize, cols: usize, layout: usize, random: &mut Random) -> Matrix<T> {
+        let (r, c) = (rows as i64, cols as i64);
+        let stride = match layout {
+            0 => [c, 1],
+            1 => [1, r],
+            2 => [c + 3, 1],
+            3 => [1, r + 5],
+            _ => [2 * c + 1, 2],
+        };
+        let len = ((r - 1).max(0) * stride[0] + (c - 1).max(0) * stride[1] + 1) as usize;
+        let mut data: Vec<T> = (0..len).map(|_| random.element()).collect();
+        let view = View::whole(data.as_mut_ptr(), [r, c], stride);
+        Matrix { data, view }
+    }
+
+    fn get(&self, i: usize, j: usize) -> T {
+        let [s, t] = self.view.stride;
+        self.data[(i as i64 * s + j as i64 * t) as usize]
+    }
+}
+
+/// `initial + Σ a·b` and, for floats, the magnitude that errors scale with.
+fn expected<A: Element, B: Element, C: Element>(
+    initial: Option<C>,
+    terms: impl Iterator<Item = (A, B)>,
+) -> (f64, f64, i128) {
+    let mut sum = initial.map_or(0.0, |c| c.to_f64());
+    let mut magnitude = sum.abs();
+    let mut exact = initial.map_or(0, |c| c.to_i128());
+    for (a, b) in terms {
+        if C::DTYPE.is_float() {
+            sum += a.to_f64() * b.to_f64();
+            magnitude += (a.to_f64() * b.to_f64()).abs();
+        } else {
+            exact += a.to_i128() * b.to_i128() % (1 << 64);
+        }
+    }
+    (sum, magnitude, exact)
+}
+
+fn check<C: Element>(got: C, want: (f64, f64, i128), what: &str) {
+    if C::DTYPE.is_float() {
+        let unit = if size_of::<C>() == 8 { 1e-14 } else { 3e-6 };
+        assert!((got.to_f64() - want.0).abs() <= unit * want.1, "{what}: got {got}, want {}", want.0);
+    } else {
+        assert_eq!(got, C::from_i128(want.2), "{what}");
+    }
+}
+
+/// One problem through one entry point.
+#[derive(Clone, Copy, Debug)]
+struct Case {
+    m: usize,
+    n: usize,
+    k: usize,
+    layouts: [usize; 3],
+    accumulate: bool,
+    entry: usize,
+}
+
+fn run<L: Level, A: Element, B: Element, C: Element>(case: Case, random: &mut Random) {
+    let Case { m, n, k, layouts, accumulate, entry } = case;
+    let a = Matrix::<A>::new(m, k, layouts[0], random);
+    let b = Matrix::<B>::new(k, n, layouts[1], random);
+    let c = Matrix::<C>::new(m, n, layouts[2], random);
+    let before = c.data.clone();
+    let scratch = Memory::new(gemm_scratch_bytes::<L, A, B, C>(m, n, k));
+    let pa = Memory::new(packed_a_bytes::<L, A, B, C>(m, k));
+    let pb = Memory::new(packed_b_bytes::<L, A, B, C>(n, k));
+    // SAFETY: the level is available, the views are whole, and the memory has
+    // the sizes that the library asks for.
+    unsafe {
+        if entry == 1 || entry == 2 {
+            pack_a::<L, A, A, B, C>(a.view, A::default(), pa.1);
+        }
+        if entry == 1 || entry == 3 {
+            pack_b::<L, B, A, B, C>(b.view, B::default(), pb.1);
+        }
+        match entry {
+            0 => gemm::<L, A, B, C>(a.view, b.view, c.view, accumulate, scratch.1),
+            1 => gemm_packed::<L, A, B, C>(pa.1, pb.1, c.view, k, accumulate),
+            2 => gemm_packed_a::<L, A, B, C>(pa.1, b.view, c.view, accumulate, scratch.1),
+            _ => gemm_packed_b::<L, A, B, C>(a.view, pb.1, c.view, accumulate, scratch.1),
+        }
+    }
+    // Memory past the ends stays as it was.
+    for memory in [&scratch, &pa, &pb] {
+        assert_eq!(memory.0.last(), Some(&[0x5a5a_5a5a_5a5a_5a5a; 8]), "{case:?}");
+    }
+    let mut touched = vec![false; before.len()];
+    for i in 0..m {
+        for j in 0..n {
+            let at = (i as i64 * c.view.stride[0] + j as i64 * c.view.stride[1]) as usize;
+            touched[at] = true;
+            let want = expected(accumulate.then_some(before[at]), (0..k).map(|p| (a.get(i, p), b.get(p, j))));
+            check(c.get(i, j), want, &format!("{:?} {} {} [{i}, {j}] {case:?}", L::ID, A::DTYPE, B::DTYPE));
+        }
+    }
+    for (at, touched) in touched.into_iter().enumerate() {
+        assert!(touched || c.data[at] == before[at], "element outside C changed: {case:?}");
+    }
+}
+
+fn cases<L: Level, A: Element, B: Element, C: Element>() {
+    if !L::ID.available() {
+        return;
+    }
+    let mut random = Random(0x9e37_79b9);
+    let rounds = if cfg!(miri) { 2 } else { 40 };
+    let limit = if cfg!(miri) { 7 } else { 70 };
+    for round in 0..rounds {
+        let mut extent = || 1 + random.next(limit);
+        let (m, n, k) = (extent(), extent(), extent());
+        let (m, n) = match round % 5 {
+            0 => (m % 3 + 1, n),
+            1 => (m, n % 5 + 1),
+            _ => (m, n),
+        };
+        let case = Case {
+            m,
+            n,
+            k,
+            layouts: [random.next(5), random.next(5), [0, 2, 0, 1, 4][random.next(5)]],
+            accumulate: random.next(2) == 0,
+            entry: random.next(4),
+        };
+        run::<L, A, B, C>(case, &mut random);
+    }
+    run::<L, A, B, C>(Case { m: 3, n: 4, k: 0, layouts: [0; 3], accumulate: false, entry: 0 }, &mut random);
+}
+
+fn levels<A: Element, B: Element, C: Element>() {
+    cases::<Baseline, A, B, C>();
+    cases::<Avx2, A, B, C>();
+    cases::<Avx512, A, B, C>();
+}
+
+#[test]
+fn wide_floats() {
+    levels::<f64, f64, f64>();
+    levels::<f32, f32, f32>();
+}
+
+#[test]
+fn narrow_floats() {
+    levels::<f16, f16, f32>();
+    levels::<bf16, bf16, f32>();
+    levels::<F8E4M3, F8E4M3, f32>();
+    levels::<F8E5M2, F8E5M2, f32>();
+}
+
+#[test]
+fn mixed_floats() {
+    levels::<f16, bf16, f32>();
+    levels::<bf16, f32, f32>();
+    levels::<F8E4M3, F8E5M2, f32>();
+    levels::<f32, F8E4M3, f32>();
+    levels::<F8E5M2, f16, f32>();
+}
+
+#[test]
+fn bytes_in_every_signedness() {
+    levels::<i8, i8, i32>();
+    levels::<i8, u8, i32>();
+    levels::<u8, i8, i32>();
+    levels::<u8, u8, i32>();
+}
+
+#[test]
+fn wide_integers_wrap() {
+    levels::<i16, i16, i16>();
+    levels::<u16, u16, u16>();
+    levels::<i32, i32, i32>();
+    levels::<u32, u32, u32>();
+    levels::<i64, i64, i64>();
+    levels::<u64, u64, u64>();
+}
+
+/// Sources that hang over edges, of the tile's type or another.
+fn clipped<L: Level, S: Element, A: Element, C: Element>() {
+    if !L::ID.available() {
+        return;
+    }
+    let mut random = Random(77);
+    for round in 0..if cfg!(miri) { 4 } else { 60 } {
+        let limit = if cfg!(miri) { 9 } else { 60 };
+        let mut extent = || 1 + random.next(limit);
+        let (m, n, k) = (extent(), extent(), extent());
+        let (a, b) = {
+            let mut whole = |layout: usize| {
+                let (r, c) = (1 + random.next(limit), 1 + random.next(limit));
+                Matrix::<S>::new(r, c, layout, &mut random)
+            };
+            (whole(round % 5), whole(round / 5 % 5))
+        };
+        let fill: A = if round % 3 == 0 { random.element() } else { A::default() };
+        let mut window = |matrix: &Matrix<S>, rows: usize, cols: usize| {
+            let start = [random.next(9) as i64 - 4, random.next(9) as i64 - 4];
+            (matrix.view.window(start, [rows as i64, cols as i64]), start)
+        };
+        let (va, sa) = window(&a, m, k);
+        let (vb, sb) = window(&b, k, n);
+        let read = |matrix: &Matrix<S>, view: &View<S, 2>, start: [i64; 2], i: usize, j: usize| -> A {
+            if view.exists([i as i64, j as i64]) {
+                let x = matrix.get((start[0] + i as i64) as usize, (start[1] + j as i64) as usize);
+                if A::DTYPE.is_float() { A::from_f64(x.to_f64()) } else { A::from_i128(x.to_i128()) }
+            } else {
+                fill
+            }
+        };
+        let pa = Memory::new(packed_a_bytes::<L, A, A, C>(m, k));
+        let pb = Memory::new(packed_b_bytes::<L, A, A, C>(n, k));
+        let c = Matrix::<C>::new(m, n, 0, &mut random);
+        // SAFETY: as in `run`; the windows say what exists.
+        unsafe {
+            pack_a::<L, S, A, A, C>(va, fill, pa.1);
+            pack_b::<L, S, A, A, C>(vb, fill, pb.1);
+            gemm_packed::<L, A, A, C>(pa.1, pb.1, c.view, k, false);
+        }
+        for i in 0..m {
+            for j in 0..n {
+                let terms = (0..k).map(|p| (read(&a, &va, sa, i, p), read(&b, &vb, sb, p, j)));
+                let what = format!("{:?} {} as {} [{i}, {j}] round {round}", L::ID, S::DTYPE, A::DTYPE);
+                check(c.get(i, j), expected::<A, A, C>(None, terms), &what);
+            }
+        }
+    }
+}
+
+fn clipped_levels<S: Element, A: Element, C: Element>() {
+    clipped::<Baseline, S, A, C>();
+    clipped::<Avx2, S, A, C>();
+    clipped::<Avx512, S, A, C>();
+}
+
+#[test]
+fn clipped_sources() {
+    clipped_levels::<f32, f32, f32>();
+    clipped_levels::<f64, f64, f64>();
+    clipped_levels::<f16, f16, f32>();
+    clipped_levels::<bf16, bf16, f32>();
+    clipped_levels::<F8E4M3, F8E4M3, f32>();
+    clipped_levels::<i8, i8, i32>();
+    clipped_levels::<u8, u8, i32>();
+    clipped_levels::<i16, i16, i16>();
+}
+
+#[test]
+fn converting_sources() {
+    clipped_levels::<f32, bf16, f32>();
+    clipped_levels::<f32, f16, f32>();
+    clipped_levels::<f64, f32, f32>();
+    clipped_levels::<f16, F8E5M2, f32>();
+    clipped_levels::<i32, i8, i32>();
+}
+
+/// Every encoding of the narrow formats reaches the product as it is.
+#[test]
+fn narrow_formats_widen_exactly() {
+    fn widen<L: Level, T: Element>(encodings: impl Iterator<Item = T>) {
+        if !L::ID.available() {
+            return;
+        }
+        let mut b: Vec<T> = encodings.collect();
+        let n = b.len();
+        let mut c = vec![0_f32; n];
+        let mut one = [1.0_f32];
+        let scratch = Memory::new(gemm_scratch_bytes::<L, f32, T, f32>(1, n, 1));
+        // SAFETY: as in `run`.
+        unsafe {
+            gemm::<L, f32, T, f32>(
+                View::packed(one.as_mut_ptr(), [1, 1]),
+                View::packed(b.as_mut_ptr(), [1, n as i64]),
+                View::packed(c.as_mut_ptr(), [1, n as i64]),
+                false,
+                scratch.1,
+            );
+        }
+        for (b, c) in b.iter().zip(&c) {
+            let want = b.to_f64();
+            assert!(f64::from(*c) == want || c.is_nan() && want.is_nan(), "{:?} {}: {c} for {b}", L::ID, T::DTYPE);
+        }
+    }
+    fn each<L: Level>() {
+        let halves = 0..if cfg!(miri) { 0 } else { u16::MAX };
+        widen::<L, f16>(halves.clone().map(f16::from_bits));
+        widen::<L, bf16>(halves.map(bf16::from_bits));
+        widen::<L, F8E4M3>((0..=u8::MAX).map(F8E4M3::from_bits));
+        widen::<L, F8E5M2>((0..=u8::MAX).map(F8E5M2::from_bits));
+    }
+    each::<Baseline>();
+    each::<Avx2>();
+    each::<Avx512>();
+}
+
+/// The extremes of `vpdpbusd`'s offsets.
+#[test]
+fn extreme_bytes_are_exact() {
+    fn extreme<L: Level, A: Element, B: Element>(a: A, b: B) {
+        if !L::ID.available() {
+            return;
+        }
+        let (m, n, k) = (5, 35, 129);
+        let (mut av, mut bv, mut cv) = (vec![a; m * k], vec![b; k * n], vec![0_i32; m * n]);
+        let scratch = Memory::new(gemm_scratch_bytes::<L, A, B, i32>(m, n, k));
+        // SAFETY: as in `run`.
+        unsafe {
+            gemm::<L, A, B, i32>(
+                View::packed(av.as_mut_ptr(), [m as i64, k as i64]),
+                View::packed(bv.as_mut_ptr(), [k as i64, n as i64]),
+                View::packed(cv.as_mut_ptr(), [m as i64, n as i64]),
+                false,
+                scratch.1,
+            );
+        }
+        let want = (a.to_i128() * b.to_i128()) as i32 * k as i32;
+        assert!(cv.iter().all(|&c| c == want), "{:?} {a}·{b}", L::ID);
+    }
+    fn each<L: Level>() {
+        extreme::<L, i8, i8>(-128, -128);
+        extreme::<L, i8, i8>(127, -128);
+        extreme::<L, u8, u8>(255, 255);
+        extreme::<L, u8, i8>(255, -128);
+        extreme::<L, i8, u8>(-128, 255);
+        extreme::<L, u8, i8>(255, 127);
+    }
+    each::<Baseline>();
+    each::<Avx2>();
+    each::<Avx512>();
+}

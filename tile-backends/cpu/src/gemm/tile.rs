@@ -1,0 +1,245 @@
+//! The register tile: the one micro-kernel body, generic over a vector type.
+//!
+//! A tile of `H` rows by `NV` vectors of C stays in registers while the loop
+//! walks K. Each step loads `NV` vectors from the B panel and, for each row,
+//! broadcasts one unit of the A panel. Every level instantiates this body
+//! inside functions that carry its target features, so the vector operations
+//! below inline to single instructions.
+//!
+//! One or two rows do not have enough independent accumulators to hide the
+//! latency of an addition, so their K loop is split over several sets of
+//! accumulators, added pairwise at the end. The split depends on `H` alone.
+
+/// Vector operations of one operand scheme at one level.
+///
+/// # Safety
+/// Every operation requires that the CPU has the features of the level that
+/// the type belongs to, and loads and stores follow the rules of pointers:
+/// the elements (or units) they cover lie inside one allocation.
+pub(super) trait Vector: Copy {
+    /// One step of K for one row of A or one column of B, as panels hold it.
+    type Unit: Copy;
+    /// An element of C.
+    type Elem: Copy;
+    /// A vector of units.
+    type Operand: Copy;
+    /// Elements of C in a vector.
+    const LANES: usize;
+    unsafe fn zero() -> Self;
+    unsafe fn splat(x: Self::Elem) -> Self;
+    unsafe fn load_units(p: *const Self::Unit) -> Self::Operand;
+    unsafe fn splat_unit(p: *const Self::Unit) -> Self::Operand;
+    /// `self + a·b`, summed over the group that a unit holds.
+    unsafe fn mul_add(self, a: Self::Operand, b: Self::Operand) -> Self;
+    unsafe fn add(self, other: Self) -> Self;
+    unsafe fn load(p: *const Self::Elem) -> Self;
+    unsafe fn store(self, p: *mut Self::Elem);
+    /// The first `n < LANES` elements; the others are zero.
+    unsafe fn load_part(p: *const Self::Elem, n: usize) -> Self;
+    /// Only the first `n < LANES` elements.
+    unsafe fn store_part(self, p: *mut Self::Elem, n: usize);
+}
+
+/// What one run of a register tile works on.
+#[derive(Clone, Copy)]
+pub(super) struct Call {
+    /// Panel of `H` rows: `steps` groups of `H` units.
+    pub(super) a: *const u8,
+    /// `steps` groups of at least `NV * LANES` units.
+    pub(super) b: *const u8,
+    /// Bytes from one group of B to the next.
+    pub(super) b_step: usize,
+    /// Groups to sum over.
+    pub(super) steps: usize,
+    /// `H` values of C's type to start the rows from, or null for zeros.
+    pub(super) bias: *const u8,
+    /// First element of the tile of C, rows contiguous.
+    pub(super) c: *mut u8,
+    /// Bytes from one row of C to the next.
+    pub(super) c_step: isize,
+    /// Columns of C that exist, in `(NV - 1) * LANES + 1 ..= NV * LANES`.
+    pub(super) cols: usize,
+    /// Whether to add to C instead of overwriting it.
+    pub(super) accumulate: bool,
+}
+
+/// A register tile of fixed height and width.
+pub(super) type TileFn = unsafe fn(&Call);
+
+/// Runs `$body` with `$i` bound to each constant in `0..$n`, `$n <= 14` for
+/// rows and `$n <= 2` for columns, unrolled in the source so that arrays
+/// indexed by it become registers.
+macro_rules! unroll {
+    (rows $n:expr, $i:ident => $body:block) => {
+        unroll!(@ $n, $i, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13)
+    };
+    (cols $n:expr, $i:ident => $body:block) => {
+        unroll!(@ $n, $i, $body, 0 1)
+    };
+    (@ $n:expr, $i:ident, $body:block, $($k:literal)*) => {
+        $(if $k < $n { let $i: usize = $k; $body })*
+    };
+}
+
+/// One group of K, added to `acc`.
+#[inline(always)]
+unsafe fn step<V: Vector, const H: usize, const NV: usize>(
+    acc: &mut [[V; NV]; H],
+    a: *const V::Unit,
+    b: *const V::Unit,
+) {
+    // SAFETY: the caller passes H units of A and NV vectors of units of B.
+    unsafe {
+        let mut columns = [V::load_units(b); NV];
+        if NV == 2 {
+            columns[1] = V::load_units(b.add(V::LANES));
+        }
+        unroll!(rows H, i => {
+            let row = V::splat_unit(a.add(i));
+            acc[i][0] = acc[i][0].mul_add(row, columns[0]);
+            if NV == 2 {
+                acc[i][1] = acc[i][1].mul_add(row, columns[1]);
+            }
+        });
+    }
+}
+
+/// The micro-kernel: `C (+)= bias + A·B` on an `H` by `NV * LANES` tile.
+///
+/// # Safety
+/// The pointers of `call` are valid for the ranges that it describes, and the
+/// CPU has the features of `V`'s level.
+#[inline(always)]
+pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Call) {
+    const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
+    // SAFETY: by this function's contract.
+    unsafe {
+        let mut a = call.a.cast::<V::Unit>();
+        let mut b = call.b;
+        let mut acc = [[V::zero(); NV]; H];
+        if !call.bias.is_null() {
+            let bias = call.bias.cast::<V::Elem>();
+            unroll!(rows H, i => { acc[i] = [V::splat(*bias.add(i)); NV]; });
+        }
+        let mut left = call.steps;
+        if H <= 2 {
+            let mut more = [[[V::zero(); NV]; H]; 3];
+            while left >= 4 {
+                step::<V, H, NV>(&mut acc, a, b.cast());
+                step::<V, H, NV>(&mut more[0], a.add(H), b.add(call.b_step).cast());
+                step::<V, H, NV>(&mut more[1], a.add(2 * H), b.add(2 * call.b_step).cast());
+                step::<V, H, NV>(&mut more[2], a.add(3 * H), b.add(3 * call.b_step).cast());
+                a = a.add(4 * H);
+                b = b.add(4 * call.b_step);
+                left -= 4;
+            }
+            unroll!(rows H, i => {
+                unroll!(cols NV, j => {
+                    acc[i][j] = acc[i][j].add(more[0][i][j]).add(more[1][i][j].add(more[2][i][j]));
+                });
+            });
+        }
+        while left > 0 {
+            step::<V, H, NV>(&mut acc, a, b.cast());
+            a = a.add(H);
+            b = b.add(call.b_step);
+            left -= 1;
+        }
+        finish::<V, H, NV>(call, &acc);
+    }
+}
+
+/// Writes the tile to C.
+#[inline(always)]
+unsafe fn finish<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &[[V; NV]; H]) {
+    let tail = call.cols - (NV - 1) * V::LANES;
+    // SAFETY: C has H rows of `cols` elements; partial operations touch only
+    // those that exist.
+    unsafe {
+        if tail == V::LANES {
+            unroll!(rows H, i => {
+                let row = call.c.offset(i as isize * call.c_step).cast::<V::Elem>();
+                unroll!(cols NV, j => {
+                    let p = row.add(j * V::LANES);
+                    let sum = if call.accumulate { V::load(p).add(acc[i][j]) } else { acc[i][j] };
+                    sum.store(p);
+                });
+            });
+        } else {
+            unroll!(rows H, i => {
+                let row = call.c.offset(i as isize * call.c_step).cast::<V::Elem>();
+                if NV == 2 {
+                    let sum = if call.accumulate { V::load(row).add(acc[i][0]) } else { acc[i][0] };
+                    sum.store(row);
+                }
+                let p = row.add((NV - 1) * V::LANES);
+                let last = acc[i][NV - 1];
+                let sum = if call.accumulate { V::load_part(p, tail).add(last) } else { last };
+                sum.store_part(p, tail);
+            });
+        }
+    }
+}
+
+/// Declares a module whose `KERNEL` holds the register tiles of a vector type
+/// for every height, compiled with the given target features.
+macro_rules! kernel {
+    ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*]) => {
+        pub(in crate::gemm) mod $name {
+            use super::*;
+            $(#[$features])*
+            unsafe fn run<const H: usize, const NV: usize>(call: &crate::gemm::tile::Call) {
+                // SAFETY: the caller's contract is that of `tile`.
+                unsafe { crate::gemm::tile::tile::<$vector, H, NV>(call) }
+            }
+            // A static, so that the tiles are compiled in this crate.
+            static TILES: &[[crate::gemm::tile::TileFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
+            pub(in crate::gemm) const KERNEL: crate::gemm::tile::Kernel = crate::gemm::tile::Kernel {
+                tiles: &TILES,
+                rows: [$($h),*].len(),
+                lanes: <$vector as crate::gemm::tile::Vector>::LANES,
+                group: $group,
+                unit: size_of::<<$vector as crate::gemm::tile::Vector>::Unit>(),
+                elem: size_of::<<$vector as crate::gemm::tile::Vector>::Elem>(),
+            };
+        }
+    };
+}
+pub(super) use kernel;
+
+/// The register tiles of one operand scheme at one level, and the panel
+/// format that they read.
+#[derive(Clone, Copy)]
+pub(super) struct Kernel {
+    /// Tile functions by `[height - 1][vectors - 1]`.
+    pub(super) tiles: &'static &'static [[TileFn; 2]],
+    /// Rows of the tallest tile.
+    pub(super) rows: usize,
+    /// Columns of C in a vector.
+    pub(super) lanes: usize,
+    /// Steps of K in a unit.
+    pub(super) group: usize,
+    /// Bytes of a unit.
+    pub(super) unit: usize,
+    /// Bytes of an element of C.
+    pub(super) elem: usize,
+}
+
+impl Kernel {
+    /// Groups that hold `k` steps.
+    pub(super) const fn groups(&self, k: usize) -> usize {
+        k.div_ceil(self.group)
+    }
+
+    /// The height of the row panels of `m` rows: as tall as fits, and such
+    /// that the last panel is not left much shorter than the others.
+    pub(super) const fn panel_rows(&self, m: usize) -> usize {
+        let panels = m.div_ceil(self.rows);
+        if panels == 0 { 1 } else { m.div_ceil(panels) }
+    }
+
+    /// Columns of a full column panel.
+    pub(super) const fn panel_cols(&self) -> usize {
+        2 * self.lanes
+    }
+}
