@@ -76,6 +76,11 @@ impl Dim {
         }
     }
 
+    /// The number of terms of the normal form.
+    pub(crate) fn terms(&self) -> usize {
+        self.terms.len()
+    }
+
     /// The symbol, if the expression is just one.
     pub fn as_sym(&self) -> Option<Sym> {
         match self.terms.as_slice() {
@@ -162,7 +167,7 @@ impl Dim {
         let [divisor] = other.terms.as_slice() else { return None };
         let mut terms = Vec::new();
         for term in &self.terms {
-            if term.coefficient % divisor.coefficient != 0 {
+            if term.coefficient.checked_rem(divisor.coefficient)? != 0 {
                 return None;
             }
             let mut atoms = term.atoms.clone();

@@ -21,6 +21,7 @@ pub mod dim;
 mod func;
 mod ids;
 pub mod ops;
+pub mod text;
 mod types;
 
 pub use build::Builder;
@@ -29,6 +30,6 @@ pub use func::{
     Callee, Condition, ConditionKind, ConstParam, ElemParam, Extern, Func, FuncKind, Inst, Param, Region, Schedule,
     ValueData, ValueDef,
 };
-pub use ids::{CalleeId, InstId, Map, RegionId, Value};
+pub use ids::{CalleeId, Id, InstId, Map, RegionId, Value};
 pub use ops::{AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
 pub use types::{Extent, Literal, MemTy, Space, Span, Type};

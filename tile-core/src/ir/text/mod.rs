@@ -1,0 +1,91 @@
+//! The text form of the IR: what dumps, errors and filetests show, and how a
+//! kernel travels from the macro to the program.
+//!
+//! The syntax is generic. An instruction is
+//!
+//! ```text
+//! %7 acc = name.op %1, %2, axis = 1, accumulate : type (%8 k: index) { … } else { … } @12:5
+//! ```
+//!
+//! result and its user name, the row's name, operands, attributes, the
+//! result's type, regions, the source position. Everything that is absent or
+//! has its usual value is left out:
+//!
+//! - an attribute called `op` is written as a suffix of the name (`bin.add`);
+//! - an attribute of an operation that has no operands and no other attribute
+//!   is written bare (`const 3 : index`, `dim 2*BM : index`);
+//! - a flag is written as its name when set;
+//! - `serial` loops, rounding to nearest and unknown positions are the usual
+//!   values.
+//!
+//! Printer and parser know none of the operations: both follow from the rows
+//! of [`for_each_op`](crate::for_each_op) and from one [`attr::Attr`] for each
+//! type of attribute, so that a new row needs no line here.
+//!
+//! A function reads
+//!
+//! ```text
+//! kernel scale<T: Float, const BM: index, extern config::EPS: f32>(
+//!   %0 x: global<T, [?]>,
+//!   %1 y: mut global<T, [?]>,
+//!   %2 factor: T,
+//! )
+//! schedule threads = 128, fast_math
+//! callee fn0 = crate::silu<BM, 2*BM>
+//! condition equal(BM, 2*BM), "message" @3:5
+//! host {
+//!   %3 m = extent %0, axis = 0 : index @4:11
+//! }
+//! grid %3
+//! body (%4 bx: index) {
+//!   yield %2
+//! }
+//! ```
+//!
+//! with `device` for device functions. A value is written `%` and a label; the
+//! printer numbers values in the order of their definitions, so that printing
+//! is deterministic and forgets the numbering of the tables, and a reader may
+//! use words. `;` starts a comment that ends with the line. A name that is not
+//! a plain path is written as a string, and a symbol that its name does not
+//! identify by kind and number (`?c0`, `?x1`, `?t2`).
+//!
+//! `parse(print(f))` equals `f` but for numbering, for what is unreachable,
+//! and for names of values where [`PrintOptions`] leaves them out. Text that
+//! does not come from the printer may describe an ill-formed function; the
+//! parser checks syntax, the verifier everything else.
+
+pub(crate) mod attr;
+mod dim;
+mod lex;
+mod parse;
+mod print;
+
+pub use parse::{ParseError, parse};
+pub(crate) use print::{Marks, print_marked};
+pub use print::{PrintOptions, print, print_with};
+
+use super::Func;
+
+/// Whether two functions are the same but for the numbering of their values,
+/// instructions and regions.
+pub fn equal(a: &Func, b: &Func) -> bool {
+    print(a) == print(b)
+}
+
+/// Words that would read as something else where a name may stand.
+const RESERVED: &[&str] = &["_", "const", "extern", "mut", "yield"];
+
+fn is_identifier(text: &str) -> bool {
+    let mut bytes = text.bytes();
+    bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
+        && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_')
+}
+
+/// Whether a name can stand without quotes.
+fn is_bare(name: &str) -> bool {
+    let path = name.strip_prefix("::").unwrap_or(name);
+    path.split("::").all(is_identifier) && !RESERVED.contains(&name)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,485 @@
+//! A function to text.
+
+use super::attr::{self, Attr};
+use super::is_bare;
+use crate::elem::{DType, Elem};
+use crate::ir::{
+    Condition, ConditionKind, Dim, Extent, Func, FuncKind, Inst, InstId, RegionId, Space, Span, Sym, Type, Value,
+};
+use std::collections::HashMap;
+use std::fmt::Write;
+
+/// What to leave out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PrintOptions {
+    /// Write the positions in the user's source.
+    pub spans: bool,
+    /// Write the user's names of values. Parameters always have theirs.
+    pub names: bool,
+}
+
+impl Default for PrintOptions {
+    fn default() -> Self {
+        PrintOptions { spans: true, names: true }
+    }
+}
+
+impl PrintOptions {
+    /// No positions: for text that people compare.
+    pub const BRIEF: PrintOptions = PrintOptions { spans: false, names: true };
+}
+
+/// No well-formed function nests as deep.
+const MAX_INDENT: usize = 256;
+
+/// Lines to write below instructions.
+pub(crate) type Marks = HashMap<InstId, Vec<String>>;
+
+/// The text of a function, complete.
+pub fn print(func: &Func) -> String {
+    print_with(func, PrintOptions::default())
+}
+
+/// The text of a function.
+pub fn print_with(func: &Func, options: PrintOptions) -> String {
+    print_marked(func, options, &Marks::new())
+}
+
+/// The text of a function with comments under instructions.
+pub(crate) fn print_marked(func: &Func, options: PrintOptions, marks: &Marks) -> String {
+    let mut printer = Printer::new(func, options, marks);
+    printer.func();
+    printer.text
+}
+
+/// Writes one function.
+///
+/// Ill-formed functions print too, since errors show them: an id out of range
+/// prints as a comment or as a label that nothing defines, and a region that
+/// occurs a second time is not entered again.
+pub(crate) struct Printer<'f> {
+    func: &'f Func,
+    options: PrintOptions,
+    marks: &'f Marks,
+    labels: HashMap<Value, usize>,
+    entered: Vec<bool>,
+    indent: usize,
+    pub(super) text: String,
+}
+
+impl<'f> Printer<'f> {
+    fn new(func: &'f Func, options: PrintOptions, marks: &'f Marks) -> Self {
+        let entered = vec![false; func.regions.len()];
+        let mut printer =
+            Printer { func, options, marks, labels: HashMap::new(), entered, indent: 0, text: String::new() };
+        for param in &func.params {
+            printer.number(param.value);
+        }
+        printer.number_region(func.host);
+        printer.number_region(func.body);
+        printer.entered.fill(false);
+        printer
+    }
+
+    fn number(&mut self, value: Value) {
+        let next = self.labels.len();
+        self.labels.entry(value).or_insert(next);
+    }
+
+    /// Whether the region exists and is met for the first time.
+    fn enter(&mut self, id: RegionId) -> bool {
+        match self.entered.get_mut(id.index()) {
+            _ if self.indent > MAX_INDENT => false,
+            Some(entered) => !std::mem::replace(entered, true),
+            None => false,
+        }
+    }
+
+    fn number_region(&mut self, id: RegionId) {
+        if !self.enter(id) {
+            return;
+        }
+        let region = &self.func.regions[id];
+        for &arg in &region.args {
+            self.number(arg);
+        }
+        for inst in region.insts.iter().filter_map(|&inst| self.func.insts.get(inst)) {
+            if let Some(result) = inst.result {
+                self.number(result);
+            }
+            self.indent += 1;
+            for &inner in &inst.regions {
+                self.number_region(inner);
+            }
+            self.indent -= 1;
+        }
+    }
+
+    fn line(&mut self) {
+        self.text.push('\n');
+        for _ in 0..self.indent {
+            self.text.push_str("  ");
+        }
+    }
+
+    fn separate(&mut self, first: &mut bool) {
+        if !std::mem::replace(first, false) {
+            self.text.push_str(", ");
+        }
+    }
+
+    fn func(&mut self) {
+        let func = self.func;
+        self.text.push_str(match func.kind {
+            FuncKind::Kernel => "kernel ",
+            FuncKind::Device => "device ",
+        });
+        self.word(&func.name);
+        self.generics();
+        self.params();
+        self.schedule();
+        for (id, callee) in func.callees.iter() {
+            let _ = write!(self.text, "callee {id} = ");
+            self.word(&callee.path);
+            if !callee.consts.is_empty() {
+                self.text.push('<');
+                let mut first = true;
+                for dim in &callee.consts {
+                    self.separate(&mut first);
+                    self.dim(dim);
+                }
+                self.text.push('>');
+            }
+            self.text.push('\n');
+        }
+        for condition in &func.conditions {
+            self.condition(condition);
+        }
+        if func.regions.get(func.host).is_none_or(|r| *r != Default::default()) {
+            self.text.push_str("host ");
+            self.region(func.host);
+            self.text.push('\n');
+        }
+        if !func.grid.is_empty() {
+            self.text.push_str("grid ");
+            let mut first = true;
+            for &value in &func.grid {
+                self.separate(&mut first);
+                self.label(value);
+            }
+            self.text.push('\n');
+        }
+        self.text.push_str("body ");
+        self.region(func.body);
+        self.text.push('\n');
+    }
+
+    fn generics(&mut self) {
+        let func = self.func;
+        if func.elems.is_empty() && func.consts.is_empty() && func.externs.is_empty() {
+            return;
+        }
+        let mut first = true;
+        self.text.push('<');
+        for elem in &func.elems {
+            self.separate(&mut first);
+            self.word(&elem.name);
+            let _ = write!(self.text, ": {}", elem.bound.name());
+        }
+        let consts = func.consts.iter().map(|c| ("const ", &c.name, c.elem));
+        let externs = func.externs.iter().map(|e| ("extern ", &e.path, e.elem));
+        for (keyword, name, elem) in consts.chain(externs) {
+            self.separate(&mut first);
+            self.text.push_str(keyword);
+            self.word(name);
+            self.text.push_str(": ");
+            self.elem(elem);
+        }
+        self.text.push('>');
+    }
+
+    fn params(&mut self) {
+        self.text.push('(');
+        for param in &self.func.params {
+            self.text.push_str("\n  ");
+            self.label(param.value);
+            self.text.push(' ');
+            self.word(&param.name);
+            self.text.push_str(if param.mutable { ": mut " } else { ": " });
+            self.ty_of(param.value);
+            self.text.push(',');
+        }
+        self.text.push_str(if self.func.params.is_empty() { ")\n" } else { "\n)\n" });
+    }
+
+    fn schedule(&mut self) {
+        let schedule = &self.func.schedule;
+        if *schedule == Default::default() {
+            return;
+        }
+        self.text.push_str("schedule ");
+        let mut first = true;
+        if let Some(threads) = schedule.threads {
+            self.separate(&mut first);
+            let _ = write!(self.text, "threads = {threads}");
+        }
+        if schedule.fast_math {
+            self.separate(&mut first);
+            self.text.push_str("fast_math");
+        }
+        self.text.push('\n');
+    }
+
+    fn condition(&mut self, condition: &Condition) {
+        self.text.push_str("condition ");
+        match &condition.kind {
+            ConditionKind::Equal(a, b) => self.two_dims("equal", a, b),
+            ConditionKind::Multiple(a, b) => self.two_dims("multiple", a, b),
+            ConditionKind::AtMost(a, b) => self.two_dims("at_most", a, b),
+            ConditionKind::SameElem(a, b) => self.two_elems("same_elem", *a, *b),
+            ConditionKind::SameWidth(a, b) => self.two_elems("same_width", *a, *b),
+        }
+        self.text.push_str(", ");
+        self.string(&condition.message);
+        self.span(condition.span);
+        self.text.push('\n');
+    }
+
+    fn two_dims(&mut self, name: &str, a: &Dim, b: &Dim) {
+        let _ = write!(self.text, "{name}(");
+        self.dim(a);
+        self.text.push_str(", ");
+        self.dim(b);
+        self.text.push(')');
+    }
+
+    fn two_elems(&mut self, name: &str, a: Elem, b: Elem) {
+        let _ = write!(self.text, "{name}(");
+        self.elem(a);
+        self.text.push_str(", ");
+        self.elem(b);
+        self.text.push(')');
+    }
+
+    fn region(&mut self, id: RegionId) {
+        if !self.enter(id) {
+            let _ = write!(self.text, "?{id}");
+            return;
+        }
+        let region = &self.func.regions[id];
+        if !region.args.is_empty() {
+            self.text.push('(');
+            let mut first = true;
+            for &arg in &region.args {
+                self.separate(&mut first);
+                self.label(arg);
+                self.name(arg);
+                self.text.push_str(": ");
+                self.ty_of(arg);
+            }
+            self.text.push_str(") ");
+        }
+        self.text.push('{');
+        self.indent += 1;
+        for &id in &region.insts {
+            self.line();
+            match self.func.insts.get(id) {
+                Some(inst) => self.inst(inst),
+                None => {
+                    let _ = write!(self.text, "?{id}");
+                }
+            }
+            self.mark(id);
+        }
+        if let Some(result) = region.result {
+            self.line();
+            self.text.push_str("yield ");
+            self.label(result);
+        }
+        self.indent -= 1;
+        self.line();
+        self.text.push('}');
+    }
+
+    fn mark(&mut self, id: InstId) {
+        let marks = self.marks;
+        for text in marks.get(&id).into_iter().flatten() {
+            self.line();
+            self.text.push_str("; ^ ");
+            self.text.push_str(text);
+        }
+    }
+
+    fn inst(&mut self, inst: &Inst) {
+        if let Some(result) = inst.result {
+            self.label(result);
+            self.name(result);
+            self.text.push_str(" = ");
+        }
+        self.text.push_str(inst.op.name());
+        let mut attributes = attr::print_attributes(&inst.op, self);
+        if let Some(suffix) = attributes.iter().position(|a| a.name == "op") {
+            self.text.push('.');
+            self.text.push_str(&attributes.remove(suffix).value);
+        }
+        let bare = inst.op.row().is_some_and(|row| row.operands.is_empty() && row.attributes.len() == 1);
+        let mut first = true;
+        for &arg in &inst.args {
+            self.item(&mut first);
+            self.label(arg);
+        }
+        for attribute in attributes {
+            self.item(&mut first);
+            match (attribute.flag, bare) {
+                (true, _) => self.text.push_str(attribute.name),
+                (false, true) => self.text.push_str(&attribute.value),
+                (false, false) => {
+                    let _ = write!(self.text, "{} = {}", attribute.name, attribute.value);
+                }
+            }
+        }
+        if let Some(result) = inst.result {
+            self.text.push_str(" : ");
+            self.ty_of(result);
+        }
+        for (i, &region) in inst.regions.iter().enumerate() {
+            self.text.push_str(if i == 0 { " " } else { " else " });
+            self.region(region);
+        }
+        self.span(inst.span);
+    }
+    fn item(&mut self, first: &mut bool) {
+        self.text.push_str(if std::mem::replace(first, false) { " " } else { ", " });
+    }
+
+    /// What `write` appends, on its own.
+    pub(super) fn apart(&mut self, write: impl FnOnce(&mut Self)) -> String {
+        let before = std::mem::take(&mut self.text);
+        write(self);
+        std::mem::replace(&mut self.text, before)
+    }
+
+    fn label(&mut self, value: Value) {
+        let _ = match self.labels.get(&value) {
+            Some(number) => write!(self.text, "%{number}"),
+            None => write!(self.text, "%undefined{}", value.index()),
+        };
+    }
+
+    fn name(&mut self, value: Value) {
+        let data = self.func.values.get(value);
+        if let Some(name) = data.and_then(|d| d.name.as_deref()).filter(|_| self.options.names) {
+            self.text.push(' ');
+            self.word(name);
+        }
+    }
+
+    fn ty_of(&mut self, value: Value) {
+        match self.func.values.get(value) {
+            Some(data) => self.ty(&data.ty),
+            None => self.text.push('?'),
+        }
+    }
+
+    fn ty(&mut self, ty: &Type) {
+        match ty {
+            Type::Scalar(elem) => self.elem(*elem),
+            Type::Mem(mem) => {
+                self.text.push_str(mem.space.name());
+                self.text.push('<');
+                self.elem(mem.elem);
+                self.text.push_str(", ");
+                mem.shape.print(self);
+                self.text.push('>');
+            }
+        }
+    }
+
+    fn elem(&mut self, elem: Elem) {
+        let text = match elem {
+            Elem::Is(dtype) => dtype.name().to_owned(),
+            Elem::Param(i) | Elem::Acc(i) => {
+                let suffix = if matches!(elem, Elem::Acc(_)) { "::Acc" } else { "" };
+                let name = self.func.elems.get(i as usize).map(|p| p.name.as_str()).filter(|name| is_bare(name));
+                match name.map(|name| format!("{name}{suffix}")) {
+                    Some(text) if find_elem(self.func, &text) == Some(elem) => text,
+                    _ => format!("?t{i}{suffix}"),
+                }
+            }
+        };
+        self.text.push_str(&text);
+    }
+
+    pub(super) fn sym(&mut self, sym: Sym) {
+        let text = sym_text(self.func, sym);
+        self.text.push_str(&text);
+    }
+
+    pub(super) fn dim(&mut self, dim: &Dim) {
+        let text = dim.text(&|sym| sym_text(self.func, sym));
+        self.text.push_str(&text);
+    }
+
+    pub(super) fn extent(&mut self, extent: &Extent) {
+        match extent {
+            Extent::Static(dim) => self.dim(dim),
+            Extent::Dyn => self.text.push('?'),
+        }
+    }
+
+    fn word(&mut self, name: &str) {
+        let text = word_text(name);
+        self.text.push_str(&text);
+    }
+
+    pub(super) fn string(&mut self, text: &str) {
+        let _ = write!(self.text, "\"{}\"", text.escape_debug());
+    }
+
+    fn span(&mut self, span: Span) {
+        if self.options.spans && span != Span::default() {
+            let _ = write!(self.text, " @{}:{}", span.line, span.column);
+        }
+    }
+}
+
+fn word_text(name: &str) -> String {
+    if is_bare(name) { name.to_owned() } else { format!("\"{}\"", name.escape_debug()) }
+}
+
+fn sym_text(func: &Func, sym: Sym) -> String {
+    let name = match sym {
+        Sym::Const(i) => func.consts.get(i as usize).map(|c| &c.name),
+        Sym::Extern(i) => func.externs.get(i as usize).map(|e| &e.path),
+    };
+    match (name, sym) {
+        (Some(name), _) if find_sym(func, name) == Some(sym) => word_text(name),
+        (_, Sym::Const(i)) => format!("?c{i}"),
+        (_, Sym::Extern(i)) => format!("?x{i}"),
+    }
+}
+
+/// The symbol that a name stands for: the first const parameter or else the
+/// first outside constant called so.
+pub(super) fn find_sym(func: &Func, name: &str) -> Option<Sym> {
+    let constant = func.consts.iter().position(|c| c.name == name).map(|i| Sym::Const(i as u32));
+    constant.or_else(|| func.externs.iter().position(|e| e.path == name).map(|i| Sym::Extern(i as u32)))
+}
+
+/// The element type that a name stands for. A memory space, which may stand at
+/// the same place, is none.
+pub(super) fn find_elem(func: &Func, name: &str) -> Option<Elem> {
+    if find_space(name).is_some() {
+        return None;
+    }
+    let param = |name: &str| func.elems.iter().position(|e| e.name == name).map(|i| i as u32);
+    DType::from_name(name)
+        .map(Elem::Is)
+        .or_else(|| param(name).map(Elem::Param))
+        .or_else(|| name.strip_suffix("::Acc").and_then(param).map(Elem::Acc))
+}
+
+/// The memory space called so.
+pub(super) fn find_space(name: &str) -> Option<Space> {
+    Space::ALL.iter().find(|(_, text)| *text == name).map(|(space, _)| *space)
+}
