@@ -218,10 +218,22 @@ impl Attr for Format {
     }
 }
 
-impl Attr for Round {
+/// Not written when `None`.
+impl<A: Attr> Attr for Option<A> {
     fn absent() -> Option<Self> {
-        Some(Round::NearestEven)
+        Some(None)
     }
+    fn print(&self, out: &mut Printer<'_>) {
+        if let Some(value) = self {
+            value.print(out);
+        }
+    }
+    fn parse(p: &mut Parser<'_>) -> Result<Self, ParseError> {
+        A::parse(p).map(Some)
+    }
+}
+
+impl Attr for Round {
     fn print(&self, out: &mut Printer<'_>) {
         out.text.push_str(self.name());
     }

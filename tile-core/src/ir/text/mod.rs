@@ -15,7 +15,7 @@
 //! - an attribute of an operation that has no operands and no other attribute
 //!   is written bare (`const 3 : index`, `dim 2*BM : index`);
 //! - a flag is written as its name when set;
-//! - `serial` loops, rounding to nearest and unknown positions are the usual
+//! - `serial` loops, roundings not stated and unknown positions are the usual
 //!   values.
 //!
 //! Printer and parser know none of the operations: both follow from the rows
@@ -61,7 +61,6 @@ mod parse;
 mod print;
 
 pub use parse::{ParseError, parse};
-pub(crate) use print::{Marks, print_marked};
 pub use print::{PrintOptions, print, print_with};
 
 use super::Func;

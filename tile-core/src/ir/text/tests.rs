@@ -54,7 +54,8 @@ fn everything_reads_back() {
     b.value(Op::Sym { sym: Sym::Extern(1) }, &[], &[], Type::Scalar(Elem::F32));
     let axes = vec![Axis::Drop, Axis::Keep(Extent::Dyn), Axis::Keep(Extent::Static(bm.clone()))];
     b.value(Op::Region { axes, filled: true }, &[x, index, index, last], &[], mem(Elem::Param(0), &[]));
-    b.value(Op::Cast { round: Round::Up }, &[last], &[], Type::BOOL);
+    b.value(Op::Cast { round: None }, &[last], &[], Type::BOOL);
+    b.value(Op::Cast { round: Some(Round::Up) }, &[last], &[], Type::BOOL);
     b.value(Op::Un { op: UnOp::Not }, &[last], &[], Type::BOOL);
     b.bin(BinOp::MaxNan, last, last);
     b.value(Op::Cmp { op: CmpOp::Le }, &[last, last], &[], Type::BOOL);
