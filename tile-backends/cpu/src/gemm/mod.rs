@@ -78,9 +78,8 @@ fn source<S: Element, T: Element>(view: View<S, 2>, fill: T) -> Source {
         unsafe { bytes.as_mut_ptr().cast::<T>().write_unaligned(fill) };
         bytes == [0; 8]
     };
-    let as_it_is = S::DTYPE == T::DTYPE
-        && (view.stride[0] == 1 || view.stride[1] == 1)
-        && (fill_is_zero || view.is_whole());
+    let as_it_is =
+        S::DTYPE == T::DTYPE && (view.stride[0] == 1 || view.stride[1] == 1) && (fill_is_zero || view.is_whole());
     Source { view: bytes(view), gather: if as_it_is { None } else { Some(Gather::new::<S, T>(fill)) } }
 }
 

@@ -1,0 +1,102 @@
+//! Diagnostics: collected, coded, and worded for the user of the language.
+//!
+//! A check that fails calls [`Errors::report`] and goes on with the marker
+//! [`Reported`], so that one run names every mistake and none twice. Messages
+//! speak of the language only; the second line, when there is one, says what
+//! to write instead. Stable proc macros cannot attach notes, so both lines are
+//! one text.
+
+mod codes;
+
+pub(crate) use codes::Code;
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, TokenStreamExt};
+use std::cell::RefCell;
+
+/// Proof that an error has been reported. Whoever holds it stays silent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reported;
+
+/// The first and the last token of a piece of source.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Loc {
+    pub(crate) first: Span,
+    pub(crate) last: Span,
+}
+
+impl Loc {
+    /// From a single span.
+    pub(crate) fn at(span: Span) -> Loc {
+        Loc { first: span, last: span }
+    }
+
+    /// The range that `tokens` covers.
+    pub(crate) fn of(tokens: &impl ToTokens) -> Loc {
+        let mut spans = tokens.to_token_stream().into_iter().map(|tree| tree.span());
+        let first = spans.next().unwrap_or_else(Span::call_site);
+        Loc { first, last: spans.last().unwrap_or(first) }
+    }
+
+    /// From the start of `self` to the end of `other`.
+    pub(crate) fn to(self, other: Loc) -> Loc {
+        Loc { first: self.first, last: other.last }
+    }
+}
+
+impl From<Span> for Loc {
+    fn from(span: Span) -> Loc {
+        Loc::at(span)
+    }
+}
+
+// Spanned by `syn::Error::new_spanned`, which reads the first and last token.
+impl ToTokens for Loc {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.append(Ident::new("_first", self.first));
+        tokens.append(Ident::new("_last", self.last));
+    }
+}
+
+/// The errors of one item.
+#[derive(Default)]
+pub(crate) struct Errors {
+    list: RefCell<Vec<syn::Error>>,
+}
+
+impl Errors {
+    /// Records an error. `help` says what to write instead.
+    pub(crate) fn report(
+        &self,
+        code: Code,
+        loc: impl Into<Loc>,
+        message: impl AsRef<str>,
+        help: impl AsRef<str>,
+    ) -> Reported {
+        let mut text = format!("{} [{}]", message.as_ref(), code.name());
+        if !help.as_ref().is_empty() {
+            text.push_str("\nhelp: ");
+            text.push_str(help.as_ref());
+        }
+        self.list.borrow_mut().push(syn::Error::new_spanned(loc.into(), text));
+        Reported
+    }
+
+    /// Records what the parser says.
+    pub(crate) fn syntax(&self, error: syn::Error) -> Reported {
+        self.list.borrow_mut().push(error);
+        Reported
+    }
+
+    /// How many there are.
+    pub(crate) fn len(&self) -> usize {
+        self.list.borrow().len()
+    }
+
+    /// One `compile_error!` for each error, in source order of reporting;
+    /// `None` when there is none.
+    pub(crate) fn into_tokens(self) -> Option<TokenStream> {
+        let list = self.list.into_inner();
+        (!list.is_empty()).then(|| list.iter().map(syn::Error::to_compile_error).collect())
+    }
+}

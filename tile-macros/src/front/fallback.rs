@@ -1,0 +1,84 @@
+//! What stands for a function that was rejected: items of the same name and
+//! shape, so that code that uses it adds no errors of its own.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::{FnArg, GenericParam, Generics, ItemFn, Type};
+
+/// The stand-in for a kernel: a handle, its constructor, and `launch`.
+pub(crate) fn kernel(item: &ItemFn) -> TokenStream {
+    let ItemFn { vis, sig, .. } = item;
+    let name = &sig.ident;
+    let generics = clean(&sig.generics);
+    let (implementation, types, _) = generics.split_for_impl();
+    let turbofish = types.as_turbofish();
+    let elems = generics.type_params().map(|t| &t.ident);
+    let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
+    for (i, input) in sig.inputs.iter().enumerate() {
+        let parameter = format_ident!("A{i}");
+        let argument = format_ident!("a{i}");
+        let reference = match input {
+            FnArg::Typed(input) => match &*input.ty {
+                Type::Reference(r) if r.mutability.is_some() => quote!(&mut),
+                Type::Reference(_) => quote!(&),
+                _ => TokenStream::new(),
+            },
+            FnArg::Receiver(_) => TokenStream::new(),
+        };
+        parameters.push(quote!(#parameter));
+        arguments.push(quote!(#argument: #reference #parameter));
+    }
+    quote! {
+        #[allow(non_camel_case_types, dead_code, reason = "stands for a kernel with errors")]
+        #vis struct #name #generics {
+            elems: ::core::marker::PhantomData<(#(#elems,)*)>,
+        }
+        #[allow(dead_code, unused_variables, reason = "stands for a kernel with errors")]
+        #vis fn #name #generics() -> #name #types {
+            #name #turbofish { elems: ::core::marker::PhantomData }
+        }
+        #[allow(dead_code, unused_variables, reason = "stands for a kernel with errors")]
+        impl #implementation #name #types {
+            #vis fn default() -> Self {
+                Self { elems: ::core::marker::PhantomData }
+            }
+            #vis fn launch<Device, #(#parameters),*>(
+                &self,
+                device: &Device,
+                #(#arguments),*
+            ) -> ::core::result::Result<(), ::tile_kernel::launch::LaunchError> {
+                ::core::result::Result::Ok(())
+            }
+        }
+    }
+}
+
+/// The stand-in for a tile function: its name alone.
+pub(crate) fn function(item: &ItemFn) -> TokenStream {
+    let ItemFn { vis, sig, .. } = item;
+    let name = &sig.ident;
+    quote! {
+        #[allow(non_camel_case_types, dead_code, reason = "stands for a function with errors")]
+        #vis struct #name;
+    }
+}
+
+/// Generic parameters without bounds and lifetimes.
+fn clean(generics: &Generics) -> Generics {
+    let params = generics.params.iter().filter_map(|param| -> Option<GenericParam> {
+        match param {
+            GenericParam::Lifetime(_) => None,
+            GenericParam::Type(t) => {
+                let ident = &t.ident;
+                Some(syn::parse_quote!(#ident))
+            }
+            GenericParam::Const(c) => {
+                let (ident, ty) = (&c.ident, &c.ty);
+                Some(syn::parse_quote!(const #ident: #ty))
+            }
+        }
+    });
+    let params: syn::punctuated::Punctuated<GenericParam, syn::Token![,]> = params.collect();
+    let (lt, gt) = if params.is_empty() { (None, None) } else { (Some(Default::default()), Some(Default::default())) };
+    Generics { lt_token: lt, params, gt_token: gt, where_clause: None }
+}

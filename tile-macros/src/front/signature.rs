@@ -1,0 +1,397 @@
+//! The signature: type parameters, const parameters, tensors, tiles, scalars.
+
+use super::attr::Options;
+use super::names;
+use crate::diag::{Code, Errors, Loc, Reported};
+use proc_macro2::Ident;
+use std::collections::HashMap;
+use syn::{GenericArgument, GenericParam, PathArguments, ReturnType, Type};
+use tile_core::elem::{Bound, DType, Elem};
+use tile_core::ir::FuncKind;
+
+/// What a generic parameter stands for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Generic {
+    /// Type parameter number `.0`.
+    Elem(u32, Bound),
+    /// Const parameter number `.0`, an index or a flag.
+    Const(u32, DType),
+}
+
+/// What a parameter is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ParamKind {
+    Tensor { elem: Elem, rank: usize, mutable: bool },
+    Tile { elem: Elem, rank: usize, mutable: bool },
+    Scalar(Elem),
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub(crate) struct Param {
+    pub(crate) name: Ident,
+    pub(crate) kind: ParamKind,
+}
+
+/// A checked signature.
+#[derive(Clone, Debug)]
+pub(crate) struct Signature {
+    pub(crate) name: Ident,
+    pub(crate) elems: Vec<(Ident, Bound)>,
+    pub(crate) consts: Vec<(Ident, DType)>,
+    pub(crate) generics: HashMap<String, Generic>,
+    pub(crate) params: Vec<Param>,
+    pub(crate) result: Option<Elem>,
+}
+
+impl Signature {
+    /// The bound of a type parameter.
+    pub(crate) fn bound(&self, param: u32) -> Bound {
+        self.elems.get(param as usize).map_or(Bound::Element, |(_, bound)| *bound)
+    }
+
+    /// The element type that `ty` spells.
+    pub(crate) fn elem(&self, errors: &Errors, ty: &Type) -> Result<Elem, Reported> {
+        self.try_elem(ty).ok_or_else(|| {
+            let text = super::text(ty);
+            let (message, help) = match ty {
+                Type::Path(path) => {
+                    let names =
+                        DType::ALL.iter().map(|d| d.rust_name()).chain(self.generics.keys().map(String::as_str));
+                    let last = path.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+                    let help = match names::closest(&last, names) {
+                        Some(name) => format!("did you mean `{name}`?"),
+                        None => "element types are written by their own names, not through type aliases".to_owned(),
+                    };
+                    (format!("`{text}` is not an element type: expected one of {}", elem_list(self)), help)
+                }
+                _ => (format!("`{text}` is not an element type: expected one of {}", elem_list(self)), String::new()),
+            };
+            errors.report(Code::ElementType, Loc::of(ty), message, help)
+        })
+    }
+
+    fn try_elem(&self, ty: &Type) -> Option<Elem> {
+        let path = match ty {
+            Type::Path(path) if path.qself.is_none() => &path.path,
+            Type::Paren(inner) => return self.try_elem(&inner.elem),
+            Type::Group(inner) => return self.try_elem(&inner.elem),
+            _ => return None,
+        };
+        if path.segments.iter().any(|s| !matches!(s.arguments, PathArguments::None)) {
+            return None;
+        }
+        let last = path.segments.last()?.ident.to_string();
+        let mut first = path.segments.iter();
+        match (first.next(), first.next(), first.next()) {
+            (Some(param), Some(_), None) if last == "Acc" => match self.generics.get(&param.ident.to_string())? {
+                Generic::Elem(i, _) => Some(Elem::Acc(*i)),
+                Generic::Const(..) => None,
+            },
+            (Some(_), None, _) => match self.generics.get(&last) {
+                Some(Generic::Elem(i, _)) => Some(Elem::Param(*i)),
+                Some(Generic::Const(..)) => None,
+                None => DType::from_rust_name(&last).map(Elem::Is),
+            },
+            _ => DType::from_rust_name(&last).map(Elem::Is),
+        }
+    }
+}
+
+fn elem_list(signature: &Signature) -> String {
+    let mut names: Vec<String> = signature.elems.iter().map(|(name, _)| format!("`{name}`")).collect();
+    names.extend(DType::ALL.iter().map(|d| format!("`{}`", d.rust_name())));
+    names.join(", ")
+}
+
+/// Reads the signature of a kernel or a tile function. Parameters that are
+/// wrong are reported and make the whole signature fail, since everything
+/// after would only repeat the mistake.
+pub(crate) fn read(errors: &Errors, kind: FuncKind, sig: &syn::Signature) -> Result<Signature, Reported> {
+    let before = errors.len();
+    let mut signature = Signature {
+        name: sig.ident.clone(),
+        elems: Vec::new(),
+        consts: Vec::new(),
+        generics: HashMap::new(),
+        params: Vec::new(),
+        result: None,
+    };
+    qualifiers(errors, kind, sig);
+    generics(errors, &mut signature, &sig.generics);
+    for input in &sig.inputs {
+        if let Ok(param) = parameter(errors, kind, &signature, input) {
+            signature.params.push(param);
+        }
+    }
+    match (&sig.output, kind) {
+        (ReturnType::Default, _) => {}
+        (ReturnType::Type(arrow, ty), FuncKind::Kernel) => {
+            let loc = Loc::at(arrow.spans[0]).to(Loc::of(ty));
+            errors.report(
+                Code::Signature,
+                loc,
+                "a kernel returns nothing",
+                "write results to a `&mut Tensor` parameter",
+            );
+        }
+        (ReturnType::Type(_, ty), FuncKind::Device) => signature.result = signature.elem(errors, ty).ok(),
+    }
+    if errors.len() == before { Ok(signature) } else { Err(Reported) }
+}
+
+fn noun(kind: FuncKind) -> &'static str {
+    match kind {
+        FuncKind::Kernel => "a kernel",
+        FuncKind::Device => "a tile function",
+    }
+}
+
+fn qualifiers(errors: &Errors, kind: FuncKind, sig: &syn::Signature) {
+    let found = [
+        sig.constness.map(|t| (Loc::at(t.span), "const")),
+        sig.asyncness.map(|t| (Loc::at(t.span), "async")),
+        sig.unsafety.map(|t| (Loc::at(t.span), "unsafe")),
+        sig.abi.as_ref().map(|abi| (Loc::of(abi), "extern")),
+        sig.variadic.as_ref().map(|v| (Loc::of(v), "variadic")),
+    ];
+    for (loc, word) in found.into_iter().flatten() {
+        errors.report(Code::Signature, loc, format!("{} is not `{word}`", noun(kind)), format!("remove `{word}`"));
+    }
+}
+
+fn generics(errors: &Errors, signature: &mut Signature, generics: &syn::Generics) {
+    let mut bounds: HashMap<String, Vec<&syn::TypeParamBound>> = HashMap::new();
+    for predicate in generics.where_clause.iter().flat_map(|clause| &clause.predicates) {
+        match predicate {
+            syn::WherePredicate::Type(p) if p.lifetimes.is_none() => {
+                bounds.entry(super::text(&p.bounded_ty)).or_default().extend(&p.bounds);
+            }
+            other => {
+                errors.report(Code::TypeParameter, Loc::of(other), "unsupported `where` predicate", BOUND_HELP);
+            }
+        }
+    }
+    for param in &generics.params {
+        match param {
+            GenericParam::Lifetime(lifetime) => {
+                let help = "write `&Tensor<T, 2>` without a lifetime";
+                errors.report(Code::TypeParameter, Loc::of(lifetime), "kernels have no lifetime parameters", help);
+            }
+            GenericParam::Type(ty) => {
+                let name = ty.ident.to_string();
+                let index = signature.elems.len() as u32;
+                let mut all: Vec<&syn::TypeParamBound> = ty.bounds.iter().collect();
+                all.extend(bounds.remove(&name).unwrap_or_default());
+                let bound = bound(errors, &ty.ident, &all);
+                signature.elems.push((ty.ident.clone(), bound));
+                signature.generics.insert(name, Generic::Elem(index, bound));
+            }
+            GenericParam::Const(c) => {
+                let dtype = match &c.ty {
+                    Type::Path(p) if p.path.is_ident("usize") => DType::Index,
+                    Type::Path(p) if p.path.is_ident("bool") => DType::Bool,
+                    other => {
+                        let help = "write `const N: usize` or `const FLAG: bool`";
+                        errors.report(
+                            Code::TypeParameter,
+                            Loc::of(other),
+                            format!("const parameter `{}` is neither `usize` nor `bool`", c.ident),
+                            help,
+                        );
+                        DType::Index
+                    }
+                };
+                let index = signature.consts.len() as u32;
+                signature.consts.push((c.ident.clone(), dtype));
+                signature.generics.insert(c.ident.to_string(), Generic::Const(index, dtype));
+            }
+        }
+    }
+    let mut left: Vec<_> = bounds.into_iter().collect();
+    left.sort_by(|a, b| a.0.cmp(&b.0));
+    for (name, predicates) in left {
+        let loc = predicates.first().map_or_else(|| Loc::of(&signature.name), |p| Loc::of(*p));
+        let message = format!("`{name}` in the `where` clause is not a type parameter of this function");
+        errors.report(Code::TypeParameter, loc, message, "");
+    }
+}
+
+const BOUND_HELP: &str = "write `T: Element`, `T: Num`, `T: Float` or `T: Int`";
+
+fn bound(errors: &Errors, name: &Ident, bounds: &[&syn::TypeParamBound]) -> Bound {
+    let mut found = None;
+    for bound in bounds {
+        let named =
+            match bound {
+                syn::TypeParamBound::Trait(t) => t.path.segments.last().and_then(|segment| {
+                    Bound::ALL.iter().find(|(_, text)| segment.ident == text).map(|(bound, _)| *bound)
+                }),
+                _ => None,
+            };
+        match named {
+            Some(named) => found = found.max(Some(named)),
+            None => {
+                let message = format!("`{}` is not a bound that kernels know", super::text(*bound));
+                errors.report(Code::TypeParameter, Loc::of(*bound), message, BOUND_HELP);
+                found = found.or(Some(Bound::Element));
+            }
+        }
+    }
+    found.unwrap_or_else(|| {
+        errors.report(Code::TypeParameter, Loc::of(name), format!("type parameter `{name}` has no bound"), BOUND_HELP);
+        Bound::Element
+    })
+}
+
+fn parameter(errors: &Errors, kind: FuncKind, signature: &Signature, input: &syn::FnArg) -> Result<Param, Reported> {
+    let input = match input {
+        syn::FnArg::Receiver(receiver) => {
+            let message = format!("{} has no `self`", noun(kind));
+            return Err(errors.report(Code::Signature, Loc::of(receiver), message, "make it a free function"));
+        }
+        syn::FnArg::Typed(input) => input,
+    };
+    if let Some(attr) = input.attrs.first() {
+        return Err(errors.report(Code::Signature, Loc::of(attr), "attributes on parameters are not supported", ""));
+    }
+    let name = match &*input.pat {
+        syn::Pat::Ident(p) if p.by_ref.is_none() && p.mutability.is_none() && p.subpat.is_none() => p.ident.clone(),
+        syn::Pat::Ident(p) if p.mutability.is_some() => {
+            let help = format!("bind it in the body: `let mut {0} = {0};`", p.ident);
+            return Err(errors.report(Code::Signature, Loc::of(p), "parameters are not mutable variables", help));
+        }
+        other => {
+            return Err(errors.report(Code::Signature, Loc::of(other), "expected a parameter name", ""));
+        }
+    };
+    let kind = match &*input.ty {
+        Type::Reference(reference) => {
+            if let Some(lifetime) = &reference.lifetime {
+                errors.report(Code::Signature, Loc::of(lifetime), "kernels have no lifetimes", "remove the lifetime");
+            }
+            memory(errors, kind, signature, &reference.elem, reference.mutability.is_some())?
+        }
+        ty if memory_name(ty).is_some() => {
+            let text = super::text(ty);
+            let message = format!("`{name}` is taken by value");
+            let help = format!("write `{name}: &{text}` for an input, `{name}: &mut {text}` for an output");
+            return Err(errors.report(Code::ParameterType, Loc::of(ty), message, help));
+        }
+        Type::Path(path) if is_scalar_path(signature, path) => ParamKind::Scalar(signature.elem(errors, &input.ty)?),
+        other => {
+            let message =
+                format!("parameter `{name}` has type `{}`, which {} cannot take", super::text(other), noun(kind));
+            let help = "parameters are `&Tensor<T, R>`, `&mut Tensor<T, R>` or scalars such as `f32` and `usize`";
+            return Err(errors.report(Code::ParameterType, Loc::of(other), message, help));
+        }
+    };
+    Ok(Param { name, kind })
+}
+
+fn is_scalar_path(signature: &Signature, path: &syn::TypePath) -> bool {
+    signature.try_elem(&Type::Path(path.clone())).is_some()
+        || path.path.segments.last().is_some_and(|s| s.arguments.is_none() && path.path.segments.len() == 1)
+}
+
+fn memory_name(ty: &Type) -> Option<&syn::PathSegment> {
+    match ty {
+        Type::Path(path) => path.path.segments.last().filter(|s| s.ident == "Tensor" || s.ident == "Tile"),
+        _ => None,
+    }
+}
+
+fn memory(
+    errors: &Errors,
+    kind: FuncKind,
+    signature: &Signature,
+    ty: &Type,
+    mutable: bool,
+) -> Result<ParamKind, Reported> {
+    let Some(segment) = memory_name(ty) else {
+        let help = match ty {
+            Type::Path(_) => "scalars are taken by value, arrays as `&Tensor<T, R>`",
+            _ => "arrays are taken as `&Tensor<T, R>`",
+        };
+        let message = format!("`&{}` is not a parameter type", super::text(ty));
+        return Err(errors.report(Code::ParameterType, Loc::of(ty), message, help));
+    };
+    let word = segment.ident.to_string();
+    match (word.as_str(), kind) {
+        ("Tile", FuncKind::Kernel) => {
+            let help = "a kernel takes `&Tensor<T, R>`; tiles are made in its body with `shared` or `fragment`";
+            return Err(errors.report(Code::ParameterType, Loc::of(ty), "a kernel takes no tiles", help));
+        }
+        ("Tensor", FuncKind::Device) => {
+            let help = "copy a region of the tensor to a tile and pass that, or make the function a kernel";
+            return Err(errors.report(Code::ParameterType, Loc::of(ty), "a tile function takes no tensors", help));
+        }
+        _ => {}
+    }
+    let usage = format!("write `{word}<T, R>` with an element type and a rank from 1 to 5");
+    let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
+        return Err(errors.report(Code::ParameterType, Loc::of(ty), format!("`{word}` without arguments"), usage));
+    };
+    let mut arguments = arguments.args.iter();
+    let (Some(GenericArgument::Type(elem)), Some(rank), None) = (arguments.next(), arguments.next(), arguments.next())
+    else {
+        return Err(errors.report(Code::ParameterType, Loc::of(ty), format!("`{word}` takes two arguments"), usage));
+    };
+    let elem = signature.elem(errors, elem)?;
+    if elem == Elem::INDEX {
+        let help = "store `i64` or `u64` and convert with `as usize`";
+        return Err(errors.report(Code::ElementType, Loc::of(ty), "`usize` is not stored in memory", help));
+    }
+    let number = match rank {
+        GenericArgument::Const(syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. })) => n.base10_parse().ok(),
+        _ => None,
+    };
+    match number {
+        Some(rank @ 1..=5) if word == "Tensor" => Ok(ParamKind::Tensor { elem, rank, mutable }),
+        Some(rank @ 1..=5) => Ok(ParamKind::Tile { elem, rank, mutable }),
+        _ => {
+            let message = format!("the rank of a {} is a literal from 1 to 5", word.to_lowercase());
+            Err(errors.report(Code::ParameterType, Loc::of(rank), message, usage))
+        }
+    }
+}
+
+/// Checks `default(…)` and `tune(…)` against the generic parameters.
+pub(crate) fn check_options(errors: &Errors, signature: &Signature, options: &Options) {
+    let known = || signature.elems.iter().map(|(n, _)| n).chain(signature.consts.iter().map(|(n, _)| n));
+    let check = |what: &str, given: &[&Ident]| {
+        for (i, name) in given.iter().enumerate() {
+            if given[..i].iter().any(|other| other == name) {
+                errors.report(
+                    Code::DefaultInstance,
+                    Loc::of(*name),
+                    format!("`{name}` is given twice in `{what}`"),
+                    "",
+                );
+            } else if known().all(|n| n != *name) {
+                let names: Vec<String> = known().map(Ident::to_string).collect();
+                let help = match names::closest(&name.to_string(), names.iter().map(String::as_str)) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => format!("the parameters are {}", list(&names)),
+                };
+                let message = format!("`{what}` names `{name}`, which is no type or const parameter of the kernel");
+                errors.report(Code::DefaultInstance, Loc::of(*name), message, help);
+            }
+        }
+    };
+    if let Some(default) = &options.default {
+        let given: Vec<&Ident> = default.iter().map(|(name, _)| name).collect();
+        check("default", &given);
+        let missing: Vec<String> = known().filter(|n| given.iter().all(|g| g != n)).map(Ident::to_string).collect();
+        if !missing.is_empty() {
+            let message = format!("`default` leaves out {}", list(&missing));
+            let loc = given.first().map_or_else(|| Loc::of(&signature.name), |name| Loc::of(*name));
+            errors.report(Code::DefaultInstance, loc, message, "every type and const parameter has an argument");
+        }
+    }
+    check("tune", &options.tune.iter().map(|(name, _)| name).collect::<Vec<_>>());
+}
+
+fn list(names: &[String]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
