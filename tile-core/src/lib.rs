@@ -2,5 +2,6 @@
 pub mod elem;
 pub mod interp;
 pub mod ir;
+pub mod lang;
 pub mod launch;
 pub mod num;

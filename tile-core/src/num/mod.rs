@@ -15,4 +15,4 @@ pub use f8::{F8E4M3, F8E5M2};
 pub use half::{bf16, f16};
 pub(crate) use odd::add_to_odd;
 pub use round::Round;
-pub use traits::{Element, Float, Int, Num};
+pub use traits::{Element, Extremes, Float, Int, Num};

@@ -5,7 +5,8 @@ use super::{F8E4M3, F8E5M2, Round, add_to_odd, bf16, f16};
 use crate::elem::DType;
 use std::fmt::{Debug, Display};
 use std::ops::{
-    Add, AddAssign, BitAnd, BitOr, BitXor, Div, DivAssign, Mul, MulAssign, Neg, Not, Rem, Shl, Shr, Sub, SubAssign,
+    Add, AddAssign, BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Div, DivAssign, Mul, MulAssign,
+    Neg, Not, Rem, RemAssign, Shl, ShlAssign, Shr, ShrAssign, Sub, SubAssign,
 };
 
 mod sealed {
@@ -26,7 +27,7 @@ pub unsafe trait Element:
     /// The type in which products and sums of this type accumulate: `f64` for
     /// `f64`, `f32` for narrower floats, `i32` for 8-bit integers, otherwise
     /// the type itself.
-    type Acc: Element;
+    type Acc: Element<Acc = Self::Acc>;
 
     /// Exact for every type but 64-bit integers, which round to nearest.
     fn to_f64(self) -> f64;
@@ -44,6 +45,7 @@ pub unsafe trait Element:
 /// to the type.
 pub trait Num:
     Element<Acc = Self::NumAcc>
+    + Extremes
     + Add<Output = Self>
     + Sub<Output = Self>
     + Mul<Output = Self>
@@ -56,22 +58,37 @@ pub trait Num:
     /// `Acc`, said again with its bound: it makes `T::Acc: Num` follow from
     /// `T: Num`. (`Element<Acc: Num>` as a supertrait would be a cycle.)
     #[doc(hidden)]
-    type NumAcc: Num;
+    type NumAcc: Num<NumAcc = Self::NumAcc>;
 
+    /// The magnitude. Integers wrap at the smallest value.
+    fn abs(self) -> Self;
+}
+
+/// Minimum and maximum, a supertrait of [`Num`]. It stands apart because
+/// integers have methods of these names from [`Ord`]: code that imports `Num`
+/// may still write `3.max(4)`.
+pub trait Extremes: Element {
     /// The smaller operand. When one is NaN, the other.
     fn min(self, other: Self) -> Self;
     /// The larger operand. When one is NaN, the other.
     fn max(self, other: Self) -> Self;
     /// `self` limited to `lo..=hi`.
     fn clamp(self, lo: Self, hi: Self) -> Self;
-    /// The magnitude. Integers wrap at the smallest value.
-    fn abs(self) -> Self;
 }
 
 /// An integer element type.
+///
+/// `Ord` is no supertrait: its `min` and `max` would make those of
+/// [`Extremes`] ambiguous for a `T: Int`.
 pub trait Int:
     Num<NumAcc = Self::IntAcc>
     + Rem<Output = Self>
+    + RemAssign
+    + BitAndAssign
+    + BitOrAssign
+    + BitXorAssign
+    + ShlAssign
+    + ShrAssign
     + BitAnd<Output = Self>
     + BitOr<Output = Self>
     + BitXor<Output = Self>
@@ -79,11 +96,10 @@ pub trait Int:
     + Shr<Output = Self>
     + Not<Output = Self>
     + Eq
-    + Ord
 {
     /// As [`Num::NumAcc`], for integers.
     #[doc(hidden)]
-    type IntAcc: Int;
+    type IntAcc: Int<IntAcc = Self::IntAcc>;
 
     /// The number of one bits.
     fn count_ones(self) -> u32;
@@ -144,7 +160,7 @@ macro_rules! declare_float_functions {
         pub trait Float: Num<NumAcc = Self::FloatAcc> + Neg<Output = Self> {
             /// As [`Num::NumAcc`], for floats.
             #[doc(hidden)]
-            type FloatAcc: Float;
+            type FloatAcc: Float<FloatAcc = Self::FloatAcc>;
 
             $($(#[$doc])* fn $name(self) -> Self { Self::from_f64(($body)(self.to_f64())) })*
 
@@ -156,11 +172,11 @@ macro_rules! declare_float_functions {
             fn mul_add(self, a: Self, b: Self) -> Self;
             /// The smaller operand; NaN when either is NaN.
             fn min_nan(self, other: Self) -> Self {
-                if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Num::min(self, other) }
+                if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Extremes::min(self, other) }
             }
             /// The larger operand; NaN when either is NaN.
             fn max_nan(self, other: Self) -> Self {
-                if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Num::max(self, other) }
+                if self.is_nan() || other.is_nan() { Self::from_f64(f64::NAN) } else { Extremes::max(self, other) }
             }
             /// Whether the value is not a number.
             fn is_nan(self) -> bool {
@@ -208,8 +224,7 @@ macro_rules! element {
 macro_rules! int {
     ($($ty:ident $dtype:ident $acc:ty;)*) => {$(
         element!($ty, $dtype, $acc, |x: $ty| x as f64, |x: f64| x as $ty, |x: $ty| x as i128, |x: i128| x as $ty);
-        impl Num for $ty {
-            type NumAcc = $acc;
+        impl Extremes for $ty {
             fn min(self, other: Self) -> Self {
                 Ord::min(self, other)
             }
@@ -219,6 +234,9 @@ macro_rules! int {
             fn clamp(self, lo: Self, hi: Self) -> Self {
                 Ord::max(lo, Ord::min(self, hi))
             }
+        }
+        impl Num for $ty {
+            type NumAcc = $acc;
             fn abs(self) -> Self {
                 if (self as i128) < 0 { (0 as $ty).wrapping_sub(self) } else { self }
             }
@@ -243,8 +261,7 @@ element!(bool, Bool, bool, |x| f64::from(u8::from(x)), |x| x != 0.0, i128::from,
 macro_rules! float {
     ($ty:ident, $dtype:ident, $acc:ty, $to:expr, $from:expr, $fma:expr, $inf:expr) => {
         element!($ty, $dtype, $acc, $to, $from, |x: $ty| ($to)(x) as i128, |x: i128| ($from)(x as f64));
-        impl Num for $ty {
-            type NumAcc = $acc;
+        impl Extremes for $ty {
             fn min(self, other: Self) -> Self {
                 if other < self || self != self { other } else { self }
             }
@@ -252,8 +269,11 @@ macro_rules! float {
                 if other > self || self != self { other } else { self }
             }
             fn clamp(self, lo: Self, hi: Self) -> Self {
-                Num::max(lo, Num::min(self, hi))
+                Extremes::max(lo, Extremes::min(self, hi))
             }
+        }
+        impl Num for $ty {
+            type NumAcc = $acc;
             fn abs(self) -> Self {
                 <$ty as Element>::from_f64(<$ty as Element>::to_f64(self).abs())
             }
@@ -398,10 +418,10 @@ mod tests {
 
     #[test]
     fn min_and_max_prefer_the_number() {
-        assert_eq!(Num::max(f32::NAN, 1.0), 1.0);
-        assert_eq!(Num::max(1.0, f32::NAN), 1.0);
-        assert_eq!(Num::min(f32::NAN, 1.0), 1.0);
+        assert_eq!(Extremes::max(f32::NAN, 1.0), 1.0);
+        assert_eq!(Extremes::max(1.0, f32::NAN), 1.0);
+        assert_eq!(Extremes::min(f32::NAN, 1.0), 1.0);
         assert!(Float::max_nan(1.0, f32::NAN).is_nan());
-        assert_eq!(Num::clamp(7.0_f32, 0.0, 6.0), 6.0);
+        assert_eq!(Extremes::clamp(7.0_f32, 0.0, 6.0), 6.0);
     }
 }

@@ -1,0 +1,56 @@
+//! The tile language as rustc sees it.
+//!
+//! Besides the IR, `#[tile_kernel]` emits each kernel's body once more as an
+//! ordinary function that is type-checked and never called. This module is what
+//! that function is checked against: it gives every word of the language a Rust
+//! signature, so that rustc reports unknown names, wrong element types, ranks,
+//! generics and borrows at the user's own tokens, and an editor completes and
+//! documents them.
+//!
+//! Nothing here computes on tiles. [`Tensor`], [`Tile`], [`Region`] and
+//! [`RegionMut`] have no values outside a kernel: the types are uninhabited, so
+//! their methods need no body, and the functions that would make one panic with
+//! a message that says where they belong.
+//!
+//! Signatures are as strict as the language and never stricter. What Rust's
+//! types cannot say (extents, initialisation, races) the macro checks first, on
+//! the same tokens and with better words. The meaning of each function is
+//! written in `docs/language.md`.
+
+mod atomic;
+mod index;
+mod loops;
+mod memory;
+mod ops;
+mod reduce;
+mod scalar;
+
+pub use atomic::{atomic_add, atomic_max, atomic_min};
+pub use index::{At, AtAxis, Place, Span, span};
+pub use loops::{Indices, blocks, parallel, pipelined};
+pub use memory::{
+    Cells, Memory, MemoryMut, Region, RegionMut, Tensor, Tile, alias, fragment, local, shared, workspace,
+};
+pub use ops::{Gemm, clear, copy, fill, gather, gemm, gemm_set, scatter, store_unordered};
+pub use reduce::{
+    cummax, cummax_rev, cumsum, cumsum_rev, reduce_abs_max, reduce_abs_max_into, reduce_abs_sum, reduce_abs_sum_into,
+    reduce_all, reduce_all_into, reduce_any, reduce_any_into, reduce_argmax, reduce_argmin, reduce_max,
+    reduce_max_into, reduce_min, reduce_min_into, reduce_product, reduce_product_into, reduce_sum, reduce_sum_into,
+};
+pub use scalar::{Literal, Scalar, cast, cast_with, lit, select};
+
+pub use crate::ir::Order::{self, AcqRel, Acquire, Relaxed, Release, SeqCst};
+pub use crate::num::Round;
+
+/// The traits whose methods a body may call, without their names: what the
+/// macro imports into a body, so that `x.sigmoid()` needs no import of the
+/// user's and no name of the user's is hidden.
+pub mod methods {
+    pub use super::scalar::MinMax as _;
+    pub use crate::num::{Element as _, Float as _, Int as _, Num as _};
+}
+
+/// Ends a function that has a meaning inside a kernel only.
+fn outside(name: &str) -> ! {
+    panic!("`{name}` has a meaning inside `#[tile_kernel]` and `#[tile_fn]` only")
+}

@@ -1,0 +1,78 @@
+//! Scalars: conversions, literals of generic types, selection.
+
+use super::outside;
+use crate::num::{Element, Extremes, Round};
+
+mod sealed {
+    pub trait Scalar {}
+    impl<T: super::Element> Scalar for T {}
+    impl Scalar for usize {}
+
+    pub trait Literal {}
+    impl Literal for f64 {}
+    impl Literal for i128 {}
+}
+
+/// A type that a scalar may have: every [`Element`], and `usize`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a scalar type of the tile language",
+    label = "expected `usize` or a type that implements `Element`"
+)]
+pub trait Scalar: sealed::Scalar + Copy {}
+
+impl<T: Element> Scalar for T {}
+impl Scalar for usize {}
+
+/// A literal number as written: `0.5` or `2`.
+pub trait Literal: sealed::Literal {}
+
+impl Literal for f64 {}
+impl Literal for i128 {}
+
+/// A literal of a type that Rust has no literals of: a type parameter, `f16`.
+/// The macro writes it; in a kernel one writes the number.
+pub fn lit<T: Scalar>(value: impl Literal) -> T {
+    let _ = value;
+    outside("lit")
+}
+
+/// Converts between any two scalar types: `cast::<f32>(x)`.
+///
+/// Floats round to nearest, ties to even; float to integer truncates and
+/// saturates, NaN gives 0; integers wrap; a number is `true` unless zero.
+pub fn cast<U: Scalar>(x: impl Scalar) -> U {
+    let _ = x;
+    outside("cast")
+}
+
+/// As [`cast`], with the rounding stated:
+/// `cast_with::<i32>(x, Round::NearestEven)`.
+pub fn cast_with<U: Scalar>(x: impl Scalar, round: Round) -> U {
+    let _ = (x, round);
+    outside("cast_with")
+}
+
+/// `a` if the condition holds, else `b`; both are evaluated.
+pub fn select<T: Scalar>(condition: bool, a: T, b: T) -> T {
+    if condition { a } else { b }
+}
+
+/// `min`, `max` and `clamp` of types on which neither [`Ord`] nor a bound
+/// offers them: `T::Acc`, the 8-bit floats. The methods take references, so
+/// that method lookup finds those of `Ord` and inherent ones first.
+pub trait MinMax: Extremes {
+    /// The smaller operand. When one is NaN, the other.
+    fn min(&self, other: Self) -> Self {
+        Extremes::min(*self, other)
+    }
+    /// The larger operand. When one is NaN, the other.
+    fn max(&self, other: Self) -> Self {
+        Extremes::max(*self, other)
+    }
+    /// `lo.max(hi.min(self))`.
+    fn clamp(&self, lo: Self, hi: Self) -> Self {
+        Extremes::clamp(*self, lo, hi)
+    }
+}
+
+impl<T: Extremes> MinMax for T {}
