@@ -1,4 +1,9 @@
 //! CPU backend of `tile-kernel`.
+pub mod atomic;
+pub mod convert;
 pub mod gemm;
 pub mod level;
+pub mod math;
+pub mod rows;
+pub mod scalar;
 pub mod view;

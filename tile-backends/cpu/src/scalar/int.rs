@@ -1,0 +1,175 @@
+//! Integers.
+
+use super::CpuElem;
+use crate::level::Level;
+use crate::math::round::round_to_integer;
+use tile_core::num::Round;
+
+macro_rules! int {
+    ($($ty:ident $bits:ident $acc:ident $via:ident $signed:literal;)*) => {$(
+        impl CpuElem for $ty {
+            type Accum = $acc;
+            type Bits = $bits;
+            const ZERO: Self = 0;
+            const ONE: Self = 1;
+            const LOWEST: Self = $ty::MIN;
+            const HIGHEST: Self = $ty::MAX;
+
+            #[inline(always)]
+            fn to_bits(self) -> $bits {
+                self as $bits
+            }
+            #[inline(always)]
+            fn from_bits(bits: $bits) -> Self {
+                bits as $ty
+            }
+            #[inline(always)]
+            fn add(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+            #[inline(always)]
+            fn sub(self, other: Self) -> Self {
+                self.wrapping_sub(other)
+            }
+            #[inline(always)]
+            fn mul(self, other: Self) -> Self {
+                self.wrapping_mul(other)
+            }
+            #[inline(always)]
+            fn div(self, other: Self) -> Self {
+                // No divisor reaches the instruction that it could trap on:
+                // 0, and -1 for the lowest value, are replaced by 1.
+                let minus_one = $signed && other == (0 as $ty).wrapping_sub(1);
+                let safe = if other == 0 || minus_one { 1 } else { other };
+                let quotient = if minus_one { (0 as $ty).wrapping_sub(self) } else { self / safe };
+                if other == 0 { 0 } else { quotient }
+            }
+            #[inline(always)]
+            fn rem(self, other: Self) -> Self {
+                let minus_one = $signed && other == (0 as $ty).wrapping_sub(1);
+                // x % 1 == 0 is the wanted result of both replaced divisors.
+                self % (if other == 0 || minus_one { 1 } else { other })
+            }
+            #[inline(always)]
+            fn neg(self) -> Self {
+                (0 as $ty).wrapping_sub(self)
+            }
+            #[inline(always)]
+            #[allow(unused_comparisons, reason = "never negative when unsigned")]
+            fn abs(self) -> Self {
+                if self < 0 { (0 as $ty).wrapping_sub(self) } else { self }
+            }
+            #[inline(always)]
+            fn fma<L: Level>(self, a: Self, b: Self) -> Self {
+                self.wrapping_mul(a).wrapping_add(b)
+            }
+            #[inline(always)]
+            fn min(self, other: Self) -> Self {
+                if other < self { other } else { self }
+            }
+            #[inline(always)]
+            fn max(self, other: Self) -> Self {
+                if other > self { other } else { self }
+            }
+            #[inline(always)]
+            fn eq(self, other: Self) -> bool {
+                self == other
+            }
+            #[inline(always)]
+            fn lt(self, other: Self) -> bool {
+                self < other
+            }
+            #[inline(always)]
+            fn le(self, other: Self) -> bool {
+                self <= other
+            }
+            #[inline(always)]
+            fn and(self, other: Self) -> Self {
+                self & other
+            }
+            #[inline(always)]
+            fn or(self, other: Self) -> Self {
+                self | other
+            }
+            #[inline(always)]
+            fn xor(self, other: Self) -> Self {
+                self ^ other
+            }
+            #[inline(always)]
+            fn not(self) -> Self {
+                !self
+            }
+            #[inline(always)]
+            fn shl(self, amount: Self) -> Self {
+                let amount = amount as $bits;
+                let shifted = self.wrapping_shl(amount as u32);
+                if amount < $bits::BITS as $bits { shifted } else { 0 }
+            }
+            #[inline(always)]
+            fn shr(self, amount: Self) -> Self {
+                let amount = amount as $bits;
+                let last = ($bits::BITS - 1) as $bits;
+                let shifted = self.wrapping_shr(if amount < last { amount } else { last } as u32);
+                if $signed || amount <= last { shifted } else { 0 }
+            }
+            #[inline(always)]
+            fn count_ones(self) -> u32 {
+                $ty::count_ones(self)
+            }
+            #[inline(always)]
+            fn leading_zeros(self) -> u32 {
+                $ty::leading_zeros(self)
+            }
+            #[inline(always)]
+            fn of_small(x: i32) -> Self {
+                x as $ty
+            }
+            #[inline(always)]
+            fn of_i32(x: i32) -> Self {
+                x as $ty
+            }
+            #[inline(always)]
+            fn of_u32(x: u32) -> Self {
+                x as $ty
+            }
+            #[inline(always)]
+            fn of_i64(x: i64) -> Self {
+                x as $ty
+            }
+            #[inline(always)]
+            fn of_u64(x: u64) -> Self {
+                x as $ty
+            }
+            #[inline(always)]
+            fn of_f32(x: f32) -> Self {
+                x as $ty
+            }
+            #[inline(always)]
+            fn of_f64(x: f64) -> Self {
+                x as $ty
+            }
+            #[inline(always)]
+            fn of_f32_round<L: Level>(x: f32, round: Round) -> Self {
+                round_to_integer::<L, f32>(x, round) as $ty
+            }
+            #[inline(always)]
+            fn of_f64_round<L: Level>(x: f64, round: Round) -> Self {
+                round_to_integer::<L, f64>(x, round) as $ty
+            }
+            #[inline(always)]
+            fn to<D: CpuElem>(self) -> D {
+                int!(@to $via D self)
+            }
+        }
+    )*};
+    (@to small $d:ident $x:ident) => { $d::of_small(i32::from($x)) };
+    (@to i32 $d:ident $x:ident) => { $d::of_i32($x) };
+    (@to u32 $d:ident $x:ident) => { $d::of_u32($x) };
+    (@to i64 $d:ident $x:ident) => { $d::of_i64($x) };
+    (@to u64 $d:ident $x:ident) => { $d::of_u64($x) };
+}
+
+int! {
+    i8 u8 i32 small true; i16 u16 i16 small true; i32 u32 i32 i32 true; i64 u64 i64 i64 true;
+    u8 u8 i32 small false; u16 u16 u16 small false; u32 u32 u32 u32 false; u64 u64 u64 u64 false;
+}
