@@ -224,8 +224,8 @@ impl Func {
     /// The storage a memory value is a view of: a parameter or an `alloc`.
     pub fn root(&self, mut memory: Value) -> Value {
         while let Some(inst) = self.def(memory) {
-            match inst.op {
-                Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => memory = inst.args[0],
+            match (&inst.op, inst.args.first()) {
+                (Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {}, Some(&of)) => memory = of,
                 _ => break,
             }
         }

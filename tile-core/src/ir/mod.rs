@@ -23,6 +23,7 @@ mod ids;
 pub mod ops;
 pub mod text;
 mod types;
+pub mod verify;
 
 pub use build::Builder;
 pub use dim::{Dim, Sym};

@@ -61,7 +61,8 @@ mod parse;
 mod print;
 
 pub use parse::{ParseError, parse};
-pub use print::{PrintOptions, print, print_with};
+pub(crate) use print::{Marks, print_marked};
+pub use print::{PrintOptions, print, print_with, type_text};
 
 use super::Func;
 

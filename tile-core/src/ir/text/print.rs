@@ -45,6 +45,14 @@ pub fn print_with(func: &Func, options: PrintOptions) -> String {
     print_marked(func, options, &Marks::new())
 }
 
+/// The text of a type in terms of the function's parameters and symbols.
+pub fn type_text(func: &Func, ty: &Type) -> String {
+    let marks = Marks::new();
+    let mut printer = Printer::blank(func, PrintOptions::default(), &marks);
+    printer.ty(ty);
+    printer.text
+}
+
 /// The text of a function with comments under instructions.
 pub(crate) fn print_marked(func: &Func, options: PrintOptions, marks: &Marks) -> String {
     let mut printer = Printer::new(func, options, marks);
@@ -68,10 +76,13 @@ pub(crate) struct Printer<'f> {
 }
 
 impl<'f> Printer<'f> {
+    fn blank(func: &'f Func, options: PrintOptions, marks: &'f Marks) -> Self {
+        Printer { func, options, marks, labels: HashMap::new(), entered: Vec::new(), indent: 0, text: String::new() }
+    }
+
     fn new(func: &'f Func, options: PrintOptions, marks: &'f Marks) -> Self {
-        let entered = vec![false; func.regions.len()];
-        let mut printer =
-            Printer { func, options, marks, labels: HashMap::new(), entered, indent: 0, text: String::new() };
+        let mut printer = Printer::blank(func, options, marks);
+        printer.entered = vec![false; func.regions.len()];
         for param in &func.params {
             printer.number(param.value);
         }

@@ -1,0 +1,183 @@
+//! Signature, types, and the walk over all instructions.
+
+use super::{Place, VerifyError, op};
+use crate::elem::Elem;
+use crate::ir::{
+    Condition, ConditionKind, Dim, Extent, Func, FuncKind, InstId, MemTy, RegionId, Space, Sym, Type, Value,
+};
+
+/// The most axes that memory has.
+pub(super) const MAX_RANK: usize = 5;
+/// The most axes that a grid has.
+const MAX_GRID: usize = 3;
+
+/// Where an instruction stands.
+#[derive(Clone, Copy)]
+pub(super) struct Site {
+    /// In the prologue.
+    pub(super) host: bool,
+    /// Inside this `parallel`.
+    pub(super) parallel: Option<InstId>,
+}
+
+struct Checker<'f> {
+    func: &'f Func,
+    errors: Vec<VerifyError>,
+    /// For each value, the `parallel` inside which it is defined.
+    home: Vec<Option<InstId>>,
+}
+
+/// Everything wrong with a function whose tables are in order.
+pub(super) fn check(func: &Func) -> Vec<VerifyError> {
+    let mut checker = Checker { func, errors: Vec::new(), home: vec![None; func.values.len()] };
+    checker.signature();
+    checker.region(func.host, Site { host: true, parallel: None });
+    checker.region(func.body, Site { host: false, parallel: None });
+    checker.errors
+}
+
+impl Checker<'_> {
+    fn report(&mut self, place: Place, result: Result<(), String>) {
+        if let Err(message) = result {
+            self.errors.push(VerifyError { place, message });
+        }
+    }
+
+    fn signature(&mut self) {
+        let func = self.func;
+        for param in &func.params {
+            let result =
+                check_param(func, param.value, param.mutable).map_err(|e| format!("parameter `{}`: {e}", param.name));
+            self.report(Place::Func, result);
+        }
+        let typed = func.consts.iter().map(|c| (&c.name, c.elem)).chain(func.externs.iter().map(|e| (&e.path, e.elem)));
+        for (name, elem) in typed {
+            self.report(Place::Func, check_elem(func, elem).map_err(|e| format!("constant `{name}`: {e}")));
+        }
+        for callee in func.callees.values() {
+            for dim in &callee.consts {
+                self.report(Place::Func, check_dim(func, dim).map_err(|e| format!("call of `{}`: {e}", callee.path)));
+            }
+        }
+        for condition in &func.conditions {
+            self.report(Place::Func, check_condition(func, condition));
+        }
+        self.report(Place::Func, check_shape(func));
+    }
+
+    fn region(&mut self, id: RegionId, site: Site) {
+        let func = self.func;
+        for &arg in &func.regions[id].args {
+            self.home[arg.index()] = site.parallel;
+        }
+        for &id in &func.regions[id].insts {
+            let inst = &func.insts[id];
+            let result = inst
+                .result
+                .map_or(Ok(()), |value| check_ty(func, func.ty(value)))
+                .and_then(|()| op::check(func, inst, site, &self.home));
+            self.report(Place::Inst(id), result);
+            if let Some(value) = inst.result {
+                self.home[value.index()] = site.parallel;
+            }
+            let inside = if matches!(inst.op, crate::ir::Op::Parallel {}) { Some(id) } else { site.parallel };
+            for &inner in &inst.regions {
+                self.region(inner, Site { parallel: inside, ..site });
+            }
+        }
+    }
+}
+
+fn check_param(func: &Func, value: Value, mutable: bool) -> Result<(), String> {
+    let ty = func.ty(value);
+    check_ty(func, ty)?;
+    match ty {
+        Type::Scalar(_) if mutable => Err("a scalar cannot be mutable".to_owned()),
+        Type::Mem(mem) if func.kind == FuncKind::Kernel && mem.space != Space::Global => {
+            Err(format!("memory of a kernel's parameter is global, not {}", mem.space.name()))
+        }
+        Type::Scalar(_) | Type::Mem(_) => Ok(()),
+    }
+}
+
+fn check_shape(func: &Func) -> Result<(), String> {
+    let (host, body) = (&func.regions[func.host], &func.regions[func.body]);
+    if !host.args.is_empty() || host.result.is_some() {
+        return Err("the prologue takes and gives nothing".to_owned());
+    }
+    if func.grid.len() > MAX_GRID {
+        return Err(format!("the grid has {} axes, at most {MAX_GRID} are possible", func.grid.len()));
+    }
+    if func.grid.len() != body.args.len() {
+        return Err(format!("the grid has {} axes, the body takes {}", func.grid.len(), body.args.len()));
+    }
+    if func.grid.iter().chain(&body.args).any(|&value| *func.ty(value) != Type::INDEX) {
+        return Err("grid extents and block indices are of type index".to_owned());
+    }
+    match func.kind {
+        FuncKind::Kernel if body.result.is_some() => Err("a kernel gives no result".to_owned()),
+        FuncKind::Device if !host.insts.is_empty() || !func.grid.is_empty() => {
+            Err("a device function has no prologue and no grid".to_owned())
+        }
+        FuncKind::Kernel | FuncKind::Device => Ok(()),
+    }
+}
+
+fn check_condition(func: &Func, condition: &Condition) -> Result<(), String> {
+    let result = match &condition.kind {
+        ConditionKind::Equal(a, b) | ConditionKind::Multiple(a, b) | ConditionKind::AtMost(a, b) => {
+            check_dim(func, a).and_then(|()| check_dim(func, b))
+        }
+        ConditionKind::SameElem(a, b) | ConditionKind::SameWidth(a, b) => {
+            check_elem(func, *a).and_then(|()| check_elem(func, *b))
+        }
+    };
+    result.map_err(|e| format!("condition {:?}: {e}", condition.message))
+}
+
+pub(super) fn check_ty(func: &Func, ty: &Type) -> Result<(), String> {
+    check_elem(func, ty.elem())?;
+    let Type::Mem(MemTy { shape, .. }) = ty else { return Ok(()) };
+    if shape.len() > MAX_RANK {
+        return Err(format!("memory has {} axes, at most {MAX_RANK} are possible", shape.len()));
+    }
+    shape.iter().try_for_each(|extent| match extent {
+        Extent::Static(dim) => check_dim(func, dim),
+        Extent::Dyn => Ok(()),
+    })
+}
+
+fn check_elem(func: &Func, elem: Elem) -> Result<(), String> {
+    match elem {
+        Elem::Param(i) | Elem::Acc(i) if i as usize >= func.elems.len() => {
+            Err(format!("there is no type parameter {i}"))
+        }
+        Elem::Is(_) | Elem::Param(_) | Elem::Acc(_) => Ok(()),
+    }
+}
+
+/// The type of a symbol.
+pub(super) fn sym_elem(func: &Func, sym: Sym) -> Result<Elem, String> {
+    let elem = match sym {
+        Sym::Const(i) => func.consts.get(i as usize).map(|c| c.elem),
+        Sym::Extern(i) => func.externs.get(i as usize).map(|e| e.elem),
+    };
+    elem.ok_or_else(|| format!("there is no constant {}", func.symbol(sym)))
+}
+
+pub(super) fn check_dim(func: &Func, dim: &Dim) -> Result<(), String> {
+    let mut result = Ok(());
+    dim.symbols(&mut |sym| {
+        let checked = match sym_elem(func, sym) {
+            Ok(Elem::INDEX) => Ok(()),
+            Ok(elem) => {
+                Err(format!("`{}` is of type {}, an extent is made of index", func.symbol(sym), func.elem_text(elem)))
+            }
+            Err(message) => Err(message),
+        };
+        if result.is_ok() {
+            result = checked;
+        }
+    });
+    result
+}

@@ -1,0 +1,116 @@
+//! The invariants of the IR.
+//!
+//! The macro builds a function, passes rewrite it, and a text may say
+//! anything; [`verify`] is the one place that says what a function is. It runs
+//! after parsing and between passes. A function that passes never makes a
+//! consumer meet an id out of range, an operand of the wrong type or an
+//! operation where it cannot stand. It never panics itself, whatever it is
+//! given.
+//!
+//! **Structure** ([`structure`](self)). Ids are in range. Every value is
+//! defined once, where its `def` says; every region has one owner and regions
+//! form a tree, at most 64 deep. A value is used where its definition is
+//! visible: later in the same region or in a region inside; host values are
+//! visible in the body. The rest is checked only when this holds.
+//!
+//! **Types.** Symbols and type parameters exist; symbols in extents are of
+//! type index. Memory has at most five axes. Kernel parameters of memory type
+//! are global; scalars are immutable.
+//!
+//! **Signature.** A kernel's grid has at most three host values of type index,
+//! one block index for each. A device function has no prologue and no grid,
+//! and may give one scalar.
+//!
+//! **Place.** The prologue has scalar operations, extents, workspaces,
+//! requirements; nothing else. Inside `parallel` there are no tile operations,
+//! no other `parallel`, no tiles are made, only memory reaches tensors through
+//! single elements; a variable from outside is not assigned. Requirements and
+//! workspaces are made in the prologue only.
+//!
+//! **Operations.** The number of operands, regions and results of the row.
+//! Scalars: operands of exactly equal type, of a family that has the operation
+//! (a type parameter has what its bound promises). Memory: as many offsets,
+//! indices and axes as the rank; a permutation permutes; views have the types
+//! that follow from their operands; writes go to mutable memory. Tile
+//! operations: extents and element types agree, or could agree for some values
+//! of symbols and parameters: what is undecided is a
+//! [`Condition`](super::Condition) of the function, checked when an instance
+//! is made, and an extent known at launch is an `expect`. A destination does
+//! not share storage with a source.
+//!
+//! An operation reports its first fault only; others would mostly follow from
+//! it.
+
+mod elem;
+mod func;
+mod memory;
+mod op;
+mod scalar;
+mod structure;
+mod tile;
+
+use super::text::{self, PrintOptions};
+use super::{Func, InstId};
+use std::fmt;
+use std::fmt::Write;
+
+/// Where an invariant is broken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// The function's signature or tables.
+    Func,
+    /// An instruction.
+    Inst(InstId),
+}
+
+/// A broken invariant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VerifyError {
+    /// Where.
+    pub place: Place,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.place {
+            Place::Func => f.write_str(&self.message),
+            Place::Inst(id) => write!(f, "{id}: {}", self.message),
+        }
+    }
+}
+
+impl std::error::Error for VerifyError {}
+
+/// Checks every invariant.
+///
+/// # Errors
+/// All that is broken, in program order, signature first.
+pub fn verify(func: &Func) -> Result<(), Vec<VerifyError>> {
+    let mut errors = structure::check(func);
+    if errors.is_empty() {
+        errors = func::check(func);
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// The text of the function with each error under its instruction, and the
+/// others in front.
+pub fn print_errors(func: &Func, errors: &[VerifyError]) -> String {
+    let mut marks = text::Marks::new();
+    let mut out = String::new();
+    for error in errors {
+        match error.place {
+            Place::Func => {
+                let _ = writeln!(out, "; error: {}", error.message);
+            }
+            Place::Inst(id) => marks.entry(id).or_default().push(format!("error: {}", error.message)),
+        }
+    }
+    out.push_str(&text::print_marked(func, PrintOptions::default(), &marks));
+    out
+}
+
+#[cfg(test)]
+mod tests;
