@@ -64,6 +64,37 @@ pub fn overlap<S, D, const R: usize>(a: &View<S, R>, b: &View<D, R>) -> Span<R> 
     Span::of(a).meet(Span::of(b))
 }
 
+/// The last axis other than `except` along which neighbours in the view are
+/// neighbours in memory, or `R` if there is none.
+#[inline(always)]
+pub fn unit_axis<T, const R: usize>(view: &View<T, R>, except: usize) -> usize {
+    let mut axis = R;
+    while axis > 0 {
+        axis -= 1;
+        if axis != except && view.stride[axis] == 1 && view.extent[axis] > 1 {
+            return axis;
+        }
+    }
+    R
+}
+
+/// The view with one more axis, of extent 1, in front of axis `axis`.
+#[inline(always)]
+pub fn insert_axis<T, const K: usize, const R: usize>(view: View<T, K>, axis: usize) -> View<T, R> {
+    const { assert!(R == K + 1, "one axis is inserted") };
+    let mut out = View { ptr: view.ptr, extent: [1; R], stride: [0; R], lo: [0; R], hi: [1; R] };
+    let mut from = 0;
+    while from < K {
+        let to = if from < axis { from } else { from + 1 };
+        out.extent[to] = view.extent[from];
+        out.stride[to] = view.stride[from];
+        out.lo[to] = view.lo[from];
+        out.hi[to] = view.hi[from];
+        from += 1;
+    }
+    out
+}
+
 /// The indices of a span in row-major order, with some axes held at their
 /// first index.
 ///

@@ -40,9 +40,10 @@ macro_rules! declare_math {
 /// on types narrower than `f32` widen to `f32`, operate and round, which is
 /// the correctly rounded result for `+ - * / √`.
 pub trait CpuElem: Element {
-    /// [`Element::Acc`], known to be a [`CpuElem`]. (The bound cannot be put on
-    /// `Acc` itself: rustc finds a cycle.)
-    type Accum: CpuElem;
+    /// [`Element::Acc`] with its bound. It is not equated with `Acc` so that
+    /// bounds such as `T: CpuElem + Float`, where `Float` equates `Acc` with a
+    /// type of its own, stay unambiguous.
+    type Accum: CpuElem<Accum = Self::Accum>;
     /// The unsigned integer of the same width.
     type Bits: AtomicBits;
     /// 0.

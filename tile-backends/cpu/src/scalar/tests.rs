@@ -2,7 +2,7 @@
 
 use super::{CpuElem, bitcast};
 use crate::level::{Avx2, Baseline};
-use tile_core::num::{F8E4M3, Float, Num, bf16, f16};
+use tile_core::num::{Extremes, F8E4M3, Float, bf16, f16};
 
 #[test]
 fn integer_division_is_total() {
@@ -60,7 +60,10 @@ fn arithmetic_matches_single_rounding<T: CpuElem + Float>(values: impl Iterator<
             ] {
                 assert!(same(got, T::from_f64(want)), "{x} {y}: {got} for {want}");
             }
-            assert!(same(CpuElem::min(x, y), Num::min(x, y)) && same(CpuElem::max(x, y), Num::max(x, y)));
+            assert!(
+                same(CpuElem::min(x, y), <T as Extremes>::min(x, y))
+                    && same(CpuElem::max(x, y), <T as Extremes>::max(x, y))
+            );
             assert_eq!(CpuElem::lt(x, y), a < b);
         }
     }

@@ -1,0 +1,77 @@
+//! Setting every element to one value.
+
+use crate::level::Level;
+use crate::rows::{Odometer, Span, unit_axis};
+use crate::scalar::CpuElem;
+use crate::view::View;
+
+/// Sets every existing element.
+///
+/// # Safety
+/// The existing indices of `dst` are writable.
+#[inline(always)]
+pub unsafe fn fill<L: Level, T: CpuElem, const R: usize>(dst: View<T, R>, value: T) {
+    let span = Span::of(&dst);
+    if !span.is_empty() {
+        // SAFETY: the caller's promise.
+        unsafe { fill_span::<L, T, R>(&dst, span, value) };
+    }
+}
+
+/// Sets the elements of `span`, which is not empty.
+///
+/// # Safety
+/// `span` exists in `dst` and is writable.
+#[inline(always)]
+pub(super) unsafe fn fill_span<L: Level, T: CpuElem, const R: usize>(dst: &View<T, R>, span: Span<R>, value: T) {
+    if R == 0 {
+        // SAFETY: the one element exists.
+        return unsafe { *dst.ptr = value };
+    }
+    let last = R - 1;
+    if dst.stride[last] == 1 {
+        let mut n = span.hi[last] - span.lo[last];
+        let mut held = 1 << last;
+        let mut axis = last;
+        while axis > 0 && dst.stride[axis - 1] == n {
+            axis -= 1;
+            n *= span.hi[axis] - span.lo[axis];
+            held |= 1 << axis;
+        }
+        let mut rows = Odometer::holding(span, held);
+        while let Some(index) = rows.next() {
+            // SAFETY: the row exists and is contiguous.
+            unsafe { set_row(dst.at(index), n as usize, value) };
+        }
+        return;
+    }
+    let unit = unit_axis(dst, R);
+    let axis = if unit < R { unit } else { last };
+    let (n, step) = (span.hi[axis] - span.lo[axis], dst.stride[axis]);
+    let mut rows = Odometer::new(span, axis);
+    while let Some(index) = rows.next() {
+        let row = dst.at(index);
+        let mut i = 0;
+        while i < n {
+            // SAFETY: element `i` of the row exists.
+            unsafe { *row.offset((i * step) as isize) = value };
+            i += 1;
+        }
+    }
+}
+
+/// Sets `n` contiguous elements.
+///
+/// # Safety
+/// `row` is valid for writing `n` elements.
+#[inline(always)]
+pub(super) unsafe fn set_row<T: CpuElem>(row: *mut T, n: usize, value: T) {
+    // SAFETY: the caller's promise. The elements may be uninitialised, so no
+    // reference to them is made.
+    let mut i = 0;
+    while i < n {
+        // SAFETY: `i < n`.
+        unsafe { row.add(i).write(value) };
+        i += 1;
+    }
+}

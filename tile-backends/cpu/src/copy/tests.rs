@@ -1,0 +1,140 @@
+//! Every path against element-by-element copying.
+
+use super::{copy, fill};
+use crate::level::{Avx2, Avx512, Baseline, Level, LevelId};
+use crate::scalar::CpuElem;
+use crate::view::View;
+use tile_core::num::{bf16, f16};
+
+fn numbers<S: CpuElem>(n: usize) -> Vec<S> {
+    (0..n).map(|i| S::of_small((i * 7 % 253) as i32)).collect()
+}
+
+/// Copies at every available level and compares with the definition.
+fn check<S: CpuElem, D: CpuElem, const R: usize>(
+    memory: usize,
+    src_of: impl Fn(*mut S) -> View<S, R>,
+    dst_of: impl Fn(*mut D) -> View<D, R>,
+) {
+    let mut input = numbers::<S>(memory);
+    let src = src_of(input.as_mut_ptr());
+    let (untouched, filled) = (D::of_small(3), D::of_small(5));
+    let mut want = vec![untouched; memory];
+    let dst = dst_of(want.as_mut_ptr());
+    for flat in 0..dst.extent.iter().product::<i64>() {
+        let mut index = [0; R];
+        let mut rest = flat;
+        for axis in (0..R).rev() {
+            index[axis] = rest % dst.extent[axis];
+            rest /= dst.extent[axis];
+        }
+        if dst.exists(index) {
+            // SAFETY: existing indices of views onto the vectors.
+            unsafe { *dst.at(index) = if src.exists(index) { (*src.at(index)).to() } else { filled } };
+        }
+    }
+    let run = |level: LevelId| {
+        let mut got = vec![untouched; memory];
+        let dst = dst_of(got.as_mut_ptr());
+        // SAFETY: views onto vectors; the level is available.
+        unsafe {
+            match level {
+                LevelId::Baseline => copy::<Baseline, S, D, R>(src, dst, filled),
+                LevelId::Avx2 => copy::<Avx2, S, D, R>(src, dst, filled),
+                LevelId::Avx512 => copy::<Avx512, S, D, R>(src, dst, filled),
+            }
+        }
+        got
+    };
+    for &level in LevelId::ALL.iter().filter(|l| l.available()) {
+        assert!(run(level) == want, "{level:?} {:?} -> {:?}", src.stride, dst.stride);
+    }
+}
+
+fn both_types(test: impl Fn(bool)) {
+    test(false);
+    test(true);
+}
+
+#[test]
+fn windows_fill_and_clip() {
+    both_types(|half| {
+        for (row, col) in [(0, 0), (-3, 5), (8, -2), (-40, 0), (5, 9), (0, 30)] {
+            for (to_row, to_col) in [(0, 0), (-2, 3), (4, -1)] {
+                let src = |p| View::packed(p, [20, 24]).window([row, col], [12, 16]);
+                if half {
+                    let dst = |p| View::packed(p, [16, 20]).window([to_row, to_col], [12, 16]);
+                    check::<f32, f16, 2>(480, |p| src(p), dst);
+                } else {
+                    let src = |p| View::packed(p, [20, 24]).window([row, col], [12, 16]);
+                    let dst = |p| View::packed(p, [16, 20]).window([to_row, to_col], [12, 16]);
+                    check::<f32, f32, 2>(480, src, dst);
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn contiguous_tiles_join_their_rows() {
+    check::<bf16, f32, 3>(480, |p| View::packed(p, [5, 6, 16]), |p| View::packed(p, [5, 6, 16]));
+    check::<i32, i32, 3>(480, |p| View::packed(p, [5, 6, 16]), |p| View::packed(p, [5, 6, 16]));
+    check::<u8, f32, 2>(512, |p| View::packed(p, [8, 64]), |p| View::packed(p, [8, 64]));
+}
+
+#[test]
+fn transposing_copies() {
+    for (m, n) in [(16, 32), (17, 35), (3, 40), (64, 5)] {
+        let memory = (m * n) as usize;
+        let packed = [n, m];
+        check::<f32, f32, 2>(memory, |p| View::packed(p, packed).permute([1, 0]), |p| View::packed(p, [m, n]));
+        check::<f16, f16, 2>(memory, |p| View::packed(p, [m, n]), |p| View::packed(p, packed).permute([1, 0]));
+        check::<f32, bf16, 2>(memory, |p| View::packed(p, packed).permute([1, 0]), |p| View::packed(p, [m, n]));
+        check::<f64, f64, 2>(memory, |p| View::packed(p, packed).permute([1, 0]), |p| View::packed(p, [m, n]));
+        check::<u8, u8, 2>(memory, |p| View::packed(p, packed).permute([1, 0]), |p| View::packed(p, [m, n]));
+    }
+    check::<f32, f32, 4>(
+        2 * 20 * 3 * 18,
+        |p| View::packed(p, [2, 20, 3, 18]).permute([0, 3, 2, 1]).window([0, -1, 0, 3], [2, 18, 3, 20]),
+        |p| View::packed(p, [2, 18, 3, 20]),
+    );
+}
+
+#[test]
+fn arbitrary_strides() {
+    let every_third = |p| View::whole(p, [10, 7], [40, 3]);
+    check::<f32, f32, 2>(400, every_third, |p| View::packed(p, [10, 7]));
+    check::<f32, i8, 2>(400, |p| View::packed(p, [10, 7]), |p| View::whole(p, [10, 7], [40, 3]));
+    let broadcast = |p| View::whole(p, [10, 7], [1, 0]);
+    check::<f16, f32, 2>(400, broadcast, |p| View::packed(p, [10, 7]));
+    check::<i64, i64, 5>(96, |p| View::packed(p, [2, 3, 1, 4, 4]), |p| View::packed(p, [2, 3, 1, 4, 4]));
+    check::<f32, f32, 1>(64, |p| View::packed(p, [40]).window([-5], [50]), |p| View::packed(p, [50]));
+}
+
+#[test]
+fn fills_only_what_exists() {
+    fn check<L: Level>() {
+        let mut memory = [0_i32; 48];
+        let all = View::packed(memory.as_mut_ptr(), [6, 8]);
+        // SAFETY: views onto the array.
+        unsafe {
+            fill::<L, _, 2>(all, 1);
+            fill::<L, _, 2>(all.window([-1, 5], [3, 9]), 2);
+            fill::<L, _, 2>(all.permute([1, 0]).window([0, 4], [2, 1]), 3);
+        }
+        for (i, x) in memory.iter().enumerate() {
+            let (r, c) = (i / 8, i % 8);
+            assert_eq!(
+                *x,
+                if r < 2 && c >= 5 {
+                    2
+                } else if r == 4 && c < 2 {
+                    3
+                } else {
+                    1
+                }
+            );
+        }
+    }
+    check::<Baseline>();
+}
