@@ -11,7 +11,7 @@
 //! in L1, or not at all when there are too few rows of A to repay it.
 
 use super::pack::{Gather, PackFn, Panel};
-use super::tile::{Call, Kernel};
+use super::tile::{Call, Kernel, TileFn, group_width};
 use crate::view::View;
 
 /// How a combination of types is multiplied at a level on this machine.
@@ -45,12 +45,15 @@ pub(super) enum Columns {
 /// Below this many row panels, B is read in place where it can be.
 const REPAYS_PACKING: usize = 2;
 
+/// The widest group of a row panel.
+const MAX_PADDED: usize = 16;
+
 /// Room for one register tile of any kernel.
 const TILE_BYTES: usize = 14 * 2 * 64;
 
 impl Plan {
     fn row_panel_bytes(&self, rows: usize, k: usize) -> usize {
-        self.bias_bytes + rows * self.kernel.groups(k) * self.kernel.unit
+        self.bias_bytes + group_width(rows) * self.kernel.groups(k) * self.kernel.unit
     }
 }
 
@@ -65,11 +68,12 @@ pub(super) unsafe fn pack_rows(plan: &Plan, src: &Source, dst: *mut u8) {
     let mut dst = dst;
     for first in (0..m).step_by(height) {
         let rows = height.min(m - first);
-        let view = src.view.window([first as i64, 0], [rows as i64, k as i64]);
+        // Rows of the next panel may fill up this one's padding.
+        let view = src.view.window([first as i64, 0], [(m - first).min(MAX_PADDED) as i64, k as i64]);
         // SAFETY: by this function's contract; the panels follow one another.
         unsafe {
             let units = dst.add(plan.bias_bytes);
-            (plan.pack_a)(&Panel { src: view, gather: src.gather, width: rows, dst: units, bias: dst.cast() });
+            (plan.pack_a)(&Panel { src: view, gather: src.gather, width: group_width(rows), dst: units, bias: dst.cast() });
             dst = dst.add(plan.row_panel_bytes(rows, k));
         }
     }
@@ -169,7 +173,7 @@ fn in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
 }
 
 /// Runs a tile on a copy of C whose rows are contiguous.
-unsafe fn through_copy(tile: super::tile::TileFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
+unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
     #[repr(align(64))]
     struct Tile([u8; TILE_BYTES]);
     let mut copy = Tile([0; TILE_BYTES]);

@@ -16,7 +16,7 @@
 //! Packing and multiplication ask the same function for the scheme, with the
 //! level and all three element types, so that they cannot disagree.
 
-use super::tile::Kernel;
+use super::tile::{Kernel, group_width};
 use crate::level::LevelId;
 use tile_core::elem::DType;
 
@@ -151,14 +151,18 @@ const fn max(a: usize, b: usize) -> usize {
 
 const fn row_bytes(level: LevelId, scheme: Scheme, m: usize, k: usize) -> usize {
     let kernel = kernel(level, scheme);
-    let panels = m.div_ceil(kernel.panel_rows(m));
-    round_up(m * kernel.groups(k) * kernel.unit + panels * scheme.bias_bytes())
+    let height = kernel.panel_rows(m);
+    let units = m / height * group_width(height) + group_width(m % height);
+    round_up(units * kernel.groups(k) * kernel.unit + m.div_ceil(height) * scheme.bias_bytes() + SLACK)
 }
 
 const fn col_bytes(level: LevelId, scheme: Scheme, n: usize, k: usize) -> usize {
     let kernel = kernel(level, scheme);
     round_up(n.next_multiple_of(kernel.lanes) * kernel.groups(k) * kernel.unit)
 }
+
+/// Packing stores whole registers, past the end of the last row panel.
+const SLACK: usize = 64;
 
 /// Regions of scratch memory start on cache lines.
 const fn round_up(bytes: usize) -> usize {

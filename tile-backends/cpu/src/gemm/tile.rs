@@ -43,7 +43,7 @@ pub(super) trait Vector: Copy {
 /// What one run of a register tile works on.
 #[derive(Clone, Copy)]
 pub(super) struct Call {
-    /// Panel of `H` rows: `steps` groups of `H` units.
+    /// Panel of `H` rows: `steps` groups of `group_width(H)` units.
     pub(super) a: *const u8,
     /// `steps` groups of at least `NV * LANES` units.
     pub(super) b: *const u8,
@@ -81,6 +81,16 @@ macro_rules! unroll {
     };
 }
 
+/// Units from one group of a panel of `rows` rows to the next. Tall panels are
+/// padded, so that packing stores whole cache lines.
+pub(super) const fn group_width(rows: usize) -> usize {
+    match rows {
+        0..=4 => rows,
+        5..=8 => 8,
+        _ => 16,
+    }
+}
+
 /// One group of K, added to `acc`.
 #[inline(always)]
 unsafe fn step<V: Vector, const H: usize, const NV: usize>(
@@ -112,6 +122,7 @@ unsafe fn step<V: Vector, const H: usize, const NV: usize>(
 #[inline(always)]
 pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Call) {
     const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
+    let width = group_width(H);
     // SAFETY: by this function's contract.
     unsafe {
         let mut a = call.a.cast::<V::Unit>();
@@ -126,10 +137,10 @@ pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Cal
             let mut more = [[[V::zero(); NV]; H]; 3];
             while left >= 4 {
                 step::<V, H, NV>(&mut acc, a, b.cast());
-                step::<V, H, NV>(&mut more[0], a.add(H), b.add(call.b_step).cast());
-                step::<V, H, NV>(&mut more[1], a.add(2 * H), b.add(2 * call.b_step).cast());
-                step::<V, H, NV>(&mut more[2], a.add(3 * H), b.add(3 * call.b_step).cast());
-                a = a.add(4 * H);
+                step::<V, H, NV>(&mut more[0], a.add(width), b.add(call.b_step).cast());
+                step::<V, H, NV>(&mut more[1], a.add(2 * width), b.add(2 * call.b_step).cast());
+                step::<V, H, NV>(&mut more[2], a.add(3 * width), b.add(3 * call.b_step).cast());
+                a = a.add(4 * width);
                 b = b.add(4 * call.b_step);
                 left -= 4;
             }
@@ -141,7 +152,7 @@ pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Cal
         }
         while left > 0 {
             step::<V, H, NV>(&mut acc, a, b.cast());
-            a = a.add(H);
+            a = a.add(width);
             b = b.add(call.b_step);
             left -= 1;
         }

@@ -13,21 +13,26 @@ pub(super) struct W32(__m256i);
 #[derive(Clone, Copy)]
 pub(super) struct W64(__m256i);
 
-/// Bytes `lo..hi` of the first `len` at `p`, zeros elsewhere.
+/// The first `len` bytes at `p`, zeros after them.
 #[inline(always)]
-unsafe fn load_bytes(p: *const u8, len: usize, lo: usize, hi: usize) -> __m256i {
-    // SAFETY: whole loads read `len` bytes, all of which exist; the copy reads
-    // `lo..hi` only.
+unsafe fn load(p: *const u8, len: usize) -> __m256i {
+    // SAFETY: `len` bytes exist at `p`; the CPU has AVX2.
     unsafe {
-        if lo == 0 && hi == len {
-            match len {
-                32 => return _mm256_loadu_si256(p.cast()),
-                16 => return _mm256_zextsi128_si256(_mm_loadu_si128(p.cast())),
-                8 => return _mm256_zextsi128_si256(_mm_loadl_epi64(p.cast())),
-                _ => {}
-            }
+        match len {
+            32 => _mm256_loadu_si256(p.cast()),
+            16 => _mm256_zextsi128_si256(_mm_loadu_si128(p.cast())),
+            8 => _mm256_zextsi128_si256(_mm_loadl_epi64(p.cast())),
+            _ => load_part(p, 0, len),
         }
-        let mut all = [0_u8; 32];
+    }
+}
+
+/// Bytes `lo..hi` at `p`, zeros elsewhere.
+#[inline(always)]
+unsafe fn load_part(p: *const u8, lo: usize, hi: usize) -> __m256i {
+    let mut all = [0_u8; 32];
+    // SAFETY: `lo..hi` exists at `p` and lies within the register.
+    unsafe {
         std::ptr::copy_nonoverlapping(p.wrapping_add(lo), all.as_mut_ptr().add(lo), hi - lo);
         _mm256_loadu_si256(all.as_ptr().cast())
     }
@@ -39,13 +44,22 @@ macro_rules! units {
         impl Units for $name {
             const LANES: usize = $lanes;
             const BYTES: usize = $bytes;
+            type Part = [usize; 3];
             #[inline(always)]
             unsafe fn zero() -> Self {
                 unsafe { Self(_mm256_setzero_si256()) }
             }
             #[inline(always)]
-            unsafe fn load_bytes(p: *const u8, len: usize, lo: usize, hi: usize) -> Self {
-                unsafe { Self(load_bytes(p, len, lo, hi)) }
+            unsafe fn load(p: *const u8, len: usize) -> Self {
+                unsafe { Self(load(p, len)) }
+            }
+            #[inline(always)]
+            fn part(len: usize, lo: usize, hi: usize) -> [usize; 3] {
+                [len, lo, hi]
+            }
+            #[inline(always)]
+            unsafe fn load_part(p: *const u8, [len, lo, hi]: [usize; 3]) -> Self {
+                unsafe { Self(if lo == 0 && hi == len { load(p, len) } else { load_part(p, lo, hi) }) }
             }
             #[inline(always)]
             unsafe fn store_part(self, p: *mut u8, n: usize) {

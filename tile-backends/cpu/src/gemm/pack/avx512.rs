@@ -27,13 +27,29 @@ macro_rules! units {
         impl Units for $name {
             const LANES: usize = $lanes;
             const BYTES: usize = $bytes;
+            type Part = u64;
             #[inline(always)]
             unsafe fn zero() -> Self {
                 unsafe { Self(_mm512_setzero_si512()) }
             }
             #[inline(always)]
-            unsafe fn load_bytes(p: *const u8, _len: usize, lo: usize, hi: usize) -> Self {
-                unsafe { Self(_mm512_maskz_loadu_epi8(bits(lo, hi), p.cast())) }
+            unsafe fn load(p: *const u8, len: usize) -> Self {
+                unsafe {
+                    Self(match len {
+                        64 => _mm512_loadu_si512(p.cast()),
+                        32 => _mm512_zextsi256_si512(_mm256_loadu_si256(p.cast())),
+                        16 => _mm512_zextsi128_si512(_mm_loadu_si128(p.cast())),
+                        _ => _mm512_maskz_loadu_epi8(bits(0, len), p.cast()),
+                    })
+                }
+            }
+            #[inline(always)]
+            fn part(_len: usize, lo: usize, hi: usize) -> u64 {
+                bits(lo, hi)
+            }
+            #[inline(always)]
+            unsafe fn load_part(p: *const u8, part: u64) -> Self {
+                unsafe { Self(_mm512_maskz_loadu_epi8(part, p.cast())) }
             }
             #[inline(always)]
             unsafe fn store_part(self, p: *mut u8, n: usize) {

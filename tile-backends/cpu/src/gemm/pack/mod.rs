@@ -36,11 +36,12 @@ use tile_core::elem::DType;
 /// One panel to pack.
 #[derive(Clone, Copy)]
 pub(super) struct Panel {
-    /// The outer axis and K. Strides are in bytes.
+    /// The outer axis and K. Strides are in bytes. The outer extent may exceed
+    /// `width`; what lies beyond it may be read but is not packed.
     pub(super) src: View<u8, 2>,
     /// How to bring elements that cannot be loaded as they are.
     pub(super) gather: Option<Gather>,
-    /// Units of a group, at least the outer extent.
+    /// Units from one group to the next. Those past the outer extent are zero.
     pub(super) width: usize,
     /// Where the units go.
     pub(super) dst: *mut u8,
@@ -62,9 +63,14 @@ trait Units: Copy {
     /// Bytes of a unit.
     const BYTES: usize;
     unsafe fn zero() -> Self;
-    /// Bytes `lo..hi` of the first `len` bytes at `p`, zeros elsewhere. No
-    /// other byte is touched.
-    unsafe fn load_bytes(p: *const u8, len: usize, lo: usize, hi: usize) -> Self;
+    /// A choice of bytes for [`Units::load_part`].
+    type Part: Copy;
+    /// Bytes `lo..hi` of the first `len`.
+    fn part(len: usize, lo: usize, hi: usize) -> Self::Part;
+    /// The chosen bytes at `p`, zeros elsewhere. No other byte is touched.
+    unsafe fn load_part(p: *const u8, part: Self::Part) -> Self;
+    /// The first `len` bytes at `p`, zeros after them.
+    unsafe fn load(p: *const u8, len: usize) -> Self;
     /// The first `n` units.
     unsafe fn store_part(self, p: *mut u8, n: usize);
     /// All units.
@@ -91,15 +97,15 @@ impl Panel {
     /// Loads a chunk of at most `n` elements of `size` bytes.
     #[inline(always)]
     unsafe fn load<V: Units>(&self, chunk: Chunk, size: usize, n: usize) -> V {
-        // SAFETY: only elements that exist are read, through `load_bytes` or
+        // SAFETY: only elements that exist are read, through `load_part` or
         // `gather`.
         unsafe {
             match self.gather {
-                None => V::load_bytes(chunk.at, n * size, chunk.lo * size, chunk.hi * size),
+                None => V::load_part(chunk.at, V::part(n * size, chunk.lo * size, chunk.hi * size)),
                 Some(gather) => {
                     let mut all = [0_u8; 64];
                     gather.chunk(&chunk, &mut all, size);
-                    V::load_bytes(all.as_ptr(), n * size, 0, chunk.extent * size)
+                    V::load_part(all.as_ptr(), V::part(n * size, 0, chunk.extent * size))
                 }
             }
         }
@@ -116,15 +122,23 @@ fn part(lo: i64, hi: i64, start: usize, n: usize) -> (usize, usize) {
 
 /// Packs one panel.
 ///
+/// Whole registers are stored even where fewer units belong to a group: the
+/// surplus falls on the start of the next group, which is always written
+/// later, and after the last group on slack that the caller provides.
+///
 /// # Safety
 /// The elements of `panel.src` that exist can be read, `panel.dst` has room
-/// for the panel, and the CPU has the features of `V`'s level.
+/// for the panel and a register of slack, and the CPU has the features of
+/// `V`'s level.
 #[inline(always)]
 unsafe fn pack_panel<V: Units, E: Encode<V>>(panel: &Panel) {
     let src = &panel.src;
+    let size = E::SIZE as i64;
     // SAFETY: by this function's contract.
     unsafe {
-        if src.stride[0] == E::SIZE as i64 && src.stride[1] != E::SIZE as i64 && panel.gather.is_none()
+        if panel.width == 1 && panel.gather.is_none() && src.stride[1] == size {
+            pack_row::<V, E>(panel);
+        } else if panel.gather.is_none() && src.stride[1] != size
             || panel.gather.is_some() && src.stride[0].unsigned_abs() < src.stride[1].unsigned_abs()
         {
             pack_across::<V, E>(panel);
@@ -137,6 +151,37 @@ unsafe fn pack_panel<V: Units, E: Encode<V>>(panel: &Panel) {
     }
 }
 
+/// Packs a single row, whose units are adjacent as they are.
+#[inline(always)]
+unsafe fn pack_row<V: Units, E: Encode<V>>(panel: &Panel) {
+    let src = &panel.src;
+    let k = src.extent[1] as usize;
+    let groups = k.div_ceil(E::GROUP);
+    let n = V::LANES * E::GROUP;
+    let exists = src.lo[0] == 0 && src.hi[0] > 0;
+    for g in (0..groups).step_by(V::LANES) {
+        let first = g * E::GROUP;
+        let (lo, hi) = if exists { part(src.lo[1], src.hi[1], first, n) } else { (0, 0) };
+        // SAFETY: only what exists is read; the surplus of the last store
+        // falls on slack.
+        unsafe {
+            let raw = V::load_part(src.at([0, first as i64]), V::part(n * E::SIZE, lo * E::SIZE, hi * E::SIZE));
+            E::along(raw).store(panel.dst.add(g * V::BYTES));
+        }
+    }
+}
+
+/// Runs `$body` with `$i` bound to each constant in `0..$n`, `$n <= 16`,
+/// unrolled in the source so that arrays indexed by it become registers.
+macro_rules! unroll {
+    ($n:expr, $i:ident => $body:block) => {
+        unroll!(@ $n, $i, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15)
+    };
+    (@ $n:expr, $i:ident, $body:block, $($k:literal)*) => {
+        $(if $k < $n { let $i: usize = $k; $body })*
+    };
+}
+
 /// Packs from chunks along K, transposing.
 #[inline(always)]
 unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
@@ -144,55 +189,46 @@ unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
     let [x, k] = src.extent.map(|e| e as usize);
     let groups = k.div_ceil(E::GROUP);
     let n = V::LANES * E::GROUP;
-    let mut g = 0;
-    while g < groups {
+    for g in (0..groups).step_by(V::LANES) {
         let steps = (groups - g).min(V::LANES);
-        let extent = (k - g * E::GROUP).min(n);
-        let (lo, hi) = part(src.lo[1], src.hi[1], g * E::GROUP, extent);
-        let at = |r: usize| src.at([r as i64, (g * E::GROUP) as i64]).cast_const();
-        let mut first = 0;
-        while first < panel.width {
-            let lanes = (panel.width - first).min(V::LANES);
+        let start = g * E::GROUP;
+        let extent = (k - start).min(n);
+        let (lo, hi) = part(src.lo[1], src.hi[1], start, extent);
+        // Last block first, so that its surplus is overwritten.
+        for first in (0..panel.width).step_by(V::LANES).rev() {
+            let at = src.at([first as i64, start as i64]).cast_const();
+            let row_step = src.stride[0] as isize;
+            let whole = src.lo[0] <= first as i64 && (first + V::LANES) as i64 <= src.hi[0];
             // SAFETY: chunks hold what exists of the source; the panel has
-            // room for `lanes` units from `first` in each group.
+            // room by this function's contract.
             unsafe {
                 let mut block = [V::zero(); 16];
-                if panel.gather.is_none() && src.lo[0] <= first as i64 && (first + V::LANES) as i64 <= src.hi[0] {
-                    for (r, row) in block.iter_mut().enumerate().take(V::LANES) {
-                        *row = E::along(V::load_bytes(at(first + r), n * E::SIZE, lo * E::SIZE, hi * E::SIZE));
-                    }
-                } else {
-                    for (r, row) in block.iter_mut().enumerate().take(V::LANES) {
-                        let index = (first + r) as i64;
-                        let exists = index >= src.lo[0] && index < src.hi[0];
-                        let (lo, hi) = if exists { (lo, hi) } else { (0, 0) };
-                        let raw = if exists || first + r < x {
-                            let chunk = Chunk { at: at(first + r), step: src.stride[1], lo, hi, extent };
-                            panel.load::<V>(chunk, E::SIZE, n)
-                        } else {
-                            V::zero()
-                        };
-                        *row = E::along(raw);
-                    }
-                }
                 let mut out = panel.dst.add((g * panel.width + first) * V::BYTES);
-                if panel.width == 1 {
-                    block[0].store_part(out, steps);
-                    break;
+                if panel.gather.is_none() && whole && (lo, hi) == (0, n) {
+                    unroll!(V::LANES, r => {
+                        block[r] = E::along(V::load(at.offset(r as isize * row_step), n * E::SIZE));
+                    });
+                    V::transpose(&mut block);
+                    unroll!(V::LANES, t => {
+                        block[t].store(out);
+                        out = out.wrapping_add(panel.width * V::BYTES);
+                    });
+                    continue;
+                }
+                for (r, row) in block.iter_mut().enumerate().take(V::LANES.min(x.saturating_sub(first))) {
+                    let index = (first + r) as i64;
+                    let (lo, hi) = if index >= src.lo[0] && index < src.hi[0] { (lo, hi) } else { (0, 0) };
+                    let at = at.wrapping_offset(r as isize * row_step);
+                    let chunk = Chunk { at, step: src.stride[1], lo, hi, extent };
+                    *row = E::along(panel.load::<V>(chunk, E::SIZE, n));
                 }
                 V::transpose(&mut block);
                 for row in &block[..steps] {
-                    if lanes == V::LANES {
-                        row.store(out);
-                    } else {
-                        row.store_part(out, lanes);
-                    }
+                    row.store(out);
                     out = out.wrapping_add(panel.width * V::BYTES);
                 }
             }
-            first += V::LANES;
         }
-        g += V::LANES;
     }
 }
 
@@ -202,35 +238,43 @@ unsafe fn pack_across<V: Units, E: Encode<V>>(panel: &Panel) {
     let src = &panel.src;
     let [x, k] = src.extent.map(|e| e as usize);
     let groups = k.div_ceil(E::GROUP);
-    let mut first = 0;
-    while first < panel.width {
-        let lanes = (panel.width - first).min(V::LANES);
+    let whole_groups =
+        if panel.gather.is_none() && src.is_whole() && panel.width.next_multiple_of(V::LANES) <= x { k / E::GROUP } else { 0 };
+    let step = src.stride[1] as isize;
+    let mut at = src.ptr.cast_const();
+    for g in 0..whole_groups {
+        // SAFETY: every element exists.
+        unsafe {
+            for first in (0..panel.width).step_by(V::LANES) {
+                let mut rows = [V::zero(); 4];
+                for (q, row) in rows.iter_mut().enumerate().take(E::GROUP) {
+                    *row = V::load(at.offset(q as isize * step).add(first * E::SIZE), V::LANES * E::SIZE);
+                }
+                E::across(rows).store(panel.dst.add((g * panel.width + first) * V::BYTES));
+            }
+        }
+        at = at.wrapping_offset(E::GROUP as isize * step);
+    }
+    // Last block first, so that its surplus is overwritten.
+    for first in (0..panel.width).step_by(V::LANES).rev() {
         let extent = x.saturating_sub(first).min(V::LANES);
         let (lo, hi) = part(src.lo[0], src.hi[0], first, extent);
-        for g in 0..groups {
+        for g in whole_groups..groups {
             // SAFETY: as in `pack_along`.
             unsafe {
                 let mut rows = [V::zero(); 4];
                 for (q, row) in rows.iter_mut().enumerate().take(E::GROUP) {
                     let index = (g * E::GROUP + q) as i64;
-                    let exists = index >= src.lo[1] && index < src.hi[1];
-                    if exists || (index as usize) < k {
-                        let (lo, hi) = if exists { (lo, hi) } else { (0, 0) };
+                    let (lo, hi) = if index >= src.lo[1] && index < src.hi[1] { (lo, hi) } else { (0, 0) };
+                    if (index as usize) < k {
                         let at = src.at([first as i64, index]).cast_const();
                         let chunk = Chunk { at, step: src.stride[0], lo, hi, extent };
                         *row = panel.load::<V>(chunk, E::SIZE, V::LANES);
                     }
                 }
-                let units = E::across(rows);
-                let out = panel.dst.add((g * panel.width + first) * V::BYTES);
-                if lanes == V::LANES {
-                    units.store(out);
-                } else {
-                    units.store_part(out, lanes);
-                }
+                E::across(rows).store(panel.dst.add((g * panel.width + first) * V::BYTES));
             }
         }
-        first += V::LANES;
     }
 }
 
@@ -247,7 +291,7 @@ unsafe fn sum_rows<V: Units, E: Encode<V>>(panel: &Panel) {
             let mut sum = V::zero();
             for g in 0..groups {
                 let p = panel.dst.add((g * panel.width + first) * V::BYTES);
-                sum = E::add_sums(sum, V::load_bytes(p, V::LANES * V::BYTES, 0, lanes * V::BYTES));
+                sum = E::add_sums(sum, V::load_part(p, V::part(V::LANES * V::BYTES, 0, lanes * V::BYTES)));
             }
             let bias = panel.bias.add(first);
             sum.store_part(bias.cast(), lanes);

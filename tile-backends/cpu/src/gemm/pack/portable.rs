@@ -12,22 +12,32 @@ pub(super) struct Array<U, const N: usize>([U; N]);
 impl<U: Copy + Default, const N: usize> Units for Array<U, N> {
     const LANES: usize = N;
     const BYTES: usize = size_of::<U>();
+    type Part = [usize; 3];
     #[inline(always)]
     unsafe fn zero() -> Self {
         Self([U::default(); N])
     }
     #[inline(always)]
-    unsafe fn load_bytes(p: *const u8, len: usize, lo: usize, hi: usize) -> Self {
+    unsafe fn load(p: *const u8, len: usize) -> Self {
+        let mut out = Self([U::default(); N]);
+        // SAFETY: `len` bytes exist at `p` and fit in the register.
+        unsafe { std::ptr::copy_nonoverlapping(p, out.0.as_mut_ptr().cast::<u8>(), len) };
+        out
+    }
+    #[inline(always)]
+    fn part(len: usize, lo: usize, hi: usize) -> Self::Part {
+        [len, lo, hi]
+    }
+    #[inline(always)]
+    unsafe fn load_part(p: *const u8, [len, lo, hi]: Self::Part) -> Self {
+        if lo == 0 && hi == len {
+            // SAFETY: by the contract.
+            return unsafe { Self::load(p, len) };
+        }
         let mut out = Self([U::default(); N]);
         let bytes = out.0.as_mut_ptr().cast::<u8>();
         // SAFETY: `lo..hi` exists at `p` and lies within the register.
-        unsafe {
-            if lo == 0 && hi == len {
-                std::ptr::copy_nonoverlapping(p, bytes, len);
-            } else {
-                std::ptr::copy_nonoverlapping(p.wrapping_add(lo), bytes.add(lo), hi - lo);
-            }
-        }
+        unsafe { std::ptr::copy_nonoverlapping(p.wrapping_add(lo), bytes.add(lo), hi - lo) };
         out
     }
     #[inline(always)]
