@@ -73,7 +73,13 @@ pub(super) unsafe fn pack_rows(plan: &Plan, src: &Source, dst: *mut u8) {
         // SAFETY: by this function's contract; the panels follow one another.
         unsafe {
             let units = dst.add(plan.bias_bytes);
-            (plan.pack_a)(&Panel { src: view, gather: src.gather, width: group_width(rows), dst: units, bias: dst.cast() });
+            (plan.pack_a)(&Panel {
+                src: view,
+                gather: src.gather,
+                width: group_width(rows),
+                dst: units,
+                bias: dst.cast(),
+            });
             dst = dst.add(plan.row_panel_bytes(rows, k));
         }
     }

@@ -81,11 +81,12 @@ macro_rules! unroll {
     };
 }
 
-/// Units from one group of a panel of `rows` rows to the next. Tall panels are
-/// padded, so that packing stores whole cache lines.
+/// Units from one group of a panel of `rows` rows to the next: padded to a
+/// power of two, so that packing stores whole registers.
 pub(super) const fn group_width(rows: usize) -> usize {
     match rows {
-        0..=4 => rows,
+        0..=2 => rows,
+        3..=4 => 4,
         5..=8 => 8,
         _ => 16,
     }

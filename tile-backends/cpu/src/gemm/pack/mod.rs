@@ -41,7 +41,8 @@ pub(super) struct Panel {
     pub(super) src: View<u8, 2>,
     /// How to bring elements that cannot be loaded as they are.
     pub(super) gather: Option<Gather>,
-    /// Units from one group to the next. Those past the outer extent are zero.
+    /// Units from one group to the next. Those past the outer extent
+    /// have any value, which no element of C depends on.
     pub(super) width: usize,
     /// Where the units go.
     pub(super) dst: *mut u8,
@@ -122,9 +123,10 @@ fn part(lo: i64, hi: i64, start: usize, n: usize) -> (usize, usize) {
 
 /// Packs one panel.
 ///
-/// Whole registers are stored even where fewer units belong to a group: the
-/// surplus falls on the start of the next group, which is always written
-/// later, and after the last group on slack that the caller provides.
+/// Whole registers are stored even where a group is narrower: the surplus
+/// falls on the start of the next group, which is written later, and after the
+/// last group on slack that the caller provides. Groups wider than a register
+/// are a whole number of registers.
 ///
 /// # Safety
 /// The elements of `panel.src` that exist can be read, `panel.dst` has room
@@ -132,6 +134,7 @@ fn part(lo: i64, hi: i64, start: usize, n: usize) -> (usize, usize) {
 /// `V`'s level.
 #[inline(always)]
 unsafe fn pack_panel<V: Units, E: Encode<V>>(panel: &Panel) {
+    debug_assert!(panel.width <= V::LANES || panel.width.is_multiple_of(V::LANES));
     let src = &panel.src;
     let size = E::SIZE as i64;
     // SAFETY: by this function's contract.
@@ -194,31 +197,30 @@ unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
         let start = g * E::GROUP;
         let extent = (k - start).min(n);
         let (lo, hi) = part(src.lo[1], src.hi[1], start, extent);
-        // Last block first, so that its surplus is overwritten.
-        for first in (0..panel.width).step_by(V::LANES).rev() {
+        let part = V::part(n * E::SIZE, lo * E::SIZE, hi * E::SIZE);
+        for first in (0..panel.width).step_by(V::LANES) {
             let at = src.at([first as i64, start as i64]).cast_const();
-            let row_step = src.stride[0] as isize;
-            let whole = src.lo[0] <= first as i64 && (first + V::LANES) as i64 <= src.hi[0];
+            let rows = x.saturating_sub(first).min(V::LANES);
+            let exist = src.lo[0] <= first as i64 && (first + rows) as i64 <= src.hi[0];
             // SAFETY: chunks hold what exists of the source; the panel has
             // room by this function's contract.
             unsafe {
-                let mut block = [V::zero(); 16];
                 let mut out = panel.dst.add((g * panel.width + first) * V::BYTES);
-                if panel.gather.is_none() && whole && (lo, hi) == (0, n) {
-                    unroll!(V::LANES, r => {
-                        block[r] = E::along(V::load(at.offset(r as isize * row_step), n * E::SIZE));
-                    });
-                    V::transpose(&mut block);
-                    unroll!(V::LANES, t => {
-                        block[t].store(out);
-                        out = out.wrapping_add(panel.width * V::BYTES);
-                    });
+                if panel.gather.is_none() && exist && rows > 0 {
+                    let block =
+                        Block { at, row_step: src.stride[0] as isize, rows, out, group_step: panel.width * V::BYTES };
+                    if (lo, hi) == (0, n) {
+                        block.pack_whole::<V, E>();
+                    } else {
+                        block.pack_part::<V, E>(part, steps);
+                    }
                     continue;
                 }
-                for (r, row) in block.iter_mut().enumerate().take(V::LANES.min(x.saturating_sub(first))) {
+                let mut block = [V::zero(); 16];
+                for (r, row) in block.iter_mut().enumerate().take(rows) {
                     let index = (first + r) as i64;
                     let (lo, hi) = if index >= src.lo[0] && index < src.hi[0] { (lo, hi) } else { (0, 0) };
-                    let at = at.wrapping_offset(r as isize * row_step);
+                    let at = at.wrapping_offset(r as isize * src.stride[0] as isize);
                     let chunk = Chunk { at, step: src.stride[1], lo, hi, extent };
                     *row = E::along(panel.load::<V>(chunk, E::SIZE, n));
                 }
@@ -232,34 +234,97 @@ unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
     }
 }
 
+/// `LANES` chunks that exist on the outer axis, to be transposed. The bodies
+/// below index registers by constants only, so that none goes to memory.
+struct Block {
+    at: *const u8,
+    row_step: isize,
+    /// Rows there are, at least 1. The last one stands in for any others.
+    rows: usize,
+    out: *mut u8,
+    group_step: usize,
+}
+
+#[allow(unused_assignments, reason = "the last step of an unrolled walk moves past the end")]
+impl Block {
+    /// Packs chunks that exist wholly.
+    #[inline(always)]
+    unsafe fn pack_whole<V: Units, E: Encode<V>>(self) {
+        let Block { mut at, row_step, rows, mut out, group_step } = self;
+        // SAFETY: the caller passes rows that exist and room for LANES groups.
+        unsafe {
+            let mut block = [V::zero(); 16];
+            unroll!(V::LANES, r => {
+                block[r] = E::along(V::load(at, V::LANES * E::GROUP * E::SIZE));
+                at = if r + 1 < rows { at.wrapping_offset(row_step) } else { at };
+            });
+            V::transpose(&mut block);
+            unroll!(V::LANES, t => {
+                block[t].store(out);
+                out = out.wrapping_add(group_step);
+            });
+        }
+    }
+
+    /// Packs the part of chunks that exists, into `steps` groups.
+    #[inline(always)]
+    unsafe fn pack_part<V: Units, E: Encode<V>>(self, part: V::Part, steps: usize) {
+        let Block { mut at, row_step, rows, mut out, group_step } = self;
+        // SAFETY: as above, for `part` and `steps`.
+        unsafe {
+            let mut block = [V::zero(); 16];
+            unroll!(V::LANES, r => {
+                block[r] = E::along(V::load_part(at, part));
+                at = if r + 1 < rows { at.wrapping_offset(row_step) } else { at };
+            });
+            V::transpose(&mut block);
+            unroll!(V::LANES, t => {
+                if t < steps {
+                    block[t].store(out);
+                    out = out.wrapping_add(group_step);
+                }
+            });
+        }
+    }
+}
+
 /// Packs from chunks along the outer axis, interleaving those of a group.
 #[inline(always)]
 unsafe fn pack_across<V: Units, E: Encode<V>>(panel: &Panel) {
     let src = &panel.src;
     let [x, k] = src.extent.map(|e| e as usize);
     let groups = k.div_ceil(E::GROUP);
-    let whole_groups =
-        if panel.gather.is_none() && src.is_whole() && panel.width.next_multiple_of(V::LANES) <= x { k / E::GROUP } else { 0 };
+    let whole_groups = if panel.gather.is_none() && src.is_whole() { k / E::GROUP } else { 0 };
+    let whole = x.min(panel.width) / V::LANES * V::LANES;
+    let tail = V::part(V::LANES * E::SIZE, 0, (x - whole).min(V::LANES) * E::SIZE);
     let step = src.stride[1] as isize;
     let mut at = src.ptr.cast_const();
-    for g in 0..whole_groups {
-        // SAFETY: every element exists.
+    let mut out = panel.dst;
+    for _ in 0..whole_groups {
+        // SAFETY: every element exists, and the panel has room.
         unsafe {
-            for first in (0..panel.width).step_by(V::LANES) {
+            for first in (0..whole).step_by(V::LANES) {
                 let mut rows = [V::zero(); 4];
                 for (q, row) in rows.iter_mut().enumerate().take(E::GROUP) {
                     *row = V::load(at.offset(q as isize * step).add(first * E::SIZE), V::LANES * E::SIZE);
                 }
-                E::across(rows).store(panel.dst.add((g * panel.width + first) * V::BYTES));
+                E::across(rows).store(out.add(first * V::BYTES));
+            }
+            if whole < panel.width {
+                let mut rows = [V::zero(); 4];
+                for (q, row) in rows.iter_mut().enumerate().take(E::GROUP) {
+                    *row = V::load_part(at.offset(q as isize * step).add(whole * E::SIZE), tail);
+                }
+                E::across(rows).store(out.add(whole * V::BYTES));
             }
         }
         at = at.wrapping_offset(E::GROUP as isize * step);
+        out = out.wrapping_add(panel.width * V::BYTES);
     }
-    // Last block first, so that its surplus is overwritten.
-    for first in (0..panel.width).step_by(V::LANES).rev() {
-        let extent = x.saturating_sub(first).min(V::LANES);
-        let (lo, hi) = part(src.lo[0], src.hi[0], first, extent);
-        for g in whole_groups..groups {
+    for g in whole_groups..groups {
+        for first in (0..panel.width).step_by(V::LANES) {
+            let extent = x.saturating_sub(first).min(V::LANES);
+            let (lo, hi) = part(src.lo[0], src.hi[0], first, extent);
             // SAFETY: as in `pack_along`.
             unsafe {
                 let mut rows = [V::zero(); 4];
