@@ -14,7 +14,7 @@ pub unsafe fn fill<L: Level, T: CpuElem, const R: usize>(dst: View<T, R>, value:
     let span = Span::of(&dst);
     if !span.is_empty() {
         // SAFETY: the caller's promise.
-        unsafe { fill_span::<L, T, R>(&dst, span, value) };
+        unsafe { fill_span::<T, R>(&dst, span, value) };
     }
 }
 
@@ -23,7 +23,7 @@ pub unsafe fn fill<L: Level, T: CpuElem, const R: usize>(dst: View<T, R>, value:
 /// # Safety
 /// `span` exists in `dst` and is writable.
 #[inline(always)]
-pub(super) unsafe fn fill_span<L: Level, T: CpuElem, const R: usize>(dst: &View<T, R>, span: Span<R>, value: T) {
+pub(super) unsafe fn fill_span<T: CpuElem, const R: usize>(dst: &View<T, R>, span: Span<R>, value: T) {
     if R == 0 {
         // SAFETY: the one element exists.
         return unsafe { *dst.ptr = value };

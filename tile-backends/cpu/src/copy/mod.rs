@@ -33,11 +33,11 @@ pub unsafe fn copy<L: Level, S: CpuElem, D: CpuElem, const R: usize>(src: View<S
     let core = target.meet(Span::of(&src));
     if core.is_empty() {
         // SAFETY: `target` exists in `dst`.
-        return unsafe { fill_span::<L, D, R>(&dst, target, fill) };
+        return unsafe { fill_span::<D, R>(&dst, target, fill) };
     }
     // SAFETY: as above; `core` exists in both views.
     unsafe {
-        fill_around::<L, D, R>(&dst, target, core, fill);
+        fill_around::<D, R>(&dst, target, core, fill);
         copy_span::<L, S, D, R>(&src, &dst, core);
     }
 }
@@ -48,12 +48,7 @@ pub unsafe fn copy<L: Level, S: CpuElem, D: CpuElem, const R: usize>(src: View<S
 /// # Safety
 /// `target` exists in `dst`.
 #[inline(always)]
-unsafe fn fill_around<L: Level, D: CpuElem, const R: usize>(
-    dst: &View<D, R>,
-    target: Span<R>,
-    core: Span<R>,
-    value: D,
-) {
+unsafe fn fill_around<D: CpuElem, const R: usize>(dst: &View<D, R>, target: Span<R>, core: Span<R>, value: D) {
     let mut rest = target;
     let mut axis = 0;
     while axis < R {
@@ -63,10 +58,10 @@ unsafe fn fill_around<L: Level, D: CpuElem, const R: usize>(
         // SAFETY: slabs of `target`.
         unsafe {
             if !before.is_empty() {
-                fill_span::<L, D, R>(dst, before, value);
+                fill_span::<D, R>(dst, before, value);
             }
             if !after.is_empty() {
-                fill_span::<L, D, R>(dst, after, value);
+                fill_span::<D, R>(dst, after, value);
             }
         }
         rest.lo[axis] = core.lo[axis];

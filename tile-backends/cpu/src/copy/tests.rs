@@ -64,9 +64,8 @@ fn windows_fill_and_clip() {
                 let src = |p| View::packed(p, [20, 24]).window([row, col], [12, 16]);
                 if half {
                     let dst = |p| View::packed(p, [16, 20]).window([to_row, to_col], [12, 16]);
-                    check::<f32, f16, 2>(480, |p| src(p), dst);
+                    check::<f32, f16, 2>(480, src, dst);
                 } else {
-                    let src = |p| View::packed(p, [20, 24]).window([row, col], [12, 16]);
                     let dst = |p| View::packed(p, [16, 20]).window([to_row, to_col], [12, 16]);
                     check::<f32, f32, 2>(480, src, dst);
                 }

@@ -26,7 +26,7 @@ macro_rules! with_lanes {
         }
     };
 }
-pub(super) use with_lanes;
+pub(crate) use with_lanes;
 
 /// Folds `n` contiguous elements.
 ///

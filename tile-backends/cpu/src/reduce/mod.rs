@@ -19,6 +19,7 @@ mod lanes;
 mod op;
 
 pub use arg::{ArgMax, ArgMin, ArgOp, arg_reduce};
+pub(crate) use lanes::with_lanes;
 pub use op::{AbsMax, AbsSum, All, Any, Max, Min, Product, ReduceOp, Sum};
 
 use crate::level::Level;

@@ -1,0 +1,82 @@
+//! Copies of rows chosen by an index tile.
+//!
+//! Each row is an ordinary [`copy`] between windows of extent 1 on the first
+//! axis, so an index out of range is just a window outside the view.
+
+use crate::copy::copy;
+use crate::level::Level;
+use crate::scalar::CpuElem;
+use crate::view::View;
+
+/// The row number in entry `i` of `index`; one out of range when the entry
+/// does not exist.
+///
+/// # Safety
+/// The existing entries of `index` are readable.
+#[inline(always)]
+unsafe fn row_number<I: CpuElem>(index: &View<I, 1>, i: i64) -> i64 {
+    // SAFETY: checked to exist.
+    if index.exists([i]) { unsafe { (*index.at([i])).to::<i64>() } } else { -1 }
+}
+
+/// The window of `view` that is row `row`, outside it if there is no such row.
+#[inline(always)]
+fn row_of<T, const R: usize>(view: &View<T, R>, row: i64) -> View<T, R> {
+    let mut extent = view.extent;
+    extent[0] = 1;
+    let mut start = [0; R];
+    // A number far out of range must not reach the address computation.
+    start[0] = if (0..view.extent[0]).contains(&row) { row } else { -1 };
+    view.window(start, extent)
+}
+
+/// `dst[i, …] = src[index[i], …]`, converted; rows and elements that `src`
+/// lacks give `fill`.
+///
+/// # Safety
+/// The existing indices of `src` and `index` are readable, those of `dst`
+/// writable; `dst` shares no memory with the others. The CPU has the level `L`.
+#[inline(always)]
+pub unsafe fn gather<L: Level, S: CpuElem, I: CpuElem, D: CpuElem, const R: usize>(
+    src: View<S, R>,
+    index: View<I, 1>,
+    dst: View<D, R>,
+    fill: D,
+) {
+    let mut i = dst.lo[0];
+    while i < dst.hi[0] {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let row = row_number(&index, i);
+            copy::<L, S, D, R>(row_of(&src, row), row_of(&dst, i), fill);
+        }
+        i += 1;
+    }
+}
+
+/// `dst[index[i], …] = src[i, …]`, converted, for each `i` in order, so that
+/// the last of several rows with one index stays. Rows that `dst` lacks are
+/// dropped; elements that `src` lacks give `fill`.
+///
+/// # Safety
+/// As [`gather`].
+#[inline(always)]
+pub unsafe fn scatter<L: Level, S: CpuElem, I: CpuElem, D: CpuElem, const R: usize>(
+    src: View<S, R>,
+    index: View<I, 1>,
+    dst: View<D, R>,
+    fill: D,
+) {
+    let mut i = 0;
+    while i < src.extent[0] {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let row = row_number(&index, i);
+            copy::<L, S, D, R>(row_of(&src, i), row_of(&dst, row), fill);
+        }
+        i += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests;
