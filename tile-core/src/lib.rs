@@ -5,3 +5,4 @@ pub mod ir;
 pub mod lang;
 pub mod launch;
 pub mod num;
+pub mod tensor;

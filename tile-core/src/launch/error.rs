@@ -41,6 +41,14 @@ pub enum LaunchError {
         /// The other argument, or the same.
         other: String,
     },
+    /// Arguments of another number or form than the kernel's parameters. Typed
+    /// handles cannot get this wrong.
+    Arguments {
+        /// The kernel.
+        kernel: String,
+        /// What is wrong.
+        reason: String,
+    },
     /// An argument of another element type than the kernel's parameter.
     DType {
         /// The argument's name in the kernel.
@@ -125,6 +133,7 @@ impl fmt::Display for LaunchError {
             LaunchError::Overlap { argument, other } => {
                 write!(f, "output `{argument}` shares memory with argument `{other}`, expected separate memory")
             }
+            LaunchError::Arguments { kernel, reason } => write!(f, "kernel `{kernel}`: {reason}"),
             LaunchError::DType { argument, expected, found } => {
                 write!(f, "argument `{argument}` has elements {found}, expected {expected}")
             }

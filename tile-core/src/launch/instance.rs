@@ -1,7 +1,7 @@
 //! A kernel and one choice of its parameters, erased.
 
 use super::{Arg, LaunchError};
-use crate::elem::DType;
+use crate::elem::{DType, Elem};
 use crate::num::Element;
 
 /// A device function as linked into a kernel.
@@ -15,6 +15,19 @@ pub struct FnDef {
     pub callees: &'static [&'static FnDef],
 }
 
+/// A parameter of a kernel, for the checks of a launch.
+#[derive(Debug)]
+pub struct ParamDef {
+    /// The user's name for it.
+    pub name: &'static str,
+    /// The type of the scalar, or of the tensor's elements.
+    pub elem: Elem,
+    /// The rank of a tensor, `None` for a scalar.
+    pub rank: Option<usize>,
+    /// Whether the kernel writes it.
+    pub mutable: bool,
+}
+
 /// A kernel, as the macro embeds it.
 #[derive(Debug)]
 pub struct KernelDef {
@@ -24,6 +37,8 @@ pub struct KernelDef {
     pub file: &'static str,
     /// IR text, symbolic.
     pub ir: &'static str,
+    /// Its parameters.
+    pub params: &'static [ParamDef],
     /// The functions it calls, in the order of its IR's callees.
     pub callees: &'static [&'static FnDef],
 }

@@ -8,12 +8,14 @@
 //! depends on values is a [`LaunchError`] before anything is written.
 
 mod args;
+mod check;
 mod error;
 mod instance;
 
 pub use args::{Arg, Input, Memory, Output, ScalarArg, TensorArg};
+pub use check::check_host_args;
 pub use error::LaunchError;
-pub use instance::{FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, KernelDef, Scalar};
+pub use instance::{FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, KernelDef, ParamDef, Scalar};
 
 /// Something that runs kernels: the CPU, the interpreter, a GPU stream.
 pub trait Device {
@@ -29,3 +31,7 @@ pub trait Device {
     /// Nothing has been written when the error is about the arguments.
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError>;
 }
+
+/// A device that reads and writes this process' memory. It accepts the host
+/// types of [`crate::tensor`], and calls [`check_host_args`] before it runs.
+pub trait HostDevice: Device {}

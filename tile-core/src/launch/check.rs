@@ -1,0 +1,129 @@
+//! The checks of a launch that need no target: do the arguments fit the
+//! parameters, and is every output memory of its own?
+//!
+//! Typed handles cannot pass a wrong dtype or rank, and the borrow checker
+//! keeps `&mut` tensors apart; what is left to these checks are launches with
+//! erased arguments and views made by `unsafe` code. They cost a few range
+//! comparisons where memory is apart.
+
+use super::{Arg, Instance, LaunchError, Memory, ParamDef, TensorArg};
+use crate::elem::{DType, Elem};
+use crate::tensor::overlap;
+
+/// Checks arguments against the parameters of a kernel for a device that runs
+/// in host memory: number, kind, element type, rank, memory, extents, strides,
+/// and that no output shares memory with another argument or with itself.
+///
+/// Extents that the kernel states are checked by its prologue.
+///
+/// # Errors
+/// The first mistake, in parameter order; overlaps last.
+pub fn check_host_args(instance: &Instance<'_>, args: &[Arg<'_>], device: &str) -> Result<(), LaunchError> {
+    let def = instance.def;
+    if def.params.len() != args.len() {
+        let reason = format!("{} arguments, expected {}", args.len(), def.params.len());
+        return Err(LaunchError::Arguments { kernel: def.name.to_owned(), reason });
+    }
+    for (param, arg) in def.params.iter().zip(args) {
+        check_arg(instance, param, arg, device)?;
+    }
+    for (i, (param, arg)) in def.params.iter().zip(args).enumerate() {
+        let Arg::Tensor(output) = arg else { continue };
+        if output.mutable {
+            check_output(def.params, args, i, param, output)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_arg(instance: &Instance<'_>, param: &ParamDef, arg: &Arg<'_>, device: &str) -> Result<(), LaunchError> {
+    let malformed = |reason: String| LaunchError::Arguments { kernel: instance.def.name.to_owned(), reason };
+    let expected = dtype(instance, param.elem)
+        .ok_or_else(|| malformed(format!("no element type is chosen for the type parameter of `{}`", param.name)))?;
+    let (found, shape) = match arg {
+        Arg::Tensor(tensor) => (tensor.dtype, Some(tensor)),
+        Arg::Scalar(scalar) => (scalar.dtype, None),
+    };
+    let tensor = match (param.rank, shape) {
+        (None, None) => None,
+        (Some(rank), Some(tensor)) if tensor.shape.len() == rank && tensor.strides.len() == rank => Some(tensor),
+        (Some(rank), Some(tensor)) => {
+            let found = tensor.shape.len();
+            return Err(malformed(format!("`{}` is a tensor of rank {found}, expected rank {rank}", param.name)));
+        }
+        (None, Some(_)) => return Err(malformed(format!("`{}` is a tensor, expected a scalar", param.name))),
+        (Some(_), None) => return Err(malformed(format!("`{}` is a scalar, expected a tensor", param.name))),
+    };
+    if found != expected {
+        return Err(LaunchError::DType { argument: param.name.to_owned(), expected, found });
+    }
+    match tensor {
+        None => Ok(()),
+        Some(tensor) if tensor.mutable != param.mutable => {
+            let [is, be] = [tensor.mutable, param.mutable].map(|m| if m { "an output" } else { "an input" });
+            Err(malformed(format!("`{}` is {is}, expected {be}", param.name)))
+        }
+        Some(tensor) => check_memory(param, tensor, device),
+    }
+}
+
+fn check_memory(param: &ParamDef, tensor: &TensorArg<'_>, device: &str) -> Result<(), LaunchError> {
+    if let Memory::Device(number) = tensor.memory {
+        return Err(LaunchError::Device {
+            argument: param.name.to_owned(),
+            expected: format!("{device} (host memory)"),
+            found: format!("device {number}"),
+        });
+    }
+    let strides = |reason: String| LaunchError::Strides { argument: param.name.to_owned(), reason };
+    let width = tensor.dtype.bytes() as i64;
+    let mut span = Some(width);
+    let empty = tensor.shape.contains(&0);
+    for (axis, (&extent, &stride)) in tensor.shape.iter().zip(tensor.strides).enumerate() {
+        if extent < 0 {
+            return Err(strides(format!("axis {axis} has extent {extent}, expected a non-negative one")));
+        }
+        if stride < 0 {
+            return Err(strides(format!("axis {axis} has stride {stride}, expected a non-negative one")));
+        }
+        if !empty {
+            let last = (extent - 1).checked_mul(stride).and_then(|last| last.checked_mul(width));
+            span = span.zip(last).and_then(|(span, last)| span.checked_add(last));
+        }
+    }
+    if span.and_then(|span| isize::try_from(span).ok()).is_none() {
+        return Err(strides("its elements span more than the address space".to_owned()));
+    }
+    Ok(())
+}
+
+fn check_output(
+    params: &[ParamDef],
+    args: &[Arg<'_>],
+    position: usize,
+    param: &ParamDef,
+    output: &TensorArg<'_>,
+) -> Result<(), LaunchError> {
+    let overlap = |other: &str| LaunchError::Overlap { argument: param.name.to_owned(), other: other.to_owned() };
+    if !overlap::distinct(output.shape, output.strides) {
+        return Err(overlap(param.name));
+    }
+    for (i, (other, arg)) in params.iter().zip(args).enumerate() {
+        let Arg::Tensor(tensor) = arg else { continue };
+        // Two outputs are compared once, and reported for the first.
+        let compared = tensor.mutable && i < position;
+        if i != position && !compared && overlap::meet(output, tensor) {
+            return Err(overlap(other.name));
+        }
+    }
+    Ok(())
+}
+
+/// The concrete type of a parameter's element.
+fn dtype(instance: &Instance<'_>, elem: Elem) -> Option<DType> {
+    match elem {
+        Elem::Is(dtype) => Some(dtype),
+        Elem::Param(i) => instance.elems.get(i as usize).copied(),
+        Elem::Acc(i) => instance.elems.get(i as usize).map(|dtype| dtype.acc()),
+    }
+}

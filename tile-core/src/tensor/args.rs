@@ -1,0 +1,45 @@
+//! Tensors in host memory as arguments of host devices.
+//!
+//! Inputs are `&Tensor`, views, and references to views; outputs are
+//! `&mut Tensor`, mutable views, and mutable references to them. A `Tensor` by
+//! value is neither, so that a launch never swallows one.
+
+use super::{Layout, Tensor, TensorView, TensorViewMut};
+use crate::launch::{Arg, HostDevice, Input, Memory, Output, TensorArg};
+use crate::num::Element;
+use std::marker::PhantomData;
+
+fn arg<T: Element, const R: usize>(first: *mut T, layout: &Layout<R>, mutable: bool) -> Arg<'_> {
+    Arg::Tensor(TensorArg {
+        dtype: T::DTYPE,
+        address: first.cast(),
+        memory: Memory::Host,
+        shape: &layout.shape,
+        strides: &layout.strides,
+        mutable,
+        borrow: PhantomData,
+    })
+}
+
+macro_rules! inputs {
+    ($($ty:ty),*) => {$(
+        impl<D: HostDevice + ?Sized, T: Element, const R: usize> Input<D, T, R> for $ty {
+            fn arg(&self) -> Arg<'_> {
+                // The device writes only what is `mutable`.
+                arg(self.as_ptr().cast_mut(), self.layout(), false)
+            }
+        }
+    )*};
+}
+inputs!(&Tensor<T, R>, TensorView<'_, T, R>, &TensorView<'_, T, R>, &TensorViewMut<'_, T, R>);
+
+macro_rules! outputs {
+    ($($ty:ty),*) => {$(
+        impl<D: HostDevice + ?Sized, T: Element, const R: usize> Output<D, T, R> for $ty {
+            fn arg_mut(&mut self) -> Arg<'_> {
+                arg(self.as_mut_ptr(), self.layout(), true)
+            }
+        }
+    )*};
+}
+outputs!(&mut Tensor<T, R>, TensorViewMut<'_, T, R>, &mut TensorViewMut<'_, T, R>);

@@ -1,0 +1,298 @@
+//! Tensors that own their elements.
+
+use super::error::TensorError;
+use super::iter::{Iter, IterMut};
+use super::layout::Layout;
+use super::view::TensorView;
+use super::view_mut::TensorViewMut;
+use crate::num::Element;
+use std::ops::{Index, IndexMut, Range};
+
+/// A tensor of rank `R` in host memory.
+///
+/// ```
+/// use tile_core::tensor::Tensor;
+/// let a = Tensor::from([[1, 2, 3], [4, 5, 6]]);
+/// assert_eq!(a.shape(), [2, 3]);
+/// assert_eq!(a[[1, 0]], 4);
+/// assert_eq!(a.view().t().to_vec(), [1, 4, 2, 5, 3, 6]);
+/// ```
+#[derive(Clone)]
+pub struct Tensor<T, const R: usize> {
+    // `layout` is injective and spans at most `data.len()` elements.
+    data: Vec<T>,
+    layout: Layout<R>,
+}
+
+impl<T: Element, const R: usize> Tensor<T, R> {
+    /// The elements of a vector in row-major order.
+    ///
+    /// # Errors
+    /// [`TensorError::Length`] unless the vector has exactly as many elements
+    /// as the shape.
+    pub fn from_vec(data: Vec<T>, shape: [usize; R]) -> Result<Self, TensorError> {
+        let layout = Layout::contiguous(shape)?;
+        if layout.len() != data.len() {
+            return Err(TensorError::Length { expected: layout.len(), found: data.len() });
+        }
+        Ok(Tensor { data, layout })
+    }
+
+    /// Elements of a vector by strides, in elements.
+    ///
+    /// # Errors
+    /// [`TensorError::Length`] when the vector ends before the last element,
+    /// [`TensorError::Overlap`] when two indices name one element.
+    pub fn from_vec_strided(data: Vec<T>, shape: [usize; R], strides: [usize; R]) -> Result<Self, TensorError> {
+        let layout = Layout::strided(shape, strides)?.injective()?;
+        if layout.span() > data.len() {
+            return Err(TensorError::Length { expected: layout.span(), found: data.len() });
+        }
+        Ok(Tensor { data, layout })
+    }
+
+    /// As many elements as the shape says, in row-major order.
+    pub(super) fn from_parts(data: Vec<T>, shape: [usize; R]) -> Self {
+        Tensor::from_vec(data, shape).expect("the callers' vector has as many elements as their shape")
+    }
+
+    /// Every element zero, or `false`.
+    ///
+    /// # Panics
+    /// As `vec![0; n]`, when there are more elements than memory can hold.
+    pub fn zeros(shape: [usize; R]) -> Self {
+        Tensor::full(shape, T::default())
+    }
+
+    /// Every element `value`.
+    ///
+    /// # Panics
+    /// As `vec![value; n]`, when there are more elements than memory can hold.
+    pub fn full(shape: [usize; R], value: T) -> Self {
+        Tensor::from_parts(vec![value; count(shape)], shape)
+    }
+
+    /// Each element from its index.
+    ///
+    /// # Panics
+    /// As [`Vec::with_capacity`], when there are more elements than memory can
+    /// hold.
+    pub fn from_fn(shape: [usize; R], mut value: impl FnMut([usize; R]) -> T) -> Self {
+        let len = count(shape);
+        let mut data = Vec::with_capacity(len);
+        let mut index = [0; R];
+        for _ in 0..len {
+            data.push(value(index));
+            for axis in (0..R).rev() {
+                index[axis] += 1;
+                if index[axis] < shape[axis] {
+                    break;
+                }
+                index[axis] = 0;
+            }
+        }
+        Tensor::from_parts(data, shape)
+    }
+
+    /// Extents and strides.
+    pub fn layout(&self) -> &Layout<R> {
+        &self.layout
+    }
+
+    /// The extent of each axis.
+    pub fn shape(&self) -> [usize; R] {
+        self.layout.shape()
+    }
+
+    /// The distance between neighbours on each axis, in elements.
+    pub fn strides(&self) -> [usize; R] {
+        self.layout.strides()
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.layout.len()
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.layout.is_empty()
+    }
+
+    /// An immutable view.
+    pub fn view(&self) -> TensorView<'_, T, R> {
+        // SAFETY: the layout spans at most `data.len()` elements.
+        unsafe { TensorView::from_raw(self.data.as_ptr(), self.layout) }
+    }
+
+    /// A mutable view.
+    pub fn view_mut(&mut self) -> TensorViewMut<'_, T, R> {
+        // SAFETY: the layout is injective and spans at most `data.len()`
+        // elements, exclusively borrowed.
+        unsafe { TensorViewMut::from_raw_unchecked(self.data.as_mut_ptr(), self.layout) }
+    }
+
+    /// The address of the first element; dangling when there is none.
+    pub fn as_ptr(&self) -> *const T {
+        self.data.as_ptr()
+    }
+
+    /// The address of the first element; dangling when there is none.
+    pub fn as_mut_ptr(&mut self) -> *mut T {
+        self.data.as_mut_ptr()
+    }
+
+    /// The elements as a slice, if they are in row-major order without gaps.
+    pub fn as_slice(&self) -> Option<&[T]> {
+        self.view().as_slice()
+    }
+
+    /// The elements as a slice, if they are in row-major order without gaps.
+    pub fn as_mut_slice(&mut self) -> Option<&mut [T]> {
+        self.layout.is_contiguous().then(|| &mut self.data[..self.layout.len()])
+    }
+
+    /// The elements in row-major order.
+    pub fn to_vec(&self) -> Vec<T> {
+        self.view().to_vec()
+    }
+
+    /// The elements in row-major order, without a copy where they already are.
+    pub fn into_vec(mut self) -> Vec<T> {
+        if self.layout.is_contiguous() {
+            self.data.truncate(self.layout.len());
+            self.data
+        } else {
+            self.to_vec()
+        }
+    }
+
+    /// One element, or `None` when the index does not exist.
+    pub fn get(&self, index: [usize; R]) -> Option<T> {
+        self.view().get(index)
+    }
+
+    /// One element, or `None` when the index does not exist.
+    pub fn get_mut(&mut self, index: [usize; R]) -> Option<&mut T> {
+        self.layout.offset(index).map(|offset| &mut self.data[offset])
+    }
+
+    /// The elements in row-major order.
+    pub fn iter(&self) -> Iter<'_, T, R> {
+        self.view().iter()
+    }
+
+    /// The elements in row-major order, mutable.
+    pub fn iter_mut(&mut self) -> IterMut<'_, T, R> {
+        // SAFETY: the layout is injective and spans at most `data.len()`
+        // elements, exclusively borrowed.
+        unsafe { IterMut::new(self.data.as_mut_ptr(), self.layout) }
+    }
+
+    /// Sets every element.
+    pub fn fill(&mut self, value: T) {
+        self.view_mut().fill(value);
+    }
+
+    /// A tensor of the same shape, each element mapped.
+    pub fn map<U: Element>(&self, f: impl FnMut(T) -> U) -> Tensor<U, R> {
+        Tensor::from_parts(self.iter().map(f).collect(), self.shape())
+    }
+
+    /// The same elements under other extents; copies unless contiguous.
+    ///
+    /// # Errors
+    /// [`TensorError::Reshape`] when the numbers of elements differ.
+    pub fn reshape<const S: usize>(self, shape: [usize; S]) -> Result<Tensor<T, S>, TensorError> {
+        let contiguous = Layout::contiguous(self.shape()).expect("the shape of a tensor that exists");
+        contiguous.reshape(shape)?;
+        Tensor::from_vec(self.into_vec(), shape)
+    }
+
+    /// The same elements; axis `i` of the result is axis `axes[i]`. Nothing is
+    /// copied.
+    ///
+    /// # Errors
+    /// [`TensorError::Axes`] unless `axes` is a permutation.
+    pub fn permute(self, axes: [usize; R]) -> Result<Self, TensorError> {
+        Ok(Tensor { layout: self.layout.permute(axes)?, data: self.data })
+    }
+
+    /// A view of the part inside the ranges.
+    ///
+    /// # Errors
+    /// [`TensorError::Range`] when a range leaves its axis.
+    pub fn slice(&self, ranges: [Range<usize>; R]) -> Result<TensorView<'_, T, R>, TensorError> {
+        self.view().slice(ranges)
+    }
+
+    /// A mutable view of the part inside the ranges.
+    ///
+    /// # Errors
+    /// [`TensorError::Range`] when a range leaves its axis.
+    pub fn slice_mut(&mut self, ranges: [Range<usize>; R]) -> Result<TensorViewMut<'_, T, R>, TensorError> {
+        self.view_mut().slice(ranges)
+    }
+}
+
+/// The number of elements, saturated: no vector is that long, and allocating
+/// it reports so.
+fn count<const R: usize>(shape: [usize; R]) -> usize {
+    if shape.contains(&0) { 0 } else { shape.iter().fold(1, |n: usize, &extent| n.saturating_mul(extent)) }
+}
+
+impl<T: Element, const R: usize> Index<[usize; R]> for Tensor<T, R> {
+    type Output = T;
+
+    /// # Panics
+    /// When the index does not exist; see [`Tensor::get`].
+    fn index(&self, index: [usize; R]) -> &T {
+        match self.layout.offset(index) {
+            Some(offset) => &self.data[offset],
+            None => super::view::out_of_bounds(&index, &self.shape()),
+        }
+    }
+}
+
+impl<T: Element, const R: usize> IndexMut<[usize; R]> for Tensor<T, R> {
+    /// # Panics
+    /// When the index does not exist; see [`Tensor::get_mut`].
+    fn index_mut(&mut self, index: [usize; R]) -> &mut T {
+        match self.layout.offset(index) {
+            Some(offset) => &mut self.data[offset],
+            None => super::view::out_of_bounds(&index, &self.shape()),
+        }
+    }
+}
+
+impl<T: Element> From<Vec<T>> for Tensor<T, 1> {
+    fn from(data: Vec<T>) -> Self {
+        let shape = [data.len()];
+        Tensor::from_parts(data, shape)
+    }
+}
+
+impl<T: Element, const N: usize> From<[T; N]> for Tensor<T, 1> {
+    fn from(data: [T; N]) -> Self {
+        Tensor::from(data.to_vec())
+    }
+}
+
+impl<T: Element, const M: usize, const N: usize> From<[[T; N]; M]> for Tensor<T, 2> {
+    fn from(rows: [[T; N]; M]) -> Self {
+        Tensor::from_parts(rows.as_flattened().to_vec(), [M, N])
+    }
+}
+
+impl<T: Element, const L: usize, const M: usize, const N: usize> From<[[[T; N]; M]; L]> for Tensor<T, 3> {
+    fn from(planes: [[[T; N]; M]; L]) -> Self {
+        Tensor::from_parts(planes.as_flattened().as_flattened().to_vec(), [L, M, N])
+    }
+}
+
+/// Equal extents and equal elements, whatever the strides.
+impl<T: Element, const R: usize> PartialEq for Tensor<T, R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.view() == other.view()
+    }
+}
