@@ -1,3 +1,78 @@
-//! The reference interpreter.
+//! The reference interpreter: what a kernel means.
+//!
+//! It executes a concrete function on host tensors, one block after the other,
+//! and implements `docs/language.md` as it stands, without regard to speed
+//! beyond not being silly. Every backend is tested against it.
+//!
+//! Beyond running a kernel it notices what no backend can afford to notice:
+//! a tile read before it is written, iterations of `parallel` that race, and,
+//! with a shuffled [`Order`], results that depend on an order the language
+//! leaves open. The first two are [`LaunchError::Fault`]s that say where.
+//!
+//! A function is first [resolved](program) into steps that hold function
+//! pointers and register numbers, then run by a [machine]. Scalars
+//! have one home, [`scalar`], which the folding pass shares.
 
+mod along;
+mod bind;
+mod machine;
+mod memory;
+mod order;
+mod program;
+mod race;
+mod resolve;
 pub mod scalar;
+mod tiles;
+
+use crate::ir::Func;
+use crate::launch::{Arg, LaunchError};
+use std::fmt;
+
+pub use order::Order;
+
+/// How to run.
+#[derive(Clone, Copy)]
+pub struct Options<'a> {
+    /// The order of blocks, of the iterations of `parallel`, and of rows that
+    /// collide in `scatter`.
+    pub order: Order,
+    /// Whether to look for iterations of `parallel` that touch one element.
+    pub check_races: bool,
+    /// The most steps a launch may take; each instruction, iteration and
+    /// element of a tile operation is one. No limit when `None`.
+    pub step_limit: Option<u64>,
+    /// Where the lines of `println!` go.
+    pub print: &'a (dyn Fn(&str) + Sync),
+}
+
+impl Default for Options<'_> {
+    /// Natural order, no check, no limit, printing to standard output.
+    fn default() -> Self {
+        Options { order: Order::Natural, check_races: false, step_limit: None, print: &|line| println!("{line}") }
+    }
+}
+
+impl fmt::Debug for Options<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options")
+            .field("order", &self.order)
+            .field("check_races", &self.check_races)
+            .field("step_limit", &self.step_limit)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Runs a concrete function: one that passes the verifier and has no symbols
+/// and no calls left. `file` is the user's source file, for messages.
+///
+/// # Errors
+/// Errors about arguments and requirements come before anything is written.
+/// When a block fails, outputs hold what was written until then.
+pub fn run(func: &Func, file: &str, args: &mut [Arg<'_>], options: &Options<'_>) -> Result<(), LaunchError> {
+    let program = resolve::resolve(func)?;
+    let bound = bind::bind(func, args)?;
+    let mut machine = machine::Machine::new(func, file, &program, options, bound.storages);
+    bound.regs.into_iter().for_each(|(reg, bits)| machine.regs[reg] = bits);
+    bound.views.into_iter().for_each(|(slot, view)| machine.views[slot] = view);
+    machine.launch()
+}

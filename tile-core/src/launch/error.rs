@@ -117,6 +117,16 @@ pub enum LaunchError {
         /// The message with its values.
         message: String,
     },
+    /// The interpreter stopped a block that did something without a meaning,
+    /// such as reading a tile that nothing has written, or that took too long.
+    Fault {
+        /// `file:line:column`.
+        location: String,
+        /// The block.
+        block: [i64; 3],
+        /// What happened.
+        reason: String,
+    },
 }
 
 impl fmt::Display for LaunchError {
@@ -153,6 +163,9 @@ impl fmt::Display for LaunchError {
             }
             LaunchError::Assertion { location, block: [z, y, x], message } => {
                 write!(f, "assertion failed at {location} in block [{z}, {y}, {x}]: {message}")
+            }
+            LaunchError::Fault { location, block: [z, y, x], reason } => {
+                write!(f, "fault at {location} in block [{z}, {y}, {x}]: {reason}")
             }
         }
     }

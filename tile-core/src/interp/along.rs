@@ -1,0 +1,128 @@
+//! Reductions and scans along an axis of a dense row-major vector.
+//!
+//! Elements combine first to last, one at a time. Sums and products are made
+//! in the accumulator type and rounded once, at the end or, in a scan, for
+//! each element; what chooses an element works in the element's own type.
+
+use super::program::Along;
+use super::scalar::{self, Cast, Fn1, Fn2};
+use crate::elem::DType;
+use crate::ir::{BinOp, CmpOp, ReduceOp, ScanOp, UnOp};
+
+/// Whether `reduced` is `extents` without the axis, or with 1 there.
+pub(super) fn is_reduced(extents: &[i64], reduced: &[i64], axis: usize) -> bool {
+    let (before, after) = (&extents[..axis], &extents[axis + 1..]);
+    [before, after].concat() == reduced || [before, &[1], after].concat() == reduced
+}
+
+/// The lines of elements along an axis.
+#[derive(Clone, Copy)]
+struct Lines {
+    count: usize,
+    len: usize,
+    stride: usize,
+}
+
+impl Lines {
+    fn new(extents: &[i64], axis: usize) -> Lines {
+        let product = |extents: &[i64]| -> usize { extents.iter().map(|&extent| extent.max(0) as usize).product() };
+        let stride = product(&extents[axis + 1..]);
+        Lines { count: product(&extents[..axis]) * stride, len: product(&extents[axis..=axis]), stride }
+    }
+
+    /// Positions of the elements of a line.
+    fn line(self, n: usize) -> impl DoubleEndedIterator<Item = usize> {
+        let first = n / self.stride * self.len * self.stride + n % self.stride;
+        (0..self.len).map(move |i| first + i * self.stride)
+    }
+}
+
+/// How elements combine.
+struct Combine {
+    /// In which type.
+    dtype: DType,
+    /// From where.
+    start: u64,
+    /// What is done to an element first.
+    first: Fn1,
+    f: Fn2,
+}
+
+impl Combine {
+    /// `None` for operations that do not combine values.
+    fn new(op: ReduceOp, dtype: DType) -> Option<Combine> {
+        let acc = dtype.acc();
+        let (dtype, start, op, magnitude) = match op {
+            ReduceOp::Sum => (acc, scalar::ZERO, BinOp::Add, false),
+            ReduceOp::AbsSum => (acc, scalar::ZERO, BinOp::Add, true),
+            ReduceOp::Product => (acc, scalar::one(acc), BinOp::Mul, false),
+            ReduceOp::Max => (dtype, scalar::lowest(dtype), BinOp::Max, false),
+            ReduceOp::Min => (dtype, scalar::highest(dtype), BinOp::Min, false),
+            ReduceOp::AbsMax => (dtype, scalar::ZERO, BinOp::Max, true),
+            ReduceOp::Any => (dtype, 0, BinOp::Or, false),
+            ReduceOp::All => (dtype, 1, BinOp::And, false),
+            ReduceOp::ArgMax | ReduceOp::ArgMin => return None,
+        };
+        let first: Fn1 = if magnitude { scalar::un(UnOp::Abs, dtype)? } else { |x| x };
+        Some(Combine { dtype, start, first, f: scalar::bin(op, dtype)? })
+    }
+}
+
+/// The reduced vector. With `old`, its elements take part first.
+pub(super) fn reduce(along: &Along<ReduceOp>, extents: &[i64], src: &[u64], old: Option<&[u64]>) -> Vec<u64> {
+    let lines = Lines::new(extents, along.axis);
+    let Some(combine) = Combine::new(along.op, along.src_type) else {
+        return extreme_index(along, lines, src);
+    };
+    let wide = Cast::new(along.src_type, combine.dtype, None);
+    let wide_old = Cast::new(along.dst_type, combine.dtype, None);
+    let narrow = Cast::new(combine.dtype, along.dst_type, None);
+    let one = |n| {
+        let start = old.map_or(combine.start, |old| wide_old.apply(old[n]));
+        let all = lines.line(n).fold(start, |sum, i| (combine.f)(sum, (combine.first)(wide.apply(src[i]))));
+        narrow.apply(all)
+    };
+    (0..lines.count).map(one).collect()
+}
+
+/// The lowest index of the extreme element that is not NaN, 0 if there is
+/// none.
+fn extreme_index(along: &Along<ReduceOp>, lines: Lines, src: &[u64]) -> Vec<u64> {
+    let before = scalar::cmp(if along.op == ReduceOp::ArgMax { CmpOp::Gt } else { CmpOp::Lt }, along.src_type);
+    let equal = scalar::cmp(CmpOp::Eq, along.src_type);
+    let index = Cast::new(DType::Index, along.dst_type, None);
+    let one = |n| {
+        let mut best: Option<(usize, u64)> = None;
+        for (i, position) in lines.line(n).enumerate() {
+            let x = src[position];
+            let is_nan = equal(x, x) == 0;
+            if !is_nan && best.is_none_or(|(_, extreme)| before(x, extreme) != 0) {
+                best = Some((i, x));
+            }
+        }
+        index.apply(best.map_or(0, |(i, _)| i as u64))
+    };
+    (0..lines.count).map(one).collect()
+}
+
+/// The scanned vector.
+pub(super) fn scan(along: &Along<ScanOp>, extents: &[i64], src: &[u64]) -> Vec<u64> {
+    let op = match along.op {
+        ScanOp::Sum => ReduceOp::Sum,
+        ScanOp::Max => ReduceOp::Max,
+    };
+    let combine = Combine::new(op, along.src_type).expect("sums and maxima combine values");
+    let wide = Cast::new(along.src_type, combine.dtype, None);
+    let narrow = Cast::new(combine.dtype, along.dst_type, None);
+    let lines = Lines::new(extents, along.axis);
+    let mut out = vec![0; src.len()];
+    for n in 0..lines.count {
+        let mut sum = combine.start;
+        let mut put = |i: usize| {
+            sum = (combine.f)(sum, wide.apply(src[i]));
+            out[i] = narrow.apply(sum);
+        };
+        if along.flag { lines.line(n).rev().for_each(&mut put) } else { lines.line(n).for_each(&mut put) }
+    }
+    out
+}

@@ -1,0 +1,381 @@
+//! Executing a resolved function.
+
+use super::Options;
+use super::memory::{Storage, View, unravel};
+use super::order::Shuffler;
+use super::program::{Action, Block, Program, Reg, Shown, Size, Slot, Step, Update, Window};
+use super::race::{Races, Touch};
+use super::scalar;
+use crate::ir::{Format, FormatPart, Func, Span, Value};
+use crate::launch::{LaunchError, Scalar};
+use std::fmt::Write;
+
+type Outcome<T = ()> = Result<T, LaunchError>;
+
+/// The state of a launch.
+pub(super) struct Machine<'p> {
+    pub(super) func: &'p Func,
+    file: &'p str,
+    options: &'p Options<'p>,
+    program: &'p Program,
+    /// Encodings of scalars, by number of the value.
+    pub(super) regs: Vec<u64>,
+    /// Views, by number of the value.
+    pub(super) views: Vec<View>,
+    pub(super) storages: Vec<Storage>,
+    pub(super) shuffler: Shuffler,
+    block: [i64; 3],
+    steps_left: u64,
+    races: Option<Races>,
+    /// Extents of the outermost running `parallel`, for messages.
+    parallel: Vec<i64>,
+}
+
+impl<'p> Machine<'p> {
+    /// A machine whose storages are those of the tensor parameters.
+    pub(super) fn new(
+        func: &'p Func,
+        file: &'p str,
+        program: &'p Program,
+        options: &'p Options<'p>,
+        mut storages: Vec<Storage>,
+    ) -> Machine<'p> {
+        storages.resize_with(program.storages.len(), Storage::empty);
+        Machine {
+            func,
+            file,
+            options,
+            program,
+            regs: vec![0; program.values],
+            views: vec![View::default(); program.values],
+            storages,
+            shuffler: Shuffler::new(options.order),
+            block: [0; 3],
+            steps_left: options.step_limit.unwrap_or(u64::MAX),
+            races: None,
+            parallel: Vec::new(),
+        }
+    }
+
+    /// Runs the prologue, then every block.
+    pub(super) fn launch(&mut self) -> Outcome {
+        let program = self.program;
+        self.run(&program.host)?;
+        let grid: Vec<i64> = program.grid.iter().map(|&reg| self.int(reg).max(0)).collect();
+        let blocks = grid.iter().try_fold(1_i64, |n, &extent| n.checked_mul(extent));
+        let Some(blocks) = blocks else {
+            let mut extents = [1; 3];
+            extents[3 - grid.len()..].copy_from_slice(&grid);
+            return Err(LaunchError::Grid { kernel: self.func.name.clone(), grid: extents, limit: i64::MAX as u64 });
+        };
+        let order = self.shuffler.permutation(blocks);
+        let mut index = vec![0; grid.len()];
+        for i in 0..blocks {
+            unravel(order.at(i), &grid, &mut index);
+            self.block = [0; 3];
+            self.block[3 - grid.len()..].copy_from_slice(&index);
+            for (&reg, &i) in program.indices.iter().zip(&index) {
+                self.regs[reg] = i as u64;
+            }
+            self.run(&program.body)?;
+        }
+        Ok(())
+    }
+
+    fn run(&mut self, block: &Block) -> Outcome {
+        for step in &block.steps {
+            self.step(step)?;
+        }
+        Ok(())
+    }
+
+    /// A scalar of type `index`.
+    pub(super) fn int(&self, reg: Reg) -> i64 {
+        self.regs[reg] as i64
+    }
+
+    fn step(&mut self, step: &Step) -> Outcome {
+        let span = step.span;
+        self.spend(1, span)?;
+        match &step.action {
+            Action::Set { dst, bits } => self.regs[*dst] = *bits,
+            Action::Map1 { f, dst, x } => self.regs[*dst] = f(self.regs[*x]),
+            Action::Map2 { f, dst, x, y } => self.regs[*dst] = f(self.regs[*x], self.regs[*y]),
+            Action::Map3 { f, dst, x, y, z } => self.regs[*dst] = f(self.regs[*x], self.regs[*y], self.regs[*z]),
+            Action::Select { dst, condition, x, y } => {
+                self.regs[*dst] = self.regs[if self.regs[*condition] != 0 { *x } else { *y }];
+            }
+            Action::Cast { cast, dst, x } => self.regs[*dst] = cast.apply(self.regs[*x]),
+            Action::Extent { dst, of, axis } => self.regs[*dst] = self.views[*of].axes[*axis].extent as u64,
+
+            Action::Alloc { view, storage, extents, zeroed } => self.alloc(*view, *storage, extents, *zeroed)?,
+            Action::Region { view, of, windows, fill } => self.region(*view, *of, windows, *fill),
+            Action::Permute { view, of, axes } => {
+                let mut permuted = self.views[*of].clone();
+                let of = &self.views[*of];
+                permuted.axes = axes.iter().map(|&axis| of.axes[axis as usize]).collect();
+                self.views[*view] = permuted;
+            }
+            Action::Reshape { view, of, extents } => {
+                let of = &self.views[*of];
+                let reshaped = View::whole(of.storage, extents.iter().copied());
+                if !of.is_whole() || of.len() != reshaped.len() {
+                    let reason = format!("a view with extents {:?} is read as {extents:?}", of.extents());
+                    return Err(self.fault(span, reason));
+                }
+                self.views[*view] = reshaped;
+            }
+            Action::Alias { view, of } => self.views[*view] = self.views[*of].clone(),
+
+            Action::Load { dst, of, index } => self.regs[*dst] = self.load(*of, index, span)?,
+            Action::Store { value, of, index, unordered } => {
+                if let Some(cell) = self.cell(*of, index) {
+                    self.touch(*of, cell, if *unordered { Touch::StoreUnordered } else { Touch::Store }, span)?;
+                    let bits = self.regs[*value];
+                    self.storages[self.views[*of].storage].set(cell, bits);
+                }
+            }
+            Action::Atomic { dst, of, index, update, x, y } => {
+                let old = match self.cell(*of, index) {
+                    Some(cell) => {
+                        let operands = (self.regs[*x], self.regs[*y]);
+                        self.update(*of, cell, *update, operands, span)?
+                    }
+                    None => scalar::ZERO,
+                };
+                if let Some(dst) = *dst {
+                    self.regs[dst] = old;
+                }
+            }
+
+            Action::Copy { .. }
+            | Action::Fill { .. }
+            | Action::Gather { .. }
+            | Action::Scatter { .. }
+            | Action::Gemm(_)
+            | Action::Reduce(_)
+            | Action::Scan(_)
+            | Action::AtomicTile { .. } => self.tile(&step.action, span)?,
+
+            Action::For { lo, hi, step, counter, body } => {
+                let (mut i, hi, step) = (self.int(*lo), self.int(*hi), self.int(*step));
+                while step >= 1 && i < hi {
+                    self.spend(1, span)?;
+                    self.regs[*counter] = i as u64;
+                    self.run(body)?;
+                    match i.checked_add(step) {
+                        Some(next) => i = next,
+                        None => break,
+                    }
+                }
+            }
+            Action::If { condition, then, otherwise, dst } => {
+                let branch = if self.regs[*condition] != 0 { then } else { otherwise };
+                self.run(branch)?;
+                if let (Some(dst), Some(result)) = (*dst, branch.result) {
+                    self.regs[dst] = self.regs[result];
+                }
+            }
+            Action::Parallel { extents, indices, body } => self.parallel(extents, indices, body, span)?,
+
+            Action::Require { condition, message } => {
+                if self.regs[*condition] == 0 {
+                    let (kernel, message) = (self.func.name.clone(), message.clone());
+                    return Err(LaunchError::Requirement { kernel, message });
+                }
+            }
+            Action::Expect { of, axis, extent, argument } => {
+                let (expected, found) = (self.int(*extent), self.views[*of].axes[*axis].extent);
+                if expected != found {
+                    return Err(LaunchError::Shape { argument: argument.clone(), axis: *axis, expected, found });
+                }
+            }
+            Action::Print { format, shown } => (self.options.print)(&self.message(format, shown)),
+            Action::Assert { condition, format, shown } => {
+                if self.regs[*condition] == 0 {
+                    return Err(LaunchError::Assertion {
+                        location: self.location(span),
+                        block: self.block,
+                        message: self.message(format, shown),
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn alloc(&mut self, view: Slot, storage: usize, extents: &[Size], zeroed: bool) -> Outcome {
+        let extents = extents.iter().map(|extent| match *extent {
+            Size::Fixed(extent) => extent.max(0),
+            Size::Dynamic(reg) => (self.regs[reg] as i64).max(0),
+        });
+        let whole = View::whole(storage, extents);
+        let refused = |needed| LaunchError::Memory { kernel: self.func.name.clone(), needed, available: 0 };
+        let len = usize::try_from(whole.len()).map_err(|_| refused(u64::MAX))?;
+        self.storages[storage].renew(len).map_err(refused)?;
+        if zeroed {
+            self.storages[storage].zero();
+        }
+        self.views[view] = whole;
+        Ok(())
+    }
+
+    fn region(&mut self, view: Slot, of: Slot, windows: &[Window], fill: Option<Reg>) {
+        // The old view's axes are reused, because regions are made in loops.
+        let mut region = std::mem::take(&mut self.views[view]);
+        let of = &self.views[of];
+        region.axes.clear();
+        (region.storage, region.base, region.empty) = (of.storage, of.base, of.empty);
+        region.outside = fill.map_or(of.outside, |reg| self.regs[reg]);
+        for (&axis, window) in of.axes.iter().zip(windows) {
+            match *window {
+                Window::Drop(offset) => region.drop(axis, self.regs[offset] as i64),
+                Window::Keep(offset, extent) => region.keep(axis, self.regs[offset] as i64, extent),
+                Window::Rest(offset) => {
+                    let offset = self.regs[offset] as i64;
+                    region.keep(axis, offset, axis.extent.saturating_sub(offset).max(0));
+                }
+            }
+        }
+        self.views[view] = region;
+    }
+
+    #[inline]
+    fn cell(&self, of: Slot, index: &[Reg]) -> Option<i64> {
+        self.views[of].cell(index.iter().map(|&reg| self.regs[reg] as i64))
+    }
+
+    fn load(&mut self, of: Slot, index: &[Reg], span: Span) -> Outcome<u64> {
+        let Some(cell) = self.cell(of, index) else { return Ok(self.views[of].outside) };
+        self.touch(of, cell, Touch::Load, span)?;
+        match self.storages[self.views[of].storage].get(cell) {
+            Some(bits) => Ok(bits),
+            None => {
+                let index: Vec<i64> = index.iter().map(|&reg| self.int(reg)).collect();
+                Err(self.unwritten(of, &index, span))
+            }
+        }
+    }
+
+    /// Reads, combines and writes a cell; gives the old encoding.
+    pub(super) fn update(&mut self, of: Slot, cell: i64, update: Update, (x, y): (u64, u64), span: Span) -> Outcome<u64> {
+        let storage = &mut self.storages[self.views[of].storage];
+        let Some(old) = storage.get(cell) else { return Err(self.unwritten(of, &[], span)) };
+        let new = match update {
+            Update::With(f) => f(old, x),
+            Update::Exchange => x,
+            Update::Cas => {
+                if old == x {
+                    y
+                } else {
+                    old
+                }
+            }
+        };
+        storage.set(cell, new);
+        Ok(old)
+    }
+
+    fn parallel(&mut self, extents: &[Reg], indices: &[Reg], body: &Block, span: Span) -> Outcome {
+        let extents: Vec<i64> = extents.iter().map(|&reg| self.int(reg).max(0)).collect();
+        let Some(iterations) = extents.iter().try_fold(1_i64, |n, &extent| n.checked_mul(extent)) else {
+            return Err(self.fault(span, format!("`parallel` over {extents:?} never ends")));
+        };
+        let outermost = self.options.check_races && self.races.is_none();
+        if outermost {
+            self.races = Some(Races::default());
+            self.parallel.clone_from(&extents);
+        }
+        let order = self.shuffler.permutation(iterations);
+        let mut index = vec![0; extents.len()];
+        for i in 0..iterations {
+            self.spend(1, span)?;
+            let iteration = order.at(i);
+            unravel(iteration, &extents, &mut index);
+            for (&reg, &i) in indices.iter().zip(&index) {
+                self.regs[reg] = i as u64;
+            }
+            if let (true, Some(races)) = (outermost, &mut self.races) {
+                races.iteration = iteration;
+            }
+            self.run(body)?;
+        }
+        if outermost {
+            self.races = None;
+        }
+        Ok(())
+    }
+
+    fn touch(&mut self, of: Slot, cell: i64, touch: Touch, span: Span) -> Outcome {
+        let storage = self.views[of].storage;
+        let Some(races) = &mut self.races else { return Ok(()) };
+        if self.program.storages[storage].private {
+            return Ok(());
+        }
+        let now = races.iteration;
+        let Some(other) = races.touch(storage, cell, touch) else { return Ok(()) };
+        let tuple = |iteration| {
+            let mut index = vec![0; self.parallel.len()];
+            unravel(iteration, &self.parallel, &mut index);
+            format!("{index:?}")
+        };
+        let reason = if other == now {
+            format!("iteration {} and others touch one element of {}", tuple(now), self.name(of))
+        } else {
+            format!("iterations {} and {} touch one element of {}", tuple(other), tuple(now), self.name(of))
+        };
+        Err(self.fault(span, format!("race: {reason}")))
+    }
+
+    /// Counts steps against the limit.
+    pub(super) fn spend(&mut self, steps: i64, span: Span) -> Outcome {
+        match self.steps_left.checked_sub(steps.unsigned_abs()) {
+            Some(left) => {
+                self.steps_left = left;
+                Ok(())
+            }
+            None => {
+                let limit = self.options.step_limit.unwrap_or(u64::MAX);
+                Err(self.fault(span, format!("more than {limit} steps")))
+            }
+        }
+    }
+
+    /// The user's name for the storage of a memory value.
+    fn name(&self, of: Slot) -> String {
+        let root = self.func.root(Value::new(of));
+        self.func.values[root].name.as_ref().map_or_else(|| "a tile".to_owned(), |name| format!("`{name}`"))
+    }
+
+    pub(super) fn unwritten(&self, of: Slot, index: &[i64], span: Span) -> LaunchError {
+        let element = if index.is_empty() { String::new() } else { format!("element {index:?} of ") };
+        self.fault(span, format!("{element}{} is read before it is written", self.name(of)))
+    }
+
+    pub(super) fn fault(&self, span: Span, reason: String) -> LaunchError {
+        LaunchError::Fault { location: self.location(span), block: self.block, reason }
+    }
+
+    fn location(&self, span: Span) -> String {
+        match span.line {
+            0 => self.file.to_owned(),
+            line => format!("{}:{line}:{}", self.file, span.column),
+        }
+    }
+
+    fn message(&self, format: &Format, shown: &[Shown]) -> String {
+        let mut text = String::new();
+        let mut shown = shown.iter();
+        for part in &format.parts {
+            match part {
+                FormatPart::Text(part) => text.push_str(part),
+                FormatPart::Arg => {
+                    if let Some(&(reg, dtype)) = shown.next() {
+                        let _ = write!(text, "{}", scalar::text(Scalar { dtype, bits: self.regs[reg] }));
+                    }
+                }
+            }
+        }
+        text
+    }
+}

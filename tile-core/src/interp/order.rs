@@ -1,0 +1,90 @@
+//! The order of blocks, iterations and colliding rows.
+//!
+//! The language leaves it open. The natural order is the default; a shuffled
+//! one shows programs whose results depend on it. A shuffle of `n` things is
+//! `i ↦ a·i + b mod n` with `a` coprime to `n`: no table, and every pair of
+//! neighbours is separated or exchanged by some seed.
+
+/// The order of things the language leaves open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Order {
+    /// First to last.
+    #[default]
+    Natural,
+    /// An order that depends on the seed.
+    Shuffled(u64),
+}
+
+/// A permutation of `0..n`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Permutation {
+    n: i64,
+    factor: i64,
+    offset: i64,
+}
+
+impl Permutation {
+    pub(super) fn at(self, i: i64) -> i64 {
+        ((i128::from(self.factor) * i128::from(i) + i128::from(self.offset)) % i128::from(self.n)) as i64
+    }
+}
+
+/// Makes permutations.
+#[derive(Clone, Debug)]
+pub(super) struct Shuffler {
+    state: Option<u64>,
+}
+
+impl Shuffler {
+    pub(super) fn new(order: Order) -> Shuffler {
+        Shuffler {
+            state: match order {
+                Order::Natural => None,
+                Order::Shuffled(seed) => Some(seed),
+            },
+        }
+    }
+
+    /// A permutation of `0..n`, another one for each call when shuffled.
+    pub(super) fn permutation(&mut self, n: i64) -> Permutation {
+        let Some(state) = &mut self.state else { return Permutation { n, factor: 1, offset: 0 } };
+        if n <= 1 {
+            return Permutation { n, factor: 1, offset: 0 };
+        }
+        let mut below = |bound: i64| {
+            // splitmix64
+            *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let z = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            ((z ^ (z >> 31)) % bound as u64) as i64
+        };
+        let offset = below(n);
+        let mut factor = 1 + below(n - 1);
+        while gcd(factor, n) != 1 {
+            factor = factor % (n - 1) + 1;
+        }
+        Permutation { n, factor, offset }
+    }
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shuffles_are_permutations() {
+        for seed in 0..20 {
+            let mut shuffler = Shuffler::new(Order::Shuffled(seed));
+            for n in 1..40 {
+                let p = shuffler.permutation(n);
+                let mut seen: Vec<i64> = (0..n).map(|i| p.at(i)).collect();
+                seen.sort_unstable();
+                assert!(seen.into_iter().eq(0..n), "{n} {p:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The resolved form of a function: what the machine executes.
+//!
+//! Everything that depends on types is decided once, here: a step holds
+//! function pointers and register numbers instead of operations and operands.
+//! A value's register, and a memory value's view, have the number of the value
+//! itself, because a function has few values and its regions never run twice
+//! at the same time.
+
+use super::scalar::{Cast, Fn1, Fn2, Fn3};
+use crate::elem::DType;
+use crate::ir::{Format, ReduceOp, ScanOp, Span, Value};
+
+/// Number of a scalar's register.
+pub(super) type Reg = usize;
+/// Number of a memory value's view.
+pub(super) type Slot = usize;
+
+/// A function ready to run.
+#[derive(Debug)]
+pub(super) struct Program {
+    /// The prologue.
+    pub host: Block,
+    /// What each block executes.
+    pub body: Block,
+    /// Registers of the grid's extents.
+    pub grid: Vec<Reg>,
+    /// Registers of the block's indices.
+    pub indices: Vec<Reg>,
+    /// The number of values.
+    pub values: usize,
+    /// Storages; those of tensor parameters come first, in parameter order.
+    pub storages: Vec<StorageInfo>,
+}
+
+/// What is known of a storage.
+#[derive(Debug)]
+pub(super) struct StorageInfo {
+    /// Whether an iteration of `parallel` made it for itself.
+    pub private: bool,
+}
+
+/// A region.
+#[derive(Debug, Default)]
+pub(super) struct Block {
+    pub steps: Vec<Step>,
+    pub result: Option<Reg>,
+}
+
+/// An instruction.
+#[derive(Debug)]
+pub(super) struct Step {
+    pub action: Action,
+    pub span: Span,
+}
+
+/// An extent of a new tile.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Size {
+    Fixed(i64),
+    Dynamic(Reg),
+}
+
+/// What `region` does with an axis. The register holds the offset.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Window {
+    Drop(Reg),
+    Keep(Reg, i64),
+    /// All indices from the offset on.
+    Rest(Reg),
+}
+
+/// What an atomic stores.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Update {
+    /// The function of the old value and the operand.
+    With(Fn2),
+    /// The operand.
+    Exchange,
+    /// The second operand if the old value is the first.
+    Cas,
+}
+
+/// A printed operand.
+pub(super) type Shown = (Reg, DType);
+
+/// The operands of a matrix product with their types.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gemm {
+    pub a: Slot,
+    pub b: Slot,
+    pub acc: Slot,
+    pub a_type: DType,
+    pub b_type: DType,
+    pub acc_type: DType,
+    pub accumulate: bool,
+}
+
+/// A reduction or scan along an axis.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Along<O> {
+    pub op: O,
+    pub src: Slot,
+    pub dst: Slot,
+    pub src_type: DType,
+    pub dst_type: DType,
+    pub axis: usize,
+    /// `accumulate` of a reduction, `reverse` of a scan.
+    pub flag: bool,
+}
+
+/// What a step does.
+#[derive(Debug)]
+pub(super) enum Action {
+    Set { dst: Reg, bits: u64 },
+    Map1 { f: Fn1, dst: Reg, x: Reg },
+    Map2 { f: Fn2, dst: Reg, x: Reg, y: Reg },
+    Map3 { f: Fn3, dst: Reg, x: Reg, y: Reg, z: Reg },
+    Select { dst: Reg, condition: Reg, x: Reg, y: Reg },
+    Cast { cast: Cast, dst: Reg, x: Reg },
+    Extent { dst: Reg, of: Slot, axis: usize },
+
+    Alloc { view: Slot, storage: usize, extents: Vec<Size>, zeroed: bool },
+    Region { view: Slot, of: Slot, windows: Vec<Window>, fill: Option<Reg> },
+    Permute { view: Slot, of: Slot, axes: Vec<u32> },
+    Reshape { view: Slot, of: Slot, extents: Vec<i64> },
+    Alias { view: Slot, of: Slot },
+
+    Load { dst: Reg, of: Slot, index: Vec<Reg> },
+    Store { value: Reg, of: Slot, index: Vec<Reg>, unordered: bool },
+    Atomic { dst: Option<Reg>, of: Slot, index: Vec<Reg>, update: Update, x: Reg, y: Reg },
+
+    Copy { src: Slot, dst: Slot, cast: Cast },
+    Fill { dst: Slot, value: Reg },
+    Gather { src: Slot, rows: Slot, rows_type: DType, dst: Slot },
+    Scatter { src: Slot, rows: Slot, rows_type: DType, dst: Slot },
+    Gemm(Gemm),
+    Reduce(Along<ReduceOp>),
+    Scan(Along<ScanOp>),
+    AtomicTile { src: Slot, dst: Slot, update: Update },
+
+    For { lo: Reg, hi: Reg, step: Reg, counter: Reg, body: Block },
+    If { condition: Reg, then: Block, otherwise: Block, dst: Option<Reg> },
+    Parallel { extents: Vec<Reg>, indices: Vec<Reg>, body: Block },
+
+    Require { condition: Reg, message: String },
+    Expect { of: Slot, axis: usize, extent: Reg, argument: String },
+    Print { format: Format, shown: Vec<Shown> },
+    Assert { condition: Reg, format: Format, shown: Vec<Shown> },
+}
+
+/// The number of a value's register or view.
+pub(super) fn number(value: Value) -> usize {
+    value.index()
+}

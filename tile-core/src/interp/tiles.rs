@@ -1,0 +1,265 @@
+//! Tile operations.
+//!
+//! Each reads its sources whole, computes on dense row-major vectors of
+//! encodings, and writes its destination whole. What the views do to indices
+//! stays in [`View::each`](super::memory::View::each).
+
+use super::along;
+use super::machine::Machine;
+use super::memory::{View, unravel};
+use super::program::{Action, Gemm, Slot, Update};
+use super::scalar::Number;
+use crate::elem::DType;
+use crate::ir::Span;
+use crate::launch::LaunchError;
+
+type Outcome<T = ()> = Result<T, LaunchError>;
+
+impl Machine<'_> {
+    /// Executes a tile operation.
+    pub(super) fn tile(&mut self, action: &Action, span: Span) -> Outcome {
+        match *action {
+            Action::Copy { src, dst, cast } => {
+                self.same_extents(src, dst, span)?;
+                let mut values = self.read(src, span)?;
+                for bits in &mut values {
+                    *bits = cast.apply(*bits);
+                }
+                self.write(dst, &values)
+            }
+            Action::Fill { dst, value } => {
+                let len = self.len(dst, span)?;
+                self.write(dst, &vec![self.regs[value]; len])
+            }
+            Action::Gather { src, rows, rows_type, dst } => {
+                let rows = self.rows(rows, rows_type, span)?;
+                self.same_rows(src, dst, rows.len(), span)?;
+                let mut values = Vec::new();
+                for row in rows {
+                    let row = self.views[src].row(row);
+                    values.append(&mut self.read_view(src, &row, span)?);
+                }
+                self.write(dst, &values)
+            }
+            Action::Scatter { src, rows, rows_type, dst } => {
+                let rows = self.rows(rows, rows_type, span)?;
+                self.same_rows(dst, src, rows.len(), span)?;
+                let values = self.read(src, span)?;
+                let width = values.len() / rows.len().max(1);
+                let order = self.shuffler.permutation(rows.len() as i64);
+                for i in (0..rows.len()).map(|i| order.at(i as i64) as usize) {
+                    let row = self.views[dst].row(rows[i]);
+                    self.write_view(&row, &values[i * width..][..width])?;
+                }
+                Ok(())
+            }
+            Action::Gemm(gemm) => self.gemm(gemm, span),
+            Action::Reduce(reduce) => {
+                let extents = self.views[reduce.src].extents();
+                if !along::is_reduced(&extents, &self.views[reduce.dst].extents(), reduce.axis) {
+                    return Err(self.mismatch("is reduced into", reduce.src, reduce.dst, span));
+                }
+                let src = self.read(reduce.src, span)?;
+                let old = if reduce.flag { Some(self.read(reduce.dst, span)?) } else { None };
+                self.write(reduce.dst, &along::reduce(&reduce, &extents, &src, old.as_deref()))
+            }
+            Action::Scan(scan) => {
+                self.same_extents(scan.src, scan.dst, span)?;
+                let extents = self.views[scan.src].extents();
+                let src = self.read(scan.src, span)?;
+                self.write(scan.dst, &along::scan(&scan, &extents, &src))
+            }
+            Action::AtomicTile { src, dst, update } => self.atomic_tile(src, dst, update, span),
+            _ => unreachable!("the machine passes tile operations alone"),
+        }
+    }
+
+    /// The number of elements of a view, counted against the step limit.
+    fn len(&mut self, of: Slot, span: Span) -> Outcome<usize> {
+        let len = self.views[of].len();
+        self.spend(len, span)?;
+        match usize::try_from(len) {
+            Ok(len) if len <= isize::MAX as usize / 16 => Ok(len),
+            _ => Err(self.fault(span, format!("a view with extents {:?}", self.views[of].extents()))),
+        }
+    }
+
+    /// Every element of a view, in row-major order.
+    fn read(&mut self, of: Slot, span: Span) -> Outcome<Vec<u64>> {
+        self.len(of, span)?;
+        self.read_view(of, &self.views[of], span)
+    }
+
+    /// The same of a part of a view.
+    fn read_view(&self, of: Slot, view: &View, span: Span) -> Outcome<Vec<u64>> {
+        let storage = &self.storages[view.storage];
+        let mut values = Vec::with_capacity(view.len() as usize);
+        let all = view.each(|position, cell| {
+            values.push(match cell {
+                None => view.outside,
+                Some(cell) => storage.get(cell).ok_or(position)?,
+            });
+            Ok(())
+        });
+        all.map_err(|position: usize| {
+            let extents = view.extents();
+            let mut index = vec![0; extents.len()];
+            unravel(position as i64, &extents, &mut index);
+            self.unwritten(of, &index, span)
+        })?;
+        Ok(values)
+    }
+
+    /// Writes every element of a view that exists.
+    fn write(&mut self, of: Slot, values: &[u64]) -> Outcome {
+        let view = std::mem::take(&mut self.views[of]);
+        let written = self.write_view(&view, values);
+        self.views[of] = view;
+        written
+    }
+
+    fn write_view(&mut self, view: &View, values: &[u64]) -> Outcome {
+        let storage = &mut self.storages[view.storage];
+        view.each(|position, cell| {
+            if let Some(cell) = cell {
+                storage.set(cell, values[position]);
+            }
+            Ok(())
+        })
+    }
+
+    /// Row numbers; one too large for an `i64` is outside of everything.
+    fn rows(&mut self, rows: Slot, dtype: DType, span: Span) -> Outcome<Vec<i64>> {
+        let values = self.read(rows, span)?;
+        let row = |bits| match Number::decode(dtype, bits) {
+            Number::Int(row) => i64::try_from(row).unwrap_or(i64::MAX),
+            Number::Float(row) => row as i64,
+        };
+        Ok(values.into_iter().map(row).collect())
+    }
+
+    /// The extents agree after axes of extent 1 on the left.
+    fn same_extents(&self, src: Slot, dst: Slot, span: Span) -> Outcome {
+        let (a, b) = (self.views[src].extents(), self.views[dst].extents());
+        if significant(&a) == significant(&b) { Ok(()) } else { Err(self.mismatch("goes to", src, dst, span)) }
+    }
+
+    /// `compact` has one row for each row number, as wide as those of `table`.
+    fn same_rows(&mut self, table: Slot, compact: Slot, rows: usize, span: Span) -> Outcome {
+        self.len(compact, span)?;
+        let (a, b) = (self.views[table].extents(), self.views[compact].extents());
+        let agree = !a.is_empty() && !b.is_empty() && a[1..] == b[1..] && b[0] == rows as i64;
+        if agree { Ok(()) } else { Err(self.mismatch("is indexed by rows for", table, compact, span)) }
+    }
+
+    fn mismatch(&self, what: &str, a: Slot, b: Slot, span: Span) -> LaunchError {
+        let (a, b) = (self.views[a].extents(), self.views[b].extents());
+        self.fault(span, format!("a view with extents {a:?} {what} one with extents {b:?}"))
+    }
+
+    fn atomic_tile(&mut self, src: Slot, dst: Slot, update: Update, span: Span) -> Outcome {
+        self.same_extents(src, dst, span)?;
+        let values = self.read(src, span)?;
+        let view = self.views[dst].clone();
+        view.each(|position, cell| {
+            if let Some(cell) = cell {
+                self.update(dst, cell, update, (values[position], 0), span)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// `acc[m, n] += Σₖ a[m, k]·b[k, n]`, `k` ascending. For each element the
+    /// sum starts from what `acc` holds and every partial sum is rounded to
+    /// the accumulator type.
+    fn gemm(&mut self, gemm: Gemm, span: Span) -> Outcome {
+        let Gemm { a, b, acc, a_type, b_type, acc_type, accumulate } = gemm;
+        let extents = (self.matrix(a), self.matrix(b), self.matrix(acc));
+        let (Some((m, k)), Some((k_too, n)), Some(product)) = extents else {
+            return Err(self.fault(span, "an operand is not a matrix".to_owned()));
+        };
+        if k != k_too || product != (m, n) {
+            return Err(self.fault(span, format!("[{m}, {k}] times [{k_too}, {n}] gives {product:?}")));
+        }
+        let (a, b) = (self.read(a, span)?, self.read(b, span)?);
+        let mut out = if accumulate { self.read(acc, span)? } else { vec![0; (m * n) as usize] };
+        self.spend(m.saturating_mul(n).saturating_mul(k), span)?;
+        let (n, k) = (n as usize, k as usize);
+        let float = |bits, dtype| match Number::decode(dtype, bits) {
+            Number::Float(x) => x,
+            Number::Int(x) => x as f64,
+        };
+        // Two's-complement sums and products agree in their low bits.
+        let int = |bits, dtype| match Number::decode(dtype, bits) {
+            Number::Int(x) => x as u64,
+            Number::Float(x) => x as u64,
+        };
+        match acc_type {
+            DType::F64 => product_of(
+                (n, k),
+                (&a, |x| f64::from_bits(x)),
+                (&b, |x| f64::from_bits(x)),
+                (&mut out, |x| f64::from_bits(x), |x: f64| x.to_bits()),
+                |sum, x, y| sum + x * y,
+            ),
+            // Products of the 16-bit formats are exact in `f32`.
+            _ if acc_type.is_float() => product_of(
+                (n, k),
+                (&a, |x| float(x, a_type) as f32),
+                (&b, |x| float(x, b_type) as f32),
+                (&mut out, |x| f32::from_bits(x as u32), |x: f32| u64::from(x.to_bits())),
+                |sum, x, y| sum + x * y,
+            ),
+            _ => product_of(
+                (n, k),
+                (&a, |x| int(x, a_type)),
+                (&b, |x| int(x, b_type)),
+                (&mut out, |x| x, |x| x & (u64::MAX >> (64 - acc_type.bits()))),
+                |sum, x: u64, y: u64| u64::wrapping_add(sum, x.wrapping_mul(y)),
+            ),
+        }
+        self.write(acc, &out)
+    }
+
+    /// The last two extents, when all before are 1.
+    fn matrix(&self, of: Slot) -> Option<(i64, i64)> {
+        match self.views[of].extents().as_slice() {
+            [ones @ .., rows, columns] if ones.iter().all(|&extent| extent == 1) => Some((*rows, *columns)),
+            _ => None,
+        }
+    }
+}
+
+/// Extents without ones on the left.
+fn significant(extents: &[i64]) -> &[i64] {
+    let ones = extents.iter().take_while(|&&extent| extent == 1).count();
+    &extents[ones..]
+}
+
+/// A matrix product over dense operands; loops in the order m, k, n.
+fn product_of<X: Copy>(
+    (n, k): (usize, usize),
+    (a, decode_a): (&[u64], impl Fn(u64) -> X),
+    (b, decode_b): (&[u64], impl Fn(u64) -> X),
+    (out, decode, encode): (&mut [u64], impl Fn(u64) -> X, impl Fn(X) -> u64),
+    step: impl Fn(X, X, X) -> X,
+) {
+    if n == 0 {
+        return;
+    }
+    let b: Vec<X> = b.iter().map(|&bits| decode_b(bits)).collect();
+    let mut sums = Vec::with_capacity(n);
+    for (i, out) in out.chunks_exact_mut(n).enumerate() {
+        sums.clear();
+        sums.extend(out.iter().map(|&bits| decode(bits)));
+        for (&x, row) in a[i * k..][..k].iter().zip(b.chunks_exact(n)) {
+            let x = decode_a(x);
+            for (sum, &y) in sums.iter_mut().zip(row) {
+                *sum = step(*sum, x, y);
+            }
+        }
+        for (out, &sum) in out.iter_mut().zip(&sums) {
+            *out = encode(sum);
+        }
+    }
+}
