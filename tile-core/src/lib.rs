@@ -6,3 +6,5 @@ pub mod lang;
 pub mod launch;
 pub mod num;
 pub mod tensor;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;

@@ -258,7 +258,14 @@ impl<'p> Machine<'p> {
     }
 
     /// Reads, combines and writes a cell; gives the old encoding.
-    pub(super) fn update(&mut self, of: Slot, cell: i64, update: Update, (x, y): (u64, u64), span: Span) -> Outcome<u64> {
+    pub(super) fn update(
+        &mut self,
+        of: Slot,
+        cell: i64,
+        update: Update,
+        (x, y): (u64, u64),
+        span: Span,
+    ) -> Outcome<u64> {
         let storage = &mut self.storages[self.views[of].storage];
         let Some(old) = storage.get(cell) else { return Err(self.unwritten(of, &[], span)) };
         let new = match update {

@@ -48,8 +48,7 @@ pub(super) struct View {
 impl View {
     /// All cells of storage with the extents, in row-major order.
     pub(super) fn whole(storage: usize, extents: impl Iterator<Item = i64>) -> View {
-        let mut axes: Vec<ViewAxis> =
-            extents.map(|extent| ViewAxis { extent, lo: 0, hi: extent, stride: 0 }).collect();
+        let mut axes: Vec<ViewAxis> = extents.map(|extent| ViewAxis { extent, lo: 0, hi: extent, stride: 0 }).collect();
         let mut stride = 1_i64;
         for axis in axes.iter_mut().rev() {
             axis.stride = stride;
@@ -265,4 +264,3 @@ impl Storage {
         }
     }
 }
-

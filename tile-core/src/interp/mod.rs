@@ -22,6 +22,8 @@ mod program;
 mod race;
 mod resolve;
 pub mod scalar;
+#[cfg(test)]
+mod tests;
 mod tiles;
 
 use crate::ir::Func;

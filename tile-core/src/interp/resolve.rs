@@ -1,12 +1,12 @@
 //! From a function to its resolved form.
 
-use super::program::{Action, Along, Block, Gemm, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update, Window, number};
+use super::program::{
+    Action, Along, Block, Gemm, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update, Window, number,
+};
 use super::scalar::{self, Cast};
 use crate::elem::DType;
-use crate::ir::{
-    AtomicOp, Axis, BinOp, Extent, Func, Inst, MemTy, Op, ReduceOp, RegionId, Space, Type, Value, ValueDef,
-};
-use crate::launch::{LaunchError, Scalar};
+use crate::ir::{AtomicOp, Axis, BinOp, Extent, Func, Inst, MemTy, Op, ReduceOp, RegionId, Space, Value, ValueDef};
+use crate::launch::LaunchError;
 
 /// Resolves a concrete function.
 ///
@@ -118,7 +118,7 @@ impl Resolver<'_> {
             }
             (Op::Dim { dim }, []) => {
                 let value = dim.as_int().ok_or_else(|| format!("`{}` has no value", self.func.dim_text(dim)))?;
-                Action::Set { dst: result(self)?.0, bits: Scalar { dtype: DType::Index, bits: value as u64 }.bits }
+                Action::Set { dst: result(self)?.0, bits: value as u64 }
             }
             (Op::Sym { sym }, []) => return Err(format!("`{}` has no value", self.func.symbol(*sym))),
             (Op::Un { op }, &[x]) => {
@@ -178,7 +178,7 @@ impl Resolver<'_> {
                     .map(|(axis, &offset)| match axis {
                         Axis::Drop => Ok(Window::Drop(number(offset))),
                         Axis::Keep(extent) => Ok(match self.fixed(extent)? {
-                            Some(extent) => Window::Keep(number(offset), extent),
+                            Some(extent) => Window::Keep(number(offset), extent.max(0)),
                             None => Window::Rest(number(offset)),
                         }),
                     })
