@@ -15,6 +15,7 @@
 
 mod along;
 mod bind;
+mod device;
 mod machine;
 mod memory;
 mod order;
@@ -31,6 +32,7 @@ use crate::ir::verify::{print_errors, verify};
 use crate::launch::{Arg, LaunchError};
 use std::fmt;
 
+pub use device::Interpreter;
 pub use order::Order;
 
 /// How to run.
