@@ -117,8 +117,13 @@ impl<'p> Machine<'p> {
                 self.views[*view] = permuted;
             }
             Action::Reshape { view, of, extents } => {
-                // Only whole tiles are reshaped, which the verifier checks.
-                self.views[*view] = View::whole(self.views[*of].storage, extents.iter().copied());
+                let of = &self.views[*of];
+                let reshaped = View::whole(of.storage, extents.iter().copied());
+                if !of.is_whole() || of.len() != reshaped.len() {
+                    let reason = format!("a view with extents {:?} is read as {extents:?}", of.extents());
+                    return Err(self.fault(span, reason));
+                }
+                self.views[*view] = reshaped;
             }
             Action::Alias { view, of } => self.views[*view] = self.views[*of].clone(),
 

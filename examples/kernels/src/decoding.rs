@@ -1,0 +1,112 @@
+//! Attention of one new query for each sequence, with the keys split among
+//! blocks (flash-decoding, Dao et al. 2023) and stored in pages (Kwon et al.,
+//! arXiv 2309.06180).
+//!
+//! A split writes a normalised partial result and the base-2 logarithm of its
+//! denominator; [`combine_splits`] weighs the partial results by these.
+
+use std::f32::consts::LOG2_E;
+use tile_kernel::prelude::*;
+
+/// The partial results. `q` is `[batch, heads, D]`; the caches are `[pages,
+/// PAGE, kv_heads, D]`; `table[b, i]` is the page that holds the `i`-th `PAGE`
+/// keys of sequence `b`, which has `lens[b]` keys. A block handles the query
+/// heads that share one key head, at most `BH`, as the rows of one tile.
+#[tile_kernel(default(T = f32, BH = 16, PAGE = 64, D = 128))]
+pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usize>(
+    q: &Tensor<T, 3>,
+    k_cache: &Tensor<T, 4>,
+    v_cache: &Tensor<T, 4>,
+    table: &Tensor<i32, 2>,
+    lens: &Tensor<i32, 1>,
+    part: &mut Tensor<f32, 4>,
+    part_lse: &mut Tensor<f32, 3>,
+    scale: f32,
+) {
+    dims!(q = [batch, heads, D], table = [batch, _], lens = [batch]);
+    dims!(k_cache = [pages, PAGE, kv_heads, D], v_cache = [pages, PAGE, kv_heads, D]);
+    dims!(part = [splits, batch, heads, D], part_lse = [splits, batch, heads]);
+    require!(heads % kv_heads == 0 && heads / kv_heads <= BH, "a group of query heads fits a tile");
+    let group = heads / kv_heads;
+    let log2_scale = cast::<T::Acc>(scale * LOG2_E);
+    let [z, b, kv] = blocks([splits, batch, kv_heads]);
+    let n = cast::<usize>(lens[b]);
+    let share = n.div_ceil(PAGE).div_ceil(splits);
+    let end = n.div_ceil(PAGE).min((z + 1) * share);
+    let mut q_s = shared::<T>([BH, D]);
+    let mut k_s = shared::<T>([PAGE, D]);
+    let mut v_s = shared::<T>([PAGE, D]);
+    let mut s = fragment::<T::Acc>([BH, PAGE]);
+    let mut p = fragment::<T>([BH, PAGE]);
+    let mut o = fragment::<T::Acc>([BH, D]);
+    let mut top = fragment::<T::Acc>([BH]);
+    let mut old = fragment::<T::Acc>([BH]);
+    let mut row = fragment::<T::Acc>([BH]);
+    let mut sum = fragment::<T::Acc>([BH]);
+    copy(q.at([b, kv * group, 0]), &mut q_s);
+    clear(&mut o);
+    clear(&mut sum);
+    fill(&mut top, -1.0e30);
+    pipelined!(z * share..end, stages = 2, |i_page| {
+        let page = cast::<usize>(table[[b, i_page]]);
+        copy(k_cache.at((page, span(0, PAGE), kv, ..)), &mut k_s);
+        copy(v_cache.at((page, span(0, PAGE), kv, ..)), &mut v_s);
+        gemm_set(&q_s, k_s.t(), &mut s);
+        parallel!((BH, PAGE), |i, j| {
+            s[[i, j]] = select(i_page * PAGE + j < n, s[[i, j]] * log2_scale, T::Acc::NEG_INFINITY);
+        });
+        copy(&top, &mut old);
+        reduce_max_into(&s, &mut top, 1);
+        parallel!((BH, PAGE), |i, j| {
+            s[[i, j]] = (s[[i, j]] - top[i]).exp2();
+        });
+        reduce_sum(&s, &mut row, 1);
+        parallel!(BH, |i| {
+            old[i] = (old[i] - top[i]).exp2();
+            sum[i] = sum[i] * old[i] + row[i];
+        });
+        parallel!((BH, D), |i, d| {
+            o[[i, d]] *= old[i];
+        });
+        copy(&s, &mut p);
+        gemm(&p, &v_s, &mut o);
+    });
+    parallel!((BH, D), |i, d| {
+        if i < group {
+            part[[z, b, kv * group + i, d]] = cast::<f32>(select(sum[i] > 0.0, o[[i, d]] / sum[i], 0.0));
+        }
+    });
+    parallel!(BH, |i| {
+        if i < group {
+            part_lse[[z, b, kv * group + i]] = cast::<f32>(top[i]) + cast::<f32>(sum[i]).log2();
+        }
+    });
+}
+
+/// out = Σ wₛ·partₛ / Σ wₛ with wₛ = 2^(lseₛ − max lse), over the splits s.
+#[tile_kernel(default(T = f32, D = 128))]
+pub fn combine_splits<T: Float, const D: usize>(
+    part: &Tensor<f32, 4>,
+    part_lse: &Tensor<f32, 3>,
+    out: &mut Tensor<T, 3>,
+) {
+    dims!(part = [splits, batch, heads, D], part_lse = [splits, batch, heads], out = [batch, heads, D]);
+    let [b, h] = blocks([batch, heads]);
+    let mut o = fragment::<f32>([D]);
+    clear(&mut o);
+    let mut top: f32 = -1.0e30;
+    for z in 0..splits {
+        top = top.max(part_lse[[z, b, h]]);
+    }
+    let mut sum: f32 = 0.0;
+    for z in 0..splits {
+        let weight = (part_lse[[z, b, h]] - top).exp2();
+        sum += weight;
+        parallel!(D, |d| {
+            o[d] += weight * part[[z, b, h, d]];
+        });
+    }
+    parallel!(D, |d| {
+        out[[b, h, d]] = cast::<T>(select(sum > 0.0, o[d] / sum, 0.0));
+    });
+}

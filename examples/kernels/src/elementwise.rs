@@ -1,0 +1,53 @@
+//! Elementwise kernels over flat arrays of any length.
+//!
+//! A block handles `BN` consecutive elements; the last block reads zeros past
+//! the end and its surplus stores are dropped, so no length needs padding.
+
+use crate::activation;
+use tile_kernel::prelude::*;
+
+/// out = x + y.
+#[tile_kernel(default(T = f32, BN = 4096))]
+pub fn add<T: Num, const BN: usize>(x: &Tensor<T, 1>, y: &Tensor<T, 1>, out: &mut Tensor<T, 1>) {
+    dims!(x = [n], y = [n], out = [n]);
+    let [b] = blocks([n.div_ceil(BN)]);
+    parallel!(BN, |i| {
+        out[b * BN + i] = x[b * BN + i] + y[b * BN + i];
+    });
+}
+
+/// out = x·Φ(x), through erf.
+#[tile_kernel(default(T = f32, BN = 4096))]
+pub fn gelu<T: Float, const BN: usize>(x: &Tensor<T, 1>, out: &mut Tensor<T, 1>) {
+    dims!(x = [n], out = [n]);
+    let [b] = blocks([n.div_ceil(BN)]);
+    parallel!(BN, |i| {
+        let y: f32 = activation::gelu(cast::<f32>(x[b * BN + i]));
+        out[b * BN + i] = cast::<T>(y);
+    });
+}
+
+/// [`gelu`] through its tanh approximation.
+#[tile_kernel(default(T = f32, BN = 4096))]
+pub fn gelu_tanh<T: Float, const BN: usize>(x: &Tensor<T, 1>, out: &mut Tensor<T, 1>) {
+    dims!(x = [n], out = [n]);
+    let [b] = blocks([n.div_ceil(BN)]);
+    parallel!(BN, |i| {
+        let y: f32 = activation::gelu_tanh(cast::<f32>(x[b * BN + i]));
+        out[b * BN + i] = cast::<T>(y);
+    });
+}
+
+/// out = silu(gate)·up, the product in a SwiGLU layer (Shazeer, arXiv
+/// 2002.05202). A row of `x` holds the gate and then the up projection.
+#[tile_kernel(default(T = f32, BN = 2048))]
+pub fn silu_mul<T: Float, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    dims!(out = [m, n], x = [m, 2 * n]);
+    let [row, b] = blocks([m, n.div_ceil(BN)]);
+    parallel!(BN, |i| {
+        let gate = cast::<f32>(x[[row, b * BN + i]]);
+        let up = cast::<f32>(x[[row, n + b * BN + i]]);
+        let y: f32 = activation::silu(gate);
+        out[[row, b * BN + i]] = cast::<T>(y * up);
+    });
+}

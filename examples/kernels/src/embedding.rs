@@ -1,0 +1,37 @@
+//! Looking rows up in a table, and the gradient of that.
+
+use tile_kernel::prelude::*;
+
+/// out\[i\] = table\[ids\[i\]\]; an id outside the table gives zeros.
+#[tile_kernel(default(T = f32, BM = 16, BN = 512))]
+pub fn embedding<T: Float, const BM: usize, const BN: usize>(
+    table: &Tensor<T, 2>,
+    ids: &Tensor<i32, 1>,
+    out: &mut Tensor<T, 2>,
+) {
+    dims!(table = [_, n], ids = [m], out = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut id = fragment::<i32>([BM]);
+    let mut rows = shared::<T>([BM, BN]);
+    copy(ids.at([by * BM]), &mut id);
+    gather(table.at((.., span(bx * BN, BN))), &id, &mut rows);
+    copy(&rows, out.at_mut([by * BM, bx * BN]));
+}
+
+/// d_table\[ids\[i\]\] += d_out\[i\]; rows with equal ids add up.
+#[tile_kernel(default(T = f32, BM = 16, BN = 512))]
+pub fn embedding_backward<T: Float, const BM: usize, const BN: usize>(
+    d_out: &Tensor<T, 2>,
+    ids: &Tensor<i32, 1>,
+    d_table: &mut Tensor<f32, 2>,
+) {
+    dims!(d_table = [_, n], ids = [m], d_out = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    parallel!((BM, BN), |i, j| {
+        let row = by * BM + i;
+        if row < m {
+            let value = cast::<f32>(d_out[[row, bx * BN + j]]);
+            d_table.atomic_add([cast::<usize>(ids[row]), bx * BN + j], value, Relaxed);
+        }
+    });
+}

@@ -1,0 +1,109 @@
+//! Matrix times vector, y = W·x, bound by the reading of W.
+//!
+//! A block owns `BN` rows. Products are added lane by lane into a tile as wide
+//! as a step along k, and that tile is reduced once at the end. Quantised
+//! weights are stored as in [`quant`](crate::quant).
+
+use tile_kernel::prelude::*;
+
+/// y = W·x.
+#[tile_kernel(default(T = f32, BN = 8, BK = 256))]
+pub fn gemv<T: Float, const BN: usize, const BK: usize>(w: &Tensor<T, 2>, x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
+    dims!(w = [n, k], x = [k], y = [n]);
+    let [b] = blocks([n.div_ceil(BN)]);
+    let mut w_s = shared::<T>([BN, BK]);
+    let mut lanes = fragment::<T::Acc>([BN, BK]);
+    let mut sum = fragment::<T::Acc>([BN]);
+    clear(&mut lanes);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(w.at([b * BN, ko * BK]), &mut w_s);
+        parallel!((BN, BK), |i, j| {
+            lanes[[i, j]] += cast::<T::Acc>(w_s[[i, j]]) * cast::<T::Acc>(x[ko * BK + j]);
+        });
+    });
+    reduce_sum(&lanes, &mut sum, 1);
+    copy(&sum, y.at_mut([b * BN]));
+}
+
+/// y = W·x with W = (q − 8)·scale, q of four bits, in groups along k.
+#[tile_kernel(default(T = f32, BN = 8, GROUP = 128))]
+pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize>(
+    packed: &Tensor<u8, 2>,
+    scale: &Tensor<T, 2>,
+    x: &Tensor<T, 1>,
+    y: &mut Tensor<T, 1>,
+) {
+    dims!(x = [k], y = [n], packed = [n, k / 2], scale = [n, k / GROUP]);
+    require!(k % GROUP == 0, "k is a multiple of the group");
+    let [b] = blocks([n.div_ceil(BN)]);
+    let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut lanes = fragment::<f32>([BN, 2, GROUP / 2]);
+    let mut sum = fragment::<f32>([BN]);
+    clear(&mut lanes);
+    pipelined!(0..k / GROUP, stages = 3, |g| {
+        copy(packed.at([b * BN, g * (GROUP / 2)]), &mut q_s);
+        parallel!((BN, 2, GROUP / 2), |i, h, j| {
+            let q = cast::<f32>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
+            let weight = (q - 8.0) * cast::<f32>(scale[[b * BN + i, g]]);
+            lanes[[i, h, j]] += weight * cast::<f32>(x[g * GROUP + h * (GROUP / 2) + j]);
+        });
+    });
+    reduce_sum(lanes.reshape([BN, GROUP]), &mut sum, 1);
+    copy(&sum, y.at_mut([b * BN]));
+}
+
+/// y = W·x with W = table\[q\]·scale, q of four bits.
+#[tile_kernel(default(T = f32, BN = 8, GROUP = 64))]
+pub fn gemv_table4<T: Float, const BN: usize, const GROUP: usize>(
+    packed: &Tensor<u8, 2>,
+    table: &Tensor<f32, 1>,
+    scale: &Tensor<f32, 2>,
+    x: &Tensor<T, 1>,
+    y: &mut Tensor<T, 1>,
+) {
+    dims!(x = [k], y = [n], packed = [n, k / 2], scale = [n, k / GROUP], table = [16]);
+    require!(k % GROUP == 0, "k is a multiple of the group");
+    let [b] = blocks([n.div_ceil(BN)]);
+    let mut table_s = shared::<f32>([16]);
+    let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut lanes = fragment::<f32>([BN, 2, GROUP / 2]);
+    let mut sum = fragment::<f32>([BN]);
+    copy(table, &mut table_s);
+    clear(&mut lanes);
+    pipelined!(0..k / GROUP, stages = 3, |g| {
+        copy(packed.at([b * BN, g * (GROUP / 2)]), &mut q_s);
+        parallel!((BN, 2, GROUP / 2), |i, h, j| {
+            let code = cast::<usize>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
+            let weight = table_s[code] * scale[[b * BN + i, g]];
+            lanes[[i, h, j]] += weight * cast::<f32>(x[g * GROUP + h * (GROUP / 2) + j]);
+        });
+    });
+    reduce_sum(lanes.reshape([BN, GROUP]), &mut sum, 1);
+    copy(&sum, y.at_mut([b * BN]));
+}
+
+/// y = (q·x)·scale, q of eight bits, one scale for each row.
+#[tile_kernel(default(T = f32, BN = 8, BK = 256))]
+pub fn gemv_int8<T: Float, const BN: usize, const BK: usize>(
+    w: &Tensor<i8, 2>,
+    scale: &Tensor<f32, 1>,
+    x: &Tensor<T, 1>,
+    y: &mut Tensor<T, 1>,
+) {
+    dims!(w = [n, k], scale = [n], x = [k], y = [n]);
+    let [b] = blocks([n.div_ceil(BN)]);
+    let mut w_s = shared::<i8>([BN, BK]);
+    let mut lanes = fragment::<f32>([BN, BK]);
+    let mut sum = fragment::<f32>([BN]);
+    clear(&mut lanes);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(w.at([b * BN, ko * BK]), &mut w_s);
+        parallel!((BN, BK), |i, j| {
+            lanes[[i, j]] += cast::<f32>(w_s[[i, j]]) * cast::<f32>(x[ko * BK + j]);
+        });
+    });
+    reduce_sum(&lanes, &mut sum, 1);
+    parallel!(BN, |i| {
+        y[b * BN + i] = cast::<T>(sum[i] * scale[b * BN + i]);
+    });
+}

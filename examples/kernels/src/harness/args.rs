@@ -1,0 +1,84 @@
+//! Flags of the examples.
+
+use std::process::exit;
+use tile_kernel::{Cpu, DType, LevelId};
+
+/// What the command line says.
+#[derive(Clone, Debug, Default)]
+pub struct Args {
+    size: Option<Vec<usize>>,
+    dtype: Option<String>,
+    threads: Option<usize>,
+    level: Option<LevelId>,
+}
+
+impl Args {
+    /// Reads the command line. A wrong flag prints the usage and exits.
+    pub fn parse() -> Args {
+        let mut words = std::env::args().skip(1);
+        let mut args = Args::default();
+        while let Some(flag) = words.next() {
+            let value = words.next();
+            let known = match (flag.as_str(), value) {
+                ("--size", Some(text)) => {
+                    args.size = text.split('x').map(|n| n.parse().ok()).collect();
+                    args.size.is_some()
+                }
+                ("--dtype", Some(text)) => {
+                    args.dtype = Some(text);
+                    true
+                }
+                ("--threads", Some(text)) => {
+                    args.threads = text.parse().ok().filter(|n| *n > 0);
+                    args.threads.is_some()
+                }
+                ("--level", Some(text)) => {
+                    args.level = LevelId::ALL.iter().copied().find(|level| level.name() == text && level.available());
+                    args.level.is_some()
+                }
+                _ => false,
+            };
+            if !known {
+                let levels: Vec<&str> = LevelId::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
+                eprintln!("usage: [--size N[xNxN]] [--dtype f32] [--threads N] [--level {}]", levels.join("|"));
+                exit(2);
+            }
+        }
+        args
+    }
+
+    /// The extents: those given, the last one repeated, or `default`.
+    pub fn size<const R: usize>(&self, default: [usize; R]) -> [usize; R] {
+        match self.size.as_deref() {
+            Some(given @ [.., last]) => std::array::from_fn(|axis| *given.get(axis).unwrap_or(last)),
+            _ => default,
+        }
+    }
+
+    /// The element type, one of those that the example knows.
+    pub fn dtype(&self, known: &[DType]) -> DType {
+        let wanted = match &self.dtype {
+            None => known.first().copied(),
+            Some(name) => known.iter().copied().find(|dtype| dtype.name() == name),
+        };
+        wanted.unwrap_or_else(|| {
+            let names: Vec<&str> = known.iter().map(|dtype| dtype.name()).collect();
+            eprintln!("this example knows --dtype {}", names.join("|"));
+            exit(2)
+        })
+    }
+
+    /// How many threads: those given, or all that the machine has.
+    pub fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
+    }
+
+    /// The CPU as asked for.
+    pub fn device(&self) -> Cpu {
+        let cpu = Cpu::new().with_threads(self.threads());
+        match self.level {
+            Some(level) => cpu.with_level(level),
+            None => cpu,
+        }
+    }
+}

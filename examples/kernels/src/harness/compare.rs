@@ -1,0 +1,162 @@
+//! Results against references.
+
+use crate::reference::Array;
+use std::fmt;
+use tile_kernel::{DType, Element, Tensor};
+
+/// A tensor as the reference sees it.
+pub fn array<T: Element, const R: usize>(x: &Tensor<T, R>) -> Array {
+    Array::new(&x.shape(), x.iter().map(T::to_f64).collect())
+}
+
+/// An output that shows what a kernel left out: NaN in floats, an implausible
+/// number in integers.
+pub fn poisoned<T: Element, const R: usize>(shape: [usize; R]) -> Tensor<T, R> {
+    Tensor::full(shape, if T::DTYPE.is_float() { T::from_f64(f64::NAN) } else { T::from_i128(0x5a5a_5a5a) })
+}
+
+/// How far a result may lie from its reference: `relative`·|reference| +
+/// `absolute`.
+#[derive(Clone, Copy, Debug)]
+pub struct Tolerance {
+    relative: f64,
+    absolute: f64,
+}
+
+impl Tolerance {
+    /// Equality.
+    pub const EXACT: Tolerance = Tolerance { relative: 0.0, absolute: 0.0 };
+
+    /// One rounding to `T` of a result that is right to within another.
+    pub fn rounded<T: Element>() -> Tolerance {
+        Tolerance { relative: 2.0 * roundoff(T::DTYPE), absolute: smallest(T::DTYPE) }
+    }
+
+    /// And a sum of `terms` terms of at most `magnitude`, accumulated in `A`.
+    pub fn sum<A: Element>(self, terms: usize, magnitude: f64) -> Tolerance {
+        Tolerance { absolute: self.absolute + roundoff(A::DTYPE) * terms as f64 * magnitude, ..self }
+    }
+
+    /// And intermediate results of at most `magnitude`, rounded to `A`.
+    pub fn through<A: Element>(self, magnitude: f64) -> Tolerance {
+        self.sum::<A>(4, magnitude)
+    }
+
+    fn allows(self, expected: f64) -> f64 {
+        self.relative * expected.abs() + self.absolute
+    }
+
+    /// The largest error of `got`, or the first element that exceeds the
+    /// tolerance.
+    ///
+    /// # Errors
+    /// When an element exceeds the tolerance, or shapes differ.
+    pub fn check(self, got: &Array, expected: &Array) -> Result<Error, Mismatch> {
+        let mut error = Error { largest: 0.0, of_limit: 0.0 };
+        if got.shape != expected.shape {
+            return Err(Mismatch::Shape { got: got.shape.clone(), expected: expected.shape.clone() });
+        }
+        for (i, (x, y)) in got.data.iter().zip(&expected.data).enumerate() {
+            let (difference, limit) = ((x - y).abs(), self.allows(*y));
+            // Written so that NaN is a mismatch.
+            let fine = x == y || difference <= limit;
+            if !fine {
+                let index = unravel(i, &got.shape);
+                return Err(Mismatch::Element { index, got: *x, expected: *y, limit });
+            }
+            if x != y {
+                error.largest = error.largest.max(difference);
+                error.of_limit = error.of_limit.max(difference / limit);
+            }
+        }
+        Ok(error)
+    }
+}
+
+/// Half the distance between neighbours at 1; zero for integers.
+fn roundoff(dtype: DType) -> f64 {
+    match dtype {
+        DType::F64 => 2_f64.powi(-53),
+        DType::F32 => 2_f64.powi(-24),
+        DType::F16 => 2_f64.powi(-11),
+        DType::BF16 => 2_f64.powi(-8),
+        DType::E4M3 => 2_f64.powi(-4),
+        DType::E5M2 => 2_f64.powi(-3),
+        _ => 0.0,
+    }
+}
+
+/// The distance between neighbours at 0.
+fn smallest(dtype: DType) -> f64 {
+    match dtype {
+        DType::F16 => 2_f64.powi(-24),
+        DType::E4M3 => 2_f64.powi(-9),
+        DType::E5M2 => 2_f64.powi(-16),
+        _ => 0.0,
+    }
+}
+
+fn unravel(mut i: usize, shape: &[usize]) -> Vec<usize> {
+    let mut index: Vec<usize> = shape
+        .iter()
+        .rev()
+        .map(|n| {
+            let digit = i % n;
+            i /= n;
+            digit
+        })
+        .collect();
+    index.reverse();
+    index
+}
+
+/// How far a result lies from its reference.
+#[derive(Clone, Copy, Debug)]
+pub struct Error {
+    /// The largest difference.
+    pub largest: f64,
+    /// The largest difference in parts of what its element is allowed.
+    pub of_limit: f64,
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "max error {:.1e} ({:.0}% of the tolerance)", self.largest, 100.0 * self.of_limit)
+    }
+}
+
+/// A result that differs from its reference.
+#[derive(Clone, Debug)]
+pub enum Mismatch {
+    /// In shape.
+    Shape {
+        /// The result's.
+        got: Vec<usize>,
+        /// The reference's.
+        expected: Vec<usize>,
+    },
+    /// In an element.
+    Element {
+        /// Which.
+        index: Vec<usize>,
+        /// The result.
+        got: f64,
+        /// The reference.
+        expected: f64,
+        /// The difference allowed.
+        limit: f64,
+    },
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mismatch::Shape { got, expected } => write!(f, "shape {got:?}, expected {expected:?}"),
+            Mismatch::Element { index, got, expected, limit } => {
+                write!(f, "element {index:?} is {got:e}, expected {expected:e} within {limit:.1e}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Mismatch {}

@@ -1,0 +1,47 @@
+//! Time.
+
+use std::time::{Duration, Instant};
+
+/// Repeated measurements of one thing.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    seconds: Vec<f64>,
+}
+
+impl Sample {
+    /// The median.
+    pub fn median(&self) -> f64 {
+        let mut sorted = self.seconds.clone();
+        sorted.sort_by(f64::total_cmp);
+        sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
+    }
+
+    /// The number of measurements.
+    pub fn rounds(&self) -> usize {
+        self.seconds.len()
+    }
+}
+
+/// Runs `work` for about `budget` after one run that does not count.
+pub fn measure(budget: Duration, mut work: impl FnMut()) -> Sample {
+    let [sample] = interleaved(budget, [&mut work]);
+    sample
+}
+
+/// Runs several pieces of work in turns, so that what the machine does
+/// meanwhile falls on all of them alike. At least three rounds.
+pub fn interleaved<const N: usize>(budget: Duration, mut works: [&mut dyn FnMut(); N]) -> [Sample; N] {
+    for work in &mut works {
+        work();
+    }
+    let mut samples = std::array::from_fn(|_| Sample { seconds: Vec::new() });
+    let start = Instant::now();
+    while start.elapsed() < budget || samples.iter().any(|s| s.rounds() < 3) {
+        for (work, sample) in works.iter_mut().zip(&mut samples) {
+            let start = Instant::now();
+            work();
+            sample.seconds.push(start.elapsed().as_secs_f64());
+        }
+    }
+    samples
+}

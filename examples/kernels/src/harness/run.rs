@@ -1,0 +1,106 @@
+//! The frame of an example: flags, launches, time, check, one line of output.
+
+use super::{Args, Error, Mismatch, Random, Sample, measure};
+use std::process::ExitCode;
+use std::time::Duration;
+use tile_kernel::{Cpu, DType, Element, LaunchError};
+
+/// How much work one launch is.
+#[derive(Clone, Copy, Debug)]
+pub enum Work {
+    /// Arithmetic operations; a multiply-add counts as two.
+    Operations(f64),
+    /// Bytes that must be read and written once.
+    Bytes(f64),
+}
+
+impl Work {
+    /// The operations of a product of an m×k and a k×n matrix.
+    pub fn product([m, n, k]: [usize; 3]) -> Work {
+        Work::Operations(2.0 * m as f64 * n as f64 * k as f64)
+    }
+
+    /// The bytes of `count` elements of `T`.
+    pub fn elements<T: Element>(count: usize) -> Work {
+        Work::Bytes((count * size_of::<T>()) as f64)
+    }
+
+    /// The rate, as printed.
+    pub fn rate(self, seconds: f64) -> String {
+        match self {
+            Work::Operations(n) => format!("{:8.2} GFLOP/s", n / seconds / 1e9),
+            Work::Bytes(n) => format!("{:8.2} GB/s", n / seconds / 1e9),
+        }
+    }
+}
+
+/// A running example.
+#[derive(Debug)]
+pub struct Run {
+    args: Args,
+    /// Random data.
+    pub random: Random,
+    failed: bool,
+}
+
+/// Runs an example: reads the flags, prints a line for each measurement, and
+/// exits with failure when a result is wrong or a launch fails.
+pub fn run(example: fn(&mut Run) -> Result<(), LaunchError>) -> ExitCode {
+    let mut run = Run { args: Args::parse(), random: Random::new(Random::fresh_seed()), failed: false };
+    match example(&mut run) {
+        Ok(()) if !run.failed => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+impl Run {
+    /// The device that the flags ask for.
+    pub fn device(&self) -> Cpu {
+        self.args.device()
+    }
+
+    /// The number of threads that the flags ask for.
+    pub fn threads(&self) -> usize {
+        self.args.threads()
+    }
+
+    /// The extents: those of `--size`, the last one repeated, or `default`.
+    pub fn size<const R: usize>(&self, default: [usize; R]) -> [usize; R] {
+        self.args.size(default)
+    }
+
+    /// The element type of `--dtype`, one of those that the example knows;
+    /// the first one by default.
+    pub fn dtype(&self, known: &[DType]) -> DType {
+        self.args.dtype(known)
+    }
+
+    /// Measures a launch.
+    ///
+    /// # Errors
+    /// When the launch fails.
+    pub fn time(&self, mut launch: impl FnMut() -> Result<(), LaunchError>) -> Result<Sample, LaunchError> {
+        launch()?;
+        let mut failure = Ok(());
+        let sample = measure(Duration::from_millis(300), || failure = failure.clone().and(launch()));
+        failure.map(|()| sample)
+    }
+
+    /// Prints a measurement and notes whether the result was right.
+    pub fn report<T: Element>(&mut self, name: &str, work: Work, time: &Sample, checked: Result<Error, Mismatch>) {
+        let seconds = time.median();
+        let verdict = match checked {
+            Ok(error) => error.to_string(),
+            Err(mismatch) => {
+                self.failed = true;
+                format!("WRONG: {mismatch}")
+            }
+        };
+        let milliseconds = seconds * 1e3;
+        println!("{name:<44} {:<5} {milliseconds:9.3} ms {} {verdict}", T::DTYPE, work.rate(seconds));
+    }
+}

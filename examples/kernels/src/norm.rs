@@ -1,0 +1,67 @@
+//! Normalisation of rows that fit a tile, computed in `f32`.
+
+use tile_kernel::prelude::*;
+
+/// out = (x − mean) / √(var + eps) · weight + bias for each row
+/// (Ba et al., arXiv 1607.06450).
+#[tile_kernel(default(T = f32, BM = 1, BN = 4096))]
+pub fn layer_norm<T: Float, const BM: usize, const BN: usize>(
+    x: &Tensor<T, 2>,
+    weight: &Tensor<T, 1>,
+    bias: &Tensor<T, 1>,
+    out: &mut Tensor<T, 2>,
+    eps: f32,
+) {
+    dims!(x = [m, n], weight = [n], bias = [n], out = [m, n]);
+    require!(n <= BN, "a row fits a tile");
+    let count = cast::<f32>(n);
+    let [b] = blocks([m.div_ceil(BM)]);
+    let mut d = fragment::<f32>([BM, BN]);
+    let mut square = fragment::<f32>([BM, BN]);
+    let mut mean = fragment::<f32>([BM]);
+    let mut var = fragment::<f32>([BM]);
+    copy(x.at([b * BM, 0]), &mut d);
+    reduce_sum(&d, &mut mean, 1);
+    parallel!((BM, BN), |i, j| {
+        d[[i, j]] = select(j < n, d[[i, j]] - mean[i] / count, 0.0);
+        square[[i, j]] = d[[i, j]] * d[[i, j]];
+    });
+    reduce_sum(&square, &mut var, 1);
+    parallel!(BM, |i| {
+        var[i] = (var[i] / count + eps).rsqrt();
+    });
+    parallel!((BM, BN), |i, j| {
+        d[[i, j]] = d[[i, j]] * var[i] * cast::<f32>(weight[j]) + cast::<f32>(bias[j]);
+    });
+    copy(&d, out.at_mut([b * BM, 0]));
+}
+
+/// out = x / √(mean x² + eps) · weight for each row
+/// (Zhang and Sennrich, arXiv 1910.07467).
+#[tile_kernel(default(T = f32, BM = 1, BN = 4096))]
+pub fn rms_norm<T: Float, const BM: usize, const BN: usize>(
+    x: &Tensor<T, 2>,
+    weight: &Tensor<T, 1>,
+    out: &mut Tensor<T, 2>,
+    eps: f32,
+) {
+    dims!(x = [m, n], weight = [n], out = [m, n]);
+    require!(n <= BN, "a row fits a tile");
+    let count = cast::<f32>(n);
+    let [b] = blocks([m.div_ceil(BM)]);
+    let mut d = fragment::<f32>([BM, BN]);
+    let mut square = fragment::<f32>([BM, BN]);
+    let mut scale = fragment::<f32>([BM]);
+    copy(x.at([b * BM, 0]), &mut d);
+    parallel!((BM, BN), |i, j| {
+        square[[i, j]] = d[[i, j]] * d[[i, j]];
+    });
+    reduce_sum(&square, &mut scale, 1);
+    parallel!(BM, |i| {
+        scale[i] = (scale[i] / count + eps).rsqrt();
+    });
+    parallel!((BM, BN), |i, j| {
+        d[[i, j]] = d[[i, j]] * scale[i] * cast::<f32>(weight[j]);
+    });
+    copy(&d, out.at_mut([b * BM, 0]));
+}

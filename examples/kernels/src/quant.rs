@@ -1,0 +1,117 @@
+//! Products with quantised weights, dequantised tile by tile.
+//!
+//! Weights are `[n, k]`. Four-bit weights stand two to a byte: of a group of
+//! `GROUP` elements along k, byte j holds element j in its low half and
+//! element j + GROUP/2 in its high half (the order of ggml's Q4_0), so that
+//! unpacking needs no shuffle. Each group has a scale.
+
+use tile_kernel::prelude::*;
+
+/// C = A·Wᵀ with W = (q − 8)·scale, q of four bits, in groups along k.
+#[tile_kernel(default(T = f32, BM = 128, BN = 128, GROUP = 128))]
+pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
+    a: &Tensor<T, 2>,
+    packed: &Tensor<u8, 2>,
+    scale: &Tensor<T, 2>,
+    c: &mut Tensor<T, 2>,
+) {
+    dims!(a = [m, k], c = [m, n], packed = [n, k / 2], scale = [n, k / GROUP]);
+    require!(k % GROUP == 0, "k is a multiple of the group");
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, GROUP]);
+    let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut w_s = shared::<T>([BN, 2, GROUP / 2]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k / GROUP, stages = 3, |g| {
+        copy(a.at([by * BM, g * GROUP]), &mut a_s);
+        copy(packed.at([bx * BN, g * (GROUP / 2)]), &mut q_s);
+        parallel!((BN, 2, GROUP / 2), |i, h, j| {
+            let q = cast::<f32>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
+            w_s[[i, h, j]] = cast::<T>((q - 8.0) * cast::<f32>(scale[[bx * BN + i, g]]));
+        });
+        gemm(&a_s, w_s.reshape([BN, GROUP]).t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// C = A·Wᵀ with W = table\[q\]·scale, q of four bits: NF4 (Dettmers et al.,
+/// arXiv 2305.14314), FP4 or any other code of sixteen values.
+#[tile_kernel(default(T = f32, BM = 128, BN = 128, GROUP = 64))]
+pub fn matmul_table4<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
+    a: &Tensor<T, 2>,
+    packed: &Tensor<u8, 2>,
+    table: &Tensor<f32, 1>,
+    scale: &Tensor<f32, 2>,
+    c: &mut Tensor<T, 2>,
+) {
+    dims!(a = [m, k], c = [m, n], packed = [n, k / 2], scale = [n, k / GROUP], table = [16]);
+    require!(k % GROUP == 0, "k is a multiple of the group");
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, GROUP]);
+    let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut table_s = shared::<f32>([16]);
+    let mut w_s = shared::<T>([BN, 2, GROUP / 2]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    copy(table, &mut table_s);
+    clear(&mut acc);
+    pipelined!(0..k / GROUP, stages = 3, |g| {
+        copy(a.at([by * BM, g * GROUP]), &mut a_s);
+        copy(packed.at([bx * BN, g * (GROUP / 2)]), &mut q_s);
+        parallel!((BN, 2, GROUP / 2), |i, h, j| {
+            let code = cast::<usize>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
+            w_s[[i, h, j]] = cast::<T>(table_s[code] * scale[[bx * BN + i, g]]);
+        });
+        gemm(&a_s, w_s.reshape([BN, GROUP]).t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// C = A·Wᵀ with W = q·scale, q of eight bits, one scale for each row of W.
+#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64))]
+pub fn matmul_int8<T: Float, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    w: &Tensor<i8, 2>,
+    scale: &Tensor<f32, 1>,
+    c: &mut Tensor<T, 2>,
+) {
+    dims!(a = [m, k], w = [n, k], scale = [n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, BK]);
+    let mut w_s = shared::<T>([BN, BK]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(w.at([bx * BN, ko * BK]), &mut w_s);
+        gemm(&a_s, w_s.t(), &mut acc);
+    });
+    parallel!((BM, BN), |i, j| {
+        acc[[i, j]] *= cast::<T::Acc>(scale[bx * BN + j]);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// The sixteen values of NF4 (Dettmers et al., arXiv 2305.14314, appendix E).
+pub const NF4: [f32; 16] = [
+    -1.0,
+    -0.696_192_8,
+    -0.525_073_05,
+    -0.394_917_5,
+    -0.284_441_38,
+    -0.184_773_43,
+    -0.091_050_04,
+    0.0,
+    0.079_580_3,
+    0.160_930_2,
+    0.246_112_3,
+    0.337_915_24,
+    0.440_709_83,
+    0.562_617,
+    0.722_956_84,
+    1.0,
+];
+
+/// The sixteen values of FP4 with two exponent bits and one of mantissa
+/// (Open Compute microscaling formats, E2M1).
+pub const FP4: [f32; 16] = [0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, -0.0, -0.5, -1.0, -1.5, -2.0, -3.0, -4.0, -6.0];

@@ -1,0 +1,26 @@
+//! What the kernels compute, written plainly in `f64`.
+//!
+//! One function for each kernel or group of kernels, straight from the
+//! formula: no tiles, no running statistics, no reordering. They share no code
+//! with the kernels, and nothing here is fast.
+
+mod array;
+mod attention;
+mod conv;
+mod experts;
+mod matmul;
+mod quant;
+mod rows;
+mod state_space;
+
+pub use array::Array;
+pub use attention::{Gradients, Mask, attention, attention_backward, attention_varlen, latent_attention, log_sum_exp};
+pub use conv::{Window, conv2d};
+pub use experts::{expert_layer, route};
+pub use matmul::{block_sparse_matmul, gemv, matmul, matmul_rows};
+pub use quant::{dequant_int4, dequant_int8, dequant_table4};
+pub use rows::{
+    cross_entropy, cumsum, embedding, embedding_backward, gelu, gelu_tanh, hadamard, histogram, layer_norm, rms_norm,
+    rope, row_max, silu, softmax, sum_rows, top_k, transpose,
+};
+pub use state_space::{linear_attention, mamba2};

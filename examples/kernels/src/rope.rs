@@ -1,0 +1,32 @@
+//! Rotary position embedding.
+
+use tile_kernel::prelude::*;
+
+/// Rotates the pairs (j, j + HALF) of each head by the angles of the token's
+/// position (Su et al., arXiv 2104.09864, in the half-split order of GPT-NeoX).
+/// `x`, `out` are `[tokens, heads, 2·HALF]`; `cos`, `sin` `[positions, HALF]`.
+#[tile_kernel(default(T = f32, BH = 8, HALF = 64))]
+pub fn rope<T: Float, const BH: usize, const HALF: usize>(
+    x: &Tensor<T, 3>,
+    position: &Tensor<i32, 1>,
+    cos: &Tensor<f32, 2>,
+    sin: &Tensor<f32, 2>,
+    out: &mut Tensor<T, 3>,
+) {
+    dims!(x = [tokens, heads, 2 * HALF], position = [tokens], out = [tokens, heads, 2 * HALF]);
+    dims!(cos = [positions, HALF], sin = [positions, HALF]);
+    let [t, b] = blocks([tokens, heads.div_ceil(BH)]);
+    let at = cast::<usize>(position[t]);
+    let mut first = fragment::<f32>([BH, HALF]);
+    let mut second = fragment::<f32>([BH, HALF]);
+    copy(x.at([t, b * BH, 0]), &mut first);
+    copy(x.at([t, b * BH, HALF]), &mut second);
+    parallel!((BH, HALF), |i, j| {
+        let u = first[[i, j]];
+        let v = second[[i, j]];
+        first[[i, j]] = u * cos[[at, j]] - v * sin[[at, j]];
+        second[[i, j]] = v * cos[[at, j]] + u * sin[[at, j]];
+    });
+    copy(&first, out.at_mut([t, b * BH, 0]));
+    copy(&second, out.at_mut([t, b * BH, HALF]));
+}

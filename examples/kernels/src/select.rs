@@ -1,0 +1,49 @@
+//! Selecting and counting: the largest elements of rows, and histograms.
+
+use tile_kernel::prelude::*;
+
+/// The `TOP` largest elements of each row in falling order, and their places;
+/// of equal elements the one with the lowest place comes first. Rows fit a
+/// tile and have at least `TOP` elements above −∞.
+#[tile_kernel(default(T = f32, BM = 1, BN = 4096, TOP = 8))]
+pub fn top_k<T: Float, const BM: usize, const BN: usize, const TOP: usize>(
+    x: &Tensor<T, 2>,
+    values: &mut Tensor<T, 2>,
+    places: &mut Tensor<i32, 2>,
+) {
+    dims!(x = [m, n], values = [m, TOP], places = [m, TOP]);
+    require!(n <= BN, "a row fits a tile");
+    require!(n >= TOP, "a row has enough elements");
+    let [b] = blocks([m.div_ceil(BM)]);
+    let mut t = fragment::<T>([BM, BN]);
+    let mut top = fragment::<T>([BM]);
+    let mut place = fragment::<i32>([BM]);
+    copy(x.at([b * BM, 0]).or(T::NEG_INFINITY), &mut t);
+    for r in 0..TOP {
+        reduce_max(&t, &mut top, 1);
+        reduce_argmax(&t, &mut place, 1);
+        parallel!(BM, |i| {
+            values[[b * BM + i, r]] = top[i];
+            places[[b * BM + i, r]] = place[i];
+        });
+        parallel!((BM, BN), |i, j| {
+            t[[i, j]] = select(j == cast::<usize>(place[i]), T::NEG_INFINITY, t[[i, j]]);
+        });
+    }
+}
+
+/// counts\[v\] += the number of elements equal to v, for v below `BINS`. A
+/// block counts in shared memory first.
+#[tile_kernel(default(BN = 8192, BINS = 256))]
+pub fn histogram<const BN: usize, const BINS: usize>(x: &Tensor<i32, 1>, counts: &mut Tensor<i32, 1>) {
+    dims!(x = [n], counts = [BINS]);
+    let [b] = blocks([n.div_ceil(BN)]);
+    let mut seen = shared::<i32>([BINS]);
+    clear(&mut seen);
+    parallel!(BN, |i| {
+        if b * BN + i < n {
+            seen.atomic_add([cast::<usize>(x[b * BN + i])], 1, Relaxed);
+        }
+    });
+    atomic_add(&seen, counts.at_mut([0]), Relaxed);
+}

@@ -1,0 +1,100 @@
+//! Softmax over rows, and the cross-entropy loss built on it.
+//!
+//! softmax(x)ⱼ = exp(xⱼ − max x) / Σₖ exp(xₖ − max x).
+
+use tile_kernel::prelude::*;
+
+/// Softmax of rows that fit a tile: one read and one exponential an element.
+#[tile_kernel(default(T = f32, BM = 1, BN = 4096))]
+pub fn softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    dims!(x = [m, n], out = [m, n]);
+    require!(n <= BN, "a row fits a tile");
+    let [b] = blocks([m.div_ceil(BM)]);
+    let mut e = fragment::<T::Acc>([BM, BN]);
+    let mut top = fragment::<T::Acc>([BM]);
+    let mut sum = fragment::<T::Acc>([BM]);
+    copy(x.at([b * BM, 0]).or(T::NEG_INFINITY), &mut e);
+    reduce_max(&e, &mut top, 1);
+    parallel!((BM, BN), |i, j| {
+        e[[i, j]] = (e[[i, j]] - top[i]).exp();
+    });
+    reduce_sum(&e, &mut sum, 1);
+    parallel!((BM, BN), |i, j| {
+        e[[i, j]] = e[[i, j]] / sum[i];
+    });
+    copy(&e, out.at_mut([b * BM, 0]));
+}
+
+/// Softmax of rows of any length, with a running maximum and sum
+/// (Milakov and Gimelshein, arXiv 1805.02867).
+#[tile_kernel(default(T = f32, BM = 4, BN = 1024))]
+pub fn online_softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out: &mut Tensor<T, 2>) {
+    dims!(x = [m, n], out = [m, n]);
+    let [b] = blocks([m.div_ceil(BM)]);
+    let mut e = fragment::<T::Acc>([BM, BN]);
+    let mut top = fragment::<T::Acc>([BM]);
+    let mut old = fragment::<T::Acc>([BM]);
+    let mut part = fragment::<T::Acc>([BM]);
+    let mut sum = fragment::<T::Acc>([BM]);
+    // A finite start keeps a leading tile of −∞ from making −∞ − −∞.
+    fill(&mut top, -3.0e38);
+    clear(&mut sum);
+    for k in 0..n.div_ceil(BN) {
+        copy(x.at([b * BM, k * BN]).or(T::NEG_INFINITY), &mut e);
+        copy(&top, &mut old);
+        reduce_max_into(&e, &mut top, 1);
+        parallel!((BM, BN), |i, j| {
+            e[[i, j]] = (e[[i, j]] - top[i]).exp();
+        });
+        reduce_sum(&e, &mut part, 1);
+        parallel!(BM, |i| {
+            sum[i] = sum[i] * (old[i] - top[i]).exp() + part[i];
+        });
+    }
+    for k in 0..n.div_ceil(BN) {
+        copy(x.at([b * BM, k * BN]), &mut e);
+        parallel!((BM, BN), |i, j| {
+            e[[i, j]] = (e[[i, j]] - top[i]).exp() / sum[i];
+        });
+        copy(&e, out.at_mut([b * BM, k * BN]));
+    }
+}
+
+/// loss = log Σ exp(x) − x\[target\] for each row, and the logarithm of the sum,
+/// which a backward pass needs. Rows with a negative target lose nothing.
+#[tile_kernel(default(T = f32, BM = 4, BN = 1024))]
+pub fn cross_entropy<T: Float, const BM: usize, const BN: usize>(
+    x: &Tensor<T, 2>,
+    target: &Tensor<i32, 1>,
+    loss: &mut Tensor<f32, 1>,
+    lse: &mut Tensor<f32, 1>,
+) {
+    dims!(x = [m, n], target = [m], loss = [m], lse = [m]);
+    let [b] = blocks([m.div_ceil(BM)]);
+    let mut e = fragment::<f32>([BM, BN]);
+    let mut top = fragment::<f32>([BM]);
+    let mut old = fragment::<f32>([BM]);
+    let mut part = fragment::<f32>([BM]);
+    let mut sum = fragment::<f32>([BM]);
+    fill(&mut top, -3.0e38);
+    clear(&mut sum);
+    for k in 0..n.div_ceil(BN) {
+        copy(x.at([b * BM, k * BN]).or(T::NEG_INFINITY), &mut e);
+        copy(&top, &mut old);
+        reduce_max_into(&e, &mut top, 1);
+        parallel!((BM, BN), |i, j| {
+            e[[i, j]] = (e[[i, j]] - top[i]).exp();
+        });
+        reduce_sum(&e, &mut part, 1);
+        parallel!(BM, |i| {
+            sum[i] = sum[i] * (old[i] - top[i]).exp() + part[i];
+        });
+    }
+    parallel!(BM, |i| {
+        let row = b * BM + i;
+        let z = top[i] + sum[i].ln();
+        let picked = cast::<f32>(x[[row, cast::<usize>(target[row])]]);
+        lse[row] = z;
+        loss[row] = select(target[row] < 0, 0.0, z - picked);
+    });
+}
