@@ -5,6 +5,7 @@ pub mod ir;
 pub mod lang;
 pub mod launch;
 pub mod num;
+pub mod passes;
 pub mod tensor;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

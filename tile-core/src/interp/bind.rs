@@ -15,7 +15,7 @@ pub(super) struct Bound {
 
 /// Checks arguments against parameters.
 pub(super) fn bind(func: &Func, args: &[Arg<'_>]) -> Result<Bound, LaunchError> {
-    let wrong = |reason| LaunchError::Instance { kernel: func.name.clone(), reason };
+    let wrong = |reason| LaunchError::Arguments { kernel: func.name.clone(), reason };
     if args.len() != func.params.len() {
         return Err(wrong(format!("{} arguments for {} parameters", args.len(), func.params.len())));
     }
@@ -43,6 +43,9 @@ pub(super) fn bind(func: &Func, args: &[Arg<'_>]) -> Result<Bound, LaunchError> 
                 if ty.rank() != tensor.shape.len() || ty.rank() != tensor.strides.len() {
                     let rank = tensor.shape.len();
                     return Err(wrong(format!("`{}` has rank {rank}, expected {}", param.name, ty.rank())));
+                }
+                if let Some(extent) = tensor.shape.iter().find(|&&extent| extent < 0) {
+                    return Err(wrong(format!("`{}` has an axis of extent {extent}", param.name)));
                 }
                 if param.mutable && !tensor.mutable {
                     return Err(wrong(format!("`{}` is not mutable", param.name)));

@@ -57,12 +57,6 @@ impl View {
         View { storage, axes, ..View::default() }
     }
 
-    /// Whether the view is what [`View::whole`] makes of its extents.
-    pub(super) fn is_whole(&self) -> bool {
-        let whole = View::whole(self.storage, self.axes.iter().map(|axis| axis.extent));
-        !self.empty && self.base == 0 && self.axes == whole.axes
-    }
-
     /// The number of indices, or the most an `i64` holds.
     pub(super) fn len(&self) -> i64 {
         self.axes.iter().fold(1, |n, axis| axis.extent.saturating_mul(n))

@@ -15,6 +15,7 @@
 
 mod along;
 mod bind;
+mod device;
 mod machine;
 mod memory;
 mod order;
@@ -27,9 +28,11 @@ mod tests;
 mod tiles;
 
 use crate::ir::Func;
+use crate::ir::verify::{print_errors, verify};
 use crate::launch::{Arg, LaunchError};
 use std::fmt;
 
+pub use device::Interpreter;
 pub use order::Order;
 
 /// How to run.
@@ -64,13 +67,27 @@ impl fmt::Debug for Options<'_> {
     }
 }
 
-/// Runs a concrete function: one that passes the verifier and has no symbols
-/// and no calls left. `file` is the user's source file, for messages.
+/// Runs a concrete function: one that has no symbols and no calls left. `file`
+/// is the user's source file, for messages.
+///
+/// Arguments are trusted to be what [`TensorArg`](crate::launch::TensorArg)
+/// says they are; outputs that overlap other arguments are seen as the memory
+/// they are.
 ///
 /// # Errors
-/// Errors about arguments and requirements come before anything is written.
-/// When a block fails, outputs hold what was written until then.
+/// An instance error when the function is ill-formed or not concrete. Errors
+/// about arguments and requirements come before anything is written. When a
+/// block fails, outputs hold what was written until then.
 pub fn run(func: &Func, file: &str, args: &mut [Arg<'_>], options: &Options<'_>) -> Result<(), LaunchError> {
+    verify(func).map_err(|errors| LaunchError::Instance {
+        kernel: func.name.clone(),
+        reason: format!("the function is ill-formed\n{}", print_errors(func, &errors)),
+    })?;
+    execute(func, file, args, options)
+}
+
+/// Runs a well-formed function.
+fn execute(func: &Func, file: &str, args: &mut [Arg<'_>], options: &Options<'_>) -> Result<(), LaunchError> {
     let program = resolve::resolve(func)?;
     let bound = bind::bind(func, args)?;
     let mut machine = machine::Machine::new(func, file, &program, options, bound.storages);

@@ -10,7 +10,7 @@ use crate::scalar::CpuElem;
 const STEP: usize = if cfg!(miri) {
     30_000_001
 } else if cfg!(debug_assertions) {
-    20_011
+    60_013
 } else {
     997
 };
@@ -18,7 +18,7 @@ const STEP: usize = if cfg!(miri) {
 const DENSE: u32 = if cfg!(miri) {
     20
 } else if cfg!(debug_assertions) {
-    20_000
+    6_000
 } else {
     400_000
 };
@@ -209,7 +209,7 @@ accurate_f32! {
 fn angles(limit: f32) -> Vec<(f32, f32)> {
     let mut xs = inputs(&[(-4.0, 4.0), (-1000.0, 1000.0), (-1e5, 1e5), (1e6, 2e9)]);
     // Neighbours of multiples of π/2, where the reduction cancels most.
-    let step = if cfg!(miri) { 50_000_017 } else { 1_009 };
+    let step = if cfg!(miri) { 50_000_017 } else { 10_007 };
     for n in (0..1_367_130_551_i64).step_by(step).chain(0..1000) {
         let x = (n as f64 * std::f64::consts::FRAC_PI_2) as f32;
         xs.extend([x, x.next_up(), -x]);

@@ -3,6 +3,7 @@
 use super::{ReduceOp, Sink};
 use crate::level::Level;
 use crate::scalar::CpuElem;
+use std::hint::black_box;
 
 /// Evaluates `$body` with the constants `$one` and `$four` being the lanes of
 /// type `$ty` in one and in four vectors of level `$level`.
@@ -65,8 +66,25 @@ fn fold_slice<O: ReduceOp, S: CpuElem, const N: usize>(row: &[S]) -> S::Accum {
             l += 1;
         }
     }
+    combine::<O, _, N>(lanes)
+}
+
+/// Aligned so that no vector of it crosses a cache line, which would stop the
+/// CPU from forwarding the store to the loads that follow.
+#[repr(align(64))]
+struct Aligned<T>(T);
+
+/// Combines lanes by halves.
+///
+/// They pass through memory before the tree and once within it. Otherwise
+/// LLVM starts vectorising from the narrow end of the tree, two lanes wide,
+/// and carries that width back into the loops that made the lanes.
+#[inline(always)]
+fn combine<O: ReduceOp, A: CpuElem, const N: usize>(lanes: [A; N]) -> A {
+    const NARROW: usize = 8;
+    let mut lanes = black_box(Aligned(lanes)).0;
     let mut half = N / 2;
-    while half > 0 {
+    while half >= NARROW {
         let mut l = 0;
         while l < half {
             lanes[l] = O::merge(lanes[l], lanes[l + half]);
@@ -74,7 +92,22 @@ fn fold_slice<O: ReduceOp, S: CpuElem, const N: usize>(row: &[S]) -> S::Accum {
         }
         half /= 2;
     }
-    lanes[0]
+    let mut last = [lanes[0]; NARROW];
+    let mut l = 1;
+    while l < NARROW && l < N {
+        last[l] = lanes[l];
+        l += 1;
+    }
+    let mut last = black_box(Aligned(last)).0;
+    while half > 0 {
+        let mut l = 0;
+        while l < half {
+            last[l] = O::merge(last[l], last[l + half]);
+            l += 1;
+        }
+        half /= 2;
+    }
+    last[0]
 }
 
 /// Folds `count` neighbouring columns of `n` elements, `step` apart.

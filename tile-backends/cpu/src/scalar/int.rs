@@ -5,8 +5,30 @@ use crate::level::Level;
 use crate::math::round::round_to_integer;
 use tile_core::num::Round;
 
+/// Truncates a float to an integer type, saturating, NaN giving 0, by way of
+/// a type that vectors convert to. This is what `as` does too, but LLVM (21)
+/// takes the loop apart into scalars for `as`.
+macro_rules! truncate {
+    ($x:expr, $float:ident => $conv:ident => $ty:ident) => {{
+        const LOW: $float = $ty::MIN as $float;
+        // The largest float that is not above the largest integer.
+        const HIGH: $float = {
+            let rounded = $ty::MAX as $float;
+            if rounded as i128 > $ty::MAX as i128 { rounded.next_down() } else { rounded }
+        };
+        let x = $x;
+        let limited = if x > LOW { x } else { LOW };
+        let limited = if limited < HIGH { limited } else { HIGH };
+        // SAFETY: between LOW and HIGH, so not NaN, and its integer part is in
+        // the range of `$ty`, which that of `$conv` covers.
+        let whole = unsafe { limited.to_int_unchecked::<$conv>() } as $ty;
+        let whole = if x > HIGH { $ty::MAX } else { whole };
+        if x.is_nan() { 0 } else { whole }
+    }};
+}
+
 macro_rules! int {
-    ($($ty:ident $bits:ident $acc:ident $via:ident $signed:literal;)*) => {$(
+    ($($ty:ident $bits:ident $acc:ident $via:ident $conv:ident $signed:literal;)*) => {$(
         impl CpuElem for $ty {
             type Accum = $acc;
             type Bits = $bits;
@@ -142,19 +164,19 @@ macro_rules! int {
             }
             #[inline(always)]
             fn of_f32(x: f32) -> Self {
-                x as $ty
+                truncate!(x, f32 => $conv => $ty)
             }
             #[inline(always)]
             fn of_f64(x: f64) -> Self {
-                x as $ty
+                truncate!(x, f64 => $conv => $ty)
             }
             #[inline(always)]
             fn of_f32_round<L: Level>(x: f32, round: Round) -> Self {
-                round_to_integer::<L, f32>(x, round) as $ty
+                Self::of_f32(round_to_integer::<L, f32>(x, round))
             }
             #[inline(always)]
             fn of_f64_round<L: Level>(x: f64, round: Round) -> Self {
-                round_to_integer::<L, f64>(x, round) as $ty
+                Self::of_f64(round_to_integer::<L, f64>(x, round))
             }
             #[inline(always)]
             fn to<D: CpuElem>(self) -> D {
@@ -170,6 +192,6 @@ macro_rules! int {
 }
 
 int! {
-    i8 u8 i32 small true; i16 u16 i16 small true; i32 u32 i32 i32 true; i64 u64 i64 i64 true;
-    u8 u8 i32 small false; u16 u16 u16 small false; u32 u32 u32 u32 false; u64 u64 u64 u64 false;
+    i8 u8 i32 small i32 true; i16 u16 i16 small i32 true; i32 u32 i32 i32 i32 true; i64 u64 i64 i64 i64 true;
+    u8 u8 i32 small i32 false; u16 u16 u16 small i32 false; u32 u32 u32 u32 u32 false; u64 u64 u64 u64 u64 false;
 }

@@ -109,7 +109,7 @@ fn blocks_cover_the_grid() {
         }";
     assert_eq!(map(&counting(&[1]), zeros(&[2, 3]), body), "0 1 2 10 11 12");
     let empty = "host { %g = const 2 : index %h = const -3 : index } grid %g, %h
-                 body (%i: index, %j: index) { store %i, %y, %i, %j }";
+                 body (%i: index, %j: index) { %t = const true : bool store %t, %y, %i, %j }";
     assert_eq!(map(&counting(&[1]), Buffer::zeros(DType::Bool, &[1, 1]), empty), "false");
 }
 

@@ -1,0 +1,93 @@
+//! The interpreter as a device.
+
+use super::{Options, execute};
+use crate::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args};
+use crate::passes::instantiate;
+
+/// A device that runs kernels by the reference interpreter, in host memory and
+/// on the calling thread.
+///
+/// ```
+/// use tile_core::interp::{Interpreter, Options, Order};
+///
+/// let plain = Interpreter::default();
+/// let strict = Interpreter::new(Options { order: Order::Shuffled(7), check_races: true, ..Options::default() });
+/// # let _ = (plain, strict);
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Interpreter {
+    options: Options<'static>,
+}
+
+impl Interpreter {
+    /// A device with options.
+    pub fn new(options: Options<'static>) -> Interpreter {
+        Interpreter { options }
+    }
+}
+
+impl Device for Interpreter {
+    fn target(&self) -> &'static str {
+        "interpreter"
+    }
+
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        check_host_args(instance, args, self.target())?;
+        let func = instantiate(instance)?;
+        execute(&func, instance.def.file, args, &self.options)
+    }
+}
+
+impl HostDevice for Interpreter {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::elem::{DType, Elem};
+    use crate::launch::{FnDef, KernelDef, ParamDef, Scalar};
+    use crate::testing::Buffer;
+
+    static DOUBLE: FnDef = FnDef {
+        ir: "device double<T: Num>(%x x: T) body { %y = bin.add %x, %x : T yield %y }",
+        externs: Vec::new,
+        callees: &[],
+    };
+
+    static KERNEL: KernelDef = KernelDef {
+        name: "scale",
+        file: "src/scale.rs",
+        ir: "
+            kernel scale<T: Num, const N: index, extern OFFSET: T>(%x x: global<T, [?]>, %y y: mut global<T, [?]>)
+            callee fn0 = double
+            host { %m = extent %x, axis = 0 : index  expect %y, %m, axis = 0 }
+            body {
+              %n = dim N : index
+              %offset = sym OFFSET : T
+              parallel %n (%i: index) {
+                %v = load %x, %i : T
+                %w = call %v, callee = fn0 : T
+                %u = bin.add %w, %offset : T
+                store %u, %y, %i
+              }
+            }",
+        params: &[
+            ParamDef { name: "x", elem: Elem::Param(0), rank: Some(1), mutable: false },
+            ParamDef { name: "y", elem: Elem::Param(0), rank: Some(1), mutable: true },
+        ],
+        callees: &[&DOUBLE],
+    };
+
+    #[test]
+    fn instances_run() {
+        let externs = [Scalar::new(half::f16::from_f32(0.5))];
+        let instance = Instance { def: &KERNEL, elems: &[DType::F16], consts: &[3], externs: &externs, host: None };
+        let x = Buffer::new(&[4], &[1.0, 2.0, 3.0, 4.0].map(half::f16::from_f32));
+        let mut y = Buffer::zeros(DType::F16, &[4]);
+        let device = Interpreter::default();
+        assert_eq!(device.launch(&instance, &mut [x.arg(), y.arg_mut()]), Ok(()));
+        assert_eq!(y.text(), "2.5 4.5 6.5 0");
+        let mut short = Buffer::zeros(DType::F16, &[3]);
+        let error = device.launch(&instance, &mut [x.arg(), short.arg_mut()]).unwrap_err();
+        assert_eq!(error, LaunchError::Shape { argument: "y".into(), axis: 0, expected: 4, found: 3 });
+    }
+}

@@ -1,0 +1,168 @@
+//! The walk that rewriting passes share.
+//!
+//! Instructions are visited once, in program order, with operands already
+//! replaced; definitions come before uses, so one walk is enough. A pass says
+//! what becomes of each instruction and may append new ones in front of it.
+
+use crate::ir::{Func, Inst, InstId, Literal, Op, RegionId, Span, Type, Value, ValueData, ValueDef};
+use std::collections::HashMap;
+
+/// What becomes of an instruction.
+pub(super) enum Fate {
+    /// It stays, maybe changed in place.
+    Keep,
+    /// It goes; its result, if any, is not used.
+    Remove,
+    /// Its result is that value.
+    Replace(Value),
+    /// The contents of one of its regions stand in its place, region arguments
+    /// replaced by these values.
+    Splice(RegionId, Vec<Value>),
+}
+
+/// A pass.
+pub(super) trait Rewrite {
+    /// Decides about an instruction.
+    fn inst(&mut self, at: &mut Cursor<'_>, id: InstId) -> Fate;
+
+    /// A region begins; `owner` is its instruction, unless it is the host's or
+    /// the body.
+    fn enter(&mut self, func: &Func, region: RegionId, owner: Option<InstId>) {
+        let _ = (func, region, owner);
+    }
+
+    /// The region that was entered last ends.
+    fn leave(&mut self) {}
+}
+
+/// The place in front of the instruction that is being visited.
+pub(super) struct Cursor<'f> {
+    pub(super) func: &'f mut Func,
+    out: &'f mut Vec<InstId>,
+    span: Span,
+}
+
+impl Cursor<'_> {
+    /// Inserts a scalar instruction.
+    pub(super) fn insert(&mut self, op: Op, args: &[Value], ty: Type) -> Value {
+        let id = InstId::new(self.func.insts.len());
+        let result = self.func.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None });
+        self.func.insts.push(Inst {
+            op,
+            args: args.to_vec(),
+            regions: Vec::new(),
+            result: Some(result),
+            span: self.span,
+        });
+        self.out.push(id);
+        result
+    }
+
+    /// Inserts a literal.
+    pub(super) fn literal(&mut self, value: Literal, ty: Type) -> Value {
+        self.insert(Op::Const { value }, &[], ty)
+    }
+
+    /// Makes the instruction another one with the same result.
+    pub(super) fn become_op(&mut self, id: InstId, op: Op, args: &[Value]) -> Fate {
+        let inst = &mut self.func.insts[id];
+        inst.op = op;
+        inst.args = args.to_vec();
+        Fate::Keep
+    }
+
+    /// Makes the instruction a literal.
+    pub(super) fn become_literal(&mut self, id: InstId, value: Literal) -> Fate {
+        self.become_op(id, Op::Const { value }, &[])
+    }
+}
+
+/// Runs a pass over a function.
+pub(super) fn rewrite(func: &mut Func, pass: &mut dyn Rewrite) {
+    let mut walk = Walk { func, pass, renamed: HashMap::new() };
+    walk.region(walk.func.host, None);
+    let grid = std::mem::take(&mut walk.func.grid);
+    walk.func.grid = grid.into_iter().map(|value| walk.current(value)).collect();
+    walk.region(walk.func.body, None);
+}
+
+struct Walk<'f> {
+    func: &'f mut Func,
+    pass: &'f mut dyn Rewrite,
+    renamed: HashMap<Value, Value>,
+}
+
+impl Walk<'_> {
+    fn current(&self, value: Value) -> Value {
+        self.renamed.get(&value).copied().unwrap_or(value)
+    }
+
+    fn rename(&mut self, from: Value, to: Value) {
+        // What `to` was renamed to is known already: it was defined before.
+        let to = self.current(to);
+        if let Some(name) = self.func.values[from].name.take() {
+            self.func.values[to].name.get_or_insert(name);
+        }
+        self.renamed.insert(from, to);
+    }
+
+    fn region(&mut self, id: RegionId, owner: Option<InstId>) {
+        self.pass.enter(self.func, id, owner);
+        let mut out = Vec::new();
+        self.insts(id, &mut out);
+        let result = self.func.regions[id].result;
+        let result = result.map(|value| self.current(value));
+        let region = &mut self.func.regions[id];
+        region.insts = out;
+        region.result = result;
+        self.pass.leave();
+    }
+
+    fn insts(&mut self, region: RegionId, out: &mut Vec<InstId>) {
+        for id in std::mem::take(&mut self.func.regions[region].insts) {
+            for i in 0..self.func.insts[id].args.len() {
+                let arg = self.func.insts[id].args[i];
+                self.func.insts[id].args[i] = self.current(arg);
+            }
+            let span = self.func.insts[id].span;
+            let fate = self.pass.inst(&mut Cursor { func: self.func, out, span }, id);
+            let result = self.func.insts[id].result;
+            match fate {
+                Fate::Keep => {
+                    out.push(id);
+                    for inner in self.func.insts[id].regions.clone() {
+                        self.region(inner, Some(id));
+                    }
+                }
+                Fate::Remove => {}
+                Fate::Replace(value) => {
+                    if let Some(result) = result {
+                        self.rename(result, value);
+                    }
+                }
+                Fate::Splice(inner, values) => {
+                    for (arg, value) in self.func.regions[inner].args.clone().into_iter().zip(values) {
+                        self.rename(arg, value);
+                    }
+                    self.insts(inner, out);
+                    if let (Some(result), Some(value)) = (result, self.func.regions[inner].result) {
+                        self.rename(result, value);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the operation computes its result from its operands alone, or names
+/// memory by them, so that it may be moved, shared or left out.
+pub(super) fn is_movable(op: &Op) -> bool {
+    match op.effect() {
+        crate::ir::Effect::Pure => true,
+        crate::ir::Effect::Alloc => !matches!(op, Op::Alloc {}),
+        crate::ir::Effect::Read
+        | crate::ir::Effect::Write
+        | crate::ir::Effect::Control
+        | crate::ir::Effect::Observe => false,
+    }
+}

@@ -1,0 +1,97 @@
+//! One file: its command, its functions, what is expected.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file, taken apart.
+pub(crate) struct Case {
+    path: PathBuf,
+    /// The words after `test`.
+    pub(crate) command: Vec<String>,
+    /// The texts of the functions.
+    pub(crate) functions: Vec<String>,
+    /// Everything before the expected text.
+    input: String,
+    /// The trailing block of comments, without `; `.
+    pub(crate) expected: String,
+}
+
+/// Every file, sorted.
+pub(crate) fn paths() -> Vec<PathBuf> {
+    let mut paths = Vec::new();
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/filetests"), &mut paths);
+    paths.sort();
+    paths
+}
+
+fn collect(directory: &Path, paths: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(directory) else { return };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() {
+            collect(&path, paths);
+        } else if path.extension().is_some_and(|extension| extension == "tile") {
+            paths.push(path);
+        }
+    }
+}
+
+impl Case {
+    pub(crate) fn read(path: &Path) -> Result<Case, String> {
+        let text = fs::read_to_string(path).map_err(|e| e.to_string())?;
+        let lines: Vec<&str> = text.lines().collect();
+        let head = lines.first().and_then(|line| line.strip_prefix("; test ")).ok_or("line 1 is no `; test …`")?;
+        let comments = lines.iter().rev().take_while(|line| line.starts_with(';')).count();
+        let (input, expected) = lines.split_at(lines.len() - comments.min(lines.len() - 1));
+        let strip = |line: &&str| line.strip_prefix("; ").unwrap_or("").to_owned();
+        let mut functions: Vec<String> = Vec::new();
+        for line in &input[1..] {
+            if line.starts_with("kernel ") || line.starts_with("device ") {
+                functions.push(String::new());
+            }
+            if let Some(function) = functions.last_mut() {
+                function.push_str(line);
+                function.push('\n');
+            }
+        }
+        Ok(Case {
+            path: path.to_owned(),
+            command: head.split_whitespace().map(str::to_owned).collect(),
+            functions,
+            input: join(input.iter().map(|line| (*line).to_owned())),
+            expected: join(expected.iter().map(strip)),
+        })
+    }
+
+    /// Writes the text that comes out into the file.
+    pub(crate) fn bless(&self, found: &str) -> Result<(), String> {
+        let mut text = self.input.trim_end().to_owned();
+        text.push_str("\n\n");
+        for line in found.lines() {
+            text.push_str(format!("; {line}").trim_end());
+            text.push('\n');
+        }
+        fs::write(&self.path, text).map_err(|e| e.to_string())
+    }
+
+    pub(crate) fn compare(&self, found: &str) -> Result<(), String> {
+        if found == self.expected {
+            return Ok(());
+        }
+        let mut out = String::new();
+        let (mut expected, mut found) = (self.expected.lines(), found.lines());
+        loop {
+            match (expected.next(), found.next()) {
+                (None, None) => return Err(out),
+                (a, b) if a == b => out.push_str(&format!("    {}\n", a.unwrap_or_default())),
+                (a, b) => {
+                    out.push_str(&a.map_or_else(String::new, |line| format!("  - {line}\n")));
+                    out.push_str(&b.map_or_else(String::new, |line| format!("  + {line}\n")));
+                }
+            }
+        }
+    }
+}
+
+fn join(lines: impl Iterator<Item = String>) -> String {
+    lines.fold(String::new(), |text, line| text + line.trim_end() + "\n")
+}
