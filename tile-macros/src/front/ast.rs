@@ -1,0 +1,224 @@
+//! The body of a function as the language has it: Rust's syntax tree cut down
+//! to what kernels may say, with the bodies of `parallel!` and `pipelined!`
+//! parsed. Whoever walks it needs no wildcard arm for the rest of Rust.
+
+use crate::diag::Loc;
+use proc_macro2::{Ident, Span};
+use std::fmt;
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, CmpOp};
+
+/// Numbers an expression, to attach what inference finds out about it.
+pub(crate) type NodeId = usize;
+
+/// An expression.
+pub(crate) struct Expr {
+    pub(crate) id: NodeId,
+    pub(crate) loc: Loc,
+    pub(crate) kind: ExprKind,
+}
+
+pub(crate) enum ExprKind {
+    Int { value: i128, suffix: Option<DType>, token: syn::LitInt },
+    Float { value: f64, suffix: Option<DType>, token: syn::LitFloat },
+    Bool(syn::LitBool),
+    Path(syn::Path),
+    Unary { op: Unary, operand: Box<Expr> },
+    Binary { op: Binary, left: Box<Expr>, right: Box<Expr> },
+    Cast { operand: Box<Expr>, ty: syn::Type },
+    Call { path: syn::Path, args: Vec<Expr> },
+    Method(Method),
+    Index { base: Box<Expr>, index: Vec<Expr>, array: bool },
+    If(Box<If>),
+    Array(Vec<Expr>),
+    Tuple(Vec<Expr>),
+    /// `..`
+    Full,
+    Borrow { mutable: bool, operand: Box<Expr> },
+    Paren(Box<Expr>),
+    Block(Block),
+}
+
+/// A method call.
+pub(crate) struct Method {
+    pub(crate) receiver: Box<Expr>,
+    pub(crate) name: Ident,
+    pub(crate) generics: Option<syn::AngleBracketedGenericArguments>,
+    pub(crate) args: Vec<Expr>,
+}
+
+/// A unary operator.
+#[derive(Clone, Copy)]
+pub(crate) enum Unary {
+    Neg(Span),
+    Not(Span),
+}
+
+/// What a binary operator does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum BinaryKind {
+    Bin(BinOp),
+    Cmp(CmpOp),
+    /// `&&`
+    Also,
+    /// `||`
+    Else,
+}
+
+/// A binary operator with its token.
+#[derive(Clone, Copy)]
+pub(crate) struct Binary {
+    pub(crate) kind: BinaryKind,
+    pub(crate) token: syn::BinOp,
+}
+
+/// `if`, as statement or expression.
+pub(crate) struct If {
+    pub(crate) condition: Expr,
+    pub(crate) then: Block,
+    pub(crate) otherwise: Option<Block>,
+}
+
+/// Statements and perhaps a value.
+#[derive(Default)]
+pub(crate) struct Block {
+    pub(crate) stmts: Vec<Stmt>,
+    pub(crate) result: Option<Box<Expr>>,
+}
+
+/// A statement.
+pub(crate) struct Stmt {
+    pub(crate) loc: Loc,
+    pub(crate) kind: StmtKind,
+}
+
+pub(crate) enum StmtKind {
+    Let { name: Name, mutable: bool, ty: Option<syn::Type>, value: Expr },
+    /// `let [a, b] = x.shape();`
+    Shape { names: Vec<Name>, memory: Expr },
+    /// `let [y, x] = blocks([…]);`
+    Blocks { names: Vec<Name>, path: syn::Path, extents: Vec<Expr> },
+    Const { name: Ident, ty: syn::Type, value: Expr },
+    Assign { target: Expr, op: Option<Binary>, value: Expr },
+    For { counter: Name, range: Range, step: Option<Expr>, body: Block },
+    Pipelined(Pipelined),
+    Parallel { extents: Vec<Expr>, tuple: bool, indices: Vec<Name>, body: Block },
+    If(If),
+    Dims(Vec<DimsEntry>),
+    Require { condition: Expr, message: syn::LitStr },
+    Print { format: Format },
+    Assert { condition: Expr, format: Format },
+    Expr(Expr),
+    Block(Block),
+    /// Something already reported that would have bound these names.
+    Failed { names: Vec<Ident> },
+}
+
+/// A binding's name; `None` for `_`.
+pub(crate) struct Name {
+    pub(crate) ident: Option<Ident>,
+    pub(crate) span: Span,
+}
+
+/// `lo..hi`.
+pub(crate) struct Range {
+    pub(crate) lo: Expr,
+    pub(crate) hi: Expr,
+}
+
+/// `pipelined!(range, stages = …, |k| { … })`.
+pub(crate) struct Pipelined {
+    pub(crate) counter: Name,
+    pub(crate) range: Range,
+    pub(crate) stages: Expr,
+    pub(crate) order: Vec<u32>,
+    pub(crate) stage: Vec<u32>,
+    pub(crate) body: Block,
+}
+
+/// `a = [m, k]` in `dims!`.
+pub(crate) struct DimsEntry {
+    pub(crate) memory: Ident,
+    pub(crate) extents: Vec<DimsExtent>,
+}
+
+pub(crate) enum DimsExtent {
+    /// `_`
+    Any,
+    Is(Expr),
+}
+
+/// A message with places for values.
+pub(crate) struct Format {
+    pub(crate) literal: Option<syn::LitStr>,
+    pub(crate) parts: Vec<FormatPart>,
+    /// The positional arguments as written.
+    pub(crate) args: Vec<Expr>,
+}
+
+pub(crate) enum FormatPart {
+    Text(String),
+    /// Positional argument.
+    Arg(usize),
+    /// `{name}`.
+    Name(Expr),
+}
+
+impl Expr {
+    /// The expression without parentheses around it.
+    pub(crate) fn peeled(&self) -> &Expr {
+        match &self.kind {
+            ExprKind::Paren(inner) => inner.peeled(),
+            _ => self,
+        }
+    }
+
+    /// The name, if the expression is just one.
+    pub(crate) fn ident(&self) -> Option<&Ident> {
+        match &self.peeled().kind {
+            ExprKind::Path(path) => path.get_ident(),
+            _ => None,
+        }
+    }
+}
+
+struct List<'a>(&'a [Expr]);
+
+impl fmt::Display for List<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, expr) in self.0.iter().enumerate() {
+            write!(f, "{}{expr}", if i == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+/// The expression as the user would write it, for messages.
+impl fmt::Display for Expr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kind {
+            ExprKind::Int { token, .. } => write!(f, "{token}"),
+            ExprKind::Float { token, .. } => write!(f, "{token}"),
+            ExprKind::Bool(token) => write!(f, "{}", token.value),
+            ExprKind::Path(path) => f.write_str(&super::text(path)),
+            ExprKind::Unary { op: Unary::Neg(_), operand } => write!(f, "-{operand}"),
+            ExprKind::Unary { op: Unary::Not(_), operand } => write!(f, "!{operand}"),
+            ExprKind::Binary { op, left, right } => write!(f, "{left} {} {right}", super::text(&op.token)),
+            ExprKind::Cast { operand, ty } => write!(f, "{operand} as {}", super::text(ty)),
+            ExprKind::Call { path, args } => write!(f, "{}({})", super::text(path), List(args)),
+            ExprKind::Method(m) => {
+                let generics = m.generics.as_ref().map(super::text).unwrap_or_default();
+                write!(f, "{}.{}{generics}({})", m.receiver, m.name, List(&m.args))
+            }
+            ExprKind::Index { base, index, array: true } => write!(f, "{base}[[{}]]", List(index)),
+            ExprKind::Index { base, index, array: false } => write!(f, "{base}[{}]", List(index)),
+            ExprKind::If(_) => f.write_str("if … { … } else { … }"),
+            ExprKind::Array(items) => write!(f, "[{}]", List(items)),
+            ExprKind::Tuple(items) => write!(f, "({})", List(items)),
+            ExprKind::Full => f.write_str(".."),
+            ExprKind::Borrow { mutable, operand } => write!(f, "&{}{operand}", if *mutable { "mut " } else { "" }),
+            ExprKind::Paren(inner) => write!(f, "({inner})"),
+            ExprKind::Block(_) => f.write_str("{ … }"),
+        }
+    }
+}

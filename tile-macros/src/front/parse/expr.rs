@@ -1,0 +1,239 @@
+//! Expressions.
+
+use super::Parser;
+use crate::diag::{Loc, Reported};
+use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, If, Method, Unary};
+use syn::spanned::Spanned;
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, CmpOp};
+
+const NO_CLOSURE: &str = "closures stand in `parallel!` and `pipelined!` only; write a `#[tile_fn]` for a function";
+
+impl Parser<'_> {
+    pub(super) fn node(&self, loc: Loc, kind: ExprKind) -> Expr {
+        Expr { id: self.id(), loc, kind }
+    }
+
+    /// Parses an expression.
+    pub(super) fn expr(&self, expr: &syn::Expr) -> Result<Expr, Reported> {
+        let kind = match expr {
+            syn::Expr::Lit(e) => self.literal(e)?,
+            syn::Expr::Path(e) if e.qself.is_none() => ExprKind::Path(e.path.clone()),
+            syn::Expr::Paren(e) => ExprKind::Paren(Box::new(self.expr(&e.expr)?)),
+            syn::Expr::Group(e) => return self.expr(&e.expr),
+            syn::Expr::Unary(e) => {
+                let op = match e.op {
+                    syn::UnOp::Neg(token) => Unary::Neg(token.span),
+                    syn::UnOp::Not(token) => Unary::Not(token.span),
+                    _ => {
+                        let help = "scalars and elements are read by their name or index: `x`, `t[[i, j]]`";
+                        return Err(self.unsupported(expr, "there is no dereference", help));
+                    }
+                };
+                ExprKind::Unary { op, operand: Box::new(self.expr(&e.expr)?) }
+            }
+            syn::Expr::Binary(e) => {
+                let Some(kind) = binary(&e.op) else {
+                    let help = "assignments are statements of their own";
+                    return Err(self.unsupported(expr, "there is no assignment as a value", help));
+                };
+                let (left, right) = (self.expr(&e.left), self.expr(&e.right));
+                ExprKind::Binary { op: Binary { kind, token: e.op }, left: Box::new(left?), right: Box::new(right?) }
+            }
+            syn::Expr::Cast(e) => ExprKind::Cast { operand: Box::new(self.expr(&e.expr)?), ty: (*e.ty).clone() },
+            syn::Expr::Call(e) => match &*e.func {
+                syn::Expr::Path(f) if f.qself.is_none() => {
+                    ExprKind::Call { path: f.path.clone(), args: self.exprs(&e.args)? }
+                }
+                other => {
+                    return Err(self.unsupported(other, "there is no call of a computed function", "call it by its name"));
+                }
+            },
+            syn::Expr::MethodCall(e) => {
+                let receiver = self.expr(&e.receiver);
+                let args = self.exprs(&e.args);
+                ExprKind::Method(Method {
+                    receiver: Box::new(receiver?),
+                    name: e.method.clone(),
+                    generics: e.turbofish.clone(),
+                    args: args?,
+                })
+            }
+            syn::Expr::Index(e) => {
+                let base = self.expr(&e.expr);
+                let (index, array) = match &*e.index {
+                    syn::Expr::Array(list) => (self.exprs(&list.elems)?, true),
+                    syn::Expr::Tuple(_) => {
+                        let help = "write `t[[i, j]]`";
+                        return Err(self.unsupported(&e.index, "an element is not indexed by a tuple", help));
+                    }
+                    syn::Expr::Range(_) => {
+                        let help = "write `t.at((i, span(j, LEN)))` for a part of a tile";
+                        return Err(self.unsupported(&e.index, "there are no slices", help));
+                    }
+                    one => (vec![self.expr(one)?], false),
+                };
+                ExprKind::Index { base: Box::new(base?), index, array }
+            }
+            syn::Expr::If(e) => ExprKind::If(Box::new(self.if_else(e)?)),
+            syn::Expr::Array(e) => ExprKind::Array(self.exprs(&e.elems)?),
+            syn::Expr::Tuple(e) => ExprKind::Tuple(self.exprs(&e.elems)?),
+            syn::Expr::Range(e) if e.start.is_none() && e.end.is_none() => ExprKind::Full,
+            syn::Expr::Range(_) => {
+                let help = "ranges stand in `for` and `pipelined!`; a part of an axis is `span(start, len)`";
+                return Err(self.unsupported(expr, "a range is no value", help));
+            }
+            syn::Expr::Reference(e) => {
+                ExprKind::Borrow { mutable: e.mutability.is_some(), operand: Box::new(self.expr(&e.expr)?) }
+            }
+            syn::Expr::Block(e) if e.label.is_none() => ExprKind::Block(self.block(&e.block)),
+            other => return Err(self.foreign(other)),
+        };
+        Ok(self.node(Loc::of(expr), kind))
+    }
+
+    pub(super) fn exprs<'a>(&self, list: impl IntoIterator<Item = &'a syn::Expr>) -> Result<Vec<Expr>, Reported> {
+        let all: Vec<Result<Expr, Reported>> = list.into_iter().map(|e| self.expr(e)).collect();
+        all.into_iter().collect()
+    }
+
+    fn literal(&self, e: &syn::ExprLit) -> Result<ExprKind, Reported> {
+        match &e.lit {
+            syn::Lit::Int(token) => {
+                let suffix = self.suffix(token.suffix(), token.span())?;
+                match token.base10_parse::<i128>() {
+                    Ok(value) => Ok(ExprKind::Int { value, suffix, token: token.clone() }),
+                    Err(_) => Err(self.malformed(token.span(), "this number is too large", "")),
+                }
+            }
+            syn::Lit::Float(token) => {
+                let suffix = self.suffix(token.suffix(), token.span())?;
+                match token.base10_digits().parse::<f64>() {
+                    Ok(value) => Ok(ExprKind::Float { value, suffix, token: token.clone() }),
+                    Err(_) => Err(self.malformed(token.span(), "this is no number", "")),
+                }
+            }
+            syn::Lit::Bool(token) => Ok(ExprKind::Bool(token.clone())),
+            other => {
+                let help = "values are numbers and truth values; text stands in `println!` and `assert!`";
+                Err(self.unsupported(other, "there is no text", help))
+            }
+        }
+    }
+
+    fn suffix(&self, suffix: &str, span: proc_macro2::Span) -> Result<Option<DType>, Reported> {
+        match suffix {
+            "" => Ok(None),
+            text => match DType::from_rust_name(text) {
+                Some(dtype) if dtype != DType::Bool => Ok(Some(dtype)),
+                _ => Err(self.malformed(span, format!("`{text}` is not the suffix of a number"), "")),
+            },
+        }
+    }
+
+    pub(super) fn if_else(&self, e: &syn::ExprIf) -> Result<If, Reported> {
+        let condition = self.expr(&e.cond);
+        let then = self.block(&e.then_branch);
+        let otherwise = match &e.else_branch {
+            None => None,
+            Some((_, branch)) => match &**branch {
+                syn::Expr::Block(b) => Some(self.block(&b.block)),
+                syn::Expr::If(inner) => {
+                    let loc = Loc::of(inner);
+                    let inner = self.if_else(inner)?;
+                    let chain = self.node(loc, ExprKind::If(Box::new(inner)));
+                    Some(Block { stmts: Vec::new(), result: Some(Box::new(chain)) })
+                }
+                other => return Err(self.malformed(Loc::of(other), "expected a block after `else`", "")),
+            },
+        };
+        Ok(If { condition: condition?, then, otherwise })
+    }
+
+    /// Rust that kernels do not have.
+    fn foreign(&self, expr: &syn::Expr) -> Reported {
+        let (what, help) = match expr {
+            syn::Expr::While(_) => ("there is no `while`", "write `for i in a..b` with an `if` inside"),
+            syn::Expr::Loop(_) => ("there is no `loop`", "write `for i in a..b`"),
+            syn::Expr::Break(_) => ("there is no `break`", "put the rest of the iteration in an `if`"),
+            syn::Expr::Continue(_) => ("there is no `continue`", "put the rest of the iteration in an `if`"),
+            syn::Expr::Return(_) => ("there is no `return`", "put the rest of the body in an `if`"),
+            syn::Expr::Match(_) => ("there is no `match`", "write `if … else if … else …`"),
+            syn::Expr::Let(_) => ("there is no `if let`", "write `let x = …;` and then `if`"),
+            syn::Expr::Closure(_) => ("there are no closures", NO_CLOSURE),
+            syn::Expr::Try(_) => ("there is no `?`", "state the condition with `require!` or `assert!`"),
+            syn::Expr::Await(_) | syn::Expr::Async(_) => ("there is no `async`", ""),
+            syn::Expr::Unsafe(_) => ("there is no `unsafe`", "every access is checked; remove `unsafe`"),
+            syn::Expr::Field(_) => ("there are no fields", "extents are `t.dim(0)`; pass other values as parameters"),
+            syn::Expr::Struct(_) => ("there are no structs", "use several variables"),
+            syn::Expr::Repeat(_) => ("there are no arrays", "write `local::<T>([N])` inside `parallel!`, `fragment` outside"),
+            syn::Expr::ForLoop(_) => ("a loop is no value", "assign to a `let mut` variable inside the loop"),
+            syn::Expr::Assign(_) => ("there is no assignment as a value", "assignments are statements of their own"),
+            syn::Expr::Macro(m) => return self.macro_value(m),
+            syn::Expr::Path(_) => ("there are no paths with `<T as …>`", "write `T::Acc` or a plain path"),
+            syn::Expr::RawAddr(_) => ("there are no pointers", "pass the tile by reference"),
+            syn::Expr::Block(_) => ("there are no labels", "remove the label"),
+            _ => ("this expression has no meaning", ""),
+        };
+        let loc = match expr {
+            // The keyword says enough.
+            syn::Expr::While(e) => Loc::at(e.while_token.span),
+            syn::Expr::Loop(e) => Loc::at(e.loop_token.span),
+            syn::Expr::Match(e) => Loc::at(e.match_token.span),
+            syn::Expr::Unsafe(e) => Loc::at(e.unsafe_token.span),
+            other => Loc::of(other),
+        };
+        self.errors.report(crate::diag::Code::Syntax, loc, format!("{what} in a kernel"), help)
+    }
+
+    fn macro_value(&self, e: &syn::ExprMacro) -> Reported {
+        let name = e.mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        match name.as_str() {
+            "parallel" | "pipelined" | "dims" | "require" | "println" | "assert" => {
+                self.malformed(e.mac.path.span(), format!("`{name}!` is a statement and gives no value"), "")
+            }
+            _ => self.foreign_macro(&e.mac),
+        }
+    }
+}
+
+fn binary(op: &syn::BinOp) -> Option<BinaryKind> {
+    Some(match op {
+        syn::BinOp::Add(_) => BinaryKind::Bin(BinOp::Add),
+        syn::BinOp::Sub(_) => BinaryKind::Bin(BinOp::Sub),
+        syn::BinOp::Mul(_) => BinaryKind::Bin(BinOp::Mul),
+        syn::BinOp::Div(_) => BinaryKind::Bin(BinOp::Div),
+        syn::BinOp::Rem(_) => BinaryKind::Bin(BinOp::Rem),
+        syn::BinOp::BitAnd(_) => BinaryKind::Bin(BinOp::And),
+        syn::BinOp::BitOr(_) => BinaryKind::Bin(BinOp::Or),
+        syn::BinOp::BitXor(_) => BinaryKind::Bin(BinOp::Xor),
+        syn::BinOp::Shl(_) => BinaryKind::Bin(BinOp::Shl),
+        syn::BinOp::Shr(_) => BinaryKind::Bin(BinOp::Shr),
+        syn::BinOp::Eq(_) => BinaryKind::Cmp(CmpOp::Eq),
+        syn::BinOp::Ne(_) => BinaryKind::Cmp(CmpOp::Ne),
+        syn::BinOp::Lt(_) => BinaryKind::Cmp(CmpOp::Lt),
+        syn::BinOp::Le(_) => BinaryKind::Cmp(CmpOp::Le),
+        syn::BinOp::Gt(_) => BinaryKind::Cmp(CmpOp::Gt),
+        syn::BinOp::Ge(_) => BinaryKind::Cmp(CmpOp::Ge),
+        syn::BinOp::And(_) => BinaryKind::Also,
+        syn::BinOp::Or(_) => BinaryKind::Else,
+        _ => return None,
+    })
+}
+
+/// The operator of `+=` and its like.
+pub(super) fn assignment(op: &syn::BinOp) -> Option<BinOp> {
+    Some(match op {
+        syn::BinOp::AddAssign(_) => BinOp::Add,
+        syn::BinOp::SubAssign(_) => BinOp::Sub,
+        syn::BinOp::MulAssign(_) => BinOp::Mul,
+        syn::BinOp::DivAssign(_) => BinOp::Div,
+        syn::BinOp::RemAssign(_) => BinOp::Rem,
+        syn::BinOp::BitAndAssign(_) => BinOp::And,
+        syn::BinOp::BitOrAssign(_) => BinOp::Or,
+        syn::BinOp::BitXorAssign(_) => BinOp::Xor,
+        syn::BinOp::ShlAssign(_) => BinOp::Shl,
+        syn::BinOp::ShrAssign(_) => BinOp::Shr,
+        _ => return None,
+    })
+}

@@ -1,0 +1,311 @@
+//! `dims!`, `require!`, `parallel!`, `pipelined!`, `println!`, `assert!`.
+
+use super::Parser;
+use crate::diag::{Code, Loc, Reported};
+use crate::front::ast::{
+    Block, DimsEntry, DimsExtent, Expr, ExprKind, Format, FormatPart, Name, Pipelined, Stmt, StmtKind,
+};
+use proc_macro2::Ident;
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{Token, bracketed};
+
+type Exprs = Punctuated<syn::Expr, Token![,]>;
+
+impl Parser<'_> {
+    /// A macro call in statement position.
+    pub(super) fn macro_statement(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {
+        let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        match name.as_str() {
+            "dims" => self.dims(mac),
+            "require" => self.require(mac),
+            "parallel" => self.parallel(mac),
+            "pipelined" => self.pipelined(mac),
+            "println" => Ok(StmtKind::Print { format: self.format_of(mac, 0)?.1 }),
+            "assert" => {
+                let (mut before, format) = self.format_of(mac, 1)?;
+                match before.pop() {
+                    Some(condition) => Ok(StmtKind::Assert { condition, format }),
+                    None => Err(self.malformed(mac.path.span(), "`assert!` takes a condition", "")),
+                }
+            }
+            _ => Err(self.foreign_macro(mac)),
+        }
+    }
+
+    /// A macro that kernels do not have.
+    pub(super) fn foreign_macro(&self, mac: &syn::Macro) -> Reported {
+        let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        let help = match name.as_str() {
+            "print" | "eprintln" | "eprint" | "dbg" => "write `println!`".to_owned(),
+            "assert_eq" => "write `assert!(a == b)`".to_owned(),
+            "assert_ne" => "write `assert!(a != b)`".to_owned(),
+            "debug_assert" | "panic" | "unreachable" | "todo" | "unimplemented" => {
+                "write `assert!(condition, \"message\")`".to_owned()
+            }
+            "vec" => "tiles are made by `shared` and `fragment`".to_owned(),
+            _ => {
+                let known = ["dims", "require", "parallel", "pipelined", "println", "assert"];
+                match crate::front::names::closest(&name, known) {
+                    Some(near) => format!("did you mean `{near}!`?"),
+                    None => "a macro is opaque here; a `#[tile_fn]` can be called".to_owned(),
+                }
+            }
+        };
+        self.errors.report(Code::Syntax, mac.path.span(), format!("there is no `{name}!` in a kernel"), help)
+    }
+
+    fn parse<T>(
+        &self,
+        mac: &syn::Macro,
+        parser: impl FnOnce(ParseStream<'_>) -> syn::Result<T>,
+        usage: &str,
+    ) -> Result<T, Reported> {
+        // The span of an error at the end of the tokens is the whole call, which
+        // is where it belongs.
+        parser.parse2(mac.tokens.clone()).map_err(|error| {
+            let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+            let help = format!("write `{usage}`");
+            let loc = if mac.tokens.is_empty() { Loc::of(mac) } else { Loc::at(error.span()) };
+            self.malformed(loc, format!("`{name}!`: {error}"), &help)
+        })
+    }
+
+    fn dims(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {
+        struct Entry(Ident, Exprs);
+        impl Parse for Entry {
+            fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+                let memory = input.parse()?;
+                input.parse::<Token![=]>()?;
+                let content;
+                bracketed!(content in input);
+                Ok(Entry(memory, Punctuated::parse_terminated(&content)?))
+            }
+        }
+        let list = self.parse(mac, Punctuated::<Entry, Token![,]>::parse_terminated, "dims!(a = [m, k], b = [k, n]);")?;
+        let mut entries = Vec::new();
+        for Entry(memory, extents) in list {
+            let extents: Result<Vec<DimsExtent>, Reported> = extents
+                .into_iter()
+                .map(|extent| match extent {
+                    syn::Expr::Infer(_) => Ok(DimsExtent::Any),
+                    expr => self.expr(&expr).map(DimsExtent::Is),
+                })
+                .collect();
+            entries.push(DimsEntry { memory, extents: extents? });
+        }
+        Ok(StmtKind::Dims(entries))
+    }
+
+    fn require(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {
+        let parser = |input: ParseStream<'_>| {
+            let condition: syn::Expr = input.parse()?;
+            input.parse::<Token![,]>()?;
+            let message: syn::LitStr = input.parse()?;
+            input.parse::<Option<Token![,]>>()?;
+            Ok((condition, message))
+        };
+        let usage = "require!(k % 32 == 0, \"k is a multiple of 32\");";
+        let (condition, message) = self.parse(mac, parser, usage)?;
+        Ok(StmtKind::Require { condition: self.expr(&condition)?, message })
+    }
+
+    fn parallel(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {
+        let parser = |input: ParseStream<'_>| {
+            let extents: syn::Expr = input.parse()?;
+            input.parse::<Token![,]>()?;
+            let closure: syn::ExprClosure = input.parse()?;
+            input.parse::<Option<Token![,]>>()?;
+            Ok((extents, closure))
+        };
+        let (extents, closure) = self.parse(mac, parser, "parallel!((M, N), |i, j| { … });")?;
+        let (extents, tuple) = match extents {
+            syn::Expr::Tuple(tuple) => (self.exprs(&tuple.elems), true),
+            syn::Expr::Array(array) => {
+                return Err(self.malformed(Loc::of(&array), "extents are a tuple here", "write `parallel!((M, N), …)`"));
+            }
+            syn::Expr::Range(range) => {
+                let help = "`parallel!` counts from 0; add the offset to the index";
+                return Err(self.malformed(Loc::of(&range), "extents are numbers, not ranges", help));
+            }
+            one => (self.expr(&one).map(|e| vec![e]), false),
+        };
+        let (indices, body) = self.closure(&closure)?;
+        let extents = extents?;
+        if extents.len() != indices.len() || extents.is_empty() || extents.len() > 5 {
+            let message = format!("`parallel!` has {} extents and {} indices", extents.len(), indices.len());
+            let help = "one index for each extent, at least one and at most five";
+            return Err(self.malformed(closure.or1_token.span, message, help));
+        }
+        Ok(StmtKind::Parallel { extents, tuple, indices, body })
+    }
+
+    fn pipelined(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {
+        enum Setting {
+            Stages(syn::Expr),
+            Order(Exprs),
+            Stage(Exprs),
+        }
+        let parser = |input: ParseStream<'_>| {
+            let range: syn::Expr = input.parse()?;
+            input.parse::<Token![,]>()?;
+            let mut settings = Vec::new();
+            while input.peek(syn::Ident) {
+                let key: Ident = input.parse()?;
+                input.parse::<Token![=]>()?;
+                settings.push(match key.to_string().as_str() {
+                    "stages" => (key, Setting::Stages(input.parse()?)),
+                    "order" | "stage" => {
+                        let content;
+                        bracketed!(content in input);
+                        let list = Exprs::parse_terminated(&content)?;
+                        if key == "order" { (key, Setting::Order(list)) } else { (key, Setting::Stage(list)) }
+                    }
+                    _ => return Err(syn::Error::new(key.span(), "expected one of `stages`, `order`, `stage`")),
+                });
+                input.parse::<Token![,]>()?;
+            }
+            let closure: syn::ExprClosure = input.parse()?;
+            input.parse::<Option<Token![,]>>()?;
+            Ok((range, settings, closure))
+        };
+        let usage = "pipelined!(0..n, stages = 3, |k| { … });";
+        let (range, settings, closure) = self.parse(mac, parser, usage)?;
+        let (mut stages, mut order, mut stage) = (None, Vec::new(), Vec::new());
+        let mut seen: Vec<Ident> = Vec::new();
+        for (key, setting) in settings {
+            if seen.contains(&key) {
+                return Err(self.malformed(key.span(), format!("`{key}` is given twice"), "remove one of them"));
+            }
+            seen.push(key);
+            match setting {
+                Setting::Stages(expr) => stages = Some(self.expr(&expr)?),
+                Setting::Order(list) => order = self.numbers(&list)?,
+                Setting::Stage(list) => stage = self.numbers(&list)?,
+            }
+        }
+        let Some(stages) = stages else {
+            let message = "`pipelined!` without `stages`";
+            return Err(self.malformed(mac.path.span(), message, &format!("write `{usage}`")));
+        };
+        let range = self.range(&range);
+        let (mut names, body) = self.closure(&closure)?;
+        let Some(counter) = names.pop().filter(|_| names.is_empty()) else {
+            return Err(self.malformed(closure.or1_token.span, "`pipelined!` has one counter", "write `|k| { … }`"));
+        };
+        let statements = body.stmts.len() + usize::from(body.result.is_some());
+        for (word, list) in [("order", &order), ("stage", &stage)] {
+            if !list.is_empty() && list.len() != statements {
+                let message = format!("`{word}` has {} entries for {statements} statements", list.len());
+                return Err(self.malformed(mac.path.span(), message, "one entry for each statement of the body"));
+            }
+        }
+        Ok(StmtKind::Pipelined(Pipelined { counter, range: range?, stages, order, stage, body }))
+    }
+
+    fn numbers(&self, list: &Exprs) -> Result<Vec<u32>, Reported> {
+        list.iter()
+            .map(|expr| match expr {
+                syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => n.base10_parse().ok(),
+                _ => None,
+            }
+            .ok_or_else(|| self.malformed(Loc::of(expr), "expected a number", "")))
+            .collect()
+    }
+
+    /// `|i, j| { … }`
+    fn closure(&self, closure: &syn::ExprClosure) -> Result<(Vec<Name>, Block), Reported> {
+        if let Some(token) = closure.capture {
+            return Err(self.malformed(token.span, "`move` has no meaning here", "remove it"));
+        }
+        let names: Result<Vec<Name>, Reported> = closure.inputs.iter().map(|p| self.name(p)).collect();
+        let body = match &*closure.body {
+            syn::Expr::Block(b) if b.label.is_none() => self.block(&b.block),
+            other => {
+                let loc = Loc::of(other);
+                let kind = self.statement(other)?;
+                Block { stmts: vec![Stmt { loc, kind }], result: None }
+            }
+        };
+        Ok((names?, body))
+    }
+
+    /// Arguments of a formatting macro, of which `skip` stand before the text.
+    fn format_of(&self, mac: &syn::Macro, skip: usize) -> Result<(Vec<Expr>, Format), Reported> {
+        let usage = if skip == 0 { "println!(\"row {i}: {}\", x)" } else { "assert!(x > 0.0, \"x is {x}\")" };
+        let list = self.parse(mac, Exprs::parse_terminated, usage)?;
+        let mut list = list.into_iter();
+        let before: Result<Vec<Expr>, Reported> = list.by_ref().take(skip).map(|e| self.expr(&e)).collect();
+        let before = before?;
+        let literal = match list.next() {
+            None => None,
+            Some(syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(literal), .. })) => Some(literal),
+            Some(other) => {
+                return Err(self.malformed(Loc::of(&other), "the message is a text literal", &format!("write `{usage}`")));
+            }
+        };
+        let rest: Vec<syn::Expr> = list.collect();
+        let args = self.exprs(&rest)?;
+        let Some(literal) = literal else {
+            let text = before.first().map(|c| format!("assertion failed: {c}")).unwrap_or_default();
+            return Ok((before, Format { literal: None, parts: vec![FormatPart::Text(text)], args }));
+        };
+        let parts = self.format_parts(&literal)?;
+        let used = parts.iter().filter_map(|part| if let FormatPart::Arg(i) = part { Some(i + 1) } else { None }).max();
+        if used.unwrap_or(0) != args.len() {
+            let message = format!("the message has {} places `{{}}` and {} values", used.unwrap_or(0), args.len());
+            return Err(self.malformed(literal.span(), message, ""));
+        }
+        Ok((before, Format { literal: Some(literal), parts, args }))
+    }
+
+    fn format_parts(&self, literal: &syn::LitStr) -> Result<Vec<FormatPart>, Reported> {
+        let text = literal.value();
+        let (mut parts, mut plain, mut next) = (Vec::new(), String::new(), 0);
+        let mut chars = text.chars().peekable();
+        while let Some(c) = chars.next() {
+            match c {
+                '{' if chars.peek() == Some(&'{') => plain.extend(chars.next()),
+                '}' if chars.peek() == Some(&'}') => plain.extend(chars.next()),
+                '}' => return Err(self.malformed(literal.span(), "unmatched `}` in the message", "write `}}`")),
+                '{' => {
+                    let inside: String = chars.by_ref().take_while(|c| *c != '}').collect();
+                    if !plain.is_empty() {
+                        parts.push(FormatPart::Text(std::mem::take(&mut plain)));
+                    }
+                    parts.push(self.format_place(literal, &inside, &mut next)?);
+                }
+                other => plain.push(other),
+            }
+        }
+        if !plain.is_empty() {
+            parts.push(FormatPart::Text(plain));
+        }
+        Ok(parts)
+    }
+
+    fn format_place(&self, literal: &syn::LitStr, inside: &str, next: &mut usize) -> Result<FormatPart, Reported> {
+        let (name, style) = inside.split_once(':').unwrap_or((inside, ""));
+        if !matches!(style, "" | "?") {
+            let message = format!("`{{{inside}}}` states a format");
+            return Err(self.malformed(literal.span(), message, "places are `{}`, `{name}` and `{:?}`"));
+        }
+        let name = name.trim();
+        if name.is_empty() {
+            *next += 1;
+            return Ok(FormatPart::Arg(*next - 1));
+        }
+        match syn::parse_str::<Ident>(name) {
+            Ok(mut ident) => {
+                ident.set_span(literal.span());
+                let loc = Loc::at(literal.span());
+                Ok(FormatPart::Name(self.node(loc, ExprKind::Path(ident.into()))))
+            }
+            Err(_) => {
+                let message = format!("`{{{inside}}}` is not the name of a value");
+                Err(self.malformed(literal.span(), message, "places are `{}`, `{name}` and `{:?}`"))
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! From Rust's syntax tree to the language's.
+//!
+//! Everything Rust has and kernels do not is named here, with what to write
+//! instead.
+
+mod expr;
+mod macros;
+mod stmt;
+
+use super::ast::{Block, NodeId};
+use crate::diag::{Code, Errors, Loc, Reported};
+use quote::ToTokens;
+use std::cell::Cell;
+
+/// The parser of one body.
+pub(crate) struct Parser<'e> {
+    errors: &'e Errors,
+    next: Cell<NodeId>,
+}
+
+/// Parses a body; also the number of expressions in it.
+pub(crate) fn body(errors: &Errors, block: &syn::Block) -> (Block, usize) {
+    let parser = Parser { errors, next: Cell::new(0) };
+    let block = parser.block(block);
+    (block, parser.next.get())
+}
+
+impl Parser<'_> {
+    fn id(&self) -> NodeId {
+        let id = self.next.get();
+        self.next.set(id + 1);
+        id
+    }
+
+    fn unsupported(&self, tokens: &impl ToTokens, what: &str, help: &str) -> Reported {
+        self.errors.report(Code::Syntax, Loc::of(tokens), format!("{what} in a kernel"), help)
+    }
+
+    fn malformed(&self, loc: impl Into<Loc>, message: impl AsRef<str>, help: &str) -> Reported {
+        self.errors.report(Code::Malformed, loc, message, help)
+    }
+
+    fn no_attributes(&self, attrs: &[syn::Attribute]) -> Result<(), Reported> {
+        match attrs.iter().find(|attr| !attr.path().is_ident("doc") && !attr.path().is_ident("allow")) {
+            None => Ok(()),
+            Some(attr) => Err(self.unsupported(attr, "there are no attributes inside the body", "remove it")),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Statements.
+
+use super::Parser;
+use super::expr::assignment;
+use crate::diag::{Loc, Reported};
+use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, Name, Range, Stmt, StmtKind};
+use proc_macro2::Ident;
+
+impl Parser<'_> {
+    /// Parses a block. Statements that fail leave a marker.
+    pub(super) fn block(&self, block: &syn::Block) -> Block {
+        let mut out = Block::default();
+        let last = block.stmts.len().wrapping_sub(1);
+        for (i, stmt) in block.stmts.iter().enumerate() {
+            let loc = Loc::of(stmt);
+            let kind = match stmt {
+                syn::Stmt::Expr(expr, None) if i == last && is_value(expr) => match self.expr(expr) {
+                    Ok(value) => {
+                        out.result = Some(Box::new(value));
+                        continue;
+                    }
+                    Err(Reported) => StmtKind::Failed { names: Vec::new() },
+                },
+                syn::Stmt::Expr(expr, _) => {
+                    self.statement(expr).unwrap_or(StmtKind::Failed { names: Vec::new() })
+                }
+                syn::Stmt::Local(local) => self.local(local).unwrap_or_else(|Reported| {
+                    let mut names = Vec::new();
+                    bound_names(&local.pat, &mut names);
+                    StmtKind::Failed { names }
+                }),
+                syn::Stmt::Item(item) => self.item(item).unwrap_or(StmtKind::Failed { names: Vec::new() }),
+                syn::Stmt::Macro(m) => {
+                    self.macro_statement(&m.mac).unwrap_or_else(|Reported| StmtKind::Failed { names: Vec::new() })
+                }
+            };
+            out.stmts.push(Stmt { loc, kind });
+        }
+        out
+    }
+
+    /// An expression in statement position.
+    pub(super) fn statement(&self, expr: &syn::Expr) -> Result<StmtKind, Reported> {
+        match expr {
+            syn::Expr::Assign(e) => {
+                let (target, value) = (self.expr(&e.left), self.expr(&e.right));
+                Ok(StmtKind::Assign { target: target?, op: None, value: value? })
+            }
+            syn::Expr::Binary(e) if assignment(&e.op).is_some() => {
+                let op = assignment(&e.op).map(|op| Binary { kind: BinaryKind::Bin(op), token: e.op });
+                let (target, value) = (self.expr(&e.left), self.expr(&e.right));
+                Ok(StmtKind::Assign { target: target?, op, value: value? })
+            }
+            syn::Expr::ForLoop(e) => self.for_loop(e),
+            syn::Expr::If(e) => Ok(StmtKind::If(self.if_else(e)?)),
+            syn::Expr::Block(e) if e.label.is_none() => Ok(StmtKind::Block(self.block(&e.block))),
+            syn::Expr::Macro(e) => self.macro_statement(&e.mac),
+            other => {
+                let expr = self.expr(other)?;
+                match &expr.kind {
+                    ExprKind::Call { .. } | ExprKind::Method(_) => Ok(StmtKind::Expr(expr)),
+                    _ => {
+                        let help = "bind it with `let`, or remove the statement";
+                        Err(self.malformed(expr.loc, "this statement has no effect", help))
+                    }
+                }
+            }
+        }
+    }
+
+    fn local(&self, local: &syn::Local) -> Result<StmtKind, Reported> {
+        self.no_attributes(&local.attrs)?;
+        let (pattern, ty) = match &local.pat {
+            syn::Pat::Type(typed) => (&*typed.pat, Some((*typed.ty).clone())),
+            other => (other, None),
+        };
+        let Some(init) = &local.init else {
+            let help = "give it a value: `let mut x = 0.0;`; tiles are made by `shared` and `fragment`";
+            return Err(self.unsupported(local, "there is no `let` without a value", help));
+        };
+        if let Some((token, _)) = &init.diverge {
+            return Err(self.unsupported(token, "there is no `let … else`", "write `if`"));
+        }
+        let value = self.expr(&init.expr)?;
+        match pattern {
+            syn::Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
+                let name = Name { ident: Some(p.ident.clone()), span: p.ident.span() };
+                Ok(StmtKind::Let { name, mutable: p.mutability.is_some(), ty, value })
+            }
+            syn::Pat::Wild(p) => {
+                let name = Name { ident: None, span: p.underscore_token.span };
+                Ok(StmtKind::Let { name, mutable: false, ty, value })
+            }
+            syn::Pat::Slice(p) => self.array_pattern(p, value),
+            other => {
+                let help = "write one `let` for each name; `let [y, x] = blocks([…])` names block indices";
+                Err(self.unsupported(other, "there are no patterns", help))
+            }
+        }
+    }
+
+    /// `let [y, x] = blocks([…]);` and `let [m, n] = t.shape();`
+    fn array_pattern(&self, pattern: &syn::PatSlice, value: Expr) -> Result<StmtKind, Reported> {
+        let names: Result<Vec<Name>, Reported> = pattern.elems.iter().map(|p| self.name(p)).collect();
+        let names = names?;
+        match value.kind {
+            ExprKind::Call { path, args } if path.segments.last().is_some_and(|s| s.ident == "blocks") => {
+                match <[Expr; 1]>::try_from(args).map(|[extents]| extents.kind) {
+                    Ok(ExprKind::Array(extents)) => Ok(StmtKind::Blocks { names, path, extents }),
+                    _ => {
+                        let help = "write `let [y, x] = blocks([rows, columns]);`";
+                        Err(self.malformed(value.loc, "`blocks` takes an array of extents", help))
+                    }
+                }
+            }
+            ExprKind::Method(m) if m.name == "shape" && m.args.is_empty() => {
+                Ok(StmtKind::Shape { names, memory: *m.receiver })
+            }
+            _ => {
+                let help = "arrays are given by `blocks([…])` and `t.shape()`";
+                Err(self.malformed(value.loc, format!("`{value}` is not an array"), help))
+            }
+        }
+    }
+
+    /// A plain name or `_`.
+    pub(super) fn name(&self, pattern: &syn::Pat) -> Result<Name, Reported> {
+        match pattern {
+            syn::Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() && p.mutability.is_none() => {
+                Ok(Name { ident: Some(p.ident.clone()), span: p.ident.span() })
+            }
+            syn::Pat::Wild(p) => Ok(Name { ident: None, span: p.underscore_token.span }),
+            other => Err(self.malformed(Loc::of(other), "expected a name or `_`", "")),
+        }
+    }
+
+    fn for_loop(&self, e: &syn::ExprForLoop) -> Result<StmtKind, Reported> {
+        self.no_attributes(&e.attrs)?;
+        if let Some(label) = &e.label {
+            return Err(self.unsupported(label, "there are no labels", "remove the label"));
+        }
+        let counter = self.name(&e.pat);
+        let body = self.block(&e.body);
+        let (range, step) = match peel(&e.expr) {
+            syn::Expr::MethodCall(m) if m.method == "step_by" && m.args.len() == 1 => {
+                (peel(&m.receiver), m.args.first().map(|step| self.expr(step)).transpose()?)
+            }
+            other => (other, None),
+        };
+        Ok(StmtKind::For { counter: counter?, range: self.range(range)?, step, body })
+    }
+
+    /// `lo..hi`.
+    pub(super) fn range(&self, expr: &syn::Expr) -> Result<Range, Reported> {
+        match peel(expr) {
+            syn::Expr::Range(syn::ExprRange { start: Some(lo), end: Some(hi), limits, .. }) => {
+                if let syn::RangeLimits::Closed(token) = limits {
+                    return Err(self.unsupported(token, "there are no closed ranges", "write `a..b + 1`"));
+                }
+                let (lo, hi) = (self.expr(lo), self.expr(hi));
+                Ok(Range { lo: lo?, hi: hi? })
+            }
+            syn::Expr::MethodCall(m) if m.method == "rev" => {
+                let help = "count up and compute the index: `let i = n - 1 - i;`";
+                Err(self.unsupported(&m.method, "there is no `rev`", help))
+            }
+            other => {
+                let help = "write `for i in a..b` or `for i in (a..b).step_by(s)`";
+                Err(self.malformed(Loc::of(other), "expected a range `a..b`", help))
+            }
+        }
+    }
+
+    fn item(&self, item: &syn::Item) -> Result<StmtKind, Reported> {
+        match item {
+            syn::Item::Const(c) => {
+                self.no_attributes(&c.attrs)?;
+                Ok(StmtKind::Const { name: c.ident.clone(), ty: (*c.ty).clone(), value: self.expr(&c.expr)? })
+            }
+            syn::Item::Fn(f) => {
+                let help = "make it a `#[tile_fn]` outside the kernel";
+                Err(self.unsupported(&f.sig, "there are no functions", help))
+            }
+            syn::Item::Use(u) => Err(self.unsupported(u, "there is no `use`", "put it outside the kernel")),
+            syn::Item::Static(s) => Err(self.unsupported(s, "there is no `static`", "write `const`")),
+            other => Err(self.unsupported(other, "there are no items but `const`", "put it outside the kernel")),
+        }
+    }
+}
+
+/// Whether a last expression without `;` can be the block's value.
+fn is_value(expr: &syn::Expr) -> bool {
+    match expr {
+        syn::Expr::Assign(_) | syn::Expr::ForLoop(_) | syn::Expr::Macro(_) => false,
+        syn::Expr::Binary(e) => assignment(&e.op).is_none(),
+        _ => true,
+    }
+}
+
+fn peel(expr: &syn::Expr) -> &syn::Expr {
+    match expr {
+        syn::Expr::Paren(e) => peel(&e.expr),
+        syn::Expr::Group(e) => peel(&e.expr),
+        other => other,
+    }
+}
+
+/// The names that a pattern would bind.
+fn bound_names(pattern: &syn::Pat, names: &mut Vec<Ident>) {
+    match pattern {
+        syn::Pat::Ident(p) => names.push(p.ident.clone()),
+        syn::Pat::Type(p) => bound_names(&p.pat, names),
+        syn::Pat::Slice(p) => p.elems.iter().for_each(|p| bound_names(p, names)),
+        syn::Pat::Tuple(p) => p.elems.iter().for_each(|p| bound_names(p, names)),
+        syn::Pat::Paren(p) => bound_names(&p.pat, names),
+        _ => {}
+    }
+}
