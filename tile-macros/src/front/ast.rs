@@ -19,22 +19,50 @@ pub(crate) struct Expr {
 }
 
 pub(crate) enum ExprKind {
-    Int { value: i128, suffix: Option<DType>, token: syn::LitInt },
-    Float { value: f64, suffix: Option<DType>, token: syn::LitFloat },
+    Int {
+        value: i128,
+        suffix: Option<DType>,
+        token: syn::LitInt,
+    },
+    Float {
+        value: f64,
+        suffix: Option<DType>,
+        token: syn::LitFloat,
+    },
     Bool(syn::LitBool),
     Path(syn::Path),
-    Unary { op: Unary, operand: Box<Expr> },
-    Binary { op: Binary, left: Box<Expr>, right: Box<Expr> },
-    Cast { operand: Box<Expr>, ty: syn::Type },
-    Call { path: syn::Path, args: Vec<Expr> },
+    Unary {
+        op: Unary,
+        operand: Box<Expr>,
+    },
+    Binary {
+        op: Binary,
+        left: Box<Expr>,
+        right: Box<Expr>,
+    },
+    Cast {
+        operand: Box<Expr>,
+        ty: syn::Type,
+    },
+    Call {
+        path: syn::Path,
+        args: Vec<Expr>,
+    },
     Method(Method),
-    Index { base: Box<Expr>, index: Vec<Expr>, array: bool },
+    Index {
+        base: Box<Expr>,
+        index: Vec<Expr>,
+        array: bool,
+    },
     If(Box<If>),
     Array(Vec<Expr>),
     Tuple(Vec<Expr>),
     /// `..`
     Full,
-    Borrow { mutable: bool, operand: Box<Expr> },
+    Borrow {
+        mutable: bool,
+        operand: Box<Expr>,
+    },
     Paren(Box<Expr>),
     Block(Block),
 }
@@ -93,25 +121,65 @@ pub(crate) struct Stmt {
 }
 
 pub(crate) enum StmtKind {
-    Let { name: Name, mutable: bool, ty: Option<syn::Type>, value: Expr },
+    Let {
+        name: Name,
+        mutable: bool,
+        ty: Option<syn::Type>,
+        value: Expr,
+    },
     /// `let [a, b] = x.shape();`
-    Shape { names: Vec<Name>, memory: Expr },
+    Shape {
+        names: Vec<Name>,
+        memory: Expr,
+    },
     /// `let [y, x] = blocks([…]);`
-    Blocks { names: Vec<Name>, path: syn::Path, extents: Vec<Expr> },
-    Const { name: Ident, ty: syn::Type, value: Expr },
-    Assign { target: Expr, op: Option<Binary>, value: Expr },
-    For { counter: Name, range: Range, step: Option<Expr>, body: Block },
+    Blocks {
+        names: Vec<Name>,
+        path: syn::Path,
+        extents: Vec<Expr>,
+    },
+    Const {
+        name: Ident,
+        ty: syn::Type,
+        value: Expr,
+    },
+    Assign {
+        target: Expr,
+        op: Option<Binary>,
+        value: Expr,
+    },
+    For {
+        counter: Name,
+        range: Range,
+        step: Option<Expr>,
+        body: Block,
+    },
     Pipelined(Pipelined),
-    Parallel { extents: Vec<Expr>, tuple: bool, indices: Vec<Name>, body: Block },
+    Parallel {
+        extents: Vec<Expr>,
+        tuple: bool,
+        indices: Vec<Name>,
+        body: Block,
+    },
     If(If),
     Dims(Vec<DimsEntry>),
-    Require { condition: Expr, message: syn::LitStr },
-    Print { format: Format },
-    Assert { condition: Expr, format: Format },
+    Require {
+        condition: Expr,
+        message: syn::LitStr,
+    },
+    Print {
+        format: Format,
+    },
+    Assert {
+        condition: Expr,
+        format: Format,
+    },
     Expr(Expr),
     Block(Block),
     /// Something already reported that would have bound these names.
-    Failed { names: Vec<Ident> },
+    Failed {
+        names: Vec<Ident>,
+    },
 }
 
 /// A binding's name; `None` for `_`.

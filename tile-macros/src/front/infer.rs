@@ -119,7 +119,8 @@ impl Types {
                 (None, Some(Bound::Element) | None) => Err(Clash::NoLiteral { elem, wanted: Bound::Num }),
                 (None, Some(Bound::Num | Bound::Float | Bound::Int)) => Ok(Class::Is(elem)),
             },
-            (Class::Is(elem), Class::Float) | (Class::Float, Class::Is(elem)) => match (elem.dtype(), self.bound(elem)) {
+            (Class::Is(elem), Class::Float) | (Class::Float, Class::Is(elem)) => match (elem.dtype(), self.bound(elem))
+            {
                 (Some(d), _) if d.is_float() => Ok(Class::Is(elem)),
                 (Some(_), _) => Err(Clash::FloatLiteral(elem)),
                 (None, Some(Bound::Float)) => Ok(Class::Is(elem)),

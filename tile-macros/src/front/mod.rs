@@ -5,16 +5,20 @@
 //!                                            └────▶ shadow (what rustc checks)
 //! ```
 
+mod ast;
 mod attr;
 mod fallback;
+mod infer;
+mod lower;
 mod names;
+mod parse;
 mod signature;
 
 pub(crate) use attr::Options;
 
 use crate::diag::{Code, Errors, Loc, Reported};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::ItemFn;
 use tile_core::ir::{Func, FuncKind};
 
@@ -58,24 +62,28 @@ pub(crate) fn function(attr: TokenStream, item: TokenStream) -> Result<Lowered, 
     lower(errors, FuncKind::Device, Options::default(), item)
 }
 
-/// The tokens on one line, without the spaces that Rust does not need.
-fn text(tokens: &impl ToTokens) -> String {
-    tokens.to_token_stream().to_string()
-}
-
 fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) -> Result<Lowered, Rejected> {
-    let item: ItemFn = match syn::parse2(tokens.clone()) {
+    let item: ItemFn = match syn::parse2(tokens) {
         Ok(item) => item,
         Err(error) => {
-            errors.report(Code::Item, Loc::at(error.span()), format!("{ITEM}: {error}"), "");
+            let help = match kind {
+                FuncKind::Kernel => "`#[tile_kernel]` stands on a function",
+                FuncKind::Device => "`#[tile_fn]` stands on a function",
+            };
+            errors.report(Code::Item, Loc::at(error.span()), error.to_string(), help);
             return Err(Rejected { errors: errors.into_tokens().unwrap_or_default(), fallback: TokenStream::new() });
         }
     };
-    let lowered = lower_item(&errors, kind, &options, &item);
-    match (errors.into_tokens(), lowered) {
-        (None, Ok((func, shadow))) => {
-            Ok(Lowered { item, options, func, shadow, extern_paths: Vec::new(), callee_paths: Vec::new() })
-        }
+    let checked = check(&errors, kind, &options, &item);
+    match (errors.into_tokens(), checked) {
+        (None, Ok(output)) => Ok(Lowered {
+            item,
+            options,
+            func: output.func,
+            shadow: TokenStream::new(),
+            extern_paths: output.externs,
+            callee_paths: output.callees,
+        }),
         (errors, _) => {
             let fallback = match kind {
                 FuncKind::Kernel => fallback::kernel(&item),
@@ -86,19 +94,33 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
     }
 }
 
-const ITEM: &str = "expected a function";
-
-fn lower_item(
-    errors: &Errors,
-    kind: FuncKind,
-    options: &Options,
-    item: &ItemFn,
-) -> Result<(Func, TokenStream), Reported> {
+fn check(errors: &Errors, kind: FuncKind, options: &Options, item: &ItemFn) -> Result<lower::Output, Reported> {
     let signature = signature::read(errors, kind, &item.sig)?;
     signature::check_options(errors, &signature, options);
-    let func = Func::new(signature.name.to_string(), kind);
-    for stmt in &item.block.stmts {
-        errors.report(Code::Statement, Loc::of(stmt), "this statement has no meaning in a kernel", "");
+    let (body, nodes) = parse::body(errors, &item.block);
+    let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
+    let mut output = lower::run(errors, kind, &name, &signature, &body, nodes)?;
+    output.func.schedule.threads = options.threads;
+    output.func.schedule.fast_math = options.fast_math;
+    Ok(output)
+}
+
+/// The tokens as one would write them: no spaces but where Rust needs them or
+/// custom has them.
+fn text(tokens: &impl ToTokens) -> String {
+    let mut out = String::new();
+    let spaced = tokens.to_token_stream().to_string();
+    let parts: Vec<&str> = spaced.split(' ').filter(|part| !part.is_empty()).collect();
+    for (i, part) in parts.iter().enumerate() {
+        let before = i.checked_sub(1).map_or("", |i| parts[i]);
+        let word = |text: &str, end: bool| {
+            let c = if end { text.chars().next_back() } else { text.chars().next() };
+            c.is_some_and(|c| c.is_alphanumeric() || c == '_')
+        };
+        if before.ends_with(',') || (word(before, true) && word(part, false)) {
+            out.push(' ');
+        }
+        out.push_str(part);
     }
-    Ok((func, quote!()))
+    out
 }

@@ -46,7 +46,11 @@ impl Parser<'_> {
                     ExprKind::Call { path: f.path.clone(), args: self.exprs(&e.args)? }
                 }
                 other => {
-                    return Err(self.unsupported(other, "there is no call of a computed function", "call it by its name"));
+                    return Err(self.unsupported(
+                        other,
+                        "there is no call of a computed function",
+                        "call it by its name",
+                    ));
                 }
             },
             syn::Expr::MethodCall(e) => {
@@ -166,7 +170,9 @@ impl Parser<'_> {
             syn::Expr::Unsafe(_) => ("there is no `unsafe`", "every access is checked; remove `unsafe`"),
             syn::Expr::Field(_) => ("there are no fields", "extents are `t.dim(0)`; pass other values as parameters"),
             syn::Expr::Struct(_) => ("there are no structs", "use several variables"),
-            syn::Expr::Repeat(_) => ("there are no arrays", "write `local::<T>([N])` inside `parallel!`, `fragment` outside"),
+            syn::Expr::Repeat(_) => {
+                ("there are no arrays", "write `local::<T>([N])` inside `parallel!`, `fragment` outside")
+            }
             syn::Expr::ForLoop(_) => ("a loop is no value", "assign to a `let mut` variable inside the loop"),
             syn::Expr::Assign(_) => ("there is no assignment as a value", "assignments are statements of their own"),
             syn::Expr::Macro(m) => return self.macro_value(m),

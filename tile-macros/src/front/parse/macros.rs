@@ -83,7 +83,8 @@ impl Parser<'_> {
                 Ok(Entry(memory, Punctuated::parse_terminated(&content)?))
             }
         }
-        let list = self.parse(mac, Punctuated::<Entry, Token![,]>::parse_terminated, "dims!(a = [m, k], b = [k, n]);")?;
+        let list =
+            self.parse(mac, Punctuated::<Entry, Token![,]>::parse_terminated, "dims!(a = [m, k], b = [k, n]);")?;
         let mut entries = Vec::new();
         for Entry(memory, extents) in list {
             let extents: Result<Vec<DimsExtent>, Reported> = extents
@@ -123,7 +124,11 @@ impl Parser<'_> {
         let (extents, tuple) = match extents {
             syn::Expr::Tuple(tuple) => (self.exprs(&tuple.elems), true),
             syn::Expr::Array(array) => {
-                return Err(self.malformed(Loc::of(&array), "extents are a tuple here", "write `parallel!((M, N), …)`"));
+                return Err(self.malformed(
+                    Loc::of(&array),
+                    "extents are a tuple here",
+                    "write `parallel!((M, N), …)`",
+                ));
             }
             syn::Expr::Range(range) => {
                 let help = "`parallel!` counts from 0; add the offset to the index";
@@ -206,11 +211,13 @@ impl Parser<'_> {
 
     fn numbers(&self, list: &Exprs) -> Result<Vec<u32>, Reported> {
         list.iter()
-            .map(|expr| match expr {
-                syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => n.base10_parse().ok(),
-                _ => None,
-            }
-            .ok_or_else(|| self.malformed(Loc::of(expr), "expected a number", "")))
+            .map(|expr| {
+                match expr {
+                    syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => n.base10_parse().ok(),
+                    _ => None,
+                }
+                .ok_or_else(|| self.malformed(Loc::of(expr), "expected a number", ""))
+            })
             .collect()
     }
 
@@ -242,7 +249,11 @@ impl Parser<'_> {
             None => None,
             Some(syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(literal), .. })) => Some(literal),
             Some(other) => {
-                return Err(self.malformed(Loc::of(&other), "the message is a text literal", &format!("write `{usage}`")));
+                return Err(self.malformed(
+                    Loc::of(&other),
+                    "the message is a text literal",
+                    &format!("write `{usage}`"),
+                ));
             }
         };
         let rest: Vec<syn::Expr> = list.collect();

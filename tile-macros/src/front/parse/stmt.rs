@@ -21,9 +21,7 @@ impl Parser<'_> {
                     }
                     Err(Reported) => StmtKind::Failed { names: Vec::new() },
                 },
-                syn::Stmt::Expr(expr, _) => {
-                    self.statement(expr).unwrap_or(StmtKind::Failed { names: Vec::new() })
-                }
+                syn::Stmt::Expr(expr, _) => self.statement(expr).unwrap_or(StmtKind::Failed { names: Vec::new() }),
                 syn::Stmt::Local(local) => self.local(local).unwrap_or_else(|Reported| {
                     let mut names = Vec::new();
                     bound_names(&local.pat, &mut names);

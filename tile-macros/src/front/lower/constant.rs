@@ -1,0 +1,166 @@
+//! Constant expressions: extents, lengths, axes.
+
+use super::{Binding, Lower};
+use crate::diag::{Code, Reported};
+use crate::front::ast::{BinaryKind, Expr, ExprKind, Unary};
+use crate::front::infer::Class;
+use crate::front::signature::Generic;
+use tile_core::elem::{DType, Elem};
+use tile_core::ir::{BinOp, Dim, Sym};
+
+impl<'a> Lower<'a> {
+    /// The symbolic value of a constant expression. With `externs`, outside
+    /// constants are taken to be of type `usize`.
+    pub(super) fn constant(&mut self, expr: &'a Expr, externs: bool) -> Option<Dim> {
+        match &expr.kind {
+            ExprKind::Paren(inner) => self.constant(inner, externs),
+            ExprKind::Int { value, suffix: None | Some(DType::Index), .. } => i64::try_from(*value).ok().map(Dim::int),
+            ExprKind::Unary { op: Unary::Neg(_), operand } => {
+                let operand = self.constant(operand, externs)?;
+                Some(Dim::int(0).sub(&operand))
+            }
+            ExprKind::Binary { op, left, right } => {
+                let BinaryKind::Bin(op) = op.kind else { return None };
+                let (a, b) = (self.constant(left, externs)?, self.constant(right, externs)?);
+                match op {
+                    BinOp::Add => Some(a.add(&b)),
+                    BinOp::Sub => Some(a.sub(&b)),
+                    BinOp::Mul => Some(a.mul(&b)),
+                    BinOp::Div => a.div(&b),
+                    BinOp::Rem => a.rem(&b),
+                    _ => None,
+                }
+            }
+            ExprKind::Method(m) if m.name == "div_ceil" && m.args.len() == 1 => {
+                let (a, b) = (self.constant(&m.receiver, externs)?, self.constant(&m.args[0], externs)?);
+                a.div_ceil(&b)
+            }
+            ExprKind::Path(path) => self.constant_path(path, externs),
+            _ => None,
+        }
+    }
+
+    fn constant_path(&mut self, path: &syn::Path, externs: bool) -> Option<Dim> {
+        if let Some(name) = path.get_ident() {
+            let text = name.to_string();
+            match self.lookup(&text) {
+                Some(Binding::Scalar { dim, .. }) => return dim.clone(),
+                Some(Binding::Const { value, elem: Elem::INDEX }) => {
+                    let value = *value;
+                    return self.constant(value, externs);
+                }
+                Some(_) => return None,
+                None => {}
+            }
+            match self.generic(&text) {
+                Some(Generic::Const(i, DType::Index)) => return Some(Dim::sym(Sym::Const(i))),
+                Some(_) => return None,
+                None => {}
+            }
+        }
+        if !externs || !is_constant_path(path) || self.literal_path(path).is_some() {
+            return None;
+        }
+        let (index, ty) = self.extern_of(path);
+        let index_ty = self.known(Elem::INDEX);
+        // A clash is reported where the constant is used as a value; rustc
+        // checks the type either way.
+        let _ = self.types.unify(ty, index_ty);
+        Some(Dim::sym(Sym::Extern(index)))
+    }
+
+    /// A constant that must be one: an extent or a length.
+    pub(super) fn extent(&mut self, expr: &'a Expr, what: &str) -> Result<Dim, Reported> {
+        let Some(dim) = self.constant(expr, true) else {
+            let help = "write a constant expression over literals, const parameters and constants";
+            let message = format!("{what} is constant, but `{expr}` is not");
+            return Err(self.errors.report(Code::NotConstant, expr.loc, message, help));
+        };
+        match dim.as_int() {
+            Some(value) if value < 1 => {
+                let message = format!("{what} is positive, but `{expr}` is {value}");
+                Err(self.errors.report(Code::NotConstant, expr.loc, message, ""))
+            }
+            _ => Ok(dim),
+        }
+    }
+
+    /// The number and type of an outside constant.
+    pub(super) fn extern_of(&mut self, path: &syn::Path) -> (u32, crate::front::infer::Ty) {
+        let text = crate::front::text(path);
+        if let Some(i) = self.externs.iter().position(|(known, ..)| *known == text) {
+            return (i as u32, self.externs[i].2);
+        }
+        let ty = match path_type(path) {
+            Some(dtype) => self.known(dtype.into()),
+            None => {
+                let ty = self.types.fresh(Class::Any);
+                let loc = crate::diag::Loc::of(path);
+                self.open.push((ty, loc, format!("the type of the constant `{text}`")));
+                ty
+            }
+        };
+        self.externs.push((text, path.clone(), ty));
+        (self.externs.len() as u32 - 1, ty)
+    }
+
+    /// `T::INFINITY`, `f32::MAX`, `i32::MIN`: constants known here.
+    pub(super) fn literal_path(&self, path: &syn::Path) -> Option<Result<(tile_core::ir::Literal, Elem), String>> {
+        use tile_core::ir::Literal;
+        let mut segments = path.segments.iter();
+        let (Some(ty), Some(name), None) = (segments.next(), segments.next(), segments.next()) else { return None };
+        let (ty, name) = (ty.ident.to_string(), name.ident.to_string());
+        if let Some(Generic::Elem(i, _)) = self.generic(&ty) {
+            return Some(match name.as_str() {
+                "INFINITY" => Ok((Literal::Float(f64::INFINITY), Elem::Param(i))),
+                "NEG_INFINITY" => Ok((Literal::Float(f64::NEG_INFINITY), Elem::Param(i))),
+                _ => Err(format!("`{ty}` has the constants `INFINITY` and `NEG_INFINITY`, when bounded by `Float`")),
+            });
+        }
+        let dtype = DType::from_rust_name(&ty)?;
+        let float = |x: f64| Some(Ok((Literal::Float(x), Elem::Is(dtype))));
+        let int = |x: i128| Some(Ok((Literal::Int(x), Elem::Is(dtype))));
+        match (dtype, name.as_str()) {
+            (DType::F64 | DType::F32, "INFINITY") => float(f64::INFINITY),
+            (DType::F64 | DType::F32, "NEG_INFINITY") => float(f64::NEG_INFINITY),
+            (DType::F64 | DType::F32, "NAN") => float(f64::NAN),
+            (DType::F64, "MAX") => float(f64::MAX),
+            (DType::F64, "MIN") => float(f64::MIN),
+            (DType::F64, "EPSILON") => float(f64::EPSILON),
+            (DType::F64, "MIN_POSITIVE") => float(f64::MIN_POSITIVE),
+            (DType::F32, "MAX") => float(f32::MAX.into()),
+            (DType::F32, "MIN") => float(f32::MIN.into()),
+            (DType::F32, "EPSILON") => float(f32::EPSILON.into()),
+            (DType::F32, "MIN_POSITIVE") => float(f32::MIN_POSITIVE.into()),
+            (DType::Index, "MAX") => int(i64::MAX.into()),
+            (DType::Index, "MIN") => int(0),
+            (d, "MAX" | "MIN") if d.is_int() => {
+                let signed = d.kind() == tile_core::elem::Kind::Int;
+                let bits = if signed { d.bits() - 1 } else { d.bits() };
+                match (name.as_str(), signed) {
+                    ("MAX", _) => int((1_i128 << bits) - 1),
+                    (_, true) => int(-(1_i128 << bits)),
+                    (_, false) => int(0),
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a path looks like a constant: more than one segment, or capitals.
+pub(super) fn is_constant_path(path: &syn::Path) -> bool {
+    let capital =
+        |text: &str| text.chars().any(|c| c.is_ascii_uppercase()) && !text.chars().any(|c| c.is_ascii_lowercase());
+    path.segments.last().is_some_and(|s| s.arguments.is_none() && capital(&s.ident.to_string()))
+}
+
+/// The type that a path shows: `f16::MAX`, `std::f32::consts::PI`.
+fn path_type(path: &syn::Path) -> Option<DType> {
+    let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    match names.as_slice() {
+        [.., ty, consts, _] if consts == "consts" => DType::from_rust_name(ty),
+        [.., ty, _] => DType::from_rust_name(ty),
+        _ => None,
+    }
+}

@@ -1,0 +1,129 @@
+//! Loops and conditions.
+
+use super::{Binding, Lower, Zone};
+use crate::diag::{Code, Loc, Reported};
+use crate::front::ast::{Block, Expr, If, Name, Pipelined, Range};
+use tile_core::ir::{Dim, LoopKind, Op, RegionId, Type, Value};
+
+impl<'a> Lower<'a> {
+    pub(super) fn if_stmt(&mut self, branch: &'a If) -> Result<(), Reported> {
+        let loc = self.loc;
+        let condition = self.condition_value(&branch.condition);
+        let mut regions = Vec::new();
+        for block in [Some(&branch.then), branch.otherwise.as_ref()] {
+            let region = self.builder().region(&[]);
+            regions.push(region);
+            if let Some(block) = block {
+                self.within(region, |this| this.block(block));
+            }
+        }
+        self.loc = loc;
+        self.effect(Op::If {}, &[condition?], &regions);
+        Ok(())
+    }
+
+    pub(super) fn for_stmt(
+        &mut self,
+        counter: &'a Name,
+        range: &'a Range,
+        step: Option<&'a Expr>,
+        body: &'a Block,
+    ) -> Result<(), Reported> {
+        let loc = self.loc;
+        let bounds = self.bounds(range);
+        let step = match step {
+            Some(step) => self.step(step),
+            None => Ok(self.index(1)),
+        };
+        self.counted(loc, LoopKind::Serial, counter, bounds, step, body)
+    }
+
+    fn step(&mut self, step: &'a Expr) -> Result<Value, Reported> {
+        if self.constant(step, false).and_then(|dim| dim.as_int()).is_some_and(|step| step < 1) {
+            return Err(self.errors.report(Code::Arguments, step.loc, "the step is at least 1", ""));
+        }
+        self.index_value(step, "the step of a loop")
+    }
+
+    fn bounds(&mut self, range: &'a Range) -> Result<(Value, Value), Reported> {
+        let lo = self.index_value(&range.lo, "the start of a range");
+        let hi = self.index_value(&range.hi, "the end of a range");
+        Ok((lo?, hi?))
+    }
+
+    fn counted(
+        &mut self,
+        loc: Loc,
+        kind: LoopKind,
+        counter: &'a Name,
+        bounds: Result<(Value, Value), Reported>,
+        step: Result<Value, Reported>,
+        body: &'a Block,
+    ) -> Result<(), Reported> {
+        let region = self.counter_region(std::slice::from_ref(counter));
+        self.within(region, |this| {
+            this.bind_counters(region, std::slice::from_ref(counter));
+            this.block(body);
+        });
+        let ((lo, hi), step) = (bounds?, step?);
+        self.loc = loc;
+        self.effect(Op::For { kind }, &[lo, hi, step], &[region]);
+        Ok(())
+    }
+
+    /// A region with an index argument for each name.
+    pub(super) fn counter_region(&mut self, names: &[Name]) -> RegionId {
+        let texts: Vec<Option<String>> =
+            names.iter().map(|name| name.ident.as_ref().map(ToString::to_string)).collect();
+        let args: Vec<(Type, Option<&str>)> = texts.iter().map(|name| (Type::INDEX, name.as_deref())).collect();
+        self.builder().region(&args)
+    }
+
+    /// Binds the arguments of a region to names.
+    pub(super) fn bind_counters(&mut self, region: RegionId, names: &[Name]) {
+        let args = self.func.regions[region].args.clone();
+        for (name, value) in names.iter().zip(args) {
+            if let Some(ident) = &name.ident {
+                self.bind(ident, Binding::Scalar { value, dim: None });
+            }
+        }
+    }
+
+    pub(super) fn pipelined(&mut self, loc: Loc, p: &'a Pipelined) -> Result<(), Reported> {
+        if self.zone == Zone::Parallel {
+            let help = "write `for` inside `parallel!`";
+            return Err(self.errors.report(Code::Zone, loc, "`pipelined!` inside `parallel!`", help));
+        }
+        let bounds = self.bounds(&p.range);
+        let stages = self.extent(&p.stages, "`stages`").unwrap_or_else(|Reported| Dim::int(1));
+        let step = Ok(self.index(1));
+        let kind = LoopKind::Pipelined { stages, order: p.order.clone(), stage: p.stage.clone() };
+        self.counted(loc, kind, &p.counter, bounds, step, &p.body)
+    }
+
+    pub(super) fn parallel(
+        &mut self,
+        loc: Loc,
+        extents: &'a [Expr],
+        indices: &'a [Name],
+        body: &'a Block,
+    ) -> Result<(), Reported> {
+        if self.zone == Zone::Parallel {
+            let help = "write one `parallel!` with more indices, or `for` inside";
+            return Err(self.errors.report(Code::Zone, loc, "`parallel!` inside `parallel!`", help));
+        }
+        let all: Vec<Result<Value, Reported>> =
+            extents.iter().map(|e| self.index_value(e, "an extent of `parallel!`")).collect();
+        let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
+        let region = self.counter_region(indices);
+        let outer = std::mem::replace(&mut self.zone, Zone::Parallel);
+        self.within(region, |this| {
+            this.bind_counters(region, indices);
+            this.block(body);
+        });
+        self.zone = outer;
+        self.loc = loc;
+        self.effect(Op::Parallel {}, &all?, &[region]);
+        Ok(())
+    }
+}

@@ -1,0 +1,324 @@
+//! Methods of scalars, and the extents of memory.
+
+use super::place::Place;
+use super::{Lower, Zone};
+use crate::diag::{Code, Reported};
+use crate::front::ast::{Expr, ExprKind, Method};
+use crate::front::infer::{Class, Need};
+use crate::front::names;
+use tile_core::elem::{DType, Elem};
+use tile_core::ir::{AtomicOp, BinOp, Op, Order, UnOp, Value};
+
+/// Functions of one operand: the result has the operand's type, or the one
+/// given.
+const UNARY: &[(&str, UnOp, Need, Option<Elem>)] = &[
+    ("abs", UnOp::Abs, Need::Num, None),
+    ("exp", UnOp::Exp, Need::Float, None),
+    ("exp2", UnOp::Exp2, Need::Float, None),
+    ("ln", UnOp::Ln, Need::Float, None),
+    ("log2", UnOp::Log2, Need::Float, None),
+    ("log10", UnOp::Log10, Need::Float, None),
+    ("sin", UnOp::Sin, Need::Float, None),
+    ("cos", UnOp::Cos, Need::Float, None),
+    ("tanh", UnOp::Tanh, Need::Float, None),
+    ("erf", UnOp::Erf, Need::Float, None),
+    ("sigmoid", UnOp::Sigmoid, Need::Float, None),
+    ("sqrt", UnOp::Sqrt, Need::Float, None),
+    ("rsqrt", UnOp::Rsqrt, Need::Float, None),
+    ("recip", UnOp::Recip, Need::Float, None),
+    ("floor", UnOp::Floor, Need::Float, None),
+    ("ceil", UnOp::Ceil, Need::Float, None),
+    ("round", UnOp::Round, Need::Float, None),
+    ("round_ties_even", UnOp::RoundEven, Need::Float, None),
+    ("trunc", UnOp::Trunc, Need::Float, None),
+    ("is_nan", UnOp::IsNan, Need::Float, Some(Elem::BOOL)),
+    ("is_finite", UnOp::IsFinite, Need::Float, Some(Elem::BOOL)),
+    ("count_ones", UnOp::CountOnes, Need::Int, Some(Elem::Is(DType::U32))),
+    ("leading_zeros", UnOp::LeadingZeros, Need::Int, Some(Elem::Is(DType::U32))),
+];
+
+/// Functions of two operands of one type.
+const BINARY: &[(&str, BinOp, Need)] = &[
+    ("min", BinOp::Min, Need::Num),
+    ("max", BinOp::Max, Need::Num),
+    ("min_nan", BinOp::MinNan, Need::Float),
+    ("max_nan", BinOp::MaxNan, Need::Float),
+    ("powf", BinOp::Pow, Need::Float),
+];
+
+/// Methods with a shape of their own.
+const OTHER: &[&str] = &["clamp", "mul_add", "to_bits", "div_ceil"];
+
+const ATOMICS: &[(&str, AtomicOp, Need)] = &[
+    ("atomic_add", AtomicOp::Add, Need::Num),
+    ("atomic_max", AtomicOp::Max, Need::Num),
+    ("atomic_min", AtomicOp::Min, Need::Num),
+    ("atomic_and", AtomicOp::And, Need::Int),
+    ("atomic_or", AtomicOp::Or, Need::Int),
+    ("atomic_xor", AtomicOp::Xor, Need::Int),
+    ("atomic_exchange", AtomicOp::Exchange, Need::Any),
+    ("atomic_cas", AtomicOp::Cas, Need::Any),
+];
+
+const ORDERS: &[(&str, Order)] = &[
+    ("Relaxed", Order::Relaxed),
+    ("Acquire", Order::Acquire),
+    ("Release", Order::Release),
+    ("AcqRel", Order::AcqRel),
+    ("SeqCst", Order::SeqCst),
+];
+
+impl<'a> Lower<'a> {
+    /// A method call with a value.
+    pub(super) fn method(&mut self, expr: &'a Expr, m: &'a Method) -> Result<Value, Reported> {
+        let name = m.name.to_string();
+        if self.is_memory(&m.receiver) {
+            return self.memory_method(expr, m, &name);
+        }
+        if let Some(&(_, op, need, result)) = UNARY.iter().find(|(n, ..)| *n == name) {
+            let (value, []) = self.operands(m)?;
+            let ty = self.type_of(value);
+            self.need(ty, need, m.name.span().into(), &format!("`{name}`"));
+            let ty = result.map_or(ty, |elem| self.known(elem));
+            return Ok(self.emit(Op::Un { op }, &[value], ty));
+        }
+        if let Some(&(_, op, need)) = BINARY.iter().find(|(n, ..)| *n == name) {
+            let (x, [y]) = self.operands(m)?;
+            let ty = self.agree((x, &m.receiver), (y, &m.args[0]), expr.loc)?;
+            self.need(ty, need, m.name.span().into(), &format!("`{name}`"));
+            return Ok(self.emit(Op::Bin { op }, &[x, y], ty));
+        }
+        match name.as_str() {
+            "clamp" => {
+                let (x, [lo, hi]) = self.operands(m)?;
+                let ty = self.agree((x, &m.receiver), (lo, &m.args[0]), expr.loc)?;
+                self.agree((x, &m.receiver), (hi, &m.args[1]), expr.loc)?;
+                self.need(ty, Need::Num, m.name.span().into(), "`clamp`");
+                let below = self.emit(Op::Bin { op: BinOp::Min }, &[hi, x], ty);
+                Ok(self.emit(Op::Bin { op: BinOp::Max }, &[lo, below], ty))
+            }
+            "mul_add" => {
+                let (x, [y, z]) = self.operands(m)?;
+                let ty = self.agree((x, &m.receiver), (y, &m.args[0]), expr.loc)?;
+                self.agree((x, &m.receiver), (z, &m.args[1]), expr.loc)?;
+                self.need(ty, Need::Float, m.name.span().into(), "`mul_add`");
+                Ok(self.emit(Op::Fma {}, &[x, y, z], ty))
+            }
+            "div_ceil" => {
+                let (x, [y]) = self.operands(m)?;
+                self.expect_elem(x, Elem::INDEX, &m.receiver, "`div_ceil`")?;
+                self.expect_elem(y, Elem::INDEX, &m.args[0], "`div_ceil`")?;
+                let ty = self.known(Elem::INDEX);
+                let one = self.index(1);
+                let less = self.emit(Op::Bin { op: BinOp::Sub }, &[y, one], ty);
+                let sum = self.emit(Op::Bin { op: BinOp::Add }, &[x, less], ty);
+                Ok(self.emit(Op::Bin { op: BinOp::Div }, &[sum, y], ty))
+            }
+            "to_bits" => self.to_bits(m),
+            _ => Err(self.no_method(m, &name)),
+        }
+    }
+
+    fn no_method(&mut self, m: &'a Method, name: &str) -> Reported {
+        if self.scalar(&m.receiver).is_err() {
+            return Reported;
+        }
+        let known = UNARY.iter().map(|row| row.0).chain(BINARY.iter().map(|row| row.0)).chain(OTHER.iter().copied());
+        let help = match name {
+            "powi" => "write the product, or `x.powf(3.0)`".to_owned(),
+            "tan" => "write `x.sin() / x.cos()`".to_owned(),
+            "pow" => "write the product".to_owned(),
+            "log" => "write `x.ln()`, `x.log2()` or `x.log10()`".to_owned(),
+            "fract" => "write `x - x.floor()`".to_owned(),
+            "signum" => "write `select(x < 0.0, -1.0, 1.0)`".to_owned(),
+            "into" => "write `cast::<T>(x)`".to_owned(),
+            "wrapping_add" | "wrapping_sub" | "wrapping_mul" => "integer `+ - *` wrap".to_owned(),
+            "at" | "at_mut" | "t" | "permute" | "reshape" | "bitcast" | "dim" | "shape" => {
+                "this is a method of tiles and tensors".to_owned()
+            }
+            _ => match names::closest(name, known) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "a `#[tile_fn]` can be called as a function".to_owned(),
+            },
+        };
+        self.errors.report(Code::UnknownMethod, m.name.span(), format!("scalars have no method `{name}`"), help)
+    }
+
+    /// The receiver and exactly `N` arguments.
+    fn operands<const N: usize>(&mut self, m: &'a Method) -> Result<(Value, [Value; N]), Reported> {
+        let receiver = self.scalar(&m.receiver);
+        if m.args.len() != N {
+            let message = format!("`{}` takes {} and got {}", m.name, super::call::count(N), m.args.len());
+            return Err(self.errors.report(Code::Arguments, m.name.span(), message, ""));
+        }
+        let all: Vec<Result<Value, Reported>> = m.args.iter().map(|e| self.scalar(e)).collect();
+        let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
+        let args = <[Value; N]>::try_from(all?).map_err(|_| Reported)?;
+        Ok((receiver?, args))
+    }
+
+    fn to_bits(&mut self, m: &'a Method) -> Result<Value, Reported> {
+        let (value, []) = self.operands(m)?;
+        let ty = self.type_of(value);
+        if self.types.class(ty) == Class::Float {
+            let f32 = self.known(Elem::F32);
+            let _ = self.types.unify(ty, f32);
+        }
+        match self.types.elem(ty).and_then(Elem::dtype).and_then(encoding) {
+            Some(bits) => {
+                let ty = self.known(bits.into());
+                Ok(self.emit(Op::Bits {}, &[value], ty))
+            }
+            None => {
+                let message = format!("`to_bits` needs a concrete float, `{}` is {}", m.receiver, self.class_text(ty));
+                Err(self.errors.report(
+                    Code::TypeMismatch,
+                    m.name.span(),
+                    message,
+                    "convert it first: `cast::<f32>(x)`",
+                ))
+            }
+        }
+    }
+
+    /// Methods of tiles and tensors that give scalars.
+    fn memory_method(&mut self, expr: &'a Expr, m: &'a Method, name: &str) -> Result<Value, Reported> {
+        if let Some(&(_, op, need)) = ATOMICS.iter().find(|(n, ..)| *n == name) {
+            return self.atomic(expr, m, op, need);
+        }
+        match name {
+            "dim" => {
+                let place = self.place(&m.receiver)?;
+                let axis = match m.args.as_slice() {
+                    [axis] => self.constant(axis, false).and_then(|dim| dim.as_int()),
+                    _ => None,
+                };
+                let rank = place.shape.len();
+                match axis.and_then(|axis| usize::try_from(axis).ok()).filter(|axis| *axis < rank) {
+                    Some(axis) if place.window.is_none() => Ok(self.extent_value(&place, axis)),
+                    _ => {
+                        let message = format!("`dim` takes an axis of `{}`: a literal below {rank}", place.text);
+                        Err(self.errors.report(Code::Rank, expr.loc, message, ""))
+                    }
+                }
+            }
+            "shape" => {
+                let help = "write `let [m, n] = t.shape();`, or `t.dim(0)`";
+                Err(self.errors.report(Code::NotScalar, expr.loc, "`shape` gives an array", help))
+            }
+            "at" | "at_mut" | "t" | "permute" | "reshape" | "bitcast" | "or" => Err(self.memory_as_value(expr)),
+            _ => {
+                let known =
+                    ATOMICS.iter().map(|row| row.0).chain(["dim", "shape", "at", "at_mut", "permute", "reshape"]);
+                let help = match names::closest(name, known) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => "elementwise functions apply to elements: `t[[i, j]].exp()` in `parallel!`".to_owned(),
+                };
+                let message = format!("tiles and tensors have no method `{name}`");
+                Err(self.errors.report(Code::UnknownMethod, m.name.span(), message, help))
+            }
+        }
+    }
+
+    /// `t.shape()[0]`
+    pub(super) fn shape_entry(
+        &mut self,
+        base: &'a Expr,
+        index: &'a [Expr],
+        array: bool,
+    ) -> Result<Option<Value>, Reported> {
+        let ExprKind::Method(m) = &base.peeled().kind else { return Ok(None) };
+        if m.name != "shape" || array || index.len() != 1 || !self.is_memory(&m.receiver) {
+            return Ok(None);
+        }
+        let place = self.place(&m.receiver)?;
+        let axis = self.constant(&index[0], false).and_then(|dim| usize::try_from(dim.as_int()?).ok());
+        match axis.filter(|axis| *axis < place.shape.len() && place.window.is_none()) {
+            Some(axis) => Ok(Some(self.extent_value(&place, axis))),
+            None => {
+                let message = format!("`{}` has rank {}", place.text, place.shape.len());
+                Err(self.errors.report(Code::Rank, index[0].loc, message, "name an axis by a literal"))
+            }
+        }
+    }
+
+    fn atomic(&mut self, expr: &'a Expr, m: &'a Method, op: AtomicOp, need: Need) -> Result<Value, Reported> {
+        let values = if op == AtomicOp::Cas { 2 } else { 1 };
+        self.atomic_arity(m, values)?;
+        if self.zone == Zone::Prologue {
+            let help = "atomics belong after `blocks`";
+            return Err(self.errors.report(Code::Zone, expr.loc, "an atomic in the prologue", help));
+        }
+        let place = self.element_place(&m.receiver)?;
+        self.writable(&place, m.receiver.loc)?;
+        self.atomic_memory(&place, m.receiver.loc)?;
+        let (index, array) = match &m.args[0].peeled().kind {
+            ExprKind::Array(items) => (items.as_slice(), true),
+            _ => (&m.args[..1], false),
+        };
+        let indices = self.indices(&place, index, array, m.args[0].loc)?;
+        let mut args = vec![place.value];
+        args.extend(indices);
+        for value in &m.args[1..=values] {
+            let v = self.scalar(value)?;
+            self.expect_elem(v, place.elem, value, &format!("the value of `{}`", m.name))?;
+            args.push(v);
+        }
+        let order = self.order(&m.args[values + 1])?;
+        let ty = self.known(place.elem);
+        self.need(ty, need, m.name.span().into(), &format!("`{}`", m.name));
+        Ok(self.emit(Op::Atomic { op, order }, &args, ty))
+    }
+
+    fn atomic_arity(&self, m: &Method, values: usize) -> Result<(), Reported> {
+        let usage = match values {
+            1 => format!("t.{}([i, j], value, Relaxed)", m.name),
+            _ => format!("t.{}([i, j], expected, new, Relaxed)", m.name),
+        };
+        if m.args.len() == values + 2 {
+            return Ok(());
+        }
+        let message = format!("`{}` takes {} and got {}", m.name, super::call::count(values + 2), m.args.len());
+        Err(self.errors.report(Code::Arguments, m.name.span(), message, format!("write `{usage}`")))
+    }
+
+    /// Atomics act on memory that others see.
+    pub(super) fn atomic_memory(&self, place: &Place, loc: crate::diag::Loc) -> Result<(), Reported> {
+        use super::place::Origin;
+        use tile_core::ir::Space;
+        match place.origin {
+            Origin::Tile(space @ (Space::Fragment | Space::Local)) => {
+                let message = format!("`{}` is a {} tile, which has no atomics", place.text, space.name());
+                let help = "make it a `shared` tile, or a tensor";
+                Err(self.errors.report(Code::Memory, loc, message, help))
+            }
+            Origin::Tile(_) | Origin::Param { .. } | Origin::Tensor { .. } | Origin::Workspace => Ok(()),
+        }
+    }
+
+    /// A memory order.
+    pub(super) fn order(&self, expr: &Expr) -> Result<Order, Reported> {
+        let name = match &expr.peeled().kind {
+            ExprKind::Path(path) => path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default(),
+            _ => String::new(),
+        };
+        match ORDERS.iter().find(|(text, _)| *text == name) {
+            Some((_, order)) => Ok(*order),
+            None => {
+                let help = "it is one of `Relaxed`, `Acquire`, `Release`, `AcqRel`, `SeqCst`";
+                Err(self.errors.report(Code::Arguments, expr.loc, format!("`{expr}` is not a memory order"), help))
+            }
+        }
+    }
+}
+
+/// The unsigned integer that holds a float's encoding.
+pub(super) fn encoding(dtype: DType) -> Option<DType> {
+    match (dtype.is_float(), dtype.bits()) {
+        (true, 64) => Some(DType::U64),
+        (true, 32) => Some(DType::U32),
+        (true, 16) => Some(DType::U16),
+        (true, 8) => Some(DType::U8),
+        _ => None,
+    }
+}

@@ -1,0 +1,443 @@
+//! From a parsed body to tile IR.
+//!
+//! One walk over the body resolves names, infers types, checks extents and
+//! appends instructions. Scalar types are variables of [`super::infer`] until
+//! the end, when every value gets its type.
+
+mod call;
+mod constant;
+mod control;
+mod expr;
+mod finish;
+mod method;
+mod place;
+mod prologue;
+mod shape;
+mod stmt;
+mod tileop;
+mod views;
+
+use super::ast::{Block, Expr, NodeId};
+use super::infer::{Clash, Class, Need, Ty, Types};
+use super::names;
+use super::signature::{Generic, ParamKind, Signature};
+use crate::diag::{Code, Errors, Loc, Reported};
+use place::Place;
+use proc_macro2::{Ident, TokenStream};
+use std::collections::HashMap;
+use tile_core::elem::Elem;
+use tile_core::ir::{
+    Builder, ConstParam, Dim, ElemParam, Func, FuncKind, Literal, MemTy, Op, RegionId, Space, Span, Type, Value,
+};
+
+/// What lowering gives.
+pub(crate) struct Output {
+    /// The function.
+    pub(crate) func: Func,
+    /// The source of each instruction.
+    pub(crate) locs: Vec<Loc>,
+    /// The path of each outside constant.
+    pub(crate) externs: Vec<syn::Path>,
+    /// The path of each called function, with its generic arguments.
+    pub(crate) callees: Vec<(syn::Path, TokenStream)>,
+    /// The type of each expression that inference decided.
+    pub(crate) types: Vec<Option<Elem>>,
+}
+
+/// Which part of the body is being lowered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Zone {
+    /// Before the launch.
+    Prologue,
+    /// Once for each block.
+    Block,
+    /// Once for each index of `parallel!`.
+    Parallel,
+}
+
+/// What a name stands for.
+#[derive(Clone)]
+enum Binding<'a> {
+    /// A value, and its symbolic form when it is constant.
+    Scalar { value: Value, dim: Option<Dim> },
+    /// A mutable variable in a cell of its own.
+    Variable { cell: Value, zone: Zone },
+    /// A tensor, tile or view.
+    Memory(Place),
+    /// A `const` of the body.
+    Const { value: &'a Expr, elem: Elem },
+    /// Something already reported.
+    Failed,
+}
+
+struct Entry<'a> {
+    binding: Binding<'a>,
+    loc: Loc,
+    used: bool,
+    parameter: bool,
+}
+
+/// The state of lowering one function.
+struct Lower<'a> {
+    errors: &'a Errors,
+    signature: &'a Signature,
+    func: Func,
+    region: RegionId,
+    loc: Loc,
+    locs: Vec<Loc>,
+    types: Types,
+    /// By value: the type of a scalar, or of a variable's cell.
+    value_types: Vec<Option<Ty>>,
+    node_types: Vec<Option<Ty>>,
+    scopes: Vec<HashMap<String, Entry<'a>>>,
+    zone: Zone,
+    needs: Vec<(Ty, Need, Loc, String)>,
+    /// Values whose type the context must give.
+    open: Vec<(Ty, Loc, String)>,
+    externs: Vec<(String, syn::Path, Ty)>,
+    callees: Vec<(syn::Path, TokenStream)>,
+}
+
+/// Lowers a body.
+pub(crate) fn run(
+    errors: &Errors,
+    kind: FuncKind,
+    name: &str,
+    signature: &Signature,
+    body: &Block,
+    nodes: usize,
+) -> Result<Output, Reported> {
+    let before = errors.len();
+    let func = Func::new(name, kind);
+    let mut lower = Lower {
+        errors,
+        signature,
+        region: func.body,
+        func,
+        loc: Loc::of(&signature.name),
+        locs: Vec::new(),
+        types: Types::new(signature.elems.iter().map(|(_, bound)| *bound).collect()),
+        value_types: Vec::new(),
+        node_types: vec![None; nodes],
+        scopes: vec![HashMap::new()],
+        zone: Zone::Block,
+        needs: Vec::new(),
+        open: Vec::new(),
+        externs: Vec::new(),
+        callees: Vec::new(),
+    };
+    lower.parameters();
+    match kind {
+        FuncKind::Kernel => lower.kernel_body(body),
+        FuncKind::Device => lower.function_body(body),
+    }
+    lower.unused_parameters();
+    let output = lower.finish();
+    if errors.len() == before { Ok(output) } else { Err(Reported) }
+}
+
+impl<'a> Lower<'a> {
+    fn parameters(&mut self) {
+        let signature = self.signature;
+        for (name, bound) in &signature.elems {
+            self.func.elems.push(ElemParam { name: name.to_string(), bound: *bound });
+        }
+        for (name, dtype) in &signature.consts {
+            self.func.consts.push(ConstParam { name: name.to_string(), elem: Elem::Is(*dtype) });
+        }
+        for param in &signature.params {
+            let name = param.name.to_string();
+            let (ty, mutable) = match param.kind {
+                ParamKind::Tensor { elem, rank, mutable } => (memory_type(Space::Global, elem, rank), mutable),
+                // Where the caller's tile lives is the caller's business.
+                ParamKind::Tile { elem, rank, mutable } => (memory_type(Space::Shared, elem, rank), mutable),
+                ParamKind::Scalar(elem) => (Type::Scalar(elem), false),
+            };
+            let elem = ty.elem();
+            let value = self.builder().param(&name, ty, mutable);
+            let binding = match param.kind {
+                ParamKind::Scalar(_) => {
+                    let ty = self.known(elem);
+                    self.set_type(value, ty);
+                    Binding::Scalar { value, dim: None }
+                }
+                ParamKind::Tensor { rank, .. } | ParamKind::Tile { rank, .. } => {
+                    Binding::Memory(Place::parameter(value, elem, rank, param.kind, &name))
+                }
+            };
+            let entry = Entry { binding, loc: Loc::of(&param.name), used: false, parameter: true };
+            self.insert(name, entry);
+        }
+    }
+
+    fn unused_parameters(&mut self) {
+        let names: Vec<(String, Loc)> = self.scopes[0]
+            .iter()
+            .filter(|(name, entry)| entry.parameter && !entry.used && !name.starts_with('_'))
+            .map(|(name, entry)| (name.clone(), entry.loc))
+            .collect();
+        // In the order of the signature: the map has none.
+        for param in &self.signature.params {
+            let name = param.name.to_string();
+            if let Some((_, loc)) = names.iter().find(|(n, _)| *n == name) {
+                let help = format!("remove it, or write `_{name}` to keep it");
+                self.errors.report(Code::UnusedParameter, *loc, format!("parameter `{name}` is never used"), help);
+            }
+        }
+    }
+
+    // Names.
+
+    fn insert(&mut self, name: String, entry: Entry<'a>) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.insert(name, entry);
+        }
+    }
+
+    fn bind(&mut self, name: &Ident, binding: Binding<'a>) {
+        let entry = Entry { binding, loc: Loc::of(name), used: false, parameter: false };
+        self.insert(name.to_string(), entry);
+    }
+
+    fn lookup(&mut self, name: &str) -> Option<&Binding<'a>> {
+        let entry = self.scopes.iter_mut().rev().find_map(|scope| scope.get_mut(name))?;
+        entry.used = true;
+        Some(&entry.binding)
+    }
+
+    fn update(&mut self, name: &str, binding: Binding<'a>) {
+        if let Some(entry) = self.scopes.iter_mut().rev().find_map(|scope| scope.get_mut(name)) {
+            entry.binding = binding;
+        }
+    }
+
+    /// Runs `f` in a scope of its own.
+    fn scoped<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        self.scopes.push(HashMap::new());
+        let result = f(self);
+        self.scopes.pop();
+        result
+    }
+
+    /// Runs `f` with instructions going to `region`.
+    fn within<R>(&mut self, region: RegionId, f: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.region, region);
+        let result = self.scoped(f);
+        self.region = outer;
+        result
+    }
+
+    fn unknown(&self, name: &Ident) -> Reported {
+        let text = name.to_string();
+        let mut known: Vec<&str> = self.scopes.iter().flat_map(|scope| scope.keys()).map(String::as_str).collect();
+        known.extend(self.signature.generics.keys().map(String::as_str));
+        known.sort_unstable();
+        let help = match names::closest(&text, known) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None if self.func.kind == FuncKind::Kernel => {
+                "values come from parameters, `dims!`, `let` and constants; constants are written in capitals"
+                    .to_owned()
+            }
+            None => "values come from parameters, `let` and constants; constants are written in capitals".to_owned(),
+        };
+        self.errors.report(Code::UnknownName, Loc::of(name), format!("cannot find `{text}` here"), help)
+    }
+
+    // Types.
+
+    fn known(&mut self, elem: Elem) -> Ty {
+        self.types.fresh(Class::Is(elem))
+    }
+
+    fn set_type(&mut self, value: Value, ty: Ty) {
+        if self.value_types.len() <= value.index() {
+            self.value_types.resize(value.index() + 1, None);
+        }
+        self.value_types[value.index()] = Some(ty);
+    }
+
+    fn type_of(&mut self, value: Value) -> Ty {
+        match self.value_types.get(value.index()).copied().flatten() {
+            Some(ty) => ty,
+            None => {
+                let elem = self.func.ty(value).elem();
+                let ty = self.known(elem);
+                self.set_type(value, ty);
+                ty
+            }
+        }
+    }
+
+    fn note(&mut self, node: NodeId, ty: Ty) {
+        if let Some(slot) = self.node_types.get_mut(node) {
+            *slot = Some(ty);
+        }
+    }
+
+    /// The type in words.
+    fn class_text(&self, ty: Ty) -> String {
+        match self.types.class(ty) {
+            Class::Any => "of a type not known here".to_owned(),
+            Class::Int => "an integer literal".to_owned(),
+            Class::Float => "a float literal".to_owned(),
+            Class::Is(elem) => format!("`{}`", self.elem_text(elem)),
+        }
+    }
+
+    /// The Rust spelling of an element type.
+    fn elem_text(&self, elem: Elem) -> String {
+        match elem {
+            Elem::Is(dtype) => dtype.rust_name().to_owned(),
+            Elem::Param(_) | Elem::Acc(_) => self.func.elem_text(elem),
+        }
+    }
+
+    /// Asks something of a type, now or when it is known.
+    fn need(&mut self, ty: Ty, need: Need, loc: Loc, what: &str) {
+        self.needs.push((ty, need, loc, what.to_owned()));
+    }
+
+    /// Makes the types of two values agree.
+    fn agree(&mut self, (a, left): (Value, &Expr), (b, right): (Value, &Expr), loc: Loc) -> Result<Ty, Reported> {
+        let (x, y) = (self.type_of(a), self.type_of(b));
+        let texts = (self.class_text(x), self.class_text(y));
+        match self.types.unify(x, y) {
+            Ok(()) => Ok(x),
+            Err(clash) => {
+                let message = format!("types differ: `{left}` is {}, `{right}` is {}", texts.0, texts.1);
+                let literal = if is_literal(left) { left } else { right };
+                let help = match clash {
+                    Clash::Differ(Elem::INDEX, _) => format!("convert one of them: `{right} as usize`"),
+                    Clash::Differ(to, _) => {
+                        format!("convert one of them, for example `cast::<{}>({right})`", self.elem_text(to))
+                    }
+                    other => self.literal_help(other, literal),
+                };
+                Err(self.errors.report(Code::TypeMismatch, loc, message, help))
+            }
+        }
+    }
+
+    /// Makes a value have a type.
+    fn expect(&mut self, value: Value, ty: Ty, expr: &Expr, what: &str) -> Result<(), Reported> {
+        let found = self.type_of(value);
+        let (found_text, wanted) = (self.class_text(found), self.class_text(ty));
+        self.types.unify(found, ty).map_err(|clash| {
+            let message = format!("{what}: expected {wanted}, found {found_text}");
+            let help = match clash {
+                Clash::Differ(_, Elem::INDEX) => format!("convert it: `{expr} as usize`"),
+                Clash::Differ(_, Elem::BOOL) => "compare it with something".to_owned(),
+                Clash::Differ(_, to) => format!("convert it: `cast::<{}>({expr})`", self.elem_text(to)),
+                other => self.literal_help(other, expr),
+            };
+            self.errors.report(Code::TypeMismatch, expr.loc, message, help)
+        })
+    }
+
+    fn expect_elem(&mut self, value: Value, elem: Elem, expr: &Expr, what: &str) -> Result<(), Reported> {
+        let ty = self.known(elem);
+        self.expect(value, ty, expr, what)
+    }
+
+    fn literal_help(&self, clash: Clash, literal: &Expr) -> String {
+        match clash {
+            Clash::IntLiteral(elem) if elem == Elem::BOOL => "write `true` or `false`".to_owned(),
+            Clash::IntLiteral(_) => format!("write a float literal: `{literal}.0`"),
+            Clash::FloatLiteral(elem) => {
+                format!("write an integer literal, or convert: `cast::<{}>(…)`", self.elem_text(elem))
+            }
+            Clash::NoLiteral { elem, wanted } => {
+                let param = match elem {
+                    Elem::Param(i) | Elem::Acc(i) => self.func.elem_text(Elem::Param(i)),
+                    Elem::Is(_) => self.elem_text(elem),
+                };
+                format!("bound the type parameter: `{param}: {}`", wanted.name())
+            }
+            Clash::Literals => "write both as floats or both as integers".to_owned(),
+            Clash::Differ(to, _) => format!("convert one of them, for example to `{}`", self.elem_text(to)),
+        }
+    }
+
+    // Instructions.
+
+    fn builder(&mut self) -> Builder<'_> {
+        let region = self.region;
+        let mut builder = Builder::at(&mut self.func, region);
+        let start = self.loc.first.start();
+        // rust-analyzer has no positions and answers 1:0.
+        builder.span = Span { line: start.line as u32, column: start.column as u32 + 1 };
+        builder
+    }
+
+    fn span(&self) -> Span {
+        let start = self.loc.first.start();
+        Span { line: start.line as u32, column: start.column as u32 + 1 }
+    }
+
+    fn effect(&mut self, op: Op, args: &[Value], regions: &[RegionId]) {
+        self.builder().effect(op, args, regions);
+        let loc = self.loc;
+        self.locs.resize(self.func.insts.len(), loc);
+    }
+
+    /// Appends an instruction with a scalar result.
+    fn emit(&mut self, op: Op, args: &[Value], ty: Ty) -> Value {
+        self.emit_with(op, args, &[], ty)
+    }
+
+    fn emit_with(&mut self, op: Op, args: &[Value], regions: &[RegionId], ty: Ty) -> Value {
+        // The type of a scalar is filled in at the end.
+        let value = self.builder().value(op, args, regions, Type::BOOL);
+        let loc = self.loc;
+        self.locs.resize(self.func.insts.len(), loc);
+        self.set_type(value, ty);
+        value
+    }
+
+    /// Appends an instruction that names memory.
+    fn emit_memory(&mut self, op: Op, args: &[Value], ty: MemTy) -> Value {
+        let value = self.builder().value(op, args, &[], Type::Mem(ty));
+        let loc = self.loc;
+        self.locs.resize(self.func.insts.len(), loc);
+        value
+    }
+
+    fn index(&mut self, value: i64) -> Value {
+        let ty = self.known(Elem::INDEX);
+        self.emit(Op::Const { value: Literal::Int(value.into()) }, &[], ty)
+    }
+
+    fn dim_value(&mut self, dim: &Dim) -> Value {
+        match dim.as_int() {
+            Some(value) => self.index(value),
+            None => {
+                let ty = self.known(Elem::INDEX);
+                self.emit(Op::Dim { dim: dim.clone() }, &[], ty)
+            }
+        }
+    }
+
+    fn name_value(&mut self, value: Value, name: &Ident) {
+        let data = &mut self.func.values[value];
+        if data.name.is_none() {
+            data.name = Some(name.to_string());
+        }
+    }
+
+    fn generic(&self, name: &str) -> Option<Generic> {
+        self.signature.generics.get(name).copied()
+    }
+}
+
+fn memory_type(space: Space, elem: Elem, rank: usize) -> Type {
+    Type::Mem(MemTy { space, elem, shape: vec![tile_core::ir::Extent::Dyn; rank] })
+}
+
+fn is_literal(expr: &Expr) -> bool {
+    use super::ast::ExprKind;
+    match &expr.peeled().kind {
+        ExprKind::Int { .. } | ExprKind::Float { .. } => true,
+        ExprKind::Unary { operand, .. } => is_literal(operand),
+        _ => false,
+    }
+}

@@ -1,0 +1,429 @@
+//! Expressions that name memory: tiles, tensors, and views of them.
+
+use super::place::{Ext, Origin, Place, Window, WindowAxis};
+use super::{Binding, Lower, Zone};
+use crate::diag::{Code, Reported};
+use crate::front::ast::{Expr, ExprKind, Method};
+use tile_core::ir::{ConditionKind, MemTy, Op, Space, Value};
+
+/// Methods that give a view.
+const VIEWS: [&str; 7] = ["at", "at_mut", "t", "permute", "reshape", "bitcast", "or"];
+
+impl<'a> Lower<'a> {
+    /// Whether an expression names memory rather than a scalar.
+    pub(super) fn is_memory(&mut self, expr: &Expr) -> bool {
+        match &expr.peeled().kind {
+            ExprKind::Borrow { operand, .. } => self.is_memory(operand),
+            ExprKind::Path(path) => match path.get_ident() {
+                Some(name) => matches!(self.lookup(&name.to_string()), Some(Binding::Memory(_))),
+                None => false,
+            },
+            ExprKind::Method(m) => VIEWS.contains(&m.name.to_string().as_str()) && self.is_memory(&m.receiver),
+            _ => false,
+        }
+    }
+
+    /// The place that an operand of a tile operation names.
+    pub(super) fn place(&mut self, expr: &'a Expr) -> Result<Place, Reported> {
+        match &expr.kind {
+            ExprKind::Paren(inner) => self.place(inner),
+            ExprKind::Borrow { operand, .. } => self.place(operand),
+            ExprKind::Path(path) => {
+                let Some(name) = path.get_ident() else { return Err(self.not_memory(expr)) };
+                match self.lookup(&name.to_string()) {
+                    Some(Binding::Memory(place)) => {
+                        let place = place.clone();
+                        self.stated_extents(&place, expr)?;
+                        Ok(place)
+                    }
+                    Some(Binding::Failed) => Err(Reported),
+                    Some(Binding::Scalar { .. } | Binding::Variable { .. } | Binding::Const { .. }) => {
+                        Err(self.not_memory(expr))
+                    }
+                    None => Err(self.unknown(name)),
+                }
+            }
+            ExprKind::Method(m) => self.view(expr, m),
+            ExprKind::Call { path, .. }
+                if path.segments.last().is_some_and(|s| super::stmt::is_allocation(&s.ident.to_string())) =>
+            {
+                let help = "bind it first: `let mut tile = …;`";
+                Err(self.errors.report(Code::Memory, expr.loc, "memory without a name", help))
+            }
+            _ => Err(self.not_memory(expr)),
+        }
+    }
+
+    fn not_memory(&self, expr: &Expr) -> Reported {
+        let help = "operands are `&tile`, `&mut tile`, tensors, and views such as `t.at([i, j])`";
+        self.errors.report(Code::Memory, expr.loc, format!("`{expr}` is not a tile or tensor"), help)
+    }
+
+    /// Tile parameters have the extents that `dims!` states.
+    fn stated_extents(&self, place: &Place, expr: &Expr) -> Result<(), Reported> {
+        if !matches!(place.origin, Origin::Param { .. }) || place.shape.iter().all(|ext| matches!(ext, Ext::Is(_))) {
+            return Ok(());
+        }
+        let blanks: Vec<&str> = place.shape.iter().map(|_| "…").collect();
+        let help = format!("begin the body with `dims!({} = [{}]);`", place.text, blanks.join(", "));
+        let message = format!("the extents of `{}` are not stated", place.text);
+        Err(self.errors.report(Code::Dims, expr.loc, message, help))
+    }
+
+    fn view(&mut self, expr: &'a Expr, m: &'a Method) -> Result<Place, Reported> {
+        let name = m.name.to_string();
+        if !VIEWS.contains(&name.as_str()) {
+            return Err(if self.is_memory(&m.receiver) {
+                let help = match super::super::names::closest(&name, VIEWS) {
+                    Some(near) => format!("did you mean `.{near}(…)`?"),
+                    None => "views are `at`, `at_mut`, `t`, `permute`, `reshape`, `bitcast` and `or`".to_owned(),
+                };
+                self.errors.report(Code::Memory, m.name.span(), format!("tiles have no view `{name}`"), help)
+            } else {
+                self.not_memory(expr)
+            });
+        }
+        let base = self.place(&m.receiver)?;
+        if self.zone == Zone::Prologue {
+            let help = "extents are read with `t.dim(0)`; views belong after `blocks`";
+            return Err(self.errors.report(Code::Zone, expr.loc, "a view in the prologue", help));
+        }
+        let mut place = match name.as_str() {
+            "at" | "at_mut" => self.at(base, m, name == "at_mut"),
+            "t" => self.permuted(base, m, Some(vec![1, 0])),
+            "permute" => self.permuted(base, m, None),
+            "reshape" => self.reshaped(base, m),
+            "bitcast" => self.recast(base, m),
+            _ => self.filled(base, m),
+        }?;
+        place.text = expr.to_string();
+        Ok(place)
+    }
+
+    fn arguments(&self, m: &Method, count: usize, usage: &str) -> Result<(), Reported> {
+        if m.args.len() == count {
+            return Ok(());
+        }
+        let message = format!("`{}` takes {} and got {}", m.name, super::call::count(count), m.args.len());
+        Err(self.errors.report(Code::Arguments, m.name.span(), message, format!("write `{usage}`")))
+    }
+
+    fn at(&mut self, base: Place, m: &'a Method, mutable: bool) -> Result<Place, Reported> {
+        self.arguments(m, 1, "t.at([i, j])")?;
+        if base.window.is_some() {
+            let help = "take the region of the tile in one `at`";
+            return Err(self.errors.report(Code::Memory, m.name.span(), "a region of a region", help));
+        }
+        if mutable {
+            self.writable(&base, m.receiver.loc)?;
+        }
+        let rank = base.shape.len();
+        let (items, open) = match &m.args[0].peeled().kind {
+            ExprKind::Array(items) => (items.as_slice(), true),
+            ExprKind::Tuple(items) => (items.as_slice(), false),
+            _ => {
+                let help = "write `t.at([i, j])`, or `t.at((i, span(j, LEN), ..))` to state the extents";
+                let message = "`at` takes an array of offsets or a tuple of axes";
+                return Err(self.errors.report(Code::Arguments, m.args[0].loc, message, help));
+            }
+        };
+        if items.len() != rank {
+            let message = format!(
+                "`{}` has rank {rank}, but {} are given",
+                base.text,
+                super::call::count_of(items.len(), "offset")
+            );
+            return Err(self.errors.report(Code::Rank, m.args[0].loc, message, "give one for each axis"));
+        }
+        let (mut offsets, mut axes) = (Vec::new(), Vec::new());
+        let mut failed = false;
+        for (axis, item) in items.iter().enumerate() {
+            match self.window_axis(&base, axis, item, open) {
+                Ok((offset, kind)) => {
+                    offsets.push(offset);
+                    axes.push(kind);
+                }
+                Err(Reported) => failed = true,
+            }
+        }
+        if failed {
+            return Err(Reported);
+        }
+        Ok(Place { window: Some(Window { offsets, axes, fill: None, permute: None }), whole: false, ..base })
+    }
+
+    fn window_axis(
+        &mut self,
+        base: &Place,
+        axis: usize,
+        item: &'a Expr,
+        open: bool,
+    ) -> Result<(Value, WindowAxis), Reported> {
+        match &item.peeled().kind {
+            ExprKind::Full if !open => Ok((self.index(0), WindowAxis::Keep(base.shape[axis].clone()))),
+            ExprKind::Call { path, args } if path.segments.last().is_some_and(|s| s.ident == "span") => {
+                if open {
+                    let help = "an array gives offsets only; write the axes as a tuple `(…)`";
+                    return Err(self.errors.report(Code::Arguments, item.loc, "`span` in an array of offsets", help));
+                }
+                let [start, len] = args.as_slice() else {
+                    return Err(self.errors.report(Code::Arguments, item.loc, "`span` takes a start and a length", ""));
+                };
+                let start = self.index_value(start, "the start of a span")?;
+                let len = self.extent(len, "the length of a span")?;
+                Ok((start, WindowAxis::Keep(Ext::Is(len))))
+            }
+            ExprKind::Full => {
+                let help = "an array gives offsets only; write the axes as a tuple `(…)`";
+                Err(self.errors.report(Code::Arguments, item.loc, "`..` in an array of offsets", help))
+            }
+            _ => {
+                let offset = self.index_value(item, "an offset")?;
+                Ok((offset, if open { WindowAxis::Open } else { WindowAxis::Drop }))
+            }
+        }
+    }
+
+    /// `t()` with axes given, `permute` with its argument.
+    fn permuted(&mut self, base: Place, m: &'a Method, axes: Option<Vec<u32>>) -> Result<Place, Reported> {
+        let rank = base.rank();
+        let axes = match axes {
+            Some(axes) => {
+                self.arguments(m, 0, "tile.t()")?;
+                if rank != 2 {
+                    let message = format!("`t` exchanges the axes of rank 2, `{}` has rank {rank}", base.text);
+                    return Err(self.errors.report(Code::Rank, m.name.span(), message, "write `.permute([…])`"));
+                }
+                axes
+            }
+            None => {
+                self.arguments(m, 1, "tile.permute([1, 0, 2])")?;
+                self.permutation(&base, &m.args[0], rank)?
+            }
+        };
+        if let Some(window) = &base.window {
+            let before = window.permute.clone().unwrap_or_else(|| (0..rank as u32).collect());
+            let composed = axes.iter().filter_map(|&axis| before.get(axis as usize).copied()).collect();
+            let window = Window { permute: Some(composed), ..window.clone() };
+            return Ok(Place { window: Some(window), ..base });
+        }
+        let shape: Vec<Ext> = axes.iter().filter_map(|&axis| base.shape.get(axis as usize).cloned()).collect();
+        self.loc = m.name.span().into();
+        let value = self.memory_op(Op::Permute { axes }, &[base.value], &base, base.elem, &shape);
+        Ok(Place { value, shape, whole: false, ..base })
+    }
+
+    fn permutation(&mut self, base: &Place, arg: &'a Expr, rank: usize) -> Result<Vec<u32>, Reported> {
+        let ExprKind::Array(items) = &arg.peeled().kind else {
+            return Err(self.errors.report(Code::Arguments, arg.loc, "`permute` takes an array of axes", ""));
+        };
+        let axes: Option<Vec<u32>> =
+            items.iter().map(|item| u32::try_from(self.constant(item, false)?.as_int()?).ok()).collect();
+        let axes = axes.unwrap_or_default();
+        let mut sorted = axes.clone();
+        sorted.sort_unstable();
+        if axes.len() != rank || sorted.iter().enumerate().any(|(i, &axis)| axis as usize != i) {
+            let message = format!("`{arg}` is not an order of the {rank} axes of `{}`", base.text);
+            return Err(self.errors.report(Code::Rank, arg.loc, message, "name each axis from 0 once, as literals"));
+        }
+        Ok(axes)
+    }
+
+    fn reshaped(&mut self, base: Place, m: &'a Method) -> Result<Place, Reported> {
+        self.arguments(m, 1, "tile.reshape([A, B])")?;
+        let ExprKind::Array(items) = &m.args[0].peeled().kind else {
+            return Err(self.errors.report(Code::Arguments, m.args[0].loc, "`reshape` takes an array of extents", ""));
+        };
+        if !base.whole || !matches!(base.origin, Origin::Tile(_) | Origin::Param { .. }) {
+            let help = "reshape the tile itself, or copy to a tile of the wanted extents";
+            return Err(self.errors.report(Code::Memory, m.name.span(), "only whole tiles are reshaped", help));
+        }
+        if items.is_empty() || items.len() > 5 {
+            return Err(self.errors.report(Code::Rank, m.args[0].loc, "tiles have rank 1 to 5", ""));
+        }
+        let mut shape = Vec::new();
+        for item in items {
+            shape.push(Ext::Is(self.extent(item, "an extent")?));
+        }
+        self.loc = m.name.span().into();
+        if let (Some(from), Some(to)) = (super::shape::product(&base.shape), super::shape::product(&shape)) {
+            let message = format!(
+                "`reshape` of `{}`: {} has another number of elements than {}",
+                base.text,
+                self.shape_text(&shape),
+                self.shape_text(&base.shape)
+            );
+            self.require_same(&from, &to, &message, m.name.span().into(), "")?;
+        }
+        let value = self.memory_op(Op::Reshape {}, &[base.value], &base, base.elem, &shape);
+        Ok(Place { value, shape, ..base })
+    }
+
+    fn recast(&mut self, base: Place, m: &'a Method) -> Result<Place, Reported> {
+        self.arguments(m, 0, "tile.bitcast::<U>()")?;
+        let elem = self.type_argument(m.generics.as_ref(), m.name.span().into(), "tile.bitcast::<U>()")?;
+        if base.window.is_some() {
+            let help = "write `tile.bitcast::<U>().at(…)`";
+            return Err(self.errors.report(Code::Memory, m.name.span(), "a region is not reinterpreted", help));
+        }
+        match (base.elem.dtype(), elem.dtype()) {
+            (Some(a), Some(b)) if a.bits() != b.bits() => {
+                let message = format!(
+                    "`bitcast` of `{}`: `{}` has {} bits, `{}` has {}",
+                    base.text,
+                    a.rust_name(),
+                    a.bits(),
+                    b.rust_name(),
+                    b.bits()
+                );
+                return Err(self.errors.report(
+                    Code::TypeMismatch,
+                    m.name.span(),
+                    message,
+                    "choose types of one width",
+                ));
+            }
+            (Some(_), Some(_)) => {}
+            _ => {
+                let (a, b) = (self.elem_text(base.elem), self.elem_text(elem));
+                let message = format!("`bitcast` of `{}`: `{a}` and `{b}` differ in width", base.text);
+                self.condition(ConditionKind::SameWidth(base.elem, elem), message, m.name.span().into());
+            }
+        }
+        self.loc = m.name.span().into();
+        let shape = base.shape.clone();
+        let value = self.memory_op(Op::Bitcast {}, &[base.value], &base, elem, &shape);
+        Ok(Place { value, elem, ..base })
+    }
+
+    fn filled(&mut self, base: Place, m: &'a Method) -> Result<Place, Reported> {
+        self.arguments(m, 1, "t.at([i, j]).or(0.0)")?;
+        let Some(window) = base.window.clone() else {
+            let help = "write `t.at([i, j]).or(value)`";
+            return Err(self.errors.report(Code::Memory, m.name.span(), "`or` belongs to a region", help));
+        };
+        let value = self.scalar(&m.args[0])?;
+        self.expect_elem(value, base.elem, &m.args[0], "the value of `or`")?;
+        Ok(Place { window: Some(Window { fill: Some(value), ..window }), ..base })
+    }
+
+    /// Appends a view of `base`.
+    pub(super) fn memory_op(
+        &mut self,
+        op: Op,
+        args: &[Value],
+        base: &Place,
+        elem: tile_core::elem::Elem,
+        shape: &[Ext],
+    ) -> Value {
+        let space = match base.origin {
+            Origin::Tensor { .. } | Origin::Workspace => Space::Global,
+            Origin::Param { .. } => Space::Shared,
+            Origin::Tile(space) => space,
+        };
+        self.emit_memory(op, args, MemTy { space, elem, shape: shape.iter().map(Ext::extent).collect() })
+    }
+
+    /// The value of a place, as an operand whose extents are `wanted` where
+    /// the place leaves them open.
+    pub(super) fn resolve(
+        &mut self,
+        place: &Place,
+        wanted: Option<&[Ext]>,
+        loc: crate::diag::Loc,
+    ) -> Result<(Value, Vec<Ext>), Reported> {
+        let Some(window) = &place.window else { return Ok((place.value, place.shape.clone())) };
+        self.loc = loc;
+        let axes = self.window_axes(place, window, wanted, loc)?;
+        let kept: Vec<Ext> = axes
+            .iter()
+            .filter_map(|axis| if let WindowAxis::Keep(ext) = axis { Some(ext.clone()) } else { None })
+            .collect();
+        let mut args = vec![place.value];
+        args.extend(&window.offsets);
+        args.extend(window.fill);
+        let axes = axes
+            .iter()
+            .map(|axis| match axis {
+                WindowAxis::Keep(ext) => tile_core::ir::Axis::Keep(ext.extent()),
+                WindowAxis::Drop | WindowAxis::Open => tile_core::ir::Axis::Drop,
+            })
+            .collect();
+        let op = Op::Region { axes, filled: window.fill.is_some() };
+        let value = self.memory_op(op, &args, place, place.elem, &kept);
+        let Some(permute) = window.permute.as_ref().filter(|axes| axes.len() == kept.len()) else {
+            return Ok((value, kept));
+        };
+        let shape: Vec<Ext> = permute.iter().filter_map(|&axis| kept.get(axis as usize).cloned()).collect();
+        let value = self.memory_op(Op::Permute { axes: permute.clone() }, &[value], place, place.elem, &shape);
+        Ok((value, shape))
+    }
+
+    /// Closes the open axes: aligned to the right, leading axes dropped.
+    fn window_axes(
+        &mut self,
+        place: &Place,
+        window: &Window,
+        wanted: Option<&[Ext]>,
+        loc: crate::diag::Loc,
+    ) -> Result<Vec<WindowAxis>, Reported> {
+        if !window.is_open() {
+            return Ok(window.axes.clone());
+        }
+        let Some(wanted) = wanted else {
+            let message = format!("the extents of `{}` are not known here", place.text);
+            let help = "state them: `t.at((span(i, M), span(j, N)))`";
+            return Err(self.errors.report(Code::OpenRegion, loc, message, help));
+        };
+        let rank = window.axes.len();
+        let leading = wanted.len().saturating_sub(rank);
+        if let Some(ext) = wanted[..leading].iter().find(|ext| !ext.is_one()) {
+            let ext = ext.clone();
+            let message = format!(
+                "`{}` has rank {rank}, the other operand {} has rank {}",
+                place.text,
+                self.shape_text(wanted),
+                wanted.len()
+            );
+            let _ = ext;
+            return Err(self.errors.report(Code::Rank, loc, message, "operands have the same rank"));
+        }
+        let mut wanted: Vec<Ext> = wanted[leading..].to_vec();
+        if let Some(permute) = &window.permute {
+            if wanted.len() != rank {
+                let message = format!("`{}` has rank {rank}, the other operand has rank {}", place.text, wanted.len());
+                return Err(self.errors.report(Code::Rank, loc, message, "state the extents: `t.at((i, span(j, N)))`"));
+            }
+            let mut back = wanted.clone();
+            for (ext, &axis) in wanted.iter().zip(permute) {
+                back[axis as usize] = ext.clone();
+            }
+            wanted = back;
+        }
+        if wanted.iter().any(|ext| !matches!(ext, Ext::Is(_))) {
+            let message = format!("the extents of `{}` are not known when the instance is made", place.text);
+            let help = "a region has constant extents; state them: `t.at((span(i, M), span(j, N)))`";
+            return Err(self.errors.report(Code::OpenRegion, loc, message, help));
+        }
+        let dropped = rank - wanted.len();
+        let axes = std::iter::repeat_n(WindowAxis::Drop, dropped).chain(wanted.into_iter().map(WindowAxis::Keep));
+        Ok(axes.collect())
+    }
+
+    /// Reports a write to something that is only read.
+    pub(super) fn writable(&self, place: &Place, loc: crate::diag::Loc) -> Result<(), Reported> {
+        match place.origin {
+            Origin::Tensor { mutable: false } => {
+                let help = "declare the parameter as `&mut Tensor<…>` to make it an output";
+                let message = format!("`{}` is an input and cannot be written", place.text);
+                Err(self.errors.report(Code::WriteToInput, loc, message, help))
+            }
+            Origin::Param { mutable: false } => {
+                let help = "declare the parameter as `&mut Tile<…>`";
+                let message = format!("`{}` is only read by this function and cannot be written", place.text);
+                Err(self.errors.report(Code::WriteToInput, loc, message, help))
+            }
+            Origin::Tensor { .. } | Origin::Param { .. } | Origin::Workspace | Origin::Tile(_) => Ok(()),
+        }
+    }
+}
