@@ -82,12 +82,6 @@ impl Errors {
         Reported
     }
 
-    /// Records what the parser says.
-    pub(crate) fn syntax(&self, error: syn::Error) -> Reported {
-        self.list.borrow_mut().push(error);
-        Reported
-    }
-
     /// How many there are.
     pub(crate) fn len(&self) -> usize {
         self.list.borrow().len()

@@ -124,3 +124,6 @@ fn text(tokens: &impl ToTokens) -> String {
     }
     out
 }
+
+#[cfg(test)]
+mod tests;

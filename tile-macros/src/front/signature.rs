@@ -13,7 +13,7 @@ use tile_core::ir::FuncKind;
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Generic {
     /// Type parameter number `.0`.
-    Elem(u32, Bound),
+    Elem(u32),
     /// Const parameter number `.0`, an index or a flag.
     Const(u32, DType),
 }
@@ -45,11 +45,6 @@ pub(crate) struct Signature {
 }
 
 impl Signature {
-    /// The bound of a type parameter.
-    pub(crate) fn bound(&self, param: u32) -> Bound {
-        self.elems.get(param as usize).map_or(Bound::Element, |(_, bound)| *bound)
-    }
-
     /// The element type that `ty` spells.
     pub(crate) fn elem(&self, errors: &Errors, ty: &Type) -> Result<Elem, Reported> {
         self.try_elem(ty).ok_or_else(|| {
@@ -85,11 +80,11 @@ impl Signature {
         let mut first = path.segments.iter();
         match (first.next(), first.next(), first.next()) {
             (Some(param), Some(_), None) if last == "Acc" => match self.generics.get(&param.ident.to_string())? {
-                Generic::Elem(i, _) => Some(Elem::Acc(*i)),
+                Generic::Elem(i) => Some(Elem::Acc(*i)),
                 Generic::Const(..) => None,
             },
             (Some(_), None, _) => match self.generics.get(&last) {
-                Some(Generic::Elem(i, _)) => Some(Elem::Param(*i)),
+                Some(Generic::Elem(i)) => Some(Elem::Param(*i)),
                 Some(Generic::Const(..)) => None,
                 None => DType::from_rust_name(&last).map(Elem::Is),
             },
@@ -185,7 +180,7 @@ fn generics(errors: &Errors, signature: &mut Signature, generics: &syn::Generics
                 all.extend(bounds.remove(&name).unwrap_or_default());
                 let bound = bound(errors, &ty.ident, &all);
                 signature.elems.push((ty.ident.clone(), bound));
-                signature.generics.insert(name, Generic::Elem(index, bound));
+                signature.generics.insert(name, Generic::Elem(index));
             }
             GenericParam::Const(c) => {
                 let dtype = match &c.ty {

@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{GenericArgument, PathArguments};
 use tile_core::elem::{DType, Elem};
-use tile_core::ir::{Callee, CalleeId, Dim, Op, Type, Value};
+use tile_core::ir::{Callee, CalleeId, Dim, Op, Value};
 use tile_core::num::Round;
 
 /// Scalar functions of the language.
@@ -295,7 +295,7 @@ impl<'a> Lower<'a> {
             syn::Type::Path(p) if p.qself.is_none() => {
                 let name = p.path.get_ident().map(ToString::to_string).unwrap_or_default();
                 let generic = matches!(self.generic(&name), Some(crate::front::signature::Generic::Const(..)));
-                let is_type = matches!(self.generic(&name), Some(crate::front::signature::Generic::Elem(..)))
+                let is_type = matches!(self.generic(&name), Some(crate::front::signature::Generic::Elem(_)))
                     || p.path.segments.last().is_some_and(|s| DType::from_rust_name(&s.ident.to_string()).is_some());
                 (generic || (!is_type && super::constant::is_constant_path(&p.path))).then(|| p.path.clone())
             }
@@ -326,13 +326,5 @@ impl<'a> Lower<'a> {
         let index_ty = self.known(Elem::INDEX);
         let _ = self.types.unify(ty, index_ty);
         Ok(Dim::sym(Sym::Extern(index)))
-    }
-
-    /// The element type of a value known to be memory.
-    pub(super) fn memory_elem(&self, value: Value) -> Option<Elem> {
-        match self.func.ty(value) {
-            Type::Mem(mem) => Some(mem.elem),
-            Type::Scalar(_) => None,
-        }
     }
 }

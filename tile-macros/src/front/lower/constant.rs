@@ -110,7 +110,7 @@ impl<'a> Lower<'a> {
         let mut segments = path.segments.iter();
         let (Some(ty), Some(name), None) = (segments.next(), segments.next(), segments.next()) else { return None };
         let (ty, name) = (ty.ident.to_string(), name.ident.to_string());
-        if let Some(Generic::Elem(i, _)) = self.generic(&ty) {
+        if let Some(Generic::Elem(i)) = self.generic(&ty) {
             return Some(match name.as_str() {
                 "INFINITY" => Ok((Literal::Float(f64::INFINITY), Elem::Param(i))),
                 "NEG_INFINITY" => Ok((Literal::Float(f64::NEG_INFINITY), Elem::Param(i))),

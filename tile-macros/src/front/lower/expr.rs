@@ -3,7 +3,7 @@
 use super::constant::is_constant_path;
 use super::{Binding, Lower};
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::{Binary, BinaryKind, Expr, ExprKind, If, Unary};
+use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, If, Unary};
 use crate::front::infer::{Class, Need, Ty};
 use crate::front::signature::Generic;
 use tile_core::elem::{DType, Elem};
@@ -113,7 +113,7 @@ impl<'a> Lower<'a> {
                     let ty = self.known(dtype.into());
                     return Ok(self.emit(Op::Sym { sym: Sym::Const(i) }, &[], ty));
                 }
-                Some(Generic::Elem(..)) => {
+                Some(Generic::Elem(_)) => {
                     let message = format!("`{text}` is a type, not a value");
                     return Err(self.errors.report(Code::NotScalar, expr.loc, message, ""));
                 }
@@ -257,6 +257,9 @@ impl<'a> Lower<'a> {
             let help = "add `else { … }` with a value";
             return Err(self.errors.report(Code::NoValue, expr.loc, "an `if` without `else` has no value", help));
         };
+        if self.zone == super::Zone::Prologue {
+            return self.if_prologue(expr, condition, &branch.then, otherwise);
+        }
         let mut results = Vec::new();
         let mut regions = Vec::new();
         for block in [&branch.then, otherwise] {
@@ -283,6 +286,40 @@ impl<'a> Lower<'a> {
         };
         let ty = self.agree(then, other, expr.loc)?;
         Ok(self.emit_with(Op::If {}, &[condition?], &regions, ty))
+    }
+
+    /// The host computes both branches: nothing in them can be seen.
+    fn if_prologue(
+        &mut self,
+        expr: &'a Expr,
+        condition: Result<Value, Reported>,
+        then: &'a Block,
+        otherwise: &'a Block,
+    ) -> Result<Value, Reported> {
+        let mut results = Vec::new();
+        for block in [then, otherwise] {
+            match (&block.result, block.stmts.first()) {
+                (Some(result), None) => results.push(self.scalar(result).map(|value| (value, &**result))),
+                (_, Some(stmt)) => {
+                    let help = "write the value alone, or put the `if` after `blocks`";
+                    return Err(self.errors.report(
+                        Code::Zone,
+                        stmt.loc,
+                        "a statement in an `if` of the prologue",
+                        help,
+                    ));
+                }
+                (None, None) => {
+                    let message = "this branch of the `if` has no value";
+                    return Err(self.errors.report(Code::NoValue, expr.loc, message, "end both branches with a value"));
+                }
+            }
+        }
+        let (Some(Ok(a)), Some(Ok(b))) = (results.first().copied(), results.get(1).copied()) else {
+            return Err(Reported);
+        };
+        let ty = self.agree(a, b, expr.loc)?;
+        Ok(self.emit(Op::Select {}, &[condition?, a.0, b.0], ty))
     }
 
     /// A condition of type `bool`.

@@ -308,7 +308,7 @@ impl<'a> Lower<'a> {
                     Some(_) => false,
                     None => match self.generic(&name) {
                         Some(crate::front::signature::Generic::Const(_, dtype)) => dtype == DType::Index,
-                        Some(crate::front::signature::Generic::Elem(..)) => false,
+                        Some(crate::front::signature::Generic::Elem(_)) => false,
                         None => super::constant::is_constant_path(path),
                     },
                 },

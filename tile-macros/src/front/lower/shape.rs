@@ -4,7 +4,7 @@ use super::Lower;
 use super::place::{Ext, Place, shape_text};
 use crate::diag::{Code, Loc, Reported};
 use tile_core::ir::dim::Same;
-use tile_core::ir::{Axis, Condition, ConditionKind, Dim, Extent, Op, Value};
+use tile_core::ir::{Axis, Condition, ConditionKind, Dim, Op, Value};
 
 /// The number of elements, if constant.
 pub(super) fn product(shape: &[Ext]) -> Option<Dim> {
@@ -119,10 +119,5 @@ impl Lower<'_> {
                 self.emit(Op::Extent { axis: axis as u32 }, &[place.value], ty)
             }
         }
-    }
-
-    /// Whether an extent is fixed by the instance.
-    pub(super) fn is_static(ext: &Ext) -> bool {
-        matches!(ext.extent(), Extent::Static(_))
     }
 }

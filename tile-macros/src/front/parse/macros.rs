@@ -260,7 +260,8 @@ impl Parser<'_> {
         let args = self.exprs(&rest)?;
         let Some(literal) = literal else {
             let text = before.first().map(|c| format!("assertion failed: {c}")).unwrap_or_default();
-            return Ok((before, Format { literal: None, parts: vec![FormatPart::Text(text)], args }));
+            let parts = if text.is_empty() { Vec::new() } else { vec![FormatPart::Text(text)] };
+            return Ok((before, Format { literal: None, parts, args }));
         };
         let parts = self.format_parts(&literal)?;
         let used = parts.iter().filter_map(|part| if let FormatPart::Arg(i) = part { Some(i + 1) } else { None }).max();
