@@ -208,6 +208,12 @@ impl Dim {
         Some(sum)
     }
 
+    /// Whether the expression is made of sums and products alone: no quotient
+    /// or remainder was left standing.
+    pub fn is_polynomial(&self) -> bool {
+        self.terms.iter().flat_map(|term| &term.atoms).all(|atom| matches!(atom, Atom::Sym(_)))
+    }
+
     /// The expression with symbols replaced; `None` when a divisor becomes
     /// zero.
     pub fn substitute(&self, value: &dyn Fn(Sym) -> Option<Dim>) -> Option<Dim> {

@@ -4,7 +4,7 @@ use super::Lower;
 use super::place::{Ext, Place, shape_text};
 use crate::diag::{Code, Loc, Reported};
 use tile_core::ir::dim::Same;
-use tile_core::ir::{Axis, Condition, ConditionKind, Dim, Op, Value};
+use tile_core::ir::{Axis, Condition, ConditionKind, Dim, FuncKind, Op, Sym, Value};
 
 /// The number of elements, if constant.
 pub(super) fn product(shape: &[Ext]) -> Option<Dim> {
@@ -26,9 +26,12 @@ pub(super) fn squeezed(shape: &[Ext], rank: usize) -> &[Ext] {
     shape
 }
 
-/// Whether two extents are different whatever the instance.
-pub(super) fn differ(a: &Ext, b: &Ext) -> bool {
-    matches!((a, b), (Ext::Is(a), Ext::Is(b)) if a.same(b) == Same::No)
+/// Whether two extents are equal whatever the instance.
+pub(super) fn equal(a: &Ext, b: &Ext) -> bool {
+    match (a, b) {
+        (Ext::Is(a), Ext::Is(b)) => a.same(b) == Same::Yes,
+        (a, b) => a == b && *a != Ext::Dyn,
+    }
 }
 
 impl Lower<'_> {
@@ -48,6 +51,11 @@ impl Lower<'_> {
     }
 
     /// Requires two constant extents to be equal.
+    ///
+    /// Different expressions over const parameters are an error, as different
+    /// const arguments are in Rust, unless the prologue states that they are
+    /// equal. Where an outside constant or a division is involved, whose value
+    /// the macro does not know, a condition is left for the instance.
     pub(super) fn require_same(
         &mut self,
         a: &Dim,
@@ -57,13 +65,45 @@ impl Lower<'_> {
         help: &str,
     ) -> Result<(), Reported> {
         match a.same(b) {
-            Same::Yes => Ok(()),
-            Same::No => Err(self.errors.report(Code::Shape, loc, message, help)),
-            Same::Unknown => {
-                self.condition(ConditionKind::Equal(a.clone(), b.clone()), message.to_owned(), loc);
-                Ok(())
+            Same::Yes => return Ok(()),
+            Same::No => return Err(self.errors.report(Code::Shape, loc, message, help)),
+            Same::Unknown => {}
+        }
+        let (x, y) = (self.by_statement(a), self.by_statement(b));
+        if x.same(&y) == Same::Yes {
+            return Ok(());
+        }
+        let mut known = x.is_polynomial() && y.is_polynomial();
+        for dim in [&x, &y] {
+            dim.symbols(&mut |sym| known &= matches!(sym, Sym::Const(_)));
+        }
+        if !known {
+            self.condition(ConditionKind::Equal(a.clone(), b.clone()), message.to_owned(), loc);
+            return Ok(());
+        }
+        let stated = format!("require!({} == {}, \"…\")", self.func.dim_text(a), self.func.dim_text(b));
+        let help = match (help.is_empty(), self.func.kind) {
+            (true, FuncKind::Kernel) => format!("if they are equal in every instance, state it: `{stated}`"),
+            _ => help.to_owned(),
+        };
+        Err(self.errors.report(Code::Shape, loc, message, help))
+    }
+
+    /// The extent with symbols replaced by what `require!` says they equal.
+    fn by_statement(&self, dim: &Dim) -> Dim {
+        let mut dim = dim.clone();
+        for condition in &self.func.conditions {
+            let ConditionKind::Equal(a, b) = &condition.kind else { continue };
+            let (sym, value) = match (a.as_sym(), b.as_sym()) {
+                (Some(sym), _) => (sym, b),
+                (None, Some(sym)) => (sym, a),
+                (None, None) => continue,
+            };
+            if let Some(next) = dim.substitute(&|s| (s == sym).then(|| value.clone())) {
+                dim = next;
             }
         }
+        dim
     }
 
     /// Requires two extents to be equal. `what` describes the places.

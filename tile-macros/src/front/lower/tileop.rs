@@ -1,7 +1,7 @@
 //! Tile operations: which operands, which extents, which element types.
 
 use super::place::{Ext, Origin, Place};
-use super::shape::{differ, squeezed};
+use super::shape::{equal, squeezed};
 use super::{Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::Expr;
@@ -155,7 +155,7 @@ impl<'a> Lower<'a> {
         if xs.len() != ys.len() {
             return Err(self.errors.report(Code::Shape, loc, message, "operands have the same rank"));
         }
-        let swapped = xs.len() == 2 && !differ(&xs[0], &ys[1]) && !differ(&xs[1], &ys[0]);
+        let swapped = xs.len() == 2 && equal(&xs[0], &ys[1]) && equal(&xs[1], &ys[0]);
         let help = if swapped { format!("did you mean `{}.t()`?", bare(a)) } else { String::new() };
         for (x, y) in xs.iter().zip(&ys) {
             self.require_equal(x, y, &message, loc, &help)?;
@@ -281,9 +281,9 @@ impl<'a> Lower<'a> {
         }
         let [(u, x), (v, y), (w, z)] = <[(Value, Vec<Ext>); 3]>::try_from(values).map_err(|_| Reported)?;
         let message = format!("{name}: inner extents differ: {}", self.shapes_text(&a.place, &x, &b.place, &y));
-        let help = if !differ(&x[1], &y[1]) {
+        let help = if equal(&x[1], &y[1]) {
             format!("did you mean `{}.t()`?", bare(&b))
-        } else if !differ(&x[0], &y[0]) {
+        } else if equal(&x[0], &y[0]) {
             format!("did you mean `{}.t()`?", bare(&a))
         } else {
             String::new()
