@@ -279,9 +279,18 @@ impl Dim {
         out
     }
 
+    /// The text with parentheses unless it has them or needs none.
     fn operand(&self, name: &dyn Fn(Sym) -> String) -> String {
         let text = self.text(name);
-        if self.as_int().is_some_and(|v| v >= 0) || self.as_sym().is_some() { text } else { format!("({text})") }
+        let one_factor = match self.terms.as_slice() {
+            [] => true,
+            [Term { atoms, coefficient }] => match atoms.len() {
+                0 => *coefficient > 0,
+                atoms => atoms == 1 && *coefficient == 1,
+            },
+            _ => false,
+        };
+        if one_factor { text } else { format!("({text})") }
     }
 }
 

@@ -127,6 +127,13 @@ impl Dce<'_> {
             if !used && !inst_data.regions.is_empty() {
                 inst_data.result = None;
             }
+            if let [_, other] = *inst_data.regions
+                && !used
+                && self.func.regions[other].insts.is_empty()
+            {
+                self.func.insts[inst].regions.pop();
+            }
+            let inst_data = &self.func.insts[inst];
             for arg in inst_data.args.clone() {
                 self.mark(arg);
             }

@@ -50,14 +50,19 @@ pub(super) fn constant(func: &Func, value: Value) -> Option<Scalar> {
     }
 }
 
-/// The literal of a value, if one says exactly it.
+/// The literal of a value, if one says exactly it: the shortest, so that equal
+/// values have equal literals and people can read them.
 pub(super) fn literal(x: Scalar) -> Option<Literal> {
-    let literal = match (x.dtype, Number::decode(x.dtype, x.bits)) {
+    let exact = match (x.dtype, Number::decode(x.dtype, x.bits)) {
         (DType::Bool, Number::Int(v)) => Literal::Bool(v != 0),
         (_, Number::Int(v)) => Literal::Int(v),
         (_, Number::Float(v)) => Literal::Float(v),
     };
-    (scalar::eval_literal(literal, x.dtype) == x).then_some(literal)
+    let short = match exact {
+        Literal::Float(v) if x.dtype != DType::F64 => (v as f32).to_string().parse().ok().map(Literal::Float),
+        _ => None,
+    };
+    short.into_iter().chain([exact]).find(|&literal| scalar::eval_literal(literal, x.dtype) == x)
 }
 
 /// The value of an instruction whose operands are constants.

@@ -21,8 +21,8 @@
 //! could not decide is decided here, with the values in the message; so are
 //! the extents of tiles, which must be positive.
 
+use super::fold::literal;
 use crate::elem::{Bound, DType, Elem};
-use crate::interp::scalar::Number;
 use crate::ir::verify::{print_errors, verify};
 use crate::ir::{
     Axis, Condition, ConditionKind, Dim, Extent, Func, InstId, Literal, LoopKind, Op, Span, Sym, Type, Value,
@@ -230,14 +230,8 @@ impl<'a> Binding<'a> {
                     _ => Literal::Int(value.into()),
                 }
             }
-            Sym::Extern(i) => {
-                let scalar = self.externs[i as usize];
-                match (scalar.dtype, Number::decode(scalar.dtype, scalar.bits)) {
-                    (DType::Bool, Number::Int(x)) => Literal::Bool(x != 0),
-                    (_, Number::Int(x)) => Literal::Int(x),
-                    (_, Number::Float(x)) => Literal::Float(x),
-                }
-            }
+            // A NaN stays a NaN; its payload has no literal.
+            Sym::Extern(i) => literal(self.externs[i as usize]).unwrap_or(Literal::Float(f64::NAN)),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What a file may ask for.
 
 use crate::case::Case;
+use crate::eval;
 use std::sync::{Arc, OnceLock};
 use tile_core::elem::{DType, Elem};
 use tile_core::interp::scalar::eval_literal;
@@ -50,6 +51,18 @@ const COMMANDS: &[(&str, Command)] = &[
             Ok(()) => checked(&func),
             Err(e) => Ok(format!("error: {e}\n")),
         }
+    }),
+    ("eval", |words, functions| {
+        let mut func = instance(words, &functions[0])?;
+        let entry = &link(functions)[0];
+        inline_calls(&mut func, &|i| entry.callee(i)).map_err(|e| e.to_string())?;
+        let before = eval::run(&func, words)?;
+        run_passes(&mut func, None).map_err(|e| e.to_string())?;
+        let after = eval::run(&func, words)?;
+        if before != after {
+            return Err(format!("the passes change the result from\n{before}to\n{after}"));
+        }
+        Ok(before)
     }),
 ];
 

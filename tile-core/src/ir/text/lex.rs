@@ -8,7 +8,7 @@ use crate::ir::Span;
 pub(crate) enum Token<'a> {
     /// A path: identifiers joined by `::`.
     Word(&'a str),
-    /// `%` and a label, without the `%`.
+    /// `%` and a label, without the `%`. A remainder has a space there.
     Label(&'a str),
     /// `?` and a path, without the `?`.
     Raw(&'a str),
@@ -111,7 +111,7 @@ impl<'a> Lexer<'a> {
             Some('%') => {
                 self.bump();
                 match self.take_while(is_word_byte) {
-                    "" => return self.error("expected a label after `%`"),
+                    "" => Token::Punct('%'),
                     label => Token::Label(label),
                 }
             }

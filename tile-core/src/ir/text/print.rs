@@ -72,12 +72,23 @@ pub(crate) struct Printer<'f> {
     labels: HashMap<Value, usize>,
     entered: Vec<bool>,
     indent: usize,
+    /// The instruction whose marks are to be written.
+    unmarked: Option<InstId>,
     pub(super) text: String,
 }
 
 impl<'f> Printer<'f> {
     fn blank(func: &'f Func, options: PrintOptions, marks: &'f Marks) -> Self {
-        Printer { func, options, marks, labels: HashMap::new(), entered: Vec::new(), indent: 0, text: String::new() }
+        Printer {
+            func,
+            options,
+            marks,
+            labels: HashMap::new(),
+            entered: Vec::new(),
+            indent: 0,
+            unmarked: None,
+            text: String::new(),
+        }
     }
 
     fn new(func: &'f Func, options: PrintOptions, marks: &'f Marks) -> Self {
@@ -292,15 +303,17 @@ impl<'f> Printer<'f> {
         }
         self.text.push('{');
         self.indent += 1;
+        self.mark();
         for &id in &region.insts {
             self.line();
+            self.unmarked = Some(id);
             match self.func.insts.get(id) {
                 Some(inst) => self.inst(inst),
                 None => {
                     let _ = write!(self.text, "?{id}");
                 }
             }
-            self.mark(id);
+            self.mark();
         }
         if let Some(result) = region.result {
             self.line();
@@ -312,9 +325,10 @@ impl<'f> Printer<'f> {
         self.text.push('}');
     }
 
-    fn mark(&mut self, id: InstId) {
+    /// Writes the marks of the last instruction, below the line it starts.
+    fn mark(&mut self) {
         let marks = self.marks;
-        for text in marks.get(&id).into_iter().flatten() {
+        for text in self.unmarked.take().and_then(|id| marks.get(&id)).into_iter().flatten() {
             self.line();
             self.text.push_str("; ^ ");
             self.text.push_str(text);

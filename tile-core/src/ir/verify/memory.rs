@@ -2,7 +2,7 @@
 
 use super::elem::{Class, class, same_width};
 use super::func::check_dim;
-use super::op::{At, Check, is_permutation};
+use super::op::{At, Check, atomic_values, is_permutation};
 use crate::elem::Elem;
 use crate::ir::dim::Same;
 use crate::ir::{AtomicOp, Axis, Dim, Extent, MemTy, Op, Space, Type};
@@ -180,7 +180,7 @@ impl At<'_> {
 pub(super) fn atomic(at: At<'_>, op: AtomicOp) -> Check {
     at.atomic_target(0, op)?;
     let mem = at.mem(0)?;
-    let values = if op == AtomicOp::Cas { 2 } else { 1 };
+    let values = atomic_values(op);
     let count = at.inst.args.len();
     let Some(indices) = (count - 1).checked_sub(values) else {
         return Err(format!("has no {values} values"));

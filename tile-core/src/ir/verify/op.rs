@@ -3,7 +3,9 @@
 use super::func::{MAX_RANK, Site, check_dim, sym_elem};
 use super::{memory, scalar, tile};
 use crate::elem::Elem;
-use crate::ir::{Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, MemTy, Op, RegionId, Space, Type, Value};
+use crate::ir::{
+    AtomicOp, Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, MemTy, Op, RegionId, Space, Type, Value,
+};
 
 pub(super) type Check = Result<(), String>;
 
@@ -228,7 +230,15 @@ impl<'f> At<'f> {
     /// The name of an operand for a message.
     pub(super) fn operand(&self, i: usize) -> String {
         let names = self.inst.op.row().map_or(&[][..], |row| row.operands);
-        let name = names.get(i).or(names.last()).map_or("", |name| name.trim_end_matches(['*', '?']));
+        let list = names.iter().position(|name| name.ends_with('*')).unwrap_or(names.len());
+        // Operands behind a list are counted from the end.
+        let tail = match &self.inst.op {
+            Op::Region { filled, .. } => usize::from(*filled),
+            Op::Atomic { op, .. } => atomic_values(*op),
+            _ => 0,
+        };
+        let place = if i >= list && i + tail >= self.inst.args.len() { list + 1 } else { i.min(list) };
+        let name = names.get(place).map_or("", |name| name.trim_end_matches(['*', '?']));
         match self.inst.args.get(i).and_then(|&arg| self.func.values[arg].name.as_deref()) {
             Some(user) => format!("operand `{name}` ({user})"),
             None => format!("operand `{name}`"),
@@ -310,6 +320,11 @@ impl<'f> At<'f> {
         }
         Ok(())
     }
+}
+
+/// How many values an atomic operation takes.
+pub(super) fn atomic_values(op: AtomicOp) -> usize {
+    if op == AtomicOp::Cas { 2 } else { 1 }
 }
 
 /// Whether the list holds 0, 1, … in some order.
