@@ -45,19 +45,19 @@ mod tests;
 mod tile;
 
 use crate::level::Level;
+use crate::scalar::CpuElem;
 use crate::view::View;
 use drive::{Columns, Plan, Source};
 use pack::{Gather, Side};
 use scheme::Choice;
-use tile_core::num::Element;
 
 #[inline(always)]
-const fn choice<L: Level, A: Element, B: Element, C: Element>() -> Choice {
+const fn choice<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Choice {
     Choice::new(L::ID, A::DTYPE, B::DTYPE, C::DTYPE)
 }
 
 #[inline(always)]
-fn plan<L: Level, A: Element, B: Element, C: Element>() -> Plan {
+fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Plan {
     let scheme = choice::<L, A, B, C>().scheme();
     let kernel = scheme::kernel(L::ID, scheme);
     Plan {
@@ -71,7 +71,7 @@ fn plan<L: Level, A: Element, B: Element, C: Element>() -> Plan {
 
 /// A view of `S`, to be packed as elements of `T`.
 #[inline(always)]
-fn source<S: Element, T: Element>(view: View<S, 2>, fill: T) -> Source {
+fn source<L: Level, S: CpuElem, T: CpuElem>(view: View<S, 2>, fill: T) -> Source {
     let fill_is_zero = {
         let mut bytes = [0_u8; 8];
         // SAFETY: an element has at most 8 bytes, none of them padding.
@@ -80,7 +80,7 @@ fn source<S: Element, T: Element>(view: View<S, 2>, fill: T) -> Source {
     };
     let as_it_is =
         S::DTYPE == T::DTYPE && (view.stride[0] == 1 || view.stride[1] == 1) && (fill_is_zero || view.is_whole());
-    Source { view: bytes(view), gather: if as_it_is { None } else { Some(Gather::new::<S, T>(fill)) } }
+    Source { view: bytes(view), gather: if as_it_is { None } else { Some(Gather::new::<L, S, T>(fill)) } }
 }
 
 /// The same view with strides in bytes.
@@ -96,25 +96,25 @@ fn bytes<T>(view: View<T, 2>) -> View<u8, 2> {
 }
 
 /// Bytes of the panels of an `m` by `k` operand A.
-pub const fn packed_a_bytes<L: Level, A: Element, B: Element, C: Element>(m: usize, k: usize) -> usize {
+pub const fn packed_a_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, k: usize) -> usize {
     choice::<L, A, B, C>().row_bytes(L::ID, m, k)
 }
 
 /// Bytes of the panels of a `k` by `n` operand B.
-pub const fn packed_b_bytes<L: Level, A: Element, B: Element, C: Element>(n: usize, k: usize) -> usize {
+pub const fn packed_b_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usize, k: usize) -> usize {
     choice::<L, A, B, C>().col_bytes(L::ID, n, k)
 }
 
 /// Bytes of scratch memory that multiplying `m` by `k` and `k` by `n` needs,
 /// whichever of the operands are packed already.
-pub const fn gemm_scratch_bytes<L: Level, A: Element, B: Element, C: Element>(m: usize, n: usize, k: usize) -> usize {
+pub const fn gemm_scratch_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, n: usize, k: usize) -> usize {
     let here = scratch_bytes::<L, A, B, C>(m, k);
     // Narrow products are computed transposed.
     let transposed = scratch_bytes::<L, B, A, C>(n, k);
     if here > transposed { here } else { transposed }
 }
 
-const fn scratch_bytes<L: Level, A: Element, B: Element, C: Element>(m: usize, k: usize) -> usize {
+const fn scratch_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, k: usize) -> usize {
     packed_a_bytes::<L, A, B, C>(m, k) + choice::<L, A, B, C>().panel_bytes(L::ID, k)
 }
 
@@ -126,9 +126,9 @@ const fn scratch_bytes<L: Level, A: Element, B: Element, C: Element>(m: usize, k
 /// The elements of `src` that exist can be read, `dst` is aligned to 64 bytes
 /// and has room for [`packed_a_bytes`], and the CPU has the features of `L`.
 #[inline(always)]
-pub unsafe fn pack_a<L: Level, S: Element, A: Element, B: Element, C: Element>(src: View<S, 2>, fill: A, dst: *mut u8) {
+pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: A, dst: *mut u8) {
     // SAFETY: by this function's contract.
-    unsafe { drive::pack_rows(&plan::<L, A, B, C>(), &source::<S, A>(src, fill), dst) }
+    unsafe { drive::pack_rows(&plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), dst) }
 }
 
 /// Packs operand B (`K` by `N`) for multiplication with an A of element type
@@ -138,9 +138,9 @@ pub unsafe fn pack_a<L: Level, S: Element, A: Element, B: Element, C: Element>(s
 /// # Safety
 /// As for [`pack_a`], with room for [`packed_b_bytes`].
 #[inline(always)]
-pub unsafe fn pack_b<L: Level, S: Element, A: Element, B: Element, C: Element>(src: View<S, 2>, fill: B, dst: *mut u8) {
+pub unsafe fn pack_b<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: B, dst: *mut u8) {
     // SAFETY: by this function's contract.
-    unsafe { drive::pack_columns(&plan::<L, A, B, C>(), &source::<S, B>(src, fill), dst) }
+    unsafe { drive::pack_columns(&plan::<L, A, B, C>(), &source::<L, S, B>(src, fill), dst) }
 }
 
 /// `C = A·B`, or `C += A·B` when `accumulate`. Every index of the views exists.
@@ -150,7 +150,7 @@ pub unsafe fn pack_b<L: Level, S: Element, A: Element, B: Element, C: Element>(s
 /// `scratch` is aligned to 64 bytes and has room for [`gemm_scratch_bytes`],
 /// and the CPU has the features of `L`.
 #[inline(always)]
-pub unsafe fn gemm<L: Level, A: Element, B: Element, C: Element>(
+pub unsafe fn gemm<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
     b: View<B, 2>,
     c: View<C, 2>,
@@ -173,7 +173,7 @@ pub unsafe fn gemm<L: Level, A: Element, B: Element, C: Element>(
 
 /// [`gemm`] without the choice of computing the transpose.
 #[inline(always)]
-unsafe fn gemm_rows<L: Level, A: Element, B: Element, C: Element>(
+unsafe fn gemm_rows<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
     b: View<B, 2>,
     c: View<C, 2>,
@@ -199,7 +199,7 @@ unsafe fn gemm_rows<L: Level, A: Element, B: Element, C: Element>(
 /// `a` and `b` were packed by [`pack_a`] and [`pack_b`] with the same `L`,
 /// `A`, `B`, `C` and the extents of `c` and `k`; otherwise as for [`gemm`].
 #[inline(always)]
-pub unsafe fn gemm_packed<L: Level, A: Element, B: Element, C: Element>(
+pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: *const u8,
     b: *const u8,
     c: View<C, 2>,
@@ -215,14 +215,14 @@ pub unsafe fn gemm_packed<L: Level, A: Element, B: Element, C: Element>(
 /// # Safety
 /// As for [`gemm_packed`] and [`gemm`].
 #[inline(always)]
-pub unsafe fn gemm_packed_a<L: Level, A: Element, B: Element, C: Element>(
+pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: *const u8,
     b: View<B, 2>,
     c: View<C, 2>,
     accumulate: bool,
     scratch: *mut u8,
 ) {
-    let columns = Columns::Unpacked { src: source::<B, B>(b, B::default()), scratch };
+    let columns = Columns::Unpacked { src: source::<L, B, B>(b, B::default()), scratch };
     // SAFETY: by this function's contract.
     unsafe { drive::multiply(&plan::<L, A, B, C>(), a, columns, &bytes(c), b.extent[0] as usize, accumulate) }
 }
@@ -232,7 +232,7 @@ pub unsafe fn gemm_packed_a<L: Level, A: Element, B: Element, C: Element>(
 /// # Safety
 /// As for [`gemm_packed`] and [`gemm`].
 #[inline(always)]
-pub unsafe fn gemm_packed_b<L: Level, A: Element, B: Element, C: Element>(
+pub unsafe fn gemm_packed_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
     b: *const u8,
     c: View<C, 2>,

@@ -10,6 +10,7 @@ macro_rules! vector {
 
         // SAFETY (every block below): NEON is part of the architecture, and
         // pointers are valid by the contract of `Vector`.
+        #[allow(unused_unsafe, reason = "which intrinsics are unsafe to call has changed between compiler versions")]
         impl Vector for $name {
             type Unit = $elem;
             type Elem = $elem;

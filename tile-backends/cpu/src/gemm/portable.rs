@@ -155,7 +155,10 @@ impl<const N: usize> Vector for Pairs<N> {
     array_memory!();
 }
 
+// NEON has these two itself.
+#[cfg(any(miri, not(target_arch = "aarch64")))]
 kernel!(f64, Lanes<::core::primitive::f64, 2>, group 1, rows [1 2 3 4]);
+#[cfg(any(miri, not(target_arch = "aarch64")))]
 kernel!(f32, Lanes<::core::primitive::f32, 4>, group 1, rows [1 2 3 4]);
 kernel!(i16_pairs, Pairs<4>, group 2, rows [1 2 3 4]);
 kernel!(i64, Lanes<::core::primitive::i64, 2>, group 1, rows [1 2 3 4]);

@@ -13,7 +13,7 @@ impl Random {
         (self.0 >> 33) as usize % below
     }
 
-    fn element<T: Element>(&mut self) -> T {
+    fn element<T: CpuElem>(&mut self) -> T {
         if T::DTYPE.is_float() {
             T::from_f64(self.next(65) as f64 / 16.0 - 2.0)
         } else {
@@ -40,7 +40,7 @@ struct Matrix<T> {
     view: View<T, 2>,
 }
 
-impl<T: Element> Matrix<T> {
+impl<T: CpuElem> Matrix<T> {
     fn new(rows: usize, cols: usize, layout: usize, random: &mut Random) -> Matrix<T> {
         let (r, c) = (rows as i64, cols as i64);
         let stride = match layout {
@@ -50,7 +50,7 @@ impl<T: Element> Matrix<T> {
             3 => [1, r + 5],
             _ => [2 * c + 1, 2],
         };
-        let len = ((r - 1).max(0) * stride[0] + (c - 1).max(0) * stride[1] + 1) as usize;
+        let len = (Ord::max(r - 1, 0) * stride[0] + Ord::max(c - 1, 0) * stride[1] + 1) as usize;
         let mut data: Vec<T> = (0..len).map(|_| random.element()).collect();
         let view = View::whole(data.as_mut_ptr(), [r, c], stride);
         Matrix { data, view }
@@ -63,7 +63,7 @@ impl<T: Element> Matrix<T> {
 }
 
 /// `initial + Σ a·b` and, for floats, the magnitude that errors scale with.
-fn expected<A: Element, B: Element, C: Element>(
+fn expected<A: CpuElem, B: CpuElem, C: CpuElem>(
     initial: Option<C>,
     terms: impl Iterator<Item = (A, B)>,
 ) -> (f64, f64, i128) {
@@ -81,7 +81,7 @@ fn expected<A: Element, B: Element, C: Element>(
     (sum, magnitude, exact)
 }
 
-fn check<C: Element>(got: C, want: (f64, f64, i128), what: &str) {
+fn check<C: CpuElem>(got: C, want: (f64, f64, i128), what: &str) {
     if C::DTYPE.is_float() {
         let unit = if size_of::<C>() == 8 { 1e-14 } else { 3e-6 };
         assert!((got.to_f64() - want.0).abs() <= unit * want.1, "{what}: got {got}, want {}", want.0);
@@ -101,7 +101,7 @@ struct Case {
     entry: usize,
 }
 
-fn run<L: Level, A: Element, B: Element, C: Element>(case: Case, random: &mut Random) {
+fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Random) {
     let Case { m, n, k, layouts, accumulate, entry } = case;
     let a = Matrix::<A>::new(m, k, layouts[0], random);
     let b = Matrix::<B>::new(k, n, layouts[1], random);
@@ -144,7 +144,7 @@ fn run<L: Level, A: Element, B: Element, C: Element>(case: Case, random: &mut Ra
     }
 }
 
-fn cases<L: Level, A: Element, B: Element, C: Element>() {
+fn cases<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
     if !L::ID.available() {
         return;
     }
@@ -172,7 +172,7 @@ fn cases<L: Level, A: Element, B: Element, C: Element>() {
     run::<L, A, B, C>(Case { m: 3, n: 4, k: 0, layouts: [0; 3], accumulate: false, entry: 0 }, &mut random);
 }
 
-fn levels<A: Element, B: Element, C: Element>() {
+fn levels<A: CpuElem, B: CpuElem, C: CpuElem>() {
     cases::<Baseline, A, B, C>();
     cases::<Avx2, A, B, C>();
     cases::<Avx512, A, B, C>();
@@ -220,7 +220,7 @@ fn wide_integers_wrap() {
 }
 
 /// Sources that hang over edges, of the tile's type or another.
-fn clipped<L: Level, S: Element, A: Element, C: Element>() {
+fn clipped<L: Level, S: CpuElem, A: CpuElem, C: CpuElem>() {
     if !L::ID.available() {
         return;
     }
@@ -270,7 +270,7 @@ fn clipped<L: Level, S: Element, A: Element, C: Element>() {
     }
 }
 
-fn clipped_levels<S: Element, A: Element, C: Element>() {
+fn clipped_levels<S: CpuElem, A: CpuElem, C: CpuElem>() {
     clipped::<Baseline, S, A, C>();
     clipped::<Avx2, S, A, C>();
     clipped::<Avx512, S, A, C>();
@@ -300,7 +300,7 @@ fn converting_sources() {
 /// Every encoding of the narrow formats reaches the product as it is.
 #[test]
 fn narrow_formats_widen_exactly() {
-    fn widen<L: Level, T: Element>(encodings: impl Iterator<Item = T>) {
+    fn widen<L: Level, T: CpuElem>(encodings: impl Iterator<Item = T>) {
         if !L::ID.available() {
             return;
         }
@@ -339,7 +339,7 @@ fn narrow_formats_widen_exactly() {
 /// The extremes of `vpdpbusd`'s offsets.
 #[test]
 fn extreme_bytes_are_exact() {
-    fn extreme<L: Level, A: Element, B: Element>(a: A, b: B) {
+    fn extreme<L: Level, A: CpuElem, B: CpuElem>(a: A, b: B) {
         if !L::ID.available() {
             return;
         }

@@ -2,7 +2,9 @@
 //! element types, and missing elements that do not read as zero.
 
 use super::Chunk;
-use tile_core::num::{Element, bf16};
+use crate::convert::{cast, convert_row};
+use crate::level::{Level, LevelId};
+use crate::scalar::CpuElem;
 
 /// Copies elements of one type, at any stride, to adjacent elements of another.
 #[derive(Clone, Copy)]
@@ -13,13 +15,25 @@ pub(in crate::gemm) struct Gather {
     fill: [u8; 8],
 }
 
+/// The elements of a chunk, adjacent.
+#[repr(align(64))]
+pub(super) struct Adjacent(pub(super) [u8; 64]);
+
 impl Gather {
     /// The gathering of `S` as `T`, with `fill` for missing elements.
-    pub(in crate::gemm) fn new<S: Element, T: Element>(fill: T) -> Gather {
+    #[inline(always)]
+    pub(in crate::gemm) fn new<L: Level, S: CpuElem, T: CpuElem>(fill: T) -> Gather {
+        let run = match L::ID {
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            LevelId::Avx512 => avx512::<L, S, T>,
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            LevelId::Avx2 => avx2::<L, S, T>,
+            _ => run::<L, S, T>,
+        };
         let mut bytes = [0; 8];
         // SAFETY: an element has at most 8 bytes, none of them padding.
         unsafe { bytes.as_mut_ptr().cast::<T>().write_unaligned(fill) };
-        Gather { run: run::<S, T>, fill: bytes }
+        Gather { run, fill: bytes }
     }
 
     /// Writes the first `chunk.extent` elements, of `size` bytes each, to `out`.
@@ -27,39 +41,45 @@ impl Gather {
     /// # Safety
     /// The elements of `chunk` that exist can be read.
     #[inline(always)]
-    pub(super) unsafe fn chunk(&self, chunk: &Chunk, out: &mut [u8; 64], size: usize) {
+    pub(super) unsafe fn chunk(&self, chunk: &Chunk, out: &mut Adjacent, size: usize) {
         for i in (0..chunk.lo).chain(chunk.hi..chunk.extent) {
-            out[i * size..][..size].copy_from_slice(&self.fill[..size]);
+            out.0[i * size..][..size].copy_from_slice(&self.fill[..size]);
         }
         let at = chunk.at.wrapping_offset(chunk.lo as isize * chunk.step as isize);
         // SAFETY: these elements exist, and a chunk fits in a register.
-        unsafe { (self.run)(at, chunk.step, out.as_mut_ptr().add(chunk.lo * size), chunk.hi - chunk.lo) }
+        unsafe { (self.run)(at, chunk.step, out.0.as_mut_ptr().add(chunk.lo * size), chunk.hi - chunk.lo) }
     }
 }
 
-unsafe fn run<S: Element, T: Element>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
-    for i in 0..count {
-        // SAFETY: the caller passes `count` elements of each.
-        unsafe {
-            let x = src.wrapping_offset(i as isize * step as isize).cast::<S>().read_unaligned();
-            dst.cast::<T>().add(i).write_unaligned(convert(x));
+/// The loop, inlined into a function with the features of `L`.
+#[inline(always)]
+unsafe fn run<L: Level, S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
+    let dst = dst.cast::<T>();
+    // SAFETY: the caller passes `count` elements of each, which do not overlap.
+    unsafe {
+        if step == size_of::<S>() as i64 {
+            if count > 0 {
+                convert_row::<L, S, T>(src.cast(), dst, count);
+            }
+        } else {
+            for i in 0..count {
+                let x = *src.wrapping_offset(i as isize * step as isize).cast::<S>();
+                *dst.add(i) = cast::<L, S, T>(x);
+            }
         }
     }
 }
 
-/// `x` as `T`, rounded once.
-#[inline(always)]
-fn convert<S: Element, T: Element>(x: S) -> T {
-    use tile_core::elem::DType::*;
-    match (S::DTYPE, T::DTYPE) {
-        // SAFETY: the same type.
-        (s, t) if s == t => unsafe { std::mem::transmute_copy(&x) },
-        // SAFETY: DTYPE names the types.
-        (F32, BF16) => unsafe {
-            let x: f32 = std::mem::transmute_copy(&x);
-            std::mem::transmute_copy(&bf16::from_f32(x))
-        },
-        (s, t) if s.is_float() || t.is_float() => T::from_f64(x.to_f64()),
-        _ => T::from_i128(x.to_i128()),
-    }
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
+unsafe fn avx512<L: Level, S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
+    // SAFETY: the caller's contract is that of `run`.
+    unsafe { run::<L, S, T>(src, step, dst, count) }
+}
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[target_feature(enable = "avx2,fma,f16c")]
+unsafe fn avx2<L: Level, S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
+    // SAFETY: the caller's contract is that of `run`.
+    unsafe { run::<L, S, T>(src, step, dst, count) }
 }

@@ -30,6 +30,7 @@ use super::scheme::Scheme;
 use crate::level::LevelId;
 use crate::view::View;
 use encode::Encode;
+use gather::Adjacent;
 pub(super) use gather::Gather;
 use tile_core::elem::DType;
 
@@ -104,9 +105,9 @@ impl Panel {
             match self.gather {
                 None => V::load_part(chunk.at, V::part(n * size, chunk.lo * size, chunk.hi * size)),
                 Some(gather) => {
-                    let mut all = [0_u8; 64];
+                    let mut all = Adjacent([0; 64]);
                     gather.chunk(&chunk, &mut all, size);
-                    V::load_part(all.as_ptr(), V::part(n * size, 0, chunk.extent * size))
+                    V::load_part(all.0.as_ptr(), V::part(n * size, 0, chunk.extent * size))
                 }
             }
         }
@@ -192,10 +193,13 @@ unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
     let [x, k] = src.extent.map(|e| e as usize);
     let groups = k.div_ceil(E::GROUP);
     let n = V::LANES * E::GROUP;
-    for g in (0..groups).step_by(V::LANES) {
-        let steps = (groups - g).min(V::LANES);
+    let mut g = 0;
+    let mut next =
+        if panel.gather.is_none() { steps_to_alignment(src, E::SIZE, n * E::SIZE, V::LANES) } else { V::LANES };
+    while g < groups {
+        let steps = next.min(groups - g);
         let start = g * E::GROUP;
-        let extent = (k - start).min(n);
+        let extent = (k - start).min(steps * E::GROUP);
         let (lo, hi) = part(src.lo[1], src.hi[1], start, extent);
         let part = V::part(n * E::SIZE, lo * E::SIZE, hi * E::SIZE);
         for first in (0..panel.width).step_by(V::LANES) {
@@ -231,7 +235,22 @@ unsafe fn pack_along<V: Units, E: Encode<V>>(panel: &Panel) {
                 }
             }
         }
+        g += steps;
+        next = V::LANES;
     }
+}
+
+/// How many of `lanes` groups to pack first so that the chunks after them, of
+/// `chunk` bytes, are aligned in every row. Chunks that straddle cache lines
+/// cost twice, and more where rows a power of two apart compete for a set; the
+/// short first chunk costs as much as a whole one, so K has to be long.
+#[inline(always)]
+fn steps_to_alignment(src: &View<u8, 2>, size: usize, chunk: usize, lanes: usize) -> usize {
+    let past = src.at([0, 0]).addr() % chunk;
+    let unit = chunk / lanes;
+    let long = src.extent[1] as usize * size > 4 * chunk;
+    let same = (src.stride[0] as usize).is_multiple_of(chunk);
+    if long && same && past.is_multiple_of(unit) { (chunk - past) / unit } else { lanes }
 }
 
 /// `LANES` chunks that exist on the outer axis, to be transposed. The bodies
