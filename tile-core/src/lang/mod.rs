@@ -51,6 +51,7 @@ pub mod methods {
 }
 
 /// Ends a function that has a meaning inside a kernel only.
-fn outside(name: &str) -> ! {
+#[doc(hidden)]
+pub fn outside(name: &str) -> ! {
     panic!("`{name}` has a meaning inside `#[tile_kernel]` and `#[tile_fn]` only")
 }

@@ -89,6 +89,34 @@ pub struct Instance<'a> {
     pub host: Option<HostCode>,
 }
 
+/// A kernel's handle: one choice of its parameters, typed. The macro
+/// implements it; tools and tests take any kernel through it.
+pub trait Kernel {
+    /// The kernel.
+    fn def(&self) -> &'static KernelDef;
+
+    /// Calls `f` with the instance.
+    fn with_instance(&self, f: &mut dyn FnMut(&Instance<'_>));
+}
+
+/// A parameter that `tune(…)` of the attribute lists.
+#[derive(Debug)]
+pub struct Tunable {
+    /// The name of the type or const parameter.
+    pub name: &'static str,
+    /// The arguments to try.
+    pub candidates: &'static [Candidate],
+}
+
+/// An argument to try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Candidate {
+    /// Of a type parameter.
+    Elem(DType),
+    /// Of a const parameter.
+    Const(i64),
+}
+
 /// Native host code of an instance, emitted by the macro.
 #[derive(Clone, Copy, Debug)]
 pub struct HostCode {

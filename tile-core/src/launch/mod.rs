@@ -15,7 +15,9 @@ mod instance;
 pub use args::{Arg, Input, Memory, Output, ScalarArg, TensorArg};
 pub use check::check_host_args;
 pub use error::LaunchError;
-pub use instance::{FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, KernelDef, ParamDef, Scalar};
+pub use instance::{
+    Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, ParamDef, Scalar, Tunable,
+};
 
 /// Something that runs kernels: the CPU, the interpreter, a GPU stream.
 pub trait Device {

@@ -1,0 +1,13 @@
+//! What expansions name. No part of the public interface: versions of the
+//! macro and of this crate belong together.
+
+pub use tile_core::elem::{DType, Elem};
+pub use tile_core::lang::outside;
+pub use tile_core::launch::{
+    Arg, Candidate, Device, FnDef, HostCode, Input, Instance, Kernel, KernelDef, LaunchError, Output, ParamDef, Scalar,
+    Tunable,
+};
+pub use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
+
+#[cfg(feature = "cpu")]
+pub use tile_cpu as cpu;

@@ -1,0 +1,14 @@
+//! What a file with kernels imports: `use tile_kernel::prelude::*;`.
+//!
+//! The attributes, tensors, element types and their traits, devices, and the
+//! words of the language. Inside a kernel the words mean what
+//! `docs/language.md` says whether they are imported or not; they are here so
+//! that editors resolve them.
+
+pub use crate::{tile_fn, tile_kernel};
+
+pub use tile_core::launch::{Device, LaunchError};
+pub use tile_core::num::{Element, F8E4M3, F8E5M2, Float, Int, Num, Round, bf16, f16};
+pub use tile_core::tensor::{Tensor, TensorView, TensorViewMut};
+
+pub use tile_core::lang::{AcqRel, Acquire, Relaxed, Release, SeqCst, Tile};

@@ -1,0 +1,108 @@
+//! The statics that hold what a device needs to know of a function.
+
+use super::private;
+use crate::front::Lowered;
+use proc_macro2::TokenStream;
+use quote::quote;
+use tile_core::elem::Elem;
+use tile_core::ir::{Func, Type, text};
+
+/// `static __DEF: KernelDef = …;`
+pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
+    let private = private();
+    let func = &lowered.func;
+    let name = &func.name;
+    let (ir, callees) = (ir(func), callees(lowered));
+    let params = func.params.iter().map(|param| {
+        let name = &param.name;
+        let ty = func.ty(param.value);
+        let elem = elem(ty.elem());
+        let rank = match ty {
+            Type::Scalar(_) => quote!(::core::option::Option::None),
+            Type::Mem(mem) => {
+                let rank = mem.rank();
+                quote!(::core::option::Option::Some(#rank))
+            }
+        };
+        let mutable = param.mutable;
+        quote!(#private::ParamDef { name: #name, elem: #elem, rank: #rank, mutable: #mutable })
+    });
+    quote! {
+        #ir
+        static __DEF: #private::KernelDef = #private::KernelDef {
+            name: #name,
+            file: ::core::file!(),
+            ir: __IR,
+            params: &[#(#params),*],
+            callees: #callees,
+        };
+    }
+}
+
+/// `static __DEF: FnDef = …;`
+pub(crate) fn function(lowered: &Lowered) -> TokenStream {
+    let private = private();
+    let (ir, callees, externs) = (ir(&lowered.func), callees(lowered), externs(lowered));
+    quote! {
+        #ir
+        static __DEF: #private::FnDef = #private::FnDef {
+            ir: __IR,
+            externs: || <[#private::Scalar]>::to_vec(&#externs),
+            callees: #callees,
+        };
+    }
+}
+
+/// `const __IR: &str = "…";`
+fn ir(func: &Func) -> TokenStream {
+    let text = text::print(func);
+    quote! {
+        #[cfg(not(rust_analyzer))]
+        const __IR: &::core::primitive::str = #text;
+        #[cfg(rust_analyzer)]
+        const __IR: &::core::primitive::str = "";
+    }
+}
+
+fn callees(lowered: &Lowered) -> TokenStream {
+    let paths = lowered.callee_paths.iter().map(|(path, _)| path);
+    quote!(&[#(#paths::DEF),*])
+}
+
+/// The values of the outside constants, an array of `Scalar`s.
+pub(crate) fn externs(lowered: &Lowered) -> TokenStream {
+    let private = private();
+    let values = lowered.extern_paths.iter().zip(&lowered.func.externs).map(|(path, known)| match known.elem {
+        Elem::INDEX => quote!(#private::Scalar::index(#path)),
+        Elem::Is(dtype) => {
+            let ty = rust_type(dtype);
+            quote!(#private::Scalar::new::<#ty>(#path))
+        }
+        // Its type is what the user's annotation says.
+        Elem::Param(_) | Elem::Acc(_) => quote!(#private::Scalar::new(#path)),
+    });
+    quote!([#(#values),*])
+}
+
+/// A concrete element type by a path that no name of the user's hides.
+fn rust_type(dtype: tile_core::elem::DType) -> TokenStream {
+    let private = private();
+    let name = quote::format_ident!("{}", dtype.rust_name());
+    match dtype.rust_name() {
+        "f16" | "bf16" | "F8E4M3" | "F8E5M2" => quote!(#private::#name),
+        _ => quote!(::core::primitive::#name),
+    }
+}
+
+/// An element type as an `Elem` expression.
+fn elem(elem: Elem) -> TokenStream {
+    let private = private();
+    match elem {
+        Elem::Is(dtype) => {
+            let variant = quote::format_ident!("{dtype:?}");
+            quote!(#private::Elem::Is(#private::DType::#variant))
+        }
+        Elem::Param(i) => quote!(#private::Elem::Param(#i)),
+        Elem::Acc(i) => quote!(#private::Elem::Acc(#i)),
+    }
+}

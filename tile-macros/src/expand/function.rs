@@ -1,0 +1,46 @@
+//! The items of a tile function.
+
+use super::{Attributes, definition, private};
+use crate::front::Lowered;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// The items that stand for a tile function: a function that bodies of kernels
+/// are checked against, and a type of the same name that carries what devices
+/// need.
+pub(crate) fn function(lowered: &Lowered) -> TokenStream {
+    let private = private();
+    let item = &lowered.item;
+    let (vis, sig) = (&item.vis, &item.sig);
+    let name = &sig.ident;
+    let Attributes { cfg, named, lints } = Attributes::new(&item.attrs);
+    let definition = definition::function(lowered);
+    let text = name.to_string();
+    let shadow = &lowered.shadow;
+    quote! {
+        #(#cfg)* #(#named)*
+        #[allow(unused_variables, reason = "a signature for kernels to call")]
+        #(#lints)*
+        #vis #sig {
+            #private::outside(#text)
+        }
+
+        #(#cfg)* #(#named)*
+        #[allow(non_camel_case_types, dead_code, reason = "named like the function it stands for")]
+        #vis enum #name {}
+
+        #(#cfg)*
+        #[allow(unexpected_cfgs, dead_code, unused_qualifications, reason = "written by the macro")]
+        const _: () = {
+            #definition
+
+            impl #name {
+                /// The function as devices see it.
+                #vis const DEF: &'static #private::FnDef = &__DEF;
+            }
+        };
+
+        #(#cfg)*
+        #shadow
+    }
+}

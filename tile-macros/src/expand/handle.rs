@@ -1,0 +1,94 @@
+//! The items of a kernel.
+
+use super::generics::Parameters;
+use super::options::Instances;
+use super::{Attributes, conditions, definition, launch, private};
+use crate::front::Lowered;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// The items that stand for a kernel.
+pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
+    let private = private();
+    let item = &lowered.item;
+    let (vis, name) = (&item.vis, &item.sig.ident);
+    let Attributes { cfg, named, lints } = Attributes::new(&item.attrs);
+    let parameters = Parameters::new(&item.sig.generics);
+    let (declared, arguments, clause) = (parameters.declared(), parameters.arguments(), parameters.clause());
+    let instances = Instances::new(&parameters, &lowered.options);
+    let bare = parameters.bare(&|name| instances.default(name));
+    let plain = parameters.bare(&|_| None);
+    let phantom = parameters.phantom();
+    let assertions = conditions::assertions(&lowered.func);
+    let definition = definition::kernel(lowered);
+    let externs = definition::externs(lowered);
+    let (dtypes, values) = (parameters.dtypes(), parameters.values());
+    let launch = launch::method(lowered, &parameters);
+    let canonical = instances.canonical(name, vis);
+    let text = name.to_string();
+    let signature = &item.sig.inputs;
+    let shadow = &lowered.shadow;
+    quote! {
+        #(#cfg)* #(#named)*
+        #[allow(non_camel_case_types, dead_code, reason = "a kernel is named like a function")]
+        #vis struct #name #bare {
+            elems: #phantom,
+        }
+
+        #(#cfg)* #(#named)*
+        #vis const fn #name #declared() -> #name #arguments #clause {
+            #assertions
+            #name { elems: ::core::marker::PhantomData }
+        }
+
+        #(#cfg)*
+        #[allow(unexpected_cfgs, dead_code, unused_qualifications, reason = "written by the macro")]
+        const _: () = {
+            #definition
+
+            // Names the user's types once as written, for imports and editors.
+            #[allow(unused_variables, reason = "the user's signature")]
+            #(#lints)*
+            fn __signature #declared(#signature) #clause {}
+
+            impl #declared #name #arguments #clause {
+                #launch
+            }
+
+            impl #declared #private::Kernel for #name #arguments #clause {
+                fn def(&self) -> &'static #private::KernelDef {
+                    &__DEF
+                }
+
+                fn with_instance(&self, f: &mut dyn ::core::ops::FnMut(&#private::Instance<'_>)) {
+                    f(&#private::Instance {
+                        def: &__DEF,
+                        elems: #dtypes,
+                        consts: #values,
+                        externs: &#externs,
+                        host: ::core::option::Option::None,
+                    })
+                }
+            }
+
+            impl #plain ::core::clone::Clone for #name #arguments {
+                fn clone(&self) -> Self {
+                    *self
+                }
+            }
+
+            impl #plain ::core::marker::Copy for #name #arguments {}
+
+            impl #plain ::core::fmt::Debug for #name #arguments {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    f.write_str(#text)
+                }
+            }
+
+            #canonical
+        };
+
+        #(#cfg)*
+        #shadow
+    }
+}

@@ -1,0 +1,74 @@
+//! From a checked function to the items that stand for it.
+//!
+//! A kernel `matmul<T, const BM: usize>` becomes
+//!
+//! ```text
+//! pub struct matmul<T = f32, const BM: usize = 128> { … }    the handle's type
+//! pub const fn matmul<T, const BM: usize>() -> matmul<T, BM> makes one
+//! const _: () = {
+//!     static DEF: KernelDef = …;                 IR text, parameters, callees
+//!     impl<T, const BM: usize> matmul<T, BM> {   pub fn launch(…), native code
+//!     …
+//! };
+//! const _: () = { … };                           the shadow body
+//! ```
+//!
+//! The struct is braced, so it takes the type namespace alone and the
+//! constructor the value namespace: one name serves `matmul::<f32, 64>()` and
+//! `matmul<f32, 64>`, and one `use` imports both. Everything else lives inside
+//! anonymous constants, where it sees the user's names and adds none.
+//!
+//! Paths start at `::tile_kernel`, and names of parameters that the user did
+//! not write have a span of their own hygiene, so that no name of the user's
+//! can be captured. Literals that only a compiler needs are left out for
+//! rust-analyzer.
+
+mod conditions;
+mod definition;
+mod function;
+mod generics;
+mod handle;
+mod launch;
+mod options;
+
+pub(crate) use function::function;
+pub(crate) use handle::kernel;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Attribute, Ident};
+
+/// Where the items that expansions use live.
+fn private() -> TokenStream {
+    quote!(::tile_kernel::__private)
+}
+
+/// The user's attributes, by the items they belong on.
+struct Attributes<'a> {
+    /// `cfg`: on every item.
+    cfg: Vec<&'a Attribute>,
+    /// Documentation: on the items that carry the user's name.
+    named: Vec<&'a Attribute>,
+    /// Lint levels: on the item with the user's signature.
+    lints: Vec<&'a Attribute>,
+}
+
+impl<'a> Attributes<'a> {
+    fn new(attrs: &'a [Attribute]) -> Attributes<'a> {
+        let with = |names: &[&str]| attrs.iter().filter(|a| names.iter().any(|n| a.path().is_ident(n))).collect();
+        Attributes {
+            cfg: with(&["cfg"]),
+            named: with(&["doc", "deprecated"]),
+            lints: with(&["allow", "expect", "warn", "deny", "forbid"]),
+        }
+    }
+}
+
+/// An identifier like `base` that none of `taken` equals.
+fn unlike(base: &str, taken: &[&Ident]) -> Ident {
+    let mut name = base.to_owned();
+    while taken.iter().any(|ident| **ident == name) {
+        name.push('_');
+    }
+    Ident::new(&name, proc_macro2::Span::mixed_site())
+}

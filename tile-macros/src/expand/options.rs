@@ -1,0 +1,74 @@
+//! `default(…)` and `tune(…)`.
+
+use super::generics::Parameters;
+use super::private;
+use crate::front::Options;
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Ident, Visibility};
+
+/// What the attribute says of a kernel's instances.
+pub(crate) struct Instances<'a> {
+    parameters: &'a Parameters<'a>,
+    options: &'a Options,
+}
+
+impl<'a> Instances<'a> {
+    pub(crate) fn new(parameters: &'a Parameters<'a>, options: &'a Options) -> Instances<'a> {
+        Instances { parameters, options }
+    }
+
+    /// The default argument of a parameter.
+    pub(crate) fn default(&self, name: &Ident) -> Option<TokenStream> {
+        let default = self.options.default.as_ref()?;
+        default.iter().find(|(given, _)| given == name).map(|(_, value)| value.clone())
+    }
+
+    /// The impl of one particular instance. It holds what belongs to the
+    /// kernel rather than to an instance, so that `matmul::TUNING` needs no
+    /// arguments: rustc infers them, this impl being the only one with that
+    /// name. The instance is the default one, or any when there is none.
+    pub(crate) fn canonical(&self, name: &Ident, vis: &Visibility) -> TokenStream {
+        let private = private();
+        let names = self.parameters.names();
+        let has_default = names.is_empty() || self.options.default.is_some();
+        let arguments = names.iter().map(|name| self.default(name).unwrap_or_else(|| self.parameters.some(name)));
+        let arguments: Vec<TokenStream> = arguments.collect();
+        let instance = if arguments.is_empty() { quote!(#name) } else { quote!(#name<#(#arguments),*>) };
+        let turbofish = if arguments.is_empty() { quote!() } else { quote!(::<#(#arguments),*>) };
+        let default = has_default.then(|| {
+            quote! {
+                impl ::core::default::Default for #instance {
+                    fn default() -> Self {
+                        #name #turbofish()
+                    }
+                }
+
+                // Makes `cargo check` evaluate the conditions of this instance.
+                const _: #instance = #name #turbofish();
+            }
+        });
+        let tuned = self.options.tune.iter().map(|(name, candidates)| {
+            let text = name.to_string();
+            let is_type = self.parameters.is_type(name);
+            let candidates = candidates.iter().map(|candidate| {
+                if is_type {
+                    quote!(#private::Candidate::Elem(<#candidate as #private::Element>::DTYPE))
+                } else {
+                    quote!(#private::Candidate::Const(#candidate as i64))
+                }
+            });
+            quote!(#private::Tunable { name: #text, candidates: &[#(#candidates),*] })
+        });
+        quote! {
+            impl #instance {
+                /// The kernel as devices see it: name, IR, parameters.
+                #vis const DEF: &'static #private::KernelDef = &__DEF;
+
+                /// The parameters to tune and their candidates.
+                #vis const TUNING: &'static [#private::Tunable] = &[#(#tuned),*];
+            }
+            #default
+        }
+    }
+}
