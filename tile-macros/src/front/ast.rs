@@ -157,7 +157,6 @@ pub(crate) enum StmtKind {
     Pipelined(Pipelined),
     Parallel {
         extents: Vec<Expr>,
-        tuple: bool,
         indices: Vec<Name>,
         body: Block,
     },

@@ -12,6 +12,7 @@ mod infer;
 mod lower;
 mod names;
 mod parse;
+mod shadow;
 mod signature;
 
 pub(crate) use attr::Options;
@@ -19,6 +20,7 @@ pub(crate) use attr::Options;
 use crate::diag::{Code, Errors, Loc, Reported};
 use proc_macro2::TokenStream;
 use quote::ToTokens;
+use shadow::Shadow;
 use syn::ItemFn;
 use tile_core::ir::{Func, FuncKind};
 
@@ -76,11 +78,11 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
     };
     let checked = check(&errors, kind, &options, &item);
     match (errors.into_tokens(), checked) {
-        (None, Ok(output)) => Ok(Lowered {
+        (None, Ok((output, shadow))) => Ok(Lowered {
             item,
             options,
             func: output.func,
-            shadow: TokenStream::new(),
+            shadow,
             extern_paths: output.externs,
             callee_paths: output.callees,
         }),
@@ -94,7 +96,13 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
     }
 }
 
-fn check(errors: &Errors, kind: FuncKind, options: &Options, item: &ItemFn) -> Result<lower::Output, Reported> {
+/// Everything between the syntax tree and the result.
+fn check(
+    errors: &Errors,
+    kind: FuncKind,
+    options: &Options,
+    item: &ItemFn,
+) -> Result<(lower::Output, TokenStream), Reported> {
     let signature = signature::read(errors, kind, &item.sig)?;
     signature::check_options(errors, &signature, options);
     let (body, nodes) = parse::body(errors, &item.block);
@@ -102,7 +110,8 @@ fn check(errors: &Errors, kind: FuncKind, options: &Options, item: &ItemFn) -> R
     let mut output = lower::run(errors, kind, &name, &signature, &body, nodes)?;
     output.func.schedule.threads = options.threads;
     output.func.schedule.fast_math = options.fast_math;
-    Ok(output)
+    let shadow = Shadow { signature: &signature, types: &output.types, binds: &output.binds }.item(item, &body);
+    Ok((output, shadow))
 }
 
 /// The tokens as one would write them: no spaces but where Rust needs them or

@@ -86,3 +86,39 @@ fn inner_extents_are_compared() {
         ["gemm: inner extents differ: `a_s` is [BM, BK], `b_s` is [BN, BK] [T0503]\nhelp: did you mean `b_s.t()`?"]
     );
 }
+/// Every kernel of the examples.
+#[test]
+fn the_examples_become_ir() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels/src");
+    let mut folders = vec![std::path::PathBuf::from(folder)];
+    let mut errors = Vec::new();
+    let mut count = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the examples exist") {
+            let path = entry.expect("a readable folder").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let file = syn::parse_file(&std::fs::read_to_string(&path).expect("a text")).expect("Rust");
+            for item in file.items {
+                let syn::Item::Fn(item) = item else { continue };
+                if !item.attrs.iter().any(|a| a.path().is_ident("tile_kernel") || a.path().is_ident("tile_fn")) {
+                    continue;
+                }
+                count += 1;
+                let name = item.sig.ident.to_string();
+                match lower_item(item) {
+                    Ok(lowered) => {
+                        if let Err(list) = verify::verify(&lowered.func) {
+                            errors.push(format!("{name}: {}", verify::print_errors(&lowered.func, &list)));
+                        }
+                    }
+                    Err(list) => errors.push(format!("{}:{name}: {}", path.display(), list.join("\n    "))),
+                }
+            }
+        }
+    }
+    assert!(errors.is_empty(), "{}", errors.join("\n\n"));
+    assert!(count > 0, "no kernels found");
+}

@@ -311,9 +311,9 @@ macro_rules! define_attributes {
                     $(let mut $field: Option<$ty> = None;)*
                     let names: &[&str] = &[$(stringify!($field)),*];
                     let operands: &[&str] = &[$(stringify!($operand)),*];
-                    let args = p.items(names, operands.is_empty(), &mut |_p, _name, _spelling| {
+                    let args = p.items(names, operands.is_empty(), &mut |_p, _name| {
                         $(if _name == stringify!($field) {
-                            return _p.attribute(&mut $field, _name, _spelling);
+                            return _p.attribute(&mut $field, _name);
                         })*
                         Ok(false)
                     })?;

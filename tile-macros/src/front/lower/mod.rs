@@ -24,7 +24,7 @@ use super::signature::{Generic, ParamKind, Signature};
 use crate::diag::{Code, Errors, Loc, Reported};
 use place::Place;
 use proc_macro2::{Ident, TokenStream};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use tile_core::elem::Elem;
 use tile_core::ir::{
     Builder, ConstParam, Dim, ElemParam, Func, FuncKind, Literal, MemTy, Op, RegionId, Space, Span, Type, Value,
@@ -42,6 +42,8 @@ pub(crate) struct Output {
     pub(crate) callees: Vec<(syn::Path, TokenStream)>,
     /// The type of each expression that inference decided.
     pub(crate) types: Vec<Option<Elem>>,
+    /// The names that `dims!` binds.
+    pub(crate) binds: HashSet<NodeId>,
 }
 
 /// Which part of the body is being lowered.
@@ -89,6 +91,7 @@ struct Lower<'a> {
     /// By value: the type of a scalar, or of a variable's cell.
     value_types: Vec<Option<Ty>>,
     node_types: Vec<Option<Ty>>,
+    binds: HashSet<NodeId>,
     scopes: Vec<HashMap<String, Entry<'a>>>,
     zone: Zone,
     needs: Vec<(Ty, Need, Loc, String)>,
@@ -96,6 +99,23 @@ struct Lower<'a> {
     open: Vec<(Ty, Loc, String)>,
     externs: Vec<(String, syn::Path, Ty)>,
     callees: Vec<(syn::Path, TokenStream)>,
+}
+
+/// Whether a name is a word of the language, to be called as a function.
+pub(crate) fn is_word(name: &str) -> bool {
+    stmt::is_statement(name)
+        || stmt::is_allocation(name)
+        || matches!(name, "cast" | "cast_with" | "select" | "span" | "from_bits")
+}
+
+/// Whether a name is that of a function that makes memory.
+pub(crate) fn is_allocation(name: &str) -> bool {
+    stmt::is_allocation(name)
+}
+
+/// Whether a name is that of a scan, whose operands may be one tile.
+pub(crate) fn is_scan(name: &str) -> bool {
+    matches!(name, "cumsum" | "cummax" | "cumsum_rev" | "cummax_rev")
 }
 
 /// Lowers a body.
@@ -119,6 +139,7 @@ pub(crate) fn run(
         types: Types::new(signature.elems.iter().map(|(_, bound)| *bound).collect()),
         value_types: Vec::new(),
         node_types: vec![None; nodes],
+        binds: HashSet::new(),
         scopes: vec![HashMap::new()],
         zone: Zone::Block,
         needs: Vec::new(),

@@ -191,6 +191,7 @@ impl<'a> Lower<'a> {
         let Some(Binding::Memory(mut place)) = self.lookup(memory).cloned() else { return Err(Reported) };
         let device = self.func.kind == FuncKind::Device;
         if self.binds(expr) && !device {
+            self.binds.insert(expr.id);
             let value = self.extent_value(&place, axis);
             if let Some(ident) = expr.ident() {
                 self.name_value(value, ident);

@@ -20,7 +20,8 @@ impl Parser<'_> {
             syn::Expr::Lit(e) => self.literal(e)?,
             syn::Expr::Path(e) if e.qself.is_none() => ExprKind::Path(e.path.clone()),
             syn::Expr::Paren(e) => ExprKind::Paren(Box::new(self.expr(&e.expr)?)),
-            syn::Expr::Group(e) => return self.expr(&e.expr),
+            // Invisible parentheses, of a fragment that a macro passed on.
+            syn::Expr::Group(e) => ExprKind::Paren(Box::new(self.expr(&e.expr)?)),
             syn::Expr::Unary(e) => {
                 let op = match e.op {
                     syn::UnOp::Neg(token) => Unary::Neg(token.span),

@@ -121,8 +121,8 @@ impl Parser<'_> {
             Ok((extents, closure))
         };
         let (extents, closure) = self.parse(mac, parser, "parallel!((M, N), |i, j| { … });")?;
-        let (extents, tuple) = match extents {
-            syn::Expr::Tuple(tuple) => (self.exprs(&tuple.elems), true),
+        let extents = match extents {
+            syn::Expr::Tuple(tuple) => self.exprs(&tuple.elems),
             syn::Expr::Array(array) => {
                 return Err(self.malformed(
                     Loc::of(&array),
@@ -134,7 +134,7 @@ impl Parser<'_> {
                 let help = "`parallel!` counts from 0; add the offset to the index";
                 return Err(self.malformed(Loc::of(&range), "extents are numbers, not ranges", help));
             }
-            one => (self.expr(&one).map(|e| vec![e]), false),
+            one => self.expr(&one).map(|e| vec![e]),
         };
         let (indices, body) = self.closure(&closure)?;
         let extents = extents?;
@@ -143,7 +143,7 @@ impl Parser<'_> {
             let help = "one index for each extent, at least one and at most five";
             return Err(self.malformed(closure.or1_token.span, message, help));
         }
-        Ok(StmtKind::Parallel { extents, tuple, indices, body })
+        Ok(StmtKind::Parallel { extents, indices, body })
     }
 
     fn pipelined(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {

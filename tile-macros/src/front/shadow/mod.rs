@@ -1,0 +1,131 @@
+//! The body once more, as an ordinary function for rustc to check.
+//!
+//! Each of the user's tokens appears with its own span, so that rustc reports
+//! what it words best (borrows, privacy, names of constants, types of called
+//! functions) where the user wrote it, and editors find definitions. What Rust
+//! has no syntax or type for is rewritten:
+//!
+//! ```text
+//! shared::<T>([BM, BK])            ::tile_kernel::lang::shared::<T, _>([BM, BK])
+//! parallel!((M, N), |i, j| { … })  for [i, j] in ::tile_kernel::lang::parallel([M, N]) { … }
+//! pipelined!(0..n, stages = 3, |k| { … })
+//!                                  for k in ::tile_kernel::lang::pipelined(0..n, 3) { … }
+//! dims!(a = [m, k])                let m = a.dim(0); let k = a.dim(1);
+//! x * 0.5                          x * 0.5_f32, or x * ::tile_kernel::lang::lit::<T>(0.5)
+//! x as f32                         ::tile_kernel::lang::cast::<f32>(x)
+//! ```
+//!
+//! Literals carry the type that inference found, so that rustc and the IR
+//! cannot disagree about it. The function is never called.
+
+mod expr;
+mod stmt;
+
+use super::ast::{Block, NodeId};
+use super::signature::{Param, ParamKind, Signature};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use std::collections::HashSet;
+use syn::{FnArg, ItemFn, ReturnType, Type};
+use tile_core::elem::{DType, Elem};
+
+/// What the printer knows besides the body.
+pub(crate) struct Shadow<'a> {
+    pub(crate) signature: &'a Signature,
+    /// The types that inference found.
+    pub(crate) types: &'a [Option<Elem>],
+    /// The names that `dims!` binds.
+    pub(crate) binds: &'a HashSet<NodeId>,
+}
+
+impl Shadow<'_> {
+    /// The item.
+    pub(crate) fn item(&self, item: &ItemFn, body: &Block) -> TokenStream {
+        let (name, generics) = (&item.sig.ident, &item.sig.generics);
+        let clause = &generics.where_clause;
+        let params = item.sig.inputs.iter().zip(&self.signature.params).map(|(arg, param)| parameter(arg, param));
+        let result = match &item.sig.output {
+            ReturnType::Default => TokenStream::new(),
+            output @ ReturnType::Type(..) => output.to_token_stream(),
+        };
+        let body = self.block(body);
+        // Lints about what the macro wrote, or about arithmetic that wraps, are
+        // silent; lints about the user's names are not.
+        quote! {
+            const _: () = {
+                #[allow(
+                    dead_code,
+                    unreachable_code,
+                    unused_imports,
+                    unused_must_use,
+                    unused_parens,
+                    unused_braces,
+                    unused_comparisons,
+                    arithmetic_overflow,
+                    unconditional_panic,
+                    unstable_name_collisions,
+                    unused_qualifications,
+                    clippy::all,
+                    clippy::pedantic,
+                    clippy::restriction,
+                    reason = "checked, not run"
+                )]
+                fn #name #generics (#(#params),*) #result #clause {
+                    use ::tile_kernel::lang::methods::*;
+                    #body
+                }
+            };
+        }
+    }
+
+    /// The Rust type of an element.
+    fn ty(&self, elem: Elem, span: Span) -> TokenStream {
+        match elem {
+            Elem::Is(dtype) => {
+                let name = proc_macro2::Ident::new(dtype.rust_name(), span);
+                match dtype {
+                    DType::F16 | DType::BF16 | DType::E4M3 | DType::E5M2 => {
+                        quote_spanned!(span=> ::tile_kernel::num::#name)
+                    }
+                    _ => quote_spanned!(span=> ::core::primitive::#name),
+                }
+            }
+            Elem::Param(i) => self.param(i, span),
+            Elem::Acc(i) => {
+                let param = self.param(i, span);
+                quote_spanned!(span=> <#param as ::tile_kernel::num::Element>::Acc)
+            }
+        }
+    }
+
+    fn param(&self, i: u32, span: Span) -> TokenStream {
+        match self.signature.elems.get(i as usize) {
+            Some((name, _)) => {
+                let mut name = name.clone();
+                name.set_span(span);
+                name.to_token_stream()
+            }
+            None => TokenStream::new(),
+        }
+    }
+}
+
+/// A parameter with the language's own tensor and tile types.
+fn parameter(arg: &FnArg, param: &Param) -> TokenStream {
+    let FnArg::Typed(typed) = arg else { return TokenStream::new() };
+    let name = &param.name;
+    let ty = match (&*typed.ty, param.kind) {
+        (Type::Reference(r), ParamKind::Tensor { .. } | ParamKind::Tile { .. }) => {
+            let (and, mutability) = (&r.and_token, &r.mutability);
+            match &*r.elem {
+                Type::Path(path) => {
+                    let segment = path.path.segments.last();
+                    quote!(#and #mutability ::tile_kernel::lang::#segment)
+                }
+                other => quote!(#and #mutability #other),
+            }
+        }
+        (other, _) => other.to_token_stream(),
+    };
+    quote!(#name: #ty)
+}
