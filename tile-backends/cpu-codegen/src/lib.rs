@@ -1,1 +1,68 @@
-//! codegen
+//! Lowers tile IR to the Rust text that the CPU backend compiles.
+//!
+//! The macro calls [`emit`] for each kernel and device function and puts the
+//! text into its expansion, where rustc compiles it against `tile-cpu`. The
+//! function is symbolic: type parameters and const parameters stay Rust
+//! generics, outside constants stay Rust paths, and rustc makes an instance
+//! whenever the user names one.
+//!
+//! ```text
+//! facts      definitions and uses, affine indices, what views are made of
+//! sharing    which outputs need atomic accesses, because blocks may meet
+//! parallel   how each `parallel` becomes a vector loop
+//! demand     which values need a name
+//! emit       statements
+//! kernel     a kernel's items; device: a device function's
+//! ```
+//!
+//! # What the text expects
+//! Items name two things that the macro must bring into scope beside them:
+//! `__cpu`, the crate `tile-cpu`, and `__Elem`, its trait `CpuElem`:
+//!
+//! ```text
+//! use ::tile_kernel::__private::cpu as __cpu;
+//! use ::tile_kernel::__private::cpu::CpuElem as __Elem;
+//! ```
+//!
+//! A kernel's items are a type `__Kernel`, generic as the kernel is, and its
+//! implementation of `tile_cpu::block::Kernel`; `host_code` is an expression of
+//! type `HostCode` that uses the kernel's generic parameters by name. A device
+//! function's items are associated functions, for an `impl` block of the type
+//! whose path is the function's.
+//!
+//! The function must be verified. Text depends on nothing but the function.
+
+mod affine;
+mod demand;
+mod device;
+mod emit;
+mod facts;
+mod kernel;
+mod names;
+mod parallel;
+mod sharing;
+mod text;
+mod writer;
+
+use tile_core::ir::{Func, FuncKind};
+
+/// Rust text for one function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Emitted {
+    /// Items, or for a device function associated functions.
+    pub items: String,
+    /// An expression of type `HostCode`; empty for a device function.
+    pub host_code: String,
+}
+
+/// Lint levels of emitted items. Text is written for reading, but not at the
+/// price of an analysis of which names are needed.
+const ALLOW: &str = "#[allow(unused, non_snake_case, reason = \"written by the compiler\")]";
+
+/// Emits a verified function.
+pub fn emit(func: &Func) -> Emitted {
+    match func.kind {
+        FuncKind::Kernel => kernel::emit(func),
+        FuncKind::Device => device::emit(func),
+    }
+}

@@ -94,6 +94,11 @@ pub unsafe trait AtomicBits: CpuElem<Bits = Self> {
     /// `ptr` is aligned, valid for reads and writes, and accessed by other
     /// threads only atomically during the call. So for all methods here.
     unsafe fn load(ptr: *mut Self, order: Ordering) -> Self;
+    /// Writes.
+    ///
+    /// # Safety
+    /// As [`AtomicBits::load`].
+    unsafe fn store(ptr: *mut Self, value: Self, order: Ordering);
     /// Writes `new` if the memory holds `expected`; the old value either way.
     ///
     /// # Safety
@@ -114,6 +119,11 @@ macro_rules! atomic_bits {
             unsafe fn load(ptr: *mut Self, order: Ordering) -> Self {
                 // SAFETY: the caller's promise.
                 unsafe { $atomic::from_ptr(ptr) }.load(order)
+            }
+            #[inline(always)]
+            unsafe fn store(ptr: *mut Self, value: Self, order: Ordering) {
+                // SAFETY: the caller's promise.
+                unsafe { $atomic::from_ptr(ptr) }.store(value, order)
             }
             #[inline(always)]
             unsafe fn compare_exchange(ptr: *mut Self, expected: Self, new: Self, order: Order) -> Result<Self, Self> {

@@ -66,6 +66,16 @@ impl LevelId {
         }
     }
 
+    /// The number by which launches name the level.
+    pub fn number(self) -> u32 {
+        self as u32
+    }
+
+    /// The level of a number.
+    pub fn from_number(number: u32) -> Option<LevelId> {
+        LevelId::ALL.iter().copied().find(|level| level.number() == number)
+    }
+
     /// Whether this machine can run the level.
     pub fn available(self) -> bool {
         match self {

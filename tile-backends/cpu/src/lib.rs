@@ -1,13 +1,42 @@
 //! CPU backend of `tile-kernel`.
+//!
+//! Kernels reach this crate as Rust code that `tile-cpu-codegen` wrote; see
+//! [`block`] for what that code is made of. The routines it calls work on
+//! [`View`]s and are generic over element types and the instruction-set
+//! [`Level`]; [`run`] distributes blocks over threads; [`Cpu`] is the device.
+//!
+//! The names at the crate's root, other than the device and the levels, are for
+//! emitted code.
+
 pub mod atomic;
+pub mod block;
 pub mod convert;
 pub mod copy;
+mod device;
 pub mod gather;
 pub mod gemm;
 pub mod level;
 pub mod math;
 pub mod reduce;
 pub mod rows;
+mod run;
 pub mod scalar;
 pub mod scan;
 pub mod view;
+
+pub use atomic::{AtomicOp, Order};
+pub use block::{
+    Block, Blocks, Kernel, Planned, Planner, Scratch, ScratchSize, TypeOf, atomic_tile, common, fail, gemm_regions,
+    host_code, lanes, print_line, relaxed, rest, row, scalar, shift_amount, steps, tensor, value, workspace,
+};
+pub use copy::{copy, fill};
+pub use device::Cpu;
+pub use gather::{gather, scatter};
+pub use level::{Baseline, Level, LevelId};
+pub use reduce::arg_reduce;
+pub use rows::insert_axis;
+pub use scalar::{CpuElem, bitcast};
+pub use scan::scan;
+pub use tile_core::launch::{Arg, HostCall};
+pub use tile_core::num::{F8E4M3, F8E5M2, Round, bf16, f16};
+pub use view::View;

@@ -58,10 +58,10 @@ impl<T, const R: usize> View<T, R> {
     /// The address of an index, which need not exist.
     #[inline(always)]
     pub fn at(&self, index: [i64; R]) -> *mut T {
-        let mut offset = 0;
+        let mut offset = 0_i64;
         let mut axis = 0;
         while axis < R {
-            offset += index[axis] * self.stride[axis];
+            offset = index[axis].wrapping_mul(self.stride[axis]).wrapping_add(offset);
             axis += 1;
         }
         self.ptr.wrapping_offset(offset as isize)
@@ -93,6 +93,12 @@ impl<T, const R: usize> View<T, R> {
         true
     }
 
+    /// The same cells read as another type of the same width.
+    #[inline(always)]
+    pub fn cast<U>(&self) -> View<U, R> {
+        View { ptr: self.ptr.cast(), extent: self.extent, stride: self.stride, lo: self.lo, hi: self.hi }
+    }
+
     /// The window of `extent` that starts at `start` (which may be negative),
     /// clipped to what exists of this view.
     #[inline(always)]
@@ -101,8 +107,8 @@ impl<T, const R: usize> View<T, R> {
         let mut hi = [0; R];
         let mut axis = 0;
         while axis < R {
-            lo[axis] = clamp(self.lo[axis] - start[axis], 0, extent[axis]);
-            hi[axis] = clamp(self.hi[axis] - start[axis], lo[axis], extent[axis]);
+            lo[axis] = clamp(self.lo[axis].saturating_sub(start[axis]), 0, extent[axis]);
+            hi[axis] = clamp(self.hi[axis].saturating_sub(start[axis]), lo[axis], extent[axis]);
             axis += 1;
         }
         View { ptr: self.at(start), extent, stride: self.stride, lo, hi }

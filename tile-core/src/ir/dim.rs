@@ -180,6 +180,18 @@ impl Dim {
         Some(Dim::normal(terms))
     }
 
+    /// Whether the value is at least zero for all values of the symbols that
+    /// are at least zero. `false` also when that cannot be told.
+    pub fn never_negative(&self) -> bool {
+        self.terms.iter().all(|term| {
+            term.coefficient >= 0
+                && term.atoms.iter().all(|atom| match atom {
+                    Atom::Sym(_) => true,
+                    Atom::Div(a, b) | Atom::Rem(a, b) => a.never_negative() && b.never_negative(),
+                })
+        })
+    }
+
     /// Compares two extents.
     pub fn same(&self, other: &Dim) -> Same {
         match self.sub(other).as_int() {

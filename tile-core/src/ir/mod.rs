@@ -32,5 +32,7 @@ pub use func::{
     ValueData, ValueDef,
 };
 pub use ids::{CalleeId, Id, InstId, Map, RegionId, Value};
-pub use ops::{AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
+pub use ops::{
+    AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, OpRow, Order, ReduceOp, ScanOp, UnOp,
+};
 pub use types::{Extent, Literal, MemTy, Space, Span, Type};

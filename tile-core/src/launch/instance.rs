@@ -141,6 +141,8 @@ pub struct HostPlan {
     /// Other host values that blocks use, as raw 64-bit patterns, in an order
     /// private to the emitted code.
     pub values: Vec<u64>,
+    /// Whether blocks must run one after the other.
+    pub serial: bool,
 }
 
 /// What a running block needs.

@@ -311,9 +311,9 @@ macro_rules! define_attributes {
                     $(let mut $field: Option<$ty> = None;)*
                     let names: &[&str] = &[$(stringify!($field)),*];
                     let operands: &[&str] = &[$(stringify!($operand)),*];
-                    let args = p.items(names, operands.is_empty(), &mut |_p, _name| {
+                    let args = p.items(names, operands.is_empty(), &mut |_p, _name, _spelling| {
                         $(if _name == stringify!($field) {
-                            return _p.attribute(&mut $field, _name);
+                            return _p.attribute(&mut $field, _name, _spelling);
                         })*
                         Ok(false)
                     })?;

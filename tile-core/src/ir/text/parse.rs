@@ -61,6 +61,15 @@ struct Label {
     defined: bool,
 }
 
+/// How an attribute is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Spelling {
+    /// As its value, where no other attribute can stand.
+    Bare,
+    /// With its name in front.
+    Named,
+}
+
 /// Reads one function, token by token, with one token of look-ahead.
 pub(crate) struct Parser<'a> {
     lexer: Lexer<'a>,
@@ -448,22 +457,22 @@ impl<'a> Parser<'a> {
 
     /// Name suffix, operands and attributes. The token is the operation's
     /// name; what follows belongs to it up to the end of its line. `read`
-    /// parses the value of a named attribute and says whether it knows it.
+    /// parses an attribute and says whether it knows it.
     pub(super) fn items(
         &mut self,
         names: &[&str],
         bare: bool,
-        read: &mut dyn FnMut(&mut Self, &str) -> Parsed<bool>,
+        read: &mut dyn FnMut(&mut Self, &str, Spelling) -> Parsed<bool>,
     ) -> Parsed<Vec<Value>> {
         let line = self.span.line;
         self.advance()?;
         if names.contains(&"op") {
             self.expect('.')?;
-            read(self, "op")?;
+            read(self, "op", Spelling::Bare)?;
         }
         let mut args = Vec::new();
         if let ([only], true) = (names, bare) {
-            read(self, only)?;
+            read(self, only, Spelling::Bare)?;
             return Ok(args);
         }
         if self.span.line != line || !matches!(self.token, Token::Label(_) | Token::Word(_)) {
@@ -473,9 +482,8 @@ impl<'a> Parser<'a> {
             match self.token {
                 Token::Label(_) => args.push(self.operand()?),
                 Token::Word(name) if name != "op" => {
-                    let span = self.span;
-                    if !read(self, name)? {
-                        return Err(ParseError::at(span, format!("the operation has no attribute `{name}`")));
+                    if !read(self, name, Spelling::Named)? {
+                        return self.error(format!("the operation has no attribute `{name}`"));
                     }
                 }
                 _ => return self.expected("an operand or an attribute"),
@@ -486,17 +494,16 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// One attribute of the current operation, by position for `op` and where
-    /// it is the only thing there can be.
-    pub(super) fn attribute<A: Attr>(&mut self, place: &mut Option<A>, name: &str) -> Parsed<bool> {
+    /// An attribute of the current operation.
+    pub(super) fn attribute<A: Attr>(&mut self, place: &mut Option<A>, name: &str, spelling: Spelling) -> Parsed<bool> {
         if place.is_some() {
             return self.error(format!("the attribute `{name}` is given twice"));
         }
-        if A::FLAG {
+        if spelling == Spelling::Named {
             self.advance()?;
-        } else if matches!(self.token, Token::Word(word) if word == name) {
-            self.advance()?;
-            self.expect('=')?;
+            if !A::FLAG {
+                self.expect('=')?;
+            }
         }
         *place = Some(A::parse(self)?);
         Ok(true)

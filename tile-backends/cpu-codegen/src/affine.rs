@@ -1,0 +1,100 @@
+//! Indices as affine expressions.
+//!
+//! An index is brought into the form `c₀ + Σ cᵢ·xᵢ`, where the coefficients
+//! are symbolic extents and the `xᵢ` are values that are no sums themselves:
+//! loop counters, block indices, parameters, loaded numbers. The form answers
+//! three questions: how an access moves when the vector index moves, whether
+//! it can leave a tile, and whether two blocks can meet.
+//!
+//! Index arithmetic wraps at 64 bits and the form does not, which makes no
+//! difference for indices that are compared with extents, as those are below
+//! 2⁶³ by a wide margin on any machine.
+
+use std::collections::BTreeMap;
+use tile_core::ir::{Dim, Value};
+
+/// `constant + Σ coefficient·leaf`; no coefficient is zero.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Affine {
+    pub(crate) constant: Dim,
+    pub(crate) terms: BTreeMap<Value, Dim>,
+}
+
+impl Affine {
+    /// A number.
+    pub(crate) fn constant(constant: Dim) -> Affine {
+        Affine { constant, terms: BTreeMap::new() }
+    }
+
+    /// A leaf.
+    pub(crate) fn leaf(value: Value) -> Affine {
+        Affine { constant: Dim::default(), terms: BTreeMap::from([(value, Dim::int(1))]) }
+    }
+
+    /// The number, if there are no leaves.
+    pub(crate) fn as_constant(&self) -> Option<&Dim> {
+        self.terms.is_empty().then_some(&self.constant)
+    }
+
+    /// Sum.
+    pub(crate) fn add(&self, other: &Affine) -> Affine {
+        let mut out = self.clone();
+        out.constant = out.constant.add(&other.constant);
+        for (&leaf, coefficient) in &other.terms {
+            let sum = out.terms.entry(leaf).or_default();
+            *sum = sum.add(coefficient);
+        }
+        out.terms.retain(|_, coefficient| *coefficient != Dim::default());
+        out
+    }
+
+    /// Product with a number.
+    pub(crate) fn scale(&self, factor: &Dim) -> Affine {
+        let mut out = self.clone();
+        out.constant = out.constant.mul(factor);
+        for coefficient in out.terms.values_mut() {
+            *coefficient = coefficient.mul(factor);
+        }
+        out.terms.retain(|_, coefficient| *coefficient != Dim::default());
+        out
+    }
+
+    /// The coefficient of a leaf.
+    pub(crate) fn coefficient(&self, leaf: Value) -> Dim {
+        self.terms.get(&leaf).cloned().unwrap_or_default()
+    }
+
+    /// Without a leaf.
+    pub(crate) fn without(&self, leaf: Value) -> Affine {
+        let mut out = self.clone();
+        out.terms.remove(&leaf);
+        out
+    }
+}
+
+/// The values an index may have, both ends included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Range {
+    pub(crate) lo: Dim,
+    pub(crate) hi: Dim,
+}
+
+impl Range {
+    /// The range of an affine form, given those of its leaves.
+    pub(crate) fn of(form: &Affine, leaf: &dyn Fn(Value) -> Option<Range>) -> Option<Range> {
+        let mut range = Range { lo: form.constant.clone(), hi: form.constant.clone() };
+        for (&value, coefficient) in &form.terms {
+            let Range { lo, hi } = leaf(value)?;
+            let (low, high) = if coefficient.never_negative() {
+                (lo, hi)
+            } else if Dim::default().sub(coefficient).never_negative() {
+                (hi, lo)
+            } else {
+                return None;
+            };
+            range.lo = range.lo.add(&low.mul(coefficient));
+            range.hi = range.hi.add(&high.mul(coefficient));
+        }
+        Some(range)
+    }
+}

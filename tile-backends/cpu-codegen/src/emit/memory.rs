@@ -1,0 +1,208 @@
+//! Storage, views of it, and single elements.
+
+use super::{Emitter, Inner};
+use crate::parallel::Access;
+use crate::text;
+use tile_core::ir::{AtomicOp, Axis, Extent, FuncKind, Inst, InstId, MemTy, Op, Order, Space, Value};
+
+/// Whether a private array can be a Rust array: its length is a literal or one
+/// const parameter.
+pub(super) fn array_length(emitter_func: &tile_core::ir::Func, mem: &MemTy) -> Option<String> {
+    let mut numbers = 1_i64;
+    let mut symbol = None;
+    for extent in &mem.shape {
+        let dim = extent.dim()?;
+        match (dim.as_int(), dim.as_sym()) {
+            (Some(n), _) => numbers = numbers.checked_mul(n)?,
+            (None, Some(sym)) if emitter_func.kind == FuncKind::Kernel && symbol.is_none() => symbol = Some(sym),
+            _ => return None,
+        }
+    }
+    match symbol {
+        None => Some(numbers.to_string()),
+        Some(sym) if numbers == 1 => Some(emitter_func.symbol(sym)),
+        Some(_) => None,
+    }
+}
+
+impl<'f> Emitter<'_, 'f> {
+    /// Operations that name storage.
+    pub(super) fn memory(&mut self, inst: &'f Inst) {
+        let value = inst.result.expect("operations that name storage have a result");
+        let ty = self.mem(value);
+        if let Op::Alloc {} = inst.op {
+            return self.alloc(value, ty);
+        }
+        let source = self.value(inst.args[0]).text;
+        let text = match &inst.op {
+            Op::Region { axes, .. } => self.region_text(&source, inst, axes),
+            Op::Permute { axes } => {
+                let axes: Vec<String> = axes.iter().map(u32::to_string).collect();
+                format!("{source}.permute([{}])", axes.join(", "))
+            }
+            Op::Reshape {} => {
+                let extents = text::static_extents(self.func, &ty.shape).expect("reshaped tiles have static extents");
+                format!("__cpu::View::packed({source}.ptr, {extents})")
+            }
+            _ => format!("{source}.cast::<{}>()", self.elem(ty.elem)),
+        };
+        let name = match &self.func.values[value].name {
+            Some(_) => self.name(value),
+            None => {
+                let name = self.names.fresh(Some(&format!("{source}_at")));
+                self.bind(value, name.clone());
+                name
+            }
+        };
+        self.out.line(format!("let {name} = {text};"));
+    }
+
+    fn region_text(&mut self, source: &str, inst: &'f Inst, axes: &[Axis]) -> String {
+        let offsets = &inst.args[1..=axes.len()];
+        let start = self.list(offsets);
+        let mut extents = Vec::new();
+        let mut kept = Vec::new();
+        for (i, axis) in axes.iter().enumerate() {
+            match axis {
+                Axis::Drop => extents.push("1".to_owned()),
+                Axis::Keep(extent) => {
+                    kept.push(i.to_string());
+                    extents.push(match extent {
+                        Extent::Static(dim) => text::dim(self.func, dim).text,
+                        Extent::Dyn => match self.value(offsets[i]).text.as_str() {
+                            "0" => format!("{source}.extent[{i}]"),
+                            offset => format!("__cpu::rest({source}.extent[{i}], {offset})"),
+                        },
+                    });
+                }
+            }
+        }
+        let window = format!("{source}.window({start}, [{}])", extents.join(", "));
+        if kept.len() == axes.len() { window } else { format!("{window}.squeeze([{}])", kept.join(", ")) }
+    }
+
+    fn alloc(&mut self, value: Value, ty: &'f MemTy) {
+        let elem = self.elem(ty.elem);
+        if self.is_variable(value) {
+            let name = self.name(value);
+            self.out.line(format!("let mut {name} = <{elem} as __Elem>::ZERO;"));
+            return;
+        }
+        let extents = text::static_extents(self.func, &ty.shape).expect("tiles have static extents");
+        let name = self.name(value);
+        match array_length(self.func, ty).filter(|_| ty.space == Space::Local) {
+            Some(length) => {
+                let cells = self.names.fresh(Some(&format!("{name}_cells")));
+                self.out.line(format!("let mut {cells} = [<{elem} as __Elem>::ZERO; {length}];"));
+                self.out.line(format!("let {name} = __cpu::View::packed({cells}.as_mut_ptr(), {extents});"));
+            }
+            None => {
+                let rank = ty.rank();
+                self.out.line(format!("let {name} = scratch.tile::<{elem}, {rank}>({extents});"));
+            }
+        }
+    }
+
+    /// What reads outside a view give, as a value of the view's element type.
+    pub(super) fn fill(&mut self, memory: Value) -> String {
+        let elem = self.mem(memory).elem;
+        let ty = self.elem(elem);
+        match self.facts.fill(memory) {
+            None => format!("<{ty} as __Elem>::ZERO"),
+            Some(fill) => {
+                let from = self.func.ty(fill).elem();
+                let text = self.value(fill).text;
+                if from == elem { text } else { format!("__cpu::bitcast::<{}, {ty}>({text})", self.elem(from)) }
+            }
+        }
+    }
+
+    /// The way of an access in the vector loop or in front of it; of others,
+    /// checked.
+    fn access(&self, id: InstId, memory: Value) -> Access {
+        let planned = self.nests.values().find_map(|nest| nest.accesses.get(&id).copied());
+        match planned {
+            Some(access) => access,
+            None if self.sharing.is_racing(self.func.root(memory)) => Access::Relaxed,
+            None => Access::Checked,
+        }
+    }
+
+    pub(super) fn load(&mut self, id: InstId, inst: &'f Inst) {
+        let value = inst.result.expect("a load has a result");
+        let memory = inst.args[0];
+        let text = if self.is_variable(memory) {
+            self.value(memory).text
+        } else {
+            let access = self.access(id, memory);
+            match (access, &self.inner) {
+                (Access::Row(number), Some(Inner { rows, .. })) => format!("{}.get(lane)", rows[number]),
+                _ => {
+                    let view = self.value(memory).text;
+                    let index = self.list(&inst.args[1..]);
+                    match access {
+                        Access::Inside => format!("{view}.load_inside({index})"),
+                        Access::Relaxed => format!("{view}.load_relaxed({index}, {})", self.fill(memory)),
+                        Access::Checked | Access::Row(_) => format!("{view}.load({index}, {})", self.fill(memory)),
+                    }
+                }
+            }
+        };
+        let name = self.name(value);
+        self.out.line(format!("let {name} = {text};"));
+    }
+
+    pub(super) fn store(&mut self, id: InstId, inst: &'f Inst) {
+        let memory = inst.args[1];
+        let stored = self.value(inst.args[0]).text;
+        if self.is_variable(memory) {
+            let name = self.value(memory).text;
+            self.out.line(format!("{name} = {stored};"));
+            return;
+        }
+        let access = self.access(id, memory);
+        if let (Access::Row(number), Some(Inner { rows, .. })) = (access, &self.inner) {
+            let line = format!("{}.set(lane, {stored});", rows[number]);
+            return self.out.line(line);
+        }
+        let method = match access {
+            Access::Inside => "store_inside",
+            Access::Relaxed => "store_relaxed",
+            Access::Checked | Access::Row(_) => "store",
+        };
+        let view = self.value(memory).text;
+        let index = self.list(&inst.args[2..]);
+        self.out.line(format!("{view}.{method}({index}, {stored});"));
+    }
+
+    pub(super) fn atomic(&mut self, inst: &'f Inst) {
+        let Op::Atomic { op, order } = inst.op else { unreachable!("called for atomics") };
+        let memory = inst.args[0];
+        let rank = self.mem(memory).rank();
+        let view = self.value(memory).text;
+        let index = self.list(&inst.args[1..=rank]);
+        let values: Vec<String> = inst.args[1 + rank..].iter().map(|&value| self.value(value).text).collect();
+        let order = order_path(order);
+        let text = match op {
+            AtomicOp::Cas => format!("{view}.compare_exchange({index}, {}, {order})", values.join(", ")),
+            _ => format!("{view}.atomic({}, {index}, {}, {order})", op_path(op), values.join(", ")),
+        };
+        match inst.result.filter(|&value| self.demand.is_used(value)) {
+            Some(value) => {
+                let name = self.name(value);
+                self.out.line(format!("let {name} = {text};"));
+            }
+            None => self.out.line(format!("{text};")),
+        }
+    }
+}
+
+/// The backend's name of an atomic operation.
+pub(super) fn op_path(op: AtomicOp) -> String {
+    format!("__cpu::AtomicOp::{op:?}")
+}
+
+/// The backend's name of a memory order.
+pub(super) fn order_path(order: Order) -> String {
+    format!("__cpu::Order::{order:?}")
+}

@@ -1,0 +1,245 @@
+//! Writing the code of a block.
+//!
+//! [`Emitter`] walks regions and writes statements. Scalars become `let`s, or
+//! stand where they are used when that is the only place; tiles and views
+//! become `View`s; operations become calls of the CPU backend. The files here
+//! each write one family of operations.
+
+mod control;
+mod memory;
+mod nest;
+mod scalar;
+mod size;
+mod tile;
+
+use crate::demand::{Demand, Place};
+use crate::facts::Facts;
+use crate::names::Names;
+use crate::parallel::Nest;
+use crate::sharing::SharingMap;
+use crate::text::{self, Text};
+use crate::writer::Writer;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use tile_core::elem::Elem;
+use tile_core::ir::{Effect, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};
+
+pub(crate) use size::size;
+
+/// Longer expressions get a name even if they are used once.
+const INLINE: usize = 56;
+
+/// The state of writing one function.
+pub(crate) struct Emitter<'a, 'f> {
+    pub(crate) func: &'f Func,
+    pub(crate) facts: &'a Facts<'f>,
+    pub(crate) sharing: &'a SharingMap,
+    pub(crate) nests: &'a BTreeMap<InstId, Nest>,
+    pub(crate) demand: &'a Demand<'a, 'f>,
+    pub(crate) names: Names,
+    /// What stands for a value: its name, or an expression to put in place.
+    bound: HashMap<Value, Bound>,
+    pub(crate) out: Writer,
+    /// Functions of vector loops, to be written after the one at hand.
+    pub(crate) functions: Vec<Writer>,
+    /// The vector loop at hand.
+    inner: Option<Inner>,
+    /// The type that math functions are instantiated for.
+    pub(crate) level: &'static str,
+}
+
+#[derive(Clone, Debug)]
+enum Bound {
+    Name(String),
+    Inline(Text),
+}
+
+/// The vector loop that is being written.
+struct Inner {
+    /// Names of the rows.
+    rows: Vec<String>,
+    /// Values made inside.
+    own: BTreeSet<Value>,
+    /// Values made outside that the loop's function takes, in order of use.
+    captured: Vec<Value>,
+    /// Whether the function takes the block.
+    block: bool,
+}
+
+impl<'a, 'f> Emitter<'a, 'f> {
+    pub(crate) fn new(
+        facts: &'a Facts<'f>,
+        sharing: &'a SharingMap,
+        nests: &'a BTreeMap<InstId, Nest>,
+        demand: &'a Demand<'a, 'f>,
+    ) -> Emitter<'a, 'f> {
+        Emitter {
+            func: facts.func,
+            facts,
+            sharing,
+            nests,
+            demand,
+            names: Names::new(facts.func),
+            bound: HashMap::new(),
+            out: Writer::at(0),
+            functions: Vec::new(),
+            inner: None,
+            level: "L",
+        }
+    }
+
+    /// All instructions of a region, in order.
+    pub(crate) fn region(&mut self, region: RegionId) {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            self.inst(region, id, &func.insts[id]);
+        }
+    }
+
+    fn inst(&mut self, region: RegionId, id: InstId, inst: &'f Inst) {
+        if inst.result.is_some_and(|value| self.bound.contains_key(&value)) {
+            // Hoisted in front of the vector loop.
+            return;
+        }
+        let unused = inst.result.is_some_and(|value| !self.demand.is_used(value));
+        match inst.op.effect() {
+            Effect::Pure | Effect::Read | Effect::Alloc if unused => {}
+            Effect::Pure => self.scalar(region, inst),
+            Effect::Alloc => self.memory(inst),
+            Effect::Read => self.load(id, inst),
+            Effect::Write => match &inst.op {
+                Op::Store { .. } => self.store(id, inst),
+                Op::Atomic { .. } => self.atomic(inst),
+                _ => self.tile_op(inst),
+            },
+            Effect::Control => match &inst.op {
+                Op::For { .. } => self.for_loop(inst),
+                Op::If {} => self.branch(inst),
+                Op::Parallel {} => self.parallel(id, inst),
+                _ => self.call(inst),
+            },
+            Effect::Observe => self.message(inst),
+        }
+    }
+
+    /// Where the code of an instruction stands, for the question whether its
+    /// result is used in one place.
+    fn place(&self, region: RegionId, result: Option<Value>) -> Place {
+        let nest = self.current_nest(region);
+        Demand::place(region, nest.as_ref(), result)
+    }
+
+    /// The innermost `parallel` around a region.
+    fn current_nest(&self, region: RegionId) -> Option<(RegionId, &'a Nest)> {
+        let nests = self.nests;
+        nests.iter().find_map(|(id, nest)| {
+            let body = self.func.insts[*id].regions[0];
+            self.facts.is_inside(region, body).then_some((body, nest))
+        })
+    }
+
+    /// Gives a value a name; the caller writes its `let`.
+    pub(crate) fn name(&mut self, value: Value) -> String {
+        let name = self.names.fresh(self.func.values[value].name.as_deref());
+        self.bind(value, name.clone());
+        name
+    }
+
+    /// Gives a value this name.
+    pub(crate) fn bind(&mut self, value: Value, name: String) {
+        self.bound.insert(value, Bound::Name(name));
+        if let Some(inner) = &mut self.inner {
+            inner.own.insert(value);
+        }
+    }
+
+    /// Whether the value has a name or expression.
+    pub(crate) fn is_bound(&self, value: Value) -> bool {
+        self.bound.contains_key(&value)
+    }
+
+    /// Writes `let` for a value, or keeps its expression for its one use.
+    fn define(&mut self, region: RegionId, value: Value, text: Text) {
+        let place = self.place(region, Some(value));
+        let data = &self.func.values[value];
+        if data.name.is_none() && text.text.len() <= INLINE && self.demand.is_single(value, place) {
+            self.bound.insert(value, Bound::Inline(text));
+            return;
+        }
+        let name = self.name(value);
+        self.out.line(format!("let {name} = {};", text.text));
+    }
+
+    /// The text of a value.
+    pub(crate) fn value(&mut self, value: Value) -> Text {
+        if let Some(text) = self.constant(value) {
+            return text;
+        }
+        match self.bound.get(&value) {
+            Some(Bound::Name(name)) => {
+                let name = name.clone();
+                self.capture(value);
+                Text::atom(name)
+            }
+            Some(Bound::Inline(text)) => text.clone(),
+            None => {
+                let inst = self.func.def(value).expect("parameters and region arguments are bound first");
+                self.expression(inst)
+            }
+        }
+    }
+
+    /// The text of a value as an operand.
+    pub(crate) fn operand(&mut self, value: Value) -> String {
+        self.value(value).operand()
+    }
+
+    /// Values as the items of an array.
+    pub(crate) fn list(&mut self, values: &[Value]) -> String {
+        let texts: Vec<String> = values.iter().map(|&value| self.value(value).text).collect();
+        format!("[{}]", texts.join(", "))
+    }
+
+    fn capture(&mut self, value: Value) {
+        if let Some(inner) = &mut self.inner
+            && !inner.own.contains(&value)
+            && !inner.captured.contains(&value)
+        {
+            inner.captured.push(value);
+        }
+    }
+
+    /// The name of the block's context.
+    fn block(&mut self) -> &'static str {
+        match &mut self.inner {
+            Some(inner) => {
+                inner.block = true;
+                "block"
+            }
+            None => "&block.with(scratch)",
+        }
+    }
+
+    pub(crate) fn elem(&self, elem: Elem) -> String {
+        text::elem(self.func, elem)
+    }
+
+    /// The memory type of a value.
+    pub(crate) fn mem(&self, value: Value) -> &'f MemTy {
+        self.func.ty(value).mem().expect("the verifier requires memory here")
+    }
+
+    /// Whether the value is a scalar variable.
+    pub(crate) fn is_variable(&self, memory: Value) -> bool {
+        let mem = self.mem(memory);
+        mem.rank() == 0 && mem.space == Space::Local
+    }
+
+    /// The Rust type of a value as a function's parameter.
+    pub(crate) fn type_of(&self, value: Value) -> String {
+        match self.func.ty(value) {
+            Type::Scalar(elem) => self.elem(*elem),
+            Type::Mem(mem) if self.is_variable(value) => self.elem(mem.elem),
+            Type::Mem(mem) => format!("__cpu::View<{}, {}>", self.elem(mem.elem), mem.rank()),
+        }
+    }
+}

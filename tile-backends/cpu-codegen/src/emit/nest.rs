@@ -1,0 +1,262 @@
+//! Loop nests of `parallel`.
+//!
+//! In front of the vector loop stand the values that do not change in it and
+//! the rows, as views. The loop itself is a function, called for the part of
+//! the row in which everything exists, with slices, and once more for what is
+//! before and after it, with checked rows.
+
+use super::memory::array_length;
+use super::{Emitter, Inner};
+use crate::parallel::{Nest, Row, RowKind};
+use crate::text::Text;
+use crate::writer::Writer;
+use std::collections::BTreeSet;
+use std::mem::replace;
+use tile_core::ir::{Effect, FuncKind, Inst, InstId, Op, RegionId, Space, Value};
+
+/// The function of a vector loop.
+struct Loop {
+    name: String,
+    /// The block's context, if the function takes it.
+    block: Option<&'static str>,
+    /// What it takes after its rows.
+    rest: Vec<String>,
+}
+
+/// A part of a row, for which a call of the vector loop is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// All of it; every row is known to exist.
+    Whole,
+    /// `from..to`, where all rows exist.
+    Common,
+    /// `start..end`, where some do not.
+    Edge,
+}
+
+impl<'a, 'f> Emitter<'a, 'f> {
+    pub(super) fn parallel(&mut self, id: InstId, inst: &'f Inst) {
+        let nests = self.nests;
+        let nest = &nests[&id];
+        let body = inst.regions[0];
+        let indices = &self.func.regions[body].args;
+        let outer = &indices[..indices.len() - 1];
+        let arrays = self.private_arrays(body);
+        if !arrays.is_empty() {
+            self.out.open("{");
+            self.out.line("let mut scratch = scratch;");
+            for &array in &arrays {
+                let inst = self.func.def(array).expect("arrays are made by instructions");
+                self.memory(inst);
+            }
+        }
+        for (&index, &extent) in outer.iter().zip(&inst.args) {
+            let extent = self.operand(extent);
+            let index = self.name(index);
+            self.out.open(format!("for {index} in 0..{extent} {{"));
+        }
+        self.vector_loop(inst, nest, body);
+        for _ in outer {
+            self.out.close("}");
+        }
+        if !arrays.is_empty() {
+            self.out.close("}");
+        }
+    }
+
+    /// Private arrays that are too long or too general for Rust arrays. One
+    /// serves all iterations, which run one after the other.
+    fn private_arrays(&self, body: RegionId) -> Vec<Value> {
+        let mut found = Vec::new();
+        self.func.walk(body, &mut |_, inst| {
+            if let (Op::Alloc {}, Some(value)) = (&inst.op, inst.result) {
+                let ty = self.mem(value);
+                if ty.space == Space::Local && ty.rank() > 0 && array_length(self.func, ty).is_none() {
+                    found.push(value);
+                }
+            }
+        });
+        found
+    }
+
+    fn vector_loop(&mut self, inst: &'f Inst, nest: &'a Nest, body: RegionId) {
+        let extent = inst.args.last().copied().expect("the verifier requires parallel extents");
+        let n = self.operand(extent);
+        self.hoist(body, nest);
+        let rows: Vec<String> = nest.rows.iter().map(|row| self.row(row, nest, &n)).collect();
+        let function = self.function(nest, body, &rows);
+        let spans: Vec<String> = nest
+            .rows
+            .iter()
+            .zip(&rows)
+            .filter(|(row, _)| !row.inside)
+            .filter_map(|(row, name)| match row.kind {
+                RowKind::Slice => Some(format!("{name}.unit_span()")),
+                RowKind::Strided => Some(format!("{name}.span()")),
+                RowKind::Relaxed => None,
+            })
+            .collect();
+        if spans.is_empty() {
+            return self.call_loop(nest, &rows, &function, Part::Whole, &n);
+        }
+        self.out.line(format!("let (from, to) = __cpu::common({}, [{}]);", written_extent(&n), spans.join(", ")));
+        self.call_loop(nest, &rows, &function, Part::Common, &n);
+        self.out.open(format!("for (start, end) in [(0, from), (to, {})] {{", written_extent(&n)));
+        self.call_loop(nest, &rows, &function, Part::Edge, &n);
+        self.out.close("}");
+    }
+
+    /// Writes what does not change along the row, from anywhere in the body.
+    fn hoist(&mut self, region: RegionId, nest: &Nest) {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            if inst.result.is_some_and(|value| nest.hoisted.contains(&value)) {
+                debug_assert!(!matches!(inst.op.effect(), Effect::Write | Effect::Observe));
+                self.inst(region, id, inst);
+            }
+            for &inner in &inst.regions {
+                self.hoist(inner, nest);
+            }
+        }
+    }
+
+    /// Writes a row as a view and gives its name.
+    fn row(&mut self, row: &Row, nest: &Nest, n: &str) -> String {
+        let memory = self.value(row.memory).text;
+        let index: Vec<String> = row
+            .index
+            .iter()
+            .map(|&index| self.base(index, nest.index).map_or_else(|| "0".to_owned(), |text: Text| text.text))
+            .collect();
+        let name = self.names.fresh(Some(&format!("{memory}_row")));
+        let (axis, index, n) = (row.axis, index.join(", "), written_extent(n));
+        let text = match row.step {
+            1 => format!("{memory}.row({axis}, [{index}], {n})"),
+            step => format!("{memory}.row_by({axis}, [{index}], {n}, {step})"),
+        };
+        self.out.line(format!("let {name} = {text};"));
+        name
+    }
+
+    /// Writes the function of the vector loop.
+    fn function(&mut self, nest: &'a Nest, body: RegionId, rows: &[String]) -> Loop {
+        let name = self.names.fresh(Some("parallel"));
+        let depth = if self.func.kind == FuncKind::Kernel { 1 } else { 0 };
+        let text = replace(&mut self.out, Writer::at(depth + 3));
+        let inner = Inner { rows: rows.to_vec(), own: BTreeSet::new(), captured: Vec::new(), block: false };
+        let outside = self.inner.replace(inner);
+        debug_assert!(outside.is_none(), "the verifier refuses nested `parallel`");
+        let index = if self.demand.is_used(nest.index) { Some(self.name(nest.index)) } else { None };
+        self.region(body);
+        let Inner { captured, block, .. } = self.inner.take().expect("set above");
+        let statements = replace(&mut self.out, text);
+
+        let mut params = vec!["level: L".to_owned()];
+        let mut rest = Vec::new();
+        let block = block.then(|| self.block());
+        if block.is_some() {
+            params.push("block: &__cpu::Block<'_>".to_owned());
+        }
+        params.push("start: i64".to_owned());
+        params.push("count: i64".to_owned());
+        let mut generics = self.function_generics();
+        for (number, (row, name)) in nest.rows.iter().zip(rows).enumerate() {
+            let elem = self.elem(self.mem(row.memory).elem);
+            let bound = if row.written { "RowMut" } else { "Row" };
+            generics.push(format!("R{number}: __cpu::row::{bound}<{elem}>"));
+            params.push(format!("{}{name}: R{number}", if row.written { "mut " } else { "" }));
+        }
+        for param in self.const_params() {
+            params.push(format!("{param}: i64"));
+            rest.push(param);
+        }
+        for value in captured {
+            let name = self.value(value).text;
+            params.push(format!("{name}: {}", self.type_of(value)));
+            rest.push(name);
+        }
+        let mut out = Writer::at(depth);
+        out.line("#[inline(always)]");
+        out.open(format!("unsafe fn {name}<{}>(", generics.join(", ")));
+        for param in params {
+            out.line(format!("{param},"));
+        }
+        out.turn(") {");
+        out.open("unsafe {");
+        out.open("for lane in 0..__cpu::lanes(count) {");
+        if let Some(index) = index {
+            out.line(format!("let {index} = start + lane as i64;"));
+        }
+        debug_assert_eq!(out.depth(), depth + 3);
+        out.append(statements);
+        out.close("}");
+        out.close("}");
+        out.close("}");
+        self.functions.push(out);
+        Loop { name, block, rest }
+    }
+
+    fn call_loop(&mut self, nest: &Nest, rows: &[String], function: &Loop, part: Part, n: &str) {
+        let (start, count) = match part {
+            Part::Whole => ("0", written_extent(n)),
+            Part::Common => ("from", "to - from".to_owned()),
+            Part::Edge => ("start", "end - start".to_owned()),
+        };
+        let mut args = vec!["level".to_owned()];
+        args.extend(function.block.map(str::to_owned));
+        args.push(start.to_owned());
+        args.push(count.clone());
+        for (row, name) in nest.rows.iter().zip(rows) {
+            let fill = self.fill(row.memory);
+            args.push(match (row.kind, part) {
+                (RowKind::Relaxed, _) => format!("{name}.guarded({start}, {fill}).relaxed()"),
+                (RowKind::Slice | RowKind::Strided, Part::Edge) if !row.inside => {
+                    format!("{name}.guarded({start}, {fill})")
+                }
+                (RowKind::Slice, _) if row.written => format!("{name}.slice_mut({start}, {count})"),
+                (RowKind::Slice, _) => format!("{name}.slice({start}, {count})"),
+                (RowKind::Strided, _) => format!("{name}.strided({start})"),
+            });
+        }
+        args.extend(function.rest.iter().cloned());
+        let mut generics: Vec<String> = self.function_generic_args();
+        generics.extend(nest.rows.iter().map(|_| "_".to_owned()));
+        let path = format!("Self::{}::<{}>", function.name, generics.join(", "));
+        self.out.line(format!("{path}({});", args.join(", ")));
+    }
+
+    /// The generic parameters that every function of a vector loop has.
+    fn function_generics(&self) -> Vec<String> {
+        let mut generics = vec!["L: __cpu::Level".to_owned()];
+        if self.func.kind == FuncKind::Device {
+            generics.extend(self.func.elems.iter().map(|param| format!("{}: __Elem", param.name)));
+        }
+        generics
+    }
+
+    fn function_generic_args(&self) -> Vec<String> {
+        let mut generics = vec!["L".to_owned()];
+        if self.func.kind == FuncKind::Device {
+            generics.extend(self.func.elems.iter().map(|param| param.name.clone()));
+        }
+        generics
+    }
+
+    /// Const parameters that are arguments: those of device functions.
+    fn const_params(&self) -> Vec<String> {
+        match self.func.kind {
+            FuncKind::Kernel => Vec::new(),
+            FuncKind::Device => self.func.consts.iter().map(|param| param.name.clone()).collect(),
+        }
+    }
+}
+
+/// An extent as an argument: operands have parentheses that arguments do not
+/// need.
+fn written_extent(n: &str) -> String {
+    match n.strip_prefix('(').and_then(|n| n.strip_suffix(')')) {
+        Some(inner) if !inner.contains(['(', ')']) => inner.to_owned(),
+        _ => n.to_owned(),
+    }
+}

@@ -1,0 +1,83 @@
+//! How much scratch memory a block needs.
+//!
+//! This walks the function as the emitter does and makes the same moves.
+
+use super::memory::array_length;
+use super::tile::gemm_extents;
+use crate::facts::Facts;
+use crate::text;
+use crate::writer::Writer;
+use tile_core::ir::{Func, Inst, MemTy, Op, RegionId, Space, Value};
+
+/// Writes statements that add the needs of a region to `size`.
+pub(crate) fn size(facts: &Facts<'_>, region: RegionId, out: &mut Writer) {
+    let func = facts.func;
+    for &id in &func.regions[region].insts {
+        let inst = &func.insts[id];
+        match &inst.op {
+            Op::Alloc {} => alloc(facts, inst, out),
+            Op::Gemm { .. } => gemm(facts, inst, out),
+            Op::Call { callee } => {
+                let path = &func.callees[*callee].path;
+                let consts = func.callees[*callee].consts.iter().map(|dim| text::dim(func, dim).text);
+                let types = inst.args.iter().map(|&arg| text::elem(func, func.ty(arg).elem()));
+                let types =
+                    std::iter::once("L".to_owned()).chain(types).map(|ty| format!("__cpu::TypeOf::<{ty}>::new()"));
+                let args: Vec<String> = types.chain(consts).collect();
+                out.line(format!("size.rest({path}::host_scratch({}));", args.join(", ")));
+            }
+            _ => {}
+        }
+        for &inner in &inst.regions {
+            if !makes_tiles(func, inner) {
+                // Nothing in there moves the top.
+                size(facts, inner, out);
+                continue;
+            }
+            out.open("{");
+            out.line("let outer = &mut size;");
+            out.line("let mut size = outer.scope();");
+            size(facts, inner, out);
+            out.line("outer.cover(size);");
+            out.close("}");
+        }
+    }
+}
+
+/// Whether storage of the type takes scratch memory.
+fn takes_scratch(func: &Func, ty: &MemTy) -> bool {
+    ty.rank() > 0 && (ty.space != Space::Local || array_length(func, ty).is_none())
+}
+
+/// Whether a region makes tiles, other than in its inner regions.
+pub(super) fn makes_tiles(func: &Func, region: RegionId) -> bool {
+    func.regions[region].insts.iter().any(|&id| {
+        let inst = &func.insts[id];
+        let ty = inst.result.and_then(|value| func.ty(value).mem());
+        matches!(inst.op, Op::Alloc {}) && ty.is_some_and(|ty| takes_scratch(func, ty))
+    })
+}
+
+fn alloc(facts: &Facts<'_>, inst: &Inst, out: &mut Writer) {
+    let func = facts.func;
+    let value = inst.result.expect("allocations have a result");
+    let ty = func.ty(value).mem().expect("allocations make memory");
+    if !takes_scratch(func, ty) {
+        return;
+    }
+    let extents = text::static_extents(func, &ty.shape).expect("tiles have static extents");
+    out.line(format!("size.tile::<{}, {}>({extents});", text::elem(func, ty.elem), ty.rank()));
+}
+
+fn gemm(facts: &Facts<'_>, inst: &Inst, out: &mut Writer) {
+    let func = facts.func;
+    let elem = |value: Value| text::elem(func, func.ty(value).elem());
+    let types = inst.args.iter().map(|&arg| elem(arg)).collect::<Vec<_>>().join(", ");
+    let direct = inst.args.iter().all(|&arg| facts.is_whole_tile(arg));
+    let [m, n, k] = gemm_extents(func, &inst.args);
+    match (m, n, k) {
+        (Some(m), Some(n), Some(k)) if direct => out.line(format!("size.gemm::<L, {types}>({m}, {n}, {k});")),
+        (Some(m), Some(n), _) => out.line(format!("size.gemm_regions::<L, {types}>({m}, {n});")),
+        _ => {}
+    }
+}

@@ -1,0 +1,139 @@
+//! Operations on whole tiles: calls of the CPU backend's routines.
+
+use super::Emitter;
+use super::memory::{op_path, order_path};
+use crate::text;
+use tile_core::ir::{Func, Inst, Op, ReduceOp, ScanOp, Value};
+
+impl<'f> Emitter<'_, 'f> {
+    pub(super) fn tile_op(&mut self, inst: &'f Inst) {
+        let args = &inst.args;
+        match &inst.op {
+            Op::Copy {} => self.copy(args[0], args[1]),
+            Op::Fill {} => {
+                let (dst, value) = (self.value(args[0]).text, self.value(args[1]).text);
+                let relaxed = if self.is_racing(args[0]) { "relaxed::" } else { "" };
+                self.out.line(format!("__cpu::{relaxed}fill::<L, _, _>({dst}, {value});"));
+            }
+            Op::Gather {} | Op::Scatter {} => self.rows_by_index(inst),
+            Op::Gemm { accumulate } => self.gemm(args, *accumulate),
+            Op::Reduce { op, axis, accumulate } => self.reduce(args, *op, *axis, *accumulate),
+            Op::Scan { op, axis, reverse } => {
+                let op = match op {
+                    ScanOp::Sum => "Sum",
+                    ScanOp::Max => "Max",
+                };
+                let (src, fill) = (self.value(args[0]).text, self.fill(args[0]));
+                let dst = self.value(args[1]).text;
+                self.out.line(format!(
+                    "__cpu::scan::<L, __cpu::reduce::{op}, _, _, _>({src}, {axis}, {dst}, {reverse}, {fill});"
+                ));
+            }
+            Op::AtomicTile { op, order } => {
+                let (src, dst) = self.aligned(args[0], args[1]);
+                let fill = self.fill(args[0]);
+                let (op, order) = (op_path(*op), order_path(*order));
+                self.out.line(format!("__cpu::atomic_tile::<L, _, _, _>({op}, {src}, {dst}, {fill}, {order});"));
+            }
+            _ => unreachable!("called for tile operations"),
+        }
+    }
+
+    fn is_racing(&self, memory: Value) -> bool {
+        self.sharing.is_racing(self.func.root(memory))
+    }
+
+    /// What a source lacks, converted to the destination's type.
+    fn converted_fill(&mut self, src: Value, dst: Value) -> String {
+        let (from, to) = (self.mem(src).elem, self.mem(dst).elem);
+        let ty = self.elem(to);
+        if self.facts.fill(src).is_none() {
+            return format!("<{ty} as __Elem>::ZERO");
+        }
+        let fill = self.fill(src);
+        if from == to { fill } else { format!("__Elem::to::<{ty}>({fill})") }
+    }
+
+    /// The texts of two operands of equal extents, of which the one of higher
+    /// rank loses its leading axes of extent 1.
+    fn aligned(&mut self, a: Value, b: Value) -> (String, String) {
+        let rank = self.mem(a).rank().min(self.mem(b).rank());
+        (self.trailing(a, rank), self.trailing(b, rank))
+    }
+
+    /// The last `rank` axes of a view whose other axes have extent 1.
+    fn trailing(&mut self, memory: Value, rank: usize) -> String {
+        let text = self.value(memory).text;
+        let all = self.mem(memory).rank();
+        if all == rank {
+            return text;
+        }
+        let axes: Vec<String> = (all - rank..all).map(|axis| axis.to_string()).collect();
+        format!("{text}.squeeze([{}])", axes.join(", "))
+    }
+
+    fn copy(&mut self, src: Value, dst: Value) {
+        let fill = self.converted_fill(src, dst);
+        let racing = (self.is_racing(src), self.is_racing(dst));
+        let (src, dst) = self.aligned(src, dst);
+        self.out.line(match racing {
+            (false, false) => format!("__cpu::copy::<L, _, _, _>({src}, {dst}, {fill});"),
+            (from, to) => format!("__cpu::relaxed::copy::<L, _, _, _, {from}, {to}>({src}, {dst}, {fill});"),
+        });
+    }
+
+    fn rows_by_index(&mut self, inst: &'f Inst) {
+        let (src, index, dst) = (inst.args[0], inst.args[1], inst.args[2]);
+        let fill = self.converted_fill(src, dst);
+        let relaxed = if self.is_racing(dst) { "relaxed::" } else { "" };
+        let args: Vec<String> = [src, index, dst].iter().map(|&arg| self.value(arg).text).collect();
+        let name = inst.op.name();
+        self.out.line(format!("__cpu::{relaxed}{name}::<L, _, _, _, _>({}, {fill});", args.join(", ")));
+    }
+
+    fn reduce(&mut self, args: &[Value], op: ReduceOp, axis: u32, accumulate: bool) {
+        let (src, fill) = (self.value(args[0]).text, self.fill(args[0]));
+        let mut dst = self.value(args[1]).text;
+        let (src_rank, dst_rank) = (self.mem(args[0]).rank(), self.mem(args[1]).rank());
+        if dst_rank < src_rank {
+            dst = format!("__cpu::insert_axis({dst}, {axis})");
+        }
+        self.out.line(match op {
+            ReduceOp::ArgMax | ReduceOp::ArgMin => {
+                format!(
+                    "__cpu::arg_reduce::<L, __cpu::reduce::{op:?}, _, _, {src_rank}>({src}, {axis}, {dst}, {fill});"
+                )
+            }
+            _ => format!(
+                "__cpu::reduce::reduce::<L, __cpu::reduce::{op:?}, _, _, {src_rank}>\
+                 ({src}, {axis}, {dst}, {accumulate}, {fill});"
+            ),
+        });
+    }
+
+    fn gemm(&mut self, args: &[Value], accumulate: bool) {
+        let direct = is_direct(self, args);
+        let fills = (self.fill(args[0]), self.fill(args[1]));
+        let [a, b, acc] = [0, 1, 2].map(|i| self.trailing(args[i], 2));
+        self.out.line(if direct {
+            format!("__cpu::gemm::gemm::<L, _, _, _>({a}, {b}, {acc}, {accumulate}, scratch.rest());")
+        } else {
+            let (fill_a, fill_b) = fills;
+            format!("__cpu::gemm_regions::<L, _, _, _>({a}, {fill_a}, {b}, {fill_b}, {acc}, {accumulate}, scratch);")
+        });
+    }
+}
+
+/// Whether all operands of a `gemm` are tiles, of which every element exists.
+fn is_direct(emitter: &Emitter<'_, '_>, args: &[Value]) -> bool {
+    args.iter().all(|&arg| emitter.facts.is_whole_tile(arg))
+}
+
+/// The extents `m, n, k` of a `gemm` as texts, and whether it is direct.
+pub(super) fn gemm_extents(func: &Func, args: &[Value]) -> [Option<String>; 3] {
+    let last = |value: Value, back: usize| {
+        let shape = &func.ty(value).mem().expect("the verifier requires memory here").shape;
+        shape[shape.len() - back].dim().map(|dim| text::dim(func, dim).text)
+    };
+    [last(args[2], 2), last(args[2], 1), last(args[0], 1).or_else(|| last(args[1], 2))]
+}

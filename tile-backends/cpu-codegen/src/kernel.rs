@@ -1,0 +1,314 @@
+//! A kernel: its prologue, its scratch memory and its blocks.
+
+use crate::demand::Demand;
+use crate::emit::{Emitter, size};
+use crate::facts::Facts;
+use crate::parallel::{self, Nest};
+use crate::sharing::{self, SharingMap};
+use crate::text;
+use crate::writer::Writer;
+use crate::{ALLOW, Emitted};
+use std::collections::BTreeMap;
+use tile_core::elem::Elem;
+use tile_core::ir::{Effect, Extent, Func, Inst, InstId, Op, RegionId, Type, Value, ValueDef};
+
+/// Plans of all vector loops of a function.
+pub(crate) fn nests(facts: &Facts<'_>, sharing: &SharingMap) -> BTreeMap<InstId, Nest> {
+    let mut nests = BTreeMap::new();
+    facts.func.walk(facts.func.body, &mut |id, inst| {
+        if let Op::Parallel {} = inst.op {
+            nests.insert(id, parallel::plan(facts, sharing, inst));
+        }
+    });
+    nests
+}
+
+/// Emits a kernel.
+pub(crate) fn emit(func: &Func) -> Emitted {
+    let facts = Facts::new(func);
+    let sharing = sharing::classify(&facts);
+    let nests = nests(&facts, &sharing);
+    let demand = Demand::new(&facts, &nests);
+    let kernel = Kernel { func, facts: &facts, sharing: &sharing, nests: &nests, demand: &demand };
+    let kept = kernel.kept();
+
+    let mut out = Writer::default();
+    let (declared, used, marker) = generics(func);
+    out.line(ALLOW);
+    out.line(format!("struct __Kernel{declared}({marker});"));
+    out.line("");
+    let emitter = kernel.blocks(&kept);
+    if !emitter.functions.is_empty() {
+        out.line(ALLOW);
+        out.open(format!("impl{declared} __Kernel{used} {{"));
+        for (i, function) in emitter.functions.into_iter().enumerate() {
+            if i > 0 {
+                out.line("");
+            }
+            out.append(function);
+        }
+        out.close("}");
+        out.line("");
+    }
+    out.line("// SAFETY: emitted for a verified kernel; see `tile_cpu::block`.");
+    out.line(ALLOW);
+    out.open(format!("unsafe impl{declared} __cpu::Kernel for __Kernel{used} {{"));
+    kernel.plan(&kept, &mut out);
+    out.line("");
+    out.open("fn scratch<L: __cpu::Level>() -> usize {");
+    out.line("let mut size = __cpu::ScratchSize::new();");
+    size(&facts, func.body, &mut out);
+    out.line("size.bytes()");
+    out.close("}");
+    out.line("");
+    out.append(emitter.out);
+    out.close("}");
+    Emitted { items: out.finish(), host_code: format!("__cpu::host_code::<__Kernel{used}>()") }
+}
+
+/// Generic parameters as declared, as used, and a type that mentions them.
+fn generics(func: &Func) -> (String, String, String) {
+    let mut declared: Vec<String> = func.elems.iter().map(|param| format!("{}: __Elem", param.name)).collect();
+    let mut used: Vec<String> = func.elems.iter().map(|param| param.name.clone()).collect();
+    for param in &func.consts {
+        let ty = if param.elem == Elem::BOOL { "bool" } else { "usize" };
+        declared.push(format!("const {}: {ty}", param.name));
+        used.push(param.name.clone());
+    }
+    let types: Vec<&str> = func.elems.iter().map(|param| param.name.as_str()).collect();
+    let marker = match types.as_slice() {
+        [] => "()".to_owned(),
+        types => format!("::core::marker::PhantomData<({},)>", types.join(", ")),
+    };
+    if declared.is_empty() {
+        return (String::new(), String::new(), marker);
+    }
+    (format!("<{}>", declared.join(", ")), format!("<{}>", used.join(", ")), marker)
+}
+
+struct Kernel<'a, 'f> {
+    func: &'f Func,
+    facts: &'a Facts<'f>,
+    sharing: &'a SharingMap,
+    nests: &'a BTreeMap<InstId, Nest>,
+    demand: &'a Demand<'a, 'f>,
+}
+
+impl<'a, 'f> Kernel<'a, 'f> {
+    /// Results of the prologue that blocks use and that the plan keeps for
+    /// them, in order.
+    fn kept(&self) -> Vec<Value> {
+        let mut kept = Vec::new();
+        let mut mention = |value: Value| {
+            let is_host = self.facts.region_of(value) == Some(self.func.host);
+            let is_scalar = matches!(self.func.ty(value), Type::Scalar(_));
+            if is_host && is_scalar && !kept.contains(&value) && !self.is_constant(value) {
+                kept.push(value);
+            }
+        };
+        self.func.walk(self.func.body, &mut |_, inst| inst.args.iter().copied().for_each(&mut mention));
+        for region in self.func.regions.values() {
+            region.result.into_iter().for_each(&mut mention);
+        }
+        kept
+    }
+
+    fn is_constant(&self, value: Value) -> bool {
+        self.func.def(value).is_some_and(|inst| match &inst.op {
+            Op::Const { .. } | Op::Dim { .. } | Op::Sym { .. } => true,
+            Op::Extent { axis } => {
+                let shape = self.func.ty(inst.args[0]).mem().map(|mem| &mem.shape[*axis as usize]);
+                matches!(shape, Some(Extent::Static(_)))
+            }
+            _ => false,
+        })
+    }
+
+    /// The prologue.
+    fn plan(&self, kept: &[Value], out: &mut Writer) {
+        let mut emitter = Emitter::new(self.facts, self.sharing, self.nests, self.demand);
+        emitter.level = "__cpu::Baseline";
+        emitter.out = Writer::at(2);
+        for (number, param) in self.func.params.iter().enumerate() {
+            if let Type::Scalar(elem) = self.func.ty(param.value)
+                && self.is_used_by_host(param.value)
+            {
+                let elem = emitter.elem(*elem);
+                let name = emitter.name(param.value);
+                emitter.out.line(format!("let {name}: {elem} = plan.scalar({number});"));
+            }
+        }
+        for &id in &self.func.regions[self.func.host].insts {
+            self.plan_inst(&mut emitter, &self.func.insts[id], kept);
+        }
+        for &value in kept {
+            let text = emitter.value(value).text;
+            emitter.out.line(format!("plan.value({text});"));
+        }
+        if self.sharing.serial {
+            emitter.out.line("plan.serial();");
+        }
+        for &divisor in &self.sharing.divisors {
+            if emitter.is_bound(divisor) || self.is_constant(divisor) {
+                let text = emitter.value(divisor).text;
+                emitter.out.line(format!("plan.divisor({text});"));
+            } else {
+                // A scalar argument that the prologue itself does not use.
+                let number = self.func.params.iter().position(|param| param.value == divisor);
+                match number {
+                    Some(number) => emitter.out.line(format!("plan.divisor(plan.scalar({number}));")),
+                    None => emitter.out.line("plan.serial();"),
+                }
+            }
+        }
+        let mut grid = vec!["1".to_owned(); 3 - self.func.grid.len()];
+        for &extent in &self.func.grid {
+            grid.push(emitter.value(extent).text);
+        }
+        emitter.out.line(format!("plan.finish([{}])", grid.join(", ")));
+
+        out.open("fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {");
+        out.line(format!("let mut plan = __cpu::Planner::new({:?}, args);", self.func.name));
+        out.append(emitter.out);
+        out.close("}");
+    }
+
+    fn is_used_by_host(&self, value: Value) -> bool {
+        let host = &self.func.regions[self.func.host];
+        host.insts.iter().any(|&id| self.func.insts[id].args.contains(&value)) || self.func.grid.contains(&value)
+    }
+
+    fn plan_inst(&self, emitter: &mut Emitter<'a, 'f>, inst: &'f Inst, kept: &[Value]) {
+        match &inst.op {
+            Op::Alloc {} => {
+                let value = inst.result.expect("allocations have a result");
+                let ty = emitter.mem(value);
+                let mut dynamic = inst.args.iter();
+                let extents: Vec<String> = ty
+                    .shape
+                    .iter()
+                    .map(|extent| match extent {
+                        Extent::Static(dim) => text::dim(self.func, dim).text,
+                        Extent::Dyn => {
+                            let value = dynamic.next().expect("the verifier counts the extents");
+                            emitter.value(*value).text
+                        }
+                    })
+                    .collect();
+                let elem = emitter.elem(ty.elem);
+                emitter.out.line(format!("plan.workspace::<{elem}, {}>([{}])?;", ty.rank(), extents.join(", ")));
+            }
+            Op::Expect { axis } => {
+                let number = self.parameter(inst.args[0]).expect("the verifier requires a parameter");
+                let expected = emitter.value(inst.args[1]).text;
+                let name = &self.func.params[number].name;
+                emitter.out.line(format!("plan.expect({name:?}, {number}, {axis}, {expected})?;"));
+            }
+            Op::Require { message } => {
+                let condition = emitter.value(inst.args[0]).text;
+                emitter.out.line(format!("plan.require({condition}, {message:?})?;"));
+            }
+            Op::Extent { axis } if inst.result.is_some_and(|value| !self.is_constant(value)) => {
+                let value = inst.result.expect("extents are values");
+                let text = match self.parameter(inst.args[0]) {
+                    Some(number) => format!("plan.extent({number}, {axis})"),
+                    None => emitter.value(self.workspace_extent(inst.args[0], *axis as usize)).text,
+                };
+                let name = emitter.name(value);
+                emitter.out.line(format!("let {name} = {text};"));
+            }
+            op if op.effect() == Effect::Pure => {
+                let value = inst.result.expect("pure operations have a result");
+                if !self.is_constant(value) && (self.demand.is_used(value) || kept.contains(&value)) {
+                    let text = emitter.expression(inst).text;
+                    let name = emitter.name(value);
+                    emitter.out.line(format!("let {name} = {text};"));
+                }
+            }
+            _ => unreachable!("the verifier admits nothing else in the prologue"),
+        }
+    }
+
+    fn parameter(&self, value: Value) -> Option<usize> {
+        match self.func.values[value].def {
+            ValueDef::Param(number) => Some(number as usize),
+            ValueDef::Arg(..) | ValueDef::Inst(_) => None,
+        }
+    }
+
+    /// The operand that gives a dynamic extent of a workspace.
+    fn workspace_extent(&self, workspace: Value, axis: usize) -> Value {
+        let inst = self.func.def(workspace).expect("memory of the prologue is a parameter or workspace");
+        let shape = &self.func.ty(workspace).mem().expect("a workspace is memory").shape;
+        let before = shape[..axis].iter().filter(|extent| **extent == Extent::Dyn).count();
+        inst.args[before]
+    }
+
+    /// The code of a range of blocks.
+    fn blocks(&self, kept: &[Value]) -> Emitter<'a, 'f> {
+        let mut emitter = Emitter::new(self.facts, self.sharing, self.nests, self.demand);
+        emitter.out = Writer::at(1);
+        emitter.out.line("#[inline(always)]");
+        emitter.out.open("unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {");
+        emitter.out.open("unsafe {");
+        self.arguments(&mut emitter);
+        self.workspaces(&mut emitter);
+        for (number, &value) in kept.iter().enumerate() {
+            let ty = emitter.type_of(value);
+            let name = emitter.name(value);
+            emitter.out.line(format!("let {name} = __cpu::value::<{ty}>(call, {number});"));
+        }
+        emitter.out.open("for block in __cpu::Blocks::new(call) {");
+        let indices = &self.func.regions[self.func.body].args;
+        if !indices.is_empty() {
+            let mut names = vec!["_".to_owned(); 3 - indices.len()];
+            names.extend(indices.iter().map(|&index| emitter.name(index)));
+            emitter.out.line(format!("let [{}] = block.index;", names.join(", ")));
+        }
+        emitter.out.line("let mut scratch = block.scratch;");
+        emitter.region(self.func.body);
+        emitter.out.close("}");
+        emitter.out.close("}");
+        emitter.out.close("}");
+        emitter
+    }
+
+    fn arguments(&self, emitter: &mut Emitter<'a, 'f>) {
+        for (number, param) in self.func.params.iter().enumerate() {
+            if !self.is_used_in(param.value, self.func.body) {
+                continue;
+            }
+            let text = match self.func.ty(param.value) {
+                Type::Scalar(elem) => format!("__cpu::scalar::<{}>(call.args, {number})", emitter.elem(*elem)),
+                Type::Mem(ty) => {
+                    format!("__cpu::tensor::<{}, {}>(call, {number})", emitter.elem(ty.elem), ty.rank())
+                }
+            };
+            let name = emitter.name(param.value);
+            emitter.out.line(format!("let {name} = {text};"));
+        }
+    }
+
+    fn workspaces(&self, emitter: &mut Emitter<'a, 'f>) {
+        let (mut number, mut extents) = (0, 0);
+        for &id in &self.func.regions[self.func.host].insts {
+            let inst = &self.func.insts[id];
+            if let (Op::Alloc {}, Some(value)) = (&inst.op, inst.result) {
+                let ty = emitter.mem(value);
+                let (elem, rank) = (emitter.elem(ty.elem), ty.rank());
+                let name = emitter.name(value);
+                emitter
+                    .out
+                    .line(format!("let {name} = __cpu::workspace::<{elem}, {rank}>(call, {number}, {extents});"));
+                number += 1;
+                extents += rank;
+            }
+        }
+    }
+
+    fn is_used_in(&self, value: Value, region: RegionId) -> bool {
+        let mut used = false;
+        self.func.walk(region, &mut |_, inst| used |= inst.args.contains(&value));
+        used
+    }
+}

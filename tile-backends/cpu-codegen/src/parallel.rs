@@ -1,0 +1,289 @@
+//! How each `parallel` becomes a loop nest with a vector loop inside.
+//!
+//! The last parallel index is the vector index. Everything in the body that
+//! does not depend on it is computed once for each row, before the loop. The
+//! rest goes into a function of its own over *rows*, one for each element
+//! access whose index on one axis is the vector index times a positive number
+//! plus something that stays the same. LLVM vectorises that function: it sees
+//! slices that do not alias and a body without side exits.
+//!
+//! An access can be a row when nothing else in the body may touch the storage
+//! in a conflicting way: if the storage is written, all accesses to it must be
+//! at the same index, and then share one row. Others are made element by
+//! element through the view, each with its own check unless ranges prove it
+//! needless.
+
+use crate::affine::Affine;
+use crate::facts::{Facts, is_name};
+use crate::sharing::SharingMap;
+use std::collections::{BTreeMap, BTreeSet};
+use tile_core::ir::{Dim, Effect, Extent, Inst, InstId, Op, RegionId, Space, Value};
+
+/// How an element access is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Access {
+    /// Through row number `.0`.
+    Row(usize),
+    /// Through the view, unchecked: the element exists.
+    Inside,
+    /// Through the view, checked.
+    Checked,
+    /// Through the view, checked and atomic.
+    Relaxed,
+}
+
+/// The elements that an access touches as the vector index runs.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    pub(crate) memory: Value,
+    /// The index at each axis, of the first access at it.
+    pub(crate) index: Vec<Value>,
+    /// The axis that the vector index moves along.
+    pub(crate) axis: usize,
+    /// By how much.
+    pub(crate) step: i64,
+    pub(crate) written: bool,
+    pub(crate) kind: RowKind,
+    /// Whether all elements are known to exist.
+    pub(crate) inside: bool,
+}
+
+/// What is known of a row's layout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum RowKind {
+    /// Contiguous, always in tiles and if the last stride is 1 in tensors.
+    Slice,
+    /// At a distance.
+    Strided,
+    /// Other blocks may access the elements.
+    Relaxed,
+}
+
+/// A `parallel` as a loop nest.
+#[derive(Debug)]
+pub(crate) struct Nest {
+    /// The vector index.
+    pub(crate) index: Value,
+    pub(crate) rows: Vec<Row>,
+    /// Element accesses by instruction; those of private arrays are not here.
+    pub(crate) accesses: BTreeMap<InstId, Access>,
+    /// Values computed before the vector loop.
+    pub(crate) hoisted: BTreeSet<Value>,
+}
+
+/// Plans one `parallel`.
+pub(crate) fn plan(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst) -> Nest {
+    let body = inst.regions[0];
+    let index = *facts.func.regions[body].args.last().expect("the verifier requires parallel indices");
+    let mut planner = Planner {
+        facts,
+        sharing,
+        body,
+        index,
+        stored: BTreeSet::new(),
+        varying: BTreeSet::from([index]),
+        accesses: Vec::new(),
+        hoisted: BTreeSet::new(),
+    };
+    planner.find_stores(body);
+    planner.visit(body);
+    let (rows, accesses) = planner.rows();
+    Nest { index, rows, accesses, hoisted: planner.hoisted }
+}
+
+/// An element access to shared storage.
+struct Found {
+    id: InstId,
+    memory: Value,
+    index: Vec<Value>,
+    write: bool,
+    /// Whether it can be a row at all.
+    plain: bool,
+}
+
+struct Planner<'a, 'f> {
+    facts: &'a Facts<'f>,
+    sharing: &'a SharingMap,
+    body: RegionId,
+    index: Value,
+    /// Storage that the body writes.
+    stored: BTreeSet<Value>,
+    /// Values that may differ between iterations of the vector loop.
+    varying: BTreeSet<Value>,
+    accesses: Vec<Found>,
+    hoisted: BTreeSet<Value>,
+}
+
+impl Planner<'_, '_> {
+    fn find_stores(&mut self, region: RegionId) {
+        let func = self.facts.func;
+        func.walk(region, &mut |_, inst| match inst.op {
+            Op::Store { .. } => {
+                self.stored.insert(func.root(inst.args[1]));
+            }
+            Op::Atomic { .. } => {
+                self.stored.insert(func.root(inst.args[0]));
+            }
+            _ => {}
+        });
+    }
+
+    fn visit(&mut self, region: RegionId) {
+        let func = self.facts.func;
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            match &inst.op {
+                Op::Load {} => self.access(id, inst.args[0], &inst.args[1..], false, true),
+                Op::Store { .. } => self.access(id, inst.args[1], &inst.args[2..], true, true),
+                Op::Atomic { .. } => {
+                    let rank = func.ty(inst.args[0]).mem().map_or(0, |m| m.rank());
+                    self.access(id, inst.args[0], &inst.args[1..1 + rank], true, false);
+                }
+                _ => {}
+            }
+            if let Some(result) = inst.result {
+                let varies = inst.args.iter().any(|arg| self.varying.contains(arg));
+                let hoistable = match inst.op.effect() {
+                    Effect::Read => !self.stored.contains(&func.root(inst.args[0])) && !self.is_private(inst.args[0]),
+                    Effect::Pure | Effect::Alloc => is_name(inst),
+                    Effect::Write | Effect::Control | Effect::Observe => false,
+                };
+                if varies || !hoistable {
+                    self.varying.insert(result);
+                } else {
+                    self.hoisted.insert(result);
+                }
+            }
+            for &inner in &inst.regions {
+                self.varying.extend(&func.regions[inner].args);
+                self.visit(inner);
+            }
+        }
+    }
+
+    /// Whether the storage is made in the body.
+    fn is_private(&self, memory: Value) -> bool {
+        self.facts.is_made_in(self.facts.func.root(memory), self.body)
+    }
+
+    fn access(&mut self, id: InstId, memory: Value, index: &[Value], write: bool, plain: bool) {
+        // A variable of the block is a plain Rust variable.
+        let is_variable = self.facts.func.ty(memory).mem().is_none_or(|m| m.rank() == 0 && m.space == Space::Local);
+        if !is_variable && !self.is_private(memory) {
+            self.accesses.push(Found { id, memory, index: index.to_vec(), write, plain });
+        }
+    }
+
+    /// The row an access runs along, if it does.
+    fn row(&self, access: &Found) -> Option<Row> {
+        if self.varying.contains(&access.memory) || !access.plain {
+            return None;
+        }
+        let mut along = None;
+        for (axis, &value) in access.index.iter().enumerate() {
+            let form = self.facts.affine(value);
+            let step = form.coefficient(self.index);
+            if step != Dim::default() {
+                let step = step.as_int().filter(|&step| step > 0)?;
+                if along.replace((axis, step)).is_some() {
+                    return None;
+                }
+            }
+            if form.without(self.index).terms.keys().any(|leaf| self.varies(*leaf)) {
+                return None;
+            }
+        }
+        let (axis, step) = along?;
+        let kind = if self.sharing.is_racing(self.facts.func.root(access.memory)) {
+            RowKind::Relaxed
+        } else if step == 1
+            && self.facts.unit_axis(access.memory) == Some(axis)
+            && !self.facts.is_reinterpreted(access.memory)
+        {
+            RowKind::Slice
+        } else {
+            RowKind::Strided
+        };
+        let inside = kind != RowKind::Relaxed && self.is_inside(access);
+        Some(Row {
+            memory: access.memory,
+            index: access.index.clone(),
+            axis,
+            step,
+            written: access.write,
+            kind,
+            inside,
+        })
+    }
+
+    /// Whether a leaf of an affine form may differ between iterations. The
+    /// leaf may be a value computed the same way elsewhere.
+    fn varies(&self, leaf: Value) -> bool {
+        self.varying.contains(&leaf) || self.varying.iter().any(|&value| self.facts.canonical(value) == leaf)
+    }
+
+    /// Whether ranges prove that the accessed elements exist.
+    fn is_inside(&self, access: &Found) -> bool {
+        let Some(ty) = self.facts.func.ty(access.memory).mem() else { return false };
+        self.facts.is_whole_tile(access.memory)
+            && ty.shape.iter().zip(&access.index).all(|(extent, &index)| {
+                let (Extent::Static(extent), Some(range)) = (extent, self.facts.range(&self.facts.affine(index)))
+                else {
+                    return false;
+                };
+                // The extent of a tile is at least 1.
+                let last = extent.sub(&Dim::int(1));
+                let in_front = range.hi == Dim::default() || last.sub(&range.hi).never_negative();
+                range.lo.never_negative() && in_front
+            })
+    }
+
+    /// Gives every access its way, and the rows that some of them take.
+    fn rows(&self) -> (Vec<Row>, BTreeMap<InstId, Access>) {
+        let mut rows: Vec<(Row, Vec<Affine>)> = Vec::new();
+        let mut ways = BTreeMap::new();
+        for access in &self.accesses {
+            let root = self.facts.func.root(access.memory);
+            let way = match self.row(access).filter(|_| self.can_share(root, access)) {
+                Some(row) => {
+                    let forms = self.forms(access);
+                    let same = rows.iter().position(|(other, other_forms)| {
+                        self.facts.canonical(other.memory) == self.facts.canonical(row.memory) && *other_forms == forms
+                    });
+                    match same {
+                        Some(number) => {
+                            rows[number].0.written |= access.write;
+                            Access::Row(number)
+                        }
+                        None => {
+                            rows.push((row, forms));
+                            Access::Row(rows.len() - 1)
+                        }
+                    }
+                }
+                None if self.sharing.is_racing(root) => Access::Relaxed,
+                None if self.is_inside(access) => Access::Inside,
+                None => Access::Checked,
+            };
+            ways.insert(access.id, way);
+        }
+        (rows.into_iter().map(|(row, _)| row).collect(), ways)
+    }
+
+    fn forms(&self, access: &Found) -> Vec<Affine> {
+        access.index.iter().map(|&index| self.facts.affine(index)).collect()
+    }
+
+    /// Whether no other access to the storage stands in the way of a slice.
+    fn can_share(&self, root: Value, access: &Found) -> bool {
+        if !self.stored.contains(&root) {
+            return true;
+        }
+        let forms = self.forms(access);
+        self.accesses.iter().filter(|other| self.facts.func.root(other.memory) == root).all(|other| {
+            other.plain
+                && self.facts.canonical(other.memory) == self.facts.canonical(access.memory)
+                && self.forms(other) == forms
+        })
+    }
+}

@@ -1,0 +1,191 @@
+//! Single elements and rows of a view.
+
+use super::relaxed;
+use super::row::{Guarded, Strided};
+use crate::atomic::{AtomicOp, Order, atomic_compare_exchange, atomic_rmw};
+use crate::scalar::CpuElem;
+use crate::view::View;
+
+impl<T: CpuElem, const R: usize> View<T, R> {
+    /// The element at `index`, or `fill` where none exists.
+    ///
+    /// # Safety
+    /// Existing elements can be read.
+    #[inline(always)]
+    pub unsafe fn load(&self, index: [i64; R], fill: T) -> T {
+        // SAFETY: the element exists.
+        if self.exists(index) { unsafe { self.load_inside(index) } } else { fill }
+    }
+
+    /// The element at `index`, which exists.
+    ///
+    /// # Safety
+    /// The element exists and can be read.
+    #[inline(always)]
+    pub unsafe fn load_inside(&self, index: [i64; R]) -> T {
+        // SAFETY: the caller's promise; the encoding has the element's width
+        // and at most its alignment.
+        T::from_bits(unsafe { *self.at(index).cast::<T::Bits>() })
+    }
+
+    /// Writes the element at `index` where one exists.
+    ///
+    /// # Safety
+    /// Existing elements can be written.
+    #[inline(always)]
+    pub unsafe fn store(&self, index: [i64; R], value: T) {
+        if self.exists(index) {
+            // SAFETY: the element exists.
+            unsafe { *self.at(index) = value };
+        }
+    }
+
+    /// Writes the element at `index`, which exists.
+    ///
+    /// # Safety
+    /// The element exists and can be written.
+    #[inline(always)]
+    pub unsafe fn store_inside(&self, index: [i64; R], value: T) {
+        // SAFETY: the caller's promise.
+        unsafe { *self.at(index) = value };
+    }
+
+    /// As [`View::load`], of an element that another block may be writing.
+    ///
+    /// # Safety
+    /// Existing elements are as [`relaxed::load`] demands.
+    #[inline(always)]
+    pub unsafe fn load_relaxed(&self, index: [i64; R], fill: T) -> T {
+        // SAFETY: the element exists.
+        if self.exists(index) { unsafe { relaxed::load(self.at(index)) } } else { fill }
+    }
+
+    /// As [`View::store`], of an element that another block may be accessing.
+    ///
+    /// # Safety
+    /// Existing elements are as [`relaxed::load`] demands.
+    #[inline(always)]
+    pub unsafe fn store_relaxed(&self, index: [i64; R], value: T) {
+        if self.exists(index) {
+            // SAFETY: the element exists.
+            unsafe { relaxed::store(self.at(index), value) };
+        }
+    }
+
+    /// Combines the element at `index` with `value`, and gives the old one;
+    /// zero where none exists.
+    ///
+    /// # Safety
+    /// Existing elements are as [`atomic_rmw`] demands.
+    #[inline(always)]
+    pub unsafe fn atomic(&self, op: AtomicOp, index: [i64; R], value: T, order: Order) -> T {
+        // SAFETY: the element exists.
+        if self.exists(index) { unsafe { atomic_rmw(op, self.at(index), value, order) } } else { T::ZERO }
+    }
+
+    /// Replaces the element at `index` by `new` if it equals `expected`, and
+    /// gives the old one; zero where none exists.
+    ///
+    /// # Safety
+    /// Existing elements are as [`atomic_rmw`] demands.
+    #[inline(always)]
+    pub unsafe fn compare_exchange(&self, index: [i64; R], expected: T, new: T, order: Order) -> T {
+        if self.exists(index) {
+            // SAFETY: the element exists.
+            unsafe { atomic_compare_exchange(self.at(index), expected, new, order) }
+        } else {
+            T::ZERO
+        }
+    }
+
+    /// Every `step`-th element from `index` on along `axis`, `n` in all, as
+    /// far as they exist. `step` is positive.
+    #[inline(always)]
+    pub fn row_by(&self, axis: usize, index: [i64; R], n: i64, step: i64) -> View<T, 1> {
+        let mut row = self.row(axis, index, n.saturating_mul(step));
+        row.extent = [n];
+        row.stride[0] *= step;
+        // Element i is index i·step of the longer row.
+        row.lo[0] = (row.lo[0] + (step - 1)) / step;
+        row.hi[0] = (row.hi[0] + (step - 1)) / step;
+        row
+    }
+
+    /// The `n` elements from `index` on along `axis`, as far as they exist.
+    #[inline(always)]
+    pub fn row(&self, axis: usize, index: [i64; R], n: i64) -> View<T, 1> {
+        let mut extent = [1; R];
+        extent[axis] = n;
+        self.window(index, extent).squeeze([axis])
+    }
+}
+
+/// Rows, as [`View::row`] gives them.
+impl<T: CpuElem> View<T, 1> {
+    /// The indices that exist.
+    #[inline(always)]
+    pub fn span(&self) -> [i64; 2] {
+        [self.lo[0], self.hi[0]]
+    }
+
+    /// The indices that exist, if the elements are neighbours in memory, else
+    /// none.
+    #[inline(always)]
+    pub fn unit_span(&self) -> [i64; 2] {
+        if self.stride[0] == 1 { [self.lo[0], self.hi[0]] } else { [0, 0] }
+    }
+
+    /// `n` elements from `from` on.
+    ///
+    /// # Safety
+    /// They exist, are neighbours in memory, and nothing writes them while the
+    /// slice lives.
+    #[inline(always)]
+    pub unsafe fn slice<'a>(&self, from: i64, n: i64) -> &'a [T] {
+        if n <= 0 {
+            return &[];
+        }
+        // SAFETY: the caller's promise.
+        unsafe { std::slice::from_raw_parts(self.at([from]), n as usize) }
+    }
+
+    /// `n` elements from `from` on, for writing.
+    ///
+    /// # Safety
+    /// They exist, are neighbours in memory, and nothing else reads or writes
+    /// them while the slice lives.
+    #[inline(always)]
+    pub unsafe fn slice_mut<'a>(&self, from: i64, n: i64) -> &'a mut [T] {
+        if n <= 0 {
+            return &mut [];
+        }
+        // SAFETY: the caller's promise.
+        unsafe { std::slice::from_raw_parts_mut(self.at([from]), n as usize) }
+    }
+
+    /// The row from `from` on, unchecked.
+    #[inline(always)]
+    pub fn strided(&self, from: i64) -> Strided<T> {
+        Strided { ptr: self.at([from]), stride: self.stride[0] }
+    }
+
+    /// The row from `from` on; elements that do not exist read as `fill`.
+    #[inline(always)]
+    pub fn guarded(&self, from: i64, fill: T) -> Guarded<T> {
+        Guarded { ptr: self.ptr, stride: self.stride[0], from, span: self.span(), fill }
+    }
+}
+
+/// The indices below `n` in all spans, as `from..to`; empty at the end of the
+/// row when there are none.
+#[inline(always)]
+pub fn common<const K: usize>(n: i64, spans: [[i64; 2]; K]) -> (i64, i64) {
+    let (mut from, mut to) = (0, n);
+    let mut i = 0;
+    while i < K {
+        from = if spans[i][0] > from { spans[i][0] } else { from };
+        to = if spans[i][1] < to { spans[i][1] } else { to };
+        i += 1;
+    }
+    if from < to { (from, to) } else { (n, n) }
+}

@@ -1,0 +1,111 @@
+//! What emitted kernels are made of, besides the tile routines.
+//!
+//! The macro turns a kernel into an implementation of [`Kernel`]: a prologue
+//! that checks arguments and computes the grid, and the code of a range of
+//! blocks, generic over the [`Level`]. [`host_code`] packs these into the
+//! function pointers of a launch; the target features of each level are added
+//! there, around [`Kernel::blocks`], so emitted text never names a feature.
+//!
+//! Everything that emitted code calls inside a block is `#[inline(always)]`
+//! and free of closures: only what is inlined into the function with the
+//! level's features is compiled for them (see [`crate::level`]).
+//!
+//! * [`Planner`] runs the prologue.
+//! * [`Block`] and [`Scratch`] are a block's identity and its memory.
+//! * [`row`] are the memory operands of the vector loops.
+//! * [`relaxed`] accesses memory that another block may be writing.
+
+mod access;
+mod gemm;
+mod iterate;
+mod message;
+mod planner;
+pub mod relaxed;
+pub mod row;
+mod scratch;
+mod small;
+
+pub use access::common;
+pub use gemm::gemm_regions;
+pub use iterate::{Block, Blocks, Steps, steps};
+pub use message::{fail, print_line};
+pub use planner::{Planned, Planner, scalar, tensor, value, workspace};
+pub use scratch::{Scratch, ScratchSize};
+pub use small::{TypeOf, atomic_tile, lanes, rest, shift_amount};
+
+use crate::level::{Baseline, Level, LevelId};
+use tile_core::launch::{Arg, HostCall, HostCode};
+
+/// The emitted code of a kernel's instance.
+///
+/// # Safety
+/// `blocks` accesses nothing but the existing elements of the arguments and
+/// workspaces of the call, and [`Kernel::scratch`] bytes of its scratch
+/// memory; it writes no argument that is not mutable; and what two blocks may
+/// access at the same time, one of them writing, both access atomically,
+/// unless the plan is serial.
+pub unsafe trait Kernel {
+    /// Checks the arguments' extents and evaluates the prologue.
+    ///
+    /// # Errors
+    /// When an extent or requirement of the kernel does not hold.
+    fn plan(args: &[Arg<'_>]) -> Planned;
+
+    /// Bytes of scratch memory a block needs.
+    fn scratch<L: Level>() -> usize;
+
+    /// Runs the blocks of a call.
+    ///
+    /// # Safety
+    /// The call's arguments have the types of the kernel's parameters, its
+    /// plan is [`Kernel::plan`] of them, workspaces and scratch memory have
+    /// the planned sizes, and the CPU has the features of `L`.
+    unsafe fn blocks<L: Level>(level: L, call: &HostCall<'_>);
+}
+
+/// The function pointers of a kernel.
+pub const fn host_code<K: Kernel>() -> HostCode {
+    HostCode { plan: plan::<K>, run: run::<K>, scratch: scratch::<K> }
+}
+
+unsafe fn plan<K: Kernel>(args: &[Arg<'_>]) -> Planned {
+    K::plan(args)
+}
+
+fn scratch<K: Kernel>(level: u32) -> usize {
+    match LevelId::from_number(level) {
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        Some(LevelId::Avx512) => K::scratch::<crate::level::Avx512>(),
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        Some(LevelId::Avx2) => K::scratch::<crate::level::Avx2>(),
+        _ => K::scratch::<Baseline>(),
+    }
+}
+
+/// Runs at a level, by number; an unknown or foreign level is the baseline.
+unsafe fn run<K: Kernel>(level: u32, call: &HostCall<'_>) {
+    // SAFETY: the caller's promise, which includes the level's features.
+    unsafe {
+        match LevelId::from_number(level) {
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Some(LevelId::Avx512) => avx512::<K>(call),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Some(LevelId::Avx2) => avx2::<K>(call),
+            _ => K::blocks(Baseline, call),
+        }
+    }
+}
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
+unsafe fn avx512<K: Kernel>(call: &HostCall<'_>) {
+    // SAFETY: the caller's promise.
+    unsafe { K::blocks(crate::level::Avx512, call) }
+}
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+#[target_feature(enable = "avx2,fma,f16c")]
+unsafe fn avx2<K: Kernel>(call: &HostCall<'_>) {
+    // SAFETY: the caller's promise.
+    unsafe { K::blocks(crate::level::Avx2, call) }
+}

@@ -1,0 +1,159 @@
+//! Memory operands of a vector loop.
+//!
+//! The innermost loop of a `parallel!` is a function over one [`Row`] for each
+//! memory operand, indexed from 0. Where a row exists as a whole and lies
+//! contiguously, it is a slice: passed as a function argument, `&[T]` and
+//! `&mut [T]` tell LLVM that nothing else touches the memory, which it would
+//! otherwise have to check at run time, or not vectorise at all. The same
+//! function is instantiated with [`Guarded`] rows for what remains.
+
+use super::relaxed;
+use crate::scalar::CpuElem;
+
+/// Something to read elements from.
+pub trait Row<T: CpuElem> {
+    /// Element `i`.
+    ///
+    /// # Safety
+    /// `i` is below the number of iterations that the row was made for.
+    unsafe fn get(&self, i: usize) -> T;
+}
+
+/// Something to write elements to as well.
+pub trait RowMut<T: CpuElem>: Row<T> {
+    /// Writes element `i`.
+    ///
+    /// # Safety
+    /// As for [`Row::get`].
+    unsafe fn set(&mut self, i: usize, value: T);
+}
+
+impl<T: CpuElem> Row<T> for &[T] {
+    #[inline(always)]
+    unsafe fn get(&self, i: usize) -> T {
+        // SAFETY: the slice has an element for each iteration.
+        unsafe { *self.get_unchecked(i) }
+    }
+}
+
+impl<T: CpuElem> Row<T> for &mut [T] {
+    #[inline(always)]
+    unsafe fn get(&self, i: usize) -> T {
+        // SAFETY: the slice has an element for each iteration.
+        unsafe { *self.get_unchecked(i) }
+    }
+}
+
+impl<T: CpuElem> RowMut<T> for &mut [T] {
+    #[inline(always)]
+    unsafe fn set(&mut self, i: usize, value: T) {
+        // SAFETY: the slice has an element for each iteration.
+        unsafe { *self.get_unchecked_mut(i) = value };
+    }
+}
+
+/// Elements at a distance, all of which exist.
+#[derive(Clone, Copy, Debug)]
+pub struct Strided<T> {
+    pub(super) ptr: *mut T,
+    pub(super) stride: i64,
+}
+
+impl<T> Strided<T> {
+    #[inline(always)]
+    fn at(&self, i: usize) -> *mut T {
+        self.ptr.wrapping_offset((i as i64).wrapping_mul(self.stride) as isize)
+    }
+}
+
+impl<T: CpuElem> Row<T> for Strided<T> {
+    #[inline(always)]
+    unsafe fn get(&self, i: usize) -> T {
+        // SAFETY: every element of the row exists.
+        T::from_bits(unsafe { *self.at(i).cast::<T::Bits>() })
+    }
+}
+
+impl<T: CpuElem> RowMut<T> for Strided<T> {
+    #[inline(always)]
+    unsafe fn set(&mut self, i: usize, value: T) {
+        // SAFETY: every element of the row exists.
+        unsafe { *self.at(i) = value };
+    }
+}
+
+/// Elements at a distance, each checked.
+#[derive(Clone, Copy, Debug)]
+pub struct Guarded<T> {
+    /// Address of index 0 of the row.
+    pub(super) ptr: *mut T,
+    pub(super) stride: i64,
+    /// The index that iteration 0 accesses.
+    pub(super) from: i64,
+    /// The indices that exist.
+    pub(super) span: [i64; 2],
+    /// What the others read as.
+    pub(super) fill: T,
+}
+
+impl<T: CpuElem> Guarded<T> {
+    /// The address that iteration `i` accesses, if it exists.
+    #[inline(always)]
+    fn at(&self, i: usize) -> Option<*mut T> {
+        let index = self.from + i as i64;
+        let exists = index >= self.span[0] && index < self.span[1];
+        if exists { Some(self.ptr.wrapping_offset(index.wrapping_mul(self.stride) as isize)) } else { None }
+    }
+
+    /// The same row, accessed atomically.
+    #[inline(always)]
+    pub fn relaxed(self) -> Relaxed<T> {
+        Relaxed(self)
+    }
+}
+
+impl<T: CpuElem> Row<T> for Guarded<T> {
+    #[inline(always)]
+    unsafe fn get(&self, i: usize) -> T {
+        match self.at(i) {
+            // SAFETY: the element exists.
+            Some(ptr) => T::from_bits(unsafe { *ptr.cast::<T::Bits>() }),
+            None => self.fill,
+        }
+    }
+}
+
+impl<T: CpuElem> RowMut<T> for Guarded<T> {
+    #[inline(always)]
+    unsafe fn set(&mut self, i: usize, value: T) {
+        if let Some(ptr) = self.at(i) {
+            // SAFETY: the element exists.
+            unsafe { *ptr = value };
+        }
+    }
+}
+
+/// Elements that another block may be accessing.
+#[derive(Clone, Copy, Debug)]
+pub struct Relaxed<T>(Guarded<T>);
+
+impl<T: CpuElem> Row<T> for Relaxed<T> {
+    #[inline(always)]
+    unsafe fn get(&self, i: usize) -> T {
+        match self.0.at(i) {
+            // SAFETY: the element exists.
+            Some(ptr) => unsafe { relaxed::load(ptr) },
+            None => self.0.fill,
+        }
+    }
+}
+
+impl<T: CpuElem> RowMut<T> for Relaxed<T> {
+    #[inline(always)]
+    unsafe fn set(&mut self, i: usize, value: T) {
+        if let Some(ptr) = self.0.at(i) {
+            // SAFETY: the element exists.
+            unsafe { relaxed::store(ptr, value) };
+        }
+    }
+}

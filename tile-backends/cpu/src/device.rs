@@ -1,0 +1,138 @@
+//! The CPU as a device.
+
+use crate::level::LevelId;
+use crate::run::{Launch, Pool, Zeroed};
+use std::sync::Arc;
+use tile_core::launch::{Arg, Device, HostCode, HostDevice, HostFailure, Instance, LaunchError, check_host_args};
+
+/// The most scratch memory a block may need. Tiles are meant to fit caches;
+/// this is to stop a mistake before it takes all memory.
+const SCRATCH_LIMIT: usize = 1 << 30;
+
+/// Runs kernels as native SIMD code on the threads of this machine.
+///
+/// ```
+/// let device = tile_cpu::Cpu::new().with_threads(2);
+/// assert_eq!(device.threads(), 2);
+/// ```
+///
+/// Cloning is cheap and shares the threads. Results do not depend on the
+/// number of threads, except through floating-point atomics.
+#[derive(Clone, Debug)]
+pub struct Cpu {
+    level: LevelId,
+    threads: usize,
+    pool: Pool,
+}
+
+impl Cpu {
+    /// All threads of rayon's global pool, at the best level of this machine.
+    pub fn new() -> Cpu {
+        Cpu { level: LevelId::best(), threads: rayon::current_num_threads(), pool: Pool::Global }
+    }
+
+    /// The same with `threads` threads of its own; the launching thread is one
+    /// of them, so 1 starts none. Where the system refuses threads, launches
+    /// run on those there are.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Cpu {
+        let threads = threads.max(1);
+        let build = |n| rayon::ThreadPoolBuilder::new().num_threads(n).thread_name(|i| format!("tile-cpu-{i}")).build();
+        let pool = if threads > 1 { build(threads - 1).ok().map(Arc::new) } else { None };
+        Cpu { threads, pool: Pool::Own(pool), ..self }
+    }
+
+    /// The same at a stated instruction-set level.
+    ///
+    /// # Errors
+    /// When this machine lacks the level.
+    pub fn with_level(self, level: LevelId) -> Result<Cpu, LaunchError> {
+        if !level.available() {
+            let reason = format!("this machine lacks the instruction-set level {}", level.name());
+            return Err(LaunchError::Unavailable { target: "cpu".to_owned(), reason });
+        }
+        Ok(Cpu { level, ..self })
+    }
+
+    /// The instruction-set level in use.
+    pub fn level(&self) -> LevelId {
+        self.level
+    }
+
+    /// The most threads that a launch uses.
+    pub fn threads(&self) -> usize {
+        self.threads
+    }
+}
+
+impl Default for Cpu {
+    fn default() -> Cpu {
+        Cpu::new()
+    }
+}
+
+impl HostDevice for Cpu {}
+
+impl Device for Cpu {
+    fn target(&self) -> &'static str {
+        "cpu"
+    }
+
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let Some(code) = instance.host else {
+            return Err(LaunchError::Unavailable {
+                target: "cpu".to_owned(),
+                reason: "the kernel was compiled without host code; enable the feature `cpu` of `tile-kernel`"
+                    .to_owned(),
+            });
+        };
+        check_host_args(instance, args, "cpu")?;
+        // SAFETY: the arguments have the kernel's types, outputs are apart
+        // from everything else, and tensors are borrowed for the launch.
+        unsafe { self.run(instance.def.name, code, args) }
+    }
+}
+
+impl Cpu {
+    /// Runs checked arguments.
+    ///
+    /// # Safety
+    /// `args` are what the kernel's parameters ask for, in host memory, and no
+    /// output shares memory with another argument or itself.
+    pub(crate) unsafe fn run(&self, kernel: &str, code: HostCode, args: &[Arg<'_>]) -> Result<(), LaunchError> {
+        // SAFETY: the caller's promise.
+        let plan = unsafe { (code.plan)(args) }?;
+        let [z, y, x] = plan.grid;
+        let Some(blocks) = z.checked_mul(y).and_then(|n| n.checked_mul(x)) else {
+            return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: i64::MAX as u64 });
+        };
+        if blocks == 0 {
+            return Ok(());
+        }
+        let level = self.level.number();
+        let scratch = (code.scratch)(level);
+        let memory = |needed: usize, available: usize| LaunchError::Memory {
+            kernel: kernel.to_owned(),
+            needed: needed as u64,
+            available: available as u64,
+        };
+        if scratch > SCRATCH_LIMIT {
+            return Err(memory(scratch, SCRATCH_LIMIT));
+        }
+        let workspaces: Option<Vec<Zeroed>> = plan.workspaces.iter().map(|&bytes| Zeroed::new(bytes)).collect();
+        let Some(workspaces) = workspaces else {
+            // How much there would have been, the system does not say.
+            return Err(memory(plan.workspaces.iter().fold(0, |sum, bytes| sum.saturating_add(*bytes)), 0));
+        };
+        let starts: Vec<*mut u8> = workspaces.iter().map(Zeroed::start).collect();
+        let failure = HostFailure::default();
+        let launch = Launch { code, level, args, plan: &plan, workspaces: &starts, scratch, blocks, failure: &failure };
+        // SAFETY: the caller's promise; the level is available.
+        let executed = unsafe { launch.execute(&self.pool, self.threads) };
+        match failure.into_error() {
+            Some(error) => Err(error),
+            None if executed => Ok(()),
+            None => Err(memory(scratch, 0)),
+        }
+    }
+}

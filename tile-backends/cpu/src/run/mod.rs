@@ -1,0 +1,14 @@
+//! Running the blocks of a launch.
+//!
+//! * [`arena`] is the memory of a thread's tiles, kept from launch to launch.
+//! * [`team`] lets threads of a pool join a launch that is under way.
+//! * [`rate`] remembers how long blocks of a kernel take.
+//! * [`schedule`] puts these together.
+
+mod arena;
+mod rate;
+mod schedule;
+mod team;
+
+pub(crate) use arena::Zeroed;
+pub(crate) use schedule::{Launch, Pool};

@@ -1,0 +1,182 @@
+//! Instances against the interpreter.
+
+use crate::launch::{Case, Noise, Value, callee};
+use crate::{calls, histogram, matmul, mixed, pointwise, softmax};
+use tile_core::elem::DType;
+use tile_core::launch::{Device, LaunchError, Scalar};
+use tile_core::num::{F8E4M3, bf16, f16};
+use tile_core::testing::Buffer;
+use tile_cpu::{Cpu, CpuElem, host_code};
+
+fn matmul_case<T: CpuElem, const BM: usize, const BN: usize, const BK: usize>() -> Case {
+    Case {
+        file: "matmul.tile",
+        elems: vec![T::DTYPE],
+        consts: vec![BM as i64, BN as i64, BK as i64],
+        callees: &[],
+        code: host_code::<matmul::__Kernel<T, BM, BN, BK>>(),
+    }
+}
+
+fn check_matmul<T: CpuElem, const BM: usize, const BN: usize, const BK: usize>(m: i64, n: i64, k: i64) {
+    let mut noise = Noise(m as u64 * 7 + n as u64 * 13 + k as u64);
+    let padding = if m % 2 == 0 { 0 } else { 3 };
+    let values = [
+        Value::In(noise.buffer(T::DTYPE, &[m, k], padding)),
+        Value::In(noise.buffer(T::DTYPE, &[k, n], 0)),
+        Value::Out(noise.buffer(T::DTYPE, &[m, n], padding)),
+    ];
+    matmul_case::<T, BM, BN, BK>().check(&values, 0.0);
+}
+
+#[test]
+fn matmul_of_ragged_extents() {
+    check_matmul::<f32, 16, 32, 8>(37, 50, 29);
+    check_matmul::<f32, 32, 16, 16>(32, 32, 32);
+    check_matmul::<f32, 32, 16, 16>(1, 1, 1);
+    check_matmul::<f64, 16, 16, 16>(20, 33, 40);
+    check_matmul::<f16, 16, 16, 16>(17, 20, 24);
+    check_matmul::<bf16, 16, 16, 16>(17, 20, 24);
+    check_matmul::<F8E4M3, 16, 16, 16>(17, 20, 24);
+    check_matmul::<i8, 16, 16, 32>(17, 20, 40);
+    check_matmul::<u16, 8, 16, 8>(17, 20, 24);
+    check_matmul::<i32, 8, 16, 8>(9, 20, 24);
+}
+
+#[test]
+fn empty_matrices() {
+    check_matmul::<f32, 16, 16, 16>(0, 5, 5);
+    check_matmul::<f32, 16, 16, 16>(5, 5, 0);
+}
+
+#[test]
+fn softmax_of_ragged_rows() {
+    fn check<T: CpuElem, const BM: usize, const N: usize>(m: i64, n: i64, tolerance: f64) {
+        let mut noise = Noise(5);
+        let case = Case {
+            file: "softmax.tile",
+            elems: vec![T::DTYPE],
+            consts: vec![BM as i64, N as i64],
+            callees: &[],
+            code: host_code::<softmax::__Kernel<T, BM, N>>(),
+        };
+        let x = Value::In(noise.buffer(T::DTYPE, &[m, n], 1));
+        case.check(&[x, Value::Out(noise.buffer(T::DTYPE, &[m, n], 0))], tolerance);
+    }
+    check::<f32, 4, 48>(11, 37, 1e-6);
+    check::<f16, 2, 32>(5, 32, 2e-3);
+    check::<f64, 2, 32>(5, 7, 1e-6);
+}
+
+#[test]
+fn pointwise_accesses() {
+    fn check<T: CpuElem, const BM: usize, const BN: usize>(m: i64, n: i64) {
+        let mut noise = Noise(9);
+        let case = Case {
+            file: "pointwise.tile",
+            elems: vec![T::DTYPE],
+            consts: vec![BM as i64, BN as i64],
+            callees: &[],
+            code: host_code::<pointwise::__Kernel<T, BM, BN>>(),
+        };
+        let values = [
+            Value::In(noise.buffer(T::DTYPE, &[m, n], 2)),
+            Value::In(noise.buffer(T::DTYPE, &[n, m], 0)),
+            Value::In(noise.buffer(DType::F32, &[n], 0)),
+            Value::Out(noise.buffer(T::DTYPE, &[m, n], 0)),
+            Value::Scalar(Scalar::new(<T as CpuElem>::of_i32(3))),
+        ];
+        case.check(&values, 0.0);
+    }
+    check::<f32, 8, 32>(20, 70);
+    check::<f16, 8, 16>(9, 33);
+    check::<i8, 4, 64>(9, 130);
+    check::<u64, 4, 8>(3, 5);
+}
+
+fn histogram_case() -> Case {
+    Case {
+        file: "histogram.tile",
+        elems: vec![],
+        consts: vec![16, 8],
+        callees: &[],
+        code: host_code::<histogram::__Kernel<16, 8>>(),
+    }
+}
+
+#[test]
+fn blocks_that_meet() {
+    let numbers: Vec<i32> = (0..100).map(|i| i * 7 % 8).collect();
+    let values = [
+        Value::In(Buffer::new(&[100], &numbers)),
+        Value::Out(Buffer::zeros(DType::I32, &[8])),
+        Value::Out(Buffer::zeros(DType::I32, &[8])),
+        Value::Out(Buffer::zeros(DType::I64, &[1])),
+    ];
+    histogram_case().check(&values, 0.0);
+}
+
+#[test]
+fn assertions_fail_the_launch() {
+    let mut numbers = vec![1_i32; 40];
+    numbers[20] = -3;
+    let mut values = vec![
+        Value::In(Buffer::new(&[40], &numbers)),
+        Value::Out(Buffer::zeros(DType::I32, &[8])),
+        Value::Out(Buffer::zeros(DType::I32, &[8])),
+        Value::Out(Buffer::zeros(DType::I64, &[1])),
+    ];
+    let error = histogram_case().launch(&Cpu::new(), &mut values).unwrap_err();
+    let LaunchError::Assertion { location, block, message } = error else { panic!("{error}") };
+    assert!(location.ends_with("histogram.rs:7:9"), "{location}");
+    assert_eq!((block, message.as_str()), ([0, 0, 1], "x[20] = -3 is negative"));
+}
+
+#[test]
+fn everything_else() {
+    let mut noise = Noise(77);
+    let (n, k) = (8, 24);
+    let case = Case {
+        file: "mixed.tile",
+        elems: vec![DType::F32],
+        consts: vec![n, k],
+        callees: vec![callee("cube.tile")].leak(),
+        code: host_code::<mixed::__Kernel<f32, 8, 24>>(),
+    };
+    // A permutation with one row out of range.
+    let mut rows: Vec<i32> = (0..16).map(|i| i * 5 % 16).collect();
+    rows[3] = 99;
+    let values = [
+        Value::In(noise.buffer(DType::F32, &[16, k], 0)),
+        Value::In(Buffer::new(&[16], &rows)),
+        Value::Out(noise.buffer(DType::F32, &[16, k], 0)),
+        Value::Out(noise.buffer(DType::U32, &[16, k], 0)),
+        Value::Out(noise.buffer(DType::F32, &[16, k], 0)),
+    ];
+    case.check(&values, 0.0);
+}
+
+#[test]
+fn device_functions_with_tiles() {
+    let mut noise = Noise(3);
+    let case = Case {
+        file: "calls.tile",
+        elems: vec![],
+        consts: vec![4],
+        callees: vec![callee("scale_rows.tile")].leak(),
+        code: host_code::<calls::__Kernel<4>>(),
+    };
+    let x = Value::Out(noise.buffer(DType::F32, &[12, 8], 0));
+    case.check(&[x, Value::Scalar(Scalar::new(2.5_f32))], 0.0);
+}
+
+#[test]
+fn mistakes_are_found_before_anything_is_written() {
+    let case = matmul_case::<f32, 16, 16, 16>();
+    let mut noise = Noise(1);
+    let a = Value::In(noise.buffer(DType::F32, &[4, 5], 0));
+    let b = Value::In(noise.buffer(DType::F32, &[6, 4], 0));
+    let c = Value::Out(noise.buffer(DType::F32, &[4, 4], 0));
+    let error = case.launch(&Cpu::new() as &dyn Device, &mut [a, b, c]).unwrap_err();
+    assert_eq!(error, LaunchError::Shape { argument: "b".into(), axis: 0, expected: 5, found: 6 });
+}

@@ -1,0 +1,163 @@
+//! Running one instance on the interpreter and on the CPU.
+
+use std::path::PathBuf;
+use tile_core::elem::DType;
+use tile_core::interp::Interpreter;
+use tile_core::ir::text::parse;
+use tile_core::ir::{Func, Type};
+use tile_core::launch::{Arg, Device, FnDef, HostCode, Instance, KernelDef, LaunchError, ParamDef, Scalar};
+use tile_core::testing::Buffer;
+use tile_cpu::{Cpu, LevelId};
+
+/// An argument by value.
+#[derive(Clone)]
+pub(crate) enum Value {
+    In(Buffer),
+    Out(Buffer),
+    Scalar(Scalar),
+}
+
+/// An instance to run.
+pub(crate) struct Case {
+    /// The file that holds the kernel.
+    pub(crate) file: &'static str,
+    pub(crate) elems: Vec<DType>,
+    pub(crate) consts: Vec<i64>,
+    pub(crate) callees: &'static [&'static FnDef],
+    pub(crate) code: HostCode,
+}
+
+fn read(file: &str) -> String {
+    std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/emitted").join(file)).unwrap()
+}
+
+fn leak<T>(value: T) -> &'static T {
+    Box::leak(Box::new(value))
+}
+
+pub(crate) fn params(func: &Func) -> Vec<ParamDef> {
+    let def = |param: &tile_core::ir::Param| {
+        let (elem, rank) = match func.ty(param.value) {
+            Type::Scalar(elem) => (*elem, None),
+            Type::Mem(mem) => (mem.elem, Some(mem.rank())),
+        };
+        ParamDef { name: leak(param.name.clone()).as_str(), elem, rank, mutable: param.mutable }
+    };
+    func.params.iter().map(def).collect()
+}
+
+/// A device function from its file.
+pub(crate) fn callee(file: &str) -> &'static FnDef {
+    leak(FnDef { ir: leak(read(file)).as_str(), externs: Vec::new, callees: &[] })
+}
+
+impl Case {
+    pub(crate) fn launch(&self, device: &dyn Device, values: &mut [Value]) -> Result<(), LaunchError> {
+        let source = read(self.file);
+        let func = parse(&source).unwrap();
+        let def = leak(KernelDef {
+            name: leak(func.name.clone()).as_str(),
+            file: "emitted.rs",
+            ir: leak(source).as_str(),
+            params: leak(params(&func)).as_slice(),
+            callees: self.callees,
+        });
+        let instance = Instance { def, elems: &self.elems, consts: &self.consts, externs: &[], host: Some(self.code) };
+        let mut args: Vec<Arg<'_>> = values
+            .iter_mut()
+            .map(|value| match value {
+                Value::In(buffer) => buffer.arg(),
+                Value::Out(buffer) => buffer.arg_mut(),
+                Value::Scalar(scalar) => Arg::Scalar(*scalar),
+            })
+            .collect();
+        device.launch(&instance, &mut args)
+    }
+
+    /// The outputs on every level and number of threads are those of the
+    /// interpreter, up to `tolerance` relative to the larger magnitude or one.
+    pub(crate) fn check(&self, values: &[Value], tolerance: f64) {
+        let mut expected = values.to_vec();
+        self.launch(&Interpreter::default(), &mut expected).unwrap_or_else(|e| panic!("{}: {e}", self.file));
+        for &level in LevelId::ALL.iter().filter(|level| level.available()) {
+            for threads in [1, 3] {
+                let device = Cpu::new().with_threads(threads).with_level(level).unwrap();
+                // Twice: the second launch finds used scratch memory.
+                for _ in 0..2 {
+                    let mut found = values.to_vec();
+                    self.launch(&device, &mut found).unwrap();
+                    for (number, (found, expected)) in found.iter().zip(&expected).enumerate() {
+                        let (Value::Out(found), Value::Out(expected)) = (found, expected) else { continue };
+                        let what = format!("{} {:?} argument {number} at {level:?}", self.file, self.elems);
+                        compare(found, expected, tolerance, &what);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn number(dtype: DType, bits: u64) -> f64 {
+    use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
+    match dtype {
+        DType::F64 => f64::from_bits(bits),
+        DType::F32 => f32::from_bits(bits as u32).into(),
+        DType::F16 => f16::from_bits(bits as u16).to_f64(),
+        DType::BF16 => bf16::from_bits(bits as u16).to_f64(),
+        DType::E4M3 => F8E4M3::from_bits(bits as u8).to_f64(),
+        DType::E5M2 => F8E5M2::from_bits(bits as u8).to_f64(),
+        DType::I8 => (bits as i8).to_f64(),
+        DType::I16 => (bits as i16).to_f64(),
+        DType::I32 => (bits as i32).to_f64(),
+        DType::I64 | DType::Index => (bits as i64).to_f64(),
+        _ => bits as f64,
+    }
+}
+
+fn compare(found: &Buffer, expected: &Buffer, tolerance: f64, what: &str) {
+    for i in 0..expected.len() {
+        let (a, b) = (number(found.dtype(), found.get(i)), number(expected.dtype(), expected.get(i)));
+        let close = a == b || a.is_nan() && b.is_nan() || (a - b).abs() <= tolerance * b.abs().max(1.0);
+        assert!(close, "{what}: element {i} is {a}, expected {b}; shape {:?}", expected.shape());
+    }
+}
+
+/// Reproducible noise.
+pub(crate) struct Noise(pub(crate) u64);
+
+impl Noise {
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    /// Multiples of 1/8 in -2..2, exact in every float type; integers -16..16.
+    pub(crate) fn buffer(&mut self, dtype: DType, shape: &[i64], padding: i64) -> Buffer {
+        use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
+        let mut buffer = Buffer::padded(dtype, shape, padding);
+        for i in 0..buffer.len() {
+            let step = (self.next() >> 40) as i64 % 33 - 16;
+            let x = step as f64 / 8.0;
+            let scalar = match dtype {
+                DType::F64 => Scalar::new(x),
+                DType::F32 => Scalar::new(x as f32),
+                DType::F16 => Scalar::new(f16::from_f64(x)),
+                DType::BF16 => Scalar::new(bf16::from_f64(x)),
+                DType::E4M3 => Scalar::new(<F8E4M3 as Element>::from_f64(x)),
+                DType::E5M2 => Scalar::new(<F8E5M2 as Element>::from_f64(x)),
+                DType::I8 => Scalar::new(step as i8),
+                DType::I16 => Scalar::new(step as i16),
+                DType::I32 => Scalar::new(step as i32),
+                DType::I64 => Scalar::new(step),
+                DType::U8 => Scalar::new(step as u8),
+                DType::U16 => Scalar::new(step as u16),
+                DType::U32 => Scalar::new(step as u32),
+                _ => Scalar::new(step as u64),
+            };
+            buffer.set(i, scalar.bits);
+        }
+        buffer
+    }
+}

@@ -1,0 +1,169 @@
+// Emitted from mixed.tile.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(
+    clippy::all,
+    missing_docs,
+    non_camel_case_types,
+    unused_imports,
+    unreachable_pub,
+    reason = "emitted text"
+)]
+
+use super::cube::cube;
+use super::scale_rows::scale_rows;
+use tile_cpu as __cpu;
+use tile_cpu::CpuElem as __Elem;
+
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+pub struct __Kernel<T: __Elem, const N: usize, const K: usize>(::core::marker::PhantomData<(T,)>);
+
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+impl<T: __Elem, const N: usize, const K: usize> __Kernel<T, N, K> {
+    #[inline(always)]
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>, R1: __cpu::row::RowMut<u32>>(
+        level: L,
+        block: &__cpu::Block<'_>,
+        start: i64,
+        count: i64,
+        mut y_row: R0,
+        mut z_row: R1,
+        u: __cpu::View<f32, 2>,
+        i: i64,
+        v2: __cpu::View<f32, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let j = start + lane as i64;
+                let mut v4_cells = [<f32 as __Elem>::ZERO; 4];
+                let v4 = __cpu::View::packed(v4_cells.as_mut_ptr(), [4]);
+                let mut acc = <f32 as __Elem>::ZERO;
+                acc = 0.0_f32;
+                for q in 0..4 {
+                    let v5 = u.load([i, j.wrapping_add(q)], <f32 as __Elem>::ZERO);
+                    v4.store([q], v5);
+                    v2.store([(N as i64).wrapping_add(q)], v5);
+                }
+                for r in 0..4 {
+                    let v6 = v4.load([r], <f32 as __Elem>::ZERO);
+                    let v7 = v2.load([(N as i64).wrapping_add(r)], <f32 as __Elem>::ZERO);
+                    let v8 = acc;
+                    acc = v8 + __Elem::fma::<L>(v6, 0.5_f32, v7);
+                }
+                let v9 = acc;
+                let v10: f32 = cube::host(level, block, v9);
+                y_row.set(lane, v10);
+                let v11 = __Elem::shr(__cpu::bitcast::<f32, u32>(v9), __cpu::shift_amount::<i32, u32>(__Elem::to::<i32>(j)));
+                z_row.set(lane, !__Elem::count_ones(v11 & 255_u32));
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t_at_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v12 = t_at_2_row.get(lane);
+                let v13 = __Elem::min(__Elem::abs(__Elem::mul(v12, <T as __Elem>::of_i64(2))), <T as __Elem>::of_i64(100));
+                t_at_2_row.set(lane, v13);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<T>, R1: __cpu::row::RowMut<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v14_row: R0,
+        mut t_at_row: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v15 = v14_row.get(lane);
+                let v16 = t_at_row.get(lane);
+                t_at_row.set(lane, __Elem::add(v15, v16));
+            }
+        }
+    }
+}
+
+// SAFETY: emitted for a verified kernel; see `tile_cpu::block`.
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+unsafe impl<T: __Elem, const N: usize, const K: usize> __cpu::Kernel for __Kernel<T, N, K> {
+    fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
+        let mut plan = __cpu::Planner::new("mixed", args);
+        let v0 = plan.extent(1, 0);
+        let v1 = __Elem::div(v0, N as i64);
+        plan.finish([1, 1, v1])
+    }
+
+    fn scratch<L: __cpu::Level>() -> usize {
+        let mut size = __cpu::ScratchSize::new();
+        size.tile::<i32, 1>([N as i64]);
+        size.tile::<T, 2>([N as i64, K as i64]);
+        size.tile::<f32, 2>([N as i64, K as i64]);
+        {
+            let outer = &mut size;
+            let mut size = outer.scope();
+            size.tile::<f32, 1>([2 * N as i64]);
+            size.rest(cube::host_scratch(__cpu::TypeOf::<L>::new(), __cpu::TypeOf::<f32>::new()));
+            outer.cover(size);
+        }
+        size.tile::<T, 1>([K as i64]);
+        size.bytes()
+    }
+
+    #[inline(always)]
+    unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x = __cpu::tensor::<T, 2>(call, 0);
+            let idx = __cpu::tensor::<i32, 1>(call, 1);
+            let y = __cpu::tensor::<f32, 2>(call, 2);
+            let z = __cpu::tensor::<u32, 2>(call, 3);
+            let s = __cpu::tensor::<T, 2>(call, 4);
+            for block in __cpu::Blocks::new(call) {
+                let [_, _, b] = block.index;
+                let mut scratch = block.scratch;
+                let v0 = b.wrapping_mul(N as i64);
+                let v1 = scratch.tile::<i32, 1>([N as i64]);
+                let idx_at = idx.window([v0], [N as i64]);
+                __cpu::copy::<L, _, _, _>(idx_at, v1, <i32 as __Elem>::ZERO);
+                let t = scratch.tile::<T, 2>([N as i64, K as i64]);
+                let x_at = x.window([0, 0], [x.extent[0], K as i64]);
+                __cpu::gather::<L, _, _, _, _>(x_at, v1, t, <T as __Elem>::ZERO);
+                let u = scratch.tile::<f32, 2>([N as i64, K as i64]);
+                __cpu::copy::<L, _, _, _>(t, u, <f32 as __Elem>::ZERO);
+                __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(u, 1, u, false, <f32 as __Elem>::ZERO);
+                {
+                    let mut scratch = scratch;
+                    let v2 = scratch.tile::<f32, 1>([2 * N as i64]);
+                    for i in 0..(N as i64) {
+                        let v3 = v0.wrapping_add(i);
+                        let y_row = y.row(1, [v3, 0], K as i64);
+                        let z_row = z.row(1, [v3, 0], K as i64);
+                        let (from, to) = __cpu::common(K as i64, [y_row.unit_span(), z_row.unit_span()]);
+                        Self::parallel::<L, _, _>(level, &block.with(scratch), from, to - from, y_row.slice_mut(from, to - from), z_row.slice_mut(from, to - from), u, i, v2);
+                        for (start, end) in [(0, from), (to, K as i64)] {
+                            Self::parallel::<L, _, _>(level, &block.with(scratch), start, end - start, y_row.guarded(start, <f32 as __Elem>::ZERO), z_row.guarded(start, <u32 as __Elem>::ZERO), u, i, v2);
+                        }
+                    }
+                }
+                let t_at = t.permute([1, 0]);
+                let t_at_2 = __cpu::View::packed(t.ptr, [N as i64 * K as i64]);
+                let t_at_2_row = t_at_2.row(0, [0], N as i64 * K as i64);
+                Self::parallel_2::<L, _>(level, 0, N as i64 * K as i64, t_at_2_row.slice_mut(0, N as i64 * K as i64));
+                let v14 = scratch.tile::<T, 1>([K as i64]);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t_at, 1, __cpu::insert_axis(v14, 1), false, <T as __Elem>::ZERO);
+                let v14_row = v14.row(0, [0], K as i64);
+                let t_at_row = t_at.row(0, [0, 0], K as i64);
+                Self::parallel_3::<L, _, _>(level, 0, K as i64, v14_row.slice(0, K as i64), t_at_row.slice_mut(0, K as i64));
+                __cpu::relaxed::scatter::<L, _, _, _, _>(t, v1, s, <T as __Elem>::ZERO);
+            }
+        }
+    }
+}

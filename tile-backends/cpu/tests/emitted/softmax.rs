@@ -1,0 +1,111 @@
+// Emitted from softmax.tile.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(
+    clippy::all,
+    missing_docs,
+    non_camel_case_types,
+    unused_imports,
+    unreachable_pub,
+    reason = "emitted text"
+)]
+
+use super::cube::cube;
+use super::scale_rows::scale_rows;
+use tile_cpu as __cpu;
+use tile_cpu::CpuElem as __Elem;
+
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+pub struct __Kernel<T: __Elem, const BM: usize, const N: usize>(::core::marker::PhantomData<(T,)>);
+
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+impl<T: __Elem, const BM: usize, const N: usize> __Kernel<T, BM, N> {
+    #[inline(always)]
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t_row: R0,
+        v0: f32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v1 = t_row.get(lane);
+                let e = __Elem::exp::<L, false>(v1 - v0);
+                t_row.set(lane, e);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t_row_2: R0,
+        v2: f32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v3 = t_row_2.get(lane);
+                t_row_2.set(lane, v3 / v2);
+            }
+        }
+    }
+}
+
+// SAFETY: emitted for a verified kernel; see `tile_cpu::block`.
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+unsafe impl<T: __Elem, const BM: usize, const N: usize> __cpu::Kernel for __Kernel<T, BM, N> {
+    fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
+        let mut plan = __cpu::Planner::new("softmax", args);
+        let m = plan.extent(0, 0);
+        let n = plan.extent(0, 1);
+        plan.expect("y", 1, 0, m)?;
+        plan.expect("y", 1, 1, n)?;
+        let v0 = m.wrapping_add(BM as i64 - 1);
+        let v1 = __Elem::div(v0, BM as i64);
+        let v2 = n <= (N as i64);
+        plan.require(v2, "a row fits a tile")?;
+        plan.finish([1, 1, v1])
+    }
+
+    fn scratch<L: __cpu::Level>() -> usize {
+        let mut size = __cpu::ScratchSize::new();
+        size.tile::<f32, 2>([BM as i64, N as i64]);
+        size.tile::<f32, 1>([BM as i64]);
+        size.tile::<f32, 1>([BM as i64]);
+        size.bytes()
+    }
+
+    #[inline(always)]
+    unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x = __cpu::tensor::<T, 2>(call, 0);
+            let y = __cpu::tensor::<T, 2>(call, 1);
+            for block in __cpu::Blocks::new(call) {
+                let [_, _, by] = block.index;
+                let mut scratch = block.scratch;
+                let row0 = by.wrapping_mul(BM as i64);
+                let t = scratch.tile::<f32, 2>([BM as i64, N as i64]);
+                let x_at = x.window([row0, 0], [BM as i64, N as i64]);
+                __cpu::copy::<L, _, _, _>(x_at, t, __Elem::to::<f32>(<T as __Elem>::of_f64(f64::NEG_INFINITY)));
+                let top = scratch.tile::<f32, 1>([BM as i64]);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 2>(t, 1, __cpu::insert_axis(top, 1), false, <f32 as __Elem>::ZERO);
+                for i in 0..(BM as i64) {
+                    let v0 = top.load_inside([i]);
+                    let t_row = t.row(1, [i, 0], N as i64);
+                    Self::parallel::<L, _>(level, 0, N as i64, t_row.slice_mut(0, N as i64), v0);
+                }
+                let sum = scratch.tile::<f32, 1>([BM as i64]);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t, 1, __cpu::insert_axis(sum, 1), false, <f32 as __Elem>::ZERO);
+                for i_2 in 0..(BM as i64) {
+                    let v2 = sum.load_inside([i_2]);
+                    let t_row_2 = t.row(1, [i_2, 0], N as i64);
+                    Self::parallel_2::<L, _>(level, 0, N as i64, t_row_2.slice_mut(0, N as i64), v2);
+                }
+                let y_at = y.window([row0, 0], [BM as i64, N as i64]);
+                __cpu::copy::<L, _, _, _>(t, y_at, <T as __Elem>::ZERO);
+            }
+        }
+    }
+}

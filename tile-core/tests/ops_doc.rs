@@ -1,0 +1,95 @@
+//! `docs/ops.md` is what the operation table says. `TILE_BLESS=1 cargo test`
+//! writes it.
+
+use std::fmt::Write;
+use std::fs;
+use tile_core::ir::ops::OPS;
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Effect, OpRow, Order, ReduceOp, ScanOp, UnOp};
+
+fn effect(effect: Effect) -> (&'static str, &'static str) {
+    match effect {
+        Effect::Pure => ("Computations", "The result depends on the operands alone."),
+        Effect::Alloc => ("Storage and views", "Name or create storage without touching its contents."),
+        Effect::Read => ("Reads", "Read memory."),
+        Effect::Write => ("Writes", "Write memory, some of them after reading it."),
+        Effect::Control => ("Control", "Do what their regions, or the called function, do."),
+        Effect::Observe => ("Messages and checks", "Visible outside."),
+    }
+}
+
+fn operation(out: &mut String, row: &OpRow) {
+    let operands: Vec<String> = row
+        .operands
+        .iter()
+        .map(|name| match name.strip_suffix('*') {
+            Some(list) => format!("{list}…"),
+            None => (*name).to_owned(),
+        })
+        .collect();
+    let suffix = if row.attributes.contains(&"op") { ".*op*" } else { "" };
+    let attributes: Vec<&str> = row.attributes.iter().copied().filter(|name| *name != "op").collect();
+    let _ = writeln!(
+        out,
+        "| `{}`{suffix} | {} | {} | {} | {} |",
+        row.name,
+        operands.join(", "),
+        attributes.join(", "),
+        if row.regions == "0" { "" } else { row.regions },
+        cell(row.doc)
+    );
+}
+
+fn cell(doc: &str) -> String {
+    doc.trim().replace('|', "\\|")
+}
+
+fn members(out: &mut String, name: &str, what: &str, rows: impl Iterator<Item = (&'static str, &'static str)>) {
+    let _ = writeln!(out, "\n### `{name}`\n\n{what}\n\n| name | meaning |\n|---|---|");
+    for (name, doc) in rows {
+        let _ = writeln!(out, "| `{name}` | {} |", cell(doc));
+    }
+}
+
+fn document() -> String {
+    let mut out = String::from(
+        "# Operations of the tile IR\n\n\
+         Generated from the operation table (`tile-core/src/ir/ops.rs`); `TILE_BLESS=1 cargo test` writes this file.\n\
+         The text form is described in `tile-core/src/ir/text/mod.rs`, what the verifier demands in \
+         `tile-core/src/ir/verify/mod.rs`, and what a kernel means in [language.md](language.md).\n\n\
+         An operand with `…` is a list, one with `?` may be absent.\n",
+    );
+    let effects = [Effect::Pure, Effect::Alloc, Effect::Read, Effect::Write, Effect::Control, Effect::Observe];
+    for kind in effects {
+        let (title, what) = effect(kind);
+        let _ = writeln!(
+            out,
+            "\n## {title}\n\n{what}\n\n| operation | operands | attributes | regions | meaning |\n|---|---|---|---|---|"
+        );
+        OPS.iter().filter(|row| row.effect == kind).for_each(|row| operation(&mut out, row));
+    }
+    out.push_str("\n## Members of `op` and `order`\n");
+    macro_rules! list {
+        ($name:literal $what:literal $ty:ty) => {
+            members(&mut out, $name, $what, <$ty>::ALL.iter().map(|op| (op.name(), op.doc())));
+        };
+    }
+    list!("un" "Pointwise functions of one operand; the result has its type unless said otherwise." UnOp);
+    list!("bin" "Pointwise functions of two operands of one type; shift amounts may be of any integer type." BinOp);
+    list!("cmp" "Comparisons; the result is `bool`, floats compare as IEEE says." CmpOp);
+    list!("reduce" "How elements along an axis combine." ReduceOp);
+    list!("scan" "How elements combine along an axis." ScanOp);
+    list!("atomic" "What happens to the element, indivisibly." AtomicOp);
+    list!("order" "Memory orders of atomics, as in `std::sync::atomic`." Order);
+    out
+}
+
+#[test]
+fn the_document_is_current() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/ops.md");
+    let document = document();
+    if std::env::var_os("TILE_BLESS").is_some() {
+        fs::write(path, &document).unwrap();
+    }
+    let found = fs::read_to_string(path).unwrap_or_default();
+    assert!(found == document, "docs/ops.md is out of date; TILE_BLESS=1 cargo test writes it");
+}
