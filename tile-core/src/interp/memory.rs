@@ -189,7 +189,7 @@ impl Storage {
         }
         cells.clear();
         written.clear();
-        let refused = |_| 12 * len as u64;
+        let refused = |_| 12_u64.saturating_mul(len as u64);
         cells.try_reserve_exact(len).map_err(refused)?;
         written.try_reserve_exact(len).map_err(refused)?;
         cells.resize(len, 0);

@@ -42,7 +42,7 @@ pub(crate) fn kernel(item: &ItemFn) -> TokenStream {
             #vis fn default() -> Self {
                 Self { elems: ::core::marker::PhantomData }
             }
-            #vis fn launch<Device, #(#parameters),*>(
+            #vis fn launch<Device: ?::core::marker::Sized, #(#parameters),*>(
                 &self,
                 device: &Device,
                 #(#arguments),*

@@ -1,0 +1,13 @@
+//! The devices to test on.
+
+use tile_kernel::interp::{Interpreter, Options, Order};
+use tile_kernel::launch::HostDevice;
+
+/// Every host device of this build.
+pub(crate) fn all() -> Vec<(String, Box<dyn HostDevice + Send + Sync>)> {
+    let shuffled = Options { order: Order::Shuffled(3), check_races: true, ..Options::default() };
+    vec![
+        ("interpreter".to_owned(), Box::new(Interpreter::default())),
+        ("interpreter, shuffled".to_owned(), Box::new(Interpreter::new(shuffled))),
+    ]
+}

@@ -1,0 +1,10 @@
+//! The host side of kernels: handles, launches, and everything that can go
+//! wrong in one. Each check runs on every host device.
+
+mod devices;
+mod handles;
+mod kernels;
+mod memory;
+mod misuse;
+mod paths;
+mod threads;

@@ -1,0 +1,250 @@
+//! Every way a launch can fail, with what the error says and that nothing has
+//! been written.
+
+use crate::devices;
+use crate::kernels::{checked_copy, halves, hoard, idle, matmul, scale};
+use std::marker::PhantomData;
+use tile_kernel::elem::DType;
+use tile_kernel::launch::{Arg, HostDevice, Input, Instance, Kernel, Memory, Output, Scalar, TensorArg};
+use tile_kernel::prelude::*;
+use tile_kernel::tensor::Layout;
+
+type Dyn = dyn HostDevice + Send + Sync;
+
+/// Launches with erased arguments.
+fn erased(kernel: &dyn Kernel, device: &Dyn, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+    let mut result = Ok(());
+    kernel.with_instance(&mut |instance| result = device.launch(instance, args));
+    result
+}
+
+/// Runs `check` on every device with an input and a poisoned output, which
+/// must come back as it was.
+fn untouched(check: impl Fn(&Dyn, &Tensor<f32, 1>, &mut Tensor<f32, 1>) -> LaunchError) -> Vec<LaunchError> {
+    let x = Tensor::from_fn([20], |[i]| i as f32);
+    let run = |(name, device): (String, Box<Dyn>)| {
+        let mut y = Tensor::full([20], -7.5);
+        let error = check(&*device, &x, &mut y);
+        assert!(y.iter().all(|value| value == -7.5), "{name} wrote before {error}");
+        error
+    };
+    devices::all().into_iter().map(run).collect()
+}
+
+fn says(errors: Vec<LaunchError>, message: &str) {
+    for error in errors {
+        assert_eq!(error.to_string(), message);
+    }
+}
+
+fn input<'a>(tensor: &'a &Tensor<f32, 1>) -> TensorArg<'a> {
+    match Input::<Dyn, f32, 1>::arg(tensor) {
+        Arg::Tensor(tensor) => tensor,
+        Arg::Scalar(_) => unreachable!("a tensor"),
+    }
+}
+
+fn output<'a>(tensor: &'a mut &mut Tensor<f32, 1>) -> TensorArg<'a> {
+    match Output::<Dyn, f32, 1>::arg_mut(tensor) {
+        Arg::Tensor(tensor) => tensor,
+        Arg::Scalar(_) => unreachable!("a tensor"),
+    }
+}
+
+const TWO: Arg<'_> = Arg::Scalar(Scalar { dtype: DType::F32, bits: 0x4000_0000 });
+
+#[test]
+fn shape() {
+    let errors = untouched(|device, x, y| {
+        let short = TensorView::from(&x.as_slice().unwrap()[..19]);
+        scale::<f32, 8>().launch(device, short, 2.0, y).unwrap_err()
+    });
+    assert_eq!(errors[0], LaunchError::Shape { argument: "y".into(), axis: 0, expected: 19, found: 20 });
+    says(errors, "argument `y`: axis 0 has extent 20, expected 19");
+}
+
+#[test]
+fn requirement() {
+    for (name, device) in devices::all() {
+        let x = Tensor::<i32, 2>::zeros([3, 6]);
+        let mut y = Tensor::full([3, 6], 8);
+        let error = checked_copy().launch(&*device, &x, 5, &mut y).unwrap_err();
+        let message = "rows are whole groups of four".to_owned();
+        assert_eq!(error, LaunchError::Requirement { kernel: "checked_copy".into(), message }, "{name}");
+        assert!(y.iter().all(|y| y == 8), "{name}");
+    }
+}
+
+#[test]
+fn assertion() {
+    for (name, device) in devices::all() {
+        let x = Tensor::from_fn([3, 8], |[i, j]| if (i, j) == (1, 6) { 99 } else { 0 });
+        let mut y = Tensor::zeros([3, 8]);
+        let error = checked_copy().launch(&*device, &x, 5, &mut y).unwrap_err();
+        let LaunchError::Assertion { location, block, message } = error else { panic!("{name}: {error}") };
+        assert!(location.contains("kernels.rs:"), "{name}: {location}");
+        assert_eq!((block, message.as_str()), ([0, 0, 1], "element 6 is 99"), "{name}");
+        checked_copy().launch(&*device, &x, 99, &mut y).unwrap();
+        assert_eq!(x, y, "{name}");
+    }
+}
+
+#[test]
+fn overlap_of_an_output_with_an_input() {
+    let mut data = vec![1.0_f32; 40];
+    let first = data.as_mut_ptr();
+    let n = Layout::contiguous([20]).unwrap();
+    for (name, device) in devices::all() {
+        // SAFETY: the kernel refuses to touch either view.
+        let (x, y) = unsafe { (TensorView::from_raw(first, n), TensorViewMut::from_raw(first.add(19), n).unwrap()) };
+        let error = scale::<f32, 8>().launch(&*device, x, 2.0, y).unwrap_err();
+        assert_eq!(error, LaunchError::Overlap { argument: "y".into(), other: "x".into() }, "{name}");
+        // Interleaved but apart.
+        let odd = Layout::strided([20], [2]).unwrap();
+        // SAFETY: even and odd elements are apart.
+        let (x, y) = unsafe { (TensorView::from_raw(first, odd), TensorViewMut::from_raw(first.add(1), odd).unwrap()) };
+        scale::<f32, 8>().launch(&*device, x, 2.0, y).unwrap();
+    }
+    assert!(data.chunks(2).all(|pair| pair == [1.0, 2.0]));
+}
+
+#[test]
+fn overlap_of_an_output_with_itself() {
+    let errors = untouched(|device, x, mut y| {
+        let y = TensorArg { strides: &[0], ..output(&mut y) };
+        erased(&scale::<f32, 8>(), device, &mut [Arg::Tensor(input(&x)), TWO, Arg::Tensor(y)]).unwrap_err()
+    });
+    says(errors, "output `y`: its own elements overlap in memory, expected distinct elements");
+}
+
+#[test]
+fn number_and_form_of_arguments() {
+    let wrong = |args: &dyn Fn(TensorArg<'static>, TensorArg<'static>) -> Vec<Arg<'static>>| {
+        let arg = |mutable| TensorArg {
+            dtype: DType::F32,
+            address: std::ptr::dangling_mut(),
+            memory: Memory::Host,
+            shape: &[0],
+            strides: &[1],
+            mutable,
+            borrow: PhantomData,
+        };
+        let reasons = devices::all().into_iter().map(|(_, device)| {
+            match erased(&scale::<f32, 8>(), &*device, &mut args(arg(false), arg(true))) {
+                Err(LaunchError::Arguments { kernel, reason }) if kernel == "scale" => reason,
+                other => panic!("{other:?}"),
+            }
+        });
+        let reasons: Vec<String> = reasons.collect();
+        assert!(reasons.iter().all(|reason| *reason == reasons[0]), "{reasons:?}");
+        reasons[0].clone()
+    };
+    let t = Arg::Tensor;
+    assert_eq!(wrong(&|x, _| vec![t(x)]), "1 arguments, expected 3");
+    assert_eq!(wrong(&|x, y| vec![t(x), t(x), t(y)]), "`factor` is a tensor, expected a scalar");
+    assert_eq!(wrong(&|_, y| vec![TWO, TWO, t(y)]), "`x` is a scalar, expected a tensor");
+    assert_eq!(wrong(&|x, _| vec![t(x), TWO, t(x)]), "`y` is an input, expected an output");
+    assert_eq!(
+        wrong(&|x, y| vec![t(TensorArg { shape: &[2, 3], strides: &[3, 1], ..x }), TWO, t(y)]),
+        "`x` is a tensor of rank 2, expected rank 1"
+    );
+}
+
+#[test]
+fn dtype() {
+    let errors = untouched(|device, x, mut y| {
+        let x = TensorArg { dtype: DType::I32, ..input(&x) };
+        erased(&scale::<f32, 8>(), device, &mut [Arg::Tensor(x), TWO, Arg::Tensor(output(&mut y))]).unwrap_err()
+    });
+    says(errors, "argument `x` has elements i32, expected f32");
+    let errors = untouched(|device, x, mut y| {
+        let half = Arg::Scalar(Scalar::new(f16::ONE));
+        let args = &mut [Arg::Tensor(input(&x)), half, Arg::Tensor(output(&mut y))];
+        erased(&scale::<f32, 8>(), device, args).unwrap_err()
+    });
+    says(errors, "argument `factor` has elements f16, expected f32");
+}
+
+#[test]
+fn device_memory() {
+    let errors = untouched(|device, x, mut y| {
+        let x = TensorArg { memory: Memory::Device(2), ..input(&x) };
+        erased(&scale::<f32, 8>(), device, &mut [Arg::Tensor(x), TWO, Arg::Tensor(output(&mut y))]).unwrap_err()
+    });
+    for error in errors {
+        assert!(error.to_string().starts_with("argument `x` is on device 2, expected "), "{error}");
+    }
+}
+
+#[test]
+fn strides() {
+    let with = |shape: &'static [i64], strides: &'static [i64]| {
+        untouched(|device, x, mut y| {
+            let x = TensorArg { shape, strides, ..input(&x) };
+            erased(&scale::<f32, 8>(), device, &mut [Arg::Tensor(x), TWO, Arg::Tensor(output(&mut y))]).unwrap_err()
+        })
+    };
+    says(with(&[20], &[-1]), "argument `x`: axis 0 has stride -1, expected a non-negative one");
+    says(with(&[-3], &[1]), "argument `x`: axis 0 has extent -3, expected a non-negative one");
+    says(with(&[1 << 62], &[4]), "argument `x`: its elements span more than the address space");
+}
+
+#[test]
+fn instance() {
+    // Typed handles check this when they are compiled.
+    for (name, device) in devices::all() {
+        let mut error = None;
+        halves::<4>().with_instance(&mut |instance| {
+            let odd = Instance { consts: &[5], host: None, ..*instance };
+            let x = Tensor::<f32, 1>::zeros([5]);
+            let mut y = Tensor::<f32, 1>::zeros([5]);
+            let (x, mut y) = (&x, &mut y);
+            let mut args = [Arg::Tensor(input(&x)), Arg::Tensor(output(&mut y))];
+            error = device.launch(&odd, &mut args).err();
+        });
+        let Some(LaunchError::Instance { kernel, .. }) = &error else { panic!("{name}: {error:?}") };
+        assert_eq!(kernel, "halves");
+    }
+}
+
+#[test]
+fn memory() {
+    for (name, device) in devices::all() {
+        let mut out = Tensor::from([5_u8]);
+        for n in [1 << 50, 1 << 62] {
+            let error = hoard().launch(&*device, n, 3, &mut out).unwrap_err();
+            let LaunchError::Memory { kernel, needed, available } = &error else { panic!("{name}: {error}") };
+            assert_eq!(kernel, "hoard", "{name}");
+            assert!(*needed >= n as u64 && needed > available, "{name}: {error}");
+            assert_eq!(out[[0]], 5, "{name}");
+        }
+        hoard().launch(&*device, 100, 3, &mut out).unwrap();
+        assert_eq!(out[[0]], 1, "{name}");
+    }
+}
+
+#[test]
+fn grid() {
+    for (name, device) in devices::all() {
+        let mut out = Tensor::from([5]);
+        let n = 1 << 40;
+        let error = idle().launch(&*device, n, n, n, &mut out).unwrap_err();
+        let LaunchError::Grid { kernel, grid, .. } = &error else { panic!("{name}: {error}") };
+        assert_eq!((kernel.as_str(), *grid), ("idle", [n as i64; 3]), "{name}");
+        assert_eq!(out[[0]], 5, "{name}");
+    }
+}
+
+#[test]
+fn errors_are_errors() {
+    fn error<T: std::error::Error + Send + Sync + Clone + PartialEq + 'static>() {}
+    error::<LaunchError>();
+    let a = Tensor::<f32, 2>::zeros([2, 3]);
+    let mut c = Tensor::<f32, 2>::zeros([2, 3]);
+    let (_, device) = devices::all().swap_remove(0);
+    let launch = |c: &mut Tensor<f32, 2>| -> Result<(), Box<dyn std::error::Error>> {
+        matmul::<f32, 4, 4>().launch(&*device, &a, &a, c)?;
+        Ok(())
+    };
+    assert_eq!(launch(&mut c).unwrap_err().to_string(), "argument `b`: axis 0 has extent 2, expected 3");
+}

@@ -1,0 +1,48 @@
+//! Launches from many threads.
+
+use crate::devices;
+use crate::kernels::{matmul, scale};
+use tile_kernel::interp::Interpreter;
+use tile_kernel::launch::{Instance, KernelDef};
+use tile_kernel::prelude::*;
+
+#[test]
+fn what_a_launch_takes_crosses_threads() {
+    fn both<T: Send + Sync>() {}
+    both::<Tensor<f32, 2>>();
+    both::<TensorView<'_, f16, 3>>();
+    both::<TensorViewMut<'_, bool, 1>>();
+    both::<matmul<bf16, 8, 8>>();
+    both::<Interpreter>();
+    both::<KernelDef>();
+    both::<Instance<'_>>();
+    both::<LaunchError>();
+}
+
+#[test]
+fn threads_share_inputs_and_split_outputs() {
+    let x = Tensor::from_fn([64, 3], |[i, j]| (i + j) as i64);
+    for (name, device) in devices::all() {
+        let mut y = Tensor::<i64, 2>::zeros([64, 3]);
+        let device = &*device;
+        std::thread::scope(|scope| {
+            let mut rest = y.view_mut();
+            for i in 0..64 {
+                let (row, below) = rest.split_at(0, 1).unwrap();
+                rest = below;
+                let x = x.slice([i..i + 1, 0..3]).unwrap().reshape([3]).unwrap();
+                let row = row.reshape([3]).unwrap();
+                scope.spawn(move || {
+                    // First launches of several instances race for the caches.
+                    match i % 3 {
+                        0 => scale::<i64, 8>().launch(device, x, i as i64, row),
+                        1 => scale::<i64, 2>().launch(device, x, i as i64, row),
+                        _ => scale::<i64, 1>().launch(device, x, i as i64, row),
+                    }
+                    .unwrap();
+                });
+            }
+        });
+        assert_eq!(y, Tensor::from_fn([64, 3], |[i, j]| (i * (i + j)) as i64), "{name}");
+    }
+}
