@@ -56,9 +56,9 @@ const COMMANDS: &[(&str, Command)] = &[
         let mut func = instance(words, &functions[0])?;
         let entry = &link(functions)[0];
         inline_calls(&mut func, &|i| entry.callee(i)).map_err(|e| e.to_string())?;
-        let before = eval::run(&func, words)?;
+        let before = eval::run(&func, words, None)?;
         run_passes(&mut func, None).map_err(|e| e.to_string())?;
-        let after = eval::run(&func, words)?;
+        let after = eval::run(&func, words, None)?;
         if before != after {
             return Err(format!("the passes change the result from\n{before}to\n{after}"));
         }

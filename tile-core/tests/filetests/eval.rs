@@ -52,8 +52,8 @@ impl Tensor {
 }
 
 /// Runs the kernel with a tensor for each `name=[3,4]` and a scalar for each
-/// `name=3`, and gives what it prints and writes.
-pub(crate) fn run(func: &Func, words: &[String]) -> Result<String, String> {
+/// `name=3`, and gives what it prints and writes, or the error.
+pub(crate) fn run(func: &Func, words: &[String], step_limit: Option<u64>) -> Result<String, String> {
     let given = |name: &str| {
         let text = words.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
         text.ok_or_else(|| format!("no value for `{name}`"))
@@ -99,7 +99,8 @@ pub(crate) fn run(func: &Func, words: &[String]) -> Result<String, String> {
     let print = |line: &str| {
         let _ = writeln!(printed.lock().unwrap(), "{line}");
     };
-    let result = interp::run(func, "kernel.rs", &mut args, &Options { print: &print, ..Options::default() });
+    let options = Options { print: &print, step_limit, ..Options::default() };
+    let result = interp::run(func, "kernel.rs", &mut args, &options);
     drop(args);
     let mut out = printed.lock().unwrap().clone();
     match result {
