@@ -16,12 +16,36 @@ pub(crate) struct Case {
     pub(crate) expected: String,
 }
 
-/// Every file, sorted.
-pub(crate) fn paths() -> Vec<PathBuf> {
+/// Every file below a directory, sorted; `directory` is relative to the package.
+pub(crate) fn paths(directory: &str) -> Vec<PathBuf> {
     let mut paths = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/filetests"), &mut paths);
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join(directory), &mut paths);
     paths.sort();
     paths
+}
+
+/// Runs every file whose command `run` knows, and gives the number of them.
+///
+/// # Panics
+/// When what comes out differs from what the files expect; with `TILE_BLESS`
+/// set, the files are written instead.
+pub(crate) fn run_all(directory: &str, run: &dyn Fn(&Case) -> Option<Result<String, String>>) -> usize {
+    let bless = std::env::var_os("TILE_BLESS").is_some();
+    let mut failures = String::new();
+    let mut count = 0;
+    for path in paths(directory) {
+        let outcome = Case::read(&path).and_then(|case| {
+            let Some(found) = run(&case) else { return Ok(()) };
+            count += 1;
+            let found = found?;
+            if found != case.expected && bless { case.bless(&found) } else { case.compare(&found) }
+        });
+        if let Err(message) = outcome {
+            failures.push_str(&format!("{}:\n{message}\n", path.display()));
+        }
+    }
+    assert!(failures.is_empty(), "{failures}\nTILE_BLESS=1 writes what comes out into the files");
+    count
 }
 
 fn collect(directory: &Path, paths: &mut Vec<PathBuf>) {

@@ -14,7 +14,8 @@
 //! ; …
 //! ```
 //!
-//! [`COMMANDS`] says what there is to do. `TILE_BLESS=1 cargo test` writes what
+//! `commands::COMMANDS` says what there is to do; `emit` belongs to the crates
+//! that emit, which run such files with the same `case`. `TILE_BLESS=1 cargo test` writes what
 //! comes out into the files. A new test is one new file. Besides, every
 //! function of every file must read back from its own text.
 
@@ -23,38 +24,24 @@ mod commands;
 mod eval;
 
 use case::Case;
-use std::fmt::Write;
 use tile_core::ir::Func;
 use tile_core::ir::ops::OPS;
 use tile_core::ir::text::parse;
 use tile_core::passes::PASSES;
 
+/// Relative to the package.
+const DIRECTORY: &str = "../tests/filetests";
+
 #[test]
 fn filetests() {
-    let bless = std::env::var_os("TILE_BLESS").is_some();
-    let mut failures = String::new();
-    let paths = case::paths();
-    for path in &paths {
-        let outcome = Case::read(path).and_then(|case| {
-            let found = commands::run(&case)?;
-            if found != case.expected && bless {
-                return case.bless(&found);
-            }
-            case.compare(&found)
-        });
-        if let Err(message) = outcome {
-            let _ = writeln!(failures, "{}:\n{message}", path.display());
-        }
-    }
-    assert!(failures.is_empty(), "{failures}\nTILE_BLESS=1 writes what comes out into the files");
+    let count = case::run_all(DIRECTORY, &commands::run);
+    assert!(count >= 40, "only {count} files found");
 }
 
 /// Every operation, and every pass, has a file.
 #[test]
 fn nothing_is_without_a_file() {
-    let paths = case::paths();
-    assert!(paths.len() >= 40, "only {} files found", paths.len());
-    let cases: Vec<Case> = paths.iter().filter_map(|path| Case::read(path).ok()).collect();
+    let cases: Vec<Case> = case::paths(DIRECTORY).iter().filter_map(|path| Case::read(path).ok()).collect();
     let functions: Vec<Func> = cases.iter().flat_map(|case| &case.functions).filter_map(|f| parse(f).ok()).collect();
     let used = |name: &str| functions.iter().any(|f| f.insts.values().any(|inst| inst.op.name() == name));
     let ops = OPS.iter().map(|row| row.name).filter(|name| !used(name));
