@@ -49,7 +49,7 @@ use crate::scalar::CpuElem;
 use crate::view::View;
 use drive::{Columns, Plan, Source};
 use pack::{Gather, Side};
-use scheme::Choice;
+use scheme::{Choice, Scheme};
 
 #[inline(always)]
 const fn choice<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Choice {
@@ -58,7 +58,11 @@ const fn choice<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Choice {
 
 #[inline(always)]
 fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Plan {
-    let scheme = choice::<L, A, B, C>().scheme();
+    plan_of::<L, A, B>(choice::<L, A, B, C>().scheme())
+}
+
+#[inline(always)]
+fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
     let kernel = scheme::kernel(L::ID, scheme);
     Plan {
         kernel,

@@ -69,7 +69,7 @@ impl Feature {
 #[derive(Clone, Copy)]
 pub(super) struct Choice {
     /// What the level alone can do.
-    base: Scheme,
+    pub(super) base: Scheme,
     /// What is better when the CPU has the feature.
     better: Option<(Feature, Scheme)>,
 }

@@ -371,3 +371,44 @@ fn extreme_bytes_are_exact() {
     each::<Avx2>();
     each::<Avx512>();
 }
+
+/// The schemes of CPUs that lack the instructions this one may have.
+#[test]
+fn schemes_of_lesser_cpus() {
+    fn base<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
+        if !L::ID.available() {
+            return;
+        }
+        let mut random = Random(5);
+        let plan = plan_of::<L, A, B>(choice::<L, A, B, C>().base);
+        for _ in 0..if cfg!(miri) { 1 } else { 20 } {
+            let (m, n, k) = (1 + random.next(40), 1 + random.next(40), 1 + random.next(40));
+            let a = Matrix::<A>::new(m, k, random.next(5), &mut random);
+            let b = Matrix::<B>::new(k, n, random.next(5), &mut random);
+            let c = Matrix::<C>::new(m, n, 0, &mut random);
+            let pa = Memory::new(packed_a_bytes::<L, A, B, C>(m, k));
+            let pb = Memory::new(packed_b_bytes::<L, A, B, C>(n, k));
+            // SAFETY: as in `run`.
+            unsafe {
+                drive::pack_rows(&plan, &source::<L, A, A>(a.view, A::default()), pa.1);
+                drive::pack_columns(&plan, &source::<L, B, B>(b.view, B::default()), pb.1);
+                drive::multiply(&plan, pa.1, Columns::Packed(pb.1), &bytes(c.view), k, false);
+            }
+            for i in 0..m {
+                for j in 0..n {
+                    let want = expected::<A, B, C>(None, (0..k).map(|p| (a.get(i, p), b.get(p, j))));
+                    check(c.get(i, j), want, &format!("{:?} {} {} {m} {n} {k} [{i}, {j}]", L::ID, A::DTYPE, B::DTYPE));
+                }
+            }
+        }
+    }
+    fn each<L: Level>() {
+        base::<L, bf16, bf16, f32>();
+        base::<L, i8, i8, i32>();
+        base::<L, u8, u8, i32>();
+        base::<L, u8, i8, i32>();
+        base::<L, i8, u8, i32>();
+    }
+    each::<Avx2>();
+    each::<Avx512>();
+}

@@ -3,7 +3,7 @@
 
 use super::Chunk;
 use crate::convert::{cast, convert_row};
-use crate::level::{Level, LevelId};
+use crate::level::Level;
 use crate::scalar::CpuElem;
 
 /// Copies elements of one type, at any stride, to adjacent elements of another.
@@ -25,9 +25,9 @@ impl Gather {
     pub(in crate::gemm) fn new<L: Level, S: CpuElem, T: CpuElem>(fill: T) -> Gather {
         let run = match L::ID {
             #[cfg(all(target_arch = "x86_64", not(miri)))]
-            LevelId::Avx512 => avx512::<L, S, T>,
+            crate::level::LevelId::Avx512 => avx512::<L, S, T>,
             #[cfg(all(target_arch = "x86_64", not(miri)))]
-            LevelId::Avx2 => avx2::<L, S, T>,
+            crate::level::LevelId::Avx2 => avx2::<L, S, T>,
             _ => run::<L, S, T>,
         };
         let mut bytes = [0; 8];
