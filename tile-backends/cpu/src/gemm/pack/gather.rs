@@ -1,7 +1,7 @@
 //! Bringing elements that cannot be loaded as they are: other strides, other
 //! element types, and missing elements that do not read as zero.
 
-use super::Chunk;
+use super::panel::Chunk;
 use crate::convert::{cast, convert_row};
 use crate::level::Level;
 use crate::scalar::CpuElem;
