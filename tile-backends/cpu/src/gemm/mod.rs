@@ -6,12 +6,12 @@
 //! that the micro-kernel reads front to back, and a tile of C stays in
 //! registers while the micro-kernel walks K.
 //!
-//! * [`scheme`] says how products are formed for a pair of element types:
-//!   the format of panels and the instruction.
-//! * [`tile`] is the micro-kernel, over the vectors of [`avx512`], [`avx2`],
-//!   [`neon`] and [`portable`].
-//! * [`pack`] brings views into panels, converting where the scheme asks.
-//! * [`drive`] loops over panels.
+//! * `scheme` says how products are formed for a pair of element types: the
+//!   format of panels and the instruction.
+//! * `tile` is the micro-kernel, over the vectors of `avx512`, `avx2`, `neon`
+//!   and `portable`.
+//! * `pack` brings views into panels, converting where the scheme asks.
+//! * `drive` loops over panels.
 //!
 //! An operand can be packed apart from the multiplication, by [`pack_a`] and
 //! [`pack_b`]: a copy into a tile that only gemm reads packs straight from the
