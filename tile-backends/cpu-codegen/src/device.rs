@@ -8,9 +8,7 @@
 
 use crate::demand::Demand;
 use crate::emit::{Emitter, size};
-use crate::facts::Facts;
-use crate::kernel::nests;
-use crate::sharing::SharingMap;
+use crate::plans::Plans;
 use crate::text;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
@@ -18,11 +16,9 @@ use tile_core::ir::Func;
 
 /// Emits a device function.
 pub(crate) fn emit(func: &Func) -> Emitted {
-    let facts = Facts::new(func);
-    let sharing = SharingMap::default();
-    let nests = nests(&facts, &sharing);
-    let demand = Demand::new(&facts, &nests);
-    let mut emitter = Emitter::new(&facts, &sharing, &nests, &demand);
+    let plans = Plans::new(func);
+    let demand = Demand::new(&plans.facts, &plans.nests);
+    let mut emitter = Emitter::new(&plans, &demand);
     let types: Vec<String> = func.elems.iter().map(|param| format!("{}: __Elem", param.name)).collect();
     let consts: Vec<String> = func.consts.iter().map(|param| format!("{}: i64", param.name)).collect();
 
@@ -65,7 +61,7 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     out.line(ALLOW);
     out.open(format!("pub fn host_scratch<{}>({}) -> usize {{", generics.join(", "), params.join(", ")));
     out.line("let mut size = __cpu::ScratchSize::new();");
-    size(&facts, func.body, &mut out);
+    size(&plans, func.body, &mut out);
     out.line("size.bytes()");
     out.close("}");
     for function in emitter.functions {

@@ -2,34 +2,18 @@
 
 use crate::demand::Demand;
 use crate::emit::{Emitter, size};
-use crate::facts::Facts;
-use crate::parallel::{self, Nest};
-use crate::sharing::{self, SharingMap};
+use crate::plans::Plans;
 use crate::text;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
-use std::collections::BTreeMap;
 use tile_core::elem::Elem;
-use tile_core::ir::{Effect, Extent, Func, Inst, InstId, Op, RegionId, Type, Value, ValueDef};
-
-/// Plans of all vector loops of a function.
-pub(crate) fn nests(facts: &Facts<'_>, sharing: &SharingMap) -> BTreeMap<InstId, Nest> {
-    let mut nests = BTreeMap::new();
-    facts.func.walk(facts.func.body, &mut |id, inst| {
-        if let Op::Parallel {} = inst.op {
-            nests.insert(id, parallel::plan(facts, sharing, inst));
-        }
-    });
-    nests
-}
+use tile_core::ir::{Effect, Extent, Func, Inst, Op, RegionId, Type, Value, ValueDef};
 
 /// Emits a kernel.
 pub(crate) fn emit(func: &Func) -> Emitted {
-    let facts = Facts::new(func);
-    let sharing = sharing::classify(&facts);
-    let nests = nests(&facts, &sharing);
-    let demand = Demand::new(&facts, &nests);
-    let kernel = Kernel { func, facts: &facts, sharing: &sharing, nests: &nests, demand: &demand };
+    let plans = Plans::new(func);
+    let demand = Demand::new(&plans.facts, &plans.nests);
+    let kernel = Kernel { func, plans: &plans, demand: &demand };
     let kept = kernel.kept();
 
     let mut out = Writer::default();
@@ -57,7 +41,7 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     out.line("");
     out.open("fn scratch<L: __cpu::Level>() -> usize {");
     out.line("let mut size = __cpu::ScratchSize::new();");
-    size(&facts, func.body, &mut out);
+    size(&plans, func.body, &mut out);
     out.line("size.bytes()");
     out.close("}");
     out.line("");
@@ -88,9 +72,7 @@ fn generics(func: &Func) -> (String, String, String) {
 
 struct Kernel<'a, 'f> {
     func: &'f Func,
-    facts: &'a Facts<'f>,
-    sharing: &'a SharingMap,
-    nests: &'a BTreeMap<InstId, Nest>,
+    plans: &'a Plans<'f>,
     demand: &'a Demand<'a, 'f>,
 }
 
@@ -100,7 +82,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
     fn kept(&self) -> Vec<Value> {
         let mut kept = Vec::new();
         let mut mention = |value: Value| {
-            let is_host = self.facts.region_of(value) == Some(self.func.host);
+            let is_host = self.plans.facts.region_of(value) == Some(self.func.host);
             let is_scalar = matches!(self.func.ty(value), Type::Scalar(_));
             if is_host && is_scalar && !kept.contains(&value) && !self.is_constant(value) {
                 kept.push(value);
@@ -126,7 +108,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
 
     /// The prologue.
     fn plan(&self, kept: &[Value], out: &mut Writer) {
-        let mut emitter = Emitter::new(self.facts, self.sharing, self.nests, self.demand);
+        let mut emitter = Emitter::new(self.plans, self.demand);
         emitter.level = "__cpu::Baseline";
         emitter.out = Writer::at(2);
         for (number, param) in self.func.params.iter().enumerate() {
@@ -145,10 +127,10 @@ impl<'a, 'f> Kernel<'a, 'f> {
             let text = emitter.value(value).text;
             emitter.out.line(format!("plan.value({text});"));
         }
-        if self.sharing.serial {
+        if self.plans.sharing.serial {
             emitter.out.line("plan.serial();");
         }
-        for &divisor in &self.sharing.divisors {
+        for &divisor in &self.plans.sharing.divisors {
             if emitter.is_bound(divisor) || self.is_constant(divisor) {
                 let text = emitter.value(divisor).text;
                 emitter.out.line(format!("plan.divisor({text});"));
@@ -246,7 +228,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
 
     /// The code of a range of blocks.
     fn blocks(&self, kept: &[Value]) -> Emitter<'a, 'f> {
-        let mut emitter = Emitter::new(self.facts, self.sharing, self.nests, self.demand);
+        let mut emitter = Emitter::new(self.plans, self.demand);
         emitter.out = Writer::at(1);
         emitter.out.line("#[inline(always)]");
         emitter.out.open("unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {");

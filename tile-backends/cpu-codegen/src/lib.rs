@@ -9,6 +9,7 @@
 //! ```text
 //! facts      definitions and uses, affine indices, what views are made of
 //! sharing    which outputs need atomic accesses, because blocks may meet
+//! panels     which tiles are stored as the matrix kernels read them
 //! parallel   how each `parallel` becomes a vector loop
 //! demand     which values need a name
 //! emit       statements
@@ -39,7 +40,9 @@ mod emit;
 mod facts;
 mod kernel;
 mod names;
+mod panels;
 mod parallel;
+mod plans;
 mod sharing;
 mod text;
 mod writer;

@@ -1,5 +1,6 @@
 //! Storage, views of it, and single elements.
 
+use super::size::panel_call;
 use super::{Emitter, Inner};
 use crate::parallel::Access;
 use crate::text;
@@ -32,6 +33,10 @@ impl<'f> Emitter<'_, 'f> {
         let ty = self.mem(value);
         if let Op::Alloc {} = inst.op {
             return self.alloc(value, ty);
+        }
+        if self.panels.contains_key(&self.func.root(value)) {
+            // The transpose of a packed tile exists in `gemm` alone.
+            return;
         }
         let source = self.value(inst.args[0]).text;
         let text = match &inst.op {
@@ -88,8 +93,13 @@ impl<'f> Emitter<'_, 'f> {
             self.out.line(format!("let mut {name} = <{elem} as __Elem>::ZERO;"));
             return;
         }
-        let extents = text::static_extents(self.func, &ty.shape).expect("tiles have static extents");
         let name = self.name(value);
+        if let Some(panel) = self.panels.get(&value) {
+            let (function, arguments) = panel_call(self.func, panel, ty);
+            self.out.line(format!("let {name} = scratch.{function}({arguments});"));
+            return;
+        }
+        let extents = text::static_extents(self.func, &ty.shape).expect("tiles have static extents");
         match array_length(self.func, ty).filter(|_| ty.space == Space::Local) {
             Some(length) => {
                 let cells = self.names.fresh(Some(&format!("{name}_cells")));

@@ -15,7 +15,9 @@ mod tile;
 use crate::demand::{Demand, Place};
 use crate::facts::Facts;
 use crate::names::Names;
+use crate::panels::Panel;
 use crate::parallel::Nest;
+use crate::plans::Plans;
 use crate::sharing::SharingMap;
 use crate::text::{self, Text};
 use crate::writer::Writer;
@@ -34,6 +36,7 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) facts: &'a Facts<'f>,
     pub(crate) sharing: &'a SharingMap,
     pub(crate) nests: &'a BTreeMap<InstId, Nest>,
+    pub(crate) panels: &'a BTreeMap<Value, Panel>,
     pub(crate) demand: &'a Demand<'a, 'f>,
     pub(crate) names: Names,
     /// What stands for a value: its name, or an expression to put in place.
@@ -66,19 +69,15 @@ struct Inner {
 }
 
 impl<'a, 'f> Emitter<'a, 'f> {
-    pub(crate) fn new(
-        facts: &'a Facts<'f>,
-        sharing: &'a SharingMap,
-        nests: &'a BTreeMap<InstId, Nest>,
-        demand: &'a Demand<'a, 'f>,
-    ) -> Emitter<'a, 'f> {
+    pub(crate) fn new(plans: &'a Plans<'f>, demand: &'a Demand<'a, 'f>) -> Emitter<'a, 'f> {
         Emitter {
-            func: facts.func,
-            facts,
-            sharing,
-            nests,
+            func: plans.facts.func,
+            facts: &plans.facts,
+            sharing: &plans.sharing,
+            nests: &plans.nests,
+            panels: &plans.panels,
             demand,
-            names: Names::new(facts.func),
+            names: Names::new(plans.facts.func),
             bound: HashMap::new(),
             out: Writer::at(0),
             functions: Vec::new(),

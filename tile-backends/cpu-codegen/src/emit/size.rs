@@ -4,19 +4,20 @@
 
 use super::memory::array_length;
 use super::tile::gemm_extents;
-use crate::facts::Facts;
+use crate::panels::Panel;
+use crate::plans::Plans;
 use crate::text;
 use crate::writer::Writer;
 use tile_core::ir::{Func, Inst, MemTy, Op, RegionId, Space, Value};
 
 /// Writes statements that add the needs of a region to `size`.
-pub(crate) fn size(facts: &Facts<'_>, region: RegionId, out: &mut Writer) {
-    let func = facts.func;
+pub(crate) fn size(plans: &Plans<'_>, region: RegionId, out: &mut Writer) {
+    let func = plans.facts.func;
     for &id in &func.regions[region].insts {
         let inst = &func.insts[id];
         match &inst.op {
-            Op::Alloc {} => alloc(facts, inst, out),
-            Op::Gemm { .. } => gemm(facts, inst, out),
+            Op::Alloc {} => alloc(plans, inst, out),
+            Op::Gemm { .. } => gemm(plans, inst, out),
             Op::Call { callee } => {
                 let path = &func.callees[*callee].path;
                 let consts = func.callees[*callee].consts.iter().map(|dim| text::dim(func, dim).text);
@@ -31,13 +32,13 @@ pub(crate) fn size(facts: &Facts<'_>, region: RegionId, out: &mut Writer) {
         for &inner in &inst.regions {
             if !makes_tiles(func, inner) {
                 // Nothing in there moves the top.
-                size(facts, inner, out);
+                size(plans, inner, out);
                 continue;
             }
             out.open("{");
             out.line("let outer = &mut size;");
             out.line("let mut size = outer.scope();");
-            size(facts, inner, out);
+            size(plans, inner, out);
             out.line("outer.cover(size);");
             out.close("}");
         }
@@ -58,22 +59,39 @@ pub(super) fn makes_tiles(func: &Func, region: RegionId) -> bool {
     })
 }
 
-fn alloc(facts: &Facts<'_>, inst: &Inst, out: &mut Writer) {
-    let func = facts.func;
+fn alloc(plans: &Plans<'_>, inst: &Inst, out: &mut Writer) {
+    let func = plans.facts.func;
     let value = inst.result.expect("allocations have a result");
     let ty = func.ty(value).mem().expect("allocations make memory");
     if !takes_scratch(func, ty) {
+        return;
+    }
+    if let Some(panel) = plans.panels.get(&value) {
+        let (name, arguments) = panel_call(func, panel, ty);
+        out.line(format!("size.{name}({arguments});"));
         return;
     }
     let extents = text::static_extents(func, &ty.shape).expect("tiles have static extents");
     out.line(format!("size.tile::<{}, {}>({extents});", text::elem(func, ty.elem), ty.rank()));
 }
 
-fn gemm(facts: &Facts<'_>, inst: &Inst, out: &mut Writer) {
-    let func = facts.func;
+/// The function that makes a packed tile, with its type arguments, and its
+/// arguments: the extents of the operand.
+pub(super) fn panel_call(func: &Func, panel: &Panel, ty: &MemTy) -> (String, String) {
+    let types = panel.elems.map(|elem| text::elem(func, elem)).join(", ");
+    let mut extents: Vec<String> =
+        ty.shape.iter().map(|e| text::dim(func, e.dim().expect("tiles have static extents")).text).collect();
+    if panel.transposed {
+        extents.reverse();
+    }
+    (format!("panel_{}::<L, {types}>", panel.side.letter()), extents.join(", "))
+}
+
+fn gemm(plans: &Plans<'_>, inst: &Inst, out: &mut Writer) {
+    let func = plans.facts.func;
     let elem = |value: Value| text::elem(func, func.ty(value).elem());
     let types = inst.args.iter().map(|&arg| elem(arg)).collect::<Vec<_>>().join(", ");
-    let direct = inst.args.iter().all(|&arg| facts.is_whole_tile(arg));
+    let direct = inst.args.iter().all(|&arg| plans.facts.is_whole_tile(arg));
     let [m, n, k] = gemm_extents(func, &inst.args);
     match (m, n, k) {
         (Some(m), Some(n), Some(k)) if direct => out.line(format!("size.gemm::<L, {types}>({m}, {n}, {k});")),

@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use super::memory::{op_path, order_path};
+use crate::panels::Panel;
 use crate::text;
 use tile_core::ir::{Func, Inst, Op, ReduceOp, ScanOp, Value};
 
@@ -73,6 +74,9 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     fn copy(&mut self, src: Value, dst: Value) {
+        if let Some(panel) = self.panels.get(&dst) {
+            return self.pack(src, dst, *panel);
+        }
         let fill = self.converted_fill(src, dst);
         let racing = (self.is_racing(src), self.is_racing(dst));
         let (src, dst) = self.aligned(src, dst);
@@ -80,6 +84,18 @@ impl<'f> Emitter<'_, 'f> {
             (false, false) => format!("__cpu::copy::<L, _, _, _>({src}, {dst}, {fill});"),
             (from, to) => format!("__cpu::relaxed::copy::<L, _, _, _, {from}, {to}>({src}, {dst}, {fill});"),
         });
+    }
+
+    /// A copy into a packed tile.
+    fn pack(&mut self, src: Value, dst: Value, panel: Panel) {
+        let fill = self.converted_fill(src, dst);
+        let mut text = self.trailing(src, 2);
+        if panel.transposed {
+            text.push_str(".permute([1, 0])");
+        }
+        let dst = self.value(dst).text;
+        let types = panel.elems.map(|elem| self.elem(elem)).join(", ");
+        self.out.line(format!("__cpu::gemm::pack_{}::<L, _, {types}>({text}, {fill}, {dst});", panel.side.letter()));
     }
 
     fn rows_by_index(&mut self, inst: &'f Inst) {
@@ -113,14 +129,37 @@ impl<'f> Emitter<'_, 'f> {
 
     fn gemm(&mut self, args: &[Value], accumulate: bool) {
         let direct = is_direct(self, args);
-        let fills = (self.fill(args[0]), self.fill(args[1]));
-        let [a, b, acc] = [0, 1, 2].map(|i| self.trailing(args[i], 2));
-        self.out.line(if direct {
-            format!("__cpu::gemm::gemm::<L, _, _, _>({a}, {b}, {acc}, {accumulate}, scratch.rest());")
-        } else {
-            let (fill_a, fill_b) = fills;
-            format!("__cpu::gemm_regions::<L, _, _, _>({a}, {fill_a}, {b}, {fill_b}, {acc}, {accumulate}, scratch);")
+        let acc = self.trailing(args[2], 2);
+        let [a, b] = [0, 1].map(|i| self.panels.contains_key(&self.func.root(args[i])));
+        let names = [0, 1].map(|i| match [a, b][i] {
+            true => self.value(self.func.root(args[i])).text,
+            false => self.trailing(args[i], 2),
         });
+        let types = [0, 1, 2].map(|i| self.elem(self.mem(args[i]).elem)).join(", ");
+        let [x, y] = &names;
+        let line = match (a, b) {
+            (true, true) => {
+                let [_, _, k] = gemm_extents(self.func, args);
+                let k = k.expect("tiles have static extents");
+                format!("__cpu::gemm_packed::<L, {types}>({x}, {y}, {acc}, {k}, {accumulate});")
+            }
+            (true, false) => {
+                format!("__cpu::gemm::gemm_packed_a::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
+            }
+            (false, true) => {
+                format!("__cpu::gemm::gemm_packed_b::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
+            }
+            (false, false) if direct => {
+                format!("__cpu::gemm::gemm::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
+            }
+            (false, false) => {
+                let [fill_x, fill_y] = [0, 1].map(|i| self.fill(args[i]));
+                format!(
+                    "__cpu::gemm_regions::<L, {types}>({x}, {fill_x}, {y}, {fill_y}, {acc}, {accumulate}, scratch);"
+                )
+            }
+        };
+        self.out.line(line);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Scratch, ScratchSize};
 use crate::copy::copy;
-use crate::gemm::{gemm, gemm_scratch_bytes};
+use crate::gemm::{gemm, gemm_scratch_bytes, packed_a_bytes, packed_b_bytes};
 use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -50,7 +50,55 @@ pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     }
 }
 
+/// `C (+)= A·B` of packed tiles whose common extent is `k`.
+///
+/// # Safety
+/// As for [`gemm::gemm_packed`](crate::gemm::gemm_packed).
+#[inline(always)]
+pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
+    a: *mut u8,
+    b: *mut u8,
+    c: View<C, 2>,
+    k: i64,
+    accumulate: bool,
+) {
+    // SAFETY: the caller's promise.
+    unsafe { crate::gemm::gemm_packed::<L, A, B, C>(a, b, c, k as usize, accumulate) }
+}
+
+impl Scratch {
+    /// A tile of `m` by `k` as operand A.
+    ///
+    /// # Safety
+    /// As for [`Scratch::tile`].
+    #[inline(always)]
+    pub unsafe fn panel_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(&mut self, m: i64, k: i64) -> *mut u8 {
+        // SAFETY: the caller's promise.
+        unsafe { self.panel(packed_a_bytes::<L, A, B, C>(m as usize, k as usize)) }
+    }
+
+    /// A tile of `k` by `n` as operand B.
+    ///
+    /// # Safety
+    /// As for [`Scratch::tile`].
+    #[inline(always)]
+    pub unsafe fn panel_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(&mut self, k: i64, n: i64) -> *mut u8 {
+        // SAFETY: the caller's promise.
+        unsafe { self.panel(packed_b_bytes::<L, A, B, C>(n as usize, k as usize)) }
+    }
+}
+
 impl ScratchSize {
+    /// As [`Scratch::panel_a`].
+    pub fn panel_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(&mut self, m: i64, k: i64) {
+        self.panel(packed_a_bytes::<L, A, B, C>(count(m), count(k)));
+    }
+
+    /// As [`Scratch::panel_b`].
+    pub fn panel_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(&mut self, k: i64, n: i64) {
+        self.panel(packed_b_bytes::<L, A, B, C>(count(n), count(k)));
+    }
+
     /// [`gemm`] of tiles with these extents.
     pub fn gemm<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(&mut self, m: i64, n: i64, k: i64) {
         self.rest(gemm_scratch_bytes::<L, A, B, C>(count(m), count(n), count(k)));

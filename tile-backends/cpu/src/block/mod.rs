@@ -26,7 +26,7 @@ mod scratch;
 mod small;
 
 pub use access::common;
-pub use gemm::gemm_regions;
+pub use gemm::{gemm_packed, gemm_regions};
 pub use iterate::{Block, Blocks, Steps, steps};
 pub use message::{fail, print_line};
 pub use planner::{Planned, Planner, scalar, tensor, value, workspace};

@@ -40,8 +40,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<T, 2>([BM as i64, BK as i64]);
-        size.tile::<T, 2>([BK as i64, BN as i64]);
+        size.panel_a::<L, T, T, <T as __Elem>::Accum>(BM as i64, BK as i64);
+        size.panel_b::<L, T, T, <T as __Elem>::Accum>(BK as i64, BN as i64);
         size.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
         size.gemm::<L, T, T, <T as __Elem>::Accum>(BM as i64, BN as i64, BK as i64);
         size.bytes()
@@ -57,18 +57,18 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
             for block in __cpu::Blocks::new(call) {
                 let [_, by, bx] = block.index;
                 let mut scratch = block.scratch;
-                let a_s = scratch.tile::<T, 2>([BM as i64, BK as i64]);
-                let b_s = scratch.tile::<T, 2>([BK as i64, BN as i64]);
+                let a_s = scratch.panel_a::<L, T, T, <T as __Elem>::Accum>(BM as i64, BK as i64);
+                let b_s = scratch.panel_b::<L, T, T, <T as __Elem>::Accum>(BK as i64, BN as i64);
                 let acc = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
                 __cpu::fill::<L, _, _>(acc, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let v0 = __Elem::div(k.wrapping_add(BK as i64).wrapping_sub(1), BK as i64);
                 for ko in 0..v0 {
                     let v1 = ko.wrapping_mul(BK as i64);
                     let a_at = a.window([by.wrapping_mul(BM as i64), v1], [BM as i64, BK as i64]);
-                    __cpu::copy::<L, _, _, _>(a_at, a_s, <T as __Elem>::ZERO);
+                    __cpu::gemm::pack_a::<L, _, T, T, <T as __Elem>::Accum>(a_at, <T as __Elem>::ZERO, a_s);
                     let b_at = b.window([v1, bx.wrapping_mul(BN as i64)], [BK as i64, BN as i64]);
-                    __cpu::copy::<L, _, _, _>(b_at, b_s, <T as __Elem>::ZERO);
-                    __cpu::gemm::gemm::<L, _, _, _>(a_s, b_s, acc, true, scratch.rest());
+                    __cpu::gemm::pack_b::<L, _, T, T, <T as __Elem>::Accum>(b_at, <T as __Elem>::ZERO, b_s);
+                    __cpu::gemm_packed::<L, T, T, <T as __Elem>::Accum>(a_s, b_s, acc, BK as i64, true);
                 }
                 let c_at = c.window([by.wrapping_mul(BM as i64), bx.wrapping_mul(BN as i64)], [BM as i64, BN as i64]);
                 __cpu::copy::<L, _, _, _>(acc, c_at, <T as __Elem>::ZERO);

@@ -1,0 +1,110 @@
+//! Tiles that live in the format of the matrix kernels.
+//!
+//! A `gemm` reads its operands as packed panels. A tile that is only copied
+//! into as a whole and only read by `gemm`, always on one side and with the
+//! same element types, is never seen in row-major order, so it is stored as
+//! panels: the copy packs, and the `gemm` has nothing left to do but multiply.
+
+use crate::facts::Facts;
+use crate::sharing::SharingMap;
+use std::collections::BTreeMap;
+use tile_core::elem::Elem;
+use tile_core::ir::{Func, Inst, Op, Space, Value};
+
+/// Which operand of `gemm` a tile is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Side {
+    A,
+    B,
+}
+
+impl Side {
+    /// The letter in names of the backend's functions.
+    pub(crate) fn letter(self) -> &'static str {
+        match self {
+            Side::A => "a",
+            Side::B => "b",
+        }
+    }
+}
+
+/// How a tile is packed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Panel {
+    pub(crate) side: Side,
+    /// Whether the operand is the tile with its axes exchanged.
+    pub(crate) transposed: bool,
+    /// Element types of both operands and the accumulator.
+    pub(crate) elems: [Elem; 3],
+}
+
+/// The packed tiles of a function.
+pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap) -> BTreeMap<Value, Panel> {
+    let func = facts.func;
+    // `None` once something speaks against it.
+    let mut found: BTreeMap<Value, Option<Panel>> = BTreeMap::new();
+    func.walk(func.body, &mut |_, inst| {
+        for (position, &arg) in inst.args.iter().enumerate() {
+            if func.ty(arg).mem().is_none() {
+                continue;
+            }
+            let root = func.root(arg);
+            match use_of(facts, sharing, inst, position, arg) {
+                Use::View | Use::Fill => {}
+                Use::Operand(panel) => {
+                    let known = found.entry(root).or_insert(Some(panel));
+                    *known = known.filter(|known| *known == panel);
+                }
+                Use::Other => {
+                    found.insert(root, None);
+                }
+            }
+        }
+    });
+    found.into_iter().filter_map(|(root, panel)| Some((root, panel.filter(|_| is_tile(func, root))?))).collect()
+}
+
+/// What an instruction does with a tile.
+enum Use {
+    /// Names a part of it; that name's uses count.
+    View,
+    /// Copies into all of it.
+    Fill,
+    /// Multiplies it.
+    Operand(Panel),
+    /// Needs it in row-major order.
+    Other,
+}
+
+fn is_tile(func: &Func, root: Value) -> bool {
+    func.def(root).is_some_and(|inst| matches!(inst.op, Op::Alloc {}))
+        && func.ty(root).mem().is_some_and(|mem| mem.space != Space::Local && mem.rank() == 2)
+}
+
+fn use_of(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, position: usize, arg: Value) -> Use {
+    let func = facts.func;
+    match &inst.op {
+        Op::Permute { .. } if is_tile(func, arg) => Use::View,
+        Op::Copy {} if position == 1 && is_tile(func, arg) && !sharing.is_racing(func.root(inst.args[0])) => Use::Fill,
+        Op::Gemm { .. } if position < 2 => match operand(facts, inst, position, arg) {
+            Some(panel) => Use::Operand(panel),
+            None => Use::Other,
+        },
+        _ => Use::Other,
+    }
+}
+
+fn operand(facts: &Facts<'_>, inst: &Inst, position: usize, arg: Value) -> Option<Panel> {
+    let func = facts.func;
+    let transposed = match func.def(arg) {
+        Some(Inst { op: Op::Alloc {}, .. }) => false,
+        Some(Inst { op: Op::Permute { axes }, args, .. }) if is_tile(func, args[0]) => *axes == [1, 0],
+        _ => return None,
+    };
+    let elems = [0, 1, 2].map(|i| func.ty(inst.args[i]).elem());
+    // The other operand may be any tile; an operand at the edge of a tensor
+    // goes a way of its own.
+    let direct = inst.args.iter().all(|&arg| facts.is_whole_tile(arg));
+    let side = if position == 0 { Side::A } else { Side::B };
+    direct.then_some(Panel { side, transposed, elems })
+}
