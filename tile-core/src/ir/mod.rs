@@ -10,7 +10,7 @@
 //!
 //! A function is symbolic until it is specialised: extents are [`Dim`]s over
 //! const parameters and outside constants, element types may be type
-//! parameters. [`crate::passes::specialize`] binds both.
+//! parameters. [`crate::passes::specialize()`] binds both.
 //!
 //! Every instruction carries the user's source position. Nothing is keyed by
 //! strings; facts are typed fields and have a place in the text form

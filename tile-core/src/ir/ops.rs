@@ -2,7 +2,7 @@
 //!
 //! Pointwise operations are small enums made by one macro each, with their
 //! text name and documentation. Structural operations are the variants of
-//! [`Op`], made by [`for_each_op`]: a row gives the variant, its typed
+//! [`Op`], made by [`for_each_op`](crate::for_each_op): a row gives the variant, its typed
 //! attributes, its text name, its operands, its effect and its documentation.
 //! Builder, printer, parser, verifier and `docs/ops.md` follow from the rows;
 //! a consumer that must know every operation matches exhaustively, so that

@@ -6,8 +6,8 @@
 //! text of each callee ── … ── inline ─────┘
 //! ```
 //!
-//! [`instantiate`] runs all of it for one instance of a kernel and keeps the
-//! result. [`specialize`] binds parameters, [`inline`] puts device functions in
+//! [`instantiate()`] runs all of it for one instance of a kernel and keeps the
+//! result. [`specialize()`] binds parameters, [`inline_calls`] puts device functions in
 //! the place of their calls, and [`PASSES`] tidy what results: they are the same
 //! for every target, keep the meaning of the function to the bit, and work on
 //! symbolic functions, too. A backend's own passes come after.

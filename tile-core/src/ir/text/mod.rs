@@ -19,7 +19,7 @@
 //!   values.
 //!
 //! Printer and parser know none of the operations: both follow from the rows
-//! of [`for_each_op`](crate::for_each_op) and from one [`attr::Attr`] for each
+//! of [`for_each_op`](crate::for_each_op) and from one implementation of `attr::Attr` for each
 //! type of attribute, so that a new row needs no line here.
 //!
 //! A function reads
@@ -55,8 +55,8 @@
 //! parser checks syntax, the verifier everything else.
 
 pub(crate) mod attr;
-mod dim;
 mod lex;
+mod names;
 mod parse;
 mod print;
 
@@ -70,21 +70,6 @@ use super::Func;
 /// instructions and regions.
 pub fn equal(a: &Func, b: &Func) -> bool {
     print(a) == print(b)
-}
-
-/// Words that would read as something else where a name may stand.
-const RESERVED: &[&str] = &["_", "const", "extern", "mut", "yield"];
-
-fn is_identifier(text: &str) -> bool {
-    let mut bytes = text.bytes();
-    bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
-        && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_')
-}
-
-/// Whether a name can stand without quotes.
-fn is_bare(name: &str) -> bool {
-    let path = name.strip_prefix("::").unwrap_or(name);
-    path.split("::").all(is_identifier) && !RESERVED.contains(&name)
 }
 
 #[cfg(test)]

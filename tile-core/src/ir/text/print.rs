@@ -1,10 +1,10 @@
 //! A function to text.
 
 use super::attr::{self, Attr};
-use super::is_bare;
-use crate::elem::{DType, Elem};
+use super::names::{elem_text, sym_text, word_text};
+use crate::elem::Elem;
 use crate::ir::{
-    Condition, ConditionKind, Dim, Extent, Func, FuncKind, Inst, InstId, RegionId, Space, Span, Sym, Type, Value,
+    Condition, ConditionKind, Dim, Extent, Func, FuncKind, Inst, InstId, RegionId, Span, Sym, Type, Value,
 };
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -421,17 +421,7 @@ impl<'f> Printer<'f> {
     }
 
     fn elem(&mut self, elem: Elem) {
-        let text = match elem {
-            Elem::Is(dtype) => dtype.name().to_owned(),
-            Elem::Param(i) | Elem::Acc(i) => {
-                let suffix = if matches!(elem, Elem::Acc(_)) { "::Acc" } else { "" };
-                let name = self.func.elems.get(i as usize).map(|p| p.name.as_str()).filter(|name| is_bare(name));
-                match name.map(|name| format!("{name}{suffix}")) {
-                    Some(text) if find_elem(self.func, &text) == Some(elem) => text,
-                    _ => format!("?t{i}{suffix}"),
-                }
-            }
-        };
+        let text = elem_text(self.func, elem);
         self.text.push_str(&text);
     }
 
@@ -466,45 +456,4 @@ impl<'f> Printer<'f> {
             let _ = write!(self.text, " @{}:{}", span.line, span.column);
         }
     }
-}
-
-fn word_text(name: &str) -> String {
-    if is_bare(name) { name.to_owned() } else { format!("\"{}\"", name.escape_debug()) }
-}
-
-fn sym_text(func: &Func, sym: Sym) -> String {
-    let name = match sym {
-        Sym::Const(i) => func.consts.get(i as usize).map(|c| &c.name),
-        Sym::Extern(i) => func.externs.get(i as usize).map(|e| &e.path),
-    };
-    match (name, sym) {
-        (Some(name), _) if find_sym(func, name) == Some(sym) => word_text(name),
-        (_, Sym::Const(i)) => format!("?c{i}"),
-        (_, Sym::Extern(i)) => format!("?x{i}"),
-    }
-}
-
-/// The symbol that a name stands for: the first const parameter or else the
-/// first outside constant called so.
-pub(super) fn find_sym(func: &Func, name: &str) -> Option<Sym> {
-    let constant = func.consts.iter().position(|c| c.name == name).map(|i| Sym::Const(i as u32));
-    constant.or_else(|| func.externs.iter().position(|e| e.path == name).map(|i| Sym::Extern(i as u32)))
-}
-
-/// The element type that a name stands for. A memory space, which may stand at
-/// the same place, is none.
-pub(super) fn find_elem(func: &Func, name: &str) -> Option<Elem> {
-    if find_space(name).is_some() {
-        return None;
-    }
-    let param = |name: &str| func.elems.iter().position(|e| e.name == name).map(|i| i as u32);
-    DType::from_name(name)
-        .map(Elem::Is)
-        .or_else(|| param(name).map(Elem::Param))
-        .or_else(|| name.strip_suffix("::Acc").and_then(param).map(Elem::Acc))
-}
-
-/// The memory space called so.
-pub(super) fn find_space(name: &str) -> Option<Space> {
-    Space::ALL.iter().find(|(_, text)| *text == name).map(|(space, _)| *space)
 }

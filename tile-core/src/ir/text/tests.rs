@@ -136,6 +136,6 @@ fn errors_say_where() {
 #[test]
 fn every_dtype_has_a_name_that_no_space_has() {
     for dtype in DType::ALL {
-        assert_eq!(super::print::find_space(dtype.name()), None);
+        assert_eq!(super::names::find_space(dtype.name()), None);
     }
 }

@@ -7,7 +7,7 @@
 //! operation where it cannot stand. It never panics itself, whatever it is
 //! given.
 //!
-//! **Structure** ([`structure`](self)). Ids are in range. Every value is
+//! **Structure.** Ids are in range. Every value is
 //! defined once, where its `def` says; every region has one owner and regions
 //! form a tree, at most 64 deep. A value is used where its definition is
 //! visible: later in the same region or in a region inside; host values are

@@ -3,16 +3,16 @@
 //! A product of sums can be much longer than its text, so the number of terms
 //! is limited; no extent that a person writes comes near.
 
-use super::lex::Token;
-use super::parse::{ParseError, Parser};
+use super::{ParseError, Parser};
 use crate::ir::Dim;
+use crate::ir::text::lex::Token;
 
 /// How many terms an expression may have.
 const MAX_TERMS: usize = 64;
 
 impl Parser<'_> {
     /// `product (("+" | "-") product)*`
-    pub(super) fn dim(&mut self) -> Result<Dim, ParseError> {
+    pub(in crate::ir::text) fn dim(&mut self) -> Result<Dim, ParseError> {
         let mut sum = self.product()?;
         loop {
             sum = if self.eat('+')? {

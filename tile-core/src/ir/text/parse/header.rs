@@ -1,0 +1,142 @@
+//! Everything in front of the regions.
+
+use super::{Parsed, Parser};
+use crate::elem::Bound;
+use crate::ir::text::lex::Token;
+use crate::ir::{Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, ValueDef};
+
+impl Parser<'_> {
+    pub(super) fn func(&mut self) -> Parsed<()> {
+        self.func.kind = self.one_of("`kernel` or `device`", |word| match word {
+            "kernel" => Some(FuncKind::Kernel),
+            "device" => Some(FuncKind::Device),
+            _ => None,
+        })?;
+        self.func.name = self.name()?;
+        if self.eat('<')? {
+            self.list('>', Self::generic)?;
+        }
+        self.expect('(')?;
+        self.list(')', Self::param)?;
+        if self.eat_word("schedule")? {
+            self.schedule()?;
+        }
+        while self.eat_word("callee")? {
+            self.callee_line()?;
+        }
+        while self.eat_word("condition")? {
+            let condition = self.condition()?;
+            self.func.conditions.push(condition);
+        }
+        if self.eat_word("host")? {
+            self.region(self.func.host)?;
+        }
+        if self.eat_word("grid")? {
+            loop {
+                let value = self.operand()?;
+                self.func.grid.push(value);
+                if !self.eat(',')? {
+                    break;
+                }
+            }
+        }
+        self.expect_word("body")?;
+        self.region(self.func.body)?;
+        if self.token != Token::End {
+            return self.expected("the end of the text");
+        }
+        Ok(())
+    }
+
+    fn generic(&mut self) -> Parsed<()> {
+        if self.eat_word("const")? {
+            let name = self.name()?;
+            self.expect(':')?;
+            let elem = self.elem()?;
+            self.func.consts.push(ConstParam { name, elem });
+        } else if self.eat_word("extern")? {
+            let path = self.name()?;
+            self.expect(':')?;
+            let elem = self.elem()?;
+            self.func.externs.push(Extern { path, elem });
+        } else {
+            let name = self.name()?;
+            self.expect(':')?;
+            let bound = self
+                .one_of("a bound", |word| Bound::ALL.iter().find(|(_, name)| *name == word).map(|(bound, _)| *bound))?;
+            self.func.elems.push(ElemParam { name, bound });
+        }
+        Ok(())
+    }
+
+    fn param(&mut self) -> Parsed<()> {
+        let value = self.define(ValueDef::Param(self.func.params.len() as u32))?;
+        let name = self.name()?;
+        self.expect(':')?;
+        let mutable = self.eat_word("mut")?;
+        let ty = self.ty()?;
+        let data = &mut self.func.values[value];
+        data.name = Some(name.clone());
+        data.ty = ty;
+        self.func.params.push(Param { name, value, mutable });
+        Ok(())
+    }
+
+    fn schedule(&mut self) -> Parsed<()> {
+        loop {
+            if self.eat_word("threads")? {
+                self.expect('=')?;
+                self.func.schedule.threads = Some(self.small()?);
+            } else {
+                self.expect_word("fast_math")?;
+                self.func.schedule.fast_math = true;
+            }
+            if !self.eat(',')? {
+                return Ok(());
+            }
+        }
+    }
+
+    fn callee_line(&mut self) -> Parsed<()> {
+        let next = self.func.callees.len();
+        if self.callee()? != CalleeId::new(next) {
+            return self.error(format!("callees are numbered in order, the next one is `fn{next}`"));
+        }
+        self.expect('=')?;
+        let path = self.name()?;
+        let consts = if self.eat('<')? { self.list('>', Self::dim)? } else { Vec::new() };
+        self.func.callees.push(Callee { path, consts });
+        Ok(())
+    }
+
+    pub(in crate::ir::text) fn callee(&mut self) -> Parsed<CalleeId> {
+        self.one_of("a callee `fn0`, `fn1`, …", |word| {
+            let number: u32 = word.strip_prefix("fn")?.parse().ok()?;
+            Some(CalleeId::new(number as usize))
+        })
+    }
+
+    fn condition(&mut self) -> Parsed<Condition> {
+        let kind = match self.token {
+            Token::Word("equal") => self.pair(Self::dim, ConditionKind::Equal)?,
+            Token::Word("multiple") => self.pair(Self::dim, ConditionKind::Multiple)?,
+            Token::Word("at_most") => self.pair(Self::dim, ConditionKind::AtMost)?,
+            Token::Word("same_elem") => self.pair(Self::elem, ConditionKind::SameElem)?,
+            Token::Word("same_width") => self.pair(Self::elem, ConditionKind::SameWidth)?,
+            _ => return self.expected("`equal`, `multiple`, `at_most`, `same_elem` or `same_width`"),
+        };
+        self.expect(',')?;
+        let message = self.string()?;
+        Ok(Condition { kind, message, span: self.position()? })
+    }
+
+    fn pair<T, R>(&mut self, item: fn(&mut Self) -> Parsed<T>, make: fn(T, T) -> R) -> Parsed<R> {
+        self.advance()?;
+        self.expect('(')?;
+        let a = item(self)?;
+        self.expect(',')?;
+        let b = item(self)?;
+        self.expect(')')?;
+        Ok(make(a, b))
+    }
+}
