@@ -57,19 +57,21 @@ fn values<T: Narrow>() -> Vec<f32> {
 }
 
 fn encodes_exactly<T: Narrow + CpuElem>(format: Format) {
-    let code = |x: T| x.code();
+    // The sign of a NaN is not kept by Rust's own conversions.
+    let bare = |code: u32| if T::decode(code).is_nan() { code & !(1 << T::SIGN) } else { code };
+    let code = |x: T| bare(x.code());
     for x in values::<T>() {
         let wide = f64::from(x);
         for &(round, name) in Round::ALL {
-            let want = codec::encode(format, wide, round);
+            let want = bare(codec::encode(format, wide, round));
             assert_eq!(code(cast_round::<Baseline, f32, T>(x, round)), want, "{format:?} {x:e} {name}");
             // A hair off the value, seen only before any rounding.
             for y in [wide, wide.next_up(), wide.next_down()] {
-                let want = codec::encode(format, y, round);
+                let want = bare(codec::encode(format, y, round));
                 assert_eq!(code(cast_round::<Baseline, f64, T>(y, round)), want, "{format:?} {y:e} {name}");
             }
         }
-        assert_eq!(code(cast::<Baseline, f32, T>(x)), codec::encode(format, wide, Round::NearestEven));
+        assert_eq!(code(cast::<Baseline, f32, T>(x)), bare(codec::encode(format, wide, Round::NearestEven)));
     }
 }
 

@@ -50,8 +50,11 @@ fn check<O: ReduceOp, S: CpuElem, D: CpuElem>(m: i64, n: i64, transposed: bool, 
     }
 }
 
+/// Lanes and remainders of every kind; Miri takes only the smallest.
+const SHAPES: &[(i64, i64)] = if cfg!(miri) { &[(3, 5), (2, 19)] } else { &[(3, 5), (7, 64), (33, 130), (1, 300)] };
+
 fn every_shape<O: ReduceOp, S: CpuElem, D: CpuElem>() {
-    for (m, n) in [(3, 5), (7, 64), (33, 130), (1, 300)] {
+    for &(m, n) in SHAPES {
         for transposed in [false, true] {
             for clipped in [false, true] {
                 check::<O, S, D>(m, n, transposed, clipped);
@@ -169,7 +172,7 @@ fn check_arg<O: ArgOp, S: CpuElem>(values: &[S], m: i64, n: i64, better: impl Fn
 
 #[test]
 fn positions_of_extremes() {
-    for (m, n) in [(3, 5), (7, 64), (33, 130)] {
+    for &(m, n) in SHAPES {
         let count = (m * n) as usize;
         check_arg::<ArgMax, f32>(&numbers::<f32>(count), m, n, |a, b| a > b);
         check_arg::<ArgMin, f16>(&numbers::<f16>(count), m, n, |a, b| a < b);

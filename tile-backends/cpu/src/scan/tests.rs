@@ -53,7 +53,8 @@ fn check<O: ReduceOp, S: CpuElem, D: CpuElem>(m: i64, n: i64) {
 
 #[test]
 fn every_path_follows_the_definition() {
-    for (m, n) in [(3, 5), (7, 64), (33, 130)] {
+    let shapes: &[_] = if cfg!(miri) { &[(3, 5), (2, 19)] } else { &[(3, 5), (7, 64), (33, 130)] };
+    for &(m, n) in shapes {
         check::<Sum, f32, f32>(m, n);
         check::<Sum, f16, f32>(m, n);
         check::<Sum, bf16, bf16>(m, n);

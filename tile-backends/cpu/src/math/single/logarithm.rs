@@ -7,6 +7,7 @@
 use super::exponential::{LN2_HI, LN2_LO};
 use crate::level::Level;
 use crate::math::{horner, mul_add_f32};
+use std::f64::consts::{LOG10_2, LOG10_E};
 
 /// Bits of √½ rounded down.
 const SQRT_HALF: u32 = 0x3f35_04f3;
@@ -61,15 +62,9 @@ pub fn log2<L: Level, const FAST: bool>(x: f32) -> f32 {
 /// Logarithm to base 10.
 #[inline(always)]
 pub fn log10<L: Level, const FAST: bool>(x: f32) -> f32 {
-    // log10 e and log10 2, each with a first part of few bits.
-    const E_HI: f32 = 0.433_593_75;
-    const E_LO: f32 = 7.007_319e-4;
-    const TWO_HI: f32 = 0.300_781_25;
-    const TWO_LO: f32 = 2.487_456_6e-4;
     let (e, f, tail) = parts::<L, FAST>(x);
-    let y = (f + tail) * E_LO;
-    let y = mul_add_f32::<L>(tail, E_HI, y);
-    let y = mul_add_f32::<L>(e, TWO_LO, y);
-    let y = mul_add_f32::<L>(f, E_HI, y);
-    specials::<FAST>(mul_add_f32::<L>(e, TWO_HI, y), x)
+    // Neither product has a factor with few bits, so both would round; in f64
+    // they are as good as exact.
+    let ln_m = f64::from(f) + f64::from(tail);
+    specials::<FAST>((ln_m * LOG10_E + f64::from(e) * LOG10_2) as f32, x)
 }
