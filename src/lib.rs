@@ -37,12 +37,12 @@
 //! let a = Tensor::from_fn([70, 50], |[i, j]| (i + j) as f32);
 //! let b = Tensor::from_fn([50, 90], |[i, j]| (i * j % 7) as f32);
 //! let mut c = Tensor::zeros([70, 90]);
-//! matmul::<f32, 64, 64, 32>().launch(&Interpreter::default(), &a, &b, &mut c)?;
+//! matmul::<f32, 64, 64, 32>().launch(&Cpu::new(), &a, &b, &mut c)?;
 //! assert_eq!(c[[1, 2]], (0..50).map(|k| ((1 + k) * (2 * k % 7)) as f32).sum::<f32>());
 //!
 //! // A shape that does not fit is an error before anything runs.
 //! let wrong = Tensor::<f32, 2>::zeros([51, 90]);
-//! let error = matmul::<f32, 64, 64, 32>().launch(&Interpreter::default(), &a, &wrong, &mut c).unwrap_err();
+//! let error = matmul::<f32, 64, 64, 32>().launch(&Cpu::new(), &a, &wrong, &mut c).unwrap_err();
 //! assert_eq!(error.to_string(), "argument `b`: axis 0 has extent 51, expected 50");
 //! # Ok::<(), LaunchError>(())
 //! ```
@@ -74,6 +74,8 @@
 //!   nothing yet.
 
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
+#[cfg(feature = "cpu")]
+pub use tile_cpu::{Cpu, LevelId};
 pub use tile_macros::{tile_fn, tile_kernel};
 
 pub mod prelude;

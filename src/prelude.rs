@@ -13,3 +13,6 @@ pub use tile_core::num::{Element, F8E4M3, F8E5M2, Float, Int, Num, Round, bf16, 
 pub use tile_core::tensor::{Tensor, TensorView, TensorViewMut};
 
 pub use tile_core::lang::{AcqRel, Acquire, Relaxed, Release, SeqCst, Tile};
+
+#[cfg(feature = "cpu")]
+pub use tile_cpu::Cpu;

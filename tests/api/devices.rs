@@ -6,8 +6,15 @@ use tile_kernel::launch::HostDevice;
 /// Every host device of this build.
 pub(crate) fn all() -> Vec<(String, Box<dyn HostDevice + Send + Sync>)> {
     let shuffled = Options { order: Order::Shuffled(3), check_races: true, ..Options::default() };
-    vec![
+    let mut devices: Vec<(String, Box<dyn HostDevice + Send + Sync>)> = vec![
         ("interpreter".to_owned(), Box::new(Interpreter::default())),
         ("interpreter, shuffled".to_owned(), Box::new(Interpreter::new(shuffled))),
-    ]
+    ];
+    #[cfg(feature = "cpu")]
+    for &level in tile_kernel::LevelId::ALL {
+        if let Ok(cpu) = tile_kernel::prelude::Cpu::new().with_threads(3).with_level(level) {
+            devices.push((format!("cpu, {}", level.name()), Box::new(cpu)));
+        }
+    }
+    devices
 }

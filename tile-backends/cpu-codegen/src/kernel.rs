@@ -290,7 +290,10 @@ impl<'a, 'f> Kernel<'a, 'f> {
 
     fn is_used_in(&self, value: Value, region: RegionId) -> bool {
         let mut used = false;
-        self.func.walk(region, &mut |_, inst| used |= inst.args.contains(&value));
+        self.func.walk(region, &mut |_, inst| {
+            let yields = |region: &RegionId| self.func.regions[*region].result == Some(value);
+            used |= inst.args.contains(&value) || inst.regions.iter().any(yields);
+        });
         used
     }
 }

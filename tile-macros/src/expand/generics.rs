@@ -82,6 +82,11 @@ impl<'a> Parameters<'a> {
         quote!(&[#(#consts as i64),*])
     }
 
+    /// `::<T, BM>`, or nothing.
+    pub(crate) fn turbofish(&self) -> TokenStream {
+        self.generics.split_for_impl().1.as_turbofish().into_token_stream()
+    }
+
     /// Whether the parameter of this name is a type.
     pub(crate) fn is_type(&self, name: &Ident) -> bool {
         self.generics.type_params().any(|t| t.ident == *name)

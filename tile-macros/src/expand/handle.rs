@@ -2,7 +2,7 @@
 
 use super::generics::Parameters;
 use super::options::Instances;
-use super::{Attributes, conditions, definition, launch, private};
+use super::{Attributes, conditions, definition, launch, native, private};
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -24,6 +24,7 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
     let externs = definition::externs(lowered);
     let (dtypes, values) = (parameters.dtypes(), parameters.values());
     let launch = launch::method(lowered, &parameters);
+    let (native, host) = native::kernel(lowered, &parameters);
     let canonical = instances.canonical(name, vis);
     let text = name.to_string();
     let signature = &item.sig.inputs;
@@ -55,6 +56,8 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
                 #launch
             }
 
+            #native
+
             impl #declared #private::Kernel for #name #arguments #clause {
                 fn def(&self) -> &'static #private::KernelDef {
                     &__DEF
@@ -66,7 +69,7 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
                         elems: #dtypes,
                         consts: #values,
                         externs: &#externs,
-                        host: ::core::option::Option::None,
+                        host: #host,
                     })
                 }
             }

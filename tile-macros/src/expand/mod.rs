@@ -29,6 +29,7 @@ mod function;
 mod generics;
 mod handle;
 mod launch;
+mod native;
 mod options;
 
 pub(crate) use function::function;

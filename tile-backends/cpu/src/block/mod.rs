@@ -16,6 +16,7 @@
 //! * [`relaxed`] accesses memory that another block may be writing.
 
 mod access;
+mod choose;
 mod gemm;
 mod iterate;
 mod message;
@@ -26,6 +27,7 @@ mod scratch;
 mod small;
 
 pub use access::common;
+pub use choose::{Choose, Chosen, Native};
 pub use gemm::{gemm_packed, gemm_regions};
 pub use iterate::{Block, Blocks, Steps, steps};
 pub use message::{fail, print_line};

@@ -1,0 +1,56 @@
+//! Native code of a kernel whose element types are known by their `DTYPE`
+//! alone.
+//!
+//! Emitted code needs `T: CpuElem`, a handle has `T: Element`. The set of
+//! element types is closed, so the handle's code is looked up: a constant that
+//! is the code for `f64` where `T::DTYPE` says `F64`, and so on. All of them
+//! are named in that constant, but only function pointers that end up in its
+//! value are compiled.
+
+use super::{Kernel, host_code};
+use crate::scalar::CpuElem;
+use std::marker::PhantomData;
+use tile_core::elem::DType;
+use tile_core::launch::HostCode;
+use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
+
+/// Something with native code.
+pub trait Native {
+    /// The code.
+    const CODE: HostCode;
+}
+
+impl<K: Kernel> Native for K {
+    const CODE: HostCode = host_code::<K>();
+}
+
+/// What has native code once one more element type is chosen.
+pub trait Choose {
+    /// With that type.
+    type With<T: CpuElem>: Native;
+}
+
+/// `C::With<T>`, for a `T` that is not known to be a [`CpuElem`].
+#[derive(Debug)]
+pub struct Chosen<C, T>(PhantomData<(C, T)>);
+
+impl<C: Choose, T: Element> Native for Chosen<C, T> {
+    const CODE: HostCode = match T::DTYPE {
+        DType::F64 => <C::With<f64> as Native>::CODE,
+        DType::F32 => <C::With<f32> as Native>::CODE,
+        DType::F16 => <C::With<f16> as Native>::CODE,
+        DType::BF16 => <C::With<bf16> as Native>::CODE,
+        DType::E4M3 => <C::With<F8E4M3> as Native>::CODE,
+        DType::E5M2 => <C::With<F8E5M2> as Native>::CODE,
+        DType::I64 => <C::With<i64> as Native>::CODE,
+        DType::I32 => <C::With<i32> as Native>::CODE,
+        DType::I16 => <C::With<i16> as Native>::CODE,
+        DType::I8 => <C::With<i8> as Native>::CODE,
+        DType::U64 => <C::With<u64> as Native>::CODE,
+        DType::U32 => <C::With<u32> as Native>::CODE,
+        DType::U16 => <C::With<u16> as Native>::CODE,
+        DType::U8 => <C::With<u8> as Native>::CODE,
+        DType::Bool => <C::With<bool> as Native>::CODE,
+        DType::Index => panic!("no element type is an index"),
+    };
+}
