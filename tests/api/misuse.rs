@@ -189,22 +189,39 @@ fn strides() {
     says(with(&[1 << 62], &[4]), "argument `x`: its elements span more than the address space");
 }
 
+/// Launches an instance of another choice of parameters than the handle's,
+/// without native code.
+fn reinstantiated(device: &Dyn, consts: &[i64]) -> LaunchError {
+    let mut result = Ok(());
+    halves::<4>().with_instance(&mut |instance| {
+        let odd = Instance { consts, host: None, ..*instance };
+        let x = Tensor::<f32, 1>::zeros([5]);
+        let mut y = Tensor::<f32, 1>::zeros([5]);
+        let (x, mut y) = (&x, &mut y);
+        let mut args = [Arg::Tensor(input(&x)), Arg::Tensor(output(&mut y))];
+        result = device.launch(&odd, &mut args);
+    });
+    result.unwrap_err()
+}
+
 #[test]
 fn instance() {
     // Typed handles check this when they are compiled.
-    for (name, device) in devices::all() {
-        let mut error = None;
-        halves::<4>().with_instance(&mut |instance| {
-            let odd = Instance { consts: &[5], host: None, ..*instance };
-            let x = Tensor::<f32, 1>::zeros([5]);
-            let mut y = Tensor::<f32, 1>::zeros([5]);
-            let (x, mut y) = (&x, &mut y);
-            let mut args = [Arg::Tensor(input(&x)), Arg::Tensor(output(&mut y))];
-            error = device.launch(&odd, &mut args).err();
-        });
-        let Some(LaunchError::Instance { kernel, .. }) = &error else { panic!("{name}: {error:?}") };
-        assert_eq!(kernel, "halves");
-    }
+    let LaunchError::Instance { kernel, .. } = reinstantiated(&Interpreter::default(), &[5]) else {
+        panic!("half of 5 is no extent")
+    };
+    assert_eq!(kernel, "halves");
+}
+
+#[cfg(feature = "cpu")]
+#[test]
+fn unavailable() {
+    let error = reinstantiated(&Cpu::new(), &[4]);
+    assert_eq!(
+        error.to_string(),
+        "target cpu is not available: the kernel was compiled without host code; \
+         enable the feature `cpu` of `tile-kernel`"
+    );
 }
 
 #[test]

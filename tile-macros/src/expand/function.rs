@@ -31,7 +31,7 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
         #vis enum #name {}
 
         #(#cfg)*
-        #[allow(unexpected_cfgs, dead_code, unused_qualifications, reason = "written by the macro")]
+        #[allow(unexpected_cfgs, dead_code, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
         const _: () = {
             #definition
 

@@ -43,7 +43,7 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
         }
 
         #(#cfg)*
-        #[allow(unexpected_cfgs, dead_code, unused_qualifications, reason = "written by the macro")]
+        #[allow(unexpected_cfgs, dead_code, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
         const _: () = {
             #definition
 

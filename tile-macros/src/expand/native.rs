@@ -22,7 +22,8 @@ use crate::front::Lowered;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::{ConstParam, ItemFn};
-use tile_cpu_codegen::{Emitted, emit};
+use tile_core::ir::Func;
+use tile_cpu_codegen::Emitted;
 
 /// Items, and an expression of type `Option<HostCode>` that uses the kernel's
 /// generic parameters.
@@ -75,6 +76,16 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
             }
         }
     }
+}
+
+/// Emits a function whose generic parameters are renamed where the user calls
+/// one what the code generator calls its own.
+fn emit(func: &Func) -> Emitted {
+    const LEVEL: &str = "L";
+    let mut func = func.clone();
+    let names = func.elems.iter_mut().map(|p| &mut p.name).chain(func.consts.iter_mut().map(|p| &mut p.name));
+    names.filter(|name| *name == LEVEL).for_each(|name| name.insert_str(0, "__"));
+    tile_cpu_codegen::emit(&func)
 }
 
 fn tokens(text: &str) -> TokenStream {
