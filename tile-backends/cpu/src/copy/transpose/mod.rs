@@ -2,6 +2,9 @@
 //! read along the source's contiguous axis and written along the
 //! destination's, so that both sides touch whole cache lines once.
 
+#[cfg(target_arch = "x86_64")]
+mod x86;
+
 use crate::convert::cast;
 use crate::level::Level;
 use crate::rows::{Odometer, Span};
@@ -58,6 +61,12 @@ unsafe fn plane<L: Level, S: CpuElem, D: CpuElem>(
                 let from = src.offset(c as isize * src_step).add(r);
                 let to = dst.offset(r as isize * dst_step).add(c);
                 if width == SIDE && height == SIDE {
+                    #[cfg(target_arch = "x86_64")]
+                    if S::DTYPE as u8 == D::DTYPE as u8 {
+                        x86::block::<S, SIDE>(from, src_step, to.cast(), dst_step);
+                        r += SIDE;
+                        continue;
+                    }
                     block::<L, S, D>(from, src_step, to, dst_step);
                 } else {
                     edge::<L, S, D>(from, src_step, to, dst_step, height, width);
@@ -74,7 +83,8 @@ fn smaller(a: usize, b: usize) -> usize {
     if a < b { a } else { b }
 }
 
-/// A whole block, through a local array that LLVM keeps in registers or in
+/// A whole block whose elements are converted, through a local array that LLVM
+/// keeps in registers or in
 /// the first-level cache.
 ///
 /// # Safety
