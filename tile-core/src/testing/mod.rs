@@ -2,5 +2,7 @@
 //! the interface of the crate.
 
 mod buffer;
+mod random;
 
 pub use buffer::Buffer;
+pub use random::{Outcome, Random, Rng};

@@ -1,0 +1,285 @@
+//! Kernels as the generator makes them: close to the source language, and
+//! complete, so that both forms follow from it.
+
+use super::super::Buffer;
+use crate::elem::{Bound, DType, Elem};
+use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ReduceOp, ScanOp, Space, UnOp};
+use crate::launch::Scalar;
+use crate::num::Round;
+
+/// A scalar name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Var(pub usize);
+
+/// A name of memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Mem(pub usize);
+
+#[derive(Clone, Debug)]
+pub(super) struct VarInfo {
+    pub name: String,
+    pub elem: Elem,
+    pub mutable: bool,
+}
+
+/// An extent of memory.
+#[derive(Clone, Debug)]
+pub(super) enum Size {
+    Fixed(Dim),
+    /// Named by `dims!`, or given to `workspace`.
+    Named(Var),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct MemInfo {
+    pub name: String,
+    pub elem: Elem,
+    pub space: Space,
+    pub shape: Vec<Size>,
+}
+
+/// What is passed for a parameter.
+#[derive(Clone, Debug)]
+pub(super) enum Param {
+    Input(Mem, Buffer),
+    Output { mem: Mem, before: Buffer, exact: bool },
+    Scalar(Var, Scalar),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct TypeParam {
+    pub name: String,
+    pub bound: Bound,
+    pub dtype: DType,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct ConstInfo {
+    pub name: String,
+    pub value: i64,
+}
+
+/// A constant of the code around the kernel.
+#[derive(Clone, Debug)]
+pub(super) struct ExternInfo {
+    pub name: String,
+    pub elem: Elem,
+    pub value: Scalar,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Ast {
+    pub name: String,
+    pub elems: Vec<TypeParam>,
+    pub consts: Vec<ConstInfo>,
+    pub externs: Vec<ExternInfo>,
+    pub params: Vec<Param>,
+    pub vars: Vec<VarInfo>,
+    pub mems: Vec<MemInfo>,
+    /// `let`s, workspaces and requirements after `dims!`.
+    pub host: Vec<Stmt>,
+    /// Block indices and grid extents.
+    pub grid: Vec<(Var, Expr)>,
+    pub body: Vec<Stmt>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Expr {
+    Literal(Literal, Elem),
+    Var(Var),
+    /// A constant expression as an index.
+    Dim(Dim),
+    Extern(usize),
+    Load(Mem, Vec<Expr>),
+    Un(UnOp, Box<Expr>),
+    Bin(BinOp, Box<Expr>, Box<Expr>),
+    Cmp(CmpOp, Box<Expr>, Box<Expr>),
+    Select(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// The same, as an `if` expression.
+    If(Box<Expr>, Box<Expr>, Box<Expr>),
+    Fma(Box<Expr>, Box<Expr>, Box<Expr>),
+    Cast(Elem, Option<Round>, Box<Expr>),
+    Bits(Elem, Box<Expr>),
+    DivCeil(Box<Expr>, Box<Expr>),
+}
+
+/// One axis of a window.
+#[derive(Clone, Debug)]
+pub(super) enum Pick {
+    Index(Expr),
+    Span(Expr, Dim),
+    All,
+}
+
+/// Where a view starts.
+#[derive(Clone, Debug)]
+pub(super) enum Window {
+    /// `t.at([…])`; the extents follow from the other operand.
+    At(Vec<Expr>, Vec<Dim>),
+    /// `t.at((…))`.
+    Picks(Vec<Pick>),
+}
+
+/// A view: each part in turn, in this order.
+#[derive(Clone, Debug)]
+pub(super) struct View {
+    pub mem: Mem,
+    pub reshape: Option<Vec<Dim>>,
+    pub bitcast: Option<Elem>,
+    pub window: Option<Window>,
+    pub fill: Option<Expr>,
+    pub permute: Option<Vec<u32>>,
+}
+
+impl View {
+    pub(super) fn whole(mem: Mem) -> View {
+        View { mem, reshape: None, bitcast: None, window: None, fill: None, permute: None }
+    }
+
+    pub(super) fn at(mem: Mem, window: Window) -> View {
+        View { window: Some(window), ..View::whole(mem) }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum Stmt {
+    /// Also makes a variable, when it is mutable.
+    Let(Var, Expr),
+    Assign(Var, Expr),
+    /// A tile, local array or workspace.
+    Alloc(Mem),
+    Copy(View, View),
+    Fill(View, Expr),
+    Clear(View),
+    Gather {
+        src: View,
+        rows: Mem,
+        dst: View,
+    },
+    Scatter {
+        src: View,
+        rows: Mem,
+        dst: View,
+    },
+    Gemm {
+        a: View,
+        b: View,
+        acc: View,
+        accumulate: bool,
+    },
+    Reduce {
+        op: ReduceOp,
+        src: View,
+        dst: View,
+        axis: u32,
+        accumulate: bool,
+    },
+    Scan {
+        op: ScanOp,
+        src: View,
+        dst: View,
+        axis: u32,
+        reverse: bool,
+    },
+    AtomicTile {
+        op: AtomicOp,
+        src: View,
+        dst: View,
+    },
+    Parallel {
+        vars: Vec<Var>,
+        extents: Vec<Expr>,
+        body: Vec<Stmt>,
+    },
+    For {
+        var: Var,
+        lo: Expr,
+        hi: Expr,
+        step: i64,
+        stages: Option<i64>,
+        body: Vec<Stmt>,
+    },
+    If {
+        condition: Expr,
+        then: Vec<Stmt>,
+        otherwise: Vec<Stmt>,
+    },
+    Store {
+        mem: Mem,
+        index: Vec<Expr>,
+        value: Expr,
+        unordered: bool,
+    },
+    Atomic {
+        op: AtomicOp,
+        mem: Mem,
+        index: Vec<Expr>,
+        value: Expr,
+    },
+    Require(Expr, String),
+    Assert(Expr, String),
+}
+
+impl Ast {
+    /// The type of an expression.
+    pub(super) fn elem(&self, expr: &Expr) -> Elem {
+        match expr {
+            Expr::Literal(_, elem) | Expr::Cast(elem, ..) | Expr::Bits(elem, _) => *elem,
+            Expr::Var(var) => self.vars[var.0].elem,
+            Expr::Dim(_) | Expr::DivCeil(..) => Elem::INDEX,
+            Expr::Extern(i) => self.externs[*i].elem,
+            Expr::Load(mem, _) => self.mems[mem.0].elem,
+            Expr::Un(op, x) => match op {
+                UnOp::IsNan | UnOp::IsFinite => Elem::BOOL,
+                UnOp::CountOnes | UnOp::LeadingZeros => Elem::Is(DType::U32),
+                _ => self.elem(x),
+            },
+            Expr::Bin(_, x, _) | Expr::Select(_, x, _) | Expr::If(_, x, _) | Expr::Fma(x, ..) => self.elem(x),
+            Expr::Cmp(..) => Elem::BOOL,
+        }
+    }
+
+    /// The concrete type of an element.
+    pub(super) fn dtype(&self, elem: Elem) -> DType {
+        match elem {
+            Elem::Is(dtype) => dtype,
+            Elem::Param(i) => self.elems[i as usize].dtype,
+            Elem::Acc(i) => self.elems[i as usize].dtype.acc(),
+        }
+    }
+}
+
+/// Shorthands.
+impl Expr {
+    pub(super) fn int(value: i64, elem: Elem) -> Expr {
+        Expr::Literal(Literal::Int(value.into()), elem)
+    }
+
+    pub(super) fn index(value: i64) -> Expr {
+        Expr::Dim(Dim::int(value))
+    }
+
+    pub(super) fn bin(op: BinOp, x: Expr, y: Expr) -> Expr {
+        Expr::Bin(op, Box::new(x), Box::new(y))
+    }
+
+    pub(super) fn plus(self, y: Expr) -> Expr {
+        Expr::bin(BinOp::Add, self, y)
+    }
+
+    pub(super) fn minus(self, y: Expr) -> Expr {
+        Expr::bin(BinOp::Sub, self, y)
+    }
+
+    pub(super) fn times(self, y: Expr) -> Expr {
+        Expr::bin(BinOp::Mul, self, y)
+    }
+
+    pub(super) fn un(op: UnOp, x: Expr) -> Expr {
+        Expr::Un(op, Box::new(x))
+    }
+
+    pub(super) fn cast(self, elem: Elem) -> Expr {
+        Expr::Cast(elem, None, Box::new(self))
+    }
+}

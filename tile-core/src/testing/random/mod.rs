@@ -1,0 +1,106 @@
+//! Random kernels: valid by construction, with inputs.
+//!
+//! A seed gives a kernel, whose every instance passes the verifier, reads no
+//! tile before it is written, has no race, and gives the same result in every
+//! order that the language leaves open; outputs that depend on functions which
+//! targets approximate say so. One output sums up what every tile holds, so
+//! that nothing a kernel computes goes unseen.
+//!
+//! [`ast`] is that tree; [`state`] is what the generator knows while it makes
+//! one, [`expr`], [`stmt`], [`parallel`] and [`kernel`] make it, [`data`] makes
+//! inputs, [`to_ir`] writes it out.
+
+mod ast;
+mod data;
+mod expr;
+mod kernel;
+mod parallel;
+mod rng;
+mod state;
+mod stmt;
+mod to_ir;
+
+use super::Buffer;
+use crate::elem::DType;
+use crate::ir::Func;
+use crate::launch::{Arg, Scalar};
+use ast::{Ast, Param};
+
+pub use rng::Rng;
+
+/// A random kernel with one choice of its parameters and inputs.
+#[derive(Clone, Debug)]
+pub struct Random {
+    ast: Ast,
+}
+
+/// An output of a launch.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The tensor.
+    pub tensor: Buffer,
+    /// Whether every target gives the same bits (NaN and zeros aside).
+    pub exact: bool,
+}
+
+impl Random {
+    /// The kernel of a seed.
+    pub fn new(seed: u64) -> Random {
+        Random { ast: kernel::kernel(seed) }
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.ast.name
+    }
+
+    /// The symbolic function.
+    pub fn func(&self) -> Func {
+        to_ir::function(&self.ast)
+    }
+
+    /// The types of its instance.
+    pub fn elems(&self) -> Vec<DType> {
+        self.ast.elems.iter().map(|param| param.dtype).collect()
+    }
+
+    /// The const parameters of its instance.
+    pub fn consts(&self) -> Vec<i64> {
+        self.ast.consts.iter().map(|param| param.value).collect()
+    }
+
+    /// The values of the constants around it.
+    pub fn externs(&self) -> Vec<Scalar> {
+        self.ast.externs.iter().map(|constant| constant.value).collect()
+    }
+
+    /// Launches by `run` on fresh arguments and gives the outputs.
+    ///
+    /// # Errors
+    /// Those of `run`.
+    pub fn launch<E>(&self, run: impl FnOnce(&mut [Arg<'_>]) -> Result<(), E>) -> Result<Vec<Outcome>, E> {
+        let mut outcomes: Vec<Outcome> = self
+            .ast
+            .params
+            .iter()
+            .filter_map(|param| match param {
+                Param::Output { before, exact, .. } => Some(Outcome { tensor: before.clone(), exact: *exact }),
+                Param::Input(..) | Param::Scalar(..) => None,
+            })
+            .collect();
+        let mut outputs = outcomes.iter_mut();
+        let mut args: Vec<Arg<'_>> = self
+            .ast
+            .params
+            .iter()
+            .map(|param| match param {
+                Param::Input(_, buffer) => buffer.arg(),
+                Param::Output { .. } => outputs.next().expect("as many as were cloned").tensor.arg_mut(),
+                Param::Scalar(_, value) => Arg::Scalar(*value),
+            })
+            .collect();
+        run(&mut args)?;
+        drop(args);
+        Ok(outcomes)
+    }
+}

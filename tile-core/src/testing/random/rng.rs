@@ -1,0 +1,42 @@
+//! A small generator of random numbers, the same on every machine.
+
+/// Splitmix64.
+#[derive(Clone, Debug)]
+pub struct Rng {
+    state: u64,
+}
+
+impl Rng {
+    /// A stream of numbers that depends on the seed.
+    pub fn new(seed: u64) -> Rng {
+        Rng { state: seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ 0x5bf0_3635_dcf6_0a5d }
+    }
+
+    /// The next 64 bits.
+    pub fn bits(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.state ^ (self.state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number from 0 to `n` - 1; 0 when `n` is 0.
+    pub fn below(&mut self, n: usize) -> usize {
+        (self.bits() % (n as u64).max(1)) as usize
+    }
+
+    /// A number from `lo` to `hi`, both included.
+    pub fn between(&mut self, lo: i64, hi: i64) -> i64 {
+        lo + (self.bits() % (hi.abs_diff(lo) + 1)) as i64
+    }
+
+    /// True in so many of a hundred cases.
+    pub fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    /// One of the items, if there are any.
+    pub fn pick<T: Clone>(&mut self, items: &[T]) -> Option<T> {
+        items.get(self.below(items.len())).cloned()
+    }
+}
