@@ -54,8 +54,8 @@ fn instances_carry_their_parameters() {
         let mut calls = 0;
         kernel.with_instance(&mut |instance| {
             calls += 1;
-            assert!(std::ptr::eq(instance.def, kernel.def()));
-            assert_eq!((instance.elems, instance.consts), (elems, consts));
+            assert!(std::ptr::eq(instance.def(), kernel.def()));
+            assert_eq!((instance.elems(), instance.consts()), (elems, consts));
         });
         assert_eq!(calls, 1);
     }

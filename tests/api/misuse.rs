@@ -3,9 +3,8 @@
 
 use crate::devices;
 use crate::kernels::{checked_copy, halves, hoard, idle, matmul, scale};
-use std::marker::PhantomData;
 use tile_kernel::elem::DType;
-use tile_kernel::launch::{Arg, HostDevice, Input, Instance, Kernel, Memory, Output, Scalar, TensorArg};
+use tile_kernel::launch::{Arg, HostDevice, Input, Instance, Kernel, Memory, Output, Scalar, TensorArg, TensorParts};
 use tile_kernel::prelude::*;
 use tile_kernel::tensor::Layout;
 
@@ -37,21 +36,33 @@ fn says(errors: Vec<LaunchError>, message: &str) {
     }
 }
 
-fn input<'a>(tensor: &'a &Tensor<f32, 1>) -> TensorArg<'a> {
-    match Input::<Dyn, f32, 1>::arg(tensor) {
-        Arg::Tensor(tensor) => tensor,
+/// The parts of an argument, to make wrong ones of.
+fn parts<'a>(arg: &Arg<'a>) -> TensorParts<'a> {
+    match arg {
+        Arg::Tensor(tensor) => **tensor,
         Arg::Scalar(_) => unreachable!("a tensor"),
     }
 }
 
-fn output<'a>(tensor: &'a mut &mut Tensor<f32, 1>) -> TensorArg<'a> {
-    match Output::<Dyn, f32, 1>::arg_mut(tensor) {
-        Arg::Tensor(tensor) => tensor,
-        Arg::Scalar(_) => unreachable!("a tensor"),
-    }
+/// An argument of wrong parts.
+fn wrong(parts: TensorParts<'_>) -> Arg<'_> {
+    // SAFETY: the launches of these tests refuse the argument; that they do is
+    // the test.
+    Arg::Tensor(unsafe { TensorArg::new(parts) })
 }
 
-const TWO: Arg<'_> = Arg::Scalar(Scalar { dtype: DType::F32, bits: 0x4000_0000 });
+fn input<'a>(tensor: &'a &Tensor<f32, 1>) -> Arg<'a> {
+    Input::<Dyn, f32, 1>::arg(tensor)
+}
+
+fn output<'a>(tensor: &'a mut &mut Tensor<f32, 1>) -> Arg<'a> {
+    Output::<Dyn, f32, 1>::arg_mut(tensor)
+}
+
+/// The factor 2.
+fn two() -> Arg<'static> {
+    Arg::Scalar(Scalar::new(2.0_f32))
+}
 
 #[test]
 fn shape() {
@@ -111,26 +122,25 @@ fn overlap_of_an_output_with_an_input() {
 #[test]
 fn overlap_of_an_output_with_itself() {
     let errors = untouched(|device, x, mut y| {
-        let y = TensorArg { strides: &[0], ..output(&mut y) };
-        erased(&scale::<f32, 8>(), device, &mut [Arg::Tensor(input(&x)), TWO, Arg::Tensor(y)]).unwrap_err()
+        let y = wrong(TensorParts { strides: &[0], ..parts(&output(&mut y)) });
+        erased(&scale::<f32, 8>(), device, &mut [input(&x), two(), y]).unwrap_err()
     });
     says(errors, "output `y`: its own elements overlap in memory, expected distinct elements");
 }
 
 #[test]
 fn number_and_form_of_arguments() {
-    let wrong = |args: &dyn Fn(TensorArg<'static>, TensorArg<'static>) -> Vec<Arg<'static>>| {
-        let arg = |mutable| TensorArg {
+    let reason = |args: &dyn Fn(TensorParts<'static>, TensorParts<'static>) -> Vec<Arg<'static>>| {
+        let tensor = |mutable| TensorParts {
             dtype: DType::F32,
             address: std::ptr::dangling_mut(),
             memory: Memory::Host,
             shape: &[0],
             strides: &[1],
             mutable,
-            borrow: PhantomData,
         };
         let reasons = devices::all().into_iter().map(|(_, device)| {
-            match erased(&scale::<f32, 8>(), &*device, &mut args(arg(false), arg(true))) {
+            match erased(&scale::<f32, 8>(), &*device, &mut args(tensor(false), tensor(true))) {
                 Err(LaunchError::Arguments { kernel, reason }) if kernel == "scale" => reason,
                 other => panic!("{other:?}"),
             }
@@ -139,13 +149,12 @@ fn number_and_form_of_arguments() {
         assert!(reasons.iter().all(|reason| *reason == reasons[0]), "{reasons:?}");
         reasons[0].clone()
     };
-    let t = Arg::Tensor;
-    assert_eq!(wrong(&|x, _| vec![t(x)]), "1 arguments, expected 3");
-    assert_eq!(wrong(&|x, y| vec![t(x), t(x), t(y)]), "`factor` is a tensor, expected a scalar");
-    assert_eq!(wrong(&|_, y| vec![TWO, TWO, t(y)]), "`x` is a scalar, expected a tensor");
-    assert_eq!(wrong(&|x, _| vec![t(x), TWO, t(x)]), "`y` is an input, expected an output");
+    assert_eq!(reason(&|x, _| vec![wrong(x)]), "1 arguments, expected 3");
+    assert_eq!(reason(&|x, y| vec![wrong(x), wrong(x), wrong(y)]), "`factor` is a tensor, expected a scalar");
+    assert_eq!(reason(&|_, y| vec![two(), two(), wrong(y)]), "`x` is a scalar, expected a tensor");
+    assert_eq!(reason(&|x, _| vec![wrong(x), two(), wrong(x)]), "`y` is an input, expected an output");
     assert_eq!(
-        wrong(&|x, y| vec![t(TensorArg { shape: &[2, 3], strides: &[3, 1], ..x }), TWO, t(y)]),
+        reason(&|x, y| vec![wrong(TensorParts { shape: &[0, 3], strides: &[3, 1], ..x }), two(), wrong(y)]),
         "`x` is a tensor of rank 2, expected rank 1"
     );
 }
@@ -153,13 +162,13 @@ fn number_and_form_of_arguments() {
 #[test]
 fn dtype() {
     let errors = untouched(|device, x, mut y| {
-        let x = TensorArg { dtype: DType::I32, ..input(&x) };
-        erased(&scale::<f32, 8>(), device, &mut [Arg::Tensor(x), TWO, Arg::Tensor(output(&mut y))]).unwrap_err()
+        let x = wrong(TensorParts { dtype: DType::I32, ..parts(&input(&x)) });
+        erased(&scale::<f32, 8>(), device, &mut [x, two(), output(&mut y)]).unwrap_err()
     });
     says(errors, "argument `x` has elements i32, expected f32");
     let errors = untouched(|device, x, mut y| {
         let half = Arg::Scalar(Scalar::new(f16::ONE));
-        let args = &mut [Arg::Tensor(input(&x)), half, Arg::Tensor(output(&mut y))];
+        let args = &mut [input(&x), half, output(&mut y)];
         erased(&scale::<f32, 8>(), device, args).unwrap_err()
     });
     says(errors, "argument `factor` has elements f16, expected f32");
@@ -168,8 +177,8 @@ fn dtype() {
 #[test]
 fn device_memory() {
     let errors = untouched(|device, x, mut y| {
-        let x = TensorArg { memory: Memory::Device(2), ..input(&x) };
-        erased(&scale::<f32, 8>(), device, &mut [Arg::Tensor(x), TWO, Arg::Tensor(output(&mut y))]).unwrap_err()
+        let x = wrong(TensorParts { memory: Memory::Device(2), ..parts(&input(&x)) });
+        erased(&scale::<f32, 8>(), device, &mut [x, two(), output(&mut y)]).unwrap_err()
     });
     for error in errors {
         assert!(error.to_string().starts_with("argument `x` is on device 2, expected "), "{error}");
@@ -180,8 +189,8 @@ fn device_memory() {
 fn strides() {
     let with = |shape: &'static [i64], strides: &'static [i64]| {
         untouched(|device, x, mut y| {
-            let x = TensorArg { shape, strides, ..input(&x) };
-            erased(&scale::<f32, 8>(), device, &mut [Arg::Tensor(x), TWO, Arg::Tensor(output(&mut y))]).unwrap_err()
+            let x = wrong(TensorParts { shape, strides, ..parts(&input(&x)) });
+            erased(&scale::<f32, 8>(), device, &mut [x, two(), output(&mut y)]).unwrap_err()
         })
     };
     says(with(&[20], &[-1]), "argument `x`: axis 0 has stride -1, expected a non-negative one");
@@ -194,11 +203,11 @@ fn strides() {
 fn reinstantiated(device: &Dyn, consts: &[i64]) -> LaunchError {
     let mut result = Ok(());
     halves::<4>().with_instance(&mut |instance| {
-        let odd = Instance { consts, host: None, ..*instance };
+        let odd = Instance::new(instance.def(), instance.elems(), consts, instance.externs());
         let x = Tensor::<f32, 1>::zeros([5]);
         let mut y = Tensor::<f32, 1>::zeros([5]);
         let (x, mut y) = (&x, &mut y);
-        let mut args = [Arg::Tensor(input(&x)), Arg::Tensor(output(&mut y))];
+        let mut args = [input(&x), output(&mut y)];
         result = device.launch(&odd, &mut args);
     });
     result.unwrap_err()

@@ -35,7 +35,7 @@ static KERNEL: KernelDef = KernelDef {
 };
 
 fn instance<'a>(elems: &'a [DType], consts: &'a [i64], externs: &'a [Scalar]) -> Instance<'a> {
-    Instance { def: &KERNEL, elems, consts, externs, host: None }
+    Instance::new(&KERNEL, elems, consts, externs)
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn recursion_is_an_error() {
         params: &[],
         callees: &[&EVEN],
     };
-    let instance = Instance { def: &RECURSIVE, elems: &[], consts: &[], externs: &[], host: None };
+    let instance = Instance::new(&RECURSIVE, &[], &[], &[]);
     assert_eq!(reason(&instance), "call of `even`: call of `odd`: call of `even`: functions cannot be recursive");
 }
 
@@ -115,7 +115,7 @@ fn recursion_is_an_error() {
 fn a_malformed_definition_is_an_error() {
     static MALFORMED: KernelDef =
         KernelDef { name: "k", file: "src/k.rs", ir: "kernel k() body {", params: &[], callees: &[] };
-    let instance = Instance { def: &MALFORMED, elems: &[], consts: &[], externs: &[], host: None };
+    let instance = Instance::new(&MALFORMED, &[], &[], &[]);
     assert!(reason(&instance).starts_with("malformed text: 1:18: "));
 }
 

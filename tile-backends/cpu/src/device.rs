@@ -79,7 +79,7 @@ impl Device for Cpu {
     }
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-        let Some(code) = instance.host else {
+        let Some(code) = instance.host() else {
             return Err(LaunchError::Unavailable {
                 target: "cpu".to_owned(),
                 reason: "the kernel was compiled without host code; enable the feature `cpu` of `tile-kernel`"
@@ -89,7 +89,7 @@ impl Device for Cpu {
         check_host_args(instance, args, "cpu")?;
         // SAFETY: the arguments have the kernel's types, outputs are apart
         // from everything else, and tensors are borrowed for the launch.
-        unsafe { self.run(instance.def.name, code, args) }
+        unsafe { self.run(instance.def().name, code, args) }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::memory::{Storage, View, ViewAxis};
 use super::program::{Reg, Slot, number};
 use crate::ir::{Extent, Func, Type};
-use crate::launch::{Arg, LaunchError, Memory, TensorArg};
+use crate::launch::{Arg, LaunchError, Memory, TensorArg, check_extents as check_strides};
 
 /// Parameters in the form the machine wants.
 #[derive(Default)]
@@ -50,6 +50,7 @@ pub(super) fn bind(func: &Func, args: &[Arg<'_>]) -> Result<Bound, LaunchError> 
                 if param.mutable && !tensor.mutable {
                     return Err(wrong(format!("`{}` is not mutable", param.name)));
                 }
+                check_strides(&param.name, tensor)?;
                 check_extents(&param.name, &ty.shape, tensor.shape)?;
                 bound.views.push((number(param.value), view(bound.storages.len(), tensor)));
                 let bytes = tensor.dtype.bytes();

@@ -34,7 +34,7 @@ impl Device for Interpreter {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
         let func = instantiate(instance)?;
-        execute(&func, instance.def.file, args, &self.options)
+        execute(&func, instance.def().file, args, &self.options)
     }
 }
 
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn instances_run() {
         let externs = [Scalar::new(half::f16::from_f32(0.5))];
-        let instance = Instance { def: &KERNEL, elems: &[DType::F16], consts: &[3], externs: &externs, host: None };
+        let instance = Instance::new(&KERNEL, &[DType::F16], &[3], &externs);
         let x = Buffer::new(&[4], &[1.0, 2.0, 3.0, 4.0].map(half::f16::from_f32));
         let mut y = Buffer::zeros(DType::F16, &[4]);
         let device = Interpreter::default();

@@ -14,12 +14,11 @@ pub enum Memory {
     Device(u64),
 }
 
-/// A tensor argument, erased.
+/// Where a tensor's elements are and what they are, without any right to them.
 ///
-/// Element `i` lies at `address + Σ i[a]·strides[a]·dtype.bytes()`. Every such
-/// address is inside one allocation that outlives `'a`.
+/// Element `i` lies at `address + Σ i[a]·strides[a]·dtype.bytes()`.
 #[derive(Clone, Copy, Debug)]
-pub struct TensorArg<'a> {
+pub struct TensorParts<'a> {
     /// Element type.
     pub dtype: DType,
     /// Address of element 0 (a host pointer when `memory` is `Host`).
@@ -32,8 +31,37 @@ pub struct TensorArg<'a> {
     pub strides: &'a [i64],
     /// Whether the kernel may write.
     pub mutable: bool,
-    /// The borrow of the tensor.
-    pub borrow: PhantomData<&'a mut [u8]>,
+}
+
+/// A tensor argument, erased: the parts, and the borrow of what they describe.
+///
+/// Reading a part is safe. A value is the right to read the elements, and to
+/// write them if it is mutable; so it can be neither made from parts without
+/// `unsafe` nor copied.
+#[derive(Debug)]
+pub struct TensorArg<'a> {
+    parts: TensorParts<'a>,
+    borrow: PhantomData<&'a mut [u8]>,
+}
+
+impl<'a> TensorArg<'a> {
+    /// An argument of these parts.
+    ///
+    /// # Safety
+    /// Unless [`check_extents`](super::check_extents) refuses the parts, every
+    /// element is inside one allocation that outlives `'a`, initialised, and
+    /// valid and aligned for its type. During `'a` nothing else writes them,
+    /// and if the argument is mutable nothing else reads them.
+    pub const unsafe fn new(parts: TensorParts<'a>) -> TensorArg<'a> {
+        TensorArg { parts, borrow: PhantomData }
+    }
+}
+
+impl<'a> std::ops::Deref for TensorArg<'a> {
+    type Target = TensorParts<'a>;
+    fn deref(&self) -> &TensorParts<'a> {
+        &self.parts
+    }
 }
 
 // SAFETY: an argument is a borrow of a tensor of plain numbers. Blocks on many
@@ -49,7 +77,7 @@ unsafe impl Sync for TensorArg<'_> {}
 pub type ScalarArg = Scalar;
 
 /// An argument of a launch.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub enum Arg<'a> {
     /// A tensor.
     Tensor(TensorArg<'a>),

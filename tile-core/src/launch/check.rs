@@ -6,7 +6,7 @@
 //! erased arguments and views made by `unsafe` code. They cost a few range
 //! comparisons where memory is apart.
 
-use super::{Arg, Instance, LaunchError, Memory, ParamDef, TensorArg};
+use super::{Arg, Instance, LaunchError, Memory, ParamDef, TensorArg, TensorParts};
 use crate::elem::{DType, Elem};
 use crate::tensor::overlap;
 
@@ -19,7 +19,7 @@ use crate::tensor::overlap;
 /// # Errors
 /// The first mistake, in parameter order; overlaps last.
 pub fn check_host_args(instance: &Instance<'_>, args: &[Arg<'_>], device: &str) -> Result<(), LaunchError> {
-    let def = instance.def;
+    let def = instance.def();
     if def.params.len() != args.len() {
         let reason = format!("{} arguments, expected {}", args.len(), def.params.len());
         return Err(LaunchError::Arguments { kernel: def.name.to_owned(), reason });
@@ -37,7 +37,7 @@ pub fn check_host_args(instance: &Instance<'_>, args: &[Arg<'_>], device: &str) 
 }
 
 fn check_arg(instance: &Instance<'_>, param: &ParamDef, arg: &Arg<'_>, device: &str) -> Result<(), LaunchError> {
-    let malformed = |reason: String| LaunchError::Arguments { kernel: instance.def.name.to_owned(), reason };
+    let malformed = |reason: String| LaunchError::Arguments { kernel: instance.def().name.to_owned(), reason };
     let expected = dtype(instance, param.elem)
         .ok_or_else(|| malformed(format!("no element type is chosen for the type parameter of `{}`", param.name)))?;
     let (found, shape) = match arg {
@@ -75,7 +75,16 @@ fn check_memory(param: &ParamDef, tensor: &TensorArg<'_>, device: &str) -> Resul
             found: format!("device {number}"),
         });
     }
-    let strides = |reason: String| LaunchError::Strides { argument: param.name.to_owned(), reason };
+    check_extents(param.name, tensor)
+}
+
+/// Checks that extents and strides are those of a tensor: none negative, and
+/// all within the address space.
+///
+/// # Errors
+/// [`LaunchError::Strides`].
+pub fn check_extents(argument: &str, tensor: &TensorParts<'_>) -> Result<(), LaunchError> {
+    let strides = |reason: String| LaunchError::Strides { argument: argument.to_owned(), reason };
     let width = tensor.dtype.bytes() as i64;
     let mut span = Some(width);
     let empty = tensor.shape.contains(&0);
@@ -123,7 +132,7 @@ fn check_output(
 fn dtype(instance: &Instance<'_>, elem: Elem) -> Option<DType> {
     match elem {
         Elem::Is(dtype) => Some(dtype),
-        Elem::Param(i) => instance.elems.get(i as usize).copied(),
-        Elem::Acc(i) => instance.elems.get(i as usize).map(|dtype| dtype.acc()),
+        Elem::Param(i) => instance.elems().get(i as usize).copied(),
+        Elem::Acc(i) => instance.elems().get(i as usize).map(|dtype| dtype.acc()),
     }
 }

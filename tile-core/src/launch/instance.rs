@@ -75,18 +75,64 @@ impl Scalar {
 }
 
 /// A kernel with its parameters chosen.
+///
+/// Its parts are fixed once it is made: native code runs on the strength of
+/// belonging to the definition beside it.
 #[derive(Clone, Copy, Debug)]
 pub struct Instance<'a> {
+    def: &'static KernelDef,
+    elems: &'a [DType],
+    consts: &'a [i64],
+    externs: &'a [Scalar],
+    host: Option<HostCode>,
+}
+
+impl<'a> Instance<'a> {
+    /// An instance without native code: one type for each type parameter, one
+    /// value for each const parameter (flags are 0 or 1) and each outside
+    /// constant.
+    pub const fn new(
+        def: &'static KernelDef,
+        elems: &'a [DType],
+        consts: &'a [i64],
+        externs: &'a [Scalar],
+    ) -> Instance<'a> {
+        Instance { def, elems, consts, externs, host: None }
+    }
+
+    /// The same with native code for the host.
+    ///
+    /// # Safety
+    /// The code was compiled from `def` for these parameters.
+    #[must_use]
+    pub const unsafe fn with_host(self, host: Option<HostCode>) -> Instance<'a> {
+        Instance { host, ..self }
+    }
+
     /// The kernel.
-    pub def: &'static KernelDef,
+    pub const fn def(&self) -> &'static KernelDef {
+        self.def
+    }
+
     /// One for each type parameter.
-    pub elems: &'a [DType],
+    pub const fn elems(&self) -> &'a [DType] {
+        self.elems
+    }
+
     /// One for each const parameter; flags are 0 or 1.
-    pub consts: &'a [i64],
+    pub const fn consts(&self) -> &'a [i64] {
+        self.consts
+    }
+
     /// One for each outside constant.
-    pub externs: &'a [Scalar],
+    pub const fn externs(&self) -> &'a [Scalar] {
+        self.externs
+    }
+
     /// Native code for the host, when the façade was built with it.
-    pub host: Option<HostCode>,
+    pub const fn host(&self) -> Option<HostCode> {
+        self.host
+    }
 }
 
 /// A kernel's handle: one choice of its parameters, typed. The macro

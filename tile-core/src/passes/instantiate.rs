@@ -48,8 +48,8 @@ static INSTANCES: LazyLock<Mutex<HashMap<Key, Arc<Func>>>> = LazyLock::new(Defau
 /// [`LaunchError::Instance`] when the parameters break a condition of the
 /// kernel or of a function that it calls.
 pub fn instantiate(instance: &Instance<'_>) -> Result<Arc<Func>, LaunchError> {
-    let address = std::ptr::from_ref(instance.def).addr();
-    let key = (address, instance.elems.to_vec(), instance.consts.to_vec(), instance.externs.to_vec());
+    let address = std::ptr::from_ref(instance.def()).addr();
+    let key = (address, instance.elems().to_vec(), instance.consts().to_vec(), instance.externs().to_vec());
     if let Some(func) = INSTANCES.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return Ok(func.clone());
     }
@@ -61,14 +61,14 @@ pub fn instantiate(instance: &Instance<'_>) -> Result<Arc<Func>, LaunchError> {
 }
 
 fn make(instance: &Instance<'_>) -> Result<Func, LaunchError> {
-    let def = instance.def;
+    let def = instance.def();
     let error = |span: Span, reason: String| {
         let reason = if span == Span::default() { reason } else { format!("{reason} ({}:{})", def.file, span.line) };
         LaunchError::Instance { kernel: def.name.to_owned(), reason }
     };
     let defect = |reason: String| error(Span::default(), reason);
     let symbolic = decode(def.ir).map_err(|e| defect(format!("malformed text: {e}")))?;
-    let mut func = specialize(&symbolic, instance.elems, instance.consts, instance.externs)
+    let mut func = specialize(&symbolic, instance.elems(), instance.consts(), instance.externs())
         .map_err(|e: SpecializeError| error(e.span(), e.to_string()))?;
     inline_calls(&mut func, &|i| callee(def, i)).map_err(|e: InlineError| error(e.span, e.to_string()))?;
     run_passes(&mut func, None).map_err(|e| defect(e.to_string()))?;

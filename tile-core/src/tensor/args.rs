@@ -5,28 +5,34 @@
 //! value is neither, so that a launch never swallows one.
 
 use super::{Layout, Tensor, TensorView, TensorViewMut};
-use crate::launch::{Arg, HostDevice, Input, Memory, Output, TensorArg};
+use crate::launch::{Arg, HostDevice, Input, Memory, Output, TensorArg, TensorParts};
 use crate::num::Element;
-use std::marker::PhantomData;
 
-fn arg<T: Element, const R: usize>(first: *mut T, layout: &Layout<R>, mutable: bool) -> Arg<'_> {
-    Arg::Tensor(TensorArg {
+/// The argument of a tensor borrowed for the lifetime of `layout`.
+///
+/// # Safety
+/// The elements of `layout` from `first` on are borrowed that long, and
+/// exclusively if `mutable`.
+unsafe fn arg<T: Element, const R: usize>(first: *mut T, layout: &Layout<R>, mutable: bool) -> Arg<'_> {
+    let parts = TensorParts {
         dtype: T::DTYPE,
         address: first.cast(),
         memory: Memory::Host,
         shape: &layout.shape,
         strides: &layout.strides,
         mutable,
-        borrow: PhantomData,
-    })
+    };
+    // SAFETY: the caller's promise, and what every layout keeps.
+    Arg::Tensor(unsafe { TensorArg::new(parts) })
 }
 
 macro_rules! inputs {
     ($($ty:ty),*) => {$(
         impl<D: HostDevice + ?Sized, T: Element, const R: usize> Input<D, T, R> for $ty {
             fn arg(&self) -> Arg<'_> {
-                // The device writes only what is `mutable`.
-                arg(self.as_ptr().cast_mut(), self.layout(), false)
+                // SAFETY: `self` borrows the elements; what is not mutable is
+                // not written.
+                unsafe { arg(self.as_ptr().cast_mut(), self.layout(), false) }
             }
         }
     )*};
@@ -37,7 +43,8 @@ macro_rules! outputs {
     ($($ty:ty),*) => {$(
         impl<D: HostDevice + ?Sized, T: Element, const R: usize> Output<D, T, R> for $ty {
             fn arg_mut(&mut self) -> Arg<'_> {
-                arg(self.as_mut_ptr(), self.layout(), true)
+                // SAFETY: `self` borrows the elements exclusively.
+                unsafe { arg(self.as_mut_ptr(), self.layout(), true) }
             }
         }
     )*};

@@ -10,7 +10,7 @@
 //! the other weights does not divide. The problem is NP-hard in general, so the
 //! search has a budget; a layout contrived to exhaust it is taken to overlap.
 
-use crate::launch::TensorArg;
+use crate::launch::TensorParts;
 
 /// Nodes of the search. Layouts that arise from views need about one for each
 /// axis.
@@ -53,7 +53,7 @@ fn nested(shape: &[i64], strides: &[i64]) -> bool {
 }
 
 /// Whether two tensors share a byte.
-pub(crate) fn meet(a: &TensorArg<'_>, b: &TensorArg<'_>) -> bool {
+pub(crate) fn meet(a: &TensorParts<'_>, b: &TensorParts<'_>) -> bool {
     if a.memory != b.memory || a.shape.contains(&0) || b.shape.contains(&0) {
         return false;
     }
@@ -79,12 +79,12 @@ pub(crate) fn meet(a: &TensorArg<'_>, b: &TensorArg<'_>) -> bool {
 }
 
 /// One past the last byte of a tensor that has elements.
-fn end(a: &TensorArg<'_>) -> i128 {
+fn end(a: &TensorParts<'_>) -> i128 {
     let last: i128 = a.shape.iter().zip(a.strides).map(|(&n, &s)| bytes(s, a) * (i128::from(n) - 1)).sum();
     a.address.addr() as i128 + last + a.dtype.bytes() as i128
 }
 
-fn bytes(stride: i64, of: &TensorArg<'_>) -> i128 {
+fn bytes(stride: i64, of: &TensorParts<'_>) -> i128 {
     i128::from(stride) * of.dtype.bytes() as i128
 }
 
@@ -135,7 +135,6 @@ mod tests {
     use crate::elem::DType;
     use crate::launch::Memory;
     use std::collections::HashSet;
-    use std::marker::PhantomData;
 
     fn offsets(shape: &[i64], strides: &[i64]) -> Vec<i64> {
         let mut out = vec![0];
@@ -180,15 +179,14 @@ mod tests {
                 starts.flat_map(|start| start..start + width).collect()
             };
             let (a, b) = (piece(), piece());
-            fn arg(p: &(DType, usize, Vec<i64>, Vec<i64>)) -> TensorArg<'_> {
-                TensorArg {
+            fn arg(p: &(DType, usize, Vec<i64>, Vec<i64>)) -> TensorParts<'_> {
+                TensorParts {
                     dtype: p.0,
                     address: std::ptr::without_provenance_mut(p.1),
                     memory: Memory::Host,
                     shape: &p.2,
                     strides: &p.3,
                     mutable: false,
-                    borrow: PhantomData,
                 }
             }
             assert_eq!(meet(&arg(&a), &arg(&b)), !cells(&a).is_disjoint(&cells(&b)), "{a:?} {b:?}");

@@ -2,9 +2,8 @@
 
 use crate::elem::DType;
 use crate::interp::scalar;
-use crate::launch::{Arg, Memory, Scalar, TensorArg};
+use crate::launch::{Arg, Memory, Scalar, TensorArg, TensorParts};
 use crate::num::Element;
-use std::marker::PhantomData;
 
 /// A host tensor of any element type.
 #[derive(Clone, Debug)]
@@ -125,15 +124,17 @@ impl Buffer {
     }
 
     fn tensor(&self, address: *mut u8, mutable: bool) -> Arg<'_> {
-        Arg::Tensor(TensorArg {
+        let parts = TensorParts {
             dtype: self.dtype,
             address,
             memory: Memory::Host,
             shape: &self.shape,
             strides: &self.strides,
             mutable,
-            borrow: PhantomData,
-        })
+        };
+        // SAFETY: the buffer is borrowed, exclusively if `mutable`, and holds
+        // the elements of its shape.
+        Arg::Tensor(unsafe { TensorArg::new(parts) })
     }
 }
 

@@ -1,13 +1,12 @@
 //! Runs a concrete kernel in the interpreter.
 
 use std::fmt::Write;
-use std::marker::PhantomData;
 use std::sync::Mutex;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{eval_literal, text};
 use tile_core::interp::{self, Options};
 use tile_core::ir::{Func, Literal, Type};
-use tile_core::launch::{Arg, Memory, Scalar, TensorArg};
+use tile_core::launch::{Arg, Memory, Scalar, TensorArg, TensorParts};
 
 /// A row-major tensor in memory.
 struct Tensor {
@@ -74,15 +73,17 @@ pub(crate) fn run(func: &Func, words: &[String], step_limit: Option<u64>) -> Res
         args.push(match tensor {
             Some(tensor) => {
                 let address = tensor.bytes();
-                Arg::Tensor(TensorArg {
+                let parts = TensorParts {
                     dtype: tensor.dtype,
                     address,
                     memory: Memory::Host,
                     shape: &tensor.shape,
                     strides: &tensor.strides,
                     mutable: param.mutable,
-                    borrow: PhantomData,
-                })
+                };
+                // SAFETY: each tensor is borrowed exclusively and holds the
+                // elements of its shape.
+                Arg::Tensor(unsafe { TensorArg::new(parts) })
             }
             None => {
                 let dtype = func.ty(param.value).elem().dtype().ok_or("the kernel is not concrete")?;

@@ -64,13 +64,10 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
                 }
 
                 fn with_instance(&self, f: &mut dyn ::core::ops::FnMut(&#private::Instance<'_>)) {
-                    f(&#private::Instance {
-                        def: &__DEF,
-                        elems: #dtypes,
-                        consts: #values,
-                        externs: &#externs,
-                        host: #host,
-                    })
+                    let externs = #externs;
+                    let instance = #private::Instance::new(&__DEF, #dtypes, #values, &externs);
+                    // SAFETY: the macro made both from one function.
+                    f(&unsafe { instance.with_host(#host) })
                 }
             }
 

@@ -62,7 +62,9 @@ impl Case {
             params: leak(params(&func)).as_slice(),
             callees: self.callees,
         });
-        let instance = Instance { def, elems: &self.elems, consts: &self.consts, externs: &[], host: Some(self.code) };
+        let instance = Instance::new(def, &self.elems, &self.consts, &[]);
+        // SAFETY: the code was emitted from the file that `def` holds.
+        let instance = unsafe { instance.with_host(Some(self.code)) };
         let mut args: Vec<Arg<'_>> = values
             .iter_mut()
             .map(|value| match value {

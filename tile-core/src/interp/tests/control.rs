@@ -228,17 +228,17 @@ fn the_prologue_fails_before_anything_is_written() {
 fn arguments_are_checked() {
     let params = "%x x: global<f32, [?]>, %y y: mut global<f32, [?]>, %s s: i32";
     let (x, mut y) = (counting(&[2]), zeros(&[2]));
-    let s = Arg::Scalar(Scalar::new(1_i32));
+    let s = || Arg::Scalar(Scalar::new(1_i32));
     let body = "body { copy %x, %y }";
-    assert_eq!(launch(params, body, &mut [x.arg(), y.arg_mut(), s]), Ok(()));
+    assert_eq!(launch(params, body, &mut [x.arg(), y.arg_mut(), s()]), Ok(()));
     let doubles = Buffer::zeros(DType::F64, &[2]);
-    let error = launch(params, body, &mut [doubles.arg(), y.arg_mut(), s]).unwrap_err();
+    let error = launch(params, body, &mut [doubles.arg(), y.arg_mut(), s()]).unwrap_err();
     let dtype = LaunchError::DType { argument: "x".into(), expected: DType::F32, found: DType::F64 };
     assert_eq!(error, dtype);
     let instance = |args: &mut [Arg<'_>]| launch(params, body, args).unwrap_err().to_string();
     let matrix = zeros(&[2, 2]);
-    assert!(instance(&mut [matrix.arg(), x.arg(), s]).contains("`x` has rank 2, expected 1"));
-    assert!(instance(&mut [x.arg(), x.arg(), s]).contains("`y` is not mutable"));
+    assert!(instance(&mut [matrix.arg(), x.arg(), s()]).contains("`x` has rank 2, expected 1"));
+    assert!(instance(&mut [x.arg(), x.arg(), s()]).contains("`y` is not mutable"));
     assert!(instance(&mut [x.arg(), y.arg_mut()]).contains("2 arguments for 3 parameters"));
     assert!(instance(&mut [x.arg(), y.arg_mut(), matrix.arg()]).contains("f32, expected i32"));
 }
