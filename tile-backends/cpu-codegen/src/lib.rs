@@ -10,6 +10,7 @@
 //! facts      definitions and uses, affine indices, what views are made of
 //! sharing    which outputs need atomic accesses, because blocks may meet
 //! panels     which tiles are stored as the matrix kernels read them
+//! ahead      what a pipelined loop will read next
 //! parallel   how each `parallel` becomes a vector loop
 //! demand     which values need a name
 //! emit       statements
@@ -34,6 +35,7 @@
 //! The function must be verified. Text depends on nothing but the function.
 
 mod affine;
+mod ahead;
 mod demand;
 mod device;
 mod emit;

@@ -1,5 +1,6 @@
 //! Everything decided about a function before its text is written.
 
+use crate::ahead::{self, Next};
 use crate::facts::Facts;
 use crate::panels::{self, Panel};
 use crate::parallel::{self, Nest};
@@ -16,6 +17,8 @@ pub(crate) struct Plans<'f> {
     pub(crate) nests: BTreeMap<InstId, Nest>,
     /// Packed tiles.
     pub(crate) panels: BTreeMap<Value, Panel>,
+    /// What to bring near during a `gemm`.
+    pub(crate) ahead: BTreeMap<InstId, Vec<Next>>,
 }
 
 impl<'f> Plans<'f> {
@@ -33,6 +36,7 @@ impl<'f> Plans<'f> {
             }
         });
         let panels = panels::find(&facts, &sharing);
-        Plans { facts, sharing, nests, panels }
+        let ahead = ahead::find(&facts);
+        Plans { facts, sharing, nests, panels, ahead }
     }
 }

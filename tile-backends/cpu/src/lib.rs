@@ -33,6 +33,7 @@ pub use block::{
 pub use copy::{copy, fill};
 pub use device::Cpu;
 pub use gather::{gather, scatter};
+pub use gemm::Ahead;
 pub use level::{Baseline, Level, LevelId};
 pub use reduce::arg_reduce;
 pub use rows::insert_axis;

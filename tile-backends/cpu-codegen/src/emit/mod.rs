@@ -12,6 +12,7 @@ mod scalar;
 mod size;
 mod tile;
 
+use crate::ahead::Next;
 use crate::demand::{Demand, Place};
 use crate::facts::Facts;
 use crate::names::Names;
@@ -37,6 +38,7 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) sharing: &'a SharingMap,
     pub(crate) nests: &'a BTreeMap<InstId, Nest>,
     pub(crate) panels: &'a BTreeMap<Value, Panel>,
+    pub(crate) ahead: &'a BTreeMap<InstId, Vec<Next>>,
     pub(crate) demand: &'a Demand<'a, 'f>,
     pub(crate) names: Names,
     /// What stands for a value: its name, or an expression to put in place.
@@ -76,6 +78,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             sharing: &plans.sharing,
             nests: &plans.nests,
             panels: &plans.panels,
+            ahead: &plans.ahead,
             demand,
             names: Names::new(plans.facts.func),
             bound: HashMap::new(),
@@ -108,7 +111,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             Effect::Write => match &inst.op {
                 Op::Store { .. } => self.store(id, inst),
                 Op::Atomic { .. } => self.atomic(inst),
-                _ => self.tile_op(inst),
+                _ => self.tile_op(id, inst),
             },
             Effect::Control => match &inst.op {
                 Op::For { .. } => self.for_loop(inst),

@@ -4,10 +4,10 @@ use super::Emitter;
 use super::memory::{op_path, order_path};
 use crate::panels::Panel;
 use crate::text;
-use tile_core::ir::{Func, Inst, Op, ReduceOp, ScanOp, Value};
+use tile_core::ir::{Func, Inst, InstId, Op, ReduceOp, ScanOp, Value};
 
 impl<'f> Emitter<'_, 'f> {
-    pub(super) fn tile_op(&mut self, inst: &'f Inst) {
+    pub(super) fn tile_op(&mut self, id: InstId, inst: &'f Inst) {
         let args = &inst.args;
         match &inst.op {
             Op::Copy {} => self.copy(args[0], args[1]),
@@ -17,7 +17,7 @@ impl<'f> Emitter<'_, 'f> {
                 self.out.line(format!("__cpu::{relaxed}fill::<L, _, _>({dst}, {value});"));
             }
             Op::Gather {} | Op::Scatter {} => self.rows_by_index(inst),
-            Op::Gemm { accumulate } => self.gemm(args, *accumulate),
+            Op::Gemm { accumulate } => self.gemm(id, args, *accumulate),
             Op::Reduce { op, axis, accumulate } => self.reduce(args, *op, *axis, *accumulate),
             Op::Scan { op, axis, reverse } => {
                 let op = match op {
@@ -127,7 +127,7 @@ impl<'f> Emitter<'_, 'f> {
         });
     }
 
-    fn gemm(&mut self, args: &[Value], accumulate: bool) {
+    fn gemm(&mut self, id: InstId, args: &[Value], accumulate: bool) {
         let direct = is_direct(self, args);
         let acc = self.trailing(args[2], 2);
         let [a, b] = [0, 1].map(|i| self.panels.contains_key(&self.func.root(args[i])));
@@ -141,7 +141,8 @@ impl<'f> Emitter<'_, 'f> {
             (true, true) => {
                 let [_, _, k] = gemm_extents(self.func, args);
                 let k = k.expect("tiles have static extents");
-                format!("__cpu::gemm_packed::<L, {types}>({x}, {y}, {acc}, {k}, {accumulate});")
+                let ahead = self.rows_ahead(id);
+                format!("__cpu::gemm_packed::<L, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")
             }
             (true, false) => {
                 format!("__cpu::gemm::gemm_packed_a::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
@@ -160,6 +161,22 @@ impl<'f> Emitter<'_, 'f> {
             }
         };
         self.out.line(line);
+    }
+}
+
+impl Emitter<'_, '_> {
+    /// What the next iteration of the loop around a `gemm` reads.
+    fn rows_ahead(&mut self, gemm: InstId) -> String {
+        let next = self.ahead.get(&gemm).map_or(&[][..], Vec::as_slice);
+        let rows: Vec<String> = next
+            .iter()
+            .map(|next| {
+                let view = self.value(next.view).text;
+                let [y, x] = [0, 1].map(|axis| text::dim(self.func, &next.by[axis]).text);
+                format!("{view}.ahead([{y}, {x}])")
+            })
+            .collect();
+        format!("__cpu::Ahead::new([{}])", rows.join(", "))
     }
 }
 

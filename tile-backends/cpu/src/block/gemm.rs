@@ -2,7 +2,7 @@
 
 use super::{Scratch, ScratchSize};
 use crate::copy::copy;
-use crate::gemm::{gemm, gemm_scratch_bytes, packed_a_bytes, packed_b_bytes};
+use crate::gemm::{Ahead, gemm, gemm_scratch_bytes, packed_a_bytes, packed_b_bytes};
 use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -50,7 +50,8 @@ pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     }
 }
 
-/// `C (+)= A·B` of packed tiles whose common extent is `k`.
+/// `C (+)= A·B` of packed tiles whose common extent is `k`, while `ahead` is
+/// brought near.
 ///
 /// # Safety
 /// As for [`gemm::gemm_packed`](crate::gemm::gemm_packed).
@@ -61,9 +62,10 @@ pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     c: View<C, 2>,
     k: i64,
     accumulate: bool,
+    ahead: Ahead,
 ) {
     // SAFETY: the caller's promise.
-    unsafe { crate::gemm::gemm_packed::<L, A, B, C>(a, b, c, k as usize, accumulate) }
+    unsafe { crate::gemm::gemm_packed::<L, A, B, C>(a, b, c, k as usize, accumulate, ahead) }
 }
 
 impl Scratch {

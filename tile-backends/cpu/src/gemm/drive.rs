@@ -10,6 +10,7 @@
 //! the panel is therefore packed just before its use, into a buffer that stays
 //! in L1, or not at all when there are too few rows of A to repay it.
 
+use super::ahead::Ahead;
 use super::pack::{Gather, PackFn, Panel};
 use super::tile::{Call, Kernel, TileFn, group_width};
 use crate::view::View;
@@ -116,12 +117,22 @@ pub(super) unsafe fn pack_columns(plan: &Plan, src: &Source, dst: *mut u8) {
 /// `a` was packed with this plan from `M` by `k`, `b` is `k` by `N`, every
 /// index of `c` (`M` by `N`, strides in bytes) exists, and the CPU has the
 /// features of the plan's level.
-pub(super) unsafe fn multiply(plan: &Plan, a: *const u8, b: Columns, c: &View<u8, 2>, k: usize, accumulate: bool) {
+pub(super) unsafe fn multiply(
+    plan: &Plan,
+    a: *const u8,
+    b: Columns,
+    c: &View<u8, 2>,
+    k: usize,
+    accumulate: bool,
+    ahead: &mut Ahead,
+) {
     let [m, n] = c.extent.map(|e| e as usize);
     let kernel = &plan.kernel;
     let height = kernel.panel_rows(m);
     let width = kernel.panel_cols();
     let steps = kernel.groups(k);
+    let tiles = m.div_ceil(height) * n.div_ceil(width);
+    let lines = ahead.lines().div_ceil(tiles.max(1));
     for j in (0..n).step_by(width) {
         let cols = width.min(n - j);
         let (panel, b_step) = match b {
@@ -153,6 +164,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: *const u8, b: Columns, c: &View<u8
                 cols,
                 accumulate,
             };
+            ahead.bring(lines);
             let tile = kernel.tiles[rows - 1][cols.div_ceil(kernel.lanes) - 1];
             // SAFETY: by this function's contract; the tile lies in C.
             unsafe {

@@ -30,6 +30,7 @@
 //! is a function of shapes, types, level and CPU features: equal calls give
 //! equal bits.
 
+mod ahead;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod avx2;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
@@ -43,6 +44,8 @@ mod scheme;
 #[cfg(test)]
 mod tests;
 mod tile;
+
+pub use ahead::{Ahead, Rows};
 
 use crate::level::Level;
 use crate::scalar::CpuElem;
@@ -197,7 +200,8 @@ unsafe fn gemm_rows<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     }
 }
 
-/// [`gemm`] with both operands packed. `k` is their common extent.
+/// [`gemm`] with both operands packed. `k` is their common extent; `ahead` is
+/// brought near meanwhile.
 ///
 /// # Safety
 /// `a` and `b` were packed by [`pack_a`] and [`pack_b`] with the same `L`,
@@ -209,9 +213,10 @@ pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     c: View<C, 2>,
     k: usize,
     accumulate: bool,
+    mut ahead: Ahead,
 ) {
     // SAFETY: by this function's contract.
-    unsafe { drive::multiply(&plan::<L, A, B, C>(), a, Columns::Packed(b), &bytes(c), k, accumulate) }
+    unsafe { drive::multiply(&plan::<L, A, B, C>(), a, Columns::Packed(b), &bytes(c), k, accumulate, &mut ahead) }
 }
 
 /// [`gemm`] with A packed.
@@ -228,7 +233,17 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 ) {
     let columns = Columns::Unpacked { src: source::<L, B, B>(b, B::default()), scratch };
     // SAFETY: by this function's contract.
-    unsafe { drive::multiply(&plan::<L, A, B, C>(), a, columns, &bytes(c), b.extent[0] as usize, accumulate) }
+    unsafe {
+        drive::multiply(
+            &plan::<L, A, B, C>(),
+            a,
+            columns,
+            &bytes(c),
+            b.extent[0] as usize,
+            accumulate,
+            &mut Ahead::new([]),
+        )
+    }
 }
 
 /// [`gemm`] with B packed.
@@ -246,6 +261,6 @@ pub unsafe fn gemm_packed_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     // SAFETY: by this function's contract.
     unsafe {
         pack_a::<L, A, A, B, C>(a, A::default(), scratch);
-        gemm_packed::<L, A, B, C>(scratch, b, c, a.extent[1] as usize, accumulate);
+        gemm_packed::<L, A, B, C>(scratch, b, c, a.extent[1] as usize, accumulate, Ahead::new([]));
     }
 }

@@ -121,7 +121,7 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
         }
         match entry {
             0 => gemm::<L, A, B, C>(a.view, b.view, c.view, accumulate, scratch.1),
-            1 => gemm_packed::<L, A, B, C>(pa.1, pb.1, c.view, k, accumulate),
+            1 => gemm_packed::<L, A, B, C>(pa.1, pb.1, c.view, k, accumulate, Ahead::new([])),
             2 => gemm_packed_a::<L, A, B, C>(pa.1, b.view, c.view, accumulate, scratch.1),
             _ => gemm_packed_b::<L, A, B, C>(a.view, pb.1, c.view, accumulate, scratch.1),
         }
@@ -258,7 +258,7 @@ fn clipped<L: Level, S: CpuElem, A: CpuElem, C: CpuElem>() {
         unsafe {
             pack_a::<L, S, A, A, C>(va, fill, pa.1);
             pack_b::<L, S, A, A, C>(vb, fill, pb.1);
-            gemm_packed::<L, A, A, C>(pa.1, pb.1, c.view, k, false);
+            gemm_packed::<L, A, A, C>(pa.1, pb.1, c.view, k, false, Ahead::new([]));
         }
         for i in 0..m {
             for j in 0..n {

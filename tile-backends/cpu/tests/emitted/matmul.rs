@@ -68,7 +68,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     __cpu::gemm::pack_a::<L, _, T, T, <T as __Elem>::Accum>(a_at, <T as __Elem>::ZERO, a_s);
                     let b_at = b.window([v1, bx.wrapping_mul(BN as i64)], [BK as i64, BN as i64]);
                     __cpu::gemm::pack_b::<L, _, T, T, <T as __Elem>::Accum>(b_at, <T as __Elem>::ZERO, b_s);
-                    __cpu::gemm_packed::<L, T, T, <T as __Elem>::Accum>(a_s, b_s, acc, BK as i64, true);
+                    __cpu::gemm_packed::<L, T, T, <T as __Elem>::Accum>(a_s, b_s, acc, BK as i64, true, __cpu::Ahead::new([a_at.ahead([0, BK as i64]), b_at.ahead([BK as i64, 0])]));
                 }
                 let c_at = c.window([by.wrapping_mul(BM as i64), bx.wrapping_mul(BN as i64)], [BM as i64, BN as i64]);
                 __cpu::copy::<L, _, _, _>(acc, c_at, <T as __Elem>::ZERO);

@@ -1,0 +1,81 @@
+//! What a pipelined loop will read next.
+//!
+//! On a CPU the copies of later iterations cannot be in flight by themselves.
+//! But where a loop multiplies packed tiles, the multiplication can ask for
+//! the memory that the next iteration's copies will read. That is known when
+//! the copied region moves with the loop counter by a fixed distance.
+
+use crate::facts::Facts;
+use std::collections::BTreeMap;
+use tile_core::ir::{Axis, Dim, Inst, InstId, LoopKind, Op, RegionId, Space, Value};
+
+/// A view and how far it moves, on each of its two axes, until the next
+/// iteration.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Next {
+    pub(crate) view: Value,
+    pub(crate) by: [Dim; 2],
+}
+
+/// For each `gemm`, what to bring near meanwhile.
+pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
+    let func = facts.func;
+    let mut found = BTreeMap::new();
+    func.walk(func.body, &mut |_, inst| {
+        let Op::For { kind: LoopKind::Pipelined { stages, .. } } = &inst.op else { return };
+        let body = &func.regions[inst.regions[0]];
+        let is_gemm = |id: &&InstId| matches!(func.insts[**id].op, Op::Gemm { .. });
+        let Some(&gemm) = body.insts.iter().find(is_gemm) else { return };
+        let Some(step) = facts.affine(inst.args[2]).as_constant().cloned() else { return };
+        // One stage is the user's wish for no overlap.
+        if stages.as_int() == Some(1) {
+            return;
+        }
+        let mut next = Vec::new();
+        for &id in body.insts.iter().take_while(|&&id| id != gemm) {
+            let copy = &func.insts[id];
+            if let Op::Copy {} = copy.op
+                && let Some(by) = movement(facts, inst.regions[0], body.args[0], copy.args[0])
+            {
+                next.push(Next { view: copy.args[0], by: by.map(|by| by.mul(&step)) });
+            }
+        }
+        if !next.is_empty() {
+            found.insert(gemm, next);
+        }
+    });
+    found
+}
+
+/// How far a view of a tensor moves when the counter of the loop grows by 1.
+fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> Option<[Dim; 2]> {
+    let func = facts.func;
+    if func.ty(view).mem()?.space != Space::Global {
+        return None;
+    }
+    let Inst { op, args, .. } = func.def(view)?;
+    match op {
+        Op::Permute { axes } => {
+            let inner = movement(facts, body, counter, args[0])?;
+            let [a, b] = [axes.first()?, axes.get(1)?].map(|&axis| inner.get(axis as usize).cloned());
+            Some([a?, b?])
+        }
+        Op::Region { axes, .. } if !facts.is_made_in(args[0], body) => {
+            let mut by = Vec::new();
+            for (axis, &offset) in axes.iter().zip(&args[1..]) {
+                let form = facts.affine(offset);
+                let moved = form.coefficient(counter);
+                if form.without(counter).terms.keys().any(|&leaf| facts.is_made_in(leaf, body)) {
+                    return None;
+                }
+                match axis {
+                    Axis::Keep(_) => by.push(moved),
+                    Axis::Drop if moved == Dim::default() => {}
+                    Axis::Drop => return None,
+                }
+            }
+            by.try_into().ok()
+        }
+        _ => None,
+    }
+}
