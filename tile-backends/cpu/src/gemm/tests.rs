@@ -392,7 +392,7 @@ fn schemes_of_lesser_cpus() {
             unsafe {
                 drive::pack_rows(&plan, &source::<L, A, A>(a.view, A::default()), pa.1);
                 drive::pack_columns(&plan, &source::<L, B, B>(b.view, B::default()), pb.1);
-                drive::multiply(&plan, pa.1, Columns::Packed(pb.1), &bytes(c.view), k, false);
+                drive::multiply(&plan, pa.1, Columns::Packed(pb.1), &bytes(c.view), k, false, &mut Ahead::new([]));
             }
             for i in 0..m {
                 for j in 0..n {
