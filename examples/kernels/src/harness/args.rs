@@ -1,7 +1,9 @@
 //! Flags of the examples.
 
 use std::process::exit;
-use tile_kernel::{Cpu, DType, LevelId};
+use tile_kernel::elem::DType;
+use tile_kernel::LevelId;
+use tile_kernel::prelude::{Cpu, LaunchError};
 
 /// What the command line says.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +35,7 @@ impl Args {
                     args.threads.is_some()
                 }
                 ("--level", Some(text)) => {
-                    args.level = LevelId::ALL.iter().copied().find(|level| level.name() == text && level.available());
+                    args.level = LevelId::ALL.iter().copied().find(|level| level.name() == text);
                     args.level.is_some()
                 }
                 _ => false,
@@ -74,11 +76,14 @@ impl Args {
     }
 
     /// The CPU as asked for.
-    pub fn device(&self) -> Cpu {
+    ///
+    /// # Errors
+    /// When this machine lacks the level asked for.
+    pub fn device(&self) -> Result<Cpu, LaunchError> {
         let cpu = Cpu::new().with_threads(self.threads());
         match self.level {
             Some(level) => cpu.with_level(level),
-            None => cpu,
+            None => Ok(cpu),
         }
     }
 }

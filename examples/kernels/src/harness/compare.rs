@@ -2,7 +2,8 @@
 
 use crate::reference::Array;
 use std::fmt;
-use tile_kernel::{DType, Element, Tensor};
+use tile_kernel::elem::DType;
+use tile_kernel::prelude::{Element, Tensor};
 
 /// A tensor as the reference sees it.
 pub fn array<T: Element, const R: usize>(x: &Tensor<T, R>) -> Array {

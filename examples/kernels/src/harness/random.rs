@@ -1,7 +1,8 @@
 //! Reproducible random data.
 
 use crate::reference::Array;
-use tile_kernel::{Element, Kind, Tensor};
+use tile_kernel::elem::Kind;
+use tile_kernel::prelude::{Element, Tensor};
 
 /// SplitMix64 (Steele et al., OOPSLA 2014): small, and good enough for data.
 #[derive(Clone, Debug)]

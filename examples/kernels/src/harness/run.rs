@@ -3,7 +3,8 @@
 use super::{Args, Error, Mismatch, Random, Sample, measure};
 use std::process::ExitCode;
 use std::time::Duration;
-use tile_kernel::{Cpu, DType, Element, LaunchError};
+use tile_kernel::elem::DType;
+use tile_kernel::prelude::{Cpu, Element, LaunchError};
 
 /// How much work one launch is.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +60,10 @@ pub fn run(example: fn(&mut Run) -> Result<(), LaunchError>) -> ExitCode {
 
 impl Run {
     /// The device that the flags ask for.
-    pub fn device(&self) -> Cpu {
+    ///
+    /// # Errors
+    /// When this machine lacks it.
+    pub fn device(&self) -> Result<Cpu, LaunchError> {
         self.args.device()
     }
 
