@@ -1,8 +1,8 @@
 //! Flags of the examples.
 
 use std::process::exit;
-use tile_kernel::elem::DType;
 use tile_kernel::LevelId;
+use tile_kernel::elem::DType;
 use tile_kernel::prelude::{Cpu, LaunchError};
 
 /// What the command line says.

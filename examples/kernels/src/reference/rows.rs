@@ -199,7 +199,7 @@ mod tests {
         let x = Array::new(&[1, 8], vec![3.0, -1.0, 4.0, 1.0, -5.0, 9.0, 2.0, 6.0]);
         let y = hadamard(&x, 0.5);
         for i in 0..8_usize {
-            let sign = |j: usize| if (i & j).count_ones() % 2 == 0 { 0.5 } else { -0.5 };
+            let sign = |j: usize| if (i & j).count_ones().is_multiple_of(2) { 0.5 } else { -0.5 };
             assert_eq!(y[[0, i]], (0..8).map(|j| sign(j) * x[[0, j]]).sum::<f64>());
         }
     }

@@ -104,23 +104,32 @@ impl<'a> Lower<'a> {
         (self.externs.len() as u32 - 1, ty)
     }
 
-    /// `T::INFINITY`, `f32::MAX`, `i32::MIN`: constants known here.
+    /// `T::INFINITY`, `T::Acc::INFINITY`, `f32::MAX`, `i32::MIN`: constants
+    /// known here.
     pub(super) fn literal_path(&self, path: &syn::Path) -> Option<Result<(tile_core::ir::Literal, Elem), String>> {
         use tile_core::ir::Literal;
-        let mut segments = path.segments.iter();
-        let (Some(ty), Some(name), None) = (segments.next(), segments.next(), segments.next()) else { return None };
-        let (ty, name) = (ty.ident.to_string(), name.ident.to_string());
-        if let Some(Generic::Elem(i)) = self.generic(&ty) {
-            return Some(match name.as_str() {
-                "INFINITY" => Ok((Literal::Float(f64::INFINITY), Elem::Param(i))),
-                "NEG_INFINITY" => Ok((Literal::Float(f64::NEG_INFINITY), Elem::Param(i))),
+        let segments: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        let segments: Vec<&str> = segments.iter().map(String::as_str).collect();
+        let (ty, acc, name) = match segments[..] {
+            [ty, name] => (ty, false, name),
+            [ty, "Acc", name] => (ty, true, name),
+            _ => return None,
+        };
+        if let Some(Generic::Elem(i)) = self.generic(ty) {
+            let elem = if acc { Elem::Acc(i) } else { Elem::Param(i) };
+            return Some(match name {
+                "INFINITY" => Ok((Literal::Float(f64::INFINITY), elem)),
+                "NEG_INFINITY" => Ok((Literal::Float(f64::NEG_INFINITY), elem)),
                 _ => Err(format!("`{ty}` has the constants `INFINITY` and `NEG_INFINITY`, when bounded by `Float`")),
             });
         }
-        let dtype = DType::from_rust_name(&ty)?;
+        if acc {
+            return None;
+        }
+        let dtype = DType::from_rust_name(ty)?;
         let float = |x: f64| Some(Ok((Literal::Float(x), Elem::Is(dtype))));
         let int = |x: i128| Some(Ok((Literal::Int(x), Elem::Is(dtype))));
-        match (dtype, name.as_str()) {
+        match (dtype, name) {
             (DType::F64 | DType::F32, "INFINITY") => float(f64::INFINITY),
             (DType::F64 | DType::F32, "NEG_INFINITY") => float(f64::NEG_INFINITY),
             (DType::F64 | DType::F32, "NAN") => float(f64::NAN),
@@ -137,7 +146,7 @@ impl<'a> Lower<'a> {
             (d, "MAX" | "MIN") if d.is_int() => {
                 let signed = d.kind() == tile_core::elem::Kind::Int;
                 let bits = if signed { d.bits() - 1 } else { d.bits() };
-                match (name.as_str(), signed) {
+                match (name, signed) {
                     ("MAX", _) => int((1_i128 << bits) - 1),
                     (_, true) => int(-(1_i128 << bits)),
                     (_, false) => int(0),

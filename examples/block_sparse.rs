@@ -1,0 +1,49 @@
+//! A product and attention that skip half of their blocks.
+
+use std::process::ExitCode;
+use tile_kernel::elem::DType;
+use tile_kernel::prelude::*;
+use tile_kernels::block_sparse::{block_sparse_attention, block_sparse_matmul};
+use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
+use tile_kernels::reference::{self, Mask};
+
+const D: usize = 128;
+
+fn main() -> ExitCode {
+    run(|run| match run.dtype(&[DType::F32, DType::BF16]) {
+        DType::BF16 => example::<bf16>(run),
+        _ => example::<f32>(run),
+    })
+}
+
+fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
+    let cpu = run.device()?;
+    let [n] = run.size([768]);
+    let (a, b) = (run.random.tensor::<T, 2>([n, n]), run.random.tensor::<T, 2>([n, n]));
+    let mask = run.random.mask(&[n.div_ceil(64), n.div_ceil(128)], 0.5);
+    let bytes = Tensor::<u8, 2>::from_fn(mask.dims(), |at| mask[at] as u8);
+    let mut c = poisoned::<T, 2>([n, n]);
+    let time = run.time(|| block_sparse_matmul::<T, 128, 128, 64>().launch(&cpu, &a, &b, &bytes, &mut c))?;
+    let expected = reference::block_sparse_matmul(&array(&a), &array(&b), &mask, 64, 128);
+    let checked = Tolerance::rounded::<T>().sum::<T::Acc>(n, 1.0).check(&array(&c), &expected);
+    let kept = |mask: &reference::Array| mask.data.iter().sum::<f64>() / mask.data.len() as f64;
+    let work = Work::Operations(2.0 * (n * n * n) as f64 * kept(&mask));
+    run.report::<T>(&format!("block_sparse_matmul {n}x{n}x{n}"), work, &time, checked);
+
+    let [q, k, v] = [(); 3].map(|()| run.random.tensor::<T, 4>([1, 2, n, D]));
+    let blocks = n.div_ceil(64);
+    let mut mask = run.random.mask(&[1, 2, blocks, blocks], 0.5);
+    // Every query sees at least its own block.
+    (0..2 * blocks).for_each(|i| mask.data[i * blocks + i % blocks] = 1.0);
+    let bytes = Tensor::<u8, 4>::from_fn(mask.dims(), |at| mask[at] as u8);
+    let scale = (D as f32).sqrt().recip();
+    let mut out = poisoned::<T, 4>([1, 2, n, D]);
+    let kernel = block_sparse_attention::<T, 64, 64, D>();
+    let time = run.time(|| kernel.launch(&cpu, &q, &k, &v, &bytes, &mut out, scale))?;
+    let expected =
+        reference::attention(&array(&q), &array(&k), &array(&v), Mask::Blocks(&mask, 64, 64), f64::from(scale));
+    let limit = Tolerance::rounded::<T>().sum::<T::Acc>(n + D, 1.0).through::<T>(0.5);
+    let work = Work::Operations(4.0 * (2 * n * n * D) as f64 * kept(&mask));
+    run.report::<T>(&format!("block_sparse_attention 2x{n}x{D}"), work, &time, limit.check(&array(&out), &expected));
+    Ok(())
+}

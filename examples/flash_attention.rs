@@ -1,0 +1,63 @@
+//! Attention, forward and backward, causal, with four query heads to a key
+//! head. The reference checks the heads of one group.
+
+use std::process::ExitCode;
+use tile_kernel::elem::DType;
+use tile_kernel::prelude::*;
+use tile_kernels::attention::flash_attention;
+use tile_kernels::attention_backward::{attention_backward_kv, attention_backward_q, attention_delta};
+use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
+use tile_kernels::reference::{self, Array, Mask};
+
+const D: usize = 128;
+const GROUP: usize = 4;
+
+fn main() -> ExitCode {
+    run(|run| match run.dtype(&[DType::F32, DType::BF16]) {
+        DType::BF16 => example::<bf16>(run),
+        _ => example::<f32>(run),
+    })
+}
+
+/// The first `heads` heads.
+fn first<T: Element>(x: &Tensor<T, 4>, heads: usize) -> Array {
+    let [_, _, n, d] = x.shape();
+    Array::new(&[1, heads, n, d], array(x).data[..heads * n * d].to_vec())
+}
+
+fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
+    let cpu = run.device()?;
+    let [heads, n] = run.size([8, 1024]);
+    let (heads, kv_heads) = (heads.next_multiple_of(GROUP), heads.div_ceil(GROUP));
+    let [queries, keys] = [[1, heads, n, D], [1, kv_heads, n, D]];
+    let [q, d_out] = [(); 2].map(|()| run.random.tensor::<T, 4>(queries));
+    let [k, v] = [(); 2].map(|()| run.random.tensor::<T, 4>(keys));
+    let scale = (D as f32).sqrt().recip();
+    let [qa, ka, va] = [first(&q, GROUP), first(&k, 1), first(&v, 1)];
+    let limit = Tolerance::rounded::<T>().sum::<T::Acc>(n + D, 2.0).through::<T>(0.5);
+    // Half of the scores are masked.
+    let operations = 2.0 * (heads * n * n * D) as f64;
+
+    let (mut out, mut lse) = (poisoned::<T, 4>(queries), poisoned::<f32, 3>([1, heads, n]));
+    let kernel = flash_attention::<T, 64, 64, D, true>();
+    let time = run.time(|| kernel.launch(&cpu, &q, &k, &v, &mut out, &mut lse, scale))?;
+    let expected = reference::attention(&qa, &ka, &va, Mask::Causal, f64::from(scale));
+    let checked = limit.check(&first(&out, GROUP), &expected);
+    run.report::<T>(&format!("flash_attention {heads}x{n}x{D} causal"), Work::Operations(operations), &time, checked);
+
+    let mut delta = poisoned::<f32, 3>([1, heads, n]);
+    let (mut d_q, mut d_k, mut d_v) = (poisoned::<T, 4>(queries), poisoned::<T, 4>(keys), poisoned::<T, 4>(keys));
+    let time = run.time(|| {
+        attention_delta::<T, 64, D>().launch(&cpu, &out, &d_out, &mut delta)?;
+        attention_backward_kv::<T, 64, 64, D, true>()
+            .launch(&cpu, &q, &k, &v, &d_out, &lse, &delta, &mut d_k, &mut d_v, scale)?;
+        attention_backward_q::<T, 64, 64, D, true>().launch(&cpu, &q, &k, &v, &d_out, &lse, &delta, &mut d_q, scale)
+    })?;
+    let g = reference::attention_backward(&qa, &ka, &va, &first(&d_out, GROUP), Mask::Causal, f64::from(scale));
+    let limit = limit.through::<T>(4.0);
+    let checked = (limit.check(&first(&d_q, GROUP), &g.q))
+        .and_then(|_| limit.check(&first(&d_k, 1), &g.k))
+        .and_then(|_| limit.check(&first(&d_v, 1), &g.v));
+    run.report::<T>(&format!("backward {heads}x{n}x{D} causal"), Work::Operations(2.5 * operations), &time, checked);
+    Ok(())
+}

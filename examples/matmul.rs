@@ -1,0 +1,87 @@
+//! Multiplies two matrices on the CPU, checks the product against an `f64`
+//! reference, and measures it beside the `gemm` crate and the machine's peak.
+//!
+//! ```text
+//! cargo run --release --example matmul -- --size 1024x1024x512 --dtype bf16
+//! ```
+//!
+//! All of them run in turns in one process, so that the ratios hold on a
+//! machine that is not idle. Products of more than 2²⁷ multiply-adds are
+//! checked on sixteen random rows.
+
+use std::process::ExitCode;
+use std::time::Duration;
+use tile_kernel::elem::DType;
+use tile_kernel::prelude::*;
+use tile_kernels::harness::{Run, Tolerance, Unit, Work, array, interleaved, peak, poisoned, run};
+use tile_kernels::matmul::matmul;
+use tile_kernels::reference;
+
+fn main() -> ExitCode {
+    run(|run| match run.dtype(&[DType::F32, DType::F64, DType::F16, DType::BF16, DType::E4M3, DType::I8]) {
+        DType::F64 => product::<f64, f64>(run, Unit::F64, Some(peer)),
+        DType::F16 => product::<f16, f16>(run, Unit::F32, Some(peer)),
+        DType::BF16 => product::<bf16, bf16>(run, Unit::BF16, None),
+        DType::E4M3 => product::<F8E4M3, f32>(run, Unit::F32, None),
+        DType::I8 => product::<i8, i32>(run, Unit::I8, None),
+        _ => product::<f32, f32>(run, Unit::F32, Some(peer)),
+    })
+}
+
+/// C = A·B by another library, on so many threads.
+type Peer<T, O> = fn(&Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<O, 2>, usize);
+
+fn product<T: Num, O: Num>(run: &mut Run, unit: Unit, peer: Option<Peer<T, O>>) -> Result<(), LaunchError> {
+    let (cpu, threads) = (run.device()?, run.threads());
+    let size @ [m, n, k] = run.size([1024, 1024, 1024]);
+    let (a, b) = (run.random.tensor::<T, 2>([m, k]), run.random.tensor::<T, 2>([k, n]));
+    let (mut c, mut c_peer) = (poisoned::<O, 2>([m, n]), poisoned::<O, 2>([m, n]));
+    let kernel = matmul::<T, O, 128, 128, 64>();
+    kernel.launch(&cpu, &a, &b, &mut c)?;
+
+    let rows: Vec<usize> = match m * n * k {
+        0..=0x800_0000 => (0..m).collect(),
+        _ => (0..16).map(|_| run.random.below(m)).collect(),
+    };
+    let expected = reference::matmul_rows(&array(&a), &array(&b), &rows);
+    let computed = Tensor::<O, 2>::from_fn([rows.len(), n], |[i, j]| c[[rows[i], j]]);
+    let checked = Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0).check(&array(&computed), &expected);
+
+    let mut fastest = peak(unit, threads);
+    let [ours, theirs, _] = interleaved(
+        Duration::from_secs(2),
+        [
+            // The same launch succeeded above.
+            &mut || drop(kernel.launch(&cpu, &a, &b, &mut c)),
+            &mut || peer.iter().for_each(|peer| peer(&a, &b, &mut c_peer, threads)),
+            &mut || fastest = fastest.into_iter().chain(peak(unit, threads)).reduce(f64::max),
+        ],
+    );
+    let work = Work::product(size);
+    run.report::<T>(&format!("matmul {m}x{n}x{k}"), work, &ours, checked);
+    println!("  {} of {} rows checked, {} rounds, {threads} threads", rows.len(), m, ours.rounds());
+    if let (Some(peak), Work::Operations(n)) = (fastest, work) {
+        println!("  {:.1}% of the measured peak, {:.1} GFLOP/s", 100.0 * n / ours.median() / peak, peak / 1e9);
+    }
+    if peer.is_some() {
+        let ratio = theirs.median() / ours.median();
+        println!("  {ratio:.2} times the speed of gemm 0.19, {}", work.rate(theirs.median()).trim());
+    }
+    Ok(())
+}
+
+fn peer<T: Num>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T, 2>, threads: usize) {
+    let ([m, k], [_, n]) = (a.shape(), b.shape());
+    let stride = |x: [usize; 2]| (x[1] as isize, x[0] as isize);
+    let ((a_cs, a_rs), (b_cs, b_rs), (c_cs, c_rs)) = (stride(a.strides()), stride(b.strides()), stride(c.strides()));
+    let threads = if threads > 1 { gemm::Parallelism::Rayon(threads) } else { gemm::Parallelism::None };
+    let (one, zero) = (T::from_f64(1.0), T::from_f64(0.0));
+    let (c, a, b) = (c.view_mut().as_mut_ptr(), a.view().as_ptr(), b.view().as_ptr());
+    // SAFETY: the pointers, extents and strides are those of the tensors, and
+    // the output is borrowed mutably.
+    unsafe {
+        gemm::gemm(
+            m, n, k, c, c_cs, c_rs, false, a, a_cs, a_rs, b, b_cs, b_rs, zero, one, false, false, false, threads,
+        );
+    }
+}

@@ -1,0 +1,185 @@
+use crate::support::{check, random};
+use tile_kernel::prelude::*;
+use tile_kernels::harness::{Tolerance, array, poisoned};
+use tile_kernels::matmul::{
+    linear_gelu, matmul, matmul_batched, matmul_e5m2_e4m3, matmul_nt, matmul_split_k, matmul_tn, matmul_tt,
+    matmul_u8_i8,
+};
+use tile_kernels::reference::{self, Array};
+
+const SHAPES: [[usize; 3]; 5] = [[1, 1, 1], [33, 50, 17], [64, 48, 32], [7, 100, 65], [5, 6, 0]];
+
+fn tolerance<T: Element, O: Element>(k: usize) -> Tolerance {
+    Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0)
+}
+
+fn products<T: Num, O: Num>() {
+    let mut random = random();
+    for [m, n, k] in SHAPES {
+        let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
+        let expected = reference::matmul(&array(&a), &array(&b));
+        let case = format!("matmul {} -> {} {m}x{n}x{k}", T::DTYPE, O::DTYPE);
+        check(&case, [(&expected, tolerance::<T, O>(k))], |device| {
+            let mut c = poisoned::<O, 2>([m, n]);
+            matmul::<T, O, 32, 48, 16>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+#[test]
+fn products_of_every_type() {
+    products::<f64, f64>();
+    products::<f32, f32>();
+    products::<f16, f16>();
+    products::<bf16, f32>();
+    products::<F8E4M3, f32>();
+    products::<F8E5M2, bf16>();
+    products::<i8, i32>();
+    products::<u8, i32>();
+    products::<i32, i32>();
+}
+
+fn orders<T: Num>() {
+    let mut random = random();
+    for [m, n, k] in SHAPES {
+        let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
+        let (at, bt) = (a.view().t().to_tensor(), b.view().t().to_tensor());
+        let expected = reference::matmul(&array(&a), &array(&b));
+        let limit = tolerance::<T, T::Acc>(k);
+        let case = format!("matmul {} {m}x{n}x{k}", T::DTYPE);
+        check(&format!("{case} nt"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<T::Acc, 2>([m, n]);
+            matmul_nt::<T, T::Acc, 32, 48, 16>().launch(device, &a, &bt, &mut c)?;
+            Ok([array(&c)])
+        });
+        check(&format!("{case} tn"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<T::Acc, 2>([m, n]);
+            matmul_tn::<T, T::Acc, 32, 48, 16>().launch(device, &at, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+        check(&format!("{case} tt"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<T::Acc, 2>([m, n]);
+            matmul_tt::<T, T::Acc, 32, 48, 16>().launch(device, &at, &bt, &mut c)?;
+            Ok([array(&c)])
+        });
+        // The plain kernel on transposed views, into a transposed output.
+        check(&format!("{case} strided"), [(&expected, limit)], |device| {
+            let mut ct = poisoned::<T::Acc, 2>([n, m]);
+            matmul_nt::<T, T::Acc, 32, 48, 16>().launch(device, &at.view().t(), &bt, &mut ct.view_mut().t())?;
+            Ok([array(&ct.view().t().to_tensor())])
+        });
+    }
+}
+
+#[test]
+fn operand_orders() {
+    orders::<f64>();
+    orders::<f32>();
+    orders::<bf16>();
+    orders::<i8>();
+}
+
+#[test]
+fn operands_of_two_types() {
+    let mut random = random();
+    let [m, n, k] = [33, 50, 70];
+    let (a, b) = (random.tensor::<u8, 2>([m, k]), random.tensor::<i8, 2>([k, n]));
+    let expected = reference::matmul(&array(&a), &array(&b));
+    check("u8 by i8", [(&expected, Tolerance::EXACT)], |device| {
+        let mut c = poisoned::<i32, 2>([m, n]);
+        matmul_u8_i8::<32, 32, 32>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+    let (a, b) = (random.tensor::<F8E5M2, 2>([m, k]), random.tensor::<F8E4M3, 2>([k, n]));
+    let expected = reference::matmul(&array(&a), &array(&b));
+    check("e5m2 by e4m3", [(&expected, tolerance::<F8E4M3, f32>(k))], |device| {
+        let mut c = poisoned::<f32, 2>([m, n]);
+        matmul_e5m2_e4m3::<32, 32, 32>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+}
+
+/// The whole range of 8-bit integers, where a saturating or 16-bit
+/// intermediate would show.
+#[test]
+fn products_of_extreme_integers() {
+    let [m, n, k] = [17, 18, 300];
+    let mut random = random();
+    let mut draw = |shape| Tensor::<i8, 2>::from_fn(shape, |_| if random.below(2) == 0 { i8::MIN } else { i8::MAX });
+    let (a, b) = (draw([m, k]), draw([k, n]));
+    let expected = reference::matmul(&array(&a), &array(&b));
+    check("i8 extremes", [(&expected, Tolerance::EXACT)], |device| {
+        let mut c = poisoned::<i32, 2>([m, n]);
+        matmul::<i8, i32, 32, 48, 16>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+}
+
+fn linear<T: Float>() {
+    let mut random = random();
+    for [m, n, k] in SHAPES {
+        let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([n, k]));
+        let bias = random.tensor::<T, 1>([n]);
+        let mut expected = reference::matmul(&array(&a), &reference::transpose(&array(&b)));
+        for i in 0..m {
+            for j in 0..n {
+                expected[[i, j]] = reference::gelu(expected[[i, j]] + array(&bias)[[j]]);
+            }
+        }
+        let case = format!("linear_gelu {} {m}x{n}x{k}", T::DTYPE);
+        check(&case, [(&expected, tolerance::<T, T>(k + 8))], |device| {
+            let mut c = poisoned::<T, 2>([m, n]);
+            linear_gelu::<T, 32, 48, 16>().launch(device, &a, &b, &bias, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+#[test]
+fn fused_epilogue() {
+    linear::<f32>();
+    linear::<f16>();
+}
+
+#[test]
+fn batches() {
+    let mut random = random();
+    for [batch, m, n, k] in [[1, 9, 10, 11], [5, 33, 20, 18], [0, 4, 4, 4]] {
+        let (a, b) = (random.tensor::<f32, 3>([batch, m, k]), random.tensor::<f32, 3>([batch, k, n]));
+        let (x, y) = (array(&a), array(&b));
+        let mut expected = Array::zeros(&[0]);
+        for z in 0..batch {
+            let part = |x: &Array, len: usize| x.data[z * len..(z + 1) * len].to_vec();
+            let one = reference::matmul(&Array::new(&[m, k], part(&x, m * k)), &Array::new(&[k, n], part(&y, k * n)));
+            expected.data.extend(one.data);
+        }
+        expected.shape = vec![batch, m, n];
+        check(&format!("batch of {batch}"), [(&expected, tolerance::<f32, f32>(k))], |device| {
+            let mut c = poisoned::<f32, 3>([batch, m, n]);
+            matmul_batched::<f32, f32, 16, 16, 8>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+fn split<T: Num, O: Num>() {
+    let mut random = random();
+    for [m, n, k] in [[1, 1, 1], [20, 33, 100], [16, 16, 257]] {
+        let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
+        let expected = reference::matmul(&array(&a), &array(&b));
+        let case = format!("split k {} {m}x{n}x{k}", T::DTYPE);
+        check(&case, [(&expected, tolerance::<T, O>(k))], |device| {
+            let mut c = poisoned::<O, 2>([m, n]);
+            matmul_split_k::<T, O, 16, 16, 16, 4>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+#[test]
+fn split_k() {
+    split::<f32, f32>();
+    split::<bf16, bf16>();
+    split::<i8, i32>();
+}

@@ -1,0 +1,97 @@
+use crate::support::{check, random};
+use tile_kernel::prelude::*;
+use tile_kernels::harness::{Tolerance, array, poisoned};
+use tile_kernels::norm::{layer_norm, rms_norm};
+use tile_kernels::reference;
+use tile_kernels::softmax::{cross_entropy, online_softmax, softmax};
+
+const SHAPES: [[usize; 2]; 4] = [[1, 1], [3, 64], [7, 61], [10, 37]];
+
+fn softmaxes<T: Float>() {
+    let mut random = random();
+    for [m, n] in SHAPES {
+        let mut x = random.tensor_between::<T, 2>([m, n], -20.0, 20.0);
+        // Part of a row at −∞, as masks make it.
+        if n > 40 {
+            x.iter_mut().take(n / 2).for_each(|x| *x = T::from_f64(f64::NEG_INFINITY));
+        }
+        let expected = reference::softmax(&array(&x));
+        let limit = Tolerance::rounded::<T>().sum::<T::Acc>(64, 1.0);
+        let case = format!("{} {m}x{n}", T::DTYPE);
+        check(&format!("softmax {case}"), [(&expected, limit)], |device| {
+            let mut out = poisoned::<T, 2>([m, n]);
+            softmax::<T, 2, 64>().launch(device, &x, &mut out)?;
+            Ok([array(&out)])
+        });
+        check(&format!("online_softmax {case}"), [(&expected, limit)], |device| {
+            let mut out = poisoned::<T, 2>([m, n]);
+            online_softmax::<T, 2, 16>().launch(device, &x, &mut out)?;
+            Ok([array(&out)])
+        });
+    }
+}
+
+#[test]
+fn softmax_of_rows() {
+    softmaxes::<f64>();
+    softmaxes::<f32>();
+    softmaxes::<bf16>();
+}
+
+#[test]
+fn rows_that_do_not_fit_are_refused() {
+    let x = Tensor::<f32, 2>::zeros([2, 65]);
+    let mut out = poisoned::<f32, 2>([2, 65]);
+    let error = softmax::<f32, 2, 64>().launch(&Cpu::new(), &x, &mut out);
+    assert!(matches!(error, Err(LaunchError::Requirement { .. })), "{error:?}");
+    assert!(out.iter().all(|x| x.is_nan()));
+}
+
+fn losses<T: Float>() {
+    let mut random = random();
+    for [m, n] in SHAPES {
+        let x = random.tensor_between::<T, 2>([m, n], -10.0, 10.0);
+        let mut target = random.indices::<i32, 1>([m], n);
+        target[[m / 2]] = -1;
+        let (loss, lse) = reference::cross_entropy(&array(&x), &target.to_vec());
+        let limit = Tolerance::rounded::<f32>().through::<f32>(20.0);
+        check(&format!("cross_entropy {} {m}x{n}", T::DTYPE), [(&loss, limit), (&lse, limit)], |device| {
+            let (mut loss, mut lse) = (poisoned::<f32, 1>([m]), poisoned::<f32, 1>([m]));
+            cross_entropy::<T, 2, 16>().launch(device, &x, &target, &mut loss, &mut lse)?;
+            Ok([array(&loss), array(&lse)])
+        });
+    }
+}
+
+#[test]
+fn cross_entropy_of_rows() {
+    losses::<f32>();
+    losses::<f16>();
+}
+
+fn norms<T: Float>() {
+    let mut random = random();
+    for [m, n] in SHAPES {
+        let x = random.tensor_between::<T, 2>([m, n], -3.0, 5.0);
+        let (weight, bias) = (random.tensor::<T, 1>([n]), random.tensor::<T, 1>([n]));
+        let limit = Tolerance::rounded::<T>().sum::<f32>(n + 16, 1.0);
+        let expected = reference::layer_norm(&array(&x), &array(&weight), &array(&bias), f64::from(1e-5_f32));
+        check(&format!("layer_norm {} {m}x{n}", T::DTYPE), [(&expected, limit)], |device| {
+            let mut out = poisoned::<T, 2>([m, n]);
+            layer_norm::<T, 2, 64>().launch(device, &x, &weight, &bias, &mut out, 1e-5)?;
+            Ok([array(&out)])
+        });
+        let expected = reference::rms_norm(&array(&x), &array(&weight), f64::from(1e-5_f32));
+        check(&format!("rms_norm {} {m}x{n}", T::DTYPE), [(&expected, limit)], |device| {
+            let mut out = poisoned::<T, 2>([m, n]);
+            rms_norm::<T, 2, 64>().launch(device, &x, &weight, &mut out, 1e-5)?;
+            Ok([array(&out)])
+        });
+    }
+}
+
+#[test]
+fn norms_of_rows() {
+    norms::<f32>();
+    norms::<bf16>();
+}

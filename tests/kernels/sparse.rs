@@ -1,0 +1,67 @@
+use crate::support::{check, random};
+use tile_kernel::prelude::*;
+use tile_kernels::block_sparse::{block_sparse_attention, block_sparse_matmul};
+use tile_kernels::harness::{Tolerance, array, poisoned};
+use tile_kernels::reference::{self, Mask};
+
+/// As a tensor of bytes.
+fn bytes<const R: usize>(mask: &reference::Array) -> Tensor<u8, R> {
+    Tensor::from_fn(mask.dims::<R>(), |at| mask[at] as u8)
+}
+
+fn products<T: Num>() {
+    let mut random = random();
+    for [m, n, k] in [[1, 1, 1], [33, 50, 70], [16, 48, 64]] {
+        let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
+        let mask = random.mask(&[k.div_ceil(16), n.div_ceil(16)], 0.5);
+        let expected = reference::block_sparse_matmul(&array(&a), &array(&b), &mask, 16, 16);
+        let limit = Tolerance::rounded::<T>().sum::<T::Acc>(k, 1.0);
+        let mask = bytes::<2>(&mask);
+        check(&format!("block_sparse_matmul {} {m}x{n}x{k}", T::DTYPE), [(&expected, limit)], |device| {
+            let mut c = poisoned::<T, 2>([m, n]);
+            block_sparse_matmul::<T, 16, 16, 16>().launch(device, &a, &b, &mask, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+#[test]
+fn products_with_block_masks() {
+    products::<f32>();
+    products::<bf16>();
+}
+
+fn attentions<T: Float>() {
+    const D: usize = 32;
+    let mut random = random();
+    for [batch, heads, kv_heads, m, n] in [[1, 1, 1, 1, 1], [2, 2, 1, 40, 50]] {
+        let q = random.tensor::<T, 4>([batch, heads, m, D]);
+        let k = random.tensor::<T, 4>([batch, kv_heads, n, D]);
+        let v = random.tensor::<T, 4>([batch, kv_heads, n, D]);
+        let mut mask = random.mask(&[batch, heads, m.div_ceil(16), n.div_ceil(16)], 0.5);
+        // Every query sees something, so that the reference is defined.
+        for b in 0..batch {
+            for h in 0..heads {
+                for x in 0..m.div_ceil(16) {
+                    mask[[b, h, x, 0]] = 1.0;
+                }
+            }
+        }
+        let scale = 0.25_f32;
+        let blocks = Mask::Blocks(&mask, 16, 16);
+        let expected = reference::attention(&array(&q), &array(&k), &array(&v), blocks, f64::from(scale));
+        let limit = Tolerance::rounded::<T>().sum::<T::Acc>(n + D, 4.0).through::<T>(0.5);
+        let mask = bytes::<4>(&mask);
+        check(&format!("block_sparse_attention {} {m}x{n}", T::DTYPE), [(&expected, limit)], |device| {
+            let mut out = poisoned::<T, 4>([batch, heads, m, D]);
+            block_sparse_attention::<T, 16, 16, D>().launch(device, &q, &k, &v, &mask, &mut out, scale)?;
+            Ok([array(&out)])
+        });
+    }
+}
+
+#[test]
+fn attention_with_block_masks() {
+    attentions::<f32>();
+    attentions::<bf16>();
+}
