@@ -33,14 +33,19 @@ impl Tolerance {
         Tolerance { relative: 2.0 * roundoff(T::DTYPE), absolute: smallest(T::DTYPE) }
     }
 
-    /// And a sum of `terms` terms of at most `magnitude`, accumulated in `A`.
+    /// And a sum of `terms` terms of at most `magnitude`, accumulated in `A`
+    /// in any order, where the reference is such a sum in `f64`.
+    ///
+    /// Partial sums of random terms grow with the square root of their number,
+    /// and so do their rounding errors: the bound is linear in `terms`.
     pub fn sum<A: Element>(self, terms: usize, magnitude: f64) -> Tolerance {
-        Tolerance { absolute: self.absolute + roundoff(A::DTYPE) * terms as f64 * magnitude, ..self }
+        let roundoff = roundoff(A::DTYPE) + roundoff(DType::F64);
+        Tolerance { absolute: self.absolute + 2.0 * roundoff * terms as f64 * magnitude, ..self }
     }
 
     /// And intermediate results of at most `magnitude`, rounded to `A`.
     pub fn through<A: Element>(self, magnitude: f64) -> Tolerance {
-        self.sum::<A>(4, magnitude)
+        self.sum::<A>(2, magnitude)
     }
 
     fn allows(self, expected: f64) -> f64 {
