@@ -23,6 +23,7 @@ pub mod moe;
 pub mod norm;
 pub mod quant;
 pub mod reference;
+pub mod registry;
 pub mod rope;
 pub mod rows;
 pub mod select;

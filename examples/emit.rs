@@ -1,0 +1,112 @@
+//! Prints what the compiler makes of a kernel.
+//!
+//! ```sh
+//! cargo run --release --example emit                            # the kernels there are
+//! cargo run --release --example emit -- matmul                  # tile IR, as the macro embeds it
+//! cargo run --release --example emit -- matmul --after licm     # … of the default instance, after a pass
+//! cargo run --release --example emit -- matmul --target cpu     # the Rust text that the CPU runs
+//! ```
+//!
+//! `--after` takes `specialize`, `inline`, or the name of a pass.
+
+use std::process::ExitCode;
+use tile_core::ir::Func;
+use tile_core::ir::text::{parse, print};
+use tile_core::passes::inline::Function;
+use tile_core::passes::{PASSES, inline_calls, run_pass, specialize};
+use tile_kernel::launch::Instance;
+use tile_kernels::registry::{KERNELS, find};
+
+struct Options {
+    kernel: Option<String>,
+    target: Option<String>,
+    after: Option<String>,
+}
+
+fn options() -> Result<Options, String> {
+    let mut options = Options { kernel: None, target: None, after: None };
+    let mut args = std::env::args().skip(1);
+    while let Some(arg) = args.next() {
+        let slot = match arg.as_str() {
+            "--target" => &mut options.target,
+            "--after" => &mut options.after,
+            flag if flag.starts_with('-') => {
+                return Err(format!("unknown flag `{flag}`, expected `--target TARGET` or `--after PASS`"));
+            }
+            _ if options.kernel.is_some() => return Err(format!("a second kernel `{arg}`, expected one")),
+            _ => {
+                options.kernel = Some(arg);
+                continue;
+            }
+        };
+        *slot = Some(args.next().ok_or_else(|| format!("`{arg}` expects a value"))?);
+    }
+    Ok(options)
+}
+
+/// The names that `--after` takes, in order.
+fn stages() -> Vec<&'static str> {
+    ["specialize", "inline"].into_iter().chain(PASSES.iter().map(|pass| pass.name)).collect()
+}
+
+/// The default instance after every stage up to `last`.
+fn lowered(instance: &Instance<'_>, last: &str) -> Result<Func, String> {
+    if !stages().contains(&last) {
+        return Err(format!("unknown pass `{last}`, expected one of {}", stages().join(", ")));
+    }
+    let source = parse(instance.def().ir).map_err(|e| e.to_string())?;
+    let mut func =
+        specialize(&source, instance.elems(), instance.consts(), instance.externs()).map_err(|e| e.to_string())?;
+    for stage in stages() {
+        match stage {
+            "specialize" => {}
+            "inline" => {
+                let callee = |i: usize| instance.def().callees.get(i).map(|&def| def as &dyn Function);
+                inline_calls(&mut func, &callee).map_err(|e| e.to_string())?;
+            }
+            pass => run_pass(&mut func, pass).map_err(|e| e.to_string())?,
+        }
+        if stage == last {
+            break;
+        }
+    }
+    Ok(func)
+}
+
+fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
+    match (options.target.as_deref(), options.after.as_deref()) {
+        (None, None) => Ok(instance.def().ir.to_owned()),
+        (_, Some(last)) => Ok(print(&lowered(instance, last)?)),
+        (Some("cpu"), None) => {
+            let source = parse(instance.def().ir).map_err(|e| e.to_string())?;
+            Ok(tile_cpu_codegen::emit(&source).items)
+        }
+        (Some(other), None) => Err(format!("unknown target `{other}`, expected one of cpu")),
+    }
+}
+
+fn run() -> Result<(), String> {
+    let options = options()?;
+    let Some(name) = &options.kernel else {
+        for entry in KERNELS {
+            println!("{}", entry.name);
+        }
+        return Ok(());
+    };
+    let entry = find(name)
+        .ok_or_else(|| format!("unknown kernel `{name}`, expected one of those that `emit` lists without arguments"))?;
+    let mut result = Err(String::new());
+    (entry.with)(&mut |kernel| kernel.with_instance(&mut |instance| result = text(&options, instance)));
+    print!("{}", result?);
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("emit: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Every kernel of this crate by name, in its default instance, for tools.
+
+use tile_kernel::launch::Kernel;
+
+/// A kernel with its default parameters.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// The name of the kernel's function.
+    pub name: &'static str,
+    /// Calls the argument with the default instance.
+    pub with: fn(&mut dyn FnMut(&dyn Kernel)),
+}
+
+macro_rules! entries {
+    ($($module:ident :: $name:ident,)*) => {
+        /// Every kernel, by file.
+        pub const KERNELS: &[Entry] = &[$(Entry {
+            name: stringify!($name),
+            with: |f| f(&<crate::$module::$name>::default()),
+        },)*];
+    };
+}
+
+entries! {
+    attention::flash_attention,
+    attention::flash_attention_varlen,
+    attention_backward::attention_delta,
+    attention_backward::attention_backward_kv,
+    attention_backward::attention_backward_q,
+    block_sparse::block_sparse_matmul,
+    block_sparse::block_sparse_attention,
+    conv::conv2d,
+    decoding::flash_decoding,
+    decoding::combine_splits,
+    elementwise::add,
+    elementwise::gelu,
+    elementwise::gelu_tanh,
+    elementwise::silu_mul,
+    embedding::embedding,
+    embedding::embedding_backward,
+    gemv::gemv,
+    gemv::gemv_int4,
+    gemv::gemv_table4,
+    gemv::gemv_int8,
+    hadamard::hadamard,
+    linear_attention::linear_attention,
+    mamba2::mamba2_chunk_state,
+    mamba2::mamba2_pass_states,
+    mamba2::mamba2_chunk_scan,
+    matmul::matmul,
+    matmul::matmul_nt,
+    matmul::matmul_tn,
+    matmul::matmul_tt,
+    matmul::linear_gelu,
+    matmul::matmul_batched,
+    matmul::matmul_u8_i8,
+    matmul::matmul_e5m2_e4m3,
+    matmul::matmul_split_k,
+    mla::mla_decode,
+    moe::moe_route,
+    moe::moe_plan,
+    moe::moe_matmul,
+    moe::moe_combine,
+    norm::layer_norm,
+    norm::rms_norm,
+    quant::matmul_int4,
+    quant::matmul_table4,
+    quant::matmul_int8,
+    rope::rope,
+    rows::transpose,
+    rows::row_cumsum,
+    rows::row_sum,
+    rows::row_max,
+    select::top_k,
+    select::histogram,
+    softmax::softmax,
+    softmax::online_softmax,
+    softmax::cross_entropy,
+}
+
+/// The kernel of that name.
+pub fn find(name: &str) -> Option<Entry> {
+    KERNELS.iter().copied().find(|entry| entry.name == name)
+}
