@@ -7,6 +7,7 @@
 
 mod ast;
 mod attr;
+mod check;
 mod fallback;
 mod infer;
 mod lower;
@@ -18,6 +19,7 @@ mod signature;
 pub(crate) use attr::Options;
 
 use crate::diag::{Code, Errors, Loc, Reported};
+use check::Checked;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use shadow::Shadow;
@@ -110,6 +112,8 @@ fn check(
     let mut output = lower::run(errors, kind, &name, &signature, &body, nodes)?;
     output.func.schedule.threads = options.threads;
     output.func.schedule.fast_math = options.fast_math;
+    let lower::Output { func, locs, call_writes, .. } = &output;
+    check::run(&Checked { errors, func, locs, call_writes });
     let shadow = Shadow { signature: &signature, types: &output.types, binds: &output.binds }.item(item, &body);
     Ok((output, shadow))
 }

@@ -122,3 +122,47 @@ fn the_examples_become_ir() {
     assert!(errors.is_empty(), "{}", errors.join("\n\n"));
     assert!(count > 0, "no kernels found");
 }
+
+/// Bodies over `x: &Tensor<f32, 2>` and `y: &mut Tensor<f32, 2>` that must be
+/// accepted.
+#[test]
+fn nothing_is_reported_that_is_fine() {
+    for body in [
+        // An index fixed by a condition.
+        "parallel!((8, 4), |i, j| { if j == 0 { s[i] = 1.0; } t[[i, j]] = 2.0; });",
+        "parallel!((8, 4), |i, j| { if j == 0 && i > 1 { s[i] = x[[i, j]]; } });",
+        // Triangular indices.
+        "parallel!((8, 4), |i, j| { t[[i, i + j]] = 2.0; });",
+        // A serial loop inside.
+        "parallel!(8, |i| { let mut sum = 0.0; for j in 0..4 { sum += x[[i, j]]; t[[i, j]] = sum; } s[i] = sum; });",
+        "fill(&mut t, 0.0); parallel!(8, |i| { for j in 0..4 { t[[i, j]] = t[[i, 3 - j]] + 1.0; } });",
+        // Offsets that all iterations share, however they are written.
+        "let at = x.dim(0) * 2; parallel!(8, |i| { y[[at + i, 0]] = y[[i + at, 0]] * 2.0; });",
+        "let table = x[[0, 0]] as usize; parallel!(8, |i| { y[[table + i, 0]] = 1.0; });",
+        "parallel!(8, |i| { y[[i + x[[0, 0]] as usize, 0]] = 1.0; });",
+        // A permuted view.
+        "fill(&mut t, 0.0); parallel!((4, 8), |i, j| { t[[j, i]] = t.t()[[i, j]] + 1.0; });",
+        // One iteration.
+        "parallel!((1, 4), |i, j| { y[[0, j]] = i as f32; });",
+        // Read under a condition that an earlier iteration makes true.
+        "for k in 0..4 { if k > 0 { copy(&t, y.at_mut([k * 8, 0])); } copy(x.at([k * 8, 0]), &mut t); }",
+        // Written on one path.
+        "if x.dim(0) > 4 { fill(&mut t, 1.0); } copy(&t, y.at_mut([0, 0]));",
+        // Lazy evaluation, shadowing, blocks as values.
+        "let a = if x[[0, 0]] > 0.0 { let b = x[[0, 1]]; b * 2.0 } else { 0.0 }; parallel!((8, 4), |i, j| { y[[i, j]] = a; });",
+        "let i = 3_usize; let i = i + 1; parallel!(4, |j| { y[[i, j]] = 0.5; });",
+        // Literals take the type of what they meet, through variables too.
+        "let mut n = 0; n += 1; let m = n * 2; parallel!(4, |j| { y[[j, 0]] = (m + j) as f32; });",
+        // Views bound to names, ranks squeezed.
+        "let row = x.at((3, span(0, 8))); copy(row, &mut s);",
+        "fill(&mut t, 1.0); reduce_sum(&t, &mut s, 1); cumsum(&s, &mut s, 0);",
+        "copy(x.at([0, 0]).t(), &mut t); copy(t.reshape([4, 8]), y.at_mut([0, 0]));",
+    ] {
+        let item = format!(
+            "fn k(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {{
+                dims!(x = [_, _], y = [_, _]); let mut t = shared::<f32>([8, 4]); let mut s = shared::<f32>([8]); {body} }}"
+        );
+        println!("{body}");
+        checked(syn::parse_str(&item).expect("tests are Rust"));
+    }
+}

@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{GenericArgument, PathArguments};
 use tile_core::elem::{DType, Elem};
-use tile_core::ir::{Callee, CalleeId, Dim, Op, Value};
+use tile_core::ir::{Callee, CalleeId, Dim, InstId, Op, Value};
 use tile_core::num::Round;
 
 /// Scalar functions of the language.
@@ -185,13 +185,27 @@ impl<'a> Lower<'a> {
         let all: Vec<Result<Value, Reported>> = args.iter().map(|arg| self.argument(arg)).collect();
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
         let (callee, all) = (callee?, all?);
+        self.loc = expr.loc;
         let op = Op::Call { callee };
-        if wanted {
+        let result = if wanted {
             let ty = self.fresh_open(expr, format!("the result type of `{expr}`"));
-            return Ok(Some(self.emit(op, &all, ty)));
+            Some(self.emit(op, &all, ty))
+        } else {
+            self.effect(op, &all, &[]);
+            None
+        };
+        let inst = InstId::new(self.func.insts.len() - 1);
+        for (arg, &value) in args.iter().zip(&all) {
+            // A `&mut` parameter is passed on by its name alone.
+            let written = match &arg.peeled().kind {
+                ExprKind::Borrow { mutable, .. } => *mutable,
+                _ => self.is_memory(arg) && self.place(arg).is_ok_and(|place| self.is_writable(&place)),
+            };
+            if written {
+                self.call_writes.insert((inst, value));
+            }
         }
-        self.effect(op, &all, &[]);
-        Ok(None)
+        Ok(result)
     }
 
     fn argument(&mut self, arg: &'a Expr) -> Result<Value, Reported> {

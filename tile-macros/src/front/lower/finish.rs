@@ -53,6 +53,14 @@ impl Lower<'_> {
             externs.push(path);
         }
         let types = self.node_types.iter().map(|ty| ty.and_then(|ty| self.types.settled(ty))).collect();
-        Output { func: self.func, locs: self.locs, externs, callees: self.callees, types, binds: self.binds }
+        Output {
+            func: self.func,
+            locs: self.locs,
+            externs,
+            callees: self.callees,
+            types,
+            binds: self.binds,
+            call_writes: self.call_writes,
+        }
     }
 }

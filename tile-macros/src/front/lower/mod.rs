@@ -27,7 +27,7 @@ use proc_macro2::{Ident, TokenStream};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::Elem;
 use tile_core::ir::{
-    Builder, ConstParam, Dim, ElemParam, Func, FuncKind, Literal, MemTy, Op, RegionId, Space, Span, Type, Value,
+    Builder, ConstParam, Dim, ElemParam, Func, FuncKind, InstId, Literal, MemTy, Op, RegionId, Space, Span, Type, Value,
 };
 
 /// What lowering gives.
@@ -44,6 +44,8 @@ pub(crate) struct Output {
     pub(crate) types: Vec<Option<Elem>>,
     /// The names that `dims!` binds.
     pub(crate) binds: HashSet<NodeId>,
+    /// The tiles that a call may write.
+    pub(crate) call_writes: HashSet<(InstId, Value)>,
 }
 
 /// Which part of the body is being lowered.
@@ -92,6 +94,7 @@ struct Lower<'a> {
     value_types: Vec<Option<Ty>>,
     node_types: Vec<Option<Ty>>,
     binds: HashSet<NodeId>,
+    call_writes: HashSet<(InstId, Value)>,
     scopes: Vec<HashMap<String, Entry<'a>>>,
     zone: Zone,
     needs: Vec<(Ty, Need, Loc, String)>,
@@ -140,6 +143,7 @@ pub(crate) fn run(
         value_types: Vec::new(),
         node_types: vec![None; nodes],
         binds: HashSet::new(),
+        call_writes: HashSet::new(),
         scopes: vec![HashMap::new()],
         zone: Zone::Block,
         needs: Vec::new(),

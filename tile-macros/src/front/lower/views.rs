@@ -410,6 +410,11 @@ impl<'a> Lower<'a> {
         Ok(axes.collect())
     }
 
+    /// Whether a place may be written.
+    pub(super) fn is_writable(&self, place: &Place) -> bool {
+        !matches!(place.origin, Origin::Tensor { mutable: false } | Origin::Param { mutable: false })
+    }
+
     /// Reports a write to something that is only read.
     pub(super) fn writable(&self, place: &Place, loc: crate::diag::Loc) -> Result<(), Reported> {
         match place.origin {

@@ -1,0 +1,23 @@
+use tile_kernel::prelude::*;
+
+#[tile_kernel(threads = many)]
+fn threads(y: &mut Tensor<f32, 1>) {
+    parallel!(4, |i| { y[i] = 0.0; });
+}
+
+#[tile_kernel(threads = 5000)]
+fn too_many(y: &mut Tensor<f32, 1>) {
+    parallel!(4, |i| { y[i] = 0.0; });
+}
+
+#[tile_kernel(fast_math, fast_math)]
+fn twice(y: &mut Tensor<f32, 1>) {
+    parallel!(4, |i| { y[i] = 0.0; });
+}
+
+#[tile_kernel(tune(N = []))]
+fn none<const N: usize>(y: &mut Tensor<f32, 1>) {
+    parallel!(N, |i| { y[i] = 0.0; });
+}
+
+fn main() {}

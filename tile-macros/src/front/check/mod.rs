@@ -1,0 +1,129 @@
+//! Checks that need the whole function, on its IR.
+
+mod form;
+mod init;
+mod race;
+
+use crate::diag::{Errors, Loc};
+use std::collections::HashSet;
+use tile_core::ir::{Func, InstId, Op, RegionId, Value};
+
+/// A function with the source of its instructions.
+pub(crate) struct Checked<'a> {
+    pub(crate) errors: &'a Errors,
+    pub(crate) func: &'a Func,
+    /// By instruction.
+    pub(crate) locs: &'a [Loc],
+    /// The tiles that a call may write.
+    pub(crate) call_writes: &'a HashSet<(InstId, Value)>,
+}
+
+/// Runs every check.
+pub(crate) fn run(checked: &Checked<'_>) {
+    init::check(checked);
+    race::check(checked);
+}
+
+/// What an instruction does to the memory it names.
+#[derive(Default)]
+struct Access {
+    reads: Vec<Value>,
+    writes: Vec<Value>,
+}
+
+impl Checked<'_> {
+    fn loc(&self, inst: InstId) -> Loc {
+        self.locs.get(inst.index()).copied().unwrap_or_else(|| Loc::at(proc_macro2::Span::call_site()))
+    }
+
+    /// The user's name for a piece of memory.
+    fn name(&self, root: Value) -> String {
+        self.func.values[root].name.clone().unwrap_or_else(|| "_".to_owned())
+    }
+
+    /// The roots that an instruction itself reads and writes.
+    fn access(&self, id: InstId) -> Access {
+        let inst = &self.func.insts[id];
+        let root = |i: usize| inst.args.get(i).map(|&value| self.func.root(value));
+        let mut access = Access::default();
+        let Access { reads, writes } = &mut access;
+        match &inst.op {
+            Op::Load {} => reads.extend(root(0)),
+            Op::Store { .. } => writes.extend(root(1)),
+            Op::Atomic { .. } => {
+                reads.extend(root(0));
+                writes.extend(root(0));
+            }
+            Op::Copy {} | Op::Scan { .. } => {
+                reads.extend(root(0));
+                writes.extend(root(1));
+            }
+            Op::Fill {} => writes.extend(root(0)),
+            Op::Gather {} | Op::Scatter {} => {
+                reads.extend(root(0));
+                reads.extend(root(1));
+                writes.extend(root(2));
+            }
+            Op::Gemm { accumulate } => {
+                reads.extend(root(0));
+                reads.extend(root(1));
+                if *accumulate {
+                    reads.extend(root(2));
+                }
+                writes.extend(root(2));
+            }
+            Op::Reduce { accumulate, .. } => {
+                reads.extend(root(0));
+                if *accumulate {
+                    reads.extend(root(1));
+                }
+                writes.extend(root(1));
+            }
+            Op::AtomicTile { .. } => {
+                reads.extend(root(0));
+                reads.extend(root(1));
+                writes.extend(root(1));
+            }
+            Op::Call { .. } => {
+                for &arg in inst.args.iter().filter(|&&arg| self.func.ty(arg).mem().is_some()) {
+                    if self.call_writes.contains(&(id, arg)) {
+                        writes.push(self.func.root(arg));
+                    } else {
+                        reads.push(self.func.root(arg));
+                    }
+                }
+            }
+            Op::Const { .. }
+            | Op::Dim { .. }
+            | Op::Sym { .. }
+            | Op::Un { .. }
+            | Op::Bin { .. }
+            | Op::Cmp { .. }
+            | Op::Select {}
+            | Op::Fma {}
+            | Op::Cast { .. }
+            | Op::Bits {}
+            | Op::Extent { .. }
+            | Op::Alloc {}
+            | Op::Region { .. }
+            | Op::Permute { .. }
+            | Op::Reshape {}
+            | Op::Bitcast {}
+            | Op::For { .. }
+            | Op::If {}
+            | Op::Parallel {}
+            | Op::Require { .. }
+            | Op::Expect { .. }
+            | Op::Print { .. }
+            | Op::Assert { .. } => {}
+        }
+        access
+    }
+
+    /// The roots that a region writes.
+    fn written(&self, region: RegionId) -> HashSet<Value> {
+        let mut all = HashSet::new();
+        self.func.walk(region, &mut |id, _| all.extend(self.access(id).writes));
+        all
+    }
+}
