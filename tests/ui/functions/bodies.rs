@@ -41,10 +41,4 @@ fn names(x: &mut Tile<f32, 1>) {
     clear(x);
 }
 
-#[tile_fn]
-fn recursive(x: f32) -> f32 {
-    let y: f32 = recursive(x - 1.0);
-    y
-}
-
 fn main() {}

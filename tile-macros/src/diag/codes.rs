@@ -36,6 +36,7 @@ codes! {
     NotScalar = "T0304", "A tile, tensor or array where a scalar is wanted.";
     NoValue = "T0305", "Something without a value where one is wanted.";
     UnusedResult = "T0306", "A value that is computed and dropped.";
+    Recursion = "T0308", "A function that calls itself.";
     NotAssignable = "T0307", "An assignment to something that is no variable.";
     TypeMismatch = "T0401", "A value of one type where another is wanted.";
     UnknownType = "T0402", "A value whose type nothing decides.";

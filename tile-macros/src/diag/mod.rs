@@ -87,10 +87,19 @@ impl Errors {
         self.list.borrow().len()
     }
 
-    /// One `compile_error!` for each error, in source order of reporting;
-    /// `None` when there is none.
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.borrow().is_empty()
+    }
+
+    /// One `compile_error!` for each error, in the order of the source; `None`
+    /// when there is none.
     pub(crate) fn into_tokens(self) -> Option<TokenStream> {
-        let list = self.list.into_inner();
+        let mut list = self.list.into_inner();
+        list.sort_by_key(|error| {
+            let start = error.span().start();
+            (start.line, start.column)
+        });
         (!list.is_empty()).then(|| list.iter().map(syn::Error::to_compile_error).collect())
     }
 }

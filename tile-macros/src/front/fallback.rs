@@ -8,6 +8,10 @@ use syn::{FnArg, GenericParam, Generics, ItemFn, Type};
 /// The stand-in for a kernel: a handle, its constructor, and `launch`.
 pub(crate) fn kernel(item: &ItemFn) -> TokenStream {
     let ItemFn { vis, sig, .. } = item;
+    // A method; there is no place for items.
+    if sig.receiver().is_some() {
+        return TokenStream::new();
+    }
     let name = &sig.ident;
     let generics = clean(&sig.generics);
     let (implementation, types, _) = generics.split_for_impl();
@@ -53,13 +57,31 @@ pub(crate) fn kernel(item: &ItemFn) -> TokenStream {
     }
 }
 
-/// The stand-in for a tile function: its name alone.
-pub(crate) fn function(item: &ItemFn) -> TokenStream {
+/// The stand-in for a tile function: a function of its signature, if that is in
+/// order, and what kernels that call it refer to.
+pub(crate) fn function(item: &ItemFn, signature: bool) -> TokenStream {
     let ItemFn { vis, sig, .. } = item;
     let name = &sig.ident;
+    let function = signature.then(|| {
+        quote! {
+            #[allow(dead_code, unused_variables, reason = "stands for a function with errors")]
+            #vis #sig {
+                ::tile_kernel::__private::outside("")
+            }
+        }
+    });
     quote! {
+        #function
         #[allow(non_camel_case_types, dead_code, reason = "stands for a function with errors")]
-        #vis struct #name;
+        #vis enum #name {}
+        #[allow(dead_code, reason = "stands for a function with errors")]
+        impl #name {
+            #vis const DEF: &'static ::tile_kernel::__private::FnDef = &::tile_kernel::__private::FnDef {
+                ir: "",
+                externs: ::std::vec::Vec::new,
+                callees: &[],
+            };
+        }
     }
 }
 

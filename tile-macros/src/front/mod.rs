@@ -21,8 +21,9 @@ pub(crate) use attr::Options;
 use crate::diag::{Code, Errors, Loc, Reported};
 use check::Checked;
 use proc_macro2::TokenStream;
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use shadow::Shadow;
+use signature::Signature;
 use syn::ItemFn;
 use tile_core::ir::{Func, FuncKind};
 
@@ -78,7 +79,11 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
             return Err(Rejected { errors: errors.into_tokens().unwrap_or_default(), fallback: TokenStream::new() });
         }
     };
-    let checked = check(&errors, kind, &options, &item);
+    let signature = signature::read(&errors, kind, &item.sig);
+    let checked = match &signature {
+        Ok(signature) => check(&errors, kind, &options, &item, signature),
+        Err(Reported) => Err(Reported),
+    };
     match (errors.into_tokens(), checked) {
         (None, Ok((output, shadow))) => Ok(Lowered {
             item,
@@ -88,33 +93,45 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
             extern_paths: output.externs,
             callee_paths: output.callees,
         }),
-        (errors, _) => {
+        (errors, checked) => {
             let fallback = match kind {
                 FuncKind::Kernel => fallback::kernel(&item),
-                FuncKind::Device => fallback::function(&item),
+                FuncKind::Device => fallback::function(&item, signature.is_ok()),
             };
-            Err(Rejected { errors: errors.unwrap_or_default(), fallback })
+            // Editors complete and hover in a body with mistakes, too.
+            let shadow = checked.ok().map(|(_, shadow)| {
+                quote! {
+                    #[allow(unexpected_cfgs, reason = "set by rust-analyzer")]
+                    const _: () = {
+                        #[cfg(rust_analyzer)]
+                        #shadow
+                    };
+                }
+            });
+            Err(Rejected { errors: errors.unwrap_or_default(), fallback: quote!(#fallback #shadow) })
         }
     }
 }
 
-/// Everything between the syntax tree and the result.
+/// Everything after the signature. Mistakes are in `errors`.
 fn check(
     errors: &Errors,
     kind: FuncKind,
     options: &Options,
     item: &ItemFn,
+    signature: &Signature,
 ) -> Result<(lower::Output, TokenStream), Reported> {
-    let signature = signature::read(errors, kind, &item.sig)?;
-    signature::check_options(errors, &signature, options);
+    signature::check_options(errors, signature, options);
     let (body, nodes) = parse::body(errors, &item.block);
     let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
-    let mut output = lower::run(errors, kind, &name, &signature, &body, nodes)?;
+    let mut output = lower::run(errors, kind, &name, signature, &body, nodes);
     output.func.schedule.threads = options.threads;
     output.func.schedule.fast_math = options.fast_math;
-    let lower::Output { func, locs, call_writes, .. } = &output;
-    check::run(&Checked { errors, func, locs, call_writes });
-    let shadow = Shadow { signature: &signature, types: &output.types, binds: &output.binds }.item(item, &body);
+    if errors.is_empty() {
+        let lower::Output { func, locs, call_writes, .. } = &output;
+        check::run(&Checked { errors, func, locs, call_writes });
+    }
+    let shadow = Shadow { signature, types: &output.types, binds: &output.binds }.item(item, &body);
     Ok((output, shadow))
 }
 

@@ -2,7 +2,8 @@
 
 /// The candidate nearest to `name`, if it is near enough to be a slip.
 pub(crate) fn closest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let limit = (name.chars().count() / 3).max(1);
+    // One slip in three characters; short names differ in case at most.
+    let limit = name.chars().count() / 3;
     candidates
         .into_iter()
         .filter(|candidate| *candidate != name)

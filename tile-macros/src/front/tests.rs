@@ -86,41 +86,120 @@ fn inner_extents_are_compared() {
         ["gemm: inner extents differ: `a_s` is [BM, BK], `b_s` is [BN, BK] [T0503]\nhelp: did you mean `b_s.t()`?"]
     );
 }
-/// Every kernel of the examples.
-#[test]
-fn the_examples_become_ir() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels/src");
-    let mut folders = vec![std::path::PathBuf::from(folder)];
-    let mut errors = Vec::new();
-    let mut count = 0;
+/// The functions of the examples.
+fn examples() -> Vec<syn::ItemFn> {
+    let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels/src"))];
+    let mut found = Vec::new();
     while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("the examples exist") {
-            let path = entry.expect("a readable folder").path();
+        let mut paths: Vec<_> =
+            std::fs::read_dir(folder).expect("the examples exist").map(|e| e.expect("readable").path()).collect();
+        paths.sort();
+        for path in paths {
             if path.is_dir() {
                 folders.push(path);
                 continue;
             }
-            let file = syn::parse_file(&std::fs::read_to_string(&path).expect("a text")).expect("Rust");
-            for item in file.items {
-                let syn::Item::Fn(item) = item else { continue };
-                if !item.attrs.iter().any(|a| a.path().is_ident("tile_kernel") || a.path().is_ident("tile_fn")) {
-                    continue;
+            let text = std::fs::read_to_string(&path).expect("a text");
+            found.extend(syn::parse_file(&text).expect("Rust").items.into_iter().filter_map(|item| match item {
+                syn::Item::Fn(item) if item.attrs.iter().any(is_ours) => Some(item),
+                _ => None,
+            }));
+        }
+    }
+    found
+}
+
+fn is_ours(attr: &syn::Attribute) -> bool {
+    attr.path().is_ident("tile_kernel") || attr.path().is_ident("tile_fn")
+}
+
+#[test]
+fn the_examples_become_ir() {
+    let examples = examples();
+    assert!(examples.len() > 40, "{} kernels found", examples.len());
+    for item in examples {
+        checked(item);
+    }
+}
+
+/// Deletes, repeats, replaces or swaps tokens, at any depth.
+fn damage(tokens: TokenStream, rate: u64, chance: &mut impl FnMut(u64) -> u64) -> TokenStream {
+    use proc_macro2::{Delimiter, Group, TokenTree};
+    let mut trees: Vec<TokenTree> = tokens
+        .into_iter()
+        .map(|tree| match tree {
+            TokenTree::Group(group) => {
+                let delimiter = match chance(4 * rate) {
+                    0 => Delimiter::Bracket,
+                    1 => Delimiter::None,
+                    _ => group.delimiter(),
+                };
+                TokenTree::Group(Group::new(delimiter, damage(group.stream(), rate, chance)))
+            }
+            other => other,
+        })
+        .collect();
+    let words =
+        ["0", "1.5", "-", "x", "usize", "T", "let", "mut", "&", "..", "copy", "parallel", "!", ",", "[", "N", "u8"];
+    let mut i = 0;
+    while i < trees.len() {
+        match chance(rate) {
+            0 => {
+                trees.remove(i);
+            }
+            1 => trees.insert(i, trees[i].clone()),
+            2 => {
+                let word = words[chance(words.len() as u64) as usize];
+                if let Ok(tokens) = word.parse::<TokenStream>() {
+                    trees.splice(i..=i, tokens);
                 }
-                count += 1;
-                let name = item.sig.ident.to_string();
-                match lower_item(item) {
-                    Ok(lowered) => {
-                        if let Err(list) = verify::verify(&lowered.func) {
-                            errors.push(format!("{name}: {}", verify::print_errors(&lowered.func, &list)));
-                        }
+            }
+            3 => {
+                let j = chance(trees.len() as u64) as usize;
+                trees.swap(i, j);
+            }
+            _ => {}
+        }
+        i += 1;
+    }
+    trees.into_iter().collect()
+}
+
+/// Whatever the tokens are, the result is IR that verifies, or errors.
+#[test]
+fn damaged_kernels_never_panic() {
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut chance = |n: u64| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state % n
+    };
+    let (mut accepted, mut rejected) = (0, 0);
+    for item in examples() {
+        let device = item.attrs.iter().any(|attr| attr.path().is_ident("tile_fn"));
+        let item = syn::ItemFn { attrs: Vec::new(), ..item };
+        let tokens = quote::quote!(#item);
+        for round in 0..60 {
+            let damaged = damage(tokens.clone(), [60, 400, 1500][round % 3], &mut chance);
+            let text = damaged.to_string();
+            let result =
+                if device { function(TokenStream::new(), damaged) } else { kernel(TokenStream::new(), damaged) };
+            match result {
+                Ok(lowered) => {
+                    accepted += 1;
+                    if let Err(errors) = verify::verify(&lowered.func) {
+                        panic!("{text}\n{}", verify::print_errors(&lowered.func, &errors));
                     }
-                    Err(list) => errors.push(format!("{}:{name}: {}", path.display(), list.join("\n    "))),
+                }
+                Err(Rejected { errors, .. }) => {
+                    rejected += 1;
+                    assert!(!errors.is_empty(), "{text}");
                 }
             }
         }
     }
-    assert!(errors.is_empty(), "{}", errors.join("\n\n"));
-    assert!(count > 0, "no kernels found");
+    assert!(accepted > 100 && rejected > 500, "{accepted} accepted, {rejected} rejected");
 }
 
 /// Bodies over `x: &Tensor<f32, 2>` and `y: &mut Tensor<f32, 2>` that must be

@@ -9,7 +9,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{GenericArgument, PathArguments};
 use tile_core::elem::{DType, Elem};
-use tile_core::ir::{Callee, CalleeId, Dim, InstId, Op, Value};
+use tile_core::ir::{Callee, CalleeId, Dim, FuncKind, InstId, Op, Value};
 use tile_core::num::Round;
 
 /// Scalar functions of the language.
@@ -181,6 +181,15 @@ impl<'a> Lower<'a> {
             let help = "call it after `blocks`";
             return Err(self.errors.report(Code::Zone, expr.loc, "a tile function is called in the prologue", help));
         }
+        if self.func.kind == FuncKind::Device && path.is_ident(&self.signature.name) {
+            let help = "write a `for` loop";
+            return Err(self.errors.report(
+                Code::Recursion,
+                expr.loc,
+                format!("`{expr}` is a call of the function itself"),
+                help,
+            ));
+        }
         let callee = self.callee(path);
         let all: Vec<Result<Value, Reported>> = args.iter().map(|arg| self.argument(arg)).collect();
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
@@ -332,8 +341,14 @@ impl<'a> Lower<'a> {
                 }
                 _ => {}
             }
-            if let Some(Generic::Const(i, _)) = self.generic(&text) {
-                return Ok(Dim::sym(Sym::Const(i)));
+            match self.generic(&text) {
+                Some(Generic::Const(i, DType::Index)) => return Ok(Dim::sym(Sym::Const(i))),
+                Some(Generic::Const(..)) => {
+                    let help = "pass it as a scalar argument, or write `true` or `false`";
+                    let message = format!("the flag `{text}` is not passed on as a const argument");
+                    return Err(self.errors.report(Code::Arguments, Loc::of(path), message, help));
+                }
+                Some(Generic::Elem(_)) | None => {}
             }
         }
         let (index, ty) = self.extern_of(path);

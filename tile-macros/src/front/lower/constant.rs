@@ -78,7 +78,7 @@ impl<'a> Lower<'a> {
         };
         match dim.as_int() {
             Some(value) if value < 1 => {
-                let message = format!("{what} is positive, but `{expr}` is {value}");
+                let message = format!("{what} is positive, not {value}");
                 Err(self.errors.report(Code::NotConstant, expr.loc, message, ""))
             }
             _ => Ok(dim),

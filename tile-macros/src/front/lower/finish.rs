@@ -8,13 +8,14 @@ use tile_core::ir::{Extern, Type, Value};
 impl Lower<'_> {
     /// Settles the types and gives the function.
     pub(super) fn finish(mut self) -> Output {
-        let before = self.errors.len();
+        // A type that an erroneous statement would have decided is not missed.
+        let silent = !self.errors.is_empty();
         for (ty, loc, what) in std::mem::take(&mut self.open) {
             // One variable may stand for several values; one message is enough.
             if self.types.settled(ty).is_none() {
                 let f32 = self.known(Elem::F32);
                 let _ = self.types.unify(ty, f32);
-                if self.errors.len() == before {
+                if !silent {
                     let help = "annotate it: `let y: f32 = …;`";
                     self.errors.report(Code::UnknownType, loc, format!("{what} is not known here"), help);
                 }
@@ -33,7 +34,7 @@ impl Lower<'_> {
                     format!("bound the type parameter: `{name}: {}`", need.bound().name())
                 }
             };
-            let message = format!("{what} takes {}, found `{}`", need.words(), self.elem_text(elem));
+            let message = format!("{what}: expected {}, found `{}`", need.words(), self.elem_text(elem));
             self.errors.report(Code::TypeMismatch, loc, message, help);
         }
         for i in 0..self.func.values.len() {

@@ -170,7 +170,8 @@ impl<'a> Lower<'a> {
                 Ok(self.emit(Op::Bits {}, &[value], ty))
             }
             None => {
-                let message = format!("`to_bits` needs a concrete float, `{}` is {}", m.receiver, self.class_text(ty));
+                let message =
+                    format!("`to_bits` needs a concrete float, `{}` is {}", m.receiver, self.class_text(ty, false));
                 Err(self.errors.report(
                     Code::TypeMismatch,
                     m.name.span(),

@@ -121,7 +121,12 @@ pub(crate) fn is_scan(name: &str) -> bool {
     matches!(name, "cumsum" | "cummax" | "cumsum_rev" | "cummax_rev")
 }
 
-/// Lowers a body.
+/// "no indices", "1 index", "2 indices"
+pub(crate) fn count_of(n: usize, noun: &str) -> String {
+    call::count_of(n, noun)
+}
+
+/// Lowers a body. Mistakes are in `errors`.
 pub(crate) fn run(
     errors: &Errors,
     kind: FuncKind,
@@ -129,8 +134,7 @@ pub(crate) fn run(
     signature: &Signature,
     body: &Block,
     nodes: usize,
-) -> Result<Output, Reported> {
-    let before = errors.len();
+) -> Output {
     let func = Func::new(name, kind);
     let mut lower = Lower {
         errors,
@@ -157,8 +161,7 @@ pub(crate) fn run(
         FuncKind::Device => lower.function_body(body),
     }
     lower.unused_parameters();
-    let output = lower.finish();
-    if errors.len() == before { Ok(output) } else { Err(Reported) }
+    lower.finish()
 }
 
 impl<'a> Lower<'a> {
@@ -196,6 +199,10 @@ impl<'a> Lower<'a> {
     }
 
     fn unused_parameters(&mut self) {
+        // Where something is wrong, a use may not have been seen.
+        if !self.errors.is_empty() {
+            return;
+        }
         let names: Vec<(String, Loc)> = self.scopes[0]
             .iter()
             .filter(|(name, entry)| entry.parameter && !entry.used && !name.starts_with('_'))
@@ -300,11 +307,13 @@ impl<'a> Lower<'a> {
     }
 
     /// The type in words.
-    fn class_text(&self, ty: Ty) -> String {
+    fn class_text(&self, ty: Ty, literal: bool) -> String {
         match self.types.class(ty) {
             Class::Any => "of a type not known here".to_owned(),
-            Class::Int => "an integer literal".to_owned(),
-            Class::Float => "a float literal".to_owned(),
+            Class::Int if literal => "an integer literal".to_owned(),
+            Class::Float if literal => "a float literal".to_owned(),
+            Class::Int => "an integer".to_owned(),
+            Class::Float => "a float".to_owned(),
             Class::Is(elem) => format!("`{}`", self.elem_text(elem)),
         }
     }
@@ -325,7 +334,7 @@ impl<'a> Lower<'a> {
     /// Makes the types of two values agree.
     fn agree(&mut self, (a, left): (Value, &Expr), (b, right): (Value, &Expr), loc: Loc) -> Result<Ty, Reported> {
         let (x, y) = (self.type_of(a), self.type_of(b));
-        let texts = (self.class_text(x), self.class_text(y));
+        let texts = (self.class_text(x, is_literal(left)), self.class_text(y, is_literal(right)));
         match self.types.unify(x, y) {
             Ok(()) => Ok(x),
             Err(clash) => {
@@ -346,14 +355,16 @@ impl<'a> Lower<'a> {
     /// Makes a value have a type.
     fn expect(&mut self, value: Value, ty: Ty, expr: &Expr, what: &str) -> Result<(), Reported> {
         let found = self.type_of(value);
-        let (found_text, wanted) = (self.class_text(found), self.class_text(ty));
+        let (found_text, wanted) = (self.class_text(found, is_literal(expr)), self.class_text(ty, false));
         self.types.unify(found, ty).map_err(|clash| {
             let message = format!("{what}: expected {wanted}, found {found_text}");
             let help = match clash {
                 Clash::Differ(_, Elem::INDEX) => format!("convert it: `{expr} as usize`"),
                 Clash::Differ(_, Elem::BOOL) => "compare it with something".to_owned(),
                 Clash::Differ(_, to) => format!("convert it: `cast::<{}>({expr})`", self.elem_text(to)),
-                other => self.literal_help(other, expr),
+                other if is_literal(expr) => self.literal_help(other, expr),
+                Clash::FloatLiteral(_) => format!("convert it: `cast::<f32>({expr})`"),
+                _ => format!("convert it: `cast::<i32>({expr})`"),
             };
             self.errors.report(Code::TypeMismatch, expr.loc, message, help)
         })

@@ -104,7 +104,8 @@ impl<'a> Lower<'a> {
             }
         };
         if names.len() != extents.len() || names.is_empty() || names.len() > 3 {
-            let message = format!("`blocks` has {} extents and {} names", extents.len(), names.len());
+            let count = super::call::count_of;
+            let message = format!("`blocks` has {} and {}", count(extents.len(), "extent"), count(names.len(), "name"));
             self.errors.report(Code::Arguments, loc, message, "one name for each axis, one to three axes");
             return bind_failed(self);
         }
@@ -131,6 +132,9 @@ impl<'a> Lower<'a> {
         for entry in entries {
             let result = self.dims_entry(entry);
             if result.is_err() {
+                if self.func.kind == FuncKind::Device {
+                    self.update(&entry.memory.to_string(), Binding::Failed);
+                }
                 // Names that the entry would have bound stay silent.
                 for extent in &entry.extents {
                     if let DimsExtent::Is(expr) = extent
@@ -171,7 +175,7 @@ impl<'a> Lower<'a> {
         }
         if entry.extents.len() != place.shape.len() {
             let message = format!(
-                "`{text}` has rank {}, but {} are stated",
+                "`{text}` has rank {}, but `dims!` states {}",
                 place.shape.len(),
                 super::call::count_of(entry.extents.len(), "extent")
             );
@@ -180,8 +184,7 @@ impl<'a> Lower<'a> {
         for (axis, extent) in entry.extents.iter().enumerate() {
             if let DimsExtent::Is(expr) = extent {
                 self.loc = expr.loc;
-                // The other axes are worth checking all the same.
-                let _ = self.dims_extent(&text, axis, expr);
+                self.dims_extent(&text, axis, expr)?;
             }
         }
         Ok(())

@@ -118,6 +118,8 @@ impl Lower<'_> {
         match (a, b) {
             (Ext::Is(a), Ext::Is(b)) => self.require_same(a, b, message, loc, help),
             (Ext::Named(a), Ext::Named(b)) if a == b => Ok(()),
+            // Perhaps a `dims!` that states them is among the errors.
+            _ if !self.errors.is_empty() => Err(Reported),
             _ => {
                 let help = "state them with `dims!`, or take a region with `t.at([…])`";
                 let message = format!("{message}: extents are not known to be equal");

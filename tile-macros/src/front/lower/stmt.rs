@@ -228,8 +228,7 @@ impl<'a> Lower<'a> {
     fn shape_stmt(&mut self, names: &'a [Name], memory: &'a Expr) -> Result<(), Reported> {
         let place = self.place(memory).and_then(|place| {
             if place.window.is_some() || place.shape.len() != names.len() {
-                let message =
-                    format!("`{}` has rank {}, but {} names are bound", place.text, place.shape.len(), names.len());
+                let message = format!("`{}` has rank {}, but {} bound", place.text, place.shape.len(), names.len());
                 return Err(self.errors.report(Code::Rank, memory.loc, message, "bind one name for each axis"));
             }
             Ok(place)
@@ -348,6 +347,9 @@ impl<'a> Lower<'a> {
                 Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is a constant"), ""))
             }
             Some(Binding::Failed) => Err(Reported),
+            None if super::constant::is_constant_path(&syn::Path::from(name.clone())) => {
+                Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is a constant"), ""))
+            }
             None => Err(self.unknown(name)),
         }
     }

@@ -142,7 +142,7 @@ impl<'a> Lower<'a> {
     ) -> Result<(Value, Value), Reported> {
         let (x, y) = (a.place.extents(), b.place.extents());
         if x.is_none() && y.is_none() {
-            let message = format!("`{name}`: neither `{}` nor `{}` states its extents", a.place.text, b.place.text);
+            let message = format!("{name}: neither `{}` nor `{}` states its extents", a.place.text, b.place.text);
             let help = "state them on one side: `t.at((span(i, M), span(j, N)))`";
             return Err(self.errors.report(Code::OpenRegion, loc, message, help));
         }
@@ -151,7 +151,7 @@ impl<'a> Lower<'a> {
         let rank = xs.len().min(ys.len());
         let (u, xs) = self.squeeze(&a.place, u, xs, rank);
         let (v, ys) = self.squeeze(&b.place, v, ys, rank);
-        let message = format!("`{name}`: extents differ: {}", self.shapes_text(&a.place, &xs, &b.place, &ys));
+        let message = format!("{name}: extents differ: {}", self.shapes_text(&a.place, &xs, &b.place, &ys));
         if xs.len() != ys.len() {
             return Err(self.errors.report(Code::Shape, loc, message, "operands have the same rank"));
         }
@@ -210,13 +210,13 @@ impl<'a> Lower<'a> {
         self.same_elem(name, &src, &dst)?;
         let (i, is) = self.value(&idx, None)?;
         if is.len() != 1 {
-            let message = format!("`{name}`: the indices `{}` have rank {}", idx.place.text, is.len());
+            let message = format!("{name}: the indices `{}` have rank {}", idx.place.text, is.len());
             return Err(self.errors.report(Code::Rank, idx.expr.loc, message, "indices have rank 1"));
         }
         let (x, xs) = self.value(&src, None)?;
         let (y, ys) = self.value(&dst, None)?;
         let message = format!(
-            "`{name}`: extents differ: {}, `{}` is {}",
+            "{name}: extents differ: {}, `{}` is {}",
             self.shapes_text(&src.place, &xs, &dst.place, &ys),
             idx.place.text,
             self.shape_text(&is)
@@ -248,7 +248,7 @@ impl<'a> Lower<'a> {
             return Ok(());
         }
         let message = format!(
-            "`{name}`: element types differ: `{}` has `{}`, `{}` has `{}`",
+            "{name}: element types differ: `{}` has `{}`, `{}` has `{}`",
             a.place.text,
             self.elem_text(x),
             b.place.text,
@@ -274,7 +274,7 @@ impl<'a> Lower<'a> {
             let (value, shape) = self.value(operand, wanted.as_ref().map(|w| w.as_slice()))?;
             let (value, shape) = self.squeeze(&operand.place, value, shape, 2);
             if shape.len() != 2 {
-                let message = format!("`{name}`: `{}` is {}", operand.place.text, self.shape_text(&shape));
+                let message = format!("{name}: `{}` is {}", operand.place.text, self.shape_text(&shape));
                 return Err(self.errors.report(Code::Rank, operand.expr.loc, message, "operands have rank 2"));
             }
             values.push((value, shape));
@@ -359,7 +359,7 @@ impl<'a> Lower<'a> {
         match value.and_then(|value| usize::try_from(value).ok()).filter(|value| *value < shape.len()) {
             Some(value) => Ok(value),
             None => {
-                let message = format!("`{name}`: `{axis}` is not an axis of `{text}`, which has rank {}", shape.len());
+                let message = format!("{name}: `{axis}` is not an axis of `{text}`, which has rank {}", shape.len());
                 Err(self.errors.report(Code::Rank, axis.loc, message, "name an axis by a literal, counted from 0"))
             }
         }
@@ -386,7 +386,7 @@ impl<'a> Lower<'a> {
             wanted.push(Ext::int(1));
         }
         let (v, ys) = self.value(&dst, Some(&wanted))?;
-        let message = format!("`{name}`: extents differ: {}", self.shapes_text(&src.place, &xs, &dst.place, &ys));
+        let message = format!("{name}: extents differ: {}", self.shapes_text(&src.place, &xs, &dst.place, &ys));
         let help = format!("the result of reducing axis {axis} is {}", self.shape_text(&wanted));
         // With 1 in place of the axis.
         let kept = ys.len() == xs.len() && xs.len() > 1 && ys[axis].is_one();
@@ -428,7 +428,7 @@ impl<'a> Lower<'a> {
                 for operand in [src, dst] {
                     if operand.place.elem != Elem::BOOL {
                         let found = self.elem_text(operand.place.elem);
-                        let message = format!("{quoted}: `{}` has elements `{found}`", operand.place.text);
+                        let message = format!("{name}: `{}` has elements `{found}`", operand.place.text);
                         let help = "elements are `bool`; compare into a `bool` tile first";
                         return Err(self.errors.report(Code::TypeMismatch, operand.expr.loc, message, help));
                     }

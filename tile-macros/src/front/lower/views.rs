@@ -128,11 +128,8 @@ impl<'a> Lower<'a> {
             }
         };
         if items.len() != rank {
-            let message = format!(
-                "`{}` has rank {rank}, but {} are given",
-                base.text,
-                super::call::count_of(items.len(), "offset")
-            );
+            let given = super::call::count_of(items.len(), "offset");
+            let message = format!("`{}` has rank {rank}, but `{}` is given {given}", base.text, m.name);
             return Err(self.errors.report(Code::Rank, m.args[0].loc, message, "give one for each axis"));
         }
         let (mut offsets, mut axes) = (Vec::new(), Vec::new());
@@ -248,7 +245,7 @@ impl<'a> Lower<'a> {
         self.loc = m.name.span().into();
         if let (Some(from), Some(to)) = (super::shape::product(&base.shape), super::shape::product(&shape)) {
             let message = format!(
-                "`reshape` of `{}`: {} has another number of elements than {}",
+                "reshape of `{}`: {} has another number of elements than {}",
                 base.text,
                 self.shape_text(&shape),
                 self.shape_text(&base.shape)
@@ -269,7 +266,7 @@ impl<'a> Lower<'a> {
         match (base.elem.dtype(), elem.dtype()) {
             (Some(a), Some(b)) if a.bits() != b.bits() => {
                 let message = format!(
-                    "`bitcast` of `{}`: `{}` has {} bits, `{}` has {}",
+                    "bitcast of `{}`: `{}` has {} bits, `{}` has {}",
                     base.text,
                     a.rust_name(),
                     a.bits(),
@@ -286,7 +283,7 @@ impl<'a> Lower<'a> {
             (Some(_), Some(_)) => {}
             _ => {
                 let (a, b) = (self.elem_text(base.elem), self.elem_text(elem));
-                let message = format!("`bitcast` of `{}`: `{a}` and `{b}` differ in width", base.text);
+                let message = format!("bitcast of `{}`: `{a}` and `{b}` differ in width", base.text);
                 self.condition(ConditionKind::SameWidth(base.elem, elem), message, m.name.span().into());
             }
         }

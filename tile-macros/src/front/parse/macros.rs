@@ -6,7 +6,7 @@ use crate::front::ast::{
     Block, DimsEntry, DimsExtent, Expr, ExprKind, Format, FormatPart, Name, Pipelined, Stmt, StmtKind,
 };
 use proc_macro2::Ident;
-use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Token, bracketed};
@@ -62,13 +62,10 @@ impl Parser<'_> {
         parser: impl FnOnce(ParseStream<'_>) -> syn::Result<T>,
         usage: &str,
     ) -> Result<T, Reported> {
-        // The span of an error at the end of the tokens is the whole call, which
-        // is where it belongs.
-        parser.parse2(mac.tokens.clone()).map_err(|error| {
+        mac.parse_body_with(parser).map_err(|error| {
             let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
             let help = format!("write `{usage}`");
-            let loc = if mac.tokens.is_empty() { Loc::of(mac) } else { Loc::at(error.span()) };
-            self.malformed(loc, format!("`{name}!`: {error}"), &help)
+            self.malformed(error.span(), format!("`{name}!`: {error}"), &help)
         })
     }
 
@@ -139,7 +136,9 @@ impl Parser<'_> {
         let (indices, body) = self.closure(&closure)?;
         let extents = extents?;
         if extents.len() != indices.len() || extents.is_empty() || extents.len() > 5 {
-            let message = format!("`parallel!` has {} extents and {} indices", extents.len(), indices.len());
+            let count = crate::front::lower::count_of;
+            let message =
+                format!("`parallel!` has {} and {}", count(extents.len(), "extent"), count(indices.len(), "index"));
             let help = "one index for each extent, at least one and at most five";
             return Err(self.malformed(closure.or1_token.span, message, help));
         }
@@ -202,7 +201,7 @@ impl Parser<'_> {
         let statements = body.stmts.len() + usize::from(body.result.is_some());
         for (word, list) in [("order", &order), ("stage", &stage)] {
             if !list.is_empty() && list.len() != statements {
-                let message = format!("`{word}` has {} entries for {statements} statements", list.len());
+                let message = format!("`{word}` has {} entries, the body has {statements} statements", list.len());
                 return Err(self.malformed(mac.path.span(), message, "one entry for each statement of the body"));
             }
         }
@@ -266,7 +265,9 @@ impl Parser<'_> {
         let parts = self.format_parts(&literal)?;
         let used = parts.iter().filter_map(|part| if let FormatPart::Arg(i) = part { Some(i + 1) } else { None }).max();
         if used.unwrap_or(0) != args.len() {
-            let message = format!("the message has {} places `{{}}` and {} values", used.unwrap_or(0), args.len());
+            let count = crate::front::lower::count_of;
+            let message =
+                format!("the message has {} and {}", count(used.unwrap_or(0), "place"), count(args.len(), "value"));
             return Err(self.malformed(literal.span(), message, ""));
         }
         Ok((before, Format { literal: Some(literal), parts, args }))

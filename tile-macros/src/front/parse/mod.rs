@@ -43,7 +43,7 @@ impl Parser<'_> {
     fn no_attributes(&self, attrs: &[syn::Attribute]) -> Result<(), Reported> {
         match attrs.iter().find(|attr| !attr.path().is_ident("doc") && !attr.path().is_ident("allow")) {
             None => Ok(()),
-            Some(attr) => Err(self.unsupported(attr, "there are no attributes inside the body", "remove it")),
+            Some(attr) => Err(self.unsupported(attr, "there are no attributes on statements", "remove it")),
         }
     }
 }
