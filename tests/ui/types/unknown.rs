@@ -9,6 +9,7 @@ fn double(x: f32) -> f32 {
 
 #[tile_kernel]
 fn unknown(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+    dims!(x = [n], y = [n]);
     let a = double(x[0]);
     println!("{}", SCALE);
     copy(x, y);

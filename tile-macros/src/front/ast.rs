@@ -206,13 +206,8 @@ pub(crate) struct Pipelined {
 /// `a = [m, k]` in `dims!`.
 pub(crate) struct DimsEntry {
     pub(crate) memory: Ident,
-    pub(crate) extents: Vec<DimsExtent>,
-}
-
-pub(crate) enum DimsExtent {
-    /// `_`
-    Any,
-    Is(Expr),
+    /// `None` for `_`.
+    pub(crate) extents: Vec<Option<Expr>>,
 }
 
 /// A message with places for values.
@@ -228,7 +223,7 @@ pub(crate) enum FormatPart {
     /// Positional argument.
     Arg(usize),
     /// `{name}`.
-    Name(Expr),
+    Name(Box<Expr>),
 }
 
 impl Expr {

@@ -79,7 +79,7 @@ impl<'a> Lower<'a> {
                 let ty = self.agree((a, x), (b, y), expr.loc)?;
                 Ok(Some(self.emit(Op::Select {}, &[condition, a, b], ty)))
             }
-            "from_bits" if path.segments.len() > 1 => self.from_bits(path, args, loc).map(Some),
+            "from_bits" if path.segments.len() > 1 => self.decoded(path, args, loc).map(Some),
             "span" => {
                 let help = "`span(start, len)` stands in `t.at((…))`";
                 Err(self.errors.report(Code::NotScalar, expr.loc, "`span` is not a scalar", help))
@@ -152,7 +152,7 @@ impl<'a> Lower<'a> {
     }
 
     /// `f32::from_bits(u)`
-    fn from_bits(&mut self, path: &'a syn::Path, args: &'a [Expr], loc: Loc) -> Result<Value, Reported> {
+    fn decoded(&mut self, path: &'a syn::Path, args: &'a [Expr], loc: Loc) -> Result<Value, Reported> {
         let [bits] = self.exactly(args, loc, "f32::from_bits(u)")?;
         let value = self.scalar(bits)?;
         let ty = path.segments.iter().rev().nth(1).and_then(|s| DType::from_rust_name(&s.ident.to_string()));

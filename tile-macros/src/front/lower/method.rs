@@ -114,7 +114,7 @@ impl<'a> Lower<'a> {
                 let sum = self.emit(Op::Bin { op: BinOp::Add }, &[x, less], ty);
                 Ok(self.emit(Op::Bin { op: BinOp::Div }, &[sum, y], ty))
             }
-            "to_bits" => self.to_bits(m),
+            "to_bits" => self.encoded(m),
             _ => Err(self.no_method(m, &name)),
         }
     }
@@ -157,7 +157,7 @@ impl<'a> Lower<'a> {
         Ok((receiver?, args))
     }
 
-    fn to_bits(&mut self, m: &'a Method) -> Result<Value, Reported> {
+    fn encoded(&mut self, m: &'a Method) -> Result<Value, Reported> {
         let (value, []) = self.operands(m)?;
         let ty = self.type_of(value);
         if self.types.class(ty) == Class::Float {

@@ -9,16 +9,21 @@ mod constant;
 mod control;
 mod expr;
 mod finish;
+mod gemm;
+mod memory;
+mod message;
 mod method;
 mod place;
 mod prologue;
+mod reduce;
 mod shape;
 mod stmt;
 mod tileop;
+mod types;
 mod views;
 
 use super::ast::{Block, Expr, NodeId};
-use super::infer::{Clash, Class, Need, Ty, Types};
+use super::infer::{Need, Ty, Types};
 use super::names;
 use super::signature::{Generic, ParamKind, Signature};
 use crate::diag::{Code, Errors, Loc, Reported};
@@ -275,125 +280,6 @@ impl<'a> Lower<'a> {
         self.errors.report(Code::UnknownName, Loc::of(name), format!("cannot find `{text}` here"), help)
     }
 
-    // Types.
-
-    fn known(&mut self, elem: Elem) -> Ty {
-        self.types.fresh(Class::Is(elem))
-    }
-
-    fn set_type(&mut self, value: Value, ty: Ty) {
-        if self.value_types.len() <= value.index() {
-            self.value_types.resize(value.index() + 1, None);
-        }
-        self.value_types[value.index()] = Some(ty);
-    }
-
-    fn type_of(&mut self, value: Value) -> Ty {
-        match self.value_types.get(value.index()).copied().flatten() {
-            Some(ty) => ty,
-            None => {
-                let elem = self.func.ty(value).elem();
-                let ty = self.known(elem);
-                self.set_type(value, ty);
-                ty
-            }
-        }
-    }
-
-    fn note(&mut self, node: NodeId, ty: Ty) {
-        if let Some(slot) = self.node_types.get_mut(node) {
-            *slot = Some(ty);
-        }
-    }
-
-    /// The type in words.
-    fn class_text(&self, ty: Ty, literal: bool) -> String {
-        match self.types.class(ty) {
-            Class::Any => "of a type not known here".to_owned(),
-            Class::Int if literal => "an integer literal".to_owned(),
-            Class::Float if literal => "a float literal".to_owned(),
-            Class::Int => "an integer".to_owned(),
-            Class::Float => "a float".to_owned(),
-            Class::Is(elem) => format!("`{}`", self.elem_text(elem)),
-        }
-    }
-
-    /// The Rust spelling of an element type.
-    fn elem_text(&self, elem: Elem) -> String {
-        match elem {
-            Elem::Is(dtype) => dtype.rust_name().to_owned(),
-            Elem::Param(_) | Elem::Acc(_) => self.func.elem_text(elem),
-        }
-    }
-
-    /// Asks something of a type, now or when it is known.
-    fn need(&mut self, ty: Ty, need: Need, loc: Loc, what: &str) {
-        self.needs.push((ty, need, loc, what.to_owned()));
-    }
-
-    /// Makes the types of two values agree.
-    fn agree(&mut self, (a, left): (Value, &Expr), (b, right): (Value, &Expr), loc: Loc) -> Result<Ty, Reported> {
-        let (x, y) = (self.type_of(a), self.type_of(b));
-        let texts = (self.class_text(x, is_literal(left)), self.class_text(y, is_literal(right)));
-        match self.types.unify(x, y) {
-            Ok(()) => Ok(x),
-            Err(clash) => {
-                let message = format!("types differ: `{left}` is {}, `{right}` is {}", texts.0, texts.1);
-                let literal = if is_literal(left) { left } else { right };
-                let help = match clash {
-                    Clash::Differ(Elem::INDEX, _) => format!("convert one of them: `{right} as usize`"),
-                    Clash::Differ(to, _) => {
-                        format!("convert one of them, for example `cast::<{}>({right})`", self.elem_text(to))
-                    }
-                    other => self.literal_help(other, literal),
-                };
-                Err(self.errors.report(Code::TypeMismatch, loc, message, help))
-            }
-        }
-    }
-
-    /// Makes a value have a type.
-    fn expect(&mut self, value: Value, ty: Ty, expr: &Expr, what: &str) -> Result<(), Reported> {
-        let found = self.type_of(value);
-        let (found_text, wanted) = (self.class_text(found, is_literal(expr)), self.class_text(ty, false));
-        self.types.unify(found, ty).map_err(|clash| {
-            let message = format!("{what}: expected {wanted}, found {found_text}");
-            let help = match clash {
-                Clash::Differ(_, Elem::INDEX) => format!("convert it: `{expr} as usize`"),
-                Clash::Differ(_, Elem::BOOL) => "compare it with something".to_owned(),
-                Clash::Differ(_, to) => format!("convert it: `cast::<{}>({expr})`", self.elem_text(to)),
-                other if is_literal(expr) => self.literal_help(other, expr),
-                Clash::FloatLiteral(_) => format!("convert it: `cast::<f32>({expr})`"),
-                _ => format!("convert it: `cast::<i32>({expr})`"),
-            };
-            self.errors.report(Code::TypeMismatch, expr.loc, message, help)
-        })
-    }
-
-    fn expect_elem(&mut self, value: Value, elem: Elem, expr: &Expr, what: &str) -> Result<(), Reported> {
-        let ty = self.known(elem);
-        self.expect(value, ty, expr, what)
-    }
-
-    fn literal_help(&self, clash: Clash, literal: &Expr) -> String {
-        match clash {
-            Clash::IntLiteral(elem) if elem == Elem::BOOL => "write `true` or `false`".to_owned(),
-            Clash::IntLiteral(_) => format!("write a float literal: `{literal}.0`"),
-            Clash::FloatLiteral(elem) => {
-                format!("write an integer literal, or convert: `cast::<{}>(…)`", self.elem_text(elem))
-            }
-            Clash::NoLiteral { elem, wanted } => {
-                let param = match elem {
-                    Elem::Param(i) | Elem::Acc(i) => self.func.elem_text(Elem::Param(i)),
-                    Elem::Is(_) => self.elem_text(elem),
-                };
-                format!("bound the type parameter: `{param}: {}`", wanted.name())
-            }
-            Clash::Literals => "write both as floats or both as integers".to_owned(),
-            Clash::Differ(to, _) => format!("convert one of them, for example to `{}`", self.elem_text(to)),
-        }
-    }
-
     // Instructions.
 
     fn builder(&mut self) -> Builder<'_> {
@@ -467,13 +353,4 @@ impl<'a> Lower<'a> {
 
 fn memory_type(space: Space, elem: Elem, rank: usize) -> Type {
     Type::Mem(MemTy { space, elem, shape: vec![tile_core::ir::Extent::Dyn; rank] })
-}
-
-fn is_literal(expr: &Expr) -> bool {
-    use super::ast::ExprKind;
-    match &expr.peeled().kind {
-        ExprKind::Int { .. } | ExprKind::Float { .. } => true,
-        ExprKind::Unary { operand, .. } => is_literal(operand),
-        _ => false,
-    }
 }

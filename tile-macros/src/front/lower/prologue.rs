@@ -3,7 +3,7 @@
 use super::place::{Ext, Origin, Place};
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::{BinaryKind, Block, DimsEntry, DimsExtent, Expr, ExprKind, Name, Stmt, StmtKind};
+use crate::front::ast::{BinaryKind, Block, DimsEntry, Expr, ExprKind, Name, Stmt, StmtKind};
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, CmpOp, ConditionKind, Dim, FuncKind, Op, Type, Value};
 
@@ -137,7 +137,7 @@ impl<'a> Lower<'a> {
                 }
                 // Names that the entry would have bound stay silent.
                 for extent in &entry.extents {
-                    if let DimsExtent::Is(expr) = extent
+                    if let Some(expr) = extent
                         && let Some(ident) = expr.ident()
                         && self.binds(expr)
                     {
@@ -182,7 +182,7 @@ impl<'a> Lower<'a> {
             return Err(self.errors.report(Code::Rank, Loc::of(&entry.memory), message, "state one for each axis"));
         }
         for (axis, extent) in entry.extents.iter().enumerate() {
-            if let DimsExtent::Is(expr) = extent {
+            if let Some(expr) = extent {
                 self.loc = expr.loc;
                 self.dims_extent(&text, axis, expr)?;
             }

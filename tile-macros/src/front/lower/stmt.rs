@@ -1,12 +1,11 @@
 //! Statements.
 
-use super::place::{Origin, Place};
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::{Binary, Expr, ExprKind, Format, FormatPart, Method, Name, Stmt, StmtKind};
+use crate::front::ast::{Binary, Expr, ExprKind, Method, Name, Stmt, StmtKind};
 use proc_macro2::Ident;
 use tile_core::elem::Elem;
-use tile_core::ir::{self, MemTy, Op, Space, Value};
+use tile_core::ir::{MemTy, Op, Space, Value};
 
 /// Whether a name is that of an operation that stands as a statement.
 pub(super) fn is_statement(name: &str) -> bool {
@@ -145,84 +144,6 @@ impl<'a> Lower<'a> {
         }
         self.effect(Op::Store { unordered: false }, &[result, cell], &[]);
         Ok(Binding::Variable { cell, zone: self.zone })
-    }
-
-    /// `shared::<T>([BM, BK])` and its like.
-    fn allocation(
-        &mut self,
-        name: &'a Name,
-        ty: Option<&'a syn::Type>,
-        segment: &'a syn::PathSegment,
-        args: &'a [Expr],
-    ) -> Result<Binding<'a>, Reported> {
-        let word = segment.ident.to_string();
-        let loc = Loc::of(&segment.ident);
-        let usage = format!("let mut tile = {word}::<f32>([M, N]);");
-        let space = match (word.as_str(), self.zone) {
-            ("shared", Zone::Block) => Space::Shared,
-            ("fragment", Zone::Block) => Space::Fragment,
-            ("local", Zone::Parallel) => Space::Local,
-            ("workspace", Zone::Prologue) => Space::Global,
-            (_, zone) => {
-                let (place, help) = match (word.as_str(), zone) {
-                    ("workspace", _) => ("outside the prologue", "put it before `blocks`"),
-                    (_, Zone::Prologue) => ("in the prologue", "put it after `blocks`"),
-                    ("local", _) => ("outside `parallel!`", "write `fragment` for a tile of the block"),
-                    (_, _) => {
-                        ("inside `parallel!`", "write `local` for an array of the iteration, or make the tile outside")
-                    }
-                };
-                return Err(self.errors.report(Code::Zone, loc, format!("`{word}` {place}"), help));
-            }
-        };
-        if let Some(ty) = ty {
-            let message = "the type of a tile is written at its function";
-            return Err(self.errors.report(Code::ElementType, Loc::of(ty), message, format!("write `{usage}`")));
-        }
-        let generics = match &segment.arguments {
-            syn::PathArguments::AngleBracketed(generics) => Some(generics),
-            syn::PathArguments::None | syn::PathArguments::Parenthesized(_) => None,
-        };
-        let elem = self.type_argument(generics, loc, &usage);
-        let extents = match args {
-            [Expr { kind: ExprKind::Array(extents), .. }] => extents.as_slice(),
-            _ => {
-                return Err(self.errors.report(
-                    Code::Arguments,
-                    loc,
-                    format!("`{word}` takes an array of extents"),
-                    format!("write `{usage}`"),
-                ));
-            }
-        };
-        if extents.is_empty() || extents.len() > 5 {
-            let message = format!("rank {} is not supported", extents.len());
-            return Err(self.errors.report(Code::Rank, args[0].loc, message, "tiles have rank 1 to 5"));
-        }
-        let elem = elem?;
-        if elem == Elem::INDEX {
-            let help = "store `i64` or `i32` and convert with `as usize`";
-            return Err(self.errors.report(Code::ElementType, loc, "`usize` is not stored in memory", help));
-        }
-        let (mut shape, mut dynamic) = (Vec::new(), Vec::new());
-        for extent in extents {
-            if space == Space::Global {
-                let (ext, value) = self.workspace_extent(extent)?;
-                dynamic.extend(value);
-                shape.push(ext);
-            } else {
-                shape.push(super::place::Ext::Is(self.extent(extent, "an extent of a tile")?));
-            }
-        }
-        self.loc = loc;
-        let ty = MemTy { space, elem, shape: shape.iter().map(super::place::Ext::extent).collect() };
-        let value = self.emit_memory(Op::Alloc {}, &dynamic, ty);
-        let origin = if space == Space::Global { Origin::Workspace } else { Origin::Tile(space) };
-        let text = name.ident.as_ref().map_or_else(|| "_".to_owned(), Ident::to_string);
-        if let Some(ident) = &name.ident {
-            self.name_value(value, ident);
-        }
-        Ok(Binding::Memory(Place { value, elem, shape, window: None, origin, whole: true, text }))
     }
 
     fn shape_stmt(&mut self, names: &'a [Name], memory: &'a Expr) -> Result<(), Reported> {
@@ -416,52 +337,6 @@ impl<'a> Lower<'a> {
         args.extend(indices);
         self.effect(Op::Store { unordered: true }, &args, &[]);
         Ok(())
-    }
-
-    fn print(&mut self, loc: Loc, format: &'a Format) -> Result<(), Reported> {
-        if self.zone == Zone::Prologue {
-            let help = "print on the host, or after `blocks`";
-            return Err(self.errors.report(Code::Zone, loc, "`println!` in the prologue", help));
-        }
-        let (format, args) = self.format(format)?;
-        self.loc = loc;
-        self.effect(Op::Print { format }, &args, &[]);
-        Ok(())
-    }
-
-    fn assert(&mut self, loc: Loc, condition: &'a Expr, format: &'a Format) -> Result<(), Reported> {
-        if self.zone == Zone::Prologue {
-            let help = "write `require!` for a condition on the launch";
-            return Err(self.errors.report(Code::Zone, loc, "`assert!` in the prologue", help));
-        }
-        let condition = self.condition_value(condition)?;
-        let (format, values) = self.format(format)?;
-        let mut args = vec![condition];
-        args.extend(values);
-        self.loc = loc;
-        self.effect(Op::Assert { format }, &args, &[]);
-        Ok(())
-    }
-
-    fn format(&mut self, format: &'a Format) -> Result<(ir::Format, Vec<Value>), Reported> {
-        let positional: Vec<Result<Value, Reported>> = format.args.iter().map(|arg| self.scalar(arg)).collect();
-        let positional: Result<Vec<Value>, Reported> = positional.into_iter().collect();
-        let positional = positional?;
-        let (mut parts, mut values) = (Vec::new(), Vec::new());
-        for part in &format.parts {
-            match part {
-                FormatPart::Text(text) => parts.push(ir::FormatPart::Text(text.clone())),
-                FormatPart::Arg(i) => {
-                    values.extend(positional.get(*i));
-                    parts.push(ir::FormatPart::Arg);
-                }
-                FormatPart::Name(name) => {
-                    values.push(self.scalar(name)?);
-                    parts.push(ir::FormatPart::Arg);
-                }
-            }
-        }
-        Ok((ir::Format { parts }, values))
     }
 }
 

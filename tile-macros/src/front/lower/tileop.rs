@@ -1,13 +1,12 @@
 //! Tile operations: which operands, which extents, which element types.
 
 use super::place::{Ext, Origin, Place};
-use super::shape::{equal, squeezed};
+use super::shape::equal;
 use super::{Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::Expr;
 use crate::front::infer::Need;
-use tile_core::elem::{DType, Elem};
-use tile_core::ir::{AtomicOp, ConditionKind, Literal, Op, ReduceOp, ScanOp, Value};
+use tile_core::ir::{AtomicOp, Literal, Op, ReduceOp, ScanOp, Value};
 
 /// The operations that are not reductions.
 pub(super) const OPERATIONS: &[&str] = &[
@@ -59,9 +58,9 @@ fn reduction(name: &str) -> Option<(ReduceOp, bool)> {
 }
 
 /// An operand with what is known of it.
-struct Operand<'a> {
-    place: Place,
-    expr: &'a Expr,
+pub(super) struct Operand<'a> {
+    pub(super) place: Place,
+    pub(super) expr: &'a Expr,
 }
 
 impl<'a> Lower<'a> {
@@ -98,11 +97,11 @@ impl<'a> Lower<'a> {
         }
     }
 
-    fn source(&mut self, expr: &'a Expr) -> Result<Operand<'a>, Reported> {
+    pub(super) fn source(&mut self, expr: &'a Expr) -> Result<Operand<'a>, Reported> {
         Ok(Operand { place: self.place(expr)?, expr })
     }
 
-    fn destination(&mut self, expr: &'a Expr) -> Result<Operand<'a>, Reported> {
+    pub(super) fn destination(&mut self, expr: &'a Expr) -> Result<Operand<'a>, Reported> {
         let place = self.place(expr)?;
         self.writable(&place, expr.loc)?;
         if place.window.as_ref().is_some_and(|window| window.fill.is_some()) {
@@ -113,7 +112,7 @@ impl<'a> Lower<'a> {
     }
 
     /// A destination shares no memory with a source.
-    fn separate(&self, name: &str, dst: &Operand<'_>, sources: &[&Operand<'_>]) -> Result<(), Reported> {
+    pub(super) fn separate(&self, name: &str, dst: &Operand<'_>, sources: &[&Operand<'_>]) -> Result<(), Reported> {
         let root = self.func.root(dst.place.value);
         for source in sources {
             if self.func.root(source.place.value) == root {
@@ -128,12 +127,16 @@ impl<'a> Lower<'a> {
         Ok(())
     }
 
-    fn value(&mut self, operand: &Operand<'a>, wanted: Option<&[Ext]>) -> Result<(Value, Vec<Ext>), Reported> {
+    pub(super) fn value(
+        &mut self,
+        operand: &Operand<'a>,
+        wanted: Option<&[Ext]>,
+    ) -> Result<(Value, Vec<Ext>), Reported> {
         self.resolve(&operand.place, wanted, operand.expr.loc)
     }
 
     /// Two operands of equal extents: values of the same rank.
-    fn elementwise(
+    pub(super) fn elementwise(
         &mut self,
         name: &str,
         loc: Loc,
@@ -242,7 +245,7 @@ impl<'a> Lower<'a> {
     }
 
     /// Two operands of one element type.
-    fn same_elem(&mut self, name: &str, a: &Operand<'_>, b: &Operand<'_>) -> Result<(), Reported> {
+    pub(super) fn same_elem(&mut self, name: &str, a: &Operand<'_>, b: &Operand<'_>) -> Result<(), Reported> {
         let (x, y) = (a.place.elem, b.place.elem);
         if x == y {
             return Ok(());
@@ -255,225 +258,6 @@ impl<'a> Lower<'a> {
             self.elem_text(y)
         );
         Err(self.errors.report(Code::TypeMismatch, b.expr.loc, message, "use one type; `copy` converts"))
-    }
-
-    fn gemm(&mut self, expr: &'a Expr, name: &str, args: &'a [Expr]) -> Result<(), Reported> {
-        let [a, b, acc] = self.exactly(args, expr.loc, &format!("{name}(&a, &b, &mut acc)"))?;
-        let (a, b, acc) = (self.source(a), self.source(b), self.destination(acc));
-        let (a, b, acc) = (a?, b?, acc?);
-        self.separate(name, &acc, &[&a, &b])?;
-        self.gemm_types(name, &a, &b, &acc)?;
-        let known = |operand: &Operand<'_>| operand.place.extents().map(|shape| squeezed(&shape, 2).to_vec());
-        let (x, y, z) = (known(&a), known(&b), known(&acc));
-        let pick =
-            |shape: &Option<Vec<Ext>>, axis: usize| shape.as_ref().filter(|s| s.len() == 2).map(|s| s[axis].clone());
-        let pair = |p: Option<Ext>, q: Option<Ext>| Some([p?, q?]);
-        let wanted = [pair(pick(&z, 0), pick(&y, 0)), pair(pick(&x, 1), pick(&z, 1)), pair(pick(&x, 0), pick(&y, 1))];
-        let mut values = Vec::new();
-        for (operand, wanted) in [&a, &b, &acc].into_iter().zip(&wanted) {
-            let (value, shape) = self.value(operand, wanted.as_ref().map(|w| w.as_slice()))?;
-            let (value, shape) = self.squeeze(&operand.place, value, shape, 2);
-            if shape.len() != 2 {
-                let message = format!("{name}: `{}` is {}", operand.place.text, self.shape_text(&shape));
-                return Err(self.errors.report(Code::Rank, operand.expr.loc, message, "operands have rank 2"));
-            }
-            values.push((value, shape));
-        }
-        let [(u, x), (v, y), (w, z)] = <[(Value, Vec<Ext>); 3]>::try_from(values).map_err(|_| Reported)?;
-        let message = format!("{name}: inner extents differ: {}", self.shapes_text(&a.place, &x, &b.place, &y));
-        let help = if equal(&x[1], &y[1]) {
-            format!("did you mean `{}.t()`?", bare(&b))
-        } else if equal(&x[0], &y[0]) {
-            format!("did you mean `{}.t()`?", bare(&a))
-        } else {
-            String::new()
-        };
-        let inner = self.require_equal(&x[1], &y[0], &message, expr.loc, &help);
-        let message = format!("{name}: rows differ: {}", self.shapes_text(&a.place, &x, &acc.place, &z));
-        let rows = self.require_equal(&x[0], &z[0], &message, expr.loc, "the accumulator is [rows of a, columns of b]");
-        inner?;
-        rows?;
-        let message = format!("{name}: columns differ: {}", self.shapes_text(&b.place, &y, &acc.place, &z));
-        self.require_equal(&y[1], &z[1], &message, expr.loc, "the accumulator is [rows of a, columns of b]")?;
-        self.loc = expr.loc;
-        self.effect(Op::Gemm { accumulate: name == "gemm" }, &[u, v, w], &[]);
-        Ok(())
-    }
-
-    fn gemm_types(&mut self, name: &str, a: &Operand<'_>, b: &Operand<'_>, acc: &Operand<'_>) -> Result<(), Reported> {
-        let (x, y, z) = (a.place.elem, b.place.elem, acc.place.elem);
-        let mixed = |x: DType, y: DType| {
-            x.bits() == 8 && y.bits() == 8 && (x.is_float() && y.is_float() || x.is_int() && y.is_int())
-        };
-        match (x.dtype(), y.dtype()) {
-            _ if x == y => {}
-            (Some(p), Some(q)) if mixed(p, q) => {}
-            (Some(_), Some(_)) => {
-                let message = format!(
-                    "{name}: operand types differ: `{}` has `{}`, `{}` has `{}`",
-                    a.place.text,
-                    self.elem_text(x),
-                    b.place.text,
-                    self.elem_text(y)
-                );
-                let help = "operands have one type, or are both 8-bit floats or both 8-bit integers; `copy` converts";
-                return Err(self.errors.report(Code::TypeMismatch, b.expr.loc, message, help));
-            }
-            // Which pairs of equal width multiply is known with the instance.
-            _ => {
-                let message =
-                    format!("{name}: operand types `{}` and `{}` differ", self.elem_text(x), self.elem_text(y));
-                self.condition(ConditionKind::SameWidth(x, y), message, b.expr.loc);
-            }
-        }
-        if x == Elem::BOOL {
-            let message = format!("{name}: `{}` has elements `bool`", a.place.text);
-            return Err(self.errors.report(Code::TypeMismatch, a.expr.loc, message, "copy to `u8` tiles first"));
-        }
-        let wanted = x.acc();
-        if wanted == z {
-            return Ok(());
-        }
-        let message = format!(
-            "{name}: `{}` has elements `{}`, the accumulator of `{}` has `{}`",
-            acc.place.text,
-            self.elem_text(z),
-            self.elem_text(x),
-            self.elem_text(wanted)
-        );
-        match (wanted.dtype(), z.dtype()) {
-            (Some(_), Some(_)) => {
-                let help = format!("write `fragment::<{}>([M, N])`", self.elem_text(wanted));
-                Err(self.errors.report(Code::TypeMismatch, acc.expr.loc, message, help))
-            }
-            _ => {
-                self.condition(ConditionKind::SameElem(wanted, z), message, acc.expr.loc);
-                Ok(())
-            }
-        }
-    }
-
-    /// The axis of a reduction or scan: a literal below the rank.
-    fn axis(&mut self, name: &str, axis: &'a Expr, shape: &[Ext], text: &str) -> Result<usize, Reported> {
-        let value = self.constant(axis, false).and_then(|dim| dim.as_int());
-        match value.and_then(|value| usize::try_from(value).ok()).filter(|value| *value < shape.len()) {
-            Some(value) => Ok(value),
-            None => {
-                let message = format!("{name}: `{axis}` is not an axis of `{text}`, which has rank {}", shape.len());
-                Err(self.errors.report(Code::Rank, axis.loc, message, "name an axis by a literal, counted from 0"))
-            }
-        }
-    }
-
-    fn reduce(
-        &mut self,
-        expr: &'a Expr,
-        name: &str,
-        op: ReduceOp,
-        accumulate: bool,
-        args: &'a [Expr],
-    ) -> Result<(), Reported> {
-        let [src, dst, axis] = self.exactly(args, expr.loc, &format!("{name}(&src, &mut dst, 1)"))?;
-        let (src, dst) = (self.source(src), self.destination(dst));
-        let (src, dst) = (src?, dst?);
-        self.separate(name, &dst, &[&src])?;
-        self.reduce_types(name, op, &src, &dst)?;
-        let (u, xs) = self.value(&src, None)?;
-        let axis = self.axis(name, axis, &xs, &src.place.text)?;
-        let mut wanted = xs.clone();
-        wanted.remove(axis);
-        if wanted.is_empty() {
-            wanted.push(Ext::int(1));
-        }
-        let (v, ys) = self.value(&dst, Some(&wanted))?;
-        let message = format!("{name}: extents differ: {}", self.shapes_text(&src.place, &xs, &dst.place, &ys));
-        let help = format!("the result of reducing axis {axis} is {}", self.shape_text(&wanted));
-        // With 1 in place of the axis.
-        let kept = ys.len() == xs.len() && xs.len() > 1 && ys[axis].is_one();
-        let compared: Vec<Ext> = if kept {
-            ys.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, ext)| ext.clone()).collect()
-        } else {
-            ys.clone()
-        };
-        if compared.len() != wanted.len() {
-            return Err(self.errors.report(Code::Shape, expr.loc, message, help));
-        }
-        for (x, y) in wanted.iter().zip(&compared) {
-            self.require_equal(x, y, &message, expr.loc, &help)?;
-        }
-        let v = if kept { self.without_axis(&dst.place, v, &ys, axis) } else { v };
-        self.loc = expr.loc;
-        self.effect(Op::Reduce { op, axis: axis as u32, accumulate }, &[u, v], &[]);
-        Ok(())
-    }
-
-    /// The memory without an axis of extent 1.
-    fn without_axis(&mut self, place: &Place, value: Value, shape: &[Ext], axis: usize) -> Value {
-        use tile_core::ir::Axis;
-        let mut args = vec![value];
-        args.extend((0..shape.len()).map(|_| self.index(0)));
-        let axes = shape
-            .iter()
-            .enumerate()
-            .map(|(i, ext)| if i == axis { Axis::Drop } else { Axis::Keep(ext.extent()) })
-            .collect();
-        let kept: Vec<Ext> = shape.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, ext)| ext.clone()).collect();
-        self.memory_op(Op::Region { axes, filled: false }, &args, place, place.elem, &kept)
-    }
-
-    fn reduce_types(&mut self, name: &str, op: ReduceOp, src: &Operand<'a>, dst: &Operand<'a>) -> Result<(), Reported> {
-        let quoted = format!("`{name}`");
-        match op {
-            ReduceOp::Any | ReduceOp::All => {
-                for operand in [src, dst] {
-                    if operand.place.elem != Elem::BOOL {
-                        let found = self.elem_text(operand.place.elem);
-                        let message = format!("{name}: `{}` has elements `{found}`", operand.place.text);
-                        let help = "elements are `bool`; compare into a `bool` tile first";
-                        return Err(self.errors.report(Code::TypeMismatch, operand.expr.loc, message, help));
-                    }
-                }
-                Ok(())
-            }
-            ReduceOp::ArgMax | ReduceOp::ArgMin => {
-                let (x, y) = (self.known(src.place.elem), self.known(dst.place.elem));
-                self.need(x, Need::Num, src.expr.loc, &quoted);
-                self.need(y, Need::Int, dst.expr.loc, &format!("the result of {quoted}"));
-                Ok(())
-            }
-            ReduceOp::Sum | ReduceOp::Max | ReduceOp::Min | ReduceOp::Product | ReduceOp::AbsMax | ReduceOp::AbsSum => {
-                let (x, y) = (self.known(src.place.elem), self.known(dst.place.elem));
-                self.need(x, Need::Num, src.expr.loc, &quoted);
-                self.need(y, Need::Num, dst.expr.loc, &quoted);
-                Ok(())
-            }
-        }
-    }
-
-    fn scan(
-        &mut self,
-        expr: &'a Expr,
-        name: &str,
-        op: ScanOp,
-        reverse: bool,
-        args: &'a [Expr],
-    ) -> Result<(), Reported> {
-        let [src, dst, axis] = self.exactly(args, expr.loc, &format!("{name}(&src, &mut dst, 0)"))?;
-        let (src, dst) = (self.source(src), self.destination(dst));
-        let (src, dst) = (src?, dst?);
-        let same = self.func.root(src.place.value) == self.func.root(dst.place.value);
-        if same && !(src.place.whole && dst.place.whole && src.place.value == dst.place.value) {
-            self.separate(name, &dst, &[&src])?;
-        }
-        self.same_elem(name, &src, &dst)?;
-        let ty = self.known(src.place.elem);
-        self.need(ty, Need::Num, src.expr.loc, &format!("`{name}`"));
-        let shape = src.place.extents().or_else(|| dst.place.extents()).unwrap_or_default();
-        let axis = self.axis(name, axis, &shape, &src.place.text)?;
-        let (u, v) = self.elementwise(name, expr.loc, &src, &dst)?;
-        self.loc = expr.loc;
-        self.effect(Op::Scan { op, axis: axis as u32, reverse }, &[u, v], &[]);
-        Ok(())
     }
 
     fn atomic_tile(&mut self, expr: &'a Expr, name: &str, op: AtomicOp, args: &'a [Expr]) -> Result<(), Reported> {
@@ -496,6 +280,6 @@ impl<'a> Lower<'a> {
 }
 
 /// The operand without `&`, for suggestions.
-fn bare(operand: &Operand<'_>) -> String {
+pub(super) fn bare(operand: &Operand<'_>) -> String {
     operand.place.text.trim_start_matches("&mut ").trim_start_matches('&').to_owned()
 }

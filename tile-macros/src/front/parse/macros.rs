@@ -2,9 +2,7 @@
 
 use super::Parser;
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::{
-    Block, DimsEntry, DimsExtent, Expr, ExprKind, Format, FormatPart, Name, Pipelined, Stmt, StmtKind,
-};
+use crate::front::ast::{Block, DimsEntry, Expr, ExprKind, Format, FormatPart, Name, Pipelined, Stmt, StmtKind};
 use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
@@ -84,11 +82,11 @@ impl Parser<'_> {
             self.parse(mac, Punctuated::<Entry, Token![,]>::parse_terminated, "dims!(a = [m, k], b = [k, n]);")?;
         let mut entries = Vec::new();
         for Entry(memory, extents) in list {
-            let extents: Result<Vec<DimsExtent>, Reported> = extents
+            let extents: Result<Vec<Option<Expr>>, Reported> = extents
                 .into_iter()
                 .map(|extent| match extent {
-                    syn::Expr::Infer(_) => Ok(DimsExtent::Any),
-                    expr => self.expr(&expr).map(DimsExtent::Is),
+                    syn::Expr::Infer(_) => Ok(None),
+                    expr => self.expr(&expr).map(Some),
                 })
                 .collect();
             entries.push(DimsEntry { memory, extents: extents? });
@@ -146,11 +144,6 @@ impl Parser<'_> {
     }
 
     fn pipelined(&self, mac: &syn::Macro) -> Result<StmtKind, Reported> {
-        enum Setting {
-            Stages(syn::Expr),
-            Order(Exprs),
-            Stage(Exprs),
-        }
         let parser = |input: ParseStream<'_>| {
             let range: syn::Expr = input.parse()?;
             input.parse::<Token![,]>()?;
@@ -158,16 +151,16 @@ impl Parser<'_> {
             while input.peek(syn::Ident) {
                 let key: Ident = input.parse()?;
                 input.parse::<Token![=]>()?;
-                settings.push(match key.to_string().as_str() {
-                    "stages" => (key, Setting::Stages(input.parse()?)),
+                let values = match key.to_string().as_str() {
+                    "stages" => Exprs::from_iter([input.parse::<syn::Expr>()?]),
                     "order" | "stage" => {
                         let content;
                         bracketed!(content in input);
-                        let list = Exprs::parse_terminated(&content)?;
-                        if key == "order" { (key, Setting::Order(list)) } else { (key, Setting::Stage(list)) }
+                        Exprs::parse_terminated(&content)?
                     }
                     _ => return Err(syn::Error::new(key.span(), "expected one of `stages`, `order`, `stage`")),
-                });
+                };
+                settings.push((key, values));
                 input.parse::<Token![,]>()?;
             }
             let closure: syn::ExprClosure = input.parse()?;
@@ -178,16 +171,16 @@ impl Parser<'_> {
         let (range, settings, closure) = self.parse(mac, parser, usage)?;
         let (mut stages, mut order, mut stage) = (None, Vec::new(), Vec::new());
         let mut seen: Vec<Ident> = Vec::new();
-        for (key, setting) in settings {
+        for (key, values) in settings {
             if seen.contains(&key) {
                 return Err(self.malformed(key.span(), format!("`{key}` is given twice"), "remove one of them"));
             }
-            seen.push(key);
-            match setting {
-                Setting::Stages(expr) => stages = Some(self.expr(&expr)?),
-                Setting::Order(list) => order = self.numbers(&list)?,
-                Setting::Stage(list) => stage = self.numbers(&list)?,
+            match key.to_string().as_str() {
+                "stages" => stages = self.exprs(&values)?.pop(),
+                "order" => order = self.numbers(&values)?,
+                _ => stage = self.numbers(&values)?,
             }
+            seen.push(key);
         }
         let Some(stages) = stages else {
             let message = "`pipelined!` without `stages`";
@@ -313,7 +306,7 @@ impl Parser<'_> {
             Ok(mut ident) => {
                 ident.set_span(literal.span());
                 let loc = Loc::at(literal.span());
-                Ok(FormatPart::Name(self.node(loc, ExprKind::Path(ident.into()))))
+                Ok(FormatPart::Name(Box::new(self.node(loc, ExprKind::Path(ident.into())))))
             }
             Err(_) => {
                 let message = format!("`{{{inside}}}` is not the name of a value");

@@ -1,7 +1,7 @@
 //! Statements.
 
 use super::Shadow;
-use crate::front::ast::{Binary, BinaryKind, Block, DimsExtent, Expr, Format, Name, Stmt, StmtKind};
+use crate::front::ast::{Binary, BinaryKind, Block, Expr, Format, Name, Stmt, StmtKind};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use tile_core::ir::BinOp;
@@ -67,14 +67,14 @@ impl Shadow<'_> {
                 .map(|(entry, axis, extent)| {
                     let memory = &entry.memory;
                     match extent {
-                        DimsExtent::Any => quote_spanned!(span=> let _ = #memory.dim(#axis);),
-                        DimsExtent::Is(expr) if self.binds.contains(&expr.id) => {
+                        None => quote_spanned!(span=> let _ = #memory.dim(#axis);),
+                        Some(expr) if self.binds.contains(&expr.id) => {
                             let name = self.expr(expr);
                             // A name may be there for what it states alone.
                             let allow = quote!(#[allow(unused_variables, reason = "states an extent")]);
                             quote_spanned!(span=> #allow let #name = #memory.dim(#axis);)
                         }
-                        DimsExtent::Is(expr) => {
+                        Some(expr) => {
                             let value = self.expr(expr);
                             quote_spanned!(span=> let _: ::core::primitive::bool = #memory.dim(#axis) == #value;)
                         }
