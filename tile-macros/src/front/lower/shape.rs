@@ -122,7 +122,8 @@ impl Lower<'_> {
             _ if !self.errors.is_empty() => Err(Reported),
             _ => {
                 let help = "state them with `dims!`, or take a region with `t.at([…])`";
-                let message = format!("{message}: extents are not known to be equal");
+                // What is not known may well be equal.
+                let message = message.replacen(" differ: ", " may differ: ", 1);
                 Err(self.errors.report(Code::UnknownExtent, loc, message, help))
             }
         }
