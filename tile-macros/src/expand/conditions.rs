@@ -5,19 +5,21 @@
 //! constructor therefore evaluates the conditions in a `const` block; a false
 //! one is a compile error with the condition's message.
 
-use super::private;
+use super::{paths, private};
+use crate::front::Lowered;
 use proc_macro2::TokenStream;
 use quote::quote;
 use tile_core::elem::Elem;
 use tile_core::ir::{Condition, ConditionKind, Dim, Func};
 
 /// `const { assert!(…); … }`, or nothing.
-pub(crate) fn assertions(func: &Func) -> TokenStream {
-    if func.conditions.is_empty() {
+pub(crate) fn assertions(lowered: &Lowered) -> TokenStream {
+    if lowered.func.conditions.is_empty() {
         return TokenStream::new();
     }
-    let assertions = func.conditions.iter().map(|condition| assertion(func, condition));
-    quote!(const { #(#assertions)* })
+    let func = paths::hidden(&lowered.func);
+    let assertions = func.conditions.iter().map(|condition| assertion(&func, condition));
+    paths::shown(quote!(const { #(#assertions)* }), lowered)
 }
 
 fn assertion(func: &Func, condition: &Condition) -> TokenStream {

@@ -4,7 +4,7 @@ use super::private;
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
 use quote::quote;
-use tile_core::elem::Elem;
+use tile_core::elem::{DType, Elem};
 use tile_core::ir::{Func, Type, text};
 
 /// `static __DEF: KernelDef = …;`
@@ -69,14 +69,20 @@ fn callees(lowered: &Lowered) -> TokenStream {
     quote!(&[#(#paths::DEF),*])
 }
 
-/// The values of the outside constants, an array of `Scalar`s.
+/// The values of the outside constants, an array of `Scalar`s. The conversion
+/// does nothing where the constant is of the type that the body wants, which
+/// the shadow checks with better words.
 pub(crate) fn externs(lowered: &Lowered) -> TokenStream {
     let private = private();
     let values = lowered.extern_paths.iter().zip(&lowered.func.externs).map(|(path, known)| match known.elem {
-        Elem::INDEX => quote!(#private::Scalar::index(#path)),
-        Elem::Is(dtype) => {
+        Elem::INDEX => quote!(#private::Scalar::index(#path as ::core::primitive::usize)),
+        Elem::Is(dtype @ (DType::F16 | DType::BF16 | DType::E4M3 | DType::E5M2 | DType::Bool)) => {
             let ty = rust_type(dtype);
             quote!(#private::Scalar::new::<#ty>(#path))
+        }
+        Elem::Is(dtype) => {
+            let ty = rust_type(dtype);
+            quote!(#private::Scalar::new(#path as #ty))
         }
         // Its type is what the user's annotation says.
         Elem::Param(_) | Elem::Acc(_) => quote!(#private::Scalar::new(#path)),

@@ -19,7 +19,7 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
     let bare = parameters.bare(&|name| instances.default(name));
     let plain = parameters.bare(&|_| None);
     let phantom = parameters.phantom();
-    let assertions = conditions::assertions(&lowered.func);
+    let assertions = conditions::assertions(lowered);
     let definition = definition::kernel(lowered);
     let externs = definition::externs(lowered);
     let (dtypes, values) = (parameters.dtypes(), parameters.values());

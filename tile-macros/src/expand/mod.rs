@@ -31,6 +31,7 @@ mod handle;
 mod launch;
 mod native;
 mod options;
+mod paths;
 
 pub(crate) use function::function;
 pub(crate) use handle::kernel;

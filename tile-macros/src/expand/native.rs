@@ -17,20 +17,18 @@
 //! ```
 
 use super::generics::Parameters;
-use super::private;
+use super::{paths, private};
 use crate::front::Lowered;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::{ConstParam, ItemFn};
-use tile_core::ir::Func;
 use tile_cpu_codegen::Emitted;
 
 /// Items, and an expression of type `Option<HostCode>` that uses the kernel's
 /// generic parameters.
 pub(crate) fn kernel(lowered: &Lowered, parameters: &Parameters<'_>) -> (TokenStream, TokenStream) {
     let private = private();
-    let Emitted { items, .. } = emit(&lowered.func);
-    let items = tokens(&items);
+    let items = emit(lowered);
     let chain = Chain::new(&lowered.item);
     let choices = chain.items();
     let native = chain.native();
@@ -64,8 +62,7 @@ pub(crate) fn kernel(lowered: &Lowered, parameters: &Parameters<'_>) -> (TokenSt
 pub(crate) fn function(lowered: &Lowered) -> TokenStream {
     let private = private();
     let name = &lowered.item.sig.ident;
-    let Emitted { items, .. } = emit(&lowered.func);
-    let items = tokens(&items);
+    let items = emit(lowered);
     quote! {
         #[cfg(not(rust_analyzer))]
         ::tile_kernel::__cpu! { items
@@ -80,16 +77,14 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
 
 /// Emits a function whose generic parameters are renamed where the user calls
 /// one what the code generator calls its own.
-fn emit(func: &Func) -> Emitted {
+fn emit(lowered: &Lowered) -> TokenStream {
     const LEVEL: &str = "L";
-    let mut func = func.clone();
+    let mut func = paths::hidden(&lowered.func);
     let names = func.elems.iter_mut().map(|p| &mut p.name).chain(func.consts.iter_mut().map(|p| &mut p.name));
     names.filter(|name| *name == LEVEL).for_each(|name| name.insert_str(0, "__"));
-    tile_cpu_codegen::emit(&func)
-}
-
-fn tokens(text: &str) -> TokenStream {
-    text.parse().expect("the code generator writes Rust")
+    let Emitted { items, .. } = tile_cpu_codegen::emit(&func);
+    let items = items.parse().expect("the code generator writes Rust");
+    paths::shown(items, lowered)
 }
 
 /// The nested look-ups of a kernel's type parameters.
