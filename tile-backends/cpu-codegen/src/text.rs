@@ -22,6 +22,20 @@ impl Text {
         Text { text: text.into(), atomic: false }
     }
 
+    /// With its type, where it is a bare index literal: Rust would take it for
+    /// an `i32` if nothing else tells.
+    pub(crate) fn with_type(&self) -> String {
+        let digits = self.text.strip_prefix('-').unwrap_or(&self.text);
+        let bare = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+        if bare { format!("{}_i64", self.text) } else { self.text.clone() }
+    }
+
+    /// As the receiver of a method.
+    pub(crate) fn receiver(&self) -> String {
+        let text = self.with_type();
+        if self.atomic { text } else { format!("({text})") }
+    }
+
     /// As an operand.
     pub(crate) fn operand(&self) -> String {
         if self.atomic { self.text.clone() } else { format!("({})", self.text) }

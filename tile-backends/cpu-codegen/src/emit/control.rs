@@ -14,7 +14,7 @@ impl<'f> Emitter<'_, 'f> {
         let region = inst.regions[0];
         let unit = self.facts.affine(inst.args[2]).as_constant().and_then(|step| step.as_int()) == Some(1);
         let range = if unit {
-            let lo = self.operand(inst.args[0]);
+            let lo = self.value(inst.args[0]).receiver();
             let hi = self.operand(inst.args[1]);
             format!("{lo}..{hi}")
         } else {
@@ -44,7 +44,8 @@ impl<'f> Emitter<'_, 'f> {
         match result {
             Some(value) => {
                 let name = self.name(value);
-                self.out.open(format!("let {name} = if {condition} {{"));
+                let ty = self.type_of(value);
+                self.out.open(format!("let {name}: {ty} = if {condition} {{"));
             }
             None => self.out.open(format!("if {condition} {{")),
         }
@@ -154,7 +155,7 @@ impl<'f> Emitter<'_, 'f> {
         let mut pieces = vec![format!("{pattern:?}")];
         for &arg in args {
             debug_assert!(matches!(self.func.ty(arg), Type::Scalar(_)));
-            pieces.push(self.value(arg).text);
+            pieces.push(self.value(arg).with_type());
         }
         pieces.join(", ")
     }

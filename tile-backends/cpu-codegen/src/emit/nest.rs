@@ -53,7 +53,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         for (&index, &extent) in outer.iter().zip(&inst.args) {
             let extent = self.operand(extent);
             let index = self.name(index);
-            self.out.open(format!("for {index} in 0..{extent} {{"));
+            self.out.open(format!("for {index} in 0_i64..{extent} {{"));
         }
         self.vector_loop(inst, nest, body);
         for _ in outer {

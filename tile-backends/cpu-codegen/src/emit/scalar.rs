@@ -98,7 +98,8 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     fn trait_call(&mut self, function: &str, args: &[Value]) -> Text {
-        let args: Vec<String> = args.iter().map(|&arg| self.value(arg).text).collect();
+        // The function alone says nothing of its type.
+        let args: Vec<String> = args.iter().map(|&arg| self.value(arg).with_type()).collect();
         Text::atom(format!("__Elem::{function}({})", args.join(", ")))
     }
 
@@ -106,7 +107,7 @@ impl<'f> Emitter<'_, 'f> {
         let elem = self.func.ty(x).elem();
         match (op, family(elem)) {
             (UnOp::Neg, Family::Float) => return Text::compound(format!("-{}", self.operand(x))),
-            (UnOp::Neg, Family::Int) => return Text::atom(format!("{}.wrapping_neg()", typed(&self.value(x)))),
+            (UnOp::Neg, Family::Int) => return Text::atom(format!("{}.wrapping_neg()", self.value(x).receiver())),
             (UnOp::Not, Family::Int | Family::Bool) => return Text::compound(format!("!{}", self.operand(x))),
             _ => {}
         }
@@ -145,18 +146,18 @@ impl<'f> Emitter<'_, 'f> {
             _ => None,
         };
         if let Some(method) = wrapping {
-            return Text::atom(format!("{}.{method}({})", typed(&self.value(x)), self.value(y).text));
+            return Text::atom(format!("{}.{method}({})", self.value(x).receiver(), self.value(y).text));
         }
         match op {
             BinOp::Shl | BinOp::Shr => {
                 let (to, from) = (self.func.ty(x).elem(), self.func.ty(y).elem());
-                let amount = self.value(y).text;
+                let amount = self.value(y).with_type();
                 let amount = if to == from {
                     amount
                 } else {
                     format!("__cpu::shift_amount::<{}, {}>({amount})", self.elem(from), self.elem(to))
                 };
-                Text::atom(format!("__Elem::{}({}, {amount})", op.name(), self.value(x).text))
+                Text::atom(format!("__Elem::{}({}, {amount})", op.name(), self.value(x).with_type()))
             }
             BinOp::Pow => self.trait_call(&format!("powf::<{}, {fast}>", self.level), &[x, y]),
             _ => self.trait_call(op.name(), &[x, y]),
@@ -187,8 +188,10 @@ impl<'f> Emitter<'_, 'f> {
         }
         let to = self.elem(to);
         Text::atom(match round {
-            None => format!("__Elem::to::<{to}>({})", x.text),
-            Some(round) => format!("__Elem::to_round::<{}, {to}>({}, __cpu::Round::{round:?})", self.level, x.text),
+            None => format!("__Elem::to::<{to}>({})", x.with_type()),
+            Some(round) => {
+                format!("__Elem::to_round::<{}, {to}>({}, __cpu::Round::{round:?})", self.level, x.with_type())
+            }
         })
     }
 
@@ -209,29 +212,19 @@ impl<'f> Emitter<'_, 'f> {
             (Op::Bin { op: BinOp::Add }, [None, other] | [other, None]) => other.clone(),
             (Op::Bin { op: BinOp::Sub }, [other, None]) => other.clone(),
             (Op::Bin { op: BinOp::Sub }, [None, Some(y)]) | (Op::Un { op: UnOp::Neg }, [Some(y)]) => {
-                Some(Text::atom(format!("{}.wrapping_neg()", typed(y))))
+                Some(Text::atom(format!("{}.wrapping_neg()", y.receiver())))
             }
             (Op::Bin { op: BinOp::Add }, [Some(x), Some(y)]) => {
-                Some(Text::atom(format!("{}.wrapping_add({})", typed(x), y.text)))
+                Some(Text::atom(format!("{}.wrapping_add({})", x.receiver(), y.text)))
             }
             (Op::Bin { op: BinOp::Sub }, [Some(x), Some(y)]) => {
-                Some(Text::atom(format!("{}.wrapping_sub({})", typed(x), y.text)))
+                Some(Text::atom(format!("{}.wrapping_sub({})", x.receiver(), y.text)))
             }
             (Op::Bin { op: BinOp::Mul }, [Some(x), Some(y)]) => {
-                Some(Text::atom(format!("{}.wrapping_mul({})", typed(x), y.text)))
+                Some(Text::atom(format!("{}.wrapping_mul({})", x.receiver(), y.text)))
             }
             (Op::Cast { .. }, [part]) => part.clone(),
             _ => None,
         }
-    }
-}
-
-/// As the receiver of a method of `i64`: a bare literal needs its type.
-fn typed(text: &Text) -> String {
-    let bare = text.text.trim_start_matches('-').bytes().all(|b| b.is_ascii_digit());
-    match (bare, text.text.starts_with('-')) {
-        (true, true) => format!("({}_i64)", text.text),
-        (true, false) => format!("{}_i64", text.text),
-        (false, _) => text.operand(),
     }
 }
