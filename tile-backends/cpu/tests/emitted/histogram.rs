@@ -87,7 +87,7 @@ unsafe impl<const BN: usize, const BINS: usize> __cpu::Kernel for __Kernel<BN, B
                 let v0 = bx.wrapping_mul(BN as i64);
                 let mut count_2 = <i64 as __Elem>::ZERO;
                 count_2 = 0_i64;
-                for k in 0..(BN as i64) {
+                for k in 0_i64..(BN as i64) {
                     if v0.wrapping_add(k) < n {
                         let v1 = count_2;
                         count_2 = v1.wrapping_add(1_i64);

@@ -62,7 +62,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let acc = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
                 __cpu::fill::<L, _, _>(acc, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let v0 = __Elem::div(k.wrapping_add(BK as i64).wrapping_sub(1), BK as i64);
-                for ko in 0..v0 {
+                for ko in 0_i64..v0 {
                     let v1 = ko.wrapping_mul(BK as i64);
                     let a_at = a.window([by.wrapping_mul(BM as i64), v1], [BM as i64, BK as i64]);
                     __cpu::gemm::pack_a::<L, _, T, T, <T as __Elem>::Accum>(a_at, <T as __Elem>::ZERO, a_s);

@@ -38,12 +38,12 @@ impl<T: __Elem, const N: usize, const K: usize> __Kernel<T, N, K> {
                 let v4 = __cpu::View::packed(v4_cells.as_mut_ptr(), [4]);
                 let mut acc = <f32 as __Elem>::ZERO;
                 acc = 0.0_f32;
-                for q in 0..4 {
+                for q in 0_i64..4 {
                     let v5 = u.load([i, j.wrapping_add(q)], <f32 as __Elem>::ZERO);
                     v4.store([q], v5);
                     v2.store([(N as i64).wrapping_add(q)], v5);
                 }
-                for r in 0..4 {
+                for r in 0_i64..4 {
                     let v6 = v4.load([r], <f32 as __Elem>::ZERO);
                     let v7 = v2.load([(N as i64).wrapping_add(r)], <f32 as __Elem>::ZERO);
                     let v8 = acc;
@@ -142,7 +142,7 @@ unsafe impl<T: __Elem, const N: usize, const K: usize> __cpu::Kernel for __Kerne
                 {
                     let mut scratch = scratch;
                     let v2 = scratch.tile::<f32, 1>([2 * N as i64]);
-                    for i in 0..(N as i64) {
+                    for i in 0_i64..(N as i64) {
                         let v3 = v0.wrapping_add(i);
                         let y_row = y.row(1, [v3, 0], K as i64);
                         let z_row = z.row(1, [v3, 0], K as i64);

@@ -44,7 +44,7 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
                 let s = __Elem::add(__Elem::add(a, left), __Elem::mul(b, __Elem::to::<T>(f)));
                 let p = __Elem::select(c >= r, __Elem::add(s, bias), __Elem::sub(s, bias));
                 y_row.set(lane, p);
-                if __Elem::rem(c, 2) == 1 {
+                if __Elem::rem(c, 2_i64) == 1 {
                     let v0 = y_row.get(lane);
                     y_row.set(lane, __Elem::add(v0, v0));
                 }
@@ -89,7 +89,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let mut scratch = block.scratch;
                 let i0 = by.wrapping_mul(BM as i64);
                 let j0 = bx.wrapping_mul(BN as i64);
-                for i in 0..(BM as i64) {
+                for i in 0_i64..(BM as i64) {
                     let r = i0.wrapping_add(i);
                     let x_row = x.row(1, [r, j0], BN as i64);
                     let x_row_2 = x.row(1, [r, j0.wrapping_sub(1)], BN as i64);

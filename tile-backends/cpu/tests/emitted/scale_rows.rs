@@ -27,7 +27,7 @@ pub unsafe fn host<L: __cpu::Level, T: __Elem>(level: L, block: &__cpu::Block<'_
         let mut scratch = block.scratch;
         let t = scratch.tile::<T, 1>([M]);
         __cpu::fill::<L, _, _>(t, f);
-        for i in 0..M {
+        for i in 0_i64..M {
             let v0 = t.load_inside([i]);
             let x_row = x.row(1, [i, 0], N);
             Self::parallel::<L, T, _>(level, 0, N, x_row.slice_mut(0, N), M, N, v0);
