@@ -36,8 +36,11 @@ fn product<T: Num, O: Num>(run: &mut Run, unit: Unit, peer: Option<Peer<T, O>>) 
     let size @ [m, n, k] = run.size([1024, 1024, 1024]);
     let (a, b) = (run.random.tensor::<T, 2>([m, k]), run.random.tensor::<T, 2>([k, n]));
     let (mut c, mut c_peer) = (poisoned::<O, 2>([m, n]), poisoned::<O, 2>([m, n]));
-    let kernel = matmul::<T, O, 128, 128, 64>();
-    kernel.launch(&cpu, &a, &b, &mut c)?;
+    // Larger tiles are packed less often, as long as every thread has one.
+    let large = |cpu: &Cpu, a: &_, b: &_, c: &mut _| matmul::<T, O, 256, 256, 128>().launch(cpu, a, b, c);
+    let small = |cpu: &Cpu, a: &_, b: &_, c: &mut _| matmul::<T, O, 128, 128, 128>().launch(cpu, a, b, c);
+    let launch = if m.div_ceil(256) * n.div_ceil(256) >= threads { large } else { small };
+    launch(&cpu, &a, &b, &mut c)?;
 
     let rows: Vec<usize> = match m * n * k {
         0..=0x800_0000 => (0..m).collect(),
@@ -52,7 +55,7 @@ fn product<T: Num, O: Num>(run: &mut Run, unit: Unit, peer: Option<Peer<T, O>>) 
         Duration::from_secs(2),
         [
             // The same launch succeeded above.
-            &mut || drop(kernel.launch(&cpu, &a, &b, &mut c)),
+            &mut || drop(launch(&cpu, &a, &b, &mut c)),
             &mut || peer.iter().for_each(|peer| peer(&a, &b, &mut c_peer, threads)),
             &mut || fastest = fastest.into_iter().chain(peak(unit, threads)).reduce(f64::max),
         ],

@@ -47,6 +47,28 @@ impl Array {
         self.shape.as_slice().try_into().unwrap_or_else(|_| panic!("rank of {:?} is not {R}", self.shape))
     }
 
+    /// The elements along the last axis at the given place on the others.
+    pub fn row<const R: usize>(&self, index: [usize; R]) -> &[f64] {
+        let (start, n) = self.row_range(&index);
+        &self.data[start..start + n]
+    }
+
+    /// [`Array::row`], to write.
+    pub fn row_mut<const R: usize>(&mut self, index: [usize; R]) -> &mut [f64] {
+        let (start, n) = self.row_range(&index);
+        &mut self.data[start..start + n]
+    }
+
+    fn row_range(&self, index: &[usize]) -> (usize, usize) {
+        let [outer @ .., n] = self.shape.as_slice() else { panic!("an array of rank 0 has no rows") };
+        assert_eq!(outer.len(), index.len(), "axes before the last of {:?}", self.shape);
+        let row = index.iter().zip(outer).fold(0, |row, (i, n)| {
+            assert!(i < n, "index {index:?} of an array of shape {:?}", self.shape);
+            row * n + i
+        });
+        (row * n, *n)
+    }
+
     fn offset<const R: usize>(&self, index: [usize; R]) -> usize {
         let mut offset = 0;
         for (i, n) in index.into_iter().zip(self.dims::<R>()) {

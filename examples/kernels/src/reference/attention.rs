@@ -22,14 +22,19 @@ impl Mask<'_> {
     }
 }
 
-fn dot(d: usize, x: impl Fn(usize) -> f64, y: impl Fn(usize) -> f64) -> f64 {
-    (0..d).map(|e| x(e) * y(e)).sum()
+fn dot(x: &[f64], y: &[f64]) -> f64 {
+    x.iter().zip(y).map(|(x, y)| x * y).sum()
+}
+
+/// y += factor·x.
+fn add(y: &mut [f64], factor: f64, x: &[f64]) {
+    y.iter_mut().zip(x).for_each(|(y, x)| *y += factor * x);
 }
 
 /// The weights of each query's keys, `[batch, heads, m, n]`: softmax of the
 /// scores that the mask lets through, zeros where it lets none.
 fn weights(q: &Array, k: &Array, mask: Mask<'_>, scale: f64) -> (Array, Array) {
-    let ([batch, heads, m, d], [_, kv_heads, n, _]) = (q.dims(), k.dims());
+    let ([batch, heads, m, _], [_, kv_heads, n, _]) = (q.dims(), k.dims());
     let mut p = Array::zeros(&[batch, heads, m, n]);
     let mut lse = Array::zeros(&[batch, heads, m]);
     for b in 0..batch {
@@ -37,8 +42,7 @@ fn weights(q: &Array, k: &Array, mask: Mask<'_>, scale: f64) -> (Array, Array) {
             let kv = h / (heads / kv_heads);
             for i in 0..m {
                 let seen: Vec<usize> = (0..n).filter(|j| mask.sees(b, h, (i, m), (*j, n))).collect();
-                let scores: Vec<f64> =
-                    seen.iter().map(|&j| scale * dot(d, |e| q[[b, h, i, e]], |e| k[[b, kv, j, e]])).collect();
+                let scores: Vec<f64> = seen.iter().map(|&j| scale * dot(q.row([b, h, i]), k.row([b, kv, j]))).collect();
                 let top = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
                 let sum: f64 = scores.iter().map(|s| (s - top).exp()).sum();
                 for (j, s) in seen.into_iter().zip(scores) {
@@ -61,8 +65,8 @@ pub fn attention(q: &Array, k: &Array, v: &Array, mask: Mask<'_>, scale: f64) ->
         for h in 0..heads {
             let kv = h / (heads / kv_heads);
             for i in 0..m {
-                for e in 0..d {
-                    out[[b, h, i, e]] = dot(n, |j| p[[b, h, i, j]], |j| v[[b, kv, j, e]]);
+                for j in 0..n {
+                    add(out.row_mut([b, h, i]), p[[b, h, i, j]], v.row([b, kv, j]));
                 }
             }
         }
@@ -89,23 +93,22 @@ pub struct Gradients {
 /// The gradients of Σ d_out·attention(q, k, v), by the chain rule through the
 /// explicit matrix of weights.
 pub fn attention_backward(q: &Array, k: &Array, v: &Array, d_out: &Array, mask: Mask<'_>, scale: f64) -> Gradients {
-    let ([batch, heads, m, d], [_, kv_heads, n, _]) = (q.dims(), k.dims());
+    let ([batch, heads, m, _], [_, kv_heads, n, _]) = (q.dims(), k.dims());
     let (p, _) = weights(q, k, mask, scale);
     let mut g = Gradients { q: Array::zeros(&q.shape), k: Array::zeros(&k.shape), v: Array::zeros(&v.shape) };
     for b in 0..batch {
         for h in 0..heads {
             let kv = h / (heads / kv_heads);
             for i in 0..m {
-                let dp: Vec<f64> = (0..n).map(|j| dot(d, |e| d_out[[b, h, i, e]], |e| v[[b, kv, j, e]])).collect();
-                let mean = dot(n, |j| p[[b, h, i, j]], |j| dp[j]);
+                let d_out = d_out.row([b, h, i]);
+                let dp: Vec<f64> = (0..n).map(|j| dot(d_out, v.row([b, kv, j]))).collect();
+                let mean = dot(p.row([b, h, i]), &dp);
                 for j in 0..n {
                     let w = p[[b, h, i, j]];
                     let ds = scale * w * (dp[j] - mean);
-                    for e in 0..d {
-                        g.v[[b, kv, j, e]] += w * d_out[[b, h, i, e]];
-                        g.q[[b, h, i, e]] += ds * k[[b, kv, j, e]];
-                        g.k[[b, kv, j, e]] += ds * q[[b, h, i, e]];
-                    }
+                    add(g.v.row_mut([b, kv, j]), w, d_out);
+                    add(g.q.row_mut([b, h, i]), ds, k.row([b, kv, j]));
+                    add(g.k.row_mut([b, kv, j]), ds, q.row([b, h, i]));
                 }
             }
         }
@@ -150,21 +153,18 @@ pub fn attention_varlen([q, k, v]: [&Array; 3], [q_start, k_start]: [&[i32]; 2],
 /// `q_rope` `[batch, heads, dr]`, `c` `[batch, keys, dc]`, `k_rope` `[batch,
 /// keys, dr]`; sequence b has `lens[b]` keys.
 pub fn latent_attention([q, q_rope, c, k_rope]: [&Array; 4], lens: &[i32], scale: f64) -> Array {
-    let ([batch, heads, dc], [_, _, dr]) = (q.dims(), q_rope.dims());
+    let [_, heads, _] = q.dims();
     let mut out = Array::zeros(&q.shape);
-    for b in 0..batch {
-        let n = lens[b] as usize;
+    for (b, n) in lens.iter().enumerate() {
         for h in 0..heads {
-            let scores: Vec<f64> = (0..n)
-                .map(|j| {
-                    dot(dc, |e| q[[b, h, e]], |e| c[[b, j, e]]) + dot(dr, |e| q_rope[[b, h, e]], |e| k_rope[[b, j, e]])
-                })
+            let scores: Vec<f64> = (0..*n as usize)
+                .map(|j| dot(q.row([b, h]), c.row([b, j])) + dot(q_rope.row([b, h]), k_rope.row([b, j])))
                 .map(|score| score * scale)
                 .collect();
             let top = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             let sum: f64 = scores.iter().map(|s| (s - top).exp()).sum();
-            for e in 0..dc {
-                out[[b, h, e]] = dot(n, |j| (scores[j] - top).exp() / sum, |j| c[[b, j, e]]);
+            for (j, score) in scores.iter().enumerate() {
+                add(out.row_mut([b, h]), (score - top).exp() / sum, c.row([b, j]));
             }
         }
     }

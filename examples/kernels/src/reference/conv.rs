@@ -33,9 +33,8 @@ pub fn conv2d(x: &Array, filter: &Array, window: Window) -> Array {
                 for (r, s) in (0..kh).flat_map(|r| (0..kw).map(move |s| (r, s))) {
                     let (Some(i), Some(j)) = (tap(y, r, h), tap(z, s, w)) else { continue };
                     for p in 0..c {
-                        for q in 0..f {
-                            out[[(b * oh + y) * ow + z, q]] += x[[b, i, j, p]] * filter[[r, s, p, q]];
-                        }
+                        let sums = out.row_mut([(b * oh + y) * ow + z]).iter_mut();
+                        sums.zip(filter.row([r, s, p])).for_each(|(sum, w)| *sum += x[[b, i, j, p]] * w);
                     }
                 }
             }

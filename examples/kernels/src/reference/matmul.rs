@@ -23,8 +23,8 @@ pub fn matmul_rows(a: &Array, b: &Array, rows: &[usize]) -> Array {
 
 /// W·x.
 pub fn gemv(w: &Array, x: &Array) -> Array {
-    let [n, k] = w.dims();
-    Array::new(&[n], (0..n).map(|i| (0..k).map(|p| w[[i, p]] * x[[p]]).sum()).collect())
+    let [n, _] = w.dims();
+    Array::new(&[n], (0..n).map(|i| w.row([i]).iter().zip(&x.data).map(|(w, x)| w * x).sum()).collect())
 }
 
 /// A·(B ∘ mask), with one element of the mask for each `bk`×`bn` block of B.

@@ -11,9 +11,11 @@ pub fn linear_attention(q: &Array, k: &Array, v: &Array) -> (Array, Array) {
         for h in 0..heads {
             for t in 0..n {
                 for i in 0..dk {
-                    for j in 0..dv {
-                        state[[b, h, i, j]] += k[[b, h, t, i]] * v[[b, h, t, j]];
-                        out[[b, h, t, j]] += q[[b, h, t, i]] * state[[b, h, i, j]];
+                    let (q, k) = (q[[b, h, t, i]], k[[b, h, t, i]]);
+                    let (state, v) = (state.row_mut([b, h, i]), v.row([b, h, t]));
+                    for ((s, v), out) in state.iter_mut().zip(v).zip(out.row_mut([b, h, t])) {
+                        *s += k * v;
+                        *out += q * *s;
                     }
                 }
             }
@@ -34,13 +36,14 @@ pub fn mamba2(x: &Array, dt: &Array, a: &Array, [b, c]: [&Array; 2], d: &Array) 
             for t in 0..n {
                 let step = dt[[z, t, h]];
                 let keep = (step * a[[h]]).exp();
-                for j in 0..p {
-                    for i in 0..width {
-                        let s = keep * state[[z, h, i, j]] + step * b[[z, t, g, i]] * x[[z, t, h, j]];
-                        state[[z, h, i, j]] = s;
-                        out[[z, t, h, j]] += c[[z, t, g, i]] * s;
+                let (x, y) = (x.row([z, t, h]), out.row_mut([z, t, h]));
+                y.iter_mut().zip(x).for_each(|(y, x)| *y = d[[h]] * x);
+                for i in 0..width {
+                    let (b, c) = (b[[z, t, g, i]], c[[z, t, g, i]]);
+                    for ((s, x), y) in state.row_mut([z, h, i]).iter_mut().zip(x).zip(&mut *y) {
+                        *s = keep * *s + step * b * x;
+                        *y += c * *s;
                     }
-                    out[[z, t, h, j]] += d[[h]] * x[[z, t, h, j]];
                 }
             }
         }
