@@ -2,13 +2,16 @@
 
 use tile_kernel::launch::Kernel;
 
+/// What a tool does with a kernel.
+pub type Visit<'a> = dyn FnMut(&dyn Kernel) + 'a;
+
 /// A kernel with its default parameters.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// The name of the kernel's function.
     pub name: &'static str,
     /// Calls the argument with the default instance.
-    pub with: fn(&mut dyn FnMut(&dyn Kernel)),
+    pub with: fn(&mut Visit<'_>),
 }
 
 macro_rules! entries {
