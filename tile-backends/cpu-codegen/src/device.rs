@@ -12,7 +12,7 @@ use crate::plans::Plans;
 use crate::text;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
-use tile_core::ir::Func;
+use tile_core::ir::{ConditionKind, Func};
 
 /// Emits a device function.
 pub(crate) fn emit(func: &Func) -> Emitted {
@@ -41,6 +41,7 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     emitter.out.line("#[inline(always)]");
     emitter.out.open(format!("pub unsafe fn host<{}>({}){returns} {{", generics.join(", "), params.join(", ")));
     emitter.out.open("unsafe {");
+    assertions(func, &mut emitter.out);
     emitter.out.line("let mut scratch = block.scratch;");
     emitter.region(func.body);
     if let Some(result) = result {
@@ -70,4 +71,21 @@ pub(crate) fn emit(func: &Func) -> Emitted {
         out.append(function);
     }
     Emitted { items: out.finish(), host_code: String::new() }
+}
+
+/// Conditions on element types, which only an instance of the function knows.
+/// (Those on const parameters are checked by the handles of its callers.)
+fn assertions(func: &Func, out: &mut Writer) {
+    for condition in &func.conditions {
+        let (test, a, b) = match condition.kind {
+            ConditionKind::SameElem(a, b) => ("same_elem", a, b),
+            ConditionKind::SameWidth(a, b) => ("same_width", a, b),
+            ConditionKind::Equal(..) | ConditionKind::Multiple(..) | ConditionKind::AtMost(..) => continue,
+        };
+        let (a, b) = (text::elem(func, a), text::elem(func, b));
+        let message = format!("tile function `{}`: {}", func.name, condition.message);
+        // The macro takes it for a format.
+        let message = message.replace('{', "{{").replace('}', "}}");
+        out.line(format!("const {{ ::core::assert!(__cpu::{test}::<{a}, {b}>(), {message:?}) }}"));
+    }
 }

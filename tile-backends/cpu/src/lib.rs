@@ -27,8 +27,8 @@ pub mod view;
 pub use atomic::{AtomicOp, Order};
 pub use block::{
     Block, Blocks, Choose, Chosen, Kernel, Native, Planned, Planner, Scratch, ScratchSize, TypeOf, atomic_tile, common,
-    fail, gemm_packed, gemm_regions, host_code, lanes, print_line, relaxed, rest, row, scalar, shift_amount, steps,
-    tensor, value, workspace,
+    fail, gemm_packed, gemm_regions, host_code, lanes, print_line, relaxed, rest, row, same_elem, same_width, scalar,
+    shift_amount, steps, tensor, value, workspace,
 };
 pub use copy::{copy, fill};
 pub use device::Cpu;

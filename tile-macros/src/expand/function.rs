@@ -1,6 +1,6 @@
 //! The items of a tile function.
 
-use super::{Attributes, definition, native, private};
+use super::{Attributes, conditions, definition, native, private};
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -15,6 +15,7 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
     let name = &sig.ident;
     let Attributes { cfg, named, lints } = Attributes::new(&item.attrs);
     let definition = definition::function(lowered);
+    let check = conditions::check(lowered);
     let native = native::function(lowered);
     let text = name.to_string();
     let shadow = &lowered.shadow;
@@ -38,6 +39,8 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
             impl #name {
                 /// The function as devices see it.
                 #vis const DEF: &'static #private::FnDef = &__DEF;
+
+                #check
             }
 
             #native

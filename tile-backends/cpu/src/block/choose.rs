@@ -54,3 +54,13 @@ impl<C: Choose, T: Element> Native for Chosen<C, T> {
         DType::Index => panic!("no element type is an index"),
     };
 }
+
+/// Whether two types are one element type.
+pub const fn same_elem<A: Element, B: Element>() -> bool {
+    A::DTYPE as u8 == B::DTYPE as u8
+}
+
+/// Whether the elements of two types have the same width.
+pub const fn same_width<A: Element, B: Element>() -> bool {
+    A::DTYPE.bits() == B::DTYPE.bits()
+}

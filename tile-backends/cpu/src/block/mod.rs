@@ -27,7 +27,7 @@ mod scratch;
 mod small;
 
 pub use access::common;
-pub use choose::{Choose, Chosen, Native};
+pub use choose::{Choose, Chosen, Native, same_elem, same_width};
 pub use gemm::{gemm_packed, gemm_regions};
 pub use iterate::{Block, Blocks, Steps, steps};
 pub use message::{fail, print_line};
