@@ -6,7 +6,7 @@ use crate::front::ast::{BinaryKind, Expr, ExprKind, Unary};
 use crate::front::infer::Class;
 use crate::front::signature::Generic;
 use tile_core::elem::{DType, Elem};
-use tile_core::ir::{BinOp, Dim, Sym};
+use tile_core::ir::{BinOp, Dim, Extern, Sym};
 
 impl<'a> Lower<'a> {
     /// The symbolic value of a constant expression. With `externs`, outside
@@ -100,6 +100,8 @@ impl<'a> Lower<'a> {
                 ty
             }
         };
+        // Its type is filled in at the end.
+        self.func.externs.push(Extern { path: text.clone(), elem: Elem::INDEX });
         self.externs.push((text, path.clone(), ty));
         (self.externs.len() as u32 - 1, ty)
     }

@@ -3,7 +3,7 @@
 use super::{Lower, Output};
 use crate::diag::Code;
 use tile_core::elem::Elem;
-use tile_core::ir::{Extern, Type, Value};
+use tile_core::ir::{Type, Value};
 
 impl Lower<'_> {
     /// Settles the types and gives the function.
@@ -48,9 +48,8 @@ impl Lower<'_> {
             }
         }
         let mut externs = Vec::new();
-        for (text, path, ty) in std::mem::take(&mut self.externs) {
-            let elem = self.types.settled(ty).unwrap_or(Elem::INDEX);
-            self.func.externs.push(Extern { path: text, elem });
+        for (known, (_, path, ty)) in self.func.externs.iter_mut().zip(std::mem::take(&mut self.externs)) {
+            known.elem = self.types.settled(ty).unwrap_or(Elem::INDEX);
             externs.push(path);
         }
         let types = self.node_types.iter().map(|ty| ty.and_then(|ty| self.types.settled(ty))).collect();

@@ -183,11 +183,15 @@ impl<'a> Lower<'a> {
 
     /// `t()` with axes given, `permute` with its argument.
     fn permuted(&mut self, base: Place, m: &'a Method, axes: Option<Vec<u32>>) -> Result<Place, Reported> {
-        let rank = base.rank();
+        // A region whose extents are open may turn out to have fewer axes.
+        let open = base.window.as_ref().is_some_and(Window::is_open);
+        let turned = base.window.as_ref().and_then(|window| window.permute.as_ref()).map(Vec::len);
+        let rank = turned.unwrap_or(base.rank());
+        let (least, rank) = if open && turned.is_none() { (1, rank) } else { (rank, rank) };
         let axes = match axes {
             Some(axes) => {
                 self.arguments(m, 0, "tile.t()")?;
-                if rank != 2 {
+                if !(least..=rank).contains(&2) {
                     let message = format!("`t` exchanges the axes of rank 2, `{}` has rank {rank}", base.text);
                     return Err(self.errors.report(Code::Rank, m.name.span(), message, "write `.permute([…])`"));
                 }
@@ -195,11 +199,11 @@ impl<'a> Lower<'a> {
             }
             None => {
                 self.arguments(m, 1, "tile.permute([1, 0, 2])")?;
-                self.permutation(&base, &m.args[0], rank)?
+                self.permutation(&base, &m.args[0], least, rank)?
             }
         };
         if let Some(window) = &base.window {
-            let before = window.permute.clone().unwrap_or_else(|| (0..rank as u32).collect());
+            let before = window.permute.clone().unwrap_or_else(|| (0..axes.len() as u32).collect());
             let composed = axes.iter().filter_map(|&axis| before.get(axis as usize).copied()).collect();
             let window = Window { permute: Some(composed), ..window.clone() };
             return Ok(Place { window: Some(window), ..base });
@@ -210,7 +214,7 @@ impl<'a> Lower<'a> {
         Ok(Place { value, shape, whole: false, ..base })
     }
 
-    fn permutation(&mut self, base: &Place, arg: &'a Expr, rank: usize) -> Result<Vec<u32>, Reported> {
+    fn permutation(&mut self, base: &Place, arg: &'a Expr, least: usize, rank: usize) -> Result<Vec<u32>, Reported> {
         let ExprKind::Array(items) = &arg.peeled().kind else {
             return Err(self.errors.report(Code::Arguments, arg.loc, "`permute` takes an array of axes", ""));
         };
@@ -219,7 +223,7 @@ impl<'a> Lower<'a> {
         let axes = axes.unwrap_or_default();
         let mut sorted = axes.clone();
         sorted.sort_unstable();
-        if axes.len() != rank || sorted.iter().enumerate().any(|(i, &axis)| axis as usize != i) {
+        if !(least..=rank).contains(&axes.len()) || sorted.iter().enumerate().any(|(i, &axis)| axis as usize != i) {
             let message = format!("`{arg}` is not an order of the {rank} axes of `{}`", base.text);
             return Err(self.errors.report(Code::Rank, arg.loc, message, "name each axis from 0 once, as literals"));
         }
@@ -387,8 +391,9 @@ impl<'a> Lower<'a> {
         }
         let mut wanted: Vec<Ext> = wanted[leading..].to_vec();
         if let Some(permute) = &window.permute {
-            if wanted.len() != rank {
-                let message = format!("`{}` has rank {rank}, the other operand has rank {}", place.text, wanted.len());
+            if wanted.len() != permute.len() {
+                let (rank, other) = (permute.len(), wanted.len());
+                let message = format!("`{}` has rank {rank}, the other operand has rank {other}", place.text);
                 return Err(self.errors.report(Code::Rank, loc, message, "state the extents: `t.at((i, span(j, N)))`"));
             }
             let mut back = wanted.clone();

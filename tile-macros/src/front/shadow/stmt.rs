@@ -102,27 +102,17 @@ impl Shadow<'_> {
         }
     }
 
-    /// `x += y`, for types that have the operator but not its assignment
-    /// `x = x + y`.
+    /// `x = x + y` for `x += y`: not every type has every assignment operator,
+    /// and those of a library's type borrow what `x[i] += x[i]` reads.
     fn assign(&self, stmt: &Stmt, target: &Expr, op: Option<Binary>, value: &Expr) -> TokenStream {
         let span = stmt.loc.first;
         let (place, value) = (self.expr(target), self.expr(value));
         let Some(op) = op else { return quote_spanned!(span=> #place = #value;) };
-        let token = &op.token;
-        let generic = !self.signature.elems.is_empty();
-        let plain: Option<TokenStream> = match op.kind {
-            BinaryKind::Bin(BinOp::Rem) if generic => Some(quote_spanned!(span=> %)),
-            BinaryKind::Bin(BinOp::And) if generic => Some(quote_spanned!(span=> &)),
-            BinaryKind::Bin(BinOp::Or) if generic => Some(quote_spanned!(span=> |)),
-            BinaryKind::Bin(BinOp::Xor) if generic => Some(quote_spanned!(span=> ^)),
-            BinaryKind::Bin(BinOp::Shl) if generic => Some(quote_spanned!(span=> <<)),
-            BinaryKind::Bin(BinOp::Shr) if generic => Some(quote_spanned!(span=> >>)),
-            _ => None,
+        let op = match op.kind {
+            BinaryKind::Bin(op) => operator(op),
+            BinaryKind::Cmp(_) | BinaryKind::Also | BinaryKind::Else => TokenStream::new(),
         };
-        match plain {
-            Some(plain) => quote_spanned!(span=> #place = #place #plain (#value);),
-            None => quote_spanned!(span=> #place #token #value;),
-        }
+        quote_spanned!(span=> #place = #place #op (#value);)
     }
 
     fn format(&self, format: &Format) -> TokenStream {
@@ -130,6 +120,24 @@ impl Shadow<'_> {
         let span = literal.span();
         let args = format.args.iter().map(|arg| self.expr(arg));
         quote_spanned!(span=> ::core::format_args!(#literal #(, #args)*))
+    }
+}
+
+/// The operator of an assignment operator.
+fn operator(op: BinOp) -> TokenStream {
+    match op {
+        BinOp::Add => quote!(+),
+        BinOp::Sub => quote!(-),
+        BinOp::Mul => quote!(*),
+        BinOp::Div => quote!(/),
+        BinOp::Rem => quote!(%),
+        BinOp::And => quote!(&),
+        BinOp::Or => quote!(|),
+        BinOp::Xor => quote!(^),
+        BinOp::Shl => quote!(<<),
+        BinOp::Shr => quote!(>>),
+        // Methods, not operators.
+        BinOp::Min | BinOp::Max | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => TokenStream::new(),
     }
 }
 
