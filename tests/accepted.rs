@@ -333,7 +333,7 @@ fn calls<const M: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     normalised::<M, 16>(&mut t, &s);
     let sum: f32 = total::<M>(&s);
     parallel!((M, 16), |i, j| {
-        let half: f32 = scaled(t[[i, j]], 0.5);
+        let half: f32 = scaled::<f32>(t[[i, j]], 0.5);
         y[[i, j]] = double(half) + sum + self::double(1.0);
     });
 }

@@ -1,7 +1,7 @@
 //! The table of diagnostics: code, and what the diagnostic is about.
 //!
 //! A code is stable once published. Every code is shown by a test in
-//! `tests/ui`.
+//! `tests/ui`, and listed in `docs/diagnostics.md`.
 
 macro_rules! codes {
     ($($variant:ident = $name:literal, $about:literal;)*) => {
@@ -15,6 +15,9 @@ macro_rules! codes {
                 match self { $(Code::$variant => $name,)* }
             }
         }
+
+        #[cfg(test)]
+        const TABLE: &[(&str, &str)] = &[$(($name, $about),)*];
     };
 }
 
@@ -36,8 +39,8 @@ codes! {
     NotScalar = "T0304", "A tile, tensor or array where a scalar is wanted.";
     NoValue = "T0305", "Something without a value where one is wanted.";
     UnusedResult = "T0306", "A value that is computed and dropped.";
-    Recursion = "T0308", "A function that calls itself.";
     NotAssignable = "T0307", "An assignment to something that is no variable.";
+    Recursion = "T0308", "A function that calls itself.";
     TypeMismatch = "T0401", "A value of one type where another is wanted.";
     UnknownType = "T0402", "A value whose type nothing decides.";
     NotConstant = "T0501", "An extent that is not constant, or not positive.";
@@ -51,4 +54,37 @@ codes! {
     Overlap = "T0603", "An operation whose source and destination share memory.";
     Uninitialised = "T0604", "A tile that is read before it is written.";
     Race = "T0605", "Iterations of `parallel!` that write what others use.";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TABLE;
+    use std::fmt::Write;
+
+    /// `TILE_BLESS=1 cargo test` writes the document.
+    #[test]
+    fn the_document_lists_the_table() {
+        let mut text = String::from(
+            "# Diagnostics\n\n\
+             Each error of `#[tile_kernel]` and `#[tile_fn]` ends its first line with a code; the second line says what \
+             to write instead.\n\
+             Examples of each are in `tests/ui`.\n\
+             This list is generated from `tile-macros/src/diag/codes.rs`; `TILE_BLESS=1 cargo test` writes it.\n\n\
+             | code | what it is about |\n|---|---|\n",
+        );
+        for (name, about) in TABLE {
+            let _ = writeln!(text, "| {name} | {about} |");
+        }
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/diagnostics.md");
+        if std::env::var_os("TILE_BLESS").is_some() {
+            std::fs::write(path, &text).expect("the documents can be written");
+        }
+        let written = std::fs::read_to_string(path).unwrap_or_default();
+        assert_eq!(written, text, "run `TILE_BLESS=1 cargo test -p tile-macros`");
+    }
+
+    #[test]
+    fn codes_are_unique_and_in_order() {
+        assert!(TABLE.windows(2).all(|pair| pair[0].0 < pair[1].0), "{TABLE:?}");
+    }
 }

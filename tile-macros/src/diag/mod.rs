@@ -82,6 +82,15 @@ impl Errors {
         Reported
     }
 
+    /// Records a mistake of the macro's own.
+    pub(crate) fn internal(&self, loc: impl Into<Loc>, message: impl AsRef<str>) {
+        let text = format!(
+            "this is a mistake of tile-kernel, not of yours: {}\nhelp: please report it with the function",
+            message.as_ref()
+        );
+        self.list.borrow_mut().push(syn::Error::new_spanned(loc.into(), text));
+    }
+
     /// How many there are.
     pub(crate) fn len(&self) -> usize {
         self.list.borrow().len()

@@ -25,7 +25,7 @@ use quote::{ToTokens, quote};
 use shadow::Shadow;
 use signature::Signature;
 use syn::ItemFn;
-use tile_core::ir::{Func, FuncKind};
+use tile_core::ir::{Func, FuncKind, verify};
 
 /// A function that passed every check.
 pub(crate) struct Lowered {
@@ -84,6 +84,7 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
         Ok(signature) => check(&errors, kind, &options, &item, signature),
         Err(Reported) => Err(Reported),
     };
+    let conditions: Vec<&syn::Attribute> = item.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
     match (errors.into_tokens(), checked) {
         (None, Ok((output, shadow))) => Ok(Lowered {
             item,
@@ -108,7 +109,12 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
                     };
                 }
             });
-            Err(Rejected { errors: errors.unwrap_or_default(), fallback: quote!(#fallback #shadow) })
+            // Of a function that is not compiled nothing is said.
+            let (errors, fallback) = match conditions.as_slice() {
+                [] => (quote!(#errors), quote!(#fallback #shadow)),
+                cfg => (quote!(#(#cfg)* const _: () = { #errors };), TokenStream::new()),
+            };
+            Err(Rejected { errors, fallback })
         }
     }
 }
@@ -130,6 +136,14 @@ fn check(
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;
         check::run(&Checked { errors, func, locs, call_writes });
+        // What follows relies on the invariants of the IR.
+        for error in verify::verify(func).err().unwrap_or_default() {
+            let loc = match error.place {
+                verify::Place::Inst(inst) => locs.get(inst.index()).copied(),
+                verify::Place::Func => None,
+            };
+            errors.internal(loc.unwrap_or_else(|| Loc::of(&signature.name)), error.message);
+        }
     }
     let shadow = Shadow { signature, types: &output.types, binds: &output.binds }.item(item, &body);
     Ok((output, shadow))

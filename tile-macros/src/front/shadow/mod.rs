@@ -49,6 +49,10 @@ impl Shadow<'_> {
             output @ ReturnType::Type(..) => output.to_token_stream(),
         };
         let body = self.block(body);
+        let lints = item
+            .attrs
+            .iter()
+            .filter(|attr| ["allow", "warn", "deny", "forbid"].iter().any(|level| attr.path().is_ident(level)));
         // Lints about what the macro wrote, or about arithmetic that wraps, are
         // silent; lints about the user's names are not.
         quote! {
@@ -70,6 +74,7 @@ impl Shadow<'_> {
                     clippy::restriction,
                     reason = "checked, not run"
                 )]
+                #(#lints)*
                 fn #name #generics (#(#params),*) #result #clause {
                     use ::tile_kernel::lang::methods::*;
                     #body
