@@ -71,7 +71,7 @@
 //! - `ndarray`: conversions from and to `ndarray`, without copies where layouts
 //!   allow.
 //! - `cuda`, `wgpu`, `ascend`: names reserved for the backends to come. They do
-//!   nothing yet.
+//!   nothing yet, and the build script says so.
 
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
 #[cfg(feature = "cpu")]
