@@ -2,8 +2,9 @@
 //! been written.
 
 use crate::devices;
-use crate::kernels::{checked_copy, halves, hoard, idle, matmul, scale};
+use crate::kernels::{checked_copy, halves, hoard, idle, matmul, partial, scale};
 use tile_kernel::elem::DType;
+use tile_kernel::interp::Options;
 use tile_kernel::launch::{Arg, HostDevice, Input, Instance, Kernel, Memory, Output, Scalar, TensorArg, TensorParts};
 use tile_kernel::prelude::*;
 use tile_kernel::tensor::Layout;
@@ -220,6 +221,22 @@ fn instance() {
         panic!("half of 5 is no extent")
     };
     assert_eq!(kernel, "halves");
+}
+
+#[test]
+fn fault() {
+    // What no other device can afford to notice.
+    let mut y = Tensor::<i32, 1>::zeros([8]);
+    let error = partial().launch(&Interpreter::default(), 5, &mut y).unwrap_err();
+    let LaunchError::Fault { location, block, .. } = &error else { panic!("{error}") };
+    assert!(location.contains("kernels.rs:"), "{location}");
+    assert_eq!(*block, [0, 0, 0]);
+    partial().launch(&Interpreter::default(), 8, &mut y).unwrap();
+    assert_eq!(y, Tensor::full([8], 1));
+
+    let few = Interpreter::new(Options { step_limit: Some(10), ..Options::default() });
+    let error = partial().launch(&few, 8, &mut y).unwrap_err();
+    assert!(matches!(error, LaunchError::Fault { .. }), "{error}");
 }
 
 #[cfg(feature = "cpu")]

@@ -2,7 +2,7 @@
 //! way to an element gives the same one. Runs under Miri.
 
 use std::collections::HashMap;
-use tile_core::num::{bf16, f16};
+use tile_core::num::{Element, bf16, f16};
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView, TensorViewMut};
 
 struct Random(u64);
@@ -136,6 +136,24 @@ fn literals_and_conversions() {
     assert_eq!(odd.reshape([2, 2]).unwrap().t().to_vec(), [2, 4, 3, 5]);
     TensorViewMut::from(&mut data[3..]).reshape([2, 1]).unwrap()[[1, 0]] = 9;
     assert_eq!(data, [1, 2, 3, 4, 9]);
+}
+
+#[test]
+fn new_memory_starts_at_a_cache_line() {
+    fn check<T: Element>() {
+        for shape in [[1, 1], [3, 5], [100, 77]] {
+            let zeros = Tensor::<T, 2>::zeros(shape);
+            let mapped = Tensor::from_vec(vec![1_u8; shape[0] * shape[1]], shape).unwrap().map(|_| T::default());
+            for tensor in [&zeros, &mapped, &zeros.clone(), &zeros.view().t().to_tensor()] {
+                assert!(tensor.as_ptr().is_aligned() && (cfg!(miri) || tensor.as_ptr().addr() % 64 == 0));
+                assert_eq!(tensor.clone().into_vec(), vec![T::default(); shape[0] * shape[1]]);
+            }
+        }
+    }
+    check::<bool>();
+    check::<f16>();
+    check::<f32>();
+    check::<f64>();
 }
 
 #[test]

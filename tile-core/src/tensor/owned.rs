@@ -1,4 +1,8 @@
 //! Tensors that own their elements.
+//!
+//! Memory that a tensor allocates itself starts at a cache line, so that vector
+//! loads of contiguous rows do not straddle two. A vector that is handed in is
+//! taken as it is.
 
 use super::error::TensorError;
 use super::iter::{Iter, IterMut};
@@ -17,11 +21,23 @@ use std::ops::{Index, IndexMut, Range};
 /// assert_eq!(a[[1, 0]], 4);
 /// assert_eq!(a.view().t().to_vec(), [1, 4, 2, 5, 3, 6]);
 /// ```
-#[derive(Clone)]
 pub struct Tensor<T, const R: usize> {
-    // `layout` is injective and spans at most `data.len()` elements.
+    // `layout` is injective and spans at most the elements of `data` from
+    // `start` on.
     data: Vec<T>,
+    start: usize,
     layout: Layout<R>,
+}
+
+/// Bytes of a cache line.
+const LINE: usize = 64;
+
+/// The elements to leave out in front of a line, in a vector with room for one
+/// line more than is needed.
+fn start_of_line<T>(data: *const T) -> usize {
+    let start = data.align_offset(LINE);
+    // An allocator may decline to say, as Miri's does.
+    if start <= LINE / size_of::<T>() { start } else { 0 }
 }
 
 impl<T: Element, const R: usize> Tensor<T, R> {
@@ -35,7 +51,7 @@ impl<T: Element, const R: usize> Tensor<T, R> {
         if layout.len() != data.len() {
             return Err(TensorError::Length { expected: layout.len(), found: data.len() });
         }
-        Ok(Tensor { data, layout })
+        Ok(Tensor { data, start: 0, layout })
     }
 
     /// Elements of a vector by strides, in elements.
@@ -48,12 +64,20 @@ impl<T: Element, const R: usize> Tensor<T, R> {
         if layout.span() > data.len() {
             return Err(TensorError::Length { expected: layout.span(), found: data.len() });
         }
-        Ok(Tensor { data, layout })
+        Ok(Tensor { data, start: 0, layout })
     }
 
     /// As many elements as the shape says, in row-major order.
     pub(super) fn from_parts(data: Vec<T>, shape: [usize; R]) -> Self {
         Tensor::from_vec(data, shape).expect("the callers' vector has as many elements as their shape")
+    }
+
+    /// As many elements as the shape says, in row-major order, in new memory.
+    pub(super) fn collect(values: impl Iterator<Item = T>, shape: [usize; R]) -> Self {
+        let (mut data, start) = lined(count(shape));
+        data.extend(values);
+        let layout = Layout::contiguous(shape).expect("the elements exist");
+        Tensor { data, start, layout }
     }
 
     /// Every element zero, or `false`.
@@ -69,7 +93,9 @@ impl<T: Element, const R: usize> Tensor<T, R> {
     /// # Panics
     /// As `vec![value; n]`, when there are more elements than memory can hold.
     pub fn full(shape: [usize; R], value: T) -> Self {
-        Tensor::from_parts(vec![value; count(shape)], shape)
+        let data = vec![value; count(shape).saturating_add(LINE / size_of::<T>())];
+        let layout = Layout::contiguous(shape).expect("the elements exist");
+        Tensor { start: start_of_line(data.as_ptr()), data, layout }
     }
 
     /// Each element from its index.
@@ -78,20 +104,19 @@ impl<T: Element, const R: usize> Tensor<T, R> {
     /// As [`Vec::with_capacity`], when there are more elements than memory can
     /// hold.
     pub fn from_fn(shape: [usize; R], mut value: impl FnMut([usize; R]) -> T) -> Self {
-        let len = count(shape);
-        let mut data = Vec::with_capacity(len);
-        let mut index = [0; R];
-        for _ in 0..len {
-            data.push(value(index));
+        let mut next = [0; R];
+        let values = (0..count(shape)).map(|_| {
+            let index = next;
             for axis in (0..R).rev() {
-                index[axis] += 1;
-                if index[axis] < shape[axis] {
+                next[axis] += 1;
+                if next[axis] < shape[axis] {
                     break;
                 }
-                index[axis] = 0;
+                next[axis] = 0;
             }
-        }
-        Tensor::from_parts(data, shape)
+            value(index)
+        });
+        Tensor::collect(values, shape)
     }
 
     /// Extents and strides.
@@ -121,25 +146,25 @@ impl<T: Element, const R: usize> Tensor<T, R> {
 
     /// An immutable view.
     pub fn view(&self) -> TensorView<'_, T, R> {
-        // SAFETY: the layout spans at most `data.len()` elements.
-        unsafe { TensorView::from_raw(self.data.as_ptr(), self.layout) }
+        // SAFETY: the layout spans elements of `data`.
+        unsafe { TensorView::from_raw(self.as_ptr(), self.layout) }
     }
 
     /// A mutable view.
     pub fn view_mut(&mut self) -> TensorViewMut<'_, T, R> {
-        // SAFETY: the layout is injective and spans at most `data.len()`
-        // elements, exclusively borrowed.
-        unsafe { TensorViewMut::from_raw_unchecked(self.data.as_mut_ptr(), self.layout) }
+        // SAFETY: the layout is injective and spans elements of `data`,
+        // exclusively borrowed.
+        unsafe { TensorViewMut::from_raw_unchecked(self.as_mut_ptr(), self.layout) }
     }
 
     /// The address of the first element; dangling when there is none.
     pub fn as_ptr(&self) -> *const T {
-        self.data.as_ptr()
+        self.data[self.start..].as_ptr()
     }
 
     /// The address of the first element; dangling when there is none.
     pub fn as_mut_ptr(&mut self) -> *mut T {
-        self.data.as_mut_ptr()
+        self.data[self.start..].as_mut_ptr()
     }
 
     /// The elements as a slice, if they are in row-major order without gaps.
@@ -149,7 +174,7 @@ impl<T: Element, const R: usize> Tensor<T, R> {
 
     /// The elements as a slice, if they are in row-major order without gaps.
     pub fn as_mut_slice(&mut self) -> Option<&mut [T]> {
-        self.layout.is_contiguous().then(|| &mut self.data[..self.layout.len()])
+        self.layout.is_contiguous().then(|| &mut self.data[self.start..][..self.layout.len()])
     }
 
     /// The elements in row-major order.
@@ -157,10 +182,12 @@ impl<T: Element, const R: usize> Tensor<T, R> {
         self.view().to_vec()
     }
 
-    /// The elements in row-major order, without a copy where they already are.
+    /// The elements in row-major order, in the tensor's own memory if they
+    /// already are.
     pub fn into_vec(mut self) -> Vec<T> {
         if self.layout.is_contiguous() {
-            self.data.truncate(self.layout.len());
+            self.data.truncate(self.start + self.layout.len());
+            self.data.drain(..self.start);
             self.data
         } else {
             self.to_vec()
@@ -174,7 +201,7 @@ impl<T: Element, const R: usize> Tensor<T, R> {
 
     /// One element, or `None` when the index does not exist.
     pub fn get_mut(&mut self, index: [usize; R]) -> Option<&mut T> {
-        self.layout.offset(index).map(|offset| &mut self.data[offset])
+        self.layout.offset(index).map(|offset| &mut self.data[self.start + offset])
     }
 
     /// The elements in row-major order.
@@ -184,9 +211,9 @@ impl<T: Element, const R: usize> Tensor<T, R> {
 
     /// The elements in row-major order, mutable.
     pub fn iter_mut(&mut self) -> IterMut<'_, T, R> {
-        // SAFETY: the layout is injective and spans at most `data.len()`
-        // elements, exclusively borrowed.
-        unsafe { IterMut::new(self.data.as_mut_ptr(), self.layout) }
+        // SAFETY: the layout is injective and spans elements of `data`,
+        // exclusively borrowed.
+        unsafe { IterMut::new(self.as_mut_ptr(), self.layout) }
     }
 
     /// Sets every element.
@@ -196,7 +223,7 @@ impl<T: Element, const R: usize> Tensor<T, R> {
 
     /// A tensor of the same shape, each element mapped.
     pub fn map<U: Element>(&self, f: impl FnMut(T) -> U) -> Tensor<U, R> {
-        Tensor::from_parts(self.iter().map(f).collect(), self.shape())
+        Tensor::collect(self.iter().map(f), self.shape())
     }
 
     /// The same elements under other extents; copies unless contiguous.
@@ -215,7 +242,7 @@ impl<T: Element, const R: usize> Tensor<T, R> {
     /// # Errors
     /// [`TensorError::Axes`] unless `axes` is a permutation.
     pub fn permute(self, axes: [usize; R]) -> Result<Self, TensorError> {
-        Ok(Tensor { layout: self.layout.permute(axes)?, data: self.data })
+        Ok(Tensor { layout: self.layout.permute(axes)?, ..self })
     }
 
     /// A view of the part inside the ranges.
@@ -235,6 +262,24 @@ impl<T: Element, const R: usize> Tensor<T, R> {
     }
 }
 
+impl<T: Element, const R: usize> Clone for Tensor<T, R> {
+    fn clone(&self) -> Self {
+        let elements = &self.data[self.start..][..self.layout.span()];
+        let (mut data, start) = lined(elements.len());
+        data.extend_from_slice(elements);
+        Tensor { data, start, layout: self.layout }
+    }
+}
+
+/// A vector with room for `len` elements behind those it has, the next of which
+/// starts a cache line.
+fn lined<T: Element>(len: usize) -> (Vec<T>, usize) {
+    let mut data = Vec::with_capacity(len.saturating_add(LINE / size_of::<T>()));
+    let start = start_of_line(data.as_ptr());
+    data.resize(start, T::default());
+    (data, start)
+}
+
 /// The number of elements, saturated: no vector is that long, and allocating
 /// it reports so.
 fn count<const R: usize>(shape: [usize; R]) -> usize {
@@ -248,7 +293,7 @@ impl<T: Element, const R: usize> Index<[usize; R]> for Tensor<T, R> {
     /// When the index does not exist; see [`Tensor::get`].
     fn index(&self, index: [usize; R]) -> &T {
         match self.layout.offset(index) {
-            Some(offset) => &self.data[offset],
+            Some(offset) => &self.data[self.start + offset],
             None => super::view::out_of_bounds(&index, &self.shape()),
         }
     }
@@ -259,7 +304,7 @@ impl<T: Element, const R: usize> IndexMut<[usize; R]> for Tensor<T, R> {
     /// When the index does not exist; see [`Tensor::get_mut`].
     fn index_mut(&mut self, index: [usize; R]) -> &mut T {
         match self.layout.offset(index) {
-            Some(offset) => &mut self.data[offset],
+            Some(offset) => &mut self.data[self.start + offset],
             None => super::view::out_of_bounds(&index, &self.shape()),
         }
     }

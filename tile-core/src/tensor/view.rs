@@ -132,7 +132,7 @@ impl<'a, T: Element, const R: usize> TensorView<'a, T, R> {
 
     /// A tensor of its own with these elements.
     pub fn to_tensor(&self) -> Tensor<T, R> {
-        Tensor::from_parts(self.to_vec(), self.shape())
+        Tensor::collect(self.iter(), self.shape())
     }
 
     /// Axis `i` of the result is axis `axes[i]`.
