@@ -56,4 +56,36 @@ fn crossed(y: &mut Tensor<f32, 2>) {
     });
 }
 
+#[tile_kernel]
+fn overlapping_halves(y: &mut Tensor<f32, 1>) {
+    parallel!(8, |i| {
+        y[i] = 1.0;
+        y[i + 4] = 2.0;
+    });
+}
+
+#[tile_kernel]
+fn even(y: &mut Tensor<f32, 1>) {
+    parallel!(8, |i| {
+        y[2 * i] = 1.0;
+        y[2 * i + 2] = 2.0;
+    });
+}
+
+#[tile_kernel]
+fn quotient_alone(y: &mut Tensor<f32, 2>) {
+    parallel!(32, |i| {
+        y[[i / 4, i % 8]] = 1.0;
+    });
+}
+
+#[tile_kernel]
+fn guarded(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 1>) {
+    parallel!((8, 4), |i, j| {
+        if j > 0 {
+            y[i] = x[[i, j]];
+        }
+    });
+}
+
 fn main() {}

@@ -219,6 +219,12 @@ fn nothing_is_reported_that_is_fine() {
         "let at = x.dim(0) * 2; parallel!(8, |i| { y[[at + i, 0]] = y[[i + at, 0]] * 2.0; });",
         "let table = x[[0, 0]] as usize; parallel!(8, |i| { y[[table + i, 0]] = 1.0; });",
         "parallel!(8, |i| { y[[i + x[[0, 0]] as usize, 0]] = 1.0; });",
+        // Pairs, halves, rows and columns of one index.
+        "parallel!(4, |i| { s[2 * i] = 1.0; s[2 * i + 1] = 2.0; });",
+        "parallel!(4, |i| { let a = x[[0, i]]; y[[0, i]] = a; y[[0, i + 4]] = y[[0, i]] - a; });",
+        "let half = x.dim(1) / 2; parallel!(half, |i| { let a = y[[0, i + half]]; y[[0, i]] = a; y[[0, i + half]] = 1.0; });",
+        "parallel!(32, |i| { t[[i / 4, i % 4]] = 1.0; });",
+        "parallel!(4, |i| { t[[0, i]] = 1.0; t[[1, 3 - i]] = 2.0; });",
         // A permuted view.
         "fill(&mut t, 0.0); parallel!((4, 8), |i, j| { t[[j, i]] = t.t()[[i, j]] + 1.0; });",
         // One iteration.

@@ -38,6 +38,16 @@ pub(super) struct Forms<'a> {
     numbers: HashMap<Node, Atom>,
     /// By atom: whether all iterations see the same value.
     invariant: Vec<bool>,
+    /// Atoms that are quotients and remainders.
+    divisions: HashMap<Atom, Division>,
+}
+
+/// `numerator / denominator`, or `%`.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Division {
+    pub(super) remainder: bool,
+    pub(super) numerator: Form,
+    pub(super) denominator: Form,
 }
 
 impl<'a> Forms<'a> {
@@ -49,12 +59,17 @@ impl<'a> Forms<'a> {
                 inside.extend(&func.regions[region].args);
             }
         });
-        Forms { func, inside, written, numbers: HashMap::new(), invariant: Vec::new() }
+        Forms { func, inside, written, numbers: HashMap::new(), invariant: Vec::new(), divisions: HashMap::new() }
     }
 
     /// Whether all iterations see the same value of an atom.
     pub(super) fn is_invariant(&self, atom: Atom) -> bool {
         self.invariant.get(atom).copied().unwrap_or(false)
+    }
+
+    /// What an atom divides, if it is a quotient or remainder.
+    pub(super) fn division(&self, atom: Atom) -> Option<&Division> {
+        self.divisions.get(&atom)
     }
 
     /// The atom of a value by itself, such as a parallel index.
@@ -98,6 +113,15 @@ impl<'a> Forms<'a> {
                     (_, true) => add(&Form::default(), &x, &y.constant),
                     (false, false) => self.compound(value),
                 }
+            }
+            (Op::Bin { op: op @ (BinOp::Div | BinOp::Rem) }, &[x, y]) => {
+                let division =
+                    Division { remainder: *op == BinOp::Rem, numerator: self.form(x), denominator: self.form(y) };
+                let form = self.compound(value);
+                if let Some((&atom, _)) = form.terms.first_key_value() {
+                    self.divisions.insert(atom, division);
+                }
+                form
             }
             _ => self.compound(value),
         }
@@ -167,6 +191,23 @@ fn elem_number(elem: tile_core::elem::Elem) -> i128 {
         Elem::Is(dtype) => dtype as i128,
         Elem::Param(i) => 1000 + i128::from(i),
         Elem::Acc(i) => 1_000_000_000_000 + i128::from(i),
+    }
+}
+
+impl Form {
+    /// `self - other`
+    pub(super) fn minus(&self, other: &Form) -> Form {
+        add(self, other, &Dim::int(-1))
+    }
+
+    /// `factor * self`
+    pub(super) fn times(&self, factor: &Dim) -> Form {
+        add(&Form::default(), self, factor)
+    }
+
+    /// The value, if the form is a number.
+    pub(super) fn as_int(&self) -> Option<i64> {
+        if self.terms.is_empty() { self.constant.as_int() } else { None }
     }
 }
 

@@ -1,16 +1,25 @@
 //! Iterations of `parallel!` do not write what others use.
 //!
-//! For each object that is stored to, the index must tell the iterations
-//! apart: every parallel index needs an axis whose form is *factor · index +
-//! something all iterations agree on*, the same form in every access. Two
-//! iterations that touch one element then have equal indices, so they are one.
-//! An index that an `if` fixes (`if j == 0 { … }`) needs no axis.
+//! For each store and each access to the same object (the store itself is one)
+//! it must follow from the indices that two iterations which meet in an element
+//! are one. Axis by axis:
+//!
+//! ```text
+//! store [a + 2*i, j]  and  access [a + 2*i, j]      i is equal, j is equal
+//! store [i, k]        and  access [i, l]            i is equal; k, l of loops inside
+//! store [2*i]         and  access [2*i + 1]         they never meet
+//! store [i], i < n    and  access [i + n]           they never meet
+//! store [i / n, i % n]                              i is equal
+//! ```
+//!
+//! An index that a condition around both fixes (`if j == 0 { … }`) is equal,
+//! too. What all of this leaves open is reported.
 
 use super::Checked;
 use super::form::{Atom, Form, Forms};
 use crate::diag::Code;
 use std::collections::{HashMap, HashSet};
-use tile_core::ir::{CmpOp, InstId, Op, RegionId, Space, Value, ValueDef};
+use tile_core::ir::{CmpOp, Dim, InstId, Op, RegionId, Space, Value, ValueDef};
 
 /// One access to an element.
 struct Access {
@@ -21,6 +30,23 @@ struct Access {
     index: Vec<Form>,
     /// Parallel indices that conditions fix, and to what.
     fixed: HashMap<Atom, Form>,
+}
+
+/// A parallel index.
+struct Index {
+    atom: Atom,
+    value: Value,
+    extent: Form,
+}
+
+/// What is known of two iterations that would meet.
+enum Meeting {
+    /// They are one.
+    Same,
+    /// They do not meet.
+    Never,
+    /// They may differ in this index.
+    Apart(usize),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,7 +72,7 @@ struct Loop<'a, 'c> {
     checked: &'a Checked<'c>,
     forms: Forms<'a>,
     /// The parallel indices that take more than one value.
-    indices: Vec<(Atom, Value)>,
+    indices: Vec<Index>,
     accesses: Vec<(Value, Access)>,
     body: RegionId,
 }
@@ -59,7 +85,7 @@ impl<'a, 'c> Loop<'a, 'c> {
         for (&index, &extent) in func.regions[body].args.iter().zip(&func.insts[id].args) {
             let extent = forms.form(extent);
             if !(extent.terms.is_empty() && extent.constant.as_int() == Some(1)) {
-                indices.push((forms.atom(index), index));
+                indices.push(Index { atom: forms.atom(index), value: index, extent });
             }
         }
         Loop { checked, forms, indices, accesses: Vec::new(), body }
@@ -112,7 +138,7 @@ impl<'a, 'c> Loop<'a, 'c> {
             (Op::Cmp { op: CmpOp::Eq }, &[x, y]) if func.ty(x).elem() == tile_core::elem::Elem::INDEX => {
                 for (index, other) in [(x, y), (y, x)] {
                     let other = self.forms.form(other);
-                    if let Some((atom, _)) = self.indices.iter().find(|(_, value)| *value == index)
+                    if let Some(Index { atom, .. }) = self.indices.iter().find(|known| known.value == index)
                         && other.terms.keys().all(|&atom| self.forms.is_invariant(atom))
                     {
                         fixed.insert(*atom, other);
@@ -151,7 +177,9 @@ impl<'a, 'c> Loop<'a, 'c> {
     /// Checks the accesses to one object.
     fn object(&self, root: Value) {
         let all: Vec<&Access> = self.accesses.iter().filter(|(r, _)| *r == root).map(|(_, access)| access).collect();
-        let Some(store) = all.iter().find(|access| access.kind != Kind::Load) else { return };
+        if all.iter().all(|access| access.kind == Kind::Load) {
+            return;
+        }
         let name = self.checked.name(root);
         // An unordered store answers for itself; what else touches the object
         // must touch the same element.
@@ -165,41 +193,97 @@ impl<'a, 'c> Loop<'a, 'c> {
             }
             return;
         }
-        let mut owned: HashSet<Atom> = HashSet::new();
-        for (index, _) in &self.indices {
-            if let Some(form) = store.fixed.get(index)
-                && all.iter().all(|access| access.fixed.get(index) == Some(form))
-            {
-                owned.insert(*index);
+        for store in all.iter().filter(|access| access.kind == Kind::Store) {
+            // First against itself, for the plainest words.
+            for other in std::iter::once(store).chain(&all) {
+                if let Meeting::Apart(index) = self.meeting(store, other) {
+                    return self.race(&name, store, other, &all, &self.indices[index]);
+                }
             }
-        }
-        let shared: Vec<&Form> = (0..store.index.len())
-            .filter(|&axis| {
-                all.iter().all(|other| self.same_base(store, other) && other.index.get(axis) == store.index.get(axis))
-            })
-            .filter_map(|axis| store.index.get(axis))
-            .collect();
-        // An axis that depends on one more index, besides those told apart
-        // already, tells that one apart.
-        loop {
-            let next =
-                self.indices.iter().map(|(atom, _)| *atom).find(|atom| {
-                    !owned.contains(atom) && shared.iter().any(|form| self.tells_apart(form, *atom, &owned))
-                });
-            match next {
-                Some(atom) => owned.insert(atom),
-                None => break,
-            };
-        }
-        let missing = self.indices.iter().find(|(atom, _)| !owned.contains(atom));
-        if let Some((atom, index)) = missing {
-            self.race(&name, store, &all, *atom, *index);
         }
     }
 
-    fn tells_apart(&self, form: &Form, index: Atom, owned: &HashSet<Atom>) -> bool {
-        form.terms.contains_key(&index)
-            && form.terms.keys().all(|atom| *atom == index || owned.contains(atom) || self.forms.is_invariant(*atom))
+    /// What follows when two iterations meet in an element, one by each access.
+    fn meeting(&self, a: &Access, b: &Access) -> Meeting {
+        let mut equal: HashSet<Atom> = self
+            .indices
+            .iter()
+            .map(|index| index.atom)
+            .filter(|atom| a.fixed.get(atom).is_some_and(|form| b.fixed.get(atom) == Some(form)))
+            .collect();
+        let axes: Vec<(&Form, &Form)> =
+            if self.same_base(a, b) { a.index.iter().zip(&b.index).collect() } else { Vec::new() };
+        loop {
+            let mut found = None;
+            for &(x, y) in &axes {
+                let difference = x.minus(y);
+                match (self.open(x, &equal).as_slice(), self.open(y, &equal).as_slice()) {
+                    ([], []) if difference.as_int().is_some_and(|n| n != 0) => return Meeting::Never,
+                    (&[p], &[q]) if p == q && x.terms.get(&p) == y.terms.get(&q) => {
+                        if difference == Form::default() {
+                            found = found.or_else(|| self.told_apart(p, &axes, &equal));
+                        } else if self.out_of_reach(p, x, &difference) {
+                            return Meeting::Never;
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            match found {
+                Some(atom) => equal.insert(atom),
+                None => break,
+            };
+        }
+        match self.indices.iter().position(|index| !equal.contains(&index.atom)) {
+            Some(index) => Meeting::Apart(index),
+            None => Meeting::Same,
+        }
+    }
+
+    /// The atoms of a form in which two iterations may differ.
+    fn open(&self, form: &Form, equal: &HashSet<Atom>) -> Vec<Atom> {
+        let differs = |atom: &&Atom| !equal.contains(*atom) && !self.forms.is_invariant(**atom);
+        form.terms.keys().filter(differs).copied().collect()
+    }
+
+    /// The parallel index that is equal when this atom is: itself, or what the
+    /// atom is the quotient of, when another axis is the remainder.
+    fn told_apart(&self, atom: Atom, axes: &[(&Form, &Form)], equal: &HashSet<Atom>) -> Option<Atom> {
+        if self.indices.iter().any(|index| index.atom == atom) {
+            return Some(atom);
+        }
+        let division = self.forms.division(atom)?;
+        let counterpart = |form: &Form| {
+            self.open(form, equal).iter().filter_map(|&other| self.forms.division(other)).any(|other| {
+                other.remainder != division.remainder
+                    && other.numerator == division.numerator
+                    && other.denominator == division.denominator
+            })
+        };
+        let [index] = self.open(&division.numerator, equal)[..] else { return None };
+        let whole = self.open(&division.denominator, equal).is_empty()
+            && self.indices.iter().any(|known| known.atom == index)
+            && axes.iter().any(|&(x, y)| x == y && self.open(x, equal).len() == 1 && counterpart(x));
+        whole.then_some(index)
+    }
+
+    /// Whether no two values of an index make up for a difference.
+    fn out_of_reach(&self, atom: Atom, form: &Form, difference: &Form) -> bool {
+        let Some(index) = self.indices.iter().find(|index| index.atom == atom) else { return false };
+        // Const parameters in extents and strides are positive.
+        let positive = |factor: &&Dim| factor.as_int().map_or(factor.as_sym().is_some(), |n| n > 0);
+        let Some(factor) = form.terms.get(&atom).filter(positive) else { return false };
+        // `2*i` and `2*i + 1`.
+        if let (Some(factor), Some(difference)) = (factor.as_int(), difference.as_int())
+            && difference.checked_rem(factor).is_some_and(|rest| rest != 0)
+        {
+            return true;
+        }
+        // `i` and `i + n`, where `i` is less than `n`.
+        let reach = index.extent.times(factor);
+        [difference.clone(), Form::default().minus(difference)]
+            .iter()
+            .any(|difference| difference.minus(&reach).as_int().is_some_and(|rest| rest >= 0))
     }
 
     /// Whether two accesses go to the same memory by the same axes.
@@ -216,49 +300,42 @@ impl<'a, 'c> Loop<'a, 'c> {
             }
     }
 
-    fn race(&self, name: &str, store: &Access, all: &[&Access], atom: Atom, index: Value) {
-        let word = self.checked.func.values[index].name.clone().unwrap_or_else(|| "_".to_owned());
-        let depends = |access: &Access| access.index.iter().any(|form| form.terms.contains_key(&atom));
-        // Forms that contain the index in a way that cannot be seen through.
-        let opaque = |access: &Access| access.index.iter().any(|form| form.terms.keys().any(|a| self.is_opaque(*a)));
-        let other = all.iter().find(|access| access.index != store.index || !self.same_base(store, access));
-        if !depends(store) && !opaque(store) {
-            let update = all.iter().any(|access| access.kind == Kind::Load && access.index == store.index);
-            if update {
-                let message = format!("iterations over `{word}` update the same element of `{name}` at the same time");
-                let help = format!(
+    fn race(&self, name: &str, store: &Access, other: &Access, all: &[&Access], index: &Index) {
+        let word = self.checked.func.values[index.value].name.clone().unwrap_or_else(|| "_".to_owned());
+        if store.inst != other.inst {
+            let verb = if other.kind == Kind::Load { "reads" } else { "writes" };
+            let message = format!("an iteration {verb} an element of `{name}` that another iteration writes");
+            let help = "use one index for all accesses, or write to another tile";
+            return self.report(other.inst, &message, help);
+        }
+        let none = HashSet::new();
+        let plain = store
+            .index
+            .iter()
+            .all(|form| self.open(form, &none).iter().all(|atom| self.indices.iter().any(|index| index.atom == *atom)));
+        let depends = store.index.iter().any(|form| form.terms.contains_key(&index.atom));
+        let update = all.iter().any(|access| access.kind == Kind::Load && access.index == store.index);
+        let (message, help) = match (plain && !depends, update) {
+            (true, true) => (
+                format!("iterations over `{word}` update the same element of `{name}` at the same time"),
+                format!(
                     "write `for {word} in …` inside `parallel!` for a sum, reduce a tile with `reduce_sum`, or use `{name}.atomic_add(…)`"
-                );
-                self.report(store.inst, &message, &help);
-            } else {
-                let message = format!("iterations over `{word}` write the same element of `{name}`");
-                let help = format!(
+                ),
+            ),
+            (true, false) => (
+                format!("iterations over `{word}` write the same element of `{name}`"),
+                format!(
                     "use `{word}` in the index, reduce a tile with `reduce_…`, or write `store_unordered` if any of the values will do"
-                );
-                self.report(store.inst, &message, &help);
-            }
-            return;
-        }
-        match other.filter(|_| !opaque(store)) {
-            Some(other) => {
-                let verb = if other.kind == Kind::Load { "reads" } else { "writes" };
-                let message = format!("an iteration {verb} an element of `{name}` that another iteration writes");
-                let help = "use one index for all accesses, or write to another tile";
-                self.report(other.inst, &message, help);
-            }
-            None => {
-                let message = format!("two iterations may write one element of `{name}`");
-                let help = format!(
+                ),
+            ),
+            (false, _) => (
+                format!("two iterations may write one element of `{name}`"),
+                format!(
                     "give each parallel index its own axis, or write `store_unordered({name}, […], value)` if the iterations never meet or any value will do"
-                );
-                self.report(store.inst, &message, &help);
-            }
-        }
-    }
-
-    /// Whether an atom is no parallel index and differs between iterations.
-    fn is_opaque(&self, atom: Atom) -> bool {
-        !self.forms.is_invariant(atom) && self.indices.iter().all(|(index, _)| *index != atom)
+                ),
+            ),
+        };
+        self.report(store.inst, &message, &help);
     }
 
     fn report(&self, inst: InstId, message: &str, help: &str) {
