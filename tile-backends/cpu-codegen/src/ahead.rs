@@ -9,12 +9,17 @@ use crate::facts::Facts;
 use std::collections::BTreeMap;
 use tile_core::ir::{Axis, Dim, Inst, InstId, LoopKind, Op, RegionId, Space, Value};
 
-/// A view and how far it moves, on each of its two axes, until the next
-/// iteration.
+/// What a copy will read in the next iteration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Next {
+    /// The copy.
+    pub(crate) copy: InstId,
+    /// The view that it reads now.
     pub(crate) view: Value,
+    /// How far the view moves on each of its two axes.
     pub(crate) by: [Dim; 2],
+    /// How far it moves on each axis of the tensor.
+    pub(crate) moved: Vec<Dim>,
 }
 
 /// For each `gemm`, what to bring near meanwhile.
@@ -35,9 +40,14 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
         for &id in body.insts.iter().take_while(|&&id| id != gemm) {
             let copy = &func.insts[id];
             if let Op::Copy {} = copy.op
-                && let Some(by) = movement(facts, inst.regions[0], body.args[0], copy.args[0])
+                && let Some((by, moved)) = movement(facts, inst.regions[0], body.args[0], copy.args[0])
             {
-                next.push(Next { view: copy.args[0], by: by.map(|by| by.mul(&step)) });
+                next.push(Next {
+                    copy: id,
+                    view: copy.args[0],
+                    by: by.map(|by| by.mul(&step)),
+                    moved: moved.iter().map(|by| by.mul(&step)).collect(),
+                });
             }
         }
         if !next.is_empty() {
@@ -47,8 +57,9 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
     found
 }
 
-/// How far a view of a tensor moves when the counter of the loop grows by 1.
-fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> Option<[Dim; 2]> {
+/// How far a view of a tensor moves when the counter of the loop grows by 1:
+/// on its own axes and on those of the tensor.
+fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> Option<([Dim; 2], Vec<Dim>)> {
     let func = facts.func;
     if func.ty(view).mem()?.space != Space::Global {
         return None;
@@ -56,25 +67,26 @@ fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> O
     let Inst { op, args, .. } = func.def(view)?;
     match op {
         Op::Permute { axes } => {
-            let inner = movement(facts, body, counter, args[0])?;
+            let (inner, moved) = movement(facts, body, counter, args[0])?;
             let [a, b] = [axes.first()?, axes.get(1)?].map(|&axis| inner.get(axis as usize).cloned());
-            Some([a?, b?])
+            Some(([a?, b?], moved))
         }
         Op::Region { axes, .. } if !facts.is_made_in(args[0], body) => {
-            let mut by = Vec::new();
+            let (mut by, mut all) = (Vec::new(), Vec::new());
             for (axis, &offset) in axes.iter().zip(&args[1..]) {
                 let form = facts.affine(offset);
                 let moved = form.coefficient(counter);
                 if form.without(counter).terms.keys().any(|&leaf| facts.is_made_in(leaf, body)) {
                     return None;
                 }
+                all.push(moved.clone());
                 match axis {
                     Axis::Keep(_) => by.push(moved),
                     Axis::Drop if moved == Dim::default() => {}
                     Axis::Drop => return None,
                 }
             }
-            by.try_into().ok()
+            Some((by.try_into().ok()?, all))
         }
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! A kernel: its prologue, its scratch memory and its blocks.
 
 use crate::demand::Demand;
-use crate::emit::{Emitter, size};
+use crate::emit::{Emitter, cache_name, size};
 use crate::plans::Plans;
 use crate::text;
 use crate::writer::Writer;
@@ -127,6 +127,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
             let text = emitter.value(value).text;
             emitter.out.line(format!("plan.value({text});"));
         }
+        self.plan_panels(&mut emitter);
         if self.plans.sharing.serial {
             emitter.out.line("plan.serial();");
         }
@@ -153,6 +154,34 @@ impl<'a, 'f> Kernel<'a, 'f> {
         out.line(format!("let mut plan = __cpu::Planner::new({:?}, args);", self.func.name));
         out.append(emitter.out);
         out.close("}");
+    }
+
+    /// The packed regions that blocks may share, by number.
+    fn plan_panels(&self, emitter: &mut Emitter<'a, 'f>) {
+        for shared in self.plans.shared.values() {
+            let panel = &self.plans.panels[&shared.tile];
+            let extents: Vec<String> = shared.extents.iter().map(|extent| text::dim(self.func, extent).text).collect();
+            let mut operand: Vec<String> = emitter
+                .mem(shared.tile)
+                .shape
+                .iter()
+                .filter_map(Extent::dim)
+                .map(|e| text::dim(self.func, e).text)
+                .collect();
+            if panel.transposed {
+                operand.reverse();
+            }
+            let types = panel.elems.map(|elem| emitter.elem(elem)).join(", ");
+            emitter.out.line(format!(
+                "plan.panels({}, [{}], 0b{:03b}, [{}], __cpu::panel_{}_bytes::<{types}>);",
+                shared.param,
+                extents.join(", "),
+                // Bit 0 is the slowest axis.
+                shared.varies,
+                operand.join(", "),
+                panel.side.letter(),
+            ));
+        }
     }
 
     fn is_used_by_host(&self, value: Value) -> bool {
@@ -235,6 +264,10 @@ impl<'a, 'f> Kernel<'a, 'f> {
         emitter.out.open("unsafe {");
         self.arguments(&mut emitter);
         self.workspaces(&mut emitter);
+        for shared in self.plans.shared.values() {
+            let (name, number) = (cache_name(shared.number), shared.number);
+            emitter.out.line(format!("let {name} = __cpu::PanelCache::new::<L>(call, {number});"));
+        }
         for (number, &value) in kept.iter().enumerate() {
             let ty = emitter.type_of(value);
             let name = emitter.name(value);

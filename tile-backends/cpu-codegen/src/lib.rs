@@ -10,6 +10,7 @@
 //! facts      definitions and uses, affine indices, what views are made of
 //! sharing    which outputs need atomic accesses, because blocks may meet
 //! panels     which tiles are stored as the matrix kernels read them
+//! reuse      which packed copies blocks may share
 //! ahead      what a pipelined loop will read next
 //! parallel   how each `parallel` becomes a vector loop
 //! demand     which values need a name
@@ -45,6 +46,7 @@ mod names;
 mod panels;
 mod parallel;
 mod plans;
+mod reuse;
 mod sharing;
 mod text;
 mod writer;

@@ -4,6 +4,7 @@ use crate::ahead::{self, Next};
 use crate::facts::Facts;
 use crate::panels::{self, Panel};
 use crate::parallel::{self, Nest};
+use crate::reuse::{self, Shared};
 use crate::sharing::{self, SharingMap};
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, InstId, Op, Value};
@@ -19,6 +20,8 @@ pub(crate) struct Plans<'f> {
     pub(crate) panels: BTreeMap<Value, Panel>,
     /// What to bring near during a `gemm`.
     pub(crate) ahead: BTreeMap<InstId, Vec<Next>>,
+    /// Packed copies that blocks may share.
+    pub(crate) shared: BTreeMap<InstId, Shared>,
 }
 
 impl<'f> Plans<'f> {
@@ -37,6 +40,7 @@ impl<'f> Plans<'f> {
         });
         let panels = panels::find(&facts, &sharing);
         let ahead = ahead::find(&facts);
-        Plans { facts, sharing, nests, panels, ahead }
+        let shared = reuse::find(&facts, &panels);
+        Plans { facts, sharing, nests, panels, ahead, shared }
     }
 }

@@ -1,7 +1,7 @@
 //! The CPU as a device.
 
 use crate::level::LevelId;
-use crate::run::{Launch, Pool, Zeroed};
+use crate::run::{Kept, Launch, Pool, SharedPanels, Zeroed};
 use std::sync::Arc;
 use tile_core::launch::{Arg, Device, HostCode, HostDevice, HostFailure, Instance, LaunchError, check_host_args};
 
@@ -16,19 +16,21 @@ const SCRATCH_LIMIT: usize = 1 << 30;
 /// assert_eq!(device.threads(), 2);
 /// ```
 ///
-/// Cloning is cheap and shares the threads. Results do not depend on the
+/// Cloning is cheap and shares the threads, and the memory for packed operands
+/// that a device keeps from one launch to the next. Results do not depend on the
 /// number of threads, except through floating-point atomics.
 #[derive(Clone, Debug)]
 pub struct Cpu {
     level: LevelId,
     threads: usize,
     pool: Pool,
+    kept: Kept,
 }
 
 impl Cpu {
     /// All threads of rayon's global pool, at the best level of this machine.
     pub fn new() -> Cpu {
-        Cpu { level: LevelId::best(), threads: rayon::current_num_threads(), pool: Pool::Global }
+        Cpu { level: LevelId::best(), threads: rayon::current_num_threads(), pool: Pool::Global, kept: Kept::default() }
     }
 
     /// The same with `threads` threads of its own; the launching thread is one
@@ -125,8 +127,19 @@ impl Cpu {
             return Err(memory(plan.workspaces.iter().fold(0, |sum, bytes| sum.saturating_add(*bytes)), 0));
         };
         let starts: Vec<*mut u8> = workspaces.iter().map(Zeroed::start).collect();
+        let shared = SharedPanels::new(&self.kept, &plan, level);
         let failure = HostFailure::default();
-        let launch = Launch { code, level, args, plan: &plan, workspaces: &starts, scratch, blocks, failure: &failure };
+        let launch = Launch {
+            code,
+            level,
+            args,
+            plan: &plan,
+            workspaces: &starts,
+            panels: shared.places(),
+            scratch,
+            blocks,
+            failure: &failure,
+        };
         // SAFETY: the caller's promise; the level is available.
         let executed = unsafe { launch.execute(&self.pool, self.threads) };
         match failure.into_error() {

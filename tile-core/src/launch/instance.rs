@@ -189,6 +189,24 @@ pub struct HostPlan {
     pub values: Vec<u64>,
     /// Whether blocks must run one after the other.
     pub serial: bool,
+    /// Operands that blocks may share once one of them has packed them.
+    pub panels: Vec<PanelPlan>,
+}
+
+/// Regions of an input that blocks pack for their matrix kernels. Regions at
+/// multiples of their extents are numbered, and may be kept for other blocks.
+#[derive(Clone, Copy, Debug)]
+pub struct PanelPlan {
+    /// The extent of a region on each axis of the input, padded with 1.
+    pub extents: [i64; 5],
+    /// The number of regions on each axis of the input, padded with 1.
+    pub counts: [i64; 5],
+    /// How many blocks use each region, at a guess.
+    pub uses: i64,
+    /// Extents of the operand.
+    pub operand: [i64; 2],
+    /// Bytes of an operand of these extents at a level, in whole cache lines.
+    pub bytes: fn(level: u32, operand: [i64; 2]) -> usize,
 }
 
 /// What a running block needs.
@@ -200,6 +218,9 @@ pub struct HostCall<'a> {
     pub plan: &'a HostPlan,
     /// Base of each workspace.
     pub workspaces: &'a [*mut u8],
+    /// For each of the plan's panels, memory for one state byte and for the
+    /// bytes of each region; null where they are not shared.
+    pub panels: &'a [[*mut u8; 2]],
     /// The blocks to run, linear, last axis fastest.
     pub blocks: std::ops::Range<i64>,
     /// Scratch memory of [`HostCode::scratch`] bytes, this call's alone.

@@ -16,7 +16,8 @@ pub use args::{Arg, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
 pub use check::{check_extents, check_host_args};
 pub use error::LaunchError;
 pub use instance::{
-    Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, ParamDef, Scalar, Tunable,
+    Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, PanelPlan, ParamDef,
+    Scalar, Tunable,
 };
 
 /// Something that runs kernels: the CPU, the interpreter, a GPU stream.

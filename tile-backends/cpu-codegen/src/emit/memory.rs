@@ -96,7 +96,15 @@ impl<'f> Emitter<'_, 'f> {
         let name = self.name(value);
         if let Some(panel) = self.panels.get(&value) {
             let (function, arguments) = panel_call(self.func, panel, ty);
-            self.out.line(format!("let {name} = scratch.{function}({arguments});"));
+            if self.shared.values().any(|shared| shared.tile == value) {
+                // The tile is where its contents are, here or in the cache.
+                let own = self.names.fresh(Some(&format!("{name}_own")));
+                self.out.line(format!("let {own} = scratch.{function}({arguments});"));
+                self.out.line(format!("let mut {name} = {own};"));
+                self.own.insert(value, own);
+            } else {
+                self.out.line(format!("let {name} = scratch.{function}({arguments});"));
+            }
             return;
         }
         let extents = text::static_extents(self.func, &ty.shape).expect("tiles have static extents");

@@ -19,6 +19,7 @@ use crate::names::Names;
 use crate::panels::Panel;
 use crate::parallel::Nest;
 use crate::plans::Plans;
+use crate::reuse::Shared;
 use crate::sharing::SharingMap;
 use crate::text::{self, Text};
 use crate::writer::Writer;
@@ -27,6 +28,7 @@ use tile_core::elem::Elem;
 use tile_core::ir::{Effect, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};
 
 pub(crate) use size::size;
+pub(crate) use tile::cache_name;
 
 /// Longer expressions get a name even if they are used once.
 const INLINE: usize = 56;
@@ -39,6 +41,9 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) nests: &'a BTreeMap<InstId, Nest>,
     pub(crate) panels: &'a BTreeMap<Value, Panel>,
     pub(crate) ahead: &'a BTreeMap<InstId, Vec<Next>>,
+    pub(crate) shared: &'a BTreeMap<InstId, Shared>,
+    /// The name of the memory of each packed tile that has others besides.
+    pub(crate) own: HashMap<Value, String>,
     pub(crate) demand: &'a Demand<'a, 'f>,
     pub(crate) names: Names,
     /// What stands for a value: its name, or an expression to put in place.
@@ -79,6 +84,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
             nests: &plans.nests,
             panels: &plans.panels,
             ahead: &plans.ahead,
+            shared: &plans.shared,
+            own: HashMap::new(),
             demand,
             names: Names::new(plans.facts.func),
             bound: HashMap::new(),

@@ -10,7 +10,7 @@ impl<'f> Emitter<'_, 'f> {
     pub(super) fn tile_op(&mut self, id: InstId, inst: &'f Inst) {
         let args = &inst.args;
         match &inst.op {
-            Op::Copy {} => self.copy(args[0], args[1]),
+            Op::Copy {} => self.copy(id, args[0], args[1]),
             Op::Fill {} => {
                 let (dst, value) = (self.value(args[0]).text, self.value(args[1]).text);
                 let relaxed = if self.is_racing(args[0]) { "relaxed::" } else { "" };
@@ -73,9 +73,9 @@ impl<'f> Emitter<'_, 'f> {
         format!("{text}.squeeze([{}])", axes.join(", "))
     }
 
-    fn copy(&mut self, src: Value, dst: Value) {
+    fn copy(&mut self, id: InstId, src: Value, dst: Value) {
         if let Some(panel) = self.panels.get(&dst) {
-            return self.pack(src, dst, *panel);
+            return self.pack(id, src, dst, *panel);
         }
         let fill = self.converted_fill(src, dst);
         let racing = (self.is_racing(src), self.is_racing(dst));
@@ -87,15 +87,32 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     /// A copy into a packed tile.
-    fn pack(&mut self, src: Value, dst: Value, panel: Panel) {
+    fn pack(&mut self, id: InstId, src: Value, dst: Value, panel: Panel) {
         let fill = self.converted_fill(src, dst);
         let mut text = self.trailing(src, 2);
         if panel.transposed {
             text.push_str(".permute([1, 0])");
         }
-        let dst = self.value(dst).text;
+        let name = self.value(dst).text;
         let types = panel.elems.map(|elem| self.elem(elem)).join(", ");
-        self.out.line(format!("__cpu::gemm::pack_{}::<L, _, {types}>({text}, {fill}, {dst});", panel.side.letter()));
+        let call = format!("__cpu::gemm::pack_{}::<L, _, {types}>({text}, {fill}, {name});", panel.side.letter());
+        let Some(shared) = self.shared.get(&id) else {
+            // Contents that others see stay as they are.
+            if let Some(own) = self.own.get(&dst) {
+                let line = format!("{name} = {own};");
+                self.out.line(line);
+            }
+            return self.out.line(call);
+        };
+        let start = self.list(&shared.start);
+        let own = self.own[&dst].clone();
+        let slot = self.names.fresh(Some(&format!("{name}_slot")));
+        self.out.line(format!("let {slot} = {}.slot({start}, {own});", cache_name(shared.number)));
+        self.out.line(format!("{name} = {slot}.panel;"));
+        self.out.open(format!("if !{slot}.ready {{"));
+        self.out.line(call);
+        self.out.line(format!("{slot}.publish();"));
+        self.out.close("}");
     }
 
     fn rows_by_index(&mut self, inst: &'f Inst) {
@@ -167,17 +184,30 @@ impl<'f> Emitter<'_, 'f> {
 impl Emitter<'_, '_> {
     /// What the next iteration of the loop around a `gemm` reads.
     fn rows_ahead(&mut self, gemm: InstId) -> String {
-        let next = self.ahead.get(&gemm).map_or(&[][..], Vec::as_slice);
-        let rows: Vec<String> = next
-            .iter()
-            .map(|next| {
-                let view = self.value(next.view).text;
-                let [y, x] = [0, 1].map(|axis| text::dim(self.func, &next.by[axis]).text);
-                format!("{view}.ahead([{y}, {x}])")
-            })
-            .collect();
+        let ahead = self.ahead;
+        let mut rows = Vec::new();
+        for next in ahead.get(&gemm).map_or(&[][..], Vec::as_slice) {
+            let view = self.value(next.view).text;
+            let [y, x] = [0, 1].map(|axis| text::dim(self.func, &next.by[axis]).text);
+            let raw = format!("{view}.ahead([{y}, {x}])");
+            let shared = self.shared;
+            rows.push(match shared.get(&next.copy) {
+                None => raw,
+                Some(shared) => {
+                    let start = self.list(&shared.start);
+                    let moved: Vec<String> = next.moved.iter().map(|by| text::dim(self.func, by).text).collect();
+                    let cache = cache_name(shared.number);
+                    format!("{cache}.ahead({start}, [{}], {raw})", moved.join(", "))
+                }
+            });
+        }
         format!("__cpu::Ahead::new([{}])", rows.join(", "))
     }
+}
+
+/// The name of the regions that blocks share.
+pub(crate) fn cache_name(number: usize) -> String {
+    format!("panels_{number}")
 }
 
 /// Whether all operands of a `gemm` are tiles, of which every element exists.

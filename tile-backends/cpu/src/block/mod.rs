@@ -13,6 +13,7 @@
 //! * [`Planner`] runs the prologue.
 //! * [`Block`] and [`Scratch`] are a block's identity and its memory.
 //! * [`row`] are the memory operands of the vector loops.
+//! * [`PanelCache`] holds packed operands that blocks share.
 //! * [`relaxed`] accesses memory that another block may be writing.
 
 mod access;
@@ -20,6 +21,7 @@ mod choose;
 mod gemm;
 mod iterate;
 mod message;
+mod panels;
 mod planner;
 pub mod relaxed;
 pub mod row;
@@ -31,6 +33,7 @@ pub use choose::{Choose, Chosen, Native, same_elem, same_width};
 pub use gemm::{gemm_packed, gemm_regions};
 pub use iterate::{Block, Blocks, Steps, steps};
 pub use message::{fail, print_line};
+pub use panels::{PanelCache, Slot, panel_a_bytes, panel_b_bytes};
 pub use planner::{Planned, Planner, scalar, tensor, value, workspace};
 pub use scratch::{Scratch, ScratchSize};
 pub use small::{TypeOf, atomic_tile, lanes, rest, shift_amount};

@@ -2,7 +2,7 @@
 
 use crate::scalar::CpuElem;
 use crate::view::View;
-use tile_core::launch::{Arg, HostCall, HostPlan, LaunchError};
+use tile_core::launch::{Arg, HostCall, HostPlan, LaunchError, PanelPlan};
 
 /// A plan, or why there is none.
 pub type Planned = Result<HostPlan, LaunchError>;
@@ -81,6 +81,27 @@ impl<'a> Planner<'a> {
         self.plan.values.push(value.to_bits().to::<u64>());
     }
 
+    /// Plans packed regions of tensor argument number `arg` that blocks may
+    /// share: `extents` are those of a region on each of the tensor's axes,
+    /// bit `i` of `varies` says whether the region depends on axis `i` of the
+    /// grid, and `operand` are the extents of the packed operand.
+    pub fn panels<const R: usize>(
+        &mut self,
+        arg: usize,
+        extents: [i64; R],
+        varies: u8,
+        operand: [i64; 2],
+        bytes: fn(u32, [i64; 2]) -> usize,
+    ) {
+        let mut plan = PanelPlan { extents: [1; 5], counts: [1; 5], uses: varies.into(), operand, bytes };
+        for (axis, extent) in extents.into_iter().enumerate() {
+            let extent = Ord::max(extent, 1);
+            plan.extents[axis] = extent;
+            plan.counts[axis] = Ord::max(self.extent(arg, axis), 0).saturating_add(extent - 1) / extent;
+        }
+        self.plan.panels.push(plan);
+    }
+
     /// Blocks must run one after the other.
     pub fn serial(&mut self) {
         self.plan.serial = true;
@@ -97,6 +118,11 @@ impl<'a> Planner<'a> {
     /// None; everything that can go wrong has by now.
     pub fn finish(mut self, grid: [i64; 3]) -> Planned {
         self.plan.grid = grid.map(|x| Ord::max(x, 0));
+        for panels in &mut self.plan.panels {
+            let varies = panels.uses;
+            let others = (0..3).filter(|axis| varies >> axis & 1 == 0);
+            panels.uses = others.fold(1, |uses, axis| self.plan.grid[axis].saturating_mul(uses));
+        }
         Ok(self.plan)
     }
 }

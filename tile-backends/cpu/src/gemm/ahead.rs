@@ -23,6 +23,16 @@ pub struct Rows {
     step: isize,
 }
 
+impl Rows {
+    /// One piece of memory.
+    #[inline(always)]
+    pub fn contiguous(start: *const u8, bytes: usize) -> Rows {
+        // Cut into pieces, so that a few lines can be asked for at a time.
+        const PIECE: usize = 8 * LINE;
+        Rows { start, count: bytes.div_ceil(PIECE), bytes: PIECE, step: PIECE as isize }
+    }
+}
+
 impl<T> View<T, 2> {
     /// The rows of the same view moved by `by` indices. Whether they exist
     /// does not matter: nothing is read.

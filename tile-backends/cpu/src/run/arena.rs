@@ -27,11 +27,19 @@ impl Zeroed {
         (!memory.is_null()).then_some(Zeroed { memory, layout })
     }
 
+    /// How many bytes.
+    pub(crate) fn len(&self) -> usize {
+        self.layout.size()
+    }
+
     /// The first byte.
     pub(crate) fn start(&self) -> *mut u8 {
         self.memory
     }
 }
+
+// SAFETY: owned memory of plain bytes.
+unsafe impl Send for Zeroed {}
 
 impl Drop for Zeroed {
     fn drop(&mut self) {
@@ -52,7 +60,7 @@ thread_local! {
 pub(super) fn with<R>(bytes: usize, f: impl FnOnce(*mut u8) -> R) -> Option<R> {
     // Taken, not borrowed: should `f` come back here, it finds no arena and
     // gets one of its own.
-    let arena = ARENA.take().filter(|arena| arena.layout.size() >= bytes);
+    let arena = ARENA.take().filter(|arena| arena.len() >= bytes);
     let arena = match arena {
         Some(arena) => arena,
         None => Zeroed::new(bytes)?,

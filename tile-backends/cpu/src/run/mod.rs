@@ -2,13 +2,16 @@
 //!
 //! * [`arena`] is the memory of a thread's tiles, kept from launch to launch.
 //! * [`team`] lets threads of a pool join a launch that is under way.
+//! * [`panels`] is the memory of packed operands that blocks share.
 //! * [`rate`] remembers how long blocks of a kernel take.
 //! * [`schedule`] puts these together.
 
 mod arena;
+mod panels;
 mod rate;
 mod schedule;
 mod team;
 
 pub(crate) use arena::Zeroed;
+pub(crate) use panels::{Kept, SharedPanels};
 pub(crate) use schedule::{Launch, Pool};

@@ -45,6 +45,7 @@ pub(crate) struct Launch<'a> {
     pub(crate) args: &'a [Arg<'a>],
     pub(crate) plan: &'a HostPlan,
     pub(crate) workspaces: &'a [*mut u8],
+    pub(crate) panels: &'a [[*mut u8; 2]],
     pub(crate) scratch: usize,
     /// How many blocks there are.
     pub(crate) blocks: i64,
@@ -147,6 +148,7 @@ impl Work<'_> {
                     args: launch.args,
                     plan: launch.plan,
                     workspaces: launch.workspaces,
+                    panels: launch.panels,
                     blocks: first..end,
                     scratch,
                     failure: launch.failure,

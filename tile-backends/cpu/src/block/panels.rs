@@ -1,0 +1,171 @@
+//! Packed operands that blocks share.
+//!
+//! All blocks of a row of the grid multiply by the same panels of `A`, and all
+//! of a column by the same of `B`. Packing them once for each block costs a
+//! noticeable part of the multiplication, and reads memory in an order that
+//! caches do not like. So regions of inputs that lie at multiples of their
+//! extents are numbered, and the first block to pack one leaves it for the
+//! others in memory of the launch.
+//!
+//! Nobody waits: a block that finds a region in another's hands packs it for
+//! itself. The state of a region is a byte that goes from free to taken to
+//! ready, by which the packed bytes are published.
+
+use crate::gemm::Rows;
+use crate::level::{Level, LevelId};
+use crate::scalar::CpuElem;
+use std::sync::atomic::{AtomicU8, Ordering};
+use tile_core::launch::{HostCall, PanelPlan};
+
+const FREE: u8 = 0;
+const TAKEN: u8 = 1;
+const READY: u8 = 2;
+
+/// The packed regions of one copy.
+#[derive(Clone, Copy, Debug)]
+pub struct PanelCache<'a> {
+    plan: &'a PanelPlan,
+    states: *mut u8,
+    memory: *mut u8,
+    /// Bytes of a region.
+    bytes: usize,
+}
+
+/// Where an operand is or goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot {
+    /// The packed operand.
+    pub panel: *mut u8,
+    /// Whether it is there already.
+    pub ready: bool,
+    /// The state to change once it is, if others may use it.
+    state: *mut u8,
+}
+
+impl<'a> PanelCache<'a> {
+    /// Number `index` of the call's.
+    #[inline(always)]
+    pub fn new<L: Level>(call: &'a HostCall<'_>, index: usize) -> Self {
+        let plan = &call.plan.panels[index];
+        let [states, memory] = call.panels[index];
+        PanelCache { plan, states, memory, bytes: (plan.bytes)(L::ID.number(), plan.operand) }
+    }
+
+    /// The place of the region that starts at `start`; `own` when it is not
+    /// one that others may use.
+    #[inline(always)]
+    pub fn slot<const R: usize>(&self, start: [i64; R], own: *mut u8) -> Slot {
+        let local = Slot { panel: own, ready: false, state: std::ptr::null_mut() };
+        let Some((state, panel)) = self.place(start) else { return local };
+        // SAFETY: the launch's memory outlives its blocks, which access states
+        // only atomically.
+        let atomic = unsafe { AtomicU8::from_ptr(state) };
+        match atomic.compare_exchange(FREE, TAKEN, Ordering::Acquire, Ordering::Acquire) {
+            Ok(_) => Slot { panel, ready: false, state },
+            Err(READY) => Slot { panel, ready: true, state: std::ptr::null_mut() },
+            Err(_) => local,
+        }
+    }
+}
+
+impl PanelCache<'_> {
+    /// The state and memory of the region that starts at `start`, if it is one
+    /// that blocks share.
+    #[inline(always)]
+    fn place<const R: usize>(&self, start: [i64; R]) -> Option<(*mut u8, *mut u8)> {
+        if self.states.is_null() {
+            return None;
+        }
+        let mut number = 0;
+        let mut axis = 0;
+        while axis < R {
+            let (extent, count) = (self.plan.extents[axis], self.plan.counts[axis]);
+            let index = start[axis] / extent;
+            if start[axis] < 0 || index >= count || index * extent != start[axis] {
+                return None;
+            }
+            number = number * count + index;
+            axis += 1;
+        }
+        // SAFETY: every index is below its count, and the launch has memory
+        // for the product of the counts.
+        Some(unsafe { (self.states.add(number as usize), self.memory.add(number as usize * self.bytes)) })
+    }
+
+    /// What to bring near for the region that starts `by` from `start`: itself
+    /// if it is packed, else the rows it will be packed from.
+    #[inline(always)]
+    pub fn ahead<const R: usize>(&self, mut start: [i64; R], by: [i64; R], rows: Rows) -> Rows {
+        let mut axis = 0;
+        while axis < R {
+            start[axis] = start[axis].wrapping_add(by[axis]);
+            axis += 1;
+        }
+        match self.place(start) {
+            // SAFETY: as in `slot`.
+            Some((state, panel)) if unsafe { AtomicU8::from_ptr(state) }.load(Ordering::Relaxed) == READY => {
+                Rows::contiguous(panel, self.bytes)
+            }
+            _ => rows,
+        }
+    }
+}
+
+impl Slot {
+    /// The operand is packed now.
+    ///
+    /// # Safety
+    /// The slot comes from [`PanelCache::slot`] in this launch.
+    #[inline(always)]
+    pub unsafe fn publish(&self) {
+        if !self.state.is_null() {
+            // SAFETY: a state of the launch.
+            unsafe { AtomicU8::from_ptr(self.state) }.store(READY, Ordering::Release);
+        }
+    }
+}
+
+macro_rules! bytes {
+    ($name:ident, $of:ident, |$extents:ident| $args:expr) => {
+        /// Bytes of a packed operand at a level.
+        pub fn $name<A: CpuElem, B: CpuElem, C: CpuElem>(level: u32, $extents: [i64; 2]) -> usize {
+            let (x, y) = $args;
+            let bytes = match LevelId::from_number(level) {
+                #[cfg(all(target_arch = "x86_64", not(miri)))]
+                Some(LevelId::Avx512) => crate::gemm::$of::<crate::level::Avx512, A, B, C>(x, y),
+                #[cfg(all(target_arch = "x86_64", not(miri)))]
+                Some(LevelId::Avx2) => crate::gemm::$of::<crate::level::Avx2, A, B, C>(x, y),
+                _ => crate::gemm::$of::<crate::level::Baseline, A, B, C>(x, y),
+            };
+            bytes.next_multiple_of(64)
+        }
+    };
+}
+bytes!(panel_a_bytes, packed_a_bytes, |extents| (extents[0] as usize, extents[1] as usize));
+bytes!(panel_b_bytes, packed_b_bytes, |extents| (extents[1] as usize, extents[0] as usize));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_region_is_packed_once() {
+        let plan =
+            PanelPlan { extents: [1, 8, 4, 1, 1], counts: [3, 2, 2, 1, 1], uses: 2, operand: [8, 4], bytes: |_, _| 64 };
+        let (mut states, mut memory) = ([FREE; 12], [0_u8; 12 * 64]);
+        let (states, memory) = (states.as_mut_ptr(), memory.as_mut_ptr());
+        let cache = PanelCache { plan: &plan, states, memory, bytes: 64 };
+        let own = std::ptr::null_mut();
+        let first = cache.slot([2, 8, 4], own);
+        assert_eq!((first.panel, first.ready), (memory.wrapping_add(11 * 64), false));
+        let meanwhile = cache.slot([2, 8, 4], own);
+        assert!(meanwhile.panel.is_null() && !meanwhile.ready);
+        // SAFETY: a slot of this cache.
+        unsafe { first.publish() };
+        let second = cache.slot([2, 8, 4], own);
+        assert_eq!((second.panel, second.ready), (first.panel, true));
+        for outside in [[3, 0, 0], [0, 4, 0], [0, 16, 0], [-1, 0, 0], [0, 0, -4]] {
+            assert!(cache.slot(outside, own).panel.is_null());
+        }
+    }
+}
