@@ -16,7 +16,7 @@ pub fn gelu(x: f32) -> f32 {
     0.5 * x * (1.0 + (x * SQRT_HALF).erf())
 }
 
-/// The approximation of [`gelu`] through tanh, from the same paper.
+/// The approximation of [`gelu`](fn@gelu) through tanh, from the same paper.
 #[tile_fn]
 pub fn gelu_tanh(x: f32) -> f32 {
     // sqrt(2 / pi)

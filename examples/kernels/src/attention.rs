@@ -86,7 +86,7 @@ pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usiz
     });
 }
 
-/// [`flash_attention`] over sequences of different lengths, packed without
+/// [`flash_attention`](fn@flash_attention) over sequences of different lengths, packed without
 /// padding: `q`, `out` are `[tokens, heads, D]`, `k`, `v` are `[tokens,
 /// kv_heads, D]`, and sequence `b` has the queries `q_start[b]..q_start[b + 1]`
 /// and the keys `k_start[b]..k_start[b + 1]`. `longest` is at least the number

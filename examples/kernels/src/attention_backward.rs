@@ -1,4 +1,4 @@
-//! The backward pass of [`flash_attention`](crate::attention::flash_attention)
+//! The backward pass of [`flash_attention`](fn@crate::attention::flash_attention)
 //! (Dao, arXiv 2307.08691, algorithm 2), in three launches without atomics.
 //!
 //! With P = exp(scale·Q·Kᵀ − lse), dP = dO·Vᵀ and δᵢ = Σ_d dOᵢ·Oᵢ:

@@ -31,7 +31,7 @@ pub fn block_sparse_matmul<T: Num, const BM: usize, const BN: usize, const BK: u
 /// Attention in which a `BM`×`BN` block of scores counts only where the mask
 /// `[batch, heads, m / BM, n / BN]` is not zero (as in Guo et al., arXiv
 /// 2410.13276). Queries that see no key give zeros. Otherwise as
-/// [`flash_attention`](crate::attention::flash_attention).
+/// [`flash_attention`](fn@crate::attention::flash_attention).
 #[tile_kernel(default(T = f32, BM = 64, BN = 64, D = 128))]
 pub fn block_sparse_attention<T: Float, const BM: usize, const BN: usize, const D: usize>(
     q: &Tensor<T, 4>,

@@ -3,7 +3,7 @@
 //! arXiv 2309.06180).
 //!
 //! A split writes a normalised partial result and the base-2 logarithm of its
-//! denominator; [`combine_splits`] weighs the partial results by these.
+//! denominator; [`combine_splits`](fn@combine_splits) weighs the partial results by these.
 
 use std::f32::consts::LOG2_E;
 use tile_kernel::prelude::*;

@@ -27,7 +27,7 @@ pub fn gelu<T: Float, const BN: usize>(x: &Tensor<T, 1>, out: &mut Tensor<T, 1>)
     });
 }
 
-/// [`gelu`] through its tanh approximation.
+/// [`gelu`](fn@gelu) through its tanh approximation.
 #[tile_kernel(default(T = f32, BN = 4096))]
 pub fn gelu_tanh<T: Float, const BN: usize>(x: &Tensor<T, 1>, out: &mut Tensor<T, 1>) {
     dims!(x = [n], out = [n]);

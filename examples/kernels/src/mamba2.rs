@@ -6,9 +6,9 @@
 //! Sₜ = exp(Δₜ·a)·Sₜ₋₁ + Δₜ·Bₜᵀ·xₜ and yₜ = Cₜ·Sₜ + d·xₜ.
 //!
 //! Within a chunk of `L` steps, with lᵢ = Σₖ≤ᵢ Δₖ·a, the recurrence is two matrix
-//! products. So [`mamba2_chunk_state`] makes what each chunk adds to the state,
-//! [`mamba2_pass_states`] runs the recurrence over chunks, and
-//! [`mamba2_chunk_scan`] makes the outputs of all chunks from the states that
+//! products. So [`mamba2_chunk_state`](fn@mamba2_chunk_state) makes what each chunk adds to the state,
+//! [`mamba2_pass_states`](fn@mamba2_pass_states) runs the recurrence over chunks, and
+//! [`mamba2_chunk_scan`](fn@mamba2_chunk_scan) makes the outputs of all chunks from the states that
 //! enter them. `x`, `y` are `[batch, n, heads, P]`, `dt` is `[batch, n, heads]`,
 //! `b`, `c` are `[batch, n, groups, N]`, states `[batch, chunks, heads, N, P]`.
 

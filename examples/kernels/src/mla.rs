@@ -5,7 +5,7 @@
 //! embedding. With the projections absorbed into the query,
 //! O = softmax(scale·(Q·Cᵀ + Qr·Krᵀ))·C.
 //! Results of the splits are put together by
-//! [`combine_splits`](crate::decoding::combine_splits).
+//! [`combine_splits`](fn@crate::decoding::combine_splits).
 
 use std::f32::consts::LOG2_E;
 use tile_kernel::prelude::*;

@@ -3,7 +3,7 @@
 //! Kernels reach this crate as Rust code that `tile-cpu-codegen` wrote; see
 //! [`block`] for what that code is made of. The routines it calls work on
 //! [`View`]s and are generic over element types and the instruction-set
-//! [`Level`]; [`run`] distributes blocks over threads; [`Cpu`] is the device.
+//! [`Level`]; `run` distributes blocks over threads; [`Cpu`] is the device.
 //!
 //! The names at the crate's root, other than the device and the levels, are for
 //! emitted code.

@@ -9,8 +9,8 @@
 //! with a shuffled [`Order`], results that depend on an order the language
 //! leaves open. The first two are [`LaunchError::Fault`]s that say where.
 //!
-//! A function is first [resolved](program) into steps that hold function
-//! pointers and register numbers, then run by a [machine]. Scalars
+//! A function is first resolved into steps that hold function
+//! pointers and register numbers, then run by a machine. Scalars
 //! have one home, [`scalar`], which the folding pass shares.
 
 mod along;

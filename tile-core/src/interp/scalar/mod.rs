@@ -8,7 +8,7 @@
 //! a second rounding is harmless when the first has at least `2p + 2` bits of
 //! precision (Figueroa, "When is double rounding innocuous?", 1995), and
 //! 53 ≥ 2·24 + 2. A fused multiply-add has no such luck; it sums with rounding
-//! to odd ([`float`]). A NaN that an operation makes is the positive quiet NaN
+//! to odd (`float`). A NaN that an operation makes is the positive quiet NaN
 //! of the type, because Rust leaves its bits open and results must not depend
 //! on that. Functions that only look at a sign or choose an operand keep its
 //! bits.
