@@ -17,7 +17,7 @@ fn seeds() -> Range<u64> {
         let (start, end) = text.split_once("..")?;
         Some(start.parse().ok()?..end.parse().ok()?)
     });
-    range.unwrap_or(if cfg!(miri) { 0..4 } else { 0..150 })
+    range.unwrap_or(if cfg!(miri) { 0..4 } else { 0..60 })
 }
 
 fn well_formed(func: &Func, what: &str) {
@@ -119,14 +119,15 @@ fn results_do_not_depend_on_the_order() {
 #[test]
 fn every_operation_appears() {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for seed in seeds() {
+    for seed in 0..150 {
         let func = Random::new(seed).func();
         for region in [func.host, func.body] {
             func.walk(region, &mut |_, inst| *counts.entry(inst.op.name()).or_default() += 1);
         }
     }
+    // Calls are in the source form alone; output would need a reader.
     let left_out = ["call", "print"];
     let rows = tile_core::ir::ops::OPS.iter().map(|row| row.name).filter(|name| !left_out.contains(name));
     let missing: Vec<&str> = rows.filter(|name| !counts.contains_key(name)).collect();
-    assert!(missing.is_empty() || seeds().count() < 100, "{missing:?} of {counts:?}");
+    assert!(missing.is_empty(), "{missing:?} of {counts:?}");
 }

@@ -5,4 +5,4 @@ mod buffer;
 mod random;
 
 pub use buffer::Buffer;
-pub use random::{Outcome, Random, Rng};
+pub use random::{CORPUS, Outcome, Random, Rng, corpus};

@@ -56,7 +56,17 @@ pub(super) struct TypeParam {
 #[derive(Clone, Debug)]
 pub(super) struct ConstInfo {
     pub name: String,
+    /// `index`, or `bool` for a flag.
+    pub elem: Elem,
     pub value: i64,
+}
+
+/// A function of scalars, called by the kernel.
+#[derive(Clone, Debug)]
+pub(super) struct Function {
+    pub name: String,
+    pub params: Vec<Var>,
+    pub body: Expr,
 }
 
 /// A constant of the code around the kernel.
@@ -73,6 +83,7 @@ pub(super) struct Ast {
     pub elems: Vec<TypeParam>,
     pub consts: Vec<ConstInfo>,
     pub externs: Vec<ExternInfo>,
+    pub functions: Vec<Function>,
     pub params: Vec<Param>,
     pub vars: Vec<VarInfo>,
     pub mems: Vec<MemInfo>,
@@ -90,6 +101,11 @@ pub(super) enum Expr {
     /// A constant expression as an index.
     Dim(Dim),
     Extern(usize),
+    /// A const parameter that is a flag.
+    Flag(usize),
+    /// The extent of an axis.
+    Extent(Mem, u32),
+    Call(usize, Vec<Expr>),
     Load(Mem, Vec<Expr>),
     Un(UnOp, Box<Expr>),
     Bin(BinOp, Box<Expr>, Box<Expr>),
@@ -226,7 +242,9 @@ impl Ast {
         match expr {
             Expr::Literal(_, elem) | Expr::Cast(elem, ..) | Expr::Bits(elem, _) => *elem,
             Expr::Var(var) => self.vars[var.0].elem,
-            Expr::Dim(_) | Expr::DivCeil(..) => Elem::INDEX,
+            Expr::Dim(_) | Expr::Extent(..) | Expr::DivCeil(..) => Elem::INDEX,
+            Expr::Flag(_) => Elem::BOOL,
+            Expr::Call(i, _) => self.elem(&self.functions[*i].body),
             Expr::Extern(i) => self.externs[*i].elem,
             Expr::Load(mem, _) => self.mems[mem.0].elem,
             Expr::Un(op, x) => match op {

@@ -73,6 +73,11 @@ impl Gen {
         if !fitting.is_empty() && self.rng.chance(90) {
             return Expr::Var(self.rng.pick(&fitting).expect("not empty"));
         }
+        if self.rng.chance(20)
+            && let Some(place) = self.rng.pick(&self.inputs)
+        {
+            return Expr::Extent(place.mem, self.rng.below(place.sizes.len()) as u32);
+        }
         match self.rng.pick(&self.indices) {
             Some((var, _)) => Expr::Var(var),
             None => Expr::index(0),
@@ -110,6 +115,10 @@ impl Gen {
         let limit = limit.min(self.capacity(elem));
         if self.dtype(elem) == DType::Bool {
             return (self.condition(depth), 1);
+        }
+        if self.kind(elem) == Family::Opaque && self.rng.chance(70) {
+            let (value, bound) = self.small(Elem::F32, if self.signed(elem) { limit } else { 0 }, depth);
+            return (value.cast(elem), bound);
         }
         if depth > 0 && limit > 1 && self.rng.chance(60) {
             return self.small_op(elem, limit, depth - 1);
@@ -155,11 +164,18 @@ impl Gen {
             _ => {}
         }
         let magnitude = limit.min(4);
+        if self.kind(elem) == Family::Opaque {
+            let value = Expr::int(self.rng.between(if signed { -magnitude } else { 0 }, magnitude), Elem::I32);
+            return (value.cast(elem), magnitude);
+        }
         (Expr::int(self.rng.between(if signed { -magnitude } else { 0 }, magnitude), elem), magnitude)
     }
 
     fn small_op(&mut self, elem: Elem, limit: i64, depth: usize) -> (Expr, i64) {
         let (signed, family) = (self.signed(elem), self.kind(elem));
+        if family == Family::Opaque {
+            return self.small(elem, limit, 0);
+        }
         let root = (limit as f64).sqrt() as i64;
         match self.rng.below(11) {
             0 | 1 => {
@@ -174,7 +190,7 @@ impl Gen {
                 let ((x, a), (y, b)) = (self.small(elem, root, depth), self.small(elem, root, depth));
                 (x.times(y), a * b)
             }
-            5 if signed && family != Family::Num => {
+            5 if signed && (family == Family::Float || matches!(elem, Elem::Is(_))) => {
                 let (x, a) = self.small(elem, limit, depth);
                 (Expr::un(UnOp::Neg, x), a)
             }
@@ -226,11 +242,27 @@ impl Gen {
             let (c, x, y) = (Box::new(c), Box::new(x), Box::new(y));
             return if self.rng.chance(50) { Expr::Select(c, x, y) } else { Expr::If(c, x, y) };
         }
+        if self.rng.chance(15)
+            && let Some(call) = self.call(elem, depth)
+        {
+            return call;
+        }
         match self.kind(elem) {
             Family::Float => self.any_float(elem, depth),
             Family::Int => self.any_int(elem, depth),
-            Family::Num | Family::Bool => self.any_number(elem, depth),
+            Family::Num => self.any_number(elem, depth),
+            Family::Opaque | Family::Bool => self.any_leaf(elem, depth),
         }
+    }
+
+    /// A call of a function with that result.
+    fn call(&mut self, elem: Elem, depth: usize) -> Option<Expr> {
+        let gives = |i: &usize| self.ast.elem(&self.ast.functions[*i].body) == elem;
+        let fitting: Vec<usize> = (0..self.ast.functions.len()).filter(gives).collect();
+        let function = self.rng.pick(&fitting)?;
+        let params = self.ast.functions[function].params.clone();
+        let args = params.iter().map(|var| self.any(self.ast.vars[var.0].elem, depth)).collect();
+        Some(Expr::Call(function, args))
     }
 
     fn any_leaf(&mut self, elem: Elem, depth: usize) -> Expr {
@@ -331,7 +363,7 @@ impl Gen {
     fn any_int(&mut self, elem: Elem, depth: usize) -> Expr {
         let x = self.any(elem, depth);
         match self.rng.below(16) {
-            0 if self.signed(elem) => Expr::un(UnOp::Neg, x),
+            0 if self.signed(elem) && matches!(elem, Elem::Is(_)) => Expr::un(UnOp::Neg, x),
             11 | 12 => {
                 let (base, rest) = (Expr::int(self.rng.between(2, 9), elem), self.any_varying(elem, depth));
                 self.digit(x, base, rest)
@@ -368,6 +400,10 @@ impl Gen {
 
     /// A `bool`.
     pub(super) fn condition(&mut self, depth: usize) -> Expr {
+        let mut flags = (0..self.ast.consts.len()).filter(|&i| self.ast.consts[i].elem == Elem::BOOL);
+        if let (Some(flag), true) = (flags.next_back(), self.rng.chance(5)) {
+            return Expr::Flag(flag);
+        }
         if depth > 0 && self.rng.chance(30) {
             let (x, y) = (self.condition(depth - 1), self.condition(depth - 1));
             return match self.rng.below(4) {
@@ -385,7 +421,8 @@ impl Gen {
                 }
             }
             1 => {
-                if let Some((expr, place)) = self.load(|_, dtype, _| dtype != DType::Bool, depth) {
+                let opaque = |e: Elem| matches!(e, Elem::Param(_) | Elem::Acc(_));
+                if let Some((expr, place)) = self.load(|e, dtype, _| dtype != DType::Bool && !opaque(e), depth) {
                     let elem = self.elem_of(place.mem);
                     if self.kind(elem) == Family::Float && self.rng.chance(30) {
                         let test = if self.rng.chance(50) { UnOp::IsNan } else { UnOp::IsFinite };

@@ -4,7 +4,7 @@
 //! blocks are independent. The one exception are outputs of integers that all
 //! blocks update by one commuting atomic operation.
 
-use super::ast::{Ast, ConstInfo, Expr, ExternInfo, Mem, Param, Size, Stmt, TypeParam, Var, View, Window};
+use super::ast::{Ast, ConstInfo, Expr, ExternInfo, Function, Mem, Param, Size, Stmt, TypeParam, Var, View, Window};
 use super::data;
 use super::rng::Rng;
 use super::state::{Extent, Fact, Family, Gen, Parallel, Place};
@@ -31,6 +31,7 @@ pub(super) fn kernel(seed: u64) -> Ast {
         elems: Vec::new(),
         consts: Vec::new(),
         externs: Vec::new(),
+        functions: Vec::new(),
         params: Vec::new(),
         vars: Vec::new(),
         mems: Vec::new(),
@@ -54,6 +55,7 @@ pub(super) fn kernel(seed: u64) -> Ast {
     };
     state.types();
     state.constants();
+    state.functions();
     state.kernel();
     state.ast
 }
@@ -61,7 +63,8 @@ pub(super) fn kernel(seed: u64) -> Ast {
 impl Gen {
     fn types(&mut self) {
         if self.rng.chance(40) {
-            let (bound, dtypes): (Bound, &[DType]) = match self.rng.below(3) {
+            let (bound, dtypes): (Bound, &[DType]) = match self.rng.below(4) {
+                2 => (Bound::Element, &[DType::F32, DType::F16, DType::I32, DType::I8, DType::BF16, DType::E4M3]),
                 0 => (Bound::Float, &[DType::F64, DType::F32, DType::F16, DType::BF16, DType::E4M3, DType::E5M2]),
                 1 => (Bound::Int, &[DType::I32, DType::I8, DType::U8, DType::U16, DType::I64, DType::U64]),
                 _ => (Bound::Num, &[DType::F32, DType::F16, DType::I32, DType::U32, DType::I8, DType::BF16]),
@@ -80,9 +83,9 @@ impl Gen {
 
     fn constants(&mut self) {
         for name in ["BM", "BN", "BK"].into_iter().take(self.rng.below(4)) {
-            let value = self.rng.pick(&[1, 2, 3, 4, 5, 8, 16]).unwrap_or(4);
+            let value = self.rng.pick(&[1, 2, 3, 4, 5, 8, 16, 17, 33]).unwrap_or(4);
             let dim = Dim::sym(Sym::Const(self.ast.consts.len() as u32));
-            self.ast.consts.push(ConstInfo { name: name.to_owned(), value });
+            self.ast.consts.push(ConstInfo { name: name.to_owned(), elem: Elem::INDEX, value });
             if value <= 8 && self.rng.chance(40) {
                 self.extents.push((dim.mul(&Dim::int(2)), 2 * value));
             }
@@ -90,6 +93,10 @@ impl Gen {
                 self.extents.push((dim.add(&Dim::int(1)), value + 1));
             }
             self.extents.push((dim, value));
+        }
+        if self.rng.chance(15) {
+            let value = self.rng.between(0, 1);
+            self.ast.consts.push(ConstInfo { name: "FLAG".to_owned(), elem: Elem::BOOL, value });
         }
         if self.rng.chance(20) {
             let value = self.rng.between(2, 6);
@@ -105,6 +112,28 @@ impl Gen {
         while self.extents.len() < 3 {
             let n = self.rng.pick(&[1, 2, 3, 4, 6, 8]).unwrap_or(4);
             self.extents.push((Dim::int(n), n));
+        }
+    }
+
+    fn functions(&mut self) {
+        for _ in 0..self.rng.below(2) {
+            let concrete: Vec<Elem> = self.elems.iter().copied().filter(|e| matches!(e, Elem::Is(_))).collect();
+            let Some(elem) = self.rng.pick(&concrete) else { return };
+            let params: Vec<Var> = (0..1 + self.rng.below(2)).map(|_| self.var("_v", elem, false)).collect();
+            // Nothing but its parameters is in scope.
+            let externs = std::mem::take(&mut self.ast.externs);
+            let consts = std::mem::take(&mut self.ast.consts);
+            let extents = std::mem::replace(&mut self.extents, vec![(Dim::int(3), 3)]);
+            self.scalars = params.iter().map(|var| (*var, Fact::Any)).collect();
+            let mut body = self.any(elem, 3);
+            if self.is_number(elem) {
+                let op = self.rng.pick(&[BinOp::Add, BinOp::Mul, BinOp::Max]).unwrap_or(BinOp::Add);
+                body = Expr::bin(op, Expr::Var(params[0]), body);
+            }
+            self.scalars.clear();
+            (self.ast.externs, self.ast.consts, self.extents) = (externs, consts, extents);
+            let name = format!("function_{}", self.ast.name.trim_start_matches("random_"));
+            self.ast.functions.push(Function { name, params, body });
         }
     }
 
@@ -129,7 +158,7 @@ impl Gen {
         for _ in 0..1 + self.rng.below(3) {
             self.input(&mut names);
         }
-        let grid_rank = 1 + self.rng.below(2);
+        let grid_rank = if self.rng.chance(10) { 3 } else { 1 + self.rng.below(2) };
         let grid: Vec<((Var, i64), Extent)> =
             (0..grid_rank).map(|_| (self.named(&mut names), self.any_extents(1).remove(0))).collect();
         let block: Vec<Var> = grid.iter().map(|_| self.var("b", Elem::INDEX, false)).collect();
@@ -146,7 +175,7 @@ impl Gen {
         }
         if self.rng.chance(40) {
             let value = self.rng.pick(&[i64::MAX, 1 << 62, (1 << 61) + 3, i64::MAX / 3]).unwrap_or(i64::MAX);
-            let var = self.var("q", Elem::INDEX, false);
+            let var = self.var("_q", Elem::INDEX, false);
             self.ast.params.push(Param::Scalar(var, Scalar { dtype: DType::Index, bits: value as u64 }));
             self.huge = Some(var);
         }
@@ -161,6 +190,15 @@ impl Gen {
         self.indices.extend(names.iter().map(|(var, n)| (*var, n + 1)));
         let workspace = self.workspace(&grid, &block);
         let mut body = Vec::new();
+        if self.rng.chance(20)
+            && let Some(output) = outputs.first()
+        {
+            // What an output holds before.
+            let elem = self.elem_of(output.mem);
+            let tile = self.tile(elem, &output.extents, &mut body);
+            body.push(Stmt::Copy(output.window(), View::whole(tile.mem)));
+            self.tiles.push(Place { fact: Fact::Small(1), ..tile });
+        }
         for _ in 0..2 {
             let rank = 1 + self.rng.below(3);
             let (elem, extents) = (self.any_elem(), self.any_extents(rank));
@@ -215,7 +253,7 @@ impl Gen {
         if self.rng.chance(30) {
             let (dim, n) = self.any_extents(1).remove(0);
             let cells: i64 = extents.iter().map(|(_, n)| n).product();
-            if cells * n <= 256 {
+            if cells * n <= 400 {
                 shape.push(Size::Fixed(dim.clone()));
                 sizes.push(n);
                 extents.push((dim, n));
@@ -248,10 +286,11 @@ impl Gen {
         mem
     }
 
-    /// Adds tiles, from number `first` on, to the digest.
+    /// Adds the latest tiles, from number `first` on, to the digest.
     pub(super) fn digest(&mut self, first: usize, body: &mut Vec<Stmt>) {
         let Some(digest) = self.digest else { return };
         let elem = Elem::Is(DType::U64);
+        let first = first.max(self.tiles.len().saturating_sub(5));
         let tiles: Vec<Place> = self.tiles[first..].to_vec();
         for tile in tiles {
             let vars: Vec<Var> = tile.dims.iter().map(|_| self.var("i", Elem::INDEX, false)).collect();
@@ -276,7 +315,7 @@ impl Gen {
         if self.rng.chance(40) {
             let bound = self.rng.between(1, 6);
             let value = self.rng.between(0, bound - 1);
-            let var = self.var("p", Elem::INDEX, false);
+            let var = self.var("_p", Elem::INDEX, false);
             self.indices.push((var, bound));
             self.ast.params.push(Param::Scalar(var, Scalar { dtype: DType::Index, bits: value as u64 }));
             return;
@@ -286,7 +325,7 @@ impl Gen {
         };
         let elems: Vec<Elem> = self.elems.iter().copied().filter(plain).collect();
         let Some(elem) = self.rng.pick(&elems) else { return };
-        let var = self.var("p", elem, false);
+        let var = self.var("_p", elem, false);
         let limit = self.capacity(elem).min(4);
         let value = data::tensor(&mut self.rng, self.ast.dtype(elem), &[1], Fact::Small(limit)).get(0);
         self.ast.params.push(Param::Scalar(var, Scalar { dtype: self.ast.dtype(elem), bits: value }));
@@ -335,6 +374,13 @@ impl Gen {
     }
 
     fn update_output(&mut self, mem: Mem, op: AtomicOp, size: i64, body: &mut Vec<Stmt>) {
+        if op <= AtomicOp::Min && self.rng.chance(50) {
+            let extents = self.any_extents(1);
+            let tile = self.new_tile(self.elem_of(mem), &extents, body);
+            let window = Window::At(vec![self.index(size, 1)], vec![extents[0].0.clone()]);
+            body.push(Stmt::AtomicTile { op, src: View::whole(tile.mem), dst: View::at(mem, window) });
+            return;
+        }
         let (vars, extents) = self.parallel_indices(1);
         let mark = self.enter_parallel(&vars, mem, None);
         let index = vec![self.index(size, 1)];

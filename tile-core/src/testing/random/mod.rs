@@ -6,19 +6,25 @@
 //! targets approximate say so. One output sums up what every tile holds, so
 //! that nothing a kernel computes goes unseen.
 //!
-//! [`ast`] is that tree; [`state`] is what the generator knows while it makes
-//! one, [`expr`], [`stmt`], [`parallel`] and [`kernel`] make it, [`data`] makes
-//! inputs, [`to_ir`] writes it out.
+//! [`ast`] is the tree that a kernel is made as; [`state`] is what the generator
+//! knows while it makes one; [`expr`], [`fill`], [`tileop`], [`parallel`],
+//! [`stmt`] and [`kernel`] make it, [`data`] its inputs. [`to_ir`] and
+//! [`to_rust`] write it out in two forms that share nothing but the tree, so
+//! that what the macro makes of the one can be compared with the other.
 
 mod ast;
+mod corpus;
 mod data;
 mod expr;
+mod fill;
 mod kernel;
 mod parallel;
 mod rng;
 mod state;
 mod stmt;
+mod tileop;
 mod to_ir;
+mod to_rust;
 
 use super::Buffer;
 use crate::elem::DType;
@@ -26,6 +32,7 @@ use crate::ir::Func;
 use crate::launch::{Arg, Scalar};
 use ast::{Ast, Param};
 
+pub use corpus::{CORPUS, corpus};
 pub use rng::Rng;
 
 /// A random kernel with one choice of its parameters and inputs.
@@ -57,6 +64,16 @@ impl Random {
     /// The symbolic function.
     pub fn func(&self) -> Func {
         to_ir::function(&self.ast)
+    }
+
+    /// The kernel as Rust source, with the constants that it uses.
+    pub fn source(&self) -> String {
+        to_rust::source(&self.ast)
+    }
+
+    /// The handle of its instance, as a Rust expression.
+    pub fn handle(&self) -> String {
+        to_rust::handle(&self.ast)
     }
 
     /// The types of its instance.

@@ -5,9 +5,9 @@
 //! already. What is being stored to is read at that index only.
 
 use super::ast::{Expr, Mem, Size, Stmt, Var};
-use super::state::{Fact, Family, Gen, Mark, Place};
+use super::state::{Fact, Gen, Mark, Place};
 use crate::elem::Elem;
-use crate::ir::{Dim, Space};
+use crate::ir::{BinOp, Dim, Space};
 
 impl Gen {
     /// Loop indices over random extents.
@@ -60,9 +60,19 @@ impl Gen {
         if self.rng.chance(30) {
             order.reverse();
         }
-        let vars: Vec<(Var, i64)> =
-            order.iter().map(|&axis| (self.var("i", Elem::INDEX, false), tile.sizes[axis])).collect();
-        let extents: Vec<Expr> = order.iter().map(|&axis| Expr::Dim(tile.dims[axis].clone())).collect();
+        let (mut vars, mut extents): (Vec<(Var, i64)>, Vec<Expr>) = (Vec::new(), Vec::new());
+        for &axis in &order {
+            let (dim, n) = (Expr::Dim(tile.dims[axis].clone()), tile.sizes[axis]);
+            vars.push((self.var("i", Elem::INDEX, false), n));
+            let runtime = self.rng.pick(&self.indices).filter(|_| !new && self.rng.chance(20));
+            extents.push(match runtime {
+                Some((var, _)) => Expr::bin(BinOp::Min, Expr::Var(var), dim),
+                None => dim,
+            });
+        }
+        if !new && rank == 1 && self.rng.chance(15) {
+            return self.flat(tile, out);
+        }
         let mut index = vec![Expr::index(0); rank];
         for (&axis, (var, _)) in order.iter().zip(&vars) {
             let i = Expr::Var(*var);
@@ -76,6 +86,9 @@ impl Gen {
         let own = (!new).then(|| index.clone());
         let mark = self.enter_parallel(&vars, tile.mem, own);
         let mut body = Vec::new();
+        if self.rng.chance(5) {
+            self.assertion(&mut body);
+        }
         let (value, fact) = self.element(elem, &mut body);
         let store = Stmt::Store { mem: tile.mem, index, value, unordered: false };
         if !new && self.rng.chance(30) {
@@ -87,6 +100,21 @@ impl Gen {
         self.leave_parallel(&mark);
         out.push(Stmt::Parallel { vars: vars.into_iter().map(|(var, _)| var).collect(), extents, body });
         if new { fact } else { tile.fact.join(fact) }
+    }
+
+    /// Stores to a row by an index in mixed radix, which only `unordered`
+    /// stores may.
+    fn flat(&mut self, tile: &Place, out: &mut Vec<Stmt>) -> Fact {
+        let elem = self.elem_of(tile.mem);
+        let (vars, extents) = self.parallel_indices(2);
+        let [(i, _), (j, _)] = vars[..] else { unreachable!("two indices were asked for") };
+        let index = Expr::Var(i).times(extents[1].clone()).plus(Expr::Var(j));
+        let mark = self.enter_parallel(&vars, tile.mem, None);
+        let (value, fact) = self.value(elem, 2);
+        self.leave_parallel(&mark);
+        let body = vec![Stmt::Store { mem: tile.mem, index: vec![index], value, unordered: true }];
+        out.push(Stmt::Parallel { vars: vec![i, j], extents, body });
+        tile.fact.join(fact)
     }
 
     /// The value an iteration stores, with what it takes to compute it.
@@ -107,7 +135,7 @@ impl Gen {
 
     /// A variable that a loop adds to.
     fn running_sum(&mut self, elem: Elem, body: &mut Vec<Stmt>) -> (Expr, Fact) {
-        if self.kind(elem) == Family::Bool {
+        if !self.is_number(elem) {
             return self.value(elem, 2);
         }
         let count = self.rng.between(1, 6);

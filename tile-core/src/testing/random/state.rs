@@ -127,7 +127,8 @@ impl Gen {
         match bound {
             Bound::Float => Family::Float,
             Bound::Int => Family::Int,
-            Bound::Num | Bound::Element => Family::Num,
+            Bound::Num => Family::Num,
+            Bound::Element => Family::Opaque,
         }
     }
 
@@ -184,6 +185,11 @@ impl Gen {
         Place { mem, sizes, dims, fact: Fact::Any, writable: true }
     }
 
+    /// Whether the type has arithmetic.
+    pub(super) fn is_number(&self, elem: Elem) -> bool {
+        !matches!(self.kind(elem), Family::Bool | Family::Opaque)
+    }
+
     pub(super) fn any_elem(&mut self) -> Elem {
         self.rng.pick(&self.elems).expect("a kernel has element types")
     }
@@ -193,7 +199,7 @@ impl Gen {
         let mut cells = 1;
         let mut extents = Vec::new();
         for _ in 0..rank {
-            let fitting: Vec<Extent> = self.extents.iter().filter(|(_, n)| cells * n <= 256).cloned().collect();
+            let fitting: Vec<Extent> = self.extents.iter().filter(|(_, n)| cells * n <= 400).cloned().collect();
             let extent = self.rng.pick(&fitting).unwrap_or((Dim::int(1), 1));
             cells *= extent.1;
             extents.push(extent);
@@ -209,6 +215,8 @@ pub(super) enum Family {
     Int,
     /// A type parameter that may be either.
     Num,
+    /// A type parameter of which nothing is known; here it is a number.
+    Opaque,
     Bool,
 }
 

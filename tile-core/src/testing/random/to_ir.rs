@@ -11,7 +11,7 @@ use crate::ir::{
 pub(super) fn function(ast: &Ast) -> Func {
     let mut func = Func::new(&ast.name, FuncKind::Kernel);
     func.elems = ast.elems.iter().map(|p| ElemParam { name: p.name.clone(), bound: p.bound }).collect();
-    func.consts = ast.consts.iter().map(|c| ConstParam { name: c.name.clone(), elem: Elem::INDEX }).collect();
+    func.consts = ast.consts.iter().map(|c| ConstParam { name: c.name.clone(), elem: c.elem }).collect();
     func.externs = ast.externs.iter().map(|e| Extern { path: e.name.clone(), elem: e.elem }).collect();
     let (host, body) = (func.host, func.body);
     let mut emitter = Emitter {
@@ -294,6 +294,20 @@ impl Emitter<'_> {
             }
             Expr::Dim(dim) => self.b.dim(dim),
             Expr::Extern(i) => self.b.value(Op::Sym { sym: Sym::Extern(*i as u32) }, &[], &[], ty),
+            Expr::Flag(i) => self.b.value(Op::Sym { sym: Sym::Const(*i as u32) }, &[], &[], ty),
+            Expr::Extent(mem, axis) => {
+                let memory = self.mem(mem.0);
+                self.b.value(Op::Extent { axis: *axis }, &[memory], &[], ty)
+            }
+            // Inlined, as linking does.
+            Expr::Call(i, args) => {
+                let ast = self.ast;
+                let args: Vec<Value> = args.iter().map(|arg| self.expr(arg)).collect();
+                for (var, arg) in ast.functions[*i].params.iter().zip(args) {
+                    self.vars[var.0] = Some(arg);
+                }
+                self.expr(&ast.functions[*i].body)
+            }
             Expr::Load(mem, index) => {
                 let mut args = vec![self.mem(mem.0)];
                 args.extend(index.iter().map(|i| self.expr(i)));

@@ -1,0 +1,38 @@
+//! A file of random kernels, to be compiled by the macro.
+
+use super::Random;
+use std::fmt::Write;
+use std::ops::Range;
+
+const HEADER: &str = "\
+//! Random kernels. Written by `tile_core::testing::corpus`; `TILE_BLESS=1 cargo
+//! test -p tile-core --test corpus` writes it anew.
+#![allow(
+    missing_docs,
+    unused,
+    unreachable_pub,
+    clippy::all,
+    reason = \"the kernels are noise; what matters is that they mean the same everywhere\"
+)]
+
+use tile_kernel::launch::Kernel;
+use tile_kernel::prelude::*;
+
+";
+
+/// The seeds of the corpus that the repository holds.
+pub const CORPUS: Range<u64> = 0..60;
+
+/// A module with the kernels of the seeds and a function `all` that gives their
+/// instances by seed.
+pub fn corpus(seeds: Range<u64>) -> String {
+    let mut text = HEADER.to_owned();
+    let mut all = String::new();
+    for seed in seeds {
+        let kernel = Random::new(seed);
+        let _ = writeln!(text, "{}", kernel.source());
+        let _ = writeln!(all, "        ({seed}, Box::new({})),", kernel.handle());
+    }
+    let _ = write!(text, "pub fn all() -> Vec<(u64, Box<dyn Kernel>)> {{\n    vec![\n{all}    ]\n}}\n");
+    text
+}

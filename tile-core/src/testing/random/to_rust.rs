@@ -1,0 +1,526 @@
+//! From generated kernels to Rust source.
+//!
+//! Names and structure are those of the tree; formatting is left to rustfmt
+//! and to nobody, for the result is read by compilers.
+
+use super::ast::{Ast, Expr, Mem, Param, Pick, Size, Stmt, Var, View, Window};
+use crate::elem::{DType, Elem};
+use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ReduceOp, ScanOp, Space, Sym, UnOp};
+use crate::launch::Scalar;
+use crate::num::Round;
+use std::fmt::Write;
+
+/// The kernel with the constants that it uses.
+pub(super) fn source(ast: &Ast) -> String {
+    let mut writer = Writer { ast, text: String::new(), depth: 1 };
+    writer.items();
+    writer.text
+}
+
+/// The instance, as an expression.
+pub(super) fn handle(ast: &Ast) -> String {
+    let mut args: Vec<String> = ast.elems.iter().map(|param| param.dtype.rust_name().to_owned()).collect();
+    args.extend(ast.consts.iter().map(|param| match param.elem {
+        Elem::BOOL => (param.value != 0).to_string(),
+        _ => param.value.to_string(),
+    }));
+    if args.is_empty() { format!("{}()", ast.name) } else { format!("{}::<{}>()", ast.name, args.join(", ")) }
+}
+
+struct Writer<'a> {
+    ast: &'a Ast,
+    text: String,
+    depth: usize,
+}
+
+fn list<T>(items: &[T], f: impl FnMut(&T) -> String) -> String {
+    items.iter().map(f).collect::<Vec<String>>().join(", ")
+}
+
+/// A constant's value; the generator makes whole numbers.
+fn constant(value: Scalar) -> String {
+    match value.dtype {
+        DType::F32 => format!("{:?}", f32::from_bits(value.bits as u32)),
+        DType::F64 => format!("{:?}", f64::from_bits(value.bits)),
+        _ => value.bits.to_string(),
+    }
+}
+
+impl Writer<'_> {
+    fn line(&mut self, line: &str) {
+        let _ = writeln!(self.text, "{:1$}{line}", "", 4 * self.depth);
+    }
+
+    fn items(&mut self) {
+        let ast = self.ast;
+        self.depth = 0;
+        for item in &ast.externs {
+            self.line(&format!("const {}: {} = {};", item.name, self.elem(item.elem), constant(item.value)));
+        }
+        for function in &ast.functions {
+            let param = |var: &Var| format!("{}: {}", self.var(*var), self.elem(ast.vars[var.0].elem));
+            let (params, result) = (list(&function.params, param), self.elem(ast.elem(&function.body)));
+            self.line("#[tile_fn]");
+            self.line(&format!("pub fn {}({params}) -> {result} {{", function.name));
+            self.line(&format!("    {}", self.operand(&function.body)));
+            self.line("}");
+        }
+        self.line("#[tile_kernel]");
+        let mut generics: Vec<String> = Vec::new();
+        generics.extend(ast.elems.iter().map(|param| format!("{}: {}", param.name, param.bound.name())));
+        generics.extend(ast.consts.iter().map(|param| format!("const {}: {}", param.name, self.elem(param.elem))));
+        let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
+        self.line(&format!("pub fn {}{generics}(", ast.name));
+        self.depth = 1;
+        for param in &ast.params {
+            let line = match param {
+                Param::Input(mem, _) => format!("{}: &{},", self.mem(*mem), self.tensor(*mem)),
+                Param::Output { mem, .. } => format!("{}: &mut {},", self.mem(*mem), self.tensor(*mem)),
+                Param::Scalar(var, _) => format!("{}: {},", self.var(*var), self.elem(ast.vars[var.0].elem)),
+            };
+            self.line(&line);
+        }
+        self.depth = 0;
+        self.line(") {");
+        self.depth = 1;
+        self.dims();
+        self.all(&ast.host);
+        let indices = list(&ast.grid, |(var, _)| self.var(*var));
+        let extents = list(&ast.grid, |(_, extent)| self.expr(extent));
+        self.line(&format!("let [{indices}] = blocks([{extents}]);"));
+        self.all(&ast.body);
+        self.depth = 0;
+        self.line("}");
+    }
+
+    fn tensor(&self, mem: Mem) -> String {
+        let info = &self.ast.mems[mem.0];
+        format!("Tensor<{}, {}>", self.elem(info.elem), info.shape.len())
+    }
+
+    fn dims(&mut self) {
+        let tensors: Vec<Mem> = self
+            .ast
+            .params
+            .iter()
+            .filter_map(|param| match param {
+                Param::Input(mem, _) | Param::Output { mem, .. } => Some(*mem),
+                Param::Scalar(..) => None,
+            })
+            .collect();
+        let dims = list(&tensors, |mem| {
+            let shape = list(&self.ast.mems[mem.0].shape, |size| self.size(size));
+            format!("{} = [{shape}]", self.mem(*mem))
+        });
+        self.line(&format!("dims!({dims});"));
+    }
+
+    fn elem(&self, elem: Elem) -> String {
+        match elem {
+            Elem::Is(dtype) => dtype.rust_name().to_owned(),
+            Elem::Param(i) => self.ast.elems[i as usize].name.clone(),
+            Elem::Acc(i) => format!("{}::Acc", self.ast.elems[i as usize].name),
+        }
+    }
+
+    fn var(&self, var: Var) -> String {
+        self.ast.vars[var.0].name.clone()
+    }
+
+    fn mem(&self, mem: Mem) -> String {
+        self.ast.mems[mem.0].name.clone()
+    }
+
+    fn dim(&self, dim: &Dim) -> String {
+        dim.text(&|sym| match sym {
+            Sym::Const(i) => self.ast.consts[i as usize].name.clone(),
+            Sym::Extern(i) => self.ast.externs[i as usize].name.clone(),
+        })
+    }
+
+    fn size(&self, size: &Size) -> String {
+        match size {
+            Size::Fixed(dim) => self.dim(dim),
+            Size::Named(var) => self.var(*var),
+        }
+    }
+
+    fn block(&mut self, head: &str, stmts: &[Stmt], tail: &str) {
+        self.line(head);
+        self.depth += 1;
+        self.all(stmts);
+        self.depth -= 1;
+        self.line(tail);
+    }
+
+    fn all(&mut self, stmts: &[Stmt]) {
+        for stmt in stmts {
+            self.stmt(stmt);
+        }
+    }
+
+    fn stmt(&mut self, stmt: &Stmt) {
+        let line = match stmt {
+            Stmt::Let(var, value) => {
+                let info = &self.ast.vars[var.0];
+                let mutable = if info.mutable { "mut " } else { "" };
+                format!("let {mutable}{}: {} = {};", info.name, self.elem(info.elem), self.expr(value))
+            }
+            Stmt::Assign(var, value) => match value {
+                Expr::Bin(BinOp::Add, x, y) if matches!(**x, Expr::Var(same) if same == *var) => {
+                    format!("{} += {};", self.var(*var), self.expr(y))
+                }
+                _ => format!("{} = {};", self.var(*var), self.expr(value)),
+            },
+            Stmt::Alloc(mem) => {
+                let info = &self.ast.mems[mem.0];
+                let maker = match info.space {
+                    Space::Global => "workspace",
+                    Space::Shared => "shared",
+                    Space::Fragment => "fragment",
+                    Space::Local => "local",
+                };
+                let shape = list(&info.shape, |size| self.size(size));
+                format!("let mut {} = {maker}::<{}>([{shape}]);", info.name, self.elem(info.elem))
+            }
+            Stmt::Copy(src, dst) => format!("copy({}, {});", self.source_view(src), self.target(dst)),
+            Stmt::Fill(dst, value) => format!("fill({}, {});", self.target(dst), self.expr(value)),
+            Stmt::Clear(dst) => format!("clear({});", self.target(dst)),
+            Stmt::Gather { src, rows, dst } => {
+                format!("gather({}, &{}, {});", self.source_view(src), self.mem(*rows), self.target(dst))
+            }
+            Stmt::Scatter { src, rows, dst } => {
+                format!("scatter({}, &{}, {});", self.source_view(src), self.mem(*rows), self.target(dst))
+            }
+            Stmt::Gemm { a, b, acc, accumulate } => {
+                let name = if *accumulate { "gemm" } else { "gemm_set" };
+                format!("{name}({}, {}, {});", self.source_view(a), self.source_view(b), self.target(acc))
+            }
+            Stmt::Reduce { op, src, dst, axis, accumulate } => {
+                let into = if *accumulate { "_into" } else { "" };
+                let (src, dst) = (self.source_view(src), self.target(dst));
+                format!("{}{into}({src}, {dst}, {axis});", reduction(*op))
+            }
+            Stmt::Scan { op, src, dst, axis, reverse } => {
+                let name = match op {
+                    ScanOp::Sum => "cumsum",
+                    ScanOp::Max => "cummax",
+                };
+                let rev = if *reverse { "_rev" } else { "" };
+                format!("{name}{rev}({}, {}, {axis});", self.source_view(src), self.target(dst))
+            }
+            Stmt::AtomicTile { op, src, dst } => {
+                format!("atomic_{}({}, {}, Relaxed);", op.name(), self.source_view(src), self.target(dst))
+            }
+            Stmt::Parallel { vars, extents, body } => {
+                let extents = match extents.as_slice() {
+                    [one] => self.expr(one),
+                    all => format!("({})", list(all, |extent| self.expr(extent))),
+                };
+                let vars = list(vars, |var| self.var(*var));
+                return self.block(&format!("parallel!({extents}, |{vars}| {{"), body, "});");
+            }
+            Stmt::For { var, lo, hi, step, stages, body } => {
+                let (var, range) = (self.var(*var), format!("{}..{}", self.expr(lo), self.expr(hi)));
+                return match stages {
+                    Some(n) => {
+                        self.block(&format!("pipelined!({range}, stages = {n}, |{var}| {{"), body, "});");
+                    }
+                    None if *step == 1 => self.block(&format!("for {var} in {range} {{"), body, "}"),
+                    None => self.block(&format!("for {var} in ({range}).step_by({step}) {{"), body, "}"),
+                };
+            }
+            Stmt::If { condition, then, otherwise } => {
+                let head = format!("if {} {{", self.expr(condition));
+                if otherwise.is_empty() {
+                    return self.block(&head, then, "}");
+                }
+                self.line(&head);
+                self.depth += 1;
+                self.all(then);
+                self.depth -= 1;
+                return self.block("} else {", otherwise, "}");
+            }
+            Stmt::Store { mem, index, value, unordered: false } => {
+                format!("{} = {};", self.element(*mem, index), self.expr(value))
+            }
+            Stmt::Store { mem, index, value, unordered: true } => {
+                let index = list(index, |i| self.expr(i));
+                format!("store_unordered(&mut {}, [{index}], {});", self.mem(*mem), self.expr(value))
+            }
+            Stmt::Atomic { op, mem, index, value } => {
+                let name = match op {
+                    AtomicOp::Exchange => "atomic_exchange".to_owned(),
+                    op => format!("atomic_{}", op.name()),
+                };
+                let index = list(index, |i| self.expr(i));
+                format!("{}.{name}([{index}], {}, Relaxed);", self.mem(*mem), self.expr(value))
+            }
+            Stmt::Require(condition, message) => format!("require!({}, \"{message}\");", self.expr(condition)),
+            Stmt::Assert(condition, message) => format!("assert!({}, \"{message}\");", self.expr(condition)),
+        };
+        self.line(&line);
+    }
+
+    fn element(&self, mem: Mem, index: &[Expr]) -> String {
+        match index {
+            [i] => format!("{}[{}]", self.mem(mem), self.expr(i)),
+            all => format!("{}[[{}]]", self.mem(mem), list(all, |i| self.expr(i))),
+        }
+    }
+
+    fn source_view(&self, view: &View) -> String {
+        let mut text = self.mem(view.mem);
+        let mut whole = true;
+        if let Some(extents) = &view.reshape {
+            let _ = write!(text, ".reshape([{}])", list(extents, |dim| self.dim(dim)));
+            whole = false;
+        }
+        if let Some(elem) = view.bitcast {
+            let _ = write!(text, ".bitcast::<{}>()", self.elem(elem));
+            whole = false;
+        }
+        if let Some(window) = &view.window {
+            let _ = write!(text, ".at({})", self.window(window));
+            whole = false;
+        }
+        if let Some(fill) = &view.fill {
+            let _ = write!(text, ".or({})", self.expr(fill));
+        }
+        if let Some(axes) = &view.permute {
+            text.push_str(&permutation(axes));
+            whole = false;
+        }
+        // A tensor parameter is a reference already.
+        if whole && !self.is_param(view.mem) { format!("&{text}") } else { text }
+    }
+
+    fn is_param(&self, mem: Mem) -> bool {
+        self.ast.params.iter().any(|param| match param {
+            Param::Input(found, _) | Param::Output { mem: found, .. } => *found == mem,
+            Param::Scalar(..) => false,
+        })
+    }
+
+    fn target(&self, view: &View) -> String {
+        let mut text = self.mem(view.mem);
+        let Some(window) = &view.window else { return format!("&mut {text}") };
+        let _ = write!(text, ".at_mut({})", self.window(window));
+        if let Some(axes) = &view.permute {
+            text.push_str(&permutation(axes));
+        }
+        text
+    }
+
+    fn window(&self, window: &Window) -> String {
+        match window {
+            Window::At(offsets, _) => format!("[{}]", list(offsets, |offset| self.expr(offset))),
+            Window::Picks(picks) => {
+                let picks: Vec<String> = picks
+                    .iter()
+                    .map(|pick| match pick {
+                        Pick::Index(i) => self.expr(i),
+                        Pick::Span(start, len) => format!("span({}, {})", self.expr(start), self.dim(len)),
+                        Pick::All => "..".to_owned(),
+                    })
+                    .collect();
+                // A tuple, also of one.
+                if let [one] = picks.as_slice() { format!("({one},)") } else { format!("({})", picks.join(", ")) }
+            }
+        }
+    }
+
+    /// An expression whose surroundings say its type.
+    fn expr(&self, expr: &Expr) -> String {
+        self.typed(expr, true)
+    }
+
+    /// An expression that has to say its type itself.
+    fn operand(&self, expr: &Expr) -> String {
+        self.typed(expr, false)
+    }
+
+    /// Two expressions of one type.
+    fn both(&self, x: &Expr, y: &Expr, known: bool) -> (String, String) {
+        (self.typed(x, known || says_type(y)), self.expr(y))
+    }
+
+    fn typed(&self, expr: &Expr, known: bool) -> String {
+        match expr {
+            Expr::Literal(literal, elem) if known => self.literal(*literal, *elem),
+            Expr::Literal(literal, elem) => self.suffixed(*literal, *elem),
+            Expr::Var(var) => self.var(*var),
+            Expr::Dim(dim) => match (dim.as_int(), dim.as_sym()) {
+                (Some(_), _) if !known => format!("{}usize", self.dim(dim)),
+                (Some(_), _) | (_, Some(_)) => self.dim(dim),
+                (None, None) => format!("({})", self.dim(dim)),
+            },
+            Expr::Extern(i) => self.ast.externs[*i].name.clone(),
+            Expr::Flag(i) => self.ast.consts[*i].name.clone(),
+            Expr::Extent(mem, axis) => format!("{}.dim({axis})", self.mem(*mem)),
+            Expr::Call(i, args) => {
+                let call = format!("{}({})", self.ast.functions[*i].name, list(args, |arg| self.operand(arg)));
+                if known {
+                    return call;
+                }
+                // The result of a call takes its type from elsewhere.
+                let elem = self.ast.elem(expr);
+                let zero = if elem == Elem::BOOL { Literal::Bool(false) } else { Literal::Int(0) };
+                format!("(if true {{ {call} }} else {{ {} }})", self.suffixed(zero, elem))
+            }
+            Expr::Load(mem, index) => self.element(*mem, index),
+            Expr::Un(op, x) => match op {
+                UnOp::Neg => match self.typed(x, known) {
+                    x if x.starts_with('-') => format!("(-({x}))"),
+                    x => format!("(-{x})"),
+                },
+                UnOp::Not => format!("(!{})", self.typed(x, known)),
+                op => format!("{}.{}()", self.operand(x), method(*op)),
+            },
+            Expr::Bin(op, x, y) => match operator(*op) {
+                Err(name) => format!("{}.{name}({})", self.operand(x), self.expr(y)),
+                Ok(operator) => {
+                    let (x, y) = self.both(x, y, known);
+                    // Both forms of the operators of `bool` mean the same.
+                    let lazy = x.len() % 2 == 0 && self.ast.elem(expr) == Elem::BOOL && operator != "^";
+                    format!("({x} {operator}{} {y})", if lazy { operator } else { "" })
+                }
+            },
+            Expr::Cmp(op, x, y) => {
+                let operator = match op {
+                    CmpOp::Eq => "==",
+                    CmpOp::Ne => "!=",
+                    CmpOp::Lt => "<",
+                    CmpOp::Le => "<=",
+                    CmpOp::Gt => ">",
+                    CmpOp::Ge => ">=",
+                };
+                let (x, y) = self.both(x, y, false);
+                format!("({x} {operator} {y})")
+            }
+            Expr::Select(c, x, y) => {
+                let (x, y) = self.both(x, y, known);
+                format!("select({}, {x}, {y})", self.expr(c))
+            }
+            Expr::If(c, x, y) => {
+                let (x, y) = self.both(x, y, known);
+                format!("(if {} {{ {x} }} else {{ {y} }})", self.expr(c))
+            }
+            Expr::Fma(x, y, z) => format!("{}.mul_add({}, {})", self.operand(x), self.expr(y), self.expr(z)),
+            Expr::Cast(elem, None, x) => format!("cast::<{}>({})", self.elem(*elem), self.operand(x)),
+            Expr::Cast(elem, Some(round), x) => {
+                let round = match round {
+                    Round::NearestEven => "NearestEven",
+                    Round::TowardZero => "TowardZero",
+                    Round::Up => "Up",
+                    Round::Down => "Down",
+                };
+                format!("cast_with::<{}>({}, Round::{round})", self.elem(*elem), self.operand(x))
+            }
+            Expr::Bits(elem, x) => match elem {
+                Elem::Is(dtype) if dtype.is_float() => format!("{}::from_bits({})", dtype.rust_name(), self.expr(x)),
+                _ => format!("{}.to_bits()", self.operand(x)),
+            },
+            Expr::DivCeil(x, y) => format!("{}.div_ceil({})", self.operand(x), self.expr(y)),
+        }
+    }
+
+    /// A literal that says its type.
+    fn suffixed(&self, literal: Literal, elem: Elem) -> String {
+        match elem {
+            Elem::Is(DType::F16 | DType::BF16 | DType::E4M3 | DType::E5M2) | Elem::Param(_) | Elem::Acc(_) => {
+                format!("cast::<{}>({})", self.elem(elem), plain(literal, false))
+            }
+            Elem::Is(DType::Bool) => self.literal(literal, elem),
+            Elem::Is(dtype) if negative(literal) => {
+                format!("({}{})", plain(literal, dtype.is_float()), dtype.rust_name())
+            }
+            Elem::Is(dtype) => format!("{}{}", plain(literal, dtype.is_float()), dtype.rust_name()),
+        }
+    }
+
+    fn literal(&self, literal: Literal, elem: Elem) -> String {
+        let float = match elem {
+            Elem::Is(dtype) => dtype.is_float(),
+            Elem::Param(i) | Elem::Acc(i) => self.ast.elems[i as usize].bound == crate::elem::Bound::Float,
+        };
+        plain(literal, float)
+    }
+}
+
+/// Whether an expression has a type of its own. Literals and calls of generic
+/// or foreign functions take theirs from where they stand.
+fn says_type(expr: &Expr) -> bool {
+    match expr {
+        Expr::Literal(_, elem) => *elem == Elem::BOOL,
+        Expr::Call(..) => false,
+        Expr::Dim(dim) => dim.as_int().is_none(),
+        Expr::Un(UnOp::Neg | UnOp::Not, x) => says_type(x),
+        Expr::Bin(_, x, y) | Expr::Select(_, x, y) | Expr::If(_, x, y) => says_type(x) || says_type(y),
+        _ => true,
+    }
+}
+
+fn negative(literal: Literal) -> bool {
+    match literal {
+        Literal::Int(x) => x < 0,
+        Literal::Float(x) => x < 0.0,
+        Literal::Bool(_) => false,
+    }
+}
+
+fn plain(literal: Literal, float: bool) -> String {
+    match literal {
+        Literal::Int(x) if float => format!("{x}.0"),
+        Literal::Int(x) => x.to_string(),
+        Literal::Float(x) => format!("{x:?}"),
+        Literal::Bool(x) => x.to_string(),
+    }
+}
+
+fn permutation(axes: &[u32]) -> String {
+    if axes == [1, 0] { ".t()".to_owned() } else { format!(".permute({axes:?})") }
+}
+
+fn method(op: UnOp) -> &'static str {
+    match op {
+        UnOp::RoundEven => "round_ties_even",
+        op => op.name(),
+    }
+}
+
+/// The operator, or the name of the method.
+fn operator(op: BinOp) -> Result<&'static str, &'static str> {
+    Ok(match op {
+        BinOp::Add => "+",
+        BinOp::Sub => "-",
+        BinOp::Mul => "*",
+        BinOp::Div => "/",
+        BinOp::Rem => "%",
+        BinOp::And => "&",
+        BinOp::Or => "|",
+        BinOp::Xor => "^",
+        BinOp::Shl => "<<",
+        BinOp::Shr => ">>",
+        BinOp::Min => return Err("min"),
+        BinOp::Max => return Err("max"),
+        BinOp::MinNan => return Err("min_nan"),
+        BinOp::MaxNan => return Err("max_nan"),
+        BinOp::Pow => return Err("powf"),
+    })
+}
+
+fn reduction(op: ReduceOp) -> &'static str {
+    match op {
+        ReduceOp::Sum => "reduce_sum",
+        ReduceOp::Max => "reduce_max",
+        ReduceOp::Min => "reduce_min",
+        ReduceOp::Product => "reduce_product",
+        ReduceOp::AbsMax => "reduce_abs_max",
+        ReduceOp::AbsSum => "reduce_abs_sum",
+        ReduceOp::Any => "reduce_any",
+        ReduceOp::All => "reduce_all",
+        ReduceOp::ArgMax => "reduce_argmax",
+        ReduceOp::ArgMin => "reduce_argmin",
+    }
+}
