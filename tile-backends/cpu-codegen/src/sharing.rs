@@ -312,3 +312,6 @@ impl Proof<'_, '_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;
