@@ -1,6 +1,7 @@
 //! What the emitter must know of a function before it writes any of it.
 
 use crate::affine::{Affine, Range};
+use std::cell::RefCell;
 use std::collections::HashMap;
 use tile_core::elem::Elem;
 use tile_core::ir::{
@@ -17,6 +18,8 @@ pub(crate) struct Facts<'f> {
     owner: HashMap<RegionId, InstId>,
     /// The first value that is computed the same way.
     canonical: Vec<Value>,
+    /// Affine forms found so far.
+    forms: RefCell<HashMap<Value, Affine>>,
 }
 
 impl<'f> Facts<'f> {
@@ -26,6 +29,7 @@ impl<'f> Facts<'f> {
             home: HashMap::new(),
             owner: HashMap::new(),
             canonical: func.values.iter().map(|(value, _)| value).collect(),
+            forms: RefCell::default(),
         };
         let mut seen = HashMap::new();
         for region in [func.host, func.body] {
@@ -90,6 +94,15 @@ impl<'f> Facts<'f> {
     /// An index in affine form, over canonical values.
     pub(crate) fn affine(&self, value: Value) -> Affine {
         let value = self.canonical(value);
+        if let Some(form) = self.forms.borrow().get(&value) {
+            return form.clone();
+        }
+        let form = self.new_affine(value);
+        self.forms.borrow_mut().insert(value, form.clone());
+        form
+    }
+
+    fn new_affine(&self, value: Value) -> Affine {
         let leaf = Affine::leaf(value);
         let Some(inst) = self.func.def(value) else { return leaf };
         if *self.func.ty(value) != Type::INDEX {
@@ -114,6 +127,12 @@ impl<'f> Facts<'f> {
                 (Some(factor), _) => arg(1).scale(factor),
                 (_, Some(factor)) => arg(0).scale(factor),
                 (None, None) => leaf,
+            },
+            // Both round towards zero. A symbolic divisor might be zero, which
+            // the two treat differently.
+            Op::Bin { op: BinOp::Div } => match (arg(0).as_constant(), arg(1).as_constant().and_then(Dim::as_int)) {
+                (Some(x), Some(y)) if y > 0 => x.div(&Dim::int(y)).map_or(leaf, Affine::constant),
+                _ => leaf,
             },
             Op::Cast { .. } if *self.func.ty(inst.args[0]) == Type::INDEX => arg(0),
             _ => leaf,

@@ -96,14 +96,10 @@ impl<'a, 'f> Kernel<'a, 'f> {
     }
 
     fn is_constant(&self, value: Value) -> bool {
-        self.func.def(value).is_some_and(|inst| match &inst.op {
-            Op::Const { .. } | Op::Dim { .. } | Op::Sym { .. } => true,
-            Op::Extent { axis } => {
-                let shape = self.func.ty(inst.args[0]).mem().map(|mem| &mem.shape[*axis as usize]);
-                matches!(shape, Some(Extent::Static(_)))
-            }
-            _ => false,
-        })
+        let is_symbol = |inst: &Inst| matches!(inst.op, Op::Const { .. } | Op::Sym { .. });
+        let is_index = *self.func.ty(value) == Type::INDEX;
+        self.func.def(value).is_some_and(is_symbol)
+            || is_index && self.plans.facts.affine(value).as_constant().is_some()
     }
 
     /// The prologue.

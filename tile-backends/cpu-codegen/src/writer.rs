@@ -25,6 +25,20 @@ impl Writer {
         let _ = writeln!(self.text, "{:1$}{line}", "", self.depth * 4);
     }
 
+    /// A list between `open` and `close`, on one line if that is not too long.
+    pub(crate) fn list(&mut self, open: &str, items: &[String], close: &str) {
+        const WIDTH: usize = 116;
+        let line = format!("{open}{}{close}", items.join(", "));
+        if self.depth * 4 + line.len() <= WIDTH {
+            return self.line(line);
+        }
+        self.open(open);
+        for item in items {
+            self.line(format!("{item},"));
+        }
+        self.close(close);
+    }
+
     /// A line that opens a scope, usually ending in `{`.
     pub(crate) fn open(&mut self, line: impl AsRef<str>) {
         self.line(line);

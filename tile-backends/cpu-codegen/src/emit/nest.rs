@@ -178,11 +178,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
         let mut out = Writer::at(depth);
         out.line("#[inline(always)]");
-        out.open(format!("unsafe fn {name}<{}>(", generics.join(", ")));
+        out.list(&format!("unsafe fn {name}<"), &generics, ">(");
         for param in params {
-            out.line(format!("{param},"));
+            out.line(format!("    {param},"));
         }
-        out.turn(") {");
+        out.open(") {");
         out.open("unsafe {");
         out.open("for lane in 0..__cpu::lanes(count) {");
         if let Some(index) = index {
@@ -223,7 +223,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let mut generics: Vec<String> = self.function_generic_args();
         generics.extend(nest.rows.iter().map(|_| "_".to_owned()));
         let path = format!("Self::{}::<{}>", function.name, generics.join(", "));
-        self.out.line(format!("{path}({});", args.join(", ")));
+        self.out.list(&format!("{path}("), &args, ");");
     }
 
     /// The generic parameters that every function of a vector loop has.

@@ -6,7 +6,7 @@
 use super::Emitter;
 use crate::text::{self, Text};
 use tile_core::elem::{DType, Elem, Kind};
-use tile_core::ir::{BinOp, CmpOp, Extent, FuncKind, Inst, Op, RegionId, Sym, UnOp, Value};
+use tile_core::ir::{BinOp, CmpOp, Effect, Extent, FuncKind, Inst, Op, RegionId, Sym, UnOp, Value};
 use tile_core::num::Round;
 
 /// How operators are spelled for a type.
@@ -55,6 +55,10 @@ impl<'f> Emitter<'_, 'f> {
                 Extent::Static(dim) => Some(text::dim(self.func, dim)),
                 Extent::Dyn => None,
             },
+            op if op.effect() == Effect::Pure && elem == Elem::INDEX => {
+                let form = self.facts.affine(value);
+                form.as_constant().map(|dim| text::dim(self.func, dim))
+            }
             _ => None,
         }
     }

@@ -97,9 +97,31 @@ unsafe impl<const BN: usize, const BINS: usize> __cpu::Kernel for __Kernel<BN, B
                 total.atomic(__cpu::AtomicOp::Add, [0], c, __cpu::Order::Relaxed);
                 let x_row = x.row(0, [v0], BN as i64);
                 let (from, to) = __cpu::common(BN as i64, [x_row.unit_span()]);
-                Self::parallel::<L, _>(level, &block.with(scratch), from, to - from, x_row.slice(from, to - from), v0, n, hist, seen, last);
+                Self::parallel::<L, _>(
+                    level,
+                    &block.with(scratch),
+                    from,
+                    to - from,
+                    x_row.slice(from, to - from),
+                    v0,
+                    n,
+                    hist,
+                    seen,
+                    last,
+                );
                 for (start, end) in [(0, from), (to, BN as i64)] {
-                    Self::parallel::<L, _>(level, &block.with(scratch), start, end - start, x_row.guarded(start, <i32 as __Elem>::ZERO), v0, n, hist, seen, last);
+                    Self::parallel::<L, _>(
+                        level,
+                        &block.with(scratch),
+                        start,
+                        end - start,
+                        x_row.guarded(start, <i32 as __Elem>::ZERO),
+                        v0,
+                        n,
+                        hist,
+                        seen,
+                        last,
+                    );
                 }
             }
         }

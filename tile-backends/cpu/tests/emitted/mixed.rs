@@ -147,21 +147,52 @@ unsafe impl<T: __Elem, const N: usize, const K: usize> __cpu::Kernel for __Kerne
                         let y_row = y.row(1, [v3, 0], K as i64);
                         let z_row = z.row(1, [v3, 0], K as i64);
                         let (from, to) = __cpu::common(K as i64, [y_row.unit_span(), z_row.unit_span()]);
-                        Self::parallel::<L, _, _>(level, &block.with(scratch), from, to - from, y_row.slice_mut(from, to - from), z_row.slice_mut(from, to - from), u, i, v2);
+                        Self::parallel::<L, _, _>(
+                            level,
+                            &block.with(scratch),
+                            from,
+                            to - from,
+                            y_row.slice_mut(from, to - from),
+                            z_row.slice_mut(from, to - from),
+                            u,
+                            i,
+                            v2,
+                        );
                         for (start, end) in [(0, from), (to, K as i64)] {
-                            Self::parallel::<L, _, _>(level, &block.with(scratch), start, end - start, y_row.guarded(start, <f32 as __Elem>::ZERO), z_row.guarded(start, <u32 as __Elem>::ZERO), u, i, v2);
+                            Self::parallel::<L, _, _>(
+                                level,
+                                &block.with(scratch),
+                                start,
+                                end - start,
+                                y_row.guarded(start, <f32 as __Elem>::ZERO),
+                                z_row.guarded(start, <u32 as __Elem>::ZERO),
+                                u,
+                                i,
+                                v2,
+                            );
                         }
                     }
                 }
                 let t_at = t.permute([1, 0]);
                 let t_at_2 = __cpu::View::packed(t.ptr, [N as i64 * K as i64]);
                 let t_at_2_row = t_at_2.row(0, [0], N as i64 * K as i64);
-                Self::parallel_2::<L, _>(level, 0, N as i64 * K as i64, t_at_2_row.slice_mut(0, N as i64 * K as i64));
+                Self::parallel_2::<L, _>(
+                    level,
+                    0,
+                    N as i64 * K as i64,
+                    t_at_2_row.slice_mut(0, N as i64 * K as i64),
+                );
                 let v14 = scratch.tile::<T, 1>([K as i64]);
                 __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t_at, 1, __cpu::insert_axis(v14, 1), false, <T as __Elem>::ZERO);
                 let v14_row = v14.row(0, [0], K as i64);
                 let t_at_row = t_at.row(0, [0, 0], K as i64);
-                Self::parallel_3::<L, _, _>(level, 0, K as i64, v14_row.slice(0, K as i64), t_at_row.slice_mut(0, K as i64));
+                Self::parallel_3::<L, _, _>(
+                    level,
+                    0,
+                    K as i64,
+                    v14_row.slice(0, K as i64),
+                    t_at_row.slice_mut(0, K as i64),
+                );
                 __cpu::relaxed::scatter::<L, _, _, _, _>(t, v1, s, <T as __Elem>::ZERO);
             }
         }

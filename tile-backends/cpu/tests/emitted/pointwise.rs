@@ -20,7 +20,14 @@ pub struct __Kernel<T: __Elem, const BM: usize, const BN: usize>(::core::marker:
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
     #[inline(always)]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<T>, R1: __cpu::row::Row<T>, R2: __cpu::row::Row<T>, R3: __cpu::row::Row<f32>, R4: __cpu::row::RowMut<T>>(
+    unsafe fn parallel<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<T>,
+        R1: __cpu::row::Row<T>,
+        R2: __cpu::row::Row<T>,
+        R3: __cpu::row::Row<f32>,
+        R4: __cpu::row::RowMut<T>,
+    >(
         level: L,
         start: i64,
         count: i64,
@@ -97,9 +104,33 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                     let w_row = w.row_by(0, [j0.wrapping_mul(2)], BN as i64, 2);
                     let y_row = y.row(1, [r, j0], BN as i64);
                     let (from, to) = __cpu::common(BN as i64, [x_row.unit_span(), x_row_2.unit_span(), xt_row.span(), w_row.span(), y_row.unit_span()]);
-                    Self::parallel::<L, _, _, _, _, _>(level, from, to - from, x_row.slice(from, to - from), x_row_2.slice(from, to - from), xt_row.strided(from), w_row.strided(from), y_row.slice_mut(from, to - from), j0, r, bias);
+                    Self::parallel::<L, _, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        x_row.slice(from, to - from),
+                        x_row_2.slice(from, to - from),
+                        xt_row.strided(from),
+                        w_row.strided(from),
+                        y_row.slice_mut(from, to - from),
+                        j0,
+                        r,
+                        bias,
+                    );
                     for (start, end) in [(0, from), (to, BN as i64)] {
-                        Self::parallel::<L, _, _, _, _, _>(level, start, end - start, x_row.guarded(start, <T as __Elem>::ZERO), x_row_2.guarded(start, <T as __Elem>::ZERO), xt_row.guarded(start, <T as __Elem>::ZERO), w_row.guarded(start, <f32 as __Elem>::ZERO), y_row.guarded(start, <T as __Elem>::ZERO), j0, r, bias);
+                        Self::parallel::<L, _, _, _, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            x_row.guarded(start, <T as __Elem>::ZERO),
+                            x_row_2.guarded(start, <T as __Elem>::ZERO),
+                            xt_row.guarded(start, <T as __Elem>::ZERO),
+                            w_row.guarded(start, <f32 as __Elem>::ZERO),
+                            y_row.guarded(start, <T as __Elem>::ZERO),
+                            j0,
+                            r,
+                            bias,
+                        );
                     }
                 }
             }

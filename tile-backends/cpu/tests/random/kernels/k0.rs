@@ -5,7 +5,7 @@
 use tile_cpu as __cpu;
 use tile_cpu::CpuElem as __Elem;
 
-pub const ROWS_0: usize = 5_u64 as usize;
+pub const SCALE_0: f64 = f64::from_bits(4618441417868443648);
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 pub struct __Kernel<T: __Elem, const BM: usize>(::core::marker::PhantomData<(T,)>);
@@ -13,125 +13,183 @@ pub struct __Kernel<T: __Elem, const BM: usize>(::core::marker::PhantomData<(T,)
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
     #[inline(always)]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
-        mut t6_row: R0,
+        mut t4_row: R0,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t6_row.set(lane, <T as __Elem>::ZERO);
+                let v1 = t4_row.get(lane);
+                if v1 < (-3.0_f32) {
+                    t4_row.set(lane, 1.0_f32);
+                }
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<i16>>(
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
-        mut t9_row: R0,
-        v3: i16,
+        mut t5_row: R0,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t9_row.set(lane, v3);
+                let v2 = t5_row.get(lane);
+                let v3 = t5_row.get(lane);
+                if v2 >= v3 {
+                    t5_row.set(lane, 0_u8);
+                }
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<i16>>(
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<u8>, R1: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t9_row_2: R0,
-        v4: i64,
-        v5: i64,
-        h5: __cpu::View<u64, 1>,
+        t9_row: R0,
+        mut t5_row_2: R1,
+        v11: u8,
+        v12: bool,
+        v14: u8,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i13 = start + lane as i64;
-                let v6 = t9_row_2.get(lane);
-                let v7 = __Elem::to::<u64>(v6).wrapping_mul(__Elem::to::<u64>(v5.wrapping_add(i13)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v4.wrapping_add(i13), 7_i64)], v7, __cpu::Order::Relaxed);
+                let v15 = t9_row.get(lane);
+                let v16 = t5_row_2.get(lane);
+                let v17 = t5_row_2.get(lane);
+                let v18 = __Elem::select(v12, v16, v17);
+                let v19 = __Elem::div(v15, v11).wrapping_mul(v18).wrapping_mul(5_u8);
+                t5_row_2.set(lane, __Elem::div(v19.wrapping_add(v14), 5_u8));
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<T>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
         level: L,
         start: i64,
         count: i64,
-        t10_row: R0,
-        v8: i64,
-        v9: i64,
-        h5: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i14 = start + lane as i64;
-                let v10 = t10_row.get(lane);
-                let v11 = __Elem::to::<u64>(v10).wrapping_mul(__Elem::to::<u64>(v9.wrapping_add(i14)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v8.wrapping_add(i14), 7_i64)], v11, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<T>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t6_row_2: R0,
-        v12: i64,
-        v13: i64,
-        h5: __cpu::View<u64, 1>,
+        x0_row: R0,
+        t9: __cpu::View<u8, 2>,
+        i14: i64,
+        v20: u8,
+        v21: u8,
+        x0: __cpu::View<u8, 3>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i15 = start + lane as i64;
-                let v14 = t6_row_2.get(lane);
-                let v15 = __Elem::to::<u64>(v14).wrapping_mul(__Elem::to::<u64>(v13.wrapping_add(i15)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v12.wrapping_add(i15), 7_i64)], v15, __cpu::Order::Relaxed);
+                let v22 = t9.load([i14, (BM as i64).wrapping_sub(i15)], <u8 as __Elem>::ZERO);
+                let v23 = t9.load([i14, (BM as i64).wrapping_sub(i15)], <u8 as __Elem>::ZERO);
+                let v24 = x0_row.get(lane);
+                let v25 = t9.load([i14, (BM as i64).wrapping_sub(i15)], <u8 as __Elem>::ZERO);
+                let v26 = x0.load([19, i14, __Elem::to::<i64>(v25)], <u8 as __Elem>::ZERO);
+                let v27 = __Elem::select((v22 == v20) | (v23 != v21), v24, v26);
+                t9.store([i14, (BM as i64).wrapping_sub(i15)], v27);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t7_row: R0,
-        v17: i64,
-        v19: i64,
-        h5: __cpu::View<u64, 1>,
+        t4_row_2: R0,
+        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i18 = start + lane as i64;
-                let v20 = t7_row.get(lane);
-                let v21 = __Elem::to::<u64>(v20).wrapping_mul(__Elem::to::<u64>(v19.wrapping_add(i18)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v17.wrapping_add(i18), 7_i64)], v21, __cpu::Order::Relaxed);
+                let i17 = start + lane as i64;
+                let v28 = t4_row_2.get(lane);
+                let v29 = __Elem::to::<u64>(__Elem::to::<i64>(v28 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i17)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i17), 7_i64)], v29, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
         level: L,
         start: i64,
         count: i64,
-        mut y4_row: R0,
-        v22: T,
+        t5_row_3: R0,
+        v30: i64,
+        v31: i64,
+        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y4_row.set(lane, v22);
+                let i19 = start + lane as i64;
+                let v32 = t5_row_3.get(lane);
+                let v33 = __Elem::to::<u64>(v32).wrapping_mul(__Elem::to::<u64>(v31.wrapping_add(i19)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v30.wrapping_add(i19), 7_i64)], v33, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_row: R0,
+        v34: i64,
+        v35: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i21 = start + lane as i64;
+                let v36 = t6_row.get(lane);
+                let v37 = __Elem::to::<u64>(v36).wrapping_mul(__Elem::to::<u64>(v35.wrapping_add(i21)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v34.wrapping_add(i21), 7_i64)], v37, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_row_2: R0,
+        v38: i64,
+        v39: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23 = start + lane as i64;
+                let v40 = t9_row_2.get(lane);
+                let v41 = __Elem::to::<u64>(v40).wrapping_mul(__Elem::to::<u64>(v39.wrapping_add(i23)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i23), 7_i64)], v41, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_row: R0,
+        v42: i64,
+        v43: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i25 = start + lane as i64;
+                let v44 = t10_row.get(lane);
+                let v45 = __Elem::to::<u64>(v44).wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i25)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i25), 7_i64)], v45, __cpu::Order::Relaxed);
             }
         }
     }
@@ -142,40 +200,41 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
 unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
     fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
         let mut plan = __cpu::Planner::new("random_0", args);
-        let d0 = plan.extent(0, 0);
-        let d1 = plan.extent(0, 1);
-        let d2 = plan.extent(0, 2);
-        let d3 = plan.extent(1, 0);
-        let d4 = plan.extent(1, 1);
-        plan.expect("x1", 1, 2, d0)?;
-        let d5 = plan.extent(2, 0);
-        let d6 = plan.extent(3, 0);
-        plan.expect("y4", 4, 0, d6)?;
-        plan.expect("h5", 5, 0, 7)?;
-        let v0 = d6.wrapping_add(ROWS_0 as i64);
+        let d1 = plan.extent(0, 0);
+        plan.expect("x0", 0, 1, 2 * BM as i64)?;
+        plan.expect("x0", 0, 2, d1)?;
+        let d2 = plan.extent(1, 0);
+        plan.expect("y1", 1, 1, d2)?;
+        plan.expect("y1", 1, 2, BM as i64)?;
+        plan.expect("y2", 2, 0, d2)?;
+        plan.expect("y2", 2, 1, d2)?;
+        plan.expect("y2", 2, 2, BM as i64)?;
+        plan.expect("h3", 3, 0, 7)?;
+        let v0 = d2.wrapping_add(BM as i64);
         let v1 = v0.wrapping_sub(1);
-        let v2 = __Elem::div(v1, ROWS_0 as i64);
-        plan.value(d0);
-        plan.value(d3);
+        let v2 = __Elem::div(v1, BM as i64);
+        let v3 = d2.wrapping_add(BM as i64 + 1);
+        let v4 = v3.wrapping_sub(1);
+        let v5 = __Elem::div(v4, BM as i64 + 1);
         plan.value(d1);
         plan.value(d2);
-        plan.value(d4);
-        plan.finish([1, 1, v2])
+        plan.panels(0, [1, 2 * BM as i64, 2 * BM as i64], 0b010, [2 * BM as i64, 2 * BM as i64], __cpu::panel_a_bytes::<u8, u8, i32>);
+        plan.panels(0, [1, 2 * BM as i64, 2 * BM as i64], 0b010, [2 * BM as i64, 2 * BM as i64], __cpu::panel_b_bytes::<u8, u8, i32>);
+        plan.finish([1, v2, v5])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<T, 1>([ROWS_0 as i64]);
-        size.tile::<<T as __Elem>::Accum, 3>([BM as i64, 8, 1]);
-        {
-            let outer = &mut size;
-            let mut size = outer.scope();
-            size.tile::<<T as __Elem>::Accum, 2>([BM as i64, BM as i64]);
-            size.tile::<i16, 1>([BM as i64]);
-            size.tile::<T, 1>([BM as i64]);
-            outer.cover(size);
-        }
-        size.tile::<T, 1>([ROWS_0 as i64]);
+        size.tile::<f32, 1>([2 * BM as i64]);
+        size.tile::<u8, 2>([BM as i64, BM as i64]);
+        size.tile::<i32, 2>([2 * BM as i64, 2 * BM as i64]);
+        size.panel_a::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
+        size.panel_b::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
+        size.gemm::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64, 2 * BM as i64);
+        size.tile::<u8, 2>([1, BM as i64]);
+        size.tile::<i32, 2>([1, 2 * BM as i64]);
+        size.tile::<T, 3>([BM as i64, BM as i64 + 1, BM as i64]);
+        size.tile::<<T as __Elem>::Accum, 3>([BM as i64, BM as i64 + 1, BM as i64]);
         size.bytes()
     }
 
@@ -183,74 +242,165 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
             let x0 = __cpu::tensor::<u8, 3>(call, 0);
-            let x1 = __cpu::tensor::<<T as __Elem>::Accum, 3>(call, 1);
-            let y3 = __cpu::tensor::<T, 1>(call, 3);
-            let y4 = __cpu::tensor::<T, 1>(call, 4);
-            let h5 = __cpu::tensor::<u64, 1>(call, 5);
-            let p9 = __cpu::scalar::<i64>(call.args, 7);
-            let d0 = __cpu::value::<i64>(call, 0);
-            let d3 = __cpu::value::<i64>(call, 1);
-            let d1 = __cpu::value::<i64>(call, 2);
-            let d2 = __cpu::value::<i64>(call, 3);
-            let d4 = __cpu::value::<i64>(call, 4);
+            let y1 = __cpu::tensor::<T, 3>(call, 1);
+            let y2 = __cpu::tensor::<<T as __Elem>::Accum, 3>(call, 2);
+            let h3 = __cpu::tensor::<u64, 1>(call, 3);
+            let _p5 = __cpu::scalar::<i64>(call.args, 4);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
+            let panels_1 = __cpu::PanelCache::new::<L>(call, 1);
+            let d1 = __cpu::value::<i64>(call, 0);
+            let d2 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
-                let [_, _, b7] = block.index;
+                let [_, b3, b4] = block.index;
                 let mut scratch = block.scratch;
-                let t6 = scratch.tile::<T, 1>([ROWS_0 as i64]);
-                let t6_row = t6.row(0, [0], ROWS_0 as i64);
-                Self::parallel::<L, _>(level, 0, ROWS_0 as i64, t6_row.slice_mut(0, ROWS_0 as i64));
-                let t7 = scratch.tile::<<T as __Elem>::Accum, 3>([BM as i64, 8, 1]);
-                let v0 = t6.load([d3], <T as __Elem>::ZERO);
-                let v1 = __Elem::div(d0.wrapping_mul(8).wrapping_add(__Elem::to::<i64>(v0)), 8_i64);
-                let x1_at = x1.window([v1, d1.wrapping_mul(BM as i64), p9.wrapping_mul(1)], [BM as i64, 8, 1]);
-                __cpu::copy::<L, _, _, _>(x1_at, t7, <<T as __Elem>::Accum as __Elem>::ZERO);
-                for k11 in 0_i64..d1 {
-                    let mut scratch = scratch;
-                    let t8 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, BM as i64]);
-                    let v2 = t7.load([d1, 3, d2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                    let t7_at = t7.window([d3.wrapping_mul(BM as i64), d1, p9], [1, BM as i64, BM as i64]);
-                    __cpu::copy::<L, _, _, _>(t7_at.squeeze([1, 2]), t8, v2);
-                    let t9 = scratch.tile::<i16, 1>([BM as i64]);
-                    let v3 = 0_i16.wrapping_mul(-1_i16).wrapping_add(0_i16.wrapping_add(0_i16));
-                    let t9_row = t9.row(0, [0], BM as i64);
-                    Self::parallel_2::<L, _>(level, 0, BM as i64, t9_row.slice_mut(0, BM as i64), v3);
-                    let t10 = scratch.tile::<T, 1>([BM as i64]);
-                    __cpu::gather::<L, _, _, _, _>(t6, t9, t10, <T as __Elem>::ZERO);
-                    let v4 = 1_i64.wrapping_mul(5);
-                    let v5 = 1_i64.wrapping_mul(5);
-                    let t9_row_2 = t9.row(0, [0], BM as i64);
-                    Self::parallel_3::<L, _>(level, 0, BM as i64, t9_row_2.slice(0, BM as i64), v4, v5, h5);
-                    let v8 = 1_i64.wrapping_mul(5);
-                    let v9 = 1_i64.wrapping_mul(5);
-                    let t10_row = t10.row(0, [0], BM as i64);
-                    Self::parallel_4::<L, _>(level, 0, BM as i64, t10_row.slice(0, BM as i64), v8, v9, h5);
+                let t4 = scratch.tile::<f32, 1>([2 * BM as i64]);
+                let v0 = __Elem::rem(b3.wrapping_mul(2 * BM as i64).wrapping_add(_p5), 2 * BM as i64);
+                let x0_at = x0.window([_p5.wrapping_mul(BM as i64), _p5.wrapping_mul(BM as i64), v0], [2 * BM as i64, 1, 1]).squeeze([0]);
+                __cpu::copy::<L, _, _, _>(x0_at, t4, <f32 as __Elem>::ZERO);
+                let t5 = scratch.tile::<u8, 2>([BM as i64, BM as i64]);
+                let x0_at_2 = x0.window([_p5.wrapping_mul(BM as i64 + 1), _p5.wrapping_mul(BM as i64 + 1), b4.wrapping_mul(BM as i64)], [BM as i64, BM as i64, 1]).squeeze([0, 1]);
+                __cpu::copy::<L, _, _, _>(x0_at_2, t5, <u8 as __Elem>::ZERO);
+                let t4_row = t4.row(0, [0], __Elem::min(d1, 2 * BM as i64));
+                let (from, to) = __cpu::common(__Elem::min(d1, 2 * BM as i64), [t4_row.unit_span()]);
+                Self::parallel::<L, _>(level, from, to - from, t4_row.slice_mut(from, to - from));
+                for (start, end) in [(0, from), (to, __Elem::min(d1, 2 * BM as i64))] {
+                    Self::parallel::<L, _>(level, start, end - start, t4_row.guarded(start, <f32 as __Elem>::ZERO));
                 }
-                let v12 = 1_i64.wrapping_mul(5);
-                let v13 = 1_i64.wrapping_mul(5);
-                let t6_row_2 = t6.row(0, [0], ROWS_0 as i64);
-                Self::parallel_5::<L, _>(level, 0, ROWS_0 as i64, t6_row_2.slice(0, ROWS_0 as i64), v12, v13, h5);
-                for i16 in 0_i64..(BM as i64) {
-                    for i17 in 0_i64..8 {
-                        let v16 = 1_i64.wrapping_mul(5).wrapping_add(i16).wrapping_mul(5).wrapping_add(i17);
-                        let v17 = v16.wrapping_mul(5);
-                        let v18 = 1_i64.wrapping_mul(5).wrapping_add(i16).wrapping_mul(5).wrapping_add(i17);
-                        let v19 = v18.wrapping_mul(5);
-                        let t7_row = t7.row(2, [i16, i17, 0], 1);
-                        Self::parallel_6::<L, _>(level, 0, 1, t7_row.slice(0, 1), v17, v19, h5);
+                for i7 in 0_i64..(BM as i64) {
+                    let t5_row = t5.row_by(1, [i7.wrapping_mul(2), 0], BM as i64, 2);
+                    let (from, to) = __cpu::common(BM as i64, [t5_row.span()]);
+                    Self::parallel_2::<L, _>(level, from, to - from, t5_row.strided(from));
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_2::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            t5_row.guarded(start, <u8 as __Elem>::ZERO),
+                        );
                     }
                 }
-                let t11 = scratch.tile::<T, 1>([ROWS_0 as i64]);
-                let x1_at_2 = x1.window([d4, p9.wrapping_mul(8), d2], [1, ROWS_0 as i64, 1]).squeeze([1]);
-                __cpu::copy::<L, _, _, _>(x1_at_2, t11, <T as __Elem>::ZERO);
-                let y3_at = y3.window([b7.wrapping_mul(ROWS_0 as i64)], [ROWS_0 as i64]);
-                __cpu::copy::<L, _, _, _>(t11, y3_at, <T as __Elem>::ZERO);
-                let v22 = __Elem::to::<T>(p9);
-                let y4_row = y4.row(0, [b7.wrapping_mul(ROWS_0 as i64)], ROWS_0 as i64);
-                let (from, to) = __cpu::common(ROWS_0 as i64, [y4_row.unit_span()]);
-                Self::parallel_7::<L, _>(level, from, to - from, y4_row.slice_mut(from, to - from), v22);
-                for (start, end) in [(0, from), (to, ROWS_0 as i64)] {
-                    Self::parallel_7::<L, _>(level, start, end - start, y4_row.guarded(start, <T as __Elem>::ZERO), v22);
+                let t6 = scratch.tile::<i32, 2>([2 * BM as i64, 2 * BM as i64]);
+                __cpu::fill::<L, _, _>(t6, 0_i32);
+                let t7_own = scratch.panel_a::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
+                let mut t7 = t7_own;
+                let t8_own = scratch.panel_b::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
+                let mut t8 = t8_own;
+                for k9 in 0_i64..3 {
+                    let v4 = x0.load([_p5, _p5, b3], <u8 as __Elem>::ZERO);
+                    let v5 = x0.load([_p5, _p5, __Elem::to::<i64>(v4)], <u8 as __Elem>::ZERO);
+                    let x0_at_3 = x0.window([__Elem::to::<i64>(v5), _p5.wrapping_mul(BM as i64), k9.wrapping_mul(2 * BM as i64)], [1, 2 * BM as i64, 2 * BM as i64]);
+                    let t7_slot = panels_0.slot([__Elem::to::<i64>(v5), _p5.wrapping_mul(BM as i64), k9.wrapping_mul(2 * BM as i64)], t7_own);
+                    t7 = t7_slot.panel;
+                    if !t7_slot.ready {
+                        __cpu::gemm::pack_a::<L, _, u8, u8, i32>(x0_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7);
+                        t7_slot.publish();
+                    }
+                    let v6 = t5.load([x0.extent[2], 0], <u8 as __Elem>::ZERO);
+                    let x0_at_4 = x0.window([__Elem::to::<i64>(v6), k9.wrapping_mul(2 * BM as i64), b3], [1, 2 * BM as i64, 2 * BM as i64]);
+                    let t8_slot = panels_1.slot([__Elem::to::<i64>(v6), k9.wrapping_mul(2 * BM as i64), b3], t8_own);
+                    t8 = t8_slot.panel;
+                    if !t8_slot.ready {
+                        __cpu::gemm::pack_b::<L, _, u8, u8, i32>(x0_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8);
+                        t8_slot.publish();
+                    }
+                    __cpu::gemm_packed::<L, u8, u8, i32>(t7, t8, t6, 2 * BM as i64, true, __cpu::Ahead::new([]));
                 }
+                let mut v10 = <u8 as __Elem>::ZERO;
+                v10 = 3_u8;
+                for k11 in 0_i64..3 {
+                    let v7 = v10;
+                    let v8 = x0.load([_p5, _p5, d2], <u8 as __Elem>::ZERO);
+                    let v9 = x0.load([d2, _p5, b3], <u8 as __Elem>::ZERO);
+                    v10 = v7.wrapping_add(__Elem::abs(v8) | v9);
+                }
+                let t9 = scratch.tile::<u8, 2>([1, BM as i64]);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t5, 0, t9, false, <u8 as __Elem>::ZERO);
+                let t10 = scratch.tile::<i32, 2>([1, 2 * BM as i64]);
+                __cpu::reduce::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t6, 0, t10, false, <i32 as __Elem>::ZERO);
+                for i12 in 0_i64..(BM as i64) {
+                    let v11 = t9.load([i12, 0], <u8 as __Elem>::ZERO);
+                    let v12 = 5 <= 5;
+                    let v13 = __Elem::div(i12, 3_i64).wrapping_mul(2 * BM as i64).wrapping_add(i12);
+                    let v14 = t9.load([i12, __Elem::div(v13, 2 * BM as i64)], <u8 as __Elem>::ZERO);
+                    let t9_row = t9.row(1, [0, 0], BM as i64);
+                    let t5_row_2 = t5.row(0, [0, i12], BM as i64);
+                    Self::parallel_3::<L, _, _>(
+                        level,
+                        0,
+                        BM as i64,
+                        t9_row.slice(0, BM as i64),
+                        t5_row_2.strided(0),
+                        v11,
+                        v12,
+                        v14,
+                    );
+                }
+                for i14 in 0_i64..1 {
+                    let v20 = v10;
+                    let v21 = v10;
+                    let x0_row = x0.row(1, [b3, 0, i14], BM as i64);
+                    let (from, to) = __cpu::common(BM as i64, [x0_row.span()]);
+                    Self::parallel_4::<L, _>(level, from, to - from, x0_row.strided(from), t9, i14, v20, v21, x0);
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_4::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            x0_row.guarded(start, <u8 as __Elem>::ZERO),
+                            t9,
+                            i14,
+                            v20,
+                            v21,
+                            x0,
+                        );
+                    }
+                }
+                let t4_row_2 = t4.row(0, [0], 2 * BM as i64);
+                Self::parallel_5::<L, _>(level, 0, 2 * BM as i64, t4_row_2.slice(0, 2 * BM as i64), h3);
+                for i18 in 0_i64..(BM as i64) {
+                    let v30 = 5_i64.wrapping_add(i18).wrapping_mul(5);
+                    let v31 = 5_i64.wrapping_add(i18).wrapping_mul(5);
+                    let t5_row_3 = t5.row(1, [i18, 0], BM as i64);
+                    Self::parallel_6::<L, _>(level, 0, BM as i64, t5_row_3.slice(0, BM as i64), v30, v31, h3);
+                }
+                for i20 in 0_i64..(2 * BM as i64) {
+                    let v34 = 5_i64.wrapping_add(i20).wrapping_mul(5);
+                    let v35 = 5_i64.wrapping_add(i20).wrapping_mul(5);
+                    let t6_row = t6.row(1, [i20, 0], 2 * BM as i64);
+                    Self::parallel_7::<L, _>(level, 0, 2 * BM as i64, t6_row.slice(0, 2 * BM as i64), v34, v35, h3);
+                }
+                for i22 in 0_i64..1 {
+                    let v38 = 5_i64.wrapping_add(i22).wrapping_mul(5);
+                    let v39 = 5_i64.wrapping_add(i22).wrapping_mul(5);
+                    let t9_row_2 = t9.row(1, [i22, 0], BM as i64);
+                    Self::parallel_8::<L, _>(level, 0, BM as i64, t9_row_2.slice(0, BM as i64), v38, v39, h3);
+                }
+                for i24 in 0_i64..1 {
+                    let v42 = 5_i64.wrapping_add(i24).wrapping_mul(5);
+                    let v43 = 5_i64.wrapping_add(i24).wrapping_mul(5);
+                    let t10_row = t10.row(1, [i24, 0], 2 * BM as i64);
+                    Self::parallel_9::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t10_row.slice(0, 2 * BM as i64),
+                        v42,
+                        v43,
+                        h3,
+                    );
+                }
+                let t11 = scratch.tile::<T, 3>([BM as i64, BM as i64 + 1, BM as i64]);
+                let v46 = t5.load([d1, 0], <u8 as __Elem>::ZERO);
+                let x0_at_5 = x0.window([__Elem::to::<i64>(v46).wrapping_add(3), _p5, 15], [BM as i64, BM as i64, BM as i64 + 1]);
+                let x0_at_5_at = x0_at_5.permute([1, 2, 0]);
+                __cpu::copy::<L, _, _, _>(x0_at_5_at, t11, <T as __Elem>::ZERO);
+                let y1_at = y1.window([b3.wrapping_mul(BM as i64), b4.wrapping_mul(BM as i64 + 1), 0], [BM as i64, BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t11, y1_at, <T as __Elem>::ZERO);
+                let t12 = scratch.tile::<<T as __Elem>::Accum, 3>([BM as i64, BM as i64 + 1, BM as i64]);
+                let x0_at_6 = x0.window([b3.wrapping_mul(2 * BM as i64), _p5.wrapping_mul(BM as i64), _p5.wrapping_mul(BM as i64 + 1)], [BM as i64, BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(x0_at_6, t12, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let y2_at = y2.window([b3.wrapping_mul(BM as i64), b4.wrapping_mul(BM as i64 + 1), 0], [BM as i64, BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t12, y2_at, <<T as __Elem>::Accum as __Elem>::ZERO);
             }
         }
     }

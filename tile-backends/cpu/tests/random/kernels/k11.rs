@@ -5,6 +5,7 @@
 use tile_cpu as __cpu;
 use tile_cpu::CpuElem as __Elem;
 
+pub const SCALE_11: i32 = 5_u64 as i32;
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 pub struct __Kernel<T: __Elem, const BM: usize>(::core::marker::PhantomData<(T,)>);
@@ -12,121 +13,276 @@ pub struct __Kernel<T: __Elem, const BM: usize>(::core::marker::PhantomData<(T,)
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
     #[inline(always)]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
-        mut t5_row: R0,
-        t4: __cpu::View<T, 3>,
+        mut t7_row: R0,
+        t4: __cpu::View<<T as __Elem>::Accum, 3>,
+        v9: <T as __Elem>::Accum,
+        v8: <T as __Elem>::Accum,
+        x0: __cpu::View<f32, 2>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let mut s9 = <f64 as __Elem>::ZERO;
-                s9 = 0.0_f64;
-                for k10 in 0_i64..2 {
-                    let v4 = s9;
-                    let v5 = t4.load_inside([k10, k10, k10]);
-                    let v6 = __Elem::sqrt::<L, false>(__Elem::abs(__Elem::to::<f64>(v5)));
-                    s9 = v4 + (-v6);
-                }
-                let v7 = s9;
-                t5_row.set(lane, v7);
+                let i12 = start + lane as i64;
+                let v11 = t4.load_inside([i12, i12, 1]);
+                let v12 = x0.load([i12, i12], <f32 as __Elem>::ZERO);
+                let v13 = __Elem::to_round::<L, <T as __Elem>::Accum>(v12, __cpu::Round::NearestEven);
+                t7_row.set(lane, __Elem::min(__Elem::add(v8, __Elem::add(v9, v11)), v13));
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<T>, R1: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
-        x0_row: R0,
-        mut t8_row: R1,
-        x0: __cpu::View<T, 2>,
-        i11: i64,
+        t6_row: R0,
+        v14: i64,
+        v15: i64,
+        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v8 = x0_row.get(lane);
-                let v9 = x0.load([__Elem::to::<i64>(v8), i11], <T as __Elem>::ZERO);
-                t8_row.set(lane, __Elem::to::<<T as __Elem>::Accum>(v9));
+                let i14 = start + lane as i64;
+                let v16 = t6_row.get(lane);
+                let v17 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v16) * 16.0_f32));
+                let v18 = v17.wrapping_mul(__Elem::to::<u64>(v15.wrapping_add(i14)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v14.wrapping_add(i14), 7_i64)], v18, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<T>, R1: __cpu::row::RowMut<T>>(
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
-        x0_row_2: R0,
-        mut t10_row: R1,
+        t7_row_2: R0,
+        v19: i64,
+        v20: i64,
+        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v10 = x0_row_2.get(lane);
-                t10_row.set(lane, v10);
+                let i16 = start + lane as i64;
+                let v21 = t7_row_2.get(lane);
+                let v22 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v21) * 16.0_f32));
+                let v23 = v22.wrapping_mul(__Elem::to::<u64>(v20.wrapping_add(i16)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v19.wrapping_add(i16), 7_i64)], v23, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
-        mut t12_row: R0,
-        v16: <T as __Elem>::Accum,
+        mut t8_row: R0,
+        v24: u8,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t12_row.set(lane, v16);
+                t8_row.set(lane, v24);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<i64>>(
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
-        mut t13_row: R0,
-        v22: i64,
+        mut t10_row: R0,
+        v27: <T as __Elem>::Accum,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t13_row.set(lane, v22);
+                t10_row.set(lane, v27);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<T>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
-        x1_row: R0,
-        mut y3_row: R1,
-        t4: __cpu::View<T, 3>,
-        x1: __cpu::View<T, 2>,
-        t5: __cpu::View<f64, 2>,
-        d0: i64,
+        t12_row: R0,
+        v28: i64,
+        v29: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22 = start + lane as i64;
+                let v30 = t12_row.get(lane);
+                let v31 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v30) * 16.0_f32));
+                let v32 = v31.wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i22)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v28.wrapping_add(i22), 7_i64)], v32, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_row: R0,
+        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23 = start + lane as i64;
-                let mut l14_cells = [<f64 as __Elem>::ZERO; 4];
-                let l14 = __cpu::View::packed(l14_cells.as_mut_ptr(), [4]);
-                for k24 in 0_i64..4 {
-                    let v23 = x1_row.get(lane);
-                    let v24 = t4.load([__Elem::to::<i64>(v23), i23, i23], <T as __Elem>::ZERO);
-                    let v25 = __cpu::bitcast::<f64, u64>(__Elem::to::<f64>(v24)) & 9223372036854775807_u64;
-                    let v26 = x1.load([15, k24], <T as __Elem>::ZERO);
-                    let v27 = t5.load([__Elem::to::<i64>(v26), d0], <f64 as __Elem>::ZERO);
-                    l14.store([k24], __cpu::bitcast::<u64, f64>(v25) + v27);
-                }
-                let v28 = l14.load([3], <f64 as __Elem>::ZERO);
-                y3_row.set(lane, v28);
+                let v33 = t13_row.get(lane);
+                let v34 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v33) * 16.0_f32));
+                let v35 = v34.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i23)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i23), 7_i64)], v35, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t11_row: R0,
+        _p7: i64,
+        v37: <T as __Elem>::Accum,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i25 = start + lane as i64;
+                let v38 = t11_row.get(lane);
+                let v39 = t11_row.get(lane);
+                let v40 = t11_row.get(lane);
+                let v41 = __Elem::div(v40, <<T as __Elem>::Accum as __Elem>::of_i64(7));
+                let v42 = __Elem::mul(__Elem::mul(__Elem::select(i25 == _p7, v38, v39), v37), v41);
+                t11_row.set(lane, v42);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<i64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_row: R0,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26 = start + lane as i64;
+                let v43 = t5_row.get(lane);
+                let v44 = __Elem::to::<u64>(v43).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26), 7_i64)], v44, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_row_2: R0,
+        v45: i64,
+        v46: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i28 = start + lane as i64;
+                let v47 = t6_row_2.get(lane);
+                let v48 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v47) * 16.0_f32));
+                let v49 = v48.wrapping_mul(__Elem::to::<u64>(v46.wrapping_add(i28)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i28), 7_i64)], v49, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_row_2: R0,
+        v50: i64,
+        v51: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i30 = start + lane as i64;
+                let v52 = t10_row_2.get(lane);
+                let v53 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v52) * 16.0_f32));
+                let v54 = v53.wrapping_mul(__Elem::to::<u64>(v51.wrapping_add(i30)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v50.wrapping_add(i30), 7_i64)], v54, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_row_2: R0,
+        v55: i64,
+        v56: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i32 = start + lane as i64;
+                let v57 = t11_row_2.get(lane);
+                let v58 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v57) * 16.0_f32));
+                let v59 = v58.wrapping_mul(__Elem::to::<u64>(v56.wrapping_add(i32)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v55.wrapping_add(i32), 7_i64)], v59, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_row_2: R0,
+        v60: i64,
+        v61: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i34 = start + lane as i64;
+                let v62 = t12_row_2.get(lane);
+                let v63 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v62) * 16.0_f32));
+                let v64 = v63.wrapping_mul(__Elem::to::<u64>(v61.wrapping_add(i34)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v60.wrapping_add(i34), 7_i64)], v64, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>, R1: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_row: R0,
+        mut y2_row: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v66 = t4_row.get(lane);
+                let v67 = __Elem::exp2::<L, false>(__Elem::to::<f64>(v66) * 0.5_f64);
+                y2_row.set(lane, v67);
             }
         }
     }
@@ -138,149 +294,215 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
     fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
         let mut plan = __cpu::Planner::new("random_11", args);
         let d0 = plan.extent(0, 0);
-        plan.expect("x0", 0, 1, BM as i64)?;
-        let d1 = plan.extent(1, 0);
-        let d2 = plan.extent(1, 1);
-        let d3 = plan.extent(2, 0);
-        plan.expect("y2", 2, 1, 8)?;
-        plan.expect("y3", 3, 0, d3)?;
-        let v0 = d0 < 100;
-        plan.require(v0, "extents are below 100")?;
-        let v1 = d3.wrapping_add(BM as i64);
-        let v2 = v1.wrapping_sub(1);
-        let v3 = __Elem::div(v2, BM as i64);
+        plan.expect("x0", 0, 1, 2)?;
+        plan.expect("y1", 1, 0, d0)?;
+        let d1 = plan.extent(1, 1);
+        let d2 = plan.extent(1, 2);
+        plan.expect("y2", 2, 0, d0)?;
+        plan.expect("y2", 2, 1, d1)?;
+        plan.expect("y2", 2, 2, d2)?;
+        plan.expect("y2", 2, 3, 2)?;
+        plan.expect("h3", 3, 0, 7)?;
+        let v0 = d0.wrapping_add(6);
+        let v1 = v0.wrapping_sub(1);
+        let n9 = __Elem::div(v1, 6_i64);
+        let v2 = d0.wrapping_add(6);
+        let v3 = v2.wrapping_sub(1);
+        let v4 = __Elem::div(v3, 6_i64);
+        let v5 = d1.wrapping_add(6);
+        let v6 = v5.wrapping_sub(1);
+        let v7 = __Elem::div(v6, 6_i64);
+        let v8 = d2.wrapping_add(2);
+        let v9 = v8.wrapping_sub(1);
+        let v10 = __Elem::div(v9, 2_i64);
         plan.value(d1);
-        plan.value(d0);
         plan.value(d2);
-        plan.value(d3);
-        plan.finish([1, 1, v3])
+        plan.value(n9);
+        plan.finish([v4, v7, v10])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<T, 3>([2, 2, 2]);
-        size.tile::<f64, 2>([8, 8]);
+        size.tile::<<T as __Elem>::Accum, 3>([6, 6, 2]);
+        size.tile::<i64, 1>([BM as i64]);
+        size.tile::<f64, 2>([2, BM as i64]);
         {
             let outer = &mut size;
             let mut size = outer.scope();
-            size.tile::<T, 2>([2, 2]);
-            size.tile::<T, 2>([BM as i64, BM as i64]);
+            size.tile::<<T as __Elem>::Accum, 2>([2, 2]);
             outer.cover(size);
         }
         {
             let outer = &mut size;
             let mut size = outer.scope();
-            size.tile::<<T as __Elem>::Accum, 3>([2, BM as i64, BM as i64]);
+            size.tile::<u8, 1>([6]);
+            size.tile::<i64, 1>([6]);
             outer.cover(size);
         }
-        size.tile::<T, 2>([BM as i64, 2]);
-        size.tile::<T, 2>([2, 2]);
-        size.tile::<<T as __Elem>::Accum, 2>([BM as i64, 2]);
-        size.gemm::<L, T, T, <T as __Elem>::Accum>(BM as i64, 2, 2);
-        size.tile::<<T as __Elem>::Accum, 3>([8, BM as i64, BM as i64]);
-        size.tile::<i64, 2>([BM as i64, 8]);
+        size.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+        size.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+        size.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+        size.gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(2, 2, 2);
+        {
+            let outer = &mut size;
+            let mut size = outer.scope();
+            size.tile::<f64, 1>([BM as i64]);
+            outer.cover(size);
+        }
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0 = __cpu::tensor::<T, 2>(call, 0);
-            let x1 = __cpu::tensor::<T, 2>(call, 1);
-            let y2 = __cpu::tensor::<i64, 2>(call, 2);
-            let y3 = __cpu::tensor::<f64, 1>(call, 3);
+            let x0 = __cpu::tensor::<f32, 2>(call, 0);
+            let y1 = __cpu::tensor::<<T as __Elem>::Accum, 3>(call, 1);
+            let y2 = __cpu::tensor::<f64, 4>(call, 2);
+            let h3 = __cpu::tensor::<u64, 1>(call, 3);
+            let _p6 = __cpu::scalar::<f32>(call.args, 4);
+            let _p7 = __cpu::scalar::<i64>(call.args, 5);
+            let _q8 = __cpu::scalar::<i64>(call.args, 6);
             let d1 = __cpu::value::<i64>(call, 0);
-            let d0 = __cpu::value::<i64>(call, 1);
-            let d2 = __cpu::value::<i64>(call, 2);
-            let d3 = __cpu::value::<i64>(call, 3);
+            let d2 = __cpu::value::<i64>(call, 1);
+            let n9 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
-                let [_, _, b4] = block.index;
+                let [b3, b4, b5] = block.index;
                 let mut scratch = block.scratch;
-                let t4 = scratch.tile::<T, 3>([2, 2, 2]);
-                let v0 = x0.load([d1, d1], <T as __Elem>::ZERO);
-                let v1 = x0.load([d2, d1], <T as __Elem>::ZERO);
-                let v2 = x0.load([__Elem::div(b4, 2_i64), d2.wrapping_mul(1)], <T as __Elem>::ZERO);
-                let v3 = __Elem::select((__Elem::to::<i64>(v0) == d0) | (d0 == d0), __Elem::mul(<T as __Elem>::of_i64(-4), v1), v2);
-                __cpu::fill::<L, _, _>(t4, v3);
-                let t5 = scratch.tile::<f64, 2>([8, 8]);
-                for i7 in 0_i64..8 {
-                    let t5_row = t5.row(0, [0, i7], 8);
-                    Self::parallel::<L, _>(level, 0, 8, t5_row.strided(0), t4);
-                }
-                if d0 <= d0.wrapping_sub(4) {
+                let t4 = scratch.tile::<<T as __Elem>::Accum, 3>([6, 6, 2]);
+                let y1_at = y1.window([b3.wrapping_mul(6), b4.wrapping_mul(6), b5.wrapping_mul(2)], [6, 6, 2]);
+                __cpu::copy::<L, _, _, _>(y1_at, t4, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t5 = scratch.tile::<i64, 1>([BM as i64]);
+                let x0_at = x0.window([4, _p7.wrapping_mul(BM as i64)], [1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(x0_at.squeeze([1]), t5, <i64 as __Elem>::ZERO);
+                let t6 = scratch.tile::<f64, 2>([2, BM as i64]);
+                let v0 = x0.load([_q8, b3], <f32 as __Elem>::ZERO);
+                let v1 = t4.load([b3, 4, b4], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v2 = x0.load([b5, 1], <f32 as __Elem>::ZERO);
+                let v3 = __Elem::to_round::<L, f64>(v2, __cpu::Round::NearestEven);
+                let v4 = t4.load([_p7, d1, b5], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v5 = __Elem::fma::<L>(4.125_f64, __Elem::to::<f64>(b5), __Elem::to::<f64>(v4));
+                let v10 = __Elem::max_nan(__Elem::select(v0 > _p6, __Elem::to::<f64>(v1), v3), v5);
+                __cpu::fill::<L, _, _>(t6, v10);
+                if (d2 < n9) & (x0.extent[0] < n9) {
                     let mut scratch = scratch;
-                    let t6 = scratch.tile::<T, 2>([2, 2]);
-                    let t4_at = t4.window([b4.wrapping_mul(8), b4.wrapping_mul(BM as i64), b4], [1, 2, 2]);
-                    __cpu::copy::<L, _, _, _>(t4_at.squeeze([1, 2]), t6, <T as __Elem>::ZERO);
-                    let t7 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
-                    let x1_at = x1.window([d3.wrapping_mul(BM as i64), d0.wrapping_mul(2)], [BM as i64, BM as i64]);
-                    let x1_at_at = x1_at.permute([1, 0]);
-                    __cpu::copy::<L, _, _, _>(x1_at_at, t7, <T as __Elem>::ZERO);
+                    let t7 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                    for i11 in 0_i64..2 {
+                        let v6 = __Elem::rem(b4.wrapping_sub(5).wrapping_mul(6).wrapping_add(d2), 6_i64);
+                        let v7 = t5.load([x0.extent[0]], <i64 as __Elem>::ZERO);
+                        let v8 = t4.load([v6, __Elem::to::<i64>(v7), i11], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let v9 = t4.load([i11, i11, n9], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let t7_row = t7.row(1, [i11, 0], 2);
+                        Self::parallel::<L, _>(level, 0, 2, t7_row.slice_mut(0, 2), t4, v9, v8, x0);
+                    }
+                    let t6_at = t6.window([b3.wrapping_mul(6), __Elem::min(_q8, b3)], [2, 2]);
+                    __cpu::copy::<L, _, _, _>(t7, t6_at, <f64 as __Elem>::ZERO);
+                    for i13 in 0_i64..2 {
+                        let v14 = 5_i64.wrapping_add(i13).wrapping_mul(5);
+                        let v15 = 5_i64.wrapping_add(i13).wrapping_mul(5);
+                        let t6_row = t6.row(1, [i13, 0], BM as i64);
+                        Self::parallel_2::<L, _>(level, 0, BM as i64, t6_row.slice(0, BM as i64), v14, v15, h3);
+                    }
+                    for i15 in 0_i64..2 {
+                        let v19 = 5_i64.wrapping_add(i15).wrapping_mul(5);
+                        let v20 = 5_i64.wrapping_add(i15).wrapping_mul(5);
+                        let t7_row_2 = t7.row(1, [i15, 0], 2);
+                        Self::parallel_3::<L, _>(level, 0, 2, t7_row_2.slice(0, 2), v19, v20, h3);
+                    }
                 } else {
                     let mut scratch = scratch;
-                    let t8 = scratch.tile::<<T as __Elem>::Accum, 3>([2, BM as i64, BM as i64]);
-                    for i11 in 0_i64..(BM as i64) {
-                        for i12 in 0_i64..(BM as i64) {
-                            let x0_row = x0.row(0, [0, 0], 2);
-                            let t8_row = t8.row(0, [0, i12, i11], 2);
-                            let (from, to) = __cpu::common(2, [x0_row.span()]);
-                            Self::parallel_2::<L, _, _>(level, from, to - from, x0_row.strided(from), t8_row.strided(from), x0, i11);
+                    let t8 = scratch.tile::<u8, 1>([6]);
+                    let v24 = __Elem::to::<u8>(b3);
+                    let t8_row = t8.row(0, [0], 6);
+                    Self::parallel_4::<L, _>(level, 0, 6, t8_row.slice_mut(0, 6), v24);
+                    let t9 = scratch.tile::<i64, 1>([6]);
+                    __cpu::gather::<L, _, _, _, _>(t5, t8, t9, <i64 as __Elem>::ZERO);
+                }
+                let t10 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                for i18 in 0_i64..2 {
+                    let v25 = t4.load_inside([3, i18, i18]);
+                    let v26 = t4.load_inside([4, 0, i18]);
+                    let v27 = __Elem::abs(__Elem::add(v25, v26));
+                    let t10_row = t10.row(1, [i18, 0], 2);
+                    Self::parallel_5::<L, _>(level, 0, 2, t10_row.slice_mut(0, 2), v27);
+                }
+                let t11 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                let t4_at = t4.window([b4.wrapping_mul(2), b5.wrapping_mul(6), b3], [2, 2, 1]).squeeze([0, 1]);
+                __cpu::copy::<L, _, _, _>(t4_at, t11, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t12 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                __cpu::fill::<L, _, _>(t12, <<T as __Elem>::Accum as __Elem>::ZERO);
+                __cpu::gemm::gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10, t11, t12, true, scratch.rest());
+                for k20 in 0_i64..1 {
+                    let mut scratch = scratch;
+                    let t13 = scratch.tile::<f64, 1>([BM as i64]);
+                    __cpu::reduce::reduce::<L, __cpu::reduce::Min, _, _, 2>(t6, 0, __cpu::insert_axis(t13, 0), false, <f64 as __Elem>::ZERO);
+                    for i21 in 0_i64..2 {
+                        let v28 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                        let v29 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                        let t12_row = t12.row(1, [i21, 0], 2);
+                        Self::parallel_6::<L, _>(level, 0, 2, t12_row.slice(0, 2), v28, v29, h3);
+                    }
+                    let t13_row = t13.row(0, [0], BM as i64);
+                    Self::parallel_7::<L, _>(level, 0, BM as i64, t13_row.slice(0, BM as i64), h3);
+                }
+                for i24 in 0_i64..2 {
+                    let v36 = t10.load([1, _q8], <<T as __Elem>::Accum as __Elem>::ZERO);
+                    let v37 = __Elem::abs(v36);
+                    let t11_row = t11.row(1, [i24, 0], 2);
+                    Self::parallel_8::<L, _>(level, 0, 2, t11_row.slice_mut(0, 2), _p7, v37);
+                }
+                let t5_row = t5.row(0, [0], BM as i64);
+                Self::parallel_9::<L, _>(level, 0, BM as i64, t5_row.slice(0, BM as i64), h3);
+                for i27 in 0_i64..2 {
+                    let v45 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let v46 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let t6_row_2 = t6.row(1, [i27, 0], BM as i64);
+                    Self::parallel_10::<L, _>(level, 0, BM as i64, t6_row_2.slice(0, BM as i64), v45, v46, h3);
+                }
+                for i29 in 0_i64..2 {
+                    let v50 = 5_i64.wrapping_add(i29).wrapping_mul(5);
+                    let v51 = 5_i64.wrapping_add(i29).wrapping_mul(5);
+                    let t10_row_2 = t10.row(1, [i29, 0], 2);
+                    Self::parallel_11::<L, _>(level, 0, 2, t10_row_2.slice(0, 2), v50, v51, h3);
+                }
+                for i31 in 0_i64..2 {
+                    let v55 = 5_i64.wrapping_add(i31).wrapping_mul(5);
+                    let v56 = 5_i64.wrapping_add(i31).wrapping_mul(5);
+                    let t11_row_2 = t11.row(1, [i31, 0], 2);
+                    Self::parallel_12::<L, _>(level, 0, 2, t11_row_2.slice(0, 2), v55, v56, h3);
+                }
+                for i33 in 0_i64..2 {
+                    let v60 = 5_i64.wrapping_add(i33).wrapping_mul(5);
+                    let v61 = 5_i64.wrapping_add(i33).wrapping_mul(5);
+                    let t12_row_2 = t12.row(1, [i33, 0], 2);
+                    Self::parallel_13::<L, _>(level, 0, 2, t12_row_2.slice(0, 2), v60, v61, h3);
+                }
+                let y1_at_2 = y1.window([b3.wrapping_mul(6), b4.wrapping_mul(6), b5.wrapping_mul(2)], [6, 6, 2]);
+                __cpu::copy::<L, _, _, _>(t4, y1_at_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                for i35 in 0_i64..6 {
+                    for i36 in 0_i64..6 {
+                        for i37 in 0_i64..2 {
+                            let v65 = t5.load([b4], <i64 as __Elem>::ZERO);
+                            let t4_row = t4.row(2, [__Elem::to::<i64>(v65), i37, 0], 2);
+                            let y2_row = y2.row(3, [b3.wrapping_mul(6).wrapping_add(i35), b4.wrapping_mul(6).wrapping_add(i36), b5.wrapping_mul(2).wrapping_add(i37), 0], 2);
+                            let (from, to) = __cpu::common(2, [t4_row.unit_span(), y2_row.unit_span()]);
+                            Self::parallel_14::<L, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                t4_row.slice(from, to - from),
+                                y2_row.slice_mut(from, to - from),
+                            );
                             for (start, end) in [(0, from), (to, 2)] {
-                                Self::parallel_2::<L, _, _>(level, start, end - start, x0_row.guarded(start, <T as __Elem>::ZERO), t8_row.strided(start), x0, i11);
+                                Self::parallel_14::<L, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t4_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                    y2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                );
                             }
                         }
                     }
-                }
-                let t9 = scratch.tile::<T, 2>([BM as i64, 2]);
-                let x0_at = x0.window([d2.wrapping_mul(2), d0], [2, BM as i64]);
-                let x0_at_at = x0_at.permute([1, 0]);
-                __cpu::copy::<L, _, _, _>(x0_at_at, t9, <T as __Elem>::ZERO);
-                let t10 = scratch.tile::<T, 2>([2, 2]);
-                for i14 in 0_i64..2 {
-                    let x0_row_2 = x0.row(0, [0, i14], 2);
-                    let t10_row = t10.row(1, [i14, 0], 2);
-                    let (from, to) = __cpu::common(2, [x0_row_2.span()]);
-                    Self::parallel_3::<L, _, _>(level, from, to - from, x0_row_2.strided(from), t10_row.slice_mut(from, to - from));
-                    for (start, end) in [(0, from), (to, 2)] {
-                        Self::parallel_3::<L, _, _>(level, start, end - start, x0_row_2.guarded(start, <T as __Elem>::ZERO), t10_row.slice_mut(start, end - start));
-                    }
-                }
-                let t11 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, 2]);
-                let v11 = x0.load([1, 0], <T as __Elem>::ZERO);
-                __cpu::fill::<L, _, _>(t11, __Elem::neg(__Elem::to::<<T as __Elem>::Accum>(v11)));
-                let t10_at = t10.permute([1, 0]);
-                __cpu::gemm::gemm::<L, T, T, <T as __Elem>::Accum>(t9, t10_at, t11, true, scratch.rest());
-                let t12 = scratch.tile::<<T as __Elem>::Accum, 3>([8, BM as i64, BM as i64]);
-                for i17 in 0_i64..(BM as i64) {
-                    for i18 in 0_i64..(BM as i64) {
-                        let v12 = t11.load([i17, i18], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v13 = t9.load([i17, i18], <T as __Elem>::ZERO);
-                        let v14 = t11.load([__Elem::to::<i64>(v13), i18], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v15 = t11.load([i17, i18], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v16 = __Elem::or(__Elem::shr(v12, v14), v15);
-                        let t12_row = t12.row(0, [0, i18, i17], 8);
-                        Self::parallel_4::<L, _>(level, 0, 8, t12_row.strided(0), v16);
-                    }
-                }
-                let t13 = scratch.tile::<i64, 2>([BM as i64, 8]);
-                for i21 in 0_i64..(BM as i64) {
-                    let v17 = t10.load([1, i21], <T as __Elem>::ZERO);
-                    let v18 = t9.load([i21, i21], <T as __Elem>::ZERO);
-                    let v19 = __Elem::max(1_i64.wrapping_add(__Elem::to::<i64>(v17)), __Elem::to::<i64>(v18));
-                    let v20 = t9.load([i21, i21], <T as __Elem>::ZERO);
-                    let v21 = x0.load([__Elem::to::<i64>(v20), i21], <T as __Elem>::ZERO);
-                    let v22 = v19.wrapping_mul(__Elem::abs(__Elem::to::<i64>(v21)));
-                    let t13_row = t13.row(1, [i21, 0], 8);
-                    Self::parallel_5::<L, _>(level, 0, 8, t13_row.slice_mut(0, 8), v22);
-                }
-                let y2_at = y2.window([b4.wrapping_mul(BM as i64), 0], [BM as i64, 8]);
-                __cpu::copy::<L, _, _, _>(t13, y2_at, <i64 as __Elem>::ZERO);
-                let x1_row = x1.row(1, [d3, 0], BM as i64);
-                let y3_row = y3.row(0, [b4.wrapping_mul(BM as i64)], BM as i64);
-                let (from, to) = __cpu::common(BM as i64, [x1_row.unit_span(), y3_row.unit_span()]);
-                Self::parallel_6::<L, _, _>(level, from, to - from, x1_row.slice(from, to - from), y3_row.slice_mut(from, to - from), t4, x1, t5, d0);
-                for (start, end) in [(0, from), (to, BM as i64)] {
-                    Self::parallel_6::<L, _, _>(level, start, end - start, x1_row.guarded(start, <T as __Elem>::ZERO), y3_row.guarded(start, <f64 as __Elem>::ZERO), t4, x1, t5, d0);
                 }
             }
         }

@@ -5,6 +5,7 @@
 use tile_cpu as __cpu;
 use tile_cpu::CpuElem as __Elem;
 
+pub const SCALE_13: f64 = f64::from_bits(4617315517961601024);
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 pub struct __Kernel<const BM: usize, const BN: usize>(());
@@ -12,81 +13,81 @@ pub struct __Kernel<const BM: usize, const BN: usize>(());
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     #[inline(always)]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
         level: L,
         start: i64,
         count: i64,
-        mut t4_row: R0,
-        v0: bool,
+        t7_row: R0,
+        v4: i64,
+        v5: i64,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t4_row.set(lane, v0);
+                let i16 = start + lane as i64;
+                let v6 = t7_row.get(lane);
+                let v7 = __Elem::to::<u64>(v6).wrapping_mul(__Elem::to::<u64>(v5.wrapping_add(i16)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v4.wrapping_add(i16), 7_i64)], v7, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<u32>, R1: __cpu::row::Row<u32>, R2: __cpu::row::RowMut<u32>>(
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t5_row: R0,
-        t3_row: R1,
-        mut t6_row: R2,
-        t3: __cpu::View<u32, 2>,
-        t5: __cpu::View<u32, 2>,
-        q5: i64,
+        t8_row: R0,
+        v8: i64,
+        v9: i64,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i10 = start + lane as i64;
-                let v1 = t5_row.get(lane);
-                let v2 = t3.load([i10, __Elem::to::<i64>(v1)], <u32 as __Elem>::ZERO);
-                let v3 = t3_row.get(lane);
-                let v4 = t5.load([__Elem::to::<i64>(v3), q5], <u32 as __Elem>::ZERO);
-                let v5 = t5.load([i10.wrapping_add(2), __Elem::to::<i64>(v4)], <u32 as __Elem>::ZERO);
-                t6_row.set(lane, v2.wrapping_add(v5));
+                let i18 = start + lane as i64;
+                let v10 = t8_row.get(lane);
+                let v11 = __Elem::to::<u64>(__Elem::to::<i64>(v10 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v9.wrapping_add(i18)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v8.wrapping_add(i18), 7_i64)], v11, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t3_row_2: R0,
-        v6: i64,
-        v7: i64,
-        h2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i12 = start + lane as i64;
-                let v8 = t3_row_2.get(lane);
-                let v9 = __Elem::to::<u64>(v8).wrapping_mul(__Elem::to::<u64>(v7.wrapping_add(i12)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v6.wrapping_add(i12), 7_i64)], v9, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t4_row_2: R0,
-        v11: i64,
+        t11_row: R0,
         v13: i64,
-        h2: __cpu::View<u64, 1>,
+        v15: i64,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i15 = start + lane as i64;
-                let v14 = t4_row_2.get(lane);
-                let v15 = __Elem::to::<u64>(v14).wrapping_mul(__Elem::to::<u64>(v13.wrapping_add(i15)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v11.wrapping_add(i15), 7_i64)], v15, __cpu::Order::Relaxed);
+                let i20 = start + lane as i64;
+                let v16 = t11_row.get(lane);
+                let v17 = __Elem::to::<u64>(__Elem::to::<i64>(v16 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v15.wrapping_add(i20)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v13.wrapping_add(i20), 7_i64)], v17, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_row: R0,
+        v18: i64,
+        v19: i64,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22 = start + lane as i64;
+                let v20 = t12_row.get(lane);
+                let v21 = __Elem::to::<u64>(__Elem::to::<i64>(v20 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v19.wrapping_add(i22)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v18.wrapping_add(i22), 7_i64)], v21, __cpu::Order::Relaxed);
             }
         }
     }
@@ -96,52 +97,47 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        t5_row_2: R0,
-        v16: i64,
-        v17: i64,
-        h2: __cpu::View<u64, 1>,
+        t13_row: R0,
+        v22: i64,
+        v23: i64,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i17 = start + lane as i64;
-                let v18 = t5_row_2.get(lane);
-                let v19 = __Elem::to::<u64>(v18).wrapping_mul(__Elem::to::<u64>(v17.wrapping_add(i17)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v16.wrapping_add(i17), 7_i64)], v19, __cpu::Order::Relaxed);
+                let i24 = start + lane as i64;
+                let v24 = t13_row.get(lane);
+                let v25 = __Elem::to::<u64>(v24).wrapping_mul(__Elem::to::<u64>(v23.wrapping_add(i24)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v22.wrapping_add(i24), 7_i64)], v25, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
         level: L,
         start: i64,
         count: i64,
-        t6_row_2: R0,
-        v20: i64,
-        v21: i64,
-        h2: __cpu::View<u64, 1>,
+        mut y2_row: R0,
+        v26: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i18 = start + lane as i64;
-                let v22 = t6_row_2.get(lane);
-                let v23 = __Elem::to::<u64>(v22).wrapping_mul(__Elem::to::<u64>(v21.wrapping_add(i18)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v20.wrapping_add(i18), 7_i64)], v23, __cpu::Order::Relaxed);
+                y2_row.set(lane, v26);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<u32>>(
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
-        mut y1_row: R0,
-        v24: u32,
+        mut y3_row: R0,
+        v27: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y1_row.set(lane, v24);
+                y3_row.set(lane, v27);
             }
         }
     }
@@ -152,94 +148,180 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
 unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN> {
     fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
         let mut plan = __cpu::Planner::new("random_13", args);
-        let d0 = plan.extent(0, 0);
-        plan.expect("y1", 1, 0, d0)?;
-        plan.expect("y1", 1, 1, d0)?;
-        plan.expect("h2", 2, 0, 7)?;
-        let v0 = d0.wrapping_add(BM as i64);
+        plan.expect("x0", 0, 0, BM as i64 + 1)?;
+        let d0 = plan.extent(0, 1);
+        let d1 = plan.extent(1, 0);
+        let d2 = plan.extent(1, 1);
+        let d3 = plan.extent(1, 2);
+        let d4 = plan.extent(2, 0);
+        let d5 = plan.extent(2, 1);
+        plan.expect("y3", 3, 0, d4)?;
+        plan.expect("y3", 3, 1, d5)?;
+        plan.expect("h4", 4, 0, 7)?;
+        let v0 = d4.wrapping_add(BM as i64 + 1);
         let v1 = v0.wrapping_sub(1);
-        let v2 = __Elem::div(v1, BM as i64);
-        let v3 = d0.wrapping_add(BN as i64 + 1);
-        let v4 = v3.wrapping_sub(1);
-        let v5 = __Elem::div(v4, BN as i64 + 1);
+        let n11 = __Elem::div(v1, BM as i64 + 1);
+        let v2 = d4.wrapping_add(BM as i64 + 1);
+        let v3 = v2.wrapping_sub(1);
+        let v4 = __Elem::div(v3, BM as i64 + 1);
+        let v5 = d5.wrapping_add(BM as i64);
+        let v6 = v5.wrapping_sub(1);
+        let v7 = __Elem::div(v6, BM as i64);
+        plan.value(n11);
         plan.value(d0);
-        plan.finish([1, v2, v5])
+        plan.value(d5);
+        plan.value(d1);
+        plan.panels(1, [1, BN as i64, BM as i64], 0b000, [BN as i64, BM as i64], __cpu::panel_a_bytes::<f32, f32, f32>);
+        plan.finish([1, v4, v7])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<u32, 2>([2 * BN as i64, BN as i64 + 1]);
-        size.tile::<bool, 3>([BM as i64, 2 * BN as i64, 2 * BN as i64]);
-        size.tile::<u32, 2>([2 * BN as i64, BN as i64 + 1]);
-        size.tile::<u32, 1>([2 * BN as i64]);
+        size.tile::<u32, 2>([2 * BN as i64, 2 * BN as i64]);
+        size.tile::<u32, 3>([BN as i64, BM as i64 + 1, BM as i64]);
+        size.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
+        size.tile::<f32, 2>([BM as i64 + 1, BN as i64]);
+        size.panel_a::<L, f32, f32, f32>(BN as i64, BM as i64);
+        size.panel_b::<L, f32, f32, f32>(BM as i64, 2 * BN as i64);
+        size.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
+        size.gemm::<L, f32, f32, f32>(BN as i64, 2 * BN as i64, BM as i64);
+        size.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
+        size.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let y1 = __cpu::tensor::<u32, 2>(call, 1);
-            let h2 = __cpu::tensor::<u64, 1>(call, 2);
-            let p3 = __cpu::scalar::<i64>(call.args, 3);
-            let q5 = __cpu::scalar::<i64>(call.args, 5);
-            let d0 = __cpu::value::<i64>(call, 0);
+            let x0 = __cpu::tensor::<bool, 2>(call, 0);
+            let x1 = __cpu::tensor::<bool, 3>(call, 1);
+            let y2 = __cpu::tensor::<bool, 2>(call, 2);
+            let y3 = __cpu::tensor::<f32, 2>(call, 3);
+            let h4 = __cpu::tensor::<u64, 1>(call, 4);
+            let _q10 = __cpu::scalar::<i64>(call.args, 7);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
+            let n11 = __cpu::value::<i64>(call, 0);
+            let d0 = __cpu::value::<i64>(call, 1);
+            let d5 = __cpu::value::<i64>(call, 2);
+            let d1 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
-                let [_, b1, b2] = block.index;
+                let [_, b6, b7] = block.index;
                 let mut scratch = block.scratch;
-                let t3 = scratch.tile::<u32, 2>([2 * BN as i64, BN as i64 + 1]);
-                __cpu::fill::<L, _, _>(t3, 0_u32);
-                let t4 = scratch.tile::<bool, 3>([BM as i64, 2 * BN as i64, 2 * BN as i64]);
-                for i6 in 0_i64..(2 * BN as i64) {
-                    for i7 in 0_i64..(2 * BN as i64) {
-                        let v0 = b1 >= i6;
-                        let t4_row = t4.row(0, [0, i7, i6], BM as i64);
-                        Self::parallel::<L, _>(level, 0, BM as i64, t4_row.strided(0), v0);
+                let t5 = scratch.tile::<u32, 2>([2 * BN as i64, 2 * BN as i64]);
+                let x0_at = x0.window([b7.wrapping_mul(BN as i64), b7.wrapping_mul(BM as i64 + 1)], [2 * BN as i64, 2 * BN as i64]);
+                __cpu::copy::<L, _, _, _>(x0_at, t5, <u32 as __Elem>::ZERO);
+                let t6 = scratch.tile::<u32, 3>([BN as i64, BM as i64 + 1, BM as i64]);
+                let v12 = t5.load([__Elem::div(b6, 2_i64), 6], <u32 as __Elem>::ZERO);
+                __cpu::fill::<L, _, _>(t6, v12);
+                let v0 = __Elem::rem(n11.wrapping_mul(BM as i64 + 1), BM as i64 + 1);
+                let n13 = __Elem::max(__Elem::rem(v0, 6_i64), 0_i64);
+                let t7 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
+                __cpu::fill::<L, _, _>(t7, 1_u32);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 3>(t6, 0, __cpu::insert_axis(t7, 0), true, <u32 as __Elem>::ZERO);
+                let v1 = t7.load([7, n13], <u32 as __Elem>::ZERO);
+                let x0_at_2 = x0.window([__Elem::to::<i64>(v1), b7.wrapping_mul(2 * BN as i64)], [BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(x0_at_2, t7, <u32 as __Elem>::ZERO);
+                let v14 = t6.load([2, b7, b7], <u32 as __Elem>::ZERO);
+                let v2 = t5.load([b7, n11], <u32 as __Elem>::ZERO);
+                let t7_at = t7.window([__Elem::to::<i64>(v2), b7.wrapping_mul(BM as i64)], [BM as i64 + 1, BM as i64]);
+                __cpu::fill::<L, _, _>(t7_at, v14);
+                let t8 = scratch.tile::<f32, 2>([BM as i64 + 1, BN as i64]);
+                let t6_at = t6.window([b7.wrapping_mul(BN as i64), b7.wrapping_mul(BM as i64), b7], [BN as i64, 1, BM as i64 + 1]).squeeze([0, 2]);
+                let t6_at_at = t6_at.permute([1, 0]);
+                __cpu::copy::<L, _, _, _>(t6_at_at, t8, <f32 as __Elem>::ZERO);
+                let t9_own = scratch.panel_a::<L, f32, f32, f32>(BN as i64, BM as i64);
+                let mut t9 = t9_own;
+                let x1_at = x1.window([d0.wrapping_mul(BM as i64), d5.wrapping_mul(2 * BN as i64), n11.wrapping_mul(BN as i64)], [1, BN as i64, BM as i64]);
+                let t9_slot = panels_0.slot([d0.wrapping_mul(BM as i64), d5.wrapping_mul(2 * BN as i64), n11.wrapping_mul(BN as i64)], t9_own);
+                t9 = t9_slot.panel;
+                if !t9_slot.ready {
+                    __cpu::gemm::pack_a::<L, _, f32, f32, f32>(x1_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t9);
+                    t9_slot.publish();
+                }
+                let t10 = scratch.panel_b::<L, f32, f32, f32>(BM as i64, 2 * BN as i64);
+                let v3 = t5.load([n11, n13], <u32 as __Elem>::ZERO);
+                let t5_at = t5.window([b7.wrapping_mul(2 * BN as i64), n13], [BM as i64, 2 * BN as i64]);
+                __cpu::gemm::pack_b::<L, _, f32, f32, f32>(t5_at, __Elem::to::<f32>(v3), t10);
+                let t11 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
+                __cpu::gemm_packed::<L, f32, f32, f32>(t9, t10, t11, BM as i64, false, __cpu::Ahead::new([]));
+                let t12 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t11, 1, t12, true, <f32 as __Elem>::ZERO);
+                let t13 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7, 0, t13, false, <u32 as __Elem>::ZERO);
+                for i15 in 0_i64..(BM as i64 + 1) {
+                    let v4 = 5_i64.wrapping_add(i15).wrapping_mul(5);
+                    let v5 = 5_i64.wrapping_add(i15).wrapping_mul(5);
+                    let t7_row = t7.row(1, [i15, 0], BM as i64);
+                    Self::parallel::<L, _>(level, 0, BM as i64, t7_row.slice(0, BM as i64), v4, v5, h4);
+                }
+                for i17 in 0_i64..(BM as i64 + 1) {
+                    let v8 = 5_i64.wrapping_add(i17).wrapping_mul(5);
+                    let v9 = 5_i64.wrapping_add(i17).wrapping_mul(5);
+                    let t8_row = t8.row(1, [i17, 0], BN as i64);
+                    Self::parallel_2::<L, _>(level, 0, BN as i64, t8_row.slice(0, BN as i64), v8, v9, h4);
+                }
+                for i19 in 0_i64..(BN as i64) {
+                    let v13 = 5_i64.wrapping_add(i19).wrapping_mul(5);
+                    let v15 = 5_i64.wrapping_add(i19).wrapping_mul(5);
+                    let t11_row = t11.row(1, [i19, 0], 2 * BN as i64);
+                    Self::parallel_3::<L, _>(
+                        level,
+                        0,
+                        2 * BN as i64,
+                        t11_row.slice(0, 2 * BN as i64),
+                        v13,
+                        v15,
+                        h4,
+                    );
+                }
+                for i21 in 0_i64..(BN as i64) {
+                    let v18 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                    let v19 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                    let t12_row = t12.row(1, [i21, 0], 2 * BN as i64);
+                    Self::parallel_4::<L, _>(
+                        level,
+                        0,
+                        2 * BN as i64,
+                        t12_row.slice(0, 2 * BN as i64),
+                        v18,
+                        v19,
+                        h4,
+                    );
+                }
+                for i23 in 0_i64..(BM as i64 + 1) {
+                    let v22 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let v23 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let t13_row = t13.row(1, [i23, 0], BM as i64);
+                    Self::parallel_5::<L, _>(level, 0, BM as i64, t13_row.slice(0, BM as i64), v22, v23, h4);
+                }
+                for i25 in 0_i64..(BM as i64 + 1) {
+                    let v26 = x1.load([d1, __Elem::min(n11, _q10.wrapping_mul(3)), 2], <bool as __Elem>::ZERO);
+                    let y2_row = y2.row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i25), b7.wrapping_mul(BM as i64)], BM as i64);
+                    let (from, to) = __cpu::common(BM as i64, [y2_row.unit_span()]);
+                    Self::parallel_6::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), v26);
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_6::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y2_row.guarded(start, <bool as __Elem>::ZERO),
+                            v26,
+                        );
                     }
                 }
-                let t5 = scratch.tile::<u32, 2>([2 * BN as i64, BN as i64 + 1]);
-                __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t3, 0, t5, true, <u32 as __Elem>::ZERO);
-                let t6 = scratch.tile::<u32, 1>([2 * BN as i64]);
-                let t5_row = t5.row(0, [0, d0], 2 * BN as i64);
-                let t3_row = t3.row(1, [1, 0], 2 * BN as i64);
-                let t6_row = t6.row(0, [0], 2 * BN as i64);
-                let (from, to) = __cpu::common(2 * BN as i64, [t5_row.span(), t3_row.unit_span()]);
-                Self::parallel_2::<L, _, _, _>(level, from, to - from, t5_row.strided(from), t3_row.slice(from, to - from), t6_row.slice_mut(from, to - from), t3, t5, q5);
-                for (start, end) in [(0, from), (to, 2 * BN as i64)] {
-                    Self::parallel_2::<L, _, _, _>(level, start, end - start, t5_row.guarded(start, <u32 as __Elem>::ZERO), t3_row.guarded(start, <u32 as __Elem>::ZERO), t6_row.slice_mut(start, end - start), t3, t5, q5);
-                }
-                for i11 in 0_i64..(2 * BN as i64) {
-                    let v6 = 1_i64.wrapping_mul(5).wrapping_add(i11).wrapping_mul(5);
-                    let v7 = 1_i64.wrapping_mul(5).wrapping_add(i11).wrapping_mul(5);
-                    let t3_row_2 = t3.row(1, [i11, 0], BN as i64 + 1);
-                    Self::parallel_3::<L, _>(level, 0, BN as i64 + 1, t3_row_2.slice(0, BN as i64 + 1), v6, v7, h2);
-                }
-                for i13 in 0_i64..(BM as i64) {
-                    for i14 in 0_i64..(2 * BN as i64) {
-                        let v10 = 1_i64.wrapping_mul(5).wrapping_add(i13).wrapping_mul(5).wrapping_add(i14);
-                        let v11 = v10.wrapping_mul(5);
-                        let v12 = 1_i64.wrapping_mul(5).wrapping_add(i13).wrapping_mul(5).wrapping_add(i14);
-                        let v13 = v12.wrapping_mul(5);
-                        let t4_row_2 = t4.row(2, [i13, i14, 0], 2 * BN as i64);
-                        Self::parallel_4::<L, _>(level, 0, 2 * BN as i64, t4_row_2.slice(0, 2 * BN as i64), v11, v13, h2);
-                    }
-                }
-                for i16 in 0_i64..(2 * BN as i64) {
-                    let v16 = 1_i64.wrapping_mul(5).wrapping_add(i16).wrapping_mul(5);
-                    let v17 = 1_i64.wrapping_mul(5).wrapping_add(i16).wrapping_mul(5);
-                    let t5_row_2 = t5.row(1, [i16, 0], BN as i64 + 1);
-                    Self::parallel_5::<L, _>(level, 0, BN as i64 + 1, t5_row_2.slice(0, BN as i64 + 1), v16, v17, h2);
-                }
-                let v20 = 1_i64.wrapping_mul(5);
-                let v21 = 1_i64.wrapping_mul(5);
-                let t6_row_2 = t6.row(0, [0], 2 * BN as i64);
-                Self::parallel_6::<L, _>(level, 0, 2 * BN as i64, t6_row_2.slice(0, 2 * BN as i64), v20, v21, h2);
-                for i19 in 0_i64..(BM as i64) {
-                    let v24 = __Elem::to::<u32>(i19);
-                    let y1_row = y1.row(1, [b1.wrapping_mul(BM as i64).wrapping_add(i19), b2.wrapping_mul(BN as i64 + 1)], BN as i64 + 1);
-                    let (from, to) = __cpu::common(BN as i64 + 1, [y1_row.unit_span()]);
-                    Self::parallel_7::<L, _>(level, from, to - from, y1_row.slice_mut(from, to - from), v24);
-                    for (start, end) in [(0, from), (to, BN as i64 + 1)] {
-                        Self::parallel_7::<L, _>(level, start, end - start, y1_row.guarded(start, <u32 as __Elem>::ZERO), v24);
+                for i28 in 0_i64..(BM as i64 + 1) {
+                    let v27 = __Elem::log10::<L, false>((-2.0_f32) * 0.5_f32);
+                    let y3_row = y3.row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i28), b7.wrapping_mul(BM as i64)], BM as i64);
+                    let (from, to) = __cpu::common(BM as i64, [y3_row.unit_span()]);
+                    Self::parallel_7::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), v27);
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_7::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y3_row.guarded(start, <f32 as __Elem>::ZERO),
+                            v27,
+                        );
                     }
                 }
             }

@@ -12,132 +12,185 @@ pub struct __Kernel(());
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl __Kernel {
     #[inline(always)]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>, R1: __cpu::row::Row<i16>, R2: __cpu::row::Row<i16>>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
         level: L,
         start: i64,
         count: i64,
-        mut t6_row: R0,
-        x1_row: R1,
-        x1_row_2: R2,
-        v2: bool,
-        v3: bool,
-        v6: f32,
-        v8: f32,
+        mut t4_row: R0,
+        v0: bool,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t4_row.set(lane, v0);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<i16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t5_row: R0,
+        v3: i16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t5_row.set(lane, v3);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
+        level: L,
+        block: &__cpu::Block<'_>,
+        start: i64,
+        count: i64,
+        mut t4_row_2: R0,
         v4: bool,
+        v9: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                if v2 {
-                    let v9 = t6_row.get(lane);
-                    let v10 = t6_row.get(lane);
-                    let v11 = __Elem::select(v3, v9, v10);
-                    let v12 = x1_row.get(lane);
-                    let v13 = x1_row_2.get(lane);
-                    let v14 = __Elem::select(v4, __Elem::fma::<L>(v6, v8, __Elem::to::<f32>(v12)), __Elem::abs(__Elem::to::<f32>(v13)));
-                    t6_row.set(lane, __Elem::max_nan(__Elem::abs(v11), v14));
+                if !v4 {
+                    __cpu::fail(block, concat!(file!(), ":10:5"), format_args!("an index is within its bounds"));
                 }
+                t4_row_2.set(lane, v9);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<i16>, R1: __cpu::row::RowMut<i16>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<bool>, R1: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t7_row: R0,
-        mut t8_row: R1,
-        x1: __cpu::View<i16, 3>,
-        d0: i64,
-        v15: i64,
+        t4_row_3: R0,
+        mut t6_row: R1,
+        v15: bool,
+        v17: f32,
+        v20: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v16 = t7_row.get(lane);
-                let v17 = t7_row.get(lane);
-                let v18 = x1.load([d0, __Elem::to::<i64>(v17), v15], <i16 as __Elem>::ZERO);
-                let v19 = __Elem::div(__Elem::shl(__Elem::shl(v16, 13_i16), v18), 4_i16);
-                t8_row.set(lane, v19);
+                let v21 = t4_row_3.get(lane);
+                t6_row.set(lane, __Elem::select(v15, __Elem::to::<f32>(v21), v17) * v20);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t7_row: R0,
+        v23: f32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t7_row.set(lane, v23);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_row_4: R0,
+        v25: i64,
+        v26: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i24 = start + lane as i64;
+                let v27 = t4_row_4.get(lane);
+                let v28 = __Elem::to::<u64>(v27).wrapping_mul(__Elem::to::<u64>(v26.wrapping_add(i24)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v25.wrapping_add(i24), 7_i64)], v28, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<i16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_row_2: R0,
+        v30: i64,
+        v32: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i27 = start + lane as i64;
+                let v33 = t5_row_2.get(lane);
+                let v34 = __Elem::to::<u64>(v33).wrapping_mul(__Elem::to::<u64>(v32.wrapping_add(i27)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v30.wrapping_add(i27), 7_i64)], v34, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
         t6_row_2: R0,
-        v21: i64,
-        v23: i64,
-        h4: __cpu::View<u64, 1>,
+        v35: i64,
+        v36: i64,
+        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i16 = start + lane as i64;
-                let v24 = t6_row_2.get(lane);
-                let v25 = __Elem::to::<u64>(__Elem::to::<i64>(v24 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v23.wrapping_add(i16)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i16), 7_i64)], v25, __cpu::Order::Relaxed);
+                let i29 = start + lane as i64;
+                let v37 = t6_row_2.get(lane);
+                let v38 = __Elem::to::<u64>(__Elem::to::<i64>(v37 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v36.wrapping_add(i29)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v35.wrapping_add(i29), 7_i64)], v38, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<i16>>(
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
         t7_row_2: R0,
-        v26: i64,
-        v27: i64,
-        h4: __cpu::View<u64, 1>,
+        v39: i64,
+        v40: i64,
+        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i17 = start + lane as i64;
-                let v28 = t7_row_2.get(lane);
-                let v29 = __Elem::to::<u64>(v28).wrapping_mul(__Elem::to::<u64>(v27.wrapping_add(i17)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v26.wrapping_add(i17), 7_i64)], v29, __cpu::Order::Relaxed);
+                let i31 = start + lane as i64;
+                let v41 = t7_row_2.get(lane);
+                let v42 = __Elem::to::<u64>(__Elem::to::<i64>(v41 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v40.wrapping_add(i31)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v39.wrapping_add(i31), 7_i64)], v42, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<i16>>(
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t8_row_2: R0,
-        v30: i64,
-        v31: i64,
-        h4: __cpu::View<u64, 1>,
+        t8_row: R0,
+        v43: i64,
+        v44: i64,
+        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19 = start + lane as i64;
-                let v32 = t8_row_2.get(lane);
-                let v33 = __Elem::to::<u64>(v32).wrapping_mul(__Elem::to::<u64>(v31.wrapping_add(i19)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v30.wrapping_add(i19), 7_i64)], v33, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<i16>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t9_row: R0,
-        v34: i64,
-        v35: i64,
-        h4: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i21 = start + lane as i64;
-                let v36 = t9_row.get(lane);
-                let v37 = __Elem::to::<u64>(v36).wrapping_mul(__Elem::to::<u64>(v35.wrapping_add(i21)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v34.wrapping_add(i21), 7_i64)], v37, __cpu::Order::Relaxed);
+                let i33 = start + lane as i64;
+                let v45 = t8_row.get(lane);
+                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(v45 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v44.wrapping_add(i33)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v43.wrapping_add(i33), 7_i64)], v46, __cpu::Order::Relaxed);
             }
         }
     }
@@ -148,130 +201,191 @@ impl __Kernel {
 unsafe impl __cpu::Kernel for __Kernel {
     fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
         let mut plan = __cpu::Planner::new("random_6", args);
-        let d0 = plan.extent(0, 0);
-        let d1 = plan.extent(0, 1);
-        let d2 = plan.extent(0, 2);
-        plan.expect("x1", 1, 0, 3)?;
-        plan.expect("x1", 1, 1, 8)?;
-        let d3 = plan.extent(1, 2);
+        let d2 = plan.extent(0, 0);
+        let d3 = plan.extent(1, 0);
         let d4 = plan.extent(2, 0);
         let d5 = plan.extent(2, 1);
-        plan.expect("y3", 3, 0, d4)?;
-        plan.expect("y3", 3, 1, d5)?;
-        plan.expect("h4", 4, 0, 7)?;
+        plan.expect("h3", 3, 0, 7)?;
         let v0 = d4.wrapping_add(6);
         let v1 = v0.wrapping_sub(1);
-        let n8 = __Elem::div(v1, 6_i64);
-        plan.workspace::<i16, 2>([d4, d5])?;
+        let n9 = __Elem::div(v1, 6_i64);
         let v2 = d4.wrapping_add(6);
         let v3 = v2.wrapping_sub(1);
         let v4 = __Elem::div(v3, 6_i64);
-        let v5 = d5.wrapping_add(6);
+        let v5 = d5.wrapping_add(3);
         let v6 = v5.wrapping_sub(1);
-        let v7 = __Elem::div(v6, 6_i64);
+        let v7 = __Elem::div(v6, 3_i64);
         plan.value(d4);
-        plan.value(d5);
-        plan.value(d1);
-        plan.value(n8);
-        plan.value(d0);
+        plan.value(d3);
+        plan.value(d2);
+        plan.value(n9);
         plan.finish([1, v4, v7])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<f32, 3>([3, 8, 6]);
-        size.tile::<i16, 1>([8]);
-        size.tile::<i16, 2>([6, 6]);
-        size.tile::<i16, 2>([6, 6]);
+        size.tile::<bool, 2>([3, 6]);
+        size.tile::<i16, 3>([6, 3, 6]);
+        size.tile::<f32, 2>([6, 6]);
+        size.tile::<f32, 2>([6, 6]);
+        size.tile::<f32, 2>([6, 6]);
+        size.gemm::<L, f32, f32, f32>(6, 6, 6);
+        size.tile::<f32, 2>([6, 3]);
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0 = __cpu::tensor::<i16, 3>(call, 0);
-            let x1 = __cpu::tensor::<i16, 3>(call, 1);
+            let x0 = __cpu::tensor::<u64, 1>(call, 0);
+            let x1 = __cpu::tensor::<i16, 1>(call, 1);
             let y2 = __cpu::tensor::<f32, 2>(call, 2);
-            let y3 = __cpu::tensor::<bool, 2>(call, 3);
-            let h4 = __cpu::tensor::<u64, 1>(call, 4);
-            let w5 = __cpu::workspace::<i16, 2>(call, 0, 0);
+            let h3 = __cpu::tensor::<u64, 1>(call, 3);
             let d4 = __cpu::value::<i64>(call, 0);
-            let d5 = __cpu::value::<i64>(call, 1);
-            let d1 = __cpu::value::<i64>(call, 2);
-            let n8 = __cpu::value::<i64>(call, 3);
-            let d0 = __cpu::value::<i64>(call, 4);
+            let d3 = __cpu::value::<i64>(call, 1);
+            let d2 = __cpu::value::<i64>(call, 2);
+            let n9 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
                 let [_, b6, b7] = block.index;
                 let mut scratch = block.scratch;
-                let t6 = scratch.tile::<f32, 3>([3, 8, 6]);
-                let x0_at = x0.window([d5, b7, d4.wrapping_mul(3)], [3, 8, 6]);
-                __cpu::copy::<L, _, _, _>(x0_at, t6, <f32 as __Elem>::ZERO);
-                let t7 = scratch.tile::<i16, 1>([8]);
-                let v0 = x0.load([d1, b7, 8], <i16 as __Elem>::ZERO);
-                let v1 = x1.load([n8, __Elem::to::<i64>(v0), d5], <i16 as __Elem>::ZERO);
-                let x1_at = x1.window([d4, d1.wrapping_mul(3), d1.wrapping_mul(6)], [1, 1, 8]);
-                __cpu::copy::<L, _, _, _>(x1_at.squeeze([2]), t7, v1);
-                for i9 in 0_i64..3 {
-                    for i10 in 0_i64..8 {
-                        let v2 = d4 == b6;
-                        let v3 = i10 == i9;
-                        let v4 = i9 >= b7;
-                        let v5 = t7.load([b6], <i16 as __Elem>::ZERO);
-                        let v6 = __Elem::to::<f32>(v5);
-                        let v7 = x1.load([b6, 6, i9], <i16 as __Elem>::ZERO);
-                        let v8 = __Elem::to::<f32>(v7);
-                        let t6_row = t6.row(2, [i9, i10, 0], 6);
-                        let x1_row = x1.row(1, [0, 0, d4], 6);
-                        let x1_row_2 = x1.row(0, [0, i9, i9], 6);
-                        let (from, to) = __cpu::common(6, [x1_row.span(), x1_row_2.span()]);
-                        Self::parallel::<L, _, _, _>(level, from, to - from, t6_row.slice_mut(from, to - from), x1_row.strided(from), x1_row_2.strided(from), v2, v3, v6, v8, v4);
-                        for (start, end) in [(0, from), (to, 6)] {
-                            Self::parallel::<L, _, _, _>(level, start, end - start, t6_row.slice_mut(start, end - start), x1_row.guarded(start, <i16 as __Elem>::ZERO), x1_row_2.guarded(start, <i16 as __Elem>::ZERO), v2, v3, v6, v8, v4);
-                        }
-                    }
+                let t4 = scratch.tile::<bool, 2>([3, 6]);
+                for i10 in 0_i64..6 {
+                    let v0 = i10 < i10;
+                    let t4_row = t4.row(0, [0, i10], 3);
+                    Self::parallel::<L, _>(level, 0, 3, t4_row.strided(0), v0);
                 }
-                let t8 = scratch.tile::<i16, 2>([6, 6]);
+                let t5 = scratch.tile::<i16, 3>([6, 3, 6]);
                 for i12 in 0_i64..6 {
-                    let v15 = __Elem::div(i12, 1_i64);
-                    let t7_row = t7.row(0, [0], 6);
-                    let t8_row = t8.row(0, [0, i12], 6);
-                    Self::parallel_2::<L, _, _>(level, 0, 6, t7_row.slice(0, 6), t8_row.strided(0), x1, d0, v15);
-                }
-                let t9 = scratch.tile::<i16, 2>([6, 6]);
-                let w5_at = w5.window([b6.wrapping_mul(6), b7.wrapping_mul(6)], [6, 6]);
-                __cpu::copy::<L, _, _, _>(t8, w5_at, <i16 as __Elem>::ZERO);
-                let w5_at_2 = w5.window([b6.wrapping_mul(6), b7.wrapping_mul(6)], [6, 6]);
-                __cpu::copy::<L, _, _, _>(w5_at_2, t9, <i16 as __Elem>::ZERO);
-                for i14 in 0_i64..3 {
-                    for i15 in 0_i64..8 {
-                        let v20 = 1_i64.wrapping_mul(5).wrapping_add(i14).wrapping_mul(5).wrapping_add(i15);
-                        let v21 = v20.wrapping_mul(5);
-                        let v22 = 1_i64.wrapping_mul(5).wrapping_add(i14).wrapping_mul(5).wrapping_add(i15);
-                        let v23 = v22.wrapping_mul(5);
-                        let t6_row_2 = t6.row(2, [i14, i15, 0], 6);
-                        Self::parallel_3::<L, _>(level, 0, 6, t6_row_2.slice(0, 6), v21, v23, h4);
+                    for i13 in 0_i64..3 {
+                        let v1 = t4.load([i13, d4], <bool as __Elem>::ZERO);
+                        let v2 = 4_i16.wrapping_add(__Elem::to::<i16>(v1).wrapping_mul(-2_i16));
+                        let v3 = v2.wrapping_neg();
+                        let t5_row = t5.row(2, [i12, i13, 0], 6);
+                        Self::parallel_2::<L, _>(level, 0, 6, t5_row.slice_mut(0, 6), v3);
                     }
                 }
-                let v26 = 1_i64.wrapping_mul(5);
-                let v27 = 1_i64.wrapping_mul(5);
-                let t7_row_2 = t7.row(0, [0], 8);
-                Self::parallel_4::<L, _>(level, 0, 8, t7_row_2.slice(0, 8), v26, v27, h4);
+                __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t5, 1, t5, false, <i16 as __Elem>::ZERO);
+                for i15 in 0_i64..3 {
+                    let v4 = d4 < 5;
+                    let v5 = x0.load([i15], <u64 as __Elem>::ZERO);
+                    let v6 = x1.load([i15], <i16 as __Elem>::ZERO);
+                    let v7 = t5.load_inside([0, i15, 1]);
+                    let v8 = t5.load([i15, 2, d4], <i16 as __Elem>::ZERO);
+                    let v9 = (i15 < __Elem::div(__Elem::to::<i64>(v5), 1_i64)) ^ ((v6 != v7) & (__Elem::to::<i64>(v8) > d3));
+                    let t4_row_2 = t4.row_by(1, [3_i64.wrapping_sub(i15), 0], 6, 2);
+                    let (from, to) = __cpu::common(6, [t4_row_2.span()]);
+                    Self::parallel_3::<L, _>(
+                        level,
+                        &block.with(scratch),
+                        from,
+                        to - from,
+                        t4_row_2.strided(from),
+                        v4,
+                        v9,
+                    );
+                    for (start, end) in [(0, from), (to, 6)] {
+                        Self::parallel_3::<L, _>(
+                            level,
+                            &block.with(scratch),
+                            start,
+                            end - start,
+                            t4_row_2.guarded(start, <bool as __Elem>::ZERO),
+                            v4,
+                            v9,
+                        );
+                    }
+                }
+                let t6 = scratch.tile::<f32, 2>([6, 6]);
                 for i18 in 0_i64..6 {
-                    let v30 = 1_i64.wrapping_mul(5).wrapping_add(i18).wrapping_mul(5);
-                    let v31 = 1_i64.wrapping_mul(5).wrapping_add(i18).wrapping_mul(5);
-                    let t8_row_2 = t8.row(1, [i18, 0], 6);
-                    Self::parallel_5::<L, _>(level, 0, 6, t8_row_2.slice(0, 6), v30, v31, h4);
+                    let v10 = x0.load([d2], <u64 as __Elem>::ZERO);
+                    let v11 = x1.load([__Elem::to::<i64>(v10)], <i16 as __Elem>::ZERO);
+                    let v12 = t5.load([3, __Elem::to::<i64>(v11), n9], <i16 as __Elem>::ZERO);
+                    let v13 = t5.load([__Elem::to::<i64>(v12), x0.extent[0], d2], <i16 as __Elem>::ZERO);
+                    let v14 = x1.load([__Elem::to::<i64>(v13)], <i16 as __Elem>::ZERO);
+                    let v15 = 7 >= __Elem::to::<i64>(v14);
+                    let v16 = t4.load([x0.extent[0], b6], <bool as __Elem>::ZERO);
+                    let v17 = __Elem::to::<f32>(v16);
+                    let v18 = x1.load([i18], <i16 as __Elem>::ZERO);
+                    let v19 = t4.load([__Elem::to::<i64>(v18), __Elem::rem(i18, 6_i64)], <bool as __Elem>::ZERO);
+                    let v20 = __Elem::to::<f32>(v19);
+                    let t4_row_3 = t4.row(1, [n9, 0], 6);
+                    let t6_row = t6.row(1, [i18, 0], 6);
+                    let (from, to) = __cpu::common(6, [t4_row_3.unit_span()]);
+                    Self::parallel_4::<L, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        t4_row_3.slice(from, to - from),
+                        t6_row.slice_mut(from, to - from),
+                        v15,
+                        v17,
+                        v20,
+                    );
+                    for (start, end) in [(0, from), (to, 6)] {
+                        Self::parallel_4::<L, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            t4_row_3.guarded(start, <bool as __Elem>::ZERO),
+                            t6_row.slice_mut(start, end - start),
+                            v15,
+                            v17,
+                            v20,
+                        );
+                    }
                 }
+                let t7 = scratch.tile::<f32, 2>([6, 6]);
                 for i20 in 0_i64..6 {
-                    let v34 = 1_i64.wrapping_mul(5).wrapping_add(i20).wrapping_mul(5);
-                    let v35 = 1_i64.wrapping_mul(5).wrapping_add(i20).wrapping_mul(5);
-                    let t9_row = t9.row(1, [i20, 0], 6);
-                    Self::parallel_6::<L, _>(level, 0, 6, t9_row.slice(0, 6), v34, v35, h4);
+                    let v22 = t4.load([__Elem::div(n9.wrapping_mul(3).wrapping_add(n9), 3_i64), x1.extent[0]], <bool as __Elem>::ZERO);
+                    let v23 = __Elem::to::<f32>(v22);
+                    let t7_row = t7.row(1, [i20, 0], 6);
+                    Self::parallel_5::<L, _>(level, 0, 6, t7_row.slice_mut(0, 6), v23);
                 }
-                let y2_at = y2.window([b6.wrapping_mul(6), b7.wrapping_mul(6)], [6, 6]);
-                __cpu::copy::<L, _, _, _>(t8, y2_at, <f32 as __Elem>::ZERO);
-                let y3_at = y3.window([b6.wrapping_mul(6), b7.wrapping_mul(6)], [6, 6]);
-                __cpu::copy::<L, _, _, _>(t8, y3_at, <bool as __Elem>::ZERO);
+                let t8 = scratch.tile::<f32, 2>([6, 6]);
+                let v24 = t4.load([n9.wrapping_mul(3), d2], <bool as __Elem>::ZERO);
+                let v22_2 = __Elem::to::<f32>(v24);
+                __cpu::fill::<L, _, _>(t8, v22_2);
+                let t7_at = t7.permute([1, 0]);
+                __cpu::gemm::gemm::<L, f32, f32, f32>(t6, t7_at, t8, true, scratch.rest());
+                for i23 in 0_i64..3 {
+                    let v25 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let v26 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let t4_row_4 = t4.row(1, [i23, 0], 6);
+                    Self::parallel_6::<L, _>(level, 0, 6, t4_row_4.slice(0, 6), v25, v26, h3);
+                }
+                for i25 in 0_i64..6 {
+                    for i26 in 0_i64..3 {
+                        let v29 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
+                        let v30 = v29.wrapping_mul(5);
+                        let v31 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
+                        let v32 = v31.wrapping_mul(5);
+                        let t5_row_2 = t5.row(2, [i25, i26, 0], 6);
+                        Self::parallel_7::<L, _>(level, 0, 6, t5_row_2.slice(0, 6), v30, v32, h3);
+                    }
+                }
+                for i28 in 0_i64..6 {
+                    let v35 = 5_i64.wrapping_add(i28).wrapping_mul(5);
+                    let v36 = 5_i64.wrapping_add(i28).wrapping_mul(5);
+                    let t6_row_2 = t6.row(1, [i28, 0], 6);
+                    Self::parallel_8::<L, _>(level, 0, 6, t6_row_2.slice(0, 6), v35, v36, h3);
+                }
+                for i30 in 0_i64..6 {
+                    let v39 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let v40 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let t7_row_2 = t7.row(1, [i30, 0], 6);
+                    Self::parallel_9::<L, _>(level, 0, 6, t7_row_2.slice(0, 6), v39, v40, h3);
+                }
+                for i32 in 0_i64..6 {
+                    let v43 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let v44 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let t8_row = t8.row(1, [i32, 0], 6);
+                    Self::parallel_10::<L, _>(level, 0, 6, t8_row.slice(0, 6), v43, v44, h3);
+                }
+                let t9 = scratch.tile::<f32, 2>([6, 3]);
+                let t4_at = __cpu::View::packed(t4.ptr, [6, 3]);
+                __cpu::copy::<L, _, _, _>(t4_at, t9, <f32 as __Elem>::ZERO);
+                let y2_at = y2.window([b6.wrapping_mul(6), b7.wrapping_mul(3)], [6, 3]);
+                __cpu::copy::<L, _, _, _>(t9, y2_at, <f32 as __Elem>::ZERO);
             }
         }
     }

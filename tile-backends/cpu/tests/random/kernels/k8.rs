@@ -12,106 +12,104 @@ pub struct __Kernel<const BM: usize>(());
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize> __Kernel<BM> {
     #[inline(always)]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t3_row: R0,
-        mut t4_row: R1,
-        v2: f32,
+        mut t6_row: R0,
+        x1: __cpu::View<f32, 3>,
+        d2: i64,
+        b5: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let mut s11 = <f32 as __Elem>::ZERO;
-                s11 = 0.0_f32;
-                for k12 in 0_i64..5 {
-                    let v3 = s11;
-                    let v4 = t3_row.get(lane);
-                    s11 = v3 + (-__Elem::max(v4, v2));
+                let i9 = start + lane as i64;
+                let mut s10 = <f32 as __Elem>::ZERO;
+                s10 = 0.0_f32;
+                for k11 in 0_i64..4 {
+                    let v0 = s10;
+                    let v1 = x1.load([i9, k11, k11], <f32 as __Elem>::ZERO);
+                    let v2 = x1.load([d2, k11, b5], <f32 as __Elem>::ZERO);
+                    let v3 = __Elem::max_nan(__Elem::max(v1, v2), __Elem::to::<f32>(i9));
+                    s10 = v0 + v3;
                 }
-                let v5 = s11;
-                t4_row.set(lane, v5);
+                let v4 = s10;
+                t6_row.set(lane, v4);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<u16>, R1: __cpu::row::RowMut<u16>>(
         level: L,
         start: i64,
         count: i64,
-        mut t5_row: R0,
-        t4: __cpu::View<f32, 3>,
-        v6: f32,
-        i13: i64,
-        v7: f32,
+        x0_row: R0,
+        mut t7_row: R1,
+        x0: __cpu::View<u16, 3>,
+        b5: i64,
+        v5: u16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i12 = start + lane as i64;
+                let v6 = x0_row.get(lane);
+                let v7 = __Elem::rem(v6.wrapping_mul(6_u16), 6_u16).wrapping_mul(6_u16);
+                let v8 = x0.load([i12, b5, i12], <u16 as __Elem>::ZERO);
+                t7_row.set(lane, __Elem::max(v5, __Elem::rem(v7.wrapping_add(v8), 6_u16)));
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<u16>, R1: __cpu::row::Row<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_row: R0,
+        x0_row_2: R1,
+        x1: __cpu::View<f32, 3>,
+        v9: u16,
+        t7: __cpu::View<u16, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14 = start + lane as i64;
-                let v8 = t4.load([i14, 1, i14], <f32 as __Elem>::ZERO);
-                let v9 = __Elem::select((v6 >= v8) | (i13 != i14), v7, -4.0_f32);
-                t5_row.set(lane, v9);
+                let v10 = t8_row.get(lane);
+                let v11 = x1.load([i14.wrapping_add(1), __Elem::to::<i64>(v10), i14], <f32 as __Elem>::ZERO);
+                let v12 = x0_row_2.get(lane);
+                let v13 = __Elem::rem(v12.wrapping_mul(2_u16).wrapping_add(v9), 2_u16);
+                let v14 = __Elem::to_round::<L, u16>(v11, __cpu::Round::Up).wrapping_mul(v13);
+                t7.atomic(__cpu::AtomicOp::And, [0], v14, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t13_row: R0,
-        v22: i64,
-        v24: i64,
-        h2: __cpu::View<u64, 1>,
+        mut t9_row: R0,
+        v15: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i18 = start + lane as i64;
-                let v25 = t13_row.get(lane);
-                let v26 = __Elem::to::<u64>(__Elem::to::<i64>(v25 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v24.wrapping_add(i18)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v22.wrapping_add(i18), 7_i64)], v26, __cpu::Order::Relaxed);
+                t9_row.set(lane, v15);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t14_row: R0,
-        v27: i64,
-        v28: i64,
-        h2: __cpu::View<u64, 1>,
+        mut t10_row: R0,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i20 = start + lane as i64;
-                let v29 = t14_row.get(lane);
-                let v30 = __Elem::to::<u64>(__Elem::to::<i64>(v29 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v28.wrapping_add(i20)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v27.wrapping_add(i20), 7_i64)], v30, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t3_row_2: R0,
-        v31: i64,
-        v32: i64,
-        h2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i21 = start + lane as i64;
-                let v33 = t3_row_2.get(lane);
-                let v34 = __Elem::to::<u64>(__Elem::to::<i64>(v33 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v32.wrapping_add(i21)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v31.wrapping_add(i21), 7_i64)], v34, __cpu::Order::Relaxed);
+                t10_row.set(lane, -2.0_f32);
             }
         }
     }
@@ -121,17 +119,17 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t4_row_2: R0,
-        v36: i64,
-        v38: i64,
-        h2: __cpu::View<u64, 1>,
+        t10_row_2: R0,
+        v16: i64,
+        v17: i64,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i24 = start + lane as i64;
-                let v39 = t4_row_2.get(lane);
-                let v40 = __Elem::to::<u64>(__Elem::to::<i64>(v39 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v38.wrapping_add(i24)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v36.wrapping_add(i24), 7_i64)], v40, __cpu::Order::Relaxed);
+                let i21 = start + lane as i64;
+                let v18 = t10_row_2.get(lane);
+                let v20 = __Elem::to::<u64>(__Elem::to::<i64>(v18 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v17.wrapping_add(i21)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v16.wrapping_add(i21), 7_i64)], v20, __cpu::Order::Relaxed);
             }
         }
     }
@@ -141,37 +139,34 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t5_row_2: R0,
-        v41: i64,
-        v42: i64,
-        h2: __cpu::View<u64, 1>,
+        t11_row: R0,
+        v21: i64,
+        v22: i64,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i26 = start + lane as i64;
-                let v43 = t5_row_2.get(lane);
-                let v44 = __Elem::to::<u64>(__Elem::to::<i64>(v43 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v42.wrapping_add(i26)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v41.wrapping_add(i26), 7_i64)], v44, __cpu::Order::Relaxed);
+                let i23 = start + lane as i64;
+                let v23 = t11_row.get(lane);
+                let v24 = __Elem::to::<u64>(__Elem::to::<i64>(v23 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i23)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i23), 7_i64)], v24, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
         count: i64,
-        t6_row: R0,
-        v45: i64,
-        v46: i64,
-        h2: __cpu::View<u64, 1>,
+        x0_row_3: R0,
+        t7: __cpu::View<u16, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i28 = start + lane as i64;
-                let v47 = t6_row.get(lane);
-                let v48 = __Elem::to::<u64>(__Elem::to::<i64>(v47 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v46.wrapping_add(i28)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i28), 7_i64)], v48, __cpu::Order::Relaxed);
+                let i26 = start + lane as i64;
+                let v32 = x0_row_3.get(lane);
+                t7.atomic(__cpu::AtomicOp::Xor, [i26], v32, __cpu::Order::Relaxed);
             }
         }
     }
@@ -181,17 +176,15 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t7_row: R0,
-        v49: i64,
-        v50: i64,
-        h2: __cpu::View<u64, 1>,
+        t6_row_2: R0,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i30 = start + lane as i64;
-                let v51 = t7_row.get(lane);
-                let v52 = __Elem::to::<u64>(__Elem::to::<i64>(v51 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v50.wrapping_add(i30)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v49.wrapping_add(i30), 7_i64)], v52, __cpu::Order::Relaxed);
+                let i27 = start + lane as i64;
+                let v33 = t6_row_2.get(lane);
+                let v34 = __Elem::to::<u64>(__Elem::to::<i64>(v33 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i27)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i27), 7_i64)], v34, __cpu::Order::Relaxed);
             }
         }
     }
@@ -201,117 +194,113 @@ impl<const BM: usize> __Kernel<BM> {
         level: L,
         start: i64,
         count: i64,
-        t8_row: R0,
-        v54: i64,
-        v56: i64,
-        h2: __cpu::View<u64, 1>,
+        t7_row_2: R0,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i33 = start + lane as i64;
-                let v57 = t8_row.get(lane);
-                let v58 = __Elem::to::<u64>(v57).wrapping_mul(__Elem::to::<u64>(v56.wrapping_add(i33)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v54.wrapping_add(i33), 7_i64)], v58, __cpu::Order::Relaxed);
+                let i28 = start + lane as i64;
+                let v35 = t7_row_2.get(lane);
+                let v36 = __Elem::to::<u64>(v35).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28), 7_i64)], v36, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
         count: i64,
-        t9_row: R0,
-        v59: i64,
-        v60: i64,
-        h2: __cpu::View<u64, 1>,
+        t8_row_2: R0,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i35 = start + lane as i64;
-                let v61 = t9_row.get(lane);
-                let v62 = __Elem::to::<u64>(v61).wrapping_mul(__Elem::to::<u64>(v60.wrapping_add(i35)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v59.wrapping_add(i35), 7_i64)], v62, __cpu::Order::Relaxed);
+                let i29 = start + lane as i64;
+                let v37 = t8_row_2.get(lane);
+                let v38 = __Elem::to::<u64>(v37).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i29)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i29), 7_i64)], v38, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t10_row: R0,
-        v63: i64,
-        v64: i64,
-        h2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i37 = start + lane as i64;
-                let v65 = t10_row.get(lane);
-                let v66 = __Elem::to::<u64>(__Elem::to::<i64>(v65 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v64.wrapping_add(i37)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v63.wrapping_add(i37), 7_i64)], v66, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t11_row: R0,
-        v67: i64,
-        v68: i64,
-        h2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i39 = start + lane as i64;
-                let v69 = t11_row.get(lane);
-                let v70 = __Elem::to::<u64>(__Elem::to::<i64>(v69 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v68.wrapping_add(i39)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v67.wrapping_add(i39), 7_i64)], v70, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
         count: i64,
         t12_row: R0,
-        v71: i64,
-        v72: i64,
-        h2: __cpu::View<u64, 1>,
+        v39: i64,
+        v40: i64,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i41 = start + lane as i64;
-                let v73 = t12_row.get(lane);
-                let v74 = __Elem::to::<u64>(__Elem::to::<i64>(v73 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v72.wrapping_add(i41)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v71.wrapping_add(i41), 7_i64)], v74, __cpu::Order::Relaxed);
+                let i31 = start + lane as i64;
+                let v41 = t12_row.get(lane);
+                let v42 = __Elem::to::<u64>(v41).wrapping_mul(__Elem::to::<u64>(v40.wrapping_add(i31)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v39.wrapping_add(i31), 7_i64)], v42, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
         count: i64,
-        t13_row_2: R0,
-        v76: i64,
-        v78: i64,
-        h2: __cpu::View<u64, 1>,
+        t13_row: R0,
+        v43: i64,
+        v44: i64,
+        h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i44 = start + lane as i64;
-                let v79 = t13_row_2.get(lane);
-                let v80 = __Elem::to::<u64>(__Elem::to::<i64>(v79 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v78.wrapping_add(i44)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v76.wrapping_add(i44), 7_i64)], v80, __cpu::Order::Relaxed);
+                let i33 = start + lane as i64;
+                let v45 = t13_row.get(lane);
+                let v46 = __Elem::to::<u64>(v45).wrapping_mul(__Elem::to::<u64>(v44.wrapping_add(i33)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v43.wrapping_add(i33), 7_i64)], v46, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y2_row: R0,
+        v47: f32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y2_row.set(lane, v47);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y3_row: R0,
+        x0: __cpu::View<u16, 3>,
+        _q8: i64,
+        v48: u16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let mut s38 = <u16 as __Elem>::ZERO;
+                s38 = 0_u16;
+                for k39 in 0_i64..2 {
+                    let v49 = s38;
+                    let v50 = x0.load([_q8, k39, k39], <u16 as __Elem>::ZERO);
+                    s38 = v49.wrapping_add(v50.wrapping_mul(v48));
+                }
+                let v51 = s38;
+                y3_row.set(lane, v51);
             }
         }
     }
@@ -323,225 +312,265 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
     fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
         let mut plan = __cpu::Planner::new("random_8", args);
         let d0 = plan.extent(0, 0);
-        plan.expect("x0", 0, 1, d0)?;
+        plan.expect("x0", 0, 1, BM as i64)?;
+        plan.expect("x0", 0, 2, 2 * BM as i64)?;
         let d1 = plan.extent(1, 0);
         let d2 = plan.extent(1, 1);
-        plan.expect("h2", 2, 0, 7)?;
-        let v0 = d1.wrapping_add(BM as i64);
+        let d3 = plan.extent(1, 2);
+        plan.expect("y2", 2, 0, d1)?;
+        let d4 = plan.extent(2, 1);
+        plan.expect("y3", 3, 0, d1)?;
+        plan.expect("y3", 3, 1, d4)?;
+        plan.expect("h4", 4, 0, 7)?;
+        plan.workspace::<u16, 2>([d1, d4])?;
+        let v0 = d1.wrapping_add(6);
         let v1 = v0.wrapping_sub(1);
-        let n7 = __Elem::div(v1, BM as i64);
-        let v2 = d1.wrapping_add(BM as i64);
-        let v3 = v2.wrapping_sub(1);
-        let v4 = __Elem::div(v3, BM as i64);
-        let v5 = d2.wrapping_add(BM as i64 + 1);
-        let v6 = v5.wrapping_sub(1);
-        let v7 = __Elem::div(v6, BM as i64 + 1);
-        plan.value(n7);
-        plan.value(d1);
+        let v2 = __Elem::div(v1, 6_i64);
+        let v3 = d4.wrapping_add(2 * BM as i64);
+        let v4 = v3.wrapping_sub(1);
+        let v5 = __Elem::div(v4, 2 * BM as i64);
         plan.value(d2);
-        plan.value(d0);
-        plan.finish([1, v4, v7])
+        plan.value(d3);
+        plan.value(d1);
+        plan.value(d4);
+        plan.finish([1, v2, v5])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<f32, 1>([BM as i64]);
-        size.tile::<f32, 3>([BM as i64, 4, 4]);
-        size.tile::<f32, 2>([4, 4]);
-        size.tile::<f32, 2>([BM as i64, 4]);
-        size.tile::<f32, 2>([4, BM as i64]);
-        size.gemm::<L, f32, f32, f32>(4, BM as i64, 4);
-        size.tile::<u16, 3>([4, BM as i64, 4]);
-        size.tile::<i32, 2>([BM as i64, 1]);
-        size.tile::<f32, 2>([4, 4]);
-        size.tile::<f32, 2>([4, 4]);
-        size.tile::<f32, 2>([4, 4]);
-        size.gemm::<L, f32, f32, f32>(4, 4, 4);
-        size.tile::<f32, 3>([4, 4, BM as i64]);
+        size.tile::<f32, 1>([6]);
+        size.tile::<u16, 1>([BM as i64]);
+        size.tile::<u16, 1>([2 * BM as i64]);
         {
             let outer = &mut size;
             let mut size = outer.scope();
-            size.tile::<f32, 2>([4, 4]);
+            size.tile::<f32, 2>([2 * BM as i64, 6]);
+            size.tile::<f32, 2>([BM as i64, 6]);
+            size.tile::<f32, 2>([2 * BM as i64, BM as i64]);
+            size.gemm::<L, f32, f32, f32>(2 * BM as i64, BM as i64, 6);
             outer.cover(size);
         }
-        size.tile::<u16, 2>([BM as i64, BM as i64 + 1]);
+        size.tile::<u16, 2>([6, 2 * BM as i64]);
+        size.tile::<u16, 2>([6, 2 * BM as i64]);
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0 = __cpu::tensor::<u16, 2>(call, 0);
-            let y1 = __cpu::tensor::<u16, 2>(call, 1);
-            let h2 = __cpu::tensor::<u64, 1>(call, 2);
-            let p5 = __cpu::scalar::<i64>(call.args, 3);
-            let q6 = __cpu::scalar::<i64>(call.args, 4);
-            let n7 = __cpu::value::<i64>(call, 0);
-            let d1 = __cpu::value::<i64>(call, 1);
-            let d2 = __cpu::value::<i64>(call, 2);
-            let d0 = __cpu::value::<i64>(call, 3);
+            let x0 = __cpu::tensor::<u16, 3>(call, 0);
+            let x1 = __cpu::tensor::<f32, 3>(call, 1);
+            let y2 = __cpu::tensor::<f32, 2>(call, 2);
+            let y3 = __cpu::tensor::<u16, 2>(call, 3);
+            let h4 = __cpu::tensor::<u64, 1>(call, 4);
+            let _q8 = __cpu::scalar::<i64>(call.args, 6);
+            let w5 = __cpu::workspace::<u16, 2>(call, 0, 0);
+            let d2 = __cpu::value::<i64>(call, 0);
+            let d3 = __cpu::value::<i64>(call, 1);
+            let d1 = __cpu::value::<i64>(call, 2);
+            let d4 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
-                let [_, b3, b4] = block.index;
+                let [_, b5, b6] = block.index;
                 let mut scratch = block.scratch;
-                let t3 = scratch.tile::<f32, 1>([BM as i64]);
-                let v0 = x0.load([q6, b3], <u16 as __Elem>::ZERO);
-                let v1 = x0.load([__Elem::to::<i64>(v0), 0], <u16 as __Elem>::ZERO);
-                let x0_at = x0.window([b3.wrapping_mul(BM as i64 + 1), n7], [1, BM as i64]).squeeze([1]);
-                __cpu::copy::<L, _, _, _>(x0_at, t3, __Elem::to::<f32>(v1));
-                let t4 = scratch.tile::<f32, 3>([BM as i64, 4, 4]);
-                for i8 in 0_i64..4 {
-                    for i9 in 0_i64..4 {
-                        let v2 = t3.load([2], <f32 as __Elem>::ZERO);
-                        let t3_row = t3.row(0, [0], BM as i64);
-                        let t4_row = t4.row(0, [0, i9, i8], BM as i64);
-                        Self::parallel::<L, _, _>(level, 0, BM as i64, t3_row.slice(0, BM as i64), t4_row.strided(0), v2);
-                    }
+                let t6 = scratch.tile::<f32, 1>([6]);
+                let t6_row = t6.row(0, [0], 6);
+                Self::parallel::<L, _>(level, 0, 6, t6_row.slice_mut(0, 6), x1, d2, b5);
+                let t7 = scratch.tile::<u16, 1>([BM as i64]);
+                let v5 = __Elem::to::<u16>(d3);
+                let x0_row = x0.row(2, [d2, x1.extent[1], 0], BM as i64);
+                let t7_row = t7.row(0, [0], BM as i64);
+                let (from, to) = __cpu::common(BM as i64, [x0_row.unit_span()]);
+                Self::parallel_2::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    x0_row.slice(from, to - from),
+                    t7_row.slice_mut(from, to - from),
+                    x0,
+                    b5,
+                    v5,
+                );
+                for (start, end) in [(0, from), (to, BM as i64)] {
+                    Self::parallel_2::<L, _, _>(
+                        level,
+                        start,
+                        end - start,
+                        x0_row.guarded(start, <u16 as __Elem>::ZERO),
+                        t7_row.slice_mut(start, end - start),
+                        x0,
+                        b5,
+                        v5,
+                    );
                 }
-                let t5 = scratch.tile::<f32, 2>([4, 4]);
-                for i13 in 0_i64..4 {
-                    let v6 = t4.load([i13, i13, i13], <f32 as __Elem>::ZERO);
-                    let v7 = (-1.0_f32) + 1.0_f32;
-                    let t5_row = t5.row(1, [i13, 0], 4);
-                    Self::parallel_2::<L, _>(level, 0, 4, t5_row.slice_mut(0, 4), t4, v6, i13, v7);
+                let t8 = scratch.tile::<u16, 1>([2 * BM as i64]);
+                let x1_at = x1.window([b5.wrapping_mul(2 * BM as i64), __Elem::rem(b6, 3_i64), d1.wrapping_sub(_q8)], [1, 1, 2 * BM as i64]);
+                __cpu::copy::<L, _, _, _>(x1_at.squeeze([2]), t8, <u16 as __Elem>::ZERO);
+                let v9 = t8.load([x1.extent[2]], <u16 as __Elem>::ZERO);
+                let t8_row = t8.row(0, [0], 2 * BM as i64);
+                let x0_row_2 = x0.row(2, [2, b6, 0], 2 * BM as i64);
+                let (from, to) = __cpu::common(2 * BM as i64, [x0_row_2.unit_span()]);
+                Self::parallel_3::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t8_row.slice(from, to - from),
+                    x0_row_2.slice(from, to - from),
+                    x1,
+                    v9,
+                    t7,
+                );
+                for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                    Self::parallel_3::<L, _, _>(
+                        level,
+                        start,
+                        end - start,
+                        t8_row.slice(start, end - start),
+                        x0_row_2.guarded(start, <u16 as __Elem>::ZERO),
+                        x1,
+                        v9,
+                        t7,
+                    );
                 }
-                let t6 = scratch.tile::<f32, 2>([BM as i64, 4]);
-                let x0_at_2 = x0.window([b4.wrapping_mul(BM as i64), n7], [BM as i64, 4]);
-                __cpu::copy::<L, _, _, _>(x0_at_2, t6, <f32 as __Elem>::ZERO);
-                let t7 = scratch.tile::<f32, 2>([4, BM as i64]);
-                let v10 = t4.load([d1.wrapping_mul(2), p5, b4], <f32 as __Elem>::ZERO);
-                __cpu::fill::<L, _, _>(t7, v10);
-                __cpu::fill::<L, _, _>(t7, 0.0_f32);
-                let t6_at = t6.permute([1, 0]);
-                __cpu::gemm::gemm::<L, f32, f32, f32>(t5, t6_at, t7, true, scratch.rest());
-                __cpu::fill::<L, _, _>(t4, 0.0_f32);
-                let t8 = scratch.tile::<u16, 3>([4, BM as i64, 4]);
-                let v11 = __Elem::rem(__Elem::to::<u16>(d1).wrapping_mul(2_u16), 2_u16);
-                let v12 = x0.load([b4, 2], <u16 as __Elem>::ZERO);
-                __cpu::fill::<L, _, _>(t8, __Elem::max(v11, __Elem::div(v12, 4_u16)));
-                let t9 = scratch.tile::<i32, 2>([BM as i64, 1]);
-                __cpu::arg_reduce::<L, __cpu::reduce::ArgMax, _, _, 2>(t6, 1, t9, <f32 as __Elem>::ZERO);
-                let t10 = scratch.tile::<f32, 2>([4, 4]);
-                let v13 = t6.load([n7, b4], <f32 as __Elem>::ZERO);
-                let t4_at = t4.window([b3, n7.wrapping_mul(4), p5.wrapping_mul(BM as i64)], [4, 1, 4]).squeeze([0, 2]);
-                let t4_at_at = t4_at.permute([1, 0]);
-                __cpu::copy::<L, _, _, _>(t4_at_at, t10, v13);
-                let t11 = scratch.tile::<f32, 2>([4, 4]);
-                __cpu::copy::<L, _, _, _>(t5, t11, <f32 as __Elem>::ZERO);
-                let t12 = scratch.tile::<f32, 2>([4, 4]);
-                __cpu::gemm::gemm::<L, f32, f32, f32>(t10, t11, t12, false, scratch.rest());
-                let t13 = scratch.tile::<f32, 3>([4, 4, BM as i64]);
-                let v14 = t10.load([b4, b4], <f32 as __Elem>::ZERO);
-                let t4_at_2 = t4.window([b4, q6, p5.wrapping_mul(BM as i64 + 1)], [BM as i64, 4, 4]);
-                let t4_at_2_at = t4_at_2.permute([1, 2, 0]);
-                __cpu::copy::<L, _, _, _>(t4_at_2_at, t13, v14);
-                let v15 = t7.load([d1, __Elem::rem(d2, 4_i64)], <f32 as __Elem>::ZERO);
-                let v16 = x0.load([b4, b3], <u16 as __Elem>::ZERO);
-                let v17 = t8.load([n7, d0, __Elem::to::<i64>(v16)], <u16 as __Elem>::ZERO);
-                let v18 = t8.load([__Elem::to::<i64>(v17), b3, 3], <u16 as __Elem>::ZERO);
-                let v19 = t9.load([n7, __Elem::to::<i64>(v18)], <i32 as __Elem>::ZERO);
-                let v20 = t12.load([__Elem::to::<i64>(v19), b3], <f32 as __Elem>::ZERO);
-                if (v15 >= v20) | (d1.wrapping_mul(1) > b4) {
+                if _q8 == b5 {
                     let mut scratch = scratch;
-                    let t14 = scratch.tile::<f32, 2>([4, 4]);
-                    __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t10, 0, t14, false, <f32 as __Elem>::ZERO);
-                    for i16 in 0_i64..4 {
-                        for i17 in 0_i64..4 {
-                            let v21 = 1_i64.wrapping_mul(5).wrapping_add(i16).wrapping_mul(5).wrapping_add(i17);
-                            let v22 = v21.wrapping_mul(5);
-                            let v23 = 1_i64.wrapping_mul(5).wrapping_add(i16).wrapping_mul(5).wrapping_add(i17);
-                            let v24 = v23.wrapping_mul(5);
-                            let t13_row = t13.row(2, [i16, i17, 0], BM as i64);
-                            Self::parallel_3::<L, _>(level, 0, BM as i64, t13_row.slice(0, BM as i64), v22, v24, h2);
-                        }
+                    let t9 = scratch.tile::<f32, 2>([2 * BM as i64, 6]);
+                    for i15 in 0_i64..(2 * BM as i64) {
+                        let v15 = ((-1.0_f32) + 1.0_f32) + (-1.0_f32);
+                        let t9_row = t9.row(1, [i15, 0], 6);
+                        Self::parallel_4::<L, _>(level, 0, 6, t9_row.slice_mut(0, 6), v15);
                     }
-                    for i19 in 0_i64..4 {
-                        let v27 = 1_i64.wrapping_mul(5).wrapping_add(i19).wrapping_mul(5);
-                        let v28 = 1_i64.wrapping_mul(5).wrapping_add(i19).wrapping_mul(5);
-                        let t14_row = t14.row(1, [i19, 0], 4);
-                        Self::parallel_4::<L, _>(level, 0, 4, t14_row.slice(0, 4), v27, v28, h2);
+                    let t10 = scratch.tile::<f32, 2>([BM as i64, 6]);
+                    for i17 in 0_i64..(BM as i64) {
+                        let t10_row = t10.row(1, [i17, 0], 6);
+                        Self::parallel_5::<L, _>(level, 0, 6, t10_row.slice_mut(0, 6));
+                    }
+                    let t11 = scratch.tile::<f32, 2>([2 * BM as i64, BM as i64]);
+                    let v19 = __Elem::abs(__Elem::abs(1.0_f32));
+                    __cpu::fill::<L, _, _>(t11, v19);
+                    __cpu::fill::<L, _, _>(t11, 0.0_f32);
+                    let t10_at = t10.permute([1, 0]);
+                    __cpu::gemm::gemm::<L, f32, f32, f32>(t9, t10_at, t11, true, scratch.rest());
+                    for i20 in 0_i64..(BM as i64) {
+                        let v16 = 5_i64.wrapping_add(i20).wrapping_mul(5);
+                        let v17 = 5_i64.wrapping_add(i20).wrapping_mul(5);
+                        let t10_row_2 = t10.row(1, [i20, 0], 6);
+                        Self::parallel_6::<L, _>(level, 0, 6, t10_row_2.slice(0, 6), v16, v17, h4);
+                    }
+                    for i22 in 0_i64..(2 * BM as i64) {
+                        let v21 = 5_i64.wrapping_add(i22).wrapping_mul(5);
+                        let v22 = 5_i64.wrapping_add(i22).wrapping_mul(5);
+                        let t11_row = t11.row(1, [i22, 0], BM as i64);
+                        Self::parallel_7::<L, _>(level, 0, BM as i64, t11_row.slice(0, BM as i64), v21, v22, h4);
+                    }
+                } else {
+                    let mut v24_2 = <u16 as __Elem>::ZERO;
+                    v24_2 = 4_u16;
+                    for k25 in 0_i64..2 {
+                        let v25 = v24_2;
+                        let v26 = x0.load([b6, 1, b5], <u16 as __Elem>::ZERO);
+                        let v27 = x0.load([10, b6, b5], <u16 as __Elem>::ZERO);
+                        let v28 = t7.load([__Elem::to::<i64>(v27)], <u16 as __Elem>::ZERO);
+                        let v29 = __Elem::div(__Elem::to::<i64>(v28).wrapping_sub(1).wrapping_mul(6), 6_i64);
+                        let v30 = t8.load([v29], <u16 as __Elem>::ZERO);
+                        let v31 = __Elem::shr(v26.wrapping_mul(__Elem::to::<u16>(b6.wrapping_sub(3))), v30);
+                        v24_2 = v25.wrapping_add(v31);
+                    }
+                    __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t7, 0, t7, true, <u16 as __Elem>::ZERO);
+                }
+                let x0_row_3 = x0.row(2, [0, b6, 0], 6);
+                let (from, to) = __cpu::common(6, [x0_row_3.unit_span()]);
+                Self::parallel_8::<L, _>(level, from, to - from, x0_row_3.slice(from, to - from), t7);
+                for (start, end) in [(0, from), (to, 6)] {
+                    Self::parallel_8::<L, _>(
+                        level,
+                        start,
+                        end - start,
+                        x0_row_3.guarded(start, <u16 as __Elem>::ZERO),
+                        t7,
+                    );
+                }
+                let t12 = scratch.tile::<u16, 2>([6, 2 * BM as i64]);
+                let x1_at_2 = x1.window([b5.wrapping_mul(2 * BM as i64), b5.wrapping_mul(BM as i64), b5.wrapping_mul(BM as i64)], [6, 2 * BM as i64, 1]).squeeze([0, 1]);
+                __cpu::copy::<L, _, _, _>(x1_at_2, t12, <u16 as __Elem>::ZERO);
+                let t13 = scratch.tile::<u16, 2>([6, 2 * BM as i64]);
+                let w5_at = w5.window([b5.wrapping_mul(6), b6.wrapping_mul(2 * BM as i64)], [6, 2 * BM as i64]);
+                __cpu::copy::<L, _, _, _>(t12, w5_at, <u16 as __Elem>::ZERO);
+                let w5_at_2 = w5.window([b5.wrapping_mul(6), b6.wrapping_mul(2 * BM as i64)], [6, 2 * BM as i64]);
+                __cpu::copy::<L, _, _, _>(w5_at_2, t13, <u16 as __Elem>::ZERO);
+                let t6_row_2 = t6.row(0, [0], 6);
+                Self::parallel_9::<L, _>(level, 0, 6, t6_row_2.slice(0, 6), h4);
+                let t7_row_2 = t7.row(0, [0], BM as i64);
+                Self::parallel_10::<L, _>(level, 0, BM as i64, t7_row_2.slice(0, BM as i64), h4);
+                let t8_row_2 = t8.row(0, [0], 2 * BM as i64);
+                Self::parallel_11::<L, _>(level, 0, 2 * BM as i64, t8_row_2.slice(0, 2 * BM as i64), h4);
+                for i30 in 0_i64..6 {
+                    let v39 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let v40 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let t12_row = t12.row(1, [i30, 0], 2 * BM as i64);
+                    Self::parallel_12::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t12_row.slice(0, 2 * BM as i64),
+                        v39,
+                        v40,
+                        h4,
+                    );
+                }
+                for i32 in 0_i64..6 {
+                    let v43 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let v44 = 5_i64.wrapping_add(i32).wrapping_mul(5);
+                    let t13_row = t13.row(1, [i32, 0], 2 * BM as i64);
+                    Self::parallel_13::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t13_row.slice(0, 2 * BM as i64),
+                        v43,
+                        v44,
+                        h4,
+                    );
+                }
+                for i34 in 0_i64..6 {
+                    let v47 = __Elem::sigmoid::<L, false>(((2.0_f32 * (-2.0_f32)) * 2.0_f32) * 0.5_f32);
+                    let y2_row = y2.row(1, [b5.wrapping_mul(6).wrapping_add(i34), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
+                    let (from, to) = __cpu::common(2 * BM as i64, [y2_row.unit_span()]);
+                    Self::parallel_14::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), v47);
+                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                        Self::parallel_14::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y2_row.guarded(start, <f32 as __Elem>::ZERO),
+                            v47,
+                        );
                     }
                 }
-                let v31 = 1_i64.wrapping_mul(5);
-                let v32 = 1_i64.wrapping_mul(5);
-                let t3_row_2 = t3.row(0, [0], BM as i64);
-                Self::parallel_5::<L, _>(level, 0, BM as i64, t3_row_2.slice(0, BM as i64), v31, v32, h2);
-                for i22 in 0_i64..(BM as i64) {
-                    for i23 in 0_i64..4 {
-                        let v35 = 1_i64.wrapping_mul(5).wrapping_add(i22).wrapping_mul(5).wrapping_add(i23);
-                        let v36 = v35.wrapping_mul(5);
-                        let v37 = 1_i64.wrapping_mul(5).wrapping_add(i22).wrapping_mul(5).wrapping_add(i23);
-                        let v38 = v37.wrapping_mul(5);
-                        let t4_row_2 = t4.row(2, [i22, i23, 0], 4);
-                        Self::parallel_6::<L, _>(level, 0, 4, t4_row_2.slice(0, 4), v36, v38, h2);
+                for i36 in 0_i64..6 {
+                    let v48 = __Elem::to::<u16>(d4);
+                    let y3_row = y3.row(1, [b5.wrapping_mul(6).wrapping_add(i36), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
+                    let (from, to) = __cpu::common(2 * BM as i64, [y3_row.unit_span()]);
+                    Self::parallel_15::<L, _>(
+                        level,
+                        from,
+                        to - from,
+                        y3_row.slice_mut(from, to - from),
+                        x0,
+                        _q8,
+                        v48,
+                    );
+                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                        Self::parallel_15::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y3_row.guarded(start, <u16 as __Elem>::ZERO),
+                            x0,
+                            _q8,
+                            v48,
+                        );
                     }
                 }
-                for i25 in 0_i64..4 {
-                    let v41 = 1_i64.wrapping_mul(5).wrapping_add(i25).wrapping_mul(5);
-                    let v42 = 1_i64.wrapping_mul(5).wrapping_add(i25).wrapping_mul(5);
-                    let t5_row_2 = t5.row(1, [i25, 0], 4);
-                    Self::parallel_7::<L, _>(level, 0, 4, t5_row_2.slice(0, 4), v41, v42, h2);
-                }
-                for i27 in 0_i64..(BM as i64) {
-                    let v45 = 1_i64.wrapping_mul(5).wrapping_add(i27).wrapping_mul(5);
-                    let v46 = 1_i64.wrapping_mul(5).wrapping_add(i27).wrapping_mul(5);
-                    let t6_row = t6.row(1, [i27, 0], 4);
-                    Self::parallel_8::<L, _>(level, 0, 4, t6_row.slice(0, 4), v45, v46, h2);
-                }
-                for i29 in 0_i64..4 {
-                    let v49 = 1_i64.wrapping_mul(5).wrapping_add(i29).wrapping_mul(5);
-                    let v50 = 1_i64.wrapping_mul(5).wrapping_add(i29).wrapping_mul(5);
-                    let t7_row = t7.row(1, [i29, 0], BM as i64);
-                    Self::parallel_9::<L, _>(level, 0, BM as i64, t7_row.slice(0, BM as i64), v49, v50, h2);
-                }
-                for i31 in 0_i64..4 {
-                    for i32 in 0_i64..(BM as i64) {
-                        let v53 = 1_i64.wrapping_mul(5).wrapping_add(i31).wrapping_mul(5).wrapping_add(i32);
-                        let v54 = v53.wrapping_mul(5);
-                        let v55 = 1_i64.wrapping_mul(5).wrapping_add(i31).wrapping_mul(5).wrapping_add(i32);
-                        let v56 = v55.wrapping_mul(5);
-                        let t8_row = t8.row(2, [i31, i32, 0], 4);
-                        Self::parallel_10::<L, _>(level, 0, 4, t8_row.slice(0, 4), v54, v56, h2);
-                    }
-                }
-                for i34 in 0_i64..(BM as i64) {
-                    let v59 = 1_i64.wrapping_mul(5).wrapping_add(i34).wrapping_mul(5);
-                    let v60 = 1_i64.wrapping_mul(5).wrapping_add(i34).wrapping_mul(5);
-                    let t9_row = t9.row(1, [i34, 0], 1);
-                    Self::parallel_11::<L, _>(level, 0, 1, t9_row.slice(0, 1), v59, v60, h2);
-                }
-                for i36 in 0_i64..4 {
-                    let v63 = 1_i64.wrapping_mul(5).wrapping_add(i36).wrapping_mul(5);
-                    let v64 = 1_i64.wrapping_mul(5).wrapping_add(i36).wrapping_mul(5);
-                    let t10_row = t10.row(1, [i36, 0], 4);
-                    Self::parallel_12::<L, _>(level, 0, 4, t10_row.slice(0, 4), v63, v64, h2);
-                }
-                for i38 in 0_i64..4 {
-                    let v67 = 1_i64.wrapping_mul(5).wrapping_add(i38).wrapping_mul(5);
-                    let v68 = 1_i64.wrapping_mul(5).wrapping_add(i38).wrapping_mul(5);
-                    let t11_row = t11.row(1, [i38, 0], 4);
-                    Self::parallel_13::<L, _>(level, 0, 4, t11_row.slice(0, 4), v67, v68, h2);
-                }
-                for i40 in 0_i64..4 {
-                    let v71 = 1_i64.wrapping_mul(5).wrapping_add(i40).wrapping_mul(5);
-                    let v72 = 1_i64.wrapping_mul(5).wrapping_add(i40).wrapping_mul(5);
-                    let t12_row = t12.row(1, [i40, 0], 4);
-                    Self::parallel_14::<L, _>(level, 0, 4, t12_row.slice(0, 4), v71, v72, h2);
-                }
-                for i42 in 0_i64..4 {
-                    for i43 in 0_i64..4 {
-                        let v75 = 1_i64.wrapping_mul(5).wrapping_add(i42).wrapping_mul(5).wrapping_add(i43);
-                        let v76 = v75.wrapping_mul(5);
-                        let v77 = 1_i64.wrapping_mul(5).wrapping_add(i42).wrapping_mul(5).wrapping_add(i43);
-                        let v78 = v77.wrapping_mul(5);
-                        let t13_row_2 = t13.row(2, [i42, i43, 0], BM as i64);
-                        Self::parallel_15::<L, _>(level, 0, BM as i64, t13_row_2.slice(0, BM as i64), v76, v78, h2);
-                    }
-                }
-                let t15 = scratch.tile::<u16, 2>([BM as i64, BM as i64 + 1]);
-                let t6_at_2 = t6.window([__Elem::div(p5, 3_i64), p5.wrapping_mul(BM as i64 + 1)], [BM as i64, BM as i64 + 1]);
-                __cpu::copy::<L, _, _, _>(t6_at_2, t15, <u16 as __Elem>::ZERO);
-                let y1_at = y1.window([b3.wrapping_mul(BM as i64), b4.wrapping_mul(BM as i64 + 1)], [BM as i64, BM as i64 + 1]);
-                __cpu::copy::<L, _, _, _>(t15, y1_at, <u16 as __Elem>::ZERO);
             }
         }
     }

@@ -12,83 +12,265 @@ pub struct __Kernel<const BM: usize, const BN: usize, const BK: usize>(());
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     #[inline(always)]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
         level: L,
         start: i64,
         count: i64,
         mut t5_row: R0,
-        v5: i32,
-        v7: i32,
-        v3: bool,
-        v8: i32,
-        v9: i32,
+        v1: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v10 = __Elem::select(v3, v5, v7);
-                t5_row.set(lane, (v10 | v8) | v9);
+                t5_row.set(lane, v1);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_2<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<bool>,
+        R1: __cpu::row::Row<i32>,
+        R2: __cpu::row::Row<bool>,
+        R3: __cpu::row::RowMut<f64>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_row_2: R0,
+        x1_row: R1,
+        x0_row: R2,
+        mut t6_row: R3,
+        t5: __cpu::View<bool, 2>,
+        v5: f64,
+        v8: f64,
+        v2: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i12 = start + lane as i64;
+                let v9 = t5_row_2.get(lane);
+                let v10 = x1_row.get(lane);
+                let v11 = __Elem::min(__Elem::to::<f64>(v9), __Elem::to::<f64>(v10));
+                let v13 = __Elem::abs(v11);
+                let v12 = t5.load([i12.wrapping_add(3), i12.wrapping_sub(4)], <bool as __Elem>::ZERO);
+                let v14 = x0_row.get(lane);
+                let v15 = __Elem::fma::<L>(v2, __Elem::select(v12, v13, v5), __Elem::fma::<L>(2.0_f64, __Elem::to::<f64>(v14), v8));
+                t6_row.set(lane, v15);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
         mut t7_row: R0,
-        t5: __cpu::View<i32, 2>,
-        x0: __cpu::View<f64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i11 = start + lane as i64;
-                let v11 = t5.load_inside([i11, i11]);
-                let v12 = x0.load([__Elem::to::<i64>(v11)], <f64 as __Elem>::ZERO);
-                t7_row.set(lane, v12);
+                t7_row.set(lane, 2_u8);
             }
         }
     }
 
     #[inline(always)]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<i64>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_row_3: R0,
+        v17: u8,
+        t7: __cpu::View<u8, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i15 = start + lane as i64;
+                let v18 = t5_row_3.get(lane);
+                t7.atomic(__cpu::AtomicOp::And, [i15], v17.wrapping_add(__Elem::to::<u8>(v18)), __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_row_2: R0,
+        mut t8_row: R1,
+        i16: i64,
+        v20: f64,
+        v18_2: f64,
+        v22: bool,
+        v19: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i17 = start + lane as i64;
+                let v23 = t6_row_2.get(lane);
+                let v24 = t8_row.get(lane);
+                let v25 = __Elem::to::<f64>(__Elem::div(i17.wrapping_mul(BM as i64), BM as i64));
+                let v26 = __Elem::select(v22, v25, v18_2);
+                let v27 = __Elem::select(i16 <= i17, __Elem::fma::<L>(v23, v20, __Elem::to::<f64>(v24)), v26);
+                t8_row.set(lane, v19 >= v27);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_6<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<bool>,
+        R1: __cpu::row::Row<bool>,
+        R2: __cpu::row::RowMut<f64>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_row_4: R0,
+        x0_row_2: R1,
+        mut t9_row: R2,
+        x0: __cpu::View<bool, 2>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i20 = start + lane as i64;
+                let v28 = x0.load([__Elem::div(i20, 4_i64), i20.wrapping_sub(3)], <bool as __Elem>::ZERO);
+                let v29 = t5_row_4.get(lane);
+                let v30 = x0_row_2.get(lane);
+                let v31 = __Elem::min(__Elem::to::<f64>(v29), __Elem::to::<f64>(v30));
+                t9_row.set(lane, __Elem::to::<f64>(v28) + v31);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<i32>, R1: __cpu::row::RowMut<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        x1_row_2: R0,
+        mut t13_row: R1,
+        v37: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v38 = x1_row_2.get(lane);
+                t13_row.set(lane, v37 < __Elem::to::<i64>(v38));
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_row_2: R0,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26 = start + lane as i64;
+                let v39 = t7_row_2.get(lane);
+                let v40 = __Elem::to::<u64>(v39).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26), 7_i64)], v40, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_row_2: R0,
+        v41: i64,
+        v42: i64,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i28 = start + lane as i64;
+                let v43 = t8_row_2.get(lane);
+                let v44 = __Elem::to::<u64>(v43).wrapping_mul(__Elem::to::<u64>(v42.wrapping_add(i28)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v41.wrapping_add(i28), 7_i64)], v44, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_row: R0,
+        v45: i64,
+        v46: i64,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i30 = start + lane as i64;
+                let v47 = t11_row.get(lane);
+                let v48 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v47) * 16.0_f32));
+                let v49 = v48.wrapping_mul(__Elem::to::<u64>(v46.wrapping_add(i30)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i30), 7_i64)], v49, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_row: R0,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i31 = start + lane as i64;
+                let v50 = t12_row.get(lane);
+                let v51 = __Elem::to::<u64>(v50).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i31)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i31), 7_i64)], v51, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_row_2: R0,
+        v53: i64,
+        v55: i64,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i34 = start + lane as i64;
+                let v56 = t13_row_2.get(lane);
+                let v57 = __Elem::to::<u64>(v56).wrapping_mul(__Elem::to::<u64>(v55.wrapping_add(i34)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v53.wrapping_add(i34), 7_i64)], v57, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
         level: L,
         start: i64,
         count: i64,
         mut y2_row: R0,
-        v15: i64,
+        v58: i32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y2_row.set(lane, v15);
-            }
-        }
-    }
-
-    #[inline(always)]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<i64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut y3_row: R0,
-        i14: i64,
-        t5: __cpu::View<i32, 2>,
-        v16: f64,
-        v17: i64,
-        v19: i64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let mut l10_cells = [<i64 as __Elem>::ZERO; 2];
-                let l10 = __cpu::View::packed(l10_cells.as_mut_ptr(), [2]);
-                for k16 in 0_i64..2 {
-                    let v20 = t5.load([k16, i14], <i32 as __Elem>::ZERO);
-                    let v21 = (k16 > i14) & (v16 != __Elem::to::<f64>(__Elem::to::<i64>(v20)));
-                    let v22 = __Elem::select(v21, v17, v19);
-                    l10.store([k16], v22);
-                }
-                let v23 = l10.load([1], <i64 as __Elem>::ZERO);
-                y3_row.set(lane, v23);
+                y2_row.set(lane, v58);
             }
         }
     }
@@ -100,112 +282,289 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
     fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
         let mut plan = __cpu::Planner::new("random_9", args);
         let d0 = plan.extent(0, 0);
-        plan.expect("x1", 1, 0, d0)?;
-        let d1 = plan.extent(1, 1);
-        plan.expect("y2", 2, 0, d1)?;
-        let d2 = plan.extent(2, 1);
-        plan.expect("y3", 3, 0, d1)?;
-        plan.expect("y3", 3, 1, d2)?;
-        let v0 = d1.wrapping_add(BM as i64);
+        plan.expect("x0", 0, 1, d0)?;
+        let d1 = plan.extent(1, 0);
+        let d2 = plan.extent(2, 0);
+        let d3 = plan.extent(2, 1);
+        plan.expect("y3", 3, 0, d2)?;
+        plan.expect("y3", 3, 1, d3)?;
+        plan.expect("h4", 4, 0, 7)?;
+        let v0 = d2.wrapping_add(BN as i64);
         let v1 = v0.wrapping_sub(1);
-        let v2 = __Elem::div(v1, BM as i64);
-        let v3 = d2.wrapping_add(2 * BM as i64);
+        let v2 = __Elem::div(v1, BN as i64);
+        let v3 = d3.wrapping_add(BN as i64);
         let v4 = v3.wrapping_sub(1);
-        let v5 = __Elem::div(v4, 2 * BM as i64);
+        let v5 = __Elem::div(v4, BN as i64);
         plan.value(d2);
+        plan.value(d3);
         plan.value(d0);
-        plan.panels(1, [BK as i64, BM as i64], 0b000, [BM as i64, BK as i64], __cpu::panel_b_bytes::<f64, f64, f64>);
+        plan.panels(0, [BK as i64, 1], 0b100, [1, BK as i64], __cpu::panel_b_bytes::<f64, f64, f64>);
         plan.finish([1, v2, v5])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<i32, 1>([BK as i64 + 1]);
-        size.tile::<i32, 2>([2 * BM as i64, BM as i64]);
-        size.tile::<i32, 1>([BK as i64]);
-        size.tile::<f64, 2>([BN as i64, BM as i64]);
-        size.panel_b::<L, f64, f64, f64>(BM as i64, BK as i64);
-        size.tile::<f64, 2>([BN as i64, BK as i64]);
-        size.gemm::<L, f64, f64, f64>(BN as i64, BK as i64, BM as i64);
+        size.tile::<bool, 2>([BM as i64, BK as i64 + 1]);
+        size.tile::<f64, 2>([BM as i64, BK as i64 + 1]);
+        size.tile::<u8, 1>([BK as i64]);
+        size.tile::<bool, 2>([BK as i64, BN as i64]);
+        size.tile::<f64, 2>([BM as i64, 1]);
+        size.panel_b::<L, f64, f64, f64>(1, BK as i64);
+        size.tile::<f64, 2>([BM as i64, BK as i64]);
+        size.gemm::<L, f64, f64, f64>(BM as i64, BK as i64, 1);
+        size.tile::<bool, 1>([BK as i64]);
+        size.tile::<bool, 3>([2 * BN as i64, BM as i64, BN as i64]);
+        size.tile::<f64, 2>([BN as i64, BN as i64]);
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0 = __cpu::tensor::<f64, 1>(call, 0);
-            let x1 = __cpu::tensor::<bool, 2>(call, 1);
-            let y2 = __cpu::tensor::<i64, 2>(call, 2);
-            let y3 = __cpu::tensor::<i64, 2>(call, 3);
-            let p5 = __cpu::scalar::<i64>(call.args, 4);
-            let p6 = __cpu::scalar::<i64>(call.args, 5);
+            let x0 = __cpu::tensor::<bool, 2>(call, 0);
+            let x1 = __cpu::tensor::<i32, 1>(call, 1);
+            let y2 = __cpu::tensor::<i32, 2>(call, 2);
+            let y3 = __cpu::tensor::<f64, 2>(call, 3);
+            let h4 = __cpu::tensor::<u64, 1>(call, 4);
+            let _p7 = __cpu::scalar::<f64>(call.args, 6);
             let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
             let d2 = __cpu::value::<i64>(call, 0);
-            let d0 = __cpu::value::<i64>(call, 1);
+            let d3 = __cpu::value::<i64>(call, 1);
+            let d0 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
-                let [_, b3, b4] = block.index;
+                let [_, b4, b5] = block.index;
                 let mut scratch = block.scratch;
-                let t4 = scratch.tile::<i32, 1>([BK as i64 + 1]);
-                let v0 = x0.load([b4], <f64 as __Elem>::ZERO);
-                let v1 = x1.load([b3, p6], <bool as __Elem>::ZERO);
-                let v2 = __Elem::to::<i32>(v0).wrapping_add(__Elem::to::<i32>(v1).wrapping_neg());
-                __cpu::fill::<L, _, _>(t4, v2);
-                let t5 = scratch.tile::<i32, 2>([2 * BM as i64, BM as i64]);
-                for i7 in 0_i64..(BM as i64) {
-                    let v3 = b3 > p6;
-                    let v4 = t4.load([2], <i32 as __Elem>::ZERO);
-                    let v5 = v4;
-                    let v6 = t4.load([i7], <i32 as __Elem>::ZERO);
-                    let v7 = v6;
-                    let v8 = t4.load([d2.wrapping_add(1)], <i32 as __Elem>::ZERO);
-                    let v9 = t4.load([i7], <i32 as __Elem>::ZERO);
-                    let t5_row = t5.row(0, [0, i7], 2 * BM as i64);
-                    Self::parallel::<L, _>(level, 0, 2 * BM as i64, t5_row.strided(0), v5, v7, v3, v8, v9);
+                let t5 = scratch.tile::<bool, 2>([BM as i64, BK as i64 + 1]);
+                for i8 in 0_i64..(BK as i64 + 1) {
+                    let v0 = x1.load([i8], <i32 as __Elem>::ZERO);
+                    let v1 = b5 <= __Elem::div(__Elem::to::<i64>(v0), 3_i64);
+                    let t5_row = t5.row(0, [0, i8], BM as i64);
+                    Self::parallel::<L, _>(level, 0, BM as i64, t5_row.strided(0), v1);
                 }
-                let t6 = scratch.tile::<i32, 1>([BK as i64]);
-                let x1_at = x1.window([b4.wrapping_mul(BK as i64), d0], [1, BK as i64]);
-                __cpu::copy::<L, _, _, _>(x1_at.squeeze([1]), t6, <i32 as __Elem>::ZERO);
-                let t7 = scratch.tile::<f64, 2>([BN as i64, BM as i64]);
-                for i10 in 0_i64..(BN as i64) {
-                    let t7_row = t7.row(1, [i10, 0], BM as i64);
-                    Self::parallel_2::<L, _>(level, 0, BM as i64, t7_row.slice_mut(0, BM as i64), t5, x0);
-                }
-                let t8_own = scratch.panel_b::<L, f64, f64, f64>(BM as i64, BK as i64);
-                let mut t8 = t8_own;
-                let x1_at_2 = x1.window([p6, p5.wrapping_mul(BN as i64)], [BK as i64, BM as i64]);
-                let t8_slot = panels_0.slot([p6, p5.wrapping_mul(BN as i64)], t8_own);
-                t8 = t8_slot.panel;
-                if !t8_slot.ready {
-                    __cpu::gemm::pack_b::<L, _, f64, f64, f64>(x1_at_2.permute([1, 0]), <f64 as __Elem>::ZERO, t8);
-                    t8_slot.publish();
-                }
-                let t9 = scratch.tile::<f64, 2>([BN as i64, BK as i64]);
-                __cpu::fill::<L, _, _>(t9, __Elem::round_ties_even::<L, false>(-3.625_f64));
-                __cpu::fill::<L, _, _>(t9, 0.0_f64);
-                __cpu::gemm::gemm_packed_b::<L, f64, f64, f64>(t7, t8, t9, true, scratch.rest());
-                for i12 in 0_i64..(BM as i64) {
-                    let v13 = t6.load([i12], <i32 as __Elem>::ZERO);
-                    let v14 = x1.load([__Elem::to::<i64>(v13), 1], <bool as __Elem>::ZERO);
-                    let v15 = __Elem::to::<i64>(v14);
-                    let y2_row = y2.row(1, [b3.wrapping_mul(BM as i64).wrapping_add(i12), b4.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
-                    let (from, to) = __cpu::common(2 * BM as i64, [y2_row.unit_span()]);
-                    Self::parallel_3::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), v15);
-                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                        Self::parallel_3::<L, _>(level, start, end - start, y2_row.guarded(start, <i64 as __Elem>::ZERO), v15);
+                let t6 = scratch.tile::<f64, 2>([BM as i64, BK as i64 + 1]);
+                for i11 in 0_i64..(BM as i64) {
+                    let v2 = __Elem::sqrt::<L, false>(__Elem::abs(0.25_f64));
+                    let v3 = x1.load([b4], <i32 as __Elem>::ZERO);
+                    let v4 = x1.load([3], <i32 as __Elem>::ZERO);
+                    let v5 = __Elem::to::<f64>(v3) * __Elem::to::<f64>(v4);
+                    let v6 = x1.load([d2], <i32 as __Elem>::ZERO);
+                    let v7 = t5.load([__Elem::to::<i64>(v6), d3], <bool as __Elem>::ZERO);
+                    let v8 = __Elem::to::<f64>(v7);
+                    let t5_row_2 = t5.row(1, [i11, 0], BK as i64 + 1);
+                    let x1_row = x1.row(0, [0], BK as i64 + 1);
+                    let x0_row = x0.row(1, [d2, 0], BK as i64 + 1);
+                    let t6_row = t6.row(1, [i11, 0], BK as i64 + 1);
+                    let (from, to) = __cpu::common(BK as i64 + 1, [x1_row.unit_span(), x0_row.unit_span()]);
+                    Self::parallel_2::<L, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        t5_row_2.slice(from, to - from),
+                        x1_row.slice(from, to - from),
+                        x0_row.slice(from, to - from),
+                        t6_row.slice_mut(from, to - from),
+                        t5,
+                        v5,
+                        v8,
+                        v2,
+                    );
+                    for (start, end) in [(0, from), (to, BK as i64 + 1)] {
+                        Self::parallel_2::<L, _, _, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            t5_row_2.slice(start, end - start),
+                            x1_row.guarded(start, <i32 as __Elem>::ZERO),
+                            x0_row.guarded(start, <bool as __Elem>::ZERO),
+                            t6_row.slice_mut(start, end - start),
+                            t5,
+                            v5,
+                            v8,
+                            v2,
+                        );
                     }
                 }
-                for i14 in 0_i64..(BM as i64) {
-                    let v16 = t9.load([i14, b3], <f64 as __Elem>::ZERO);
-                    let v17 = 2_i64 & __Elem::to::<i64>(1_i64.wrapping_add(1));
-                    let v18 = t4.load([i14], <i32 as __Elem>::ZERO);
-                    let v19 = __Elem::rem(__Elem::to::<i64>(v18), __Elem::to::<i64>(i14.wrapping_add(1)));
-                    let y3_row = y3.row(1, [b3.wrapping_mul(BM as i64).wrapping_add(i14), b4.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
-                    let (from, to) = __cpu::common(2 * BM as i64, [y3_row.unit_span()]);
-                    Self::parallel_4::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), i14, t5, v16, v17, v19);
-                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                        Self::parallel_4::<L, _>(level, start, end - start, y3_row.guarded(start, <i64 as __Elem>::ZERO), i14, t5, v16, v17, v19);
+                let t7 = scratch.tile::<u8, 1>([BK as i64]);
+                let t7_row = t7.row(0, [0], BK as i64);
+                Self::parallel_3::<L, _>(level, 0, BK as i64, t7_row.slice_mut(0, BK as i64));
+                let t8 = scratch.tile::<bool, 2>([BK as i64, BN as i64]);
+                let x0_at = x0.window([0, b5.wrapping_mul(2 * BN as i64)], [x0.extent[0], BN as i64]);
+                __cpu::gather::<L, _, _, _, _>(x0_at, t7, t8, <bool as __Elem>::ZERO);
+                let v16 = x0.load([b4, 12], <bool as __Elem>::ZERO);
+                let v17 = __Elem::to::<u8>(v16);
+                let t5_row_3 = t5.row(1, [d3, 0], 2 * BN as i64);
+                let (from, to) = __cpu::common(2 * BN as i64, [t5_row_3.unit_span()]);
+                Self::parallel_4::<L, _>(level, from, to - from, t5_row_3.slice(from, to - from), v17, t7);
+                for (start, end) in [(0, from), (to, 2 * BN as i64)] {
+                    Self::parallel_4::<L, _>(
+                        level,
+                        start,
+                        end - start,
+                        t5_row_3.guarded(start, <bool as __Elem>::ZERO),
+                        v17,
+                        t7,
+                    );
+                }
+                for i16 in 0_i64..(BK as i64) {
+                    let v18_2 = (-4.0_f64) + _p7;
+                    let v19 = t6.load([19, i16.wrapping_add(1)], <f64 as __Elem>::ZERO);
+                    let v20 = t6.load([2, i16], <f64 as __Elem>::ZERO);
+                    let v21 = t6.load([d2, d3], <f64 as __Elem>::ZERO);
+                    let v22 = __Elem::is_nan(v21);
+                    let t6_row_2 = t6.row(1, [18, 0], BN as i64);
+                    let t8_row = t8.row(1, [i16, 0], BN as i64);
+                    let (from, to) = __cpu::common(BN as i64, [t6_row_2.unit_span()]);
+                    Self::parallel_5::<L, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        t6_row_2.slice(from, to - from),
+                        t8_row.slice_mut(from, to - from),
+                        i16,
+                        v20,
+                        v18_2,
+                        v22,
+                        v19,
+                    );
+                    for (start, end) in [(0, from), (to, BN as i64)] {
+                        Self::parallel_5::<L, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            t6_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                            t8_row.slice_mut(start, end - start),
+                            i16,
+                            v20,
+                            v18_2,
+                            v22,
+                            v19,
+                        );
                     }
                 }
+                let t9 = scratch.tile::<f64, 2>([BM as i64, 1]);
+                for i19 in 0_i64..(BM as i64) {
+                    let t5_row_4 = t5.row(1, [d3, 0], 1);
+                    let x0_row_2 = x0.row(1, [11, 0], 1);
+                    let t9_row = t9.row(1, [i19, 0], 1);
+                    let (from, to) = __cpu::common(1, [t5_row_4.unit_span(), x0_row_2.unit_span()]);
+                    Self::parallel_6::<L, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        t5_row_4.slice(from, to - from),
+                        x0_row_2.slice(from, to - from),
+                        t9_row.slice_mut(from, to - from),
+                        x0,
+                    );
+                    for (start, end) in [(0, from), (to, 1)] {
+                        Self::parallel_6::<L, _, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            t5_row_4.guarded(start, <bool as __Elem>::ZERO),
+                            x0_row_2.guarded(start, <bool as __Elem>::ZERO),
+                            t9_row.slice_mut(start, end - start),
+                            x0,
+                        );
+                    }
+                }
+                let t10_own = scratch.panel_b::<L, f64, f64, f64>(1, BK as i64);
+                let mut t10 = t10_own;
+                let x0_at_2 = x0.window([b5.wrapping_add(3), 15], [BK as i64, 1]);
+                let t10_slot = panels_0.slot([b5.wrapping_add(3), 15], t10_own);
+                t10 = t10_slot.panel;
+                if !t10_slot.ready {
+                    __cpu::gemm::pack_b::<L, _, f64, f64, f64>(x0_at_2.permute([1, 0]), <f64 as __Elem>::ZERO, t10);
+                    t10_slot.publish();
+                }
+                let t11 = scratch.tile::<f64, 2>([BM as i64, BK as i64]);
+                let v32 = x0.load([__Elem::div(b4, 1_i64), d3], <bool as __Elem>::ZERO);
+                let v33 = x1.load([d0], <i32 as __Elem>::ZERO);
+                let v34 = t8.load([b4.wrapping_add(2), __Elem::to::<i64>(v33)], <bool as __Elem>::ZERO);
+                let v21_2 = __Elem::fma::<L>(__Elem::to::<f64>(v32), __Elem::to::<f64>(v34), _p7);
+                __cpu::fill::<L, _, _>(t11, v21_2);
+                __cpu::gemm::gemm_packed_b::<L, f64, f64, f64>(t9, t10, t11, true, scratch.rest());
+                let t12 = scratch.tile::<bool, 1>([BK as i64]);
+                let v35 = t11.load([b5, b5], <f64 as __Elem>::ZERO);
+                let v36 = t7.load([b4], <u8 as __Elem>::ZERO);
+                let v22_2 = v35 > __Elem::to::<f64>(v36);
+                __cpu::fill::<L, _, _>(t12, v22_2);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Any, _, _, 2>(t8, 1, __cpu::insert_axis(t12, 1), true, <bool as __Elem>::ZERO);
+                let t13 = scratch.tile::<bool, 3>([2 * BN as i64, BM as i64, BN as i64]);
+                for i23 in 0_i64..(2 * BN as i64) {
+                    for i24 in 0_i64..(BM as i64) {
+                        let v37 = i23.wrapping_sub(3);
+                        let x1_row_2 = x1.row(0, [0], BN as i64);
+                        let t13_row = t13.row(2, [i23, i24, 0], BN as i64);
+                        let (from, to) = __cpu::common(BN as i64, [x1_row_2.unit_span()]);
+                        Self::parallel_7::<L, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            x1_row_2.slice(from, to - from),
+                            t13_row.slice_mut(from, to - from),
+                            v37,
+                        );
+                        for (start, end) in [(0, from), (to, BN as i64)] {
+                            Self::parallel_7::<L, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x1_row_2.guarded(start, <i32 as __Elem>::ZERO),
+                                t13_row.slice_mut(start, end - start),
+                                v37,
+                            );
+                        }
+                    }
+                }
+                let t7_row_2 = t7.row(0, [0], BK as i64);
+                Self::parallel_8::<L, _>(level, 0, BK as i64, t7_row_2.slice(0, BK as i64), h4);
+                for i27 in 0_i64..(BK as i64) {
+                    let v41 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let v42 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let t8_row_2 = t8.row(1, [i27, 0], BN as i64);
+                    Self::parallel_9::<L, _>(level, 0, BN as i64, t8_row_2.slice(0, BN as i64), v41, v42, h4);
+                }
+                for i29 in 0_i64..(BM as i64) {
+                    let v45 = 5_i64.wrapping_add(i29).wrapping_mul(5);
+                    let v46 = 5_i64.wrapping_add(i29).wrapping_mul(5);
+                    let t11_row = t11.row(1, [i29, 0], BK as i64);
+                    Self::parallel_10::<L, _>(level, 0, BK as i64, t11_row.slice(0, BK as i64), v45, v46, h4);
+                }
+                let t12_row = t12.row(0, [0], BK as i64);
+                Self::parallel_11::<L, _>(level, 0, BK as i64, t12_row.slice(0, BK as i64), h4);
+                for i32 in 0_i64..(2 * BN as i64) {
+                    for i33 in 0_i64..(BM as i64) {
+                        let v52 = 5_i64.wrapping_add(i32).wrapping_mul(5).wrapping_add(i33);
+                        let v53 = v52.wrapping_mul(5);
+                        let v54 = 5_i64.wrapping_add(i32).wrapping_mul(5).wrapping_add(i33);
+                        let v55 = v54.wrapping_mul(5);
+                        let t13_row_2 = t13.row(2, [i32, i33, 0], BN as i64);
+                        Self::parallel_12::<L, _>(level, 0, BN as i64, t13_row_2.slice(0, BN as i64), v53, v55, h4);
+                    }
+                }
+                for i35 in 0_i64..(BN as i64) {
+                    let v58 = x1.load([i35], <i32 as __Elem>::ZERO);
+                    let y2_row = y2.row(1, [b4.wrapping_mul(BN as i64).wrapping_add(i35), b5.wrapping_mul(BN as i64)], BN as i64);
+                    let (from, to) = __cpu::common(BN as i64, [y2_row.unit_span()]);
+                    Self::parallel_13::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), v58);
+                    for (start, end) in [(0, from), (to, BN as i64)] {
+                        Self::parallel_13::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y2_row.guarded(start, <i32 as __Elem>::ZERO),
+                            v58,
+                        );
+                    }
+                }
+                let t14 = scratch.tile::<f64, 2>([BN as i64, BN as i64]);
+                let v59 = x1.load([d2], <i32 as __Elem>::ZERO);
+                let v60 = t7.load([__Elem::to::<i64>(v59)], <u8 as __Elem>::ZERO);
+                let t11_at = t11.window([__Elem::to::<i64>(v60), b4], [BN as i64, BN as i64]);
+                __cpu::copy::<L, _, _, _>(t11_at, t14, <f64 as __Elem>::ZERO);
+                let y3_at = y3.window([b4.wrapping_mul(BN as i64), b5.wrapping_mul(BN as i64)], [BN as i64, BN as i64]);
+                __cpu::copy::<L, _, _, _>(t14, y3_at, <f64 as __Elem>::ZERO);
             }
         }
     }
