@@ -67,7 +67,11 @@ fn symbol(func: &Func, sym: Sym) -> String {
 
 /// An extent as an `i64`.
 pub(crate) fn dim(func: &Func, dim: &Dim) -> Text {
-    let text = dim.text(&|sym| symbol(func, sym)).replace('*', " * ");
+    let mut text = dim.text(&|sym| symbol(func, sym)).replace('*', " * ");
+    // `-BM as i64` negates before it converts; the sign needs the converted value.
+    if text.starts_with('-') && dim.as_int().is_none() {
+        text = dim.text(&|sym| format!("({})", symbol(func, sym))).replace('*', " * ");
+    }
     let simple = dim.as_int().is_some_and(|value| value >= 0) || (!text.contains(' '));
     if simple { Text::atom(text) } else { Text::compound(text) }
 }
