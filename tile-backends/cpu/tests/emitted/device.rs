@@ -180,3 +180,38 @@ fn mistakes_are_found_before_anything_is_written() {
     let error = case.launch(&Cpu::new() as &dyn Device, &mut [a, b, c]).unwrap_err();
     assert_eq!(error, LaunchError::Shape { argument: "b".into(), axis: 0, expected: 5, found: 6 });
 }
+
+#[test]
+fn launches_from_inside_a_pool() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
+    for device in [Cpu::new(), Cpu::new().with_threads(3)] {
+        pool.scope(|scope| {
+            for _ in 0..8 {
+                let device = &device;
+                scope.spawn(move |_| {
+                    let case = matmul_case::<f32, 16, 16, 16>();
+                    let mut noise = Noise(8);
+                    let a = Value::In(noise.buffer(DType::F32, &[70, 40], 0));
+                    let b = Value::In(noise.buffer(DType::F32, &[40, 90], 0));
+                    let c = Value::Out(Buffer::zeros(DType::F32, &[70, 90]));
+                    let (mut here, mut alone) = ([a.clone(), b.clone(), c.clone()], [a, b, c]);
+                    case.launch(device, &mut here).unwrap();
+                    case.launch(&Cpu::new().with_threads(1), &mut alone).unwrap();
+                    let [Value::Out(here), Value::Out(alone)] = [&here[2], &alone[2]] else { unreachable!() };
+                    assert_eq!(here.bits(), alone.bits());
+                });
+            }
+        });
+    }
+}
+
+#[test]
+fn tile_memory_has_a_limit() {
+    let mut values = [
+        Value::In(Buffer::zeros(DType::F32, &[1, 1])),
+        Value::In(Buffer::zeros(DType::F32, &[1, 1])),
+        Value::Out(Buffer::zeros(DType::F32, &[1, 1])),
+    ];
+    let error = matmul_case::<f32, 32768, 32768, 8>().launch(&Cpu::new(), &mut values).unwrap_err();
+    assert!(matches!(error, LaunchError::Memory { needed, available, .. } if needed > available), "{error}");
+}
