@@ -1,0 +1,307 @@
+//! Making instructions.
+
+use super::kernel::{Block, Buf, BufData, Inst, Kernel, Param, Source, Val, Var, VarData};
+use super::ops::{Op, ShuffleMode, Special};
+use std::collections::HashMap;
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
+
+/// Appends instructions to a kernel, and reuses constants.
+///
+/// Integer arithmetic on constants is done here, so a lowering may compute
+/// addresses without thinking about which parts are known.
+#[derive(Debug)]
+pub struct Builder {
+    kernel: Kernel,
+    blocks: Vec<Block>,
+    /// Literals in scope, by block depth.
+    constants: Vec<HashMap<(DType, Literal), Val>>,
+    known: HashMap<Val, i64>,
+    /// Where the next instructions come from.
+    pub span: Span,
+}
+
+impl Builder {
+    /// An empty kernel.
+    pub fn new(name: impl Into<String>, threads: u32) -> Builder {
+        let kernel = Kernel {
+            name: name.into(),
+            threads,
+            fast_math: false,
+            params: Vec::new(),
+            bufs: Map::new(),
+            vars: Map::new(),
+            vals: Map::new(),
+            body: Block::default(),
+        };
+        Builder {
+            kernel,
+            blocks: vec![Block::default()],
+            constants: vec![HashMap::new()],
+            known: HashMap::new(),
+            span: Span::default(),
+        }
+    }
+
+    /// The kernel so far; instructions under construction excepted.
+    pub fn kernel(&mut self) -> &mut Kernel {
+        &mut self.kernel
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, val: Val) -> DType {
+        self.kernel.vals[val]
+    }
+
+    /// The whole kernel.
+    pub fn finish(mut self) -> Kernel {
+        self.kernel.body = self.blocks.pop().unwrap_or_default();
+        self.kernel
+    }
+
+    /// A buffer.
+    pub fn buf(&mut self, data: BufData) -> Buf {
+        self.kernel.bufs.push(data)
+    }
+
+    /// An array of registers.
+    pub fn var(&mut self, name: impl Into<String>, elem: DType, len: u32) -> Var {
+        self.kernel.vars.push(VarData { name: name.into(), elem, len })
+    }
+
+    /// The value that the host passes for `source`.
+    pub fn param(&mut self, source: Source, ty: DType) -> Val {
+        if let Some(param) = self.kernel.params.iter().find(|param| param.source == source) {
+            return param.value;
+        }
+        let value = self.kernel.vals.push(ty);
+        self.kernel.params.push(Param { source, value });
+        value
+    }
+
+    /// An instruction with results of these types.
+    pub fn push<const N: usize>(&mut self, op: Op, args: &[Val], types: [DType; N]) -> [Val; N] {
+        let results = types.map(|ty| self.kernel.vals.push(ty));
+        self.inst(op, args.to_vec(), results.to_vec(), Vec::new());
+        results
+    }
+
+    /// An instruction with any number of results of one type.
+    pub fn push_many(&mut self, op: Op, args: &[Val], ty: DType, count: usize) -> Vec<Val> {
+        let results: Vec<Val> = (0..count).map(|_| self.kernel.vals.push(ty)).collect();
+        self.inst(op, args.to_vec(), results.clone(), Vec::new());
+        results
+    }
+
+    fn inst(&mut self, op: Op, args: Vec<Val>, results: Vec<Val>, blocks: Vec<Block>) {
+        let span = self.span;
+        let block = self.blocks.last_mut().expect("a builder has an open block");
+        block.insts.push(Inst { op, args, results, blocks, span });
+    }
+
+    /// A literal.
+    pub fn constant(&mut self, value: Literal, ty: DType) -> Val {
+        if let Some(&val) = self.constants.iter().rev().find_map(|scope| scope.get(&(ty, value))) {
+            return val;
+        }
+        let [val] = self.push(Op::Const { value }, &[], [ty]);
+        self.constants.last_mut().expect("a scope for each block").insert((ty, value), val);
+        if let (Literal::Int(x), true) = (value, ty.is_int())
+            && let Ok(x) = i64::try_from(x)
+        {
+            self.known.insert(val, x);
+        }
+        val
+    }
+
+    /// An integer of a type.
+    pub fn int(&mut self, value: i64, ty: DType) -> Val {
+        self.constant(Literal::Int(value.into()), ty)
+    }
+
+    /// The integer that a value is known to be.
+    pub fn known(&self, val: Val) -> Option<i64> {
+        self.known.get(&val).copied()
+    }
+
+    /// A register of the machine.
+    pub fn special(&mut self, what: Special) -> Val {
+        let ty = match what {
+            Special::Thread => DType::I32,
+            Special::Block(_) => DType::Index,
+        };
+        let [val] = self.push(Op::Special { what }, &[], [ty]);
+        val
+    }
+
+    /// A function of one operand and its type.
+    pub fn un(&mut self, op: UnOp, x: Val) -> Val {
+        let ty = self.ty(x);
+        let [val] = self.push(Op::Un { op }, &[x], [ty]);
+        val
+    }
+
+    /// A function of two operands of one type. Sums and products of constants
+    /// are computed; neutral operands vanish.
+    pub fn bin(&mut self, op: BinOp, x: Val, y: Val) -> Val {
+        let ty = self.ty(x);
+        if matches!(ty, DType::I32 | DType::Index) {
+            match (op, self.known(x), self.known(y)) {
+                (BinOp::Add, Some(a), Some(b)) => return self.int(a.wrapping_add(b), ty),
+                (BinOp::Sub, Some(a), Some(b)) => return self.int(a.wrapping_sub(b), ty),
+                (BinOp::Mul, Some(a), Some(b)) => return self.int(a.wrapping_mul(b), ty),
+                (BinOp::Add, _, Some(0)) | (BinOp::Sub, _, Some(0)) | (BinOp::Mul | BinOp::Div, _, Some(1)) => {
+                    return x;
+                }
+                (BinOp::Add, Some(0), _) | (BinOp::Mul, Some(1), _) => return y,
+                (BinOp::Mul, _, Some(0)) | (BinOp::Mul, Some(0), _) | (BinOp::Rem, _, Some(1)) => {
+                    return self.int(0, ty);
+                }
+                _ => {}
+            }
+        }
+        let [val] = self.push(Op::Bin { op }, &[x, y], [ty]);
+        val
+    }
+
+    /// Sum.
+    pub fn add(&mut self, x: Val, y: Val) -> Val {
+        self.bin(BinOp::Add, x, y)
+    }
+
+    /// Sum with a constant.
+    pub fn add_int(&mut self, x: Val, y: i64) -> Val {
+        let y = self.int(y, self.ty(x));
+        self.bin(BinOp::Add, x, y)
+    }
+
+    /// Product.
+    pub fn mul(&mut self, x: Val, y: Val) -> Val {
+        self.bin(BinOp::Mul, x, y)
+    }
+
+    /// Product with a constant.
+    pub fn mul_int(&mut self, x: Val, y: i64) -> Val {
+        let y = self.int(y, self.ty(x));
+        self.bin(BinOp::Mul, x, y)
+    }
+
+    /// Quotient of a value that is not negative and a positive constant.
+    pub fn div_int(&mut self, x: Val, y: i64) -> Val {
+        self.divide(x, y, BinOp::Div)
+    }
+
+    /// Remainder of [`Builder::div_int`].
+    pub fn rem_int(&mut self, x: Val, y: i64) -> Val {
+        self.divide(x, y, BinOp::Rem)
+    }
+
+    /// No assembler turns division by a power of two into shifts when it
+    /// cannot see that the dividend is not negative.
+    fn divide(&mut self, x: Val, y: i64, op: BinOp) -> Val {
+        let ty = self.ty(x);
+        if let Some(a) = self.known(x) {
+            return self.int(if op == BinOp::Div { a / y } else { a % y }, ty);
+        }
+        match (op, y.count_ones()) {
+            (_, 1) if y == 1 => {
+                if op == BinOp::Div {
+                    x
+                } else {
+                    self.int(0, ty)
+                }
+            }
+            (BinOp::Div, 1) => {
+                let amount = self.int(y.trailing_zeros().into(), ty);
+                self.bin(BinOp::Shr, x, amount)
+            }
+            (_, 1) => {
+                let mask = self.int(y - 1, ty);
+                self.bin(BinOp::And, x, mask)
+            }
+            _ => {
+                let y = self.int(y, ty);
+                self.bin(op, x, y)
+            }
+        }
+    }
+
+    /// A comparison.
+    pub fn cmp(&mut self, op: CmpOp, x: Val, y: Val) -> Val {
+        let [val] = self.push(Op::Cmp { op }, &[x, y], [DType::Bool]);
+        val
+    }
+
+    /// Whether a value is below a constant.
+    pub fn below(&mut self, x: Val, limit: i64) -> Val {
+        let limit = self.int(limit, self.ty(x));
+        self.cmp(CmpOp::Lt, x, limit)
+    }
+
+    /// Both conditions, where a missing one holds.
+    pub fn and(&mut self, x: Option<Val>, y: Option<Val>) -> Option<Val> {
+        match (x, y) {
+            (Some(x), Some(y)) => Some(self.bin(BinOp::And, x, y)),
+            (x, y) => x.or(y),
+        }
+    }
+
+    /// `x` if the condition holds, else `y`.
+    pub fn select(&mut self, condition: Val, x: Val, y: Val) -> Val {
+        let ty = self.ty(x);
+        let [val] = self.push(Op::Select {}, &[condition, x, y], [ty]);
+        val
+    }
+
+    /// Conversion; nothing when the type is the same.
+    pub fn cast(&mut self, x: Val, ty: DType) -> Val {
+        if self.ty(x) == ty {
+            return x;
+        }
+        if let (Some(value), DType::I32 | DType::Index) = (self.known(x), ty) {
+            return self.int(value, ty);
+        }
+        let [val] = self.push(Op::Cast { round: None }, &[x], [ty]);
+        val
+    }
+
+    /// A register of an array.
+    pub fn get(&mut self, var: Var, at: u32) -> Val {
+        let ty = self.kernel.vars[var].elem;
+        let [val] = self.push(Op::Get { var, at }, &[], [ty]);
+        val
+    }
+
+    /// Sets a register of an array.
+    pub fn set(&mut self, var: Var, at: u32, value: Val) {
+        self.push(Op::Set { var, at }, &[value], []);
+    }
+
+    /// The operand of another lane.
+    pub fn shuffle(&mut self, mode: ShuffleMode, lane: u32, x: Val) -> Val {
+        let ty = self.ty(x);
+        let [val] = self.push(Op::Shuffle { mode, lane, width: 32 }, &[x], [ty]);
+        val
+    }
+
+    /// A loop over `lo, lo + step, … < hi`.
+    pub fn for_each(&mut self, lo: Val, hi: Val, step: Val, body: impl FnOnce(&mut Builder, Val)) {
+        let counter = self.kernel.vals.push(self.ty(lo));
+        let block = self.block(vec![counter], |b| body(b, counter));
+        self.inst(Op::For {}, vec![lo, hi, step], Vec::new(), vec![block]);
+    }
+
+    /// A branch; both sides given.
+    pub fn branch(&mut self, condition: Val, then: impl FnOnce(&mut Builder), otherwise: impl FnOnce(&mut Builder)) {
+        let blocks = vec![self.block(Vec::new(), then), self.block(Vec::new(), otherwise)];
+        self.inst(Op::If {}, vec![condition], Vec::new(), blocks);
+    }
+
+    fn block(&mut self, args: Vec<Val>, fill: impl FnOnce(&mut Builder)) -> Block {
+        self.blocks.push(Block { args, insts: Vec::new() });
+        self.constants.push(HashMap::new());
+        fill(self);
+        self.constants.pop();
+        self.blocks.pop().expect("the block just opened")
+    }
+}

@@ -1,0 +1,192 @@
+//! Kernels and what they consist of.
+
+use super::ops::Op;
+use std::fmt;
+use tile_core::elem::DType;
+use tile_core::ir::{Id, Map, Span, Value};
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $prefix:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(u32);
+
+        impl Id for $name {
+            fn new(index: usize) -> Self {
+                $name(index as u32)
+            }
+            fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!($prefix, "{}"), self.0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+    };
+}
+
+id! {
+    /// An SSA value: one register.
+    Val, "%"
+}
+id! {
+    /// An array of registers that change.
+    Var, "$"
+}
+id! {
+    /// A piece of memory.
+    Buf, "@"
+}
+
+/// Where a value comes from that the host passes at launch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Source {
+    /// A scalar argument, or a value of the tile function's prologue.
+    Host(Value),
+    /// An extent of a tensor argument or workspace: its value and the axis.
+    Extent(Value, u32),
+    /// A stride, in elements, of a tensor argument.
+    Stride(Value, u32),
+}
+
+/// A scalar that the host passes at launch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Param {
+    /// What it is.
+    pub source: Source,
+    /// The value that stands for it.
+    pub value: Val,
+}
+
+/// Where a buffer lives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Home {
+    /// A tensor argument or workspace, named by its value in the tile
+    /// function.
+    Global {
+        /// The argument, or the `alloc` of the workspace.
+        of: Value,
+        /// Whether the kernel writes it.
+        writable: bool,
+    },
+    /// Memory of the block, at this byte of it once planned.
+    Shared {
+        /// Set by the memory plan.
+        start: Option<u32>,
+        /// Alignment in bytes.
+        align: u32,
+    },
+}
+
+/// What is known of a buffer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BufData {
+    /// For readable text.
+    pub name: String,
+    /// What its elements are.
+    pub elem: DType,
+    /// The number of elements, for shared memory.
+    pub len: u32,
+    /// Where it lives.
+    pub home: Home,
+}
+
+impl BufData {
+    /// Whether the threads of a block share it.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.home, Home::Shared { .. })
+    }
+
+    /// Bytes of a shared buffer.
+    pub fn bytes(&self) -> u32 {
+        self.len * self.elem.bytes() as u32
+    }
+}
+
+/// What is known of an array of registers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VarData {
+    /// For readable text.
+    pub name: String,
+    /// What a register holds.
+    pub elem: DType,
+    /// How many there are.
+    pub len: u32,
+}
+
+/// A list of instructions with the values it introduces.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Block {
+    /// A loop's counter.
+    pub args: Vec<Val>,
+    /// In order.
+    pub insts: Vec<Inst>,
+}
+
+/// An instruction.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// On what.
+    pub args: Vec<Val>,
+    /// What it makes.
+    pub results: Vec<Val>,
+    /// The blocks it holds.
+    pub blocks: Vec<Block>,
+    /// Where the user wrote what it comes from.
+    pub span: Span,
+}
+
+/// The program of a block's threads.
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    /// The name of its entry.
+    pub name: String,
+    /// Threads of a block, in one axis.
+    pub threads: u32,
+    /// Whether approximations are welcome.
+    pub fast_math: bool,
+    /// Scalars passed at launch, in order. Buffers in global memory are passed
+    /// before them, in the order of `bufs`.
+    pub params: Vec<Param>,
+    /// Memory.
+    pub bufs: Map<Buf, BufData>,
+    /// Registers that change.
+    pub vars: Map<Var, VarData>,
+    /// The type of every value.
+    pub vals: Map<Val, DType>,
+    /// What a thread executes.
+    pub body: Block,
+}
+
+impl Kernel {
+    /// Bytes of shared memory of a block, once planned.
+    pub fn shared_bytes(&self) -> u32 {
+        let end = |buf: &BufData| match buf.home {
+            Home::Shared { start: Some(start), .. } => start + buf.bytes(),
+            Home::Shared { start: None, .. } | Home::Global { .. } => 0,
+        };
+        self.bufs.values().map(end).max().unwrap_or(0)
+    }
+
+    /// Every instruction in program order, outer before inner.
+    pub fn walk(&self, f: &mut dyn FnMut(&Inst)) {
+        fn visit(block: &Block, f: &mut dyn FnMut(&Inst)) {
+            for inst in &block.insts {
+                f(inst);
+                inst.blocks.iter().for_each(|block| visit(block, f));
+            }
+        }
+        visit(&self.body, f);
+    }
+}

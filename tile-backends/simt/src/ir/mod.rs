@@ -1,0 +1,29 @@
+//! Thread IR: the program that every thread of a block executes.
+//!
+//! A [`Kernel`] is a tree of [`Block`]s of instructions. Values are SSA and
+//! scalar: a value is one register of one [`DType`], and a vector access or a
+//! matrix instruction has several results. What changes over time lives in
+//! [`Var`]s, arrays of registers indexed by constants only, because no target
+//! can index registers; a fragment of a tile becomes one. Everything else is
+//! in [`Buf`]s, global or shared, addressed by an index in elements plus a
+//! constant.
+//!
+//! Scalar operations are those of tile IR with the same meaning to the bit, so
+//! a lowering never restates what `docs/language.md` says of them: a target
+//! implements each once. Instructions that only some targets have (matrix
+//! units, asynchronous copies) are operations, too; a lowering uses them where
+//! the target's [`Target`](crate::lower::Target) has them.
+//!
+//! Control flow is structured. A [`Op::Barrier`] must be reached by all
+//! threads; instructions named *collective* by all threads of a warp.
+
+mod build;
+mod kernel;
+mod ops;
+mod print;
+mod verify;
+
+pub use build::Builder;
+pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, Val, Var, VarData};
+pub use ops::{Effect, Mma, Op, ShuffleMode, Special};
+pub use verify::{VerifyError, verify};

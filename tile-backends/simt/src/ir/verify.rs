@@ -1,0 +1,266 @@
+//! What every kernel must satisfy. A lowering that breaks a rule has a defect;
+//! the error says where, so that it is found before a target's assembler or a
+//! wrong result finds it.
+
+use super::kernel::{Block, Buf, Inst, Kernel, Val};
+use super::ops::{Mma, Op};
+use std::collections::HashSet;
+use std::fmt;
+use tile_core::elem::DType;
+use tile_core::ir::{AtomicOp, BinOp};
+
+/// A broken rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VerifyError {
+    /// The instruction's name and first result.
+    pub at: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for VerifyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.message)
+    }
+}
+
+impl std::error::Error for VerifyError {}
+
+/// Checks a kernel: values are defined before use and once, operands have the
+/// number and types that their operation wants, registers and shared memory
+/// are addressed inside their extents where that is known.
+///
+/// # Errors
+/// The first broken rule in program order.
+pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
+    let mut verifier = Verifier { kernel, visible: kernel.params.iter().map(|param| param.value).collect() };
+    verifier.block(&kernel.body)
+}
+
+struct Verifier<'a> {
+    kernel: &'a Kernel,
+    visible: HashSet<Val>,
+}
+
+type Check = Result<(), String>;
+
+impl Verifier<'_> {
+    fn block(&mut self, block: &Block) -> Result<(), VerifyError> {
+        let mut introduced = block.args.clone();
+        self.visible.extend(&block.args);
+        for inst in &block.insts {
+            let at = match inst.results.first() {
+                Some(result) => format!("{} {result}", inst.op.name()),
+                None => inst.op.name().to_owned(),
+            };
+            let error = |message| VerifyError { at: at.clone(), message };
+            for arg in &inst.args {
+                if !self.visible.contains(arg) {
+                    return Err(error(format!("{arg} is not visible here")));
+                }
+            }
+            self.inst(inst).map_err(error)?;
+            for inner in &inst.blocks {
+                self.block(inner)?;
+            }
+            for &result in &inst.results {
+                if !self.visible.insert(result) {
+                    return Err(error(format!("{result} is defined twice")));
+                }
+                introduced.push(result);
+            }
+        }
+        introduced.iter().for_each(|val| {
+            self.visible.remove(val);
+        });
+        Ok(())
+    }
+
+    fn ty(&self, val: Val) -> DType {
+        self.kernel.vals[val]
+    }
+
+    fn inst(&self, inst: &Inst) -> Check {
+        let blocks = match inst.op {
+            Op::For {} => 1,
+            Op::If {} => 2,
+            _ => 0,
+        };
+        expect(inst.blocks.len() == blocks, "the number of blocks")?;
+        match &inst.op {
+            Op::Const { .. } | Op::Special { .. } => self.counts(inst, 0, 1),
+            Op::Un { .. } | Op::Cast { .. } => self.counts(inst, 1, 1),
+            Op::Bin { op } => {
+                self.counts(inst, 2, 1)?;
+                let shift = matches!(op, BinOp::Shl | BinOp::Shr);
+                expect(shift || self.ty(inst.args[0]) == self.ty(inst.args[1]), "operands of one type")?;
+                expect(self.ty(inst.args[0]) == self.ty(inst.results[0]), "a result of the operands' type")
+            }
+            Op::Cmp { .. } => {
+                self.counts(inst, 2, 1)?;
+                expect(self.ty(inst.args[0]) == self.ty(inst.args[1]), "operands of one type")?;
+                expect(self.ty(inst.results[0]) == DType::Bool, "a `bool` result")
+            }
+            Op::Select {} => {
+                self.counts(inst, 3, 1)?;
+                self.boolean(inst.args[0])?;
+                self.all(&[inst.args[1], inst.args[2], inst.results[0]], self.ty(inst.args[1]))
+            }
+            Op::Fma {} => {
+                self.counts(inst, 3, 1)?;
+                self.all(&inst.args, self.ty(inst.results[0]))
+            }
+            Op::Bits {} => {
+                self.counts(inst, 1, 1)?;
+                expect(self.ty(inst.args[0]).bits() == self.ty(inst.results[0]).bits(), "types of equal width")
+            }
+            Op::Pack {} => {
+                expect(inst.results.len() == 1, "one result")?;
+                self.all(&inst.results, DType::U32)?;
+                self.word(&inst.args)
+            }
+            Op::Unpack {} => {
+                expect(inst.args.len() == 1, "one operand")?;
+                self.all(&inst.args, DType::U32)?;
+                self.word(&inst.results)
+            }
+            Op::Get { var, at } => {
+                self.counts(inst, 0, 1)?;
+                self.register(*var, *at, inst.results[0])
+            }
+            Op::Set { var, at } => {
+                self.counts(inst, 1, 0)?;
+                self.register(*var, *at, inst.args[0])
+            }
+            Op::Load { buf, guarded, .. } => {
+                let rest = self.guard(inst, *guarded)?;
+                expect(rest.len() == 1 && !inst.results.is_empty(), "an index and results")?;
+                self.index(rest[0])?;
+                self.all(&inst.results, self.kernel.bufs[*buf].elem)?;
+                self.vector(*buf, inst.results.len())
+            }
+            Op::Store { buf, guarded, .. } => {
+                let rest = self.guard(inst, *guarded)?;
+                expect(rest.len() >= 2 && inst.results.is_empty(), "an index and values")?;
+                self.index(rest[0])?;
+                self.all(&rest[1..], self.kernel.bufs[*buf].elem)?;
+                self.vector(*buf, rest.len() - 1)
+            }
+            Op::Atomic { buf, op, guarded, .. } => {
+                let rest = self.guard(inst, *guarded)?;
+                let values = if *op == AtomicOp::Cas { 2 } else { 1 };
+                expect(rest.len() == 1 + values && inst.results.len() <= 1, "an index and values")?;
+                self.index(rest[0])?;
+                self.all(&rest[1..], self.kernel.bufs[*buf].elem)?;
+                self.all(&inst.results, self.kernel.bufs[*buf].elem)
+            }
+            Op::CopyAsync { src, dst, bytes, guarded, .. } => {
+                let rest = self.guard(inst, *guarded)?;
+                expect(rest.len() == 2 && inst.results.is_empty(), "two indices")?;
+                self.index(rest[0])?;
+                self.index(rest[1])?;
+                let (src, dst) = (&self.kernel.bufs[*src], &self.kernel.bufs[*dst]);
+                expect(!src.is_shared() && dst.is_shared(), "a copy from global to shared memory")?;
+                expect(src.elem == dst.elem, "buffers of one type")?;
+                expect(matches!(bytes, 4 | 8 | 16), "4, 8 or 16 bytes")
+            }
+            Op::CopyCommit {} | Op::CopyWait { .. } | Op::Barrier {} => self.counts(inst, 0, 0),
+            Op::Shuffle { lane, width, .. } => {
+                self.counts(inst, 1, 1)?;
+                self.all(&inst.args, self.ty(inst.results[0]))?;
+                expect(width.is_power_of_two() && *width <= 32 && lane < width, "a lane inside a group of a warp")
+            }
+            Op::LoadMatrix { buf, .. } => {
+                expect(inst.args.len() == 1 && matches!(inst.results.len(), 1 | 2 | 4), "1, 2 or 4 results")?;
+                self.index(inst.args[0])?;
+                self.all(&inst.results, DType::U32)?;
+                let data = &self.kernel.bufs[*buf];
+                expect(data.is_shared(), "shared memory")
+            }
+            Op::Mma { mma } => self.mma(inst, mma),
+            Op::For {} => {
+                self.counts(inst, 3, 0)?;
+                let [counter] = inst.blocks[0].args[..] else { return Err("expected one counter".to_owned()) };
+                self.all(&inst.args, self.ty(counter))?;
+                self.index(counter)
+            }
+            Op::If {} => {
+                self.counts(inst, 1, 0)?;
+                self.boolean(inst.args[0])
+            }
+            Op::Print { .. } => expect(inst.results.is_empty(), "no results"),
+            Op::Assert { .. } => {
+                expect(!inst.args.is_empty() && inst.results.is_empty(), "a condition")?;
+                self.boolean(inst.args[0])
+            }
+        }
+    }
+
+    fn counts(&self, inst: &Inst, args: usize, results: usize) -> Check {
+        expect(inst.args.len() == args, &format!("{args} operands"))?;
+        expect(inst.results.len() == results, &format!("{results} results"))
+    }
+
+    fn all(&self, vals: &[Val], ty: DType) -> Check {
+        match vals.iter().find(|&&val| self.ty(val) != ty) {
+            None => Ok(()),
+            Some(&val) => Err(format!("{val} is {}, expected {ty}", self.ty(val))),
+        }
+    }
+
+    fn boolean(&self, val: Val) -> Check {
+        self.all(&[val], DType::Bool)
+    }
+
+    fn index(&self, val: Val) -> Check {
+        expect(matches!(self.ty(val), DType::I32 | DType::Index), "an index of type i32 or index")
+    }
+
+    /// The operands behind the guard.
+    fn guard<'i>(&self, inst: &'i Inst, guarded: bool) -> Result<&'i [Val], String> {
+        if !guarded {
+            return Ok(&inst.args);
+        }
+        let (guard, rest) = inst.args.split_first().ok_or("expected a guard")?;
+        self.boolean(*guard)?;
+        Ok(rest)
+    }
+
+    fn register(&self, var: super::Var, at: u32, val: Val) -> Check {
+        let data = &self.kernel.vars[var];
+        expect(at < data.len, "a register of the array")?;
+        self.all(&[val], data.elem)
+    }
+
+    fn vector(&self, buf: Buf, count: usize) -> Check {
+        let bytes = count * self.kernel.bufs[buf].elem.bytes();
+        expect(count == 1 || count.is_power_of_two() && bytes <= 16, "at most 16 bytes, a power of two of elements")
+    }
+
+    /// Parts of a 32-bit word.
+    fn word(&self, parts: &[Val]) -> Check {
+        let ty = parts.first().map(|&part| self.ty(part)).ok_or("expected parts")?;
+        self.all(parts, ty)?;
+        expect(parts.len() as u32 * ty.bits() == 32, "parts of 32 bits")
+    }
+
+    fn mma(&self, inst: &Inst, mma: &Mma) -> Check {
+        // Registers of a lane: 32-bit words, or whole f64 elements.
+        let words = |rows: u8, columns: u8, ty: DType| {
+            usize::from(rows) * usize::from(columns) / 32 * ty.bits() as usize / ty.bits().max(32) as usize
+        };
+        let (a, b) = (words(mma.m, mma.k, mma.a), words(mma.k, mma.n, mma.b));
+        let acc = usize::from(mma.m) * usize::from(mma.n) / 32;
+        expect(inst.args.len() == a + b + acc, &format!("{a} + {b} + {acc} operands"))?;
+        expect(inst.results.len() == acc, &format!("{acc} results"))?;
+        let operand = |ty: DType| if ty == DType::F64 { DType::F64 } else { DType::U32 };
+        self.all(&inst.args[..a], operand(mma.a))?;
+        self.all(&inst.args[a..a + b], operand(mma.b))?;
+        self.all(&inst.args[a + b..], mma.acc)?;
+        self.all(&inst.results, mma.acc)
+    }
+}
+
+fn expect(holds: bool, what: &str) -> Check {
+    if holds { Ok(()) } else { Err(format!("expected {what}")) }
+}

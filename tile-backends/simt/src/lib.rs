@@ -1,0 +1,19 @@
+//! From tiles to threads.
+//!
+//! Targets with threads (PTX, WGSL, C-like languages) share most of a
+//! compiler: which thread holds which element of a tile, which thread moves
+//! which bytes, where a barrier stands, how shared memory is packed. That part
+//! is here, and a target keeps what is its own: instructions, their text, and
+//! how to start them.
+//!
+//! ```text
+//! tile IR ── layout ── lower ──► thread IR ── passes ──► a target's text
+//! ```
+//!
+//! [`ir`] is the program of one thread. [`layout`] says who holds what.
+//! [`lower`] turns an instance of a kernel into a thread program for a
+//! machine described by [`lower::Target`].
+
+pub mod ir;
+pub mod layout;
+pub mod lower;

@@ -1,0 +1,27 @@
+//! What a lowering must know of the machine.
+
+use tile_core::elem::DType;
+
+/// Capabilities of a target, as far as the shared lowering uses them.
+///
+/// Each target crate fills one in from what it knows of a device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// As in `--target`.
+    pub name: String,
+    /// Lanes of a warp.
+    pub warp: u32,
+    /// The most threads of a block.
+    pub max_threads: u32,
+    /// The most bytes of shared memory of a block.
+    pub max_shared: u32,
+    /// 32-bit registers that a thread may use.
+    pub max_registers: u32,
+    /// Whether [`Op::CopyAsync`](crate::ir::Op::CopyAsync) exists.
+    pub copy_async: bool,
+    /// Whether [`Op::LoadMatrix`](crate::ir::Op::LoadMatrix) exists.
+    pub load_matrix: bool,
+    /// Element types of both operands and of the accumulator that
+    /// [`Op::Mma`](crate::ir::Op::Mma) takes, with the shape `m`, `n`, `k`.
+    pub mma: Vec<(DType, DType, [u8; 3])>,
+}
