@@ -1,12 +1,12 @@
 //! Making instructions.
 
 use super::kernel::{Block, Buf, BufData, Inst, Kernel, Param, Source, Val, Var, VarData};
-use super::ops::{Op, ShuffleMode, Special};
+use super::ops::{Effect, Op, ShuffleMode, Special};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
 
-/// Appends instructions to a kernel, and reuses constants.
+/// Appends instructions to a kernel, and computes equal things once.
 ///
 /// Integer arithmetic on constants is done here, so a lowering may compute
 /// addresses without thinking about which parts are known.
@@ -14,8 +14,8 @@ use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
 pub struct Builder {
     kernel: Kernel,
     blocks: Vec<Block>,
-    /// Literals in scope, by block depth.
-    constants: Vec<HashMap<(DType, Literal), Val>>,
+    /// What is computed in scope, by block depth.
+    computed: Vec<HashMap<(Op, Vec<Val>, DType), Val>>,
     known: HashMap<Val, i64>,
     /// Where the next instructions come from.
     pub span: Span,
@@ -37,7 +37,7 @@ impl Builder {
         Builder {
             kernel,
             blocks: vec![Block::default()],
-            constants: vec![HashMap::new()],
+            computed: vec![HashMap::new()],
             known: HashMap::new(),
             span: Span::default(),
         }
@@ -79,15 +79,29 @@ impl Builder {
         value
     }
 
-    /// An instruction with results of these types.
-    pub fn push<const N: usize>(&mut self, op: Op, args: &[Val], types: [DType; N]) -> [Val; N] {
-        let results = types.map(|ty| self.kernel.vals.push(ty));
-        self.inst(op, args.to_vec(), results.to_vec(), Vec::new());
-        results
+    /// An instruction without results.
+    pub fn effect(&mut self, op: Op, args: &[Val]) {
+        self.inst(op, args.to_vec(), Vec::new(), Vec::new());
+    }
+
+    /// An instruction with one result. A pure one that is in scope already is
+    /// not made again.
+    pub fn value(&mut self, op: Op, args: &[Val], ty: DType) -> Val {
+        let pure = op.effect() == Effect::Pure;
+        let key = (op, args.to_vec(), ty);
+        if pure && let Some(&val) = self.computed.iter().rev().find_map(|scope| scope.get(&key)) {
+            return val;
+        }
+        let val = self.kernel.vals.push(ty);
+        self.inst(key.0.clone(), args.to_vec(), vec![val], Vec::new());
+        if pure {
+            self.computed.last_mut().expect("a scope for each block").insert(key, val);
+        }
+        val
     }
 
     /// An instruction with any number of results of one type.
-    pub fn push_many(&mut self, op: Op, args: &[Val], ty: DType, count: usize) -> Vec<Val> {
+    pub fn values(&mut self, op: Op, args: &[Val], ty: DType, count: usize) -> Vec<Val> {
         let results: Vec<Val> = (0..count).map(|_| self.kernel.vals.push(ty)).collect();
         self.inst(op, args.to_vec(), results.clone(), Vec::new());
         results
@@ -101,11 +115,7 @@ impl Builder {
 
     /// A literal.
     pub fn constant(&mut self, value: Literal, ty: DType) -> Val {
-        if let Some(&val) = self.constants.iter().rev().find_map(|scope| scope.get(&(ty, value))) {
-            return val;
-        }
-        let [val] = self.push(Op::Const { value }, &[], [ty]);
-        self.constants.last_mut().expect("a scope for each block").insert((ty, value), val);
+        let val = self.value(Op::Const { value }, &[], ty);
         if let (Literal::Int(x), true) = (value, ty.is_int())
             && let Ok(x) = i64::try_from(x)
         {
@@ -130,15 +140,13 @@ impl Builder {
             Special::Thread => DType::I32,
             Special::Block(_) => DType::Index,
         };
-        let [val] = self.push(Op::Special { what }, &[], [ty]);
-        val
+        self.value(Op::Special { what }, &[], ty)
     }
 
     /// A function of one operand and its type.
     pub fn un(&mut self, op: UnOp, x: Val) -> Val {
         let ty = self.ty(x);
-        let [val] = self.push(Op::Un { op }, &[x], [ty]);
-        val
+        self.value(Op::Un { op }, &[x], ty)
     }
 
     /// A function of two operands of one type. Sums and products of constants
@@ -160,8 +168,7 @@ impl Builder {
                 _ => {}
             }
         }
-        let [val] = self.push(Op::Bin { op }, &[x, y], [ty]);
-        val
+        self.value(Op::Bin { op }, &[x, y], ty)
     }
 
     /// Sum.
@@ -228,8 +235,7 @@ impl Builder {
 
     /// A comparison.
     pub fn cmp(&mut self, op: CmpOp, x: Val, y: Val) -> Val {
-        let [val] = self.push(Op::Cmp { op }, &[x, y], [DType::Bool]);
-        val
+        self.value(Op::Cmp { op }, &[x, y], DType::Bool)
     }
 
     /// Whether a value is below a constant.
@@ -249,8 +255,7 @@ impl Builder {
     /// `x` if the condition holds, else `y`.
     pub fn select(&mut self, condition: Val, x: Val, y: Val) -> Val {
         let ty = self.ty(x);
-        let [val] = self.push(Op::Select {}, &[condition, x, y], [ty]);
-        val
+        self.value(Op::Select {}, &[condition, x, y], ty)
     }
 
     /// Conversion; nothing when the type is the same.
@@ -261,27 +266,24 @@ impl Builder {
         if let (Some(value), DType::I32 | DType::Index) = (self.known(x), ty) {
             return self.int(value, ty);
         }
-        let [val] = self.push(Op::Cast { round: None }, &[x], [ty]);
-        val
+        self.value(Op::Cast { round: None }, &[x], ty)
     }
 
     /// A register of an array.
     pub fn get(&mut self, var: Var, at: u32) -> Val {
         let ty = self.kernel.vars[var].elem;
-        let [val] = self.push(Op::Get { var, at }, &[], [ty]);
-        val
+        self.value(Op::Get { var, at }, &[], ty)
     }
 
     /// Sets a register of an array.
     pub fn set(&mut self, var: Var, at: u32, value: Val) {
-        self.push(Op::Set { var, at }, &[value], []);
+        self.effect(Op::Set { var, at }, &[value]);
     }
 
     /// The operand of another lane.
     pub fn shuffle(&mut self, mode: ShuffleMode, lane: u32, x: Val) -> Val {
         let ty = self.ty(x);
-        let [val] = self.push(Op::Shuffle { mode, lane, width: 32 }, &[x], [ty]);
-        val
+        self.value(Op::Shuffle { mode, lane, width: 32 }, &[x], ty)
     }
 
     /// A loop over `lo, lo + step, … < hi`.
@@ -299,9 +301,9 @@ impl Builder {
 
     fn block(&mut self, args: Vec<Val>, fill: impl FnOnce(&mut Builder)) -> Block {
         self.blocks.push(Block { args, insts: Vec::new() });
-        self.constants.push(HashMap::new());
+        self.computed.push(HashMap::new());
         fill(self);
-        self.constants.pop();
+        self.computed.pop();
         self.blocks.pop().expect("the block just opened")
     }
 }

@@ -139,6 +139,8 @@ ops! {
     #[doc = "Waits until no more than so many of this thread's groups are pending."]
     CopyWait { pending: u32 } = "copy_wait" Sync;
 
+    #[doc = "Where a barrier may stand: between two of these, no thread touches shared memory in a way that meets another's. The pass `sync` leaves none."]
+    Phase {} = "phase" Sync;
     #[doc = "Waits for all threads of the block; what they did to shared memory is visible after."]
     Barrier {} = "barrier" Sync;
     #[doc = "`(x)`, collective: the operand of another lane of the warp."]

@@ -164,7 +164,7 @@ impl Verifier<'_> {
                 expect(src.elem == dst.elem, "buffers of one type")?;
                 expect(matches!(bytes, 4 | 8 | 16), "4, 8 or 16 bytes")
             }
-            Op::CopyCommit {} | Op::CopyWait { .. } | Op::Barrier {} => self.counts(inst, 0, 0),
+            Op::CopyCommit {} | Op::CopyWait { .. } | Op::Phase {} | Op::Barrier {} => self.counts(inst, 0, 0),
             Op::Shuffle { lane, width, .. } => {
                 self.counts(inst, 1, 1)?;
                 self.all(&inst.args, self.ty(inst.results[0]))?;
