@@ -12,8 +12,10 @@
 //!
 //! [`ir`] is the program of one thread. [`layout`] says who holds what.
 //! [`lower`] turns an instance of a kernel into a thread program for a
-//! machine described by [`lower::Target`].
+//! machine described by [`lower::Target`], for the launches that [`facts`]
+//! describe.
 
+pub mod facts;
 pub mod ir;
 pub mod layout;
 pub mod lower;

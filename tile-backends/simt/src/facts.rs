@@ -1,0 +1,186 @@
+//! What a launch says of its tensors, beyond their types.
+//!
+//! Addresses, strides and extents are known at launch alone, but whether a row
+//! may be read sixteen bytes at a time, or an index computed in 32 bits, decides
+//! what code is right. So a launch is sorted into a class by a few facts that
+//! take few values, and each class has code of its own. The facts are part of
+//! the key under which devices keep compiled kernels.
+
+use tile_core::ir::{Func, Type, Value, ValueDef};
+use tile_core::launch::{Arg, TensorParts};
+
+/// The widest access of a thread, in bytes: facts about alignment stop there.
+pub const WIDEST: u8 = 16;
+
+/// Extents, and elements from the first to the last of a tensor, stay below
+/// this where a tensor is [`TensorFacts::narrow`]. It leaves `i32` indices room
+/// to run past an extent by any tile.
+pub const NARROW: i64 = (1 << 31) - (1 << 24);
+
+/// What is known of a tensor argument.
+///
+/// Strides of axes of extent 0 or 1 are multiplied by nothing but zero and do
+/// not count, except that such a last axis may be taken to have stride 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct TensorFacts {
+    /// Neighbours on the last axis are neighbours in memory.
+    pub unit: bool,
+    /// The largest power of two, at most [`WIDEST`], that divides the address.
+    pub align: u8,
+    /// The same of the distance in bytes between neighbours on every axis but
+    /// the last.
+    pub stride_align: u8,
+    /// Extents and offsets in elements are below [`NARROW`].
+    pub narrow: bool,
+}
+
+impl TensorFacts {
+    /// What every tensor of elements of so many bytes satisfies.
+    pub fn weakest(bytes: usize) -> TensorFacts {
+        let align = power(bytes as u64);
+        TensorFacts { unit: false, align, stride_align: align, narrow: false }
+    }
+
+    /// What a row-major tensor of convenient extents satisfies, as most are.
+    pub const STRONGEST: TensorFacts = TensorFacts { unit: true, align: WIDEST, stride_align: WIDEST, narrow: true };
+
+    /// What a tensor satisfies.
+    pub fn of(tensor: &TensorParts<'_>) -> TensorFacts {
+        let bytes = tensor.dtype.bytes() as u64;
+        let mut facts = TensorFacts { align: power(tensor.address.addr() as u64), ..TensorFacts::STRONGEST };
+        let mut strides = 0;
+        let mut last: i64 = 0;
+        let rank = tensor.shape.len();
+        for (axis, (&extent, &stride)) in tensor.shape.iter().zip(tensor.strides).enumerate() {
+            facts.narrow &= extent < NARROW;
+            if extent <= 1 {
+                continue;
+            }
+            last = last.saturating_add((extent - 1).saturating_mul(stride));
+            if axis + 1 < rank {
+                strides |= (stride as u64).wrapping_mul(bytes);
+            } else {
+                facts.unit = stride == 1;
+            }
+        }
+        facts.stride_align = power(strides);
+        facts.narrow &= last < NARROW;
+        facts
+    }
+
+    /// All four in one word, for keys.
+    pub fn word(self) -> u32 {
+        u32::from(self.unit)
+            | u32::from(self.narrow) << 1
+            | u32::from(self.align) << 8
+            | u32::from(self.stride_align) << 16
+    }
+}
+
+/// The largest power of two, at most [`WIDEST`], that divides `x`.
+fn power(x: u64) -> u8 {
+    1 << (x | u64::from(WIDEST)).trailing_zeros()
+}
+
+/// What is known of a launch: one entry for each tensor parameter, in order.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LaunchFacts {
+    /// In the order of the tensor parameters; scalars have no entry.
+    pub tensors: Vec<TensorFacts>,
+}
+
+impl LaunchFacts {
+    /// Of arguments.
+    pub fn of(args: &[Arg<'_>]) -> LaunchFacts {
+        let tensors = args.iter().filter_map(|arg| match arg {
+            Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
+            Arg::Scalar(_) => None,
+        });
+        LaunchFacts { tensors: tensors.collect() }
+    }
+
+    /// What every launch of a function satisfies.
+    pub fn weakest(func: &Func) -> LaunchFacts {
+        LaunchFacts::each(func, TensorFacts::weakest)
+    }
+
+    /// What launches on whole row-major tensors of convenient extents satisfy.
+    pub fn strongest(func: &Func) -> LaunchFacts {
+        LaunchFacts::each(func, |_| TensorFacts::STRONGEST)
+    }
+
+    fn each(func: &Func, facts: impl Fn(usize) -> TensorFacts) -> LaunchFacts {
+        let tensors = func.params.iter().filter_map(|param| match func.ty(param.value) {
+            Type::Mem(mem) => Some(facts(mem.elem.dtype().map_or(1, |dtype| dtype.bytes()))),
+            Type::Scalar(_) => None,
+        });
+        LaunchFacts { tensors: tensors.collect() }
+    }
+
+    /// Of the tensor parameter that a memory value is a view of; `None` for
+    /// what is no view of a parameter, or has no entry.
+    pub fn tensor(&self, func: &Func, memory: Value) -> Option<TensorFacts> {
+        let root = func.root(memory);
+        let (Type::Mem(_), ValueDef::Param(number)) = (func.ty(root), func.values[root].def) else { return None };
+        let before = func.params[..number as usize].iter();
+        let position = before.filter(|param| func.ty(param.value).mem().is_some()).count();
+        self.tensors.get(position).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tile_core::elem::DType;
+    use tile_core::ir::text::parse;
+    use tile_core::launch::Memory;
+
+    fn facts(dtype: DType, address: usize, shape: &[i64], strides: &[i64]) -> TensorFacts {
+        let address = std::ptr::without_provenance_mut(address);
+        let parts = TensorParts { dtype, address, memory: Memory::Device(0), shape, strides, mutable: false };
+        TensorFacts::of(&parts)
+    }
+
+    #[test]
+    fn facts_follow_from_addresses_and_strides() {
+        let all = TensorFacts::STRONGEST;
+        assert_eq!(facts(DType::F16, 256, &[64, 64], &[64, 1]), all);
+        assert_eq!(facts(DType::F16, 258, &[64, 64], &[64, 1]), TensorFacts { align: 2, ..all });
+        assert_eq!(facts(DType::F16, 256, &[64, 63], &[63, 1]), TensorFacts { stride_align: 2, ..all });
+        assert_eq!(facts(DType::F32, 256, &[64, 63], &[66, 1]), TensorFacts { stride_align: 8, ..all });
+        assert_eq!(facts(DType::F16, 256, &[64, 64], &[1, 64]), TensorFacts { unit: false, stride_align: 2, ..all });
+        // Nothing is ever multiplied by these strides.
+        assert_eq!(facts(DType::F16, 256, &[1, 1], &[7, 3]), all);
+        assert_eq!(facts(DType::F32, 256, &[], &[]), all);
+        // A repeated row.
+        assert_eq!(facts(DType::F32, 256, &[9, 64], &[0, 1]), all);
+        assert_eq!(facts(DType::I8, 256, &[1 << 20, 1 << 12], &[1 << 12, 1]), TensorFacts { narrow: false, ..all });
+        assert_eq!(facts(DType::I8, 256, &[1 << 40, 4], &[0, 1]), TensorFacts { narrow: false, ..all });
+    }
+
+    #[test]
+    fn words_tell_facts_apart() {
+        let mut words = std::collections::HashSet::new();
+        for unit in [false, true] {
+            for narrow in [false, true] {
+                for align in [1, 2, 4, 8, 16] {
+                    for stride_align in [1, 2, 4, 8, 16] {
+                        assert!(words.insert(TensorFacts { unit, align, stride_align, narrow }.word()));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn entries_belong_to_parameters() -> Result<(), Box<dyn std::error::Error>> {
+        let func = parse("kernel k(%a a: global<f64, [?]>, %n n: i32, %b b: mut global<f16, [?, ?]>) body {}")?;
+        let [a, n, b] = [0, 1, 2].map(|i| func.params[i].value);
+        let facts = LaunchFacts::weakest(&func);
+        assert_eq!(facts.tensors.len(), 2);
+        assert_eq!(facts.tensor(&func, a).map(|facts| facts.align), Some(8));
+        assert_eq!(facts.tensor(&func, n), None);
+        assert_eq!(facts.tensor(&func, b).map(|facts| facts.align), Some(2));
+        Ok(())
+    }
+}
