@@ -11,7 +11,8 @@
 //!
 //! A function is first resolved into steps that hold function
 //! pointers and register numbers, then run by a machine. Scalars
-//! have one home, [`scalar`], which the folding pass shares.
+//! have one home, [`scalar`], which the folding pass shares. Devices that run
+//! blocks elsewhere evaluate the host's part with a [`Prologue`].
 
 mod along;
 mod bind;
@@ -20,6 +21,7 @@ mod machine;
 mod memory;
 mod order;
 mod program;
+mod prologue;
 mod race;
 mod resolve;
 pub mod scalar;
@@ -34,6 +36,7 @@ use std::fmt;
 
 pub use device::Interpreter;
 pub use order::Order;
+pub use prologue::{Plan, Prologue, Slot, Workspace};
 
 /// How to run.
 #[derive(Clone, Copy)]

@@ -19,6 +19,13 @@ pub(super) fn resolve(func: &Func) -> Result<Program, LaunchError> {
         .map_err(|reason| LaunchError::Instance { kernel: func.name.clone(), reason })
 }
 
+/// Resolves the host region of a concrete function alone.
+pub(super) fn resolve_host(func: &Func) -> Result<Block, LaunchError> {
+    Resolver { func, storages: Vec::new(), parallel: false }
+        .block(func.host)
+        .map_err(|reason| LaunchError::Instance { kernel: func.name.clone(), reason })
+}
+
 struct Resolver<'f> {
     func: &'f Func,
     storages: Vec<StorageInfo>,

@@ -3,7 +3,10 @@
 use super::{Device, Scalar};
 use crate::elem::DType;
 use crate::num::Element;
+use std::any::Any;
+use std::fmt;
 use std::marker::PhantomData;
+use std::ptr::NonNull;
 
 /// Where a tensor's elements are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +36,62 @@ pub struct TensorParts<'a> {
     pub mutable: bool,
 }
 
+/// The holder of memory that a device still uses after a launch has returned.
+///
+/// A device that queues work asks the holder of each tensor to put the work in
+/// its place: after what was queued elsewhere before, and before what frees or
+/// overwrites the memory later. Host memory needs no holder, because launches
+/// on it are over when they return.
+pub trait Holder: Send + Sync {
+    /// Calls `work` once, which queues reads of the memory on `queue`, an
+    /// object of the device's own type.
+    fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut());
+
+    /// Calls `work` once, which queues reads and writes.
+    fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut());
+}
+
+/// A borrowed [`Holder`], shared for an input and exclusive for an output.
+pub struct Hold<'a> {
+    // A pointer, because `&'a mut dyn Holder` would make an argument's lifetime
+    // invariant, and nothing can be put behind a trait object.
+    holder: NonNull<dyn Holder + 'a>,
+    write: bool,
+    borrow: PhantomData<&'a mut ()>,
+}
+
+impl<'a> Hold<'a> {
+    /// Of an input.
+    pub fn read(holder: &'a dyn Holder) -> Hold<'a> {
+        Hold { holder: NonNull::from(holder), write: false, borrow: PhantomData }
+    }
+
+    /// Of an output.
+    pub fn write(holder: &'a mut dyn Holder) -> Hold<'a> {
+        Hold { holder: NonNull::from(holder), write: true, borrow: PhantomData }
+    }
+
+    /// Calls `work` once, which queues what a launch does to the memory on
+    /// `queue`.
+    pub fn queue(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        // SAFETY: the pointer comes from a borrow for `'a`, exclusive if
+        // `write`, which this value stands for.
+        unsafe {
+            if self.write {
+                self.holder.as_mut().writing(queue, work);
+            } else {
+                self.holder.as_ref().reading(queue, work);
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Hold<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hold").field("write", &self.write).finish_non_exhaustive()
+    }
+}
+
 /// A tensor argument, erased: the parts, and the borrow of what they describe.
 ///
 /// Reading a part is safe. A value is the right to read the elements, and to
@@ -41,11 +100,12 @@ pub struct TensorParts<'a> {
 #[derive(Debug)]
 pub struct TensorArg<'a> {
     parts: TensorParts<'a>,
+    hold: Option<Hold<'a>>,
     borrow: PhantomData<&'a mut [u8]>,
 }
 
 impl<'a> TensorArg<'a> {
-    /// An argument of these parts.
+    /// An argument of these parts, in memory that nothing uses after a launch.
     ///
     /// # Safety
     /// Unless [`check_extents`](super::check_extents) refuses the parts, every
@@ -53,7 +113,21 @@ impl<'a> TensorArg<'a> {
     /// valid and aligned for its type. During `'a` nothing else writes them,
     /// and if the argument is mutable nothing else reads them.
     pub const unsafe fn new(parts: TensorParts<'a>) -> TensorArg<'a> {
-        TensorArg { parts, borrow: PhantomData }
+        TensorArg { parts, hold: None, borrow: PhantomData }
+    }
+
+    /// An argument of these parts with the holder of their memory.
+    ///
+    /// # Safety
+    /// As [`new`](TensorArg::new), and work that the holder put in its place
+    /// may use the elements until it is done, even after `'a`.
+    pub const unsafe fn held(parts: TensorParts<'a>, hold: Hold<'a>) -> TensorArg<'a> {
+        TensorArg { parts, hold: Some(hold), borrow: PhantomData }
+    }
+
+    /// The holder, if the memory has one.
+    pub fn hold(&mut self) -> Option<&mut Hold<'a>> {
+        self.hold.as_mut()
     }
 }
 

@@ -11,21 +11,44 @@ use crate::elem::{DType, Elem};
 use crate::tensor::overlap;
 
 /// Checks arguments against the parameters of a kernel for a device that runs
-/// in host memory: number, kind, element type, rank, memory, extents, strides,
-/// and that no output shares memory with another argument or with itself.
+/// in host memory, as [`check_args`] does.
+///
+/// # Errors
+/// The first mistake, in parameter order; overlaps last.
+pub fn check_host_args(instance: &Instance<'_>, args: &[Arg<'_>], device: &str) -> Result<(), LaunchError> {
+    check_args(instance, args, Memory::Host, &|memory| match memory {
+        Memory::Host => format!("{device} (host memory)"),
+        Memory::Device(number) => format!("device {number}"),
+    })
+}
+
+/// Checks arguments against the parameters of a kernel for a device whose
+/// tensors live in `memory`: number, kind, element type, rank, memory, extents,
+/// strides, and that no output shares memory with another argument or with
+/// itself. `name` tells the user what a memory is.
 ///
 /// Extents that the kernel states are checked by its prologue.
 ///
 /// # Errors
 /// The first mistake, in parameter order; overlaps last.
-pub fn check_host_args(instance: &Instance<'_>, args: &[Arg<'_>], device: &str) -> Result<(), LaunchError> {
+pub fn check_args(
+    instance: &Instance<'_>,
+    args: &[Arg<'_>],
+    memory: Memory,
+    name: &dyn Fn(Memory) -> String,
+) -> Result<(), LaunchError> {
     let def = instance.def();
     if def.params.len() != args.len() {
         let reason = format!("{} arguments, expected {}", args.len(), def.params.len());
         return Err(LaunchError::Arguments { kernel: def.name.to_owned(), reason });
     }
     for (param, arg) in def.params.iter().zip(args) {
-        check_arg(instance, param, arg, device)?;
+        let Some(tensor) = check_arg(instance, param, arg)? else { continue };
+        if tensor.memory != memory {
+            let argument = param.name.to_owned();
+            return Err(LaunchError::Device { argument, expected: name(memory), found: name(tensor.memory) });
+        }
+        check_extents(param.name, tensor)?;
     }
     for (i, (param, arg)) in def.params.iter().zip(args).enumerate() {
         let Arg::Tensor(output) = arg else { continue };
@@ -36,7 +59,12 @@ pub fn check_host_args(instance: &Instance<'_>, args: &[Arg<'_>], device: &str) 
     Ok(())
 }
 
-fn check_arg(instance: &Instance<'_>, param: &ParamDef, arg: &Arg<'_>, device: &str) -> Result<(), LaunchError> {
+/// Gives the tensor, if the argument is one.
+fn check_arg<'a>(
+    instance: &Instance<'_>,
+    param: &ParamDef,
+    arg: &'a Arg<'_>,
+) -> Result<Option<&'a TensorParts<'a>>, LaunchError> {
     let malformed = |reason: String| LaunchError::Arguments { kernel: instance.def().name.to_owned(), reason };
     let expected = dtype(instance, param.elem)
         .ok_or_else(|| malformed(format!("no element type is chosen for the type parameter of `{}`", param.name)))?;
@@ -58,24 +86,13 @@ fn check_arg(instance: &Instance<'_>, param: &ParamDef, arg: &Arg<'_>, device: &
         return Err(LaunchError::DType { argument: param.name.to_owned(), expected, found });
     }
     match tensor {
-        None => Ok(()),
         Some(tensor) if tensor.mutable != param.mutable => {
             let [is, be] = [tensor.mutable, param.mutable].map(|m| if m { "an output" } else { "an input" });
             Err(malformed(format!("`{}` is {is}, expected {be}", param.name)))
         }
-        Some(tensor) => check_memory(param, tensor, device),
+        Some(tensor) => Ok(Some(tensor)),
+        None => Ok(None),
     }
-}
-
-fn check_memory(param: &ParamDef, tensor: &TensorArg<'_>, device: &str) -> Result<(), LaunchError> {
-    if let Memory::Device(number) = tensor.memory {
-        return Err(LaunchError::Device {
-            argument: param.name.to_owned(),
-            expected: format!("{device} (host memory)"),
-            found: format!("device {number}"),
-        });
-    }
-    check_extents(param.name, tensor)
 }
 
 /// Checks that extents and strides are those of a tensor: none negative, and

@@ -108,6 +108,15 @@ pub enum LaunchError {
         /// The most blocks the device runs in one launch.
         limit: u64,
     },
+    /// The driver of the device failed, now or in work that was queued before.
+    Driver {
+        /// The target.
+        target: String,
+        /// What was asked of the driver.
+        action: String,
+        /// What it answered.
+        reason: String,
+    },
     /// An `assert!` in the kernel failed.
     Assertion {
         /// `file:line:column`.
@@ -161,6 +170,7 @@ impl fmt::Display for LaunchError {
             LaunchError::Grid { kernel, grid: [z, y, x], limit } => {
                 write!(f, "kernel `{kernel}`: grid of {z}x{y}x{x} blocks, at most {limit} are possible")
             }
+            LaunchError::Driver { target, action, reason } => write!(f, "{target}: {action}: {reason}"),
             LaunchError::Assertion { location, block: [z, y, x], message } => {
                 write!(f, "assertion failed at {location} in block [{z}, {y}, {x}]: {message}")
             }

@@ -12,8 +12,8 @@ mod check;
 mod error;
 mod instance;
 
-pub use args::{Arg, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
-pub use check::{check_extents, check_host_args};
+pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
+pub use check::{check_args, check_extents, check_host_args};
 pub use error::LaunchError;
 pub use instance::{
     Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, PanelPlan, ParamDef,

@@ -4,6 +4,7 @@ mod along;
 mod control;
 mod faults;
 mod matrix;
+mod prologue;
 mod views;
 
 use super::{Options, run};
