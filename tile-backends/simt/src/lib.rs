@@ -19,3 +19,4 @@ pub mod facts;
 pub mod ir;
 pub mod layout;
 pub mod lower;
+pub mod passes;

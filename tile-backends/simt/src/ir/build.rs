@@ -286,24 +286,27 @@ impl Builder {
         self.value(Op::Shuffle { mode, lane, width: 32 }, &[x], ty)
     }
 
-    /// A loop over `lo, lo + step, … < hi`.
-    pub fn for_each(&mut self, lo: Val, hi: Val, step: Val, body: impl FnOnce(&mut Builder, Val)) {
-        let counter = self.kernel.vals.push(self.ty(lo));
-        let block = self.block(vec![counter], |b| body(b, counter));
-        self.inst(Op::For {}, vec![lo, hi, step], Vec::new(), vec![block]);
-    }
-
-    /// A branch; both sides given.
-    pub fn branch(&mut self, condition: Val, then: impl FnOnce(&mut Builder), otherwise: impl FnOnce(&mut Builder)) {
-        let blocks = vec![self.block(Vec::new(), then), self.block(Vec::new(), otherwise)];
-        self.inst(Op::If {}, vec![condition], Vec::new(), blocks);
-    }
-
-    fn block(&mut self, args: Vec<Val>, fill: impl FnOnce(&mut Builder)) -> Block {
-        self.blocks.push(Block { args, insts: Vec::new() });
+    /// Opens a block; what follows goes there. A loop's block takes a counter.
+    pub fn open(&mut self, counter: Option<DType>) -> Option<Val> {
+        let counter = counter.map(|ty| self.kernel.vals.push(ty));
+        self.blocks.push(Block { args: counter.into_iter().collect(), insts: Vec::new() });
         self.computed.push(HashMap::new());
-        fill(self);
+        counter
+    }
+
+    /// Closes the block opened last.
+    pub fn close(&mut self) -> Block {
         self.computed.pop();
-        self.blocks.pop().expect("the block just opened")
+        self.blocks.pop().expect("a block was opened")
+    }
+
+    /// A loop over `lo, lo + step, … < hi`.
+    pub fn repeat(&mut self, lo: Val, hi: Val, step: Val, body: Block) {
+        self.inst(Op::For {}, vec![lo, hi, step], Vec::new(), vec![body]);
+    }
+
+    /// A branch.
+    pub fn branch(&mut self, condition: Val, then: Block, otherwise: Block) {
+        self.inst(Op::If {}, vec![condition], Vec::new(), vec![then, otherwise]);
     }
 }

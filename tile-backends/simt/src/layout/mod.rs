@@ -1,1 +1,6 @@
-//! Who holds what.
+//! Who holds what: how the elements of a tile lie in the registers of a
+//! block's threads.
+
+mod fragment;
+
+pub use fragment::{Fragment, Mode};

@@ -1,5 +1,245 @@
 //! From an instance of a kernel to a thread program.
+//!
+//! The function is walked once. Block-level statements become code that all
+//! threads execute together; what a thread does in it follows from the layout
+//! of the tiles it touches ([`infer`]).
+//!
+//! - Tensors stay where they are; shared tiles become buffers, fragments
+//!   registers of the threads that hold them, block-level scalars registers
+//!   that all threads compute alike.
+//! - A tile operation or `parallel!` is a [`sweep`] over a layout: each thread
+//!   visits its elements, in runs of neighbours where memory can be accessed in
+//!   runs.
+//! - A fragment that is accessed in a way that does not fit its layout goes
+//!   through shared memory for that statement ([`spill`]).
+//! - Every statement starts a phase; the pass `sync` puts barriers where
+//!   phases need them, `plan` places shared memory.
+//!
+//! Nothing here names a target: capabilities are in [`Target`].
 
+mod access;
+mod control;
+mod copy;
+mod error;
+mod facts;
+mod gemm;
+mod infer;
+mod lin;
+mod parallel;
+mod reduce;
+mod scalar;
+mod scan;
+mod spill;
+mod sweep;
 mod target;
+mod tiles;
+mod view;
 
+pub use error::LowerError;
+pub use facts::{LaunchFacts, TensorFacts};
 pub use target::Target;
+
+use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
+use crate::layout::Fragment;
+use crate::passes;
+use lin::{Facts, Lin, Range};
+use std::collections::HashMap;
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Func, Span, Value};
+use view::View;
+
+/// Lowers an instance: a concrete function, as
+/// [`instantiate`](tile_core::passes::instantiate()) makes it.
+///
+/// The thread program takes the buffers and scalars that its parameters list;
+/// it holds for all launches with these facts.
+///
+/// # Errors
+/// [`LowerError`] when the kernel needs what the target does not have.
+pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel, LowerError> {
+    let layouts = infer::infer(func, target)?;
+    let mut lower = Lower::new(func, facts, target, layouts);
+    lower.params();
+    lower.block(func.body)?;
+    let mut kernel = lower.b.finish();
+    passes::run(&mut kernel);
+    let defect = |reason| LowerError { span: Span::default(), reason };
+    verify(&kernel).map_err(|e| defect(format!("the thread program is ill-formed: {e}")))?;
+    let shared = kernel.shared_bytes();
+    if shared > target.max_shared {
+        let reason = format!(
+            "the block needs {shared} bytes of shared memory, {} has {}; smaller tiles or fewer stages need less",
+            target.name, target.max_shared
+        );
+        return Err(defect(reason));
+    }
+    Ok(kernel)
+}
+
+/// What a value of the tile function is here.
+#[derive(Clone, Debug)]
+enum Item {
+    /// An index.
+    Int(Lin),
+    /// Any other scalar.
+    Val(Val),
+    /// Memory.
+    View(View),
+}
+
+type Items = HashMap<Value, Item>;
+
+/// One iteration of a `parallel!`, or the block itself.
+#[derive(Clone, Debug, Default)]
+struct Lane {
+    /// What the iteration made itself.
+    items: Items,
+}
+
+/// A fragment.
+#[derive(Clone, Debug)]
+struct Held {
+    layout: Fragment,
+    extents: Vec<u32>,
+    elem: DType,
+    var: Var,
+    /// Its shared memory, made when it is spilled first.
+    home: Option<Buf>,
+    /// Whether it is in shared memory for the statement at hand.
+    spilled: bool,
+}
+
+type Lowered<T> = Result<T, LowerError>;
+
+struct Lower<'f> {
+    func: &'f Func,
+    facts: &'f LaunchFacts,
+    target: &'f Target,
+    b: Builder,
+    known: Facts,
+    /// What is in scope of the block.
+    items: Items,
+    /// Layouts of the function's fragments.
+    layouts: HashMap<Value, Fragment>,
+    fragments: Vec<Held>,
+    /// Where accesses only happen if it holds.
+    active: Option<Val>,
+}
+
+impl<'f> Lower<'f> {
+    fn new(func: &'f Func, facts: &'f LaunchFacts, target: &'f Target, layouts: infer::Layouts) -> Lower<'f> {
+        let mut b = Builder::new(func.name.clone(), layouts.threads);
+        b.kernel().fast_math = func.schedule.fast_math;
+        Lower {
+            func,
+            facts,
+            target,
+            b,
+            known: Facts::default(),
+            items: Items::new(),
+            layouts: layouts.fragments,
+            fragments: Vec::new(),
+            active: None,
+        }
+    }
+
+    fn threads(&mut self) -> u32 {
+        self.b.kernel().threads
+    }
+
+    fn error<T>(&self, reason: impl Into<String>) -> Lowered<T> {
+        Err(LowerError { span: self.b.span, reason: reason.into() })
+    }
+
+    /// The thread's number.
+    fn thread(&mut self) -> Val {
+        let threads = self.threads();
+        let thread = self.b.special(Special::Thread);
+        self.known.state(thread, Range::below(threads.into()), 1);
+        thread
+    }
+
+    /// The digit of the thread's number with so many threads below.
+    fn digit(&mut self, below: u32, extent: u32) -> Lin {
+        if extent == 1 {
+            return Lin::default();
+        }
+        let threads = self.threads();
+        let thread = self.thread();
+        let above = self.b.div_int(thread, below.into());
+        let digit = if below * extent == threads { above } else { self.b.rem_int(above, extent.into()) };
+        self.known.state(digit, Range::below(extent.into()), 1);
+        Lin::val(digit)
+    }
+
+    /// The coordinates of a thread's register 0.
+    fn base(&mut self, layout: &Fragment) -> Vec<Lin> {
+        let mut base = vec![Lin::default(); layout.rank()];
+        let mut below = 1;
+        for mode in layout.thread_modes() {
+            if let Some(axis) = mode.axis {
+                let digit = self.digit(below, mode.extent).scale(mode.stride.into());
+                let axis = &mut base[usize::from(axis)];
+                *axis = axis.add(&digit);
+            }
+            below *= mode.extent;
+        }
+        base
+    }
+
+    /// Whether the thread is the first of those that hold the same elements;
+    /// nothing when each holds its own.
+    fn first_replica(&mut self, layout: &Fragment) -> Option<Val> {
+        let (mut below, mut first) = (1, None);
+        for mode in layout.thread_modes() {
+            if mode.axis.is_none() {
+                let digit = self.digit(below, mode.extent);
+                let is = self.is_zero(&digit);
+                first = self.b.and(first, Some(is));
+            }
+            below *= mode.extent;
+        }
+        first
+    }
+
+    fn is_zero(&mut self, lin: &Lin) -> Val {
+        let x = self.known.narrow(&mut self.b, lin);
+        let zero = self.b.int(0, self.b.ty(x));
+        self.b.cmp(CmpOp::Eq, x, zero)
+    }
+
+    /// A statement begins.
+    fn phase(&mut self) {
+        self.b.effect(Op::Phase {}, &[]);
+    }
+
+    fn item(&self, lane: &Lane, value: Value) -> Lowered<Item> {
+        match lane.items.get(&value).or_else(|| self.items.get(&value)) {
+            Some(item) => Ok(item.clone()),
+            None => self.error(format!("{value} is used before it is made")),
+        }
+    }
+
+    fn index(&self, lane: &Lane, value: Value) -> Lowered<Lin> {
+        match self.item(lane, value)? {
+            Item::Int(lin) => Ok(lin),
+            Item::Val(val) => Ok(Lin::val(val)),
+            Item::View(_) => self.error(format!("{value} is no scalar")),
+        }
+    }
+
+    fn scalar(&mut self, lane: &Lane, value: Value) -> Lowered<Val> {
+        match self.item(lane, value)? {
+            Item::Int(lin) => Ok(self.known.register(&mut self.b, &lin, DType::Index)),
+            Item::Val(val) => Ok(val),
+            Item::View(_) => self.error(format!("{value} is no scalar")),
+        }
+    }
+
+    fn view(&self, lane: &Lane, value: Value) -> Lowered<View> {
+        match self.item(lane, value)? {
+            Item::View(view) => Ok(view),
+            Item::Int(_) | Item::Val(_) => self.error(format!("{value} is no memory")),
+        }
+    }
+}

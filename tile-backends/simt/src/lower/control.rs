@@ -1,0 +1,314 @@
+//! Block-level statements.
+
+use super::lin::{Lin, Range};
+use super::view::{Root, View};
+use super::{Item, Lane, Lower, Lowered};
+use crate::ir::{Block, BufData, Home, Op as Thread, Source, Special, Val};
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Inst, Op, RegionId, Space, Type, Value};
+
+impl Lower<'_> {
+    /// Parameters, the prologue's values and the block's indices.
+    pub(super) fn params(&mut self) {
+        let func = self.func;
+        for (i, param) in func.params.iter().enumerate() {
+            match func.ty(param.value) {
+                Type::Scalar(_) => self.host_value(param.value),
+                Type::Mem(_) => self.tensor(param.value, &param.name, i),
+            }
+        }
+        func.walk(func.host, &mut |_, inst| {
+            if let Some(result) = inst.result {
+                match func.ty(result) {
+                    Type::Scalar(_) => self.host_value(result),
+                    Type::Mem(_) => self.workspace(result),
+                }
+            }
+        });
+        let args = func.regions[func.body].args.clone();
+        for (axis, arg) in args.into_iter().enumerate() {
+            let val = self.b.special(Special::Block(axis as u8));
+            self.known.state(val, Range::below(1 << 31), 1);
+            self.items.insert(arg, Item::Int(Lin::val(val)));
+        }
+    }
+
+    /// A scalar that the host computes. Parameters that nothing reads are
+    /// removed at the end.
+    fn host_value(&mut self, value: Value) {
+        let func = self.func;
+        let Some(ty) = func.ty(value).elem().dtype() else { return };
+        if let Some(inst) = func.def(value)
+            && let Op::Extent { axis } = inst.op
+            && let Some(Item::View(view)) = self.items.get(&inst.args[0])
+        {
+            let extent = view.axes[axis as usize].extent.clone();
+            self.items.insert(value, Item::Int(extent));
+            return;
+        }
+        if let Some(inst) = func.def(value)
+            && let Op::Const { .. } = inst.op
+            && let Ok(Some(item)) = self.pure(&Lane::default(), &inst.clone())
+        {
+            self.items.insert(value, item);
+            return;
+        }
+        let val = self.b.param(Source::Host(value), ty);
+        let item = if ty == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) };
+        self.items.insert(value, item);
+    }
+
+    fn tensor(&mut self, value: Value, name: &str, position: usize) {
+        let func = self.func;
+        let Some(mem) = func.ty(value).mem() else { return };
+        let Some(elem) = mem.elem.dtype() else { return };
+        let writable = func.params[position].mutable;
+        let home = Home::Global { of: value, writable };
+        let buf = self.b.buf(BufData { name: name.to_owned(), elem, len: 0, home });
+        let facts = self.facts.params.get(position).cloned().flatten();
+        let narrow = self.facts.narrow;
+        let mut axes = Vec::new();
+        for (axis, extent) in mem.shape.iter().enumerate() {
+            let fact = |of: fn(&super::TensorFacts) -> &Vec<u32>| facts.as_ref().map_or(1, |facts| of(facts)[axis]);
+            let most = if narrow { i64::from(i32::MAX) } else { i64::MAX };
+            let range = Range { lo: 0, hi: most };
+            let extent = match extent.dim().and_then(|dim| dim.as_int()) {
+                Some(extent) => Lin::int(extent),
+                None => self.host(Source::Extent(value, axis as u32), range, fact(|facts| &facts.extents)),
+            };
+            let unit = axis + 1 == mem.rank() && facts.as_ref().is_some_and(|facts| facts.unit);
+            let stride = if unit {
+                Lin::int(1)
+            } else {
+                self.host(Source::Stride(value, axis as u32), range, fact(|facts| &facts.strides))
+            };
+            axes.push((extent, stride));
+        }
+        self.items.insert(value, Item::View(View::whole(Root::Memory(buf), elem, axes.into_iter())));
+    }
+
+    fn host(&mut self, source: Source, range: Range, divisor: u32) -> Lin {
+        let val = self.b.param(source, DType::Index);
+        self.known.state(val, range, divisor.into());
+        Lin::val(val)
+    }
+
+    /// A workspace: contiguous, its extents known to the host.
+    fn workspace(&mut self, value: Value) {
+        let func = self.func;
+        let Some(mem) = func.ty(value).mem().filter(|mem| mem.space == Space::Global) else { return };
+        let (Some(elem), Some(inst)) = (mem.elem.dtype(), func.def(value)) else { return };
+        if !matches!(inst.op, Op::Alloc {}) {
+            return;
+        }
+        let name = func.values[value].name.clone().unwrap_or_else(|| "workspace".to_owned());
+        let home = Home::Global { of: value, writable: true };
+        let buf = self.b.buf(BufData { name, elem, len: 0, home });
+        let mut axes = Vec::new();
+        let mut stride = Lin::int(1);
+        for (axis, extent) in mem.shape.iter().enumerate().rev() {
+            let extent = match extent.dim().and_then(|dim| dim.as_int()) {
+                Some(extent) => Lin::int(extent),
+                None => self.host(Source::Extent(value, axis as u32), Range::NATURAL, 1),
+            };
+            axes.push((extent.clone(), stride.clone()));
+            stride = self.known.mul(&mut self.b, &stride, &extent);
+        }
+        axes.reverse();
+        self.items.insert(value, Item::View(View::whole(Root::Memory(buf), elem, axes.into_iter())));
+    }
+
+    /// A region of block-level statements.
+    pub(super) fn block(&mut self, region: RegionId) -> Lowered<()> {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            self.b.span = inst.span;
+            self.statement(inst)?;
+        }
+        Ok(())
+    }
+
+    fn statement(&mut self, inst: &Inst) -> Lowered<()> {
+        let lane = Lane::default();
+        if let Some(item) = self.pure(&lane, inst)? {
+            if let Some(result) = inst.result {
+                self.items.insert(result, item);
+            }
+            return Ok(());
+        }
+        match &inst.op {
+            Op::Alloc {} => self.alloc(inst),
+            Op::For { .. } => self.serial(inst),
+            Op::If {} => self.uniform_if(inst),
+            Op::Parallel {} => self.parallel(inst),
+            Op::Copy {} => self.copy(inst),
+            Op::Fill {} => self.fill(inst),
+            Op::Gather {} => self.gather(inst),
+            Op::Scatter {} => self.scatter(inst),
+            Op::Gemm { accumulate } => self.gemm(inst, *accumulate),
+            Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis as usize, *accumulate),
+            Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis as usize, *reverse),
+            Op::AtomicTile { op, order } => self.atomic_tile(inst, *op, *order),
+            Op::Load {} | Op::Store { .. } | Op::Atomic { .. } | Op::Print { .. } | Op::Assert { .. } => {
+                self.single(inst)
+            }
+            // Checked by the host before the launch.
+            Op::Require { .. } | Op::Expect { .. } => Ok(()),
+            op => self.error(format!("`{}` has no lowering here", op.name())),
+        }
+    }
+
+    fn serial(&mut self, inst: &Inst) -> Lowered<()> {
+        let lane = Lane::default();
+        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
+        let (lo, hi, step) = (lo?, hi?, step?);
+        self.loop_over(&lo, &hi, &step, |lower, counter| {
+            let region = inst.regions[0];
+            let arg = lower.func.regions[region].args[0];
+            lower.items.insert(arg, Item::Int(counter));
+            lower.block(region)
+        })
+    }
+
+    /// A loop; its counter is an index with the range of the bounds. Nothing
+    /// when the step is below 1.
+    pub(super) fn loop_over(
+        &mut self,
+        lo: &Lin,
+        hi: &Lin,
+        step: &Lin,
+        body: impl FnOnce(&mut Self, Lin) -> Lowered<()>,
+    ) -> Lowered<()> {
+        let (from, to) = (self.known.range(lo), self.known.range(hi));
+        let range = Range { lo: from.lo, hi: to.hi.saturating_sub(1).max(from.lo) };
+        let divisor = gcd(self.known.divisor(lo), self.known.divisor(step));
+        let fits = |range: Range| range.lo >= i32::MIN.into() && range.hi < i64::from(i32::MAX) / 2;
+        let steps = self.known.range(step);
+        let ty = if fits(from) && fits(to) && fits(steps) { DType::I32 } else { DType::Index };
+        let positive = steps.lo >= 1;
+        let (vlo, mut vhi) = (self.known.register(&mut self.b, lo, ty), self.known.register(&mut self.b, hi, ty));
+        let mut vstep = self.known.register(&mut self.b, step, ty);
+        if !positive {
+            let one = self.b.int(1, ty);
+            let runs = self.b.cmp(CmpOp::Ge, vstep, one);
+            vhi = self.b.select(runs, vhi, vlo);
+            vstep = self.b.select(runs, vstep, one);
+        }
+        let counter = self.b.open(Some(ty)).expect("a loop has a counter");
+        self.known.state(counter, range, divisor.max(1));
+        let result = body(self, Lin::val(counter));
+        let block = self.b.close();
+        self.b.repeat(vlo, vhi, vstep, block);
+        result
+    }
+
+    fn uniform_if(&mut self, inst: &Inst) -> Lowered<()> {
+        let condition = self.scalar(&Lane::default(), inst.args[0])?;
+        let result = inst.result.map(|result| (result, self.func.ty(result).elem().dtype()));
+        let var = match result {
+            None => None,
+            Some((result, Some(ty))) => Some((result, ty, self.b.var("chosen", ty, 1))),
+            Some((_, None)) => return self.error("a branch has no concrete type"),
+        };
+        let mut blocks: Vec<Block> = Vec::new();
+        for side in 0..2 {
+            self.b.open(None);
+            let mut outcome = Ok(());
+            if let Some(&region) = inst.regions.get(side) {
+                outcome = self.block(region);
+                if let (Ok(()), Some((_, _, var)), Some(value)) = (&outcome, var, self.func.regions[region].result) {
+                    let value = self.scalar(&Lane::default(), value)?;
+                    self.b.set(var, 0, value);
+                }
+            }
+            blocks.push(self.b.close());
+            outcome?;
+        }
+        let otherwise = blocks.pop().unwrap_or_default();
+        let then = blocks.pop().unwrap_or_default();
+        self.b.branch(condition, then, otherwise);
+        if let Some((result, ty, var)) = var {
+            let val = self.b.get(var, 0);
+            let item = if ty == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) };
+            self.items.insert(result, item);
+        }
+        Ok(())
+    }
+
+    /// A single element at block level: read by all threads, written by one.
+    fn single(&mut self, inst: &Inst) -> Lowered<()> {
+        let mut lane = Lane::default();
+        match &inst.op {
+            Op::Load {} => {
+                let view = self.view(&lane, inst.args[0])?;
+                if !matches!(view.root, Root::Variable(_)) {
+                    self.phase();
+                }
+                self.spill_view(&view, true)?;
+                let index = inst.args[1..].iter().map(|&i| self.index(&lane, i)).collect::<Lowered<Vec<Lin>>>()?;
+                let val = self.load(&view, &[index])?[0];
+                self.unspill_view(&view, false)?;
+                let result = inst.result.expect("a load has a result");
+                let item = if self.b.ty(val) == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) };
+                self.items.insert(result, item);
+                Ok(())
+            }
+            Op::Store { .. } if self.is_variable(inst.args[1])? => {
+                self.lane_store(inst, std::slice::from_mut(&mut lane))
+            }
+            Op::Atomic { .. } if inst.result.is_some() => self.single_atomic(inst),
+            Op::Store { .. } => {
+                self.phase();
+                let view = self.view(&lane, inst.args[1])?;
+                self.spill_view(&view, true)?;
+                self.by_first_thread(&mut |lower| lower.lane_store(inst, &mut [Lane::default()]))?;
+                self.unspill_view(&view, true)
+            }
+            _ => {
+                self.phase();
+                self.by_first_thread(&mut |lower| lower.step(inst, &mut [Lane::default()]))
+            }
+        }
+    }
+
+    fn is_variable(&self, value: Value) -> Lowered<bool> {
+        Ok(matches!(self.view(&Lane::default(), value)?.root, Root::Variable(_)))
+    }
+
+    fn by_first_thread(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
+        let thread = self.thread();
+        let first = self.is_zero(&Lin::val(thread));
+        self.b.open(None);
+        let result = body(self);
+        let then = self.b.close();
+        self.b.branch(first, then, Block::default());
+        result
+    }
+
+    /// An atomic of the block: one thread does it, all get the old value.
+    fn single_atomic(&mut self, inst: &Inst) -> Lowered<()> {
+        let result = inst.result.expect("an atomic with a result");
+        let Some(ty) = self.func.ty(result).elem().dtype() else { return self.error("an atomic without type") };
+        let home = Home::Shared { start: None, align: 16 };
+        let slot = self.b.buf(BufData { name: "old".to_owned(), elem: ty, len: 1, home });
+        self.phase();
+        self.by_first_thread(&mut |lower| {
+            let mut lane = [Lane::default()];
+            lower.step(inst, &mut lane)?;
+            let old = lower.scalar(&lane[0], result)?;
+            let zero = lower.b.int(0, DType::I32);
+            lower.b.effect(Thread::Store { buf: slot, offset: 0, guarded: false }, &[zero, old]);
+            Ok(())
+        })?;
+        self.phase();
+        let zero = self.b.int(0, DType::I32);
+        let old: Val = self.b.values(Thread::Load { buf: slot, offset: 0, guarded: false }, &[zero], ty, 1)[0];
+        self.items.insert(result, Item::Val(old));
+        Ok(())
+    }
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

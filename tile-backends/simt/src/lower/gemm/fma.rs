@@ -1,0 +1,135 @@
+//! Products by multiply-add, for any types and extents.
+//!
+//! A thread computes a small matrix of elements, rows apart by the number of
+//! threads in a column and columns in runs of four, so that lanes read
+//! neighbouring runs of the right operand and few rows of the left.
+
+use super::{Size, along, plus};
+use crate::ir::{Op as Thread, Val};
+use crate::layout::{Fragment, Mode};
+use crate::lower::lin::Lin;
+use crate::lower::view::View;
+use crate::lower::{Lower, Lowered};
+use tile_core::elem::DType;
+use tile_core::ir::BinOp;
+
+/// Neighbouring columns of a thread.
+const RUN: u32 = 4;
+/// Steps of `k` between two tests of the loop.
+const UNROLLED: u32 = 4;
+
+pub(super) fn layout(size: Size, threads: u32) -> Fragment {
+    let mut run = RUN;
+    while !size.n.is_multiple_of(run) {
+        run /= 2;
+    }
+    let (mut best, mut cost) = ((1, 1), u32::MAX);
+    let mut across = 1;
+    while across <= threads.min((size.n / run).max(1).next_power_of_two()) {
+        let down = (threads / across).min(size.m.next_power_of_two());
+        let (rows, columns) = (size.m.div_ceil(down), (size.n / run).div_ceil(across) * run);
+        // Products first, then the elements that a thread reads.
+        let price = rows * columns * 16 + rows + columns;
+        if price < cost {
+            (best, cost) = ((down, across), price);
+        }
+        across *= 2;
+    }
+    let (down, across) = best;
+    let threads = vec![along(1, across, run), along(0, down, 1), Mode::replicate(threads / (down * across))];
+    let registers = vec![
+        along(1, run, 1),
+        along(1, (size.n / run).div_ceil(across), run * across),
+        along(0, size.m.div_ceil(down), down),
+    ];
+    Fragment::new(2, threads, registers)
+}
+
+impl Lower<'_> {
+    /// Adds the product to the accumulator.
+    pub(super) fn fma(&mut self, a: &View, b: &View, number: usize, layout: &Fragment) -> Lowered<()> {
+        let base = self.base(layout);
+        let depth = a.axes[1].extent.as_int().and_then(|k| u32::try_from(k).ok()).unwrap_or(0);
+        let mut unrolled = UNROLLED;
+        while !depth.is_multiple_of(unrolled) {
+            unrolled /= 2;
+        }
+        if depth == 0 {
+            return Ok(());
+        }
+        let (lo, hi, step) = (Lin::int(0), Lin::int(depth.into()), Lin::int(unrolled.into()));
+        self.loop_over(&lo, &hi, &step, |lower, k| {
+            let steps: Vec<Lin> = (0..unrolled).map(|i| plus(&k, i)).collect();
+            lower.fma_steps(a, b, number, layout, &base, &steps)
+        })
+    }
+
+    fn fma_steps(
+        &mut self,
+        a: &View,
+        b: &View,
+        number: usize,
+        layout: &Fragment,
+        base: &[Lin],
+        steps: &[Lin],
+    ) -> Lowered<()> {
+        let held = self.fragments[number].clone();
+        let mut rows: Vec<u32> = Vec::new();
+        let mut columns: Vec<u32> = Vec::new();
+        for register in 0..layout.registers() {
+            let offset = layout.offset(register);
+            if !rows.contains(&offset[0]) {
+                rows.push(offset[0]);
+            }
+            if !columns.contains(&offset[1]) {
+                columns.push(offset[1]);
+            }
+        }
+        columns.sort_unstable();
+        // Along k where that is how the operand lies, so that loads are wide.
+        let mut left: Vec<Vec<Val>> = Vec::new();
+        for &row in &rows {
+            let at: Vec<Vec<Lin>> = steps.iter().map(|k| vec![plus(&base[0], row), k.clone()]).collect();
+            left.push(self.operand(a, &at, held.elem)?);
+        }
+        let mut right: Vec<Vec<Val>> = vec![Vec::new(); steps.len()];
+        if b.axes[0].stride.as_int() == Some(1) {
+            for &column in &columns {
+                let at: Vec<Vec<Lin>> = steps.iter().map(|k| vec![k.clone(), plus(&base[1], column)]).collect();
+                for (out, value) in right.iter_mut().zip(self.operand(b, &at, held.elem)?) {
+                    out.push(value);
+                }
+            }
+        } else {
+            for (k, out) in steps.iter().zip(&mut right) {
+                let at: Vec<Vec<Lin>> = columns.iter().map(|&column| vec![k.clone(), plus(&base[1], column)]).collect();
+                *out = self.operand(b, &at, held.elem)?;
+            }
+        }
+        for (i, &row) in rows.iter().enumerate() {
+            for (j, &column) in columns.iter().enumerate() {
+                let register = self.sum_register(layout, row, column)?;
+                let mut sum = self.b.get(held.var, register);
+                for step in 0..steps.len() {
+                    sum = self.multiply_add(left[i][step], right[step][j], sum);
+                }
+                self.b.set(held.var, register, sum);
+            }
+        }
+        Ok(())
+    }
+
+    fn operand(&mut self, view: &View, at: &[Vec<Lin>], ty: DType) -> Lowered<Vec<Val>> {
+        let values = self.load(view, at)?;
+        Ok(values.into_iter().map(|value| self.b.cast(value, ty)).collect())
+    }
+
+    fn multiply_add(&mut self, x: Val, y: Val, z: Val) -> Val {
+        let ty = self.b.ty(z);
+        if ty.is_float() {
+            return self.b.value(Thread::Fma {}, &[x, y, z], ty);
+        }
+        let product = self.b.bin(BinOp::Mul, x, y);
+        self.b.bin(BinOp::Add, product, z)
+    }
+}

@@ -1,0 +1,294 @@
+//! Products by the matrix instructions of a warp.
+//!
+//! The fragments of `mma.m16n8k*` (PTX ISA, "Matrix fragments for mma"), with
+//! lane = 4·g + c: the accumulator's registers are (row g, columns 2c, 2c+1)
+//! and the same eight rows below. An operand's registers hold 32 bits of
+//! neighbours along k; which, [`Operand`] says for every width. Operands of 16
+//! bits, and narrower ones that lie along k, are read by matrix loads; others
+//! element by element.
+
+use super::{Size, along, plus, split};
+use crate::ir::{Mma, Op as Thread, Val};
+use crate::layout::{Fragment, Mode};
+use crate::lower::lin::{Lin, Range};
+use crate::lower::view::{Root, View};
+use crate::lower::{Lower, Lowered};
+use tile_core::elem::DType;
+
+/// Steps of `k` that are written out.
+const UNROLLED: u32 = 8;
+
+/// The accumulator: whole instructions to each warp.
+pub(super) fn layout(mma: Mma, size: Size, warps: u32, by_rows: bool) -> Fragment {
+    let (m, n) = (u32::from(mma.m), u32::from(mma.n));
+    let (down, across) = split(warps, size.m / m, size.n / n, by_rows);
+    let (rows, columns) = (size.m / down, size.n / across);
+    let threads = vec![
+        along(1, 4, 2),
+        along(0, 8, 1),
+        along(0, down, rows),
+        along(1, across, columns),
+        Mode::replicate(warps / (down * across)),
+    ];
+    let registers = vec![along(1, 2, 1), along(0, m / 8, 8), along(1, columns / n, n), along(0, rows / m, m)];
+    Fragment::new(2, threads, registers)
+}
+
+/// Whether a fragment lies as the left operand of a product with that
+/// accumulator: 16-bit elements, rows in the same threads, and columns as in
+/// an accumulator of one warp for each row.
+pub(super) fn holds_left(left: &Fragment, accumulator: &Fragment, mma: Mma) -> bool {
+    let rows = |layout: &Fragment| layout.select(&[Some(0)]);
+    mma.a.bits() == 16
+        && rows(left).same_threads(&rows(accumulator))
+        && left.thread_modes().first() == Some(&Mode::along(1, 4, 2))
+        && left.thread_modes().iter().filter(|mode| mode.axis == Some(1)).count() == 1
+        && left.register_modes().first() == Some(&Mode::along(1, 2, 1))
+}
+
+/// Where the registers of an operand are, for a lane (g, c): register `j` is
+/// at row (of the other axis) `g + 8 · (j % rows)`, `k` from
+/// `per · c + step · (j / rows)`.
+#[derive(Clone, Copy)]
+struct Operand {
+    /// Registers with different rows.
+    rows: u32,
+    /// Elements of a register.
+    per: u32,
+    /// Distance along k between registers.
+    step: u32,
+    /// Registers.
+    count: u32,
+}
+
+impl Operand {
+    fn new(mma: Mma, left: bool) -> Operand {
+        let ty = if left { mma.a } else { mma.b };
+        let rows = if left { u32::from(mma.m) / 8 } else { 1 };
+        let per = (32 / ty.bits()).max(1);
+        let step = per * 4;
+        Operand { rows, per, step, count: rows * u32::from(mma.k) / step }
+    }
+}
+
+/// The warp's place in the product.
+struct Place {
+    /// First row and column.
+    row: Lin,
+    column: Lin,
+    /// Lane / 4 and lane % 4.
+    g: Lin,
+    c: Lin,
+    lane: Lin,
+}
+
+impl Lower<'_> {
+    /// Adds the product to the accumulator.
+    pub(super) fn mma(
+        &mut self,
+        a: &View,
+        b: &View,
+        number: usize,
+        layout: &Fragment,
+        size: Size,
+        mma: Mma,
+    ) -> Lowered<()> {
+        let (g, c) = (self.digit(4, 8), self.digit(1, 4));
+        let lane = self.digit(1, 32);
+        let base = self.base(layout);
+        let place = Place { row: base[0].sub(&g), column: base[1].sub(&c.scale(2)), g, c, lane };
+        let k = u32::from(mma.k);
+        let steps = size.k / k;
+        let in_registers = matches!(a.root, Root::Fragment(number) if !self.fragments[number].spilled);
+        if in_registers || steps <= UNROLLED {
+            return (0..steps)
+                .try_for_each(|step| self.mma_step(a, b, number, layout, mma, &place, &Lin::int((step * k).into())));
+        }
+        let mut unrolled = UNROLLED / 2;
+        while !steps.is_multiple_of(unrolled) {
+            unrolled /= 2;
+        }
+        let by = Lin::int((k * unrolled).into());
+        self.loop_over(&Lin::int(0), &Lin::int(size.k.into()), &by, |lower, at| {
+            (0..unrolled).try_for_each(|i| lower.mma_step(a, b, number, layout, mma, &place, &plus(&at, i * k)))
+        })
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of one step")]
+    fn mma_step(
+        &mut self,
+        a: &View,
+        b: &View,
+        number: usize,
+        layout: &Fragment,
+        mma: Mma,
+        place: &Place,
+        k: &Lin,
+    ) -> Lowered<()> {
+        let (m, n) = (u32::from(mma.m), u32::from(mma.n));
+        let held = self.fragments[number].clone();
+        let count = |axis: u8, stride: u32| {
+            let mode = layout.register_modes().iter().filter(|mode| mode.axis == Some(axis) && mode.stride >= stride);
+            mode.map(|mode| mode.extent).product::<u32>()
+        };
+        // Rows of one instruction and of several may be one digit.
+        let down = layout.select(&[Some(0)]).registers() / (m / 8);
+        let across = count(1, 2).max(layout.select(&[Some(1)]).registers() / 2);
+        let mut left = Vec::new();
+        for i in 0..down {
+            left.push(self.left_registers(a, mma, place, i * m, k)?);
+        }
+        let pairs = Operand::new(mma, false).count == 2;
+        let mut j = 0;
+        while j < across {
+            let together = if pairs && j + 2 <= across { 2 } else { 1 };
+            let right = self.right_registers(b, mma, place, j * n, together, k)?;
+            for (jj, right) in right.iter().enumerate() {
+                for (i, left) in left.iter().enumerate() {
+                    let mut registers = Vec::new();
+                    for half in 0..m / 8 {
+                        for e in 0..2 {
+                            let row = i as u32 * m + half * 8;
+                            registers.push(self.sum_register(layout, row, (j + jj as u32) * n + e)?);
+                        }
+                    }
+                    let sums: Vec<Val> = registers.iter().map(|&r| self.b.get(held.var, r)).collect();
+                    let args: Vec<Val> = left.iter().chain(right).copied().chain(sums).collect();
+                    let sums = self.b.values(Thread::Mma { mma }, &args, mma.acc, registers.len());
+                    for (&register, sum) in registers.iter().zip(sums) {
+                        self.b.set(held.var, register, sum);
+                    }
+                }
+            }
+            j += together;
+        }
+        Ok(())
+    }
+
+    fn left_registers(&mut self, a: &View, mma: Mma, place: &Place, row: u32, k: &Lin) -> Lowered<Vec<Val>> {
+        let operand = Operand::new(mma, true);
+        let row = plus(&place.row, row);
+        if operand.count == 4
+            && let Some(words) = self.matrix_loads(a, mma.a, &row, k, [1, 0], place, 4)?
+        {
+            return Ok(words);
+        }
+        self.single_registers(a, mma.a, operand, place, &row, k, true)
+    }
+
+    /// The operands of one or two instructions.
+    fn right_registers(
+        &mut self,
+        b: &View,
+        mma: Mma,
+        place: &Place,
+        column: u32,
+        together: u32,
+        k: &Lin,
+    ) -> Lowered<Vec<Vec<Val>>> {
+        let operand = Operand::new(mma, false);
+        let column = plus(&place.column, column);
+        let swapped = View { axes: vec![b.axes[1].clone(), b.axes[0].clone()], ..b.clone() };
+        if operand.count == 2 {
+            let count = 2 * together;
+            if let Some(words) = self.matrix_loads(&swapped, mma.b, &column, k, [0, 1], place, count)? {
+                return Ok(words.chunks(2).map(<[Val]>::to_vec).collect());
+            }
+        }
+        let mut all = Vec::new();
+        for i in 0..together {
+            let column = plus(&column, i * u32::from(mma.n));
+            all.push(self.single_registers(&swapped, mma.b, operand, place, &column, k, false)?);
+        }
+        Ok(all)
+    }
+
+    /// Matrix loads of an operand seen as rows of k; nothing where it does not
+    /// lie so that they can be used. `bits` says which bit of a matrix' number
+    /// moves it eight rows and which one chunk of 16 bytes along k: the left
+    /// operand counts rows first, the right one chunks.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one load")]
+    fn matrix_loads(
+        &mut self,
+        view: &View,
+        ty: DType,
+        row: &Lin,
+        k: &Lin,
+        bits: [u32; 2],
+        place: &Place,
+        count: u32,
+    ) -> Lowered<Option<Vec<Val>>> {
+        let Root::Memory(buf) = view.root else { return Ok(None) };
+        let width = ty.bytes() as i64;
+        let strides = [view.axes[0].stride.as_int(), view.axes[1].stride.as_int()];
+        let [Some(row_stride), Some(k_stride)] = strides else { return Ok(None) };
+        let straight = k_stride == 1;
+        let transposed = row_stride == 1 && width == 2;
+        let pitch = if straight { row_stride } else { k_stride };
+        let aligned = (pitch * width) % 16 == 0 && (self.known.divisor(&view.base) * width) % 16 == 0;
+        let shared = self.b.kernel().bufs[buf].is_shared() && self.b.kernel().bufs[buf].elem.bits() == ty.bits();
+        let inside = view.checks.is_empty() && view.fill.is_none() && self.active.is_none();
+        if !(self.target.load_matrix && shared && inside && aligned && (straight || transposed)) {
+            return Ok(None);
+        }
+        let chunk = 16 / width as u32;
+        // Lane l names row l % 8 of matrix l / 8.
+        let within = self.known.bin(&mut self.b, tile_core::ir::BinOp::Rem, &place.lane, &Lin::int(8));
+        let bit = |lower: &mut Self, bit: u32| -> Lin { lower.digit(8 << bit, 2) };
+        // Of the left operand bit 0 moves rows and bit 1 moves along k; of the
+        // right one bit 0 moves along k.
+        let (row_bit, k_bit) = (bit(self, bits[1]), bit(self, bits[0]));
+        let (mut at_row, mut at_k) = (row.add(&row_bit.scale(8)), k.add(&k_bit.scale(chunk.into())));
+        if straight {
+            at_row = at_row.add(&within);
+        } else {
+            at_k = at_k.add(&within);
+        }
+        if !self.all_inside(view, &at_row, &at_k) {
+            return Ok(None);
+        }
+        let index = view.base.add(&at_row.scale(row_stride)).add(&at_k.scale(k_stride));
+        let offset = index.constant;
+        let index = self.known.register(&mut self.b, &index.terms(), DType::I32);
+        let op = Thread::LoadMatrix { buf, offset, transposed: !straight };
+        Ok(Some(self.b.values(op, &[index], DType::U32, count as usize)))
+    }
+
+    /// Whether a place and what is next to it lies inside for certain.
+    fn all_inside(&mut self, view: &View, row: &Lin, k: &Lin) -> bool {
+        [(row, &view.axes[0]), (k, &view.axes[1])].into_iter().all(|(at, axis)| {
+            axis.bounds.iter().all(|(shift, end)| {
+                let (range, end) = (self.known.range(&at.add(shift)), self.known.range(end));
+                range != Range::ALL && range.lo >= 0 && range.hi < end.lo
+            })
+        })
+    }
+
+    /// Registers from single elements.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one operand")]
+    fn single_registers(
+        &mut self,
+        view: &View,
+        ty: DType,
+        operand: Operand,
+        place: &Place,
+        row: &Lin,
+        k: &Lin,
+        left: bool,
+    ) -> Lowered<Vec<Val>> {
+        let mut out = Vec::new();
+        for j in 0..operand.count {
+            let at_row = plus(&row.add(&place.g), 8 * (j % operand.rows));
+            let at_k = plus(&k.add(&place.c.scale(operand.per.into())), operand.step * (j / operand.rows));
+            let at: Vec<Vec<Lin>> = (0..operand.per).map(|e| vec![at_row.clone(), plus(&at_k, e)]).collect();
+            debug_assert!(left || operand.rows == 1);
+            let values = self.load(view, &at)?;
+            out.push(match ty {
+                DType::F64 => values[0],
+                _ if operand.per == 1 => self.b.value(Thread::Bits {}, &values, DType::U32),
+                _ => self.b.value(Thread::Pack {}, &values, DType::U32),
+            });
+        }
+        Ok(out)
+    }
+}

@@ -1,0 +1,230 @@
+//! Matrix products.
+//!
+//! Operands are read from shared memory in whatever order they lie there; an
+//! operand in global memory is brought to shared memory first, a fragment as
+//! the left operand stays in registers where it lies as the matrix instruction
+//! wants it. The accumulator is in registers.
+//!
+//! Where the target has a matrix instruction for the types and extents,
+//! [`mma`] uses it; everything else is multiplied by [`fma`].
+
+mod fma;
+mod mma;
+
+use super::infer::extents;
+use super::lin::Lin;
+use super::target::Target;
+use super::view::{Root, View};
+use super::{Lane, Lower, Lowered};
+use crate::ir::Mma;
+use crate::layout::{Fragment, Mode};
+use tile_core::elem::DType;
+use tile_core::ir::{Func, Inst, Op, Space};
+
+/// The extents of a product.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Size {
+    m: u32,
+    n: u32,
+    k: u32,
+}
+
+/// The matrix instruction for a product, if the target has one.
+fn instruction(target: &Target, a: DType, b: DType, acc: DType, size: Size) -> Option<Mma> {
+    let fits = |m: u8, n: u8, k: u8| {
+        size.m.is_multiple_of(m.into()) && size.n.is_multiple_of(n.into()) && size.k.is_multiple_of(k.into())
+    };
+    target
+        .mma
+        .iter()
+        .find(|&&(ab, c, [m, n, k])| ab == a && ab == b && c == acc && fits(m, n, k))
+        .map(|&(_, _, [m, n, k])| Mma { m, n, k, a, b, acc })
+}
+
+/// The layout that the accumulator of a product wants.
+pub(super) fn accumulator(func: &Func, gemm: &Inst, target: &Target, threads: u32) -> Option<Fragment> {
+    let [a, b, acc] = [0, 1, 2].map(|i| gemm.args[i]);
+    let [ty_a, ty_b, ty_acc] = [a, b, acc].map(|value| func.ty(value).elem().dtype());
+    let (product, left) = (extents(func, acc)?, extents(func, a)?);
+    let ([m, n], [_, k]) = (<[u32; 2]>::try_from(product).ok()?, <[u32; 2]>::try_from(left).ok()?);
+    // A view of a larger accumulator leaves its layout to other statements.
+    let whole = func.root(acc) == acc && func.ty(acc).mem()?.space == Space::Fragment;
+    whole.then(|| layout(target, ty_a?, ty_b?, ty_acc?, Size { m, n, k }, threads, by_rows(func))).flatten()
+}
+
+fn layout(
+    target: &Target,
+    a: DType,
+    b: DType,
+    acc: DType,
+    size: Size,
+    threads: u32,
+    by_rows: bool,
+) -> Option<Fragment> {
+    Some(match instruction(target, a, b, acc, size) {
+        Some(mma) => mma::layout(mma, size, threads / target.warp, by_rows),
+        None => fma::layout(size, threads),
+    })
+}
+
+/// Whether rows of products are looked at as a whole: then a warp should hold
+/// whole rows.
+fn by_rows(func: &Func) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| match &inst.op {
+        Op::Reduce { .. } | Op::Scan { .. } => {
+            found |= func.ty(inst.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment);
+        }
+        Op::Gemm { .. } => found |= func.ty(inst.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment),
+        _ => {}
+    });
+    found
+}
+
+/// Splits warps over rows and columns of a product, `rows` and `columns` of
+/// them at most.
+fn split(warps: u32, rows: u32, columns: u32, by_rows: bool) -> (u32, u32) {
+    let power = |x: u32| 1 << x.trailing_zeros();
+    let (rows, columns) = (power(rows).min(warps), power(columns).min(warps));
+    let mut best = (1, 1);
+    let mut cost = u32::MAX;
+    let mut down = 1;
+    while down <= rows {
+        let across = (warps / down).min(columns);
+        // Idle warps first, then the operands that a warp reads.
+        let idle = warps / (down * across);
+        let read = if by_rows { across } else { 0 } * 1024 + 64 / down.min(64) + 64 / across.min(64);
+        if idle * 65536 + read < cost {
+            (best, cost) = ((down, across), idle * 65536 + read);
+        }
+        down *= 2;
+    }
+    best
+}
+
+impl Lower<'_> {
+    pub(super) fn gemm(&mut self, inst: &Inst, accumulate: bool) -> Lowered<()> {
+        let lane = Lane::default();
+        let [a, b, acc] = [0, 1, 2].map(|i| self.view(&lane, inst.args[i]));
+        let (a, b, acc) = (a?, b?, acc?);
+        let known = [&a, &b, &acc].map(View::extents);
+        let [Some(left), Some(_), Some(product)] = known else {
+            return self.error("the extents of a matrix product are not known");
+        };
+        let ([m, k], [_, n]) = ([left[0], left[1]], [product[0], product[1]]);
+        let size = Size { m, n, k };
+        if m == 0 || n == 0 {
+            return Ok(());
+        }
+        let threads = self.threads();
+        let by_rows = by_rows(self.func);
+        let Some(wanted) = layout(self.target, a.elem, b.elem, acc.elem, size, threads, by_rows) else {
+            return self.error("a matrix product has no layout");
+        };
+        let b = self.in_shared(b, "right")?;
+        let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
+        match instruction(self.target, a.elem, b.elem, acc.elem, size) {
+            Some(mma) => {
+                let (a, spilled) = self.left(a, &wanted, mma)?;
+                self.phase();
+                self.mma(&a, &b, number, &wanted, size, mma)?;
+                self.unspill_left(&a, spilled)?;
+            }
+            None => {
+                let a = self.in_shared(a, "left")?;
+                self.spill_view(&a, true)?;
+                self.phase();
+                self.fma(&a, &b, number, &wanted)?;
+                self.unspill_view(&a, false)?;
+            }
+        }
+        match temporary {
+            Some(sum) => self.copy_views(&sum, &acc),
+            None => Ok(()),
+        }
+    }
+
+    fn unspill_left(&mut self, a: &View, spilled: bool) -> Lowered<()> {
+        if spilled { self.unspill_view(a, false) } else { Ok(()) }
+    }
+
+    /// The operand in shared memory. Fragments are spilled by who reads them.
+    fn in_shared(&mut self, view: View, name: &str) -> Lowered<View> {
+        match view.root {
+            Root::Memory(buf) if self.b.kernel().bufs[buf].is_shared() => Ok(view),
+            Root::Fragment(_) if name == "left" => Ok(view),
+            _ => {
+                let Some(extents) = view.extents() else { return self.error("an operand's extents are not known") };
+                let tile = self.shared_tile(name, view.elem, &extents, true);
+                self.copy_views(&view, &tile)?;
+                Ok(tile)
+            }
+        }
+    }
+
+    /// The left operand of matrix instructions: registers, if they lie right.
+    fn left(&mut self, a: View, wanted: &Fragment, mma: Mma) -> Lowered<(View, bool)> {
+        let Root::Fragment(number) = a.root else { return Ok((self.in_shared(a, "left")?, false)) };
+        let right = a.axes.len() == 2
+            && a.dropped.is_empty()
+            && a.axes
+                .iter()
+                .enumerate()
+                .all(|(i, axis)| matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0)))
+            && mma::holds_left(&self.fragments[number].layout, wanted, mma);
+        if !right {
+            self.spill(number, true)?;
+        }
+        Ok((a, !right))
+    }
+
+    /// The accumulator in registers of the wanted layout, and its view if it
+    /// must be copied back.
+    fn sum(&mut self, acc: &View, wanted: &Fragment, accumulate: bool) -> Lowered<(usize, Option<View>)> {
+        if let Root::Fragment(number) = acc.root
+            && self.fragments[number].layout == *wanted
+            && acc.dropped.is_empty()
+            && acc.extents().as_ref() == Some(&self.fragments[number].extents)
+            && acc.axes.iter().enumerate().all(|(i, axis)| matches!(&axis.home, Some((home, _)) if *home == i))
+        {
+            if !accumulate {
+                self.clear(number);
+            }
+            return Ok((number, None));
+        }
+        let Some(extents) = acc.extents() else { return self.error("an accumulator's extents are not known") };
+        let view = self.fragment("sum".to_owned(), acc.elem, wanted.clone(), extents);
+        let number = self.fragments.len() - 1;
+        self.clear(number);
+        if accumulate {
+            self.copy_views(acc, &view)?;
+        }
+        Ok((number, Some(view)))
+    }
+
+    fn clear(&mut self, number: usize) {
+        let held = self.fragments[number].clone();
+        let zero = self.zero(held.elem);
+        for register in 0..held.layout.registers() {
+            self.b.set(held.var, register, zero);
+        }
+    }
+
+    /// The register of an accumulator so far from register 0.
+    fn sum_register(&self, layout: &Fragment, row: u32, column: u32) -> Lowered<u32> {
+        match layout.register(&[row, column]) {
+            Some(register) => Ok(register),
+            None => self.error("an accumulator has no such register"),
+        }
+    }
+}
+
+/// A digit along rows or columns.
+fn along(axis: u8, extent: u32, stride: u32) -> Mode {
+    Mode::along(axis, extent, stride)
+}
+
+/// A sum plus a number.
+fn plus(lin: &Lin, by: u32) -> Lin {
+    lin.add_int(by.into())
+}

@@ -1,0 +1,308 @@
+//! Layout inference: which thread holds which element of a fragment.
+//!
+//! Strict first, then common, then free:
+//!
+//! 1. The accumulator of a matrix product has the layout of the instruction
+//!    that computes it.
+//! 2. Fragments that meet in a statement want to meet in registers: all
+//!    fragments of a `parallel!` follow the one that decides its iterations,
+//!    the result of a reduction follows its source, copies keep the layout.
+//! 3. What is still free gets contiguous runs for wide accesses, largest
+//!    tile first, and 2. goes on from there.
+//!
+//! A fragment has one layout. A statement that would need another moves the
+//! fragment through shared memory, so inference decides speed, never meaning.
+
+use super::error::LowerError;
+use super::gemm;
+use super::target::Target;
+use crate::layout::Fragment;
+use std::collections::HashMap;
+use tile_core::ir::{Axis, Func, Inst, Literal, Op, RegionId, Space, Span, Value, ValueDef};
+
+/// The outcome.
+pub(super) struct Layouts {
+    /// Threads of a block.
+    pub(super) threads: u32,
+    /// The layout of each fragment, by the value that allocates it.
+    pub(super) fragments: HashMap<Value, Fragment>,
+}
+
+/// How an axis of a fragment is indexed in a `parallel!`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum AxisUse {
+    /// By this parallel index.
+    Arg(usize),
+    /// By zero, its only index.
+    Only,
+    /// In another way.
+    Other,
+}
+
+/// An access to a fragment in a `parallel!`.
+#[derive(Clone, Debug)]
+pub(super) struct Access {
+    pub(super) root: Value,
+    pub(super) axes: Vec<AxisUse>,
+    pub(super) written: bool,
+}
+
+impl Access {
+    /// For each axis of the fragment the parallel index, if all have one of
+    /// their own.
+    pub(super) fn select(&self) -> Option<Vec<Option<usize>>> {
+        let mut seen = Vec::new();
+        self.axes
+            .iter()
+            .map(|axis| match axis {
+                AxisUse::Arg(i) if !seen.contains(i) => {
+                    seen.push(*i);
+                    Some(Some(*i))
+                }
+                AxisUse::Only => Some(None),
+                AxisUse::Arg(_) | AxisUse::Other => None,
+            })
+            .collect()
+    }
+}
+
+/// The most elements of all fragments that a thread should hold.
+const HELD: u64 = 160;
+
+pub(super) fn infer(func: &Func, target: &Target) -> Result<Layouts, LowerError> {
+    let fragments = fragments(func)?;
+    let threads = threads(func, target, &fragments)?;
+    let mut layouts = Layouts { threads, fragments: HashMap::new() };
+    func.walk(func.body, &mut |_, inst| {
+        if let Op::Gemm { .. } = inst.op
+            && let Some(layout) = gemm::accumulator(func, inst, target, threads)
+        {
+            layouts.fragments.entry(func.root(inst.args[2])).or_insert(layout);
+        }
+    });
+    let mut free: Vec<(&Value, &Vec<u32>)> = fragments.iter().collect();
+    free.sort_by_key(|(value, extents)| {
+        (std::cmp::Reverse(extents.iter().map(|&e| u64::from(e)).product::<u64>()), value.index_key())
+    });
+    propagate(func, &fragments, &mut layouts.fragments);
+    for (&value, extents) in free {
+        if !layouts.fragments.contains_key(&value) {
+            let width = func.ty(value).elem().dtype().map_or(4, |dtype| dtype.bytes() as u32);
+            layouts.fragments.insert(value, free_layout(extents, threads, width));
+            propagate(func, &fragments, &mut layouts.fragments);
+        }
+    }
+    Ok(layouts)
+}
+
+trait Key {
+    fn index_key(&self) -> usize;
+}
+
+impl Key for Value {
+    fn index_key(&self) -> usize {
+        self.index()
+    }
+}
+
+/// Runs as wide as an access, unless threads would idle.
+pub(super) fn free_layout(extents: &[u32], threads: u32, width: u32) -> Fragment {
+    let total: u32 = extents.iter().product();
+    let last = extents.last().copied().unwrap_or(1);
+    let mut vector = (16 / width).max(1);
+    while vector > 1 && (!last.is_multiple_of(vector) || total / vector < threads) {
+        vector /= 2;
+    }
+    Fragment::blocked(extents, threads, vector)
+}
+
+/// The fragments with their extents.
+fn fragments(func: &Func) -> Result<HashMap<Value, Vec<u32>>, LowerError> {
+    let mut found = HashMap::new();
+    let mut unknown = None;
+    func.walk(func.body, &mut |_, inst| {
+        let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result) else { return };
+        let Some(mem) = func.ty(result).mem().filter(|mem| mem.space == Space::Fragment) else { return };
+        match extents(func, result) {
+            Some(extents) if mem.rank() > 0 => {
+                found.insert(result, extents);
+            }
+            _ => unknown = Some(inst.span),
+        }
+    });
+    match unknown {
+        None => Ok(found),
+        Some(span) => Err(LowerError { span, reason: "the extents of a fragment are not known".to_owned() }),
+    }
+}
+
+/// The extents of memory, where all are known.
+pub(super) fn extents(func: &Func, value: Value) -> Option<Vec<u32>> {
+    let shape = &func.ty(value).mem()?.shape;
+    shape.iter().map(|extent| u32::try_from(extent.dim()?.as_int()?).ok()).collect()
+}
+
+/// Threads of a block: the user's choice, or enough that fragments fit in
+/// registers.
+fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -> Result<u32, LowerError> {
+    if let Some(threads) = func.schedule.threads {
+        if threads.is_power_of_two() && threads >= target.warp && threads <= target.max_threads {
+            return Ok(threads);
+        }
+        let reason = format!(
+            "{threads} threads; {} takes a power of two from {} to {}",
+            target.name, target.warp, target.max_threads
+        );
+        return Err(LowerError { span: Span::default(), reason });
+    }
+    let words = |(value, extents): (&Value, &Vec<u32>)| {
+        let wide = func.ty(*value).elem().dtype().is_some_and(|dtype| dtype.bytes() == 8);
+        extents.iter().map(|&e| u64::from(e)).product::<u64>() * if wide { 2 } else { 1 }
+    };
+    let held: u64 = fragments.iter().map(words).sum();
+    let mut threads = 128;
+    while threads < 512.min(target.max_threads) && held / u64::from(threads) > HELD {
+        threads *= 2;
+    }
+    Ok(threads)
+}
+
+/// Lets layouts spread along statements until none is added.
+fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layouts: &mut HashMap<Value, Fragment>) {
+    loop {
+        let before = layouts.len();
+        func.walk(func.body, &mut |_, inst| match &inst.op {
+            Op::Parallel {} => {
+                let accesses = accesses(func, inst);
+                let Some(layout) = iteration_layout(func, inst, &accesses, layouts) else { return };
+                for access in &accesses {
+                    if let Some(select) = access.select() {
+                        layouts.entry(access.root).or_insert_with(|| layout.select(&select));
+                    }
+                }
+            }
+            Op::Reduce { axis, .. } => {
+                let (src, dst) = (inst.args[0], inst.args[1]);
+                if let (Some(layout), true) = (layouts.get(&src).cloned(), fragments.contains_key(&dst)) {
+                    let reduced = layout.without(*axis as usize);
+                    if reduced.rank() == fragments[&dst].len() {
+                        layouts.entry(dst).or_insert(reduced);
+                    }
+                }
+            }
+            Op::Copy {} => {
+                let (src, dst) = (inst.args[0], inst.args[1]);
+                for (from, to) in [(src, dst), (dst, src)] {
+                    if let (Some(layout), true) = (layouts.get(&from).cloned(), fragments.contains_key(&to)) {
+                        layouts.entry(to).or_insert(layout);
+                    }
+                }
+            }
+            _ => {}
+        });
+        if layouts.len() == before {
+            return;
+        }
+    }
+}
+
+/// Every access to a fragment in a `parallel!`.
+pub(super) fn accesses(func: &Func, parallel: &Inst) -> Vec<Access> {
+    let region = parallel.regions[0];
+    let mut found: Vec<Access> = Vec::new();
+    func.walk(region, &mut |_, inst| {
+        let (memory, indices, written) = match &inst.op {
+            Op::Load {} => (inst.args[0], &inst.args[1..], false),
+            Op::Store { .. } => (inst.args[1], &inst.args[2..], true),
+            Op::Atomic { .. } => {
+                let rank = func.ty(inst.args[0]).mem().map_or(0, |mem| mem.rank());
+                (inst.args[0], &inst.args[1..=rank], true)
+            }
+            _ => return,
+        };
+        let root = func.root(memory);
+        if func.ty(root).mem().is_some_and(|mem| mem.space == Space::Fragment) {
+            let uses = indices.iter().map(|&index| index_use(func, region, index)).collect();
+            found.push(Access { root, axes: trace(func, memory, uses), written });
+        }
+    });
+    found
+}
+
+fn index_use(func: &Func, region: RegionId, index: Value) -> AxisUse {
+    match func.values[index].def {
+        ValueDef::Arg(of, i) if of == region => AxisUse::Arg(i as usize),
+        _ if is_zero(func, index) => AxisUse::Only,
+        _ => AxisUse::Other,
+    }
+}
+
+fn is_zero(func: &Func, value: Value) -> bool {
+    func.def(value).is_some_and(|inst| matches!(inst.op, Op::Const { value: Literal::Int(0) }))
+}
+
+/// Uses of a view's axes as uses of the axes of what it is a view of.
+fn trace(func: &Func, memory: Value, mut uses: Vec<AxisUse>) -> Vec<AxisUse> {
+    let Some(inst) = func.def(memory) else { return uses };
+    match &inst.op {
+        Op::Region { axes, .. } => {
+            let mut inner = uses.into_iter();
+            let offsets = &inst.args[1..];
+            let outer = axes.iter().zip(offsets).map(|(axis, &offset)| match axis {
+                Axis::Drop if is_zero(func, offset) => AxisUse::Only,
+                Axis::Drop => AxisUse::Other,
+                Axis::Keep(_) => {
+                    let axis = inner.next().unwrap_or(AxisUse::Other);
+                    if is_zero(func, offset) { axis } else { AxisUse::Other }
+                }
+            });
+            trace(func, inst.args[0], outer.collect())
+        }
+        Op::Permute { axes } => {
+            let mut outer = vec![AxisUse::Other; uses.len()];
+            for (&axis, axis_use) in axes.iter().zip(uses) {
+                outer[axis as usize] = axis_use;
+            }
+            trace(func, inst.args[0], outer)
+        }
+        Op::Reshape {} => {
+            let same = extents(func, memory) == extents(func, inst.args[0]);
+            let rank = func.ty(inst.args[0]).mem().map_or(0, |mem| mem.rank());
+            if !same {
+                uses = vec![AxisUse::Other; rank];
+            }
+            trace(func, inst.args[0], uses)
+        }
+        Op::Bitcast {} => trace(func, inst.args[0], uses),
+        _ => {
+            // Zero is the place of an axis without other indices only.
+            let extents = extents(func, memory).unwrap_or_default();
+            for (axis, extent) in uses.iter_mut().zip(extents) {
+                if *axis == AxisUse::Only && extent != 1 {
+                    *axis = AxisUse::Other;
+                }
+            }
+            uses
+        }
+    }
+}
+
+/// The distribution of a `parallel!`'s iterations that the fragments in it
+/// want: that of one that is indexed by all parallel indices, of a written one
+/// first.
+pub(super) fn iteration_layout(
+    func: &Func,
+    parallel: &Inst,
+    accesses: &[Access],
+    layouts: &HashMap<Value, Fragment>,
+) -> Option<Fragment> {
+    let rank = func.regions[parallel.regions[0]].args.len();
+    let decides = |access: &&Access| {
+        layouts.contains_key(&access.root)
+            && access.select().is_some_and(|select| select.iter().flatten().count() == rank)
+    };
+    let chosen = accesses.iter().filter(decides).max_by_key(|access| access.written)?;
+    let select = chosen.select()?;
+    let back: Vec<Option<usize>> = (0..rank).map(|arg| select.iter().position(|&axis| axis == Some(arg))).collect();
+    Some(layouts[&chosen.root].select(&back))
+}

@@ -1,0 +1,316 @@
+//! `parallel!`: iterations to threads.
+
+use super::infer::{Access, accesses, free_layout, iteration_layout};
+use super::lin::Lin;
+use super::{Item, Lane, Lower, Lowered};
+use crate::ir::{Block, Op as Thread, Val};
+use crate::layout::Fragment;
+use std::collections::HashSet;
+use tile_core::elem::DType;
+use tile_core::ir::{AtomicOp, Inst, Op, RegionId, Space, Value};
+
+impl<'f> Lower<'f> {
+    /// The run that a sweep over a layout may visit: no wider than an access.
+    pub(super) fn vector(&self, layout: &Fragment, extents: &[u32], width: usize) -> u32 {
+        let run = layout.vector();
+        let last = extents.last().copied().unwrap_or(1);
+        let mut vector = (16 / width as u32).max(1);
+        while vector > 1 && (!run.is_multiple_of(vector) || !last.is_multiple_of(vector)) {
+            vector /= 2;
+        }
+        vector
+    }
+
+    pub(super) fn parallel(&mut self, inst: &Inst) -> Lowered<()> {
+        let func = self.func;
+        let region = inst.regions[0];
+        let lane = Lane::default();
+        let extents = inst.args.iter().map(|&e| self.index(&lane, e)).collect::<Lowered<Vec<Lin>>>()?;
+        let known: Option<Vec<u32>> = extents.iter().map(|e| u32::try_from(e.as_int()?).ok()).collect();
+        self.phase();
+        let accesses = accesses(func, inst);
+        if known.as_ref().is_some_and(|known| known.contains(&0)) {
+            return Ok(());
+        }
+        let Some(known) = known else {
+            let spilled = self.spill_all(accesses.iter())?;
+            self.sweep_unknown(&extents, &mut |lower, run| lower.iterations(region, run))?;
+            return self.unspill_all(&spilled);
+        };
+        let threads = self.threads();
+        let free = free_layout(&known, threads, self.narrowest(region));
+        let wanted = iteration_layout(func, inst, &accesses, &self.layouts)
+            .filter(|layout| known.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) >= extent));
+        let layout = wanted.unwrap_or_else(|| free.clone());
+        // Iterations that replicas may not repeat.
+        let alone = layout.replicas() > 1 && self.must_run_once(region);
+        let layout = if alone { free } else { layout };
+        let fits = |access: &&Access| {
+            let held = &self.layouts[&access.root];
+            !alone && access.select().is_some_and(|select| held.same_threads(&layout.select(&select)))
+        };
+        let misfits: HashSet<Value> =
+            accesses.iter().filter(|access| !fits(access)).map(|access| access.root).collect();
+        let in_registers = accesses.iter().any(|access| !misfits.contains(&access.root));
+        let spilled = self.spill_all(accesses.iter().filter(|access| misfits.contains(&access.root)))?;
+        let once = if alone { self.first_replica(&layout) } else { None };
+        let vector =
+            if self.has_control(region) { 1 } else { self.vector(&layout, &known, self.narrowest(region) as usize) };
+        self.guarded(once, &mut |lower| {
+            lower.sweep(&layout, &extents, vector, !in_registers, &mut |lower, run| lower.iterations(region, run))
+        })?;
+        self.unspill_all(&spilled)
+    }
+
+    fn spill_all<'a>(&mut self, accesses: impl Iterator<Item = &'a Access>) -> Lowered<Vec<(Value, bool)>> {
+        let mut spilled: Vec<(Value, bool)> = Vec::new();
+        for access in accesses {
+            match spilled.iter_mut().find(|(root, _)| *root == access.root) {
+                Some((_, written)) => *written |= access.written,
+                None => spilled.push((access.root, access.written)),
+            }
+        }
+        for &(root, _) in &spilled {
+            let view = self.view(&Lane::default(), root)?;
+            // A part that is not written keeps what it held.
+            self.spill_view(&view, true)?;
+        }
+        Ok(spilled)
+    }
+
+    fn unspill_all(&mut self, spilled: &[(Value, bool)]) -> Lowered<()> {
+        for &(root, written) in spilled {
+            let view = self.view(&Lane::default(), root)?;
+            self.unspill_view(&view, written)?;
+        }
+        Ok(())
+    }
+
+    /// The bytes of the narrowest element of memory that the region accesses.
+    fn narrowest(&self, region: RegionId) -> u32 {
+        let func = self.func;
+        let mut width = 4;
+        func.walk(region, &mut |_, inst| {
+            let memory = match &inst.op {
+                Op::Load {} => inst.args[0],
+                Op::Store { .. } => inst.args[1],
+                _ => return,
+            };
+            if let Some(mem) = func.ty(memory).mem()
+                && matches!(mem.space, Space::Global | Space::Shared)
+                && let Some(dtype) = mem.elem.dtype()
+            {
+                width = width.min(dtype.bytes() as u32);
+            }
+        });
+        width
+    }
+
+    fn has_control(&self, region: RegionId) -> bool {
+        let mut found = false;
+        self.func.walk(region, &mut |_, inst| found |= !inst.regions.is_empty());
+        found
+    }
+
+    /// Whether repeating an iteration, even with the same operands, would show.
+    fn must_run_once(&self, region: RegionId) -> bool {
+        let func = self.func;
+        let (mut observed, mut loaded, mut stored) = (false, HashSet::new(), HashSet::new());
+        func.walk(region, &mut |_, inst| {
+            let memory = |value: Value| {
+                let root = func.root(value);
+                let space = func.ty(root).mem().map(|mem| mem.space);
+                matches!(space, Some(Space::Global | Space::Shared)).then_some(root)
+            };
+            match &inst.op {
+                Op::Print { .. } | Op::Assert { .. } | Op::Atomic { .. } => observed = true,
+                Op::Load {} => loaded.extend(memory(inst.args[0])),
+                Op::Store { .. } => stored.extend(memory(inst.args[1])),
+                _ => {}
+            }
+        });
+        observed || loaded.intersection(&stored).next().is_some()
+    }
+
+    /// Executes a run of iterations.
+    fn iterations(&mut self, region: RegionId, run: &[Vec<Lin>]) -> Lowered<()> {
+        let func = self.func;
+        let args = &func.regions[region].args;
+        let lane =
+            |index: &Vec<Lin>| Lane { items: args.iter().copied().zip(index.iter().cloned().map(Item::Int)).collect() };
+        let mut lanes: Vec<Lane> = run.iter().map(lane).collect();
+        self.lanes(region, &mut lanes)
+    }
+
+    fn lanes(&mut self, region: RegionId, lanes: &mut [Lane]) -> Lowered<()> {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            self.b.span = inst.span;
+            self.step(inst, lanes)?;
+        }
+        Ok(())
+    }
+
+    /// Executes an instruction for each lane.
+    pub(super) fn step(&mut self, inst: &Inst, lanes: &mut [Lane]) -> Lowered<()> {
+        let func = self.func;
+        match &inst.op {
+            Op::Alloc {} => {
+                let result = inst.result.expect("an allocation has a result");
+                for lane in lanes {
+                    let Some(view) = self.variable(result)? else {
+                        return self.error("a tile made inside `parallel!`");
+                    };
+                    lane.items.insert(result, Item::View(view));
+                }
+                Ok(())
+            }
+            Op::Load {} => {
+                let result = inst.result.expect("a load has a result");
+                let (views, indices) = self.places(lanes, inst.args[0], &inst.args[1..])?;
+                let values = match views.as_slice() {
+                    [view] => self.load(view, &indices)?,
+                    _ => {
+                        let mut values = Vec::new();
+                        for (view, index) in views.iter().zip(&indices) {
+                            values.extend(self.load(view, std::slice::from_ref(index))?);
+                        }
+                        values
+                    }
+                };
+                for (lane, value) in lanes.iter_mut().zip(values) {
+                    let index = self.b.ty(value) == DType::Index;
+                    lane.items.insert(result, if index { Item::Int(Lin::val(value)) } else { Item::Val(value) });
+                }
+                Ok(())
+            }
+            Op::Store { .. } => self.lane_store(inst, lanes),
+            Op::Atomic { op, order } => {
+                let rank = func.ty(inst.args[0]).mem().map_or(0, |mem| mem.rank());
+                for lane in lanes {
+                    let view = self.view(lane, inst.args[0])?;
+                    let (indices, values) = inst.args[1..].split_at(rank);
+                    let index = indices.iter().map(|&i| self.index(lane, i)).collect::<Lowered<Vec<Lin>>>()?;
+                    let values = values.iter().map(|&v| self.scalar(lane, v)).collect::<Lowered<Vec<Val>>>()?;
+                    debug_assert_eq!(values.len(), if *op == AtomicOp::Cas { 2 } else { 1 });
+                    let old = self.atomic(*op, *order, &view, &index, &values)?;
+                    if let Some(result) = inst.result {
+                        lane.items.insert(result, Item::Val(old));
+                    }
+                }
+                Ok(())
+            }
+            Op::Print { format } | Op::Assert { format } => {
+                for lane in lanes {
+                    let args = inst.args.iter().map(|&v| self.scalar(lane, v)).collect::<Lowered<Vec<Val>>>()?;
+                    let format = format.clone();
+                    let print = matches!(inst.op, Op::Print { .. });
+                    let op = if print { Thread::Print { format } } else { Thread::Assert { format } };
+                    self.b.effect(op, &args);
+                }
+                Ok(())
+            }
+            Op::If {} => self.lane_if(inst, lanes),
+            Op::For { .. } => {
+                for lane in lanes {
+                    let [lo, hi, step] = [0, 1, 2].map(|i| self.index(lane, inst.args[i]));
+                    let (lo, hi, step) = (lo?, hi?, step?);
+                    self.loop_over(&lo, &hi, &step, |lower, counter| {
+                        let region = inst.regions[0];
+                        let mut inner = [lane.clone()];
+                        inner[0].items.insert(lower.func.regions[region].args[0], Item::Int(counter));
+                        lower.lanes(region, &mut inner)
+                    })?;
+                }
+                Ok(())
+            }
+            _ => {
+                for lane in lanes {
+                    let Some(item) = self.pure(lane, inst)? else {
+                        return self.error(format!("`{}` inside `parallel!`", inst.op.name()));
+                    };
+                    if let Some(result) = inst.result {
+                        lane.items.insert(result, item);
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// The view, once if all lanes have the same, and the index of each lane.
+    fn places(
+        &mut self,
+        lanes: &[Lane],
+        memory: Value,
+        indices: &[Value],
+    ) -> Lowered<(Vec<super::view::View>, Vec<Vec<Lin>>)> {
+        let own = lanes.iter().any(|lane| lane.items.contains_key(&memory));
+        let mut views = Vec::new();
+        let mut out = Vec::new();
+        for (i, lane) in lanes.iter().enumerate() {
+            if own || i == 0 {
+                views.push(self.view(lane, memory)?);
+            }
+            out.push(indices.iter().map(|&index| self.index(lane, index)).collect::<Lowered<Vec<Lin>>>()?);
+        }
+        Ok((views, out))
+    }
+
+    pub(super) fn lane_store(&mut self, inst: &Inst, lanes: &mut [Lane]) -> Lowered<()> {
+        let (views, indices) = self.places(lanes, inst.args[1], &inst.args[2..])?;
+        let values = lanes.iter().map(|lane| self.scalar(lane, inst.args[0])).collect::<Lowered<Vec<Val>>>()?;
+        match views.as_slice() {
+            [view] => self.store(view, &indices, &values),
+            _ => {
+                for ((view, index), value) in views.iter().zip(&indices).zip(&values) {
+                    self.store(view, std::slice::from_ref(index), std::slice::from_ref(value))?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn lane_if(&mut self, inst: &Inst, lanes: &mut [Lane]) -> Lowered<()> {
+        let func = self.func;
+        for lane in lanes {
+            let condition = self.scalar(lane, inst.args[0])?;
+            let result = inst.result.map(|result| (result, func.ty(result).elem().dtype()));
+            let var = match result {
+                None => None,
+                Some((result, Some(ty))) => Some((result, ty, self.b.var("chosen", ty, 1))),
+                Some((_, None)) => return self.error("a branch has no concrete type"),
+            };
+            let mut blocks: Vec<Block> = Vec::new();
+            for side in 0..2 {
+                self.b.open(None);
+                let outcome = match inst.regions.get(side) {
+                    None => Ok(()),
+                    Some(&region) => self.lane_side(region, lane, var.map(|(_, _, var)| var)),
+                };
+                blocks.push(self.b.close());
+                outcome?;
+            }
+            let otherwise = blocks.pop().unwrap_or_default();
+            let then = blocks.pop().unwrap_or_default();
+            self.b.branch(condition, then, otherwise);
+            if let Some((result, ty, var)) = var {
+                let val = self.b.get(var, 0);
+                let item = if ty == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) };
+                lane.items.insert(result, item);
+            }
+        }
+        Ok(())
+    }
+
+    fn lane_side(&mut self, region: RegionId, lane: &Lane, var: Option<crate::ir::Var>) -> Lowered<()> {
+        let mut inner = [lane.clone()];
+        self.lanes(region, &mut inner)?;
+        if let (Some(var), Some(value)) = (var, self.func.regions[region].result) {
+            let value = self.scalar(&inner[0], value)?;
+            self.b.set(var, 0, value);
+        }
+        Ok(())
+    }
+}

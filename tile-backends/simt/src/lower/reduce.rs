@@ -1,0 +1,390 @@
+//! Reductions along an axis.
+//!
+//! Each thread combines what it holds, in the order of its registers; then
+//! lanes of a warp exchange partial results by shuffles, in a butterfly, so
+//! that all of them end with the same bits; then warps exchange theirs through
+//! shared memory and combine them in order of warps. The order depends on the
+//! layout alone.
+
+use super::copy::Part;
+use super::infer::free_layout;
+use super::lin::Lin;
+use super::view::{Root, View};
+use super::{Lane, Lower, Lowered};
+use crate::ir::{BufData, Home, Op as Thread, ShuffleMode, Val, Var};
+use crate::layout::{Fragment, Mode};
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, CmpOp, Inst, Literal, ReduceOp, UnOp};
+
+/// How elements combine.
+#[derive(Clone, Copy)]
+pub(super) struct Combine {
+    /// In which type.
+    pub(super) ty: DType,
+    pub(super) op: BinOp,
+    pub(super) start: Literal,
+    /// Whether magnitudes are combined.
+    magnitude: bool,
+}
+
+impl Combine {
+    /// Nothing for operations that find a place.
+    pub(super) fn new(op: ReduceOp, ty: DType) -> Option<Combine> {
+        let acc = ty.acc();
+        let lowest = if ty.is_float() { Literal::Float(f64::NEG_INFINITY) } else { Literal::Int(least(ty)) };
+        let highest = if ty.is_float() { Literal::Float(f64::INFINITY) } else { Literal::Int(most(ty)) };
+        let zero = Literal::Int(0);
+        let (ty, op, start, magnitude) = match op {
+            ReduceOp::Sum => (acc, BinOp::Add, zero, false),
+            ReduceOp::AbsSum => (acc, BinOp::Add, zero, true),
+            ReduceOp::Product => (acc, BinOp::Mul, Literal::Int(1), false),
+            ReduceOp::Max => (ty, BinOp::Max, lowest, false),
+            ReduceOp::Min => (ty, BinOp::Min, highest, false),
+            ReduceOp::AbsMax => (ty, BinOp::Max, zero, true),
+            ReduceOp::Any => (ty, BinOp::Or, Literal::Bool(false), false),
+            ReduceOp::All => (ty, BinOp::And, Literal::Bool(true), false),
+            ReduceOp::ArgMax | ReduceOp::ArgMin => return None,
+        };
+        Some(Combine { ty, op, start, magnitude })
+    }
+}
+
+fn least(ty: DType) -> i128 {
+    match ty.kind() {
+        tile_core::elem::Kind::Int => -(1 << (ty.bits() - 1)),
+        _ => 0,
+    }
+}
+
+fn most(ty: DType) -> i128 {
+    match ty.kind() {
+        tile_core::elem::Kind::Int => (1 << (ty.bits() - 1)) - 1,
+        tile_core::elem::Kind::Bool => 1,
+        _ => (1 << ty.bits()) - 1,
+    }
+}
+
+/// A thread's partial results: for each register of the result one or, for
+/// the place of an extreme, the extreme and its index.
+struct Partial {
+    layout: Fragment,
+    vars: Vec<Var>,
+}
+
+impl Lower<'_> {
+    pub(super) fn reduce(&mut self, inst: &Inst, op: ReduceOp, axis: usize, accumulate: bool) -> Lowered<()> {
+        let lane = Lane::default();
+        let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
+        let Some(extents) = src.extents() else { return self.error("the extents of a reduced tile are not known") };
+        let (layout, spilled) = self.source_layout(&src, &extents)?;
+        let partial = match Combine::new(op, src.elem) {
+            Some(combine) => self.combine_elements(&src, &extents, axis, &layout, combine)?,
+            None => self.find_extreme(&src, &extents, axis, &layout, op)?,
+        };
+        if spilled {
+            self.unspill_view(&src, false)?;
+        }
+        self.combine_threads(&partial, &layout, axis, op, src.elem)?;
+        self.finish(inst, &partial, &extents, axis, op, &src, &dst, accumulate)
+    }
+
+    /// The distribution in which a tile's elements are visited. A fragment's
+    /// own, if the view shows all of it; else the view's memory is used.
+    fn source_layout(&mut self, src: &View, extents: &[u32]) -> Lowered<(Fragment, bool)> {
+        self.phase();
+        if let Root::Fragment(number) = src.root {
+            let held = &self.fragments[number];
+            let whole = held.extents == extents
+                && src.dropped.is_empty()
+                && src.axes.iter().enumerate().all(
+                    |(i, axis)| matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0)),
+                );
+            if whole {
+                return Ok((held.layout.clone(), false));
+            }
+            self.spill(number, true)?;
+        }
+        let threads = self.threads();
+        let layout = free_layout(extents, threads, src.elem.bytes() as u32);
+        Ok((layout, matches!(src.root, Root::Fragment(_))))
+    }
+
+    /// The register of a result for the coordinates of an element.
+    fn result_register(&mut self, layout: &Fragment, at: &[Lin], axis: usize) -> Lowered<u32> {
+        let base = self.base(layout);
+        let rest: Vec<&Lin> = at.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, lin)| lin).collect();
+        let offset: Option<Vec<u32>> =
+            rest.iter().zip(&base).map(|(at, base)| u32::try_from(at.sub(base).as_int()?).ok()).collect();
+        match offset.and_then(|offset| layout.register(&offset)) {
+            Some(register) => Ok(register),
+            None => self.error("a reduction's layout does not project"),
+        }
+    }
+
+    fn combine_elements(
+        &mut self,
+        src: &View,
+        extents: &[u32],
+        axis: usize,
+        layout: &Fragment,
+        combine: Combine,
+    ) -> Lowered<Partial> {
+        let result = layout.without(axis);
+        let var = self.b.var("partial", combine.ty, result.registers());
+        let start = self.b.constant(combine.start, combine.ty);
+        for register in 0..result.registers() {
+            self.b.set(var, register, start);
+        }
+        let ends: Vec<Lin> = extents.iter().map(|&e| Lin::int(e.into())).collect();
+        let vector = self.vector(layout, extents, src.elem.bytes());
+        let looped = self.may_loop(src, layout, axis);
+        self.sweep(layout, &ends, vector, looped, &mut |lower, run| {
+            for (value, at) in lower.load(src, run)?.into_iter().zip(run) {
+                let value = if combine.magnitude { lower.b.un(UnOp::Abs, value) } else { value };
+                let value = lower.b.cast(value, combine.ty);
+                let register = lower.result_register(&result, at, axis)?;
+                let old = lower.b.get(var, register);
+                let new = lower.b.bin(combine.op, old, value);
+                lower.b.set(var, register, new);
+            }
+            Ok(())
+        })?;
+        Ok(Partial { layout: result, vars: vec![var] })
+    }
+
+    /// A sweep may loop over registers that all go to one result, if the
+    /// elements are in memory.
+    fn may_loop(&self, src: &View, layout: &Fragment, axis: usize) -> bool {
+        let outer = layout.register_modes().last();
+        let in_registers = matches!(src.root, Root::Fragment(number) if !self.fragments[number].spilled);
+        !in_registers && outer.is_some_and(|mode| mode.axis == Some(axis as u8))
+    }
+
+    fn find_extreme(
+        &mut self,
+        src: &View,
+        extents: &[u32],
+        axis: usize,
+        layout: &Fragment,
+        op: ReduceOp,
+    ) -> Lowered<Partial> {
+        let result = layout.without(axis);
+        let best = self.b.var("best", src.elem, result.registers());
+        let place = self.b.var("place", DType::I32, result.registers());
+        // Index −1: none yet.
+        let none = self.b.int(-1, DType::I32);
+        let zero = self.zero(src.elem);
+        for register in 0..result.registers() {
+            self.b.set(best, register, zero);
+            self.b.set(place, register, none);
+        }
+        let ends: Vec<Lin> = extents.iter().map(|&e| Lin::int(e.into())).collect();
+        let vector = self.vector(layout, extents, src.elem.bytes());
+        let looped = self.may_loop(src, layout, axis);
+        self.sweep(layout, &ends, vector, looped, &mut |lower, run| {
+            for (value, at) in lower.load(src, run)?.into_iter().zip(run) {
+                let register = lower.result_register(&result, at, axis)?;
+                let index = lower.known.register(&mut lower.b, &at[axis], DType::I32);
+                let number = lower.b.cmp(CmpOp::Eq, value, value);
+                let index = lower.b.select(number, index, none);
+                let (old, at) = (lower.b.get(best, register), lower.b.get(place, register));
+                let (new, at) = lower.better(op, (old, at), (value, index));
+                lower.b.set(best, register, new);
+                lower.b.set(place, register, at);
+            }
+            Ok(())
+        })?;
+        Ok(Partial { layout: result, vars: vec![best, place] })
+    }
+
+    /// The better of two elements with their indices; the lower index of equal
+    /// ones; one that is there over one that is not.
+    fn better(&mut self, op: ReduceOp, x: (Val, Val), y: (Val, Val)) -> (Val, Val) {
+        let compare = if op == ReduceOp::ArgMax { CmpOp::Gt } else { CmpOp::Lt };
+        let zero = self.b.int(0, DType::I32);
+        let before = self.b.cmp(compare, y.0, x.0);
+        let equal = self.b.cmp(CmpOp::Eq, y.0, x.0);
+        let lower = self.b.cmp(CmpOp::Lt, y.1, x.1);
+        let tie = self.b.bin(BinOp::And, equal, lower);
+        let wins = self.b.bin(BinOp::Or, before, tie);
+        let missing = self.b.cmp(CmpOp::Lt, x.1, zero);
+        let wins = self.b.bin(BinOp::Or, wins, missing);
+        let there = self.b.cmp(CmpOp::Ge, y.1, zero);
+        let wins = self.b.bin(BinOp::And, wins, there);
+        (self.b.select(wins, y.0, x.0), self.b.select(wins, y.1, x.1))
+    }
+
+    fn combine_pair(&mut self, op: ReduceOp, elem: DType, x: &[Val], y: &[Val]) -> Vec<Val> {
+        match Combine::new(op, elem) {
+            Some(combine) => vec![self.b.bin(combine.op, x[0], y[0])],
+            None => {
+                let (value, at) = self.better(op, (x[0], x[1]), (y[0], y[1]));
+                vec![value, at]
+            }
+        }
+    }
+
+    /// Combines the partial results of the threads that differ along the axis.
+    fn combine_threads(
+        &mut self,
+        partial: &Partial,
+        layout: &Fragment,
+        axis: usize,
+        op: ReduceOp,
+        elem: DType,
+    ) -> Lowered<()> {
+        let warp = self.target.warp;
+        let mut below = 1;
+        let mut across: Vec<(u32, u32)> = Vec::new();
+        for mode in layout.thread_modes().to_vec() {
+            if mode.axis == Some(axis as u8) {
+                let inside = if below >= warp { 1 } else { mode.extent.min(warp / below) };
+                let mut step = 1;
+                while step < inside {
+                    self.butterfly(partial, below * step, op, elem);
+                    step *= 2;
+                }
+                if inside < mode.extent {
+                    across.push((below * inside, mode.extent / inside));
+                }
+            }
+            below *= mode.extent;
+        }
+        if across.is_empty() { Ok(()) } else { self.combine_warps(partial, &across, op, elem) }
+    }
+
+    fn butterfly(&mut self, partial: &Partial, lanes: u32, op: ReduceOp, elem: DType) {
+        for register in 0..partial.layout.registers() {
+            let mine: Vec<Val> = partial.vars.iter().map(|&var| self.b.get(var, register)).collect();
+            let theirs: Vec<Val> = mine.iter().map(|&x| self.b.shuffle(ShuffleMode::Xor, lanes, x)).collect();
+            let both = self.combine_pair(op, elem, &mine, &theirs);
+            for (&var, value) in partial.vars.iter().zip(both) {
+                self.b.set(var, register, value);
+            }
+        }
+    }
+
+    /// Through shared memory: `across` lists digits of the thread's number by
+    /// the threads below them and their extent.
+    fn combine_warps(&mut self, partial: &Partial, across: &[(u32, u32)], op: ReduceOp, elem: DType) -> Lowered<()> {
+        let threads = self.threads();
+        let thread = self.thread();
+        let registers = partial.layout.registers();
+        let mut bufs = Vec::new();
+        for &var in &partial.vars {
+            let elem = self.b.kernel().vars[var].elem;
+            let home = Home::Shared { start: None, align: 16 };
+            let name = "exchange".to_owned();
+            bufs.push(self.b.buf(BufData { name, elem, len: threads * registers, home }));
+        }
+        self.phase();
+        for register in 0..registers {
+            for (&var, &buf) in partial.vars.iter().zip(&bufs) {
+                let value = self.b.get(var, register);
+                let offset = i64::from(register * threads);
+                self.b.effect(Thread::Store { buf, offset, guarded: false }, &[thread, value]);
+            }
+        }
+        self.phase();
+        // The number of the first thread of those that combine.
+        let mut first = Lin::val(thread);
+        for &(below, extent) in across {
+            first = first.sub(&self.digit(below, extent).scale(below.into()));
+        }
+        let first = self.known.register(&mut self.b, &first, DType::I32);
+        for register in 0..registers {
+            let mut sum: Option<Vec<Val>> = None;
+            let count: u32 = across.iter().map(|&(_, extent)| extent).product();
+            for number in 0..count {
+                let mut rest = number;
+                let mut offset = register * threads;
+                for &(below, extent) in across {
+                    offset += rest % extent * below;
+                    rest /= extent;
+                }
+                let mut theirs = Vec::new();
+                for &buf in &bufs {
+                    let ty = self.b.kernel().bufs[buf].elem;
+                    let op = Thread::Load { buf, offset: offset.into(), guarded: false };
+                    theirs.extend(self.b.values(op, &[first], ty, 1));
+                }
+                sum = Some(match sum {
+                    None => theirs,
+                    Some(sum) => self.combine_pair(op, elem, &sum, &theirs),
+                });
+            }
+            for (&var, value) in partial.vars.iter().zip(sum.unwrap_or_default()) {
+                self.b.set(var, register, value);
+            }
+        }
+        self.phase();
+        Ok(())
+    }
+
+    /// Moves the results to where they are wanted.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one statement")]
+    fn finish(
+        &mut self,
+        inst: &Inst,
+        partial: &Partial,
+        extents: &[u32],
+        axis: usize,
+        op: ReduceOp,
+        src: &View,
+        dst: &View,
+        accumulate: bool,
+    ) -> Lowered<()> {
+        self.b.span = inst.span;
+        let var = *partial.vars.last().expect("a reduction has results");
+        let ty = self.b.kernel().vars[var].elem;
+        let mut rest: Vec<u32> = extents.to_vec();
+        rest.remove(axis);
+        // The axis may be kept with one index.
+        let kept = dst.axes.len() == extents.len();
+        let (layout, shape) = if kept {
+            let axes: Vec<Option<usize>> = (0..extents.len())
+                .map(|i| match i.cmp(&axis) {
+                    std::cmp::Ordering::Less => Some(i),
+                    std::cmp::Ordering::Equal => None,
+                    std::cmp::Ordering::Greater => Some(i - 1),
+                })
+                .collect();
+            let mut shape = rest.clone();
+            shape.insert(axis, 1);
+            (partial.layout.select(&axes), shape)
+        } else if rest.is_empty() {
+            (Fragment::new(0, vec![Mode::replicate(self.threads())], Vec::new()), rest)
+        } else {
+            (partial.layout.clone(), rest)
+        };
+        let result = View::whole(Root::Fragment(self.fragments.len()), ty, View::row_major(&shape).into_iter());
+        self.fragments.push(super::Held { layout, extents: shape, elem: ty, var, home: None, spilled: false });
+        let combine = Combine::new(op, src.elem);
+        if combine.is_none() {
+            // None found is index 0.
+            for register in 0..partial.layout.registers() {
+                let zero = self.b.int(0, DType::I32);
+                let at = self.b.get(var, register);
+                let at = self.b.bin(BinOp::Max, at, zero);
+                self.b.set(var, register, at);
+            }
+        }
+        let axes: Vec<usize> = (0..dst.axes.len()).collect();
+        let parts =
+            [Part { view: dst, axes: axes.clone(), written: true }, Part { view: &result, axes, written: false }];
+        let ends: Vec<Lin> = dst.axes.iter().map(|axis| axis.extent.clone()).collect();
+        self.elementwise(&ends, &parts, false, &mut |lower, run| {
+            let mut values = lower.load(&result, run)?;
+            if let (Some(combine), true) = (combine, accumulate) {
+                for (value, old) in values.iter_mut().zip(lower.load(dst, run)?) {
+                    let old = lower.b.cast(old, combine.ty);
+                    *value = lower.b.bin(combine.op, old, *value);
+                }
+            }
+            for value in &mut values {
+                *value = lower.b.cast(*value, dst.elem);
+            }
+            lower.store(dst, run, &values)
+        })
+    }
+}

@@ -1,0 +1,177 @@
+//! Scans along an axis.
+//!
+//! The elements are brought into a layout made for the scan: along the axis a
+//! few registers, then the lanes of a warp, then further registers. Each lane
+//! scans its run, lanes exchange the totals of their runs by shuffles
+//! (Hillis and Steele, "Data parallel algorithms", 1986), and the total of all
+//! lanes is carried to the next run.
+
+use super::reduce::Combine;
+use super::{Lane, Lower, Lowered};
+use crate::ir::{Op as Thread, ShuffleMode, Val, Var};
+use crate::layout::{Fragment, Mode};
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Inst, ReduceOp, ScanOp};
+
+/// The most elements of a lane's run.
+const RUN: u32 = 4;
+
+/// The shape of a scan along its axis.
+#[derive(Clone, Copy)]
+struct Shape {
+    /// Elements of a lane's run.
+    run: u32,
+    /// Lanes.
+    lanes: u32,
+    /// Runs of all lanes, one after the other.
+    rounds: u32,
+}
+
+impl Shape {
+    fn new(extent: u32, warp: u32) -> Shape {
+        let run = extent.next_power_of_two().min(RUN);
+        let lanes = extent.div_ceil(run).next_power_of_two().min(warp);
+        Shape { run, lanes, rounds: extent.div_ceil(run * lanes) }
+    }
+}
+
+impl Lower<'_> {
+    pub(super) fn scan(&mut self, inst: &Inst, op: ScanOp, axis: usize, reverse: bool) -> Lowered<()> {
+        let lane = Lane::default();
+        let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
+        let Some(extents) = src.extents() else { return self.error("the extents of a scanned tile are not known") };
+        let op = match op {
+            ScanOp::Sum => ReduceOp::Sum,
+            ScanOp::Max => ReduceOp::Max,
+        };
+        let combine = Combine::new(op, src.elem).expect("sums and maxima combine values");
+        if extents.contains(&0) {
+            return Ok(());
+        }
+        let shape = Shape::new(extents[axis], self.target.warp);
+        let layout = self.scan_layout(&extents, axis, shape);
+        let held = self.fragment("scanned".to_owned(), combine.ty, layout.clone(), extents.clone());
+        let var = self.fragments.last().expect("the fragment just made").var;
+        // Places beyond the extent take part as neutral elements.
+        let start = self.b.constant(combine.start, combine.ty);
+        for register in 0..layout.registers() {
+            self.b.set(var, register, start);
+        }
+        self.copy_views(&src, &held)?;
+        self.b.span = inst.span;
+        let mut outer = layout.without(axis);
+        if outer.rank() == 0 {
+            outer = Fragment::new(0, Vec::new(), Vec::new());
+        }
+        for line in 0..outer.registers() {
+            self.scan_line(&layout, &outer.offset(line), axis, shape, var, combine, reverse)?;
+        }
+        self.copy_views(&held, &dst)
+    }
+
+    fn scan_layout(&mut self, extents: &[u32], axis: usize, shape: Shape) -> Fragment {
+        let mut free = self.threads() / shape.lanes;
+        let a = axis as u8;
+        let mut threads = vec![Mode::along(a, shape.lanes, shape.run)];
+        let mut registers = vec![Mode::along(a, shape.run, 1), Mode::along(a, shape.rounds, shape.run * shape.lanes)];
+        for (other, &extent) in extents.iter().enumerate().rev() {
+            if other != axis {
+                let taken = free.min(extent.next_power_of_two());
+                threads.push(Mode::along(other as u8, taken, 1));
+                registers.push(Mode::along(other as u8, extent.div_ceil(taken), taken));
+                free /= taken;
+            }
+        }
+        threads.push(Mode::replicate(free));
+        Fragment::new(extents.len(), threads, registers)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of one line")]
+    fn scan_line(
+        &mut self,
+        layout: &Fragment,
+        others: &[u32],
+        axis: usize,
+        shape: Shape,
+        var: Var,
+        combine: Combine,
+        reverse: bool,
+    ) -> Lowered<()> {
+        let ordered = |n: u32| -> Vec<u32> { if reverse { (0..n).rev().collect() } else { (0..n).collect() } };
+        let mut carry: Option<Val> = None;
+        for round in ordered(shape.rounds) {
+            let mut registers = Vec::new();
+            for i in ordered(shape.run) {
+                let mut at = others.to_vec();
+                at.insert(axis, round * shape.run * shape.lanes + i);
+                match layout.register(&at) {
+                    Some(register) => registers.push(register),
+                    None => return self.error("a scan's layout has no such register"),
+                }
+            }
+            let mut running: Vec<Val> = Vec::new();
+            for &register in &registers {
+                let value = self.b.get(var, register);
+                running.push(match running.last() {
+                    None => value,
+                    Some(&before) => self.b.bin(combine.op, before, value),
+                });
+            }
+            let total = *running.last().expect("a run has elements");
+            let (before, all) = self.scan_lanes(total, shape, combine, reverse);
+            let prefix = match (carry, before) {
+                (Some(carry), Some(before)) => Some(self.b.bin(combine.op, carry, before)),
+                (carry, before) => carry.or(before),
+            };
+            for (&register, &value) in registers.iter().zip(&running) {
+                let value = match prefix {
+                    None => value,
+                    Some(prefix) => self.b.bin(combine.op, prefix, value),
+                };
+                self.b.set(var, register, value);
+            }
+            carry = Some(match carry {
+                None => all,
+                Some(carry) => self.b.bin(combine.op, carry, all),
+            });
+        }
+        Ok(())
+    }
+
+    /// What the lanes before this one have in total, and all lanes.
+    fn scan_lanes(&mut self, total: Val, shape: Shape, combine: Combine, reverse: bool) -> (Option<Val>, Val) {
+        if shape.lanes == 1 {
+            return (None, total);
+        }
+        let lane = self.digit(1, shape.lanes);
+        let lane = self.known.register(&mut self.b, &lane, DType::I32);
+        let mode = if reverse { ShuffleMode::Down } else { ShuffleMode::Up };
+        let shift = |lower: &mut Self, x: Val, by: u32, otherwise: Option<Val>| -> Val {
+            let op = Thread::Shuffle { mode, lane: by, width: shape.lanes };
+            let ty = lower.b.ty(x);
+            let other = lower.b.value(op, &[x], ty);
+            // Lanes without a neighbour so far away.
+            let edge = if reverse { shape.lanes - by } else { by };
+            let edge = lower.b.int(edge.into(), DType::I32);
+            let compare = if reverse { CmpOp::Lt } else { CmpOp::Ge };
+            let there = lower.b.cmp(compare, lane, edge);
+            let both = match otherwise {
+                None => lower.b.bin(combine.op, other, x),
+                Some(_) => other,
+            };
+            lower.b.select(there, both, otherwise.unwrap_or(x))
+        };
+        let mut sum = total;
+        let mut by = 1;
+        while by < shape.lanes {
+            sum = shift(self, sum, by, None);
+            by *= 2;
+        }
+        let neutral = self.b.constant(combine.start, combine.ty);
+        let before = shift(self, sum, 1, Some(neutral));
+        let last = if reverse { 0 } else { shape.lanes - 1 };
+        let op = Thread::Shuffle { mode: ShuffleMode::Index, lane: last, width: shape.lanes };
+        let all = self.b.value(op, &[sum], combine.ty);
+        (Some(before), all)
+    }
+}

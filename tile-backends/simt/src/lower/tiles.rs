@@ -1,0 +1,82 @@
+//! Storage of tiles.
+
+use super::lin::Lin;
+use super::view::{Root, View};
+use super::{Held, Item, Lower, Lowered};
+use crate::ir::{Buf, BufData, Home};
+use crate::layout::Fragment;
+use tile_core::elem::DType;
+use tile_core::ir::{Inst, Op, Space, Value};
+
+/// Bytes between the ends of neighbouring rows, so that a column of rows does
+/// not fall on one bank of shared memory.
+const PAD: u32 = 16;
+
+impl Lower<'_> {
+    /// New storage.
+    pub(super) fn alloc(&mut self, inst: &Inst) -> Lowered<()> {
+        let func = self.func;
+        let result = inst.result.expect("an allocation has a result");
+        if let Some(view) = self.variable(result)? {
+            self.items.insert(result, Item::View(view));
+            return Ok(());
+        }
+        let mem = func.ty(result).mem().expect("an allocation makes memory");
+        let Some(elem) = mem.elem.dtype() else { return self.error("a tile has no concrete type") };
+        let extents: Option<Vec<u32>> =
+            mem.shape.iter().map(|e| e.dim().and_then(|d| d.as_int()).and_then(|x| u32::try_from(x).ok())).collect();
+        let Some(extents) = extents else { return self.error("the extents of a tile are not known") };
+        let name = func.values[result].name.clone().unwrap_or_else(|| "tile".to_owned());
+        let view = match mem.space {
+            Space::Shared => {
+                let pitch = if self.reshaped(result) { None } else { Some(()) };
+                self.shared_tile(&name, elem, &extents, pitch.is_some())
+            }
+            Space::Fragment => {
+                let Some(layout) = self.layouts.get(&result).cloned() else {
+                    return self.error("a fragment has no layout");
+                };
+                self.fragment(name, elem, layout, extents)
+            }
+            space => return self.error(format!("no storage is made in {} memory here", space.name())),
+        };
+        self.items.insert(result, Item::View(view));
+        Ok(())
+    }
+
+    /// A fragment, and the view of all of it.
+    pub(super) fn fragment(&mut self, name: String, elem: DType, layout: Fragment, extents: Vec<u32>) -> View {
+        let var = self.b.var(name, elem, layout.registers());
+        let axes = View::row_major(&extents);
+        self.fragments.push(Held { layout, extents, elem, var, home: None, spilled: false });
+        View::whole(Root::Fragment(self.fragments.len() - 1), elem, axes.into_iter())
+    }
+
+    /// Whether a tile's cells are read in another order than that of its rows.
+    fn reshaped(&self, root: Value) -> bool {
+        let func = self.func;
+        let mut found = false;
+        func.walk(func.body, &mut |_, inst| {
+            found |= matches!(inst.op, Op::Reshape {}) && func.root(inst.args[0]) == root;
+        });
+        found
+    }
+
+    /// A shared buffer, and the view of all of it.
+    pub(super) fn shared_tile(&mut self, name: &str, elem: DType, extents: &[u32], padded: bool) -> View {
+        let mut pitches = extents.to_vec();
+        if let (Some(row), true) = (pitches.last_mut(), padded && extents.len() > 1) {
+            let width = elem.bytes() as u32;
+            // Rows of other lengths spread over the banks as they are.
+            if (*row * width).is_multiple_of(64) {
+                *row += PAD / width;
+            }
+        }
+        let len = pitches.iter().product::<u32>().max(1);
+        let home = Home::Shared { start: None, align: 16 };
+        let buf: Buf = self.b.buf(BufData { name: name.to_owned(), elem, len, home });
+        let strides = View::row_major(&pitches).into_iter().map(|(_, stride)| stride);
+        let axes = extents.iter().map(|&extent| Lin::int(extent.into())).zip(strides);
+        View::whole(Root::Memory(buf), elem, axes)
+    }
+}

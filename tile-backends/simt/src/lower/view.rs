@@ -1,0 +1,86 @@
+//! Views: where the elements of a memory value are.
+//!
+//! As in the interpreter, a view is an affine map from indices to places with
+//! bounds for each axis, the bounds of all views around it.
+
+use super::lin::Lin;
+use crate::ir::{Buf, Val, Var};
+use tile_core::elem::DType;
+
+/// What a view is a view of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Root {
+    /// Global or shared memory.
+    Memory(Buf),
+    /// A fragment, by its number.
+    Fragment(usize),
+    /// A scalar variable.
+    Variable(Var),
+}
+
+/// One axis of a view.
+#[derive(Clone, Debug)]
+pub(super) struct ViewAxis {
+    /// The number of indices.
+    pub(super) extent: Lin,
+    /// Distance between neighbours, in elements.
+    pub(super) stride: Lin,
+    /// Shift and end: an index has an element if, shifted, it lies in `0..end`.
+    pub(super) bounds: Vec<(Lin, Lin)>,
+    /// The axis of a fragment and the shift; none where axes were regrouped.
+    pub(super) home: Option<(usize, Lin)>,
+}
+
+/// Where the elements of a memory value are.
+#[derive(Clone, Debug)]
+pub(super) struct View {
+    pub(super) root: Root,
+    pub(super) elem: DType,
+    /// Where index 0 on every axis would be, in elements.
+    pub(super) base: Lin,
+    /// Indices that were dropped, and the ends they must lie below.
+    pub(super) checks: Vec<(Lin, Lin)>,
+    /// Axes of a fragment that were dropped, at which index.
+    pub(super) dropped: Vec<(usize, Lin)>,
+    /// What reads outside give; zero otherwise.
+    pub(super) fill: Option<Val>,
+    pub(super) axes: Vec<ViewAxis>,
+}
+
+impl View {
+    /// A scalar variable.
+    pub(super) fn variable(var: Var, elem: DType) -> View {
+        let root = Root::Variable(var);
+        let (checks, dropped, axes) = (Vec::new(), Vec::new(), Vec::new());
+        View { root, elem, base: Lin::default(), checks, dropped, fill: None, axes }
+    }
+
+    /// A tile or tensor of these extents and strides.
+    pub(super) fn whole(root: Root, elem: DType, axes: impl Iterator<Item = (Lin, Lin)>) -> View {
+        let axis = |(i, (extent, stride)): (usize, (Lin, Lin))| ViewAxis {
+            bounds: vec![(Lin::default(), extent.clone())],
+            home: Some((i, Lin::default())),
+            extent,
+            stride,
+        };
+        let axes = axes.enumerate().map(axis).collect();
+        View { root, elem, base: Lin::default(), checks: Vec::new(), dropped: Vec::new(), fill: None, axes }
+    }
+
+    /// Extents that are all known, with the strides of row-major order.
+    pub(super) fn row_major(extents: &[u32]) -> Vec<(Lin, Lin)> {
+        let mut stride = 1;
+        let mut axes: Vec<(Lin, Lin)> = Vec::new();
+        for &extent in extents.iter().rev() {
+            axes.push((Lin::int(extent.into()), Lin::int(stride)));
+            stride *= i64::from(extent);
+        }
+        axes.reverse();
+        axes
+    }
+
+    /// The extents, where all are known.
+    pub(super) fn extents(&self) -> Option<Vec<u32>> {
+        self.axes.iter().map(|axis| axis.extent.as_int().and_then(|x| u32::try_from(x).ok())).collect()
+    }
+}

@@ -1,0 +1,83 @@
+//! Places shared buffers: those that are not needed at the same time share
+//! bytes.
+//!
+//! A buffer is needed from its first access to its last in program order. An
+//! access in a loop counts for the whole of the outermost loop, because what
+//! one iteration writes another may read. Larger buffers are placed first,
+//! each at the lowest place that is free for its time. That two phases meet in
+//! the same bytes is for the pass `sync` to see.
+
+use crate::ir::{Block, Buf, Home, Inst, Kernel, Op};
+use std::collections::HashMap;
+
+/// The buffers that an instruction accesses, and whether it writes.
+pub(super) fn accesses(inst: &Inst) -> Vec<(Buf, bool)> {
+    match inst.op {
+        Op::Load { buf, .. } | Op::LoadMatrix { buf, .. } => vec![(buf, false)],
+        Op::Store { buf, .. } | Op::Atomic { buf, .. } => vec![(buf, true)],
+        Op::CopyAsync { src, dst, .. } => vec![(src, false), (dst, true)],
+        _ => Vec::new(),
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Life {
+    first: usize,
+    last: usize,
+}
+
+pub(super) fn run(kernel: &mut Kernel) {
+    let mut lives: HashMap<Buf, Life> = HashMap::new();
+    let mut time = 0;
+    visit(&kernel.body, &mut time, None, &mut lives);
+    let mut order: Vec<Buf> = lives.keys().copied().filter(|&buf| kernel.bufs[buf].is_shared()).collect();
+    order.sort_by_key(|&buf| (std::cmp::Reverse(kernel.bufs[buf].bytes()), buf));
+    let mut placed: Vec<(u32, u32, Life)> = Vec::new();
+    for buf in order {
+        let life = lives[&buf];
+        let bytes = kernel.bufs[buf].bytes();
+        let Home::Shared { align, .. } = kernel.bufs[buf].home else { continue };
+        let mut busy: Vec<(u32, u32)> = placed
+            .iter()
+            .filter(|(_, _, other)| other.first <= life.last && life.first <= other.last)
+            .map(|&(start, end, _)| (start, end))
+            .collect();
+        busy.sort_unstable();
+        let mut start = 0_u32;
+        for (from, to) in busy {
+            if start + bytes <= from {
+                break;
+            }
+            start = start.max(to).next_multiple_of(align);
+        }
+        placed.push((start, start + bytes, life));
+        kernel.bufs[buf].home = Home::Shared { start: Some(start), align };
+    }
+}
+
+fn visit(block: &Block, time: &mut usize, outer: Option<usize>, lives: &mut HashMap<Buf, Life>) {
+    for inst in &block.insts {
+        *time += 1;
+        let now = *time;
+        for (buf, _) in accesses(inst) {
+            let life = lives.entry(buf).or_insert(Life { first: outer.unwrap_or(now), last: now });
+            life.last = life.last.max(now);
+        }
+        let is_loop = matches!(inst.op, Op::For {});
+        let before: Vec<(Buf, usize)> = lives.iter().map(|(&buf, life)| (buf, life.last)).collect();
+        let inner = if is_loop { Some(outer.unwrap_or(now)) } else { outer };
+        inst.blocks.iter().for_each(|block| visit(block, time, inner, lives));
+        if is_loop && outer.is_none() {
+            *time += 1;
+            let end = *time;
+            let before: HashMap<Buf, usize> = before.into_iter().collect();
+            for (buf, life) in lives.iter_mut() {
+                // Accessed inside.
+                if before.get(buf).is_none_or(|&last| life.last > last) {
+                    life.last = end;
+                    life.first = life.first.min(now);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Turns phases into barriers.
+//!
+//! ```text
+//! phase                         phase is nothing: nothing is pending
+//! store @0                ──►   store @0
+//! phase                         barrier: the load meets the store
+//! load @0                       load @0
+//! ```
+//!
+//! Between two phase marks every thread is on its own: what one does to shared
+//! memory no other may meet. So a barrier is needed at the mark of a phase that
+//! touches bytes which an earlier phase, since the last barrier, touched, one
+//! of the two writing. Nothing else needs one; the pass is exact up to bytes of
+//! a buffer that no thread touches.
+//!
+//! A loop's body may follow itself: its phases are compared with those of the
+//! iteration before. Branches of a block-uniform `if` are compared each with
+//! what came before, and what follows with both.
+
+use crate::ir::{Block, Home, Inst, Kernel, Op};
+
+/// Bytes of shared memory that were touched.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+struct Touched {
+    reads: Vec<(u32, u32)>,
+    writes: Vec<(u32, u32)>,
+}
+
+impl Touched {
+    fn add(&mut self, other: &Touched) {
+        for (mine, theirs) in [(&mut self.reads, &other.reads), (&mut self.writes, &other.writes)] {
+            for range in theirs {
+                if !mine.contains(range) {
+                    mine.push(*range);
+                }
+            }
+        }
+        self.reads.sort_unstable();
+        self.writes.sort_unstable();
+    }
+
+    fn meets(&self, other: &Touched) -> bool {
+        let meet = |a: &[(u32, u32)], b: &[(u32, u32)]| a.iter().any(|x| b.iter().any(|y| x.0 < y.1 && y.0 < x.1));
+        meet(&self.writes, &other.reads) || meet(&self.reads, &other.writes) || meet(&self.writes, &other.writes)
+    }
+}
+
+pub(super) fn run(kernel: &mut Kernel) {
+    let mut body = std::mem::take(&mut kernel.body);
+    let mut pending = Touched::default();
+    decide(kernel, &mut body, &mut pending);
+    tidy(&mut body);
+    kernel.body = body;
+}
+
+/// Replaces the marks that need it by barriers; the others stay for now,
+/// because a later visit of a loop may need them.
+fn decide(kernel: &Kernel, block: &mut Block, pending: &mut Touched) {
+    let mut start = 0;
+    while start < block.insts.len() {
+        if holds_phases(&block.insts[start]) {
+            let inst = &mut block.insts[start];
+            if matches!(inst.op, Op::For {}) {
+                repeat(kernel, &mut inst.blocks[0], pending);
+            } else {
+                let mut after = Touched::default();
+                for block in &mut inst.blocks {
+                    let mut inside = pending.clone();
+                    decide(kernel, block, &mut inside);
+                    after.add(&inside);
+                }
+                *pending = after;
+            }
+            start += 1;
+            continue;
+        }
+        if matches!(block.insts[start].op, Op::Barrier {}) {
+            *pending = Touched::default();
+        }
+        // A phase: up to the next mark or the next statement that holds some.
+        let end = (start + 1..block.insts.len())
+            .find(|&i| is_mark(&block.insts[i]) || holds_phases(&block.insts[i]))
+            .unwrap_or(block.insts.len());
+        let mut touched = Touched::default();
+        block.insts[start..end].iter().for_each(|inst| touch(kernel, inst, &mut touched));
+        if touched.meets(pending) {
+            *pending = Touched::default();
+            if is_mark(&block.insts[start]) {
+                block.insts[start].op = Op::Barrier {};
+            } else {
+                let span = block.insts[start].span;
+                let barrier =
+                    Inst { op: Op::Barrier {}, args: Vec::new(), results: Vec::new(), blocks: Vec::new(), span };
+                block.insts.insert(start, barrier);
+                pending.add(&touched);
+                start = end + 1;
+                continue;
+            }
+        }
+        pending.add(&touched);
+        start = end;
+    }
+}
+
+/// A loop: its body comes after what is before and after itself.
+fn repeat(kernel: &Kernel, body: &mut Block, pending: &mut Touched) {
+    loop {
+        let mut before = pending.clone();
+        let mut first = before.clone();
+        decide(kernel, body, &mut first);
+        before.add(&first);
+        let mut second = before.clone();
+        let barriers = count(body);
+        decide(kernel, body, &mut second);
+        if count(body) == barriers {
+            // The body may not run at all.
+            pending.add(&second);
+            return;
+        }
+    }
+}
+
+fn count(block: &Block) -> usize {
+    let inside = |inst: &Inst| inst.blocks.iter().map(count).sum::<usize>();
+    block.insts.iter().map(|inst| usize::from(matches!(inst.op, Op::Barrier {})) + inside(inst)).sum()
+}
+
+fn is_mark(inst: &Inst) -> bool {
+    matches!(inst.op, Op::Phase {} | Op::Barrier {})
+}
+
+fn holds_phases(inst: &Inst) -> bool {
+    inst.blocks.iter().any(|block| block.insts.iter().any(|inst| is_mark(inst) || holds_phases(inst)))
+}
+
+fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
+    for (buf, write) in super::plan::accesses(inst) {
+        let data = &kernel.bufs[buf];
+        if let Home::Shared { start: Some(start), .. } = data.home {
+            let range = (start, start + data.bytes());
+            let ranges = if write { &mut touched.writes } else { &mut touched.reads };
+            if !ranges.contains(&range) {
+                ranges.push(range);
+            }
+        }
+    }
+    inst.blocks.iter().flat_map(|block| &block.insts).for_each(|inst| touch(kernel, inst, touched));
+}
+
+/// Removes the marks that are left.
+fn tidy(block: &mut Block) {
+    block.insts.retain(|inst| !matches!(inst.op, Op::Phase {}));
+    for inst in &mut block.insts {
+        inst.blocks.iter_mut().for_each(tidy);
+    }
+}
