@@ -27,6 +27,7 @@ impl Builder {
         let kernel = Kernel {
             name: name.into(),
             threads,
+            grid: 1,
             fast_math: false,
             params: Vec::new(),
             bufs: Map::new(),

@@ -154,6 +154,8 @@ pub struct Kernel {
     pub name: String,
     /// Threads of a block, in one axis.
     pub threads: u32,
+    /// Axes of the grid of blocks.
+    pub grid: u32,
     /// Whether approximations are welcome.
     pub fast_math: bool,
     /// Scalars passed at launch, in order. Buffers in global memory are passed

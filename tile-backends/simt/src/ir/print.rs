@@ -1,7 +1,7 @@
 //! The text form.
 //!
 //! ```text
-//! kernel scale threads(128) {
+//! kernel scale threads(128) grid(1) {
 //!   param %0: index = extent %0, 0
 //!   global @0 x: f32
 //!   shared @1 tile: f32[1024] align 16
@@ -16,7 +16,7 @@ use std::fmt::{self, Display, Formatter};
 impl Display for Kernel {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let fast = if self.fast_math { " fast_math" } else { "" };
-        writeln!(f, "kernel {} threads({}){fast} {{", self.name, self.threads)?;
+        writeln!(f, "kernel {} threads({}) grid({}){fast} {{", self.name, self.threads, self.grid)?;
         for param in &self.params {
             write!(f, "  param {}: {} = ", param.value, self.vals[param.value])?;
             match param.source {

@@ -3,7 +3,7 @@
 //! wrong result finds it.
 
 use super::kernel::{Block, Buf, Inst, Kernel, Val};
-use super::ops::{Mma, Op};
+use super::ops::{Mma, Op, Special};
 use std::collections::HashSet;
 use std::fmt;
 use tile_core::elem::DType;
@@ -88,6 +88,10 @@ impl Verifier<'_> {
         };
         expect(inst.blocks.len() == blocks, "the number of blocks")?;
         match &inst.op {
+            Op::Special { what: Special::Block(axis) } => {
+                self.counts(inst, 0, 1)?;
+                expect(u32::from(*axis) < self.kernel.grid, "an axis of the grid")
+            }
             Op::Const { .. } | Op::Special { .. } => self.counts(inst, 0, 1),
             Op::Un { .. } | Op::Cast { .. } => self.counts(inst, 1, 1),
             Op::Bin { op } => {

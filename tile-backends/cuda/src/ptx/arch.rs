@@ -1,0 +1,122 @@
+//! The architectures that text is made for.
+
+use std::fmt;
+use tile_core::elem::DType;
+use tile_simt::lower::Target;
+
+/// A GPU architecture, by the name of its PTX target.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Arch {
+    /// Ampere, A100.
+    Sm80,
+    /// Ampere, GeForce 30 and A10.
+    Sm86,
+    /// Ada.
+    Sm89,
+    /// Hopper with the instructions that only Hopper has.
+    Sm90a,
+    /// Blackwell, B200.
+    Sm100,
+    /// Blackwell, GeForce 50.
+    Sm120,
+}
+
+/// A version of the PTX language. A driver refuses a version newer than it
+/// knows, so a text states the lowest that has all it uses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Version(pub u8, pub u8);
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0, self.1)
+    }
+}
+
+impl Arch {
+    /// Every architecture, oldest first.
+    pub const ALL: &'static [Arch] = &[Arch::Sm80, Arch::Sm86, Arch::Sm89, Arch::Sm90a, Arch::Sm100, Arch::Sm120];
+
+    /// The name after `.target`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Arch::Sm80 => "sm_80",
+            Arch::Sm86 => "sm_86",
+            Arch::Sm89 => "sm_89",
+            Arch::Sm90a => "sm_90a",
+            Arch::Sm100 => "sm_100",
+            Arch::Sm120 => "sm_120",
+        }
+    }
+
+    /// The architecture of that name.
+    pub fn from_name(name: &str) -> Option<Arch> {
+        Arch::ALL.iter().copied().find(|arch| arch.name() == name)
+    }
+
+    /// The best text for a device of this compute capability; `None` for one
+    /// older than every architecture here. PTX of an older architecture runs
+    /// on newer devices, except that of `sm_90a`, which runs on Hopper alone.
+    pub fn for_device(major: u32, minor: u32) -> Option<Arch> {
+        match (major, minor) {
+            (0..=7, _) => None,
+            (8, 0..=5) => Some(Arch::Sm80),
+            (8, 6..=8) => Some(Arch::Sm86),
+            (8, _) => Some(Arch::Sm89),
+            (9, _) => Some(Arch::Sm90a),
+            (10 | 11, _) => Some(Arch::Sm100),
+            (12.., _) => Some(Arch::Sm120),
+        }
+    }
+
+    /// The lowest version of the language that has the architecture.
+    pub const fn version(self) -> Version {
+        match self {
+            Arch::Sm80 => Version(7, 0),
+            Arch::Sm86 => Version(7, 1),
+            Arch::Sm89 => Version(7, 8),
+            Arch::Sm90a => Version(8, 0),
+            Arch::Sm100 => Version(8, 6),
+            Arch::Sm120 => Version(8, 7),
+        }
+    }
+
+    /// Bytes of shared memory that a block may ask for.
+    pub const fn max_shared(self) -> u32 {
+        match self {
+            Arch::Sm80 => 163 << 10,
+            Arch::Sm86 | Arch::Sm89 | Arch::Sm120 => 99 << 10,
+            Arch::Sm90a | Arch::Sm100 => 227 << 10,
+        }
+    }
+}
+
+impl fmt::Display for Arch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What the lowering may use on an architecture.
+pub fn target(arch: Arch) -> Target {
+    let mut mma = vec![
+        (DType::F16, DType::F32, [16, 8, 16]),
+        (DType::BF16, DType::F32, [16, 8, 16]),
+        (DType::I8, DType::I32, [16, 8, 32]),
+        (DType::U8, DType::I32, [16, 8, 32]),
+        (DType::F64, DType::F64, [8, 8, 4]),
+    ];
+    if arch >= Arch::Sm89 {
+        mma.push((DType::E4M3, DType::F32, [16, 8, 32]));
+        mma.push((DType::E5M2, DType::F32, [16, 8, 32]));
+    }
+    Target {
+        name: arch.name().to_owned(),
+        warp: 32,
+        max_threads: 1024,
+        max_shared: arch.max_shared(),
+        max_registers: 255,
+        copy_async: true,
+        load_matrix: true,
+        mma,
+    }
+}
