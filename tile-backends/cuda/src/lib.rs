@@ -1,5 +1,20 @@
-//! NVIDIA GPUs: thread IR to PTX.
+//! NVIDIA GPUs: thread IR to PTX, and launches through the driver.
 //!
-//! [`ptx`] writes the text; nothing in it needs a driver or a device.
+//! [`ptx`] writes the text; nothing in it needs a driver or a device. The rest
+//! runs kernels: [`Cuda`] is a stream to launch on, [`CudaTensor`] and its
+//! views are what launches take.
+//!
+//! # Versions of CUDA
+//! This crate shows types of [`cudarc`], which must be built for one version of
+//! CUDA's headers. The feature `cudarc-version` (default) chooses the oldest
+//! that serves, 12.0; it runs with every later driver. A program whose other
+//! crates choose a version of cudarc's turns it off, because cudarc takes one
+//! choice only. Either way nothing is linked: the driver's library is opened
+//! when the first device is.
 
+pub mod compile;
 pub mod ptx;
+mod runtime;
+
+pub use cudarc;
+pub use runtime::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Staged, devices};

@@ -6,9 +6,8 @@ use super::order::Shuffler;
 use super::program::{Action, Block, Program, Reg, Shown, Size, Slot, Step, Update, Window};
 use super::race::{Races, Touch};
 use super::scalar;
-use crate::ir::{Format, FormatPart, Func, Span, Value};
+use crate::ir::{Format, Func, Span, Value};
 use crate::launch::{LaunchError, Scalar};
-use std::fmt::Write;
 
 type Outcome<T = ()> = Result<T, LaunchError>;
 
@@ -359,25 +358,10 @@ impl<'p> Machine<'p> {
     }
 
     fn location(&self, span: Span) -> String {
-        match span.line {
-            0 => self.file.to_owned(),
-            line => format!("{}:{line}:{}", self.file, span.column),
-        }
+        span.location(self.file)
     }
 
     fn message(&self, format: &Format, shown: &[Shown]) -> String {
-        let mut text = String::new();
-        let mut shown = shown.iter();
-        for part in &format.parts {
-            match part {
-                FormatPart::Text(part) => text.push_str(part),
-                FormatPart::Arg => {
-                    if let Some(&(reg, dtype)) = shown.next() {
-                        let _ = write!(text, "{}", scalar::text(Scalar { dtype, bits: self.regs[reg] }));
-                    }
-                }
-            }
-        }
-        text
+        scalar::message(format, shown.iter().map(|&(reg, dtype)| Scalar { dtype, bits: self.regs[reg] }))
     }
 }

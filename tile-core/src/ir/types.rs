@@ -155,3 +155,13 @@ pub struct Span {
     /// Column, from 1.
     pub column: u32,
 }
+
+impl Span {
+    /// `file:line:column`, or the file alone.
+    pub fn location(self, file: &str) -> String {
+        match self.line {
+            0 => file.to_owned(),
+            line => format!("{file}:{line}:{}", self.column),
+        }
+    }
+}

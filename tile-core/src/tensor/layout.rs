@@ -75,6 +75,11 @@ impl<const R: usize> Layout<R> {
         self.strides.map(|s| s as usize)
     }
 
+    /// Extents and strides, in elements, as a launch takes them.
+    pub fn as_parts(&self) -> (&[i64; R], &[i64; R]) {
+        (&self.shape, &self.strides)
+    }
+
     /// The number of elements.
     pub fn len(&self) -> usize {
         if self.is_empty() { 0 } else { self.shape.iter().product::<i64>() as usize }
@@ -117,7 +122,10 @@ impl<const R: usize> Layout<R> {
     }
 
     /// The layout if it is injective.
-    pub(super) fn injective(self) -> Result<Layout<R>, TensorError> {
+    ///
+    /// # Errors
+    /// [`TensorError::Overlap`] unless every index names an element of its own.
+    pub fn injective(self) -> Result<Layout<R>, TensorError> {
         if self.is_injective() {
             Ok(self)
         } else {
@@ -138,7 +146,10 @@ impl<const R: usize> Layout<R> {
     }
 
     /// Axis `i` of the result is axis `axes[i]`.
-    pub(super) fn permute(&self, axes: [usize; R]) -> Result<Layout<R>, TensorError> {
+    ///
+    /// # Errors
+    /// [`TensorError::Axes`] unless `axes` is a permutation.
+    pub fn permute(&self, axes: [usize; R]) -> Result<Layout<R>, TensorError> {
         let mut seen = [false; R];
         let mut out = *self;
         for (i, &axis) in axes.iter().enumerate() {
@@ -152,7 +163,10 @@ impl<const R: usize> Layout<R> {
     }
 
     /// The part inside the ranges and the offset of its first element.
-    pub(super) fn slice(&self, ranges: [Range<usize>; R]) -> Result<(usize, Layout<R>), TensorError> {
+    ///
+    /// # Errors
+    /// [`TensorError::Range`] when a range leaves its axis.
+    pub fn slice(&self, ranges: [Range<usize>; R]) -> Result<(usize, Layout<R>), TensorError> {
         let mut out = *self;
         let mut offset = 0;
         for (axis, Range { start, end }) in ranges.into_iter().enumerate() {
@@ -169,7 +183,11 @@ impl<const R: usize> Layout<R> {
     }
 
     /// Axes of extent 1 repeated.
-    pub(super) fn broadcast(&self, shape: [usize; R]) -> Result<Layout<R>, TensorError> {
+    ///
+    /// # Errors
+    /// [`TensorError::Broadcast`] when an extent is neither 1 nor the one asked
+    /// for.
+    pub fn broadcast(&self, shape: [usize; R]) -> Result<Layout<R>, TensorError> {
         let mut strides = self.strides();
         for axis in 0..R {
             let found = self.shape[axis] as usize;
@@ -183,7 +201,11 @@ impl<const R: usize> Layout<R> {
     }
 
     /// The same elements under other extents.
-    pub(super) fn reshape<const S: usize>(&self, shape: [usize; S]) -> Result<Layout<S>, TensorError> {
+    ///
+    /// # Errors
+    /// [`TensorError::Reshape`] when the number of elements differs or there are
+    /// gaps.
+    pub fn reshape<const S: usize>(&self, shape: [usize; S]) -> Result<Layout<S>, TensorError> {
         let layout = Layout::contiguous(shape)?;
         let error = |strided| TensorError::Reshape { from: self.shape().to_vec(), to: shape.to_vec(), strided };
         if layout.len() != self.len() {

@@ -26,7 +26,7 @@ mod int;
 mod tests;
 
 use crate::elem::{DType, Kind};
-use crate::ir::{BinOp, CmpOp, Literal, UnOp};
+use crate::ir::{BinOp, CmpOp, Format, FormatPart, Literal, UnOp};
 use crate::launch::Scalar;
 use crate::num::Round;
 
@@ -130,6 +130,16 @@ pub fn text(x: Scalar) -> String {
         (DType::Bool, Number::Int(v)) => (v != 0).to_string(),
         (_, Number::Int(v)) => v.to_string(),
     }
+}
+
+/// The line of a `println!` or `assert!` with these operands.
+pub fn message(format: &Format, operands: impl IntoIterator<Item = Scalar>) -> String {
+    let mut operands = operands.into_iter();
+    let part = |part: &FormatPart| match part {
+        FormatPart::Text(text) => text.clone(),
+        FormatPart::Arg => operands.next().map(text).unwrap_or_default(),
+    };
+    format.parts.iter().map(part).collect()
 }
 
 /// A unary operation.

@@ -1,0 +1,140 @@
+//! Compiled kernels of a context, by what they were compiled for.
+//!
+//! A key says which definition (definitions are static, so the address names
+//! it and its text), which parameters, and which facts of the launch. It is
+//! looked up by a hash over its words without being built, so a launch that has
+//! been seen before allocates nothing here.
+
+use super::compile::Program;
+use super::stack::Stack;
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+use tile_core::elem::DType;
+use tile_core::launch::{Arg, Instance, LaunchError, Scalar};
+use tile_simt::facts::TensorFacts;
+
+/// Facts of a launch as words, one for each tensor.
+pub(super) type Words = Stack<u32, 16>;
+
+/// The facts of arguments.
+pub(super) fn words(args: &[Arg<'_>]) -> Words {
+    let mut words = Words::new(0);
+    for arg in args {
+        if let Arg::Tensor(tensor) = arg {
+            words.push(TensorFacts::of(tensor).word());
+        }
+    }
+    words
+}
+
+/// Programs by hash; those of one hash are compared in full.
+#[derive(Default)]
+pub(super) struct Cache {
+    programs: RwLock<HashMap<u64, Vec<(Key, Arc<Program>)>>>,
+}
+
+/// What a program was compiled for.
+#[derive(PartialEq, Debug)]
+struct Key {
+    definition: usize,
+    elems: Vec<DType>,
+    consts: Vec<i64>,
+    externs: Vec<Scalar>,
+    facts: Vec<u32>,
+}
+
+impl Key {
+    fn new(instance: &Instance<'_>, facts: &[u32]) -> Key {
+        Key {
+            definition: definition(instance),
+            elems: instance.elems().to_vec(),
+            consts: instance.consts().to_vec(),
+            externs: instance.externs().to_vec(),
+            facts: facts.to_vec(),
+        }
+    }
+
+    fn is(&self, instance: &Instance<'_>, facts: &[u32]) -> bool {
+        self.definition == definition(instance)
+            && self.facts == facts
+            && self.elems == instance.elems()
+            && self.consts == instance.consts()
+            && self.externs == instance.externs()
+    }
+}
+
+fn definition(instance: &Instance<'_>) -> usize {
+    std::ptr::from_ref(instance.def()).addr()
+}
+
+/// A hash of a key's words, after FxHash: multiply and rotate. Keys are the
+/// program's own, so nobody crafts collisions.
+fn hash(instance: &Instance<'_>, facts: &[u32]) -> u64 {
+    let mut hash = definition(instance) as u64;
+    let mut add = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95);
+    instance.elems().iter().for_each(|&elem| add(elem as u64));
+    instance.consts().iter().for_each(|&value| add(value as u64));
+    for scalar in instance.externs() {
+        add(scalar.dtype as u64);
+        add(scalar.bits);
+    }
+    facts.iter().for_each(|&word| add(word.into()));
+    hash
+}
+
+impl Cache {
+    /// The program of an instance and facts, made by `compile` the first time.
+    pub(super) fn get(
+        &self,
+        instance: &Instance<'_>,
+        facts: &[u32],
+        compile: impl FnOnce() -> Result<Program, LaunchError>,
+    ) -> Result<Arc<Program>, LaunchError> {
+        let hash = hash(instance, facts);
+        if let Some(program) = self.find(hash, instance, facts) {
+            return Ok(program);
+        }
+        // Compiled without the lock: launches of other kernels go on. Two
+        // threads may compile one kernel, and the programs are equal.
+        let program = Arc::new(compile()?);
+        let key = Key::new(instance, facts);
+        let mut programs = self.programs.write().unwrap_or_else(PoisonError::into_inner);
+        programs.entry(hash).or_default().push((key, program.clone()));
+        Ok(program)
+    }
+
+    fn find(&self, hash: u64, instance: &Instance<'_>, facts: &[u32]) -> Option<Arc<Program>> {
+        let programs = self.programs.read().unwrap_or_else(PoisonError::into_inner);
+        let same = programs.get(&hash)?.iter().find(|(key, _)| key.is(instance, facts));
+        same.map(|(_, program)| program.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tile_core::launch::KernelDef;
+
+    static ONE: KernelDef = KernelDef { name: "one", file: "", ir: "", params: &[], callees: &[] };
+    static TWO: KernelDef = KernelDef { name: "two", file: "", ir: "", params: &[], callees: &[] };
+
+    #[test]
+    fn everything_that_changes_code_is_in_the_key() {
+        let (f16, f32) = ([DType::F16], [DType::F32]);
+        let externs = [Scalar::new(1_i32)];
+        let base = Instance::new(&ONE, &f16, &[64, 32], &externs);
+        let key = Key::new(&base, &[7, 9]);
+        assert!(key.is(&base, &[7, 9]));
+        let others = [
+            (Instance::new(&TWO, &f16, &[64, 32], &externs), [7, 9]),
+            (Instance::new(&ONE, &f32, &[64, 32], &externs), [7, 9]),
+            (Instance::new(&ONE, &f16, &[32, 64], &externs), [7, 9]),
+            (Instance::new(&ONE, &f16, &[64, 32], &[]), [7, 9]),
+            (base, [9, 7]),
+        ];
+        for (other, facts) in &others {
+            assert!(!key.is(other, facts));
+            assert_ne!(hash(&base, &[7, 9]), hash(other, facts));
+        }
+    }
+}

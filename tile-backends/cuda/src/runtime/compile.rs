@@ -1,0 +1,192 @@
+//! Programs: what launches of one kind share.
+
+use super::device::Shared;
+use super::module::Module;
+use crate::compile::{Compiled, compile};
+use crate::ptx::message::Site;
+use tile_core::interp::{Plan, Prologue, Slot};
+use tile_core::ir::{Func, Value};
+use tile_core::launch::{Arg, Instance, LaunchError};
+use tile_core::passes::instantiate;
+use tile_simt::facts::LaunchFacts;
+use tile_simt::ir::{Home, Kernel, Source};
+
+/// A kernel loaded into a context.
+#[derive(Debug)]
+pub(super) struct Program {
+    pub(super) module: Module,
+    pub(super) prologue: Prologue,
+    pub(super) binding: Binding,
+    pub(super) threads: u32,
+    pub(super) shared_bytes: u32,
+    /// What prints or fails.
+    pub(super) sites: Vec<Site>,
+}
+
+impl Program {
+    /// Compiles an instance for launches like this one.
+    pub(super) fn new(shared: &Shared, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Program, LaunchError> {
+        let func = instantiate(instance)?;
+        let prologue = Prologue::new(&func)?;
+        let Compiled { kernel, emitted } = compile(&func, &LaunchFacts::of(args), shared.arch)?;
+        let binding = Binding::new(&func, &kernel, &prologue)?;
+        if emitted.shared_bytes > shared.max_shared {
+            return Err(LaunchError::Memory {
+                kernel: func.name.clone(),
+                needed: emitted.shared_bytes.into(),
+                available: shared.max_shared.into(),
+            });
+        }
+        let module = Module::load(&shared.context, shared.driver, &func.name, &emitted)?;
+        let (threads, shared_bytes, sites) = (emitted.threads, emitted.shared_bytes, emitted.sites);
+        Ok(Program { module, prologue, binding, threads, shared_bytes, sites })
+    }
+}
+
+/// Where the parameters of an entry come from, in order.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Binding {
+    addresses: Vec<Address>,
+    values: Vec<Slot>,
+}
+
+/// What a pointer parameter points to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Address {
+    /// The tensor that is this argument.
+    Argument(usize),
+    /// This workspace.
+    Workspace(usize),
+}
+
+impl Binding {
+    /// Of a thread program of a function.
+    ///
+    /// # Errors
+    /// An instance error when the program asks for what no launch has, which
+    /// is a defect of the lowering.
+    pub(super) fn new(func: &Func, kernel: &Kernel, prologue: &Prologue) -> Result<Binding, LaunchError> {
+        let missing = |what: String| LaunchError::Instance {
+            kernel: func.name.clone(),
+            reason: format!("its thread program asks for {what}, which launches do not have"),
+        };
+        let mut addresses = Vec::new();
+        for buf in kernel.bufs.values() {
+            if let Home::Global { of, .. } = buf.home {
+                addresses.push(address(func, prologue, of).ok_or_else(|| missing(format!("memory `{}`", buf.name)))?);
+            }
+        }
+        let slot = |source: Source| match source {
+            Source::Host(value) => prologue.scalar(value),
+            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
+            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
+        };
+        let values =
+            kernel.params.iter().map(|param| slot(param.source).ok_or_else(|| missing(format!("{:?}", param.source))));
+        Ok(Binding { values: values.collect::<Result<_, _>>()?, addresses })
+    }
+
+    /// Calls `push` with each parameter of the entry in order. A parameter
+    /// narrower than 64 bits is the low part.
+    pub(super) fn pack(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64], mut push: impl FnMut(u64)) {
+        for address in &self.addresses {
+            push(match *address {
+                Address::Workspace(i) => workspaces[i],
+                Address::Argument(i) => match &args[i] {
+                    Arg::Tensor(tensor) => tensor.address.addr() as u64,
+                    Arg::Scalar(_) => unreachable!("arguments were checked against the parameters"),
+                },
+            });
+        }
+        self.values.iter().for_each(|&slot| push(plan.get(slot)));
+    }
+}
+
+fn address(func: &Func, prologue: &Prologue, of: Value) -> Option<Address> {
+    let param = func.params.iter().position(|param| param.value == of && func.ty(of).mem().is_some());
+    let workspace = || prologue.workspaces().iter().position(|workspace| workspace.value == of);
+    param.map(Address::Argument).or_else(|| workspace().map(Address::Workspace))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tile_core::elem::DType;
+    use tile_core::ir::text::parse;
+    use tile_core::launch::{Memory, Scalar, TensorArg, TensorParts};
+    use tile_simt::ir::{BufData, Builder};
+
+    const KERNEL: &str = "
+        kernel k(%n n: i32, %a a: global<f32, [?, ?]>, %b b: mut global<f32, [?]>)
+        host {
+          %m m = extent %a, axis = 0 : index
+          %two = const 2 : index
+          %w w = alloc %m, %two : global<f32, [?, ?]>
+        }
+        grid %m body (%i: index) {}";
+
+    fn named(func: &Func, name: &str) -> Value {
+        let found = (0..func.values.len()).map(Value::new).find(|&v| func.values[v].name.as_deref() == Some(name));
+        found.expect("the text names it")
+    }
+
+    fn global(of: Value) -> BufData {
+        let home = Home::Global { of, writable: true };
+        BufData { name: "x".to_owned(), elem: DType::F32, len: 0, home }
+    }
+
+    #[test]
+    fn parameters_are_packed_in_the_order_of_the_entry() -> Result<(), Box<dyn std::error::Error>> {
+        let func = parse(KERNEL)?;
+        let [n, a, b, m, w] = ["n", "a", "b", "m", "w"].map(|name| named(&func, name));
+        let mut builder = Builder::new("k", 32);
+        builder.buf(global(w));
+        builder.buf(global(b));
+        builder.buf(BufData { home: Home::Shared { start: None, align: 16 }, ..global(a) });
+        builder.buf(global(a));
+        builder.param(Source::Stride(a, 0), DType::Index);
+        builder.param(Source::Host(n), DType::I32);
+        builder.param(Source::Extent(b, 0), DType::Index);
+        builder.param(Source::Host(m), DType::Index);
+        builder.param(Source::Stride(w, 0), DType::Index);
+        let prologue = Prologue::new(&func)?;
+        let binding = Binding::new(&func, &builder.finish(), &prologue)?;
+        let tensor = |address, shape, strides, mutable| TensorParts {
+            dtype: DType::F32,
+            address: std::ptr::without_provenance_mut(address),
+            memory: Memory::Device(0),
+            shape,
+            strides,
+            mutable,
+        };
+        // SAFETY: nothing reads or writes the elements.
+        let args = unsafe {
+            [
+                Arg::Scalar(Scalar::new(-1_i32)),
+                Arg::Tensor(TensorArg::new(tensor(256, &[6, 5], &[9, 1], false))),
+                Arg::Tensor(TensorArg::new(tensor(512, &[4], &[1], true))),
+            ]
+        };
+        let plan = prologue.plan(&args)?;
+        let mut packed = Vec::new();
+        binding.pack(&args, &plan, &[1024], |value| packed.push(value));
+        assert_eq!(packed, [1024, 512, 256, 9, 0xffff_ffff, 4, 6, 2]);
+        Ok(())
+    }
+
+    #[test]
+    fn programs_that_ask_for_too_much_are_refused() -> Result<(), Box<dyn std::error::Error>> {
+        let func = parse(KERNEL)?;
+        let (prologue, n, a) = (Prologue::new(&func)?, named(&func, "n"), named(&func, "a"));
+        for source in [Source::Extent(a, 2), Source::Host(a), Source::Stride(n, 0)] {
+            let mut builder = Builder::new("k", 32);
+            builder.param(source, DType::Index);
+            let error = Binding::new(&func, &builder.finish(), &prologue).expect_err("there is no such value");
+            assert!(matches!(error, LaunchError::Instance { .. }), "{error}");
+        }
+        let mut builder = Builder::new("k", 32);
+        builder.buf(global(n));
+        assert!(Binding::new(&func, &builder.finish(), &prologue).is_err());
+        Ok(())
+    }
+}

@@ -1,0 +1,241 @@
+//! Devices, and streams of them to launch on.
+
+use super::cache::Cache;
+use super::driver::{self, During, unavailable};
+use crate::ptx::Arch;
+use cudarc::driver::sys::CUdevice_attribute as Attribute;
+use cudarc::driver::{CudaContext, CudaStream};
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use tile_core::launch::{LaunchError, Memory};
+
+/// A stream of a CUDA device, which kernels are launched on.
+///
+/// A launch queues its work and returns; work on one stream is done in order.
+/// Cloning gives the same stream again. All streams of a context share the
+/// kernels that any of them has compiled.
+#[derive(Clone)]
+pub struct Cuda {
+    stream: Arc<CudaStream>,
+    shared: Arc<Shared>,
+}
+
+/// What the streams of a context share.
+pub(super) struct Shared {
+    pub(super) context: Arc<CudaContext>,
+    pub(super) arch: Arch,
+    pub(super) driver: i32,
+    /// Bytes of shared memory that a block may have.
+    pub(super) max_shared: u32,
+    /// Compiled kernels.
+    pub(super) cache: Cache,
+}
+
+/// Every context in use. One object for each, because cudarc orders the work
+/// of streams only among those of one `CudaContext`.
+static CONTEXTS: Mutex<Vec<Weak<Shared>>> = Mutex::new(Vec::new());
+
+impl Cuda {
+    /// The default stream of the device with this number.
+    ///
+    /// # Errors
+    /// [`LaunchError::Unavailable`] without a driver, without such a device, or
+    /// when the device or the driver is too old.
+    pub fn new(ordinal: usize) -> Result<Cuda, LaunchError> {
+        driver::version()?;
+        let primary = |shared: &Shared| shared.context.is_primary() && shared.context.ordinal() == ordinal;
+        let shared = Shared::find_or_make(primary, || {
+            let count = CudaContext::device_count().during("counting devices")?;
+            if i32::try_from(ordinal).map_or(true, |ordinal| ordinal >= count) {
+                return Err(unavailable(format!("there is no device {ordinal}, devices are numbered below {count}")));
+            }
+            CudaContext::new(ordinal).during("starting the device")
+        })?;
+        Ok(Cuda { stream: shared.context.default_stream(), shared })
+    }
+
+    /// A stream that the program has made by `cudarc`.
+    ///
+    /// # Errors
+    /// [`LaunchError::Unavailable`] when the device or the driver is too old.
+    pub fn on(stream: &Arc<CudaStream>) -> Result<Cuda, LaunchError> {
+        driver::version()?;
+        let context = stream.context();
+        let same = |shared: &Shared| Arc::ptr_eq(&shared.context, context);
+        let shared = Shared::find_or_make(same, || Ok(context.clone()))?;
+        Ok(Cuda { stream: stream.clone(), shared })
+    }
+
+    /// A new stream of the same context, whose work may overlap with that of
+    /// other streams.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`].
+    pub fn new_stream(&self) -> Result<Cuda, LaunchError> {
+        let stream = self.shared.context.new_stream().during("making a stream")?;
+        Ok(Cuda { stream, shared: self.shared.clone() })
+    }
+
+    /// The stream.
+    pub fn stream(&self) -> &Arc<CudaStream> {
+        &self.stream
+    }
+
+    /// The context of the stream.
+    pub fn context(&self) -> &Arc<CudaContext> {
+        &self.shared.context
+    }
+
+    /// What kernels are compiled for.
+    pub fn arch(&self) -> Arch {
+        self.shared.arch
+    }
+
+    /// Waits until the stream has done all its work.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`] also when work that was queued before has failed.
+    pub fn synchronize(&self) -> Result<(), LaunchError> {
+        self.stream.synchronize().during("waiting for the stream")
+    }
+
+    pub(super) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+}
+
+impl fmt::Debug for Cuda {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Cuda")
+            .field("ordinal", &self.shared.context.ordinal())
+            .field("arch", &self.shared.arch.name())
+            .field("stream", &self.stream.cu_stream())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Shared {
+    /// The one object of a context. The lock is held throughout, so that two
+    /// threads do not make two.
+    fn find_or_make(
+        wanted: impl Fn(&Shared) -> bool,
+        context: impl FnOnce() -> Result<Arc<CudaContext>, LaunchError>,
+    ) -> Result<Arc<Shared>, LaunchError> {
+        let mut contexts = CONTEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = contexts.iter().filter_map(Weak::upgrade).find(|shared| wanted(shared)) {
+            return Ok(known);
+        }
+        let shared = Arc::new(Shared::new(context()?)?);
+        contexts.retain(|context| context.strong_count() > 0);
+        contexts.push(Arc::downgrade(&shared));
+        Ok(shared)
+    }
+
+    fn new(context: Arc<CudaContext>) -> Result<Shared, LaunchError> {
+        let info = DeviceInfo::of(&context)?;
+        let arch = info.arch.ok_or_else(|| unavailable(info.too_old()))?;
+        let optin = Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
+        let max_shared = context.attribute(optin).during("asking for the device's shared memory")?;
+        let max_shared = u32::try_from(max_shared).unwrap_or(0);
+        Ok(Shared { context, arch, driver: driver::version()?, max_shared, cache: Cache::default() })
+    }
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        // The cache unloads code that queued launches may still run. If the
+        // context is broken, nothing runs, and there is nobody to tell.
+        let _ = self.context.synchronize();
+    }
+}
+
+/// Which memory the tensors of a context live in: the address of its object,
+/// which all of them keep.
+pub(super) fn memory(context: &Arc<CudaContext>) -> Memory {
+    Memory::Device(Arc::as_ptr(context).addr() as u64)
+}
+
+/// What a memory is, for messages.
+pub(super) fn name(of: Memory) -> String {
+    match of {
+        Memory::Host => "host memory".to_owned(),
+        device => {
+            let contexts = CONTEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = contexts.iter().filter_map(Weak::upgrade).find(|shared| memory(&shared.context) == device);
+            match known {
+                Some(shared) => format!("CUDA device {}", shared.context.ordinal()),
+                None => "a CUDA device, under another `CudaContext` object".to_owned(),
+            }
+        }
+    }
+}
+
+/// A device of this machine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeviceInfo {
+    /// Its number.
+    pub ordinal: usize,
+    /// Its name.
+    pub name: String,
+    /// Its compute capability.
+    pub capability: (u32, u32),
+    /// What kernels are compiled for, `None` for a device that is too old.
+    pub arch: Option<Arch>,
+    /// Bytes of its memory.
+    pub memory: usize,
+}
+
+impl DeviceInfo {
+    fn of(context: &CudaContext) -> Result<DeviceInfo, LaunchError> {
+        let ask = "asking for the device's properties";
+        let (major, minor) = context.compute_capability().during(ask)?;
+        let capability = (u32::try_from(major).unwrap_or(0), u32::try_from(minor).unwrap_or(0));
+        Ok(DeviceInfo {
+            ordinal: context.ordinal(),
+            name: context.name().during(ask)?,
+            capability,
+            arch: Arch::for_device(capability.0, capability.1),
+            memory: context.total_mem().during(ask)?,
+        })
+    }
+
+    fn too_old(&self) -> String {
+        let (ordinal, name, (major, minor)) = (self.ordinal, &self.name, self.capability);
+        format!("device {ordinal} ({name}) has compute capability {major}.{minor}, 8.0 or newer is needed")
+    }
+}
+
+/// The devices of this machine, usable or not.
+///
+/// # Errors
+/// [`LaunchError::Unavailable`] without a driver or device.
+pub fn devices() -> Result<Vec<DeviceInfo>, LaunchError> {
+    driver::version()?;
+    let count = CudaContext::device_count().during("counting devices")?;
+    let start = |ordinal| CudaContext::new(ordinal).during("starting the device");
+    (0..usize::try_from(count).unwrap_or(0)).map(|ordinal| DeviceInfo::of(&*start(ordinal)?)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_devices_are_told_so() {
+        let info = DeviceInfo {
+            ordinal: 1,
+            name: "Tesla T4".to_owned(),
+            capability: (7, 5),
+            arch: Arch::for_device(7, 5),
+            memory: 0,
+        };
+        assert_eq!(info.arch, None);
+        assert_eq!(info.too_old(), "device 1 (Tesla T4) has compute capability 7.5, 8.0 or newer is needed");
+    }
+
+    #[test]
+    fn devices_that_do_not_exist_are_errors() {
+        let error = Cuda::new(usize::MAX).expect_err("there are fewer devices");
+        assert!(matches!(error, LaunchError::Unavailable { .. }), "{error}");
+    }
+}

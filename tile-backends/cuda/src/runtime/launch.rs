@@ -1,0 +1,243 @@
+//! A launch, from arguments to work on the stream.
+
+use super::cache;
+use super::compile::Program;
+use super::device::{self, Cuda};
+use super::driver::{During, TARGET, failed};
+use super::messages::Messages;
+use super::scratch::{Scratch, lay_out};
+use super::stack::Stack;
+use cudarc::driver::sys::{self, CUresult};
+use cudarc::driver::{CudaStream, DriverError};
+use std::any::Any;
+use std::ffi::c_void;
+use std::ptr::{self, null_mut};
+use tile_core::interp::Plan;
+use tile_core::launch::{Arg, Device, Instance, LaunchError, check_args};
+
+/// The most blocks on the last axis of a grid, and on the others.
+const MAX_LAST: i64 = i32::MAX as i64;
+const MAX_OTHER: i64 = u16::MAX as i64;
+
+impl Device for Cuda {
+    fn target(&self) -> &'static str {
+        TARGET
+    }
+
+    /// Queues the kernel on the stream and returns, unless it prints or
+    /// asserts: then the launch also waits for it.
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let shared = self.shared();
+        check_args(instance, args, device::memory(&shared.context), &device::name)?;
+        let facts = cache::words(args);
+        let program = shared.cache.get(instance, facts.as_slice(), || Program::new(shared, instance, args))?;
+        let plan = program.prologue.plan(args)?;
+        let def = instance.def();
+        let Some(grid) = grid(def.name, &plan)? else { return Ok(()) };
+        // Also gives errors of work that was queued before.
+        shared.context.bind_to_thread().during("choosing the context")?;
+        let stream = &**self.stream();
+        let (workspaces, addresses) = workspaces(stream, &plan, def.name)?;
+        let messages = match program.sites.as_slice() {
+            [] => None,
+            sites => Some(Messages::new(stream, sites, def.name)?),
+        };
+        let mut values = Stack::<u64, 48>::new(0);
+        program.binding.pack(args, &plan, &addresses, |value| values.push(value));
+        if let Some(messages) = &messages {
+            values.push(messages.address());
+        }
+        let mut result = None;
+        // SAFETY: the values are those of the program's entry, in order;
+        // tensors are checked, and the holders put the work in its place.
+        queue(args, stream, &mut || result = Some(unsafe { enqueue(&program, grid, stream, &mut values) }));
+        drop(workspaces);
+        match result {
+            Some(Ok(())) => {}
+            Some(Err(error)) => return Err(launch_error(def.name, &program, error)),
+            None => return Err(unqueued(def.name)),
+        }
+        match messages {
+            Some(messages) => messages.finish(&program.sites, def.file, stream),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Extents of the grid for the driver, fastest axis first; `None` when there
+/// is nothing to run.
+fn grid(kernel: &str, plan: &Plan) -> Result<Option<[u32; 3]>, LaunchError> {
+    let [z, y, x] = plan.grid;
+    if plan.grid.contains(&0) {
+        return Ok(None);
+    }
+    let refuse =
+        |limit: i64| Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: limit as u64 });
+    if x > MAX_LAST {
+        return refuse(MAX_LAST);
+    }
+    if y > MAX_OTHER || z > MAX_OTHER {
+        return refuse(MAX_OTHER);
+    }
+    Ok(Some([x as u32, y as u32, z as u32]))
+}
+
+/// The workspaces of a launch, all zero, and the address of each.
+fn workspaces<'s>(
+    stream: &'s CudaStream,
+    plan: &Plan,
+    kernel: &str,
+) -> Result<(Option<Scratch<'s>>, Vec<u64>), LaunchError> {
+    if plan.workspaces.is_empty() {
+        return Ok((None, Vec::new()));
+    }
+    let too_large = || LaunchError::Memory { kernel: kernel.to_owned(), needed: u64::MAX, available: 0 };
+    let (starts, bytes) = lay_out(&plan.workspaces).ok_or_else(too_large)?;
+    let memory = Scratch::zeroed(stream, bytes, kernel)?;
+    let addresses = starts.into_iter().map(|start| memory.address() + start as u64).collect();
+    Ok((Some(memory), addresses))
+}
+
+/// Calls `launch` inside the holders of all arguments.
+fn queue(args: &mut [Arg<'_>], stream: &dyn Any, launch: &mut dyn FnMut()) {
+    match args {
+        [] => launch(),
+        [Arg::Tensor(tensor), rest @ ..] => match tensor.hold() {
+            Some(hold) => hold.queue(stream, &mut || queue(rest, stream, launch)),
+            None => queue(rest, stream, launch),
+        },
+        [Arg::Scalar(_), rest @ ..] => queue(rest, stream, launch),
+    }
+}
+
+/// Calls the driver.
+///
+/// # Safety
+/// The context is bound, the program was loaded into it, and the values are
+/// what its entry takes.
+unsafe fn enqueue(
+    program: &Program,
+    [x, y, z]: [u32; 3],
+    stream: &CudaStream,
+    values: &mut Stack<u64, 48>,
+) -> Result<(), DriverError> {
+    let mut parameters = Stack::<*mut c_void, 48>::new(null_mut());
+    // The driver copies as many bytes as each parameter of the entry has, the
+    // low ones: machines with this driver are little endian.
+    for value in values.as_mut_slice() {
+        parameters.push(ptr::from_mut(value).cast());
+    }
+    // SAFETY: the caller's promise; the parameters live through the call,
+    // which copies them.
+    let result = unsafe {
+        sys::cuLaunchKernel(
+            program.module.function(),
+            x,
+            y,
+            z,
+            program.threads,
+            1,
+            1,
+            program.shared_bytes,
+            stream.cu_stream(),
+            parameters.as_mut_slice().as_mut_ptr(),
+            null_mut(),
+        )
+    };
+    result.result()
+}
+
+fn launch_error(kernel: &str, program: &Program, error: DriverError) -> LaunchError {
+    let action = match error.0 {
+        CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES => {
+            format!("launching kernel `{kernel}` with {} threads a block", program.threads)
+        }
+        _ => format!("launching kernel `{kernel}`"),
+    };
+    failed(action, error)
+}
+
+fn unqueued(kernel: &str) -> LaunchError {
+    LaunchError::Driver {
+        target: TARGET.to_owned(),
+        action: format!("launching kernel `{kernel}`"),
+        reason: "the holder of a tensor did not queue the work".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+    use tile_core::interp::Prologue;
+    use tile_core::ir::text::parse;
+    use tile_core::launch::{Hold, Holder, Memory, Scalar, TensorArg, TensorParts};
+
+    fn plan(extents: [i64; 3]) -> Plan {
+        let text = "kernel k(%z z: index, %y y: index, %x x: index) grid %z, %y, %x
+                    body (%i: index, %j: index, %k: index) {}";
+        let func = parse(text).expect("it is well-formed");
+        let scalar = |extent: i64| Arg::Scalar(Scalar { dtype: tile_core::elem::DType::Index, bits: extent as u64 });
+        Prologue::new(&func).and_then(|p| p.plan(&extents.map(scalar))).expect("nothing is required")
+    }
+
+    #[test]
+    fn the_last_axis_is_the_fastest() {
+        assert_eq!(grid("k", &plan([2, 3, 4])), Ok(Some([4, 3, 2])));
+        assert_eq!(grid("k", &plan([2, 0, 4])), Ok(None));
+        assert_eq!(grid("k", &plan([-1, 1 << 40, 4])), Ok(None));
+        assert_eq!(grid("k", &plan([65_535, 1, MAX_LAST])), Ok(Some([i32::MAX as u32, 1, 65_535])));
+    }
+
+    #[test]
+    fn grids_beyond_the_device_are_errors() {
+        for (extents, limit) in
+            [([1, 1, MAX_LAST + 1], MAX_LAST), ([1, 65_536, 1], MAX_OTHER), ([65_536, 1, 1], MAX_OTHER)]
+        {
+            let error = LaunchError::Grid { kernel: "k".to_owned(), grid: extents, limit: limit as u64 };
+            assert_eq!(grid("k", &plan(extents)), Err(error));
+        }
+    }
+
+    /// Holders enclose the launch and each other, in argument order.
+    #[test]
+    fn holders_enclose_the_launch() {
+        struct Log<'l>(&'l Mutex<Vec<String>>, &'static str);
+        impl Log<'_> {
+            fn note(&self, what: &str, work: &mut dyn FnMut()) {
+                self.0.lock().expect("no panic").push(format!("{} {what}", self.1));
+                work();
+                self.0.lock().expect("no panic").push(format!("{} done", self.1));
+            }
+        }
+        impl Holder for Log<'_> {
+            fn reading(&self, _: &dyn Any, work: &mut dyn FnMut()) {
+                self.note("reads", work);
+            }
+            fn writing(&mut self, _: &dyn Any, work: &mut dyn FnMut()) {
+                self.note("writes", work);
+            }
+        }
+        let log = Mutex::new(Vec::new());
+        let (a, mut b) = (Log(&log, "a"), Log(&log, "b"));
+        let parts = |mutable| TensorParts {
+            dtype: tile_core::elem::DType::F32,
+            address: null_mut(),
+            memory: Memory::Device(0),
+            shape: &[],
+            strides: &[],
+            mutable,
+        };
+        // SAFETY: nothing reads or writes the elements.
+        let mut args = unsafe {
+            [
+                Arg::Tensor(TensorArg::held(parts(false), Hold::read(&a))),
+                Arg::Scalar(Scalar::new(1_i32)),
+                Arg::Tensor(TensorArg::new(parts(false))),
+                Arg::Tensor(TensorArg::held(parts(true), Hold::write(&mut b))),
+            ]
+        };
+        queue(&mut args, &(), &mut || log.lock().expect("no panic").push("launch".to_owned()));
+        assert_eq!(log.into_inner().expect("no panic"), ["a reads", "b writes", "launch", "b done", "a done"]);
+    }
+}

@@ -1,0 +1,203 @@
+//! Assembly by the driver.
+
+use super::disk;
+use super::driver::{During, TARGET, failed};
+use crate::ptx::Emitted;
+use cudarc::driver::sys::{self, CUfunction_attribute, CUjit_option};
+use cudarc::driver::{CudaContext, DriverError};
+use std::ffi::{CString, c_void};
+use std::ptr::{self, null_mut};
+use std::sync::Arc;
+use tile_core::launch::LaunchError;
+
+/// Shared memory that a block may have without asking for more.
+const USUAL_SHARED: u32 = 48 << 10;
+/// Bytes for each of the assembler's logs.
+const LOG: usize = 16 << 10;
+
+/// An entry of a loaded module.
+#[derive(Debug)]
+pub(super) struct Module {
+    module: sys::CUmodule,
+    function: sys::CUfunction,
+    context: Arc<CudaContext>,
+}
+
+// SAFETY: handles of the driver, which may be used by any thread that has
+// bound the context.
+unsafe impl Send for Module {}
+// SAFETY: as above.
+unsafe impl Sync for Module {}
+
+impl Module {
+    /// Assembles and loads a text. `kernel` names it in errors.
+    pub(super) fn load(
+        context: &Arc<CudaContext>,
+        driver: i32,
+        kernel: &str,
+        emitted: &Emitted,
+    ) -> Result<Module, LaunchError> {
+        context.bind_to_thread().during("choosing the context")?;
+        let module = match disk::user() {
+            Some(disk) => match disk.load(driver, &emitted.text).and_then(|code| load_code(&code).ok()) {
+                Some(module) => module,
+                None => {
+                    let code = assemble(kernel, &emitted.text)?;
+                    disk.store(driver, &emitted.text, &code);
+                    load_code(&code).during(&format!("loading kernel `{kernel}`"))?
+                }
+            },
+            None => load_text(kernel, &emitted.text)?,
+        };
+        let mut module = Module { module, function: null_mut(), context: context.clone() };
+        module.find(kernel, emitted)?;
+        Ok(module)
+    }
+
+    /// Finds the entry and allows it its shared memory.
+    fn find(&mut self, kernel: &str, emitted: &Emitted) -> Result<(), LaunchError> {
+        let action = format!("loading kernel `{kernel}`");
+        let entry = CString::new(emitted.entry.as_str()).expect("names of PTX have no zero bytes");
+        // SAFETY: the module is loaded, the name is a C string, and the call
+        // writes one handle.
+        unsafe { sys::cuModuleGetFunction(&raw mut self.function, self.module, entry.as_ptr()) }
+            .result()
+            .during(&action)?;
+        if emitted.shared_bytes > USUAL_SHARED {
+            let attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+            // SAFETY: a function of a loaded module.
+            unsafe { sys::cuFuncSetAttribute(self.function, attribute, emitted.shared_bytes as i32) }
+                .result()
+                .during(&action)?;
+        }
+        Ok(())
+    }
+
+    /// The entry. Valid as long as the module.
+    pub(super) fn function(&self) -> sys::CUfunction {
+        self.function
+    }
+}
+
+impl Drop for Module {
+    fn drop(&mut self) {
+        if self.context.bind_to_thread().is_ok() {
+            // SAFETY: loaded in this context; what used it has finished, as
+            // `Shared` sees to. An error leaves it to the end of the context.
+            let _ = unsafe { sys::cuModuleUnload(self.module) };
+        }
+    }
+}
+
+/// The assembler's logs and the options that name them.
+struct Logs {
+    info: Vec<u8>,
+    error: Vec<u8>,
+}
+
+impl Logs {
+    fn new() -> Logs {
+        Logs { info: vec![0; LOG], error: vec![0; LOG] }
+    }
+
+    /// Options and their values. A value is a number or an address, in the
+    /// form of a pointer.
+    fn options(&mut self) -> ([CUjit_option; 4], [*mut c_void; 4]) {
+        let options = [
+            CUjit_option::CU_JIT_INFO_LOG_BUFFER,
+            CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES,
+            CUjit_option::CU_JIT_ERROR_LOG_BUFFER,
+            CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+        ];
+        let size = ptr::without_provenance_mut(LOG);
+        (options, [self.info.as_mut_ptr().cast(), size, self.error.as_mut_ptr().cast(), size])
+    }
+
+    /// The error with what the assembler had to say.
+    fn error(&self, kernel: &str, error: DriverError) -> LaunchError {
+        let action = format!("assembling kernel `{kernel}`");
+        let LaunchError::Driver { mut reason, .. } = failed("", error) else {
+            unreachable!("`failed` makes errors of the driver")
+        };
+        for log in [&self.error, &self.info] {
+            let text = log.split(|&byte| byte == 0).next().unwrap_or_default();
+            let text = String::from_utf8_lossy(text);
+            if !text.trim().is_empty() {
+                reason.push('\n');
+                reason.push_str(text.trim());
+            }
+        }
+        LaunchError::Driver { target: TARGET.to_owned(), action, reason }
+    }
+}
+
+/// Assembles and loads in one step.
+fn load_text(kernel: &str, text: &str) -> Result<sys::CUmodule, LaunchError> {
+    let text = CString::new(text).expect("PTX has no zero bytes");
+    let mut logs = Logs::new();
+    let (mut options, mut values) = logs.options();
+    let mut module = null_mut();
+    // SAFETY: a context is bound; text, options and the logs behind their
+    // values live through the call, which writes one handle.
+    let result = unsafe {
+        sys::cuModuleLoadDataEx(
+            &raw mut module,
+            text.as_ptr().cast(),
+            options.len() as u32,
+            options.as_mut_ptr(),
+            values.as_mut_ptr(),
+        )
+    };
+    result.result().map(|()| module).map_err(|error| logs.error(kernel, error))
+}
+
+/// Assembles a text to code that can be kept.
+fn assemble(kernel: &str, text: &str) -> Result<Vec<u8>, LaunchError> {
+    struct Linker(sys::CUlinkState);
+    impl Drop for Linker {
+        fn drop(&mut self) {
+            // SAFETY: made below and destroyed once. It only frees memory.
+            let _ = unsafe { sys::cuLinkDestroy(self.0) };
+        }
+    }
+    let text = CString::new(text).expect("PTX has no zero bytes");
+    // Dropped after the linker, which writes the logs until it is destroyed.
+    let mut logs = Logs::new();
+    let (mut options, mut values) = logs.options();
+    let (mut state, mut code, mut size) = (null_mut(), null_mut(), 0);
+    // SAFETY: a context is bound; options, values, logs and text outlive the
+    // linker; each call writes what its pointers name.
+    let result = unsafe {
+        sys::cuLinkCreate_v2(options.len() as u32, options.as_mut_ptr(), values.as_mut_ptr(), &raw mut state)
+    };
+    result.result().map_err(|error| logs.error(kernel, error))?;
+    let linker = Linker(state);
+    let bytes = text.as_bytes_with_nul();
+    // SAFETY: as above.
+    let result = unsafe {
+        sys::cuLinkAddData_v2(
+            linker.0,
+            sys::CUjitInputType::CU_JIT_INPUT_PTX,
+            bytes.as_ptr().cast_mut().cast(),
+            bytes.len(),
+            c"kernel".as_ptr(),
+            0,
+            null_mut(),
+            null_mut(),
+        )
+    };
+    result.result().map_err(|error| logs.error(kernel, error))?;
+    // SAFETY: as above.
+    let result = unsafe { sys::cuLinkComplete(linker.0, &raw mut code, &raw mut size) };
+    result.result().map_err(|error| logs.error(kernel, error))?;
+    // SAFETY: the linker owns `size` bytes of code until it is destroyed.
+    Ok(unsafe { std::slice::from_raw_parts(code.cast::<u8>(), size) }.to_vec())
+}
+
+/// Loads assembled code.
+fn load_code(code: &[u8]) -> Result<sys::CUmodule, DriverError> {
+    let mut module = null_mut();
+    // SAFETY: a context is bound; the code is what the driver made of a text,
+    // and the driver checks its form.
+    unsafe { sys::cuModuleLoadData(&raw mut module, code.as_ptr().cast()) }.result().map(|()| module)
+}

@@ -1,0 +1,106 @@
+//! Memory that lives for one launch.
+
+use super::driver::{During, failed};
+use cudarc::driver::sys::CUresult;
+use cudarc::driver::{CudaStream, result};
+use tile_core::launch::LaunchError;
+
+/// Memory of the device, freed after what is queued on the stream when it is
+/// dropped.
+#[derive(Debug)]
+pub(super) struct Scratch<'s> {
+    stream: &'s CudaStream,
+    address: u64,
+}
+
+impl<'s> Scratch<'s> {
+    /// So many bytes, all zero once the stream comes to it. `kernel` names
+    /// whom they are for. The context must be bound.
+    pub(super) fn zeroed(stream: &'s CudaStream, bytes: usize, kernel: &str) -> Result<Scratch<'s>, LaunchError> {
+        // A device that cannot allocate in the order of a stream allocates
+        // at once.
+        // SAFETY: a context is bound, and sizes are not zero.
+        let address = unsafe {
+            if stream.context().has_async_alloc() {
+                result::malloc_async(stream.cu_stream(), bytes.max(1))
+            } else {
+                result::malloc_sync(bytes.max(1))
+            }
+        };
+        let address = address.map_err(|error| match error.0 {
+            CUresult::CUDA_ERROR_OUT_OF_MEMORY => LaunchError::Memory {
+                kernel: kernel.to_owned(),
+                needed: bytes as u64,
+                available: stream.context().mem_get_info().map_or(0, |(free, _)| free as u64),
+            },
+            _ => failed("allocating workspaces", error),
+        })?;
+        let scratch = Scratch { stream, address };
+        // SAFETY: the memory has as many bytes.
+        unsafe { result::memset_d8_async(address, 0, bytes, stream.cu_stream()) }.during("clearing workspaces")?;
+        Ok(scratch)
+    }
+
+    /// The address.
+    pub(super) fn address(&self) -> u64 {
+        self.address
+    }
+
+    /// Queues a copy from the host.
+    pub(super) fn write(&self, at: usize, bytes: &[u8]) -> Result<(), LaunchError> {
+        // SAFETY: callers write inside the memory. The driver has read the
+        // bytes, which are not page-locked, when the call returns.
+        unsafe { result::memcpy_htod_async(self.address + at as u64, bytes, self.stream.cu_stream()) }
+            .during("writing to the device")
+    }
+
+    /// Copies to the host once the stream has done its work.
+    pub(super) fn read(&self, at: usize, bytes: &mut [u8]) -> Result<(), LaunchError> {
+        // SAFETY: callers read inside the memory, and the bytes are borrowed
+        // until the copy is done.
+        unsafe { result::memcpy_dtoh_async(bytes, self.address + at as u64, self.stream.cu_stream()) }
+            .during("reading from the device")?;
+        self.stream.synchronize().during("waiting for the stream")
+    }
+}
+
+impl Drop for Scratch<'_> {
+    fn drop(&mut self) {
+        let context = self.stream.context();
+        // SAFETY: allocated above in the same way, and freed once, after all
+        // work that was given the address. Errors come back from the next call
+        // of cudarc in this context.
+        unsafe {
+            if context.has_async_alloc() {
+                context.record_err(result::free_async(self.address, self.stream.cu_stream()));
+            } else {
+                context.record_err(self.stream.synchronize());
+                context.record_err(result::free_sync(self.address));
+            }
+        }
+    }
+}
+
+/// Places parts of one allocation, each at a multiple of 256 bytes; gives
+/// their starts and the whole, `None` when that is no size.
+pub(super) fn lay_out(sizes: &[usize]) -> Option<(Vec<usize>, usize)> {
+    let mut end = 0_usize;
+    let mut starts = Vec::with_capacity(sizes.len());
+    for &size in sizes {
+        starts.push(end);
+        end = end.checked_add(size)?.checked_next_multiple_of(256)?;
+    }
+    Some((starts, end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lay_out;
+
+    #[test]
+    fn parts_are_aligned_and_apart() {
+        assert_eq!(lay_out(&[]), Some((vec![], 0)));
+        assert_eq!(lay_out(&[1, 0, 256, 257]), Some((vec![0, 256, 256, 512], 1024)));
+        assert_eq!(lay_out(&[usize::MAX - 5, 100]), None);
+    }
+}

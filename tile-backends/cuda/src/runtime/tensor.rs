@@ -1,0 +1,258 @@
+//! Tensors that own memory of a device.
+
+use super::args::reading;
+use super::device::Cuda;
+use super::driver::{During, TARGET};
+use super::view::{CudaTensorView, CudaTensorViewMut, debug};
+use cudarc::driver::{CudaContext, CudaSlice, CudaStream, CudaView, CudaViewMut, DevicePtr, DevicePtrMut, result};
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+use tile_core::launch::{Holder, LaunchError};
+use tile_core::num::Element;
+use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
+
+/// A tensor of rank `R` in memory of a CUDA device.
+///
+/// Elements are in row-major order. Everything is queued on a stream: making a
+/// tensor and launching on it return at once, [`to_host`](CudaTensor::to_host)
+/// waits.
+///
+/// ```no_run
+/// use tile_core::tensor::Tensor;
+/// use tile_cuda::{Cuda, CudaTensor};
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let cuda = Cuda::new(0)?;
+/// let a = CudaTensor::from_host(&cuda, &Tensor::from([[1.0_f32, 2.0], [3.0, 4.0]]).view())?;
+/// assert_eq!(a.view().t().shape(), [2, 2]);
+/// assert_eq!(a.to_host()?[[1, 0]], 3.0);
+/// # Ok(())
+/// # }
+/// ```
+pub struct CudaTensor<T: Element, const R: usize> {
+    memory: Owned<T>,
+    address: u64,
+    layout: Layout<R>,
+}
+
+/// Memory of at least the layout's elements. cudarc allocates slices of its
+/// own element types alone, which lack the 8-bit floats; bytes serve for all.
+enum Owned<T> {
+    Bytes(CudaSlice<u8>),
+    Slice(CudaSlice<T>),
+}
+
+impl<T: Element> Owned<T> {
+    fn view(&self) -> CudaView<'_, T> {
+        match self {
+            // SAFETY: the bytes hold elements, aligned as all allocations are.
+            Owned::Bytes(bytes) => unsafe { bytes.transmute(bytes.len() / size_of::<T>()) }
+                .expect("as many elements as fit into the bytes"),
+            Owned::Slice(slice) => slice.as_view(),
+        }
+    }
+
+    fn view_mut(&mut self) -> CudaViewMut<'_, T> {
+        match self {
+            Owned::Bytes(bytes) => {
+                let len = bytes.len() / size_of::<T>();
+                // SAFETY: as above.
+                unsafe { bytes.transmute_mut(len) }.expect("as many elements as fit into the bytes")
+            }
+            Owned::Slice(slice) => slice.as_view_mut(),
+        }
+    }
+
+    fn stream(&self) -> &Arc<CudaStream> {
+        match self {
+            Owned::Bytes(bytes) => bytes.stream(),
+            Owned::Slice(slice) => slice.stream(),
+        }
+    }
+}
+
+impl<T: Element> Holder for Owned<T> {
+    fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        reading(&self.view(), queue, work);
+    }
+    fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        if let Some(stream) = queue.downcast_ref::<CudaStream>() {
+            let mut view = self.view_mut();
+            let (_, _guard) = view.device_ptr_mut(stream);
+            work();
+        }
+    }
+}
+
+impl<T: Element, const R: usize> CudaTensor<T, R> {
+    /// Every element zero, or `false`.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`], as when memory is short.
+    pub fn zeros(cuda: &Cuda, shape: [usize; R]) -> Result<Self, LaunchError> {
+        let (layout, bytes) = size::<T, R>(shape)?;
+        let memory = cuda.stream().alloc_zeros::<u8>(bytes.max(1)).during("allocating a tensor")?;
+        Ok(CudaTensor::whole(Owned::Bytes(memory), layout))
+    }
+
+    /// A copy of a tensor in host memory, in row-major order. The host's
+    /// elements have been read when this returns.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`], as when memory is short.
+    pub fn from_host(cuda: &Cuda, host: &TensorView<'_, T, R>) -> Result<Self, LaunchError> {
+        let mut tensor = CudaTensor::zeros(cuda, host.shape())?;
+        tensor.upload(cuda, host)?;
+        Ok(tensor)
+    }
+
+    /// The elements of a slice in row-major order.
+    ///
+    /// # Errors
+    /// [`TensorError::Length`] unless it has as many elements as the shape.
+    pub fn from_slice(slice: CudaSlice<T>, shape: [usize; R]) -> Result<Self, TensorError> {
+        let layout = Layout::contiguous(shape)?;
+        if layout.len() != slice.len() {
+            return Err(TensorError::Length { expected: layout.len(), found: slice.len() });
+        }
+        Ok(CudaTensor::whole(Owned::Slice(slice), layout))
+    }
+
+    fn whole(memory: Owned<T>, layout: Layout<R>) -> Self {
+        let address = memory.view().device_ptr(memory.stream()).0;
+        CudaTensor { memory, address, layout }
+    }
+
+    /// Overwrites all elements with those of a tensor in host memory, on a
+    /// stream.
+    ///
+    /// # Errors
+    /// [`LaunchError::Shape`] when extents differ, [`LaunchError::Device`] when
+    /// the stream is of another context.
+    pub fn upload(&mut self, cuda: &Cuda, host: &TensorView<'_, T, R>) -> Result<(), LaunchError> {
+        for (axis, (&found, &expected)) in host.shape().iter().zip(&self.layout.shape()).enumerate() {
+            if found != expected {
+                let [expected, found] = [expected, found].map(|n| n as i64);
+                return Err(LaunchError::Shape { argument: "host".to_owned(), axis, expected, found });
+            }
+        }
+        self.check(cuda)?;
+        let gathered;
+        let elements = match host.as_slice() {
+            Some(elements) => elements,
+            None => {
+                gathered = host.to_vec();
+                &gathered
+            }
+        };
+        if elements.is_empty() {
+            return Ok(());
+        }
+        let stream = cuda.stream();
+        stream.context().bind_to_thread().during("choosing the context")?;
+        let mut view = self.memory.view_mut();
+        let (address, _guard) = view.device_ptr_mut(stream);
+        // SAFETY: the memory has as many elements. The driver has read the
+        // host's, which are not page-locked, when the call returns.
+        unsafe { result::memcpy_htod_async(address, elements, stream.cu_stream()) }.during("writing to the device")
+    }
+
+    /// A copy in host memory, once everything that writes the tensor is done.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`] also when work that was queued before has failed.
+    pub fn to_host(&self) -> Result<Tensor<T, R>, LaunchError> {
+        let mut host = Tensor::zeros(self.shape());
+        let Some(elements) = host.as_mut_slice().filter(|elements| !elements.is_empty()) else { return Ok(host) };
+        let stream = self.memory.stream();
+        stream.context().bind_to_thread().during("choosing the context")?;
+        let view = self.memory.view();
+        let (address, guard) = view.device_ptr(stream);
+        // SAFETY: the memory has as many elements, valid for their type; the
+        // host's are borrowed until the stream is done.
+        unsafe { result::memcpy_dtoh_async(elements, address, stream.cu_stream()) }
+            .during("reading from the device")?;
+        drop(guard);
+        stream.synchronize().during("waiting for the stream")?;
+        Ok(host)
+    }
+
+    /// All of it, immutably.
+    pub fn view(&self) -> CudaTensorView<'_, T, R> {
+        CudaTensorView::whole(self.memory.view(), self.layout)
+    }
+
+    /// All of it, mutably.
+    pub fn view_mut(&mut self) -> CudaTensorViewMut<'_, T, R> {
+        CudaTensorViewMut::whole(self.memory.view_mut(), self.layout)
+    }
+
+    /// Extents and strides.
+    pub fn layout(&self) -> &Layout<R> {
+        &self.layout
+    }
+
+    /// The extent of each axis.
+    pub fn shape(&self) -> [usize; R] {
+        self.layout.shape()
+    }
+
+    /// The context that the memory belongs to.
+    pub fn context(&self) -> &Arc<CudaContext> {
+        self.memory.stream().context()
+    }
+
+    /// The address of the first element on the device. Using it is unsafe, and
+    /// outside of what cudarc orders.
+    pub fn address(&self) -> u64 {
+        self.address
+    }
+
+    pub(super) fn holder(&self) -> &dyn Holder {
+        &self.memory
+    }
+
+    pub(super) fn parts_mut(&mut self) -> (&Layout<R>, &mut dyn Holder) {
+        (&self.layout, &mut self.memory)
+    }
+
+    fn check(&self, cuda: &Cuda) -> Result<(), LaunchError> {
+        use super::device::{memory, name};
+        if Arc::ptr_eq(self.context(), cuda.context()) {
+            return Ok(());
+        }
+        let [expected, found] = [cuda.context(), self.context()].map(|context| name(memory(context)));
+        Err(LaunchError::Device { argument: "self".to_owned(), expected, found })
+    }
+}
+
+impl<T: Element, const R: usize> fmt::Debug for CudaTensor<T, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        debug(f, T::DTYPE.name(), &self.layout, self.context())
+    }
+}
+
+/// The layout and the bytes of a tensor in row-major order.
+fn size<T, const R: usize>(shape: [usize; R]) -> Result<(Layout<R>, usize), LaunchError> {
+    let too_large = || LaunchError::Driver {
+        target: TARGET.to_owned(),
+        action: format!("allocating a tensor of extents {shape:?}"),
+        reason: "no memory is as large".to_owned(),
+    };
+    let layout = Layout::contiguous(shape).map_err(|_| too_large())?;
+    let bytes = layout.len().checked_mul(size_of::<T>()).ok_or_else(too_large)?;
+    Ok((layout, bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_beyond_memory_are_errors() {
+        assert_eq!(size::<f32, 2>([3, 5]).map(|(_, bytes)| bytes), Ok(60));
+        assert_eq!(size::<f32, 2>([0, usize::MAX / 2]).map(|(_, bytes)| bytes), Ok(0));
+        assert!(matches!(size::<f32, 2>([1 << 40, 1 << 40]), Err(LaunchError::Driver { .. })));
+        assert!(matches!(size::<f64, 1>([usize::MAX / 2]), Err(LaunchError::Driver { .. })));
+    }
+}

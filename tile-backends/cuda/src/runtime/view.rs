@@ -1,0 +1,263 @@
+//! Borrowed tensors over memory of cudarc.
+//!
+//! A view is the whole slice or view of cudarc that it borrows, the address of
+//! its first element, and a layout. What stands for the memory stays whole when
+//! a part is taken, because cudarc orders uses by allocations.
+
+use super::args::Held;
+use cudarc::driver::{CudaContext, CudaView, CudaViewMut, DevicePtr, DeviceSlice};
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+use tile_core::launch::Holder;
+use tile_core::num::Element;
+use tile_core::tensor::{Layout, TensorError};
+
+/// An immutable tensor in memory of a CUDA device that something else owns.
+///
+/// ```no_run
+/// use cudarc::driver::{CudaContext, CudaSlice};
+/// use tile_cuda::CudaTensorView;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let stream = CudaContext::new(0)?.default_stream();
+/// let weights: CudaSlice<f32> = stream.alloc_zeros(64 * 32)?;
+/// let matrix = CudaTensorView::new(weights.as_view(), [64, 32])?;
+/// let columns = matrix.slice([0..64, 8..16])?.t();
+/// # Ok(())
+/// # }
+/// ```
+pub struct CudaTensorView<'a, T: Element, const R: usize> {
+    memory: Held<CudaView<'a, T>>,
+    address: u64,
+    layout: Layout<R>,
+}
+
+impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
+    /// The elements of a slice in row-major order.
+    ///
+    /// # Errors
+    /// [`TensorError::Length`] unless it has as many elements as the shape.
+    pub fn new(memory: CudaView<'a, T>, shape: [usize; R]) -> Result<Self, TensorError> {
+        let layout = exactly(&memory, shape)?;
+        Ok(CudaTensorView::whole(memory, layout))
+    }
+
+    /// Elements of a slice by strides, in elements.
+    ///
+    /// # Errors
+    /// [`TensorError::Length`] when the slice ends before the last element.
+    pub fn strided(memory: CudaView<'a, T>, shape: [usize; R], strides: [usize; R]) -> Result<Self, TensorError> {
+        let layout = within(&memory, shape, strides)?;
+        Ok(CudaTensorView::whole(memory, layout))
+    }
+
+    /// A layout that lies within the memory.
+    pub(super) fn whole(memory: CudaView<'a, T>, layout: Layout<R>) -> Self {
+        let address = address(&memory);
+        CudaTensorView { memory: Held(memory), address, layout }
+    }
+
+    /// Axis `i` of the result is axis `axes[i]`.
+    ///
+    /// # Errors
+    /// [`TensorError::Axes`] unless `axes` is a permutation.
+    pub fn permute(&self, axes: [usize; R]) -> Result<Self, TensorError> {
+        Ok(self.with(0, self.layout.permute(axes)?))
+    }
+
+    /// The part inside the ranges.
+    ///
+    /// # Errors
+    /// [`TensorError::Range`] when a range leaves its axis.
+    pub fn slice(&self, ranges: [Range<usize>; R]) -> Result<Self, TensorError> {
+        let (offset, layout) = self.layout.slice(ranges)?;
+        Ok(self.with(offset, layout))
+    }
+
+    /// Axes of extent 1 repeated.
+    ///
+    /// # Errors
+    /// [`TensorError::Broadcast`].
+    pub fn broadcast(&self, shape: [usize; R]) -> Result<Self, TensorError> {
+        Ok(self.with(0, self.layout.broadcast(shape)?))
+    }
+
+    /// The same elements under other extents.
+    ///
+    /// # Errors
+    /// [`TensorError::Reshape`] when their number differs or there are gaps.
+    pub fn reshape<const S: usize>(&self, shape: [usize; S]) -> Result<CudaTensorView<'a, T, S>, TensorError> {
+        let layout = self.layout.reshape(shape)?;
+        Ok(CudaTensorView { memory: Held(self.memory.0.slice(..)), address: self.address, layout })
+    }
+
+    fn with(&self, offset: usize, layout: Layout<R>) -> Self {
+        let address = self.address + (offset * size_of::<T>()) as u64;
+        CudaTensorView { memory: Held(self.memory.0.slice(..)), address, layout }
+    }
+}
+
+impl<T: Element> CudaTensorView<'_, T, 2> {
+    /// The transposed matrix.
+    #[must_use]
+    pub fn t(&self) -> Self {
+        self.with(0, self.layout.permute([1, 0]).expect("a permutation"))
+    }
+}
+
+/// A mutable tensor in memory of a CUDA device that something else owns.
+pub struct CudaTensorViewMut<'a, T: Element, const R: usize> {
+    memory: Held<CudaViewMut<'a, T>>,
+    address: u64,
+    layout: Layout<R>,
+}
+
+impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
+    /// The elements of a slice in row-major order.
+    ///
+    /// # Errors
+    /// [`TensorError::Length`] unless it has as many elements as the shape.
+    pub fn new(memory: CudaViewMut<'a, T>, shape: [usize; R]) -> Result<Self, TensorError> {
+        let layout = exactly(&memory, shape)?;
+        Ok(CudaTensorViewMut::whole(memory, layout))
+    }
+
+    /// Elements of a slice by strides, in elements.
+    ///
+    /// # Errors
+    /// [`TensorError::Length`] when the slice ends before the last element,
+    /// [`TensorError::Overlap`] when two indices name one element.
+    pub fn strided(memory: CudaViewMut<'a, T>, shape: [usize; R], strides: [usize; R]) -> Result<Self, TensorError> {
+        let layout = within(&memory, shape, strides)?.injective()?;
+        Ok(CudaTensorViewMut::whole(memory, layout))
+    }
+
+    /// A layout that lies within the memory and names no element twice.
+    pub(super) fn whole(memory: CudaViewMut<'a, T>, layout: Layout<R>) -> Self {
+        let address = address(&memory);
+        CudaTensorViewMut { memory: Held(memory), address, layout }
+    }
+
+    /// Axis `i` of the result is axis `axes[i]`.
+    ///
+    /// # Errors
+    /// [`TensorError::Axes`] unless `axes` is a permutation.
+    pub fn permute(self, axes: [usize; R]) -> Result<Self, TensorError> {
+        Ok(CudaTensorViewMut { layout: self.layout.permute(axes)?, ..self })
+    }
+
+    /// The part inside the ranges.
+    ///
+    /// # Errors
+    /// [`TensorError::Range`] when a range leaves its axis.
+    pub fn slice(self, ranges: [Range<usize>; R]) -> Result<Self, TensorError> {
+        let (offset, layout) = self.layout.slice(ranges)?;
+        let address = self.address + (offset * size_of::<T>()) as u64;
+        Ok(CudaTensorViewMut { address, layout, ..self })
+    }
+
+    /// The same elements under other extents.
+    ///
+    /// # Errors
+    /// [`TensorError::Reshape`] when their number differs or there are gaps.
+    pub fn reshape<const S: usize>(self, shape: [usize; S]) -> Result<CudaTensorViewMut<'a, T, S>, TensorError> {
+        let layout = self.layout.reshape(shape)?;
+        Ok(CudaTensorViewMut { memory: self.memory, address: self.address, layout })
+    }
+
+    pub(super) fn parts_mut(&mut self) -> (&Layout<R>, &mut dyn Holder) {
+        (&self.layout, &mut self.memory)
+    }
+}
+
+impl<T: Element> CudaTensorViewMut<'_, T, 2> {
+    /// The transposed matrix.
+    #[must_use]
+    pub fn t(self) -> Self {
+        let layout = self.layout.permute([1, 0]).expect("a permutation");
+        CudaTensorViewMut { layout, ..self }
+    }
+}
+
+macro_rules! common {
+    ($name:ident) => {
+        impl<T: Element, const R: usize> $name<'_, T, R> {
+            /// Extents and strides.
+            pub fn layout(&self) -> &Layout<R> {
+                &self.layout
+            }
+
+            /// The extent of each axis.
+            pub fn shape(&self) -> [usize; R] {
+                self.layout.shape()
+            }
+
+            /// The distance between neighbours on each axis, in elements.
+            pub fn strides(&self) -> [usize; R] {
+                self.layout.strides()
+            }
+
+            /// The context that the memory belongs to.
+            pub fn context(&self) -> &Arc<CudaContext> {
+                self.memory.0.stream().context()
+            }
+
+            /// The address of the first element on the device. Using it is
+            /// unsafe, and outside of what cudarc orders.
+            pub fn address(&self) -> u64 {
+                self.address
+            }
+
+            pub(super) fn holder(&self) -> &dyn Holder {
+                &self.memory
+            }
+        }
+
+        impl<T: Element, const R: usize> fmt::Debug for $name<'_, T, R> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                debug(f, T::DTYPE.name(), &self.layout, self.context())
+            }
+        }
+    };
+}
+common!(CudaTensorView);
+common!(CudaTensorViewMut);
+
+pub(super) fn debug<const R: usize>(
+    f: &mut fmt::Formatter<'_>,
+    elem: &str,
+    layout: &Layout<R>,
+    context: &CudaContext,
+) -> fmt::Result {
+    write!(f, "{elem}{:?}", layout.shape())?;
+    if !layout.is_contiguous() {
+        write!(f, " by {:?}", layout.strides())?;
+    }
+    write!(f, " on CUDA device {}", context.ordinal())
+}
+
+/// The first address. The stream that the memory was allocated on may take
+/// note of a read.
+fn address<T>(memory: &impl DevicePtr<T>) -> u64 {
+    memory.device_ptr(memory.stream()).0
+}
+
+fn exactly<T, const R: usize>(memory: &impl DeviceSlice<T>, shape: [usize; R]) -> Result<Layout<R>, TensorError> {
+    let layout = Layout::contiguous(shape)?;
+    if layout.len() != memory.len() {
+        return Err(TensorError::Length { expected: layout.len(), found: memory.len() });
+    }
+    Ok(layout)
+}
+
+fn within<T, const R: usize>(
+    memory: &impl DeviceSlice<T>,
+    shape: [usize; R],
+    strides: [usize; R],
+) -> Result<Layout<R>, TensorError> {
+    let layout = Layout::strided(shape, strides)?;
+    if layout.span() > memory.len() {
+        return Err(TensorError::Length { expected: layout.span(), found: memory.len() });
+    }
+    Ok(layout)
+}
