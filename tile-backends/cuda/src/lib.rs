@@ -1,8 +1,9 @@
 //! NVIDIA GPUs: thread IR to PTX, and launches through the driver.
 //!
-//! [`ptx`] writes the text; nothing in it needs a driver or a device. The rest
-//! runs kernels: [`Cuda`] is a stream to launch on, [`CudaTensor`] and its
-//! views are what launches take.
+//! [`ptx`] writes the text; nothing in it needs a driver or a device.
+//! [`ptxas`] finds the toolkit's assembler, which checks use and launches do
+//! not need. The rest runs kernels: [`Cuda`] is a stream to launch on,
+//! [`CudaTensor`] and its views are what launches take.
 //!
 //! # Versions of CUDA
 //! This crate shows types of [`cudarc`], which must be built for one version of
@@ -14,6 +15,7 @@
 
 pub mod compile;
 pub mod ptx;
+pub mod ptxas;
 mod runtime;
 
 pub use cudarc;

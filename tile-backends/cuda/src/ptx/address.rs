@@ -1,0 +1,189 @@
+//! Parameters, and the addresses of buffers.
+//!
+//! The assembler folds a constant into an access but does not rearrange
+//! address arithmetic, so each pair of a buffer and an index is computed once
+//! in the scope where it first occurs, and offsets stay constants of the
+//! access. Shared memory is addressed with 32 bits from one base, so buffers
+//! of one element width even share the register of an index.
+
+use super::asm::{Class, Operand};
+use super::emitted::EmitError;
+use super::emitter::Emitter;
+use super::print;
+use super::repr::class;
+use super::scalar;
+use std::collections::HashMap;
+use std::fmt;
+use tile_core::elem::{DType, Kind};
+use tile_core::ir::Id as _;
+use tile_simt::ir::{Buf, Home, Val};
+
+/// An address in an instruction.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Address {
+    pub(super) base: Operand,
+    pub(super) offset: i64,
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.offset {
+            0 => write!(f, "[{}]", self.base),
+            // A negative offset is added, too: PTX has no other form.
+            offset => write!(f, "[{}+{offset}]", self.base),
+        }
+    }
+}
+
+/// What an address register stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Key {
+    /// Element `.1` of a buffer in global memory.
+    Global(Buf, Val),
+    /// Byte `.1 << .0` of shared memory.
+    Shared(u32, Val),
+}
+
+/// Address registers that the current position may use.
+#[derive(Debug, Default)]
+pub(super) struct Addresses {
+    /// Bases of the buffers in global memory.
+    bases: HashMap<Buf, Operand>,
+    /// The base of shared memory.
+    shared: Option<Operand>,
+    scopes: Vec<HashMap<Key, Operand>>,
+}
+
+impl Addresses {
+    /// Opens a scope.
+    pub(super) fn enter(&mut self) {
+        self.scopes.push(HashMap::new());
+    }
+
+    /// Forgets what the innermost scope computed.
+    pub(super) fn leave(&mut self) {
+        self.scopes.pop();
+    }
+
+    fn find(&self, key: Key) -> Option<Operand> {
+        self.scopes.iter().rev().find_map(|scope| scope.get(&key).copied())
+    }
+
+    fn keep(&mut self, key: Key, register: Operand) {
+        self.scopes.last_mut().expect("addresses are computed inside a block").insert(key, register);
+    }
+}
+
+impl Emitter<'_> {
+    /// Loads the parameters; gives their declarations.
+    pub(super) fn prologue(&mut self) -> Result<Vec<String>, EmitError> {
+        let mut declared = Vec::new();
+        for (buf, data) in self.kernel.bufs.iter() {
+            match data.home {
+                Home::Global { .. } => {
+                    let name = format!("buf{}", buf.index());
+                    let generic = self.load_param(Class::B64, "u64", &name);
+                    let base = self.asm.b64("cvta.to.global.u64", &[generic]);
+                    self.addresses.bases.insert(buf, base);
+                    declared.push(format!(".param .u64 {name}"));
+                }
+                Home::Shared { start: None, .. } => {
+                    return Err(EmitError::Malformed(format!("shared memory `{}` has no place", data.name)));
+                }
+                Home::Shared { start: Some(_), .. } => {}
+            }
+        }
+        if self.kernel.bufs.values().any(|data| data.is_shared()) {
+            self.addresses.shared = Some(self.asm.b32("mov.u32", &[Operand::Name("shared_memory")]));
+        }
+        for (number, param) in self.kernel.params.iter().enumerate() {
+            let (ty, name) = (self.ty(param.value), format!("arg{number}"));
+            let kind = param_type(ty);
+            let class = if ty == DType::Bool { Class::B32 } else { class(ty) };
+            let x = self.load_param(class, kind, &name);
+            let x = if ty == DType::Bool { scalar::truth(&mut self.asm, x) } else { x };
+            self.define(param.value, x);
+            declared.push(format!(".param .{kind} {name}"));
+        }
+        if print::has_sites(self.kernel) {
+            let generic = self.load_param(Class::B64, "u64", "messages");
+            self.messages = Some(self.asm.b64("cvta.to.global.u64", &[generic]));
+            declared.push(".param .u64 messages".to_owned());
+        }
+        Ok(declared)
+    }
+
+    fn load_param(&mut self, class: Class, ty: &str, name: &str) -> Operand {
+        let x = self.asm.register(class);
+        self.asm.line(format_args!("ld.param.{ty} {x}, [{name}]"));
+        x
+    }
+
+    /// The address of the element at `index + offset`.
+    pub(super) fn address(&mut self, buf: Buf, index: Val, offset: i64) -> Address {
+        let data = &self.kernel.bufs[buf];
+        let bytes = data.elem.bytes() as i64;
+        let (base, start) = match data.home {
+            Home::Global { .. } => (self.addresses.bases[&buf], 0),
+            Home::Shared { start, .. } => {
+                let base = self.addresses.shared.expect("the prologue loads the base of shared memory");
+                (base, i64::from(start.expect("the prologue checks that shared memory is planned")))
+            }
+        };
+        if let Some(index) = self.known(index) {
+            return self.within_reach(base, start.wrapping_add(index.wrapping_add(offset).wrapping_mul(bytes)));
+        }
+        let shift = bytes.trailing_zeros();
+        let key = if data.is_shared() { Key::Shared(shift, index) } else { Key::Global(buf, index) };
+        let register = match self.addresses.find(key) {
+            Some(register) => register,
+            None => {
+                let register = if data.is_shared() {
+                    self.shared_address(base, index, shift)
+                } else {
+                    self.global_address(base, index, shift)
+                };
+                self.addresses.keep(key, register);
+                register
+            }
+        };
+        self.within_reach(register, start.wrapping_add(offset.wrapping_mul(bytes)))
+    }
+
+    /// An address whose offset fits into an instruction.
+    fn within_reach(&mut self, base: Operand, offset: i64) -> Address {
+        if i32::try_from(offset).is_ok() || matches!(base, Operand::Reg(Class::B32, _)) {
+            return Address { base, offset };
+        }
+        Address { base: self.asm.b64("add.s64", &[base, Operand::Int(offset)]), offset: 0 }
+    }
+
+    fn global_address(&mut self, base: Operand, index: Val, shift: u32) -> Operand {
+        let x = self.register(index);
+        if self.ty(index) == DType::I32 {
+            return self.asm.b64("mad.wide.s32", &[x, Operand::Int(1 << shift), base]);
+        }
+        let scaled = if shift == 0 { x } else { self.asm.b64("shl.b64", &[x, Operand::Int(shift.into())]) };
+        self.asm.b64("add.s64", &[base, scaled])
+    }
+
+    fn shared_address(&mut self, base: Operand, index: Val, shift: u32) -> Operand {
+        let x = self.register(index);
+        let x = if self.ty(index) == DType::I32 { x } else { self.asm.b32("cvt.u32.u64", &[x]) };
+        let scaled = if shift == 0 { x } else { self.asm.b32("shl.b32", &[x, Operand::Int(shift.into())]) };
+        self.asm.b32("add.s32", &[base, scaled])
+    }
+}
+
+/// The type of a parameter and of the instruction that loads it.
+fn param_type(ty: DType) -> &'static str {
+    match (ty.bits(), ty.kind()) {
+        (8, Kind::Int) => "s8",
+        (8, _) => "u8",
+        (16, Kind::Int) => "s16",
+        (16, Kind::Float) => "b16",
+        (16, _) => "u16",
+        (32, _) => "b32",
+        (_, _) => "b64",
+    }
+}

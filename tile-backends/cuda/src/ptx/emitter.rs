@@ -1,0 +1,357 @@
+//! The walk over a kernel.
+
+use super::address::Addresses;
+use super::arch::Arch;
+use super::asm::{Asm, Class, Operand};
+use super::emitted::{EmitError, Emitted};
+use super::message::Site;
+use super::repr::{class, immediate, load_constant};
+use super::{cast, function, int, narrow, scalar};
+use std::fmt::Write as _;
+use tile_core::elem::DType;
+use tile_core::interp::scalar::eval_literal;
+use tile_core::ir::{BinOp, Id as _, Map};
+use tile_core::num::Round;
+use tile_simt::ir::{Block, Inst, Kernel, Op, Special, Val, Var};
+
+/// Where a value is.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    /// In a register.
+    Reg(Operand),
+    /// The encoding of a constant, put into each instruction.
+    Constant(u64),
+    /// An `f32` whose rounding to `f16` or `bf16` waits for its use: two of
+    /// them that are packed or stored together are rounded by one instruction.
+    Unrounded(Operand),
+}
+
+/// What emission has made so far.
+pub(super) struct Emitter<'a> {
+    pub(super) kernel: &'a Kernel,
+    pub(super) asm: Asm,
+    places: Vec<Option<Place>>,
+    vars: Map<Var, Vec<Operand>>,
+    pub(super) addresses: Addresses,
+    pub(super) sites: Vec<Site>,
+    /// The register with the address of the message buffer.
+    pub(super) messages: Option<Operand>,
+}
+
+/// The text of a verified kernel.
+pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
+    let mut asm = Asm::new(arch, kernel.fast_math);
+    let mut vars = Map::new();
+    for var in kernel.vars.values() {
+        vars.push((0..var.len).map(|_| asm.register(class(var.elem))).collect::<Vec<_>>());
+    }
+    let mut emitter = Emitter {
+        kernel,
+        asm,
+        places: vec![None; kernel.vals.len()],
+        vars,
+        addresses: Addresses::default(),
+        sites: Vec::new(),
+        messages: None,
+    };
+    let parameters = emitter.prologue()?;
+    emitter.block(&kernel.body)?;
+    emitter.asm.line(format_args!("ret"));
+    Ok(emitter.finish(parameters))
+}
+
+impl Emitter<'_> {
+    fn finish(self, parameters: Vec<String>) -> Emitted {
+        let Emitter { kernel, asm, sites, .. } = self;
+        let arch = asm.arch;
+        let (functions, version) = function::write_all(arch, asm.functions());
+        let version = version.max(asm.version());
+        let entry = entry_name(&kernel.name);
+        let shared_bytes = kernel.shared_bytes();
+        let mut text = format!(".version {version}\n.target {arch}\n.address_size 64\n");
+        if shared_bytes > 0 {
+            text.push_str("\n.extern .shared .align 1024 .b8 shared_memory[];\n");
+        }
+        text.push_str(&functions);
+        let parameters = parameters.join(",\n  ");
+        let parameters = if parameters.is_empty() { parameters } else { format!("\n  {parameters}\n") };
+        write!(text, "\n.visible .entry {entry}({parameters})\n.reqntid {}, 1, 1\n{{\n", kernel.threads)
+            .expect("writing to a string succeeds");
+        text.push_str(&asm.finish());
+        text.push_str("}\n");
+        Emitted { text, entry, arch, version, threads: kernel.threads, shared_bytes, sites }
+    }
+
+    /// The type of a value.
+    pub(super) fn ty(&self, val: Val) -> DType {
+        self.kernel.vals[val]
+    }
+
+    fn place(&self, val: Val) -> Place {
+        self.places[val.index()].expect("a verified kernel defines values before it uses them")
+    }
+
+    /// Says where a value is.
+    pub(super) fn define(&mut self, val: Val, operand: Operand) {
+        self.places[val.index()] = Some(Place::Reg(operand));
+    }
+
+    /// A value as an operand: a register, or a number where one can stand.
+    pub(super) fn operand(&mut self, val: Val) -> Operand {
+        match self.place(val) {
+            Place::Constant(bits) => immediate(self.ty(val), bits).unwrap_or_else(|| self.register(val)),
+            Place::Reg(_) | Place::Unrounded(_) => self.register(val),
+        }
+    }
+
+    /// A value in a register.
+    pub(super) fn register(&mut self, val: Val) -> Operand {
+        let ty = self.ty(val);
+        match self.place(val) {
+            Place::Reg(operand) => operand,
+            Place::Constant(bits) => load_constant(&mut self.asm, ty, bits),
+            Place::Unrounded(x) => narrow::narrow(&mut self.asm, ty, x, Round::NearestEven),
+        }
+    }
+
+    /// The integer that a value is known to be.
+    pub(super) fn known(&self, val: Val) -> Option<i64> {
+        match (self.place(val), immediate(self.ty(val), self.constant(val)?)) {
+            (Place::Constant(_), Some(Operand::Int(x))) => Some(x),
+            _ => None,
+        }
+    }
+
+    fn constant(&self, val: Val) -> Option<u64> {
+        match self.place(val) {
+            Place::Constant(bits) => Some(bits),
+            Place::Reg(_) | Place::Unrounded(_) => None,
+        }
+    }
+
+    /// Two values of 16 bits in one register, the first lowest.
+    pub(super) fn pair(&mut self, low: Val, high: Val) -> Operand {
+        let ty = self.ty(low);
+        if let (Place::Unrounded(low), Place::Unrounded(high)) = (self.place(low), self.place(high)) {
+            let to = if ty == DType::F16 { "f16x2" } else { "bf16x2" };
+            return self.asm.b32(&format!("cvt.rn.{to}.f32"), &[high, low]);
+        }
+        let parts = [self.register(low), self.register(high)];
+        if class(ty) == Class::B16 {
+            return self.asm.join(Class::B32, "mov.b32", &parts);
+        }
+        self.asm.b32("prmt.b32", &[parts[0], parts[1], Operand::Int(0x5410)])
+    }
+
+    /// The instructions of a block, in a scope of their own.
+    pub(super) fn block(&mut self, block: &Block) -> Result<(), EmitError> {
+        self.addresses.enter();
+        let result = block.insts.iter().try_for_each(|inst| self.inst(inst));
+        self.addresses.leave();
+        result
+    }
+
+    fn inst(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let args = &inst.args;
+        match &inst.op {
+            Op::Const { value } => {
+                let val = inst.results[0];
+                let bits = eval_literal(*value, self.ty(val)).bits;
+                self.places[val.index()] = Some(Place::Constant(bits));
+                Ok(())
+            }
+            Op::Special { what } => {
+                let x = self.special(*what);
+                self.result(inst, Some(x))
+            }
+            Op::Un { op } => {
+                let ty = self.ty(args[0]);
+                let x = self.register(args[0]);
+                let y = scalar::un(&mut self.asm, *op, ty, x);
+                self.result(inst, y)
+            }
+            Op::Bin { op: op @ (BinOp::Shl | BinOp::Shr) } => {
+                let (ty, amount_ty) = (self.ty(args[0]), self.ty(args[1]));
+                let (x, amount) = (self.operand(args[0]), self.operand(args[1]));
+                let y = (ty.is_int() && amount_ty.is_int())
+                    .then(|| int::shift(&mut self.asm, *op, ty, x, amount, amount_ty));
+                self.result(inst, y)
+            }
+            Op::Bin { op } => {
+                let ty = self.ty(args[0]);
+                let (x, y) = (self.operand(args[0]), self.operand(args[1]));
+                let z = scalar::bin(&mut self.asm, *op, ty, x, y);
+                self.result(inst, z)
+            }
+            Op::Cmp { op } => {
+                let ty = self.ty(args[0]);
+                let (x, y) = (self.operand(args[0]), self.operand(args[1]));
+                let z = scalar::cmp(&mut self.asm, *op, ty, x, y);
+                self.result(inst, Some(z))
+            }
+            Op::Select {} => {
+                let ty = self.ty(args[1]);
+                let [condition, x, y] = [self.register(args[0]), self.operand(args[1]), self.operand(args[2])];
+                let z = scalar::select(&mut self.asm, ty, condition, x, y);
+                self.result(inst, Some(z))
+            }
+            Op::Fma {} => {
+                let ty = self.ty(args[0]);
+                let [x, y, z] = [self.operand(args[0]), self.operand(args[1]), self.operand(args[2])];
+                let w = scalar::fma(&mut self.asm, ty, x, y, z);
+                self.result(inst, w)
+            }
+            Op::Cast { round } => {
+                self.cast(inst, *round);
+                Ok(())
+            }
+            Op::Bits {} => {
+                let (from, to) = (self.ty(args[0]), self.ty(inst.results[0]));
+                let x = self.register(args[0]);
+                let y = scalar::bits(&mut self.asm, from, to, x);
+                self.result(inst, Some(y))
+            }
+            Op::Pack {} => {
+                let word = self.word(args);
+                self.result(inst, Some(word))
+            }
+            Op::Unpack {} => {
+                let word = self.register(args[0]);
+                self.unpack(word, &inst.results);
+                Ok(())
+            }
+            Op::Get { var, at } => {
+                let ty = class(self.kernel.vars[*var].elem);
+                let from = self.vars[*var][*at as usize];
+                let copy = self.asm.value(ty, &format!("mov.{}", ty.ty()), &[from]);
+                self.result(inst, Some(copy))
+            }
+            Op::Set { var, at } => {
+                let ty = class(self.kernel.vars[*var].elem);
+                let to = self.vars[*var][*at as usize];
+                let x = self.register(args[0]);
+                self.asm.set(to, &format!("mov.{}", ty.ty()), &[x]);
+                Ok(())
+            }
+            Op::Load { .. } => self.load(inst),
+            Op::Store { .. } => self.store(inst),
+            Op::Atomic { .. } => self.atomic(inst),
+            Op::CopyAsync { .. } => self.copy_async(inst),
+            Op::CopyCommit {} => {
+                self.asm.line(format_args!("cp.async.commit_group"));
+                Ok(())
+            }
+            Op::CopyWait { pending } => {
+                self.asm.line(format_args!("cp.async.wait_group {pending}"));
+                Ok(())
+            }
+            Op::Phase {} => {
+                Err(EmitError::Malformed("a phase is left; the pass `sync` turns them into barriers".into()))
+            }
+            Op::Barrier {} => {
+                self.asm.line(format_args!("bar.sync 0"));
+                Ok(())
+            }
+            Op::Shuffle { mode, lane, width } => {
+                self.shuffle(inst, *mode, *lane, *width);
+                Ok(())
+            }
+            Op::LoadMatrix { buf, offset, transposed } => self.load_matrix(inst, *buf, *offset, *transposed),
+            Op::Mma { mma } => self.mma(inst, mma),
+            Op::For {} => self.for_loop(inst),
+            Op::If {} => self.branch(inst),
+            Op::Print { format } => {
+                self.print(inst, format);
+                Ok(())
+            }
+            Op::Assert { format } => {
+                self.assert(inst, format);
+                Ok(())
+            }
+        }
+    }
+
+    /// Notes the one result of an instruction, or that there is no such
+    /// function.
+    fn result(&mut self, inst: &Inst, operand: Option<Operand>) -> Result<(), EmitError> {
+        let Some(operand) = operand else {
+            let ty = inst.args.first().map_or("nothing", |&arg| self.ty(arg).name());
+            return Err(EmitError::Malformed(format!("{:?} is not defined for {ty}", inst.op)));
+        };
+        self.define(inst.results[0], operand);
+        Ok(())
+    }
+
+    fn special(&mut self, what: Special) -> Operand {
+        match what {
+            Special::Thread => self.asm.b32("mov.u32", &[Operand::Name("%tid.x")]),
+            Special::Block(axis) => {
+                let name = ["%ctaid.x", "%ctaid.y", "%ctaid.z"][(self.kernel.grid - 1 - u32::from(axis)) as usize];
+                self.asm.b64("cvt.u64.u32", &[Operand::Name(name)])
+            }
+        }
+    }
+
+    fn cast(&mut self, inst: &Inst, round: Option<Round>) {
+        let (from, to) = (self.ty(inst.args[0]), self.ty(inst.results[0]));
+        let x = self.register(inst.args[0]);
+        let nearest = round.unwrap_or_default() == Round::NearestEven;
+        if from == DType::F32 && matches!(to, DType::F16 | DType::BF16) && nearest {
+            self.places[inst.results[0].index()] = Some(Place::Unrounded(x));
+            return;
+        }
+        let y = cast::cast(&mut self.asm, from, to, x, round);
+        self.define(inst.results[0], y);
+    }
+
+    /// Two or four values in a word, the first lowest.
+    pub(super) fn word(&mut self, parts: &[Val]) -> Operand {
+        match *parts {
+            [low, high] => self.pair(low, high),
+            [a, b, c, d] => {
+                let bytes = [a, b, c, d].map(|part| self.byte(part));
+                let low = self.asm.b32("prmt.b32", &[bytes[0], bytes[1], Operand::Int(0x0040)]);
+                let high = self.asm.b32("prmt.b32", &[bytes[2], bytes[3], Operand::Int(0x0040)]);
+                self.asm.b32("prmt.b32", &[low, high, Operand::Int(0x5410)])
+            }
+            [whole] => self.register(whole),
+            _ => unreachable!("the verifier wants parts of 32 bits"),
+        }
+    }
+
+    /// A value of 8 bits in a 32-bit register.
+    pub(super) fn byte(&mut self, val: Val) -> Operand {
+        let x = self.register(val);
+        if self.ty(val) == DType::Bool { scalar::number(&mut self.asm, x) } else { x }
+    }
+
+    /// The parts of a word as values, lowest first.
+    pub(super) fn unpack(&mut self, word: Operand, parts: &[Val]) {
+        let ty = self.ty(parts[0]);
+        if class(ty) == Class::B16 {
+            let halves: [Operand; 2] = self.asm.split(Class::B16, "mov.b32", word);
+            parts.iter().zip(halves).for_each(|(&part, half)| self.define(part, half));
+            return;
+        }
+        let width = i64::from(ty.bits());
+        if width == 32 {
+            return self.define(parts[0], word);
+        }
+        let op = if matches!(ty, DType::I8 | DType::I16) { "bfe.s32" } else { "bfe.u32" };
+        for (i, &part) in parts.iter().enumerate() {
+            let x = self.asm.b32(op, &[word, Operand::Int(i as i64 * width), Operand::Int(width)]);
+            let x = if ty == DType::Bool { scalar::truth(&mut self.asm, x) } else { x };
+            self.define(part, x);
+        }
+    }
+}
+
+/// The kernel's name as an identifier of PTX.
+fn entry_name(name: &str) -> String {
+    let mut entry: String =
+        name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '_' || c == '$' { c } else { '_' }).collect();
+    if !entry.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        entry.insert_str(0, "kernel_");
+    }
+    entry
+}

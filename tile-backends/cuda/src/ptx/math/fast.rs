@@ -1,0 +1,76 @@
+//! `f32` functions of `fast_math` kernels: relative error up to 2⁻¹⁶.
+
+use super::real::Real;
+use super::single::{exp2_instruction, trigonometric};
+use crate::ptx::asm::{Asm, Operand};
+use std::f64::consts::{LN_2, LOG2_E, LOG10_2};
+use tile_core::ir::UnOp;
+
+/// A function of one `f32`; `None` for those that have no cheaper form.
+pub(super) fn un(asm: &mut Asm, op: UnOp, x: Operand) -> Option<Operand> {
+    let m = &mut Real::single(asm);
+    Some(match op {
+        UnOp::Exp => exp(m, x),
+        UnOp::Exp2 => exp2_instruction(m, x),
+        UnOp::Ln => logarithm(m, x, LN_2),
+        UnOp::Log2 => logarithm(m, x, 1.0),
+        UnOp::Log10 => logarithm(m, x, LOG10_2),
+        UnOp::Sin => trigonometric::near(m, x, 0),
+        UnOp::Cos => trigonometric::near(m, x, 1),
+        UnOp::Tanh => tanh(m, x),
+        UnOp::Sigmoid => sigmoid(m, x),
+        UnOp::Sqrt => m.asm.b32("sqrt.approx.f32", &[x]),
+        UnOp::Rsqrt => m.asm.b32("rsqrt.approx.f32", &[x]),
+        UnOp::Recip => reciprocal(m, x),
+        _ => return None,
+    })
+}
+
+fn reciprocal(m: &mut Real<'_>, x: Operand) -> Operand {
+    m.asm.b32("rcp.approx.f32", &[x])
+}
+
+/// eˣ. The rounded product costs |x|·2⁻²⁴ of the result.
+fn exp(m: &mut Real<'_>, x: Operand) -> Operand {
+    let t = m.mul(x, LOG2_E);
+    exp2_instruction(m, t)
+}
+
+/// `scale`·log₂ x. The instruction's error is absolute, so near 1 a short
+/// series takes its place.
+fn logarithm(m: &mut Real<'_>, x: Operand, scale: f64) -> Operand {
+    let far = m.asm.b32("lg2.approx.f32", &[x]);
+    let far = if scale == 1.0 { far } else { m.mul(far, scale) };
+    let f = m.sub(x, 1.0);
+    let unit = scale * LOG2_E;
+    let p = m.horner(f, &[unit, -unit / 2.0, unit / 3.0, -unit / 4.0]);
+    let near = m.mul(f, p);
+    let a = m.abs(f);
+    let is_near = m.test("lt", a, 1.0 / 32.0);
+    m.select(is_near, near, far)
+}
+
+/// 1 − 2/(e²ˣ + 1), and an odd polynomial near 0.
+fn tanh(m: &mut Real<'_>, x: Operand) -> Operand {
+    let a = m.abs(x);
+    let t = m.mul(a, 2.0 * LOG2_E);
+    let e = exp2_instruction(m, t);
+    let below = m.add(e, 1.0);
+    let inverse = reciprocal(m, below);
+    let large = m.fma(inverse, -2.0, 1.0);
+    let large = m.copysign(large, x);
+    let z = m.mul(x, x);
+    let p = m.horner(z, &[-3.333_328e-1, 1.333_141_6e-1, -5.373_69e-2, 2.062_798_3e-2, -5.690_702e-3]);
+    let cube = m.mul(x, z);
+    let small = m.fma(cube, p, x);
+    let near = m.test("lt", a, 0.625);
+    m.select(near, small, large)
+}
+
+/// 1 / (1 + e^−x).
+fn sigmoid(m: &mut Real<'_>, x: Operand) -> Operand {
+    let t = m.mul(x, -LOG2_E);
+    let e = exp2_instruction(m, t);
+    let divisor = m.add(e, 1.0);
+    reciprocal(m, divisor)
+}

@@ -1,0 +1,59 @@
+//! `exp` by way of the instruction for 2ˣ, which takes all special cases and
+//! is within 2 ulp; and the parts of eˣ for functions that need more.
+
+use crate::ptx::asm::Operand;
+use crate::ptx::math::real::Real;
+use std::f64::consts::LOG2_E;
+
+/// ln 2 in two parts; products of the first with integers below 2^15 are exact.
+pub(in crate::ptx::math) const LN2_HI: f64 = 0.693_359_375;
+pub(in crate::ptx::math) const LN2_LO: f64 = -2.121_944_4e-4;
+
+/// Adding this to a float below 2^22 in magnitude rounds it to an integer,
+/// which is then in the low mantissa bits.
+pub(in crate::ptx::math) const ROUND: f64 = 12_582_912.0;
+const ROUND_BITS: i64 = 0x4b40_0000;
+
+/// 2ˣ as the hardware has it.
+pub(in crate::ptx::math) fn exp2_instruction(m: &mut Real<'_>, x: Operand) -> Operand {
+    m.asm.b32("ex2.approx.f32", &[x])
+}
+
+/// eˣ: 2ᵗ with t = x·log₂ e rounded, corrected by e^(x − t·ln 2), whose
+/// exponent is so small that 1 + it will do.
+pub(super) fn exp(m: &mut Real<'_>, x: Operand) -> Operand {
+    // ln 2 as an `f32` and the rest.
+    let high = f64::from(std::f32::consts::LN_2);
+    let low = std::f64::consts::LN_2 - high;
+    let t = m.mul(x, LOG2_E);
+    let y = exp2_instruction(m, t);
+    let rest = m.fma(t, -high, x);
+    let rest = m.fma(t, -low, rest);
+    let corrected = m.fma(y, rest, y);
+    // NaN arises from an infinite `y` or `x`, where `y` is the result.
+    let special = m.test("nan", corrected, corrected);
+    m.select(special, y, corrected)
+}
+
+/// (eʳ − 1, n) with x = n·ln 2 + r, for |x| below 2^15.
+pub(super) fn expm1_parts(m: &mut Real<'_>, x: Operand) -> (Operand, Operand) {
+    let rounded = m.fma(x, LOG2_E, ROUND);
+    let n = m.sub(rounded, ROUND);
+    let r = m.fma(n, -LN2_HI, x);
+    let r = m.fma(n, -LN2_LO, r);
+    let p = m.horner(r, &[4.999_999_4e-1, 1.666_652_1e-1, 4.166_839e-2, 8.368_745_4e-3, 1.381_454_4e-3]);
+    let square = m.mul(r, r);
+    let t = m.fma(square, p, r);
+    (t, integer(m, rounded))
+}
+
+/// The integer in a sum with [`ROUND`].
+fn integer(m: &mut Real<'_>, rounded: Operand) -> Operand {
+    m.bits("sub.s", rounded, ROUND_BITS)
+}
+
+/// 2ⁿ for −127 < n < 128.
+pub(super) fn pow2(m: &mut Real<'_>, n: Operand) -> Operand {
+    let biased = m.bits("add.s", n, 127);
+    m.bits("shl.b", biased, 23)
+}

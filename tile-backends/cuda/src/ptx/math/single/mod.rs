@@ -1,0 +1,40 @@
+//! `f32` functions.
+
+mod error;
+mod exponential;
+mod hyperbolic;
+mod logarithm;
+mod power;
+mod root;
+pub(super) mod trigonometric;
+
+pub(super) use exponential::{LN2_HI, LN2_LO, ROUND, exp2_instruction};
+pub(super) use power::POW;
+
+use super::real::Real;
+use crate::ptx::asm::{Asm, Operand};
+use tile_core::ir::UnOp;
+
+/// A function of one `f32`.
+pub(super) fn un(asm: &mut Asm, op: UnOp, x: Operand) -> Option<Operand> {
+    if op == UnOp::Round {
+        return Some(super::round_away(asm, false, x));
+    }
+    let m = &mut Real::single(asm);
+    Some(match op {
+        UnOp::Exp => exponential::exp(m, x),
+        UnOp::Exp2 => exp2_instruction(m, x),
+        UnOp::Ln => logarithm::ln(m, x),
+        UnOp::Log2 => logarithm::log2(m, x),
+        UnOp::Log10 => logarithm::log10(m, x),
+        UnOp::Sin => trigonometric::sin(m, x),
+        UnOp::Cos => trigonometric::cos(m, x),
+        UnOp::Tanh => hyperbolic::tanh(m, x),
+        UnOp::Erf => error::erf(m, x),
+        UnOp::Sigmoid => hyperbolic::sigmoid(m, x),
+        UnOp::Sqrt => m.sqrt(x),
+        UnOp::Rsqrt => root::rsqrt(m, x),
+        UnOp::Recip => m.recip(x),
+        _ => return None,
+    })
+}

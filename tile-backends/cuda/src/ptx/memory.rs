@@ -1,0 +1,171 @@
+//! Loads, stores and asynchronous copies.
+
+use super::address::Address;
+use super::asm::{Class, List, Operand};
+use super::emitted::EmitError;
+use super::emitter::Emitter;
+use super::repr::class;
+use super::scalar;
+use tile_core::elem::{DType, Kind};
+use tile_simt::ir::{Buf, Home, Inst, Op, Val};
+
+/// How neighbouring elements travel.
+#[derive(Clone, Copy, Debug)]
+enum Form {
+    /// One register for each element, of this type in the instruction.
+    Elements(Class, &'static str),
+    /// Words that hold several.
+    Words,
+}
+
+fn form(ty: DType, count: usize) -> Form {
+    match ty.bits() {
+        64 => Form::Elements(Class::B64, "b64"),
+        32 => Form::Elements(Class::B32, "b32"),
+        _ if class(ty) == Class::B16 && count == 1 => Form::Elements(Class::B16, "b16"),
+        bits => {
+            if class(ty) == Class::B16 || count * bits as usize >= 64 {
+                return Form::Words;
+            }
+            Form::Elements(
+                Class::B32,
+                match (bits, ty.kind()) {
+                    (8, Kind::Int) => "s8",
+                    (8, _) => "u8",
+                    (_, Kind::Int) => "s16",
+                    (_, _) => "u16",
+                },
+            )
+        }
+    }
+}
+
+/// `.v2` or `.v4`, or nothing, and the registers.
+fn vector(registers: &[Operand]) -> (&'static str, String) {
+    match registers.len() {
+        1 => ("", registers[0].to_string()),
+        2 => (".v2", format!("{{{}}}", List(registers))),
+        _ => (".v4", format!("{{{}}}", List(registers))),
+    }
+}
+
+impl Emitter<'_> {
+    /// The guard's predicate, if there is one, and the operands behind it.
+    pub(super) fn guard<'i>(&mut self, inst: &'i Inst, guarded: bool) -> (Option<Operand>, &'i [Val]) {
+        if guarded { (Some(self.register(inst.args[0])), &inst.args[1..]) } else { (None, &inst.args) }
+    }
+
+    /// The state space in the name of an instruction.
+    pub(super) fn space(&self, buf: Buf) -> &'static str {
+        if self.kernel.bufs[buf].is_shared() { "shared" } else { "global" }
+    }
+
+    pub(super) fn load(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let Op::Load { buf, offset, guarded } = inst.op else { unreachable!("called for loads") };
+        let (guard, rest) = self.guard(inst, guarded);
+        let address = self.address(buf, rest[0], offset);
+        let data = &self.kernel.bufs[buf];
+        let space = match data.home {
+            Home::Global { writable: false, .. } => "global.nc",
+            Home::Global { .. } => "global",
+            Home::Shared { .. } => "shared",
+        };
+        let ty = data.elem;
+        match form(ty, inst.results.len()) {
+            Form::Elements(class, access) => {
+                let loaded = self.load_registers(guard, space, access, class, inst.results.len(), address);
+                for (&result, x) in inst.results.iter().zip(loaded) {
+                    let x = if ty == DType::Bool { scalar::truth(&mut self.asm, x) } else { x };
+                    self.define(result, x);
+                }
+            }
+            Form::Words => {
+                let parts = 32 / ty.bits() as usize;
+                let count = inst.results.len() / parts;
+                let words = self.load_registers(guard, space, "b32", Class::B32, count, address);
+                for (parts, word) in inst.results.chunks(parts).zip(words) {
+                    self.unpack(word, parts);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Registers with what is at an address, or zeros where the guard is
+    /// false.
+    fn load_registers(
+        &mut self,
+        guard: Option<Operand>,
+        space: &str,
+        access: &str,
+        class: Class,
+        count: usize,
+        address: Address,
+    ) -> Vec<Operand> {
+        let registers: Vec<Operand> = (0..count).map(|_| self.asm.register(class)).collect();
+        let (dims, list) = vector(&registers);
+        match guard {
+            Some(guard) => {
+                let zero = format!("mov.{}", class.ty());
+                registers.iter().for_each(|&register| self.asm.set(register, &zero, &[Operand::Int(0)]));
+                self.asm.line(format_args!("@{guard} ld.{space}{dims}.{access} {list}, {address}"));
+            }
+            None => self.asm.line(format_args!("ld.{space}{dims}.{access} {list}, {address}")),
+        }
+        registers
+    }
+
+    pub(super) fn store(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let Op::Store { buf, offset, guarded } = inst.op else { unreachable!("called for stores") };
+        let (guard, rest) = self.guard(inst, guarded);
+        let (index, values) = (rest[0], &rest[1..]);
+        let address = self.address(buf, index, offset);
+        let ty = self.kernel.bufs[buf].elem;
+        let (access, registers) = match form(ty, values.len()) {
+            Form::Elements(Class::B32, _) if ty.bits() == 8 => {
+                ("b8", values.iter().map(|&value| self.byte(value)).collect::<Vec<_>>())
+            }
+            Form::Elements(_, _) => {
+                let access = match ty.bits() {
+                    16 => "b16",
+                    32 => "b32",
+                    _ => "b64",
+                };
+                (access, values.iter().map(|&value| self.operand(value)).collect())
+            }
+            Form::Words => {
+                let parts = 32 / ty.bits() as usize;
+                ("b32", values.chunks(parts).map(|parts| self.word(parts)).collect())
+            }
+        };
+        let (dims, list) = vector(&registers);
+        let space = self.space(buf);
+        match guard {
+            Some(guard) => self.asm.line(format_args!("@{guard} st.{space}{dims}.{access} {address}, {list}")),
+            None => self.asm.line(format_args!("st.{space}{dims}.{access} {address}, {list}")),
+        }
+        Ok(())
+    }
+
+    /// With a guard the form with the size of the source in a register: what
+    /// is beyond it is zeros. A predicate on the instruction would cost a
+    /// branch.
+    pub(super) fn copy_async(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let Op::CopyAsync { src, src_offset, dst, dst_offset, bytes, guarded } = inst.op else {
+            unreachable!("called for asynchronous copies")
+        };
+        let (guard, rest) = self.guard(inst, guarded);
+        let from = self.address(src, rest[0], src_offset);
+        let to = self.address(dst, rest[1], dst_offset);
+        // Only whole 16 bytes can bypass the first cache.
+        let cache = if bytes == 16 { "cg" } else { "ca" };
+        match guard {
+            Some(guard) => {
+                let size = self.asm.b32("selp.b32", &[Operand::Int(bytes.into()), Operand::Int(0), guard]);
+                self.asm.line(format_args!("cp.async.{cache}.shared.global {to}, {from}, {bytes}, {size}"));
+            }
+            None => self.asm.line(format_args!("cp.async.{cache}.shared.global {to}, {from}, {bytes}")),
+        }
+        Ok(())
+    }
+}

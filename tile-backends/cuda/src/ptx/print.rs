@@ -1,0 +1,116 @@
+//! Writing messages; [`message`](super::message) has the format.
+
+use super::address::Address;
+use super::asm::{Class, Operand};
+use super::emitter::Emitter;
+use super::int;
+use super::message::{FAILED_AT, HEADER_BYTES, RECORD_WORDS, Site, SiteKind, failure_bytes};
+use super::repr::class;
+use super::scalar;
+use tile_core::elem::DType;
+use tile_core::ir::Format;
+use tile_simt::ir::{Inst, Kernel, Op, Val};
+
+/// Whether a kernel prints or asserts.
+pub(super) fn has_sites(kernel: &Kernel) -> bool {
+    !sites(kernel).is_empty()
+}
+
+/// Every place that prints or asserts, in program order.
+fn sites(kernel: &Kernel) -> Vec<Site> {
+    let mut sites = Vec::new();
+    kernel.walk(&mut |inst| {
+        let (kind, format, args) = match &inst.op {
+            Op::Print { format } => (SiteKind::Print, format, &inst.args[..]),
+            Op::Assert { format } => (SiteKind::Assert, format, &inst.args[1..]),
+            _ => return,
+        };
+        let args = args.iter().map(|&arg| kernel.vals[arg]).collect();
+        sites.push(Site { kind, format: format.clone(), span: inst.span, args });
+    });
+    sites
+}
+
+impl Emitter<'_> {
+    pub(super) fn print(&mut self, inst: &Inst, format: &Format) {
+        let site = self.site(SiteKind::Print, format, inst, &inst.args);
+        let bytes = i64::from(self.sites[site].record_bytes());
+        let messages = self.messages();
+        let reserved = self.asm.register(Class::B64);
+        self.asm.line(format_args!("atom.relaxed.gpu.global.add.u64 {reserved}, [{messages}], {bytes}"));
+        let capacity = self.asm.register(Class::B64);
+        self.asm.line(format_args!("ld.global.u64 {capacity}, [{messages}+8]"));
+        let end = self.asm.b64("add.u64", &[reserved, Operand::Int(bytes)]);
+        let full = self.asm.pred("setp.gt.u64", &[end, capacity]);
+        let skip = self.asm.label();
+        self.asm.jump_if(full, skip);
+        let record = self.asm.b64("add.u64", &[messages, reserved]);
+        let start = HEADER_BYTES + failure_bytes(&sites(self.kernel));
+        self.record(Address { base: record, offset: start.into() }, site, &inst.args);
+        self.asm.place(skip);
+    }
+
+    pub(super) fn assert(&mut self, inst: &Inst, format: &Format) {
+        let (condition, args) = inst.args.split_first().expect("the verifier wants a condition");
+        let condition = self.register(*condition);
+        let site = self.site(SiteKind::Assert, format, inst, args);
+        let messages = self.messages();
+        let (holds, leave) = (self.asm.label(), self.asm.label());
+        self.asm.jump_if(condition, holds);
+        let failed = self.asm.register(Class::B32);
+        self.asm.line(format_args!("atom.relaxed.gpu.global.exch.b32 {failed}, [{messages}+{FAILED_AT}], 1"));
+        let late = scalar::truth(&mut self.asm, failed);
+        self.asm.jump_if(late, leave);
+        self.record(Address { base: messages, offset: HEADER_BYTES.into() }, site, args);
+        self.asm.place(leave);
+        self.asm.line(format_args!("exit"));
+        self.asm.place(holds);
+    }
+
+    fn messages(&self) -> Operand {
+        self.messages.expect("the prologue loads the message buffer of a kernel with sites")
+    }
+
+    /// A new site; gives its number.
+    fn site(&mut self, kind: SiteKind, format: &Format, inst: &Inst, args: &[Val]) -> usize {
+        let args = args.iter().map(|&arg| self.ty(arg)).collect();
+        self.sites.push(Site { kind, format: format.clone(), span: inst.span, args });
+        self.sites.len() - 1
+    }
+
+    /// Writes a record.
+    fn record(&mut self, at: Address, site: usize, args: &[Val]) {
+        let bytes = i64::from(self.sites[site].record_bytes());
+        let word = |emitter: &mut Self, number: u32, x: Operand| {
+            let address = Address { offset: at.offset + 8 * i64::from(number), ..at };
+            emitter.asm.line(format_args!("st.global.b64 {address}, {x}"));
+        };
+        word(self, 0, Operand::Int(site as i64 | bytes << 32));
+        let [x, y, z, thread] =
+            ["%ctaid.x", "%ctaid.y", "%ctaid.z", "%tid.x"].map(|name| self.asm.b32("mov.u32", &[Operand::Name(name)]));
+        let blocks = self.asm.join(Class::B64, "mov.b64", &[x, y]);
+        word(self, 1, blocks);
+        let thread = self.asm.join(Class::B64, "mov.b64", &[z, thread]);
+        word(self, 2, thread);
+        for (number, &arg) in (RECORD_WORDS..).zip(args) {
+            let x = self.encoding(arg);
+            word(self, number, x);
+        }
+    }
+
+    /// The encoding of a value, zero-extended to 64 bits.
+    fn encoding(&mut self, val: Val) -> Operand {
+        let ty = self.ty(val);
+        let x = self.register(val);
+        let asm = &mut self.asm;
+        match class(ty) {
+            Class::B64 => x,
+            Class::B16 => asm.b64("cvt.u64.u16", &[x]),
+            Class::Pred => asm.b64("selp.b64", &[Operand::Int(1), Operand::Int(0), x]),
+            Class::B32 => {
+                let low = if ty == DType::I32 { x } else { int::unsigned(asm, ty, x) };
+                asm.b64("cvt.u64.u32", &[low])
+            }
+        }
+    }
+}

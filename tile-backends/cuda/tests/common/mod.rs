@@ -1,0 +1,129 @@
+//! Kernels that hold every operation.
+
+#![allow(dead_code, reason = "each test uses a part")]
+
+use tile_core::elem::DType;
+use tile_core::interp::scalar;
+use tile_core::ir::{BinOp, CmpOp, UnOp, Value};
+use tile_core::num::Round;
+use tile_simt::ir::{Buf, BufData, Builder, Home, Kernel, Op, Special, Val};
+
+/// One operation on values of given types.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) name: String,
+    pub(crate) op: Op,
+    /// Types of the operands.
+    pub(crate) args: Vec<DType>,
+    pub(crate) result: DType,
+}
+
+impl Step {
+    fn new(name: String, op: Op, args: &[DType], result: DType) -> Step {
+        Step { name, op, args: args.to_vec(), result }
+    }
+}
+
+/// The arithmetic that the language has on a type.
+pub(crate) fn arithmetic(ty: DType) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for &op in UnOp::ALL {
+        if scalar::un(op, ty).is_some() {
+            steps.push(Step::new(format!("{}.{ty}", op.name()), Op::Un { op }, &[ty], scalar::un_result(op, ty)));
+        }
+    }
+    for &op in BinOp::ALL {
+        if scalar::bin(op, ty).is_some() {
+            steps.push(Step::new(format!("{}.{ty}", op.name()), Op::Bin { op }, &[ty, ty], ty));
+        }
+    }
+    for &op in CmpOp::ALL {
+        steps.push(Step::new(format!("{}.{ty}", op.name()), Op::Cmp { op }, &[ty, ty], DType::Bool));
+    }
+    steps.push(Step::new(format!("select.{ty}"), Op::Select {}, &[DType::Bool, ty, ty], ty));
+    if scalar::fma(ty).is_some() {
+        steps.push(Step::new(format!("fma.{ty}"), Op::Fma {}, &[ty, ty, ty], ty));
+    }
+    steps
+}
+
+/// Shifts by an amount of another type.
+pub(crate) fn shifts(ty: DType) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for op in [BinOp::Shl, BinOp::Shr] {
+        for &amount in DType::ALL.iter().filter(|amount| ty.is_int() && amount.is_int()) {
+            steps.push(Step::new(format!("{}.{ty}.{amount}", op.name()), Op::Bin { op }, &[ty, amount], ty));
+        }
+    }
+    steps
+}
+
+/// Conversions from a type, in every rounding that matters.
+pub(crate) fn conversions(from: DType) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for &to in DType::ALL {
+        if from.bits() == to.bits() {
+            steps.push(Step::new(format!("bits.{from}.{to}"), Op::Bits {}, &[from], to));
+        }
+        let rounds: Vec<Option<Round>> = if from.is_float() || to.is_float() {
+            [None].into_iter().chain(Round::ALL.iter().map(|&(round, _)| Some(round))).collect()
+        } else {
+            vec![None]
+        };
+        for round in rounds {
+            let name = format!("cast.{from}.{to}.{}", round.map_or("default", Round::name));
+            steps.push(Step::new(name, Op::Cast { round }, &[from], to));
+        }
+    }
+    steps
+}
+
+/// A kernel whose thread `i` computes every step on element `i` of the inputs,
+/// one buffer for each type in `inputs` and place (`a`, `b`, `c`), and stores
+/// into element `i` of one buffer for each step.
+pub(crate) fn elementwise(name: &str, steps: &[Step], inputs: &[Vec<DType>], fast_math: bool) -> Kernel {
+    let mut b = Builder::new(name, 128);
+    b.kernel().fast_math = fast_math;
+    let mut next = 0;
+    let mut buffer = |b: &mut Builder, name: String, elem: DType, writable: bool| {
+        next += 1;
+        b.buf(BufData { name, elem, len: 0, home: Home::Global { of: Value::new(next), writable } })
+    };
+    let sources: Vec<Vec<Buf>> = (inputs.iter().enumerate())
+        .map(|(place, types)| types.iter().map(|&ty| buffer(&mut b, format!("in{place}_{ty}"), ty, false)).collect())
+        .collect();
+    let results: Vec<Buf> = steps.iter().map(|step| buffer(&mut b, step.name.clone(), step.result, true)).collect();
+    let block = b.special(Special::Block(0));
+    let thread = b.special(Special::Thread);
+    let thread = b.cast(thread, DType::Index);
+    let first = b.mul_int(block, 128);
+    let index = b.add(first, thread);
+    let loaded: Vec<Vec<(DType, Val)>> = (inputs.iter().zip(&sources))
+        .map(|(types, bufs)| {
+            let load =
+                |(&ty, &buf): (&DType, &Buf)| (ty, b.value(Op::Load { buf, offset: 0, guarded: false }, &[index], ty));
+            types.iter().zip(bufs).map(load).collect()
+        })
+        .collect();
+    for (step, &buf) in steps.iter().zip(&results) {
+        let args: Vec<Val> = (step.args.iter().enumerate())
+            .map(|(place, ty)| loaded[place].iter().find(|(of, _)| of == ty).expect("an input of the type").1)
+            .collect();
+        let value = b.value(step.op.clone(), &args, step.result);
+        b.effect(Op::Store { buf, offset: 0, guarded: false }, &[index, value]);
+    }
+    b.finish()
+}
+
+/// The types that steps want at each place.
+pub(crate) fn inputs_of(steps: &[Step]) -> Vec<Vec<DType>> {
+    let places = steps.iter().map(|step| step.args.len()).max().unwrap_or(0);
+    (0..places)
+        .map(|place| {
+            let mut types: Vec<DType> = steps.iter().filter_map(|step| step.args.get(place).copied()).collect();
+            types.sort();
+            types.dedup();
+            types
+        })
+        .collect()
+}
