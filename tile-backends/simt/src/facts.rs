@@ -32,17 +32,21 @@ pub struct TensorFacts {
     pub stride_align: u8,
     /// Extents and offsets in elements are below [`NARROW`].
     pub narrow: bool,
+    /// The largest power of two, at most [`WIDEST`], that divides the extent of
+    /// the last axis: accesses so wide need one comparison with it.
+    pub last: u8,
 }
 
 impl TensorFacts {
     /// What every tensor of elements of so many bytes satisfies.
     pub fn weakest(bytes: usize) -> TensorFacts {
         let align = power(bytes as u64);
-        TensorFacts { unit: false, align, stride_align: align, narrow: false }
+        TensorFacts { unit: false, align, stride_align: align, narrow: false, last: 1 }
     }
 
     /// What a row-major tensor of convenient extents satisfies, as most are.
-    pub const STRONGEST: TensorFacts = TensorFacts { unit: true, align: WIDEST, stride_align: WIDEST, narrow: true };
+    pub const STRONGEST: TensorFacts =
+        TensorFacts { unit: true, align: WIDEST, stride_align: WIDEST, narrow: true, last: WIDEST };
 
     /// What a tensor satisfies.
     pub fn of(tensor: &TensorParts<'_>) -> TensorFacts {
@@ -64,16 +68,18 @@ impl TensorFacts {
             }
         }
         facts.stride_align = power(strides);
+        facts.last = tensor.shape.last().map_or(WIDEST, |&extent| power(extent as u64));
         facts.narrow &= last < NARROW;
         facts
     }
 
-    /// All four in one word, for keys.
+    /// All in one word, for keys.
     pub fn word(self) -> u32 {
         u32::from(self.unit)
             | u32::from(self.narrow) << 1
             | u32::from(self.align) << 8
             | u32::from(self.stride_align) << 16
+            | u32::from(self.last) << 24
     }
 }
 
@@ -165,7 +171,7 @@ mod tests {
             for narrow in [false, true] {
                 for align in [1, 2, 4, 8, 16] {
                     for stride_align in [1, 2, 4, 8, 16] {
-                        assert!(words.insert(TensorFacts { unit, align, stride_align, narrow }.word()));
+                        assert!(words.insert(TensorFacts { unit, align, stride_align, narrow, last: align }.word()));
                     }
                 }
             }

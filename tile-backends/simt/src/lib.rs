@@ -16,6 +16,7 @@
 //! describe.
 
 pub mod facts;
+pub mod interp;
 pub mod ir;
 pub mod layout;
 pub mod lower;

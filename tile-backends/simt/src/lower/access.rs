@@ -98,26 +98,18 @@ impl Lower<'_> {
 
     /// What divides the address of a tensor.
     fn address(&self, of: Value) -> usize {
-        let position = self.func.params.iter().position(|param| param.value == of);
-        match position.and_then(|i| self.facts.params.get(i)) {
-            Some(Some(facts)) => facts.address as usize,
-            // Workspaces are allocated for the launch.
-            _ => WIDEST,
-        }
+        // Workspaces are allocated for the launch.
+        self.facts.tensor(self.func, of).map_or(WIDEST, |facts| facts.align.into())
     }
 
     /// The register of a place: 32 bits where that holds every offset.
     fn place_register(&mut self, buf: Buf, index: &Lin) -> (Val, i64) {
-        let shared = self.b.kernel().bufs[buf].is_shared();
-        let ty = if shared || self.facts.narrow && self.is_argument(buf) { DType::I32 } else { DType::Index };
+        let narrow = match self.b.kernel().bufs[buf].home {
+            Home::Shared { .. } => true,
+            Home::Global { of, .. } => self.facts.tensor(self.func, of).is_some_and(|facts| facts.narrow),
+        };
+        let ty = if narrow { DType::I32 } else { DType::Index };
         (self.known.register(&mut self.b, &index.terms(), ty), index.constant)
-    }
-
-    fn is_argument(&mut self, buf: Buf) -> bool {
-        match self.b.kernel().bufs[buf].home {
-            Home::Global { of, .. } => self.func.params.iter().any(|param| param.value == of),
-            Home::Shared { .. } => false,
-        }
     }
 
     /// The register that holds an element of a fragment.

@@ -3,6 +3,7 @@
 use super::lin::{Lin, Range};
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
+use crate::facts::{NARROW, TensorFacts};
 use crate::ir::{Block, BufData, Home, Op as Thread, Source, Special, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Inst, Op, RegionId, Space, Type, Value};
@@ -26,6 +27,7 @@ impl Lower<'_> {
             }
         });
         let args = func.regions[func.body].args.clone();
+        self.b.kernel().grid = args.len() as u32;
         for (axis, arg) in args.into_iter().enumerate() {
             let val = self.b.special(Special::Block(axis as u8));
             self.known.state(val, Range::below(1 << 31), 1);
@@ -65,22 +67,22 @@ impl Lower<'_> {
         let writable = func.params[position].mutable;
         let home = Home::Global { of: value, writable };
         let buf = self.b.buf(BufData { name: name.to_owned(), elem, len: 0, home });
-        let facts = self.facts.params.get(position).cloned().flatten();
-        let narrow = self.facts.narrow;
+        let facts = self.facts.tensor(func, value).unwrap_or(TensorFacts::weakest(elem.bytes()));
+        let most = if facts.narrow { NARROW } else { i64::MAX };
+        let range = Range { lo: 0, hi: most };
         let mut axes = Vec::new();
         for (axis, extent) in mem.shape.iter().enumerate() {
-            let fact = |of: fn(&super::TensorFacts) -> &Vec<u32>| facts.as_ref().map_or(1, |facts| of(facts)[axis]);
-            let most = if narrow { i64::from(i32::MAX) } else { i64::MAX };
-            let range = Range { lo: 0, hi: most };
+            let last = axis + 1 == mem.rank();
+            let number = axis as u32;
             let extent = match extent.dim().and_then(|dim| dim.as_int()) {
                 Some(extent) => Lin::int(extent),
-                None => self.host(Source::Extent(value, axis as u32), range, fact(|facts| &facts.extents)),
+                None => self.host(Source::Extent(value, number), range, if last { facts.last.into() } else { 1 }),
             };
-            let unit = axis + 1 == mem.rank() && facts.as_ref().is_some_and(|facts| facts.unit);
-            let stride = if unit {
+            let stride = if last && facts.unit {
                 Lin::int(1)
             } else {
-                self.host(Source::Stride(value, axis as u32), range, fact(|facts| &facts.strides))
+                let divisor = if last { 1 } else { u32::from(facts.stride_align) / elem.bytes() as u32 };
+                self.host(Source::Stride(value, number), range, divisor.max(1))
             };
             axes.push((extent, stride));
         }

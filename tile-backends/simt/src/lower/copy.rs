@@ -21,7 +21,8 @@ pub(super) struct Part<'v> {
 impl<'f> Lower<'f> {
     /// Visits all indices below the extents, each in the thread that holds its
     /// element in the parts that are fragments; a fragment that is distributed
-    /// otherwise goes through shared memory.
+    /// otherwise goes through shared memory. With `once`, what is written to
+    /// memory is read before, and one thread does both.
     pub(super) fn elementwise(
         &mut self,
         extents: &[Lin],
@@ -50,7 +51,7 @@ impl<'f> Lower<'f> {
             }
         }
         let layout = layout.unwrap_or_else(|| free_layout(&known, threads, width as u32));
-        let mut in_registers = false;
+        let (mut in_registers, mut written_there) = (false, false);
         for part in parts {
             let Root::Fragment(number) = part.view.root else { continue };
             let fits = self
@@ -58,11 +59,13 @@ impl<'f> Lower<'f> {
                 .is_some_and(|axes| self.fragments[number].layout.same_threads(&layout.select(&axes)));
             if fits {
                 in_registers = true;
+                written_there |= part.written;
             } else {
                 self.spill(number, true)?;
             }
         }
-        let once = if once { self.first_replica(&layout) } else { None };
+        // Replicas of a register are all to be written.
+        let once = if once && !written_there { self.first_replica(&layout) } else { None };
         let vector = self.vector(&layout, &known, width);
         self.guarded(once, &mut |lower| lower.sweep(&layout, extents, vector, !in_registers, visit))?;
         parts.iter().try_for_each(|part| self.unspill_view(part.view, part.written))
@@ -107,6 +110,8 @@ impl<'f> Lower<'f> {
     }
 
     pub(super) fn copy_views(&mut self, src: &View, dst: &View) -> Lowered<()> {
+        let rank = src.axes.len().min(dst.axes.len());
+        let (src, dst) = (&src.clone().with_rank(rank), &dst.clone().with_rank(rank));
         let axes: Vec<usize> = (0..dst.axes.len()).collect();
         // Tiles have the extents that are known.
         let extents: Vec<Lin> = src
@@ -185,6 +190,8 @@ impl<'f> Lower<'f> {
     pub(super) fn atomic_tile(&mut self, inst: &Inst, op: AtomicOp, order: Order) -> Lowered<()> {
         let lane = Lane::default();
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
+        let rank = src.axes.len().min(dst.axes.len());
+        let (src, dst) = (src.with_rank(rank), dst.with_rank(rank));
         let extents: Vec<Lin> = src.axes.iter().map(|axis| axis.extent.clone()).collect();
         let parts = [Part { view: &src, axes: (0..extents.len()).collect(), written: false }];
         self.elementwise(&extents, &parts, true, &mut |lower, run| {

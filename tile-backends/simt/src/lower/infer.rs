@@ -193,7 +193,8 @@ fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layouts: &mut Ha
             Op::Copy {} => {
                 let (src, dst) = (inst.args[0], inst.args[1]);
                 for (from, to) in [(src, dst), (dst, src)] {
-                    if let (Some(layout), true) = (layouts.get(&from).cloned(), fragments.contains_key(&to)) {
+                    let alike = fragments.get(&from).is_some_and(|extents| fragments.get(&to) == Some(extents));
+                    if let (Some(layout), true) = (layouts.get(&from).cloned(), alike) {
                         layouts.entry(to).or_insert(layout);
                     }
                 }

@@ -21,7 +21,6 @@ mod access;
 mod control;
 mod copy;
 mod error;
-mod facts;
 mod gemm;
 mod infer;
 mod lin;
@@ -36,9 +35,9 @@ mod tiles;
 mod view;
 
 pub use error::LowerError;
-pub use facts::{LaunchFacts, TensorFacts};
 pub use target::Target;
 
+use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
 use crate::layout::Fragment;
 use crate::passes;
@@ -122,6 +121,8 @@ struct Lower<'f> {
     /// Layouts of the function's fragments.
     layouts: HashMap<Value, Fragment>,
     fragments: Vec<Held>,
+    /// Private arrays, by the value that allocates them.
+    privates: HashMap<Value, Buf>,
     /// Where accesses only happen if it holds.
     active: Option<Val>,
 }
@@ -139,6 +140,7 @@ impl<'f> Lower<'f> {
             items: Items::new(),
             layouts: layouts.fragments,
             fragments: Vec::new(),
+            privates: HashMap::new(),
             active: None,
         }
     }

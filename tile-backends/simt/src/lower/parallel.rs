@@ -42,15 +42,11 @@ impl<'f> Lower<'f> {
         let wanted = iteration_layout(func, inst, &accesses, &self.layouts)
             .filter(|layout| known.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) >= extent));
         let layout = wanted.unwrap_or_else(|| free.clone());
+        let misfits = self.misfits(&accesses, &layout);
         // Iterations that replicas may not repeat.
-        let alone = layout.replicas() > 1 && self.must_run_once(region);
-        let layout = if alone { free } else { layout };
-        let fits = |access: &&Access| {
-            let held = &self.layouts[&access.root];
-            !alone && access.select().is_some_and(|select| held.same_threads(&layout.select(&select)))
-        };
-        let misfits: HashSet<Value> =
-            accesses.iter().filter(|access| !fits(access)).map(|access| access.root).collect();
+        let alone = layout.replicas() > 1 && self.must_run_once(region, &misfits);
+        let (layout, misfits) =
+            if alone { (free, accesses.iter().map(|access| access.root).collect()) } else { (layout, misfits) };
         let in_registers = accesses.iter().any(|access| !misfits.contains(&access.root));
         let spilled = self.spill_all(accesses.iter().filter(|access| misfits.contains(&access.root)))?;
         let once = if alone { self.first_replica(&layout) } else { None };
@@ -60,6 +56,15 @@ impl<'f> Lower<'f> {
             lower.sweep(&layout, &extents, vector, !in_registers, &mut |lower, run| lower.iterations(region, run))
         })?;
         self.unspill_all(&spilled)
+    }
+
+    /// The fragments that are distributed otherwise than the iterations.
+    fn misfits(&self, accesses: &[Access], layout: &Fragment) -> HashSet<Value> {
+        let fits = |access: &&Access| {
+            let held = &self.layouts[&access.root];
+            access.select().is_some_and(|select| held.same_threads(&layout.select(&select)))
+        };
+        accesses.iter().filter(|access| !fits(access)).map(|access| access.root).collect()
     }
 
     fn spill_all<'a>(&mut self, accesses: impl Iterator<Item = &'a Access>) -> Lowered<Vec<(Value, bool)>> {
@@ -106,21 +111,27 @@ impl<'f> Lower<'f> {
         width
     }
 
+    /// Whether iterations are executed one at a time: they branch, or have
+    /// arrays of their own.
     fn has_control(&self, region: RegionId) -> bool {
         let mut found = false;
-        self.func.walk(region, &mut |_, inst| found |= !inst.regions.is_empty());
+        self.func.walk(region, &mut |_, inst| {
+            let array = |value: Value| self.func.ty(value).mem().is_some_and(|mem| mem.rank() > 0);
+            found |= !inst.regions.is_empty() || matches!(inst.op, Op::Alloc {}) && inst.result.is_some_and(array);
+        });
         found
     }
 
     /// Whether repeating an iteration, even with the same operands, would show.
-    fn must_run_once(&self, region: RegionId) -> bool {
+    /// `spilled` are the fragments that are in memory meanwhile.
+    fn must_run_once(&self, region: RegionId, spilled: &HashSet<Value>) -> bool {
         let func = self.func;
         let (mut observed, mut loaded, mut stored) = (false, HashSet::new(), HashSet::new());
         func.walk(region, &mut |_, inst| {
             let memory = |value: Value| {
                 let root = func.root(value);
                 let space = func.ty(root).mem().map(|mem| mem.space);
-                matches!(space, Some(Space::Global | Space::Shared)).then_some(root)
+                (matches!(space, Some(Space::Global | Space::Shared)) || spilled.contains(&root)).then_some(root)
             };
             match &inst.op {
                 Op::Print { .. } | Op::Assert { .. } | Op::Atomic { .. } => observed = true,

@@ -373,7 +373,7 @@ impl Lower<'_> {
         let parts =
             [Part { view: dst, axes: axes.clone(), written: true }, Part { view: &result, axes, written: false }];
         let ends: Vec<Lin> = dst.axes.iter().map(|axis| axis.extent.clone()).collect();
-        self.elementwise(&ends, &parts, false, &mut |lower, run| {
+        self.elementwise(&ends, &parts, accumulate, &mut |lower, run| {
             let mut values = lower.load(&result, run)?;
             if let (Some(combine), true) = (combine, accumulate) {
                 for (value, old) in values.iter_mut().zip(lower.load(dst, run)?) {

@@ -3,7 +3,7 @@
 use super::lin::{Lin, Range};
 use super::view::{Root, View, ViewAxis};
 use super::{Item, Lane, Lower, Lowered};
-use crate::ir::{Op as Thread, Val};
+use crate::ir::{BufData, Home, Op as Thread, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{Axis, BinOp, CmpOp, Inst, Literal, Op, Space, Type, UnOp, Value};
 
@@ -193,13 +193,35 @@ impl Lower<'_> {
         let func = self.func;
         let Some(mem) = func.ty(result).mem().filter(|mem| mem.space == Space::Local) else { return Ok(None) };
         let Some(elem) = mem.elem.dtype() else { return self.error("a variable has no concrete type") };
-        if mem.rank() != 0 {
-            return self
-                .error("a private array of a `parallel!` iteration; a fragment with one more axis does the same");
-        }
         let name = func.values[result].name.clone().unwrap_or_else(|| "variable".to_owned());
+        if mem.rank() != 0 {
+            return self.private_array(result, name, elem).map(Some);
+        }
         let var = self.b.var(name, elem, 1);
         Ok(Some(View::variable(var, elem)))
+    }
+}
+
+impl Lower<'_> {
+    /// A private array: registers cannot be indexed, so each thread has a
+    /// column of shared memory. Iterations of a thread use it in turn.
+    fn private_array(&mut self, result: Value, name: String, elem: DType) -> Lowered<View> {
+        let Some(extents) = super::infer::extents(self.func, result) else {
+            return self.error("the extents of a private array are not known");
+        };
+        let threads = self.threads();
+        let buf = match self.privates.get(&result) {
+            Some(&buf) => buf,
+            None => {
+                let len = extents.iter().product::<u32>().max(1) * threads;
+                let buf = self.b.buf(BufData { name, elem, len, home: Home::Shared { start: None, align: 16 } });
+                self.privates.insert(result, buf);
+                buf
+            }
+        };
+        let axes = View::row_major(&extents).into_iter().map(|(extent, stride)| (extent, stride.scale(threads.into())));
+        let thread = self.thread();
+        Ok(View { base: Lin::val(thread), ..View::whole(Root::Memory(buf), elem, axes) })
     }
 }
 

@@ -79,6 +79,21 @@ impl View {
         axes
     }
 
+    /// The view with so many axes: leading axes have one index, and are dropped
+    /// or added.
+    pub(super) fn with_rank(mut self, rank: usize) -> View {
+        while self.axes.len() > rank {
+            let axis = self.axes.remove(0);
+            self.checks.extend(axis.bounds);
+            self.dropped.extend(axis.home);
+        }
+        while self.axes.len() < rank {
+            let (extent, stride) = (Lin::int(1), Lin::default());
+            self.axes.insert(0, ViewAxis { extent, stride, bounds: Vec::new(), home: None });
+        }
+        self
+    }
+
     /// The extents, where all are known.
     pub(super) fn extents(&self) -> Option<Vec<u32>> {
         self.axes.iter().map(|axis| axis.extent.as_int().and_then(|x| u32::try_from(x).ok())).collect()

@@ -1,8 +1,8 @@
 //! Places shared buffers: those that are not needed at the same time share
 //! bytes.
 //!
-//! A buffer is needed from its first access to its last in program order. An
-//! access in a loop counts for the whole of the outermost loop, because what
+//! A buffer is needed from its first access to its last in program order,
+//! counted in phases: within one, no thread waits for another. An access in a loop counts for the whole of the outermost loop, because what
 //! one iteration writes another may read. Larger buffers are placed first,
 //! each at the lowest place that is free for its time. That two phases meet in
 //! the same bytes is for the pass `sync` to see.
@@ -57,13 +57,15 @@ pub(super) fn run(kernel: &mut Kernel) {
 
 fn visit(block: &Block, time: &mut usize, outer: Option<usize>, lives: &mut HashMap<Buf, Life>) {
     for inst in &block.insts {
-        *time += 1;
+        let is_loop = matches!(inst.op, Op::For {});
+        if is_loop || matches!(inst.op, Op::Phase {} | Op::Barrier {}) {
+            *time += 1;
+        }
         let now = *time;
         for (buf, _) in accesses(inst) {
             let life = lives.entry(buf).or_insert(Life { first: outer.unwrap_or(now), last: now });
             life.last = life.last.max(now);
         }
-        let is_loop = matches!(inst.op, Op::For {});
         let before: Vec<(Buf, usize)> = lives.iter().map(|(&buf, life)| (buf, life.last)).collect();
         let inner = if is_loop { Some(outer.unwrap_or(now)) } else { outer };
         inst.blocks.iter().for_each(|block| visit(block, time, inner, lives));

@@ -106,7 +106,7 @@ impl Lower<'_> {
     pub(super) fn gemm(&mut self, inst: &Inst, accumulate: bool) -> Lowered<()> {
         let lane = Lane::default();
         let [a, b, acc] = [0, 1, 2].map(|i| self.view(&lane, inst.args[i]));
-        let (a, b, acc) = (a?, b?, acc?);
+        let (a, b, acc) = (a?.with_rank(2), b?.with_rank(2), acc?.with_rank(2));
         let known = [&a, &b, &acc].map(View::extents);
         let [Some(left), Some(_), Some(product)] = known else {
             return self.error("the extents of a matrix product are not known");

@@ -1,0 +1,142 @@
+//! Instructions of a whole warp.
+
+use super::machine::{Machine, Mask};
+use crate::ir::{Buf, Inst, Mma, ShuffleMode};
+use tile_core::elem::DType;
+use tile_core::interp::scalar::{Cast, Number};
+
+const WARP: usize = 32;
+
+type Outcome<T = ()> = Result<T, String>;
+
+impl Machine<'_> {
+    /// The warps that execute a collective instruction: whole ones.
+    fn warps(&self, mask: &Mask) -> Outcome<Vec<usize>> {
+        let mut warps = Vec::new();
+        for first in (0..self.threads).step_by(WARP) {
+            let on = mask[first..first + WARP].iter().filter(|&&on| on).count();
+            match on {
+                0 => {}
+                WARP => warps.push(first),
+                _ => return Err("some lanes of a warp are elsewhere".to_owned()),
+            }
+        }
+        Ok(warps)
+    }
+
+    pub(super) fn shuffle(&mut self, inst: &Inst, mask: &Mask, mode: ShuffleMode, by: u32, width: u32) -> Outcome {
+        let source = self.operand(inst.args[0]).clone();
+        let mut out = source.clone();
+        let (by, width) = (by as usize, width as usize);
+        for first in self.warps(mask)? {
+            for lane in 0..WARP {
+                let (group, within) = (lane / width * width, lane % width);
+                let from = match mode {
+                    ShuffleMode::Xor => lane ^ by,
+                    ShuffleMode::Up if within >= by => lane - by,
+                    ShuffleMode::Down if within + by < width => lane + by,
+                    ShuffleMode::Up | ShuffleMode::Down => lane,
+                    ShuffleMode::Index => group + by,
+                };
+                out[first + lane] = source[first + from];
+            }
+        }
+        self.set(inst.results[0], mask, out);
+        Ok(())
+    }
+
+    pub(super) fn load_matrix(&mut self, inst: &Inst, mask: &Mask, buf: Buf, offset: i64, transposed: bool) -> Outcome {
+        let index = self.indices(inst.args[0]);
+        let per = self.per_row(buf);
+        let mut out = vec![vec![0; self.threads]; inst.results.len()];
+        for first in self.warps(mask)? {
+            for (matrix, out) in out.iter_mut().enumerate() {
+                let mut rows = [[0_u8; 16]; 8];
+                for (r, row) in rows.iter_mut().enumerate() {
+                    let lane = first + matrix * 8 + r;
+                    let start = index[lane] + offset;
+                    if start % per as i64 != 0 {
+                        return Err(format!("row {r} of matrix {matrix} is not aligned"));
+                    }
+                    for i in 0..per {
+                        let bits = self.read(lane, buf, start + i as i64)?;
+                        let width = 16 / per;
+                        row[i * width..(i + 1) * width].copy_from_slice(&bits.to_le_bytes()[..width]);
+                    }
+                }
+                for lane in 0..WARP {
+                    let (g, c) = (lane / 4, lane % 4);
+                    let bytes = if transposed {
+                        let [x, y] = [0, 1].map(|e| &rows[2 * c + e][2 * g..2 * g + 2]);
+                        [x[0], x[1], y[0], y[1]]
+                    } else {
+                        [0, 1, 2, 3].map(|i| rows[g][4 * c + i])
+                    };
+                    out[first + lane] = u64::from(u32::from_le_bytes(bytes));
+                }
+            }
+        }
+        for (&result, bits) in inst.results.iter().zip(out) {
+            self.set(result, mask, bits);
+        }
+        Ok(())
+    }
+
+    /// Elements of a row of 16 bytes.
+    fn per_row(&self, buf: Buf) -> usize {
+        16 / self.element(buf).bytes()
+    }
+
+    pub(super) fn mma(&mut self, inst: &Inst, mask: &Mask, mma: Mma) -> Outcome {
+        let (m, n, k) = (usize::from(mma.m), usize::from(mma.n), usize::from(mma.k));
+        let registers = |rows: usize, columns: usize, ty: DType| {
+            rows * columns / 32 * ty.bits() as usize / ty.bits().max(32) as usize
+        };
+        let (na, nb) = (registers(m, k, mma.a), registers(k, n, mma.b));
+        let args: Vec<Vec<u64>> = inst.args.iter().map(|&arg| self.operand(arg).clone()).collect();
+        let mut out: Vec<Vec<u64>> = args[na + nb..].to_vec();
+        for first in self.warps(mask)? {
+            // Element (row, k) of an operand with so many rows.
+            let element = |words: &[Vec<u64>], ty: DType, rows: usize, row: usize, at: usize| -> Number {
+                let per = (32 / ty.bits() as usize).max(1);
+                let (block, within) = (at / (4 * per), at % (4 * per));
+                let register = row / 8 + rows / 8 * block;
+                let lane = row % 8 * 4 + within / per;
+                let word = words[register][first + lane];
+                let width = ty.bits().min(64);
+                let bits = word >> (within % per * width as usize) & (u64::MAX >> (64 - width));
+                Number::decode(ty, bits)
+            };
+            for row in 0..m {
+                for column in 0..n {
+                    let register = column % 2 + 2 * (row / 8);
+                    let lane = first + row % 8 * 4 + column / 2;
+                    let c = Number::decode(mma.acc, out[register][lane]);
+                    let mut sum = c;
+                    let mut exact = 0.0_f64;
+                    for i in 0..k {
+                        let a = element(&args[..na], mma.a, m, row, i);
+                        let b = element(&args[na..na + nb], mma.b, 8, column, i);
+                        match (a, b) {
+                            (Number::Int(a), Number::Int(b)) => {
+                                if let Number::Int(x) = &mut sum {
+                                    *x += a * b;
+                                }
+                            }
+                            (Number::Float(a), Number::Float(b)) => exact += a * b,
+                            _ => return Err("operands of different kinds".to_owned()),
+                        }
+                    }
+                    out[register][lane] = match sum {
+                        Number::Int(x) => x as u64 & (u64::MAX >> (64 - mma.acc.bits())),
+                        Number::Float(c) => Cast::new(DType::F64, mma.acc, None).apply((c + exact).to_bits()),
+                    };
+                }
+            }
+        }
+        for (&result, bits) in inst.results.iter().zip(out) {
+            self.set(result, mask, bits);
+        }
+        Ok(())
+    }
+}
