@@ -171,21 +171,23 @@ fn shuffles_copies_loops_and_messages() {
     b.effect(Op::CopyWait { pending: 1 }, &[]);
     b.effect(Op::Barrier {}, &[]);
     let (zero, one) = (b.int(0, DType::Index), b.int(1, DType::Index));
-    b.for_each(zero, limit, one, |b, i| {
-        let odd = b.rem_int(i, 3);
-        let odd = b.cmp(CmpOp::Eq, odd, blocks[1]);
-        b.branch(
-            odd,
-            |b| {
-                let step = b.cast(blocks[2], DType::Index);
-                b.for_each(i, limit, step, |b, j| {
-                    let x = b.constant(Literal::Float(1.5), DType::F16);
-                    b.effect(Op::Store { buf: global, offset: 0, guarded: false }, &[j, x]);
-                });
-            },
-            |b| b.effect(Op::Barrier {}, &[]),
-        );
-    });
+    let i = b.open(Some(DType::Index)).expect("a loop has a counter");
+    let odd = b.rem_int(i, 3);
+    let odd = b.cmp(CmpOp::Eq, odd, blocks[1]);
+    b.open(None);
+    let step = b.cast(blocks[2], DType::Index);
+    let j = b.open(Some(DType::Index)).expect("a loop has a counter");
+    let x = b.constant(Literal::Float(1.5), DType::F16);
+    b.effect(Op::Store { buf: global, offset: 0, guarded: false }, &[j, x]);
+    let inner = b.close();
+    b.repeat(i, limit, step, inner);
+    let then = b.close();
+    b.open(None);
+    b.effect(Op::Barrier {}, &[]);
+    let otherwise = b.close();
+    b.branch(odd, then, otherwise);
+    let body = b.close();
+    b.repeat(zero, limit, one, body);
     check(&b.finish());
 }
 
