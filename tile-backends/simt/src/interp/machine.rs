@@ -156,6 +156,12 @@ impl<'m> Machine<'m> {
                     scalar::eval_bin(op, scalar(from, x[0]), scalar(amount, x[1])).map_or(0, |y| y.bits)
                 });
             }
+            // Of zeros of either sign hardware takes one whatever their order,
+            // so that lanes that exchange operands agree.
+            Op::Bin { op: op @ (BinOp::Min | BinOp::Max) } if from.is_float() => {
+                let f = scalar::bin(*op, from).ok_or_else(missing)?;
+                self.map(inst, mask, |x| f(x[0].min(x[1]), x[0].max(x[1])));
+            }
             Op::Bin { op } => {
                 let f = scalar::bin(*op, from).ok_or_else(missing)?;
                 self.map(inst, mask, |x| f(x[0], x[1]));
