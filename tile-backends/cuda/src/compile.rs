@@ -1,10 +1,11 @@
 //! From an instance of a kernel to PTX.
 
-use crate::ptx::{Arch, Emitted};
+use crate::ptx::{Arch, EmitError, Emitted, emit, target};
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::Kernel;
+use tile_simt::lower::{LowerError, lower};
 
 /// A compiled kernel: its text, and the thread program that says what the
 /// parameters of the entry are.
@@ -20,9 +21,20 @@ pub struct Compiled {
 ///
 /// # Errors
 /// [`LaunchError::Unsupported`] when the architecture or this compiler lacks
-/// something.
+/// something, [`LaunchError::Memory`] when a block's tiles do not fit,
+/// [`LaunchError::Instance`] for a defect of this compiler.
 pub fn compile(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled, LaunchError> {
-    let (kernel, target) = (func.name.clone(), arch.name().to_owned());
-    let reason = format!("there is no code yet for launches of {} tensors", facts.tensors.len());
-    Err(LaunchError::Unsupported { kernel, target, reason })
+    let name = || func.name.clone();
+    let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: arch.name().to_owned(), reason };
+    let kernel = lower(func, facts, &target(arch)).map_err(|error| match error {
+        LowerError::Memory { needed, available } => {
+            LaunchError::Memory { kernel: name(), needed: needed.into(), available: available.into() }
+        }
+        LowerError::Unsupported { .. } => unsupported(error.to_string()),
+    })?;
+    let emitted = emit(&kernel, arch).map_err(|error| match error {
+        EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
+        EmitError::Unsupported { .. } => unsupported(error.to_string()),
+    })?;
+    Ok(Compiled { kernel, emitted })
 }

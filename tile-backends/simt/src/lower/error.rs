@@ -5,16 +5,33 @@ use tile_core::ir::Span;
 
 /// A kernel that a target cannot run.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LowerError {
-    /// Where in the user's source.
-    pub span: Span,
-    /// What is wrong, and what would help.
-    pub reason: String,
+pub enum LowerError {
+    /// The kernel needs what the target or this compiler lacks.
+    Unsupported {
+        /// Where in the user's source; zero where it is the whole kernel.
+        span: Span,
+        /// What is wrong, and what would help.
+        reason: String,
+    },
+    /// The tiles of a block need more memory than it has.
+    Memory {
+        /// Bytes that they need.
+        needed: u32,
+        /// Bytes that there are.
+        available: u32,
+    },
 }
 
 impl fmt::Display for LowerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({}:{})", self.reason, self.span.line, self.span.column)
+        match self {
+            LowerError::Unsupported { span: Span { line: 0, .. }, reason } => f.write_str(reason),
+            LowerError::Unsupported { span, reason } => write!(f, "{reason} ({}:{})", span.line, span.column),
+            LowerError::Memory { needed, available } => {
+                write!(f, "a block needs {needed} bytes of shared memory, {available} are available; ")?;
+                f.write_str("smaller tiles or fewer stages need less")
+            }
+        }
     }
 }
 

@@ -132,7 +132,9 @@ fn fragments(func: &Func) -> Result<HashMap<Value, Vec<u32>>, LowerError> {
     });
     match unknown {
         None => Ok(found),
-        Some(span) => Err(LowerError { span, reason: "the extents of a fragment are not known".to_owned() }),
+        Some(span) => {
+            Err(LowerError::Unsupported { span, reason: "the extents of a fragment are not known".to_owned() })
+        }
     }
 }
 
@@ -153,7 +155,7 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
             "{threads} threads; {} takes a power of two from {} to {}",
             target.name, target.warp, target.max_threads
         );
-        return Err(LowerError { span: Span::default(), reason });
+        return Err(LowerError::Unsupported { span: Span::default(), reason });
     }
     let words = |(value, extents): (&Value, &Vec<u32>)| {
         let wide = func.ty(*value).elem().dtype().is_some_and(|dtype| dtype.bytes() == 8);

@@ -62,15 +62,11 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
     lower.block(func.body)?;
     let mut kernel = lower.b.finish();
     passes::run(&mut kernel);
-    let defect = |reason| LowerError { span: Span::default(), reason };
+    let defect = |reason| LowerError::Unsupported { span: Span::default(), reason };
     verify(&kernel).map_err(|e| defect(format!("the thread program is ill-formed: {e}")))?;
-    let shared = kernel.shared_bytes();
-    if shared > target.max_shared {
-        let reason = format!(
-            "the block needs {shared} bytes of shared memory, {} has {}; smaller tiles or fewer stages need less",
-            target.name, target.max_shared
-        );
-        return Err(defect(reason));
+    let needed = kernel.shared_bytes();
+    if needed > target.max_shared {
+        return Err(LowerError::Memory { needed, available: target.max_shared });
     }
     Ok(kernel)
 }
@@ -150,7 +146,7 @@ impl<'f> Lower<'f> {
     }
 
     fn error<T>(&self, reason: impl Into<String>) -> Lowered<T> {
-        Err(LowerError { span: self.b.span, reason: reason.into() })
+        Err(LowerError::Unsupported { span: self.b.span, reason: reason.into() })
     }
 
     /// The thread's number.
