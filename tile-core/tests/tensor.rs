@@ -237,6 +237,21 @@ fn layouts_that_leave_the_address_space_are_refused() {
 }
 
 #[test]
+fn tensors_larger_than_memory_are_refused() {
+    for shape in [[usize::MAX, 1], [0, usize::MAX], [1 << 40, 1 << 40]] {
+        assert!(matches!(Tensor::<f32, 2>::try_zeros(shape), Err(TensorError::TooLarge { .. })), "{shape:?}");
+        assert!(matches!(Tensor::try_full(shape, 1_u8), Err(TensorError::TooLarge { .. })), "{shape:?}");
+    }
+    let half = [isize::MAX as usize / 2, 1];
+    let error = Tensor::<f64, 2>::try_zeros(half).unwrap_err();
+    assert_eq!(error, TensorError::Memory { shape: half.to_vec(), bytes: 8 });
+    assert_eq!(Tensor::try_full(half, 1.5).unwrap_err(), error);
+    let message = std::panic::catch_unwind(|| Tensor::<f64, 2>::zeros(half)).unwrap_err();
+    assert_eq!(*message.downcast_ref::<String>().unwrap(), error.to_string());
+    assert_eq!(Tensor::<i8, 2>::try_zeros([2, 3]).unwrap().to_vec(), [0; 6]);
+}
+
+#[test]
 fn indexing_outside_panics_like_vec() {
     let t = Tensor::<u8, 2>::zeros([2, 2]);
     let message = std::panic::catch_unwind(|| t[[0, 2]]).unwrap_err();

@@ -141,6 +141,9 @@ pub(super) fn check_ty(func: &Func, ty: &Type) -> Result<(), String> {
     if shape.len() > MAX_RANK {
         return Err(format!("memory has {} axes, at most {MAX_RANK} are possible", shape.len()));
     }
+    if shape.iter().filter_map(|extent| extent.dim()?.as_int()).any(|n| n < 1) {
+        return Err("an extent is not positive".to_owned());
+    }
     shape.iter().try_for_each(|extent| match extent {
         Extent::Static(dim) => check_dim(func, dim),
         Extent::Dyn => Ok(()),
