@@ -1,4 +1,4 @@
-//! `cargo bench --bench cpu -- [--filter TEXT] [--json FILE]`
+//! `cargo bench --bench cpu -- [--filter TEXT] [--threads N] [--json FILE]`
 //!
 //! The measurements are in the package `benches/peers`, which has the other
 //! libraries as dependencies and is built only here: `cargo test` and the lock

@@ -41,7 +41,8 @@ fn forward<const D: usize, const CAUSAL: bool>(report: &mut Report, n: usize) ->
     let (qp, kp, vp) = (qp?, kp?, vp?);
     let mask = || if CAUSAL { AttnMask::causal() } else { AttnMask::None };
     flash_attn::<f32>(&qp, &kp, &vp, scale, mask(), None, None)?;
-    let mut peers = vec![Peer::new("candle flash", || drop(flash_attn::<f32>(&qp, &kp, &vp, scale, mask(), None, None)))];
+    let mut peers =
+        vec![Peer::new("candle flash", || drop(flash_attn::<f32>(&qp, &kp, &vp, scale, mask(), None, None)))];
     if !CAUSAL {
         let whole = || -> candle_core::Result<candle_core::Tensor> {
             let scores = (qh.matmul(&kh.t()?.contiguous()?)? * f64::from(scale))?;

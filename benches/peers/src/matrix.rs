@@ -4,7 +4,9 @@ use candle_core::{Device, WithDType};
 use tile_kernel::prelude::{Element, Tensor};
 
 /// A tensor of candle with the elements of ours.
-pub(crate) fn candle<T: Element + WithDType, const R: usize>(x: &Tensor<T, R>) -> candle_core::Result<candle_core::Tensor> {
+pub(crate) fn candle<T: Element + WithDType, const R: usize>(
+    x: &Tensor<T, R>,
+) -> candle_core::Result<candle_core::Tensor> {
     candle_core::Tensor::from_vec(x.to_vec(), &x.shape()[..], &Device::Cpu)
 }
 
@@ -20,8 +22,25 @@ pub(crate) fn gemm<T: Element>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tenso
     // output is borrowed mutably.
     unsafe {
         gemm::gemm(
-            m, n, k, c, s(c_cs), s(c_rs), false, a, s(a_cs), s(a_rs), b, s(b_cs), s(b_rs), zero, one, false, false,
-            false, threads,
+            m,
+            n,
+            k,
+            c,
+            s(c_cs),
+            s(c_rs),
+            false,
+            a,
+            s(a_cs),
+            s(a_rs),
+            b,
+            s(b_cs),
+            s(b_rs),
+            zero,
+            one,
+            false,
+            false,
+            false,
+            threads,
         );
     }
 }

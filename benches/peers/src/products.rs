@@ -40,7 +40,12 @@ type Library<T> = fn(&Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<T, 2>, usize);
 
 /// The kernel with the tile that suits the shape: tall enough for what there
 /// is, and large where every thread still has one.
-fn launch<T: Num, O: Num>(cpu: &Cpu, a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<O, 2>) -> Result<(), LaunchError> {
+fn launch<T: Num, O: Num>(
+    cpu: &Cpu,
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<O, 2>,
+) -> Result<(), LaunchError> {
     let [m, n] = c.shape();
     match m {
         ..=16 => matmul::<T, O, 16, 256, 256>().launch(cpu, a, b, c),

@@ -55,7 +55,13 @@ fn weights(report: &mut Report, m: usize) -> Outcome {
         for (i, format) in formats.into_iter().enumerate().filter(|(i, _)| *i == 0 || four_bits) {
             let weights = QMatMul::from_qtensor(QTensor::quantize(&dense, format)?)?;
             weights.forward(&a_candle)?;
-            let name = if !four_bits { "candle q8_0" } else if i == 0 { "candle q4_0" } else { "candle q4_k" };
+            let name = if !four_bits {
+                "candle q8_0"
+            } else if i == 0 {
+                "candle q4_0"
+            } else {
+                "candle q4_k"
+            };
             let a = &a_candle;
             peers.push(Peer::new(name, move || drop(weights.forward(a))));
         }

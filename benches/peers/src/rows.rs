@@ -45,10 +45,13 @@ pub(crate) fn measure(report: &mut Report) -> Outcome {
         candle_nn::ops::rms_norm(&xc, &wc, eps)
     })?;
     let flat = x.view().reshape([m * n])?;
-    let into = |out: &mut Tensor<f32, 2>, launch: &dyn Fn(&mut TensorViewMut<'_, f32, 1>) -> Result<(), LaunchError>| {
+    let into = |out: &mut Tensor<f32, 2>,
+                launch: &dyn Fn(&mut TensorViewMut<'_, f32, 1>) -> Result<(), LaunchError>| {
         launch(&mut out.view_mut().reshape([m * n]).expect("an owned tensor is contiguous"))
     };
     case("gelu", 2, &mut |out| into(out, &|out| gelu::<f32, 4096>().launch(&cpu, &flat, out)), &|| xc.gelu_erf())?;
-    case("gelu_tanh", 2, &mut |out| into(out, &|out| gelu_tanh::<f32, 4096>().launch(&cpu, &flat, out)), &|| xc.gelu())?;
+    case("gelu_tanh", 2, &mut |out| into(out, &|out| gelu_tanh::<f32, 4096>().launch(&cpu, &flat, out)), &|| {
+        xc.gelu()
+    })?;
     case("add", 3, &mut |out| into(out, &|out| add::<f32, 4096>().launch(&cpu, &flat, &flat, out)), &|| &xc + &xc)
 }

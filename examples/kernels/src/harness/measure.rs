@@ -36,13 +36,16 @@ pub fn interleaved<const N: usize>(budget: Duration, mut works: [&mut dyn FnMut(
 
 /// Runs several pieces of work in turns, so that what the machine does
 /// meanwhile falls on all of them alike: for about `budget` and at least three
-/// rounds, after one that does not count.
+/// rounds, after one that does not count. A piece runs twice in a round and the
+/// second run counts, so that caches and threads are as the piece itself
+/// leaves them, whichever piece came before.
 pub fn in_turns(budget: Duration, works: &mut [&mut dyn FnMut()]) -> Vec<Sample> {
     works.iter_mut().for_each(|work| work());
     let mut samples = vec![Sample { seconds: Vec::new() }; works.len()];
     let start = Instant::now();
     while start.elapsed() < budget || samples.iter().any(|s| s.rounds() < 3) {
         for (work, sample) in works.iter_mut().zip(&mut samples) {
+            work();
             let start = Instant::now();
             work();
             sample.seconds.push(start.elapsed().as_secs_f64());
