@@ -141,7 +141,7 @@ fn literals_and_conversions() {
 #[test]
 fn new_memory_starts_at_a_cache_line() {
     fn check<T: Element>() {
-        for shape in [[1, 1], [3, 5], [100, 77]] {
+        for shape in [[1, 1], [3, 5], if cfg!(miri) { [7, 9] } else { [100, 77] }] {
             let zeros = Tensor::<T, 2>::zeros(shape);
             let mapped = Tensor::from_vec(vec![1_u8; shape[0] * shape[1]], shape).unwrap().map(|_| T::default());
             for tensor in [&zeros, &mapped, &zeros.clone(), &zeros.view().t().to_tensor()] {
