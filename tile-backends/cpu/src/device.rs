@@ -85,10 +85,10 @@ impl Device for Cpu {
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let Some(code) = instance.host() else {
-            return Err(LaunchError::Unavailable {
+            return Err(LaunchError::Unsupported {
+                kernel: instance.def().name.to_owned(),
                 target: "cpu".to_owned(),
-                reason: "the kernel was compiled without host code; enable the feature `cpu` of `tile-kernel`"
-                    .to_owned(),
+                reason: "it was compiled without host code; enable the feature `cpu` of `tile-kernel`".to_owned(),
             });
         };
         check_host_args(instance, args, "cpu")?;

@@ -103,7 +103,7 @@ pub enum InlineCause {
         /// What the function gives.
         found: String,
     },
-    /// No argument says what a type parameter is.
+    /// Neither an argument nor the result says what a type parameter is.
     Undetermined {
         /// The type parameter.
         param: String,
@@ -130,7 +130,7 @@ impl fmt::Display for InlineError {
                 write!(f, "parameter `{name}` is {expected}, the argument is {found}")
             }
             InlineCause::Result { expected, found } => write!(f, "gives {found}, expected {expected}"),
-            InlineCause::Undetermined { param } => write!(f, "no argument says what `{param}` is"),
+            InlineCause::Undetermined { param } => write!(f, "neither arguments nor result say what `{param}` is"),
             InlineCause::Specialize(e) => e.fmt(f),
             InlineCause::Recursion => f.write_str("functions cannot be recursive"),
             InlineCause::TooLong => write!(f, "calls make the function longer than {MAX_INSTS} instructions"),
@@ -225,11 +225,14 @@ impl Inliner {
     }
 }
 
-/// The type parameters of a callee, from the arguments.
+/// The type parameters of a callee, from the arguments and the result.
 fn bind(caller: &Func, call: &Inst, callee: &Func) -> Result<Vec<DType>, InlineCause> {
+    let params = callee.params.iter().map(|param| param.value).zip(call.args.iter().copied());
+    let results = callee.regions[callee.body].result.into_iter().zip(call.result);
+    let pairs: Vec<(Value, Value)> = params.chain(results).collect();
     let found = |wanted: usize| {
-        callee.params.iter().zip(&call.args).find_map(|(param, &arg)| match callee.values.get(param.value)?.ty.elem() {
-            Elem::Param(i) if i as usize == wanted => caller.ty(arg).elem().dtype(),
+        pairs.iter().find_map(|&(inside, outside)| match callee.ty(inside).elem() {
+            Elem::Param(i) if i as usize == wanted => caller.ty(outside).elem().dtype(),
             _ => None,
         })
     };

@@ -56,7 +56,10 @@ impl Checker<'_> {
         }
         for callee in func.callees.values() {
             for dim in &callee.consts {
-                self.report(Place::Func, check_dim(func, dim).map_err(|e| format!("call of `{}`: {e}", callee.path)));
+                // A flag is passed on as it is.
+                let flag = dim.as_sym().is_some_and(|sym| sym_elem(func, sym) == Ok(Elem::BOOL));
+                let result = if flag { Ok(()) } else { check_dim(func, dim) };
+                self.report(Place::Func, result.map_err(|e| format!("call of `{}`: {e}", callee.path)));
             }
         }
         for condition in &func.conditions {
