@@ -19,6 +19,7 @@ fn halves(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     copy(&lower, target.at_mut([4, 0]));
 }
 
+// language: §3.1 region.at([k, l])
 #[test]
 fn offsets_add_up() {
     let mut random = random();
@@ -50,6 +51,7 @@ fn elements(x: &Tensor<f32, 3>, y: &mut Tensor<f32, 2>) {
     });
 }
 
+// language: §3.1 region[[i, j]]
 #[test]
 fn elements_of_regions() {
     let mut random = random();

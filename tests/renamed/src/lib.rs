@@ -52,6 +52,7 @@ pub fn activate<T: Float, const BM: usize>(x: &Tensor<T, 2>, y: &mut Tensor<T, 2
 mod tests {
     use super::*;
 
+    // language: §1.2 crate = some::path
     #[test]
     fn kernels_run_under_another_name() -> Result<(), LaunchError> {
         let x = Tensor::from_fn([10, 20], |[i, j]| (i as f32 - j as f32) / 8.0);
