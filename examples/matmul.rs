@@ -63,12 +63,13 @@ fn product<T: Num, O: Num>(run: &mut Run, unit: Unit, peer: Option<Peer<T, O>>) 
     let work = Work::product(size);
     run.report::<T>(&format!("matmul {m}x{n}x{k}"), work, &ours, checked);
     println!("  {} of {} rows checked, {} rounds, {threads} threads", rows.len(), m, ours.rounds());
-    if let (Some(peak), Work::Operations(n)) = (fastest, work) {
-        println!("  {:.1}% of the measured peak, {:.1} GFLOP/s", 100.0 * n / ours.median() / peak, peak / 1e9);
+    let rate = work.rate(ours.median());
+    if let Some(peak) = fastest.map(|peak| peak / 1e9) {
+        println!("  {:.1}% of the measured peak, {peak:.1} GFLOP/s", 100.0 * rate / peak);
     }
     if peer.is_some() {
-        let ratio = theirs.median() / ours.median();
-        println!("  {ratio:.2} times the speed of gemm 0.19, {}", work.rate(theirs.median()).trim());
+        let theirs = work.rate(theirs.median());
+        println!("  {:.2} times the speed of gemm 0.19, {theirs:.1} GFLOP/s", rate / theirs);
     }
     Ok(())
 }

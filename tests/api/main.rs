@@ -2,6 +2,7 @@
 //! wrong in one. Each check runs on every host device.
 
 mod devices;
+mod extremes;
 mod handles;
 mod kernels;
 mod memory;

@@ -241,13 +241,26 @@ fn fault() {
 
 #[cfg(feature = "cpu")]
 #[test]
-fn unavailable() {
+fn unsupported() {
+    // An instance from its text alone has no native code.
     let error = reinstantiated(&Cpu::new(), &[4]);
+    assert!(matches!(error, LaunchError::Unsupported { .. }), "{error:?}");
     assert_eq!(
         error.to_string(),
-        "target cpu is not available: the kernel was compiled without host code; \
+        "kernel `halves` cannot run on cpu: it was compiled without host code; \
          enable the feature `cpu` of `tile-kernel`"
     );
+}
+
+#[cfg(feature = "cpu")]
+#[test]
+fn unavailable() {
+    for level in tile_kernel::LevelId::ALL.iter().filter(|level| !level.available()) {
+        let error = Cpu::new().with_level(*level).unwrap_err();
+        let name = level.name();
+        let expected = format!("target cpu is not available: this machine lacks the instruction-set level {name}");
+        assert_eq!(error.to_string(), expected);
+    }
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod matmul;
 mod normalisation;
 mod quantised;
 mod rearrangement;
+mod regions;
 mod selection;
 mod sequence;
 mod sparse;

@@ -112,6 +112,40 @@ fn recursion_is_an_error() {
 }
 
 #[test]
+fn calls_that_double_at_every_level_are_an_error() {
+    // Each function adds two results of the next; no machine holds 2^40.
+    macro_rules! levels {
+        ($name:ident) => {
+            static $name: FnDef = FnDef {
+                ir: "device leaf(%x x: index) body { %y = bin.add %x, %x : index yield %y }",
+                externs: Vec::new,
+                callees: &[],
+            };
+        };
+        ($name:ident $next:ident $($rest:ident)*) => {
+            static $name: FnDef = FnDef {
+                ir: "device twice(%x x: index) callee fn0 = next body {
+                       %y = call %x, callee = fn0 : index  %z = call %y, callee = fn0 : index  yield %z
+                     }",
+                externs: Vec::new,
+                callees: &[&$next],
+            };
+            levels! { $next $($rest)* }
+        };
+    }
+    levels! { A0 A1 A2 A3 A4 A5 A6 A7 A8 A9 B0 B1 B2 B3 B4 B5 B6 B7 B8 B9 C0 C1 C2 C3 C4 C5 C6 C7 C8 C9 }
+    static LONG: KernelDef = KernelDef {
+        name: "k",
+        file: "src/k.rs",
+        ir: "kernel k(%n n: index) callee fn0 = top body { call %n, callee = fn0 }",
+        params: &[],
+        callees: &[&A0],
+    };
+    let reason = reason(&Instance::new(&LONG, &[], &[], &[]));
+    assert!(reason.ends_with("calls make the function longer than 262144 instructions"), "{reason}");
+}
+
+#[test]
 fn a_malformed_definition_is_an_error() {
     static MALFORMED: KernelDef =
         KernelDef { name: "k", file: "src/k.rs", ir: "kernel k() body {", params: &[], callees: &[] };

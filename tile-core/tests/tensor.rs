@@ -141,7 +141,7 @@ fn literals_and_conversions() {
 #[test]
 fn new_memory_starts_at_a_cache_line() {
     fn check<T: Element>() {
-        for shape in [[1, 1], [3, 5], [100, 77]] {
+        for shape in [[1, 1], [3, 5], if cfg!(miri) { [7, 9] } else { [100, 77] }] {
             let zeros = Tensor::<T, 2>::zeros(shape);
             let mapped = Tensor::from_vec(vec![1_u8; shape[0] * shape[1]], shape).unwrap().map(|_| T::default());
             for tensor in [&zeros, &mapped, &zeros.clone(), &zeros.view().t().to_tensor()] {
@@ -234,6 +234,21 @@ fn layouts_that_leave_the_address_space_are_refused() {
         assert_eq!(Layout::strided(shape, strides).unwrap_err(), error);
     }
     assert!(matches!(Layout::contiguous([1 << 40, 1 << 40]), Err(TensorError::TooLarge { .. })));
+}
+
+#[test]
+fn tensors_larger_than_memory_are_refused() {
+    for shape in [[usize::MAX, 1], [0, usize::MAX], [1 << 40, 1 << 40]] {
+        assert!(matches!(Tensor::<f32, 2>::try_zeros(shape), Err(TensorError::TooLarge { .. })), "{shape:?}");
+        assert!(matches!(Tensor::try_full(shape, 1_u8), Err(TensorError::TooLarge { .. })), "{shape:?}");
+    }
+    let half = [isize::MAX as usize / 2, 1];
+    let error = Tensor::<f64, 2>::try_zeros(half).unwrap_err();
+    assert_eq!(error, TensorError::Memory { shape: half.to_vec(), bytes: 8 });
+    assert_eq!(Tensor::try_full(half, 1.5).unwrap_err(), error);
+    let message = std::panic::catch_unwind(|| Tensor::<f64, 2>::zeros(half)).unwrap_err();
+    assert_eq!(*message.downcast_ref::<String>().unwrap(), error.to_string());
+    assert_eq!(Tensor::<i8, 2>::try_zeros([2, 3]).unwrap().to_vec(), [0; 6]);
 }
 
 #[test]

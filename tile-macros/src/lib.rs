@@ -3,6 +3,7 @@
 mod diag;
 mod expand;
 mod front;
+mod home;
 
 use front::Rejected;
 use proc_macro::TokenStream;
@@ -12,7 +13,7 @@ use quote::quote;
 #[proc_macro_attribute]
 pub fn tile_kernel(attr: TokenStream, item: TokenStream) -> TokenStream {
     match front::kernel(attr.into(), item.into()) {
-        Ok(lowered) => expand::kernel(&lowered).into(),
+        Ok(lowered) => home::moved(expand::kernel(&lowered), lowered.options.home.as_ref()).into(),
         Err(rejected) => report(rejected),
     }
 }
@@ -21,11 +22,12 @@ pub fn tile_kernel(attr: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn tile_fn(attr: TokenStream, item: TokenStream) -> TokenStream {
     match front::function(attr.into(), item.into()) {
-        Ok(lowered) => expand::function(&lowered).into(),
+        Ok(lowered) => home::moved(expand::function(&lowered), lowered.options.home.as_ref()).into(),
         Err(rejected) => report(rejected),
     }
 }
 
-fn report(Rejected { errors, fallback }: Rejected) -> TokenStream {
+fn report(Rejected { errors, fallback, home }: Rejected) -> TokenStream {
+    let fallback = home::moved(fallback, home.as_ref());
     quote!(#errors #fallback).into()
 }

@@ -42,7 +42,6 @@ pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usiz
     let mut o = fragment::<T::Acc>([BM, D]);
     let mut top = fragment::<T::Acc>([BM]);
     let mut old = fragment::<T::Acc>([BM]);
-    let mut part = fragment::<T::Acc>([BM]);
     let mut sum = fragment::<T::Acc>([BM]);
     copy(q.at([b, h, x * BM, 0]), &mut q_s);
     clear(&mut o);
@@ -62,14 +61,14 @@ pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usiz
         }
         copy(&top, &mut old);
         reduce_max_into(&s, &mut top, 1);
+        parallel!(BM, |i| {
+            old[i] = ((old[i] - top[i]) * log2_scale).exp2();
+            sum[i] *= old[i];
+        });
         parallel!((BM, BN), |i, j| {
             s[[i, j]] = ((s[[i, j]] - top[i]) * log2_scale).exp2();
         });
-        reduce_sum(&s, &mut part, 1);
-        parallel!(BM, |i| {
-            old[i] = ((old[i] - top[i]) * log2_scale).exp2();
-            sum[i] = sum[i] * old[i] + part[i];
-        });
+        reduce_sum_into(&s, &mut sum, 1);
         parallel!((BM, D), |i, d| {
             o[[i, d]] *= old[i];
         });
@@ -120,7 +119,6 @@ pub fn flash_attention_varlen<T: Float, const BM: usize, const BN: usize, const 
     let mut o = fragment::<T::Acc>([BM, D]);
     let mut top = fragment::<T::Acc>([BM]);
     let mut old = fragment::<T::Acc>([BM]);
-    let mut part = fragment::<T::Acc>([BM]);
     let mut sum = fragment::<T::Acc>([BM]);
     copy(q.at((span(q0 + x * BM, BM), h, ..)), &mut q_s);
     clear(&mut o);
@@ -138,14 +136,14 @@ pub fn flash_attention_varlen<T: Float, const BM: usize, const BN: usize, const 
         });
         copy(&top, &mut old);
         reduce_max_into(&s, &mut top, 1);
+        parallel!(BM, |i| {
+            old[i] = ((old[i] - top[i]) * log2_scale).exp2();
+            sum[i] *= old[i];
+        });
         parallel!((BM, BN), |i, j| {
             s[[i, j]] = ((s[[i, j]] - top[i]) * log2_scale).exp2();
         });
-        reduce_sum(&s, &mut part, 1);
-        parallel!(BM, |i| {
-            old[i] = ((old[i] - top[i]) * log2_scale).exp2();
-            sum[i] = sum[i] * old[i] + part[i];
-        });
+        reduce_sum_into(&s, &mut sum, 1);
         parallel!((BM, D), |i, d| {
             o[[i, d]] *= old[i];
         });

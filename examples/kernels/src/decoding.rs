@@ -41,7 +41,6 @@ pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usi
     let mut o = fragment::<T::Acc>([BH, D]);
     let mut top = fragment::<T::Acc>([BH]);
     let mut old = fragment::<T::Acc>([BH]);
-    let mut row = fragment::<T::Acc>([BH]);
     let mut sum = fragment::<T::Acc>([BH]);
     copy(q.at([b, kv * group, 0]), &mut q_s);
     clear(&mut o);
@@ -57,14 +56,14 @@ pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usi
         });
         copy(&top, &mut old);
         reduce_max_into(&s, &mut top, 1);
+        parallel!(BH, |i| {
+            old[i] = (old[i] - top[i]).exp2();
+            sum[i] *= old[i];
+        });
         parallel!((BH, PAGE), |i, j| {
             s[[i, j]] = (s[[i, j]] - top[i]).exp2();
         });
-        reduce_sum(&s, &mut row, 1);
-        parallel!(BH, |i| {
-            old[i] = (old[i] - top[i]).exp2();
-            sum[i] = sum[i] * old[i] + row[i];
-        });
+        reduce_sum_into(&s, &mut sum, 1);
         parallel!((BH, D), |i, d| {
             o[[i, d]] *= old[i];
         });

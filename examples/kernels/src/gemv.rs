@@ -26,7 +26,7 @@ pub fn gemv<T: Float, const BN: usize, const BK: usize>(w: &Tensor<T, 2>, x: &Te
 }
 
 /// y = W·x with W = (q − 8)·scale, q of four bits, in groups along k.
-#[tile_kernel(default(T = f32, BN = 8, GROUP = 128))]
+#[tile_kernel(default(T = f32, BN = 32, GROUP = 128))]
 pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize>(
     packed: &Tensor<u8, 2>,
     scale: &Tensor<T, 2>,
@@ -37,18 +37,20 @@ pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize>(
     require!(k % GROUP == 0, "k is a multiple of the group");
     let [b] = blocks([n.div_ceil(BN)]);
     let mut q_s = shared::<u8>([BN, GROUP / 2]);
-    let mut lanes = fragment::<f32>([BN, 2, GROUP / 2]);
+    let mut lanes = fragment::<f32>([BN, GROUP / 2]);
     let mut sum = fragment::<f32>([BN]);
     clear(&mut lanes);
     pipelined!(0..k / GROUP, stages = 3, |g| {
         copy(packed.at([b * BN, g * (GROUP / 2)]), &mut q_s);
-        parallel!((BN, 2, GROUP / 2), |i, h, j| {
-            let q = cast::<f32>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
-            let weight = (q - 8.0) * cast::<f32>(scale[[b * BN + i, g]]);
-            lanes[[i, h, j]] += weight * cast::<f32>(x[g * GROUP + h * (GROUP / 2) + j]);
+        parallel!((BN, GROUP / 2), |i, j| {
+            let low = cast::<f32>(q_s[[i, j]] & 15) - 8.0;
+            let high = cast::<f32>(q_s[[i, j]] >> 4) - 8.0;
+            let first = cast::<f32>(x[g * GROUP + j]);
+            let second = cast::<f32>(x[g * GROUP + GROUP / 2 + j]);
+            lanes[[i, j]] += cast::<f32>(scale[[b * BN + i, g]]) * (low * first + high * second);
         });
     });
-    reduce_sum(lanes.reshape([BN, GROUP]), &mut sum, 1);
+    reduce_sum(&lanes, &mut sum, 1);
     copy(&sum, y.at_mut([b * BN]));
 }
 
@@ -66,19 +68,21 @@ pub fn gemv_table4<T: Float, const BN: usize, const GROUP: usize>(
     let [b] = blocks([n.div_ceil(BN)]);
     let mut table_s = shared::<f32>([16]);
     let mut q_s = shared::<u8>([BN, GROUP / 2]);
-    let mut lanes = fragment::<f32>([BN, 2, GROUP / 2]);
+    let mut lanes = fragment::<f32>([BN, GROUP / 2]);
     let mut sum = fragment::<f32>([BN]);
     copy(table, &mut table_s);
     clear(&mut lanes);
     pipelined!(0..k / GROUP, stages = 3, |g| {
         copy(packed.at([b * BN, g * (GROUP / 2)]), &mut q_s);
-        parallel!((BN, 2, GROUP / 2), |i, h, j| {
-            let code = cast::<usize>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
-            let weight = table_s[code] * scale[[b * BN + i, g]];
-            lanes[[i, h, j]] += weight * cast::<f32>(x[g * GROUP + h * (GROUP / 2) + j]);
+        parallel!((BN, GROUP / 2), |i, j| {
+            let low = table_s[cast::<usize>(q_s[[i, j]] & 15)];
+            let high = table_s[cast::<usize>(q_s[[i, j]] >> 4)];
+            let first = cast::<f32>(x[g * GROUP + j]);
+            let second = cast::<f32>(x[g * GROUP + GROUP / 2 + j]);
+            lanes[[i, j]] += scale[[b * BN + i, g]] * (low * first + high * second);
         });
     });
-    reduce_sum(lanes.reshape([BN, GROUP]), &mut sum, 1);
+    reduce_sum(&lanes, &mut sum, 1);
     copy(&sum, y.at_mut([b * BN]));
 }
 

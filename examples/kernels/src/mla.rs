@@ -40,7 +40,6 @@ pub fn mla_decode<T: Float, const BH: usize, const BN: usize, const DC: usize, c
     let mut o = fragment::<T::Acc>([BH, DC]);
     let mut top = fragment::<T::Acc>([BH]);
     let mut old = fragment::<T::Acc>([BH]);
-    let mut row = fragment::<T::Acc>([BH]);
     let mut sum = fragment::<T::Acc>([BH]);
     copy(q.at([b, x * BH, 0]), &mut q_s);
     copy(q_rope.at([b, x * BH, 0]), &mut qr_s);
@@ -57,14 +56,14 @@ pub fn mla_decode<T: Float, const BH: usize, const BN: usize, const DC: usize, c
         });
         copy(&top, &mut old);
         reduce_max_into(&s, &mut top, 1);
+        parallel!(BH, |i| {
+            old[i] = (old[i] - top[i]).exp2();
+            sum[i] *= old[i];
+        });
         parallel!((BH, BN), |i, j| {
             s[[i, j]] = (s[[i, j]] - top[i]).exp2();
         });
-        reduce_sum(&s, &mut row, 1);
-        parallel!(BH, |i| {
-            old[i] = (old[i] - top[i]).exp2();
-            sum[i] = sum[i] * old[i] + row[i];
-        });
+        reduce_sum_into(&s, &mut sum, 1);
         parallel!((BH, DC), |i, d| {
             o[[i, d]] *= old[i];
         });

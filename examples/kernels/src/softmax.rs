@@ -34,7 +34,6 @@ pub fn online_softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 
     let mut e = fragment::<T::Acc>([BM, BN]);
     let mut top = fragment::<T::Acc>([BM]);
     let mut old = fragment::<T::Acc>([BM]);
-    let mut part = fragment::<T::Acc>([BM]);
     let mut sum = fragment::<T::Acc>([BM]);
     // A finite start keeps a leading tile of −∞ from making −∞ − −∞.
     fill(&mut top, -3.0e38);
@@ -43,13 +42,13 @@ pub fn online_softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 
         copy(x.at([b * BM, k * BN]).or(T::NEG_INFINITY), &mut e);
         copy(&top, &mut old);
         reduce_max_into(&e, &mut top, 1);
+        parallel!(BM, |i| {
+            sum[i] *= (old[i] - top[i]).exp();
+        });
         parallel!((BM, BN), |i, j| {
             e[[i, j]] = (e[[i, j]] - top[i]).exp();
         });
-        reduce_sum(&e, &mut part, 1);
-        parallel!(BM, |i| {
-            sum[i] = sum[i] * (old[i] - top[i]).exp() + part[i];
-        });
+        reduce_sum_into(&e, &mut sum, 1);
     }
     for k in 0..n.div_ceil(BN) {
         copy(x.at([b * BM, k * BN]), &mut e);
@@ -74,7 +73,6 @@ pub fn cross_entropy<T: Float, const BM: usize, const BN: usize>(
     let mut e = fragment::<f32>([BM, BN]);
     let mut top = fragment::<f32>([BM]);
     let mut old = fragment::<f32>([BM]);
-    let mut part = fragment::<f32>([BM]);
     let mut sum = fragment::<f32>([BM]);
     fill(&mut top, -3.0e38);
     clear(&mut sum);
@@ -82,13 +80,13 @@ pub fn cross_entropy<T: Float, const BM: usize, const BN: usize>(
         copy(x.at([b * BM, k * BN]).or(T::NEG_INFINITY), &mut e);
         copy(&top, &mut old);
         reduce_max_into(&e, &mut top, 1);
+        parallel!(BM, |i| {
+            sum[i] *= (old[i] - top[i]).exp();
+        });
         parallel!((BM, BN), |i, j| {
             e[[i, j]] = (e[[i, j]] - top[i]).exp();
         });
-        reduce_sum(&e, &mut part, 1);
-        parallel!(BM, |i| {
-            sum[i] = sum[i] * (old[i] - top[i]).exp() + part[i];
-        });
+        reduce_sum_into(&e, &mut sum, 1);
     }
     parallel!(BM, |i| {
         let row = b * BM + i;

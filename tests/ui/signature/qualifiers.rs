@@ -20,3 +20,5 @@ impl Handle {
 }
 
 fn main() {}
+
+// language: §1.1 No return type

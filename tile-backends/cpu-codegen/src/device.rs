@@ -1,10 +1,11 @@
 //! A device function: an ordinary generic Rust function.
 //!
 //! The items are associated functions of a type that the macro makes, so that
-//! a call can name them by the path of the function alone: `host` is the
-//! function, `host_scratch` says how much scratch memory it needs. Const
-//! parameters are arguments, since a generic Rust caller cannot compute const
-//! arguments; the calls are inlined, so they are constants again.
+//! a call can name them by the path of the function alone. `body` is the
+//! function; `host` takes the arguments of any call apart and calls it (see
+//! `tile_cpu::block::Arguments`), `host_scratch` says how much scratch memory
+//! it needs. Const parameters are arguments, since a generic Rust caller cannot
+//! compute const arguments; the calls are inlined, so they are constants again.
 
 use crate::demand::Demand;
 use crate::emit::{Emitter, size};
@@ -12,7 +13,8 @@ use crate::plans::Plans;
 use crate::text;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
-use tile_core::ir::{ConditionKind, Func};
+use tile_core::elem::Elem;
+use tile_core::ir::{ConditionKind, Func, Type};
 
 /// Emits a device function.
 pub(crate) fn emit(func: &Func) -> Emitted {
@@ -32,14 +34,9 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     }
     let result = func.regions[func.body].result;
     let returns = result.map_or_else(String::new, |value| format!(" -> {}", emitter.type_of(value)));
-    emitter.out.line("/// The function as the CPU backend calls it.");
-    emitter.out.line("///");
-    emitter.out.line("/// # Safety");
-    emitter.out.line("/// For emitted code only.");
-    emitter.out.line("#[doc(hidden)]");
     emitter.out.line(ALLOW);
     emitter.out.line("#[inline(always)]");
-    emitter.out.open(format!("pub unsafe fn host<{}>({}){returns} {{", generics.join(", "), params.join(", ")));
+    emitter.out.open(format!("unsafe fn body<{}>({}){returns} {{", generics.join(", "), params.join(", ")));
     emitter.out.open("unsafe {");
     assertions(func, &mut emitter.out);
     emitter.out.line("let mut scratch = block.scratch;");
@@ -52,15 +49,11 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     emitter.out.close("}");
 
     let mut out = Writer::default();
+    host(func, &mut out);
     out.append(emitter.out);
     out.line("");
-    let elems = func.params.iter().map(|param| text::elem(func, func.ty(param.value).elem()));
-    let markers = std::iter::once("L".to_owned()).chain(elems).map(|ty| format!("_: __cpu::TypeOf<{ty}>"));
-    let params: Vec<String> = markers.chain(consts).collect();
-    out.line("/// Bytes of scratch memory that `host` needs.");
-    out.line("#[doc(hidden)]");
     out.line(ALLOW);
-    out.open(format!("pub fn host_scratch<{}>({}) -> usize {{", generics.join(", "), params.join(", ")));
+    out.open(format!("fn body_scratch<{}>({}) -> usize {{", generics.join(", "), consts.join(", ")));
     out.line("let mut size = __cpu::ScratchSize::new();");
     size(&plans, func.body, &mut out);
     out.line("size.bytes()");
@@ -71,6 +64,69 @@ pub(crate) fn emit(func: &Func) -> Emitted {
         out.append(function);
     }
     Emitted { items: out.finish(), host_code: String::new() }
+}
+
+/// What callers name.
+fn host(func: &Func, out: &mut Writer) {
+    let names: Vec<&str> = func.consts.iter().map(|param| param.name.as_str()).collect();
+    let consts = format!("let [{}] = __cpu::const_arguments(consts);", names.join(", "));
+    let types: Vec<String> =
+        std::iter::once("L".to_owned()).chain((0..func.elems.len() as u32).map(|i| argument(func, i))).collect();
+    let types = types.join(", ");
+    let generics = "L: __cpu::Level, A: __cpu::Arguments, R: __cpu::Returned";
+
+    out.line("/// The function as the CPU backend calls it.");
+    out.line("///");
+    out.line("/// # Safety");
+    out.line("/// For emitted code only.");
+    out.line("#[doc(hidden)]");
+    out.line(ALLOW);
+    out.line("#[inline(always)]");
+    out.open(format!(
+        "pub unsafe fn host<{generics}>(level: L, block: &__cpu::Block<'_>, consts: &[i64], args: A) -> R {{"
+    ));
+    out.open("unsafe {");
+    out.line(&consts);
+    let mut args = vec!["level".to_owned(), "block".to_owned()];
+    args.extend(names.iter().map(|&name| name.to_owned()));
+    for (i, param) in func.params.iter().enumerate() {
+        out.line(format!("let (arg{i}, args) = __cpu::Arguments::split(args);"));
+        args.push(match func.ty(param.value) {
+            Type::Scalar(_) => format!("__cpu::Passed::scalar(arg{i})"),
+            Type::Mem(_) => format!("__cpu::Passed::view(arg{i})"),
+        });
+    }
+    let call = format!("Self::body::<{types}>({})", args.join(", "));
+    if func.regions[func.body].result.is_some() {
+        out.line(format!("R::value({call})"));
+    } else {
+        out.line(format!("{call};"));
+        out.line("R::nothing()");
+    }
+    out.close("}");
+    out.close("}");
+    out.line("");
+    out.line("/// Bytes of scratch memory that `host` needs.");
+    out.line("#[doc(hidden)]");
+    out.line(ALLOW);
+    out.open(format!("pub fn host_scratch<{generics}>(consts: &[i64]) -> usize {{"));
+    out.line(&consts);
+    out.line(format!("Self::body_scratch::<{types}>({})", names.join(", ")));
+    out.close("}");
+    out.line("");
+}
+
+/// Type parameter number `i`, from the types of a call.
+fn argument(func: &Func, i: u32) -> String {
+    let is = |elem: Elem| elem == Elem::Param(i);
+    match func.params.iter().position(|param| is(func.ty(param.value).elem())) {
+        Some(position) => {
+            let list = (0..position).fold("A".to_owned(), |list, _| format!("<{list} as __cpu::Arguments>::Rest"));
+            format!("<<{list} as __cpu::Arguments>::First as __cpu::Passed>::Elem")
+        }
+        // The front end requires that arguments or the result tell.
+        None => "<R as __cpu::Returned>::Elem".to_owned(),
+    }
 }
 
 /// Conditions on element types, which only an instance of the function knows.

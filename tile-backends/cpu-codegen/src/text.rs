@@ -1,7 +1,7 @@
 //! Spelling of types, extents and literals.
 
 use tile_core::elem::{DType, Elem};
-use tile_core::ir::{Dim, Extent, Func, FuncKind, Literal, Sym};
+use tile_core::ir::{Dim, Extent, Func, FuncKind, Literal, Sym, Type};
 
 /// An expression's text, and whether it can stand before a method call or
 /// between operators without parentheses.
@@ -51,6 +51,14 @@ pub(crate) fn elem(func: &Func, elem: Elem) -> String {
         Elem::Is(d) => d.rust_name().to_owned(),
         Elem::Param(i) => param(i),
         Elem::Acc(i) => format!("<{} as __Elem>::Accum", param(i)),
+    }
+}
+
+/// The Rust type of a scalar or of a tile.
+pub(crate) fn ty(func: &Func, ty: &Type) -> String {
+    match ty {
+        Type::Scalar(of) => elem(func, *of),
+        Type::Mem(mem) => format!("__cpu::View<{}, {}>", elem(func, mem.elem), mem.rank()),
     }
 }
 

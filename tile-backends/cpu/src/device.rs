@@ -8,6 +8,9 @@ use tile_core::launch::{Arg, Device, HostCode, HostDevice, HostFailure, Instance
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
 /// this is to stop a mistake before it takes all memory.
 const SCRATCH_LIMIT: usize = 1 << 30;
+/// The most threads of a device. More than any machine has; a number that is a
+/// mistake does not fill the process with stacks.
+const MAX_THREADS: usize = 1024;
 
 /// Runs kernels as native SIMD code on the threads of this machine.
 ///
@@ -34,11 +37,11 @@ impl Cpu {
     }
 
     /// The same with `threads` threads of its own; the launching thread is one
-    /// of them, so 1 starts none. Where the system refuses threads, launches
-    /// run on those there are.
+    /// of them, so 1 starts none, and 0 means 1. There are at most 1024; where
+    /// the system refuses threads, launches run on those there are.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Cpu {
-        let threads = threads.max(1);
+        let threads = threads.clamp(1, MAX_THREADS);
         let build = |n| rayon::ThreadPoolBuilder::new().num_threads(n).thread_name(|i| format!("tile-cpu-{i}")).build();
         let pool = if threads > 1 { build(threads - 1).ok().map(Arc::new) } else { None };
         Cpu { threads, pool: Pool::Own(pool), ..self }
@@ -82,10 +85,10 @@ impl Device for Cpu {
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let Some(code) = instance.host() else {
-            return Err(LaunchError::Unavailable {
+            return Err(LaunchError::Unsupported {
+                kernel: instance.def().name.to_owned(),
                 target: "cpu".to_owned(),
-                reason: "the kernel was compiled without host code; enable the feature `cpu` of `tile-kernel`"
-                    .to_owned(),
+                reason: "it was compiled without host code; enable the feature `cpu` of `tile-kernel`".to_owned(),
             });
         };
         check_host_args(instance, args, "cpu")?;

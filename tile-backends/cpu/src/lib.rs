@@ -26,9 +26,10 @@ pub mod view;
 
 pub use atomic::{AtomicOp, Order};
 pub use block::{
-    Block, Blocks, Choose, Chosen, Kernel, Native, PanelCache, Planned, Planner, Scratch, ScratchSize, TypeOf,
-    atomic_tile, common, fail, gemm_packed, gemm_regions, host_code, lanes, panel_a_bytes, panel_b_bytes, print_line,
-    relaxed, rest, row, same_elem, same_width, scalar, shift_amount, steps, tensor, value, workspace,
+    Arguments, Block, Blocks, Choose, Chosen, Kernel, Native, PanelCache, Passed, Planned, Planner, Returned, Scratch,
+    ScratchSize, atomic_tile, common, const_arguments, fail, gemm_packed, gemm_regions, host_code, lanes,
+    panel_a_bytes, panel_b_bytes, print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount, steps,
+    tensor, value, workspace,
 };
 pub use copy::{copy, fill};
 pub use device::Cpu;

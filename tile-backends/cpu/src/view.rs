@@ -50,7 +50,8 @@ impl<T, const R: usize> View<T, R> {
         while axis > 0 {
             axis -= 1;
             stride[axis] = step;
-            step *= extent[axis];
+            // Wraps only beside an extent of zero, where no index exists.
+            step = extent[axis].wrapping_mul(step);
         }
         Self::whole(ptr, extent, stride)
     }

@@ -25,9 +25,11 @@ struct Lines {
 
 impl Lines {
     fn new(extents: &[i64], axis: usize) -> Lines {
-        let product = |extents: &[i64]| -> usize { extents.iter().map(|&extent| extent.max(0) as usize).product() };
+        // What overflows is the product of a view without elements.
+        let product =
+            |extents: &[i64]| extents.iter().fold(1_usize, |n, &extent| n.saturating_mul(extent.max(0) as usize));
         let stride = product(&extents[axis + 1..]);
-        Lines { count: product(&extents[..axis]) * stride, len: product(&extents[axis..=axis]), stride }
+        Lines { count: product(&extents[..axis]).saturating_mul(stride), len: product(&extents[axis..=axis]), stride }
     }
 
     /// Positions of the elements of a line.
@@ -68,11 +70,18 @@ impl Combine {
     }
 }
 
-/// The reduced vector. With `old`, its elements take part first.
-pub(super) fn reduce(along: &Along<ReduceOp>, extents: &[i64], src: &[u64], old: Option<&[u64]>) -> Vec<u64> {
+/// The reduced vector, appended to `out`. With `old`, its elements take part
+/// first.
+pub(super) fn reduce(
+    along: &Along<ReduceOp>,
+    extents: &[i64],
+    src: &[u64],
+    old: Option<&[u64]>,
+    mut out: Vec<u64>,
+) -> Vec<u64> {
     let lines = Lines::new(extents, along.axis);
     let Some(combine) = Combine::new(along.op, along.src_type) else {
-        return extreme_index(along, lines, src);
+        return extreme_index(along, lines, src, out);
     };
     let wide = Cast::new(along.src_type, combine.dtype, None);
     let wide_old = Cast::new(along.dst_type, combine.dtype, None);
@@ -82,12 +91,13 @@ pub(super) fn reduce(along: &Along<ReduceOp>, extents: &[i64], src: &[u64], old:
         let all = lines.line(n).fold(start, |sum, i| (combine.f)(sum, (combine.first)(wide.apply(src[i]))));
         narrow.apply(all)
     };
-    (0..lines.count).map(one).collect()
+    out.extend((0..lines.count).map(one));
+    out
 }
 
 /// The lowest index of the extreme element that is not NaN, 0 if there is
 /// none.
-fn extreme_index(along: &Along<ReduceOp>, lines: Lines, src: &[u64]) -> Vec<u64> {
+fn extreme_index(along: &Along<ReduceOp>, lines: Lines, src: &[u64], mut out: Vec<u64>) -> Vec<u64> {
     let before = scalar::cmp(if along.op == ReduceOp::ArgMax { CmpOp::Gt } else { CmpOp::Lt }, along.src_type);
     let equal = scalar::cmp(CmpOp::Eq, along.src_type);
     let index = Cast::new(DType::Index, along.dst_type, None);
@@ -102,11 +112,12 @@ fn extreme_index(along: &Along<ReduceOp>, lines: Lines, src: &[u64]) -> Vec<u64>
         }
         index.apply(best.map_or(0, |(i, _)| i as u64))
     };
-    (0..lines.count).map(one).collect()
+    out.extend((0..lines.count).map(one));
+    out
 }
 
-/// The scanned vector.
-pub(super) fn scan(along: &Along<ScanOp>, extents: &[i64], src: &[u64]) -> Vec<u64> {
+/// The scanned vector, in `out`, which is empty.
+pub(super) fn scan(along: &Along<ScanOp>, extents: &[i64], src: &[u64], mut out: Vec<u64>) -> Vec<u64> {
     let op = match along.op {
         ScanOp::Sum => ReduceOp::Sum,
         ScanOp::Max => ReduceOp::Max,
@@ -115,7 +126,7 @@ pub(super) fn scan(along: &Along<ScanOp>, extents: &[i64], src: &[u64]) -> Vec<u
     let wide = Cast::new(along.src_type, combine.dtype, None);
     let narrow = Cast::new(combine.dtype, along.dst_type, None);
     let lines = Lines::new(extents, along.axis);
-    let mut out = vec![0; src.len()];
+    out.resize(src.len(), 0);
     for n in 0..lines.count {
         let mut sum = combine.start;
         let mut put = |i: usize| {

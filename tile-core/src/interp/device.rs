@@ -2,10 +2,13 @@
 
 use super::{Options, execute};
 use crate::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args};
-use crate::passes::instantiate;
+use crate::passes::link;
 
 /// A device that runs kernels by the reference interpreter, in host memory and
 /// on the calling thread.
+///
+/// It runs the function as the user wrote it, before any pass: a fault in code
+/// whose result nothing uses is a fault.
 ///
 /// ```
 /// use tile_core::interp::{Interpreter, Options, Order};
@@ -33,7 +36,7 @@ impl Device for Interpreter {
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
-        let func = instantiate(instance)?;
+        let func = link(instance)?;
         execute(&func, instance.def().file, args, &self.options)
     }
 }
@@ -89,5 +92,25 @@ mod tests {
         let mut short = Buffer::zeros(DType::F16, &[3]);
         let error = device.launch(&instance, &mut [x.arg(), short.arg_mut()]).unwrap_err();
         assert_eq!(error, LaunchError::Shape { argument: "y".into(), axis: 0, expected: 4, found: 3 });
+    }
+
+    #[test]
+    fn code_whose_result_nothing_uses_runs() {
+        static IDLE: KernelDef = KernelDef {
+            name: "idle",
+            file: "src/idle.rs",
+            ir: "kernel idle() body {
+                   %t t = alloc : shared<f32, [4]>
+                   %i = const 1 : index
+                   %v = load %t, %i : f32 @3:7
+                 }",
+            params: &[],
+            callees: &[],
+        };
+        let error = Interpreter::default().launch(&Instance::new(&IDLE, &[], &[], &[]), &mut []).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "fault at src/idle.rs:3:7 in block [0, 0, 0]: element [1] of `t` is read before it is written"
+        );
     }
 }

@@ -107,7 +107,7 @@ impl<'p> Machine<'p> {
             Action::Cast { cast, dst, x } => self.regs[*dst] = cast.apply(self.regs[*x]),
             Action::Extent { dst, of, axis } => self.regs[*dst] = self.views[*of].axes[*axis].extent as u64,
 
-            Action::Alloc { view, storage, extents, zeroed } => self.alloc(*view, *storage, extents, *zeroed)?,
+            Action::Alloc { view, storage, extents, zeroed } => self.alloc(*view, *storage, extents, *zeroed, span)?,
             Action::Region { view, of, windows, fill } => self.region(*view, *of, windows, *fill),
             Action::Permute { view, of, axes } => {
                 let mut permuted = self.views[*of].clone();
@@ -198,12 +198,13 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    fn alloc(&mut self, view: Slot, storage: usize, extents: &[Size], zeroed: bool) -> Outcome {
+    fn alloc(&mut self, view: Slot, storage: usize, extents: &[Size], zeroed: bool, span: Span) -> Outcome {
         let extents = extents.iter().map(|extent| match *extent {
             Size::Fixed(extent) => extent.max(0),
             Size::Dynamic(reg) => (self.regs[reg] as i64).max(0),
         });
         let whole = View::whole(storage, extents);
+        self.spend(whole.len(), span)?;
         let refused = |needed| LaunchError::Memory { kernel: self.func.name.clone(), needed, available: 0 };
         let len = usize::try_from(whole.len()).map_err(|_| refused(u64::MAX))?;
         self.storages[storage].renew(len).map_err(refused)?;

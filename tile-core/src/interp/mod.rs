@@ -47,7 +47,8 @@ pub struct Options<'a> {
     /// Whether to look for iterations of `parallel` that touch one element.
     pub check_races: bool,
     /// The most steps a launch may take; each instruction, iteration and
-    /// element of a tile operation is one. No limit when `None`.
+    /// element of a tile operation or of a tile that is made is one. No limit
+    /// when `None`.
     pub step_limit: Option<u64>,
     /// Where the lines of `println!` go.
     pub print: &'a (dyn Fn(&str) + Sync),

@@ -28,16 +28,17 @@ impl Machine<'_> {
                 self.write(dst, &values)
             }
             Action::Fill { dst, value } => {
-                let len = self.len(dst, span)?;
-                self.write(dst, &vec![self.regs[value]; len])
+                self.len(dst, span)?;
+                let bits = self.regs[value];
+                self.write_each(dst, |_| bits)
             }
             Action::Gather { src, rows, rows_type, dst } => {
                 let rows = self.rows(rows, rows_type, span)?;
                 self.same_rows(src, dst, rows.len(), span)?;
-                let mut values = Vec::new();
+                let mut values = self.room(self.views[dst].len())?;
                 for row in rows {
                     let row = self.views[src].row(row);
-                    values.append(&mut self.read_view(src, &row, span)?);
+                    self.read_view(src, &row, &mut values, span)?;
                 }
                 self.write(dst, &values)
             }
@@ -49,25 +50,28 @@ impl Machine<'_> {
                 let order = self.shuffler.permutation(rows.len() as i64);
                 for i in (0..rows.len()).map(|i| order.at(i as i64) as usize) {
                     let row = self.views[dst].row(rows[i]);
-                    self.write_view(&row, &values[i * width..][..width])?;
+                    self.write_view(&row, |position| values[i * width + position])?;
                 }
                 Ok(())
             }
             Action::Gemm(gemm) => self.gemm(gemm, span),
             Action::Reduce(reduce) => {
                 let extents = self.views[reduce.src].extents();
+                self.len(reduce.dst, span)?;
                 if !along::is_reduced(&extents, &self.views[reduce.dst].extents(), reduce.axis) {
                     return Err(self.mismatch("is reduced into", reduce.src, reduce.dst, span));
                 }
                 let src = self.read(reduce.src, span)?;
                 let old = if reduce.flag { Some(self.read(reduce.dst, span)?) } else { None };
-                self.write(reduce.dst, &along::reduce(&reduce, &extents, &src, old.as_deref()))
+                let out = self.room(self.views[reduce.dst].len())?;
+                self.write(reduce.dst, &along::reduce(&reduce, &extents, &src, old.as_deref(), out))
             }
             Action::Scan(scan) => {
                 self.same_extents(scan.src, scan.dst, span)?;
                 let extents = self.views[scan.src].extents();
                 let src = self.read(scan.src, span)?;
-                self.write(scan.dst, &along::scan(&scan, &extents, &src))
+                let out = self.room(self.views[scan.dst].len())?;
+                self.write(scan.dst, &along::scan(&scan, &extents, &src, out))
             }
             Action::AtomicTile { src, dst, update } => self.atomic_tile(src, dst, update, span),
             _ => unreachable!("the machine passes tile operations alone"),
@@ -84,16 +88,32 @@ impl Machine<'_> {
         }
     }
 
+    /// An empty vector with room for so many elements. A view may name far
+    /// more than memory holds, each of them the same.
+    fn room(&self, len: i64) -> Outcome<Vec<u64>> {
+        let mut values = Vec::new();
+        let reserved = usize::try_from(len).ok().filter(|&len| values.try_reserve_exact(len).is_ok());
+        match reserved {
+            Some(_) => Ok(values),
+            None => Err(LaunchError::Memory {
+                kernel: self.func.name.clone(),
+                needed: len.unsigned_abs().saturating_mul(8),
+                available: 0,
+            }),
+        }
+    }
+
     /// Every element of a view, in row-major order.
     fn read(&mut self, of: Slot, span: Span) -> Outcome<Vec<u64>> {
         self.len(of, span)?;
-        self.read_view(of, &self.views[of], span)
+        let mut values = self.room(self.views[of].len())?;
+        self.read_view(of, &self.views[of], &mut values, span)?;
+        Ok(values)
     }
 
-    /// The same of a part of a view.
-    fn read_view(&self, of: Slot, view: &View, span: Span) -> Outcome<Vec<u64>> {
+    /// Appends every element of a part of a view.
+    fn read_view(&self, of: Slot, view: &View, values: &mut Vec<u64>, span: Span) -> Outcome {
         let storage = &self.storages[view.storage];
-        let mut values = Vec::with_capacity(view.len() as usize);
         let all = view.each(|position, cell| {
             values.push(match cell {
                 None => view.outside,
@@ -106,23 +126,26 @@ impl Machine<'_> {
             let mut index = vec![0; extents.len()];
             unravel(position as i64, &extents, &mut index);
             self.unwritten(of, &index, span)
-        })?;
-        Ok(values)
+        })
     }
 
     /// Writes every element of a view that exists.
     fn write(&mut self, of: Slot, values: &[u64]) -> Outcome {
+        self.write_each(of, |position| values[position])
+    }
+
+    fn write_each(&mut self, of: Slot, value: impl Fn(usize) -> u64) -> Outcome {
         let view = std::mem::take(&mut self.views[of]);
-        let written = self.write_view(&view, values);
+        let written = self.write_view(&view, value);
         self.views[of] = view;
         written
     }
 
-    fn write_view(&mut self, view: &View, values: &[u64]) -> Outcome {
+    fn write_view(&mut self, view: &View, value: impl Fn(usize) -> u64) -> Outcome {
         let storage = &mut self.storages[view.storage];
         view.each(|position, cell| {
             if let Some(cell) = cell {
-                storage.set(cell, values[position]);
+                storage.set(cell, value(position));
             }
             Ok(())
         })
@@ -182,7 +205,13 @@ impl Machine<'_> {
             return Err(self.fault(span, format!("[{m}, {k}] times [{k_too}, {n}] gives {product:?}")));
         }
         let (a, b) = (self.read(a, span)?, self.read(b, span)?);
-        let mut out = if accumulate { self.read(acc, span)? } else { vec![0; (m * n) as usize] };
+        let cells = self.len(acc, span)?;
+        let mut out = self.room(cells as i64)?;
+        if accumulate {
+            self.read_view(acc, &self.views[acc], &mut out, span)?;
+        } else {
+            out.resize(cells, 0);
+        }
         self.spend(m.saturating_mul(n).saturating_mul(k), span)?;
         let (n, k) = (n as usize, k as usize);
         let float = |bits, dtype| match Number::decode(dtype, bits) {

@@ -81,6 +81,24 @@ impl Dim {
         self.terms.len()
     }
 
+    /// The number of terms and factors, those inside quotients included.
+    pub(crate) fn weight(&self) -> usize {
+        let atom = |atom: &Atom| match atom {
+            Atom::Sym(_) => 1,
+            Atom::Div(a, b) | Atom::Rem(a, b) => 1 + a.weight() + b.weight(),
+        };
+        self.terms.iter().map(|term| 1 + term.atoms.iter().map(atom).sum::<usize>()).sum()
+    }
+
+    /// How deep quotients and remainders nest.
+    pub(crate) fn depth(&self) -> usize {
+        let atom = |atom: &Atom| match atom {
+            Atom::Sym(_) => 0,
+            Atom::Div(a, b) | Atom::Rem(a, b) => 1 + a.depth().max(b.depth()),
+        };
+        self.terms.iter().flat_map(|term| &term.atoms).map(atom).max().unwrap_or(0)
+    }
+
     /// The symbol, if the expression is just one.
     pub fn as_sym(&self) -> Option<Sym> {
         match self.terms.as_slice() {

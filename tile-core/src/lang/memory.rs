@@ -173,6 +173,47 @@ impl<T: Element, const R: usize> Tile<T, R> {
     }
 }
 
+macro_rules! elements {
+    ($name:ident) => {
+        impl<T: Element, const R: usize> Index<[usize; R]> for $name<T> {
+            type Output = T;
+            fn index(&self, _: [usize; R]) -> &T {
+                match self.never {}
+            }
+        }
+
+        impl<T: Element> Index<usize> for $name<T> {
+            type Output = T;
+            fn index(&self, _: usize) -> &T {
+                match self.never {}
+            }
+        }
+
+        impl<T: Element> $name<T> {
+            /// A region of the region: the same as one of the tensor or tile,
+            /// with the offsets added.
+            pub fn at<const R: usize>(&self, index: impl At<R>) -> &Region<T> {
+                let _ = index;
+                match self.never {}
+            }
+        }
+    };
+}
+elements!(Region);
+elements!(RegionMut);
+
+impl<T: Element, const R: usize> IndexMut<[usize; R]> for RegionMut<T> {
+    fn index_mut(&mut self, _: [usize; R]) -> &mut T {
+        match self.never {}
+    }
+}
+
+impl<T: Element> IndexMut<usize> for RegionMut<T> {
+    fn index_mut(&mut self, _: usize) -> &mut T {
+        match self.never {}
+    }
+}
+
 impl<T: Element> Region<T> {
     /// The same region with its two axes exchanged.
     pub fn t(&self) -> &Region<T> {
@@ -193,6 +234,13 @@ impl<T: Element> Region<T> {
 }
 
 impl<T: Element> RegionMut<T> {
+    /// A region of the region: the same as one of the tensor or tile, with the
+    /// offsets added.
+    pub fn at_mut<const R: usize>(&mut self, index: impl At<R>) -> &mut RegionMut<T> {
+        let _ = index;
+        match self.never {}
+    }
+
     /// The same region with its two axes exchanged.
     pub fn t(&mut self) -> &mut RegionMut<T> {
         match self.never {}

@@ -74,13 +74,14 @@ pub enum LaunchError {
         /// What is missing and what to do.
         reason: String,
     },
-    /// The instance cannot be compiled for the target.
+    /// The target is there, and cannot run this instance: it has no code for
+    /// the target, and the target cannot make it.
     Unsupported {
         /// The kernel.
         kernel: String,
         /// The target.
         target: String,
-        /// What is not supported.
+        /// What is missing.
         reason: String,
     },
     /// The instance breaks one of the kernel's own conditions.

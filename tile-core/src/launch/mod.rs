@@ -21,6 +21,11 @@ pub use instance::{
 };
 
 /// Something that runs kernels: the CPU, the interpreter, a GPU stream.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a device",
+    label = "expected a device, such as `&Cpu::new()`",
+    note = "`launch` takes the device first, then the kernel's arguments"
+)]
 pub trait Device {
     /// The name of the device's kind, as in `--target`.
     fn target(&self) -> &'static str;
@@ -37,4 +42,8 @@ pub trait Device {
 
 /// A device that reads and writes this process' memory. It accepts the host
 /// types of [`crate::tensor`], and calls [`check_host_args`] before it runs.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not compute in host memory",
+    label = "the arguments of this device are not host tensors"
+)]
 pub trait HostDevice: Device {}

@@ -19,6 +19,11 @@ mod sealed {
 /// Implementors have no padding, are valid for every bit pattern that their
 /// [`DType`] can store, and have exactly `DTYPE.bytes()` bytes. (`bool` is the
 /// one type with invalid patterns; backends only ever store 0 and 1 in it.)
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an element type",
+    label = "expected a float, an integer or `bool`",
+    note = "element types are `f64`, `f32`, `f16`, `bf16`, `F8E4M3`, `F8E5M2`, `i8` to `i64`, `u8` to `u64` and `bool`"
+)]
 pub unsafe trait Element:
     sealed::Sealed + Copy + PartialEq + PartialOrd + Debug + Display + Default + Send + Sync + 'static
 {
@@ -43,6 +48,10 @@ pub unsafe trait Element:
 ///
 /// Integer arithmetic wraps; floating-point arithmetic rounds each operation
 /// to the type.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a number type of kernels",
+    label = "expected a float or an integer that tiles can hold"
+)]
 pub trait Num:
     Element<Acc = Self::NumAcc>
     + Extremes
@@ -80,6 +89,10 @@ pub trait Extremes: Element {
 ///
 /// `Ord` is no supertrait: its `min` and `max` would make those of
 /// [`Extremes`] ambiguous for a `T: Int`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an integer type of kernels",
+    label = "expected `i8` to `i64` or `u8` to `u64`"
+)]
 pub trait Int:
     Num<NumAcc = Self::IntAcc>
     + Rem<Output = Self>
@@ -157,6 +170,10 @@ macro_rules! declare_float_functions {
         /// The function bodies evaluate in `f64` and round once; they serve
         /// host code. Kernels lower the same names to each target's own code,
         /// with the errors that the language reference states.
+        #[diagnostic::on_unimplemented(
+            message = "`{Self}` is not a float type of kernels",
+            label = "expected `f64`, `f32`, `f16`, `bf16`, `F8E4M3` or `F8E5M2`"
+        )]
         pub trait Float: Num<NumAcc = Self::FloatAcc> + Neg<Output = Self> {
             /// As [`Num::NumAcc`], for floats.
             #[doc(hidden)]

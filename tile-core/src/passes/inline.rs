@@ -42,6 +42,9 @@ use std::sync::Arc;
 
 /// How deep calls may nest.
 const MAX_DEPTH: usize = 64;
+/// How many instructions a function may have once its calls are replaced.
+/// Functions that call others twice grow with every level of calls.
+const MAX_INSTS: usize = 1 << 18;
 
 /// A function that may be called, with what it needs to be linked.
 pub trait Function {
@@ -100,7 +103,7 @@ pub enum InlineCause {
         /// What the function gives.
         found: String,
     },
-    /// No argument says what a type parameter is.
+    /// Neither an argument nor the result says what a type parameter is.
     Undetermined {
         /// The type parameter.
         param: String,
@@ -109,6 +112,8 @@ pub enum InlineCause {
     Specialize(SpecializeError),
     /// The function calls itself, or calls nest too deep.
     Recursion,
+    /// With the function in the place of the call, the caller is too long.
+    TooLong,
     /// A call inside the function is wrong.
     Inside(Box<InlineError>),
 }
@@ -125,9 +130,10 @@ impl fmt::Display for InlineError {
                 write!(f, "parameter `{name}` is {expected}, the argument is {found}")
             }
             InlineCause::Result { expected, found } => write!(f, "gives {found}, expected {expected}"),
-            InlineCause::Undetermined { param } => write!(f, "no argument says what `{param}` is"),
+            InlineCause::Undetermined { param } => write!(f, "neither arguments nor result say what `{param}` is"),
             InlineCause::Specialize(e) => e.fmt(f),
             InlineCause::Recursion => f.write_str("functions cannot be recursive"),
+            InlineCause::TooLong => write!(f, "calls make the function longer than {MAX_INSTS} instructions"),
             InlineCause::Inside(e) => e.fmt(f),
         }
     }
@@ -164,7 +170,11 @@ impl Inliner {
         splicer.region(body, &mut |caller, id| {
             let inst = &caller.insts[id];
             let Op::Call { callee: number } = inst.op else { return Ok(None) };
-            let result = self.instance(caller, inst, number, callee(number.index()));
+            let fitting = |func: Arc<Func>| match caller.insts.len() + func.insts.len() > MAX_INSTS {
+                true => Err(InlineCause::TooLong),
+                false => Ok(func),
+            };
+            let result = self.instance(caller, inst, number, callee(number.index())).and_then(fitting);
             result.map(Some).map_err(|cause| InlineError {
                 callee: caller.callees[number].path.clone(),
                 span: inst.span,
@@ -215,11 +225,14 @@ impl Inliner {
     }
 }
 
-/// The type parameters of a callee, from the arguments.
+/// The type parameters of a callee, from the arguments and the result.
 fn bind(caller: &Func, call: &Inst, callee: &Func) -> Result<Vec<DType>, InlineCause> {
+    let params = callee.params.iter().map(|param| param.value).zip(call.args.iter().copied());
+    let results = callee.regions[callee.body].result.into_iter().zip(call.result);
+    let pairs: Vec<(Value, Value)> = params.chain(results).collect();
     let found = |wanted: usize| {
-        callee.params.iter().zip(&call.args).find_map(|(param, &arg)| match callee.values.get(param.value)?.ty.elem() {
-            Elem::Param(i) if i as usize == wanted => caller.ty(arg).elem().dtype(),
+        pairs.iter().find_map(|&(inside, outside)| match callee.ty(inside).elem() {
+            Elem::Param(i) if i as usize == wanted => caller.ty(outside).elem().dtype(),
             _ => None,
         })
     };

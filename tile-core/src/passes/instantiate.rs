@@ -1,8 +1,8 @@
 //! One instance of a kernel, made once.
 
 use super::inline::{Function, InlineError, inline_calls};
-use super::run_passes;
 use super::specialize::{SpecializeError, specialize};
+use super::{check, run_passes};
 use crate::elem::DType;
 use crate::ir::text::{ParseError, parse};
 use crate::ir::{Func, Span};
@@ -38,41 +38,73 @@ fn decode(text: &'static str) -> Result<Arc<Func>, ParseError> {
 
 /// The definition, which never moves, and the parameters.
 type Key = (usize, Vec<DType>, Vec<i64>, Vec<Scalar>);
-static INSTANCES: LazyLock<Mutex<HashMap<Key, Arc<Func>>>> = LazyLock::new(Default::default);
+/// Functions that are made once for each kernel and choice of parameters.
+type Cache = LazyLock<Mutex<HashMap<Key, Arc<Func>>>>;
+static LINKED: Cache = LazyLock::new(Default::default);
+static INSTANCES: Cache = LazyLock::new(Default::default);
 
-/// The concrete function of an instance: parameters bound, calls inlined,
-/// tidied by [`PASSES`](super::PASSES), verified. Made once for each kernel and
-/// choice of parameters.
+/// The function of an instance as the user wrote it: parameters bound, calls
+/// inlined, verified, and nothing else. Made once for each kernel and choice of
+/// parameters.
+///
+/// It does what the source does, faults included: [`PASSES`](super::PASSES)
+/// remove a read of a tile that nothing has written, when nothing uses what is
+/// read.
 ///
 /// # Errors
 /// [`LaunchError::Instance`] when the parameters break a condition of the
 /// kernel or of a function that it calls.
+pub fn link(instance: &Instance<'_>) -> Result<Arc<Func>, LaunchError> {
+    once(&LINKED, instance, || {
+        let def = instance.def();
+        let symbolic = decode(def.ir).map_err(|e| defect(def, format!("malformed text: {e}")))?;
+        let mut func = specialize(&symbolic, instance.elems(), instance.consts(), instance.externs())
+            .map_err(|e: SpecializeError| error(def, e.span(), e.to_string()))?;
+        inline_calls(&mut func, &|i| callee(def, i)).map_err(|e: InlineError| error(def, e.span, e.to_string()))?;
+        check(&func, None).map_err(|e| defect(def, e.to_string()))?;
+        Ok(func)
+    })
+}
+
+/// The concrete function of an instance: what [`link`] gives, tidied by
+/// [`PASSES`](super::PASSES). Made once for each kernel and choice of
+/// parameters.
+///
+/// # Errors
+/// Those of [`link`].
 pub fn instantiate(instance: &Instance<'_>) -> Result<Arc<Func>, LaunchError> {
+    once(&INSTANCES, instance, || {
+        let mut func = Func::clone(&*link(instance)?);
+        run_passes(&mut func, None).map_err(|e| defect(instance.def(), e.to_string()))?;
+        Ok(func)
+    })
+}
+
+/// What the cache holds for an instance, or what `make` gives it.
+fn once(
+    cache: &Cache,
+    instance: &Instance<'_>,
+    make: impl FnOnce() -> Result<Func, LaunchError>,
+) -> Result<Arc<Func>, LaunchError> {
     let address = std::ptr::from_ref(instance.def()).addr();
     let key = (address, instance.elems().to_vec(), instance.consts().to_vec(), instance.externs().to_vec());
-    if let Some(func) = INSTANCES.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+    if let Some(func) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return Ok(func.clone());
     }
     // Made without the lock: two threads may make it twice, and the results
     // are equal.
-    let func = Arc::new(make(instance)?);
-    INSTANCES.lock().unwrap_or_else(PoisonError::into_inner).insert(key, func.clone());
+    let func = Arc::new(make()?);
+    cache.lock().unwrap_or_else(PoisonError::into_inner).insert(key, func.clone());
     Ok(func)
 }
 
-fn make(instance: &Instance<'_>) -> Result<Func, LaunchError> {
-    let def = instance.def();
-    let error = |span: Span, reason: String| {
-        let reason = if span == Span::default() { reason } else { format!("{reason} ({}:{})", def.file, span.line) };
-        LaunchError::Instance { kernel: def.name.to_owned(), reason }
-    };
-    let defect = |reason: String| error(Span::default(), reason);
-    let symbolic = decode(def.ir).map_err(|e| defect(format!("malformed text: {e}")))?;
-    let mut func = specialize(&symbolic, instance.elems(), instance.consts(), instance.externs())
-        .map_err(|e: SpecializeError| error(e.span(), e.to_string()))?;
-    inline_calls(&mut func, &|i| callee(def, i)).map_err(|e: InlineError| error(e.span, e.to_string()))?;
-    run_passes(&mut func, None).map_err(|e| defect(e.to_string()))?;
-    Ok(func)
+fn error(def: &KernelDef, span: Span, reason: String) -> LaunchError {
+    let reason = if span == Span::default() { reason } else { format!("{reason} ({}:{})", def.file, span.line) };
+    LaunchError::Instance { kernel: def.name.to_owned(), reason }
+}
+
+fn defect(def: &KernelDef, reason: String) -> LaunchError {
+    error(def, Span::default(), reason)
 }
 
 fn callee(def: &'static KernelDef, index: usize) -> Option<&'static dyn Function> {

@@ -7,10 +7,12 @@
 //! ```
 //!
 //! [`instantiate()`] runs all of it for one instance of a kernel and keeps the
-//! result. [`specialize()`] binds parameters, [`inline_calls`] puts device functions in
-//! the place of their calls, and [`PASSES`] tidy what results: they are the same
-//! for every target, keep the meaning of the function to the bit, and work on
-//! symbolic functions, too. A backend's own passes come after.
+//! result; [`link()`] stops before [`PASSES`], for the interpreter, which shows
+//! what the source does. [`specialize()`] binds parameters, [`inline_calls`] puts
+//! device functions in the place of their calls, and [`PASSES`] tidy what
+//! results: they are the same for every target, keep the meaning of the
+//! function to the bit, and work on symbolic functions, too. A backend's own
+//! passes come after.
 //!
 //! Each file opens with what its pass does, before and after. The list is the
 //! documentation of the order; what a pass needs of earlier ones is part of its
@@ -28,7 +30,7 @@ mod simplify;
 pub mod specialize;
 
 pub use inline::inline_calls;
-pub use instantiate::instantiate;
+pub use instantiate::{instantiate, link};
 pub use specialize::specialize;
 
 use crate::ir::Func;

@@ -238,7 +238,9 @@ impl<'a> Binding<'a> {
     fn dim(&self, dim: &Dim) -> Result<i64> {
         let value = |sym| match self.sym(sym) {
             Literal::Int(x) => i64::try_from(x).ok(),
-            Literal::Float(_) | Literal::Bool(_) => None,
+            // A flag that is passed on.
+            Literal::Bool(x) => Some(x.into()),
+            Literal::Float(_) => None,
         };
         dim.eval(&value).ok_or_else(|| SpecializeError::NoValue { text: self.func.dim_text(dim) })
     }

@@ -21,6 +21,13 @@ pub enum TensorError {
         /// The strides, in elements.
         strides: Vec<usize>,
     },
+    /// There is not so much memory.
+    Memory {
+        /// The extents.
+        shape: Vec<usize>,
+        /// Bytes of an element.
+        bytes: usize,
+    },
     /// Two indices of a mutable view, or of a tensor, would name one element.
     Overlap {
         /// The extents.
@@ -80,6 +87,9 @@ impl fmt::Display for TensorError {
             }
             TensorError::TooLarge { shape, strides } => {
                 write!(f, "extents {shape:?} with strides {strides:?} leave the range of isize")
+            }
+            TensorError::Memory { shape, bytes } => {
+                write!(f, "there is no memory for extents {shape:?} of {bytes} bytes each")
             }
             TensorError::Overlap { shape, strides } => {
                 write!(

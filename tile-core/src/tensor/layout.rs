@@ -135,12 +135,13 @@ impl<const R: usize> Layout<R> {
 
     /// The offset of an index, or `None` when it does not exist.
     pub(super) fn offset(&self, index: [usize; R]) -> Option<usize> {
-        let mut offset = 0;
+        // Wraps at most on the way to an axis without indices.
+        let mut offset = 0_usize;
         for ((i, n), s) in index.into_iter().zip(self.shape).zip(self.strides) {
             if i >= n as usize {
                 return None;
             }
-            offset += i * s as usize;
+            offset = offset.wrapping_add(i.wrapping_mul(s as usize));
         }
         Some(offset)
     }
@@ -168,13 +169,13 @@ impl<const R: usize> Layout<R> {
     /// [`TensorError::Range`] when a range leaves its axis.
     pub fn slice(&self, ranges: [Range<usize>; R]) -> Result<(usize, Layout<R>), TensorError> {
         let mut out = *self;
-        let mut offset = 0;
+        let mut offset = 0_usize;
         for (axis, Range { start, end }) in ranges.into_iter().enumerate() {
             let extent = self.shape[axis] as usize;
             if start > end || end > extent {
                 return Err(TensorError::Range { axis, start, end, extent });
             }
-            offset += start * self.strides[axis] as usize;
+            offset = offset.wrapping_add(start.wrapping_mul(self.strides[axis] as usize));
             out.shape[axis] = (end - start) as i64;
         }
         // The start of an empty part may be one past the end on every axis;

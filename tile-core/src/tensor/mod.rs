@@ -26,6 +26,7 @@ pub(crate) mod overlap;
 mod owned;
 mod view;
 mod view_mut;
+mod zeroed;
 
 pub use error::TensorError;
 pub use iter::{Iter, IterMut};

@@ -31,6 +31,8 @@ pub struct Tensor<T, const R: usize> {
 
 /// Bytes of a cache line.
 const LINE: usize = 64;
+/// Room in front of the elements for moving their start to a line.
+const SPARE_BYTES: usize = LINE;
 
 /// The elements to leave out in front of a line, in a vector with room for one
 /// line more than is needed.
@@ -74,38 +76,61 @@ impl<T: Element, const R: usize> Tensor<T, R> {
 
     /// As many elements as the shape says, in row-major order, in new memory.
     pub(super) fn collect(values: impl Iterator<Item = T>, shape: [usize; R]) -> Self {
-        let (mut data, start) = lined(count(shape));
+        let (layout, mut data) = or_panic(room(shape));
+        let start = start_of_line(data.as_ptr());
+        data.resize(start, T::default());
         data.extend(values);
-        let layout = Layout::contiguous(shape).expect("the elements exist");
         Tensor { data, start, layout }
     }
 
     /// Every element zero, or `false`.
     ///
     /// # Panics
-    /// As `vec![0; n]`, when there are more elements than memory can hold.
+    /// When there are more elements than memory holds; see
+    /// [`Tensor::try_zeros`].
     pub fn zeros(shape: [usize; R]) -> Self {
-        Tensor::full(shape, T::default())
+        or_panic(Tensor::try_zeros(shape))
+    }
+
+    /// Every element zero, or `false`, if memory holds them.
+    ///
+    /// # Errors
+    /// [`TensorError::TooLarge`] and [`TensorError::Memory`].
+    pub fn try_zeros(shape: [usize; R]) -> Result<Self, TensorError> {
+        let layout = Layout::contiguous(shape)?;
+        let data = super::zeroed::vec(layout.len().saturating_add(SPARE_BYTES / size_of::<T>()))
+            .ok_or_else(|| no_memory::<T, R>(shape))?;
+        Ok(Tensor { start: start_of_line(data.as_ptr()), data, layout })
     }
 
     /// Every element `value`.
     ///
     /// # Panics
-    /// As `vec![value; n]`, when there are more elements than memory can hold.
+    /// When there are more elements than memory holds; see
+    /// [`Tensor::try_full`].
     pub fn full(shape: [usize; R], value: T) -> Self {
-        let data = vec![value; count(shape).saturating_add(LINE / size_of::<T>())];
-        let layout = Layout::contiguous(shape).expect("the elements exist");
-        Tensor { start: start_of_line(data.as_ptr()), data, layout }
+        or_panic(Tensor::try_full(shape, value))
+    }
+
+    /// Every element `value`, if memory holds them.
+    ///
+    /// # Errors
+    /// [`TensorError::TooLarge`] and [`TensorError::Memory`].
+    pub fn try_full(shape: [usize; R], value: T) -> Result<Self, TensorError> {
+        let (layout, mut data) = room(shape)?;
+        let start = start_of_line(data.as_ptr());
+        data.resize(start + layout.len(), value);
+        Ok(Tensor { data, start, layout })
     }
 
     /// Each element from its index.
     ///
     /// # Panics
-    /// As [`Vec::with_capacity`], when there are more elements than memory can
-    /// hold.
+    /// When there are more elements than memory holds.
     pub fn from_fn(shape: [usize; R], mut value: impl FnMut([usize; R]) -> T) -> Self {
         let mut next = [0; R];
-        let values = (0..count(shape)).map(|_| {
+        let len = or_panic(Layout::contiguous(shape)).len();
+        let values = (0..len).map(|_| {
             let index = next;
             for axis in (0..R).rev() {
                 next[axis] += 1;
@@ -222,6 +247,9 @@ impl<T: Element, const R: usize> Tensor<T, R> {
     }
 
     /// A tensor of the same shape, each element mapped.
+    ///
+    /// # Panics
+    /// When there is no memory for it.
     pub fn map<U: Element>(&self, f: impl FnMut(T) -> U) -> Tensor<U, R> {
         Tensor::collect(self.iter().map(f), self.shape())
     }
@@ -265,25 +293,31 @@ impl<T: Element, const R: usize> Tensor<T, R> {
 impl<T: Element, const R: usize> Clone for Tensor<T, R> {
     fn clone(&self) -> Self {
         let elements = &self.data[self.start..][..self.layout.span()];
-        let (mut data, start) = lined(elements.len());
+        let (_, mut data) = or_panic(room([elements.len()]));
+        let start = start_of_line(data.as_ptr());
+        data.resize(start, T::default());
         data.extend_from_slice(elements);
         Tensor { data, start, layout: self.layout }
     }
 }
 
-/// A vector with room for `len` elements behind those it has, the next of which
-/// starts a cache line.
-fn lined<T: Element>(len: usize) -> (Vec<T>, usize) {
-    let mut data = Vec::with_capacity(len.saturating_add(LINE / size_of::<T>()));
-    let start = start_of_line(data.as_ptr());
-    data.resize(start, T::default());
-    (data, start)
+/// A row-major layout, and an empty vector with room for its elements behind
+/// the start of a cache line.
+fn room<T: Element, const R: usize>(shape: [usize; R]) -> Result<(Layout<R>, Vec<T>), TensorError> {
+    let layout = Layout::contiguous(shape)?;
+    let mut data = Vec::new();
+    let spare = SPARE_BYTES / size_of::<T>();
+    data.try_reserve_exact(layout.len().saturating_add(spare)).map_err(|_| no_memory::<T, R>(shape))?;
+    Ok((layout, data))
 }
 
-/// The number of elements, saturated: no vector is that long, and allocating
-/// it reports so.
-fn count<const R: usize>(shape: [usize; R]) -> usize {
-    if shape.contains(&0) { 0 } else { shape.iter().fold(1, |n: usize, &extent| n.saturating_mul(extent)) }
+fn no_memory<T, const R: usize>(shape: [usize; R]) -> TensorError {
+    TensorError::Memory { shape: shape.to_vec(), bytes: size_of::<T>() }
+}
+
+/// For the functions that say so under `# Panics`.
+fn or_panic<T>(result: Result<T, TensorError>) -> T {
+    result.unwrap_or_else(|error| panic!("{error}"))
 }
 
 impl<T: Element, const R: usize> Index<[usize; R]> for Tensor<T, R> {

@@ -123,6 +123,10 @@ impl<'a, T: Element, const R: usize> TensorView<'a, T, R> {
     }
 
     /// The elements in row-major order.
+    ///
+    /// # Panics
+    /// As [`Vec::with_capacity`]: a view may repeat elements to more than
+    /// memory holds.
     pub fn to_vec(&self) -> Vec<T> {
         match self.as_slice() {
             Some(slice) => slice.to_vec(),
@@ -131,6 +135,10 @@ impl<'a, T: Element, const R: usize> TensorView<'a, T, R> {
     }
 
     /// A tensor of its own with these elements.
+    ///
+    /// # Panics
+    /// When there is no memory for it: a view may repeat elements to more than
+    /// memory holds.
     pub fn to_tensor(&self) -> Tensor<T, R> {
         Tensor::collect(self.iter(), self.shape())
     }

@@ -13,41 +13,85 @@
 use super::{paths, private};
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use tile_core::elem::Elem;
-use tile_core::ir::{Condition, ConditionKind, Dim, Func, FuncKind, Sym};
+use tile_core::ir::{Condition, ConditionKind, Dim, Extent, Func, FuncKind, Op, Sym, Type};
 
 /// `const { assert!(…); … }`, or nothing.
 pub(crate) fn assertions(lowered: &Lowered) -> TokenStream {
     let all = all(lowered);
-    if all.is_empty() { all } else { quote!(const { #all }) }
+    let span = lowered.item.sig.ident.span();
+    if all.is_empty() { all } else { quote_spanned!(span=> const { #all }) }
 }
 
-/// `const fn __check(consts: &[i64])`, which the constructors of calling
-/// kernels evaluate.
+/// `const fn conditions(consts: &[i64], shapes: &[&[i64]])`, which the
+/// constructors of calling kernels evaluate. `shapes` has the extents of each
+/// argument, none for a scalar. Where the numbers of arguments or axes are
+/// wrong rustc says so.
 pub(crate) fn check(lowered: &Lowered) -> TokenStream {
     let vis = &lowered.item.vis;
     let func = &lowered.func;
     let names = func.consts.iter().map(|param| format_ident!("{}", param.name));
     let all = all(lowered);
-    let message = format!("tile function `{}` takes {} const arguments", func.name, func.consts.len());
+    let count = func.params.len();
+    let shapes = shapes(lowered);
     quote! {
         #[doc(hidden)]
-        #[allow(unused, non_snake_case, reason = "named like the parameters")]
-        #vis const fn __check(consts: &[::core::primitive::i64]) {
-            let [#(#names),*] = *consts else { ::core::panic!(#message) };
+        #vis const fn conditions(consts: &[::core::primitive::i64], shapes: &[&[::core::primitive::i64]]) {
+            let [#(#names),*] = *consts else { return };
+            if shapes.len() != #count {
+                return;
+            }
+            #shapes
             #all
         }
     }
+}
+
+/// That tiles have the extents which `dims!` states.
+fn shapes(lowered: &Lowered) -> TokenStream {
+    let func = paths::hidden(&lowered.func);
+    let mut out = TokenStream::new();
+    for (i, param) in func.params.iter().enumerate() {
+        let Type::Mem(mem) = func.ty(param.value) else { continue };
+        let rank = mem.rank();
+        let tests = mem.shape.iter().enumerate().filter_map(|(axis, extent)| {
+            let extent = extent.dim()?;
+            let message = format!(
+                "tile function `{}`: axis {axis} of the argument for `{}` has another extent than {}",
+                func.name,
+                param.name,
+                lowered.func.dim_text(extent)
+            );
+            let (extent, message) = (dim(&func, extent), escaped(&message));
+            Some(quote!(::core::assert!(shapes[#i][#axis] == #extent, #message);))
+        });
+        out.extend(quote! {
+            if shapes[#i].len() == #rank {
+                #(#tests)*
+            }
+        });
+    }
+    paths::shown(out, lowered)
 }
 
 /// The assertions of a function and of those it calls.
 fn all(lowered: &Lowered) -> TokenStream {
     let func = paths::hidden(&lowered.func);
     let own = func.conditions.iter().filter_map(|condition| assertion(&func, condition));
-    let calls = lowered.callee_paths.iter().zip(func.callees.values()).map(|((path, _), callee)| {
+    let mut calls: Vec<TokenStream> = Vec::new();
+    func.walk(func.body, &mut |_, inst| {
+        let Op::Call { callee: id } = inst.op else { return };
+        let callee = &func.callees[id];
         let consts = callee.consts.iter().map(|value| dim(&func, value));
-        quote!(#path::__check(&[#(#consts),*]);)
+        let shapes = inst.args.iter().map(|&arg| {
+            let shape = func.ty(arg).mem().map(|mem| mem.shape.as_slice()).unwrap_or_default();
+            let extents = shape.iter().filter_map(Extent::dim).map(|extent| dim(&func, extent));
+            quote!(&[#(#extents),*])
+        });
+        let path = &lowered.callee_paths[id.index()].0;
+        let span = path.segments.last().map_or_else(proc_macro2::Span::call_site, |segment| segment.ident.span());
+        calls.push(quote_spanned!(span=> <#path>::conditions(&[#(#consts),*], &[#(#shapes),*]);));
     });
     paths::shown(quote!(#(#own)* #(#calls)*), lowered)
 }
@@ -84,9 +128,13 @@ fn assertion(func: &Func, condition: &Condition) -> Option<TokenStream> {
         FuncKind::Kernel => "kernel",
         FuncKind::Device => "tile function",
     };
-    // The macro takes it for a format.
-    let message = format!("{kind} `{}`: {}", func.name, condition.message).replace('{', "{{").replace('}', "}}");
+    let message = escaped(&format!("{kind} `{}`: {}", func.name, condition.message));
     Some(quote!(::core::assert!(#test, #message);))
+}
+
+/// The message as the format that `assert!` takes it for.
+fn escaped(message: &str) -> String {
+    message.replace('{', "{{").replace('}', "}}")
 }
 
 /// An extent as an `i64` expression in parentheses.

@@ -66,7 +66,7 @@ fn ir(func: &Func) -> TokenStream {
 
 fn callees(lowered: &Lowered) -> TokenStream {
     let paths = lowered.callee_paths.iter().map(|(path, _)| path);
-    quote!(&[#(#paths::DEF),*])
+    quote!(&[#(<#paths>::DEF),*])
 }
 
 /// The values of the outside constants, an array of `Scalar`s. The conversion

@@ -31,6 +31,13 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
         #[allow(non_camel_case_types, dead_code, reason = "named like the function it stands for")]
         #vis enum #name {}
 
+        // Out here, where messages that name it do so by the function's path.
+        #(#cfg)*
+        #[allow(unused, unused_qualifications, non_snake_case, clippy::all, clippy::pedantic, reason = "written by the macro")]
+        impl #name {
+            #check
+        }
+
         #(#cfg)*
         #[allow(unexpected_cfgs, dead_code, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
         const _: () = {
@@ -39,8 +46,6 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
             impl #name {
                 /// The function as devices see it.
                 #vis const DEF: &'static #private::FnDef = &__DEF;
-
-                #check
             }
 
             #native

@@ -42,6 +42,13 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
             #name { elems: ::core::marker::PhantomData }
         }
 
+        // Out here, where messages that name it do so by the kernel's path.
+        #(#cfg)*
+        #[allow(unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
+        impl #declared #name #arguments #clause {
+            #launch
+        }
+
         #(#cfg)*
         #[allow(unexpected_cfgs, dead_code, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
         const _: () = {
@@ -51,10 +58,6 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
             #[allow(unused_variables, reason = "the user's signature")]
             #(#lints)*
             fn __signature #declared(#signature) #clause {}
-
-            impl #declared #name #arguments #clause {
-                #launch
-            }
 
             #native
 

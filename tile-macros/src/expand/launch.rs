@@ -51,6 +51,8 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
             }
         }
     }
+    // Messages about a launch point at the kernel's name.
+    let launch = Ident::new("launch", lowered.item.sig.ident.span());
     let count = arguments.len();
     let doc = format!(" Runs `{}` on a device: checks the arguments, then runs every block.", lowered.func.name);
     quote! {
@@ -63,7 +65,7 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
         /// nothing has been written then. When an `assert!` of the kernel
         /// fails.
         #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
-        #vis fn launch<#device_type: #private::Device + ?::core::marker::Sized>(
+        #vis fn #launch<#device_type: #private::Device + ?::core::marker::Sized>(
             &self,
             #device: &#device_type,
             #(#inputs,)*

@@ -21,9 +21,22 @@ pub(crate) struct Options {
     pub(crate) threads: Option<u32>,
     /// Whether approximations are welcome.
     pub(crate) fast_math: bool,
+    /// Where the crate of the language is, if not at `::tile_kernel`.
+    pub(crate) home: Option<syn::Path>,
 }
 
-const KERNEL_ITEMS: &str = "`name = \"…\"`, `default(…)`, `tune(…)`, `threads = …`, `fast_math`";
+/// The items of `#[tile_kernel(…)]`: word, and how it is written.
+const KERNEL_ITEMS: &[(&str, &str)] = &[
+    ("name", "name = \"text\""),
+    ("default", "default(T = f32, N = 64)"),
+    ("tune", "tune(N = [64, 128])"),
+    ("threads", "threads = 128"),
+    ("fast_math", "fast_math"),
+    ("crate", "crate = some::path"),
+];
+
+/// The items of `#[tile_fn(…)]`.
+const FUNCTION_ITEMS: &[(&str, &str)] = &[("crate", "crate = some::path")];
 
 enum Item {
     Name(LitStr),
@@ -31,61 +44,69 @@ enum Item {
     Tune(Vec<(Ident, Vec<TokenStream>)>),
     Threads(LitInt),
     FastMath,
+    Crate(syn::Path),
 }
 
 /// Reads the items of `#[tile_kernel(…)]`.
 pub(crate) fn kernel(errors: &Errors, attr: TokenStream) -> Options {
+    items(errors, attr, KERNEL_ITEMS)
+}
+
+/// Reads the items of `#[tile_fn(…)]`.
+pub(crate) fn function(errors: &Errors, attr: TokenStream) -> Options {
+    items(errors, attr, FUNCTION_ITEMS)
+}
+
+fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options {
     let mut options = Options::default();
     let mut seen: Vec<String> = Vec::new();
     for tokens in split(attr) {
         let loc = Loc::of(&tokens);
-        let (key, item) = match Parser::parse2(item, tokens) {
-            Ok(parsed) => parsed,
+        let word = tokens.clone().into_iter().next().map(|tree| tree.to_string()).unwrap_or_default();
+        let Some((_, usage)) = known.iter().find(|(name, _)| *name == word) else {
+            let list: Vec<String> = known.iter().map(|(_, usage)| format!("`{usage}`")).collect();
+            let list = list.join(", ");
+            let help = match super::names::closest(&word, known.iter().map(|(name, _)| *name)) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "remove it".to_owned(),
+            };
+            let message = format!("unknown item `{word}`, expected one of {list}");
+            errors.report(Code::Attribute, loc, message, help);
+            continue;
+        };
+        let item = match Parser::parse2(item, tokens) {
+            Ok(item) => item,
             Err(error) => {
-                errors.report(Code::Attribute, Loc::at(error.span()), format!("attribute of the kernel: {error}"), "");
+                let message = format!("item `{word}` of the attribute: {error}");
+                errors.report(Code::Attribute, Loc::at(error.span()), message, format!("write `{usage}`"));
                 continue;
             }
         };
-        let key = key.to_string();
-        if seen.contains(&key) {
-            errors.report(Code::Attribute, loc, format!("`{key}` is given twice"), "remove one of them");
+        if seen.contains(&word) {
+            errors.report(Code::Attribute, loc, format!("`{word}` is given twice"), "remove one of them");
         }
         match item {
-            Some(Item::Name(name)) => options.name = Some(name.value()),
-            Some(Item::Default(list)) => options.default = Some(list),
-            Some(Item::Tune(list)) => options.tune = list,
-            Some(Item::FastMath) => options.fast_math = true,
-            Some(Item::Threads(threads)) => match threads.base10_parse::<u32>() {
+            Item::Name(name) => options.name = Some(name.value()),
+            Item::Default(list) => options.default = Some(list),
+            Item::Tune(list) => options.tune = list,
+            Item::FastMath => options.fast_math = true,
+            Item::Crate(path) => options.home = Some(path),
+            Item::Threads(threads) => match threads.base10_parse::<u32>() {
                 Ok(n @ 1..=1024) => options.threads = Some(n),
                 Ok(_) | Err(_) => {
-                    errors.report(Code::Attribute, loc, "`threads` is a number from 1 to 1024", "");
+                    let help = "write `threads = 128`";
+                    errors.report(Code::Attribute, loc, "`threads` is a number from 1 to 1024", help);
                 }
             },
-            None => {
-                let message = format!("unknown item `{key}`, expected one of {KERNEL_ITEMS}");
-                errors.report(Code::Attribute, loc, message, closest(&key));
-            }
         }
-        seen.push(key);
+        seen.push(word);
     }
     options
 }
 
-/// `#[tile_fn]` takes no items.
-pub(crate) fn function(errors: &Errors, attr: &TokenStream) {
-    if !attr.is_empty() {
-        errors.report(Code::Attribute, Loc::of(attr), "`#[tile_fn]` takes no items", "write `#[tile_fn]`");
-    }
-}
-
-fn closest(key: &str) -> String {
-    let known = ["name", "default", "tune", "threads", "fast_math"];
-    super::names::closest(key, known).map_or_else(String::new, |name| format!("did you mean `{name}`?"))
-}
-
-fn item(input: ParseStream<'_>) -> syn::Result<(Ident, Option<Item>)> {
+fn item(input: ParseStream<'_>) -> syn::Result<Item> {
     let key: Ident = input.call(syn::ext::IdentExt::parse_any)?;
-    let item = match key.to_string().as_str() {
+    Ok(match key.to_string().as_str() {
         "name" => {
             input.parse::<Token![=]>()?;
             Item::Name(input.parse()?)
@@ -94,15 +115,14 @@ fn item(input: ParseStream<'_>) -> syn::Result<(Ident, Option<Item>)> {
             input.parse::<Token![=]>()?;
             Item::Threads(input.parse()?)
         }
+        "crate" => {
+            input.parse::<Token![=]>()?;
+            Item::Crate(input.call(syn::Path::parse_mod_style)?)
+        }
         "default" => Item::Default(bindings(input, |argument: Argument| argument.0)?),
         "tune" => Item::Tune(bindings(input, |candidates: Candidates| candidates.0)?),
-        "fast_math" => Item::FastMath,
-        _ => {
-            input.parse::<TokenStream>()?;
-            return Ok((key, None));
-        }
-    };
-    Ok((key, Some(item)))
+        _ => Item::FastMath,
+    })
 }
 
 struct Binding<V> {

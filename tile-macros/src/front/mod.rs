@@ -31,7 +31,7 @@ use tile_core::ir::{Func, FuncKind, verify};
 pub(crate) struct Lowered {
     /// As the user wrote it.
     pub(crate) item: ItemFn,
-    /// The attribute's items. Empty for tile functions.
+    /// The attribute's items.
     pub(crate) options: Options,
     /// What it means.
     pub(crate) func: Func,
@@ -51,6 +51,8 @@ pub(crate) struct Rejected {
     pub(crate) errors: TokenStream,
     /// Items of the same name, so that a mistake is said once.
     pub(crate) fallback: TokenStream,
+    /// Where the crate of the language is, if not at `::tile_kernel`.
+    pub(crate) home: Option<syn::Path>,
 }
 
 /// `#[tile_kernel(attr)] item`.
@@ -63,8 +65,8 @@ pub(crate) fn kernel(attr: TokenStream, item: TokenStream) -> Result<Lowered, Re
 /// `#[tile_fn] item`.
 pub(crate) fn function(attr: TokenStream, item: TokenStream) -> Result<Lowered, Rejected> {
     let errors = Errors::default();
-    attr::function(&errors, &attr);
-    lower(errors, FuncKind::Device, Options::default(), item)
+    let options = attr::function(&errors, attr);
+    lower(errors, FuncKind::Device, options, item)
 }
 
 fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) -> Result<Lowered, Rejected> {
@@ -76,7 +78,11 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
                 FuncKind::Device => "`#[tile_fn]` stands on a function",
             };
             errors.report(Code::Item, Loc::at(error.span()), error.to_string(), help);
-            return Err(Rejected { errors: errors.into_tokens().unwrap_or_default(), fallback: TokenStream::new() });
+            return Err(Rejected {
+                errors: errors.into_tokens().unwrap_or_default(),
+                fallback: TokenStream::new(),
+                home: options.home,
+            });
         }
     };
     let signature = signature::read(&errors, kind, &item.sig);
@@ -114,7 +120,7 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
                 [] => (quote!(#errors), quote!(#fallback #shadow)),
                 cfg => (quote!(#(#cfg)* const _: () = { #errors };), TokenStream::new()),
             };
-            Err(Rejected { errors, fallback })
+            Err(Rejected { errors, fallback, home: options.home })
         }
     }
 }

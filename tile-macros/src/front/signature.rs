@@ -132,7 +132,26 @@ pub(crate) fn read(errors: &Errors, kind: FuncKind, sig: &syn::Signature) -> Res
         }
         (ReturnType::Type(_, ty), FuncKind::Device) => signature.result = signature.elem(errors, ty).ok(),
     }
+    if kind == FuncKind::Device && errors.len() == before {
+        told(errors, &signature);
+    }
     if errors.len() == before { Ok(signature) } else { Err(Reported) }
+}
+
+/// A call of a tile function tells its type parameters by its arguments and
+/// its result.
+fn told(errors: &Errors, signature: &Signature) {
+    for (i, (name, _)) in signature.elems.iter().enumerate() {
+        let is = |elem: Elem| elem == Elem::Param(i as u32);
+        let param = signature.params.iter().any(|param| match param.kind {
+            ParamKind::Tensor { elem, .. } | ParamKind::Tile { elem, .. } | ParamKind::Scalar(elem) => is(elem),
+        });
+        if !param && !signature.result.is_some_and(is) {
+            let message = format!("no argument of a call tells what `{name}` is");
+            let help = format!("take a parameter of type `{name}` or `&Tile<{name}, R>`, or return `{name}`");
+            errors.report(Code::TypeParameter, Loc::of(name), message, help);
+        }
+    }
 }
 
 fn noun(kind: FuncKind) -> &'static str {

@@ -166,3 +166,22 @@ impl fmt::Display for Mismatch {
 }
 
 impl std::error::Error for Mismatch {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_or_wrong_is_a_mismatch() {
+        let expected = Array::new(&[2, 2], vec![1.0, 2.0, f64::NEG_INFINITY, 0.0]);
+        let check = |got: [f64; 4]| Tolerance::rounded::<f32>().check(&Array::new(&[2, 2], got.to_vec()), &expected);
+        assert_eq!(check([1.0, 2.0 + 1e-7, f64::NEG_INFINITY, 0.0]).unwrap().largest, 2.0 + 1e-7 - 2.0);
+        for wrong in
+            [[1.0, 2.0, f64::NEG_INFINITY, f64::NAN], [1.0, 2.0, -1e300, 0.0], [1.0, 2.1, f64::NEG_INFINITY, 0.0]]
+        {
+            assert!(matches!(check(wrong), Err(Mismatch::Element { .. })), "{wrong:?}");
+        }
+        let shape = Tolerance::EXACT.check(&Array::zeros(&[4]), &Array::zeros(&[2, 2]));
+        assert!(matches!(shape, Err(Mismatch::Shape { .. })));
+    }
+}

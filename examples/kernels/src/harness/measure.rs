@@ -28,16 +28,24 @@ pub fn measure(budget: Duration, mut work: impl FnMut()) -> Sample {
     sample
 }
 
-/// Runs several pieces of work in turns, so that what the machine does
-/// meanwhile falls on all of them alike. At least three rounds.
+/// [`in_turns`] of a known number of pieces of work.
 pub fn interleaved<const N: usize>(budget: Duration, mut works: [&mut dyn FnMut(); N]) -> [Sample; N] {
-    for work in &mut works {
-        work();
-    }
-    let mut samples = std::array::from_fn(|_| Sample { seconds: Vec::new() });
+    let mut samples = in_turns(budget, &mut works).into_iter();
+    std::array::from_fn(|_| samples.next().expect("a sample for each piece of work"))
+}
+
+/// Runs several pieces of work in turns, so that what the machine does
+/// meanwhile falls on all of them alike: for about `budget` and at least three
+/// rounds, after one that does not count. A piece runs twice in a round and the
+/// second run counts, so that caches and threads are as the piece itself
+/// leaves them, whichever piece came before.
+pub fn in_turns(budget: Duration, works: &mut [&mut dyn FnMut()]) -> Vec<Sample> {
+    works.iter_mut().for_each(|work| work());
+    let mut samples = vec![Sample { seconds: Vec::new() }; works.len()];
     let start = Instant::now();
     while start.elapsed() < budget || samples.iter().any(|s| s.rounds() < 3) {
         for (work, sample) in works.iter_mut().zip(&mut samples) {
+            work();
             let start = Instant::now();
             work();
             sample.seconds.push(start.elapsed().as_secs_f64());

@@ -10,7 +10,7 @@ mod run;
 
 pub use args::Args;
 pub use compare::{Error, Mismatch, Tolerance, array, poisoned};
-pub use measure::{Sample, interleaved, measure};
+pub use measure::{Sample, in_turns, interleaved, measure};
 pub use peak::{Unit, peak};
 pub use random::Random;
 pub use run::{Run, Work, run};

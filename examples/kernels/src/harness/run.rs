@@ -26,11 +26,18 @@ impl Work {
         Work::Bytes((count * size_of::<T>()) as f64)
     }
 
-    /// The rate, as printed.
-    pub fn rate(self, seconds: f64) -> String {
+    /// Billions of operations, or of bytes, per second.
+    pub fn rate(self, seconds: f64) -> f64 {
         match self {
-            Work::Operations(n) => format!("{:8.2} GFLOP/s", n / seconds / 1e9),
-            Work::Bytes(n) => format!("{:8.2} GB/s", n / seconds / 1e9),
+            Work::Operations(n) | Work::Bytes(n) => n / seconds / 1e9,
+        }
+    }
+
+    /// The unit of the rate.
+    pub fn unit(self) -> &'static str {
+        match self {
+            Work::Operations(_) => "GFLOP/s",
+            Work::Bytes(_) => "GB/s",
         }
     }
 }
@@ -105,6 +112,7 @@ impl Run {
             }
         };
         let milliseconds = seconds * 1e3;
-        println!("{name:<44} {:<5} {milliseconds:9.3} ms {} {verdict}", T::DTYPE, work.rate(seconds));
+        let rate = format!("{:8.2} {}", work.rate(seconds), work.unit());
+        println!("{name:<44} {:<5} {milliseconds:9.3} ms {rate} {verdict}", T::DTYPE);
     }
 }

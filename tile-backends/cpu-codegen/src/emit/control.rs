@@ -3,7 +3,7 @@
 use super::Emitter;
 use super::size::makes_tiles;
 use crate::text;
-use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Inst, LoopKind, Op, RegionId, Type};
+use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Func, Inst, LoopKind, Op, RegionId, Type};
 
 impl<'f> Emitter<'_, 'f> {
     pub(super) fn for_loop(&mut self, inst: &'f Inst) {
@@ -99,28 +99,21 @@ impl<'f> Emitter<'_, 'f> {
         self.out.line(format!("let {name} = __Elem::select({condition}, {});", sides.join(", ")));
     }
 
+    /// A call fits whatever its callee is; see `tile_cpu::block::Arguments`.
     pub(super) fn call(&mut self, inst: &'f Inst) {
         let Op::Call { callee } = inst.op else { unreachable!("called for calls") };
-        let path = self.func.callees[callee].path.clone();
-        let mut args = vec!["level".to_owned(), self.block().to_owned()];
-        args.extend(self.const_args(callee));
-        for &arg in &inst.args {
-            args.push(self.value(arg).text);
-        }
-        let text = format!("{path}::host({})", args.join(", "));
-        match inst.result.filter(|&value| self.demand.is_used(value)) {
+        let path = &self.func.callees[callee].path;
+        let consts = const_args(self.func, callee);
+        let args: Vec<String> = inst.args.iter().map(|&arg| self.value(arg).with_type()).collect();
+        let text = format!("<{path}>::host(level, {}, &{consts}, {})", self.block(), list(&args));
+        match inst.result {
             Some(value) => {
-                let name = self.name(value);
+                let name = if self.demand.is_used(value) { self.name(value) } else { "_".to_owned() };
                 let ty = self.type_of(value);
                 self.out.line(format!("let {name}: {ty} = {text};"));
             }
-            None => self.out.line(format!("{text};")),
+            None => self.out.line(format!("let () = {text};")),
         }
-    }
-
-    /// The const arguments of a call, as `i64`.
-    pub(super) fn const_args(&self, callee: CalleeId) -> Vec<String> {
-        self.func.callees[callee].consts.iter().map(|dim| text::dim(self.func, dim).text).collect()
     }
 
     pub(super) fn message(&mut self, inst: &'f Inst) {
@@ -159,4 +152,15 @@ impl<'f> Emitter<'_, 'f> {
         }
         pieces.join(", ")
     }
+}
+
+/// The const arguments of a call, as an array of `i64`.
+pub(super) fn const_args(func: &Func, callee: CalleeId) -> String {
+    let consts: Vec<String> = func.callees[callee].consts.iter().map(|dim| text::dim(func, dim).text).collect();
+    format!("[{}]", consts.join(", "))
+}
+
+/// `(a, (b, ()))`
+pub(super) fn list(items: &[String]) -> String {
+    items.iter().rev().fold("()".to_owned(), |rest, item| format!("({item}, {rest})"))
 }

@@ -246,9 +246,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
     /// The Rust type of a value as a function's parameter.
     pub(crate) fn type_of(&self, value: Value) -> String {
         match self.func.ty(value) {
-            Type::Scalar(elem) => self.elem(*elem),
             Type::Mem(mem) if self.is_variable(value) => self.elem(mem.elem),
-            Type::Mem(mem) => format!("__cpu::View<{}, {}>", self.elem(mem.elem), mem.rank()),
+            ty => text::ty(self.func, ty),
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! This walks the function as the emitter does and makes the same moves.
 
+use super::control::{const_args, list};
 use super::memory::array_length;
 use super::tile::gemm_extents;
 use crate::panels::Panel;
@@ -20,12 +21,10 @@ pub(crate) fn size(plans: &Plans<'_>, region: RegionId, out: &mut Writer) {
             Op::Gemm { .. } => gemm(plans, inst, out),
             Op::Call { callee } => {
                 let path = &func.callees[*callee].path;
-                let consts = func.callees[*callee].consts.iter().map(|dim| text::dim(func, dim).text);
-                let types = inst.args.iter().map(|&arg| text::elem(func, func.ty(arg).elem()));
-                let types =
-                    std::iter::once("L".to_owned()).chain(types).map(|ty| format!("__cpu::TypeOf::<{ty}>::new()"));
-                let args: Vec<String> = types.chain(consts).collect();
-                out.line(format!("size.rest({path}::host_scratch({}));", args.join(", ")));
+                let types: Vec<String> = inst.args.iter().map(|&arg| text::ty(func, func.ty(arg))).collect();
+                let result = inst.result.map_or_else(|| "()".to_owned(), |value| text::ty(func, func.ty(value)));
+                let (types, consts) = (list(&types), const_args(func, *callee));
+                out.line(format!("size.rest(<{path}>::host_scratch::<L, {types}, {result}>(&{consts}));"));
             }
             _ => {}
         }

@@ -12,11 +12,13 @@
 //!
 //! * [`Planner`] runs the prologue.
 //! * [`Block`] and [`Scratch`] are a block's identity and its memory.
+//! * [`Arguments`] are what a tile function is called with.
 //! * [`row`] are the memory operands of the vector loops.
 //! * [`PanelCache`] holds packed operands that blocks share.
 //! * [`relaxed`] accesses memory that another block may be writing.
 
 mod access;
+mod call;
 mod choose;
 mod gemm;
 mod iterate;
@@ -29,6 +31,7 @@ mod scratch;
 mod small;
 
 pub use access::common;
+pub use call::{Arguments, Passed, Returned, const_arguments};
 pub use choose::{Choose, Chosen, Native, same_elem, same_width};
 pub use gemm::{gemm_packed, gemm_regions};
 pub use iterate::{Block, Blocks, Steps, steps};
@@ -36,7 +39,7 @@ pub use message::{fail, print_line};
 pub use panels::{PanelCache, Slot, panel_a_bytes, panel_b_bytes};
 pub use planner::{Planned, Planner, scalar, tensor, value, workspace};
 pub use scratch::{Scratch, ScratchSize};
-pub use small::{TypeOf, atomic_tile, lanes, rest, shift_amount};
+pub use small::{atomic_tile, lanes, rest, shift_amount};
 
 use crate::level::{Baseline, Level, LevelId};
 use tile_core::launch::{Arg, HostCall, HostCode};

@@ -63,7 +63,10 @@ impl<'a> Planner<'a> {
     /// When its size does not fit the address space.
     pub fn workspace<T: CpuElem, const R: usize>(&mut self, extent: [i64; R]) -> Result<(), LaunchError> {
         let extent = extent.map(|x| Ord::max(x, 0));
-        let bytes = extent.iter().try_fold(size_of::<T>() as i64, |bytes, &x| bytes.checked_mul(x));
+        let bytes = match extent.contains(&0) {
+            true => Some(0),
+            false => extent.iter().try_fold(size_of::<T>() as i64, |bytes, &x| bytes.checked_mul(x)),
+        };
         let Some(bytes) = bytes else {
             return Err(LaunchError::Memory {
                 kernel: self.kernel.to_owned(),

@@ -5,19 +5,6 @@ use crate::level::Level;
 use crate::rows::{Odometer, Span};
 use crate::scalar::CpuElem;
 use crate::view::View;
-use std::marker::PhantomData;
-
-/// A type as an argument: a caller that cannot name a callee's type
-/// parameters lets them be inferred.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct TypeOf<T>(PhantomData<T>);
-
-impl<T> TypeOf<T> {
-    /// The type.
-    pub fn new() -> Self {
-        TypeOf(PhantomData)
-    }
-}
 
 /// The iterations of a vector loop; none for negative counts.
 #[inline(always)]

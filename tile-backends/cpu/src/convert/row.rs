@@ -1,8 +1,11 @@
 //! Conversion of contiguous rows, the inner loop of a converting copy.
 
 use crate::convert::cast;
-use crate::level::{Level, LevelId};
+use crate::level::Level;
+#[cfg(target_arch = "x86_64")]
+use crate::level::LevelId;
 use crate::scalar::CpuElem;
+#[cfg(target_arch = "x86_64")]
 use tile_core::elem::DType;
 
 /// Converts `n` elements at `src` to `n` at `dst`. Equal types are copied;

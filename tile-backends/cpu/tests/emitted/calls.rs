@@ -30,7 +30,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
         size.tile::<f32, 2>([BM as i64, 2 * BM as i64]);
-        size.rest(scale_rows::host_scratch(__cpu::TypeOf::<L>::new(), __cpu::TypeOf::<f32>::new(), __cpu::TypeOf::<f32>::new(), BM as i64, 2 * BM as i64));
+        size.rest(<scale_rows>::host_scratch::<L, (__cpu::View<f32, 2>, (f32, ())), ()>(&[BM as i64, 2 * BM as i64]));
         size.bytes()
     }
 
@@ -46,7 +46,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t = scratch.tile::<f32, 2>([BM as i64, 2 * BM as i64]);
                 let x_at = x.window([v0, 0], [BM as i64, 2 * BM as i64]);
                 __cpu::copy::<L, _, _, _>(x_at, t, <f32 as __Elem>::ZERO);
-                scale_rows::host(level, &block.with(scratch), BM as i64, 2 * BM as i64, t, f);
+                let () = <scale_rows>::host(level, &block.with(scratch), &[BM as i64, 2 * BM as i64], (t, (f, ())));
                 let x_at_2 = x.window([v0, 0], [BM as i64, 2 * BM as i64]);
                 __cpu::copy::<L, _, _, _>(t, x_at_2, <f32 as __Elem>::ZERO);
             }

@@ -22,17 +22,33 @@ impl cube {
 #[doc(hidden)]
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 #[inline(always)]
-pub unsafe fn host<L: __cpu::Level, T: __Elem>(level: L, block: &__cpu::Block<'_>, x: T) -> T {
+pub unsafe fn host<L: __cpu::Level, A: __cpu::Arguments, R: __cpu::Returned>(level: L, block: &__cpu::Block<'_>, consts: &[i64], args: A) -> R {
     unsafe {
-        let mut scratch = block.scratch;
-        __Elem::mul(__Elem::mul(x, x), x)
+        let [] = __cpu::const_arguments(consts);
+        let (arg0, args) = __cpu::Arguments::split(args);
+        R::value(Self::body::<L, <<A as __cpu::Arguments>::First as __cpu::Passed>::Elem>(level, block, __cpu::Passed::scalar(arg0)))
     }
 }
 
 /// Bytes of scratch memory that `host` needs.
 #[doc(hidden)]
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
-pub fn host_scratch<L: __cpu::Level, T: __Elem>(_: __cpu::TypeOf<L>, _: __cpu::TypeOf<T>) -> usize {
+pub fn host_scratch<L: __cpu::Level, A: __cpu::Arguments, R: __cpu::Returned>(consts: &[i64]) -> usize {
+    let [] = __cpu::const_arguments(consts);
+    Self::body_scratch::<L, <<A as __cpu::Arguments>::First as __cpu::Passed>::Elem>()
+}
+
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+#[inline(always)]
+unsafe fn body<L: __cpu::Level, T: __Elem>(level: L, block: &__cpu::Block<'_>, x: T) -> T {
+    unsafe {
+        let mut scratch = block.scratch;
+        __Elem::mul(__Elem::mul(x, x), x)
+    }
+}
+
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+fn body_scratch<L: __cpu::Level, T: __Elem>() -> usize {
     let mut size = __cpu::ScratchSize::new();
     size.bytes()
 }

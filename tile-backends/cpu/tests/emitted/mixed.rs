@@ -50,7 +50,7 @@ impl<T: __Elem, const N: usize, const K: usize> __Kernel<T, N, K> {
                     acc = v8 + __Elem::fma::<L>(v6, 0.5_f32, v7);
                 }
                 let v9 = acc;
-                let v10: f32 = cube::host(level, block, v9);
+                let v10: f32 = <cube>::host(level, block, &[], (v9, ()));
                 y_row.set(lane, v10);
                 let v11 = __Elem::shr(__cpu::bitcast::<f32, u32>(v9), __cpu::shift_amount::<i32, u32>(__Elem::to::<i32>(j)));
                 z_row.set(lane, !__Elem::count_ones(v11 & 255_u32));
@@ -111,7 +111,7 @@ unsafe impl<T: __Elem, const N: usize, const K: usize> __cpu::Kernel for __Kerne
             let outer = &mut size;
             let mut size = outer.scope();
             size.tile::<f32, 1>([2 * N as i64]);
-            size.rest(cube::host_scratch(__cpu::TypeOf::<L>::new(), __cpu::TypeOf::<f32>::new()));
+            size.rest(<cube>::host_scratch::<L, (f32, ()), f32>(&[]));
             outer.cover(size);
         }
         size.tile::<T, 1>([K as i64]);

@@ -22,7 +22,27 @@ impl scale_rows {
 #[doc(hidden)]
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 #[inline(always)]
-pub unsafe fn host<L: __cpu::Level, T: __Elem>(level: L, block: &__cpu::Block<'_>, M: i64, N: i64, x: __cpu::View<T, 2>, f: T) {
+pub unsafe fn host<L: __cpu::Level, A: __cpu::Arguments, R: __cpu::Returned>(level: L, block: &__cpu::Block<'_>, consts: &[i64], args: A) -> R {
+    unsafe {
+        let [M, N] = __cpu::const_arguments(consts);
+        let (arg0, args) = __cpu::Arguments::split(args);
+        let (arg1, args) = __cpu::Arguments::split(args);
+        Self::body::<L, <<A as __cpu::Arguments>::First as __cpu::Passed>::Elem>(level, block, M, N, __cpu::Passed::view(arg0), __cpu::Passed::scalar(arg1));
+        R::nothing()
+    }
+}
+
+/// Bytes of scratch memory that `host` needs.
+#[doc(hidden)]
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+pub fn host_scratch<L: __cpu::Level, A: __cpu::Arguments, R: __cpu::Returned>(consts: &[i64]) -> usize {
+    let [M, N] = __cpu::const_arguments(consts);
+    Self::body_scratch::<L, <<A as __cpu::Arguments>::First as __cpu::Passed>::Elem>(M, N)
+}
+
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+#[inline(always)]
+unsafe fn body<L: __cpu::Level, T: __Elem>(level: L, block: &__cpu::Block<'_>, M: i64, N: i64, x: __cpu::View<T, 2>, f: T) {
     unsafe {
         let mut scratch = block.scratch;
         let t = scratch.tile::<T, 1>([M]);
@@ -35,10 +55,8 @@ pub unsafe fn host<L: __cpu::Level, T: __Elem>(level: L, block: &__cpu::Block<'_
     }
 }
 
-/// Bytes of scratch memory that `host` needs.
-#[doc(hidden)]
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
-pub fn host_scratch<L: __cpu::Level, T: __Elem>(_: __cpu::TypeOf<L>, _: __cpu::TypeOf<T>, _: __cpu::TypeOf<T>, M: i64, N: i64) -> usize {
+fn body_scratch<L: __cpu::Level, T: __Elem>(M: i64, N: i64) -> usize {
     let mut size = __cpu::ScratchSize::new();
     size.tile::<T, 1>([M]);
     size.bytes()

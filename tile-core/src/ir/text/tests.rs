@@ -131,6 +131,25 @@ fn errors_say_where() {
     assert!(parse(&deep).unwrap_err().message.contains("nesting"));
     let wide = format!("kernel k() body {{ %1 = dim {}1 : index }}", "(?c0+?c1+?c2+?c3)*".repeat(50));
     assert!(parse(&wide).unwrap_err().message.contains("terms"));
+    let chain = format!("kernel k() body {{ %1 = dim ?c0{} : index }}", " / ?c1".repeat(100_000));
+    assert!(parse(&chain).unwrap_err().message.contains("quotients"));
+    // Each line is as long as the last, and eight times the extent.
+    let mut dense = "?c0".to_owned();
+    for _ in 0..20 {
+        dense = format!("(({dense} + 1) * (?c1 + ?c2 + ?c3 + ?c4 + ?c5 + ?c6 + ?c7 + ?c8)) / ?c9");
+    }
+    let dense = format!("kernel k() body {{ %1 = dim {dense} : index }}");
+    assert!(parse(&dense).unwrap_err().message.contains("terms"));
+}
+
+#[test]
+fn extents_within_the_limits_read_back() {
+    // Quotients as deep as they may nest, inside regions as deep as those.
+    let quotient = format!("?c0{}", " / (?c1 + 1)".repeat(24));
+    let text =
+        format!("kernel k(%0 c: bool) body {{ {} %1 = dim {quotient} : index {}", "if %0 {".repeat(62), "}".repeat(63));
+    let func = parse(&text).unwrap();
+    assert!(equal(&func, &parse(&print(&func)).unwrap()));
 }
 
 #[test]

@@ -56,7 +56,10 @@ impl Checker<'_> {
         }
         for callee in func.callees.values() {
             for dim in &callee.consts {
-                self.report(Place::Func, check_dim(func, dim).map_err(|e| format!("call of `{}`: {e}", callee.path)));
+                // A flag is passed on as it is.
+                let flag = dim.as_sym().is_some_and(|sym| sym_elem(func, sym) == Ok(Elem::BOOL));
+                let result = if flag { Ok(()) } else { check_dim(func, dim) };
+                self.report(Place::Func, result.map_err(|e| format!("call of `{}`: {e}", callee.path)));
             }
         }
         for condition in &func.conditions {
@@ -140,6 +143,9 @@ pub(super) fn check_ty(func: &Func, ty: &Type) -> Result<(), String> {
     let Type::Mem(MemTy { shape, .. }) = ty else { return Ok(()) };
     if shape.len() > MAX_RANK {
         return Err(format!("memory has {} axes, at most {MAX_RANK} are possible", shape.len()));
+    }
+    if shape.iter().filter_map(|extent| extent.dim()?.as_int()).any(|n| n < 1) {
+        return Err("an extent is not positive".to_owned());
     }
     shape.iter().try_for_each(|extent| match extent {
         Extent::Static(dim) => check_dim(func, dim),

@@ -30,9 +30,6 @@ pub(super) fn alloc(at: At<'_>) -> Check {
     if mem.space != Space::Local && at.site.parallel.is_some() {
         return Err("a tile cannot be made inside `parallel`".to_owned());
     }
-    if mem.shape.iter().filter_map(|extent| extent.dim()?.as_int()).any(|n| n < 1) {
-        return Err("an extent is not positive".to_owned());
-    }
     (0..dynamic).try_for_each(|i| at.is(i, Elem::INDEX))
 }
 
@@ -101,6 +98,13 @@ fn cells(mem: &MemTy) -> Option<Dim> {
     Some(product)
 }
 
+/// The number of cells, when every extent is a number; `Some(None)` when it
+/// leaves 64 bits.
+fn known_cells(mem: &MemTy) -> Option<Option<i64>> {
+    let extents: Option<Vec<i64>> = mem.shape.iter().map(|extent| extent.dim()?.as_int()).collect();
+    Some(extents?.into_iter().try_fold(1_i64, i64::checked_mul))
+}
+
 pub(super) fn reshape(at: At<'_>) -> Check {
     let mem = at.mem(0)?;
     let (_, ty) = at.result()?;
@@ -118,8 +122,20 @@ pub(super) fn reshape(at: At<'_>) -> Check {
     if !whole {
         return Err("only a whole tile can be reshaped".to_owned());
     }
+    // A tensor's cells are where the caller's strides say.
+    if mem.space == Space::Global && at.func.def(at.func.root(at.inst.args[0])).is_none() {
+        return Err("a tensor cannot be reshaped, its strides are the caller's".to_owned());
+    }
     if mem.shape.iter().chain(&to.shape).any(|extent| *extent == Extent::Dyn) {
         return Err("only a tile whose extents are known when an instance is made can be reshaped".to_owned());
+    }
+    // Products of extents wrap, so numbers are multiplied out wider.
+    if let (Some(a), Some(b)) = (known_cells(mem), known_cells(to)) {
+        if a.is_none() || a != b {
+            let from = at.text(at.func.ty(at.inst.args[0]));
+            return Err(format!("reshapes {from} into {}, which has another number of elements", at.text(ty)));
+        }
+        return Ok(());
     }
     match (cells(mem), cells(to)) {
         (Some(a), Some(b)) if a.same(&b) == Same::No => {

@@ -24,10 +24,10 @@ struct Output {
     offsets: Vec<Expr>,
 }
 
-/// The kernel of a seed.
-pub(super) fn kernel(seed: u64) -> Ast {
+/// The kernel of a stream of numbers.
+pub(super) fn kernel(name: String, rng: Rng) -> Ast {
     let ast = Ast {
-        name: format!("random_{seed}"),
+        name,
         elems: Vec::new(),
         consts: Vec::new(),
         externs: Vec::new(),
@@ -40,7 +40,7 @@ pub(super) fn kernel(seed: u64) -> Ast {
         body: Vec::new(),
     };
     let mut state = Gen {
-        rng: Rng::new(seed),
+        rng,
         ast,
         elems: Vec::new(),
         extents: Vec::new(),

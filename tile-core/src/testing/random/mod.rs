@@ -53,7 +53,12 @@ pub struct Outcome {
 impl Random {
     /// The kernel of a seed.
     pub fn new(seed: u64) -> Random {
-        Random { ast: kernel::kernel(seed) }
+        Random { ast: kernel::kernel(format!("random_{seed}"), Rng::new(seed)) }
+    }
+
+    /// The kernel that choices make, however many there are.
+    pub fn of_choices(choices: &[u8]) -> Random {
+        Random { ast: kernel::kernel("random".to_owned(), Rng::of_choices(choices)) }
     }
 
     /// Its name.

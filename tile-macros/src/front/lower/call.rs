@@ -190,6 +190,9 @@ impl<'a> Lower<'a> {
                 help,
             ));
         }
+        if let Some(ty) = self.type_before(path) {
+            return Err(self.associated(expr, path, &ty));
+        }
         let callee = self.callee(path);
         let all: Vec<Result<Value, Reported>> = args.iter().map(|arg| self.argument(arg)).collect();
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
@@ -215,6 +218,26 @@ impl<'a> Lower<'a> {
             }
         }
         Ok(result)
+    }
+
+    /// The element type in `f32::max` or `T::from`.
+    fn type_before(&self, path: &syn::Path) -> Option<String> {
+        let ty = path.segments.iter().rev().nth(1)?.ident.to_string();
+        let generic = matches!(self.generic(&ty), Some(crate::front::signature::Generic::Elem(_)));
+        (generic || DType::from_rust_name(&ty).is_some()).then_some(ty)
+    }
+
+    fn associated(&self, expr: &Expr, path: &syn::Path, ty: &str) -> Reported {
+        let name = path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        let help = match name.as_str() {
+            "from" | "try_from" | "from_f32" | "from_f64" => format!("write `cast::<{ty}>(x)`"),
+            "default" | "zero" => "write the literal `0.0` or `0`; it takes the type its context asks for".to_owned(),
+            "one" => "write the literal `1.0` or `1`; it takes the type its context asks for".to_owned(),
+            name if super::method::is_scalar_method(name) => format!("write it as a method: `x.{name}(…)`"),
+            _ => "functions of a type are written as methods; a `#[tile_fn]` can be called by its path".to_owned(),
+        };
+        let message = format!("`{}` is not a function of the language", crate::front::text(path));
+        self.errors.report(Code::UnknownMethod, expr.loc, message, help)
     }
 
     fn argument(&mut self, arg: &'a Expr) -> Result<Value, Reported> {
@@ -342,12 +365,8 @@ impl<'a> Lower<'a> {
                 _ => {}
             }
             match self.generic(&text) {
-                Some(Generic::Const(i, DType::Index)) => return Ok(Dim::sym(Sym::Const(i))),
-                Some(Generic::Const(..)) => {
-                    let help = "pass it as a scalar argument, or write `true` or `false`";
-                    let message = format!("the flag `{text}` is not passed on as a const argument");
-                    return Err(self.errors.report(Code::Arguments, Loc::of(path), message, help));
-                }
+                // A flag counts as 0 or 1.
+                Some(Generic::Const(i, _)) => return Ok(Dim::sym(Sym::Const(i))),
                 Some(Generic::Elem(_)) | None => {}
             }
         }

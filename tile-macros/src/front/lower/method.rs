@@ -68,6 +68,15 @@ const ORDERS: &[(&str, Order)] = &[
     ("SeqCst", Order::SeqCst),
 ];
 
+/// Whether scalars have a method of this name.
+pub(super) fn is_scalar_method(name: &str) -> bool {
+    scalar_methods().any(|known| known == name)
+}
+
+fn scalar_methods() -> impl Iterator<Item = &'static str> {
+    UNARY.iter().map(|row| row.0).chain(BINARY.iter().map(|row| row.0)).chain(OTHER.iter().copied())
+}
+
 impl<'a> Lower<'a> {
     /// A method call with a value.
     pub(super) fn method(&mut self, expr: &'a Expr, m: &'a Method) -> Result<Value, Reported> {
@@ -123,7 +132,6 @@ impl<'a> Lower<'a> {
         if self.scalar(&m.receiver).is_err() {
             return Reported;
         }
-        let known = UNARY.iter().map(|row| row.0).chain(BINARY.iter().map(|row| row.0)).chain(OTHER.iter().copied());
         let help = match name {
             "powi" => "write the product, or `x.powf(3.0)`".to_owned(),
             "tan" => "write `x.sin() / x.cos()`".to_owned(),
@@ -136,7 +144,7 @@ impl<'a> Lower<'a> {
             "at" | "at_mut" | "t" | "permute" | "reshape" | "bitcast" | "dim" | "shape" => {
                 "this is a method of tiles and tensors".to_owned()
             }
-            _ => match names::closest(name, known) {
+            _ => match names::closest(name, scalar_methods()) {
                 Some(near) => format!("did you mean `{near}`?"),
                 None => "a `#[tile_fn]` can be called as a function".to_owned(),
             },
@@ -250,7 +258,7 @@ impl<'a> Lower<'a> {
             let help = "atomics belong after `blocks`";
             return Err(self.errors.report(Code::Zone, expr.loc, "an atomic in the prologue", help));
         }
-        let place = self.element_place(&m.receiver)?;
+        let place = self.whole_place(&m.receiver, "an atomic on")?;
         self.writable(&place, m.receiver.loc)?;
         self.atomic_memory(&place, m.receiver.loc)?;
         let (index, array) = match &m.args[0].peeled().kind {

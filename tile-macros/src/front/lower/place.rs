@@ -81,12 +81,52 @@ pub(super) struct Window {
 }
 
 impl Window {
+    /// The whole of something, at offset `zero` on every axis.
+    pub(super) fn whole(zero: Value, shape: &[Ext]) -> Window {
+        let axes = shape.iter().cloned().map(WindowAxis::Keep).collect();
+        Window { offsets: vec![zero; shape.len()], axes, fill: None, permute: None }
+    }
+
+    /// The axes that are not dropped, in the order in which the region has
+    /// them.
+    pub(super) fn visible(&self) -> Vec<usize> {
+        let kept: Vec<usize> =
+            (0..self.axes.len()).filter(|&axis| !matches!(self.axes[axis], WindowAxis::Drop)).collect();
+        match &self.permute {
+            None => kept,
+            Some(order) => {
+                // An order of fewer axes is one of the last.
+                let last = &kept[kept.len() - order.len()..];
+                order.iter().map(|&axis| last[axis as usize]).collect()
+            }
+        }
+    }
+
     pub(super) fn is_open(&self) -> bool {
         self.axes.iter().any(|axis| matches!(axis, WindowAxis::Open))
     }
 
-    pub(super) fn kept(&self) -> usize {
-        self.axes.iter().filter(|axis| !matches!(axis, WindowAxis::Drop)).count()
+    /// After some of the axes that were `visible` have been dropped: puts the
+    /// others in the order they had.
+    pub(super) fn reorder(&mut self, visible: &[usize]) {
+        for (number, axis) in self.axes.iter_mut().enumerate() {
+            // Of an open region with an order of its last axes.
+            if !visible.contains(&number) {
+                *axis = WindowAxis::Drop;
+            }
+        }
+        let left: Vec<usize> =
+            visible.iter().copied().filter(|&axis| !matches!(self.axes[axis], WindowAxis::Drop)).collect();
+        let place = |axis: usize| left.iter().filter(|&&other| other < axis).count() as u32;
+        let order: Vec<u32> = left.iter().map(|&axis| place(axis)).collect();
+        self.permute = (!order.is_sorted()).then_some(order);
+    }
+
+    /// The indices on every axis of an element of the region.
+    pub(super) fn element<R>(&self, index: &[R], mut sum: impl FnMut(Value, Option<&R>) -> Value) -> Vec<Value> {
+        let visible = self.visible();
+        let at = |axis: usize| visible.iter().position(|&known| known == axis).and_then(|i| index.get(i));
+        self.offsets.iter().enumerate().map(|(axis, &offset)| sum(offset, at(axis))).collect()
     }
 }
 
@@ -136,6 +176,6 @@ impl Place {
 
     /// The number of axes; an open window has at most this many.
     pub(super) fn rank(&self) -> usize {
-        self.window.as_ref().map_or(self.shape.len(), Window::kept)
+        self.window.as_ref().map_or(self.shape.len(), |window| window.visible().len())
     }
 }

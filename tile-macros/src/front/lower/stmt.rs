@@ -192,6 +192,7 @@ impl<'a> Lower<'a> {
                 let place = self.element_place(base);
                 if let Ok(place) = &place {
                     self.writable(place, base.loc)?;
+                    self.unfilled(place, base.loc)?;
                     if self.zone != Zone::Parallel {
                         let help = "write `parallel!(N, |i| { … })`, or a tile operation such as `fill`";
                         let message = format!("an element of `{}` is written outside `parallel!`", place.text);
@@ -320,11 +321,7 @@ impl<'a> Lower<'a> {
             let help = "it belongs inside `parallel!`";
             return Err(self.errors.report(Code::Zone, expr.loc, "`store_unordered` outside `parallel!`", help));
         }
-        let place = self.place(dst)?;
-        if place.window.is_some() {
-            let help = "index the tile or tensor itself";
-            return Err(self.errors.report(Code::Memory, dst.loc, "elements of a region are not indexed", help));
-        }
+        let place = self.whole_place(dst, "`store_unordered` to")?;
         self.writable(&place, dst.loc)?;
         let (indices, array) = match &index.peeled().kind {
             ExprKind::Array(items) => (items.as_slice(), true),

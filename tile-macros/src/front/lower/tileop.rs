@@ -104,11 +104,17 @@ impl<'a> Lower<'a> {
     pub(super) fn destination(&mut self, expr: &'a Expr) -> Result<Operand<'a>, Reported> {
         let place = self.place(expr)?;
         self.writable(&place, expr.loc)?;
+        self.unfilled(&place, expr.loc)?;
+        Ok(Operand { place, expr })
+    }
+
+    /// A destination has no fill.
+    pub(super) fn unfilled(&self, place: &Place, loc: Loc) -> Result<(), Reported> {
         if place.window.as_ref().is_some_and(|window| window.fill.is_some()) {
             let help = "`or` gives what reads outside see; a write outside does nothing";
-            return Err(self.errors.report(Code::Memory, expr.loc, "a destination with `or`", help));
+            return Err(self.errors.report(Code::Memory, loc, "a destination with `or`", help));
         }
-        Ok(Operand { place, expr })
+        Ok(())
     }
 
     /// A destination shares no memory with a source.

@@ -4,7 +4,7 @@ use super::place::{Ext, Origin, Place, Window, WindowAxis};
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Reported};
 use crate::front::ast::{Expr, ExprKind, Method};
-use tile_core::ir::{ConditionKind, MemTy, Op, Space, Value};
+use tile_core::ir::{BinOp, ConditionKind, Literal, MemTy, Op, Space, Value};
 
 /// Methods that give a view.
 const VIEWS: [&str; 7] = ["at", "at_mut", "t", "permute", "reshape", "bitcast", "or"];
@@ -110,14 +110,9 @@ impl<'a> Lower<'a> {
 
     fn at(&mut self, base: Place, m: &'a Method, mutable: bool) -> Result<Place, Reported> {
         self.arguments(m, 1, "t.at([i, j])")?;
-        if base.window.is_some() {
-            let help = "take the region of the tile in one `at`";
-            return Err(self.errors.report(Code::Memory, m.name.span(), "a region of a region", help));
-        }
         if mutable {
             self.writable(&base, m.receiver.loc)?;
         }
-        let rank = base.shape.len();
         let (items, open) = match &m.args[0].peeled().kind {
             ExprKind::Array(items) => (items.as_slice(), true),
             ExprKind::Tuple(items) => (items.as_slice(), false),
@@ -127,18 +122,25 @@ impl<'a> Lower<'a> {
                 return Err(self.errors.report(Code::Arguments, m.args[0].loc, message, help));
             }
         };
+        let rank = base.rank();
         if items.len() != rank {
             let given = super::call::count_of(items.len(), "offset");
             let message = format!("`{}` has rank {rank}, but `{}` is given {given}", base.text, m.name);
             return Err(self.errors.report(Code::Rank, m.args[0].loc, message, "give one for each axis"));
         }
-        let (mut offsets, mut axes) = (Vec::new(), Vec::new());
+        let mut window = match base.window.clone() {
+            Some(window) => window,
+            None => Window::whole(self.index(0), &base.shape),
+        };
         let mut failed = false;
-        for (axis, item) in items.iter().enumerate() {
-            match self.window_axis(&base, axis, item, open) {
+        let visible = window.visible();
+        for (&axis, item) in visible.iter().zip(items) {
+            match self.window_axis(&base.text, &window.axes[axis], item, open) {
                 Ok((offset, kind)) => {
-                    offsets.push(offset);
-                    axes.push(kind);
+                    if let Some(offset) = offset {
+                        window.offsets[axis] = self.shifted(window.offsets[axis], offset);
+                    }
+                    window.axes[axis] = kind;
                 }
                 Err(Reported) => failed = true,
             }
@@ -146,29 +148,51 @@ impl<'a> Lower<'a> {
         if failed {
             return Err(Reported);
         }
-        Ok(Place { window: Some(Window { offsets, axes, fill: None, permute: None }), whole: false, ..base })
+        window.reorder(&visible);
+        Ok(Place { window: Some(window), whole: false, ..base })
     }
 
+    /// The sum of two offsets.
+    pub(super) fn shifted(&mut self, a: Value, b: Value) -> Value {
+        let is_zero =
+            |value| matches!(self.func.def(value).map(|inst| &inst.op), Some(Op::Const { value: Literal::Int(0) }));
+        if is_zero(a) {
+            return b;
+        }
+        let ty = self.known(tile_core::elem::Elem::INDEX);
+        self.emit(Op::Bin { op: BinOp::Add }, &[a, b], ty)
+    }
+
+    /// The offset that an item adds, and what becomes of its axis.
     fn window_axis(
         &mut self,
-        base: &Place,
-        axis: usize,
+        text: &str,
+        axis: &WindowAxis,
         item: &'a Expr,
         open: bool,
-    ) -> Result<(Value, WindowAxis), Reported> {
+    ) -> Result<(Option<Value>, WindowAxis), Reported> {
         match &item.peeled().kind {
-            ExprKind::Full if !open => Ok((self.index(0), WindowAxis::Keep(base.shape[axis].clone()))),
+            ExprKind::Full if !open => match axis {
+                WindowAxis::Open => {
+                    let message = format!("`..` keeps an axis of `{text}`, whose extents are those of another operand");
+                    let help = "state the length: `span(0, LEN)`";
+                    Err(self.errors.report(Code::OpenRegion, item.loc, message, help))
+                }
+                WindowAxis::Keep(_) | WindowAxis::Drop => Ok((None, axis.clone())),
+            },
             ExprKind::Call { path, args } if path.segments.last().is_some_and(|s| s.ident == "span") => {
                 if open {
                     let help = "an array gives offsets only; write the axes as a tuple `(…)`";
                     return Err(self.errors.report(Code::Arguments, item.loc, "`span` in an array of offsets", help));
                 }
                 let [start, len] = args.as_slice() else {
-                    return Err(self.errors.report(Code::Arguments, item.loc, "`span` takes a start and a length", ""));
+                    let help = "write `span(start, LEN)`";
+                    let message = "`span` takes a start and a length";
+                    return Err(self.errors.report(Code::Arguments, item.loc, message, help));
                 };
                 let start = self.index_value(start, "the start of a span")?;
                 let len = self.extent(len, "the length of a span")?;
-                Ok((start, WindowAxis::Keep(Ext::Is(len))))
+                Ok((Some(start), WindowAxis::Keep(Ext::Is(len))))
             }
             ExprKind::Full => {
                 let help = "an array gives offsets only; write the axes as a tuple `(…)`";
@@ -176,7 +200,7 @@ impl<'a> Lower<'a> {
             }
             _ => {
                 let offset = self.index_value(item, "an offset")?;
-                Ok((offset, if open { WindowAxis::Open } else { WindowAxis::Drop }))
+                Ok((Some(offset), if open { WindowAxis::Open } else { WindowAxis::Drop }))
             }
         }
     }
@@ -185,9 +209,9 @@ impl<'a> Lower<'a> {
     fn permuted(&mut self, base: Place, m: &'a Method, axes: Option<Vec<u32>>) -> Result<Place, Reported> {
         // A region whose extents are open may turn out to have fewer axes.
         let open = base.window.as_ref().is_some_and(Window::is_open);
-        let turned = base.window.as_ref().and_then(|window| window.permute.as_ref()).map(Vec::len);
-        let rank = turned.unwrap_or(base.rank());
-        let (least, rank) = if open && turned.is_none() { (1, rank) } else { (rank, rank) };
+        let turned = base.window.as_ref().is_some_and(|window| window.permute.is_some());
+        let rank = base.rank();
+        let least = if open && !turned { 1 } else { rank };
         let axes = match axes {
             Some(axes) => {
                 self.arguments(m, 0, "tile.t()")?;
@@ -376,40 +400,33 @@ impl<'a> Lower<'a> {
             let help = "state them: `t.at((span(i, M), span(j, N)))`";
             return Err(self.errors.report(Code::OpenRegion, loc, message, help));
         };
-        let rank = window.axes.len();
+        let visible = window.visible();
+        let rank = visible.len();
         let leading = wanted.len().saturating_sub(rank);
-        if let Some(ext) = wanted[..leading].iter().find(|ext| !ext.is_one()) {
-            let ext = ext.clone();
+        if wanted[..leading].iter().any(|ext| !ext.is_one()) {
             let message = format!(
                 "`{}` has rank {rank}, the other operand {} has rank {}",
                 place.text,
                 self.shape_text(wanted),
                 wanted.len()
             );
-            let _ = ext;
             return Err(self.errors.report(Code::Rank, loc, message, "operands have the same rank"));
         }
-        let mut wanted: Vec<Ext> = wanted[leading..].to_vec();
-        if let Some(permute) = &window.permute {
-            if wanted.len() != permute.len() {
-                let (rank, other) = (permute.len(), wanted.len());
-                let message = format!("`{}` has rank {rank}, the other operand has rank {other}", place.text);
-                return Err(self.errors.report(Code::Rank, loc, message, "state the extents: `t.at((i, span(j, N)))`"));
-            }
-            let mut back = wanted.clone();
-            for (ext, &axis) in wanted.iter().zip(permute) {
-                back[axis as usize] = ext.clone();
-            }
-            wanted = back;
+        let wanted = &wanted[leading..];
+        if window.permute.is_some() && wanted.len() != rank {
+            let message = format!("`{}` has rank {rank}, the other operand has rank {}", place.text, wanted.len());
+            return Err(self.errors.report(Code::Rank, loc, message, "state the extents: `t.at((i, span(j, N)))`"));
         }
         if wanted.iter().any(|ext| !matches!(ext, Ext::Is(_))) {
             let message = format!("the extents of `{}` are not known when the instance is made", place.text);
             let help = "a region has constant extents; state them: `t.at((span(i, M), span(j, N)))`";
             return Err(self.errors.report(Code::OpenRegion, loc, message, help));
         }
-        let dropped = rank - wanted.len();
-        let axes = std::iter::repeat_n(WindowAxis::Drop, dropped).chain(wanted.into_iter().map(WindowAxis::Keep));
-        Ok(axes.collect())
+        let mut axes = vec![WindowAxis::Drop; window.axes.len()];
+        for (&axis, ext) in visible[rank - wanted.len()..].iter().zip(wanted) {
+            axes[axis] = WindowAxis::Keep(ext.clone());
+        }
+        Ok(axes)
     }
 
     /// Whether a place may be written.

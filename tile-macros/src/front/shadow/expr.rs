@@ -2,7 +2,7 @@
 
 use super::Shadow;
 use crate::front::ast::{Block, Expr, ExprKind, If, Method, Unary};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Delimiter, Group, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::PathArguments;
 use tile_core::elem::{DType, Elem};
@@ -25,10 +25,12 @@ impl Shadow<'_> {
                 quote_spanned!(span=> ::tile_kernel::lang::cast::<#ty>(#operand))
             }
             ExprKind::Call { path, args } => self.call(expr, path, args),
-            ExprKind::Method(m) => self.method(m),
+            ExprKind::Method(m) => self.method(expr, m),
             ExprKind::Index { base, index, array } => {
                 let (base, index) = (self.expr(base), self.exprs(index));
-                if *array { quote_spanned!(span=> #base[[#index]]) } else { quote_spanned!(span=> #base[#index]) }
+                let index = if *array { quote_spanned!(span=> [#index]) } else { index };
+                let index = group(Delimiter::Bracket, index, expr.loc.last);
+                quote!(#base #index)
             }
             ExprKind::If(branch) => self.if_else(branch),
             ExprKind::Array(items) => {
@@ -155,7 +157,8 @@ impl Shadow<'_> {
             args => self.exprs(args),
         };
         if !crate::front::lower::is_word(&name) || (name == "from_bits" && path.segments.len() > 1) {
-            let call = quote_spanned!(span=> #path(#tokens));
+            let args = group(Delimiter::Parenthesis, tokens, expr.loc.last);
+            let call = quote_spanned!(span=> #path #args);
             return match self.elem(expr) {
                 Some(elem) => self.typed(call, elem, span),
                 None => call,
@@ -174,15 +177,24 @@ impl Shadow<'_> {
             }
             PathArguments::None | PathArguments::Parenthesized(_) => TokenStream::new(),
         };
-        quote_spanned!(span=> ::tile_kernel::lang::#word #generics (#tokens))
+        let args = group(Delimiter::Parenthesis, tokens, expr.loc.last);
+        quote_spanned!(span=> ::tile_kernel::lang::#word #generics #args)
     }
 
-    fn method(&self, m: &Method) -> TokenStream {
+    fn method(&self, expr: &Expr, m: &Method) -> TokenStream {
         let (receiver, args) = (self.expr(&m.receiver), self.exprs(&m.args));
         let (name, generics) = (&m.name, &m.generics);
+        let args = group(Delimiter::Parenthesis, args, expr.loc.last);
         let span = name.span();
-        quote_spanned!(span=> #receiver.#name #generics (#args))
+        quote_spanned!(span=> #receiver.#name #generics #args)
     }
+}
+
+/// `(…)` or `[…]` that ends where the user's does.
+fn group(delimiter: Delimiter, tokens: TokenStream, span: Span) -> Group {
+    let mut group = Group::new(delimiter, tokens);
+    group.set_span(span);
+    group
 }
 
 /// `&x` and `&mut x`.

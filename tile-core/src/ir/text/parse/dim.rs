@@ -1,7 +1,9 @@
 //! Extents, by Rust's rules of precedence.
 //!
-//! A product of sums can be much longer than its text, so the number of terms
-//! is limited; no extent that a person writes comes near.
+//! A product of sums can be much longer than its text, and a chain of quotients
+//! nests although its text does not; so the number of terms, the size and the
+//! nesting of quotients are limited. No extent that a person writes comes near,
+//! and what is within the limits is when it is printed and read again.
 
 use super::{ParseError, Parser};
 use crate::ir::Dim;
@@ -9,10 +11,23 @@ use crate::ir::text::lex::Token;
 
 /// How many terms an expression may have.
 const MAX_TERMS: usize = 64;
+/// How many terms and factors, inside quotients too.
+const MAX_WEIGHT: usize = 1024;
+/// How deep quotients may nest. Printed, each takes two pairs of parentheses,
+/// which nest as deep as the parser goes.
+const MAX_QUOTIENTS: usize = 24;
 
 impl Parser<'_> {
-    /// `product (("+" | "-") product)*`
+    /// An extent. How deep regions are nested around it does not matter.
     pub(in crate::ir::text) fn dim(&mut self) -> Result<Dim, ParseError> {
+        let around = std::mem::take(&mut self.depth);
+        let dim = self.sum();
+        self.depth = around;
+        dim
+    }
+
+    /// `product (("+" | "-") product)*`
+    fn sum(&mut self) -> Result<Dim, ParseError> {
         let mut sum = self.product()?;
         loop {
             sum = if self.eat('+')? {
@@ -22,7 +37,7 @@ impl Parser<'_> {
             } else {
                 return Ok(sum);
             };
-            self.limit(sum.terms())?;
+            self.limit(sum.terms(), sum.weight(), 0)?;
         }
     }
 
@@ -32,7 +47,8 @@ impl Parser<'_> {
         loop {
             product = if self.eat('*')? {
                 let factor = self.factor()?;
-                self.limit(product.terms().saturating_mul(factor.terms()))?;
+                let (m, n) = (product.terms(), factor.terms());
+                self.limit(m * n, product.weight() * n + factor.weight() * m - m * n, 0)?;
                 product.mul(&factor)
             } else if self.eat('/')? {
                 let divisor = self.factor()?;
@@ -51,7 +67,7 @@ impl Parser<'_> {
             return self.nested(|p| Ok(p.factor()?.mul(&Dim::int(-1))));
         }
         if self.eat('(')? {
-            let inner = self.nested(Self::dim)?;
+            let inner = self.nested(Self::sum)?;
             self.expect(')')?;
             return Ok(inner);
         }
@@ -69,11 +85,24 @@ impl Parser<'_> {
         }
     }
 
-    fn limit(&self, terms: usize) -> Result<(), ParseError> {
-        if terms > MAX_TERMS { self.error(format!("an extent has at most {MAX_TERMS} terms")) } else { Ok(()) }
+    fn limit(&self, terms: usize, weight: usize, quotients: usize) -> Result<(), ParseError> {
+        if terms > MAX_TERMS {
+            return self.error(format!("an extent has at most {MAX_TERMS} terms"));
+        }
+        if weight > MAX_WEIGHT {
+            return self.error(format!("an extent has at most {MAX_WEIGHT} terms and factors"));
+        }
+        if quotients > MAX_QUOTIENTS {
+            return self.error(format!("quotients nest at most {MAX_QUOTIENTS} deep"));
+        }
+        Ok(())
     }
 
     fn divided(&self, quotient: Option<Dim>) -> Result<Dim, ParseError> {
-        quotient.map_or_else(|| self.error("the divisor is zero, or the quotient leaves 64 bits"), Ok)
+        let Some(quotient) = quotient else {
+            return self.error("the divisor is zero, or the quotient leaves 64 bits");
+        };
+        self.limit(quotient.terms(), quotient.weight(), quotient.depth())?;
+        Ok(quotient)
     }
 }

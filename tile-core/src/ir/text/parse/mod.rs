@@ -14,7 +14,7 @@ use crate::ir::{Func, FuncKind, Span, Type, Value, ValueData, ValueDef};
 use std::collections::HashMap;
 use std::fmt;
 
-/// How deep regions, and expressions, may nest.
+/// How deep regions, and the parentheses of an extent, may nest.
 const MAX_DEPTH: usize = 64;
 
 /// Why a text is not a function.

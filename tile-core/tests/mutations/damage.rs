@@ -1,23 +1,11 @@
-//! The fuzz targets' laws on damaged filetests.
-//!
-//! A few thousand texts made from the filetests by cutting, doubling, swapping
-//! and inserting, from a fixed seed: what a fuzzer would find in its first
-//! second is found in every `cargo test`. `TILE_MUTATIONS=100000` tries more.
+//! Texts with damage: filetests cut, doubled, swapped and inserted into, from a
+//! fixed seed.
 
 use std::fs;
 use std::path::Path;
-use tile_core::ir::text::{parse, print};
-use tile_core::ir::verify::verify;
-use tile_core::ir::{Extent, Type};
-use tile_core::passes::run_passes;
-
-#[path = "filetests/eval.rs"]
-mod eval;
-#[path = "../../fuzz/laws.rs"]
-mod laws;
 
 /// A generator of no importance (SplitMix64).
-struct Random(u64);
+pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
     fn next(&mut self) -> u64 {
@@ -37,15 +25,26 @@ impl Random {
     }
 }
 
-fn corpus(directory: &Path, texts: &mut Vec<String>) {
+/// Every function of the filetests in the folders, on its own.
+pub(crate) fn corpus(folders: &[&str]) -> Vec<String> {
+    // Crates at several depths include this file.
+    let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().map(|folder| folder.join("tests/filetests"));
+    let root = above.into_iter().find(|folder| folder.join("pass").exists()).expect("the workspace has filetests");
+    let mut texts = Vec::new();
+    for folder in folders {
+        collect(&root.join(folder), &mut texts);
+    }
+    texts
+}
+
+fn collect(directory: &Path, texts: &mut Vec<String>) {
     let mut paths: Vec<_> = fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     for path in paths {
         if path.is_dir() {
-            corpus(&path, texts);
+            collect(&path, texts);
             continue;
         }
-        // Every function of the file on its own.
         let text = fs::read_to_string(&path).unwrap();
         for line in text.lines().filter(|line| !line.starts_with(';')) {
             if line.starts_with("kernel ") || line.starts_with("device ") || texts.is_empty() {
@@ -191,12 +190,12 @@ fn damage_anywhere(random: &mut Random, text: &mut String, texts: &[String]) {
 }
 
 /// How many texts to try.
-fn count() -> usize {
+pub(crate) fn count() -> usize {
     std::env::var("TILE_MUTATIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(3000)
 }
 
 /// A text damaged in one to three places.
-fn damaged(random: &mut Random, texts: &[String]) -> String {
+pub(crate) fn damaged(random: &mut Random, texts: &[String]) -> String {
     let mut text = random.pick(texts).clone();
     for _ in 0..=random.below(3) {
         match random.below(8) {
@@ -206,73 +205,4 @@ fn damaged(random: &mut Random, texts: &[String]) -> String {
         }
     }
     text
-}
-
-#[test]
-fn damaged_texts_keep_the_laws() {
-    let mut texts = Vec::new();
-    corpus(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/filetests"), &mut texts);
-    let count = count();
-    let mut random = Random(1);
-    let (mut parsed, mut well_formed) = (0, 0);
-    for _ in 0..count {
-        let text = damaged(&mut random, &texts);
-        let outcome = std::panic::catch_unwind(|| (laws::reads_back(&text), laws::verifies(&text)));
-        let (reads, verifies) = outcome.unwrap_or_else(|_| panic!("the text was\n{text}"));
-        parsed += usize::from(reads);
-        well_formed += usize::from(verifies);
-    }
-    // The texts must reach the code behind the parser.
-    assert!(parsed * 10 > count && well_formed * 50 > count, "{parsed} of {count} parse, {well_formed} verify");
-}
-
-/// What a concrete function without calls does before and after the passes is
-/// the same, where it does something defined; whether it does.
-fn passes_keep_the_meaning(text: &str) -> bool {
-    let Ok(mut func) = parse(text) else { return false };
-    if verify(&func).is_err() || !func.is_concrete() || !func.callees.is_empty() {
-        return false;
-    }
-    let words: Vec<String> = func
-        .params
-        .iter()
-        .map(|param| match func.ty(param.value) {
-            Type::Scalar(_) => format!("{}=3", param.name),
-            Type::Mem(mem) => {
-                let extent = |extent: &Extent| extent.dim().and_then(|dim| dim.as_int()).unwrap_or(5).to_string();
-                format!("{}=[{}]", param.name, mem.shape.iter().map(extent).collect::<Vec<_>>().join(","))
-            }
-        })
-        .collect();
-    // A tensor too large to make, a parameter of rank 0, and such.
-    let large = func.params.iter().filter_map(|param| func.ty(param.value).mem()).any(|mem| {
-        mem.shape.is_empty() || mem.shape.iter().any(|e| e.dim().and_then(|d| d.as_int()).is_some_and(|n| n > 64))
-    });
-    if large {
-        return false;
-    }
-    let Some(before) = eval::run(&func, &words, Some(50_000)).ok().filter(|out| !out.contains("error: ")) else {
-        return false;
-    };
-    let source = print(&func);
-    run_passes(&mut func, None).unwrap();
-    let after = eval::run(&func, &words, None);
-    assert_eq!(after.as_ref(), Ok(&before), "the passes change the meaning of\n{source}to\n{}", print(&func));
-    true
-}
-
-#[test]
-fn passes_keep_the_meaning_of_damaged_kernels() {
-    let mut texts = Vec::new();
-    for directory in ["pass", "eval"] {
-        corpus(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/filetests").join(directory), &mut texts);
-    }
-    let count = count();
-    let mut random = Random(2);
-    let mut ran = 0;
-    for _ in 0..count {
-        let text = damaged(&mut random, &texts);
-        ran += usize::from(passes_keep_the_meaning(&text));
-    }
-    assert!(ran * 20 > count, "{ran} of {count} run");
 }

@@ -1,0 +1,42 @@
+//! Any choices of the kernel generator: the kernel is well-formed, reads back
+//! from its own text, and gives the same results before and after every pass, in
+//! every order that the language leaves open.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use tile_core::interp::{self, Options, Order};
+use tile_core::ir::verify::verify;
+use tile_core::ir::{Func, text};
+use tile_core::launch::LaunchError;
+use tile_core::passes::{PASSES, specialize};
+use tile_core::testing::Random;
+
+/// Encodings of the outputs; `None` when the kernel takes too long for a
+/// fuzzer.
+fn run(kernel: &Random, func: &Func, order: Order) -> Option<Vec<Vec<u64>>> {
+    let options = Options { order, check_races: true, step_limit: Some(300_000), ..Options::default() };
+    match kernel.launch(|args| interp::run(func, "random.rs", args, &options)) {
+        Ok(outcomes) => Some(outcomes.iter().map(|outcome| outcome.tensor.bits()).collect()),
+        Err(LaunchError::Fault { reason, .. }) if reason.ends_with(" steps") => None,
+        Err(error) => panic!("{error}\n{}", text::print(func)),
+    }
+}
+
+fuzz_target!(|choices: &[u8]| {
+    let kernel = Random::of_choices(choices);
+    let symbolic = kernel.func();
+    let mut func = specialize(&symbolic, &kernel.elems(), &kernel.consts(), &kernel.externs())
+        .unwrap_or_else(|error| panic!("{error}\n{}", text::print(&symbolic)));
+    let Some(expected) = run(&kernel, &func, Order::Natural) else { return };
+    assert!(run(&kernel, &func, Order::Shuffled(1)).is_none_or(|found| found == expected), "{}", text::print(&func));
+    for pass in PASSES {
+        let before = text::print(&func);
+        (pass.run)(&mut func);
+        let after = text::print(&func);
+        assert!(verify(&func).is_ok(), "{} of\n{before}gives\n{after}", pass.name);
+        let read = text::parse(&after).unwrap_or_else(|error| panic!("{error}\n{after}"));
+        assert!(text::equal(&read, &func), "{after}");
+        let found = run(&kernel, &read, Order::Natural);
+        assert!(found.is_none_or(|found| found == expected), "{} of\n{before}gives\n{after}", pass.name);
+    }
+});
