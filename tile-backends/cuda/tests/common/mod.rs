@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) mod compare;
+
 use tile_core::elem::DType;
 use tile_core::interp::scalar;
 use tile_core::ir::{BinOp, CmpOp, UnOp, Value};
@@ -62,7 +64,8 @@ pub(crate) fn shifts(ty: DType) -> Vec<Step> {
 pub(crate) fn conversions(from: DType) -> Vec<Step> {
     let mut steps = Vec::new();
     for &to in DType::ALL {
-        if from.bits() == to.bits() {
+        // Other encodings than 0 and 1 are no values of `bool`.
+        if from.bits() == to.bits() && to != DType::Bool {
             steps.push(Step::new(format!("bits.{from}.{to}"), Op::Bits {}, &[from], to));
         }
         let rounds: Vec<Option<Round>> = if from.is_float() || to.is_float() {
@@ -126,4 +129,94 @@ pub(crate) fn inputs_of(steps: &[Step]) -> Vec<Vec<DType>> {
             types
         })
         .collect()
+}
+
+/// Encodings worth trying: the ends and the middle of the range, specials, and
+/// well-mixed random ones.
+pub(crate) fn samples(ty: DType, count: usize, seed: u64) -> Vec<u64> {
+    let bits = ty.bits();
+    let all = u64::MAX >> (64 - bits);
+    let mut samples: Vec<u64> = Vec::new();
+    if ty == DType::Bool {
+        samples.extend([0, 1]);
+    } else if bits == 8 {
+        samples.extend(0..256);
+    } else if ty.is_float() {
+        let values = [
+            0.0,
+            0.25,
+            0.5,
+            1.0,
+            1.5,
+            2.0,
+            2.5,
+            3.0,
+            7.0,
+            10.0,
+            127.5,
+            128.0,
+            255.5,
+            256.0,
+            448.0,
+            464.0,
+            480.0,
+            32767.5,
+            57344.0,
+            61440.0,
+            65504.0,
+            65520.0,
+            1e5,
+            1e9,
+            2147483648.0,
+            4294967296.0,
+            9.3e18,
+            1.9e19,
+            1e30,
+            1e300,
+            f64::INFINITY,
+            f64::NAN,
+            1e-3,
+            1e-7,
+            1e-30,
+            1e-300,
+            5e-324,
+            0.1,
+            0.7,
+            88.7,
+            89.0,
+            104.0,
+            709.8,
+            745.2,
+        ];
+        for value in values {
+            for value in [value, -value] {
+                let near = scalar::eval_cast(tile_core::launch::Scalar::new(value), ty, None).bits;
+                samples.extend([near, near.wrapping_add(1) & all, near.wrapping_sub(1) & all]);
+            }
+        }
+    } else {
+        let top = 1 << (bits - 1);
+        for near in [0, top, all, 7, 100, 1 << (bits / 2)] {
+            samples.extend((0_u64..4).map(|step| near.wrapping_add(step).wrapping_sub(2) & all));
+        }
+        samples.extend((0..bits).map(|bit| 1 << bit));
+    }
+    let mut state = seed;
+    for number in 0..count {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let z = z ^ (z >> 31);
+        samples.push(match (ty, number % 3) {
+            (DType::Bool, _) => z & 1,
+            // A number of ordinary size.
+            (_, 0) if ty.is_float() => {
+                let value = ((z >> 11) as f64 / (1_u64 << 53) as f64 - 0.5) * [2.0, 20.0, 200.0][(z % 3) as usize];
+                scalar::eval_cast(tile_core::launch::Scalar::new(value), ty, None).bits
+            }
+            (_, 0) => (z & all) >> (z >> 58) % u64::from(bits),
+            _ => z & all,
+        });
+    }
+    samples
 }

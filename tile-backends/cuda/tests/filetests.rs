@@ -1,0 +1,233 @@
+//! Whole texts for each family of instructions. `TILE_BLESS=1` rewrites them.
+
+mod common;
+
+use common::{Step, arithmetic, conversions, elementwise, inputs_of};
+use std::path::PathBuf;
+use tile_core::elem::DType;
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Order, UnOp, Value};
+use tile_cuda::ptx::{Arch, emit};
+use tile_simt::ir::{Buf, BufData, Builder, Home, Kernel, Mma, Op, ShuffleMode, Source, Special, Val};
+
+/// Compares the thread program, as comments, and its text with a file.
+fn golden(name: &str, kernel: &Kernel, arches: &[Arch]) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/filetests");
+    for &arch in arches {
+        let emitted = emit(kernel, arch).unwrap_or_else(|error| panic!("{name} for {arch}: {error}"));
+        let program: String = kernel.to_string().lines().map(|line| format!("// {line}\n")).collect();
+        let text = program + &emitted.text;
+        let file = folder.join(format!("{name}.{arch}.ptx"));
+        if std::env::var_os("TILE_BLESS").is_some() {
+            std::fs::write(&file, &text).unwrap();
+            continue;
+        }
+        let expected = std::fs::read_to_string(&file).unwrap_or_default();
+        let line = text.lines().zip(expected.lines()).position(|(a, b)| a != b);
+        assert!(text == expected, "{} differs from line {line:?} on; TILE_BLESS=1 rewrites it", file.display());
+    }
+}
+
+/// One kernel with some of the steps.
+fn steps(name: &str, all: Vec<Step>, names: &[&str], arches: &[Arch]) {
+    let chosen: Vec<Step> = all.into_iter().filter(|step| names.contains(&step.name.as_str())).collect();
+    assert_eq!(chosen.len(), names.len(), "every name is a step");
+    golden(name, &elementwise(name, &chosen, &inputs_of(&chosen), false), arches);
+}
+
+fn global(b: &mut Builder, name: &str, elem: DType, writable: bool) -> Buf {
+    let number = b.kernel().bufs.len();
+    b.buf(BufData { name: name.to_owned(), elem, len: 0, home: Home::Global { of: Value::new(number), writable } })
+}
+
+fn shared(b: &mut Builder, name: &str, elem: DType, len: u32) -> Buf {
+    let start = b.kernel().shared_bytes().next_multiple_of(128);
+    b.buf(BufData { name: name.to_owned(), elem, len, home: Home::Shared { start: Some(start), align: 128 } })
+}
+
+fn load(b: &mut Builder, buf: Buf, index: Val, count: usize) -> Vec<Val> {
+    let elem = b.kernel().bufs[buf].elem;
+    b.values(Op::Load { buf, offset: 0, guarded: false }, &[index], elem, count)
+}
+
+fn store(b: &mut Builder, buf: Buf, index: Val, values: &[Val]) {
+    let args: Vec<Val> = std::iter::once(index).chain(values.iter().copied()).collect();
+    b.effect(Op::Store { buf, offset: 0, guarded: false }, &args);
+}
+
+#[test]
+fn integers() {
+    let names = ["add.u8", "neg.u8", "leading_zeros.u8", "div.u8"];
+    steps("int_u8", arithmetic(DType::U8), &names, &[Arch::Sm80]);
+    let names = ["mul.i32", "div.i32", "rem.i32", "abs.i32", "lt.i32", "select.i32", "fma.i32"];
+    steps("int_i32", arithmetic(DType::I32), &names, &[Arch::Sm80]);
+}
+
+#[test]
+fn division_by_constants() {
+    let mut b = Builder::new("divide", 32);
+    let (x, y) = (global(&mut b, "x", DType::I32, true), global(&mut b, "y", DType::U64, true));
+    let thread = b.special(Special::Thread);
+    let (signed, unsigned) = (load(&mut b, x, thread, 1)[0], load(&mut b, y, thread, 1)[0]);
+    for divisor in [7, -8, 1] {
+        let divisor = b.int(divisor, DType::I32);
+        let (q, r) = (b.bin(BinOp::Div, signed, divisor), b.bin(BinOp::Rem, signed, divisor));
+        store(&mut b, x, thread, &[q]);
+        store(&mut b, x, thread, &[r]);
+    }
+    for divisor in [7, 10, 16] {
+        let divisor = b.int(divisor, DType::U64);
+        let (q, r) = (b.bin(BinOp::Div, unsigned, divisor), b.bin(BinOp::Rem, unsigned, divisor));
+        store(&mut b, y, thread, &[q]);
+        store(&mut b, y, thread, &[r]);
+    }
+    golden("divide", &b.finish(), &[Arch::Sm80]);
+}
+
+#[test]
+fn floats() {
+    let names = ["add.f32", "div.f32", "fma.f32", "max_nan.f32", "round.f32", "is_finite.f32", "ne.f32"];
+    steps("float_f32", arithmetic(DType::F32), &names, &[Arch::Sm80]);
+    let names = ["add.bf16", "mul.bf16", "div.bf16", "lt.bf16", "floor.bf16"];
+    steps("float_bf16", arithmetic(DType::BF16), &names, &[Arch::Sm80, Arch::Sm90a]);
+    steps("float_e4m3", arithmetic(DType::E4M3), &["add.e4m3", "fma.e4m3"], &[Arch::Sm80, Arch::Sm89]);
+}
+
+#[test]
+fn functions() {
+    let names = ["exp.f32", "ln.f32", "rsqrt.f32"];
+    steps("math_f32", arithmetic(DType::F32), &names, &[Arch::Sm80]);
+    steps("math_call", arithmetic(DType::F32), &["sin.f32", "pow.f32"], &[Arch::Sm80]);
+    let fast: Vec<Step> = arithmetic(DType::F32)
+        .into_iter()
+        .filter(|step| ["exp.f32", "tanh.f32", "ln.f32", "div.f32", "mul.f32"].contains(&step.name.as_str()))
+        .collect();
+    golden("math_fast", &elementwise("math_fast", &fast, &inputs_of(&fast), true), &[Arch::Sm80]);
+}
+
+#[test]
+fn casts() {
+    let names = ["cast.f64.bf16.default", "cast.f64.i8.default", "cast.f64.f16.rp"];
+    steps("cast_f64", conversions(DType::F64), &names, &[Arch::Sm80]);
+    let names = ["cast.f32.e5m2.default", "cast.f32.bf16.rm", "cast.f32.u64.rn", "cast.f32.bool.default"];
+    steps("cast_f32", conversions(DType::F32), &names, &[Arch::Sm80, Arch::Sm90a]);
+    let names = ["cast.i64.f16.default", "cast.i64.u8.default", "bits.i64.f64"];
+    steps("cast_i64", conversions(DType::I64), &names, &[Arch::Sm80]);
+}
+
+#[test]
+fn memory() {
+    let mut b = Builder::new("memory", 64);
+    b.kernel().grid = 2;
+    let x = global(&mut b, "x", DType::F32, false);
+    let y = global(&mut b, "y", DType::BF16, true);
+    let tile = shared(&mut b, "tile", DType::BF16, 1024);
+    let row = b.special(Special::Block(0));
+    let pitch = b.param(Source::Stride(Value::new(0), 0), DType::Index);
+    let thread = b.special(Special::Thread);
+    let wide = b.cast(thread, DType::Index);
+    let guard = b.below(wide, 60);
+    let start = b.mul(row, pitch);
+    let index = b.add(start, wide);
+    // Eight values of f32, rounded in pairs, as one vector of bf16.
+    let mut values = Vec::new();
+    for offset in [0, 4] {
+        values.extend(b.values(Op::Load { buf: x, offset, guarded: true }, &[guard, index], DType::F32, 4));
+    }
+    let narrow: Vec<Val> = values.iter().map(|&value| b.cast(value, DType::BF16)).collect();
+    let at = b.mul_int(thread, 8);
+    store(&mut b, tile, at, &narrow);
+    b.effect(Op::Barrier {}, &[]);
+    let moved = load(&mut b, tile, at, 8);
+    let args: Vec<Val> = [guard, index].into_iter().chain(moved).collect();
+    b.effect(Op::Store { buf: y, offset: 16, guarded: true }, &args);
+    golden("memory", &b.finish(), &[Arch::Sm80]);
+}
+
+#[test]
+fn atomics() {
+    let mut b = Builder::new("atomics", 32);
+    let thread = b.special(Special::Thread);
+    let (f32, i8, bf16) = (
+        global(&mut b, "f32", DType::F32, true),
+        global(&mut b, "i8", DType::I8, true),
+        shared(&mut b, "bf16", DType::BF16, 64),
+    );
+    for (buf, op, order) in [
+        (f32, AtomicOp::Add, Order::Relaxed),
+        (f32, AtomicOp::Max, Order::SeqCst),
+        (i8, AtomicOp::Add, Order::AcqRel),
+        (bf16, AtomicOp::Add, Order::Relaxed),
+    ] {
+        let elem = b.kernel().bufs[buf].elem;
+        let x = b.cast(thread, elem);
+        b.effect(Op::Atomic { buf, offset: 0, op, order, guarded: false }, &[thread, x]);
+    }
+    golden("atomics", &b.finish(), &[Arch::Sm80, Arch::Sm90a]);
+}
+
+#[test]
+fn matrices() {
+    let mut b = Builder::new("matrices", 32);
+    let (x, y) = (global(&mut b, "x", DType::F16, false), global(&mut b, "y", DType::F32, true));
+    let tile = shared(&mut b, "tile", DType::F16, 1024);
+    let thread = b.special(Special::Thread);
+    let guard = b.below(thread, 30);
+    let at = b.mul_int(thread, 8);
+    let copy = |src_offset, dst_offset, guarded| Op::CopyAsync {
+        src: x,
+        src_offset,
+        dst: tile,
+        dst_offset,
+        bytes: 16,
+        guarded,
+    };
+    b.effect(copy(0, 0, false), &[at, at]);
+    b.effect(copy(256, 256, true), &[guard, at, at]);
+    b.effect(Op::CopyCommit {}, &[]);
+    b.effect(Op::CopyWait { pending: 0 }, &[]);
+    b.effect(Op::Barrier {}, &[]);
+    let acc = b.var("acc", DType::F32, 4);
+    let left = b.values(Op::LoadMatrix { buf: tile, offset: 0, transposed: false }, &[at], DType::U32, 4);
+    let right = b.values(Op::LoadMatrix { buf: tile, offset: 256, transposed: true }, &[at], DType::U32, 2);
+    let before: Vec<Val> = (0..4).map(|i| b.get(acc, i)).collect();
+    let args: Vec<Val> = left.into_iter().chain(right).chain(before).collect();
+    let mma = Mma { m: 16, n: 8, k: 16, a: DType::F16, b: DType::F16, acc: DType::F32 };
+    let after = b.values(Op::Mma { mma }, &args, DType::F32, 4);
+    after.iter().enumerate().for_each(|(i, &value)| b.set(acc, i as u32, value));
+    let packed = b.value(Op::Cast { round: None }, &[after[0]], DType::F16);
+    let other = b.value(Op::Cast { round: None }, &[after[1]], DType::F16);
+    let word = b.value(Op::Pack {}, &[packed, other], DType::U32);
+    let parts = b.values(Op::Unpack {}, &[word], DType::F16, 2);
+    let sum = b.add(parts[0], parts[1]);
+    let sum = b.cast(sum, DType::F32);
+    store(&mut b, y, thread, &[sum]);
+    golden("matrices", &b.finish(), &[Arch::Sm80]);
+}
+
+#[test]
+fn warps_and_control() {
+    let mut b = Builder::new("control", 32);
+    let x = global(&mut b, "x", DType::F64, true);
+    let n = b.param(Source::Extent(Value::new(0), 0), DType::Index);
+    let thread = b.special(Special::Thread);
+    let (zero, one) = (b.int(0, DType::Index), b.int(1, DType::Index));
+    let i = b.open(Some(DType::Index)).unwrap();
+    let value = load(&mut b, x, i, 1)[0];
+    let other = b.shuffle(ShuffleMode::Xor, 16, value);
+    let less = b.cmp(CmpOp::Lt, value, other);
+    b.open(None);
+    store(&mut b, x, i, &[other]);
+    let then = b.close();
+    b.open(None);
+    let root = b.un(UnOp::Sqrt, value);
+    store(&mut b, x, i, &[root]);
+    let otherwise = b.close();
+    b.branch(less, then, otherwise);
+    let body = b.close();
+    b.repeat(zero, n, one, body);
+    let format = Format { parts: vec![FormatPart::Arg] };
+    let ok = b.cmp(CmpOp::Gt, n, zero);
+    b.effect(Op::Print { format: format.clone() }, &[thread]);
+    b.effect(Op::Assert { format }, &[ok, n]);
+    golden("control", &b.finish(), &[Arch::Sm80]);
+}
