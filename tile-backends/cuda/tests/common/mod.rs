@@ -214,7 +214,7 @@ pub(crate) fn samples(ty: DType, count: usize, seed: u64) -> Vec<u64> {
                 let value = ((z >> 11) as f64 / (1_u64 << 53) as f64 - 0.5) * [2.0, 20.0, 200.0][(z % 3) as usize];
                 scalar::eval_cast(tile_core::launch::Scalar::new(value), ty, None).bits
             }
-            (_, 0) => (z & all) >> (z >> 58) % u64::from(bits),
+            (_, 0) => (z & all) >> ((z >> 58) % u64::from(bits)),
             _ => z & all,
         });
     }

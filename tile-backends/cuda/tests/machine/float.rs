@@ -108,7 +108,7 @@ pub(crate) fn compare(name: &str, ty: &str, x: u64, y: u64) -> bool {
     let (a, b) = (get(ty, x), get(ty, y));
     match name {
         "eq" => a == b,
-        "ne" => a < b || a > b,
+        "ne" => a.partial_cmp(&b).is_some_and(std::cmp::Ordering::is_ne),
         "neu" => a != b,
         "lt" => a < b,
         "le" => a <= b,

@@ -161,7 +161,7 @@ fn arg(function: &mut Function, labels: &HashMap<String, usize>, text: &str) -> 
         return Arg::Target(target);
     }
     let is_special = text.starts_with("%tid") || text.starts_with("%ctaid");
-    if text.starts_with('%') && !is_special || function.registers.contains_key(text) && text != "out" || text == "out" {
+    if text.starts_with('%') && !is_special || function.registers.contains_key(text) {
         return Arg::Reg(register(function, text));
     }
     if text.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
