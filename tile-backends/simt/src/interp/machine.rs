@@ -3,6 +3,7 @@
 use super::Fault;
 use super::shared::Shared;
 use crate::ir::{Block, Buf, Home, Inst, Kernel, Op, Source, Special, Val};
+use std::collections::VecDeque;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{self, Cast};
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Id};
@@ -19,6 +20,16 @@ pub(super) struct Machine<'m> {
     pub(super) shared: Shared,
     globals: &'m mut [Vec<u8>],
     print: &'m mut dyn FnMut(String),
+    /// For each thread the groups of copies that have not landed, the last of
+    /// them still open.
+    in_flight: Vec<VecDeque<Vec<Landing>>>,
+}
+
+/// An element on its way: where to, and its encoding.
+struct Landing {
+    buf: Buf,
+    index: i64,
+    bits: u64,
 }
 
 pub(super) type Mask = Vec<bool>;
@@ -39,7 +50,8 @@ impl<'m> Machine<'m> {
         }
         let vars = kernel.vars.values().map(|var| vec![vec![0; threads]; var.len as usize]).collect();
         let shared = Shared::new(kernel.shared_bytes() as usize);
-        Machine { kernel, block, threads, vals, vars, shared, globals, print }
+        let in_flight = (0..threads).map(|_| VecDeque::from([Vec::new()])).collect();
+        Machine { kernel, block, threads, vals, vars, shared, globals, print, in_flight }
     }
 
     pub(super) fn run(mut self) -> Result<(), Fault> {
@@ -208,19 +220,39 @@ impl<'m> Machine<'m> {
             Op::Load { buf, offset, guarded } => self.load(inst, mask, *buf, *offset, *guarded)?,
             Op::Store { buf, offset, guarded } => self.store(inst, mask, *buf, *offset, *guarded)?,
             Op::Atomic { buf, offset, op, guarded, .. } => self.atomic(inst, mask, *buf, *offset, *op, *guarded)?,
-            // A copy that is waited for later may land at once.
+            // A copy lands as late as it may.
             Op::CopyAsync { src, src_offset, dst, dst_offset, bytes, guarded } => {
                 let (guard, rest) = self.guard(inst, mask, *guarded);
                 let (from, to) = (self.indices(rest[0]), self.indices(rest[1]));
-                let width = self.kernel.bufs[*src].elem.bytes();
+                let count = *bytes as usize / self.kernel.bufs[*src].elem.bytes();
                 for t in (0..self.threads).filter(|&t| mask[t]) {
-                    for i in 0..(*bytes as usize / width) as i64 {
+                    self.aligned(*dst, to[t] + dst_offset, count)?;
+                    if guard[t] {
+                        self.aligned(*src, from[t] + src_offset, count)?;
+                    }
+                    for i in 0..count as i64 {
                         let bits = if guard[t] { self.read(t, *src, from[t] + src_offset + i)? } else { 0 };
-                        self.write(t, *dst, to[t] + dst_offset + i, bits)?;
+                        let landing = Landing { buf: *dst, index: to[t] + dst_offset + i, bits };
+                        self.in_flight[t].back_mut().expect("an open group").push(landing);
                     }
                 }
             }
-            Op::CopyCommit {} | Op::CopyWait { .. } | Op::Phase {} => {}
+            Op::CopyCommit {} => {
+                for t in (0..self.threads).filter(|&t| mask[t]) {
+                    self.in_flight[t].push_back(Vec::new());
+                }
+            }
+            Op::CopyWait { pending } => {
+                for t in (0..self.threads).filter(|&t| mask[t]) {
+                    // The open group is none to wait for.
+                    while self.in_flight[t].len() > *pending as usize + 1 {
+                        for landing in self.in_flight[t].pop_front().expect("more groups than none") {
+                            self.write(t, landing.buf, landing.index, landing.bits)?;
+                        }
+                    }
+                }
+            }
+            Op::Phase {} => {}
             Op::Barrier {} => {
                 if mask.contains(&false) {
                     return Err("not all threads reach a barrier".to_owned());

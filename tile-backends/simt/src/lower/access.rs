@@ -17,10 +17,16 @@ const WIDEST: usize = 16;
 
 /// Where an element of memory is.
 #[derive(Clone)]
-struct Place {
+pub(super) struct Place {
     index: Lin,
     /// An index and the end it must lie below, for each bound.
     bounds: Vec<(Lin, Lin)>,
+}
+
+impl Place {
+    pub(super) fn index(&self) -> &Lin {
+        &self.index
+    }
 }
 
 impl Lower<'_> {
@@ -40,7 +46,11 @@ impl Lower<'_> {
         place
     }
 
-    fn guard(&mut self, place: &Place) -> Option<Val> {
+    pub(super) fn all_places(&mut self, view: &View, indices: &[Vec<Lin>]) -> Vec<Place> {
+        indices.iter().map(|index| self.place(view, index)).collect()
+    }
+
+    pub(super) fn guard(&mut self, place: &Place) -> Option<Val> {
         let mut guard = self.active;
         for (x, end) in &place.bounds {
             let inside = self.inside(x, end);
@@ -53,7 +63,7 @@ impl Lower<'_> {
 
     /// The largest run, a power of two, that starts at the first place and has
     /// one bound: how many neighbours a single access may touch.
-    fn run(&mut self, buf: Buf, places: &[Place]) -> usize {
+    pub(super) fn run(&mut self, buf: Buf, places: &[Place]) -> usize {
         let data = &self.b.kernel().bufs[buf];
         let width = data.elem.bytes();
         let aligned = match data.home {
@@ -103,7 +113,7 @@ impl Lower<'_> {
     }
 
     /// The register of a place: 32 bits where that holds every offset.
-    fn place_register(&mut self, buf: Buf, index: &Lin) -> (Val, i64) {
+    pub(super) fn place_register(&mut self, buf: Buf, index: &Lin) -> (Val, i64) {
         let narrow = match self.b.kernel().bufs[buf].home {
             Home::Shared { .. } => true,
             Home::Global { of, .. } => self.facts.tensor(self.func, of).is_some_and(|facts| facts.narrow),
@@ -159,7 +169,7 @@ impl Lower<'_> {
                 }
             }
             Root::Memory(buf) => {
-                let places: Vec<Place> = indices.iter().map(|index| self.place(view, index)).collect();
+                let places = self.all_places(view, indices);
                 let ty = self.stored(buf);
                 let mut rest = &places[..];
                 while let Some(first) = rest.first() {
@@ -205,7 +215,7 @@ impl Lower<'_> {
                 }
             }
             Root::Memory(buf) => {
-                let places: Vec<Place> = indices.iter().map(|index| self.place(view, index)).collect();
+                let places = self.all_places(view, indices);
                 let ty = self.stored(buf);
                 let mut done = 0;
                 while done < places.len() {

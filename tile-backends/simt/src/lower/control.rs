@@ -131,7 +131,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    fn statement(&mut self, inst: &Inst) -> Lowered<()> {
+    pub(super) fn statement(&mut self, inst: &Inst) -> Lowered<()> {
         let lane = Lane::default();
         if let Some(item) = self.pure(&lane, inst)? {
             if let Some(result) = inst.result {
@@ -141,7 +141,10 @@ impl Lower<'_> {
         }
         match &inst.op {
             Op::Alloc {} => self.alloc(inst),
-            Op::For { .. } => self.serial(inst),
+            Op::For { .. } => match self.pipelines.early.get(&inst.regions[0]).cloned() {
+                Some(early) => self.pipelined(inst, &early),
+                None => self.serial(inst),
+            },
             Op::If {} => self.uniform_if(inst),
             Op::Parallel {} => self.parallel(inst),
             Op::Copy {} => self.copy(inst),

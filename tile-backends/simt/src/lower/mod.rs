@@ -25,6 +25,7 @@ mod gemm;
 mod infer;
 mod lin;
 mod parallel;
+mod pipeline;
 mod reduce;
 mod scalar;
 mod scan;
@@ -119,6 +120,7 @@ struct Lower<'f> {
     fragments: Vec<Held>,
     /// Private arrays, by the value that allocates them.
     privates: HashMap<Value, Buf>,
+    pipelines: pipeline::Pipelines,
     /// Where accesses only happen if it holds.
     active: Option<Val>,
 }
@@ -137,6 +139,7 @@ impl<'f> Lower<'f> {
             layouts: layouts.fragments,
             fragments: Vec::new(),
             privates: HashMap::new(),
+            pipelines: pipeline::plan(func, target),
             active: None,
         }
     }

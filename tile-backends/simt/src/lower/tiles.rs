@@ -6,7 +6,7 @@ use super::{Held, Item, Lower, Lowered};
 use crate::ir::{Buf, BufData, Home};
 use crate::layout::Fragment;
 use tile_core::elem::DType;
-use tile_core::ir::{Inst, Op, Space, Value};
+use tile_core::ir::{Func, Inst, Op, Space, Value};
 
 /// Bytes between the ends of neighbouring rows, so that a column of rows does
 /// not fall on one bank of shared memory.
@@ -30,7 +30,8 @@ impl Lower<'_> {
         let view = match mem.space {
             Space::Shared => {
                 let pitch = if self.reshaped(result) { None } else { Some(()) };
-                self.shared_tile(&name, elem, &extents, pitch.is_some())
+                let slots = self.pipelines.slots.get(&result).copied().unwrap_or(1);
+                self.slotted_tile(&name, elem, &extents, pitch.is_some(), slots)
             }
             Space::Fragment => {
                 let Some(layout) = self.layouts.get(&result).cloned() else {
@@ -64,19 +65,41 @@ impl Lower<'_> {
 
     /// A shared buffer, and the view of all of it.
     pub(super) fn shared_tile(&mut self, name: &str, elem: DType, extents: &[u32], padded: bool) -> View {
-        let mut pitches = extents.to_vec();
-        if let (Some(row), true) = (pitches.last_mut(), padded && extents.len() > 1) {
-            let width = elem.bytes() as u32;
-            // Rows of other lengths spread over the banks as they are.
-            if (*row * width).is_multiple_of(64) {
-                *row += PAD / width;
-            }
-        }
-        let len = pitches.iter().product::<u32>().max(1);
+        self.slotted_tile(name, elem, extents, padded, 1)
+    }
+
+    /// A shared buffer with room for several tiles, and the view of the first.
+    fn slotted_tile(&mut self, name: &str, elem: DType, extents: &[u32], padded: bool, slots: u32) -> View {
+        let pitches = if padded { pitches(extents, elem) } else { extents.to_vec() };
+        let width = elem.bytes() as u32;
+        // Every slot starts at a multiple of the widest access.
+        let len = (pitches.iter().product::<u32>().max(1) * width).next_multiple_of(PAD) / width;
+        let len = if slots > 1 { len } else { pitches.iter().product::<u32>().max(1) };
         let home = Home::Shared { start: None, align: 16 };
-        let buf: Buf = self.b.buf(BufData { name: name.to_owned(), elem, len, home });
+        let buf: Buf = self.b.buf(BufData { name: name.to_owned(), elem, len: len * slots, home });
         let strides = View::row_major(&pitches).into_iter().map(|(_, stride)| stride);
         let axes = extents.iter().map(|&extent| Lin::int(extent.into())).zip(strides);
         View::whole(Root::Memory(buf), elem, axes)
     }
+}
+
+/// The extents of a tile's rows in memory.
+fn pitches(extents: &[u32], elem: DType) -> Vec<u32> {
+    let mut pitches = extents.to_vec();
+    if let (Some(row), true) = (pitches.last_mut(), extents.len() > 1) {
+        let width = elem.bytes() as u32;
+        // Rows of other lengths spread over the banks as they are.
+        if (*row * width).is_multiple_of(64) {
+            *row += PAD / width;
+        }
+    }
+    pitches
+}
+
+/// The bytes of a shared tile, at most.
+pub(super) fn padded_bytes(func: &Func, tile: Value) -> u64 {
+    let extents = super::infer::extents(func, tile).unwrap_or_default();
+    let elem = func.ty(tile).elem().dtype().unwrap_or(DType::U8);
+    let cells: u64 = pitches(&extents, elem).iter().map(|&extent| u64::from(extent)).product();
+    cells * elem.bytes() as u64 + u64::from(PAD)
 }

@@ -134,6 +134,10 @@ fn holds_phases(inst: &Inst) -> bool {
 }
 
 fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
+    // Who begins a copy waits for it and places the barriers around it.
+    if let Op::CopyAsync { .. } = inst.op {
+        return;
+    }
     for (buf, write) in super::plan::accesses(inst) {
         let data = &kernel.bufs[buf];
         if let Home::Shared { start: Some(start), .. } = data.home {

@@ -1,0 +1,397 @@
+//! `pipelined!`: copies of later iterations in flight.
+//!
+//! ```text
+//! for k in lo..hi {               issue 0; issue 1                  (stages − 1 of them)
+//!   copy a[k] → t         ──►     for k in lo..hi {
+//!   use t                           wait until iteration k has landed; barrier
+//! }                                 issue k + 2 into the slot that iteration k − 1 used
+//!                                   use slot k mod 3
+//!                                 }
+//! ```
+//!
+//! A copy is issued early when that cannot be seen: it goes from a tensor that
+//! the kernel does not write to a whole shared tile which the loop uses after
+//! it and nothing else uses at all, and its addresses follow from the loop's
+//! counter and what stands outside of the loop. The tile then has a slot for
+//! each stage. Everything else of the loop stays where it is, so the result is
+//! that of the serial loop.
+//!
+//! The barrier at the head of an iteration serves twice: every thread sees what
+//! the others copied, and no thread reads the slot any more that the next copy
+//! overwrites. It is placed here, not by the pass `sync`, which does not look
+//! at slots.
+
+use super::lin::{Lin, Range};
+use super::target::Target;
+use super::tiles::padded_bytes;
+use super::view::{Root, View};
+use super::{Item, Lane, Lower, Lowered};
+use crate::ir::{Op as Thread, Val, Var};
+use std::collections::{HashMap, HashSet};
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
+
+/// What is done about a function's pipelined loops.
+#[derive(Default)]
+pub(super) struct Pipelines {
+    /// For each loop, by its region, the copies that are issued early.
+    pub(super) early: HashMap<RegionId, Early>,
+    /// The number of slots of each tile that has more than one.
+    pub(super) slots: HashMap<Value, u32>,
+}
+
+/// The copies of a loop that are issued early.
+#[derive(Clone, Debug)]
+pub(super) struct Early {
+    copies: Vec<InstId>,
+    stages: u32,
+}
+
+/// Decides for every pipelined loop.
+pub(super) fn plan(func: &Func, target: &Target) -> Pipelines {
+    let mut pipelines = Pipelines::default();
+    if !target.copy_async {
+        return pipelines;
+    }
+    let mut loops = Vec::new();
+    func.walk(func.body, &mut |_, inst| {
+        if let Op::For { kind: LoopKind::Pipelined { stages, .. } } = &inst.op
+            && let Some(stages) = stages.as_int().and_then(|stages| u32::try_from(stages).ok())
+            && stages > 1
+        {
+            loops.push((inst.regions[0], stages));
+        }
+    });
+    for (region, stages) in loops {
+        let copies: Vec<InstId> = early_copies(func, region);
+        if !copies.is_empty() {
+            pipelines.early.insert(region, Early { copies, stages });
+        }
+    }
+    fit(func, target, &mut pipelines);
+    pipelines
+}
+
+/// Takes stages away until all tiles fit.
+fn fit(func: &Func, target: &Target, pipelines: &mut Pipelines) {
+    loop {
+        pipelines.slots.clear();
+        for early in pipelines.early.values() {
+            for &copy in &early.copies {
+                pipelines.slots.insert(func.insts[copy].args[1], early.stages);
+            }
+        }
+        let mut bytes = 0_u64;
+        func.walk(func.body, &mut |_, inst| {
+            if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
+                && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
+            {
+                let slots = pipelines.slots.get(&result).copied().unwrap_or(1);
+                bytes += padded_bytes(func, result) * u64::from(slots);
+            }
+        });
+        // Something is left for what the lowering itself exchanges.
+        let room = u64::from(target.max_shared) * 15 / 16;
+        let deepest = pipelines.early.values_mut().max_by_key(|early| early.stages);
+        match deepest {
+            Some(early) if bytes > room && early.stages > 1 => early.stages -= 1,
+            _ => break,
+        }
+    }
+    pipelines.early.retain(|_, early| early.stages > 1);
+    let early = &pipelines.early;
+    pipelines.slots.retain(|_, slots| *slots > 1);
+    debug_assert!(!early.is_empty() || pipelines.slots.is_empty());
+}
+
+/// The copies of a loop's body that may be issued early.
+fn early_copies(func: &Func, region: RegionId) -> Vec<InstId> {
+    let insts = &func.regions[region].insts;
+    let inside: HashSet<Value> = insts.iter().filter_map(|&id| func.insts[id].result).collect();
+    let candidate = |id: InstId| {
+        let inst = &func.insts[id];
+        let Op::Copy {} = inst.op else { return false };
+        let (src, dst) = (inst.args[0], inst.args[1]);
+        let tensor = func.root(src);
+        let input = func.params.iter().any(|param| param.value == tensor && !param.mutable);
+        let (from, to) = (func.ty(src).mem(), func.ty(dst).mem());
+        let (Some(from), Some(to)) = (from, to) else { return false };
+        input
+            && from.elem == to.elem
+            && to.space == Space::Shared
+            && func.root(dst) == dst
+            && !inside.contains(&dst)
+            && !fills(func, src)
+            && used_after_only(func, region, id, dst)
+            && follows(func, region, src)
+    };
+    insts.iter().copied().filter(|&id| candidate(id)).collect()
+}
+
+/// Whether reads outside give anything but zero.
+fn fills(func: &Func, mut memory: Value) -> bool {
+    while let Some(inst) = func.def(memory) {
+        match inst.op {
+            Op::Region { filled: true, .. } => return true,
+            Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => memory = inst.args[0],
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Whether a tile is used in a loop alone, there after the copy, and read only.
+fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
+    let touches = |inst: &Inst| inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile);
+    let (mut everywhere, mut here, mut ok) = (0, 0, true);
+    func.walk(func.body, &mut |_, inst| everywhere += u32::from(touches(inst)));
+    let mut seen = false;
+    for &id in &func.regions[region].insts {
+        if id == copy {
+            seen = true;
+        }
+        let mut visit = |inst: &Inst| {
+            here += u32::from(touches(inst));
+            let view = matches!(inst.op, Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {});
+            let written = match inst.op {
+                Op::Copy {}
+                | Op::Fill {}
+                | Op::Gather {}
+                | Op::Scatter {}
+                | Op::Gemm { .. }
+                | Op::Reduce { .. }
+                | Op::Scan { .. }
+                | Op::AtomicTile { .. } => {
+                    let output = if matches!(inst.op, Op::Fill {}) { inst.args.first() } else { inst.args.last() };
+                    output.copied()
+                }
+                Op::Store { .. } => inst.args.get(1).copied(),
+                Op::Atomic { .. } => inst.args.first().copied(),
+                _ => None,
+            };
+            let writes = written.is_some_and(|memory| func.root(memory) == tile);
+            ok &= !writes && (seen || !touches(inst) || view);
+        };
+        if id != copy {
+            visit(&func.insts[id]);
+            func.insts[id].regions.iter().for_each(|&inner| func.walk(inner, &mut |_, inst| visit(inst)));
+        } else {
+            here += 1;
+        }
+    }
+    // Views made outside of the loop are made of the first slot.
+    ok && here == everywhere
+}
+
+/// Whether a value follows from the counter of a loop, what stands outside of
+/// it, and tensors that the kernel does not write.
+fn follows(func: &Func, region: RegionId, value: Value) -> bool {
+    let inst = match func.values[value].def {
+        ValueDef::Param(_) | ValueDef::Arg(..) => return true,
+        ValueDef::Inst(id) if !func.regions[region].insts.contains(&id) => return !is_variable(func, value),
+        ValueDef::Inst(id) => &func.insts[id],
+    };
+    let pure = match inst.op {
+        Op::Load {} => {
+            let root = func.root(inst.args[0]);
+            func.params.iter().any(|param| param.value == root && !param.mutable)
+        }
+        ref op => {
+            matches!(op.effect(), tile_core::ir::Effect::Pure | tile_core::ir::Effect::Alloc) && inst.regions.is_empty()
+        }
+    };
+    pure && !matches!(inst.op, Op::Alloc {}) && inst.args.iter().all(|&arg| follows(func, region, arg))
+}
+
+fn is_variable(func: &Func, value: Value) -> bool {
+    func.ty(value).mem().is_some_and(|mem| mem.space == Space::Local)
+}
+
+impl Lower<'_> {
+    /// A loop with copies that are issued early.
+    pub(super) fn pipelined(&mut self, inst: &Inst, early: &Early) -> Lowered<()> {
+        let lane = Lane::default();
+        let region = inst.regions[0];
+        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
+        let (lo, hi, step) = (lo?, hi?, step?);
+        let ahead = i64::from(early.stages - 1);
+        self.b.effect(Thread::Barrier {}, &[]);
+        for slot in 0..ahead {
+            let at = lo.add(&step.scale(slot));
+            self.issue(region, early, &at, &hi, &Lin::int(slot))?;
+        }
+        let slot = self.b.var("slot", DType::I32, 1);
+        let zero = self.b.int(0, DType::I32);
+        self.b.set(slot, 0, zero);
+        let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
+            lower.b.effect(Thread::CopyWait { pending: early.stages - 2 }, &[]);
+            lower.b.effect(Thread::Barrier {}, &[]);
+            let here = lower.slot(slot, early.stages, 0);
+            let free = lower.slot(slot, early.stages, early.stages - 1);
+            lower.issue(region, early, &counter.add(&step.scale(ahead)), &hi, &free)?;
+            let whole = lower.enter_slot(early, &here)?;
+            lower.items.insert(lower.func.regions[region].args[0], Item::Int(counter));
+            let result = lower.pipelined_body(region, early);
+            lower.items.extend(whole);
+            let next = lower.slot(slot, early.stages, 1);
+            let next = lower.known.register(&mut lower.b, &next, DType::I32);
+            lower.b.set(slot, 0, next);
+            result
+        });
+        self.b.effect(Thread::CopyWait { pending: 0 }, &[]);
+        self.b.effect(Thread::Barrier {}, &[]);
+        result
+    }
+
+    /// The slot so many iterations from now.
+    fn slot(&mut self, slot: Var, stages: u32, ahead: u32) -> Lin {
+        let at = self.b.get(slot, 0);
+        self.known.state(at, Range::below(stages.into()), 1);
+        if ahead == 0 {
+            return Lin::val(at);
+        }
+        let sum = self.b.add_int(at, ahead.into());
+        let wrapped = self.b.add_int(at, i64::from(ahead) - i64::from(stages));
+        let fits = self.b.below(sum, stages.into());
+        let next = self.b.select(fits, sum, wrapped);
+        self.known.state(next, Range::below(stages.into()), 1);
+        Lin::val(next)
+    }
+
+    /// Lets views of the tiles show one slot; gives what they showed.
+    fn enter_slot(&mut self, early: &Early, slot: &Lin) -> Lowered<Vec<(Value, Item)>> {
+        let mut before = Vec::new();
+        for &copy in &early.copies {
+            let tile = self.func.insts[copy].args[1];
+            let whole = self.view(&Lane::default(), tile)?;
+            before.push((tile, Item::View(whole.clone())));
+            let shown = self.slot_view(whole, tile, slot)?;
+            self.items.insert(tile, Item::View(shown));
+        }
+        Ok(before)
+    }
+
+    fn slot_view(&mut self, whole: View, tile: Value, slot: &Lin) -> Lowered<View> {
+        let Root::Memory(buf) = whole.root else { return self.error("a pipelined tile is no memory") };
+        let len = i64::from(self.b.kernel().bufs[buf].len / self.pipelines.slots[&tile]);
+        let base = slot.scale(len);
+        // One register for the start of the slot, shared by all accesses.
+        let base = match base.as_int() {
+            Some(_) => base,
+            None => {
+                let range = self.known.range(&base);
+                let val = self.known.register(&mut self.b, &base, DType::I32);
+                self.known.state(val, range, len);
+                Lin::val(val)
+            }
+        };
+        Ok(View { base: whole.base.add(&base), ..whole })
+    }
+
+    /// Everything of an iteration but the copies issued early.
+    fn pipelined_body(&mut self, region: RegionId, early: &Early) -> Lowered<()> {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            if !early.copies.contains(&id) {
+                let inst = &func.insts[id];
+                self.b.span = inst.span;
+                self.statement(inst)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins the copies of an iteration, if there is such an iteration.
+    fn issue(&mut self, region: RegionId, early: &Early, at: &Lin, hi: &Lin, slot: &Lin) -> Lowered<()> {
+        let func = self.func;
+        let (x, end) = self.known.pair(&mut self.b, at, hi);
+        let exists = self.b.cmp(CmpOp::Lt, x, end);
+        let before = self.active;
+        self.active = self.b.and(before, Some(exists));
+        let result = self.issue_all(region, early, func, at, slot);
+        self.active = before;
+        self.b.effect(Thread::CopyCommit {}, &[]);
+        result
+    }
+
+    fn issue_all(&mut self, region: RegionId, early: &Early, func: &Func, at: &Lin, slot: &Lin) -> Lowered<()> {
+        let mut lanes = [Lane::default()];
+        lanes[0].items.insert(func.regions[region].args[0], Item::Int(at.clone()));
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            self.b.span = inst.span;
+            if early.copies.contains(&id) {
+                let src = self.view(&lanes[0], inst.args[0])?;
+                let tile = self.view(&Lane::default(), inst.args[1])?;
+                let dst = self.slot_view(tile, inst.args[1], slot)?;
+                self.copy_async(&src, &dst)?;
+            } else if inst.result.is_some_and(|result| self.wanted(early, region, result)) {
+                self.step(inst, &mut lanes)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an early copy's addresses follow from a value.
+    fn wanted(&self, early: &Early, region: RegionId, value: Value) -> bool {
+        fn reaches(func: &Func, region: RegionId, from: Value, to: Value) -> bool {
+            if from == to {
+                return true;
+            }
+            match func.values[from].def {
+                ValueDef::Inst(id) if func.regions[region].insts.contains(&id) => {
+                    func.insts[id].args.iter().any(|&arg| reaches(func, region, arg, to))
+                }
+                _ => false,
+            }
+        }
+        early.copies.iter().any(|&copy| reaches(self.func, region, self.func.insts[copy].args[0], value))
+    }
+
+    /// Begins a copy from a tensor to a shared tile. Runs that are too narrow
+    /// or not aligned for it are copied at once.
+    fn copy_async(&mut self, src: &View, dst: &View) -> Lowered<()> {
+        let rank = src.axes.len().min(dst.axes.len());
+        let (src, dst) = (src.clone().with_rank(rank), dst.clone().with_rank(rank));
+        let Some(extents) = dst.extents() else { return self.error("a pipelined tile's extents are not known") };
+        if extents.contains(&0) {
+            return Ok(());
+        }
+        let width = dst.elem.bytes();
+        let threads = self.threads();
+        let layout = super::infer::free_layout(&extents, threads, width as u32);
+        let ends: Vec<Lin> = extents.iter().map(|&extent| Lin::int(extent.into())).collect();
+        let vector = self.vector(&layout, &extents, width);
+        self.sweep(&layout, &ends, vector, false, &mut |lower, run| lower.copy_run(&src, &dst, run))
+    }
+
+    fn copy_run(&mut self, src: &View, dst: &View, run: &[Vec<Lin>]) -> Lowered<()> {
+        let (Root::Memory(from), Root::Memory(to)) = (src.root, dst.root) else {
+            return self.error("an asynchronous copy of registers");
+        };
+        let width = src.elem.bytes();
+        let mut done = 0;
+        while done < run.len() {
+            let rest = &run[done..];
+            let (places, targets) = (self.all_places(src, rest), self.all_places(dst, rest));
+            let count = self.run(from, &places).min(self.run(to, &targets));
+            if matches!(count * width, 4 | 8 | 16) {
+                let guard: Option<Val> = self.guard(&places[0]);
+                let (from_index, src_offset) = self.place_register(from, places[0].index());
+                let (to_index, dst_offset) = self.place_register(to, targets[0].index());
+                let bytes = (count * width) as u32;
+                let guarded = guard.is_some();
+                let op = Thread::CopyAsync { src: from, src_offset, dst: to, dst_offset, bytes, guarded };
+                let args: Vec<Val> = guard.into_iter().chain([from_index, to_index]).collect();
+                self.b.effect(op, &args);
+            } else {
+                let values = self.load(src, &rest[..count])?;
+                let before = self.active.take();
+                self.store(dst, &rest[..count], &values)?;
+                self.active = before;
+            }
+            done += count;
+        }
+        Ok(())
+    }
+}
