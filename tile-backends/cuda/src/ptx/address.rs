@@ -9,7 +9,6 @@
 use super::asm::{Class, Operand};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
-use super::print;
 use super::repr::class;
 use super::scalar;
 use std::collections::HashMap;
@@ -105,7 +104,7 @@ impl Emitter<'_> {
             self.define(param.value, x);
             declared.push(format!(".param .{kind} {name}"));
         }
-        if print::has_sites(self.kernel) {
+        if !self.sites.is_empty() {
             let generic = self.load_param(Class::B64, "u64", "messages");
             self.messages = Some(self.asm.b64("cvta.to.global.u64", &[generic]));
             declared.push(".param .u64 messages".to_owned());

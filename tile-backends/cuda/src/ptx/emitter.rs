@@ -6,7 +6,7 @@ use super::asm::{Asm, Class, Operand};
 use super::emitted::{EmitError, Emitted};
 use super::message::Site;
 use super::repr::{class, immediate, load_constant};
-use super::{cast, function, int, narrow, scalar};
+use super::{cast, function, int, narrow, print, scalar};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::eval_literal;
@@ -33,7 +33,9 @@ pub(super) struct Emitter<'a> {
     places: Vec<Option<Place>>,
     vars: Map<Var, Vec<Operand>>,
     pub(super) addresses: Addresses,
+    /// Every place that prints or asserts, and how many the walk has passed.
     pub(super) sites: Vec<Site>,
+    pub(super) site: usize,
     /// The register with the address of the message buffer.
     pub(super) messages: Option<Operand>,
 }
@@ -51,7 +53,8 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         places: vec![None; kernel.vals.len()],
         vars,
         addresses: Addresses::default(),
-        sites: Vec::new(),
+        sites: print::sites(kernel),
+        site: 0,
         messages: None,
     };
     let parameters = emitter.prologue()?;
@@ -260,12 +263,12 @@ impl Emitter<'_> {
             Op::Mma { mma } => self.mma(inst, mma),
             Op::For {} => self.for_loop(inst),
             Op::If {} => self.branch(inst),
-            Op::Print { format } => {
-                self.print(inst, format);
+            Op::Print { .. } => {
+                self.print(inst);
                 Ok(())
             }
-            Op::Assert { format } => {
-                self.assert(inst, format);
+            Op::Assert { .. } => {
+                self.assert(inst);
                 Ok(())
             }
         }

@@ -8,16 +8,10 @@ use super::message::{FAILED_AT, HEADER_BYTES, RECORD_WORDS, Site, SiteKind, fail
 use super::repr::class;
 use super::scalar;
 use tile_core::elem::DType;
-use tile_core::ir::Format;
 use tile_simt::ir::{Inst, Kernel, Op, Val};
 
-/// Whether a kernel prints or asserts.
-pub(super) fn has_sites(kernel: &Kernel) -> bool {
-    !sites(kernel).is_empty()
-}
-
 /// Every place that prints or asserts, in program order.
-fn sites(kernel: &Kernel) -> Vec<Site> {
+pub(super) fn sites(kernel: &Kernel) -> Vec<Site> {
     let mut sites = Vec::new();
     kernel.walk(&mut |inst| {
         let (kind, format, args) = match &inst.op {
@@ -32,8 +26,8 @@ fn sites(kernel: &Kernel) -> Vec<Site> {
 }
 
 impl Emitter<'_> {
-    pub(super) fn print(&mut self, inst: &Inst, format: &Format) {
-        let site = self.site(SiteKind::Print, format, inst, &inst.args);
+    pub(super) fn print(&mut self, inst: &Inst) {
+        let site = self.next_site();
         let bytes = i64::from(self.sites[site].record_bytes());
         let messages = self.messages();
         let reserved = self.asm.register(Class::B64);
@@ -45,15 +39,15 @@ impl Emitter<'_> {
         let skip = self.asm.label();
         self.asm.jump_if(full, skip);
         let record = self.asm.b64("add.u64", &[messages, reserved]);
-        let start = HEADER_BYTES + failure_bytes(&sites(self.kernel));
+        let start = HEADER_BYTES + failure_bytes(&self.sites);
         self.record(Address { base: record, offset: start.into() }, site, &inst.args);
         self.asm.place(skip);
     }
 
-    pub(super) fn assert(&mut self, inst: &Inst, format: &Format) {
+    pub(super) fn assert(&mut self, inst: &Inst) {
         let (condition, args) = inst.args.split_first().expect("the verifier wants a condition");
         let condition = self.register(*condition);
-        let site = self.site(SiteKind::Assert, format, inst, args);
+        let site = self.next_site();
         let messages = self.messages();
         let (holds, leave) = (self.asm.label(), self.asm.label());
         self.asm.jump_if(condition, holds);
@@ -71,11 +65,10 @@ impl Emitter<'_> {
         self.messages.expect("the prologue loads the message buffer of a kernel with sites")
     }
 
-    /// A new site; gives its number.
-    fn site(&mut self, kind: SiteKind, format: &Format, inst: &Inst, args: &[Val]) -> usize {
-        let args = args.iter().map(|&arg| self.ty(arg)).collect();
-        self.sites.push(Site { kind, format: format.clone(), span: inst.span, args });
-        self.sites.len() - 1
+    /// The number of the site that the walk has reached.
+    fn next_site(&mut self) -> usize {
+        self.site += 1;
+        self.site - 1
     }
 
     /// Writes a record.
