@@ -70,12 +70,18 @@
 //! - `cpu` (default): native code for the host, and the device `Cpu`.
 //! - `ndarray`: conversions from and to `ndarray`, without copies where layouts
 //!   allow.
-//! - `cuda`, `wgpu`, `ascend`: names reserved for the backends to come. They do
-//!   nothing yet, and the build script says so.
+//! - `cuda`: NVIDIA GPUs, with the module `cuda` and the device `Cuda`. Builds
+//!   anywhere; a missing driver or device is an error when a device is asked for.
+//!   `cuda-unversioned` is the same where other crates choose cudarc's version of
+//!   CUDA.
+//! - `wgpu`, `ascend`: names reserved for the backends to come. They do nothing
+//!   yet, and the build script says so.
 
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
 #[cfg(feature = "cpu")]
 pub use tile_cpu::{Cpu, LevelId};
+#[cfg(feature = "cuda-unversioned")]
+pub use tile_cuda as cuda;
 pub use tile_macros::{tile_fn, tile_kernel};
 
 pub mod prelude;

@@ -16,3 +16,5 @@ pub use tile_core::lang::{AcqRel, Acquire, Relaxed, Release, SeqCst, Tile};
 
 #[cfg(feature = "cpu")]
 pub use tile_cpu::Cpu;
+#[cfg(feature = "cuda-unversioned")]
+pub use tile_cuda::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut};

@@ -47,15 +47,13 @@ fn forward<T: Float, const CAUSAL: bool>() {
     }
 }
 
-#[test]
-fn attention_forward() {
+pub(crate) fn attention_forward() {
     forward::<f32, true>();
     forward::<f32, false>();
     forward::<bf16, true>();
 }
 
-#[test]
-fn queries_that_see_no_key_give_zeros() {
+pub(crate) fn queries_that_see_no_key_give_zeros() {
     let (m, n) = (20, 8);
     let mut random = random();
     let [q, k, v] = [m, n, n].map(|rows| random.tensor::<f32, 4>([1, 1, rows, D]));
@@ -86,8 +84,7 @@ fn varlen<T: Float, const CAUSAL: bool>() {
     });
 }
 
-#[test]
-fn attention_of_packed_sequences() {
+pub(crate) fn attention_of_packed_sequences() {
     varlen::<f32, true>();
     varlen::<f32, false>();
     varlen::<bf16, true>();
@@ -127,8 +124,7 @@ fn backward<T: Float, const CAUSAL: bool>() {
     }
 }
 
-#[test]
-fn attention_gradients() {
+pub(crate) fn attention_gradients() {
     backward::<f32, true>();
     backward::<f32, false>();
     backward::<bf16, false>();

@@ -28,8 +28,7 @@ fn convolutions<T: Float>() {
     }
 }
 
-#[test]
-fn convolution() {
+pub(crate) fn convolution() {
     convolutions::<f32>();
     convolutions::<f16>();
 }

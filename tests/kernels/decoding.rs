@@ -63,8 +63,7 @@ fn paged<T: Float>() {
     });
 }
 
-#[test]
-fn decoding_from_pages() {
+pub(crate) fn decoding_from_pages() {
     paged::<f32>();
     paged::<bf16>();
 }
@@ -97,8 +96,7 @@ fn latent<T: Float>() {
     }
 }
 
-#[test]
-fn latent_attention_decoding() {
+pub(crate) fn latent_attention_decoding() {
     latent::<f32>();
     latent::<bf16>();
 }

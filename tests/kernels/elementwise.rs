@@ -19,8 +19,7 @@ fn adds<T: Num>() {
     }
 }
 
-#[test]
-fn add_of_every_type() {
+pub(crate) fn add_of_every_type() {
     adds::<f64>();
     adds::<f32>();
     adds::<f16>();
@@ -67,8 +66,7 @@ fn activations<T: Float>() {
     }
 }
 
-#[test]
-fn activations_of_floats() {
+pub(crate) fn activations_of_floats() {
     activations::<f32>();
     activations::<bf16>();
 }

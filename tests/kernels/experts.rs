@@ -9,8 +9,7 @@ const EXPERTS: usize = 8;
 const TOP: usize = 2;
 const BM: usize = 8;
 
-#[test]
-fn routing() {
+pub(crate) fn routing() {
     let mut random = random();
     for tokens in [1, 13, 40] {
         let logits = random.tensor_between::<f32, 2>([tokens, EXPERTS], -4.0, 4.0);
@@ -56,8 +55,7 @@ fn layer<T: Float>() {
     }
 }
 
-#[test]
-fn expert_layers() {
+pub(crate) fn expert_layers() {
     layer::<f32>();
     layer::<bf16>();
 }

@@ -3,6 +3,12 @@
 //! Inputs are fresh random data (the seed is printed; `TILE_SEED` repeats a
 //! run), shapes are ragged, and outputs are filled with NaN before the launch,
 //! so that an element that is not written shows.
+//!
+//! A case is a function that calls `support::check`; `tests/gpu` runs the same
+//! cases with a `support` of its own.
+
+#[macro_use]
+mod cases;
 
 mod attention;
 mod convolution;
@@ -18,3 +24,13 @@ mod selection;
 mod sequence;
 mod sparse;
 mod support;
+
+macro_rules! tests {
+    ($($module:ident::$case:ident,)*) => {$(
+        #[test]
+        fn $case() {
+            $module::$case();
+        }
+    )*};
+}
+cases!(tests);

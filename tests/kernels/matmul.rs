@@ -27,8 +27,7 @@ fn products<T: Num, O: Num>() {
     }
 }
 
-#[test]
-fn products_of_every_type() {
+pub(crate) fn products_of_every_type() {
     products::<f64, f64>();
     products::<f32, f32>();
     products::<f16, f16>();
@@ -72,16 +71,14 @@ fn orders<T: Num>() {
     }
 }
 
-#[test]
-fn operand_orders() {
+pub(crate) fn operand_orders() {
     orders::<f64>();
     orders::<f32>();
     orders::<bf16>();
     orders::<i8>();
 }
 
-#[test]
-fn operands_of_two_types() {
+pub(crate) fn operands_of_two_types() {
     let mut random = random();
     let [m, n, k] = [33, 50, 70];
     let (a, b) = (random.tensor::<u8, 2>([m, k]), random.tensor::<i8, 2>([k, n]));
@@ -102,8 +99,7 @@ fn operands_of_two_types() {
 
 /// The whole range of 8-bit integers, where a saturating or 16-bit
 /// intermediate would show.
-#[test]
-fn products_of_extreme_integers() {
+pub(crate) fn products_of_extreme_integers() {
     let [m, n, k] = [17, 18, 300];
     let mut random = random();
     let mut draw = |shape| Tensor::<i8, 2>::from_fn(shape, |_| if random.below(2) == 0 { i8::MIN } else { i8::MAX });
@@ -136,14 +132,12 @@ fn linear<T: Float>() {
     }
 }
 
-#[test]
-fn fused_epilogue() {
+pub(crate) fn fused_epilogue() {
     linear::<f32>();
     linear::<f16>();
 }
 
-#[test]
-fn batches() {
+pub(crate) fn batches() {
     let mut random = random();
     for [batch, m, n, k] in [[1, 9, 10, 11], [5, 33, 20, 18], [0, 4, 4, 4]] {
         let (a, b) = (random.tensor::<f32, 3>([batch, m, k]), random.tensor::<f32, 3>([batch, k, n]));
@@ -177,8 +171,7 @@ fn split<T: Num, O: Num>() {
     }
 }
 
-#[test]
-fn split_k() {
+pub(crate) fn split_k() {
     split::<f32, f32>();
     split::<bf16, bf16>();
     split::<i8, i32>();

@@ -31,15 +31,13 @@ fn softmaxes<T: Float>() {
     }
 }
 
-#[test]
-fn softmax_of_rows() {
+pub(crate) fn softmax_of_rows() {
     softmaxes::<f64>();
     softmaxes::<f32>();
     softmaxes::<bf16>();
 }
 
-#[test]
-fn rows_that_do_not_fit_are_refused() {
+pub(crate) fn rows_that_do_not_fit_are_refused() {
     let x = Tensor::<f32, 2>::zeros([2, 65]);
     let mut out = poisoned::<f32, 2>([2, 65]);
     let error = softmax::<f32, 2, 64>().launch(&Cpu::new(), &x, &mut out);
@@ -63,8 +61,7 @@ fn losses<T: Float>() {
     }
 }
 
-#[test]
-fn cross_entropy_of_rows() {
+pub(crate) fn cross_entropy_of_rows() {
     losses::<f32>();
     losses::<f16>();
 }
@@ -90,8 +87,7 @@ fn norms<T: Float>() {
     }
 }
 
-#[test]
-fn norms_of_rows() {
+pub(crate) fn norms_of_rows() {
     norms::<f32>();
     norms::<bf16>();
 }

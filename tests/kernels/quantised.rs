@@ -49,8 +49,7 @@ fn products<T: Float>() {
     }
 }
 
-#[test]
-fn products_with_quantised_weights() {
+pub(crate) fn products_with_quantised_weights() {
     products::<f32>();
     products::<bf16>();
 }
@@ -99,8 +98,7 @@ fn vectors<T: Float>() {
     }
 }
 
-#[test]
-fn vectors_by_quantised_weights() {
+pub(crate) fn vectors_by_quantised_weights() {
     vectors::<f32>();
     vectors::<bf16>();
 }

@@ -22,8 +22,7 @@ fn transposes<T: Num>() {
     }
 }
 
-#[test]
-fn transpose_of_every_width() {
+pub(crate) fn transpose_of_every_width() {
     transposes::<f64>();
     transposes::<f32>();
     transposes::<bf16>();
@@ -50,8 +49,7 @@ fn sums<T: Num>() {
     }
 }
 
-#[test]
-fn sums_along_rows() {
+pub(crate) fn sums_along_rows() {
     sums::<f64>();
     sums::<f32>();
     sums::<bf16>();
@@ -72,8 +70,7 @@ fn maxima<T: Float>() {
     }
 }
 
-#[test]
-fn maxima_of_rows() {
+pub(crate) fn maxima_of_rows() {
     maxima::<f32>();
     // Few values, so many ties.
     maxima::<F8E4M3>();
@@ -98,8 +95,7 @@ fn rotations<T: Float>() {
     }
 }
 
-#[test]
-fn rotary_embedding() {
+pub(crate) fn rotary_embedding() {
     rotations::<f32>();
     rotations::<bf16>();
 }
@@ -128,8 +124,7 @@ fn lookups<T: Float>() {
     }
 }
 
-#[test]
-fn embeddings() {
+pub(crate) fn embeddings() {
     lookups::<f32>();
     lookups::<f16>();
 }
@@ -151,8 +146,7 @@ fn transforms<T: Float>() {
     }
 }
 
-#[test]
-fn hadamard_transform() {
+pub(crate) fn hadamard_transform() {
     transforms::<f32>();
     transforms::<bf16>();
 }

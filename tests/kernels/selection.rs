@@ -18,14 +18,12 @@ fn tops<T: Float>() {
     }
 }
 
-#[test]
-fn largest_elements_of_rows() {
+pub(crate) fn largest_elements_of_rows() {
     tops::<f32>();
     tops::<bf16>();
 }
 
-#[test]
-fn histograms() {
+pub(crate) fn histograms() {
     let mut random = random();
     for n in [0, 1, 300, 1000] {
         // Some elements fall into no bin.

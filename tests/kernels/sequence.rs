@@ -26,8 +26,7 @@ fn linear<T: Float>() {
     }
 }
 
-#[test]
-fn linear_attention_in_chunks() {
+pub(crate) fn linear_attention_in_chunks() {
     linear::<f32>();
     linear::<bf16>();
 }
@@ -63,8 +62,7 @@ fn mamba<T: Float>() {
     }
 }
 
-#[test]
-fn state_space_recurrence_in_chunks() {
+pub(crate) fn state_space_recurrence_in_chunks() {
     mamba::<f32>();
     mamba::<bf16>();
 }

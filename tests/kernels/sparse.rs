@@ -25,8 +25,7 @@ fn products<T: Num>() {
     }
 }
 
-#[test]
-fn products_with_block_masks() {
+pub(crate) fn products_with_block_masks() {
     products::<f32>();
     products::<bf16>();
 }
@@ -60,8 +59,7 @@ fn attentions<T: Float>() {
     }
 }
 
-#[test]
-fn attention_with_block_masks() {
+pub(crate) fn attention_with_block_masks() {
     attentions::<f32>();
     attentions::<bf16>();
 }

@@ -1,0 +1,73 @@
+//! Default instances on shapes that fill a device, against the CPU, whose
+//! results the references vouch for at small ones.
+
+use crate::report;
+use crate::support::{cuda, random};
+use tile_kernel::prelude::*;
+use tile_kernels::attention::flash_attention;
+use tile_kernels::harness::{Tolerance, array, poisoned};
+use tile_kernels::matmul::{matmul, matmul_nt};
+use tile_kernels::rows::transpose;
+use tile_kernels::softmax::softmax;
+
+/// Launches on the CPU and the GPU and compares.
+fn compare<T: Element, const R: usize>(
+    check: &str,
+    shape: [usize; R],
+    tolerance: Tolerance,
+    launch: impl Fn(&dyn tile_kernel::launch::HostDevice, &mut Tensor<T, R>) -> Result<(), LaunchError>,
+) {
+    let run = |device: &dyn tile_kernel::launch::HostDevice| {
+        let mut out = poisoned::<T, R>(shape);
+        launch(device, &mut out).map(|()| out)
+    };
+    match (run(&Cpu::new()), run(&cuda().staged())) {
+        (Ok(expected), Ok(got)) => report::compared(check, tolerance.check(&array(&got), &array(&expected))),
+        (Err(error), _) => report::fail(check, &format!("on the CPU: {error}")),
+        (_, Err(error)) => report::fail(check, &error.to_string()),
+    }
+}
+
+pub(crate) fn products() {
+    let mut random = random();
+    for [m, n, k] in [[512, 512, 512], [1000, 777, 333], [4096, 128, 256], [1, 4096, 512], [255, 257, 1025]] {
+        let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([k, n]));
+        let bt = b.view().t().to_tensor();
+        let limit = Tolerance::rounded::<f32>().sum::<f32>(k, 1.0);
+        compare::<f32, 2>(&format!("matmul f16 {m}x{n}x{k}"), [m, n], limit, |device, c| {
+            matmul::<f16, f32, 128, 128, 32>().launch(device, &a, &b, c)
+        });
+        compare::<f32, 2>(&format!("matmul_nt f16 {m}x{n}x{k}"), [m, n], limit, |device, c| {
+            matmul_nt::<f16, f32, 128, 128, 32>().launch(device, &a, &bt, c)
+        });
+    }
+}
+
+pub(crate) fn rows() {
+    let mut random = random();
+    for [m, n] in [[4096, 1000], [333, 1024], [70_000, 33]] {
+        let x = random.tensor_between::<f32, 2>([m, n], -8.0, 8.0);
+        let limit = Tolerance::rounded::<f32>().sum::<f32>(n, 1.0);
+        compare::<f32, 2>(&format!("softmax f32 {m}x{n}"), [m, n], limit, |device, out| {
+            softmax::<f32, 4, 1024>().launch(device, &x, out)
+        });
+        compare::<f32, 2>(&format!("transpose f32 {m}x{n}"), [n, m], Tolerance::EXACT, |device, out| {
+            transpose::<f32, 32, 32>().launch(device, &x, out)
+        });
+    }
+}
+
+pub(crate) fn attention() {
+    let mut random = random();
+    for [batch, heads, kv_heads, m, n] in [[2, 4, 2, 512, 512], [1, 3, 1, 300, 777]] {
+        let q = random.tensor::<f16, 4>([batch, heads, m, 64]);
+        let k = random.tensor::<f16, 4>([batch, kv_heads, n, 64]);
+        let v = random.tensor::<f16, 4>([batch, kv_heads, n, 64]);
+        let limit = Tolerance::rounded::<f16>().through::<f16>(2.0);
+        let check = format!("flash_attention f16 {batch}x{heads}x{m}x{n}");
+        compare::<f16, 4>(&check, [batch, heads, m, 64], limit, |device, out| {
+            let mut lse = poisoned::<f32, 3>([batch, heads, m]);
+            flash_attention::<f16, 64, 64, 64, true>().launch(device, &q, &k, &v, out, &mut lse, 0.125)
+        });
+    }
+}

@@ -1,0 +1,126 @@
+//! Every case of `tests/kernels` on an NVIDIA GPU, several seeds each, and what
+//! is the device's own: tensors, streams, messages, errors.
+//!
+//! The program stands alone: built anywhere, it may be copied to a machine that
+//! has nothing but a driver. It prints a table, one line for each check, goes
+//! on after failures, and fails at the end. Without a device it says so and
+//! passes, unless `--require-device` is given.
+//!
+//! ```sh
+//! cargo test --release --features cuda --test gpu -- --seeds 3 --json gpu.json
+//! ```
+
+#[path = "../kernels/attention.rs"]
+mod attention;
+#[path = "../kernels/cases.rs"]
+#[macro_use]
+mod cases;
+#[path = "../kernels/convolution.rs"]
+mod convolution;
+#[path = "../kernels/decoding.rs"]
+mod decoding;
+mod device;
+#[path = "../kernels/elementwise.rs"]
+mod elementwise;
+#[path = "../kernels/experts.rs"]
+mod experts;
+mod large;
+#[path = "../kernels/matmul.rs"]
+mod matmul;
+#[path = "../kernels/normalisation.rs"]
+mod normalisation;
+mod options;
+#[path = "../kernels/quantised.rs"]
+mod quantised;
+#[path = "../kernels/rearrangement.rs"]
+mod rearrangement;
+mod report;
+#[path = "../kernels/selection.rs"]
+mod selection;
+#[path = "../kernels/sequence.rs"]
+mod sequence;
+#[path = "../kernels/sparse.rs"]
+mod sparse;
+mod support;
+
+use options::Options;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use tile_kernel::cuda::{Cuda, devices};
+use tile_kernels::harness::Random;
+
+/// A case by its name.
+type Case = (&'static str, fn());
+
+macro_rules! list {
+    ($($module:ident::$case:ident,)*) => {
+        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
+    };
+}
+
+/// Cases of `tests/kernels`.
+const SHARED: &[Case] = cases!(list);
+/// Cases of this harness.
+const OWN: &[Case] = list! {
+    device::tensors_come_back,
+    device::views_of_slices,
+    device::launches_on_tensors_of_the_device,
+    device::streams_are_ordered,
+    device::freed_memory_is_not_in_use,
+    device::printed_lines_and_failed_assertions,
+    device::workspaces_start_as_zeros,
+    device::empty_grids_do_nothing,
+    device::wrong_arguments_are_errors,
+    device::grids_beyond_the_device_are_errors,
+    device::kernels_are_compiled_once,
+    large::products,
+    large::rows,
+    large::attention,
+};
+
+fn main() -> ExitCode {
+    let options = match Options::parse(std::env::args().skip(1)) {
+        Ok(options) => options,
+        Err(usage) => {
+            eprintln!("{usage}");
+            return ExitCode::from(2);
+        }
+    };
+    let cases: Vec<&Case> = SHARED.iter().chain(OWN).filter(|(name, _)| options.chooses(name)).collect();
+    if options.list {
+        cases.iter().for_each(|(name, _)| println!("{name}: test"));
+        return ExitCode::SUCCESS;
+    }
+    let cuda = match Cuda::new(options.device) {
+        Ok(cuda) => cuda,
+        Err(error) => {
+            println!("no case was run: {error}");
+            return if options.require_device { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+        }
+    };
+    let name = match devices() {
+        Ok(devices) => devices.into_iter().nth(options.device).map_or_else(String::new, |device| device.name),
+        Err(error) => error.to_string(),
+    };
+    println!("{name}, {}", cuda.arch());
+    for round in 0..options.seeds {
+        let seed = options.seed.wrapping_add(round);
+        println!("\nseed {seed}");
+        support::start(&cuda, seed);
+        for (name, case) in &cases {
+            report::enter(name);
+            if let Err(panic) = catch_unwind(AssertUnwindSafe(case)) {
+                let text = panic.downcast_ref::<String>().cloned();
+                let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+                report::fail("panicked", &text.unwrap_or_default());
+            }
+        }
+    }
+    let whole = options.filters.is_empty();
+    report::finish(&name, cuda.arch().name(), whole, options.json.as_deref())
+}
+
+/// A seed that differs from run to run.
+fn fresh_seed() -> u64 {
+    Random::fresh_seed()
+}
