@@ -3,7 +3,7 @@
 use tile_kernel::interp::{Interpreter, Options, Order};
 use tile_kernel::launch::HostDevice;
 
-/// Every host device of this build.
+/// Every device of this build that takes host tensors.
 pub(crate) fn all() -> Vec<(String, Box<dyn HostDevice + Send + Sync>)> {
     let shuffled = Options { order: Order::Shuffled(3), check_races: true, ..Options::default() };
     let mut devices: Vec<(String, Box<dyn HostDevice + Send + Sync>)> = vec![
@@ -15,6 +15,11 @@ pub(crate) fn all() -> Vec<(String, Box<dyn HostDevice + Send + Sync>)> {
         if let Ok(cpu) = tile_kernel::prelude::Cpu::new().with_threads(3).with_level(level) {
             devices.push((format!("cpu, {}", level.name()), Box::new(cpu)));
         }
+    }
+    // Where there is a GPU.
+    #[cfg(feature = "cuda-unversioned")]
+    if let Ok(cuda) = tile_kernel::cuda::Cuda::new(0) {
+        devices.push(("cuda".to_owned(), Box::new(cuda.staged())));
     }
     devices
 }

@@ -34,6 +34,8 @@ mod options;
 mod quantised;
 #[path = "../kernels/rearrangement.rs"]
 mod rearrangement;
+#[path = "../kernels/regions.rs"]
+mod regions;
 mod report;
 #[path = "../kernels/selection.rs"]
 mod selection;

@@ -20,8 +20,7 @@ fn halves(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
 }
 
 // language: §3.1 region.at([k, l])
-#[test]
-fn offsets_add_up() {
+pub(crate) fn offsets_add_up() {
     let mut random = random();
     for shape in SHAPES {
         let x = random.tensor::<f32, 2>(shape);
@@ -52,8 +51,7 @@ fn elements(x: &Tensor<f32, 3>, y: &mut Tensor<f32, 2>) {
 }
 
 // language: §3.1 region[[i, j]]
-#[test]
-fn elements_of_regions() {
+pub(crate) fn elements_of_regions() {
     let mut random = random();
     for [m, n] in SHAPES {
         let x = random.tensor::<f32, 3>([1, m, n]);
@@ -83,8 +81,7 @@ fn within_a_tile(y: &mut Tensor<f32, 1>) {
     copy(tile.at((span(2, 2), ..)).or(-1.0).at((1, span(3, 2))), y.at_mut([4]));
 }
 
-#[test]
-fn what_exists_is_what_the_tile_has() {
+pub(crate) fn what_exists_is_what_the_tile_has() {
     let expected = Tensor::from_vec(vec![9.0_f32, 10.0, 10.0, 11.0, 15.0, -1.0], [6]).expect("six values");
     check("within a tile", [(&array(&expected), Tolerance::EXACT)], |device| {
         let mut y = poisoned::<f32, 1>([6]);
@@ -111,8 +108,7 @@ fn flagged<const NEGATIVE: bool>(y: &mut Tensor<f32, 1>) {
     });
 }
 
-#[test]
-fn flags_are_const_arguments() {
+pub(crate) fn flags_are_const_arguments() {
     for negative in [false, true] {
         let expected = Tensor::full([4], if negative { -7.0_f32 } else { 5.0 });
         check(&format!("flagged {negative}"), [(&array(&expected), Tolerance::EXACT)], |device| {
