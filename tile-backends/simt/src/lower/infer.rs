@@ -67,7 +67,7 @@ impl Access {
 }
 
 /// The most elements of all fragments that a thread should hold.
-const HELD: u64 = 160;
+const HELD: u64 = 96;
 
 pub(super) fn infer(func: &Func, target: &Target) -> Result<Layouts, LowerError> {
     let fragments = fragments(func)?;

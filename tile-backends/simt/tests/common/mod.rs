@@ -1,0 +1,108 @@
+//! Running a function as a thread program.
+
+use tile_core::elem::DType;
+use tile_core::interp::{self, Prologue};
+use tile_core::ir::{Func, Value};
+use tile_core::launch::{Arg, TensorParts};
+use tile_core::testing::Buffer;
+use tile_simt::facts::LaunchFacts;
+use tile_simt::interp::run;
+use tile_simt::ir::{Home, Kernel, Source};
+use tile_simt::lower::{Target, lower};
+
+pub(crate) fn target() -> Target {
+    Target {
+        name: "test".to_owned(),
+        warp: 32,
+        max_threads: 1024,
+        max_shared: 16 << 20,
+        max_registers: 255,
+        copy_async: true,
+        load_matrix: true,
+        mma: vec![
+            (DType::F16, DType::F32, [16, 8, 16]),
+            (DType::BF16, DType::F32, [16, 8, 16]),
+            (DType::I8, DType::I32, [16, 8, 32]),
+            (DType::U8, DType::I32, [16, 8, 32]),
+            (DType::F64, DType::F64, [8, 8, 4]),
+        ],
+    }
+}
+
+fn extent_bytes(tensor: &TensorParts<'_>) -> usize {
+    if tensor.shape.contains(&0) {
+        return 0;
+    }
+    let last: i64 = tensor.shape.iter().zip(tensor.strides).map(|(&n, &stride)| (n - 1) * stride).sum();
+    (last as usize + 1) * tensor.dtype.bytes()
+}
+
+/// Lowers the function for its arguments and runs it.
+pub(crate) fn run_threads(func: &Func, args: &mut [Arg<'_>]) -> Result<(), String> {
+    let kernel = lower(func, &LaunchFacts::of(args), &target()).map_err(|e| e.to_string())?;
+    run_kernel(func, &kernel, args)
+}
+
+/// Runs the thread program of a function.
+pub(crate) fn run_kernel(func: &Func, kernel: &Kernel, args: &mut [Arg<'_>]) -> Result<(), String> {
+    if std::env::var_os("TILE_DUMP").is_some() {
+        println!("{}\n{kernel}", tile_core::ir::text::print(func));
+    }
+    let prologue = Prologue::new(func).map_err(|e| e.to_string())?;
+    let plan = prologue.plan(args).map_err(|e| e.to_string())?;
+    let position = |value: Value| func.params.iter().position(|param| param.value == value);
+    let mut globals = Vec::new();
+    for buf in kernel.bufs.values() {
+        let Home::Global { of, .. } = buf.home else { continue };
+        globals.push(match position(of).map(|i| &args[i]) {
+            Some(Arg::Tensor(tensor)) => {
+                let bytes = extent_bytes(tensor);
+                // SAFETY: the argument's elements span so many bytes, which
+                // nothing writes meanwhile.
+                unsafe { std::slice::from_raw_parts(tensor.address, bytes) }.to_vec()
+            }
+            _ => {
+                let number = prologue.workspaces().iter().position(|workspace| workspace.value == of);
+                vec![0; plan.workspaces[number.ok_or("a buffer of nothing")?]]
+            }
+        });
+    }
+    let host = |source: Source| {
+        let slot = match source {
+            Source::Host(value) => prologue.scalar(value),
+            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
+            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
+        };
+        plan.get(slot.expect("the prologue knows what kernels are passed"))
+    };
+    let grid = &plan.grid[3 - func.regions[func.body].args.len().min(3)..];
+    run(kernel, grid, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
+    let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
+    for (buf, bytes) in buffers.zip(&globals) {
+        let Home::Global { of, writable: true } = buf.home else { continue };
+        if let Some(Arg::Tensor(tensor)) = position(of).map(|i| &args[i]) {
+            // SAFETY: as above; the argument is mutable.
+            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), tensor.address, bytes.len()) };
+        }
+    }
+    Ok(())
+}
+
+fn value(dtype: DType, bits: u64) -> f64 {
+    match interp::scalar::Number::decode(dtype, bits) {
+        interp::scalar::Number::Int(x) => x as f64,
+        interp::scalar::Number::Float(x) => x,
+    }
+}
+
+pub(crate) fn agree(expected: &Buffer, found: &Buffer, exact: bool) -> Result<(), String> {
+    let dtype = expected.dtype();
+    for (i, (e, f)) in expected.bits().into_iter().zip(found.bits()).enumerate() {
+        let (x, y) = (value(dtype, e), value(dtype, f));
+        let close = !exact && (x - y).abs() <= 1e-2 * x.abs().max(1.0);
+        if e != f && x != y && !(x.is_nan() && y.is_nan()) && !close {
+            return Err(format!("element {i} is {y}, expected {x}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,237 @@
+//! Matrix products and pipelines: every way an operand may lie, every type with
+//! an instruction, loops of any length.
+
+mod common;
+
+use common::{agree, run_kernel, run_threads, target};
+use tile_core::elem::DType;
+use tile_core::interp::{self, Options};
+use tile_core::ir::Func;
+use tile_core::ir::text::parse;
+use tile_core::testing::{Buffer, Rng};
+use tile_simt::facts::LaunchFacts;
+use tile_simt::ir::{Block, Kernel, Op};
+use tile_simt::lower::lower;
+
+/// A product in tiles of 64×64×K; an operand may be stored transposed.
+fn product(ty: DType, acc: DType, k: usize, stages: u32, transposed: [bool; 2], left: &str) -> Func {
+    let shape = |t: bool, rows: usize, columns: usize| if t { (columns, rows) } else { (rows, columns) };
+    let (a, b) = (shape(transposed[0], 64, k), shape(transposed[1], k, 64));
+    let axis = |t: bool, axis: usize| if t { 1 - axis } else { axis };
+    let offsets =
+        |t: bool, row: &str, column: &str| if t { format!("{column}, {row}") } else { format!("{row}, {column}") };
+    let flipped = |t: bool, of: &str, name: &str, space: &str, rows: usize, columns: usize| {
+        if t {
+            (format!("%{name} = permute %{of}, axes = [1, 0] : {space}<{ty}, [{rows}, {columns}]>"), name.to_owned())
+        } else {
+            (String::new(), of.to_owned())
+        }
+    };
+    // The left operand from shared memory, or through registers.
+    let (move_left, left_tile) = match left {
+        "fragment" => (format!("%af = alloc : fragment<{ty}, [{}, {}]> copy %as, %af", a.0, a.1), "af"),
+        _ => (String::new(), "as"),
+    };
+    let space = if left == "fragment" { "fragment" } else { "shared" };
+    let (turn_a, use_a) = flipped(transposed[0], left_tile, "at", space, 64, k);
+    let (turn_b, use_b) = flipped(transposed[1], "bs", "bt", "shared", k, 64);
+    let text = format!(
+        "kernel product(%a a: global<{ty}, [?, ?]>, %b b: global<{ty}, [?, ?]>, %c c: mut global<{acc}, [?, ?]>)
+        host {{
+          %m = extent %c, axis = 0 : index  %n = extent %c, axis = 1 : index
+          %k = extent %a, axis = {} : index
+          %t = const 64 : index  %u = const 63 : index
+          %m1 = bin.add %m, %u : index  %gm = bin.div %m1, %t : index
+          %n1 = bin.add %n, %u : index  %gn = bin.div %n1, %t : index
+        }}
+        grid %gm, %gn
+        body (%y: index, %x: index) {{
+          %as = alloc : shared<{ty}, [{}, {}]>  %bs = alloc : shared<{ty}, [{}, {}]>
+          %acc = alloc : fragment<{acc}, [64, 64]>
+          %z = const 0 : {acc}  fill %acc, %z
+          %zero = const 0 : index  %one = const 1 : index  %d = const {k} : index  %d1 = const {} : index
+          %k1 = bin.add %k, %d1 : index  %steps = bin.div %k1, %d : index
+          %row = bin.mul %y, %t : index  %col = bin.mul %x, %t : index
+          for %zero, %steps, %one, kind = pipelined({stages}) (%i: index) {{
+            %at0 = bin.mul %i, %d : index
+            %ra = region %a, {}, axes = [{}, {}] : global<{ty}, [{}, {}]>
+            copy %ra, %as
+            %rb = region %b, {}, axes = [{}, {}] : global<{ty}, [{}, {}]>
+            copy %rb, %bs
+            {move_left}
+            {turn_a} {turn_b}
+            gemm %{use_a}, %{use_b}, %acc, accumulate
+          }}
+          %rc = region %c, %row, %col, axes = [64, 64] : global<{acc}, [64, 64]>
+          copy %acc, %rc
+        }}",
+        axis(transposed[0], 1),
+        a.0,
+        a.1,
+        b.0,
+        b.1,
+        k - 1,
+        offsets(transposed[0], "%row", "%at0"),
+        a.0,
+        a.1,
+        a.0,
+        a.1,
+        offsets(transposed[1], "%at0", "%col"),
+        b.0,
+        b.1,
+        b.0,
+        b.1,
+    );
+    parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn random(rng: &mut Rng, ty: DType, shape: [i64; 2]) -> Buffer {
+    let mut buffer = Buffer::zeros(ty, &shape);
+    for i in 0..buffer.len() {
+        let value = if ty == DType::U8 { rng.between(0, 9) } else { rng.between(-9, 9) };
+        buffer.set(i, interp::scalar::Number::Int(value.into()).encode(ty, None));
+    }
+    buffer
+}
+
+/// Small integers, so that sums are exact in any order.
+fn check(func: &Func, [m, n, k]: [i64; 3], transposed: [bool; 2]) -> Result<(), String> {
+    let mut rng = Rng::new(7);
+    let ty = |i: usize| func.ty(func.params[i].value).elem().dtype().expect("a concrete type");
+    let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
+    let a = random(&mut rng, ty(0), flip(transposed[0], m, k));
+    let b = random(&mut rng, ty(1), flip(transposed[1], k, n));
+    let (mut expected, mut found) = (Buffer::zeros(ty(2), &[m, n]), Buffer::zeros(ty(2), &[m, n]));
+    interp::run(func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
+        .map_err(|e| e.to_string())?;
+    run_threads(func, &mut [a.arg(), b.arg(), found.arg_mut()])?;
+    agree(&expected, &found, true)
+}
+
+fn count(kernel: &Kernel, of: fn(&Op) -> bool) -> usize {
+    let mut count = 0;
+    kernel.walk(&mut |inst| count += usize::from(of(&inst.op)));
+    count
+}
+
+const TYPES: [(DType, DType); 7] = [
+    (DType::F16, DType::F32),
+    (DType::BF16, DType::F32),
+    (DType::I8, DType::I32),
+    (DType::U8, DType::I32),
+    (DType::F64, DType::F64),
+    (DType::F32, DType::F32),
+    (DType::I32, DType::I32),
+];
+
+#[test]
+fn operands_may_lie_in_any_order() {
+    for (ty, acc) in TYPES {
+        for transposed in [[false, false], [false, true], [true, false], [true, true]] {
+            let func = product(ty, acc, 32, 1, transposed, "shared");
+            check(&func, [70, 65, 40], transposed).unwrap_or_else(|e| panic!("{ty} {transposed:?}: {e}"));
+        }
+    }
+}
+
+#[test]
+fn the_left_operand_may_be_in_registers() {
+    for (ty, acc) in TYPES {
+        for transposed in [[false, false], [true, true]] {
+            let func = product(ty, acc, 32, 1, transposed, "fragment");
+            check(&func, [64, 64, 64], transposed).unwrap_or_else(|e| panic!("{ty} {transposed:?}: {e}"));
+        }
+    }
+}
+
+#[test]
+fn pipelines_are_serial_loops_to_the_user() {
+    for (ty, acc) in [(DType::F16, DType::F32), (DType::F32, DType::F32), (DType::I8, DType::I32)] {
+        for stages in 1..=4 {
+            // No iteration, one, fewer than stages, more; rows that are
+            // multiples of an access and rows that are not.
+            for k in [0, 5, 32, 48, 64, 100, 256] {
+                let func = product(ty, acc, 32, stages, [false, false], "shared");
+                check(&func, [64, 72, k], [false, false]).unwrap_or_else(|e| panic!("{ty} {stages} {k}: {e}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_machine_is_used() {
+    let func = product(DType::F16, DType::F32, 32, 3, [false, true], "shared");
+    let kernel = lower(&func, &LaunchFacts::strongest(&func), &target()).expect("a kernel");
+    // Per warp 32×32×32 in steps of 16×8×16, two loads of each operand a step.
+    assert_eq!(count(&kernel, |op| matches!(op, Op::Mma { .. })), 16);
+    assert_eq!(count(&kernel, |op| matches!(op, Op::LoadMatrix { .. })), 8);
+    // 64·32·2 bytes of each operand, 16 for each of 128 threads, before the
+    // loop twice and once in it.
+    assert_eq!(count(&kernel, |op| matches!(op, Op::CopyAsync { bytes: 16, .. })), 3 * 2 * 2);
+    // Around the loop, and once in it.
+    assert_eq!(count(&kernel, |op| matches!(op, Op::Barrier {})), 3);
+    let serial = lower(&func, &LaunchFacts::weakest(&func), &target()).expect("a kernel");
+    assert_eq!(count(&serial, |op| matches!(op, Op::CopyAsync { .. })), 0);
+}
+
+/// Applies a change to the instruction with a number, in program order.
+fn change(block: &mut Block, at: &mut usize, change_one: &mut dyn FnMut(&mut Op)) {
+    for inst in &mut block.insts {
+        if *at == 0 {
+            change_one(&mut inst.op);
+        }
+        *at = at.wrapping_sub(1);
+        inst.blocks.iter_mut().for_each(|block| change(block, at, change_one));
+    }
+}
+
+#[test]
+fn seeded_faults_are_caught() {
+    let func = product(DType::F16, DType::F32, 32, 3, [false, false], "shared");
+    let mut rng = Rng::new(3);
+    let (a, b) = (random(&mut rng, DType::F16, [64, 192]), random(&mut rng, DType::F16, [192, 64]));
+    let mut expected = Buffer::zeros(DType::F32, &[64, 64]);
+    interp::run(&func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default()).expect("runs");
+    let kernel = {
+        let mut found = Buffer::zeros(DType::F32, &[64, 64]);
+        let args = [a.arg(), b.arg(), found.arg_mut()];
+        lower(&func, &LaunchFacts::of(&args), &target()).expect("a kernel")
+    };
+    let attempt = |kernel: &Kernel| {
+        let mut found = Buffer::zeros(DType::F32, &[64, 64]);
+        run_kernel(&func, kernel, &mut [a.arg(), b.arg(), found.arg_mut()])?;
+        agree(&expected, &found, true)
+    };
+    attempt(&kernel).expect("the kernel as it is");
+    let mut insts = Vec::new();
+    kernel.walk(&mut |inst| insts.push(inst.op.clone()));
+    let mut seeded = 0;
+    for (at, op) in insts.iter().enumerate() {
+        let fault: fn(&mut Op) = match op {
+            // A barrier is forgotten.
+            Op::Barrier {} => |op| *op = Op::Phase {},
+            // A copy is waited for too late.
+            Op::CopyWait { pending: 1 } => |op| *op = Op::CopyWait { pending: 2 },
+            // Groups are not told apart.
+            Op::CopyCommit {} => |op| *op = Op::Phase {},
+            // A copy goes to another place of its slot.
+            Op::CopyAsync { .. } => |op| {
+                if let Op::CopyAsync { dst_offset, .. } = op {
+                    *dst_offset += 8;
+                }
+            },
+            _ => continue,
+        };
+        let mut faulty = kernel.clone();
+        change(&mut faulty.body, &mut at.clone(), &mut |op| fault(op));
+        // The barriers before and after the loop guard what this kernel does
+        // not have: other uses of the tiles' memory.
+        let around = matches!(op, Op::Barrier {}) && attempt(&faulty).is_ok();
+        if around {
+            continue;
+        }
+        seeded += 1;
+        assert!(attempt(&faulty).is_err(), "{op:?} at {at} is not missed");
+    }
+    assert!(seeded >= 6, "{seeded} faults");
+}
