@@ -144,6 +144,20 @@ fn memory() {
 }
 
 #[test]
+fn packed_roundings() {
+    let mut b = Builder::new("pack", 32);
+    let (x, y) = (global(&mut b, "x", DType::F32, false), global(&mut b, "y", DType::E4M3, true));
+    let thread = b.special(Special::Thread);
+    let at = b.mul_int(thread, 4);
+    let values = load(&mut b, x, at, 4);
+    let narrow: Vec<Val> = values.iter().map(|&value| b.cast(value, DType::E4M3)).collect();
+    let word = b.value(Op::Pack {}, &narrow, DType::U32);
+    let parts = b.values(Op::Unpack {}, &[word], DType::E4M3, 4);
+    store(&mut b, y, at, &parts);
+    golden("pack", &b.finish(), &[Arch::Sm80, Arch::Sm89]);
+}
+
+#[test]
 fn atomics() {
     let mut b = Builder::new("atomics", 32);
     let thread = b.special(Special::Thread);

@@ -168,6 +168,44 @@ fn atomics_combine_and_give_the_old_value() {
 }
 
 #[test]
+fn packed_roundings_round_each() {
+    for ty in [DType::F16, DType::BF16, DType::E4M3, DType::E5M2] {
+        let parts = 4 / ty.bytes();
+        let mut b = Builder::new("pack", 32);
+        let (from, to) = (global(&mut b, "from", DType::F32, false), global(&mut b, "to", DType::U32, true));
+        let thread = b.special(Special::Thread);
+        let at = b.mul_int(thread, parts as i64);
+        let values = b.values(Op::Load { buf: from, offset: 0, guarded: false }, &[at], DType::F32, parts);
+        let narrow: Vec<_> = values.iter().map(|&value| b.cast(value, ty)).collect();
+        let word = b.value(Op::Pack {}, &narrow, DType::U32);
+        b.effect(Op::Store { buf: to, offset: 0, guarded: false }, &[thread, word]);
+        let kernel = b.finish();
+        let values = samples(DType::F32, 64, 9);
+        let count = values.len() / 4;
+        for arch in [Arch::Sm80, Arch::Sm89] {
+            let module = Module::parse(&emit(&kernel, arch).unwrap().text);
+            let mut memory = bytes_of(DType::F32, &values);
+            memory.resize(8192, 0);
+            let mut machine = Machine::new(&module, memory, vec![0, 4096]);
+            for thread in 0..count as u32 {
+                machine.thread = thread;
+                machine.run();
+            }
+            let found = values_of(ty, &machine.global[4096..][..count * parts * ty.bytes()]);
+            for (i, &found) in found.iter().enumerate() {
+                let x = Scalar { dtype: DType::F32, bits: values[i] };
+                let expected = scalar::eval_cast(x, ty, None);
+                let is_nan = |bits| scalar::eval_un(UnOp::IsNan, Scalar { dtype: ty, bits }).unwrap().bits == 1;
+                assert!(
+                    found == expected.bits || is_nan(found) && is_nan(expected.bits),
+                    "{arch} {ty} {x:?} {found:x}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn loops_count_and_branches_choose() {
     // out[thread] = Σ of i over lo..n step s, where even i count negative.
     let mut b = Builder::new("loops", 32);

@@ -5,7 +5,9 @@
 //! *Hacker's Delight*, chapter 10; Granlund and Montgomery, 1994). By a value:
 //! magnitudes are divided as unsigned numbers and the sign is put back, which
 //! makes the lowest value over -1 wrap as the language says; the instruction's
-//! own result for it is not defined.
+//! own result for it is not defined. Numbers of 64 bits that need only 32, as
+//! extents and indices mostly do, are divided as such, which takes a fifth of
+//! the time.
 
 use super::asm::{Asm, Class, Operand};
 use super::repr::{canonical, class, int_type};
@@ -21,7 +23,7 @@ pub(super) fn quotient(asm: &mut Asm, ty: DType, x: Operand, y: Operand) -> Oper
             let signs = asm.value(class(ty), &format!("xor.{}", bits(ty)), &[x, y]);
             signed_as(asm, ty, q, signs)
         }
-        (_, _) => asm.value(class(ty), &format!("div.{}", int_type(ty)), &[x, y]),
+        (_, _) => unsigned_op(asm, ty, "div", x, y),
     };
     let q = zero_when(asm, ty, y, q);
     // -128 / -1 leaves the canonical form.
@@ -44,7 +46,7 @@ pub(super) fn remainder(asm: &mut Asm, ty: DType, x: Operand, y: Operand) -> Ope
             let r = magnitude_op(asm, ty, "rem", x, y);
             signed_as(asm, ty, r, x)
         }
-        (_, _) => asm.value(class(ty), &format!("rem.{}", int_type(ty)), &[x, y]),
+        (_, _) => unsigned_op(asm, ty, "rem", x, y),
     };
     zero_when(asm, ty, y, r)
 }
@@ -79,7 +81,28 @@ fn magnitude(asm: &mut Asm, ty: DType, x: Operand) -> Operand {
 
 fn magnitude_op(asm: &mut Asm, ty: DType, op: &str, x: Operand, y: Operand) -> Operand {
     let (x, y) = (magnitude(asm, ty, x), magnitude(asm, ty, y));
-    asm.value(class(ty), &format!("{op}.{}", unsigned(ty)), &[x, y])
+    unsigned_op(asm, ty, op, x, y)
+}
+
+/// `div` or `rem` of unsigned numbers.
+fn unsigned_op(asm: &mut Asm, ty: DType, op: &str, x: Operand, y: Operand) -> Operand {
+    if class(ty) == Class::B32 {
+        return asm.b32(&format!("{op}.u32"), &[x, y]);
+    }
+    let result = asm.register(Class::B64);
+    let (wide, end) = (asm.label(), asm.label());
+    let both = asm.b64("or.b64", &[x, y]);
+    let high = asm.b64("shr.u64", &[both, Operand::Int(32)]);
+    let is_wide = asm.pred("setp.ne.u64", &[high, Operand::Int(0)]);
+    asm.jump_if(is_wide, wide);
+    let (low_x, low_y) = (asm.b32("cvt.u32.u64", &[x]), asm.b32("cvt.u32.u64", &[y]));
+    let low = asm.b32(&format!("{op}.u32"), &[low_x, low_y]);
+    asm.set(result, "cvt.u64.u32", &[low]);
+    asm.jump(end);
+    asm.place(wide);
+    asm.set(result, &format!("{op}.u64"), &[x, y]);
+    asm.place(end);
+    result
 }
 
 /// `x`, negated where `sign` is negative.

@@ -21,8 +21,9 @@ enum Place {
     Reg(Operand),
     /// The encoding of a constant, put into each instruction.
     Constant(u64),
-    /// An `f32` whose rounding to `f16` or `bf16` waits for its use: two of
-    /// them that are packed or stored together are rounded by one instruction.
+    /// An `f32` whose rounding to `f16`, `bf16` or `e4m3` waits for its use: two
+    /// of them that are packed or stored together are rounded by one
+    /// instruction.
     Unrounded(Operand),
 }
 
@@ -299,7 +300,12 @@ impl Emitter<'_> {
         let (from, to) = (self.ty(inst.args[0]), self.ty(inst.results[0]));
         let x = self.register(inst.args[0]);
         let nearest = round.unwrap_or_default() == Round::NearestEven;
-        if from == DType::F32 && matches!(to, DType::F16 | DType::BF16) && nearest {
+        let in_pairs = match to {
+            DType::F16 | DType::BF16 => true,
+            DType::E4M3 => self.asm.arch >= Arch::Sm89,
+            _ => false,
+        };
+        if from == DType::F32 && in_pairs && nearest {
             self.places[inst.results[0].index()] = Some(Place::Unrounded(x));
             return;
         }
@@ -311,6 +317,10 @@ impl Emitter<'_> {
     pub(super) fn word(&mut self, parts: &[Val]) -> Operand {
         match *parts {
             [low, high] => self.pair(low, high),
+            [a, b, c, d] if parts.iter().all(|&part| matches!(self.place(part), Place::Unrounded(_))) => {
+                let halves = [self.byte_pair(a, b), self.byte_pair(c, d)];
+                self.asm.join(Class::B32, "mov.b32", &halves)
+            }
             [a, b, c, d] => {
                 let bytes = [a, b, c, d].map(|part| self.byte(part));
                 let low = self.asm.b32("prmt.b32", &[bytes[0], bytes[1], Operand::Int(0x0040)]);
@@ -320,6 +330,16 @@ impl Emitter<'_> {
             [whole] => self.register(whole),
             _ => unreachable!("the verifier wants parts of 32 bits"),
         }
+    }
+
+    /// Two values of `e4m3` whose rounding has waited, in 16 bits, the first
+    /// lowest.
+    fn byte_pair(&mut self, low: Val, high: Val) -> Operand {
+        let wide = [high, low].map(|part| match self.place(part) {
+            Place::Unrounded(x) => x,
+            Place::Reg(_) | Place::Constant(_) => unreachable!("called for values that wait"),
+        });
+        narrow::pair_of_e4m3(&mut self.asm, wide)
     }
 
     /// A value of 8 bits in a 32-bit register.

@@ -24,7 +24,7 @@ fn form(ty: DType, count: usize) -> Form {
         32 => Form::Elements(Class::B32, "b32"),
         _ if class(ty) == Class::B16 && count == 1 => Form::Elements(Class::B16, "b16"),
         bits => {
-            if class(ty) == Class::B16 || count * bits as usize >= 64 {
+            if class(ty) == Class::B16 || count * bits as usize >= 32 {
                 return Form::Words;
             }
             Form::Elements(

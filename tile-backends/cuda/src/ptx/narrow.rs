@@ -108,6 +108,14 @@ pub(super) fn narrow(asm: &mut Asm, ty: DType, x: Operand, round: Round) -> Oper
     }
 }
 
+/// Two `f32`, the second lowest, rounded to `e4m3` by the instruction that
+/// architectures from `sm_89` on have.
+pub(super) fn pair_of_e4m3(asm: &mut Asm, wide: [Operand; 2]) -> Operand {
+    let has = has_f8(asm);
+    debug_assert!(has, "values wait to be paired where there is an instruction for pairs");
+    asm.b16("cvt.rn.satfinite.e4m3x2.f32", &wide)
+}
+
 /// The instruction saturates infinities, too.
 fn infinity(asm: &mut Asm, format: &F8, x: Operand, code: Operand) -> Operand {
     let Some(infinity) = format.infinity else { return code };
