@@ -357,3 +357,64 @@ fn the_attribute_names_the_kernel() {
     use tile_kernel::launch::Kernel;
     assert_eq!(prologue::<16, 64>().def().name, "prologue_of_all");
 }
+
+/// Names that expansions use, too.
+mod clashes {
+    #![allow(non_upper_case_globals, reason = "const parameters that are named like variables")]
+
+    use tile_kernel::prelude::*;
+
+    struct Option;
+    struct Result;
+    struct Some;
+    mod core {}
+    mod std {}
+
+    #[tile_kernel]
+    #[allow(clippy::too_many_arguments, reason = "many names")]
+    fn parameters(
+        device: f32,
+        level: f32,
+        block: f32,
+        scratch: &Tensor<f32, 1>,
+        plan: &mut Tensor<f32, 1>,
+        args: i32,
+        call: usize,
+        instance: f32,
+    ) {
+        dims!(scratch = [n], plan = [n]);
+        let size = device + level + block + instance;
+        parallel!(n, |lane| {
+            plan[lane] = scratch[lane] * size + args as f32 + call as f32;
+        });
+    }
+
+    #[tile_kernel]
+    fn generics<L: Num, Device: Num, A: Num, R: Num, const consts: usize, const block: usize>(
+        l: &Tensor<L, 1>,
+        d: Device,
+        a: A,
+        y: &mut Tensor<R, 1>,
+    ) {
+        parallel!(consts, |i| {
+            y[i] = cast::<R>(l[i]) + cast::<R>(d) + cast::<R>(a) + cast::<R>(block);
+        });
+    }
+
+    #[tile_fn]
+    fn function<L: Num, A: Num, R0: Num, const args: usize, const level: usize>(x: L, t: &mut Tile<A, 1>, z: R0) -> R0 {
+        dims!(t = [args]);
+        parallel!(args, |i| {
+            t[i] += 1;
+        });
+        cast::<R0>(x) + z + cast::<R0>(level)
+    }
+
+    #[tile_kernel]
+    fn calls(y: &mut Tensor<f32, 1>) {
+        let mut t = shared::<f32>([4]);
+        clear(&mut t);
+        let a: f32 = function::<i32, f32, f32, 4, 5>(1, &mut t, 3.0);
+        fill(y, a);
+    }
+}

@@ -306,7 +306,7 @@ mod ndarray {
         let mut ours = TensorViewMut::try_from(&mut columns).unwrap();
         ours.fill(2.0);
         ours[[0, 1]] = 5.0;
-        ArrayViewMut::from(ours)[[2, 0]] = 7.0;
+        ArrayViewMut::try_from(ours).unwrap()[[2, 0]] = 7.0;
         assert_eq!(array.sum_axis(Axis(0)).to_vec(), [0.0, 11.0, 0.0, 9.0]);
     }
 
@@ -320,6 +320,15 @@ mod ndarray {
         let data = [1];
         let repeated = TensorView::from_slice_strided(&data, [3], [0]).unwrap();
         assert!(matches!(ArrayView::try_from(repeated), Err(TensorError::Overlap { .. })));
+        let mut none = [0_u8; 0];
+        for (shape, strides) in [([0, 1 << 40, 1 << 40], [1, 1, 1]), ([0, usize::MAX / 2, 7], [1 << 62; 3])] {
+            let view = TensorView::from_slice_strided(&none, shape, strides).unwrap();
+            assert!(matches!(ArrayView::try_from(view), Err(TensorError::TooLarge { .. })));
+            let view = TensorViewMut::from_slice_strided(&mut none, shape, strides).unwrap();
+            assert!(matches!(ArrayViewMut::try_from(view), Err(TensorError::TooLarge { .. })));
+        }
+        let view = TensorViewMut::from_slice_strided(&mut none, [0, 3], [1 << 62, 1 << 62]).unwrap();
+        assert_eq!(ArrayViewMut::try_from(view).unwrap().shape(), [0, 3]);
         assert_eq!(TensorView::try_from(&ArrayView::from(&[1]).broadcast(3).unwrap()).unwrap().to_vec(), [1, 1, 1]);
     }
 

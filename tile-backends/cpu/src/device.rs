@@ -25,7 +25,9 @@ const MAX_THREADS: usize = 1024;
 #[derive(Clone, Debug)]
 pub struct Cpu {
     level: LevelId,
-    threads: usize,
+    /// Of rayon's global pool when `None`, which is not started before it is
+    /// needed.
+    threads: Option<usize>,
     pool: Pool,
     kept: Kept,
 }
@@ -33,7 +35,7 @@ pub struct Cpu {
 impl Cpu {
     /// All threads of rayon's global pool, at the best level of this machine.
     pub fn new() -> Cpu {
-        Cpu { level: LevelId::best(), threads: rayon::current_num_threads(), pool: Pool::Global, kept: Kept::default() }
+        Cpu { level: LevelId::best(), threads: None, pool: Pool::Global, kept: Kept::default() }
     }
 
     /// The same with `threads` threads of its own; the launching thread is one
@@ -44,7 +46,7 @@ impl Cpu {
         let threads = threads.clamp(1, MAX_THREADS);
         let build = |n| rayon::ThreadPoolBuilder::new().num_threads(n).thread_name(|i| format!("tile-cpu-{i}")).build();
         let pool = if threads > 1 { build(threads - 1).ok().map(Arc::new) } else { None };
-        Cpu { threads, pool: Pool::Own(pool), ..self }
+        Cpu { threads: Some(threads), pool: Pool::Own(pool), ..self }
     }
 
     /// The same at a stated instruction-set level.
@@ -66,7 +68,7 @@ impl Cpu {
 
     /// The most threads that a launch uses.
     pub fn threads(&self) -> usize {
-        self.threads
+        self.threads.unwrap_or_else(rayon::current_num_threads)
     }
 }
 
@@ -144,7 +146,7 @@ impl Cpu {
             failure: &failure,
         };
         // SAFETY: the caller's promise; the level is available.
-        let executed = unsafe { launch.execute(&self.pool, self.threads) };
+        let executed = unsafe { launch.execute(&self.pool, self.threads()) };
         match failure.into_error() {
             Some(error) => Err(error),
             None if executed => Ok(()),

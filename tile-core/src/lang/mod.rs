@@ -16,6 +16,10 @@
 //! types cannot say (extents, initialisation, races) the macro checks first, on
 //! the same tokens and with better words. The meaning of each function is
 //! written in `docs/language.md`.
+//!
+//! # Panics
+//! A word that is called anywhere else: `cast::<f32>(x)` in an ordinary function
+//! compiles, because rustc cannot tell, and panics when it runs.
 
 mod atomic;
 mod index;

@@ -1,9 +1,10 @@
 //! `ndarray` in and out, without copies where the layout allows.
 //!
-//! Views of any rank convert both ways; the strides stay. Two layouts have no
+//! Views of any rank convert both ways; the strides stay. Some layouts have no
 //! counterpart on the other side and are errors: negative strides (reversed
-//! axes) coming in, overlapping elements going out, which `ndarray` views
-//! cannot have.
+//! axes) coming in; overlapping elements going out, which `ndarray` views
+//! cannot have, and empty ones whose other extents multiply to more than
+//! `isize::MAX`.
 
 use super::error::TensorError;
 use super::layout::Layout;
@@ -25,6 +26,20 @@ fn layout<const R: usize>(shape: &[usize], strides: &[isize]) -> Result<Layout<R
         };
     }
     Layout::strided(out.0, out.1)
+}
+
+/// Extents and strides as `ndarray` has them. It also asks that the extents that
+/// are not zero multiply to an `isize`.
+fn outgoing<const R: usize>(layout: Layout<R>) -> Result<([usize; R], [usize; R]), TensorError> {
+    let (shape, mut strides) = (layout.shape(), layout.strides());
+    if layout.is_empty() {
+        strides = [0; R];
+        let others = shape.iter().filter(|&&extent| extent > 0).try_fold(1_usize, |n, &extent| n.checked_mul(extent));
+        if others.and_then(|n| isize::try_from(n).ok()).is_none() {
+            return Err(TensorError::TooLarge { shape: shape.to_vec(), strides: layout.strides().to_vec() });
+        }
+    }
+    Ok((shape, strides))
 }
 
 impl<'a, T, S, const R: usize> TryFrom<&'a ArrayBase<S, Dim<[Ix; R]>>> for TensorView<'a, T, R>
@@ -89,23 +104,25 @@ where
     type Error = TensorError;
 
     fn try_from(view: TensorView<'a, T, R>) -> Result<Self, TensorError> {
-        let layout = view.layout().injective()?;
+        let (shape, strides) = outgoing(view.layout().injective()?)?;
         // SAFETY: the view borrows the elements of its layout for `'a`, and
         // they are distinct.
-        Ok(unsafe { ArrayView::from_shape_ptr(layout.shape().strides(layout.strides()), view.as_ptr()) })
+        Ok(unsafe { ArrayView::from_shape_ptr(shape.strides(strides), view.as_ptr()) })
     }
 }
 
-impl<'a, T, const R: usize> From<TensorViewMut<'a, T, R>> for ArrayViewMut<'a, T, Dim<[Ix; R]>>
+impl<'a, T, const R: usize> TryFrom<TensorViewMut<'a, T, R>> for ArrayViewMut<'a, T, Dim<[Ix; R]>>
 where
     T: Element,
     Dim<[Ix; R]>: Dimension,
     [Ix; R]: ndarray::IntoDimension<Dim = Dim<[Ix; R]>>,
 {
-    fn from(mut view: TensorViewMut<'a, T, R>) -> Self {
-        let layout = *view.layout();
+    type Error = TensorError;
+
+    fn try_from(mut view: TensorViewMut<'a, T, R>) -> Result<Self, TensorError> {
+        let (shape, strides) = outgoing(*view.layout())?;
         // SAFETY: the view borrows the elements of its layout exclusively for
         // `'a`, and they are distinct.
-        unsafe { ArrayViewMut::from_shape_ptr(layout.shape().strides(layout.strides()), view.as_mut_ptr()) }
+        Ok(unsafe { ArrayViewMut::from_shape_ptr(shape.strides(strides), view.as_mut_ptr()) })
     }
 }

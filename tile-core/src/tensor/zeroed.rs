@@ -30,7 +30,8 @@ mod tests {
         let all = vec::<T>(3).unwrap();
         assert!(all.len() == 3 && all.iter().all(|x| *x == T::default()));
         assert_eq!(vec::<T>(0), Some(Vec::new()));
-        assert_eq!(vec::<T>(usize::MAX / 2), None);
+        // Miri ends where an allocator would say no.
+        assert!(vec::<T>(usize::MAX).is_none() && (cfg!(miri) || vec::<T>(usize::MAX / 2).is_none()));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The table of diagnostics: code, and what the diagnostic is about.
 //!
-//! A code is stable once published. Every code is shown by a test in
-//! `tests/ui`, and listed in `docs/diagnostics.md`.
+//! A code is stable once published. Every message of every code is shown by a
+//! test in `tests/ui`, and listed in `docs/diagnostics.md`.
 
 macro_rules! codes {
     ($($variant:ident = $name:literal, $about:literal;)*) => {
@@ -16,8 +16,9 @@ macro_rules! codes {
             }
         }
 
+        /// Variant, name and subject.
         #[cfg(test)]
-        const TABLE: &[(&str, &str)] = &[$(($name, $about),)*];
+        const TABLE: &[(&str, &str, &str)] = &[$((stringify!($variant), $name, $about),)*];
     };
 }
 
@@ -58,22 +59,29 @@ codes! {
 
 #[cfg(test)]
 mod tests {
+    use super::super::catalogue;
     use super::TABLE;
+    use std::collections::BTreeSet;
     use std::fmt::Write;
+    use std::path::PathBuf;
 
     /// `TILE_BLESS=1 cargo test` writes the document.
     #[test]
-    fn the_document_lists_the_table() {
+    fn the_document_lists_the_messages() {
+        let (messages, _) = catalogue::read();
         let mut text = String::from(
             "# Diagnostics\n\n\
-             Each error of `#[tile_kernel]` and `#[tile_fn]` ends its first line with a code; the second line says what \
-             to write instead.\n\
-             Examples of each are in `tests/ui`.\n\
-             This list is generated from `tile-macros/src/diag/codes.rs`; `TILE_BLESS=1 cargo test` writes it.\n\n\
-             | code | what it is about |\n|---|---|\n",
+             Each error of `#[tile_kernel]` and `#[tile_fn]` ends its first line with a code; the second line, `help:`, \
+             says what to write instead.\n\
+             Each message below is shown by a test in `tests/ui`, with its help and its place in the user's source; `…` \
+             stands for names and values.\n\
+             This list is generated from the source of the macros; `TILE_BLESS=1 cargo test -p tile-macros` writes it.\n",
         );
-        for (name, about) in TABLE {
-            let _ = writeln!(text, "| {name} | {about} |");
+        for (variant, name, about) in TABLE {
+            let _ = writeln!(text, "\n## {name}\n{about}\n");
+            for message in messages.get(*variant).into_iter().flatten() {
+                let _ = writeln!(text, "- {message}");
+            }
         }
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/diagnostics.md");
         if std::env::var_os("TILE_BLESS").is_some() {
@@ -85,6 +93,85 @@ mod tests {
 
     #[test]
     fn codes_are_unique_and_in_order() {
-        assert!(TABLE.windows(2).all(|pair| pair[0].0 < pair[1].0), "{TABLE:?}");
+        assert!(TABLE.windows(2).all(|pair| pair[0].1 < pair[1].1), "{TABLE:?}");
+    }
+
+    /// The recorded texts.
+    fn recorded() -> Vec<(PathBuf, String)> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/ui");
+        let mut texts = Vec::new();
+        for entry in std::fs::read_dir(folder).expect("the tests exist") {
+            for file in std::fs::read_dir(entry.expect("readable").path()).expect("a folder of tests") {
+                let path = file.expect("readable").path();
+                if path.extension().is_some_and(|e| e == "stderr") {
+                    let text = std::fs::read_to_string(&path).expect("a text");
+                    texts.push((path, text));
+                }
+            }
+        }
+        texts
+    }
+
+    /// The errors in them: message, code, and the line after.
+    fn shown() -> Vec<(String, String, String)> {
+        let mut shown = Vec::new();
+        for (_, text) in recorded() {
+            let lines: Vec<&str> = text.lines().collect();
+            for (i, line) in lines.iter().enumerate() {
+                if let Some(rest) = line.strip_prefix("error: ").and_then(|rest| rest.strip_suffix(']'))
+                    && let Some((message, code)) = rest.rsplit_once(" [T")
+                {
+                    let next = lines.get(i + 1).copied().unwrap_or_default();
+                    shown.push((message.to_owned(), format!("T{code}"), next.trim().to_owned()));
+                }
+            }
+        }
+        shown
+    }
+
+    /// Names that no user wrote.
+    #[test]
+    fn no_message_shows_internal_names() {
+        for (path, text) in recorded() {
+            for line in text.lines() {
+                let hidden = line.match_indices("__").any(|(i, _)| {
+                    line[i + 2..].starts_with(|c: char| c.is_ascii_alphabetic())
+                        && !line[..i].ends_with(|c: char| c.is_ascii_alphanumeric())
+                });
+                let crates = ["tile_core::", "tile_cpu::", "tile_macros::", "_::<impl"];
+                assert!(!hidden && !crates.iter().any(|name| line.contains(name)), "{}: {line}", path.display());
+            }
+        }
+    }
+
+    #[test]
+    fn every_message_has_a_test_and_a_help() {
+        let (messages, faults) = catalogue::read();
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+        let shown = shown();
+        let mut missing = Vec::new();
+        let mut all = BTreeSet::new();
+        for (variant, name, _) in TABLE {
+            let of_code = messages.get(*variant).into_iter().flatten();
+            assert!(messages.contains_key(*variant), "{name} is never reported");
+            for message in of_code {
+                all.insert(message);
+                if !shown.iter().any(|(line, code, _)| code == name && catalogue::shows(message, line)) {
+                    missing.push(format!("{name} {message}"));
+                }
+            }
+        }
+        assert!(missing.is_empty(), "no test shows\n{}", missing.join("\n"));
+        // And what is shown is in the list.
+        let strangers: Vec<&String> = shown
+            .iter()
+            .filter(|(line, ..)| !all.iter().any(|message| catalogue::shows(message, line)))
+            .map(|(line, ..)| line)
+            .collect();
+        assert!(strangers.is_empty(), "not in the list: {strangers:#?}");
+        for (message, code, next) in &shown {
+            assert!(next.starts_with("help: "), "no help: {message} [{code}]");
+        }
+        assert!(all.len() > 60, "{} messages", all.len());
     }
 }

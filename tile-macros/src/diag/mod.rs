@@ -6,6 +6,8 @@
 //! to write instead. Stable proc macros cannot attach notes, so both lines are
 //! one text.
 
+#[cfg(test)]
+mod catalogue;
 mod codes;
 
 pub(crate) use codes::Code;

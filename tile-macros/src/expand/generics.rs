@@ -92,6 +92,11 @@ impl<'a> Parameters<'a> {
         self.generics.type_params().any(|t| t.ident == *name)
     }
 
+    /// The type of the const parameter of this name.
+    pub(crate) fn const_type(&self, name: &Ident) -> Option<&'a syn::Type> {
+        self.generics.const_params().find(|c| c.ident == *name).map(|c| &c.ty)
+    }
+
     /// Some argument for a parameter, which need not satisfy its bounds.
     pub(crate) fn some(&self, name: &Ident) -> TokenStream {
         let is_flag = self.generics.const_params().any(|c| c.ident == *name && c.ty == syn::parse_quote!(bool));

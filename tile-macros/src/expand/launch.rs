@@ -2,9 +2,10 @@
 
 use super::generics::Parameters;
 use super::{private, unlike};
+use crate::diag::Loc;
 use crate::front::Lowered;
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
 use syn::{FnArg, GenericArgument, Pat, PathArguments, Type};
 use tile_core::elem::Elem;
 
@@ -32,13 +33,16 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
         let FnArg::Typed(input) = input else { continue };
         let Pat::Ident(pattern) = &*input.pat else { continue };
         let name = &pattern.ident;
+        // Messages about an argument point at the parameter.
+        let span = Loc::of(&input.ty).first;
+        let traits = respanned(private.clone(), span);
         match written(&input.ty) {
             Written::Input(elem, rank) => {
-                inputs.push(quote!(#name: impl #private::Input<#device_type, #elem, #rank>));
+                inputs.push(quote_spanned!(span=> #name: impl #traits::Input<#device_type, #elem, #rank>));
                 arguments.push(quote!(#private::Input::<#device_type, #elem, #rank>::arg(&#name)));
             }
             Written::Output(elem, rank) => {
-                inputs.push(quote!(mut #name: impl #private::Output<#device_type, #elem, #rank>));
+                inputs.push(quote_spanned!(span=> mut #name: impl #traits::Output<#device_type, #elem, #rank>));
                 arguments.push(quote!(#private::Output::<#device_type, #elem, #rank>::arg_mut(&mut #name)));
             }
             Written::Scalar(ty) => {
@@ -53,6 +57,11 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
     }
     // Messages about a launch point at the kernel's name.
     let launch = Ident::new("launch", lowered.item.sig.ident.span());
+    let on_device = {
+        let span = lowered.item.sig.ident.span();
+        let traits = respanned(private.clone(), span);
+        quote_spanned!(span=> #device_type: #traits::Device + ?::core::marker::Sized)
+    };
     let count = arguments.len();
     let doc = format!(" Runs `{}` on a device: checks the arguments, then runs every block.", lowered.func.name);
     quote! {
@@ -65,7 +74,7 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
         /// nothing has been written then. When an `assert!` of the kernel
         /// fails.
         #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
-        #vis fn #launch<#device_type: #private::Device + ?::core::marker::Sized>(
+        #vis fn #launch<#on_device>(
             &self,
             #device: &#device_type,
             #(#inputs,)*
@@ -78,6 +87,15 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
             result
         }
     }
+}
+
+/// The tokens of a path at another place.
+fn respanned(path: TokenStream, span: Span) -> TokenStream {
+    let at = |mut tree: TokenTree| {
+        tree.set_span(tree.span().located_at(span));
+        tree
+    };
+    path.into_iter().map(at).collect()
 }
 
 /// Sorts a parameter's type; the front end has checked its form.

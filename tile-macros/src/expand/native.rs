@@ -76,12 +76,17 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
 }
 
 /// Emits a function whose generic parameters are renamed where the user calls
-/// one what the code generator calls its own.
+/// one what the code generator may call something of its own.
 fn emit(lowered: &Lowered) -> TokenStream {
-    const LEVEL: &str = "L";
     let mut func = paths::hidden(&lowered.func);
     let names = func.elems.iter_mut().map(|p| &mut p.name).chain(func.consts.iter_mut().map(|p| &mut p.name));
-    names.filter(|name| *name == LEVEL).for_each(|name| name.insert_str(0, "__"));
+    // Its types are one capital, perhaps with a number; its values are words.
+    let taken = |name: &str| {
+        let number = name.trim_start_matches(|c: char| c.is_ascii_uppercase());
+        let capital = name.len() - number.len() == 1 && number.bytes().all(|b| b.is_ascii_digit());
+        (capital && name.starts_with(['L', 'A', 'R'])) || name.starts_with(|c: char| c.is_ascii_lowercase())
+    };
+    names.filter(|name| taken(name)).for_each(|name| name.insert_str(0, "__"));
     let Emitted { items, .. } = tile_cpu_codegen::emit(&func);
     let items = items.parse().expect("the code generator writes Rust");
     paths::shown(items, lowered)

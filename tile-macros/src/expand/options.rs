@@ -55,7 +55,11 @@ impl<'a> Instances<'a> {
                 if is_type {
                     quote!(#private::Candidate::Elem(<#candidate as #private::Element>::DTYPE))
                 } else {
-                    quote!(#private::Candidate::Const(#candidate as i64))
+                    let ty = self.parameters.const_type(name);
+                    quote!(#private::Candidate::Const({
+                        const VALUE: #ty = #candidate;
+                        VALUE as ::core::primitive::i64
+                    }))
                 }
             });
             quote!(#private::Tunable { name: #text, candidates: &[#(#candidates),*] })

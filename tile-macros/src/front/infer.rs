@@ -183,6 +183,18 @@ impl Need {
         }
     }
 
+    /// What to do where it is not met.
+    pub(crate) fn help(self) -> &'static str {
+        match self {
+            Need::Num => "convert to a number first: `cast::<i32>(x)`, or `copy` to a tile of numbers",
+            Need::Float => "convert to a float first: `cast::<f32>(x)`",
+            Need::Signed => "convert to a signed type first: `cast::<i32>(x)`",
+            Need::Int => "convert to an integer first: `cast::<i32>(x)`, or `copy` to a tile of integers",
+            Need::Bits => "convert to an integer first: `cast::<u32>(x)`, or compare",
+            Need::Any => "use a scalar",
+        }
+    }
+
     /// The need in words.
     pub(crate) fn words(self) -> &'static str {
         match self {

@@ -77,7 +77,7 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
                 FuncKind::Kernel => "`#[tile_kernel]` stands on a function",
                 FuncKind::Device => "`#[tile_fn]` stands on a function",
             };
-            errors.report(Code::Item, Loc::at(error.span()), error.to_string(), help);
+            errors.report(Code::Item, Loc::at(error.span()), format!("this is not a function: {error}"), help);
             return Err(Rejected {
                 errors: errors.into_tokens().unwrap_or_default(),
                 fallback: TokenStream::new(),

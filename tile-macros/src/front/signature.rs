@@ -60,7 +60,11 @@ impl Signature {
                     };
                     (format!("`{text}` is not an element type: expected one of {}", elem_list(self)), help)
                 }
-                _ => (format!("`{text}` is not an element type: expected one of {}", elem_list(self)), String::new()),
+                _ => {
+                    let help = "a scalar is one number or truth value; use several variables, or a tile";
+                    let message = format!("`{text}` is not an element type: expected one of {}", elem_list(self));
+                    (message, help.to_owned())
+                }
             };
             errors.report(Code::ElementType, Loc::of(ty), message, help)
         })
@@ -227,7 +231,8 @@ fn generics(errors: &Errors, signature: &mut Signature, generics: &syn::Generics
     for (name, predicates) in left {
         let loc = predicates.first().map_or_else(|| Loc::of(&signature.name), |p| Loc::of(*p));
         let message = format!("`{name}` in the `where` clause is not a type parameter of this function");
-        errors.report(Code::TypeParameter, loc, message, "");
+        let help = "bound the type parameters that stand in `<…>`, and no other types";
+        errors.report(Code::TypeParameter, loc, message, help);
     }
 }
 
@@ -267,7 +272,8 @@ fn parameter(errors: &Errors, kind: FuncKind, signature: &Signature, input: &syn
         syn::FnArg::Typed(input) => input,
     };
     if let Some(attr) = input.attrs.first() {
-        return Err(errors.report(Code::Signature, Loc::of(attr), "attributes on parameters are not supported", ""));
+        let message = "attributes on parameters are not supported";
+        return Err(errors.report(Code::Signature, Loc::of(attr), message, "remove the attribute"));
     }
     let name = match &*input.pat {
         syn::Pat::Ident(p) if p.by_ref.is_none() && p.mutability.is_none() && p.subpat.is_none() => p.ident.clone(),
@@ -276,7 +282,8 @@ fn parameter(errors: &Errors, kind: FuncKind, signature: &Signature, input: &syn
             return Err(errors.report(Code::Signature, Loc::of(p), "parameters are not mutable variables", help));
         }
         other => {
-            return Err(errors.report(Code::Signature, Loc::of(other), "expected a parameter name", ""));
+            let help = "give each value a parameter of its own: `x: f32, y: f32`";
+            return Err(errors.report(Code::Signature, Loc::of(other), "expected a parameter name", help));
         }
     };
     let kind = match &*input.ty {
@@ -380,7 +387,7 @@ pub(crate) fn check_options(errors: &Errors, signature: &Signature, options: &Op
                     Code::DefaultInstance,
                     Loc::of(*name),
                     format!("`{name}` is given twice in `{what}`"),
-                    "",
+                    "remove one of them",
                 );
             } else if known().all(|n| n != *name) {
                 let names: Vec<String> = known().map(Ident::to_string).collect();

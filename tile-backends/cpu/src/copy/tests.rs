@@ -60,7 +60,8 @@ fn both_types(test: impl Fn(bool)) {
 fn windows_fill_and_clip() {
     both_types(|half| {
         for (row, col) in [(0, 0), (-3, 5), (8, -2), (-40, 0), (5, 9), (0, 30)] {
-            for (to_row, to_col) in [(0, 0), (-2, 3), (4, -1)] {
+            let places: &[_] = if cfg!(miri) { &[(-2, 3)] } else { &[(0, 0), (-2, 3), (4, -1)] };
+            for &(to_row, to_col) in places {
                 let src = |p| View::packed(p, [20, 24]).window([row, col], [12, 16]);
                 if half {
                     let dst = |p| View::packed(p, [16, 20]).window([to_row, to_col], [12, 16]);
@@ -83,7 +84,8 @@ fn contiguous_tiles_join_their_rows() {
 
 #[test]
 fn transposing_copies() {
-    for (m, n) in [(16, 32), (17, 35), (3, 40), (64, 5)] {
+    let shapes: &[_] = if cfg!(miri) { &[(17, 19), (3, 8)] } else { &[(16, 32), (17, 35), (3, 40), (64, 5)] };
+    for &(m, n) in shapes {
         let memory = (m * n) as usize;
         let packed = [n, m];
         check::<f32, f32, 2>(memory, |p| View::packed(p, packed).permute([1, 0]), |p| View::packed(p, [m, n]));

@@ -169,3 +169,6 @@ impl Work<'_> {
 struct Shared(*const ());
 // SAFETY: see `Work::together`.
 unsafe impl Send for Shared {}
+
+#[cfg(test)]
+mod tests;

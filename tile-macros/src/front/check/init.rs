@@ -36,7 +36,7 @@ impl State<'_, '_> {
         let access = self.checked.access(id);
         for root in access.reads {
             if self.tracked(root) && !self.written.contains(&root) && !earlier.contains(&root) {
-                self.report(id, root);
+                self.unwritten(id, root);
             }
         }
         self.written.extend(access.writes);
@@ -74,7 +74,7 @@ impl State<'_, '_> {
         alloc && func.ty(root).mem().is_some_and(|mem| mem.space != Space::Global && mem.rank() > 0)
     }
 
-    fn report(&mut self, id: InstId, root: Value) {
+    fn unwritten(&mut self, id: InstId, root: Value) {
         if !self.reported.insert(root) {
             return;
         }

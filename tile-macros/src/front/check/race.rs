@@ -189,7 +189,7 @@ impl<'a, 'c> Loop<'a, 'c> {
             {
                 let message = format!("`{name}` is used at another index than that of its `store_unordered`");
                 let help = "an iteration may use the element that it stores, and no other";
-                self.report(other.inst, &message, help);
+                self.tell(other.inst, &message, help);
             }
             return;
         }
@@ -306,7 +306,7 @@ impl<'a, 'c> Loop<'a, 'c> {
             let verb = if other.kind == Kind::Load { "reads" } else { "writes" };
             let message = format!("an iteration {verb} an element of `{name}` that another iteration writes");
             let help = "use one index for all accesses, or write to another tile";
-            return self.report(other.inst, &message, help);
+            return self.tell(other.inst, &message, help);
         }
         let none = HashSet::new();
         let plain = store
@@ -335,10 +335,10 @@ impl<'a, 'c> Loop<'a, 'c> {
                 ),
             ),
         };
-        self.report(store.inst, &message, &help);
+        self.tell(store.inst, &message, &help);
     }
 
-    fn report(&self, inst: InstId, message: &str, help: &str) {
+    fn tell(&self, inst: InstId, message: &str, help: &str) {
         self.checked.errors.report(Code::Race, self.checked.loc(inst), message, help);
     }
 }

@@ -316,10 +316,12 @@ impl<'a> Lower<'a> {
 
     fn const_tokens(&mut self, expr: &syn::Expr) -> Result<Option<Dim>, Reported> {
         match expr {
-            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => n
-                .base10_parse()
-                .map(|n| Some(Dim::int(n)))
-                .map_err(|e| self.errors.report(Code::Arguments, n.span(), e.to_string(), "")),
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => {
+                n.base10_parse().map(|n| Some(Dim::int(n))).map_err(|_| {
+                    let help = "const arguments are below 2⁶³";
+                    self.errors.report(Code::Arguments, n.span(), "this const argument is too large", help)
+                })
+            }
             syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Bool(b), .. }) => Ok(Some(Dim::int(b.value.into()))),
             syn::Expr::Block(block) => match block.block.stmts.as_slice() {
                 [syn::Stmt::Expr(inner, None)] => self.const_tokens(inner),

@@ -79,7 +79,7 @@ impl<'a> Lower<'a> {
         match dim.as_int() {
             Some(value) if value < 1 => {
                 let message = format!("{what} is positive, not {value}");
-                Err(self.errors.report(Code::NotConstant, expr.loc, message, ""))
+                Err(self.errors.report(Code::NotConstant, expr.loc, message, "write a number of 1 or more"))
             }
             _ => Ok(dim),
         }

@@ -40,7 +40,8 @@ impl<'a> Lower<'a> {
 
     fn step(&mut self, step: &'a Expr) -> Result<Value, Reported> {
         if self.constant(step, false).and_then(|dim| dim.as_int()).is_some_and(|step| step < 1) {
-            return Err(self.errors.report(Code::Arguments, step.loc, "the step is at least 1", ""));
+            let help = "count up and compute the index: `let i = n - 1 - i;`";
+            return Err(self.errors.report(Code::Arguments, step.loc, "the step is at least 1", help));
         }
         self.index_value(step, "the step of a loop")
     }

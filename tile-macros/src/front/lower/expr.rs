@@ -115,7 +115,8 @@ impl<'a> Lower<'a> {
                 }
                 Some(Generic::Elem(_)) => {
                     let message = format!("`{text}` is a type, not a value");
-                    return Err(self.errors.report(Code::NotScalar, expr.loc, message, ""));
+                    let help = format!("convert to it with `cast::<{text}>(x)`, or write a literal");
+                    return Err(self.errors.report(Code::NotScalar, expr.loc, message, help));
                 }
                 None => {}
             }

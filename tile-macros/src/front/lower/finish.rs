@@ -28,7 +28,7 @@ impl Lower<'_> {
                 continue;
             }
             let help = match elem {
-                Elem::Is(_) => String::new(),
+                Elem::Is(_) => need.help().to_owned(),
                 Elem::Param(i) | Elem::Acc(i) => {
                     let name = self.func.elem_text(Elem::Param(i));
                     format!("bound the type parameter: `{name}: {}`", need.bound().name())

@@ -3,7 +3,7 @@
 use super::Lower;
 use super::place::Ext;
 use super::shape::{equal, squeezed};
-use super::tileop::{Operand, bare};
+use super::tileop::{Operand, turned};
 use crate::diag::{Code, Reported};
 use crate::front::ast::Expr;
 use tile_core::elem::{DType, Elem};
@@ -35,11 +35,11 @@ impl<'a> Lower<'a> {
         let [(u, x), (v, y), (w, z)] = <[(Value, Vec<Ext>); 3]>::try_from(values).map_err(|_| Reported)?;
         let message = format!("{name}: inner extents differ: {}", self.shapes_text(&a.place, &x, &b.place, &y));
         let help = if equal(&x[1], &y[1]) {
-            format!("did you mean `{}.t()`?", bare(&b))
+            format!("did you mean `{}`?", turned(&b))
         } else if equal(&x[0], &y[0]) {
-            format!("did you mean `{}.t()`?", bare(&a))
+            format!("did you mean `{}`?", turned(&a))
         } else {
-            String::new()
+            "the columns of the first operand are the rows of the second".to_owned()
         };
         let inner = self.require_equal(&x[1], &y[0], &message, expr.loc, &help);
         let message = format!("{name}: rows differ: {}", self.shapes_text(&a.place, &x, &acc.place, &z));

@@ -157,7 +157,9 @@ impl<'a> Lower<'a> {
         let receiver = self.scalar(&m.receiver);
         if m.args.len() != N {
             let message = format!("`{}` takes {} and got {}", m.name, super::call::count(N), m.args.len());
-            return Err(self.errors.report(Code::Arguments, m.name.span(), message, ""));
+            let places = ["a", "b", "c"].get(..N).unwrap_or_default().join(", ");
+            let help = format!("write `x.{}({places})`", m.name);
+            return Err(self.errors.report(Code::Arguments, m.name.span(), message, help));
         }
         let all: Vec<Result<Value, Reported>> = m.args.iter().map(|e| self.scalar(e)).collect();
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
@@ -207,7 +209,7 @@ impl<'a> Lower<'a> {
                     Some(axis) if place.window.is_none() => Ok(self.extent_value(&place, axis)),
                     _ => {
                         let message = format!("`dim` takes an axis of `{}`: a literal below {rank}", place.text);
-                        Err(self.errors.report(Code::Rank, expr.loc, message, ""))
+                        Err(self.errors.report(Code::Rank, expr.loc, message, "write `t.dim(0)` for the first axis"))
                     }
                 }
             }

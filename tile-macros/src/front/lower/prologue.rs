@@ -51,13 +51,20 @@ impl<'a> Lower<'a> {
 
     /// Something before `blocks` that belongs after it.
     fn misplaced(&mut self, stmt: &'a Stmt) {
-        let help = "the prologue has `dims!`, `require!`, `workspace` and `let` of scalars; move this after `blocks`";
-        // Allocations and views have their own words.
-        let known = matches!(&stmt.kind, StmtKind::Let { value, .. } if is_allocation_call(value));
-        if known || matches!(stmt.kind, StmtKind::Failed { .. }) {
+        // Much has words of its own for where it stands.
+        let before = self.errors.len();
+        if let StmtKind::Let { .. }
+        | StmtKind::Print { .. }
+        | StmtKind::Assert { .. }
+        | StmtKind::Expr(_)
+        | StmtKind::Failed { .. } = &stmt.kind
+        {
             self.stmt(stmt);
-            return;
+            if self.errors.len() > before || matches!(stmt.kind, StmtKind::Failed { .. }) {
+                return;
+            }
         }
+        let help = "the prologue has `dims!`, `require!`, `workspace` and `let` of scalars; move this after `blocks`";
         self.errors.report(Code::Zone, stmt.loc, "this statement stands before `blocks`", help);
         if let StmtKind::Let { name, .. } = &stmt.kind
             && let Some(ident) = &name.ident
@@ -165,7 +172,12 @@ impl<'a> Lower<'a> {
             Some(Binding::Failed) => return Err(Reported),
             Some(_) => {
                 let message = format!("`{text}` is a scalar and has no extents");
-                return Err(self.errors.report(Code::Dims, Loc::of(&entry.memory), message, ""));
+                return Err(self.errors.report(
+                    Code::Dims,
+                    Loc::of(&entry.memory),
+                    message,
+                    "`dims!` names tensors and tiles",
+                ));
             }
             None => return Err(self.unknown(&entry.memory)),
         };
@@ -342,15 +354,6 @@ fn is_prologue(stmt: &Stmt) -> bool {
         | StmtKind::Assert { .. }
         | StmtKind::Expr(_)
         | StmtKind::Block(_) => false,
-    }
-}
-
-fn is_allocation_call(expr: &Expr) -> bool {
-    match &expr.peeled().kind {
-        ExprKind::Call { path, .. } => {
-            path.segments.last().is_some_and(|s| super::stmt::is_allocation(&s.ident.to_string()))
-        }
-        _ => false,
     }
 }
 

@@ -6,6 +6,9 @@ use crate::diag::{Code, Loc, Reported};
 use tile_core::ir::dim::Same;
 use tile_core::ir::{Axis, Condition, ConditionKind, Dim, FuncKind, Op, Sym, Value};
 
+/// What to do where extents differ and nothing better is known.
+pub(super) const EQUAL: &str = "make the extents equal, or take a region: `t.at((span(i, M), span(j, N)))`";
+
 /// The number of elements, if constant.
 pub(super) fn product(shape: &[Ext]) -> Option<Dim> {
     shape.iter().try_fold(Dim::int(1), |product, ext| match ext {
@@ -82,8 +85,10 @@ impl Lower<'_> {
             return Ok(());
         }
         let stated = format!("require!({} == {}, \"…\")", self.func.dim_text(a), self.func.dim_text(b));
-        let help = match (help.is_empty(), self.func.kind) {
-            (true, FuncKind::Kernel) => format!("if they are equal in every instance, state it: `{stated}`"),
+        let help = match self.func.kind {
+            FuncKind::Kernel if !help.starts_with("did you mean") => {
+                format!("if they are equal in every instance, state it: `{stated}`")
+            }
             _ => help.to_owned(),
         };
         Err(self.errors.report(Code::Shape, loc, message, help))

@@ -17,6 +17,9 @@ pub(super) fn is_allocation(name: &str) -> bool {
     matches!(name, "shared" | "fragment" | "local" | "workspace")
 }
 
+/// What to write instead of an assignment to a constant.
+const VARIABLE: &str = "declare a variable: `let mut x = …;`";
+
 impl<'a> Lower<'a> {
     /// Lowers statements. Each mistake is reported and the rest goes on.
     pub(super) fn stmts(&mut self, stmts: &'a [Stmt]) {
@@ -220,7 +223,12 @@ impl<'a> Lower<'a> {
             }
             ExprKind::Path(path) => {
                 let Some(name) = path.get_ident() else {
-                    return Err(self.errors.report(Code::NotAssignable, target.loc, "a constant is not assigned", ""));
+                    return Err(self.errors.report(
+                        Code::NotAssignable,
+                        target.loc,
+                        "a constant is not assigned",
+                        VARIABLE,
+                    ));
                 };
                 let cell = self.variable(name)?;
                 let mut result = self.scalar(value)?;
@@ -240,7 +248,10 @@ impl<'a> Lower<'a> {
                 let help = "write `copy(src, dst)` for regions, `t[[i, j]] = x` for elements";
                 Err(self.errors.report(Code::NotAssignable, target.loc, format!("`{target}` is not assigned"), help))
             }
-            _ => Err(self.errors.report(Code::NotAssignable, target.loc, format!("`{target}` is not assigned"), "")),
+            _ => {
+                let help = "assign to a `let mut` variable, or to an element `t[[i, j]]`";
+                Err(self.errors.report(Code::NotAssignable, target.loc, format!("`{target}` is not assigned"), help))
+            }
         }
     }
 
@@ -266,11 +277,11 @@ impl<'a> Lower<'a> {
                 Err(self.errors.report(Code::NotAssignable, loc, format!("the tile `{text}` is not assigned"), help))
             }
             Some(Binding::Const { .. }) => {
-                Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is a constant"), ""))
+                Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is a constant"), VARIABLE))
             }
             Some(Binding::Failed) => Err(Reported),
             None if super::constant::is_constant_path(&syn::Path::from(name.clone())) => {
-                Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is a constant"), ""))
+                Err(self.errors.report(Code::NotAssignable, loc, format!("`{text}` is a constant"), VARIABLE))
             }
             None => Err(self.unknown(name)),
         }

@@ -1,7 +1,7 @@
 //! Tile operations: which operands, which extents, which element types.
 
 use super::place::{Ext, Origin, Place};
-use super::shape::equal;
+use super::shape::{EQUAL, equal};
 use super::{Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::Expr;
@@ -165,7 +165,7 @@ impl<'a> Lower<'a> {
             return Err(self.errors.report(Code::Shape, loc, message, "operands have the same rank"));
         }
         let swapped = xs.len() == 2 && equal(&xs[0], &ys[1]) && equal(&xs[1], &ys[0]);
-        let help = if swapped { format!("did you mean `{}.t()`?", bare(a)) } else { String::new() };
+        let help = if swapped { format!("did you mean `{}`?", turned(a)) } else { EQUAL.to_owned() };
         for (x, y) in xs.iter().zip(&ys) {
             self.require_equal(x, y, &message, loc, &help)?;
         }
@@ -285,7 +285,13 @@ impl<'a> Lower<'a> {
     }
 }
 
-/// The operand without `&`, for suggestions.
-pub(super) fn bare(operand: &Operand<'_>) -> String {
+/// The operand with its axes exchanged, for suggestions.
+pub(super) fn turned(operand: &Operand<'_>) -> String {
+    let text = bare(operand);
+    text.strip_suffix(".t()").map_or_else(|| format!("{text}.t()"), str::to_owned)
+}
+
+/// The operand without `&`.
+fn bare(operand: &Operand<'_>) -> String {
     operand.place.text.trim_start_matches("&mut ").trim_start_matches('&').to_owned()
 }

@@ -77,7 +77,7 @@ impl Lower<'_> {
                 let message = format!("types differ: `{left}` is {}, `{right}` is {}", texts.0, texts.1);
                 let literal = if is_literal(left) { left } else { right };
                 let help = match clash {
-                    Clash::Differ(Elem::INDEX, _) => format!("convert one of them: `{right} as usize`"),
+                    Clash::Differ(Elem::INDEX, _) => format!("convert one of them: `{} as usize`", operand(right)),
                     Clash::Differ(to, _) => {
                         format!("convert one of them, for example `cast::<{}>({right})`", self.elem_text(to))
                     }
@@ -95,7 +95,7 @@ impl Lower<'_> {
         self.types.unify(found, ty).map_err(|clash| {
             let message = format!("{what}: expected {wanted}, found {found_text}");
             let help = match clash {
-                Clash::Differ(_, Elem::INDEX) => format!("convert it: `{expr} as usize`"),
+                Clash::Differ(_, Elem::INDEX) => format!("convert it: `{} as usize`", operand(expr)),
                 Clash::Differ(_, Elem::BOOL) => "compare it with something".to_owned(),
                 Clash::Differ(_, to) => format!("convert it: `cast::<{}>({expr})`", self.elem_text(to)),
                 other if is_literal(expr) => self.literal_help(other, expr),
@@ -128,6 +128,14 @@ impl Lower<'_> {
             Clash::Literals => "write both as floats or both as integers".to_owned(),
             Clash::Differ(to, _) => format!("convert one of them, for example to `{}`", self.elem_text(to)),
         }
+    }
+}
+
+/// The expression as it stands before `as`.
+fn operand(expr: &Expr) -> String {
+    match &expr.kind {
+        ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::If(_) => format!("({expr})"),
+        _ => expr.to_string(),
     }
 }
 

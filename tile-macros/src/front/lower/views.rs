@@ -240,7 +240,12 @@ impl<'a> Lower<'a> {
 
     fn permutation(&mut self, base: &Place, arg: &'a Expr, least: usize, rank: usize) -> Result<Vec<u32>, Reported> {
         let ExprKind::Array(items) = &arg.peeled().kind else {
-            return Err(self.errors.report(Code::Arguments, arg.loc, "`permute` takes an array of axes", ""));
+            return Err(self.errors.report(
+                Code::Arguments,
+                arg.loc,
+                "`permute` takes an array of axes",
+                "write `t.permute([1, 0, 2])`",
+            ));
         };
         let axes: Option<Vec<u32>> =
             items.iter().map(|item| u32::try_from(self.constant(item, false)?.as_int()?).ok()).collect();
@@ -257,14 +262,25 @@ impl<'a> Lower<'a> {
     fn reshaped(&mut self, base: Place, m: &'a Method) -> Result<Place, Reported> {
         self.arguments(m, 1, "tile.reshape([A, B])")?;
         let ExprKind::Array(items) = &m.args[0].peeled().kind else {
-            return Err(self.errors.report(Code::Arguments, m.args[0].loc, "`reshape` takes an array of extents", ""));
+            let help = "write `tile.reshape([A, B])`";
+            return Err(self.errors.report(
+                Code::Arguments,
+                m.args[0].loc,
+                "`reshape` takes an array of extents",
+                help,
+            ));
         };
         if !base.whole || !matches!(base.origin, Origin::Tile(_) | Origin::Param { .. }) {
             let help = "reshape the tile itself, or copy to a tile of the wanted extents";
             return Err(self.errors.report(Code::Memory, m.name.span(), "only whole tiles are reshaped", help));
         }
         if items.is_empty() || items.len() > 5 {
-            return Err(self.errors.report(Code::Rank, m.args[0].loc, "tiles have rank 1 to 5", ""));
+            return Err(self.errors.report(
+                Code::Rank,
+                m.args[0].loc,
+                "tiles have rank 1 to 5",
+                "give one to five extents",
+            ));
         }
         let mut shape = Vec::new();
         for item in items {
@@ -278,7 +294,8 @@ impl<'a> Lower<'a> {
                 self.shape_text(&shape),
                 self.shape_text(&base.shape)
             );
-            self.require_same(&from, &to, &message, m.name.span().into(), "")?;
+            let help = "choose extents with the same product";
+            self.require_same(&from, &to, &message, m.name.span().into(), help)?;
         }
         let value = self.memory_op(Op::Reshape {}, &[base.value], &base, base.elem, &shape);
         Ok(Place { value, shape, ..base })

@@ -108,14 +108,14 @@ impl Parser<'_> {
                 let suffix = self.suffix(token.suffix(), token.span())?;
                 match token.base10_parse::<i128>() {
                     Ok(value) => Ok(ExprKind::Int { value, suffix, token: token.clone() }),
-                    Err(_) => Err(self.malformed(token.span(), "this number is too large", "")),
+                    Err(_) => Err(self.too_large(token.span())),
                 }
             }
             syn::Lit::Float(token) => {
                 let suffix = self.suffix(token.suffix(), token.span())?;
                 match token.base10_digits().parse::<f64>() {
-                    Ok(value) => Ok(ExprKind::Float { value, suffix, token: token.clone() }),
-                    Err(_) => Err(self.malformed(token.span(), "this is no number", "")),
+                    Ok(value) if value.is_finite() => Ok(ExprKind::Float { value, suffix, token: token.clone() }),
+                    Ok(_) | Err(_) => Err(self.too_large(token.span())),
                 }
             }
             syn::Lit::Bool(token) => Ok(ExprKind::Bool(token.clone())),
@@ -131,9 +131,16 @@ impl Parser<'_> {
             "" => Ok(None),
             text => match DType::from_rust_name(text) {
                 Some(dtype) if dtype != DType::Bool => Ok(Some(dtype)),
-                _ => Err(self.malformed(span, format!("`{text}` is not the suffix of a number"), "")),
+                _ => {
+                    let help = "write the name of a number type, as in `1.0_f32` and `1_usize`";
+                    Err(self.malformed(span, format!("`{text}` is not the suffix of a number"), help))
+                }
             },
         }
+    }
+
+    fn too_large(&self, span: proc_macro2::Span) -> Reported {
+        self.malformed(span, "this number is too large", "write a number that a type of the language holds")
     }
 
     pub(super) fn if_else(&self, e: &syn::ExprIf) -> Result<If, Reported> {
@@ -149,7 +156,7 @@ impl Parser<'_> {
                     let chain = self.node(loc, ExprKind::If(Box::new(inner)));
                     Some(Block { stmts: Vec::new(), result: Some(Box::new(chain)) })
                 }
-                other => return Err(self.malformed(Loc::of(other), "expected a block after `else`", "")),
+                other => return Err(self.foreign(other)),
             },
         };
         Ok(If { condition: condition?, then, otherwise })
@@ -167,7 +174,10 @@ impl Parser<'_> {
             syn::Expr::Let(_) => ("there is no `if let`", "write `let x = …;` and then `if`"),
             syn::Expr::Closure(_) => ("there are no closures", NO_CLOSURE),
             syn::Expr::Try(_) => ("there is no `?`", "state the condition with `require!` or `assert!`"),
-            syn::Expr::Await(_) | syn::Expr::Async(_) => ("there is no `async`", ""),
+            syn::Expr::Await(_) => ("there is no `await`", "a kernel computes without waiting; remove it"),
+            syn::Expr::Async(_) => ("there is no `async`", "a kernel computes without waiting; remove it"),
+            syn::Expr::Const(_) => ("there are no `const` blocks", "write `const N: usize = …;`"),
+            syn::Expr::Infer(_) => ("`_` is no value", "write a value, or `let _ = …;`"),
             syn::Expr::Unsafe(_) => ("there is no `unsafe`", "every access is checked; remove `unsafe`"),
             syn::Expr::Field(_) => ("there are no fields", "extents are `t.dim(0)`; pass other values as parameters"),
             syn::Expr::Struct(_) => ("there are no structs", "use several variables"),
@@ -180,7 +190,7 @@ impl Parser<'_> {
             syn::Expr::Path(_) => ("there are no paths with `<T as …>`", "write `T::Acc` or a plain path"),
             syn::Expr::RawAddr(_) => ("there are no pointers", "pass the tile by reference"),
             syn::Expr::Block(_) => ("there are no labels", "remove the label"),
-            _ => ("this expression has no meaning", ""),
+            _ => ("this expression has no meaning", "write arithmetic, calls, `if`, loops and blocks"),
         };
         let loc = match expr {
             // The keyword says enough.
@@ -197,7 +207,8 @@ impl Parser<'_> {
         let name = e.mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
         match name.as_str() {
             "parallel" | "pipelined" | "dims" | "require" | "println" | "assert" => {
-                self.malformed(e.mac.path.span(), format!("`{name}!` is a statement and gives no value"), "")
+                let help = "write it as a statement of its own, and read what it wrote after it";
+                self.malformed(e.mac.path.span(), format!("`{name}!` is a statement and gives no value"), help)
             }
             _ => self.foreign_macro(&e.mac),
         }

@@ -25,7 +25,10 @@ impl Parser<'_> {
                 let (mut before, format) = self.format_of(mac, 1)?;
                 match before.pop() {
                     Some(condition) => Ok(StmtKind::Assert { condition, format }),
-                    None => Err(self.malformed(mac.path.span(), "`assert!` takes a condition", "")),
+                    None => {
+                        let help = "write `assert!(x > 0.0, \"x is {x}\")`";
+                        Err(self.malformed(mac.path.span(), "`assert!` takes a condition", help))
+                    }
                 }
             }
             _ => Err(self.foreign_macro(mac)),
@@ -208,7 +211,7 @@ impl Parser<'_> {
                     syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(n), .. }) => n.base10_parse().ok(),
                     _ => None,
                 }
-                .ok_or_else(|| self.malformed(Loc::of(expr), "expected a number", ""))
+                .ok_or_else(|| self.malformed(Loc::of(expr), "expected a number", "write literals: `[0, 1, 2]`"))
             })
             .collect()
     }
@@ -261,7 +264,7 @@ impl Parser<'_> {
             let count = crate::front::lower::count_of;
             let message =
                 format!("the message has {} and {}", count(used.unwrap_or(0), "place"), count(args.len(), "value"));
-            return Err(self.malformed(literal.span(), message, ""));
+            return Err(self.malformed(literal.span(), message, "give one value for each `{}`"));
         }
         Ok((before, Format { literal: Some(literal), parts, args }))
     }

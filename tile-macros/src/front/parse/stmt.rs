@@ -6,6 +6,9 @@ use crate::diag::{Loc, Reported};
 use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, Name, Range, Stmt, StmtKind};
 use proc_macro2::Ident;
 
+const VALUES: &str = "use several variables";
+const FUNCTION: &str = "write a `#[tile_fn]` outside the kernel";
+
 impl Parser<'_> {
     /// Parses a block. Statements that fail leave a marker.
     pub(super) fn block(&self, block: &syn::Block) -> Block {
@@ -128,7 +131,7 @@ impl Parser<'_> {
                 Ok(Name { ident: Some(p.ident.clone()), span: p.ident.span() })
             }
             syn::Pat::Wild(p) => Ok(Name { ident: None, span: p.underscore_token.span }),
-            other => Err(self.malformed(Loc::of(other), "expected a name or `_`", "")),
+            other => Err(self.malformed(Loc::of(other), "expected a name or `_`", "write a plain name for each value")),
         }
     }
 
@@ -181,6 +184,19 @@ impl Parser<'_> {
             }
             syn::Item::Use(u) => Err(self.unsupported(u, "there is no `use`", "put it outside the kernel")),
             syn::Item::Static(s) => Err(self.unsupported(s, "there is no `static`", "write `const`")),
+            syn::Item::Struct(item) => Err(self.unsupported(&item.struct_token, "there is no `struct`", VALUES)),
+            syn::Item::Enum(item) => Err(self.unsupported(&item.enum_token, "there is no `enum`", VALUES)),
+            syn::Item::Union(item) => Err(self.unsupported(&item.union_token, "there is no `union`", VALUES)),
+            syn::Item::Impl(item) => Err(self.unsupported(&item.impl_token, "there is no `impl`", FUNCTION)),
+            syn::Item::Trait(item) => Err(self.unsupported(&item.trait_token, "there is no `trait`", FUNCTION)),
+            syn::Item::Macro(item) => Err(self.unsupported(&item.mac.path, "there are no macro definitions", FUNCTION)),
+            syn::Item::Type(item) => {
+                let help = "write element types by their own names";
+                Err(self.unsupported(&item.type_token, "there is no `type`", help))
+            }
+            syn::Item::Mod(item) => {
+                Err(self.unsupported(&item.mod_token, "there is no `mod`", "put it outside the kernel"))
+            }
             other => Err(self.unsupported(other, "there are no items but `const`", "put it outside the kernel")),
         }
     }

@@ -1,0 +1,113 @@
+//! Launches of code written by hand: each block marks its number in a shared
+//! output and uses the scratch memory.
+
+use super::*;
+use tile_core::elem::DType;
+use tile_core::launch::{LaunchError, Memory, TensorArg, TensorParts};
+
+/// Scratch memory of a block, in bytes.
+const SCRATCH: usize = 256;
+
+unsafe fn plan(_: &[Arg<'_>]) -> Result<HostPlan, LaunchError> {
+    Ok(HostPlan::default())
+}
+
+fn scratch(_: u32) -> usize {
+    SCRATCH
+}
+
+unsafe fn mark(_: u32, call: &HostCall<'_>) {
+    let Arg::Tensor(output) = &call.args[0] else { unreachable!("the output") };
+    for block in call.blocks.clone() {
+        // SAFETY: the scratch memory is this call's, the element this block's.
+        unsafe {
+            call.scratch.add(block as usize % SCRATCH).write(block as u8);
+            let element = output.address.cast::<i32>().add(block as usize);
+            element.write(element.read() + i32::from(call.scratch.add(block as usize % SCRATCH).read()) + 1);
+        }
+    }
+}
+
+unsafe fn fail_at_seven(level: u32, call: &HostCall<'_>) {
+    if call.blocks.contains(&7) {
+        call.failure.report(LaunchError::Arguments { kernel: "k".to_owned(), reason: "seven".to_owned() });
+        return;
+    }
+    // SAFETY: the caller's promise.
+    unsafe { mark(level, call) }
+}
+
+unsafe fn panic_at_seven(_: u32, call: &HostCall<'_>) {
+    assert!(!call.blocks.contains(&7), "seven");
+}
+
+type Run = unsafe fn(u32, &HostCall<'_>);
+
+/// Runs blocks and gives what they marked, and the failure.
+fn launch(run: Run, pool: &Pool, threads: usize, blocks: usize, serial: bool) -> (Vec<i32>, Option<LaunchError>) {
+    let mut output = vec![0_i32; blocks];
+    let shape = [blocks as i64];
+    let parts = TensorParts {
+        dtype: DType::I32,
+        address: output.as_mut_ptr().cast(),
+        memory: Memory::Host,
+        shape: &shape,
+        strides: &[1],
+        mutable: true,
+    };
+    // SAFETY: the vector is borrowed until the launch is over.
+    let args = [Arg::Tensor(unsafe { TensorArg::new(parts) })];
+    let host_plan = HostPlan { serial, ..HostPlan::default() };
+    let failure = HostFailure::default();
+    let launch = Launch {
+        code: HostCode { plan, run, scratch },
+        level: 0,
+        args: &args,
+        plan: &host_plan,
+        workspaces: &[],
+        panels: &[],
+        scratch: SCRATCH,
+        blocks: blocks as i64,
+        failure: &failure,
+    };
+    // SAFETY: the code takes one output of an element for each block.
+    assert!(unsafe { launch.execute(pool, threads) });
+    (output, failure.into_error())
+}
+
+fn pools() -> Vec<(Pool, usize)> {
+    let own = rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap();
+    vec![(Pool::Own(None), 1), (Pool::Own(Some(Arc::new(own))), 3)]
+}
+
+#[test]
+fn every_block_runs_once() {
+    for (pool, threads) in pools() {
+        for blocks in [1, 2, 5, if cfg!(miri) { 30 } else { 1000 }] {
+            for serial in [false, true] {
+                let (output, failure) = launch(mark, &pool, threads, blocks, serial);
+                assert!(output.iter().enumerate().all(|(i, &x)| x == i32::from(i as u8) + 1), "{output:?}");
+                assert_eq!(failure, None);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_failure_ends_the_launch() {
+    for (pool, threads) in pools() {
+        let (output, failure) = launch(fail_at_seven, &pool, threads, 40, false);
+        assert_eq!(output[7], 0);
+        assert!(matches!(failure, Some(LaunchError::Arguments { .. })), "{failure:?}");
+    }
+}
+
+#[test]
+fn a_panic_reaches_the_launching_thread() {
+    for (pool, threads) in pools() {
+        let result = catch_unwind(AssertUnwindSafe(|| launch(panic_at_seven, &pool, threads, 40, false)));
+        assert_eq!(result.unwrap_err().downcast_ref::<&str>(), Some(&"seven"));
+        // The pool is as good as before.
+        assert_eq!(launch(mark, &pool, threads, 9, false).1, None);
+    }
+}
