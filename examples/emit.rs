@@ -5,15 +5,21 @@
 //! cargo run --release --example emit -- matmul                  # tile IR, as the macro embeds it
 //! cargo run --release --example emit -- matmul --after licm     # … of the default instance, after a pass
 //! cargo run --release --example emit -- matmul --target cpu     # the Rust text that the CPU runs
+//! cargo run --release --example emit -- matmul --target sm_90a  # the PTX of the default instance
+//! cargo run --release --example emit -- matmul --target sm_90a --after lower   # its thread program
 //! ```
 //!
-//! `--after` takes `specialize`, `inline`, or the name of a pass.
+//! `--after` takes `specialize`, `inline`, the name of a pass, or `lower` for a
+//! target with threads. PTX is that for launches on row-major tensors with
+//! extents that are multiples of 16; no CUDA is needed to see it.
 
 use std::process::ExitCode;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};
 use tile_core::passes::inline::Function;
-use tile_core::passes::{PASSES, inline_calls, run_pass, specialize};
+use tile_core::passes::{PASSES, inline_calls, instantiate, run_pass, specialize};
+use tile_cuda::compile::{Compiled, LaunchFacts, compile};
+use tile_cuda::ptx::Arch;
 use tile_kernel::launch::Instance;
 use tile_kernels::registry::{KERNELS, find};
 
@@ -73,15 +79,25 @@ fn lowered(instance: &Instance<'_>, last: &str) -> Result<Func, String> {
     Ok(func)
 }
 
+/// The default instance for an architecture of NVIDIA's.
+fn compiled(instance: &Instance<'_>, arch: &str) -> Result<Compiled, String> {
+    let names: Vec<&str> = Arch::ALL.iter().map(|arch| arch.name()).collect();
+    let arch = Arch::from_name(arch)
+        .ok_or_else(|| format!("unknown target `{arch}`, expected one of cpu, {}", names.join(", ")))?;
+    let func = instantiate(instance).map_err(|e| e.to_string())?;
+    compile(&func, &LaunchFacts::strongest(&func), arch).map_err(|e| e.to_string())
+}
+
 fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     match (options.target.as_deref(), options.after.as_deref()) {
         (None, None) => Ok(instance.def().ir.to_owned()),
+        (Some(arch), Some("lower")) => Ok(compiled(instance, arch)?.kernel.to_string()),
         (_, Some(last)) => Ok(print(&lowered(instance, last)?)),
         (Some("cpu"), None) => {
             let source = parse(instance.def().ir).map_err(|e| e.to_string())?;
             Ok(tile_cpu_codegen::emit(&source).items)
         }
-        (Some(other), None) => Err(format!("unknown target `{other}`, expected one of cpu")),
+        (Some(arch), None) => Ok(compiled(instance, arch)?.emitted.text),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::ptx::{Arch, EmitError, Emitted, emit, target};
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
-use tile_simt::facts::LaunchFacts;
+pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::Kernel;
 use tile_simt::lower::{LowerError, lower};
 

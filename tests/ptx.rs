@@ -1,0 +1,62 @@
+//! Every kernel of the list, for every architecture: it compiles to PTX that
+//! the toolkit's assembler accepts.
+
+use std::collections::BTreeMap;
+use tile_core::passes::instantiate;
+use tile_cuda::compile::{LaunchFacts, compile};
+use tile_cuda::ptx::Arch;
+use tile_cuda::ptxas::Ptxas;
+use tile_kernel::launch::LaunchError;
+use tile_kernels::registry::KERNELS;
+
+/// What becomes of each kernel, by architecture and name. A kernel may need
+/// more memory for its tiles than an architecture has, and nothing else.
+fn compile_all(facts: fn(&tile_core::ir::Func) -> LaunchFacts, check: &mut dyn FnMut(&str, &str, Arch)) {
+    let mut refused: BTreeMap<String, String> = BTreeMap::new();
+    for arch in Arch::ALL {
+        for entry in KERNELS {
+            (entry.with)(&mut |kernel| {
+                kernel.with_instance(&mut |instance| {
+                    let func = instantiate(instance).expect("default instances are valid");
+                    match compile(&func, &facts(&func), *arch) {
+                        Ok(compiled) => check(entry.name, &compiled.emitted.text, *arch),
+                        Err(LaunchError::Memory { .. }) => {}
+                        Err(error) => {
+                            refused.insert(format!("{} for {}", entry.name, arch.name()), error.to_string());
+                        }
+                    }
+                });
+            });
+        }
+    }
+    assert!(refused.is_empty(), "{refused:#?}");
+}
+
+#[test]
+fn every_kernel_is_assembled() {
+    let ptxas = Ptxas::find();
+    if ptxas.is_none() {
+        println!("{}", Ptxas::missing());
+    }
+    let mut count = 0;
+    let mut refused: BTreeMap<String, String> = BTreeMap::new();
+    compile_all(LaunchFacts::strongest, &mut |name, text, arch| {
+        count += 1;
+        // One architecture of each kind of matrix instruction.
+        let assembled = matches!(arch, Arch::Sm80 | Arch::Sm90a);
+        if let (Some(ptxas), true) = (&ptxas, assembled)
+            && let Err(error) = ptxas.assemble(text, arch)
+        {
+            refused.insert(format!("{name} for {}", arch.name()), error);
+        }
+    });
+    assert!(refused.is_empty(), "{refused:#?}");
+    assert!(count > 4 * KERNELS.len(), "{count} texts");
+}
+
+#[test]
+fn every_kernel_compiles_for_any_launch() {
+    let mut count = 0;
+    compile_all(LaunchFacts::weakest, &mut |_, _, _| count += 1);
+    assert!(count > 4 * KERNELS.len(), "{count} texts");
+}
