@@ -1,9 +1,13 @@
 // What holds for every text. Included by the fuzz targets and by
 // `tile-core/tests/mutations.rs`.
 
+use tile_core::elem::{DType, Elem};
+use tile_core::interp::scalar::eval_literal;
 use tile_core::ir::text::{equal, parse, print};
 use tile_core::ir::verify::{print_errors, verify};
-use tile_core::passes::run_passes;
+use tile_core::ir::{Func, Literal};
+use tile_core::launch::Scalar;
+use tile_core::passes::{run_passes, specialize};
 
 /// Nothing panics; a function that a text describes reads back from its own
 /// text.
@@ -29,9 +33,33 @@ pub(crate) fn verifies(text: &str) -> bool {
             false
         }
         Ok(()) => {
+            instances(&func);
             run_passes(&mut func, None).unwrap_or_else(|e| panic!("{e}"));
             assert!(reads_back(&print(&func)));
             true
+        }
+    }
+}
+
+/// Instances for sensible and for extreme parameters: made, or refused. What
+/// the conditions of a function should have asked for, the verifier finds in
+/// the instance.
+fn instances(func: &Func) {
+    for (dtype, value) in [(DType::F32, 16), (DType::I8, 1), (DType::F16, i64::MAX), (DType::Bool, 0)] {
+        let elem = |elem: Elem| match elem {
+            Elem::Is(dtype) => dtype,
+            Elem::Param(_) => dtype,
+            Elem::Acc(_) => dtype.acc(),
+        };
+        let externs: Vec<Scalar> =
+            func.externs.iter().map(|constant| eval_literal(Literal::Int(value.into()), elem(constant.elem))).collect();
+        let (elems, consts) = (vec![dtype; func.elems.len()], vec![value; func.consts.len()]);
+        if let Ok(mut instance) = specialize(func, &elems, &consts, &externs)
+            && verify(&instance).is_ok()
+        {
+            assert!(instance.is_concrete());
+            run_passes(&mut instance, None).unwrap_or_else(|e| panic!("{e}"));
+            assert!(reads_back(&print(&instance)));
         }
     }
 }

@@ -278,7 +278,8 @@ fn shapes_fit_or_are_errors() {
 fn any_number_of_threads_will_do() {
     for threads in [0, 1, 2, 17, usize::MAX / 2, usize::MAX] {
         let device = Cpu::new().with_threads(threads);
-        assert!((1..=1024).contains(&device.threads()), "{threads}: {}", device.threads());
+        assert!(device.threads() == threads.max(1) || threads > 128 && device.threads() >= 128, "{threads}");
+        assert!(device.threads() < 1 << 16, "{threads}: {}", device.threads());
         let x = Tensor::from_fn([1000], |[i]| i as i64);
         let mut y = Tensor::zeros([1000]);
         scale::<i64, 8>().launch(&device, &x, 3, &mut y).unwrap();

@@ -37,7 +37,6 @@ macro_rules! cases {
             regions::offsets_add_up,
             regions::elements_of_regions,
             regions::what_exists_is_what_the_tile_has,
-            regions::flags_are_const_arguments,
             selection::largest_elements_of_rows,
             selection::histograms,
             sequence::linear_attention_in_chunks,

@@ -89,35 +89,3 @@ pub(crate) fn what_exists_is_what_the_tile_has() {
         Ok([array(&y)])
     });
 }
-
-/// A flag is passed on.
-#[tile_fn]
-fn signed<const NEGATIVE: bool>(x: f32) -> f32 {
-    if NEGATIVE { -x } else { x }
-}
-
-#[tile_fn]
-fn twice<const NEGATIVE: bool>(x: f32) -> f32 {
-    signed::<NEGATIVE>(x) * 2.0
-}
-
-#[tile_kernel]
-fn flagged<const NEGATIVE: bool>(y: &mut Tensor<f32, 1>) {
-    parallel!(4, |i| {
-        y[i] = twice::<NEGATIVE>(3.0) + signed::<true>(1.0);
-    });
-}
-
-pub(crate) fn flags_are_const_arguments() {
-    for negative in [false, true] {
-        let expected = Tensor::full([4], if negative { -7.0_f32 } else { 5.0 });
-        check(&format!("flagged {negative}"), [(&array(&expected), Tolerance::EXACT)], |device| {
-            let mut y = poisoned::<f32, 1>([4]);
-            match negative {
-                true => flagged::<true>().launch(device, &mut y)?,
-                false => flagged::<false>().launch(device, &mut y)?,
-            }
-            Ok([array(&y)])
-        });
-    }
-}

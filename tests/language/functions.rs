@@ -74,3 +74,68 @@ fn functions_are_as_if_written_in_place() {
         assert_eq!(y, expected, "{name}");
     });
 }
+
+/// A flag is passed on, twice.
+#[tile_fn]
+fn signed<const NEGATIVE: bool>(x: f32) -> f32 {
+    if NEGATIVE { -x } else { x }
+}
+
+#[tile_fn]
+fn doubled<const NEGATIVE: bool>(x: f32) -> f32 {
+    let y: f32 = signed::<NEGATIVE>(x);
+    y * 2.0
+}
+
+#[tile_kernel]
+fn flagged<const NEGATIVE: bool>(y: &mut Tensor<f32, 1>) {
+    let a: f32 = doubled::<NEGATIVE>(3.0);
+    let b: f32 = signed::<true>(1.0);
+    fill(y, a + b);
+}
+
+#[test]
+fn flags_are_const_arguments() {
+    everywhere(|name, device| {
+        let mut y = Tensor::zeros([4]);
+        flagged::<true>().launch(device, &mut y).unwrap();
+        assert_eq!(y, Tensor::full([4], -7.0), "{name}");
+        flagged::<false>().launch(device, &mut y).unwrap();
+        assert_eq!(y, Tensor::full([4], 5.0), "{name}");
+    });
+}
+
+/// The result alone tells what `T` is.
+#[tile_fn]
+fn seven<T: Num>() -> T {
+    7
+}
+
+/// A later parameter tells, and tiles and scalars mix.
+#[tile_fn]
+fn first_or<U: Float, T: Num, const N: usize>(limit: U::Acc, x: &Tile<T, 1>, y: U) -> T {
+    dims!(x = [N]);
+    if cast::<f64>(y) < cast::<f64>(limit) { x[0] } else { seven() }
+}
+
+#[tile_kernel]
+fn told(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    let mut t = shared::<i32>([4]);
+    copy(x.at([0]), &mut t);
+    let a: i32 = first_or::<f64, i32, 4>(2.0_f64, &t, 1.0_f64);
+    let b: i32 = first_or::<f64, i32, 4>(2.0_f64, &t, 3.0_f64);
+    parallel!(1, |i| {
+        y[i] = a;
+        y[i + 1] = b;
+    });
+}
+
+#[test]
+fn arguments_and_results_tell_the_types() {
+    everywhere(|name, device| {
+        let x = Tensor::from([5, 6, 7, 8]);
+        let mut y = Tensor::zeros([2]);
+        told().launch(device, &x, &mut y).unwrap();
+        assert_eq!(y, Tensor::from([5, 7]), "{name}");
+    });
+}

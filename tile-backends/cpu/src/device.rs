@@ -2,15 +2,18 @@
 
 use crate::level::LevelId;
 use crate::run::{Kept, Launch, Pool, SharedPanels, Zeroed};
+use std::num::NonZero;
 use std::sync::Arc;
 use tile_core::launch::{Arg, Device, HostCode, HostDevice, HostFailure, Instance, LaunchError, check_host_args};
 
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
 /// this is to stop a mistake before it takes all memory.
 const SCRATCH_LIMIT: usize = 1 << 30;
-/// The most threads of a device. More than any machine has; a number that is a
-/// mistake does not fill the process with stacks.
-const MAX_THREADS: usize = 1024;
+/// The most threads of a device: a number that is a mistake does not fill the
+/// process with stacks, and more than this never help.
+fn most_threads() -> usize {
+    4 * std::thread::available_parallelism().map_or(1, NonZero::get).max(32)
+}
 
 /// Runs kernels as native SIMD code on the threads of this machine.
 ///
@@ -39,11 +42,12 @@ impl Cpu {
     }
 
     /// The same with `threads` threads of its own; the launching thread is one
-    /// of them, so 1 starts none, and 0 means 1. There are at most 1024; where
-    /// the system refuses threads, launches run on those there are.
+    /// of them, so 1 starts none, and 0 means 1. There are at most four for each
+    /// that the machine runs at once, or 128; where the system refuses threads,
+    /// launches run on those there are.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Cpu {
-        let threads = threads.clamp(1, MAX_THREADS);
+        let threads = threads.clamp(1, most_threads());
         let build = |n| rayon::ThreadPoolBuilder::new().num_threads(n).thread_name(|i| format!("tile-cpu-{i}")).build();
         let pool = if threads > 1 { build(threads - 1).ok().map(Arc::new) } else { None };
         Cpu { threads: Some(threads), pool: Pool::Own(pool), ..self }

@@ -29,7 +29,6 @@ pub(crate) fn assertions(lowered: &Lowered) -> TokenStream {
 /// argument, none for a scalar. Where the numbers of arguments or axes are
 /// wrong rustc says so.
 pub(crate) fn check(lowered: &Lowered) -> TokenStream {
-    let vis = &lowered.item.vis;
     let func = &lowered.func;
     let names = func.consts.iter().map(|param| format_ident!("{}", param.name));
     let all = all(lowered);
@@ -37,7 +36,7 @@ pub(crate) fn check(lowered: &Lowered) -> TokenStream {
     let shapes = shapes(lowered);
     quote! {
         #[doc(hidden)]
-        #vis const fn conditions(consts: &[::core::primitive::i64], shapes: &[&[::core::primitive::i64]]) {
+        pub const fn conditions(consts: &[::core::primitive::i64], shapes: &[&[::core::primitive::i64]]) {
             let [#(#names),*] = *consts else { return };
             if shapes.len() != #count {
                 return;

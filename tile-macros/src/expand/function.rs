@@ -3,7 +3,7 @@
 use super::{Attributes, conditions, definition, native, private};
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 /// The items that stand for a tile function: a function that bodies of kernels
 /// are checked against, and a type of the same name that carries what devices
@@ -17,6 +17,8 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
     let definition = definition::function(lowered);
     let check = conditions::check(lowered);
     let native = native::function(lowered);
+    // Where messages about it point.
+    let carrier = quote_spanned!(name.span()=> #vis enum #name {});
     let text = name.to_string();
     let shadow = &lowered.shadow;
     quote! {
@@ -29,23 +31,24 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
 
         #(#cfg)* #(#named)*
         #[allow(non_camel_case_types, dead_code, reason = "named like the function it stands for")]
-        #vis enum #name {}
+        #carrier
 
         // Out here, where messages that name it do so by the function's path.
+        // What is private is the type: one word about it is enough.
         #(#cfg)*
-        #[allow(unused, unused_qualifications, non_snake_case, clippy::all, clippy::pedantic, reason = "written by the macro")]
+        #[allow(unused, unused_qualifications, unreachable_pub, non_snake_case, clippy::all, clippy::pedantic, reason = "written by the macro")]
         impl #name {
             #check
         }
 
         #(#cfg)*
-        #[allow(unexpected_cfgs, dead_code, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
+        #[allow(unexpected_cfgs, dead_code, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, reason = "written by the macro")]
         const _: () = {
             #definition
 
             impl #name {
                 /// The function as devices see it.
-                #vis const DEF: &'static #private::FnDef = &__DEF;
+                pub const DEF: &'static #private::FnDef = &__DEF;
             }
 
             #native

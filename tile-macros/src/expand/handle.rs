@@ -5,7 +5,7 @@ use super::options::Instances;
 use super::{Attributes, conditions, definition, launch, native, private};
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 /// The items that stand for a kernel.
 pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
@@ -26,25 +26,28 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
     let launch = launch::method(lowered, &parameters);
     let (native, host) = native::kernel(lowered, &parameters);
     let canonical = instances.canonical(name, vis);
+    // Messages about them point at the name.
+    let handle = quote_spanned!(name.span()=> #vis struct #name #bare { elems: #phantom });
+    let constructor = quote_spanned! {name.span()=>
+        #vis const fn #name #declared() -> #name #arguments #clause {
+            #assertions
+            #name { elems: ::core::marker::PhantomData }
+        }
+    };
     let text = name.to_string();
     let signature = &item.sig.inputs;
     let shadow = &lowered.shadow;
     quote! {
         #(#cfg)* #(#named)*
         #[allow(non_camel_case_types, dead_code, reason = "a kernel is named like a function")]
-        #vis struct #name #bare {
-            elems: #phantom,
-        }
+        #handle
 
         #(#cfg)* #(#named)*
-        #vis const fn #name #declared() -> #name #arguments #clause {
-            #assertions
-            #name { elems: ::core::marker::PhantomData }
-        }
+        #constructor
 
         // Out here, where messages that name it do so by the kernel's path.
         #(#cfg)*
-        #[allow(unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
+        #[allow(dead_code, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, reason = "written by the macro")]
         impl #declared #name #arguments #clause {
             #launch
         }

@@ -22,7 +22,6 @@ enum Written<'a> {
 /// `pub fn launch(…)`.
 pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStream {
     let private = private();
-    let vis = &lowered.item.vis;
     let mut taken = parameters.names();
     let device_type = unlike("Device", &taken);
     taken.push(&device_type);
@@ -74,7 +73,7 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
         /// nothing has been written then. When an `assert!` of the kernel
         /// fails.
         #[allow(clippy::too_many_arguments, reason = "as many as the kernel has")]
-        #vis fn #launch<#on_device>(
+        pub fn #launch<#on_device>(
             &self,
             #device: &#device_type,
             #(#inputs,)*

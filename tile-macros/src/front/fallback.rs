@@ -57,30 +57,63 @@ pub(crate) fn kernel(item: &ItemFn) -> TokenStream {
     }
 }
 
-/// The stand-in for a tile function: a function of its signature, if that is in
-/// order, and what kernels that call it refer to.
+/// The stand-in for a tile function: a function of its signature, or of any
+/// types when the signature is not in order, and what kernels that call it
+/// refer to.
 pub(crate) fn function(item: &ItemFn, signature: bool) -> TokenStream {
     let ItemFn { vis, sig, .. } = item;
+    if sig.receiver().is_some() {
+        return TokenStream::new();
+    }
     let name = &sig.ident;
-    let function = signature.then(|| {
-        quote! {
-            #[allow(dead_code, unused_variables, reason = "stands for a function with errors")]
-            #vis #sig {
-                ::tile_kernel::__private::outside("")
-            }
-        }
-    });
+    let function = if signature {
+        quote!(#vis #sig)
+    } else {
+        let generics = clean(&sig.generics);
+        let arguments = (0..sig.inputs.len()).map(|i| format_ident!("a{i}"));
+        quote!(#vis fn #name #generics(#(#arguments: impl ::core::marker::Sized),*) -> !)
+    };
     quote! {
-        #function
+        #[allow(dead_code, unused_variables, reason = "stands for a function with errors")]
+        #function {
+            ::tile_kernel::__private::outside("")
+        }
         #[allow(non_camel_case_types, dead_code, reason = "stands for a function with errors")]
         #vis enum #name {}
-        #[allow(dead_code, reason = "stands for a function with errors")]
+        #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
         impl #name {
-            #vis const DEF: &'static ::tile_kernel::__private::FnDef = &::tile_kernel::__private::FnDef {
+            pub const DEF: &'static ::tile_kernel::__private::FnDef = &::tile_kernel::__private::FnDef {
                 ir: "",
                 externs: ::std::vec::Vec::new,
                 callees: &[],
             };
+            pub const fn conditions(_: &[::core::primitive::i64], _: &[&[::core::primitive::i64]]) {}
+        }
+        ::tile_kernel::__cpu! { items
+            #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
+            impl #name {
+                pub unsafe fn host<
+                    L: ::tile_kernel::__private::cpu::Level,
+                    A: ::tile_kernel::__private::cpu::Arguments,
+                    R: ::tile_kernel::__private::cpu::Returned,
+                >(
+                    _: L,
+                    _: &::tile_kernel::__private::cpu::Block<'_>,
+                    _: &[::core::primitive::i64],
+                    _: A,
+                ) -> R {
+                    ::tile_kernel::__private::outside("")
+                }
+                pub fn host_scratch<
+                    L: ::tile_kernel::__private::cpu::Level,
+                    A: ::tile_kernel::__private::cpu::Arguments,
+                    R: ::tile_kernel::__private::cpu::Returned,
+                >(
+                    _: &[::core::primitive::i64],
+                ) -> ::core::primitive::usize {
+                    0
+                }
+            }
         }
     }
 }

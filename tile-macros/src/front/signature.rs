@@ -303,7 +303,9 @@ fn parameter(errors: &Errors, kind: FuncKind, signature: &Signature, input: &syn
         other => {
             let message =
                 format!("parameter `{name}` has type `{}`, which {} cannot take", super::text(other), noun(kind));
-            let help = "parameters are `&Tensor<T, R>`, `&mut Tensor<T, R>` or scalars such as `f32` and `usize`";
+            let word = memory_word(kind);
+            let help =
+                format!("parameters are `&{word}<T, R>`, `&mut {word}<T, R>` or scalars such as `f32` and `usize`");
             return Err(errors.report(Code::ParameterType, Loc::of(other), message, help));
         }
     };
@@ -313,6 +315,14 @@ fn parameter(errors: &Errors, kind: FuncKind, signature: &Signature, input: &syn
 fn is_scalar_path(signature: &Signature, path: &syn::TypePath) -> bool {
     signature.try_elem(&Type::Path(path.clone())).is_some()
         || path.path.segments.last().is_some_and(|s| s.arguments.is_none() && path.path.segments.len() == 1)
+}
+
+/// What a function takes by reference.
+fn memory_word(kind: FuncKind) -> &'static str {
+    match kind {
+        FuncKind::Kernel => "Tensor",
+        FuncKind::Device => "Tile",
+    }
 }
 
 fn memory_name(ty: &Type) -> Option<&syn::PathSegment> {
@@ -330,9 +340,10 @@ fn memory(
     mutable: bool,
 ) -> Result<ParamKind, Reported> {
     let Some(segment) = memory_name(ty) else {
+        let word = memory_word(kind);
         let help = match ty {
-            Type::Path(_) => "scalars are taken by value, arrays as `&Tensor<T, R>`",
-            _ => "arrays are taken as `&Tensor<T, R>`",
+            Type::Path(_) => format!("scalars are taken by value, arrays as `&{word}<T, R>`"),
+            _ => format!("arrays are taken as `&{word}<T, R>`"),
         };
         let message = format!("`&{}` is not a parameter type", super::text(ty));
         return Err(errors.report(Code::ParameterType, Loc::of(ty), message, help));

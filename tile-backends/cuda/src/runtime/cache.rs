@@ -27,10 +27,13 @@ pub(super) fn words(args: &[Arg<'_>]) -> Words {
     words
 }
 
+/// A program and what it was made for.
+type Kept = (Key, Arc<Program>);
+
 /// Programs by hash; those of one hash are compared in full.
 #[derive(Default)]
 pub(super) struct Cache {
-    programs: RwLock<HashMap<u64, Vec<(Key, Arc<Program>)>>>,
+    programs: RwLock<HashMap<u64, Vec<Kept>>>,
 }
 
 /// What a program was compiled for.

@@ -6,6 +6,9 @@ use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
 
+/// An operation, its operands and the type of its result.
+type Computed = (Op, Vec<Val>, DType);
+
 /// Appends instructions to a kernel, and computes equal things once.
 ///
 /// Integer arithmetic on constants is done here, so a lowering may compute
@@ -15,7 +18,7 @@ pub struct Builder {
     kernel: Kernel,
     blocks: Vec<Block>,
     /// What is computed in scope, by block depth.
-    computed: Vec<HashMap<(Op, Vec<Val>, DType), Val>>,
+    computed: Vec<HashMap<Computed, Val>>,
     known: HashMap<Val, i64>,
     /// Where the next instructions come from.
     pub span: Span,

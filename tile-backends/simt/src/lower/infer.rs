@@ -18,6 +18,7 @@ use super::gemm;
 use super::target::Target;
 use crate::layout::Fragment;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use tile_core::ir::{Axis, Func, Inst, Literal, Op, RegionId, Space, Span, Value, ValueDef};
 
 /// The outcome.
@@ -82,27 +83,17 @@ pub(super) fn infer(func: &Func, target: &Target) -> Result<Layouts, LowerError>
     });
     let mut free: Vec<(&Value, &Vec<u32>)> = fragments.iter().collect();
     free.sort_by_key(|(value, extents)| {
-        (std::cmp::Reverse(extents.iter().map(|&e| u64::from(e)).product::<u64>()), value.index_key())
+        (std::cmp::Reverse(extents.iter().map(|&e| u64::from(e)).product::<u64>()), **value)
     });
     propagate(func, &fragments, &mut layouts.fragments);
     for (&value, extents) in free {
-        if !layouts.fragments.contains_key(&value) {
+        if let Entry::Vacant(entry) = layouts.fragments.entry(value) {
             let width = func.ty(value).elem().dtype().map_or(4, |dtype| dtype.bytes() as u32);
-            layouts.fragments.insert(value, free_layout(extents, threads, width));
+            entry.insert(free_layout(extents, threads, width));
             propagate(func, &fragments, &mut layouts.fragments);
         }
     }
     Ok(layouts)
-}
-
-trait Key {
-    fn index_key(&self) -> usize;
-}
-
-impl Key for Value {
-    fn index_key(&self) -> usize {
-        self.index()
-    }
 }
 
 /// Runs as wide as an access, unless threads would idle.
