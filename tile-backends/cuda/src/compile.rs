@@ -1,20 +1,25 @@
 //! From an instance of a kernel to PTX.
 
+use crate::binding::Binding;
 use crate::ptx::{Arch, EmitError, Emitted, emit, target};
+use tile_core::interp::Prologue;
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::Kernel;
 use tile_simt::lower::{LowerError, lower};
 
-/// A compiled kernel: its text, and the thread program that says what the
-/// parameters of the entry are.
-#[derive(Clone, Debug)]
+/// A compiled kernel: its text, and what a launch of it must do on the host.
+#[derive(Debug)]
 pub struct Compiled {
     /// The thread program.
     pub kernel: Kernel,
     /// The text.
     pub emitted: Emitted,
+    /// The host's part of a launch.
+    pub(crate) prologue: Prologue,
+    /// Where the parameters of the entry come from.
+    pub(crate) binding: Binding,
 }
 
 /// Compiles a concrete function for launches of which the facts hold.
@@ -36,5 +41,7 @@ pub fn compile(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled,
         EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
         EmitError::Unsupported { .. } => unsupported(error.to_string()),
     })?;
-    Ok(Compiled { kernel, emitted })
+    let prologue = Prologue::new(func)?;
+    let binding = Binding::new(func, &kernel, &prologue)?;
+    Ok(Compiled { kernel, emitted, prologue, binding })
 }

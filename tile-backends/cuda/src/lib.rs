@@ -13,6 +13,7 @@
 //! choice only. Either way nothing is linked: the driver's library is opened
 //! when the first device is.
 
+mod binding;
 pub mod compile;
 pub mod ptx;
 pub mod ptxas;

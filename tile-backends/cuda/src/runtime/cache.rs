@@ -5,7 +5,7 @@
 //! looked up by a hash over its words without being built, so a launch that has
 //! been seen before allocates nothing here.
 
-use super::compile::Program;
+use super::program::Program;
 use super::stack::Stack;
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};

@@ -1,10 +1,10 @@
 //! A launch, from arguments to work on the stream.
 
 use super::cache;
-use super::compile::Program;
 use super::device::{self, Cuda};
 use super::driver::{During, TARGET, failed};
 use super::messages::Messages;
+use super::program::Program;
 use super::scratch::{Scratch, lay_out};
 use super::stack::Stack;
 use cudarc::driver::sys::{self, CUresult};

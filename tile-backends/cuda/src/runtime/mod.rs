@@ -53,13 +53,13 @@
 
 mod args;
 mod cache;
-mod compile;
 mod device;
 mod disk;
 mod driver;
 mod launch;
 mod messages;
 mod module;
+mod program;
 mod scratch;
 mod stack;
 mod staged;

@@ -1,51 +1,17 @@
-//! Programs: what launches of one kind share.
+//! What a launch passes to an entry.
+//!
+//! A thread program lists its global buffers and its scalars by what they are
+//! in the tile function. Here that is resolved to positions in a launch's
+//! arguments and in the plan that its prologue computes, once for each program.
 
-use super::device::Shared;
-use super::module::Module;
-use crate::compile::{Compiled, compile};
-use crate::ptx::message::Site;
 use tile_core::interp::{Plan, Prologue, Slot};
 use tile_core::ir::{Func, Value};
-use tile_core::launch::{Arg, Instance, LaunchError};
-use tile_core::passes::instantiate;
-use tile_simt::facts::LaunchFacts;
+use tile_core::launch::{Arg, LaunchError};
 use tile_simt::ir::{Home, Kernel, Source};
-
-/// A kernel loaded into a context.
-#[derive(Debug)]
-pub(super) struct Program {
-    pub(super) module: Module,
-    pub(super) prologue: Prologue,
-    pub(super) binding: Binding,
-    pub(super) threads: u32,
-    pub(super) shared_bytes: u32,
-    /// What prints or fails.
-    pub(super) sites: Vec<Site>,
-}
-
-impl Program {
-    /// Compiles an instance for launches like this one.
-    pub(super) fn new(shared: &Shared, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Program, LaunchError> {
-        let func = instantiate(instance)?;
-        let prologue = Prologue::new(&func)?;
-        let Compiled { kernel, emitted } = compile(&func, &LaunchFacts::of(args), shared.arch)?;
-        let binding = Binding::new(&func, &kernel, &prologue)?;
-        if emitted.shared_bytes > shared.max_shared {
-            return Err(LaunchError::Memory {
-                kernel: func.name.clone(),
-                needed: emitted.shared_bytes.into(),
-                available: shared.max_shared.into(),
-            });
-        }
-        let module = Module::load(&shared.context, shared.driver, &func.name, &emitted)?;
-        let (threads, shared_bytes, sites) = (emitted.threads, emitted.shared_bytes, emitted.sites);
-        Ok(Program { module, prologue, binding, threads, shared_bytes, sites })
-    }
-}
 
 /// Where the parameters of an entry come from, in order.
 #[derive(PartialEq, Eq, Debug)]
-pub(super) struct Binding {
+pub(crate) struct Binding {
     addresses: Vec<Address>,
     values: Vec<Slot>,
 }
@@ -65,7 +31,7 @@ impl Binding {
     /// # Errors
     /// An instance error when the program asks for what no launch has, which
     /// is a defect of the lowering.
-    pub(super) fn new(func: &Func, kernel: &Kernel, prologue: &Prologue) -> Result<Binding, LaunchError> {
+    pub(crate) fn new(func: &Func, kernel: &Kernel, prologue: &Prologue) -> Result<Binding, LaunchError> {
         let missing = |what: String| LaunchError::Instance {
             kernel: func.name.clone(),
             reason: format!("its thread program asks for {what}, which launches do not have"),
@@ -88,7 +54,7 @@ impl Binding {
 
     /// Calls `push` with each parameter of the entry in order. A parameter
     /// narrower than 64 bits is the low part.
-    pub(super) fn pack(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64], mut push: impl FnMut(u64)) {
+    pub(crate) fn pack(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64], mut push: impl FnMut(u64)) {
         for address in &self.addresses {
             push(match *address {
                 Address::Workspace(i) => workspaces[i],

@@ -1,0 +1,41 @@
+//! Programs: what launches of one kind share.
+
+use super::device::Shared;
+use super::module::Module;
+use crate::binding::Binding;
+use crate::compile::{Compiled, compile};
+use crate::ptx::message::Site;
+use tile_core::interp::Prologue;
+use tile_core::launch::{Arg, Instance, LaunchError};
+use tile_core::passes::instantiate;
+use tile_simt::facts::LaunchFacts;
+
+/// A kernel loaded into a context.
+#[derive(Debug)]
+pub(super) struct Program {
+    pub(super) module: Module,
+    pub(super) prologue: Prologue,
+    pub(super) binding: Binding,
+    pub(super) threads: u32,
+    pub(super) shared_bytes: u32,
+    /// What prints or fails.
+    pub(super) sites: Vec<Site>,
+}
+
+impl Program {
+    /// Compiles an instance for launches like this one.
+    pub(super) fn new(shared: &Shared, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Program, LaunchError> {
+        let func = instantiate(instance)?;
+        let Compiled { emitted, prologue, binding, .. } = compile(&func, &LaunchFacts::of(args), shared.arch)?;
+        if emitted.shared_bytes > shared.max_shared {
+            return Err(LaunchError::Memory {
+                kernel: func.name.clone(),
+                needed: emitted.shared_bytes.into(),
+                available: shared.max_shared.into(),
+            });
+        }
+        let module = Module::load(&shared.context, shared.driver, &func.name, &emitted)?;
+        let (threads, shared_bytes, sites) = (emitted.threads, emitted.shared_bytes, emitted.sites);
+        Ok(Program { module, prologue, binding, threads, shared_bytes, sites })
+    }
+}
