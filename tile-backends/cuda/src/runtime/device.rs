@@ -6,7 +6,7 @@ use crate::ptx::Arch;
 use cudarc::driver::sys::CUdevice_attribute as Attribute;
 use cudarc::driver::{CudaContext, CudaStream};
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use tile_core::launch::{LaunchError, Memory};
 
 /// A stream of a CUDA device, which kernels are launched on.
@@ -27,6 +27,11 @@ pub(super) struct Shared {
     pub(super) driver: i32,
     /// Bytes of shared memory that a block may have.
     pub(super) max_shared: u32,
+    /// One of the streams besides the default one, so that the context keeps
+    /// having several: with a single stream left, cudarc takes the default one
+    /// to be all there is, and frees memory without waiting for what a stream
+    /// that is gone may still run.
+    kept: OnceLock<Arc<CudaStream>>,
     /// Compiled kernels.
     pub(super) cache: Cache,
 }
@@ -63,7 +68,7 @@ impl Cuda {
         let context = stream.context();
         let same = |shared: &Shared| Arc::ptr_eq(&shared.context, context);
         let shared = Shared::find_or_make(same, || Ok(context.clone()))?;
-        Ok(Cuda { stream: stream.clone(), shared })
+        Ok(Cuda::with(stream.clone(), shared))
     }
 
     /// A new stream of the same context, whose work may overlap with that of
@@ -73,7 +78,14 @@ impl Cuda {
     /// [`LaunchError::Driver`].
     pub fn new_stream(&self) -> Result<Cuda, LaunchError> {
         let stream = self.shared.context.new_stream().during("making a stream")?;
-        Ok(Cuda { stream, shared: self.shared.clone() })
+        Ok(Cuda::with(stream, self.shared.clone()))
+    }
+
+    fn with(stream: Arc<CudaStream>, shared: Arc<Shared>) -> Cuda {
+        if shared.context.is_in_multi_stream_mode() {
+            shared.kept.get_or_init(|| stream.clone());
+        }
+        Cuda { stream, shared }
     }
 
     /// The stream.
@@ -137,7 +149,14 @@ impl Shared {
         let optin = Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
         let max_shared = context.attribute(optin).during("asking for the device's shared memory")?;
         let max_shared = u32::try_from(max_shared).unwrap_or(0);
-        Ok(Shared { context, arch, driver: driver::version()?, max_shared, cache: Cache::default() })
+        Ok(Shared {
+            context,
+            arch,
+            driver: driver::version()?,
+            max_shared,
+            kept: OnceLock::new(),
+            cache: Cache::default(),
+        })
     }
 }
 

@@ -39,6 +39,8 @@
 //!   outputs) and drop the guard once the kernel is queued: the launch's stream
 //!   waits for earlier writes (and, for outputs, reads) of other streams, and
 //!   later uses anywhere, freeing among them, wait for the launch.
+//! - Once a context has had a second stream, [`Cuda`] keeps one, so that cudarc
+//!   goes on recording events when all others are dropped with work queued.
 //! - Events are kept for each `CudaContext`, so all tensors of a launch must
 //!   come from the very `CudaContext` of its stream. Another object for the same
 //!   device is refused, although the addresses would be valid.

@@ -36,6 +36,9 @@ impl<'s> Scratch<'s> {
             _ => failed("allocating workspaces", error),
         })?;
         let scratch = Scratch { stream, address };
+        if bytes == 0 {
+            return Ok(scratch);
+        }
         // SAFETY: the memory has as many bytes.
         unsafe { result::memset_d8_async(address, 0, bytes, stream.cu_stream()) }.during("clearing workspaces")?;
         Ok(scratch)
@@ -48,6 +51,9 @@ impl<'s> Scratch<'s> {
 
     /// Queues a copy from the host.
     pub(super) fn write(&self, at: usize, bytes: &[u8]) -> Result<(), LaunchError> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
         // SAFETY: callers write inside the memory. The driver has read the
         // bytes, which are not page-locked, when the call returns.
         unsafe { result::memcpy_htod_async(self.address + at as u64, bytes, self.stream.cu_stream()) }
@@ -56,6 +62,9 @@ impl<'s> Scratch<'s> {
 
     /// Copies to the host once the stream has done its work.
     pub(super) fn read(&self, at: usize, bytes: &mut [u8]) -> Result<(), LaunchError> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
         // SAFETY: callers read inside the memory, and the bytes are borrowed
         // until the copy is done.
         unsafe { result::memcpy_dtoh_async(bytes, self.address + at as u64, self.stream.cu_stream()) }
