@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! cargo run --release --example matmul -- --size 1024x1024x512 --dtype bf16
+//! cargo run --release --features cuda --example matmul -- --backend cuda --dtype f16
 //! ```
 //!
 //! All of them run in turns in one process, so that the ratios hold on a
@@ -13,7 +14,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Run, Tolerance, Unit, Work, array, interleaved, peak, poisoned, run};
+use tile_kernels::harness::{Run, Target, Tolerance, Unit, Work, array, interleaved, peak, poisoned, run};
 use tile_kernels::matmul::matmul;
 use tile_kernels::reference;
 
@@ -32,15 +33,21 @@ fn main() -> ExitCode {
 type Peer<T, O> = fn(&Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<O, 2>, usize);
 
 fn product<T: Num, O: Num>(run: &mut Run, unit: Unit, peer: Option<Peer<T, O>>) -> Result<(), LaunchError> {
-    let (cpu, threads) = (run.device()?, run.threads());
+    let (device, threads) = (run.device()?, run.threads());
     let size @ [m, n, k] = run.size([1024, 1024, 1024]);
     let (a, b) = (run.random.tensor::<T, 2>([m, k]), run.random.tensor::<T, 2>([k, n]));
     let (mut c, mut c_peer) = (poisoned::<O, 2>([m, n]), poisoned::<O, 2>([m, n]));
     // Larger tiles are packed less often, as long as every thread has one.
-    let large = |cpu: &Cpu, a: &_, b: &_, c: &mut _| matmul::<T, O, 256, 256, 128>().launch(cpu, a, b, c);
-    let small = |cpu: &Cpu, a: &_, b: &_, c: &mut _| matmul::<T, O, 128, 128, 128>().launch(cpu, a, b, c);
-    let launch = if m.div_ceil(256) * n.div_ceil(256) >= threads { large } else { small };
-    launch(&cpu, &a, &b, &mut c)?;
+    let large = |to: &Target, a: &_, b: &_, c: &mut _| matmul::<T, O, 256, 256, 128>().launch(to, a, b, c);
+    let small = |to: &Target, a: &_, b: &_, c: &mut _| matmul::<T, O, 128, 128, 128>().launch(to, a, b, c);
+    // Shared memory is smaller than caches.
+    let gpu = |to: &Target, a: &_, b: &_, c: &mut _| matmul::<T, O, 128, 128, 32>().launch(to, a, b, c);
+    let launch = match device.is_cpu() {
+        true if m.div_ceil(256) * n.div_ceil(256) >= threads => large,
+        true => small,
+        false => gpu,
+    };
+    launch(&device, &a, &b, &mut c)?;
 
     let rows: Vec<usize> = match m * n * k {
         0..=0x800_0000 => (0..m).collect(),
@@ -50,17 +57,24 @@ fn product<T: Num, O: Num>(run: &mut Run, unit: Unit, peer: Option<Peer<T, O>>) 
     let computed = Tensor::<O, 2>::from_fn([rows.len(), n], |[i, j]| c[[rows[i], j]]);
     let checked = Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0).check(&array(&computed), &expected);
 
+    let work = Work::product(size);
+    if !device.is_cpu() {
+        let time = run.time(|| launch(&device, &a, &b, &mut c))?;
+        run.report::<T>(&format!("matmul {m}x{n}x{k}"), work, &time, checked);
+        println!("  {} of {m} rows checked, {} rounds, on {}", rows.len(), time.rounds(), device.target());
+        return Ok(());
+    }
+
     let mut fastest = peak(unit, threads);
     let [ours, theirs, _] = interleaved(
         Duration::from_secs(2),
         [
             // The same launch succeeded above.
-            &mut || drop(launch(&cpu, &a, &b, &mut c)),
+            &mut || drop(launch(&device, &a, &b, &mut c)),
             &mut || peer.iter().for_each(|peer| peer(&a, &b, &mut c_peer, threads)),
             &mut || fastest = fastest.into_iter().chain(peak(unit, threads)).reduce(f64::max),
         ],
     );
-    let work = Work::product(size);
     run.report::<T>(&format!("matmul {m}x{n}x{k}"), work, &ours, checked);
     println!("  {} of {} rows checked, {} rounds, {threads} threads", rows.len(), m, ours.rounds());
     let rate = work.rate(ours.median());

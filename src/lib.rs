@@ -84,7 +84,10 @@ pub use tile_cpu::{Cpu, LevelId};
 pub use tile_cuda as cuda;
 pub use tile_macros::{tile_fn, tile_kernel};
 
+mod device;
 pub mod prelude;
+
+pub use device::host_device;
 
 #[doc(hidden)]
 pub mod __private;

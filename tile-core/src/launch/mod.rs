@@ -20,6 +20,8 @@ pub use instance::{
     Scalar, Tunable,
 };
 
+use std::time::Duration;
+
 /// Something that runs kernels: the CPU, the interpreter, a GPU stream.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a device",
@@ -38,6 +40,13 @@ pub trait Device {
     /// # Errors
     /// Nothing has been written when the error is about the arguments.
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError>;
+
+    /// How long the kernel of the last launch ran, where the device measures
+    /// it: one that also copies tensors in a launch, so that the time of the
+    /// call says little of the kernel.
+    fn measured(&self) -> Option<Duration> {
+        None
+    }
 }
 
 /// A device that reads and writes this process' memory. It accepts the host

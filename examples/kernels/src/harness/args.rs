@@ -1,9 +1,11 @@
 //! Flags of the examples.
 
+use super::Target;
 use std::process::exit;
-use tile_kernel::LevelId;
+use std::sync::Arc;
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::{Cpu, LaunchError};
+use tile_kernel::{LevelId, host_device};
 
 /// What the command line says.
 #[derive(Clone, Debug, Default)]
@@ -12,6 +14,7 @@ pub struct Args {
     dtype: Option<String>,
     threads: Option<usize>,
     level: Option<LevelId>,
+    backend: Option<String>,
 }
 
 impl Args {
@@ -38,11 +41,18 @@ impl Args {
                     args.level = LevelId::ALL.iter().copied().find(|level| level.name() == text);
                     args.level.is_some()
                 }
+                ("--backend", Some(text)) => {
+                    args.backend = Some(text);
+                    true
+                }
                 _ => false,
             };
             if !known {
                 let levels: Vec<&str> = LevelId::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
-                eprintln!("usage: [--size N[xNxN]] [--dtype f32] [--threads N] [--level {}]", levels.join("|"));
+                eprintln!(
+                    "usage: [--size N[xNxN]] [--dtype f32] [--backend cpu|cuda|interpreter] [--threads N] [--level {}]",
+                    levels.join("|")
+                );
                 exit(2);
             }
         }
@@ -75,15 +85,18 @@ impl Args {
         self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
     }
 
-    /// The CPU as asked for.
+    /// The device as asked for; threads and level are the CPU's.
     ///
     /// # Errors
-    /// When this machine lacks the level asked for.
-    pub fn device(&self) -> Result<Cpu, LaunchError> {
-        let cpu = Cpu::new().with_threads(self.threads());
-        match self.level {
-            Some(level) => cpu.with_level(level),
-            None => Ok(cpu),
+    /// When this machine or build lacks it.
+    pub fn device(&self) -> Result<Target, LaunchError> {
+        if let Some(name) = self.backend.as_deref().filter(|name| *name != "cpu") {
+            return Ok(Target::new(host_device(name)?));
         }
+        let mut cpu = Cpu::new().with_threads(self.threads());
+        if let Some(level) = self.level {
+            cpu = cpu.with_level(level)?;
+        }
+        Ok(Target::new(Arc::new(cpu) as Arc<_>))
     }
 }

@@ -9,6 +9,11 @@ pub struct Sample {
 }
 
 impl Sample {
+    /// Of measurements in seconds.
+    pub fn of(seconds: Vec<f64>) -> Sample {
+        Sample { seconds }
+    }
+
     /// The median.
     pub fn median(&self) -> f64 {
         let mut sorted = self.seconds.clone();

@@ -7,6 +7,7 @@ mod measure;
 mod peak;
 mod random;
 mod run;
+mod target;
 
 pub use args::Args;
 pub use compare::{Error, Mismatch, Tolerance, array, poisoned};
@@ -14,3 +15,4 @@ pub use measure::{Sample, in_turns, interleaved, measure};
 pub use peak::{Unit, peak};
 pub use random::Random;
 pub use run::{Run, Work, run};
+pub use target::Target;

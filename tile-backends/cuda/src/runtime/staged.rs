@@ -9,6 +9,9 @@
 use super::device::{Cuda, memory};
 use super::driver::{During, TARGET};
 use super::scratch::Scratch;
+use cudarc::driver::sys::CUevent_flags;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tile_core::launch::{Arg, Device, HostDevice, Instance, LaunchError, TensorArg, TensorParts, check_host_args};
 
 /// A CUDA device that takes host tensors, and is done when a launch returns.
@@ -23,12 +26,14 @@ use tile_core::launch::{Arg, Device, HostDevice, Instance, LaunchError, TensorAr
 #[derive(Clone, Debug)]
 pub struct Staged {
     cuda: Cuda,
+    /// Milliseconds of the last kernel.
+    last: Arc<Mutex<Option<f32>>>,
 }
 
 impl Cuda {
     /// The same stream for launches on host tensors.
     pub fn staged(&self) -> Staged {
-        Staged { cuda: self.clone() }
+        Staged { cuda: self.clone(), last: Arc::default() }
     }
 }
 
@@ -74,7 +79,10 @@ impl Device for Staged {
                 (Arg::Tensor(_), None) => unreachable!("every tensor was copied"),
             });
         }
+        let timed = Some(CUevent_flags::CU_EVENT_DEFAULT);
+        let start = stream.record_event(timed).during("marking the start of a kernel")?;
         self.cuda.launch(instance, &mut device_args)?;
+        let end = stream.record_event(timed).during("marking the end of a kernel")?;
         drop(device_args);
         for (arg, copy) in args.iter().zip(&mut copies) {
             if let (Arg::Tensor(tensor), Some((copy, memory))) = (arg, copy)
@@ -84,7 +92,15 @@ impl Device for Staged {
                 copy.back(tensor);
             }
         }
-        self.cuda.synchronize()
+        self.cuda.synchronize()?;
+        let time = start.elapsed_ms(&end).during("reading the time of a kernel")?;
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(time);
+        Ok(())
+    }
+
+    fn measured(&self) -> Option<Duration> {
+        let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        last.map(|milliseconds| Duration::from_secs_f64(f64::from(milliseconds.max(0.0)) / 1e3))
     }
 }
 

@@ -1,0 +1,35 @@
+//! Devices by name.
+
+use tile_core::interp::Interpreter;
+use tile_core::launch::{HostDevice, LaunchError};
+
+/// The device for host tensors that a user names: `cpu`, `interpreter`, or
+/// `cuda` for the first NVIDIA GPU, which host tensors are copied to and from.
+///
+/// ```
+/// use tile_kernel::launch::Device;
+/// assert_eq!(tile_kernel::host_device("interpreter")?.target(), "interpreter");
+/// # Ok::<(), tile_kernel::launch::LaunchError>(())
+/// ```
+///
+/// # Errors
+/// [`LaunchError::Unavailable`] when there is no such device, in this build or
+/// on this machine.
+pub fn host_device(target: &str) -> Result<Box<dyn HostDevice + Send + Sync>, LaunchError> {
+    match target {
+        "interpreter" => Ok(Box::new(Interpreter::default())),
+        #[cfg(feature = "cpu")]
+        "cpu" => Ok(Box::new(tile_cpu::Cpu::new())),
+        #[cfg(feature = "cuda-unversioned")]
+        "cuda" => Ok(Box::new(tile_cuda::Cuda::new(0)?.staged())),
+        #[cfg(not(feature = "cpu"))]
+        "cpu" => Err(unavailable(target, "enable the feature `cpu` of `tile-kernel`".to_owned())),
+        #[cfg(not(feature = "cuda-unversioned"))]
+        "cuda" => Err(unavailable(target, "enable the feature `cuda` of `tile-kernel`".to_owned())),
+        _ => Err(unavailable(target, "there are `cpu`, `cuda` and `interpreter`".to_owned())),
+    }
+}
+
+fn unavailable(target: &str, reason: String) -> LaunchError {
+    LaunchError::Unavailable { target: target.to_owned(), reason }
+}
