@@ -1,7 +1,9 @@
-//! `f32` functions of `fast_math` kernels: relative error up to 2⁻¹⁶.
+//! `f32` functions of `fast_math` kernels: relative error up to 2⁻¹⁶, and
+//! subnormal numbers count as zero, because the instructions that keep them are
+//! four instead of one.
 
 use super::real::Real;
-use super::single::{exp2_instruction, trigonometric};
+use super::single::trigonometric;
 use crate::ptx::asm::{Asm, Operand};
 use std::f64::consts::{LN_2, LOG2_E, LOG10_2};
 use tile_core::ir::UnOp;
@@ -11,7 +13,7 @@ pub(super) fn un(asm: &mut Asm, op: UnOp, x: Operand) -> Option<Operand> {
     let m = &mut Real::single(asm);
     Some(match op {
         UnOp::Exp => exp(m, x),
-        UnOp::Exp2 => exp2_instruction(m, x),
+        UnOp::Exp2 => exp2(m, x),
         UnOp::Ln => logarithm(m, x, LN_2),
         UnOp::Log2 => logarithm(m, x, 1.0),
         UnOp::Log10 => logarithm(m, x, LOG10_2),
@@ -19,27 +21,31 @@ pub(super) fn un(asm: &mut Asm, op: UnOp, x: Operand) -> Option<Operand> {
         UnOp::Cos => trigonometric::near(m, x, 1),
         UnOp::Tanh => tanh(m, x),
         UnOp::Sigmoid => sigmoid(m, x),
-        UnOp::Sqrt => m.asm.b32("sqrt.approx.f32", &[x]),
-        UnOp::Rsqrt => m.asm.b32("rsqrt.approx.f32", &[x]),
+        UnOp::Sqrt => m.asm.b32("sqrt.approx.ftz.f32", &[x]),
+        UnOp::Rsqrt => m.asm.b32("rsqrt.approx.ftz.f32", &[x]),
         UnOp::Recip => reciprocal(m, x),
         _ => return None,
     })
 }
 
+fn exp2(m: &mut Real<'_>, x: Operand) -> Operand {
+    m.asm.b32("ex2.approx.ftz.f32", &[x])
+}
+
 fn reciprocal(m: &mut Real<'_>, x: Operand) -> Operand {
-    m.asm.b32("rcp.approx.f32", &[x])
+    m.asm.b32("rcp.approx.ftz.f32", &[x])
 }
 
 /// eˣ. The rounded product costs |x|·2⁻²⁴ of the result.
 fn exp(m: &mut Real<'_>, x: Operand) -> Operand {
     let t = m.mul(x, LOG2_E);
-    exp2_instruction(m, t)
+    exp2(m, t)
 }
 
 /// `scale`·log₂ x. The instruction's error is absolute, so near 1 a short
 /// series takes its place.
 fn logarithm(m: &mut Real<'_>, x: Operand, scale: f64) -> Operand {
-    let far = m.asm.b32("lg2.approx.f32", &[x]);
+    let far = m.asm.b32("lg2.approx.ftz.f32", &[x]);
     let far = if scale == 1.0 { far } else { m.mul(far, scale) };
     let f = m.sub(x, 1.0);
     let unit = scale * LOG2_E;
@@ -54,7 +60,7 @@ fn logarithm(m: &mut Real<'_>, x: Operand, scale: f64) -> Operand {
 fn tanh(m: &mut Real<'_>, x: Operand) -> Operand {
     let a = m.abs(x);
     let t = m.mul(a, 2.0 * LOG2_E);
-    let e = exp2_instruction(m, t);
+    let e = exp2(m, t);
     let below = m.add(e, 1.0);
     let inverse = reciprocal(m, below);
     let large = m.fma(inverse, -2.0, 1.0);
@@ -70,7 +76,7 @@ fn tanh(m: &mut Real<'_>, x: Operand) -> Operand {
 /// 1 / (1 + e^−x).
 fn sigmoid(m: &mut Real<'_>, x: Operand) -> Operand {
     let t = m.mul(x, -LOG2_E);
-    let e = exp2_instruction(m, t);
+    let e = exp2(m, t);
     let divisor = m.add(e, 1.0);
     reciprocal(m, divisor)
 }

@@ -6,16 +6,16 @@ use crate::ptx::math::real::Real;
 use std::f64::consts::LOG2_E;
 
 /// ln 2 in two parts; products of the first with integers below 2^15 are exact.
-pub(in crate::ptx::math) const LN2_HI: f64 = 0.693_359_375;
-pub(in crate::ptx::math) const LN2_LO: f64 = -2.121_944_4e-4;
+pub(super) const LN2_HI: f64 = 0.693_359_375;
+pub(super) const LN2_LO: f64 = -2.121_944_4e-4;
 
 /// Adding this to a float below 2^22 in magnitude rounds it to an integer,
 /// which is then in the low mantissa bits.
-pub(in crate::ptx::math) const ROUND: f64 = 12_582_912.0;
+pub(super) const ROUND: f64 = 12_582_912.0;
 const ROUND_BITS: i64 = 0x4b40_0000;
 
 /// 2ˣ as the hardware has it.
-pub(in crate::ptx::math) fn exp2_instruction(m: &mut Real<'_>, x: Operand) -> Operand {
+pub(super) fn exp2(m: &mut Real<'_>, x: Operand) -> Operand {
     m.asm.b32("ex2.approx.f32", &[x])
 }
 
@@ -26,7 +26,7 @@ pub(super) fn exp(m: &mut Real<'_>, x: Operand) -> Operand {
     let high = f64::from(std::f32::consts::LN_2);
     let low = std::f64::consts::LN_2 - high;
     let t = m.mul(x, LOG2_E);
-    let y = exp2_instruction(m, t);
+    let y = exp2(m, t);
     let rest = m.fma(t, -high, x);
     let rest = m.fma(t, -low, rest);
     let corrected = m.fma(y, rest, y);

@@ -8,7 +8,7 @@ mod power;
 mod root;
 pub(super) mod trigonometric;
 
-pub(super) use exponential::{LN2_HI, LN2_LO, ROUND, exp2_instruction};
+use exponential::{LN2_HI, LN2_LO, ROUND, exp2};
 pub(super) use power::POW;
 
 use super::real::Real;
@@ -23,7 +23,7 @@ pub(super) fn un(asm: &mut Asm, op: UnOp, x: Operand) -> Option<Operand> {
     let m = &mut Real::single(asm);
     Some(match op {
         UnOp::Exp => exponential::exp(m, x),
-        UnOp::Exp2 => exp2_instruction(m, x),
+        UnOp::Exp2 => exp2(m, x),
         UnOp::Ln => logarithm::ln(m, x),
         UnOp::Log2 => logarithm::log2(m, x),
         UnOp::Log10 => logarithm::log10(m, x),
