@@ -17,7 +17,7 @@ pub use check::{check_extents, check_host_args};
 pub use error::LaunchError;
 pub use instance::{
     Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, PanelPlan, ParamDef,
-    Scalar, Tunable,
+    Scalar, TileFn, Tunable,
 };
 
 /// Something that runs kernels: the CPU, the interpreter, a GPU stream.

@@ -46,9 +46,10 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
         const _: () = {
             #definition
 
-            impl #name {
-                /// The function as devices see it.
-                pub const DEF: &'static #private::FnDef = &__DEF;
+            // Not in a list of all tile functions there are.
+            #[diagnostic::do_not_recommend]
+            impl #private::TileFn for #name {
+                const DEF: &'static #private::FnDef = &__DEF;
             }
 
             #native
