@@ -41,22 +41,6 @@ fn calls_what_has_errors(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
     });
 }
 
-#[tile_kernel]
-fn plain(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
-    parallel!(4, |i| {
-        y[i] = x[i];
-    });
-}
-
-#[tile_kernel]
-fn calls_a_kernel(y: &mut Tensor<f32, 1>) {
-    let mut t = shared::<f32>([4]);
-    let mut u = shared::<f32>([4]);
-    clear(&mut t);
-    plain(&t, &mut u);
-    copy(&u, y.at_mut([0]));
-}
-
 fn main() {
     let (x, mut y) = (Tensor::zeros([4]), Tensor::zeros([4]));
     let _ = inner::kernel().launch(&Cpu::new(), &x, &mut y);

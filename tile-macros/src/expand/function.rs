@@ -46,8 +46,6 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
         const _: () = {
             #definition
 
-            // Not in a list of all tile functions there are.
-            #[diagnostic::do_not_recommend]
             impl #private::TileFn for #name {
                 const DEF: &'static #private::FnDef = &__DEF;
             }

@@ -81,7 +81,6 @@ pub(crate) fn function(item: &ItemFn, signature: bool) -> TokenStream {
         #[allow(non_camel_case_types, dead_code, reason = "stands for a function with errors")]
         #vis enum #name {}
         #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
-        #[diagnostic::do_not_recommend]
         impl ::tile_kernel::__private::TileFn for #name {
             const DEF: &'static ::tile_kernel::__private::FnDef = &::tile_kernel::__private::FnDef {
                 ir: "",
