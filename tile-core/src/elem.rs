@@ -32,6 +32,14 @@ macro_rules! dtypes {
                 match self { $(DType::$variant => $bits,)* }
             }
 
+            /// Whether cells of this type may be read as cells of another: their
+            /// widths are equal, and neither is a `bool`, which not every byte
+            /// is.
+            pub const fn reads_as(self, other: DType) -> bool {
+                let boolean = matches!(self, DType::Bool) || matches!(other, DType::Bool);
+                self as u8 == other as u8 || self.bits() == other.bits() && !boolean
+            }
+
             /// The family of the type.
             pub const fn kind(self) -> Kind {
                 match self { $(DType::$variant => Kind::$kind,)* }

@@ -386,8 +386,7 @@ impl Resolver<'_> {
 
     fn same_width(&self, from: Value, to: Value) -> Resolved<()> {
         let (from, to) = (self.dtype(from)?, self.dtype(to)?);
-        // Not every byte is a `bool`.
-        if from.bits() != to.bits() || from != to && (from == DType::Bool || to == DType::Bool) {
+        if !from.reads_as(to) {
             return Err(format!("{from} read as {to}"));
         }
         Ok(())

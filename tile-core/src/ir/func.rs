@@ -73,7 +73,8 @@ pub enum ConditionKind {
     AtMost(Dim, Dim),
     /// Two element types are equal.
     SameElem(Elem, Elem),
-    /// Two element types have equal width.
+    /// Cells of one element type may be read as the other: their widths are
+    /// equal, and neither is `bool` unless both are.
     SameWidth(Elem, Elem),
 }
 

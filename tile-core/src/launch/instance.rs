@@ -15,6 +15,17 @@ pub struct FnDef {
     pub callees: &'static [&'static FnDef],
 }
 
+/// A function that kernels may call: what `#[tile_fn]` makes a type for.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a tile function",
+    label = "expected a function with `#[tile_fn]`",
+    note = "kernels are launched by the host; what they share is a `#[tile_fn]`"
+)]
+pub trait TileFn {
+    /// The function as devices see it.
+    const DEF: &'static FnDef;
+}
+
 /// A parameter of a kernel, for the checks of a launch.
 #[derive(Debug)]
 pub struct ParamDef {

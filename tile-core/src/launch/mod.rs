@@ -17,7 +17,7 @@ pub use check::{check_args, check_extents, check_host_args};
 pub use error::LaunchError;
 pub use instance::{
     Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, PanelPlan, ParamDef,
-    Scalar, Tunable,
+    Scalar, TileFn, Tunable,
 };
 
 use std::time::Duration;

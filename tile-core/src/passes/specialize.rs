@@ -301,7 +301,7 @@ impl<'a> Binding<'a> {
             ConditionKind::Multiple(a, b) => self.compare(a, b, |a, b| a.checked_rem(b) == Some(0))?,
             ConditionKind::AtMost(a, b) => self.compare(a, b, |a, b| a <= b)?,
             ConditionKind::SameElem(a, b) => self.compare_elems(*a, *b, |a, b| a == b),
-            ConditionKind::SameWidth(a, b) => self.compare_elems(*a, *b, |a, b| a.bits() == b.bits()),
+            ConditionKind::SameWidth(a, b) => self.compare_elems(*a, *b, DType::reads_as),
         };
         if holds {
             return Ok(());

@@ -120,7 +120,7 @@ fn assertion(func: &Func, condition: &Condition) -> Option<TokenStream> {
         }
         ConditionKind::SameWidth(a, b) => {
             let (a, b) = (dtype(func, *a), dtype(func, *b));
-            quote!(#a.bits() == #b.bits())
+            quote!(#a.reads_as(#b))
         }
     };
     let kind = match func.kind {

@@ -65,8 +65,9 @@ fn ir(func: &Func) -> TokenStream {
 }
 
 fn callees(lowered: &Lowered) -> TokenStream {
+    let private = private();
     let paths = lowered.callee_paths.iter().map(|(path, _)| path);
-    quote!(&[#(<#paths>::DEF),*])
+    quote!(&[#(<#paths as #private::TileFn>::DEF),*])
 }
 
 /// The values of the outside constants, an array of `Scalar`s. The conversion

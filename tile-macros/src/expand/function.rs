@@ -46,9 +46,8 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
         const _: () = {
             #definition
 
-            impl #name {
-                /// The function as devices see it.
-                pub const DEF: &'static #private::FnDef = &__DEF;
+            impl #private::TileFn for #name {
+                const DEF: &'static #private::FnDef = &__DEF;
             }
 
             #native

@@ -39,6 +39,7 @@ pub(crate) fn kernel(lowered: &Lowered, parameters: &Parameters<'_>) -> (TokenSt
         ::tile_kernel::__cpu! { items
             use #private::cpu as __cpu;
             use #private::cpu::CpuElem as __Elem;
+            use #private::cpu::NoTileFn as _;
             #items
             #choices
         }
@@ -68,6 +69,7 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
         ::tile_kernel::__cpu! { items
             use #private::cpu as __cpu;
             use #private::cpu::CpuElem as __Elem;
+            use #private::cpu::NoTileFn as _;
             impl #name {
                 #items
             }

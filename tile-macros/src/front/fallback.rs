@@ -81,12 +81,15 @@ pub(crate) fn function(item: &ItemFn, signature: bool) -> TokenStream {
         #[allow(non_camel_case_types, dead_code, reason = "stands for a function with errors")]
         #vis enum #name {}
         #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
-        impl #name {
-            pub const DEF: &'static ::tile_kernel::__private::FnDef = &::tile_kernel::__private::FnDef {
+        impl ::tile_kernel::__private::TileFn for #name {
+            const DEF: &'static ::tile_kernel::__private::FnDef = &::tile_kernel::__private::FnDef {
                 ir: "",
                 externs: ::std::vec::Vec::new,
                 callees: &[],
             };
+        }
+        #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
+        impl #name {
             pub const fn conditions(_: &[::core::primitive::i64], _: &[&[::core::primitive::i64]]) {}
         }
         ::tile_kernel::__cpu! { items

@@ -17,6 +17,8 @@
 //! [`Passed::Elem`] and [`Returned::Elem`] give them.
 
 use super::choose::same_elem;
+use super::iterate::Block;
+use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
 use std::mem::transmute_copy;
@@ -131,6 +133,25 @@ impl Returned for () {
     #[inline(always)]
     fn nothing() {}
 }
+
+/// What a call finds on a type that is no tile function, where `#[tile_fn]`
+/// makes functions of these names. rustc has said then that the type is none.
+pub trait NoTileFn {
+    /// Stands for a function.
+    ///
+    /// # Safety
+    /// It is not called.
+    unsafe fn host<L: Level, A: Arguments, R: Returned>(_: L, _: &Block<'_>, _: &[i64], _: A) -> R {
+        unreachable!("only tile functions are called")
+    }
+
+    /// Stands for its scratch memory.
+    fn host_scratch<L: Level, A: Arguments, R: Returned>(_: &[i64]) -> usize {
+        unreachable!("only tile functions are called")
+    }
+}
+
+impl<T: ?Sized> NoTileFn for T {}
 
 /// The const arguments of a call.
 #[inline(always)]

@@ -60,7 +60,8 @@ pub const fn same_elem<A: Element, B: Element>() -> bool {
     A::DTYPE as u8 == B::DTYPE as u8
 }
 
-/// Whether the elements of two types have the same width.
+/// Whether elements of one type may be read as the other: of the same width, and
+/// not every byte is a `bool`.
 pub const fn same_width<A: Element, B: Element>() -> bool {
-    A::DTYPE.bits() == B::DTYPE.bits()
+    A::DTYPE.reads_as(B::DTYPE)
 }

@@ -31,7 +31,7 @@ mod scratch;
 mod small;
 
 pub use access::common;
-pub use call::{Arguments, Passed, Returned, const_arguments};
+pub use call::{Arguments, NoTileFn, Passed, Returned, const_arguments};
 pub use choose::{Choose, Chosen, Native, same_elem, same_width};
 pub use gemm::{gemm_packed, gemm_regions};
 pub use iterate::{Block, Blocks, Steps, steps};

@@ -81,7 +81,7 @@ pub(super) fn same_elem(func: &Func, a: Elem, b: Elem) -> Same {
     compare(func, a, b, |x, y| x == y)
 }
 
-/// Whether two element types have equal width.
+/// Whether cells of one element type may be read as the other.
 pub(super) fn same_width(func: &Func, a: Elem, b: Elem) -> Same {
-    compare(func, a, b, |x, y| x.bits() == y.bits())
+    compare(func, a, b, DType::reads_as)
 }

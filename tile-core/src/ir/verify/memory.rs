@@ -151,7 +151,7 @@ pub(super) fn bitcast(at: At<'_>) -> Check {
     let elem = ty.elem();
     at.gives_ty(&Type::Mem(MemTy { elem, ..mem.clone() }))?;
     if same_width(at.func, mem.elem, elem) == Same::No {
-        return Err(format!("{} and {} differ in width", at.func.elem_text(mem.elem), at.func.elem_text(elem)));
+        return Err(format!("{} is not read as {}", at.func.elem_text(mem.elem), at.func.elem_text(elem)));
     }
     Ok(())
 }

@@ -110,7 +110,7 @@ pub(super) fn fma(at: At<'_>) -> Check {
 pub(super) fn bits(at: At<'_>) -> Check {
     let (from, to) = (at.scalar(0)?, at.result_scalar()?);
     if same_width(at.func, from, to) == Same::No {
-        return Err(format!("{} and {} differ in width", at.func.elem_text(from), at.func.elem_text(to)));
+        return Err(format!("{} is not read as {}", at.func.elem_text(from), at.func.elem_text(to)));
     }
     Ok(())
 }

@@ -309,6 +309,12 @@ impl<'a> Lower<'a> {
             return Err(self.errors.report(Code::Memory, m.name.span(), "a region is not reinterpreted", help));
         }
         match (base.elem.dtype(), elem.dtype()) {
+            (Some(a), Some(b)) if a.bits() == b.bits() && !a.reads_as(b) => {
+                let (a, b) = (a.rust_name(), b.rust_name());
+                let message = format!("bitcast of `{}`: cells of `{a}` are not read as `{b}`", base.text);
+                let help = "not every byte is a `bool`; `copy` converts";
+                return Err(self.errors.report(Code::TypeMismatch, m.name.span(), message, help));
+            }
             (Some(a), Some(b)) if a.bits() != b.bits() => {
                 let message = format!(
                     "bitcast of `{}`: `{}` has {} bits, `{}` has {}",
