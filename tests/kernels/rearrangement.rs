@@ -140,7 +140,7 @@ fn transforms<T: Float>() {
         let limit = Tolerance::rounded::<T>().sum::<f32>(128, 1.0).through::<T>(2.0);
         check(&format!("hadamard {} of {rows} rows", T::DTYPE), [(&expected, limit)], |device| {
             let mut out = poisoned::<T, 3>([rows, 8, 16]);
-            hadamard::<T, 4, 8, 16>().launch(device, &x, &mut out, scale)?;
+            hadamard::<T, 8, 16>().launch(device, &x, &mut out, scale)?;
             Ok([array(&out)])
         });
     }

@@ -12,10 +12,8 @@ pub fn embedding<T: Float, const BM: usize, const BN: usize>(
     dims!(table = [_, n], ids = [m], out = [m, n]);
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
     let mut id = fragment::<i32>([BM]);
-    let mut rows = shared::<T>([BM, BN]);
     copy(ids.at([by * BM]), &mut id);
-    gather(table.at((.., span(bx * BN, BN))), &id, &mut rows);
-    copy(&rows, out.at_mut([by * BM, bx * BN]));
+    gather(table.at((.., span(bx * BN, BN))), &id, out.at_mut((span(by * BM, BM), span(bx * BN, BN))));
 }
 
 /// d_table\[ids\[i\]\] += d_out\[i\]; rows with equal ids add up.

@@ -6,36 +6,48 @@ use tile_kernel::prelude::*;
 /// its natural order, `R` and `C` powers of two.
 ///
 /// H_RC is the Kronecker product of H_R and H_C, so with a row taken as an
-/// `R`×`C` matrix X it is H_R·X·H_C: two small matrix products (Agarwal et
-/// al., arXiv 2412.08832). `x`, `out` are `[rows, R, C]`.
-#[tile_kernel(default(T = f32, ROWS = 8, R = 64, C = 64))]
-pub fn hadamard<T: Float, const ROWS: usize, const R: usize, const C: usize>(
-    x: &Tensor<T, 3>,
-    out: &mut Tensor<T, 3>,
-    scale: f32,
-) {
+/// `R`×`C` matrix X it is H_R·X·H_C: a transform of all columns at once, and
+/// after a transposition another. `x`, `out` are `[rows, R, C]`.
+#[tile_kernel(default(T = f32, R = 64, C = 64))]
+pub fn hadamard<T: Float, const R: usize, const C: usize>(x: &Tensor<T, 3>, out: &mut Tensor<T, 3>, scale: f32) {
     dims!(x = [rows, R, C], out = [rows, R, C]);
-    let [b] = blocks([rows.div_ceil(ROWS)]);
-    let mut left = shared::<T>([R, R]);
-    let mut right = shared::<T>([C, C]);
-    let mut x_s = shared::<T>([R, C]);
-    let mut half = fragment::<T::Acc>([R, C]);
-    let mut half_s = shared::<T>([R, C]);
-    let mut y = fragment::<T::Acc>([R, C]);
-    parallel!((R, R), |i, j| {
-        left[[i, j]] = select(cast::<u32>(i & j).count_ones() % 2 == 0, 1.0, -1.0);
+    let [row] = blocks([rows]);
+    let mut t = fragment::<T::Acc>([R, C]);
+    let mut u = fragment::<T::Acc>([C, R]);
+    copy(x.at([row, 0, 0]), &mut t);
+    transform_columns::<T::Acc, R, C>(&mut t);
+    parallel!((R, C), |i, j| {
+        t[[i, j]] *= cast::<T::Acc>(scale);
     });
-    parallel!((C, C), |i, j| {
-        right[[i, j]] = select(cast::<u32>(i & j).count_ones() % 2 == 0, 1.0, -1.0);
-    });
-    pipelined!(b * ROWS..rows.min(b * ROWS + ROWS), stages = 2, |row| {
-        copy(x.at([row, 0, 0]), &mut x_s);
-        gemm_set(&x_s, &right, &mut half);
-        copy(&half, &mut half_s);
-        gemm_set(&left, &half_s, &mut y);
-        parallel!((R, C), |i, j| {
-            y[[i, j]] *= cast::<T::Acc>(scale);
+    copy(t.t(), &mut u);
+    transform_columns::<T::Acc, C, R>(&mut u);
+    copy(u.t(), out.at_mut([row, 0, 0]));
+}
+
+/// x ← H·x, in log₂ R steps that are all alike (Pease, JACM 1968): a step
+/// makes the sums of neighbouring rows the upper half and their differences
+/// the lower. Each turns the binary digits of a row's number by one place, so
+/// that in the end every digit was the last one once and is back in its place.
+#[tile_fn]
+fn transform_columns<T: Float, const R: usize, const C: usize>(x: &mut Tile<T, 2>) {
+    dims!(x = [R, C]);
+    let mut y = fragment::<T>([R, C]);
+    let steps = cast::<usize>(cast::<u32>(R - 1).count_ones());
+    for _ in 0..steps / 2 {
+        parallel!((R / 2, C), |i, j| {
+            y[[i, j]] = x[[2 * i, j]] + x[[2 * i + 1, j]];
+            y[[R / 2 + i, j]] = x[[2 * i, j]] - x[[2 * i + 1, j]];
         });
-        copy(&y, out.at_mut([row, 0, 0]));
-    });
+        parallel!((R / 2, C), |i, j| {
+            x[[i, j]] = y[[2 * i, j]] + y[[2 * i + 1, j]];
+            x[[R / 2 + i, j]] = y[[2 * i, j]] - y[[2 * i + 1, j]];
+        });
+    }
+    if steps % 2 == 1 {
+        copy(x, &mut y);
+        parallel!((R / 2, C), |i, j| {
+            x[[i, j]] = y[[2 * i, j]] + y[[2 * i + 1, j]];
+            x[[R / 2 + i, j]] = y[[2 * i, j]] - y[[2 * i + 1, j]];
+        });
+    }
 }

@@ -20,7 +20,6 @@ pub fn moe_route<T: Float, const BM: usize, const EXPERTS: usize, const TOP: usi
     dims!(logits = [tokens, EXPERTS], experts = [tokens, TOP], weights = [tokens, TOP]);
     let [b] = blocks([tokens.div_ceil(BM)]);
     let mut x = fragment::<f32>([BM, EXPERTS]);
-    let mut top = fragment::<f32>([BM]);
     let mut place = fragment::<i32>([BM]);
     let mut chosen = fragment::<f32>([BM, TOP]);
     let mut highest = fragment::<f32>([BM]);
@@ -28,14 +27,12 @@ pub fn moe_route<T: Float, const BM: usize, const EXPERTS: usize, const TOP: usi
     copy(logits.at([b * BM, 0]), &mut x);
     clear(&mut chosen);
     for r in 0..TOP {
-        reduce_max(&x, &mut top, 1);
         reduce_argmax(&x, &mut place, 1);
-        parallel!((BM, EXPERTS), |i, j| {
-            x[[i, j]] = select(j == cast::<usize>(place[i]), f32::NEG_INFINITY, x[[i, j]]);
-        });
         parallel!(BM, |i| {
-            chosen[[i, r]] = top[i];
+            let j = cast::<usize>(place[i]);
+            chosen[[i, r]] = x[[i, j]];
             experts[[b * BM + i, r]] = place[i];
+            x[[i, j]] = f32::NEG_INFINITY;
         });
     }
     reduce_max(&chosen, &mut highest, 1);

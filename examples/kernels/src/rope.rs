@@ -17,16 +17,10 @@ pub fn rope<T: Float, const BH: usize, const HALF: usize>(
     dims!(cos = [positions, HALF], sin = [positions, HALF]);
     let [t, b] = blocks([tokens, heads.div_ceil(BH)]);
     let at = cast::<usize>(position[t]);
-    let mut first = fragment::<f32>([BH, HALF]);
-    let mut second = fragment::<f32>([BH, HALF]);
-    copy(x.at([t, b * BH, 0]), &mut first);
-    copy(x.at([t, b * BH, HALF]), &mut second);
     parallel!((BH, HALF), |i, j| {
-        let u = first[[i, j]];
-        let v = second[[i, j]];
-        first[[i, j]] = u * cos[[at, j]] - v * sin[[at, j]];
-        second[[i, j]] = v * cos[[at, j]] + u * sin[[at, j]];
+        let u = cast::<f32>(x[[t, b * BH + i, j]]);
+        let v = cast::<f32>(x[[t, b * BH + i, HALF + j]]);
+        out[[t, b * BH + i, j]] = cast::<T>(u * cos[[at, j]] - v * sin[[at, j]]);
+        out[[t, b * BH + i, HALF + j]] = cast::<T>(v * cos[[at, j]] + u * sin[[at, j]]);
     });
-    copy(&first, out.at_mut([t, b * BH, 0]));
-    copy(&second, out.at_mut([t, b * BH, HALF]));
 }

@@ -16,18 +16,15 @@ pub fn top_k<T: Float, const BM: usize, const BN: usize, const TOP: usize>(
     require!(n >= TOP, "a row has enough elements");
     let [b] = blocks([m.div_ceil(BM)]);
     let mut t = fragment::<T>([BM, BN]);
-    let mut top = fragment::<T>([BM]);
     let mut place = fragment::<i32>([BM]);
     copy(x.at([b * BM, 0]).or(T::NEG_INFINITY), &mut t);
     for r in 0..TOP {
-        reduce_max(&t, &mut top, 1);
         reduce_argmax(&t, &mut place, 1);
         parallel!(BM, |i| {
-            values[[b * BM + i, r]] = top[i];
+            let j = cast::<usize>(place[i]);
+            values[[b * BM + i, r]] = t[[i, j]];
             places[[b * BM + i, r]] = place[i];
-        });
-        parallel!((BM, BN), |i, j| {
-            t[[i, j]] = select(j == cast::<usize>(place[i]), T::NEG_INFINITY, t[[i, j]]);
+            t[[i, j]] = T::NEG_INFINITY;
         });
     }
 }

@@ -3,7 +3,7 @@
 use crate::affine::{Affine, Range};
 use std::cell::RefCell;
 use std::collections::HashMap;
-use tile_core::elem::Elem;
+use tile_core::elem::{Elem, Kind};
 use tile_core::ir::{
     BinOp, Dim, Effect, Extent, Func, Inst, InstId, Literal, Op, RegionId, Space, Type, UnOp, Value, ValueDef,
 };
@@ -139,8 +139,12 @@ impl<'f> Facts<'f> {
         }
     }
 
-    /// The range of a leaf of an affine form, where loops bound it.
+    /// The range of a leaf of an affine form, where loops or the bits of a
+    /// number bound it.
     pub(crate) fn leaf_range(&self, leaf: Value) -> Option<Range> {
+        if let Some(Inst { op: Op::Cast { .. }, args, .. }) = self.func.def(leaf) {
+            return self.bound(args[0]).map(|hi| Range { lo: Dim::default(), hi: Dim::int(hi) });
+        }
         let ValueDef::Arg(region, number) = self.func.values[leaf].def else { return None };
         let owner = self.owner(region)?;
         let below = |lo: &Dim, end: &Dim| Range { lo: lo.clone(), hi: end.sub(&Dim::int(1)) };
@@ -157,6 +161,31 @@ impl<'f> Facts<'f> {
             }
             _ => None,
         }
+    }
+
+    /// The largest number that an unsigned integer of few bits can be.
+    fn bound(&self, value: Value) -> Option<i64> {
+        let Elem::Is(dtype) = self.func.ty(value).elem() else { return None };
+        if dtype.kind() != Kind::Uint || dtype.bits() > 32 {
+            return None;
+        }
+        let all = (1_i64 << dtype.bits()) - 1;
+        let Some(inst) = self.func.def(value) else { return Some(all) };
+        let number = |value: Value| match self.func.def(value).map(|inst| &inst.op) {
+            Some(Op::Const { value: Literal::Int(x) }) => i64::try_from(*x).ok().filter(|x| (0..=all).contains(x)),
+            _ => None,
+        };
+        Some(match &inst.op {
+            Op::Bin { op: BinOp::And } => {
+                let bound = |i: usize| number(inst.args[i]).or_else(|| self.bound(inst.args[i])).unwrap_or(all);
+                bound(0).min(bound(1))
+            }
+            Op::Bin { op: BinOp::Shr } => match number(inst.args[1]) {
+                Some(by @ 0..32) => self.bound(inst.args[0]).unwrap_or(all) >> by,
+                _ => all,
+            },
+            _ => all,
+        })
     }
 
     /// The range of an index, where loops bound it.

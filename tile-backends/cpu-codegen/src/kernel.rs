@@ -2,10 +2,12 @@
 
 use crate::demand::Demand;
 use crate::emit::{Emitter, cache_name, size};
+use crate::names::Names;
 use crate::plans::Plans;
 use crate::text;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
+use std::mem::take;
 use tile_core::elem::Elem;
 use tile_core::ir::{Effect, Extent, Func, Inst, Op, RegionId, Type, Value, ValueDef};
 
@@ -16,16 +18,27 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     let kernel = Kernel { func, plans: &plans, demand: &demand };
     let kept = kernel.kept();
 
+    // The same without atomic accesses, where there are any.
+    let alone = plans.sharing.races().then(|| plans.alone());
+    let alone_demand = alone.as_ref().map(|plans| Demand::new(&plans.facts, &plans.nests));
+    let alone = alone.as_ref().zip(alone_demand.as_ref()).map(|(plans, demand)| Kernel { func, plans, demand });
+
     let mut out = Writer::default();
     let (declared, used, marker) = generics(func);
     out.line(ALLOW);
     out.line(format!("struct __Kernel{declared}({marker});"));
     out.line("");
-    let emitter = kernel.blocks(&kept);
-    if !emitter.functions.is_empty() {
+    let mut emitter = kernel.blocks("blocks", &kept, Names::new(func));
+    let mut functions = take(&mut emitter.functions);
+    let blocks_alone = alone.as_ref().map(|kernel| {
+        let mut emitter = kernel.blocks("alone", &kept, emitter.names.clone());
+        functions.append(&mut emitter.functions);
+        emitter.out
+    });
+    if !functions.is_empty() {
         out.line(ALLOW);
         out.open(format!("impl{declared} __Kernel{used} {{"));
-        for (i, function) in emitter.functions.into_iter().enumerate() {
+        for (i, function) in functions.into_iter().enumerate() {
             if i > 0 {
                 out.line("");
             }
@@ -46,6 +59,12 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     out.close("}");
     out.line("");
     out.append(emitter.out);
+    if let Some(alone) = blocks_alone {
+        out.line("");
+        out.line("const RACES: bool = true;");
+        out.line("");
+        out.append(alone);
+    }
     out.close("}");
     Emitted { items: out.finish(), host_code: format!("__cpu::host_code::<__Kernel{used}>()") }
 }
@@ -252,11 +271,12 @@ impl<'a, 'f> Kernel<'a, 'f> {
     }
 
     /// The code of a range of blocks.
-    fn blocks(&self, kept: &[Value]) -> Emitter<'a, 'f> {
+    fn blocks(&self, name: &str, kept: &[Value], names: Names) -> Emitter<'a, 'f> {
         let mut emitter = Emitter::new(self.plans, self.demand);
+        emitter.names = names;
         emitter.out = Writer::at(1);
         emitter.out.line("#[inline(always)]");
-        emitter.out.open("unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {");
+        emitter.out.open(format!("unsafe fn {name}<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {{"));
         emitter.out.open("unsafe {");
         self.arguments(&mut emitter);
         self.workspaces(&mut emitter);

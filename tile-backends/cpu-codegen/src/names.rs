@@ -12,7 +12,7 @@ const RESERVED: &[&str] =
     &["args", "block", "call", "count", "end", "from", "lane", "level", "plan", "scratch", "size", "start", "to", "_"];
 
 /// The names given out.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Names {
     taken: HashSet<String>,
     unnamed: u32,

@@ -8,16 +8,16 @@
 //! slices that do not alias and a body without side exits.
 //!
 //! An access can be a row when nothing else in the body may touch the storage
-//! in a conflicting way: if the storage is written, all accesses to it must be
-//! at the same index, and then share one row. Others are made element by
-//! element through the view, each with its own check unless ranges prove it
-//! needless.
+//! in a conflicting way: if the storage is written, any two accesses to it must
+//! be at the same index, and then share one row, or never meet while the vector
+//! index runs. Others are made element by element through the view, each with
+//! its own check unless ranges prove it needless.
 
 use crate::affine::Affine;
 use crate::facts::{Facts, is_name};
 use crate::sharing::SharingMap;
 use std::collections::{BTreeMap, BTreeSet};
-use tile_core::ir::{Dim, Effect, Extent, Inst, InstId, Op, RegionId, Space, Value};
+use tile_core::ir::{AtomicOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, Value};
 
 /// How an element access is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +69,8 @@ pub(crate) struct Nest {
     pub(crate) accesses: BTreeMap<InstId, Access>,
     /// Values computed before the vector loop.
     pub(crate) hoisted: BTreeSet<Value>,
+    /// Loads from a table so small that it fits registers.
+    pub(crate) tables: BTreeSet<InstId>,
 }
 
 /// Plans one `parallel`.
@@ -80,6 +82,7 @@ pub(crate) fn plan(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst) -> Nest
         sharing,
         body,
         index,
+        extent: facts.affine(*inst.args.last().expect("the verifier requires parallel extents")),
         stored: BTreeSet::new(),
         varying: BTreeSet::from([index]),
         accesses: Vec::new(),
@@ -88,7 +91,16 @@ pub(crate) fn plan(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst) -> Nest
     planner.find_stores(body);
     planner.visit(body);
     let (rows, accesses) = planner.rows();
-    Nest { index, rows, accesses, hoisted: planner.hoisted }
+    let tables = planner.tables(&accesses);
+    Nest { index, rows, accesses, hoisted: planner.hoisted, tables }
+}
+
+/// The length of memory that is small enough to be a table in registers.
+pub(crate) fn table_length(func: &Func, memory: Value) -> Option<i64> {
+    match func.ty(memory).mem()?.shape.as_slice() {
+        [Extent::Static(extent)] => extent.as_int().filter(|length| [2, 4, 8, 16].contains(length)),
+        _ => None,
+    }
 }
 
 /// An element access to shared storage.
@@ -106,6 +118,8 @@ struct Planner<'a, 'f> {
     sharing: &'a SharingMap,
     body: RegionId,
     index: Value,
+    /// How many values the vector index has.
+    extent: Affine,
     /// Storage that the body writes.
     stored: BTreeSet<Value>,
     /// Values that may differ between iterations of the vector loop.
@@ -135,9 +149,10 @@ impl Planner<'_, '_> {
             match &inst.op {
                 Op::Load {} => self.access(id, inst.args[0], &inst.args[1..], false, true),
                 Op::Store { .. } => self.access(id, inst.args[1], &inst.args[2..], true, true),
-                Op::Atomic { .. } => {
+                Op::Atomic { op, .. } => {
                     let rank = func.ty(inst.args[0]).mem().map_or(0, |m| m.rank());
-                    self.access(id, inst.args[0], &inst.args[1..1 + rank], true, false);
+                    let plain = *op != AtomicOp::Cas && !self.sharing.is_racing(func.root(inst.args[0]));
+                    self.access(id, inst.args[0], &inst.args[1..1 + rank], true, plain);
                 }
                 _ => {}
             }
@@ -270,6 +285,20 @@ impl Planner<'_, '_> {
         (rows.into_iter().map(|(row, _)| row).collect(), ways)
     }
 
+    /// The loads that choose among a few elements which stay the same.
+    fn tables(&self, ways: &BTreeMap<InstId, Access>) -> BTreeSet<InstId> {
+        let is_table = |access: &&Found| {
+            let length = table_length(self.facts.func, access.memory);
+            let varies = access.index.iter().any(|&index| self.varies(self.facts.canonical(index)));
+            length.is_some()
+                && varies
+                && ways.get(&access.id) == Some(&Access::Inside)
+                && !self.varying.contains(&access.memory)
+                && !self.stored.contains(&self.facts.func.root(access.memory))
+        };
+        self.accesses.iter().filter(is_table).map(|access| access.id).collect()
+    }
+
     fn forms(&self, access: &Found) -> Vec<Affine> {
         access.index.iter().map(|&index| self.facts.affine(index)).collect()
     }
@@ -281,9 +310,30 @@ impl Planner<'_, '_> {
         }
         let forms = self.forms(access);
         self.accesses.iter().filter(|other| self.facts.func.root(other.memory) == root).all(|other| {
+            let others = self.forms(other);
             other.plain
                 && self.facts.canonical(other.memory) == self.facts.canonical(access.memory)
-                && self.forms(other) == forms
+                && (others == forms || self.never_meet(&forms, &others))
+        })
+    }
+
+    /// Whether two accesses touch no common element in all of a vector loop:
+    /// on some axis they stay on different sides of a distance.
+    fn never_meet(&self, a: &[Affine], b: &[Affine]) -> bool {
+        a.iter().zip(b).any(|(a, b)| {
+            let difference = a.add(&b.scale(&Dim::int(-1)));
+            let Some(distance) = difference.as_constant() else { return false };
+            let step = a.coefficient(self.index);
+            let reach = if step == Dim::default() {
+                Dim::default()
+            } else {
+                let Some(extent) = self.extent.as_constant().filter(|_| step.never_negative()) else { return false };
+                step.mul(&extent.sub(&Dim::int(1)))
+            };
+            // distance > reach, or -distance > reach.
+            [distance.clone(), distance.mul(&Dim::int(-1))]
+                .iter()
+                .any(|distance| distance.sub(&reach).sub(&Dim::int(1)).never_negative())
         })
     }
 }

@@ -32,15 +32,29 @@ impl<'f> Plans<'f> {
             FuncKind::Kernel => sharing::classify(&facts),
             FuncKind::Device => SharingMap::default(),
         };
-        let mut nests = BTreeMap::new();
-        func.walk(func.body, &mut |id, inst| {
-            if let Op::Parallel {} = inst.op {
-                nests.insert(id, parallel::plan(&facts, &sharing, inst));
-            }
-        });
+        let nests = nests(&facts, &sharing);
         let panels = panels::find(&facts, &sharing);
         let ahead = ahead::find(&facts);
         let shared = reuse::find(&facts, &panels);
         Plans { facts, sharing, nests, panels, ahead, shared }
     }
+
+    /// The same for blocks that run one after the other. What takes memory
+    /// stays as it is, so that one prologue serves both.
+    pub(crate) fn alone(&self) -> Plans<'f> {
+        let (facts, sharing) = (Facts::new(self.facts.func), SharingMap::alone());
+        let nests = nests(&facts, &sharing);
+        let (panels, ahead, shared) = (self.panels.clone(), self.ahead.clone(), self.shared.clone());
+        Plans { facts, sharing, nests, panels, ahead, shared }
+    }
+}
+
+fn nests(facts: &Facts<'_>, sharing: &SharingMap) -> BTreeMap<InstId, Nest> {
+    let mut nests = BTreeMap::new();
+    facts.func.walk(facts.func.body, &mut |id, inst| {
+        if let Op::Parallel {} = inst.op {
+            nests.insert(id, parallel::plan(facts, sharing, inst));
+        }
+    });
+    nests
 }

@@ -10,6 +10,10 @@
 //!   operation without an atomic version is among them, the launch runs its
 //!   blocks one after the other and plain accesses are fine again.
 //!
+//! A launch may have a single thread anyway. A kernel with racing outputs
+//! therefore has its code twice, and [`SharingMap::alone`] is the other one's
+//! classification: nothing races, and atomics are plain too.
+//!
 //! # The proof
 //! Take an axis of the tensor on which every access has an index of the form
 //! `E·b + r`, where `b` is a block index and `lo ≤ r < lo + E`: blocks with
@@ -40,6 +44,16 @@ impl SharingMap {
     /// Whether accesses to the storage of `root` must be atomic.
     pub(crate) fn is_racing(&self, root: Value) -> bool {
         !self.serial && self.racing.contains(&root)
+    }
+
+    /// Whether any output is racing.
+    pub(crate) fn races(&self) -> bool {
+        !self.serial && !self.racing.is_empty()
+    }
+
+    /// The classification when blocks run one after the other.
+    pub(crate) fn alone() -> SharingMap {
+        SharingMap { serial: true, ..SharingMap::default() }
     }
 }
 

@@ -69,8 +69,9 @@ pub enum AtomicOp {
 }
 
 impl AtomicOp {
+    /// What is written where `old` was.
     #[inline(always)]
-    fn apply<T: CpuElem>(self, old: T, value: T) -> T {
+    pub(crate) fn apply<T: CpuElem>(self, old: T, value: T) -> T {
         match self {
             AtomicOp::Add => CpuElem::add(old, value),
             AtomicOp::Max => CpuElem::max(old, value),

@@ -28,8 +28,8 @@ pub use atomic::{AtomicOp, Order};
 pub use block::{
     Arguments, Block, Blocks, Choose, Chosen, Kernel, Native, NoTileFn, PanelCache, Passed, Planned, Planner, Returned,
     Scratch, ScratchSize, atomic_tile, common, const_arguments, fail, gemm_packed, gemm_regions, host_code, lanes,
-    panel_a_bytes, panel_b_bytes, print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount, steps,
-    tensor, value, workspace,
+    panel_a_bytes, panel_b_bytes, pick, print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount,
+    steps, tensor, update_tile, value, workspace,
 };
 pub use copy::{copy, fill};
 pub use device::Cpu;

@@ -184,6 +184,9 @@ pub struct HostCode {
     pub run: unsafe fn(level: u32, call: &HostCall<'_>),
     /// Bytes of scratch memory one block needs at a level, 64-byte aligned.
     pub scratch: fn(level: u32) -> usize,
+    /// Whether blocks may meet at an element of an output or workspace. Then
+    /// `run` has code of its own for [`HostCall::alone`], which is faster.
+    pub races: bool,
 }
 
 /// What the prologue computed.
@@ -234,6 +237,8 @@ pub struct HostCall<'a> {
     pub panels: &'a [[*mut u8; 2]],
     /// The blocks to run, linear, last axis fastest.
     pub blocks: std::ops::Range<i64>,
+    /// Whether no other block of the launch runs meanwhile.
+    pub alone: bool,
     /// Scratch memory of [`HostCode::scratch`] bytes, this call's alone.
     pub scratch: *mut u8,
     /// Where a failing `assert!` reports.

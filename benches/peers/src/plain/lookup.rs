@@ -25,7 +25,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         "embedding",
         bytes,
         Tensor::zeros([tokens, N]),
-        |out| embedding::embedding::<f32, 16, 512>().launch(&cpu, &table, &ids, out),
+        |out| embedding::embedding::<f32, 16, 1024>().launch(&cpu, &table, &ids, out),
         |out| gather(of(&table), of(&ids), of_mut(out)),
     )?;
     let d_out = random(3, [tokens, N]);
@@ -48,7 +48,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         "rope",
         Work::elements::<f32>(2 * x.len()),
         x.clone(),
-        |out| rope::rope::<f32, 8, HALF>().launch(&cpu, &x, &position, &cos, &sin, out),
+        |out| rope::rope::<f32, HEADS, HALF>().launch(&cpu, &x, &position, &cos, &sin, out),
         |out| rotate(of(&x), of(&position), of(&cos), of(&sin), of_mut(out)),
     )?;
 
@@ -58,7 +58,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         "hadamard",
         Work::elements::<f32>(2 * x.len()),
         x.clone(),
-        |out| hadamard::hadamard::<f32, 8, 64, 64>().launch(&cpu, &x, out, 1.0 / 64.0),
+        |out| hadamard::hadamard::<f32, 64, 64>().launch(&cpu, &x, out, 1.0 / 64.0),
         |out| transform(of(&x), of_mut(out), 64 * 64, 1.0 / 64.0),
     )?;
 

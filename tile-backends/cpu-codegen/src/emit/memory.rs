@@ -2,7 +2,7 @@
 
 use super::size::panel_call;
 use super::{Emitter, Inner};
-use crate::parallel::Access;
+use crate::parallel::{Access, table_length};
 use crate::text;
 use tile_core::ir::{AtomicOp, Axis, Extent, FuncKind, Inst, InstId, MemTy, Op, Order, Space, Value};
 
@@ -159,6 +159,11 @@ impl<'f> Emitter<'_, 'f> {
                     let view = self.value(memory).text;
                     let index = self.list(&inst.args[1..]);
                     match access {
+                        Access::Inside if self.is_table(id) => {
+                            let index = self.value(inst.args[1]).text;
+                            let (table, length) = self.table(memory, &view);
+                            format!("__cpu::pick::<_, {length}>(&{table}, {index})")
+                        }
                         Access::Inside => format!("{view}.load_inside({index})"),
                         Access::Relaxed => format!("{view}.load_relaxed({index}, {})", self.fill(memory)),
                         Access::Checked | Access::Row(_) => format!("{view}.load({index}, {})", self.fill(memory)),
@@ -168,6 +173,24 @@ impl<'f> Emitter<'_, 'f> {
         };
         let name = self.name(value);
         self.out.line(format!("let {name} = {text};"));
+    }
+
+    fn is_table(&self, load: InstId) -> bool {
+        self.inner.is_some() && self.nests.values().any(|nest| nest.tables.contains(&load))
+    }
+
+    /// The array that a small table's elements are in, and its length.
+    fn table(&mut self, memory: Value, view: &str) -> (String, i64) {
+        let length = table_length(self.func, memory).expect("the plan admits small tables alone");
+        let inner = self.inner.as_ref().expect("tables are read in vector loops");
+        if let Some((_, table)) = inner.tables.iter().find(|(known, _)| known == view) {
+            return (table.clone(), length);
+        }
+        let table = self.names.fresh(Some(&format!("{view}_all")));
+        if let Some(inner) = &mut self.inner {
+            inner.tables.push((view.to_owned(), table.clone()));
+        }
+        (table, length)
     }
 
     pub(super) fn store(&mut self, id: InstId, inst: &'f Inst) {
@@ -193,17 +216,27 @@ impl<'f> Emitter<'_, 'f> {
         self.out.line(format!("{view}.{method}({index}, {stored});"));
     }
 
-    pub(super) fn atomic(&mut self, inst: &'f Inst) {
+    pub(super) fn atomic(&mut self, id: InstId, inst: &'f Inst) {
         let Op::Atomic { op, order } = inst.op else { unreachable!("called for atomics") };
         let memory = inst.args[0];
         let rank = self.mem(memory).rank();
-        let view = self.value(memory).text;
-        let index = self.list(&inst.args[1..=rank]);
         let values: Vec<String> = inst.args[1 + rank..].iter().map(|&value| self.value(value).text).collect();
+        let values = values.join(", ");
         let order = order_path(order);
-        let text = match op {
-            AtomicOp::Cas => format!("{view}.compare_exchange({index}, {}, {order})", values.join(", ")),
-            _ => format!("{view}.atomic({}, {index}, {}, {order})", op_path(op), values.join(", ")),
+        let text = match (op, self.access(id, memory), &self.inner) {
+            // What no other block accesses needs no atomicity.
+            (op, Access::Row(number), Some(Inner { rows, .. })) => {
+                format!("{}.update(lane, {}, {values})", rows[number], op_path(op))
+            }
+            (op, access, _) => {
+                let view = self.value(memory).text;
+                let index = self.list(&inst.args[1..=rank]);
+                match (op, access) {
+                    (AtomicOp::Cas, _) => format!("{view}.compare_exchange({index}, {values}, {order})"),
+                    (op, Access::Relaxed) => format!("{view}.atomic({}, {index}, {values}, {order})", op_path(op)),
+                    (op, _) => format!("{view}.update({}, {index}, {values})", op_path(op)),
+                }
+            }
         };
         match inst.result.filter(|&value| self.demand.is_used(value)) {
             Some(value) => {

@@ -73,6 +73,9 @@ struct Inner {
     captured: Vec<Value>,
     /// Whether the function takes the block.
     block: bool,
+    /// Small tables that the loop reads: their views, and the names of the
+    /// arrays of their elements.
+    tables: Vec<(String, String)>,
 }
 
 impl<'a, 'f> Emitter<'a, 'f> {
@@ -117,7 +120,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             Effect::Read => self.load(id, inst),
             Effect::Write => match &inst.op {
                 Op::Store { .. } => self.store(id, inst),
-                Op::Atomic { .. } => self.atomic(inst),
+                Op::Atomic { .. } => self.atomic(id, inst),
                 _ => self.tile_op(id, inst),
             },
             Effect::Control => match &inst.op {

@@ -101,8 +101,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
         self.out.line(format!("let (from, to) = __cpu::common({}, [{}]);", written_extent(&n), spans.join(", ")));
         self.call_loop(nest, &rows, &function, Part::Common, &n);
+        self.out.open(format!("if to - from < {} {{", written_extent(&n)));
         self.out.open(format!("for (start, end) in [(0, from), (to, {})] {{", written_extent(&n)));
         self.call_loop(nest, &rows, &function, Part::Edge, &n);
+        self.out.close("}");
         self.out.close("}");
     }
 
@@ -144,12 +146,13 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let name = self.names.fresh(Some("parallel"));
         let depth = if self.func.kind == FuncKind::Kernel { 1 } else { 0 };
         let text = replace(&mut self.out, Writer::at(depth + 3));
-        let inner = Inner { rows: rows.to_vec(), own: BTreeSet::new(), captured: Vec::new(), block: false };
+        let inner =
+            Inner { rows: rows.to_vec(), own: BTreeSet::new(), captured: Vec::new(), block: false, tables: Vec::new() };
         let outside = self.inner.replace(inner);
         debug_assert!(outside.is_none(), "the verifier refuses nested `parallel`");
         let index = if self.demand.is_used(nest.index) { Some(self.name(nest.index)) } else { None };
         self.region(body);
-        let Inner { captured, block, .. } = self.inner.take().expect("set above");
+        let Inner { captured, block, tables, .. } = self.inner.take().expect("set above");
         let statements = replace(&mut self.out, text);
 
         let mut params = vec!["level: L".to_owned()];
@@ -177,13 +180,21 @@ impl<'a, 'f> Emitter<'a, 'f> {
             rest.push(name);
         }
         let mut out = Writer::at(depth);
-        out.line("#[inline(always)]");
+        // Slices that do not alias are worth something to LLVM only if what
+        // is inside is inlined before the function itself is. That is what
+        // its ordinary inliner does, which takes any function with a single
+        // caller; functions marked `always` are inlined earlier, in the order
+        // of their names. Those of device functions have many callers.
+        out.line(if self.func.kind == FuncKind::Kernel { "#[inline]" } else { "#[inline(always)]" });
         out.list(&format!("unsafe fn {name}<"), &generics, ">(");
         for param in params {
             out.line(format!("    {param},"));
         }
         out.open(") {");
         out.open("unsafe {");
+        for (view, table) in tables {
+            out.line(format!("let {table} = {view}.elements();"));
+        }
         out.open("for lane in 0..__cpu::lanes(count) {");
         if let Some(index) = index {
             out.line(format!("let {index} = start + lane as i64;"));

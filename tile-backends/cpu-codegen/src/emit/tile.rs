@@ -34,7 +34,13 @@ impl<'f> Emitter<'_, 'f> {
                 let (src, dst) = self.aligned(args[0], args[1]);
                 let fill = self.fill(args[0]);
                 let (op, order) = (op_path(*op), order_path(*order));
-                self.out.line(format!("__cpu::atomic_tile::<L, _, _, _>({op}, {src}, {dst}, {fill}, {order});"));
+                // What no other block accesses needs no atomicity.
+                let apart = self.func.root(args[0]) != self.func.root(args[1]);
+                self.out.line(if apart && !self.is_racing(args[1]) {
+                    format!("__cpu::update_tile::<L, _, _, _>({op}, {src}, {dst}, {fill});")
+                } else {
+                    format!("__cpu::atomic_tile::<L, _, _, _>({op}, {src}, {dst}, {fill}, {order});")
+                });
             }
             _ => unreachable!("called for tile operations"),
         }

@@ -83,6 +83,23 @@ impl<T: CpuElem, const R: usize> View<T, R> {
         if self.exists(index) { unsafe { atomic_rmw(op, self.at(index), value, order) } } else { T::ZERO }
     }
 
+    /// As [`View::atomic`], of an element that nothing else accesses.
+    ///
+    /// # Safety
+    /// Existing elements can be read and written.
+    #[inline(always)]
+    pub unsafe fn update(&self, op: AtomicOp, index: [i64; R], value: T) -> T {
+        if !self.exists(index) {
+            return T::ZERO;
+        }
+        // SAFETY: the element exists.
+        unsafe {
+            let old = self.load_inside(index);
+            self.store_inside(index, op.apply(old, value));
+            old
+        }
+    }
+
     /// Replaces the element at `index` by `new` if it equals `expected`, and
     /// gives the old one; zero where none exists.
     ///
@@ -114,14 +131,42 @@ impl<T: CpuElem, const R: usize> View<T, R> {
     /// The `n` elements from `index` on along `axis`, as far as they exist.
     #[inline(always)]
     pub fn row(&self, axis: usize, index: [i64; R], n: i64) -> View<T, 1> {
-        let mut extent = [1; R];
-        extent[axis] = n;
-        self.window(index, extent).squeeze([axis])
+        // What a window and its squeezing come to, with less arithmetic: rows
+        // are made once for each row of a vector loop.
+        let mut exists = true;
+        let mut other = 0;
+        while other < R {
+            exists &= other == axis || index[other] >= self.lo[other] && index[other] < self.hi[other];
+            other += 1;
+        }
+        let mut lo = self.lo[axis].saturating_sub(index[axis]);
+        lo = if lo < 0 { 0 } else { lo };
+        lo = if lo > n { n } else { lo };
+        let mut hi = self.hi[axis].saturating_sub(index[axis]);
+        hi = if hi > n { n } else { hi };
+        hi = if exists && hi > lo { hi } else { lo };
+        View { ptr: self.at(index), extent: [n], stride: [self.stride[axis]], lo: [lo], hi: [hi] }
     }
 }
 
 /// Rows, as [`View::row`] gives them.
 impl<T: CpuElem> View<T, 1> {
+    /// The first `N` elements.
+    ///
+    /// # Safety
+    /// They exist and can be read.
+    #[inline(always)]
+    pub unsafe fn elements<const N: usize>(&self) -> [T; N] {
+        let mut all = [T::ZERO; N];
+        let mut i = 0;
+        while i < N {
+            // SAFETY: the caller's promise.
+            all[i] = unsafe { self.load_inside([i as i64]) };
+            i += 1;
+        }
+        all
+    }
+
     /// The indices that exist.
     #[inline(always)]
     pub fn span(&self) -> [i64; 2] {
@@ -180,6 +225,20 @@ impl<T: CpuElem> View<T, 1> {
 /// row when there are none.
 #[inline(always)]
 pub fn common<const K: usize>(n: i64, spans: [[i64; 2]; K]) -> (i64, i64) {
+    let mut whole = true;
+    let mut i = 0;
+    while i < K {
+        whole &= spans[i][0] == 0 && spans[i][1] == n;
+        i += 1;
+    }
+    if whole { (0, n) } else { common_part(n, spans) }
+}
+
+/// [`common`] where something is missing. Not inlined: nearly all rows are
+/// whole.
+#[cold]
+#[inline(never)]
+fn common_part<const K: usize>(n: i64, spans: [[i64; 2]; K]) -> (i64, i64) {
     let (mut from, mut to) = (0, n);
     let mut i = 0;
     while i < K {

@@ -39,7 +39,7 @@ pub use message::{fail, print_line};
 pub use panels::{PanelCache, Slot, panel_a_bytes, panel_b_bytes};
 pub use planner::{Planned, Planner, scalar, tensor, value, workspace};
 pub use scratch::{Scratch, ScratchSize};
-pub use small::{atomic_tile, lanes, rest, shift_amount};
+pub use small::{atomic_tile, lanes, pick, rest, shift_amount, update_tile};
 
 use crate::level::{Baseline, Level, LevelId};
 use tile_core::launch::{Arg, HostCall, HostCode};
@@ -51,7 +51,7 @@ use tile_core::launch::{Arg, HostCall, HostCode};
 /// workspaces of the call, and [`Kernel::scratch`] bytes of its scratch
 /// memory; it writes no argument that is not mutable; and what two blocks may
 /// access at the same time, one of them writing, both access atomically,
-/// unless the plan is serial.
+/// unless the plan is serial. `alone` keeps to the same without the atomics.
 pub unsafe trait Kernel {
     /// Checks the arguments' extents and evaluates the prologue.
     ///
@@ -69,11 +69,40 @@ pub unsafe trait Kernel {
     /// plan is [`Kernel::plan`] of them, workspaces and scratch memory have
     /// the planned sizes, and the CPU has the features of `L`.
     unsafe fn blocks<L: Level>(level: L, call: &HostCall<'_>);
+
+    /// Whether blocks may meet, and [`Kernel::alone`] differs.
+    const RACES: bool = false;
+
+    /// Runs the blocks of a call while no other block of the launch runs.
+    ///
+    /// # Safety
+    /// As for [`Kernel::blocks`].
+    #[inline(always)]
+    unsafe fn alone<L: Level>(level: L, call: &HostCall<'_>) {
+        // SAFETY: the caller's promise.
+        unsafe { Self::blocks(level, call) }
+    }
+}
+
+/// The code for a call.
+///
+/// # Safety
+/// As for [`Kernel::blocks`].
+#[inline(always)]
+unsafe fn blocks<K: Kernel, L: Level>(level: L, call: &HostCall<'_>) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if K::RACES && call.alone {
+            K::alone(level, call);
+        } else {
+            K::blocks(level, call);
+        }
+    }
 }
 
 /// The function pointers of a kernel.
 pub const fn host_code<K: Kernel>() -> HostCode {
-    HostCode { plan: plan::<K>, run: run::<K>, scratch: scratch::<K> }
+    HostCode { plan: plan::<K>, run: run::<K>, scratch: scratch::<K>, races: K::RACES }
 }
 
 unsafe fn plan<K: Kernel>(args: &[Arg<'_>]) -> Planned {
@@ -99,7 +128,7 @@ unsafe fn run<K: Kernel>(level: u32, call: &HostCall<'_>) {
             Some(LevelId::Avx512) => avx512::<K>(call),
             #[cfg(all(target_arch = "x86_64", not(miri)))]
             Some(LevelId::Avx2) => avx2::<K>(call),
-            _ => K::blocks(Baseline, call),
+            _ => blocks::<K, _>(Baseline, call),
         }
     }
 }
@@ -108,12 +137,12 @@ unsafe fn run<K: Kernel>(level: u32, call: &HostCall<'_>) {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
 unsafe fn avx512<K: Kernel>(call: &HostCall<'_>) {
     // SAFETY: the caller's promise.
-    unsafe { K::blocks(crate::level::Avx512, call) }
+    unsafe { blocks::<K, _>(crate::level::Avx512, call) }
 }
 
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 #[target_feature(enable = "avx2,fma,f16c")]
 unsafe fn avx2<K: Kernel>(call: &HostCall<'_>) {
     // SAFETY: the caller's promise.
-    unsafe { K::blocks(crate::level::Avx2, call) }
+    unsafe { blocks::<K, _>(crate::level::Avx2, call) }
 }

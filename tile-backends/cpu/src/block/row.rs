@@ -8,6 +8,7 @@
 //! function is instantiated with [`Guarded`] rows for what remains.
 
 use super::relaxed;
+use crate::atomic::AtomicOp;
 use crate::scalar::CpuElem;
 
 /// Something to read elements from.
@@ -26,6 +27,20 @@ pub trait RowMut<T: CpuElem>: Row<T> {
     /// # Safety
     /// As for [`Row::get`].
     unsafe fn set(&mut self, i: usize, value: T);
+
+    /// Combines element `i` with `value`, and gives the old one. Not atomic.
+    ///
+    /// # Safety
+    /// As for [`Row::get`].
+    #[inline(always)]
+    unsafe fn update(&mut self, i: usize, op: AtomicOp, value: T) -> T {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let old = self.get(i);
+            self.set(i, op.apply(old, value));
+            old
+        }
+    }
 }
 
 impl<T: CpuElem> Row<T> for &[T] {

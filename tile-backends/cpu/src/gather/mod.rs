@@ -30,6 +30,14 @@ fn row_of<T, const R: usize>(view: &View<T, R>, row: i64) -> View<T, R> {
     view.window(start, extent)
 }
 
+/// The address of the first element of a row.
+#[inline(always)]
+fn first<T, const R: usize>(view: &View<T, R>, row: i64) -> *mut T {
+    let mut index = [0; R];
+    index[0] = row;
+    view.at(index)
+}
+
 /// `dst[i, …] = src[index[i], …]`, converted; rows and elements that `src`
 /// lacks give `fill`.
 ///
@@ -43,12 +51,16 @@ pub unsafe fn gather<L: Level, S: CpuElem, I: CpuElem, D: CpuElem, const R: usiz
     dst: View<D, R>,
     fill: D,
 ) {
+    // Rows that exist differ in their address alone.
+    let (from, to) = (row_of(&src, src.lo[0]), row_of(&dst, dst.lo[0]));
     let mut i = dst.lo[0];
     while i < dst.hi[0] {
         // SAFETY: the caller's promise.
         unsafe {
             let row = row_number(&index, i);
-            copy::<L, S, D, R>(row_of(&src, row), row_of(&dst, i), fill);
+            let exists = row >= src.lo[0] && row < src.hi[0];
+            let from = if exists { View { ptr: first(&src, row), ..from } } else { row_of(&src, -1) };
+            copy::<L, S, D, R>(from, View { ptr: first(&dst, i), ..to }, fill);
         }
         i += 1;
     }

@@ -4,7 +4,8 @@
 //! are plain lane folds, ties and NaN need no rule of their own, and a line of
 //! NaN only, which no index matches, gives 0.
 
-use super::lanes::{fold_row, with_lanes};
+use super::lanes::{fold_row, steps, with_lanes};
+use super::op::pick;
 use super::{Max, Min, ReduceOp, fold_checked};
 use crate::level::Level;
 use crate::rows::{Odometer, Span, unit_axis};
@@ -36,7 +37,13 @@ const NONE: i32 = i32::MAX;
 
 #[inline(always)]
 fn earlier(a: i32, b: i32) -> i32 {
-    if b < a { b } else { a }
+    pick(b < a, b, a)
+}
+
+/// An index that counts, or none.
+#[inline(always)]
+fn only(condition: bool, index: i32) -> i32 {
+    pick(condition, index, NONE)
 }
 
 #[inline(always)]
@@ -112,8 +119,8 @@ pub unsafe fn arg_reduce<L: Level, O: ArgOp, S: CpuElem, D: CpuElem, const R: us
 #[inline(always)]
 fn find_in_row<L: Level, S: CpuElem>(row: &[S], wanted: S::Accum) -> i32 {
     with_lanes!(L, i32, |ONE, FOUR| {
-        let _one = ONE;
-        find_in_lanes::<S, FOUR>(row, wanted)
+        let _four = FOUR;
+        find_in_lanes::<S, ONE>(row, wanted)
     })
 }
 
@@ -123,23 +130,52 @@ fn find_in_lanes<S: CpuElem, const N: usize>(row: &[S], wanted: S::Accum) -> i32
     let (chunks, rest) = row.as_chunks::<N>();
     let mut base = 0;
     for chunk in chunks {
-        let mut l = 0;
-        while l < N {
-            let here = CpuElem::eq(chunk[l].to::<S::Accum>(), wanted);
-            lanes[l] = earlier(lanes[l], if here { base + l as i32 } else { NONE });
-            l += 1;
-        }
+        lanes = earlier_in::<S, N>(lanes, chunk, wanted, base);
         base += N as i32;
     }
-    let mut best = NONE;
-    for lane in lanes {
-        best = earlier(best, lane);
-    }
+    let mut best = earliest(&lanes);
     for (l, x) in rest.iter().enumerate() {
         let here = CpuElem::eq(x.to::<S::Accum>(), wanted);
-        best = earlier(best, if here { base + l as i32 } else { NONE });
+        best = earlier(best, only(here, base + l as i32));
     }
     found(best)
+}
+
+/// The lanes, or the indices from `base` on where `chunk` holds `wanted`. By
+/// value, as in [`lanes`](super::lanes).
+#[inline(always)]
+fn earlier_in<S: CpuElem, const N: usize>(lanes: [i32; N], chunk: &[S; N], wanted: S::Accum, base: i32) -> [i32; N] {
+    let mut out = lanes;
+    let mut l = 0;
+    while l < N {
+        let here = CpuElem::eq(chunk[l].to::<S::Accum>(), wanted);
+        out[l] = earlier(lanes[l], only(here, base + l as i32));
+        l += 1;
+    }
+    out
+}
+
+/// The lanes, or `index` where `run` holds what is wanted there.
+#[inline(always)]
+fn earlier_at<S: CpuElem, const N: usize>(
+    lanes: [i32; N],
+    run: &[S; N],
+    wanted: [S::Accum; N],
+    index: i32,
+) -> [i32; N] {
+    let mut out = lanes;
+    let mut l = 0;
+    while l < N {
+        out[l] = earlier(lanes[l], only(CpuElem::eq(run[l].to::<S::Accum>(), wanted[l]), index));
+        l += 1;
+    }
+    out
+}
+
+/// The lowest index, out of sight of the loops that found them.
+#[inline(never)]
+fn earliest(lanes: &[i32]) -> i32 {
+    lanes.iter().fold(NONE, |best, lane| earlier(best, *lane))
 }
 
 /// Neighbouring columns and where their results go.
@@ -166,11 +202,7 @@ impl<S: CpuElem, D: CpuElem> Columns<S, D> {
             while i < self.n {
                 // SAFETY: columns `first..first + N` exist.
                 let run = unsafe { &*self.src.offset((i * self.step + first) as isize).cast::<[S; N]>() };
-                let mut l = 0;
-                while l < N {
-                    extremes[l] = O::Extreme::step(extremes[l], run[l].to::<S::Accum>());
-                    l += 1;
-                }
+                extremes = steps::<O::Extreme, S, N>(extremes, run);
                 i += 1;
             }
             let mut best = [NONE; N];
@@ -178,12 +210,7 @@ impl<S: CpuElem, D: CpuElem> Columns<S, D> {
             while i < self.n {
                 // SAFETY: as above.
                 let run = unsafe { &*self.src.offset((i * self.step + first) as isize).cast::<[S; N]>() };
-                let mut l = 0;
-                while l < N {
-                    let here = CpuElem::eq(run[l].to::<S::Accum>(), extremes[l]);
-                    best[l] = earlier(best[l], if here { i as i32 } else { NONE });
-                    l += 1;
-                }
+                best = earlier_at::<S, N>(best, run, extremes, i as i32);
                 i += 1;
             }
             let mut l = 0;

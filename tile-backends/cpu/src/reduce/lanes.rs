@@ -1,9 +1,13 @@
 //! Folding in lanes; see the module above for the order.
+//!
+//! Lanes are arrays of one vector each that [`steps`] takes and returns by
+//! value. As one longer array that a loop updates in place they would stay in
+//! memory: LLVM does not prove that the elements it reads are elsewhere, and a
+//! selected store becomes one under a mask.
 
 use super::{ReduceOp, Sink};
 use crate::level::Level;
 use crate::scalar::CpuElem;
-use std::hint::black_box;
 
 /// Evaluates `$body` with the constants `$one` and `$four` being the lanes of
 /// type `$ty` in one and in four vectors of level `$level`.
@@ -29,6 +33,30 @@ macro_rules! with_lanes {
 }
 pub(crate) use with_lanes;
 
+/// Folds one vector of elements in.
+#[inline(always)]
+pub(super) fn steps<O: ReduceOp, S: CpuElem, const N: usize>(folded: [S::Accum; N], x: &[S; N]) -> [S::Accum; N] {
+    let mut out = folded;
+    let mut l = 0;
+    while l < N {
+        out[l] = O::step(folded[l], x[l].to::<S::Accum>());
+        l += 1;
+    }
+    out
+}
+
+/// Combines two folds lane by lane.
+#[inline(always)]
+fn merge<O: ReduceOp, A: CpuElem, const N: usize>(a: [A; N], b: [A; N]) -> [A; N] {
+    let mut out = a;
+    let mut l = 0;
+    while l < N {
+        out[l] = O::merge(a[l], b[l]);
+        l += 1;
+    }
+    out
+}
+
 /// Folds `n` contiguous elements.
 ///
 /// # Safety
@@ -38,53 +66,43 @@ pub(super) unsafe fn fold_row<L: Level, O: ReduceOp, S: CpuElem>(src: *const S, 
     // SAFETY: the caller's promise.
     let row = unsafe { std::slice::from_raw_parts(src, n as usize) };
     with_lanes!(L, S::Accum, |ONE, FOUR| {
-        if row.len() >= FOUR { fold_slice::<O, S, FOUR>(row) } else { fold_slice::<O, S, ONE>(row) }
+        const { assert!(FOUR == 4 * ONE) };
+        fold_slice::<O, S, ONE>(row)
     })
 }
 
 #[inline(always)]
 fn fold_slice<O: ReduceOp, S: CpuElem, const N: usize>(row: &[S]) -> S::Accum {
-    let mut lanes = [O::identity::<S::Accum>(); N];
+    let [mut a, mut b, mut c, mut d] = [[O::identity::<S::Accum>(); N]; 4];
     let (chunks, rest) = row.as_chunks::<N>();
+    let (fours, chunks) = chunks.as_chunks::<4>();
+    for four in fours {
+        a = steps::<O, S, N>(a, &four[0]);
+        b = steps::<O, S, N>(b, &four[1]);
+        c = steps::<O, S, N>(c, &four[2]);
+        d = steps::<O, S, N>(d, &four[3]);
+    }
     for chunk in chunks {
-        let mut l = 0;
-        while l < N {
-            lanes[l] = O::step(lanes[l], chunk[l].to::<S::Accum>());
-            l += 1;
-        }
+        a = steps::<O, S, N>(a, chunk);
     }
-    if !rest.is_empty() {
-        // Padded with the identity rather than written into `lanes` one by
-        // one, which would force those into memory.
-        let mut padded = [O::identity::<S::Accum>(); N];
-        for (p, x) in padded.iter_mut().zip(rest) {
-            *p = x.to::<S::Accum>();
-        }
-        let mut l = 0;
-        while l < N {
-            lanes[l] = O::step(lanes[l], padded[l]);
-            l += 1;
-        }
+    a = merge::<O, S::Accum, N>(merge::<O, S::Accum, N>(a, c), merge::<O, S::Accum, N>(b, d));
+    let mut folded = combine::<O, S::Accum, N>(&a);
+    for x in rest {
+        folded = O::step(folded, x.to::<S::Accum>());
     }
-    combine::<O, _, N>(lanes)
+    folded
 }
-
-/// Aligned so that no vector of it crosses a cache line, which would stop the
-/// CPU from forwarding the store to the loads that follow.
-#[repr(align(64))]
-struct Aligned<T>(T);
 
 /// Combines lanes by halves.
 ///
-/// They pass through memory before the tree and once within it. Otherwise
-/// LLVM starts vectorising from the narrow end of the tree, two lanes wide,
-/// and carries that width back into the loops that made the lanes.
-#[inline(always)]
-fn combine<O: ReduceOp, A: CpuElem, const N: usize>(lanes: [A; N]) -> A {
-    const NARROW: usize = 8;
-    let mut lanes = black_box(Aligned(lanes)).0;
+/// A function of its own, which LLVM cannot see while it makes vectors of the
+/// loops before it: it would start from the narrow end of the tree, two lanes
+/// wide, and carry that width back into the loops.
+#[inline(never)]
+fn combine<O: ReduceOp, A: CpuElem, const N: usize>(lanes: &[A; N]) -> A {
+    let mut lanes = *lanes;
     let mut half = N / 2;
-    while half >= NARROW {
+    while half > 0 {
         let mut l = 0;
         while l < half {
             lanes[l] = O::merge(lanes[l], lanes[l + half]);
@@ -92,22 +110,7 @@ fn combine<O: ReduceOp, A: CpuElem, const N: usize>(lanes: [A; N]) -> A {
         }
         half /= 2;
     }
-    let mut last = [lanes[0]; NARROW];
-    let mut l = 1;
-    while l < NARROW && l < N {
-        last[l] = lanes[l];
-        l += 1;
-    }
-    let mut last = black_box(Aligned(last)).0;
-    while half > 0 {
-        let mut l = 0;
-        while l < half {
-            last[l] = O::merge(last[l], last[l + half]);
-            l += 1;
-        }
-        half /= 2;
-    }
-    last[0]
+    lanes[0]
 }
 
 /// Folds `count` neighbouring columns of `n` elements, `step` apart.
@@ -123,50 +126,93 @@ pub(super) unsafe fn fold_columns<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem>
     count: i64,
     sink: Sink<D>,
 ) {
+    let columns = Columns { src, step, n, count, sink };
     // SAFETY: the caller's promise; each call makes the results from `first`
     // on that come in whole groups.
     unsafe {
         with_lanes!(L, S::Accum, |ONE, FOUR| {
-            let first = fold_groups::<O, S, D, FOUR>(src, step, n, 0, count, sink);
-            let first = fold_groups::<O, S, D, ONE>(src, step, n, first, count, sink);
-            fold_groups::<O, S, D, 1>(src, step, n, first, count, sink);
+            let first = columns.fours::<O, ONE>(FOUR);
+            let first = columns.groups::<O, ONE>(first);
+            columns.groups::<O, 1>(first);
         });
     }
 }
 
-/// Folds groups of `N` columns from `first` on; returns the first column left.
-///
-/// # Safety
-/// As [`fold_columns`].
-#[inline(always)]
-unsafe fn fold_groups<O: ReduceOp, S: CpuElem, D: CpuElem, const N: usize>(
+/// Neighbouring columns and where their results go.
+#[derive(Clone, Copy)]
+struct Columns<S, D> {
     src: *const S,
     step: i64,
     n: i64,
-    mut first: i64,
     count: i64,
     sink: Sink<D>,
-) -> i64 {
-    while first + N as i64 <= count {
-        let mut lanes = [O::identity::<S::Accum>(); N];
-        let mut i = 0;
-        while i < n {
-            // SAFETY: columns `first..first + N` exist.
-            let run = unsafe { &*src.offset((i * step + first) as isize).cast::<[S; N]>() };
-            let mut l = 0;
-            while l < N {
-                lanes[l] = O::step(lanes[l], run[l].to::<S::Accum>());
-                l += 1;
+}
+
+impl<S: CpuElem, D: CpuElem> Columns<S, D> {
+    /// Folds groups of four vectors, `four` columns; returns the first column
+    /// left.
+    ///
+    /// # Safety
+    /// As [`fold_columns`].
+    #[inline(always)]
+    unsafe fn fours<O: ReduceOp, const N: usize>(&self, four: usize) -> i64 {
+        let mut first = 0;
+        while first + four as i64 <= self.count {
+            let [mut a, mut b, mut c, mut d] = [[O::identity::<S::Accum>(); N]; 4];
+            let mut i = 0;
+            while i < self.n {
+                // SAFETY: columns `first..first + 4·N` exist.
+                let run = unsafe { &*self.src.offset((i * self.step + first) as isize).cast::<[[S; N]; 4]>() };
+                a = steps::<O, S, N>(a, &run[0]);
+                b = steps::<O, S, N>(b, &run[1]);
+                c = steps::<O, S, N>(c, &run[2]);
+                d = steps::<O, S, N>(d, &run[3]);
+                i += 1;
             }
-            i += 1;
+            // SAFETY: as above.
+            unsafe {
+                self.put::<O, N>(first, a);
+                self.put::<O, N>(first + N as i64, b);
+                self.put::<O, N>(first + 2 * N as i64, c);
+                self.put::<O, N>(first + 3 * N as i64, d);
+            }
+            first += four as i64;
         }
+        first
+    }
+
+    /// Folds groups of `N` columns from `first` on; returns the first column
+    /// left.
+    ///
+    /// # Safety
+    /// As [`fold_columns`].
+    #[inline(always)]
+    unsafe fn groups<O: ReduceOp, const N: usize>(&self, mut first: i64) -> i64 {
+        while first + N as i64 <= self.count {
+            let mut folded = [O::identity::<S::Accum>(); N];
+            let mut i = 0;
+            while i < self.n {
+                // SAFETY: columns `first..first + N` exist.
+                let run = unsafe { &*self.src.offset((i * self.step + first) as isize).cast::<[S; N]>() };
+                folded = steps::<O, S, N>(folded, run);
+                i += 1;
+            }
+            // SAFETY: as above.
+            unsafe { self.put::<O, N>(first, folded) };
+            first += N as i64;
+        }
+        first
+    }
+
+    /// # Safety
+    /// Results `first..first + N` exist.
+    #[inline(always)]
+    unsafe fn put<O: ReduceOp, const N: usize>(&self, first: i64, folded: [S::Accum; N]) {
         let mut l = 0;
         while l < N {
-            // SAFETY: as above.
-            unsafe { sink.put::<O, S>(first + l as i64, lanes[l]) };
+            // SAFETY: the caller's promise.
+            unsafe { self.sink.put::<O, S>(first + l as i64, folded[l]) };
             l += 1;
         }
-        first += N as i64;
     }
-    first
 }

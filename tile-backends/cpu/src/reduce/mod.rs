@@ -5,13 +5,14 @@
 //! of a few vectors that LLVM keeps in registers:
 //!
 //! - along a contiguous axis, lane `l` of `N` takes elements `l`, `l + N`, …,
-//!   and the lanes are then combined by halves: lane `l` with lane `l + N/2`,
-//!   and so on;
+//!   the first of them also what is left of whole vectors at the end, and the
+//!   lanes are then combined by halves: lane `l` with lane `l + N/2`, and so
+//!   on; elements that fill no vector come last, in order;
 //! - along any other axis, when some axis is contiguous, `N` neighbouring
 //!   results are made at once, each folding its elements in order;
 //! - otherwise each result folds its elements in order.
 //!
-//! `N` is four vectors of the level, or one when the axis is shorter than four.
+//! `N` is four vectors of the level.
 //! So the order of a sum is fixed by the level, the extents and the strides.
 
 mod arg;

@@ -15,6 +15,12 @@ pub trait ReduceOp: Copy {
     }
 }
 
+/// `a` or `b`, without a branch.
+#[inline(always)]
+pub(super) fn pick<A: Copy>(condition: bool, a: A, b: A) -> A {
+    std::hint::select_unpredictable(condition, a, b)
+}
+
 macro_rules! ops {
     ($($(#[$doc:meta])* $name:ident, $a:ident => $identity:expr, |$folded:ident, $x:ident| $step:expr;)*) => {$(
         $(#[$doc])*
@@ -41,18 +47,18 @@ ops! {
     /// The product.
     Product, A => A::ONE, |folded, x| CpuElem::mul(folded, x);
     /// The largest; NaN is ignored.
-    Max, A => A::LOWEST, |folded, x| A::select(CpuElem::gt(x, folded), x, folded);
+    Max, A => A::LOWEST, |folded, x| pick(CpuElem::gt(x, folded), x, folded);
     /// The smallest; NaN is ignored.
-    Min, A => A::HIGHEST, |folded, x| A::select(CpuElem::lt(x, folded), x, folded);
+    Min, A => A::HIGHEST, |folded, x| pick(CpuElem::lt(x, folded), x, folded);
     /// The largest magnitude; NaN is ignored.
     AbsMax, A => A::ZERO, |folded, x| {
         let x = CpuElem::abs(x);
-        A::select(CpuElem::gt(x, folded), x, folded)
+        pick(CpuElem::gt(x, folded), x, folded)
     };
     /// Whether any is true, or differs from 0.
-    Any, A => A::ZERO, |folded, x| A::select(CpuElem::ne(x, A::ZERO), A::ONE, folded);
+    Any, A => A::ZERO, |folded, x| pick(CpuElem::ne(x, A::ZERO), A::ONE, folded);
     /// Whether all are true, or differ from 0.
-    All, A => A::ONE, |folded, x| A::select(CpuElem::eq(x, A::ZERO), A::ZERO, folded);
+    All, A => A::ONE, |folded, x| pick(CpuElem::eq(x, A::ZERO), A::ZERO, folded);
 }
 
 /// The sum of magnitudes.

@@ -15,6 +15,8 @@ use tile_core::launch::{Arg, HostCall, HostCode, HostFailure, HostPlan};
 
 /// Below this, waking another thread costs more than it brings.
 const SHORT: Duration = Duration::from_micros(20);
+/// How long a launch whose blocks may meet tries to run alone.
+const TRIAL: Duration = Duration::from_micros(500);
 /// Runs of blocks for each thread, so that threads finish at about one time.
 const RUNS: i64 = 8;
 
@@ -72,22 +74,16 @@ impl Launch<'_> {
     /// As for `code.run` with these arguments and this plan.
     pub(crate) unsafe fn execute(&self, pool: &Pool, threads: usize) -> bool {
         let threads = if self.plan.serial { 1 } else { (threads as i64).min(self.blocks) };
-        let key = rate::Key::new(self.code.run as usize, self.level);
-        let short = key.estimate(self.blocks).is_some_and(|time| time < SHORT);
         let run = if threads == 1 { self.blocks } else { (self.blocks / (threads * RUNS)).max(1) };
         let work = Work { launch: self, next: AtomicI64::new(0), run, panic: Mutex::new(None) };
         // SAFETY: the caller's promise.
         let done = unsafe {
-            if threads == 1 {
-                work.work(key, None)
-            } else if short {
-                match work.work(key, Some(SHORT * 2)) {
-                    // It was not short after all.
-                    Some(true) => work.together(key, pool, threads - 1),
+            match self.time_alone(threads) {
+                None => work.together(pool, threads - 1),
+                Some(limit) => match work.work(true, limit) {
+                    Some(true) => work.together(pool, threads - 1),
                     done => done,
-                }
-            } else {
-                work.together(key, pool, threads - 1)
+                },
             }
         };
         if let Some(panic) = work.panic.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
@@ -95,11 +91,39 @@ impl Launch<'_> {
         }
         done.is_some()
     }
+
+    /// Whether the launching thread should work without helpers, and for how
+    /// long before it calls them; `Some(None)` is until the end.
+    ///
+    /// Blocks that may meet pay for atomic accesses when they run together,
+    /// which can cost more than all threads bring. Which way is better is
+    /// known once both have been measured.
+    fn time_alone(&self, threads: i64) -> Option<Option<Duration>> {
+        if threads == 1 {
+            return Some(None);
+        }
+        let alone = self.key(true).estimate(self.blocks);
+        if alone.is_some_and(|time| time < SHORT) {
+            return Some(Some(SHORT * 2));
+        }
+        if !self.code.races {
+            return None;
+        }
+        let Some(alone) = alone else { return Some(Some(TRIAL)) };
+        let together = self.key(false).estimate(self.blocks)?;
+        (alone < together / threads as u32).then_some(None)
+    }
+
+    /// The entry for the time of its blocks.
+    fn key(&self, alone: bool) -> rate::Key {
+        let races = self.code.races && !alone;
+        rate::Key::new(self.code.run as usize + usize::from(races), self.level)
+    }
 }
 
 impl Work<'_> {
     /// Works with helpers until no block is left.
-    unsafe fn together(&self, key: rate::Key, pool: &Pool, helpers: i64) -> Option<bool> {
+    unsafe fn together(&self, pool: &Pool, helpers: i64) -> Option<bool> {
         let gate = Gate::new();
         let shut = ShutOnDrop(&gate);
         let address = Shared(std::ptr::from_ref(self).cast::<()>());
@@ -113,7 +137,7 @@ impl Work<'_> {
                     // work is alive, and it is `Sync`.
                     let work = unsafe { &*address.0.cast::<Work<'_>>() };
                     // SAFETY: the launch's promise.
-                    let result = catch_unwind(AssertUnwindSafe(|| unsafe { work.work(key, None) }));
+                    let result = catch_unwind(AssertUnwindSafe(|| unsafe { work.work(false, None) }));
                     if let Err(panic) = result {
                         *work.panic.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(panic);
                     }
@@ -121,14 +145,15 @@ impl Work<'_> {
             });
         }
         // SAFETY: the caller's promise.
-        let done = unsafe { self.work(key, None) };
+        let done = unsafe { self.work(false, None) };
         drop(shut);
         done
     }
 
-    /// Runs blocks on this thread until none is left, or `limit` has passed.
-    /// Whether some are left; `None` when there is no scratch memory.
-    unsafe fn work(&self, key: rate::Key, limit: Option<Duration>) -> Option<bool> {
+    /// Runs blocks on this thread until none is left, or `limit` has passed;
+    /// `alone` says that no other thread does meanwhile. Whether some are left;
+    /// `None` when there is no scratch memory.
+    unsafe fn work(&self, alone: bool, limit: Option<Duration>) -> Option<bool> {
         let launch = self.launch;
         arena::with(launch.scratch, |scratch| {
             let begin = Instant::now();
@@ -150,6 +175,7 @@ impl Work<'_> {
                     workspaces: launch.workspaces,
                     panels: launch.panels,
                     blocks: first..end,
+                    alone,
                     scratch,
                     failure: launch.failure,
                 };
@@ -158,7 +184,7 @@ impl Work<'_> {
                 unsafe { (launch.code.run)(launch.level, &call) };
                 blocks += end - first;
             }
-            key.record(blocks, begin.elapsed());
+            launch.key(alone).record(blocks, begin.elapsed());
             left
         })
     }

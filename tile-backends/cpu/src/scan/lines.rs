@@ -12,7 +12,7 @@ pub(super) struct Lines<S, D> {
     pub(super) src: *const S,
     /// Distance between elements of a line, in the order of the scan.
     pub(super) src_step: i64,
-    /// Distance between lines: 1 if there are several.
+    /// Distance between lines.
     pub(super) src_across: i64,
     pub(super) dst: *mut D,
     pub(super) dst_step: i64,
@@ -32,6 +32,12 @@ impl<S: CpuElem, D: CpuElem> Lines<S, D> {
     pub(super) unsafe fn scan<L: Level, O: ReduceOp>(&self) {
         // SAFETY: the caller's promise.
         unsafe {
+            if self.src_across != 1 {
+                let line = self.overlapping::<O, 8>(0);
+                let line = self.overlapping::<O, 4>(line);
+                self.overlapping::<O, 1>(line);
+                return;
+            }
             with_lanes!(L, S::Accum, |ONE, FOUR| {
                 let line = self.groups::<O, FOUR>(0);
                 let line = self.groups::<O, ONE>(line);
@@ -40,7 +46,40 @@ impl<S: CpuElem, D: CpuElem> Lines<S, D> {
         }
     }
 
-    /// Scans groups of `N` lines from `line` on; returns the first left.
+    /// Scans `N` lines at a time from `line` on, which need not be neighbours;
+    /// returns the first left.
+    ///
+    /// # Safety
+    /// As [`Lines::scan`].
+    #[inline(always)]
+    unsafe fn overlapping<O: ReduceOp, const N: usize>(&self, mut line: i64) -> i64 {
+        while line + N as i64 <= self.count {
+            let mut folded = [O::identity::<S::Accum>(); N];
+            let mut src = self.src.wrapping_offset((line * self.src_across) as isize);
+            let mut dst = self.dst.wrapping_offset((line * self.dst_across) as isize);
+            let mut i = 0;
+            while i < self.n {
+                let mut l = 0;
+                while l < N {
+                    // SAFETY: element `i` of line `line + l`.
+                    unsafe {
+                        let x = *src.wrapping_offset((l as i64 * self.src_across) as isize);
+                        folded[l] = O::step(folded[l], x.to::<S::Accum>());
+                        dst.wrapping_offset((l as i64 * self.dst_across) as isize).write(folded[l].to::<D>());
+                    }
+                    l += 1;
+                }
+                src = src.wrapping_offset(self.src_step as isize);
+                dst = dst.wrapping_offset(self.dst_step as isize);
+                i += 1;
+            }
+            line += N as i64;
+        }
+        line
+    }
+
+    /// Scans groups of `N` neighbouring lines from `line` on; returns the
+    /// first left.
     ///
     /// # Safety
     /// As [`Lines::scan`].
@@ -51,7 +90,7 @@ impl<S: CpuElem, D: CpuElem> Lines<S, D> {
             let mut i = 0;
             while i < self.n {
                 let src = self.src.wrapping_offset((line * self.src_across + i * self.src_step) as isize);
-                // SAFETY: when N > 1, neighbouring lines are adjacent here.
+                // SAFETY: neighbouring lines are adjacent here.
                 let run = unsafe { src.cast::<[S; N]>().read_unaligned() };
                 let mut l = 0;
                 while l < N {

@@ -4,7 +4,7 @@
 //! Like a reduction, a scan folds in the source's accumulator type and
 //! converts each result. Where another axis is contiguous, neighbouring lines
 //! are scanned at once in lanes; along a contiguous axis the chain of folds
-//! is what the order demands, and only separate lines could overlap.
+//! is what the order demands, and only separate lines overlap.
 
 mod lines;
 
@@ -49,7 +49,9 @@ pub unsafe fn scan<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem, const R: usize
         return;
     }
     // A contiguous axis of the source is scanned along only when no other is
-    // contiguous: lanes are worth more than locality.
+    // contiguous: lanes are worth more than locality. Then other lines still
+    // fill the time that one takes from each addition to the next.
+    let across = if across < R { across } else { longest_axis(&src, axis) };
     let (held, count) = if across < R { (1 << axis | 1 << across, src.extent[across]) } else { (1 << axis, 1) };
     let across = if across < R { across } else { axis };
     let mut indices = Odometer::holding(results, held);
@@ -68,6 +70,20 @@ pub unsafe fn scan<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem, const R: usize
         // SAFETY: both views are whole, so the lines exist.
         unsafe { lines.scan::<L, O>() };
     }
+}
+
+/// The longest axis other than `except`, or `R` if there is none.
+#[inline(always)]
+fn longest_axis<T, const R: usize>(view: &View<T, R>, except: usize) -> usize {
+    let (mut found, mut extent) = (R, 1);
+    let mut axis = 0;
+    while axis < R {
+        if axis != except && view.extent[axis] > extent {
+            (found, extent) = (axis, view.extent[axis]);
+        }
+        axis += 1;
+    }
+    found
 }
 
 /// Scans one line.

@@ -19,7 +19,7 @@ pub struct __Kernel<const BN: usize, const BINS: usize>(());
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BN: usize, const BINS: usize> __Kernel<BN, BINS> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         block: &__cpu::Block<'_>,
@@ -46,6 +46,38 @@ impl<const BN: usize, const BINS: usize> __Kernel<BN, BINS> {
                     seen.atomic(__cpu::AtomicOp::Exchange, [slot], 1_i32, __cpu::Order::Relaxed);
                     let v2 = seen.load_relaxed([slot], <i32 as __Elem>::ZERO);
                     last.store_relaxed([slot], v2);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        block: &__cpu::Block<'_>,
+        start: i64,
+        count: i64,
+        x_2_row: R0,
+        v3: i64,
+        n_2: i64,
+        hist_2: __cpu::View<i32, 1>,
+        seen_2: __cpu::View<i32, 1>,
+        last_2: __cpu::View<i32, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i_2 = start + lane as i64;
+                let p_2 = v3.wrapping_add(i_2);
+                if p_2 < n_2 {
+                    let b_2 = x_2_row.get(lane);
+                    if !(b_2 >= 0_i32) {
+                        __cpu::fail(block, concat!(file!(), ":7:9"), format_args!("x[{}] = {} is negative", p_2, b_2));
+                    }
+                    let slot_2 = __Elem::to::<i64>(b_2);
+                    hist_2.update(__cpu::AtomicOp::Add, [slot_2], 1_i32);
+                    seen_2.update(__cpu::AtomicOp::Exchange, [slot_2], 1_i32);
+                    let v5 = seen_2.load([slot_2], <i32 as __Elem>::ZERO);
+                    last_2.store([slot_2], v5);
                 }
             }
         }
@@ -109,19 +141,80 @@ unsafe impl<const BN: usize, const BINS: usize> __cpu::Kernel for __Kernel<BN, B
                     seen,
                     last,
                 );
-                for (start, end) in [(0, from), (to, BN as i64)] {
-                    Self::parallel::<L, _>(
-                        level,
-                        &block.with(scratch),
-                        start,
-                        end - start,
-                        x_row.guarded(start, <i32 as __Elem>::ZERO),
-                        v0,
-                        n,
-                        hist,
-                        seen,
-                        last,
-                    );
+                if to - from < BN as i64 {
+                    for (start, end) in [(0, from), (to, BN as i64)] {
+                        Self::parallel::<L, _>(
+                            level,
+                            &block.with(scratch),
+                            start,
+                            end - start,
+                            x_row.guarded(start, <i32 as __Elem>::ZERO),
+                            v0,
+                            n,
+                            hist,
+                            seen,
+                            last,
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x_2 = __cpu::tensor::<i32, 1>(call, 0);
+            let hist_2 = __cpu::tensor::<i32, 1>(call, 1);
+            let last_2 = __cpu::tensor::<i32, 1>(call, 2);
+            let total_2 = __cpu::tensor::<i64, 1>(call, 3);
+            let seen_2 = __cpu::workspace::<i32, 1>(call, 0, 0);
+            let n_2 = __cpu::value::<i64>(call, 0);
+            for block in __cpu::Blocks::new(call) {
+                let [_, _, bx_2] = block.index;
+                let mut scratch = block.scratch;
+                let v3 = bx_2.wrapping_mul(BN as i64);
+                let mut count_3 = <i64 as __Elem>::ZERO;
+                count_3 = 0_i64;
+                for k_2 in 0_i64..(BN as i64) {
+                    if v3.wrapping_add(k_2) < n_2 {
+                        let v4 = count_3;
+                        count_3 = v4.wrapping_add(1_i64);
+                    }
+                }
+                let c_2 = count_3;
+                total_2.update(__cpu::AtomicOp::Add, [0], c_2);
+                let x_2_row = x_2.row(0, [v3], BN as i64);
+                let (from, to) = __cpu::common(BN as i64, [x_2_row.unit_span()]);
+                Self::parallel_2::<L, _>(
+                    level,
+                    &block.with(scratch),
+                    from,
+                    to - from,
+                    x_2_row.slice(from, to - from),
+                    v3,
+                    n_2,
+                    hist_2,
+                    seen_2,
+                    last_2,
+                );
+                if to - from < BN as i64 {
+                    for (start, end) in [(0, from), (to, BN as i64)] {
+                        Self::parallel_2::<L, _>(
+                            level,
+                            &block.with(scratch),
+                            start,
+                            end - start,
+                            x_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                            v3,
+                            n_2,
+                            hist_2,
+                            seen_2,
+                            last_2,
+                        );
+                    }
                 }
             }
         }

@@ -19,7 +19,7 @@ pub struct __Kernel<T: __Elem, const N: usize, const K: usize>(::core::marker::P
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const N: usize, const K: usize> __Kernel<T, N, K> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>, R1: __cpu::row::RowMut<u32>>(
         level: L,
         block: &__cpu::Block<'_>,
@@ -58,7 +58,7 @@ impl<T: __Elem, const N: usize, const K: usize> __Kernel<T, N, K> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
@@ -74,7 +74,7 @@ impl<T: __Elem, const N: usize, const K: usize> __Kernel<T, N, K> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<T>, R1: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
@@ -87,6 +87,78 @@ impl<T: __Elem, const N: usize, const K: usize> __Kernel<T, N, K> {
                 let v15 = v14_row.get(lane);
                 let v16 = t_at_row.get(lane);
                 t_at_row.set(lane, __Elem::add(v15, v16));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<f32>, R1: __cpu::row::RowMut<u32>>(
+        level: L,
+        block: &__cpu::Block<'_>,
+        start: i64,
+        count: i64,
+        mut y_2_row: R0,
+        mut z_2_row: R1,
+        u_2: __cpu::View<f32, 2>,
+        i_2: i64,
+        v19: __cpu::View<f32, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let j_2 = start + lane as i64;
+                let mut v21_cells = [<f32 as __Elem>::ZERO; 4];
+                let v21 = __cpu::View::packed(v21_cells.as_mut_ptr(), [4]);
+                let mut acc_2 = <f32 as __Elem>::ZERO;
+                acc_2 = 0.0_f32;
+                for q_2 in 0_i64..4 {
+                    let v22 = u_2.load([i_2, j_2.wrapping_add(q_2)], <f32 as __Elem>::ZERO);
+                    v21.store([q_2], v22);
+                    v19.store([(N as i64).wrapping_add(q_2)], v22);
+                }
+                for r_2 in 0_i64..4 {
+                    let v23 = v21.load([r_2], <f32 as __Elem>::ZERO);
+                    let v24 = v19.load([(N as i64).wrapping_add(r_2)], <f32 as __Elem>::ZERO);
+                    let v25 = acc_2;
+                    acc_2 = v25 + __Elem::fma::<L>(v23, 0.5_f32, v24);
+                }
+                let v26 = acc_2;
+                let v27: f32 = <cube>::host(level, block, &[], (v26, ()));
+                y_2_row.set(lane, v27);
+                let v28 = __Elem::shr(__cpu::bitcast::<f32, u32>(v26), __cpu::shift_amount::<i32, u32>(__Elem::to::<i32>(j_2)));
+                z_2_row.set(lane, !__Elem::count_ones(v28 & 255_u32));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t_2_at_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v29 = t_2_at_2_row.get(lane);
+                let v30 = __Elem::min(__Elem::abs(__Elem::mul(v29, <T as __Elem>::of_i64(2))), <T as __Elem>::of_i64(100));
+                t_2_at_2_row.set(lane, v30);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<T>, R1: __cpu::row::RowMut<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        v31_row: R0,
+        mut t_2_at_row: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v32 = v31_row.get(lane);
+                let v33 = t_2_at_row.get(lane);
+                t_2_at_row.set(lane, __Elem::add(v32, v33));
             }
         }
     }
@@ -158,18 +230,20 @@ unsafe impl<T: __Elem, const N: usize, const K: usize> __cpu::Kernel for __Kerne
                             i,
                             v2,
                         );
-                        for (start, end) in [(0, from), (to, K as i64)] {
-                            Self::parallel::<L, _, _>(
-                                level,
-                                &block.with(scratch),
-                                start,
-                                end - start,
-                                y_row.guarded(start, <f32 as __Elem>::ZERO),
-                                z_row.guarded(start, <u32 as __Elem>::ZERO),
-                                u,
-                                i,
-                                v2,
-                            );
+                        if to - from < K as i64 {
+                            for (start, end) in [(0, from), (to, K as i64)] {
+                                Self::parallel::<L, _, _>(
+                                    level,
+                                    &block.with(scratch),
+                                    start,
+                                    end - start,
+                                    y_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    z_row.guarded(start, <u32 as __Elem>::ZERO),
+                                    u,
+                                    i,
+                                    v2,
+                                );
+                            }
                         }
                     }
                 }
@@ -194,6 +268,90 @@ unsafe impl<T: __Elem, const N: usize, const K: usize> __cpu::Kernel for __Kerne
                     t_at_row.slice_mut(0, K as i64),
                 );
                 __cpu::relaxed::scatter::<L, _, _, _, _>(t, v1, s, <T as __Elem>::ZERO);
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x_2 = __cpu::tensor::<T, 2>(call, 0);
+            let idx_2 = __cpu::tensor::<i32, 1>(call, 1);
+            let y_2 = __cpu::tensor::<f32, 2>(call, 2);
+            let z_2 = __cpu::tensor::<u32, 2>(call, 3);
+            let s_2 = __cpu::tensor::<T, 2>(call, 4);
+            for block in __cpu::Blocks::new(call) {
+                let [_, _, b_2] = block.index;
+                let mut scratch = block.scratch;
+                let v17 = b_2.wrapping_mul(N as i64);
+                let v18 = scratch.tile::<i32, 1>([N as i64]);
+                let idx_2_at = idx_2.window([v17], [N as i64]);
+                __cpu::copy::<L, _, _, _>(idx_2_at, v18, <i32 as __Elem>::ZERO);
+                let t_2 = scratch.tile::<T, 2>([N as i64, K as i64]);
+                let x_2_at = x_2.window([0, 0], [x_2.extent[0], K as i64]);
+                __cpu::gather::<L, _, _, _, _>(x_2_at, v18, t_2, <T as __Elem>::ZERO);
+                let u_2 = scratch.tile::<f32, 2>([N as i64, K as i64]);
+                __cpu::copy::<L, _, _, _>(t_2, u_2, <f32 as __Elem>::ZERO);
+                __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(u_2, 1, u_2, false, <f32 as __Elem>::ZERO);
+                {
+                    let mut scratch = scratch;
+                    let v19 = scratch.tile::<f32, 1>([2 * N as i64]);
+                    for i_2 in 0_i64..(N as i64) {
+                        let v20 = v17.wrapping_add(i_2);
+                        let y_2_row = y_2.row(1, [v20, 0], K as i64);
+                        let z_2_row = z_2.row(1, [v20, 0], K as i64);
+                        let (from, to) = __cpu::common(K as i64, [y_2_row.unit_span(), z_2_row.unit_span()]);
+                        Self::parallel_4::<L, _, _>(
+                            level,
+                            &block.with(scratch),
+                            from,
+                            to - from,
+                            y_2_row.slice_mut(from, to - from),
+                            z_2_row.slice_mut(from, to - from),
+                            u_2,
+                            i_2,
+                            v19,
+                        );
+                        if to - from < K as i64 {
+                            for (start, end) in [(0, from), (to, K as i64)] {
+                                Self::parallel_4::<L, _, _>(
+                                    level,
+                                    &block.with(scratch),
+                                    start,
+                                    end - start,
+                                    y_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    z_2_row.guarded(start, <u32 as __Elem>::ZERO),
+                                    u_2,
+                                    i_2,
+                                    v19,
+                                );
+                            }
+                        }
+                    }
+                }
+                let t_2_at = t_2.permute([1, 0]);
+                let t_2_at_2 = __cpu::View::packed(t_2.ptr, [N as i64 * K as i64]);
+                let t_2_at_2_row = t_2_at_2.row(0, [0], N as i64 * K as i64);
+                Self::parallel_5::<L, _>(
+                    level,
+                    0,
+                    N as i64 * K as i64,
+                    t_2_at_2_row.slice_mut(0, N as i64 * K as i64),
+                );
+                let v31 = scratch.tile::<T, 1>([K as i64]);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t_2_at, 1, __cpu::insert_axis(v31, 1), false, <T as __Elem>::ZERO);
+                let v31_row = v31.row(0, [0], K as i64);
+                let t_2_at_row = t_2_at.row(0, [0, 0], K as i64);
+                Self::parallel_6::<L, _, _>(
+                    level,
+                    0,
+                    K as i64,
+                    v31_row.slice(0, K as i64),
+                    t_2_at_row.slice_mut(0, K as i64),
+                );
+                __cpu::scatter::<L, _, _, _, _>(t_2, v18, s_2, <T as __Elem>::ZERO);
             }
         }
     }

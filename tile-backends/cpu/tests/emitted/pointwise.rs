@@ -19,7 +19,7 @@ pub struct __Kernel<T: __Elem, const BM: usize, const BN: usize>(::core::marker:
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<
         L: __cpu::Level,
         R0: __cpu::row::Row<T>,
@@ -117,20 +117,22 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                         r,
                         bias,
                     );
-                    for (start, end) in [(0, from), (to, BN as i64)] {
-                        Self::parallel::<L, _, _, _, _, _>(
-                            level,
-                            start,
-                            end - start,
-                            x_row.guarded(start, <T as __Elem>::ZERO),
-                            x_row_2.guarded(start, <T as __Elem>::ZERO),
-                            xt_row.guarded(start, <T as __Elem>::ZERO),
-                            w_row.guarded(start, <f32 as __Elem>::ZERO),
-                            y_row.guarded(start, <T as __Elem>::ZERO),
-                            j0,
-                            r,
-                            bias,
-                        );
+                    if to - from < BN as i64 {
+                        for (start, end) in [(0, from), (to, BN as i64)] {
+                            Self::parallel::<L, _, _, _, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x_row.guarded(start, <T as __Elem>::ZERO),
+                                x_row_2.guarded(start, <T as __Elem>::ZERO),
+                                xt_row.guarded(start, <T as __Elem>::ZERO),
+                                w_row.guarded(start, <f32 as __Elem>::ZERO),
+                                y_row.guarded(start, <T as __Elem>::ZERO),
+                                j0,
+                                r,
+                                bias,
+                            );
+                        }
                     }
                 }
             }

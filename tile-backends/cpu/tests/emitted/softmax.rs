@@ -19,7 +19,7 @@ pub struct __Kernel<T: __Elem, const BM: usize, const N: usize>(::core::marker::
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize, const N: usize> __Kernel<T, BM, N> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -36,7 +36,7 @@ impl<T: __Elem, const BM: usize, const N: usize> __Kernel<T, BM, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,

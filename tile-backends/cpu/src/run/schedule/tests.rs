@@ -44,7 +44,13 @@ unsafe fn panic_at_seven(_: u32, call: &HostCall<'_>) {
 type Run = unsafe fn(u32, &HostCall<'_>);
 
 /// Runs blocks and gives what they marked, and the failure.
-fn launch(run: Run, pool: &Pool, threads: usize, blocks: usize, serial: bool) -> (Vec<i32>, Option<LaunchError>) {
+fn launch(
+    run: Run,
+    pool: &Pool,
+    threads: usize,
+    blocks: usize,
+    [serial, races]: [bool; 2],
+) -> (Vec<i32>, Option<LaunchError>) {
     let mut output = vec![0_i32; blocks];
     let shape = [blocks as i64];
     let parts = TensorParts {
@@ -60,7 +66,7 @@ fn launch(run: Run, pool: &Pool, threads: usize, blocks: usize, serial: bool) ->
     let host_plan = HostPlan { serial, ..HostPlan::default() };
     let failure = HostFailure::default();
     let launch = Launch {
-        code: HostCode { plan, run, scratch },
+        code: HostCode { plan, run, scratch, races },
         level: 0,
         args: &args,
         plan: &host_plan,
@@ -84,8 +90,9 @@ fn pools() -> Vec<(Pool, usize)> {
 fn every_block_runs_once() {
     for (pool, threads) in pools() {
         for blocks in [1, 2, 5, if cfg!(miri) { 30 } else { 1000 }] {
-            for serial in [false, true] {
-                let (output, failure) = launch(mark, &pool, threads, blocks, serial);
+            // The second launch of racing blocks knows how long one takes.
+            for how in [[false, false], [true, false], [false, true], [false, true]] {
+                let (output, failure) = launch(mark, &pool, threads, blocks, how);
                 assert!(output.iter().enumerate().all(|(i, &x)| x == i32::from(i as u8) + 1), "{output:?}");
                 assert_eq!(failure, None);
             }
@@ -96,7 +103,7 @@ fn every_block_runs_once() {
 #[test]
 fn a_failure_ends_the_launch() {
     for (pool, threads) in pools() {
-        let (output, failure) = launch(fail_at_seven, &pool, threads, 40, false);
+        let (output, failure) = launch(fail_at_seven, &pool, threads, 40, [false, false]);
         assert_eq!(output[7], 0);
         assert!(matches!(failure, Some(LaunchError::Arguments { .. })), "{failure:?}");
     }
@@ -105,9 +112,9 @@ fn a_failure_ends_the_launch() {
 #[test]
 fn a_panic_reaches_the_launching_thread() {
     for (pool, threads) in pools() {
-        let result = catch_unwind(AssertUnwindSafe(|| launch(panic_at_seven, &pool, threads, 40, false)));
+        let result = catch_unwind(AssertUnwindSafe(|| launch(panic_at_seven, &pool, threads, 40, [false, false])));
         assert_eq!(result.unwrap_err().downcast_ref::<&str>(), Some(&"seven"));
         // The pool is as good as before.
-        assert_eq!(launch(mark, &pool, threads, 9, false).1, None);
+        assert_eq!(launch(mark, &pool, threads, 9, [false, false]).1, None);
     }
 }

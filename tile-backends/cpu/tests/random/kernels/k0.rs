@@ -12,7 +12,7 @@ pub struct __Kernel<T: __Elem, const BM: usize>(::core::marker::PhantomData<(T,)
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -29,7 +29,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
@@ -47,7 +47,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<u8>, R1: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
@@ -70,7 +70,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
         level: L,
         start: i64,
@@ -96,7 +96,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -114,7 +114,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
         level: L,
         start: i64,
@@ -134,7 +134,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
@@ -154,7 +154,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
         level: L,
         start: i64,
@@ -174,7 +174,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
@@ -190,6 +190,188 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
                 let v44 = t10_row.get(lane);
                 let v45 = __Elem::to::<u64>(v44).wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i25)));
                 h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i25), 7_i64)], v45, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t4_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v48 = t4_2_row.get(lane);
+                if v48 < (-3.0_f32) {
+                    t4_2_row.set(lane, 1.0_f32);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t5_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v49 = t5_2_row.get(lane);
+                let v50 = t5_2_row.get(lane);
+                if v49 >= v50 {
+                    t5_2_row.set(lane, 0_u8);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<u8>, R1: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_2_row: R0,
+        mut t5_2_row_2: R1,
+        v57: u8,
+        v58: bool,
+        v60: u8,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v61 = t9_2_row.get(lane);
+                let v62 = t5_2_row_2.get(lane);
+                let v63 = t5_2_row_2.get(lane);
+                let v64 = __Elem::select(v58, v62, v63);
+                let v65 = __Elem::div(v61, v57).wrapping_mul(v64).wrapping_mul(5_u8);
+                t5_2_row_2.set(lane, __Elem::div(v65.wrapping_add(v60), 5_u8));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        x0_2_row: R0,
+        t9_2: __cpu::View<u8, 2>,
+        i14_2: i64,
+        v66: u8,
+        v67: u8,
+        x0_2: __cpu::View<u8, 3>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i15_2 = start + lane as i64;
+                let v68 = t9_2.load([i14_2, (BM as i64).wrapping_sub(i15_2)], <u8 as __Elem>::ZERO);
+                let v69 = t9_2.load([i14_2, (BM as i64).wrapping_sub(i15_2)], <u8 as __Elem>::ZERO);
+                let v70 = x0_2_row.get(lane);
+                let v71 = t9_2.load([i14_2, (BM as i64).wrapping_sub(i15_2)], <u8 as __Elem>::ZERO);
+                let v72 = x0_2.load([19, i14_2, __Elem::to::<i64>(v71)], <u8 as __Elem>::ZERO);
+                let v73 = __Elem::select((v68 == v66) | (v69 != v67), v70, v72);
+                t9_2.store([i14_2, (BM as i64).wrapping_sub(i15_2)], v73);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_2_row_2: R0,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i17_2 = start + lane as i64;
+                let v74 = t4_2_row_2.get(lane);
+                let v75 = __Elem::to::<u64>(__Elem::to::<i64>(v74 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i17_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i17_2), 7_i64)], v75);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_2_row_3: R0,
+        v76: i64,
+        v77: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i19_2 = start + lane as i64;
+                let v78 = t5_2_row_3.get(lane);
+                let v79 = __Elem::to::<u64>(v78).wrapping_mul(__Elem::to::<u64>(v77.wrapping_add(i19_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v76.wrapping_add(i19_2), 7_i64)], v79);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row: R0,
+        v80: i64,
+        v81: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i21_2 = start + lane as i64;
+                let v82 = t6_2_row.get(lane);
+                let v83 = __Elem::to::<u64>(v82).wrapping_mul(__Elem::to::<u64>(v81.wrapping_add(i21_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v80.wrapping_add(i21_2), 7_i64)], v83);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_2_row_2: R0,
+        v84: i64,
+        v85: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23_2 = start + lane as i64;
+                let v86 = t9_2_row_2.get(lane);
+                let v87 = __Elem::to::<u64>(v86).wrapping_mul(__Elem::to::<u64>(v85.wrapping_add(i23_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v84.wrapping_add(i23_2), 7_i64)], v87);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_2_row: R0,
+        v88: i64,
+        v89: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i25_2 = start + lane as i64;
+                let v90 = t10_2_row.get(lane);
+                let v91 = __Elem::to::<u64>(v90).wrapping_mul(__Elem::to::<u64>(v89.wrapping_add(i25_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v88.wrapping_add(i25_2), 7_i64)], v91);
             }
         }
     }
@@ -263,20 +445,29 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let t4_row = t4.row(0, [0], __Elem::min(d1, 2 * BM as i64));
                 let (from, to) = __cpu::common(__Elem::min(d1, 2 * BM as i64), [t4_row.unit_span()]);
                 Self::parallel::<L, _>(level, from, to - from, t4_row.slice_mut(from, to - from));
-                for (start, end) in [(0, from), (to, __Elem::min(d1, 2 * BM as i64))] {
-                    Self::parallel::<L, _>(level, start, end - start, t4_row.guarded(start, <f32 as __Elem>::ZERO));
+                if to - from < __Elem::min(d1, 2 * BM as i64) {
+                    for (start, end) in [(0, from), (to, __Elem::min(d1, 2 * BM as i64))] {
+                        Self::parallel::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            t4_row.guarded(start, <f32 as __Elem>::ZERO),
+                        );
+                    }
                 }
                 for i7 in 0_i64..(BM as i64) {
                     let t5_row = t5.row_by(1, [i7.wrapping_mul(2), 0], BM as i64, 2);
                     let (from, to) = __cpu::common(BM as i64, [t5_row.span()]);
                     Self::parallel_2::<L, _>(level, from, to - from, t5_row.strided(from));
-                    for (start, end) in [(0, from), (to, BM as i64)] {
-                        Self::parallel_2::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            t5_row.guarded(start, <u8 as __Elem>::ZERO),
-                        );
+                    if to - from < BM as i64 {
+                        for (start, end) in [(0, from), (to, BM as i64)] {
+                            Self::parallel_2::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                t5_row.guarded(start, <u8 as __Elem>::ZERO),
+                            );
+                        }
                     }
                 }
                 let t6 = scratch.tile::<i32, 2>([2 * BM as i64, 2 * BM as i64]);
@@ -341,18 +532,20 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     let x0_row = x0.row(1, [b3, 0, i14], BM as i64);
                     let (from, to) = __cpu::common(BM as i64, [x0_row.span()]);
                     Self::parallel_4::<L, _>(level, from, to - from, x0_row.strided(from), t9, i14, v20, v21, x0);
-                    for (start, end) in [(0, from), (to, BM as i64)] {
-                        Self::parallel_4::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            x0_row.guarded(start, <u8 as __Elem>::ZERO),
-                            t9,
-                            i14,
-                            v20,
-                            v21,
-                            x0,
-                        );
+                    if to - from < BM as i64 {
+                        for (start, end) in [(0, from), (to, BM as i64)] {
+                            Self::parallel_4::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                x0_row.guarded(start, <u8 as __Elem>::ZERO),
+                                t9,
+                                i14,
+                                v20,
+                                v21,
+                                x0,
+                            );
+                        }
                     }
                 }
                 let t4_row_2 = t4.row(0, [0], 2 * BM as i64);
@@ -401,6 +594,204 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 __cpu::copy::<L, _, _, _>(x0_at_6, t12, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let y2_at = y2.window([b3.wrapping_mul(BM as i64), b4.wrapping_mul(BM as i64 + 1), 0], [BM as i64, BM as i64 + 1, BM as i64]);
                 __cpu::copy::<L, _, _, _>(t12, y2_at, <<T as __Elem>::Accum as __Elem>::ZERO);
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x0_2 = __cpu::tensor::<u8, 3>(call, 0);
+            let y1_2 = __cpu::tensor::<T, 3>(call, 1);
+            let y2_2 = __cpu::tensor::<<T as __Elem>::Accum, 3>(call, 2);
+            let h3_2 = __cpu::tensor::<u64, 1>(call, 3);
+            let _p5_2 = __cpu::scalar::<i64>(call.args, 4);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
+            let panels_1 = __cpu::PanelCache::new::<L>(call, 1);
+            let d1_2 = __cpu::value::<i64>(call, 0);
+            let d2_2 = __cpu::value::<i64>(call, 1);
+            for block in __cpu::Blocks::new(call) {
+                let [_, b3_2, b4_2] = block.index;
+                let mut scratch = block.scratch;
+                let t4_2 = scratch.tile::<f32, 1>([2 * BM as i64]);
+                let v47 = __Elem::rem(b3_2.wrapping_mul(2 * BM as i64).wrapping_add(_p5_2), 2 * BM as i64);
+                let x0_2_at = x0_2.window([_p5_2.wrapping_mul(BM as i64), _p5_2.wrapping_mul(BM as i64), v47], [2 * BM as i64, 1, 1]).squeeze([0]);
+                __cpu::copy::<L, _, _, _>(x0_2_at, t4_2, <f32 as __Elem>::ZERO);
+                let t5_2 = scratch.tile::<u8, 2>([BM as i64, BM as i64]);
+                let x0_2_at_2 = x0_2.window([_p5_2.wrapping_mul(BM as i64 + 1), _p5_2.wrapping_mul(BM as i64 + 1), b4_2.wrapping_mul(BM as i64)], [BM as i64, BM as i64, 1]).squeeze([0, 1]);
+                __cpu::copy::<L, _, _, _>(x0_2_at_2, t5_2, <u8 as __Elem>::ZERO);
+                let t4_2_row = t4_2.row(0, [0], __Elem::min(d1_2, 2 * BM as i64));
+                let (from, to) = __cpu::common(__Elem::min(d1_2, 2 * BM as i64), [t4_2_row.unit_span()]);
+                Self::parallel_10::<L, _>(level, from, to - from, t4_2_row.slice_mut(from, to - from));
+                if to - from < __Elem::min(d1_2, 2 * BM as i64) {
+                    for (start, end) in [(0, from), (to, __Elem::min(d1_2, 2 * BM as i64))] {
+                        Self::parallel_10::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            t4_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                        );
+                    }
+                }
+                for i7_2 in 0_i64..(BM as i64) {
+                    let t5_2_row = t5_2.row_by(1, [i7_2.wrapping_mul(2), 0], BM as i64, 2);
+                    let (from, to) = __cpu::common(BM as i64, [t5_2_row.span()]);
+                    Self::parallel_11::<L, _>(level, from, to - from, t5_2_row.strided(from));
+                    if to - from < BM as i64 {
+                        for (start, end) in [(0, from), (to, BM as i64)] {
+                            Self::parallel_11::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                t5_2_row.guarded(start, <u8 as __Elem>::ZERO),
+                            );
+                        }
+                    }
+                }
+                let t6_2 = scratch.tile::<i32, 2>([2 * BM as i64, 2 * BM as i64]);
+                __cpu::fill::<L, _, _>(t6_2, 0_i32);
+                let t7_2_own = scratch.panel_a::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
+                let mut t7_2 = t7_2_own;
+                let t8_2_own = scratch.panel_b::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
+                let mut t8_2 = t8_2_own;
+                for k9_2 in 0_i64..3 {
+                    let v51 = x0_2.load([_p5_2, _p5_2, b3_2], <u8 as __Elem>::ZERO);
+                    let v52 = x0_2.load([_p5_2, _p5_2, __Elem::to::<i64>(v51)], <u8 as __Elem>::ZERO);
+                    let x0_2_at_3 = x0_2.window([__Elem::to::<i64>(v52), _p5_2.wrapping_mul(BM as i64), k9_2.wrapping_mul(2 * BM as i64)], [1, 2 * BM as i64, 2 * BM as i64]);
+                    let t7_2_slot = panels_0.slot([__Elem::to::<i64>(v52), _p5_2.wrapping_mul(BM as i64), k9_2.wrapping_mul(2 * BM as i64)], t7_2_own);
+                    t7_2 = t7_2_slot.panel;
+                    if !t7_2_slot.ready {
+                        __cpu::gemm::pack_a::<L, _, u8, u8, i32>(x0_2_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7_2);
+                        t7_2_slot.publish();
+                    }
+                    let v53 = t5_2.load([x0_2.extent[2], 0], <u8 as __Elem>::ZERO);
+                    let x0_2_at_4 = x0_2.window([__Elem::to::<i64>(v53), k9_2.wrapping_mul(2 * BM as i64), b3_2], [1, 2 * BM as i64, 2 * BM as i64]);
+                    let t8_2_slot = panels_1.slot([__Elem::to::<i64>(v53), k9_2.wrapping_mul(2 * BM as i64), b3_2], t8_2_own);
+                    t8_2 = t8_2_slot.panel;
+                    if !t8_2_slot.ready {
+                        __cpu::gemm::pack_b::<L, _, u8, u8, i32>(x0_2_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8_2);
+                        t8_2_slot.publish();
+                    }
+                    __cpu::gemm_packed::<L, u8, u8, i32>(t7_2, t8_2, t6_2, 2 * BM as i64, true, __cpu::Ahead::new([]));
+                }
+                let mut v10_2 = <u8 as __Elem>::ZERO;
+                v10_2 = 3_u8;
+                for k11_2 in 0_i64..3 {
+                    let v54 = v10_2;
+                    let v55 = x0_2.load([_p5_2, _p5_2, d2_2], <u8 as __Elem>::ZERO);
+                    let v56 = x0_2.load([d2_2, _p5_2, b3_2], <u8 as __Elem>::ZERO);
+                    v10_2 = v54.wrapping_add(__Elem::abs(v55) | v56);
+                }
+                let t9_2 = scratch.tile::<u8, 2>([1, BM as i64]);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t5_2, 0, t9_2, false, <u8 as __Elem>::ZERO);
+                let t10_2 = scratch.tile::<i32, 2>([1, 2 * BM as i64]);
+                __cpu::reduce::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t6_2, 0, t10_2, false, <i32 as __Elem>::ZERO);
+                for i12_2 in 0_i64..(BM as i64) {
+                    let v57 = t9_2.load([i12_2, 0], <u8 as __Elem>::ZERO);
+                    let v58 = 5 <= 5;
+                    let v59 = __Elem::div(i12_2, 3_i64).wrapping_mul(2 * BM as i64).wrapping_add(i12_2);
+                    let v60 = t9_2.load([i12_2, __Elem::div(v59, 2 * BM as i64)], <u8 as __Elem>::ZERO);
+                    let t9_2_row = t9_2.row(1, [0, 0], BM as i64);
+                    let t5_2_row_2 = t5_2.row(0, [0, i12_2], BM as i64);
+                    Self::parallel_12::<L, _, _>(
+                        level,
+                        0,
+                        BM as i64,
+                        t9_2_row.slice(0, BM as i64),
+                        t5_2_row_2.strided(0),
+                        v57,
+                        v58,
+                        v60,
+                    );
+                }
+                for i14_2 in 0_i64..1 {
+                    let v66 = v10_2;
+                    let v67 = v10_2;
+                    let x0_2_row = x0_2.row(1, [b3_2, 0, i14_2], BM as i64);
+                    let (from, to) = __cpu::common(BM as i64, [x0_2_row.span()]);
+                    Self::parallel_13::<L, _>(
+                        level,
+                        from,
+                        to - from,
+                        x0_2_row.strided(from),
+                        t9_2,
+                        i14_2,
+                        v66,
+                        v67,
+                        x0_2,
+                    );
+                    if to - from < BM as i64 {
+                        for (start, end) in [(0, from), (to, BM as i64)] {
+                            Self::parallel_13::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                x0_2_row.guarded(start, <u8 as __Elem>::ZERO),
+                                t9_2,
+                                i14_2,
+                                v66,
+                                v67,
+                                x0_2,
+                            );
+                        }
+                    }
+                }
+                let t4_2_row_2 = t4_2.row(0, [0], 2 * BM as i64);
+                Self::parallel_14::<L, _>(level, 0, 2 * BM as i64, t4_2_row_2.slice(0, 2 * BM as i64), h3_2);
+                for i18_2 in 0_i64..(BM as i64) {
+                    let v76 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
+                    let v77 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
+                    let t5_2_row_3 = t5_2.row(1, [i18_2, 0], BM as i64);
+                    Self::parallel_15::<L, _>(level, 0, BM as i64, t5_2_row_3.slice(0, BM as i64), v76, v77, h3_2);
+                }
+                for i20_2 in 0_i64..(2 * BM as i64) {
+                    let v80 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                    let v81 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                    let t6_2_row = t6_2.row(1, [i20_2, 0], 2 * BM as i64);
+                    Self::parallel_16::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t6_2_row.slice(0, 2 * BM as i64),
+                        v80,
+                        v81,
+                        h3_2,
+                    );
+                }
+                for i22_2 in 0_i64..1 {
+                    let v84 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v85 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let t9_2_row_2 = t9_2.row(1, [i22_2, 0], BM as i64);
+                    Self::parallel_17::<L, _>(level, 0, BM as i64, t9_2_row_2.slice(0, BM as i64), v84, v85, h3_2);
+                }
+                for i24_2 in 0_i64..1 {
+                    let v88 = 5_i64.wrapping_add(i24_2).wrapping_mul(5);
+                    let v89 = 5_i64.wrapping_add(i24_2).wrapping_mul(5);
+                    let t10_2_row = t10_2.row(1, [i24_2, 0], 2 * BM as i64);
+                    Self::parallel_18::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t10_2_row.slice(0, 2 * BM as i64),
+                        v88,
+                        v89,
+                        h3_2,
+                    );
+                }
+                let t11_2 = scratch.tile::<T, 3>([BM as i64, BM as i64 + 1, BM as i64]);
+                let v92 = t5_2.load([d1_2, 0], <u8 as __Elem>::ZERO);
+                let x0_2_at_5 = x0_2.window([__Elem::to::<i64>(v92).wrapping_add(3), _p5_2, 15], [BM as i64, BM as i64, BM as i64 + 1]);
+                let x0_2_at_5_at = x0_2_at_5.permute([1, 2, 0]);
+                __cpu::copy::<L, _, _, _>(x0_2_at_5_at, t11_2, <T as __Elem>::ZERO);
+                let y1_2_at = y1_2.window([b3_2.wrapping_mul(BM as i64), b4_2.wrapping_mul(BM as i64 + 1), 0], [BM as i64, BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t11_2, y1_2_at, <T as __Elem>::ZERO);
+                let t12_2 = scratch.tile::<<T as __Elem>::Accum, 3>([BM as i64, BM as i64 + 1, BM as i64]);
+                let x0_2_at_6 = x0_2.window([b3_2.wrapping_mul(2 * BM as i64), _p5_2.wrapping_mul(BM as i64), _p5_2.wrapping_mul(BM as i64 + 1)], [BM as i64, BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(x0_2_at_6, t12_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let y2_2_at = y2_2.window([b3_2.wrapping_mul(BM as i64), b4_2.wrapping_mul(BM as i64 + 1), 0], [BM as i64, BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t12_2, y2_2_at, <<T as __Elem>::Accum as __Elem>::ZERO);
             }
         }
     }

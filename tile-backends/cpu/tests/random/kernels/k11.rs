@@ -12,7 +12,7 @@ pub struct __Kernel<T: __Elem, const BM: usize>(::core::marker::PhantomData<(T,)
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -34,7 +34,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
@@ -55,7 +55,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -76,7 +76,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
@@ -91,7 +91,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -106,7 +106,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -127,7 +127,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
@@ -146,7 +146,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -168,7 +168,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<i64>>(
         level: L,
         start: i64,
@@ -186,7 +186,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
@@ -207,7 +207,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -228,7 +228,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -249,7 +249,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -270,7 +270,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
@@ -283,6 +283,282 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
                 let v66 = t4_row.get(lane);
                 let v67 = __Elem::exp2::<L, false>(__Elem::to::<f64>(v66) * 0.5_f64);
                 y2_row.set(lane, v67);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t7_2_row: R0,
+        t4_2: __cpu::View<<T as __Elem>::Accum, 3>,
+        v77: <T as __Elem>::Accum,
+        v76: <T as __Elem>::Accum,
+        x0_2: __cpu::View<f32, 2>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i12_2 = start + lane as i64;
+                let v78 = t4_2.load_inside([i12_2, i12_2, 1]);
+                let v79 = x0_2.load([i12_2, i12_2], <f32 as __Elem>::ZERO);
+                let v80 = __Elem::to_round::<L, <T as __Elem>::Accum>(v79, __cpu::Round::NearestEven);
+                let v81 = __Elem::min(__Elem::add(v76, __Elem::add(v77, v78)), v80);
+                t7_2_row.set(lane, v81);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row: R0,
+        v82: i64,
+        v83: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i14_2 = start + lane as i64;
+                let v84 = t6_2_row.get(lane);
+                let v85 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v84) * 16.0_f32));
+                let v86 = v85.wrapping_mul(__Elem::to::<u64>(v83.wrapping_add(i14_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v82.wrapping_add(i14_2), 7_i64)], v86);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row_2: R0,
+        v87: i64,
+        v88: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i16_2 = start + lane as i64;
+                let v89 = t7_2_row_2.get(lane);
+                let v90 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v89) * 16.0_f32));
+                let v91 = v90.wrapping_mul(__Elem::to::<u64>(v88.wrapping_add(i16_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v87.wrapping_add(i16_2), 7_i64)], v91);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t8_2_row: R0,
+        v92: u8,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t8_2_row.set(lane, v92);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t10_2_row: R0,
+        v95: <T as __Elem>::Accum,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t10_2_row.set(lane, v95);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_2_row: R0,
+        v96: i64,
+        v97: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22_2 = start + lane as i64;
+                let v98 = t12_2_row.get(lane);
+                let v99 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v98) * 16.0_f32));
+                let v100 = v99.wrapping_mul(__Elem::to::<u64>(v97.wrapping_add(i22_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v96.wrapping_add(i22_2), 7_i64)], v100);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_2_row: R0,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23_2 = start + lane as i64;
+                let v101 = t13_2_row.get(lane);
+                let v102 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v101) * 16.0_f32));
+                let v103 = v102.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i23_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i23_2), 7_i64)], v103);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t11_2_row: R0,
+        _p7_2: i64,
+        v105: <T as __Elem>::Accum,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i25_2 = start + lane as i64;
+                let v106 = t11_2_row.get(lane);
+                let v107 = t11_2_row.get(lane);
+                let v108 = __Elem::mul(__Elem::select(i25_2 == _p7_2, v106, v107), v105);
+                let v109 = t11_2_row.get(lane);
+                let v110 = __Elem::div(v109, <<T as __Elem>::Accum as __Elem>::of_i64(7));
+                t11_2_row.set(lane, __Elem::mul(v108, v110));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::Row<i64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_2_row: R0,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26_2 = start + lane as i64;
+                let v111 = t5_2_row.get(lane);
+                let v112 = __Elem::to::<u64>(v111).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v112);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row_2: R0,
+        v113: i64,
+        v114: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i28_2 = start + lane as i64;
+                let v115 = t6_2_row_2.get(lane);
+                let v116 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v115) * 16.0_f32));
+                let v117 = v116.wrapping_mul(__Elem::to::<u64>(v114.wrapping_add(i28_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v113.wrapping_add(i28_2), 7_i64)], v117);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_2_row_2: R0,
+        v118: i64,
+        v119: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i30_2 = start + lane as i64;
+                let v120 = t10_2_row_2.get(lane);
+                let v121 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v120) * 16.0_f32));
+                let v122 = v121.wrapping_mul(__Elem::to::<u64>(v119.wrapping_add(i30_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v118.wrapping_add(i30_2), 7_i64)], v122);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_2_row_2: R0,
+        v123: i64,
+        v124: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i32_2 = start + lane as i64;
+                let v125 = t11_2_row_2.get(lane);
+                let v126 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v125) * 16.0_f32));
+                let v127 = v126.wrapping_mul(__Elem::to::<u64>(v124.wrapping_add(i32_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v123.wrapping_add(i32_2), 7_i64)], v127);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_27<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_2_row_2: R0,
+        v128: i64,
+        v129: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i34_2 = start + lane as i64;
+                let v130 = t12_2_row_2.get(lane);
+                let v131 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v130) * 16.0_f32));
+                let v132 = v131.wrapping_mul(__Elem::to::<u64>(v129.wrapping_add(i34_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v128.wrapping_add(i34_2), 7_i64)], v132);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_28<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>, R1: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_2_row: R0,
+        mut y2_2_row: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v134 = t4_2_row.get(lane);
+                let v135 = __Elem::exp2::<L, false>(__Elem::to::<f64>(v134) * 0.5_f64);
+                y2_2_row.set(lane, v135);
             }
         }
     }
@@ -492,14 +768,192 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                                 t4_row.slice(from, to - from),
                                 y2_row.slice_mut(from, to - from),
                             );
-                            for (start, end) in [(0, from), (to, 2)] {
-                                Self::parallel_14::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t4_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                    y2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                );
+                            if to - from < 2 {
+                                for (start, end) in [(0, from), (to, 2)] {
+                                    Self::parallel_14::<L, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        t4_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                        y2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                    );
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x0_2 = __cpu::tensor::<f32, 2>(call, 0);
+            let y1_2 = __cpu::tensor::<<T as __Elem>::Accum, 3>(call, 1);
+            let y2_2 = __cpu::tensor::<f64, 4>(call, 2);
+            let h3_2 = __cpu::tensor::<u64, 1>(call, 3);
+            let _p6_2 = __cpu::scalar::<f32>(call.args, 4);
+            let _p7_2 = __cpu::scalar::<i64>(call.args, 5);
+            let _q8_2 = __cpu::scalar::<i64>(call.args, 6);
+            let d1_2 = __cpu::value::<i64>(call, 0);
+            let d2_2 = __cpu::value::<i64>(call, 1);
+            let n9_2 = __cpu::value::<i64>(call, 2);
+            for block in __cpu::Blocks::new(call) {
+                let [b3_2, b4_2, b5_2] = block.index;
+                let mut scratch = block.scratch;
+                let t4_2 = scratch.tile::<<T as __Elem>::Accum, 3>([6, 6, 2]);
+                let y1_2_at = y1_2.window([b3_2.wrapping_mul(6), b4_2.wrapping_mul(6), b5_2.wrapping_mul(2)], [6, 6, 2]);
+                __cpu::copy::<L, _, _, _>(y1_2_at, t4_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t5_2 = scratch.tile::<i64, 1>([BM as i64]);
+                let x0_2_at = x0_2.window([4, _p7_2.wrapping_mul(BM as i64)], [1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(x0_2_at.squeeze([1]), t5_2, <i64 as __Elem>::ZERO);
+                let t6_2 = scratch.tile::<f64, 2>([2, BM as i64]);
+                let v68 = x0_2.load([_q8_2, b3_2], <f32 as __Elem>::ZERO);
+                let v69 = t4_2.load([b3_2, 4, b4_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v70 = x0_2.load([b5_2, 1], <f32 as __Elem>::ZERO);
+                let v71 = __Elem::to_round::<L, f64>(v70, __cpu::Round::NearestEven);
+                let v72 = t4_2.load([_p7_2, d1_2, b5_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v73 = __Elem::fma::<L>(4.125_f64, __Elem::to::<f64>(b5_2), __Elem::to::<f64>(v72));
+                let v10_2 = __Elem::max_nan(__Elem::select(v68 > _p6_2, __Elem::to::<f64>(v69), v71), v73);
+                __cpu::fill::<L, _, _>(t6_2, v10_2);
+                if (d2_2 < n9_2) & (x0_2.extent[0] < n9_2) {
+                    let mut scratch = scratch;
+                    let t7_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                    for i11_2 in 0_i64..2 {
+                        let v74 = __Elem::rem(b4_2.wrapping_sub(5).wrapping_mul(6).wrapping_add(d2_2), 6_i64);
+                        let v75 = t5_2.load([x0_2.extent[0]], <i64 as __Elem>::ZERO);
+                        let v76 = t4_2.load([v74, __Elem::to::<i64>(v75), i11_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let v77 = t4_2.load([i11_2, i11_2, n9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let t7_2_row = t7_2.row(1, [i11_2, 0], 2);
+                        Self::parallel_15::<L, _>(level, 0, 2, t7_2_row.slice_mut(0, 2), t4_2, v77, v76, x0_2);
+                    }
+                    let t6_2_at = t6_2.window([b3_2.wrapping_mul(6), __Elem::min(_q8_2, b3_2)], [2, 2]);
+                    __cpu::copy::<L, _, _, _>(t7_2, t6_2_at, <f64 as __Elem>::ZERO);
+                    for i13_2 in 0_i64..2 {
+                        let v82 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                        let v83 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                        let t6_2_row = t6_2.row(1, [i13_2, 0], BM as i64);
+                        Self::parallel_16::<L, _>(
+                            level,
+                            0,
+                            BM as i64,
+                            t6_2_row.slice(0, BM as i64),
+                            v82,
+                            v83,
+                            h3_2,
+                        );
+                    }
+                    for i15_2 in 0_i64..2 {
+                        let v87 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                        let v88 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                        let t7_2_row_2 = t7_2.row(1, [i15_2, 0], 2);
+                        Self::parallel_17::<L, _>(level, 0, 2, t7_2_row_2.slice(0, 2), v87, v88, h3_2);
+                    }
+                } else {
+                    let mut scratch = scratch;
+                    let t8_2 = scratch.tile::<u8, 1>([6]);
+                    let v92 = __Elem::to::<u8>(b3_2);
+                    let t8_2_row = t8_2.row(0, [0], 6);
+                    Self::parallel_18::<L, _>(level, 0, 6, t8_2_row.slice_mut(0, 6), v92);
+                    let t9_2 = scratch.tile::<i64, 1>([6]);
+                    __cpu::gather::<L, _, _, _, _>(t5_2, t8_2, t9_2, <i64 as __Elem>::ZERO);
+                }
+                let t10_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                for i18_2 in 0_i64..2 {
+                    let v93 = t4_2.load_inside([3, i18_2, i18_2]);
+                    let v94 = t4_2.load_inside([4, 0, i18_2]);
+                    let v95 = __Elem::abs(__Elem::add(v93, v94));
+                    let t10_2_row = t10_2.row(1, [i18_2, 0], 2);
+                    Self::parallel_19::<L, _>(level, 0, 2, t10_2_row.slice_mut(0, 2), v95);
+                }
+                let t11_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                let t4_2_at = t4_2.window([b4_2.wrapping_mul(2), b5_2.wrapping_mul(6), b3_2], [2, 2, 1]).squeeze([0, 1]);
+                __cpu::copy::<L, _, _, _>(t4_2_at, t11_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t12_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                __cpu::fill::<L, _, _>(t12_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                __cpu::gemm::gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10_2, t11_2, t12_2, true, scratch.rest());
+                for k20_2 in 0_i64..1 {
+                    let mut scratch = scratch;
+                    let t13_2 = scratch.tile::<f64, 1>([BM as i64]);
+                    __cpu::reduce::reduce::<L, __cpu::reduce::Min, _, _, 2>(t6_2, 0, __cpu::insert_axis(t13_2, 0), false, <f64 as __Elem>::ZERO);
+                    for i21_2 in 0_i64..2 {
+                        let v96 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let v97 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let t12_2_row = t12_2.row(1, [i21_2, 0], 2);
+                        Self::parallel_20::<L, _>(level, 0, 2, t12_2_row.slice(0, 2), v96, v97, h3_2);
+                    }
+                    let t13_2_row = t13_2.row(0, [0], BM as i64);
+                    Self::parallel_21::<L, _>(level, 0, BM as i64, t13_2_row.slice(0, BM as i64), h3_2);
+                }
+                for i24_2 in 0_i64..2 {
+                    let v104 = t10_2.load([1, _q8_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                    let v105 = __Elem::abs(v104);
+                    let t11_2_row = t11_2.row(1, [i24_2, 0], 2);
+                    Self::parallel_22::<L, _>(level, 0, 2, t11_2_row.slice_mut(0, 2), _p7_2, v105);
+                }
+                let t5_2_row = t5_2.row(0, [0], BM as i64);
+                Self::parallel_23::<L, _>(level, 0, BM as i64, t5_2_row.slice(0, BM as i64), h3_2);
+                for i27_2 in 0_i64..2 {
+                    let v113 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v114 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let t6_2_row_2 = t6_2.row(1, [i27_2, 0], BM as i64);
+                    Self::parallel_24::<L, _>(
+                        level,
+                        0,
+                        BM as i64,
+                        t6_2_row_2.slice(0, BM as i64),
+                        v113,
+                        v114,
+                        h3_2,
+                    );
+                }
+                for i29_2 in 0_i64..2 {
+                    let v118 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
+                    let v119 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
+                    let t10_2_row_2 = t10_2.row(1, [i29_2, 0], 2);
+                    Self::parallel_25::<L, _>(level, 0, 2, t10_2_row_2.slice(0, 2), v118, v119, h3_2);
+                }
+                for i31_2 in 0_i64..2 {
+                    let v123 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
+                    let v124 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
+                    let t11_2_row_2 = t11_2.row(1, [i31_2, 0], 2);
+                    Self::parallel_26::<L, _>(level, 0, 2, t11_2_row_2.slice(0, 2), v123, v124, h3_2);
+                }
+                for i33_2 in 0_i64..2 {
+                    let v128 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
+                    let v129 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
+                    let t12_2_row_2 = t12_2.row(1, [i33_2, 0], 2);
+                    Self::parallel_27::<L, _>(level, 0, 2, t12_2_row_2.slice(0, 2), v128, v129, h3_2);
+                }
+                let y1_2_at_2 = y1_2.window([b3_2.wrapping_mul(6), b4_2.wrapping_mul(6), b5_2.wrapping_mul(2)], [6, 6, 2]);
+                __cpu::copy::<L, _, _, _>(t4_2, y1_2_at_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                for i35_2 in 0_i64..6 {
+                    for i36_2 in 0_i64..6 {
+                        for i37_2 in 0_i64..2 {
+                            let v133 = t5_2.load([b4_2], <i64 as __Elem>::ZERO);
+                            let t4_2_row = t4_2.row(2, [__Elem::to::<i64>(v133), i37_2, 0], 2);
+                            let y2_2_row = y2_2.row(3, [b3_2.wrapping_mul(6).wrapping_add(i35_2), b4_2.wrapping_mul(6).wrapping_add(i36_2), b5_2.wrapping_mul(2).wrapping_add(i37_2), 0], 2);
+                            let (from, to) = __cpu::common(2, [t4_2_row.unit_span(), y2_2_row.unit_span()]);
+                            Self::parallel_28::<L, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                t4_2_row.slice(from, to - from),
+                                y2_2_row.slice_mut(from, to - from),
+                            );
+                            if to - from < 2 {
+                                for (start, end) in [(0, from), (to, 2)] {
+                                    Self::parallel_28::<L, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        t4_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                        y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                    );
+                                }
                             }
                         }
                     }

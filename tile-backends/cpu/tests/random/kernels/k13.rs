@@ -12,7 +12,7 @@ pub struct __Kernel<const BM: usize, const BN: usize>(());
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
         level: L,
         start: i64,
@@ -32,7 +32,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -52,7 +52,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -72,7 +72,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -92,7 +92,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
         level: L,
         start: i64,
@@ -112,7 +112,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
         level: L,
         start: i64,
@@ -127,7 +127,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -138,6 +138,136 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 y3_row.set(lane, v27);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row: R0,
+        v32: i64,
+        v33: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i16_2 = start + lane as i64;
+                let v34 = t7_2_row.get(lane);
+                let v35 = __Elem::to::<u64>(v34).wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i16_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v32.wrapping_add(i16_2), 7_i64)], v35);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row: R0,
+        v36: i64,
+        v37: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i18_2 = start + lane as i64;
+                let v38 = t8_2_row.get(lane);
+                let v39 = __Elem::to::<u64>(__Elem::to::<i64>(v38 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v37.wrapping_add(i18_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v36.wrapping_add(i18_2), 7_i64)], v39);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_2_row: R0,
+        v40: i64,
+        v41: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i20_2 = start + lane as i64;
+                let v42 = t11_2_row.get(lane);
+                let v43 = __Elem::to::<u64>(__Elem::to::<i64>(v42 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v41.wrapping_add(i20_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v40.wrapping_add(i20_2), 7_i64)], v43);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_2_row: R0,
+        v44: i64,
+        v45: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22_2 = start + lane as i64;
+                let v46 = t12_2_row.get(lane);
+                let v47 = __Elem::to::<u64>(__Elem::to::<i64>(v46 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v45.wrapping_add(i22_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v44.wrapping_add(i22_2), 7_i64)], v47);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_2_row: R0,
+        v48: i64,
+        v49: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i24_2 = start + lane as i64;
+                let v50 = t13_2_row.get(lane);
+                let v51 = __Elem::to::<u64>(v50).wrapping_mul(__Elem::to::<u64>(v49.wrapping_add(i24_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v48.wrapping_add(i24_2), 7_i64)], v51);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y2_2_row: R0,
+        v52: bool,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y2_2_row.set(lane, v52);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y3_2_row: R0,
+        v53: f32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y3_2_row.set(lane, v53);
             }
         }
     }
@@ -299,14 +429,16 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let y2_row = y2.row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i25), b7.wrapping_mul(BM as i64)], BM as i64);
                     let (from, to) = __cpu::common(BM as i64, [y2_row.unit_span()]);
                     Self::parallel_6::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), v26);
-                    for (start, end) in [(0, from), (to, BM as i64)] {
-                        Self::parallel_6::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            y2_row.guarded(start, <bool as __Elem>::ZERO),
-                            v26,
-                        );
+                    if to - from < BM as i64 {
+                        for (start, end) in [(0, from), (to, BM as i64)] {
+                            Self::parallel_6::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                y2_row.guarded(start, <bool as __Elem>::ZERO),
+                                v26,
+                            );
+                        }
                     }
                 }
                 for i28 in 0_i64..(BM as i64 + 1) {
@@ -314,14 +446,160 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let y3_row = y3.row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i28), b7.wrapping_mul(BM as i64)], BM as i64);
                     let (from, to) = __cpu::common(BM as i64, [y3_row.unit_span()]);
                     Self::parallel_7::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), v27);
-                    for (start, end) in [(0, from), (to, BM as i64)] {
-                        Self::parallel_7::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            y3_row.guarded(start, <f32 as __Elem>::ZERO),
-                            v27,
-                        );
+                    if to - from < BM as i64 {
+                        for (start, end) in [(0, from), (to, BM as i64)] {
+                            Self::parallel_7::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                y3_row.guarded(start, <f32 as __Elem>::ZERO),
+                                v27,
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x0_2 = __cpu::tensor::<bool, 2>(call, 0);
+            let x1_2 = __cpu::tensor::<bool, 3>(call, 1);
+            let y2_2 = __cpu::tensor::<bool, 2>(call, 2);
+            let y3_2 = __cpu::tensor::<f32, 2>(call, 3);
+            let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
+            let _q10_2 = __cpu::scalar::<i64>(call.args, 7);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
+            let n11_2 = __cpu::value::<i64>(call, 0);
+            let d0_2 = __cpu::value::<i64>(call, 1);
+            let d5_2 = __cpu::value::<i64>(call, 2);
+            let d1_2 = __cpu::value::<i64>(call, 3);
+            for block in __cpu::Blocks::new(call) {
+                let [_, b6_2, b7_2] = block.index;
+                let mut scratch = block.scratch;
+                let t5_2 = scratch.tile::<u32, 2>([2 * BN as i64, 2 * BN as i64]);
+                let x0_2_at = x0_2.window([b7_2.wrapping_mul(BN as i64), b7_2.wrapping_mul(BM as i64 + 1)], [2 * BN as i64, 2 * BN as i64]);
+                __cpu::copy::<L, _, _, _>(x0_2_at, t5_2, <u32 as __Elem>::ZERO);
+                let t6_2 = scratch.tile::<u32, 3>([BN as i64, BM as i64 + 1, BM as i64]);
+                let v12_2 = t5_2.load([__Elem::div(b6_2, 2_i64), 6], <u32 as __Elem>::ZERO);
+                __cpu::fill::<L, _, _>(t6_2, v12_2);
+                let v28 = __Elem::rem(n11_2.wrapping_mul(BM as i64 + 1), BM as i64 + 1);
+                let n13_2 = __Elem::max(__Elem::rem(v28, 6_i64), 0_i64);
+                let t7_2 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
+                __cpu::fill::<L, _, _>(t7_2, 1_u32);
+                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 3>(t6_2, 0, __cpu::insert_axis(t7_2, 0), true, <u32 as __Elem>::ZERO);
+                let v29 = t7_2.load([7, n13_2], <u32 as __Elem>::ZERO);
+                let x0_2_at_2 = x0_2.window([__Elem::to::<i64>(v29), b7_2.wrapping_mul(2 * BN as i64)], [BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(x0_2_at_2, t7_2, <u32 as __Elem>::ZERO);
+                let v14_2 = t6_2.load([2, b7_2, b7_2], <u32 as __Elem>::ZERO);
+                let v30 = t5_2.load([b7_2, n11_2], <u32 as __Elem>::ZERO);
+                let t7_2_at = t7_2.window([__Elem::to::<i64>(v30), b7_2.wrapping_mul(BM as i64)], [BM as i64 + 1, BM as i64]);
+                __cpu::fill::<L, _, _>(t7_2_at, v14_2);
+                let t8_2 = scratch.tile::<f32, 2>([BM as i64 + 1, BN as i64]);
+                let t6_2_at = t6_2.window([b7_2.wrapping_mul(BN as i64), b7_2.wrapping_mul(BM as i64), b7_2], [BN as i64, 1, BM as i64 + 1]).squeeze([0, 2]);
+                let t6_2_at_at = t6_2_at.permute([1, 0]);
+                __cpu::copy::<L, _, _, _>(t6_2_at_at, t8_2, <f32 as __Elem>::ZERO);
+                let t9_2_own = scratch.panel_a::<L, f32, f32, f32>(BN as i64, BM as i64);
+                let mut t9_2 = t9_2_own;
+                let x1_2_at = x1_2.window([d0_2.wrapping_mul(BM as i64), d5_2.wrapping_mul(2 * BN as i64), n11_2.wrapping_mul(BN as i64)], [1, BN as i64, BM as i64]);
+                let t9_2_slot = panels_0.slot([d0_2.wrapping_mul(BM as i64), d5_2.wrapping_mul(2 * BN as i64), n11_2.wrapping_mul(BN as i64)], t9_2_own);
+                t9_2 = t9_2_slot.panel;
+                if !t9_2_slot.ready {
+                    __cpu::gemm::pack_a::<L, _, f32, f32, f32>(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t9_2);
+                    t9_2_slot.publish();
+                }
+                let t10_2 = scratch.panel_b::<L, f32, f32, f32>(BM as i64, 2 * BN as i64);
+                let v31 = t5_2.load([n11_2, n13_2], <u32 as __Elem>::ZERO);
+                let t5_2_at = t5_2.window([b7_2.wrapping_mul(2 * BN as i64), n13_2], [BM as i64, 2 * BN as i64]);
+                __cpu::gemm::pack_b::<L, _, f32, f32, f32>(t5_2_at, __Elem::to::<f32>(v31), t10_2);
+                let t11_2 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
+                __cpu::gemm_packed::<L, f32, f32, f32>(t9_2, t10_2, t11_2, BM as i64, false, __cpu::Ahead::new([]));
+                let t12_2 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t11_2, 1, t12_2, true, <f32 as __Elem>::ZERO);
+                let t13_2 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7_2, 0, t13_2, false, <u32 as __Elem>::ZERO);
+                for i15_2 in 0_i64..(BM as i64 + 1) {
+                    let v32 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                    let v33 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                    let t7_2_row = t7_2.row(1, [i15_2, 0], BM as i64);
+                    Self::parallel_8::<L, _>(level, 0, BM as i64, t7_2_row.slice(0, BM as i64), v32, v33, h4_2);
+                }
+                for i17_2 in 0_i64..(BM as i64 + 1) {
+                    let v36 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
+                    let v37 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
+                    let t8_2_row = t8_2.row(1, [i17_2, 0], BN as i64);
+                    Self::parallel_9::<L, _>(level, 0, BN as i64, t8_2_row.slice(0, BN as i64), v36, v37, h4_2);
+                }
+                for i19_2 in 0_i64..(BN as i64) {
+                    let v40 = 5_i64.wrapping_add(i19_2).wrapping_mul(5);
+                    let v41 = 5_i64.wrapping_add(i19_2).wrapping_mul(5);
+                    let t11_2_row = t11_2.row(1, [i19_2, 0], 2 * BN as i64);
+                    Self::parallel_10::<L, _>(
+                        level,
+                        0,
+                        2 * BN as i64,
+                        t11_2_row.slice(0, 2 * BN as i64),
+                        v40,
+                        v41,
+                        h4_2,
+                    );
+                }
+                for i21_2 in 0_i64..(BN as i64) {
+                    let v44 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                    let v45 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                    let t12_2_row = t12_2.row(1, [i21_2, 0], 2 * BN as i64);
+                    Self::parallel_11::<L, _>(
+                        level,
+                        0,
+                        2 * BN as i64,
+                        t12_2_row.slice(0, 2 * BN as i64),
+                        v44,
+                        v45,
+                        h4_2,
+                    );
+                }
+                for i23_2 in 0_i64..(BM as i64 + 1) {
+                    let v48 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let v49 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let t13_2_row = t13_2.row(1, [i23_2, 0], BM as i64);
+                    Self::parallel_12::<L, _>(level, 0, BM as i64, t13_2_row.slice(0, BM as i64), v48, v49, h4_2);
+                }
+                for i25_2 in 0_i64..(BM as i64 + 1) {
+                    let v52 = x1_2.load([d1_2, __Elem::min(n11_2, _q10_2.wrapping_mul(3)), 2], <bool as __Elem>::ZERO);
+                    let y2_2_row = y2_2.row(1, [b6_2.wrapping_mul(BM as i64 + 1).wrapping_add(i25_2), b7_2.wrapping_mul(BM as i64)], BM as i64);
+                    let (from, to) = __cpu::common(BM as i64, [y2_2_row.unit_span()]);
+                    Self::parallel_13::<L, _>(level, from, to - from, y2_2_row.slice_mut(from, to - from), v52);
+                    if to - from < BM as i64 {
+                        for (start, end) in [(0, from), (to, BM as i64)] {
+                            Self::parallel_13::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                y2_2_row.guarded(start, <bool as __Elem>::ZERO),
+                                v52,
+                            );
+                        }
+                    }
+                }
+                for i28_2 in 0_i64..(BM as i64 + 1) {
+                    let v53 = __Elem::log10::<L, false>((-2.0_f32) * 0.5_f32);
+                    let y3_2_row = y3_2.row(1, [b6_2.wrapping_mul(BM as i64 + 1).wrapping_add(i28_2), b7_2.wrapping_mul(BM as i64)], BM as i64);
+                    let (from, to) = __cpu::common(BM as i64, [y3_2_row.unit_span()]);
+                    Self::parallel_14::<L, _>(level, from, to - from, y3_2_row.slice_mut(from, to - from), v53);
+                    if to - from < BM as i64 {
+                        for (start, end) in [(0, from), (to, BM as i64)] {
+                            Self::parallel_14::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                v53,
+                            );
+                        }
                     }
                 }
             }

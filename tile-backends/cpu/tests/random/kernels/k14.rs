@@ -12,7 +12,7 @@ pub struct __Kernel<const BM: usize, const BN: usize>(());
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<__cpu::F8E5M2>, R1: __cpu::row::RowMut<__cpu::F8E5M2>>(
         level: L,
         start: i64,
@@ -28,7 +28,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
         level: L,
         start: i64,
@@ -98,14 +98,16 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                             x0_row.slice(from, to - from),
                             t3_row.strided(from),
                         );
-                        for (start, end) in [(0, from), (to, BM as i64 + 1)] {
-                            Self::parallel::<L, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                x0_row.guarded(start, <__cpu::F8E5M2 as __Elem>::ZERO),
-                                t3_row.strided(start),
-                            );
+                        if to - from < BM as i64 + 1 {
+                            for (start, end) in [(0, from), (to, BM as i64 + 1)] {
+                                Self::parallel::<L, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x0_row.guarded(start, <__cpu::F8E5M2 as __Elem>::ZERO),
+                                    t3_row.strided(start),
+                                );
+                            }
                         }
                     }
                 }

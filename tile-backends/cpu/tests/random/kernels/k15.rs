@@ -11,7 +11,7 @@ pub struct __Kernel<T: __Elem, const BM: usize, const BN: usize>(::core::marker:
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -33,7 +33,7 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -53,7 +53,7 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
@@ -71,7 +71,7 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -90,7 +90,7 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
@@ -110,7 +110,7 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -130,7 +130,7 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
@@ -145,6 +145,145 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
                 let v23 = t4.load([i20, i20], <<T as __Elem>::Accum as __Elem>::ZERO);
                 let v24 = __Elem::fma::<L>(__Elem::to::<__cpu::bf16>(v22), <__cpu::bf16 as __Elem>::of_i64(4), __Elem::to::<__cpu::bf16>(v23));
                 y2_row.set(lane, v24);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t5_2_row: R0,
+        v25: f32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let mut s8_2 = <f32 as __Elem>::ZERO;
+                s8_2 = 0.0_f32;
+                for k9_2 in 0_i64..5 {
+                    let v26 = s8_2;
+                    s8_2 = v26 + v25;
+                }
+                let v27 = s8_2;
+                t5_2_row.set(lane, v27);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_2_row: R0,
+        v30: i64,
+        v31: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i13_2 = start + lane as i64;
+                let v32 = t9_2_row.get(lane);
+                let v33 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v32) * 16.0_f32));
+                let v34 = v33.wrapping_mul(__Elem::to::<u64>(v31.wrapping_add(i13_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v30.wrapping_add(i13_2), 7_i64)], v34);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_2_row: R0,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i14_2 = start + lane as i64;
+                let v35 = t10_2_row.get(lane);
+                let v36 = __Elem::to::<u64>(v35).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i14_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i14_2), 7_i64)], v36);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_2_row: R0,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i15_2 = start + lane as i64;
+                let v37 = t11_2_row.get(lane);
+                let v38 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v37) * 16.0_f32));
+                let v39 = v38.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i15_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i15_2), 7_i64)], v39);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_2_row: R0,
+        v40: i64,
+        v41: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i17_2 = start + lane as i64;
+                let v42 = t12_2_row.get(lane);
+                let v43 = __Elem::to::<u64>(v42).wrapping_mul(__Elem::to::<u64>(v41.wrapping_add(i17_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v40.wrapping_add(i17_2), 7_i64)], v43);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_2_row: R0,
+        v44: i64,
+        v45: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i19_2 = start + lane as i64;
+                let v46 = t13_2_row.get(lane);
+                let v47 = __Elem::to::<u64>(__Elem::to::<i64>(v46 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v45.wrapping_add(i19_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v44.wrapping_add(i19_2), 7_i64)], v47);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y2_2_row: R0,
+        t4_2: __cpu::View<<T as __Elem>::Accum, 2>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i20_2 = start + lane as i64;
+                let v48 = t4_2.load([i20_2, i20_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v49 = t4_2.load([i20_2, i20_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v50 = __Elem::fma::<L>(__Elem::to::<__cpu::bf16>(v48), <__cpu::bf16 as __Elem>::of_i64(4), __Elem::to::<__cpu::bf16>(v49));
+                y2_2_row.set(lane, v50);
             }
         }
     }
@@ -290,14 +429,129 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let y2_row = y2.row(0, [b2.wrapping_mul(BN as i64)], BN as i64);
                 let (from, to) = __cpu::common(BN as i64, [y2_row.unit_span()]);
                 Self::parallel_7::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), t4);
-                for (start, end) in [(0, from), (to, BN as i64)] {
-                    Self::parallel_7::<L, _>(
+                if to - from < BN as i64 {
+                    for (start, end) in [(0, from), (to, BN as i64)] {
+                        Self::parallel_7::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            t4,
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x1_2 = __cpu::tensor::<f32, 2>(call, 1);
+            let y2_2 = __cpu::tensor::<__cpu::bf16, 1>(call, 2);
+            let h3_2 = __cpu::tensor::<u64, 1>(call, 3);
+            let _q3_2 = __cpu::scalar::<i64>(call.args, 4);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
+            let n4_2 = __cpu::value::<i64>(call, 0);
+            let d0_2 = __cpu::value::<i64>(call, 1);
+            let d1_2 = __cpu::value::<i64>(call, 2);
+            for block in __cpu::Blocks::new(call) {
+                let [_, _, b2_2] = block.index;
+                let mut scratch = block.scratch;
+                let t4_2 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64 + 1, BM as i64]);
+                let x1_2_at = x1_2.window([n4_2.wrapping_mul(BM as i64 + 1), b2_2.wrapping_mul(BN as i64)], [BM as i64 + 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(x1_2_at, t4_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t5_2 = scratch.tile::<f32, 3>([BN as i64, BM as i64, 1]);
+                for i5_2 in 0_i64..(BN as i64) {
+                    for i6_2 in 0_i64..(BM as i64) {
+                        let v25 = x1_2.load([i5_2, _q3_2], <f32 as __Elem>::ZERO);
+                        let t5_2_row = t5_2.row(2, [i5_2, i6_2, 0], 1);
+                        Self::parallel_8::<L, _>(level, 0, 1, t5_2_row.slice_mut(0, 1), v25);
+                    }
+                }
+                let t6_2 = scratch.tile::<i32, 2>([BM as i64 + 1, 1]);
+                let t4_2_at = t4_2.window([b2_2, n4_2.wrapping_add(4)], [BM as i64 + 1, 1]);
+                __cpu::copy::<L, _, _, _>(t4_2_at, t6_2, <i32 as __Elem>::ZERO);
+                let t7_2 = scratch.tile::<i32, 2>([1, BM as i64 + 1]);
+                let v28 = x1_2.load([d1_2, b2_2], <f32 as __Elem>::ZERO);
+                let x1_2_at_2 = x1_2.window([d0_2.wrapping_mul(BN as i64), b2_2.wrapping_mul(BM as i64 + 1)], [1, BM as i64 + 1]);
+                __cpu::copy::<L, _, _, _>(x1_2_at_2, t7_2, __Elem::to::<i32>(v28));
+                let t8_2 = scratch.tile::<i32, 2>([BM as i64 + 1, BM as i64 + 1]);
+                __cpu::gemm::gemm::<L, i32, i32, i32>(t6_2, t7_2, t8_2, false, scratch.rest());
+                let t9_2 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64 + 1, BM as i64]);
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t4_2, 0, t9_2, false, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t10_2 = scratch.tile::<i32, 1>([BM as i64]);
+                __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 2>(t9_2, 0, __cpu::insert_axis(t10_2, 0), <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t11_2 = scratch.tile::<<T as __Elem>::Accum, 1>([BM as i64]);
+                __cpu::fill::<L, _, _>(t11_2, <<T as __Elem>::Accum as __Elem>::ONE);
+                __cpu::reduce::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t4_2, 0, __cpu::insert_axis(t11_2, 0), true, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t12_2 = scratch.tile::<i32, 2>([BN as i64, BN as i64]);
+                let v29 = t6_2.load([b2_2, b2_2], <i32 as __Elem>::ZERO);
+                let t7_2_at = t7_2.window([_q3_2, b2_2], [BN as i64, BN as i64]);
+                __cpu::copy::<L, _, _, _>(t7_2_at, t12_2, v29);
+                let t13_2 = scratch.tile::<f32, 2>([BM as i64, BM as i64 + 1]);
+                __cpu::fill::<L, _, _>(t13_2, 0.0_f32);
+                let t14_2 = scratch.panel_a::<L, f32, f32, f32>(BM as i64, 1);
+                let t15_2_own = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64 + 1);
+                let mut t15_2 = t15_2_own;
+                for k11_2 in 0_i64..1 {
+                    let x1_2_at_3 = x1_2.window([b2_2.wrapping_mul(BN as i64), k11_2.wrapping_mul(1)], [BM as i64, 1]);
+                    __cpu::gemm::pack_a::<L, _, f32, f32, f32>(x1_2_at_3, <f32 as __Elem>::ZERO, t14_2);
+                    let x1_2_at_4 = x1_2.window([k11_2.wrapping_mul(1), 4], [1, BM as i64 + 1]);
+                    let t15_2_slot = panels_0.slot([k11_2.wrapping_mul(1), 4], t15_2_own);
+                    t15_2 = t15_2_slot.panel;
+                    if !t15_2_slot.ready {
+                        __cpu::gemm::pack_b::<L, _, f32, f32, f32>(x1_2_at_4, <f32 as __Elem>::ZERO, t15_2);
+                        t15_2_slot.publish();
+                    }
+                    __cpu::gemm_packed::<L, f32, f32, f32>(t14_2, t15_2, t13_2, 1, true, __cpu::Ahead::new([x1_2_at_3.ahead([0, 1]), panels_0.ahead([k11_2.wrapping_mul(1), 4], [1, 0], x1_2_at_4.ahead([1, 0]))]));
+                }
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t4_2, 0, t4_2, true, <<T as __Elem>::Accum as __Elem>::ZERO);
+                for i12_2 in 0_i64..(BM as i64 + 1) {
+                    let v30 = 5_i64.wrapping_add(i12_2).wrapping_mul(5);
+                    let v31 = 5_i64.wrapping_add(i12_2).wrapping_mul(5);
+                    let t9_2_row = t9_2.row(1, [i12_2, 0], BM as i64);
+                    Self::parallel_9::<L, _>(level, 0, BM as i64, t9_2_row.slice(0, BM as i64), v30, v31, h3_2);
+                }
+                let t10_2_row = t10_2.row(0, [0], BM as i64);
+                Self::parallel_10::<L, _>(level, 0, BM as i64, t10_2_row.slice(0, BM as i64), h3_2);
+                let t11_2_row = t11_2.row(0, [0], BM as i64);
+                Self::parallel_11::<L, _>(level, 0, BM as i64, t11_2_row.slice(0, BM as i64), h3_2);
+                for i16_2 in 0_i64..(BN as i64) {
+                    let v40 = 5_i64.wrapping_add(i16_2).wrapping_mul(5);
+                    let v41 = 5_i64.wrapping_add(i16_2).wrapping_mul(5);
+                    let t12_2_row = t12_2.row(1, [i16_2, 0], BN as i64);
+                    Self::parallel_12::<L, _>(level, 0, BN as i64, t12_2_row.slice(0, BN as i64), v40, v41, h3_2);
+                }
+                for i18_2 in 0_i64..(BM as i64) {
+                    let v44 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
+                    let v45 = 5_i64.wrapping_add(i18_2).wrapping_mul(5);
+                    let t13_2_row = t13_2.row(1, [i18_2, 0], BM as i64 + 1);
+                    Self::parallel_13::<L, _>(
                         level,
-                        start,
-                        end - start,
-                        y2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                        t4,
+                        0,
+                        BM as i64 + 1,
+                        t13_2_row.slice(0, BM as i64 + 1),
+                        v44,
+                        v45,
+                        h3_2,
                     );
+                }
+                let y2_2_row = y2_2.row(0, [b2_2.wrapping_mul(BN as i64)], BN as i64);
+                let (from, to) = __cpu::common(BN as i64, [y2_2_row.unit_span()]);
+                Self::parallel_14::<L, _>(level, from, to - from, y2_2_row.slice_mut(from, to - from), t4_2);
+                if to - from < BN as i64 {
+                    for (start, end) in [(0, from), (to, BN as i64)] {
+                        Self::parallel_14::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y2_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            t4_2,
+                        );
+                    }
                 }
             }
         }

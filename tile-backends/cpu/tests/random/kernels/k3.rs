@@ -11,7 +11,7 @@ pub struct __Kernel<const BM: usize, const BN: usize>(());
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
         level: L,
         start: i64,
@@ -25,7 +25,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -45,7 +45,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level>(
         level: L,
         start: i64,
@@ -66,7 +66,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -86,7 +86,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<u64>>(
         level: L,
         start: i64,
@@ -106,7 +106,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<u64>>(
         level: L,
         start: i64,
@@ -126,7 +126,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -146,7 +146,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<u16>>(
         level: L,
         block: &__cpu::Block<'_>,
@@ -169,6 +169,168 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
                 let v29 = t4.load([i24, v27, i24], <u64 as __Elem>::ZERO);
                 let v30 = __Elem::max(v25, __Elem::to::<u16>(v29).wrapping_mul(2_u16));
                 t8_row.set(lane, v30);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t4_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t4_2_row.set(lane, 1_u64);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t5_2_row: R0,
+        t4_2: __cpu::View<u64, 3>,
+        i10_2: i64,
+        b4_2: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i11_2 = start + lane as i64;
+                let v31 = __Elem::div(i11_2.wrapping_mul(BN as i64).wrapping_add(i11_2), BN as i64);
+                let v32 = t4_2.load([i10_2, v31, b4_2], <u64 as __Elem>::ZERO);
+                t5_2_row.set(lane, __Elem::to::<f32>(v32));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<L: __cpu::Level>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_2: __cpu::View<u64, 3>,
+        b4_2: i64,
+        v33: i64,
+        t5_2: __cpu::View<f32, 2>,
+        i12_2: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i13_2 = start + lane as i64;
+                let v34 = t4_2.load([i13_2, i13_2, b4_2], <u64 as __Elem>::ZERO);
+                let v35 = t4_2.load([v33, i13_2, __Elem::to::<i64>(v34).wrapping_mul(2)], <u64 as __Elem>::ZERO);
+                t5_2.store([i12_2, 8_i64.wrapping_sub(i13_2)], __Elem::to::<f32>(v35));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_2_row_2: R0,
+        v36: i64,
+        v37: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i16_2 = start + lane as i64;
+                let v38 = t5_2_row_2.get(lane);
+                let v39 = __Elem::to::<u64>(__Elem::to::<i64>(v38 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v37.wrapping_add(i16_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v36.wrapping_add(i16_2), 7_i64)], v39);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<u64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row: R0,
+        v40: i64,
+        v41: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i18_2 = start + lane as i64;
+                let v42 = t6_2_row.get(lane);
+                let v43 = v42.wrapping_mul(__Elem::to::<u64>(v41.wrapping_add(i18_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v40.wrapping_add(i18_2), 7_i64)], v43);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<u64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_2_row_2: R0,
+        v45: i64,
+        v47: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i21_2 = start + lane as i64;
+                let v48 = t4_2_row_2.get(lane);
+                let v49 = v48.wrapping_mul(__Elem::to::<u64>(v47.wrapping_add(i21_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i21_2), 7_i64)], v49);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_2_row_3: R0,
+        v50: i64,
+        v51: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23_2 = start + lane as i64;
+                let v52 = t5_2_row_3.get(lane);
+                let v53 = __Elem::to::<u64>(__Elem::to::<i64>(v52 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v51.wrapping_add(i23_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v50.wrapping_add(i23_2), 7_i64)], v53);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<u16>>(
+        level: L,
+        block: &__cpu::Block<'_>,
+        start: i64,
+        count: i64,
+        mut t8_2_row: R0,
+        v54: bool,
+        t4_2: __cpu::View<u64, 3>,
+        v55: i64,
+        v58: i64,
+        v56: u16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i24_2 = start + lane as i64;
+                if !v54 {
+                    __cpu::fail(block, concat!(file!(), ":26:5"), format_args!("an index is within its bounds"));
+                }
+                let v59 = t4_2.load([v55, i24_2, i24_2], <u64 as __Elem>::ZERO);
+                let v60 = t4_2.load([i24_2, v58, i24_2], <u64 as __Elem>::ZERO);
+                let v61 = __Elem::max(v56, __Elem::to::<u16>(v60).wrapping_mul(2_u16));
+                t8_2_row.set(lane, v61);
             }
         }
     }
@@ -298,6 +460,100 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 );
                 let y2_at = y2.window([b4.wrapping_mul(BM as i64)], [BM as i64]);
                 __cpu::copy::<L, _, _, _>(t8, y2_at, <u16 as __Elem>::ZERO);
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x0_2 = __cpu::tensor::<f32, 2>(call, 0);
+            let y1_2 = __cpu::tensor::<f32, 1>(call, 1);
+            let y2_2 = __cpu::tensor::<u16, 1>(call, 2);
+            let h3_2 = __cpu::tensor::<u64, 1>(call, 3);
+            let _p5_2 = __cpu::scalar::<i64>(call.args, 4);
+            let n6_2 = __cpu::value::<i64>(call, 0);
+            let d3_2 = __cpu::value::<i64>(call, 1);
+            for block in __cpu::Blocks::new(call) {
+                let [_, _, b4_2] = block.index;
+                let mut scratch = block.scratch;
+                let t4_2 = scratch.tile::<u64, 3>([BN as i64, 8, 1]);
+                for i7_2 in 0_i64..(BN as i64) {
+                    for i8_2 in 0_i64..8 {
+                        let t4_2_row = t4_2.row(2, [i7_2, i8_2, 0], 1);
+                        Self::parallel_9::<L, _>(level, 0, 1, t4_2_row.slice_mut(0, 1));
+                    }
+                }
+                let t5_2 = scratch.tile::<f32, 2>([BM as i64, 8]);
+                for i10_2 in 0_i64..(BM as i64) {
+                    let t5_2_row = t5_2.row(1, [i10_2, 0], 8);
+                    Self::parallel_10::<L, _>(level, 0, 8, t5_2_row.slice_mut(0, 8), t4_2, i10_2, b4_2);
+                }
+                for i12_2 in 0_i64..(BM as i64) {
+                    let v33 = i12_2.wrapping_add(3);
+                    Self::parallel_11::<L>(level, 0, 8, t4_2, b4_2, v33, t5_2, i12_2);
+                }
+                for k14_2 in __cpu::steps(0, _p5_2, 2) {
+                    let mut scratch = scratch;
+                    let t6_2 = scratch.tile::<u64, 2>([BN as i64, 1]);
+                    __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 3>(t4_2, 1, __cpu::insert_axis(t6_2, 1), false, <u64 as __Elem>::ZERO);
+                    for i15_2 in 0_i64..(BM as i64) {
+                        let v36 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                        let v37 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                        let t5_2_row_2 = t5_2.row(1, [i15_2, 0], 8);
+                        Self::parallel_12::<L, _>(level, 0, 8, t5_2_row_2.slice(0, 8), v36, v37, h3_2);
+                    }
+                    for i17_2 in 0_i64..(BN as i64) {
+                        let v40 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
+                        let v41 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
+                        let t6_2_row = t6_2.row(1, [i17_2, 0], 1);
+                        Self::parallel_13::<L, _>(level, 0, 1, t6_2_row.slice(0, 1), v40, v41, h3_2);
+                    }
+                }
+                for i19_2 in 0_i64..(BN as i64) {
+                    for i20_2 in 0_i64..8 {
+                        let v44 = 5_i64.wrapping_add(i19_2).wrapping_mul(5).wrapping_add(i20_2);
+                        let v45 = v44.wrapping_mul(5);
+                        let v46 = 5_i64.wrapping_add(i19_2).wrapping_mul(5).wrapping_add(i20_2);
+                        let v47 = v46.wrapping_mul(5);
+                        let t4_2_row_2 = t4_2.row(2, [i19_2, i20_2, 0], 1);
+                        Self::parallel_14::<L, _>(level, 0, 1, t4_2_row_2.slice(0, 1), v45, v47, h3_2);
+                    }
+                }
+                for i22_2 in 0_i64..(BM as i64) {
+                    let v50 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let v51 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                    let t5_2_row_3 = t5_2.row(1, [i22_2, 0], 8);
+                    Self::parallel_15::<L, _>(level, 0, 8, t5_2_row_3.slice(0, 8), v50, v51, h3_2);
+                }
+                let t7_2 = scratch.tile::<f32, 1>([BM as i64]);
+                let t5_2_at = t5_2.window([__Elem::div(n6_2, 1_i64), _p5_2], [1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t5_2_at.squeeze([1]), t7_2, <f32 as __Elem>::ZERO);
+                let y1_2_at = y1_2.window([b4_2.wrapping_mul(BM as i64)], [BM as i64]);
+                __cpu::copy::<L, _, _, _>(t7_2, y1_2_at, <f32 as __Elem>::ZERO);
+                let t8_2 = scratch.tile::<u16, 1>([BM as i64]);
+                let v54 = n6_2 < 2;
+                let v55 = x0_2.extent[0];
+                let v56 = __Elem::to::<u16>(b4_2);
+                let v57 = t4_2.load([7, d3_2, n6_2], <u64 as __Elem>::ZERO);
+                let v58 = __Elem::to::<i64>(v57);
+                let t8_2_row = t8_2.row(0, [0], BM as i64);
+                Self::parallel_16::<L, _>(
+                    level,
+                    &block.with(scratch),
+                    0,
+                    BM as i64,
+                    t8_2_row.slice_mut(0, BM as i64),
+                    v54,
+                    t4_2,
+                    v55,
+                    v58,
+                    v56,
+                );
+                let y2_2_at = y2_2.window([b4_2.wrapping_mul(BM as i64)], [BM as i64]);
+                __cpu::copy::<L, _, _, _>(t8_2, y2_2_at, <u16 as __Elem>::ZERO);
             }
         }
     }

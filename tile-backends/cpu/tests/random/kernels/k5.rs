@@ -11,7 +11,7 @@ pub struct __Kernel<T: __Elem, const BM: usize>(::core::marker::PhantomData<(T,)
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<T>>(
         level: L,
         start: i64,
@@ -31,7 +31,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<T>>(
         level: L,
         start: i64,
@@ -51,7 +51,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
@@ -72,7 +72,7 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
@@ -86,6 +86,85 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
                 let v19 = t6_row.get(lane);
                 let v20 = __Elem::to::<u64>(v19).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i16)));
                 h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i16), 7_i64)], v20, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t3_2_row: R0,
+        v22: i64,
+        v23: i64,
+        h2_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i9_2 = start + lane as i64;
+                let v24 = t3_2_row.get(lane);
+                let v25 = __Elem::to::<u64>(v24).wrapping_mul(__Elem::to::<u64>(v23.wrapping_add(i9_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v22.wrapping_add(i9_2), 7_i64)], v25);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_2_row: R0,
+        v27: i64,
+        v29: i64,
+        h2_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i12_2 = start + lane as i64;
+                let v30 = t4_2_row.get(lane);
+                let v31 = __Elem::to::<u64>(v30).wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i12_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v27.wrapping_add(i12_2), 7_i64)], v31);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_2_row: R0,
+        v33: i64,
+        v35: i64,
+        h2_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i15_2 = start + lane as i64;
+                let v36 = t5_2_row.get(lane);
+                let v37 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v36) * 16.0_f32));
+                let v38 = v37.wrapping_mul(__Elem::to::<u64>(v35.wrapping_add(i15_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v33.wrapping_add(i15_2), 7_i64)], v38);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row: R0,
+        h2_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i16_2 = start + lane as i64;
+                let v39 = t6_2_row.get(lane);
+                let v40 = __Elem::to::<u64>(v39).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i16_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i16_2), 7_i64)], v40);
             }
         }
     }
@@ -176,6 +255,65 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 Self::parallel_4::<L, _>(level, 0, 2, t6_row.slice(0, 2), h2);
                 let y1_at_2 = y1.window([b4.wrapping_mul(BM as i64), 0], [BM as i64, 6]);
                 __cpu::copy::<L, _, _, _>(t3, y1_at_2, <T as __Elem>::ZERO);
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let y1_2 = __cpu::tensor::<T, 2>(call, 1);
+            let h2_2 = __cpu::tensor::<u64, 1>(call, 2);
+            let d3_2 = __cpu::value::<i64>(call, 0);
+            let n6_2 = __cpu::value::<i64>(call, 1);
+            for block in __cpu::Blocks::new(call) {
+                let [_, _, b4_2] = block.index;
+                let mut scratch = block.scratch;
+                let t3_2 = scratch.tile::<T, 2>([BM as i64, 6]);
+                let y1_2_at = y1_2.window([b4_2.wrapping_mul(BM as i64), 0], [BM as i64, 6]);
+                __cpu::copy::<L, _, _, _>(y1_2_at, t3_2, <T as __Elem>::ZERO);
+                let t4_2 = scratch.tile::<T, 3>([BM as i64, 2, 2]);
+                let v7_2 = t3_2.load([d3_2, b4_2], <T as __Elem>::ZERO);
+                __cpu::fill::<L, _, _>(t4_2, v7_2);
+                let t5_2 = scratch.tile::<f64, 3>([2, 2, 6]);
+                let v21 = t4_2.load([1, d3_2, b4_2], <T as __Elem>::ZERO);
+                let t4_2_at = t4_2.window([b4_2.wrapping_mul(2), 1, __Elem::to::<i64>(v21).wrapping_mul(3)], [2, 2, 6]);
+                __cpu::copy::<L, _, _, _>(t4_2_at, t5_2, <f64 as __Elem>::ZERO);
+                let t6_2 = scratch.tile::<<T as __Elem>::Accum, 1>([2]);
+                let t3_2_at = t3_2.window([n6_2, n6_2.wrapping_mul(2)], [2, 1]).squeeze([0]);
+                __cpu::copy::<L, _, _, _>(t3_2_at, t6_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                for i8_2 in 0_i64..(BM as i64) {
+                    let v22 = 5_i64.wrapping_add(i8_2).wrapping_mul(5);
+                    let v23 = 5_i64.wrapping_add(i8_2).wrapping_mul(5);
+                    let t3_2_row = t3_2.row(1, [i8_2, 0], 6);
+                    Self::parallel_5::<L, _>(level, 0, 6, t3_2_row.slice(0, 6), v22, v23, h2_2);
+                }
+                for i10_2 in 0_i64..(BM as i64) {
+                    for i11_2 in 0_i64..2 {
+                        let v26 = 5_i64.wrapping_add(i10_2).wrapping_mul(5).wrapping_add(i11_2);
+                        let v27 = v26.wrapping_mul(5);
+                        let v28 = 5_i64.wrapping_add(i10_2).wrapping_mul(5).wrapping_add(i11_2);
+                        let v29 = v28.wrapping_mul(5);
+                        let t4_2_row = t4_2.row(2, [i10_2, i11_2, 0], 2);
+                        Self::parallel_6::<L, _>(level, 0, 2, t4_2_row.slice(0, 2), v27, v29, h2_2);
+                    }
+                }
+                for i13_2 in 0_i64..2 {
+                    for i14_2 in 0_i64..2 {
+                        let v32 = 5_i64.wrapping_add(i13_2).wrapping_mul(5).wrapping_add(i14_2);
+                        let v33 = v32.wrapping_mul(5);
+                        let v34 = 5_i64.wrapping_add(i13_2).wrapping_mul(5).wrapping_add(i14_2);
+                        let v35 = v34.wrapping_mul(5);
+                        let t5_2_row = t5_2.row(2, [i13_2, i14_2, 0], 6);
+                        Self::parallel_7::<L, _>(level, 0, 6, t5_2_row.slice(0, 6), v33, v35, h2_2);
+                    }
+                }
+                let t6_2_row = t6_2.row(0, [0], 2);
+                Self::parallel_8::<L, _>(level, 0, 2, t6_2_row.slice(0, 2), h2_2);
+                let y1_2_at_2 = y1_2.window([b4_2.wrapping_mul(BM as i64), 0], [BM as i64, 6]);
+                __cpu::copy::<L, _, _, _>(t3_2, y1_2_at_2, <T as __Elem>::ZERO);
             }
         }
     }

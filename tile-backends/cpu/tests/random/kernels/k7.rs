@@ -11,7 +11,7 @@ pub struct __Kernel<const BM: usize, const BN: usize>(());
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
@@ -25,7 +25,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<
         L: __cpu::Level,
         R0: __cpu::row::Row<i8>,
@@ -61,7 +61,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
@@ -76,7 +76,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>, R1: __cpu::row::RowMut<i32>>(
         level: L,
         start: i64,
@@ -97,7 +97,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
@@ -117,7 +117,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -137,7 +137,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
         level: L,
         start: i64,
@@ -158,7 +158,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
         level: L,
         start: i64,
@@ -179,7 +179,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
         level: L,
         start: i64,
@@ -200,7 +200,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
         level: L,
         start: i64,
@@ -221,7 +221,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
         level: L,
         start: i64,
@@ -242,7 +242,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>, R1: __cpu::row::RowMut<__cpu::f16>>(
         level: L,
         start: i64,
@@ -274,7 +274,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<i8>>(
         level: L,
         start: i64,
@@ -285,6 +285,285 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 y3_row.set(lane, v67);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t5_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t5_2_row.set(lane, <__cpu::bf16 as __Elem>::ZERO);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<i8>,
+        R1: __cpu::row::RowMut<__cpu::bf16>,
+        R2: __cpu::row::Row<__cpu::bf16>,
+        R3: __cpu::row::Row<__cpu::bf16>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        x1_2_row: R0,
+        mut t6_2_row: R1,
+        t5_2_row_2: R2,
+        t5_2_row_3: R3,
+        t5_2: __cpu::View<__cpu::bf16, 2>,
+        i13_2: i64,
+        v70: __cpu::bf16,
+        v71: __cpu::bf16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i14_2 = start + lane as i64;
+                let v72 = x1_2_row.get(lane);
+                let v73 = t5_2.load([__Elem::to::<i64>(v72), i13_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v74 = t6_2_row.get(lane);
+                let v75 = t5_2.load([i14_2, i14_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v76 = __Elem::add(__Elem::max(v73, v70), __Elem::add(v74, v75));
+                let v77 = t5_2_row_2.get(lane);
+                let v78 = t6_2_row.get(lane);
+                let v79 = t5_2_row_3.get(lane);
+                let v80 = __Elem::add(__Elem::sub(v77, v78), __Elem::add(v71, v79));
+                t6_2_row.set(lane, __Elem::mul(v76, v80));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t6_2_row_2: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v81 = t6_2_row_2.get(lane);
+                t6_2_row_2.set(lane, v81);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>, R1: __cpu::row::RowMut<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        x0_2_row: R0,
+        mut t9_2_row: R1,
+        t6_2: __cpu::View<__cpu::bf16, 2>,
+        v89: i32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23_2 = start + lane as i64;
+                let v90 = t6_2.load_inside([i23_2, i23_2]);
+                if __Elem::is_nan(v90) {
+                    t9_2_row.set(lane, v89);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_2_row_2: R0,
+        v91: i64,
+        v92: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26_2 = start + lane as i64;
+                let v93 = t9_2_row_2.get(lane);
+                let v94 = __Elem::to::<u64>(v93).wrapping_mul(__Elem::to::<u64>(v92.wrapping_add(i26_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v91.wrapping_add(i26_2), 7_i64)], v94);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_2_row: R0,
+        v95: i64,
+        v96: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i28_2 = start + lane as i64;
+                let v97 = t10_2_row.get(lane);
+                let v98 = __Elem::to::<u64>(__Elem::to::<i64>(v97 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i28_2), 7_i64)], v98);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row: R0,
+        v99: i64,
+        v100: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i30_2 = start + lane as i64;
+                let v101 = t7_2_row.get(lane);
+                let v102 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v101) * 16.0_f32));
+                let v103 = v102.wrapping_mul(__Elem::to::<u64>(v100.wrapping_add(i30_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v99.wrapping_add(i30_2), 7_i64)], v103);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row: R0,
+        v104: i64,
+        v105: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i32_2 = start + lane as i64;
+                let v106 = t8_2_row.get(lane);
+                let v107 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v106) * 16.0_f32));
+                let v108 = v107.wrapping_mul(__Elem::to::<u64>(v105.wrapping_add(i32_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v104.wrapping_add(i32_2), 7_i64)], v108);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_2_row_4: R0,
+        v111: i64,
+        v112: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i34_2 = start + lane as i64;
+                let v113 = t5_2_row_4.get(lane);
+                let v114 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v113) * 16.0_f32));
+                let v115 = v114.wrapping_mul(__Elem::to::<u64>(v112.wrapping_add(i34_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v111.wrapping_add(i34_2), 7_i64)], v115);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row_3: R0,
+        v116: i64,
+        v117: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i36_2 = start + lane as i64;
+                let v118 = t6_2_row_3.get(lane);
+                let v119 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v118) * 16.0_f32));
+                let v120 = v119.wrapping_mul(__Elem::to::<u64>(v117.wrapping_add(i36_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v116.wrapping_add(i36_2), 7_i64)], v120);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row_2: R0,
+        v121: i64,
+        v122: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i38_2 = start + lane as i64;
+                let v123 = t7_2_row_2.get(lane);
+                let v124 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v123) * 16.0_f32));
+                let v125 = v124.wrapping_mul(__Elem::to::<u64>(v122.wrapping_add(i38_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v121.wrapping_add(i38_2), 7_i64)], v125);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>, R1: __cpu::row::RowMut<__cpu::f16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        x0_2_row_2: R0,
+        mut y2_2_row: R1,
+        b8_2: i64,
+        v126: bool,
+        i40_2: i64,
+        x0_2: __cpu::View<__cpu::f16, 3>,
+        d2_2: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i41_2 = start + lane as i64;
+                let mut s42_2 = <__cpu::f16 as __Elem>::ZERO;
+                s42_2 = <__cpu::f16 as __Elem>::ZERO;
+                for k43_2 in 0_i64..1 {
+                    let v127 = s42_2;
+                    let v128 = x0_2.load([k43_2, k43_2, d2_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v129 = __Elem::select(i40_2 > i41_2, v128, <__cpu::f16 as __Elem>::of_i64(-4));
+                    let v130 = x0_2_row_2.get(lane);
+                    let v131 = __Elem::add(v127, __Elem::select((b8_2 > i41_2) | v126, v129, v130));
+                    s42_2 = v131;
+                }
+                let v132 = s42_2;
+                y2_2_row.set(lane, v132);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::RowMut<i8>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y3_2_row: R0,
+        v134: i8,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y3_2_row.set(lane, v134);
             }
         }
     }
@@ -415,20 +694,22 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                         v2,
                         v3,
                     );
-                    for (start, end) in [(0, from), (to, __Elem::min(d3, BN as i64))] {
-                        Self::parallel_2::<L, _, _, _, _>(
-                            level,
-                            start,
-                            end - start,
-                            x1_row.guarded(start, <i8 as __Elem>::ZERO),
-                            t6_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            t5_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            t5_row_3.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            t5,
-                            i13,
-                            v2,
-                            v3,
-                        );
+                    if to - from < __Elem::min(d3, BN as i64) {
+                        for (start, end) in [(0, from), (to, __Elem::min(d3, BN as i64))] {
+                            Self::parallel_2::<L, _, _, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                x1_row.guarded(start, <i8 as __Elem>::ZERO),
+                                t6_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                t5_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                t5_row_3.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                t5,
+                                i13,
+                                v2,
+                                v3,
+                            );
+                        }
                     }
                 }
                 let t7 = scratch.tile::<__cpu::bf16, 2>([2 * BN as i64, BM as i64]);
@@ -437,13 +718,15 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t6_row_2 = t6.row_by(1, [i15, 0], BN as i64, 2);
                     let (from, to) = __cpu::common(BN as i64, [t6_row_2.span()]);
                     Self::parallel_3::<L, _>(level, from, to - from, t6_row_2.strided(from));
-                    for (start, end) in [(0, from), (to, BN as i64)] {
-                        Self::parallel_3::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            t6_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                        );
+                    if to - from < BN as i64 {
+                        for (start, end) in [(0, from), (to, BN as i64)] {
+                            Self::parallel_3::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                t6_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            );
+                        }
                     }
                 }
                 let v13 = x1.load([d7, b9, b10], <i8 as __Elem>::ZERO);
@@ -509,16 +792,18 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                                 t6,
                                 v22,
                             );
-                            for (start, end) in [(0, from), (to, 1)] {
-                                Self::parallel_4::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x0_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                    t9_row.guarded(start, <i32 as __Elem>::ZERO),
-                                    t6,
-                                    v22,
-                                );
+                            if to - from < 1 {
+                                for (start, end) in [(0, from), (to, 1)] {
+                                    Self::parallel_4::<L, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x0_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                        t9_row.guarded(start, <i32 as __Elem>::ZERO),
+                                        t6,
+                                        v22,
+                                    );
+                                }
                             }
                         }
                         for i25 in 0_i64..(BM as i64) {
@@ -599,19 +884,21 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                             x0,
                             d2,
                         );
-                        for (start, end) in [(0, from), (to, BM as i64)] {
-                            Self::parallel_12::<L, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                x0_row_2.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                y2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                b8,
-                                v59,
-                                i40,
-                                x0,
-                                d2,
-                            );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_12::<L, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x0_row_2.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                    y2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                    b8,
+                                    v59,
+                                    i40,
+                                    x0,
+                                    d2,
+                                );
+                            }
                         }
                     }
                 }
@@ -622,14 +909,346 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                         let y3_row = y3.row(2, [b8.wrapping_mul(BN as i64).wrapping_add(i44), b9.wrapping_mul(BM as i64).wrapping_add(i45), b10.wrapping_mul(BM as i64)], BM as i64);
                         let (from, to) = __cpu::common(BM as i64, [y3_row.unit_span()]);
                         Self::parallel_13::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), v67);
-                        for (start, end) in [(0, from), (to, BM as i64)] {
-                            Self::parallel_13::<L, _>(
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_13::<L, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y3_row.guarded(start, <i8 as __Elem>::ZERO),
+                                    v67,
+                                );
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x0_2 = __cpu::tensor::<__cpu::f16, 3>(call, 0);
+            let x1_2 = __cpu::tensor::<i8, 3>(call, 1);
+            let y2_2 = __cpu::tensor::<__cpu::f16, 3>(call, 2);
+            let y3_2 = __cpu::tensor::<i8, 3>(call, 3);
+            let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
+            let panels_1 = __cpu::PanelCache::new::<L>(call, 1);
+            let d5_2 = __cpu::value::<i64>(call, 0);
+            let d3_2 = __cpu::value::<i64>(call, 1);
+            let d4_2 = __cpu::value::<i64>(call, 2);
+            let d7_2 = __cpu::value::<i64>(call, 3);
+            let d6_2 = __cpu::value::<i64>(call, 4);
+            let d2_2 = __cpu::value::<i64>(call, 5);
+            for block in __cpu::Blocks::new(call) {
+                let [b8_2, b9_2, b10_2] = block.index;
+                let mut scratch = block.scratch;
+                let t5_2 = scratch.tile::<__cpu::bf16, 2>([2 * BN as i64, BM as i64]);
+                for i11_2 in 0_i64..(BM as i64) {
+                    let t5_2_row = t5_2.row(0, [0, i11_2], 2 * BN as i64);
+                    Self::parallel_14::<L, _>(level, 0, 2 * BN as i64, t5_2_row.strided(0));
+                }
+                let t6_2 = scratch.tile::<__cpu::bf16, 2>([BM as i64, BN as i64]);
+                let v68 = x1_2.load([d5_2, b10_2, b9_2], <i8 as __Elem>::ZERO);
+                let v69 = x1_2.load([2, b10_2, b10_2], <i8 as __Elem>::ZERO);
+                let x0_2_at = x0_2.window([__Elem::rem(__Elem::to::<i64>(v68), 2_i64), b10_2.wrapping_mul(BN as i64), __Elem::to::<i64>(v69)], [BM as i64, 1, BN as i64]).squeeze([0, 2]);
+                __cpu::copy::<L, _, _, _>(x0_2_at, t6_2, <__cpu::bf16 as __Elem>::ZERO);
+                for i13_2 in 0_i64..(BM as i64) {
+                    let v70 = t5_2.load([4, 3], <__cpu::bf16 as __Elem>::ZERO);
+                    let v71 = t5_2.load([i13_2, d5_2], <__cpu::bf16 as __Elem>::ZERO);
+                    let x1_2_row = x1_2.row(2, [i13_2, b9_2, 0], __Elem::min(d3_2, BN as i64));
+                    let t6_2_row = t6_2.row(1, [(BM as i64).wrapping_sub(i13_2), 0], __Elem::min(d3_2, BN as i64));
+                    let t5_2_row_2 = t5_2.row(1, [d4_2, 0], __Elem::min(d3_2, BN as i64));
+                    let t5_2_row_3 = t5_2.row(0, [0, 1], __Elem::min(d3_2, BN as i64));
+                    let (from, to) = __cpu::common(__Elem::min(d3_2, BN as i64), [x1_2_row.unit_span(), t6_2_row.unit_span(), t5_2_row_2.unit_span(), t5_2_row_3.span()]);
+                    Self::parallel_15::<L, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        x1_2_row.slice(from, to - from),
+                        t6_2_row.slice_mut(from, to - from),
+                        t5_2_row_2.slice(from, to - from),
+                        t5_2_row_3.strided(from),
+                        t5_2,
+                        i13_2,
+                        v70,
+                        v71,
+                    );
+                    if to - from < __Elem::min(d3_2, BN as i64) {
+                        for (start, end) in [(0, from), (to, __Elem::min(d3_2, BN as i64))] {
+                            Self::parallel_15::<L, _, _, _, _>(
                                 level,
                                 start,
                                 end - start,
-                                y3_row.guarded(start, <i8 as __Elem>::ZERO),
-                                v67,
+                                x1_2_row.guarded(start, <i8 as __Elem>::ZERO),
+                                t6_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                t5_2_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                t5_2_row_3.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                t5_2,
+                                i13_2,
+                                v70,
+                                v71,
                             );
+                        }
+                    }
+                }
+                let t7_2 = scratch.tile::<__cpu::bf16, 2>([2 * BN as i64, BM as i64]);
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t5_2, 1, t7_2, true, <__cpu::bf16 as __Elem>::ZERO);
+                for i15_2 in 0_i64..__Elem::min(d5_2, BM as i64) {
+                    let t6_2_row_2 = t6_2.row_by(1, [i15_2, 0], BN as i64, 2);
+                    let (from, to) = __cpu::common(BN as i64, [t6_2_row_2.span()]);
+                    Self::parallel_16::<L, _>(level, from, to - from, t6_2_row_2.strided(from));
+                    if to - from < BN as i64 {
+                        for (start, end) in [(0, from), (to, BN as i64)] {
+                            Self::parallel_16::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                t6_2_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            );
+                        }
+                    }
+                }
+                let v82 = x1_2.load([d7_2, b9_2, b10_2], <i8 as __Elem>::ZERO);
+                if __Elem::to::<i64>(v82) >= b8_2 {
+                    let mut scratch = scratch;
+                    let mut v17_2 = <i8 as __Elem>::ZERO;
+                    v17_2 = 2_i8;
+                    for k18_2 in 0_i64..2 {
+                        let v83 = v17_2;
+                        let v84 = x1_2.load([d5_2, k18_2, b10_2], <i8 as __Elem>::ZERO);
+                        let v85 = x1_2.load([11, b10_2, 0], <i8 as __Elem>::ZERO);
+                        let v86 = x1_2.load([d7_2, b9_2, b9_2], <i8 as __Elem>::ZERO);
+                        let v87 = __Elem::max(v84, v85).wrapping_mul(3_i8).wrapping_add(v86);
+                        v17_2 = v83.wrapping_add(__Elem::rem(v87, 3_i8));
+                    }
+                    let t8_2 = scratch.tile::<__cpu::bf16, 2>([2 * BN as i64, BM as i64]);
+                    __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t5_2, 0, t8_2, true, <__cpu::bf16 as __Elem>::ZERO);
+                    for k19_2 in __cpu::steps(0, b9_2, 2) {
+                        let mut scratch = scratch;
+                        let x0_2_at_2 = x0_2.window([k19_2.wrapping_mul(BN as i64), b10_2.wrapping_mul(2 * BN as i64), b10_2.wrapping_mul(BM as i64)], [1, BM as i64, BN as i64]).squeeze([1, 2]);
+                        __cpu::copy::<L, _, _, _>(x0_2_at_2, t6_2, __Elem::to::<__cpu::bf16>(__Elem::to::<__cpu::f16>(b10_2)));
+                        let v20_2 = __Elem::min(<__cpu::bf16 as __Elem>::of_f64(-4.375_f64), <__cpu::bf16 as __Elem>::of_f64(-2.0_f64));
+                        let t6_2_at = t6_2.window([b10_2.wrapping_mul(BM as i64), d6_2.wrapping_mul(2 * BN as i64)], [BM as i64, BN as i64]);
+                        __cpu::fill::<L, _, _>(t6_2_at, v20_2);
+                        let t9_2 = scratch.tile::<i32, 2>([BM as i64, 1]);
+                        __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 2>(t6_2, 1, t9_2, <__cpu::bf16 as __Elem>::ZERO);
+                        let t10_2 = scratch.tile::<f32, 2>([BM as i64, BM as i64]);
+                        __cpu::fill::<L, _, _>(t10_2, 0.0_f32);
+                        for k21_2 in 0_i64..4 {
+                            let mut scratch = scratch;
+                            let t11_2_own = scratch.panel_a::<L, __cpu::f16, __cpu::f16, f32>(BM as i64, BN as i64);
+                            let mut t11_2 = t11_2_own;
+                            let t12_2_own = scratch.panel_b::<L, __cpu::f16, __cpu::f16, f32>(BN as i64, BM as i64);
+                            let mut t12_2 = t12_2_own;
+                            let x0_2_at_3 = x0_2.window([b10_2, b9_2.wrapping_mul(BM as i64), k21_2.wrapping_mul(BN as i64)], [1, BM as i64, BN as i64]);
+                            let t11_2_slot = panels_0.slot([b10_2, b9_2.wrapping_mul(BM as i64), k21_2.wrapping_mul(BN as i64)], t11_2_own);
+                            t11_2 = t11_2_slot.panel;
+                            if !t11_2_slot.ready {
+                                __cpu::gemm::pack_a::<L, _, __cpu::f16, __cpu::f16, f32>(x0_2_at_3.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t11_2);
+                                t11_2_slot.publish();
+                            }
+                            let x0_2_at_4 = x0_2.window([b10_2, k21_2.wrapping_mul(BN as i64), b9_2.wrapping_mul(BN as i64)], [1, BN as i64, BM as i64]);
+                            let t12_2_slot = panels_1.slot([b10_2, k21_2.wrapping_mul(BN as i64), b9_2.wrapping_mul(BN as i64)], t12_2_own);
+                            t12_2 = t12_2_slot.panel;
+                            if !t12_2_slot.ready {
+                                __cpu::gemm::pack_b::<L, _, __cpu::f16, __cpu::f16, f32>(x0_2_at_4.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t12_2);
+                                t12_2_slot.publish();
+                            }
+                            __cpu::gemm_packed::<L, __cpu::f16, __cpu::f16, f32>(t11_2, t12_2, t10_2, BN as i64, true, __cpu::Ahead::new([]));
+                        }
+                        for i22_2 in 0_i64..__Elem::min(d6_2, BM as i64) {
+                            let v88 = t8_2.load([i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                            let v89 = __Elem::to::<i32>(v88);
+                            let x0_2_row = x0_2.row_by(2, [k19_2, d7_2, 0], 1, 4);
+                            let t9_2_row = t9_2.row(1, [i22_2, 0], 1);
+                            let (from, to) = __cpu::common(1, [x0_2_row.span(), t9_2_row.unit_span()]);
+                            Self::parallel_17::<L, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                x0_2_row.strided(from),
+                                t9_2_row.slice_mut(from, to - from),
+                                t6_2,
+                                v89,
+                            );
+                            if to - from < 1 {
+                                for (start, end) in [(0, from), (to, 1)] {
+                                    Self::parallel_17::<L, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x0_2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                        t9_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                                        t6_2,
+                                        v89,
+                                    );
+                                }
+                            }
+                        }
+                        for i25_2 in 0_i64..(BM as i64) {
+                            let v91 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
+                            let v92 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
+                            let t9_2_row_2 = t9_2.row(1, [i25_2, 0], 1);
+                            Self::parallel_18::<L, _>(level, 0, 1, t9_2_row_2.slice(0, 1), v91, v92, h4_2);
+                        }
+                        for i27_2 in 0_i64..(BM as i64) {
+                            let v95 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                            let v96 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                            let t10_2_row = t10_2.row(1, [i27_2, 0], BM as i64);
+                            Self::parallel_19::<L, _>(
+                                level,
+                                0,
+                                BM as i64,
+                                t10_2_row.slice(0, BM as i64),
+                                v95,
+                                v96,
+                                h4_2,
+                            );
+                        }
+                    }
+                    for i29_2 in 0_i64..(2 * BN as i64) {
+                        let v99 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
+                        let v100 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
+                        let t7_2_row = t7_2.row(1, [i29_2, 0], BM as i64);
+                        Self::parallel_20::<L, _>(
+                            level,
+                            0,
+                            BM as i64,
+                            t7_2_row.slice(0, BM as i64),
+                            v99,
+                            v100,
+                            h4_2,
+                        );
+                    }
+                    for i31_2 in 0_i64..(2 * BN as i64) {
+                        let v104 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
+                        let v105 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
+                        let t8_2_row = t8_2.row(1, [i31_2, 0], BM as i64);
+                        Self::parallel_21::<L, _>(
+                            level,
+                            0,
+                            BM as i64,
+                            t8_2_row.slice(0, BM as i64),
+                            v104,
+                            v105,
+                            h4_2,
+                        );
+                    }
+                } else {
+                    let mut scratch = scratch;
+                    let t13_2 = scratch.tile::<i8, 3>([BM as i64, BN as i64, 2 * BN as i64]);
+                    let v109 = x1_2.load([b8_2, 4, b9_2], <i8 as __Elem>::ZERO);
+                    let v110 = t5_2.load([d5_2, b9_2], <__cpu::bf16 as __Elem>::ZERO);
+                    let x1_2_at = x1_2.window([b10_2.wrapping_mul(2 * BN as i64), __Elem::to::<i64>(v109), b10_2], [2 * BN as i64, BM as i64, BN as i64]);
+                    let x1_2_at_at = x1_2_at.permute([1, 2, 0]);
+                    __cpu::copy::<L, _, _, _>(x1_2_at_at, t13_2, __Elem::to::<i8>(v110));
+                }
+                for i33_2 in 0_i64..(2 * BN as i64) {
+                    let v111 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
+                    let v112 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
+                    let t5_2_row_4 = t5_2.row(1, [i33_2, 0], BM as i64);
+                    Self::parallel_22::<L, _>(
+                        level,
+                        0,
+                        BM as i64,
+                        t5_2_row_4.slice(0, BM as i64),
+                        v111,
+                        v112,
+                        h4_2,
+                    );
+                }
+                for i35_2 in 0_i64..(BM as i64) {
+                    let v116 = 5_i64.wrapping_add(i35_2).wrapping_mul(5);
+                    let v117 = 5_i64.wrapping_add(i35_2).wrapping_mul(5);
+                    let t6_2_row_3 = t6_2.row(1, [i35_2, 0], BN as i64);
+                    Self::parallel_23::<L, _>(
+                        level,
+                        0,
+                        BN as i64,
+                        t6_2_row_3.slice(0, BN as i64),
+                        v116,
+                        v117,
+                        h4_2,
+                    );
+                }
+                for i37_2 in 0_i64..(2 * BN as i64) {
+                    let v121 = 5_i64.wrapping_add(i37_2).wrapping_mul(5);
+                    let v122 = 5_i64.wrapping_add(i37_2).wrapping_mul(5);
+                    let t7_2_row_2 = t7_2.row(1, [i37_2, 0], BM as i64);
+                    Self::parallel_24::<L, _>(
+                        level,
+                        0,
+                        BM as i64,
+                        t7_2_row_2.slice(0, BM as i64),
+                        v121,
+                        v122,
+                        h4_2,
+                    );
+                }
+                for i39_2 in 0_i64..(BN as i64) {
+                    for i40_2 in 0_i64..(BM as i64) {
+                        let v126 = i40_2 <= 6;
+                        let x0_2_row_2 = x0_2.row(2, [0, __Elem::min(d6_2, b9_2), 0], BM as i64);
+                        let y2_2_row = y2_2.row(2, [b8_2.wrapping_mul(BN as i64).wrapping_add(i39_2), b9_2.wrapping_mul(BM as i64).wrapping_add(i40_2), b10_2.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [x0_2_row_2.unit_span(), y2_2_row.unit_span()]);
+                        Self::parallel_25::<L, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            x0_2_row_2.slice(from, to - from),
+                            y2_2_row.slice_mut(from, to - from),
+                            b8_2,
+                            v126,
+                            i40_2,
+                            x0_2,
+                            d2_2,
+                        );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_25::<L, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x0_2_row_2.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                    y2_2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                    b8_2,
+                                    v126,
+                                    i40_2,
+                                    x0_2,
+                                    d2_2,
+                                );
+                            }
+                        }
+                    }
+                }
+                for i44_2 in 0_i64..(BN as i64) {
+                    for i45_2 in 0_i64..(BM as i64) {
+                        let v133 = t7_2.load([d4_2, 1], <__cpu::bf16 as __Elem>::ZERO);
+                        let v134 = __Elem::to::<i8>(v133);
+                        let y3_2_row = y3_2.row(2, [b8_2.wrapping_mul(BN as i64).wrapping_add(i44_2), b9_2.wrapping_mul(BM as i64).wrapping_add(i45_2), b10_2.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y3_2_row.unit_span()]);
+                        Self::parallel_26::<L, _>(
+                            level,
+                            from,
+                            to - from,
+                            y3_2_row.slice_mut(from, to - from),
+                            v134,
+                        );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_26::<L, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y3_2_row.guarded(start, <i8 as __Elem>::ZERO),
+                                    v134,
+                                );
+                            }
                         }
                     }
                 }

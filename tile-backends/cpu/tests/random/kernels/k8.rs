@@ -11,7 +11,7 @@ pub struct __Kernel<const BM: usize>(());
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize> __Kernel<BM> {
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -39,7 +39,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<u16>, R1: __cpu::row::RowMut<u16>>(
         level: L,
         start: i64,
@@ -61,7 +61,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<u16>, R1: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
@@ -80,12 +80,12 @@ impl<const BM: usize> __Kernel<BM> {
                 let v12 = x0_row_2.get(lane);
                 let v13 = __Elem::rem(v12.wrapping_mul(2_u16).wrapping_add(v9), 2_u16);
                 let v14 = __Elem::to_round::<L, u16>(v11, __cpu::Round::Up).wrapping_mul(v13);
-                t7.atomic(__cpu::AtomicOp::And, [0], v14, __cpu::Order::Relaxed);
+                t7.update(__cpu::AtomicOp::And, [0], v14);
             }
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -100,7 +100,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -114,7 +114,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -134,7 +134,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -154,24 +154,24 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
-    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
+    #[inline]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<u16>, R1: __cpu::row::RowMut<u16>>(
         level: L,
         start: i64,
         count: i64,
         x0_row_3: R0,
-        t7: __cpu::View<u16, 1>,
+        mut t7_row_2: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26 = start + lane as i64;
                 let v32 = x0_row_3.get(lane);
-                t7.atomic(__cpu::AtomicOp::Xor, [i26], v32, __cpu::Order::Relaxed);
+                t7_row_2.update(lane, __cpu::AtomicOp::Xor, v32);
             }
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
@@ -189,25 +189,25 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
         count: i64,
-        t7_row_2: R0,
+        t7_row_3: R0,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28 = start + lane as i64;
-                let v35 = t7_row_2.get(lane);
+                let v35 = t7_row_3.get(lane);
                 let v36 = __Elem::to::<u64>(v35).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28)));
                 h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28), 7_i64)], v36, __cpu::Order::Relaxed);
             }
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
@@ -225,7 +225,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
@@ -245,7 +245,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
         level: L,
         start: i64,
@@ -265,7 +265,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
@@ -280,7 +280,7 @@ impl<const BM: usize> __Kernel<BM> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<u16>>(
         level: L,
         start: i64,
@@ -301,6 +301,301 @@ impl<const BM: usize> __Kernel<BM> {
                 }
                 let v51 = s38;
                 y3_row.set(lane, v51);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t6_2_row: R0,
+        x1_2: __cpu::View<f32, 3>,
+        d2_2: i64,
+        b5_2: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i9_2 = start + lane as i64;
+                let mut s10_2 = <f32 as __Elem>::ZERO;
+                s10_2 = 0.0_f32;
+                for k11_2 in 0_i64..4 {
+                    let v52 = s10_2;
+                    let v53 = x1_2.load([i9_2, k11_2, k11_2], <f32 as __Elem>::ZERO);
+                    let v54 = x1_2.load([d2_2, k11_2, b5_2], <f32 as __Elem>::ZERO);
+                    let v55 = __Elem::max_nan(__Elem::max(v53, v54), __Elem::to::<f32>(i9_2));
+                    s10_2 = v52 + v55;
+                }
+                let v56 = s10_2;
+                t6_2_row.set(lane, v56);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<u16>, R1: __cpu::row::RowMut<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        x0_2_row: R0,
+        mut t7_2_row: R1,
+        x0_2: __cpu::View<u16, 3>,
+        b5_2: i64,
+        v57: u16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i12_2 = start + lane as i64;
+                let v58 = x0_2_row.get(lane);
+                let v59 = __Elem::rem(v58.wrapping_mul(6_u16), 6_u16).wrapping_mul(6_u16);
+                let v60 = x0_2.load([i12_2, b5_2, i12_2], <u16 as __Elem>::ZERO);
+                let v61 = __Elem::max(v57, __Elem::rem(v59.wrapping_add(v60), 6_u16));
+                t7_2_row.set(lane, v61);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<u16>, R1: __cpu::row::Row<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row: R0,
+        x0_2_row_2: R1,
+        x1_2: __cpu::View<f32, 3>,
+        v62: u16,
+        t7_2: __cpu::View<u16, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i14_2 = start + lane as i64;
+                let v63 = t8_2_row.get(lane);
+                let v64 = x1_2.load([i14_2.wrapping_add(1), __Elem::to::<i64>(v63), i14_2], <f32 as __Elem>::ZERO);
+                let v65 = x0_2_row_2.get(lane);
+                let v66 = __Elem::rem(v65.wrapping_mul(2_u16).wrapping_add(v62), 2_u16);
+                let v67 = __Elem::to_round::<L, u16>(v64, __cpu::Round::Up).wrapping_mul(v66);
+                t7_2.update(__cpu::AtomicOp::And, [0], v67);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t9_2_row: R0,
+        v68: f32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t9_2_row.set(lane, v68);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t10_2_row: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t10_2_row.set(lane, -2.0_f32);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_2_row_2: R0,
+        v69: i64,
+        v70: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i21_2 = start + lane as i64;
+                let v71 = t10_2_row_2.get(lane);
+                let v72 = __Elem::to::<u64>(__Elem::to::<i64>(v71 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v70.wrapping_add(i21_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v69.wrapping_add(i21_2), 7_i64)], v72);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_2_row: R0,
+        v73: i64,
+        v74: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23_2 = start + lane as i64;
+                let v75 = t11_2_row.get(lane);
+                let v76 = __Elem::to::<u64>(__Elem::to::<i64>(v75 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v74.wrapping_add(i23_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v73.wrapping_add(i23_2), 7_i64)], v76);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_23<L: __cpu::Level, R0: __cpu::row::Row<u16>, R1: __cpu::row::RowMut<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        x0_2_row_3: R0,
+        mut t7_2_row_2: R1,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26_2 = start + lane as i64;
+                let v84 = x0_2_row_3.get(lane);
+                t7_2_row_2.update(lane, __cpu::AtomicOp::Xor, v84);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row_2: R0,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i27_2 = start + lane as i64;
+                let v85 = t6_2_row_2.get(lane);
+                let v86 = __Elem::to::<u64>(__Elem::to::<i64>(v85 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i27_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i27_2), 7_i64)], v86);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row_3: R0,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i28_2 = start + lane as i64;
+                let v87 = t7_2_row_3.get(lane);
+                let v88 = __Elem::to::<u64>(v87).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28_2), 7_i64)], v88);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t8_2_row_2: R0,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i29_2 = start + lane as i64;
+                let v89 = t8_2_row_2.get(lane);
+                let v90 = __Elem::to::<u64>(v89).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i29_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i29_2), 7_i64)], v90);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_27<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_2_row: R0,
+        v91: i64,
+        v92: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i31_2 = start + lane as i64;
+                let v93 = t12_2_row.get(lane);
+                let v94 = __Elem::to::<u64>(v93).wrapping_mul(__Elem::to::<u64>(v92.wrapping_add(i31_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v91.wrapping_add(i31_2), 7_i64)], v94);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_28<L: __cpu::Level, R0: __cpu::row::Row<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_2_row: R0,
+        v95: i64,
+        v96: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i33_2 = start + lane as i64;
+                let v97 = t13_2_row.get(lane);
+                let v98 = __Elem::to::<u64>(v97).wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i33_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i33_2), 7_i64)], v98);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_29<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y2_2_row: R0,
+        v99: f32,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y2_2_row.set(lane, v99);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_30<L: __cpu::Level, R0: __cpu::row::RowMut<u16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y3_2_row: R0,
+        x0_2: __cpu::View<u16, 3>,
+        _q8_2: i64,
+        v100: u16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let mut s38_2 = <u16 as __Elem>::ZERO;
+                s38_2 = 0_u16;
+                for k39_2 in 0_i64..2 {
+                    let v101 = s38_2;
+                    let v102 = x0_2.load([_q8_2, k39_2, k39_2], <u16 as __Elem>::ZERO);
+                    s38_2 = v101.wrapping_add(v102.wrapping_mul(v100));
+                }
+                let v103 = s38_2;
+                y3_2_row.set(lane, v103);
             }
         }
     }
@@ -390,17 +685,19 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     b5,
                     v5,
                 );
-                for (start, end) in [(0, from), (to, BM as i64)] {
-                    Self::parallel_2::<L, _, _>(
-                        level,
-                        start,
-                        end - start,
-                        x0_row.guarded(start, <u16 as __Elem>::ZERO),
-                        t7_row.slice_mut(start, end - start),
-                        x0,
-                        b5,
-                        v5,
-                    );
+                if to - from < BM as i64 {
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_2::<L, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            x0_row.guarded(start, <u16 as __Elem>::ZERO),
+                            t7_row.slice_mut(start, end - start),
+                            x0,
+                            b5,
+                            v5,
+                        );
+                    }
                 }
                 let t8 = scratch.tile::<u16, 1>([2 * BM as i64]);
                 let x1_at = x1.window([b5.wrapping_mul(2 * BM as i64), __Elem::rem(b6, 3_i64), d1.wrapping_sub(_q8)], [1, 1, 2 * BM as i64]);
@@ -419,17 +716,19 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     v9,
                     t7,
                 );
-                for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                    Self::parallel_3::<L, _, _>(
-                        level,
-                        start,
-                        end - start,
-                        t8_row.slice(start, end - start),
-                        x0_row_2.guarded(start, <u16 as __Elem>::ZERO),
-                        x1,
-                        v9,
-                        t7,
-                    );
+                if to - from < 2 * BM as i64 {
+                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                        Self::parallel_3::<L, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            t8_row.slice(start, end - start),
+                            x0_row_2.guarded(start, <u16 as __Elem>::ZERO),
+                            x1,
+                            v9,
+                            t7,
+                        );
+                    }
                 }
                 if _q8 == b5 {
                     let mut scratch = scratch;
@@ -478,16 +777,25 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t7, 0, t7, true, <u16 as __Elem>::ZERO);
                 }
                 let x0_row_3 = x0.row(2, [0, b6, 0], 6);
-                let (from, to) = __cpu::common(6, [x0_row_3.unit_span()]);
-                Self::parallel_8::<L, _>(level, from, to - from, x0_row_3.slice(from, to - from), t7);
-                for (start, end) in [(0, from), (to, 6)] {
-                    Self::parallel_8::<L, _>(
-                        level,
-                        start,
-                        end - start,
-                        x0_row_3.guarded(start, <u16 as __Elem>::ZERO),
-                        t7,
-                    );
+                let t7_row_2 = t7.row(0, [0], 6);
+                let (from, to) = __cpu::common(6, [x0_row_3.unit_span(), t7_row_2.unit_span()]);
+                Self::parallel_8::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    x0_row_3.slice(from, to - from),
+                    t7_row_2.slice_mut(from, to - from),
+                );
+                if to - from < 6 {
+                    for (start, end) in [(0, from), (to, 6)] {
+                        Self::parallel_8::<L, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            x0_row_3.guarded(start, <u16 as __Elem>::ZERO),
+                            t7_row_2.guarded(start, <u16 as __Elem>::ZERO),
+                        );
+                    }
                 }
                 let t12 = scratch.tile::<u16, 2>([6, 2 * BM as i64]);
                 let x1_at_2 = x1.window([b5.wrapping_mul(2 * BM as i64), b5.wrapping_mul(BM as i64), b5.wrapping_mul(BM as i64)], [6, 2 * BM as i64, 1]).squeeze([0, 1]);
@@ -499,8 +807,8 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 __cpu::copy::<L, _, _, _>(w5_at_2, t13, <u16 as __Elem>::ZERO);
                 let t6_row_2 = t6.row(0, [0], 6);
                 Self::parallel_9::<L, _>(level, 0, 6, t6_row_2.slice(0, 6), h4);
-                let t7_row_2 = t7.row(0, [0], BM as i64);
-                Self::parallel_10::<L, _>(level, 0, BM as i64, t7_row_2.slice(0, BM as i64), h4);
+                let t7_row_3 = t7.row(0, [0], BM as i64);
+                Self::parallel_10::<L, _>(level, 0, BM as i64, t7_row_3.slice(0, BM as i64), h4);
                 let t8_row_2 = t8.row(0, [0], 2 * BM as i64);
                 Self::parallel_11::<L, _>(level, 0, 2 * BM as i64, t8_row_2.slice(0, 2 * BM as i64), h4);
                 for i30 in 0_i64..6 {
@@ -536,14 +844,16 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let y2_row = y2.row(1, [b5.wrapping_mul(6).wrapping_add(i34), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
                     let (from, to) = __cpu::common(2 * BM as i64, [y2_row.unit_span()]);
                     Self::parallel_14::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), v47);
-                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                        Self::parallel_14::<L, _>(
-                            level,
-                            start,
-                            end - start,
-                            y2_row.guarded(start, <f32 as __Elem>::ZERO),
-                            v47,
-                        );
+                    if to - from < 2 * BM as i64 {
+                        for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                            Self::parallel_14::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                y2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                v47,
+                            );
+                        }
                     }
                 }
                 for i36 in 0_i64..6 {
@@ -559,16 +869,265 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                         _q8,
                         v48,
                     );
-                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                        Self::parallel_15::<L, _>(
+                    if to - from < 2 * BM as i64 {
+                        for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                            Self::parallel_15::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                y3_row.guarded(start, <u16 as __Elem>::ZERO),
+                                x0,
+                                _q8,
+                                v48,
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x0_2 = __cpu::tensor::<u16, 3>(call, 0);
+            let x1_2 = __cpu::tensor::<f32, 3>(call, 1);
+            let y2_2 = __cpu::tensor::<f32, 2>(call, 2);
+            let y3_2 = __cpu::tensor::<u16, 2>(call, 3);
+            let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
+            let _q8_2 = __cpu::scalar::<i64>(call.args, 6);
+            let w5_2 = __cpu::workspace::<u16, 2>(call, 0, 0);
+            let d2_2 = __cpu::value::<i64>(call, 0);
+            let d3_2 = __cpu::value::<i64>(call, 1);
+            let d1_2 = __cpu::value::<i64>(call, 2);
+            let d4_2 = __cpu::value::<i64>(call, 3);
+            for block in __cpu::Blocks::new(call) {
+                let [_, b5_2, b6_2] = block.index;
+                let mut scratch = block.scratch;
+                let t6_2 = scratch.tile::<f32, 1>([6]);
+                let t6_2_row = t6_2.row(0, [0], 6);
+                Self::parallel_16::<L, _>(level, 0, 6, t6_2_row.slice_mut(0, 6), x1_2, d2_2, b5_2);
+                let t7_2 = scratch.tile::<u16, 1>([BM as i64]);
+                let v57 = __Elem::to::<u16>(d3_2);
+                let x0_2_row = x0_2.row(2, [d2_2, x1_2.extent[1], 0], BM as i64);
+                let t7_2_row = t7_2.row(0, [0], BM as i64);
+                let (from, to) = __cpu::common(BM as i64, [x0_2_row.unit_span()]);
+                Self::parallel_17::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    x0_2_row.slice(from, to - from),
+                    t7_2_row.slice_mut(from, to - from),
+                    x0_2,
+                    b5_2,
+                    v57,
+                );
+                if to - from < BM as i64 {
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_17::<L, _, _>(
                             level,
                             start,
                             end - start,
-                            y3_row.guarded(start, <u16 as __Elem>::ZERO),
-                            x0,
-                            _q8,
-                            v48,
+                            x0_2_row.guarded(start, <u16 as __Elem>::ZERO),
+                            t7_2_row.slice_mut(start, end - start),
+                            x0_2,
+                            b5_2,
+                            v57,
                         );
+                    }
+                }
+                let t8_2 = scratch.tile::<u16, 1>([2 * BM as i64]);
+                let x1_2_at = x1_2.window([b5_2.wrapping_mul(2 * BM as i64), __Elem::rem(b6_2, 3_i64), d1_2.wrapping_sub(_q8_2)], [1, 1, 2 * BM as i64]);
+                __cpu::copy::<L, _, _, _>(x1_2_at.squeeze([2]), t8_2, <u16 as __Elem>::ZERO);
+                let v62 = t8_2.load([x1_2.extent[2]], <u16 as __Elem>::ZERO);
+                let t8_2_row = t8_2.row(0, [0], 2 * BM as i64);
+                let x0_2_row_2 = x0_2.row(2, [2, b6_2, 0], 2 * BM as i64);
+                let (from, to) = __cpu::common(2 * BM as i64, [x0_2_row_2.unit_span()]);
+                Self::parallel_18::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t8_2_row.slice(from, to - from),
+                    x0_2_row_2.slice(from, to - from),
+                    x1_2,
+                    v62,
+                    t7_2,
+                );
+                if to - from < 2 * BM as i64 {
+                    for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                        Self::parallel_18::<L, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            t8_2_row.slice(start, end - start),
+                            x0_2_row_2.guarded(start, <u16 as __Elem>::ZERO),
+                            x1_2,
+                            v62,
+                            t7_2,
+                        );
+                    }
+                }
+                if _q8_2 == b5_2 {
+                    let mut scratch = scratch;
+                    let t9_2 = scratch.tile::<f32, 2>([2 * BM as i64, 6]);
+                    for i15_2 in 0_i64..(2 * BM as i64) {
+                        let v68 = ((-1.0_f32) + 1.0_f32) + (-1.0_f32);
+                        let t9_2_row = t9_2.row(1, [i15_2, 0], 6);
+                        Self::parallel_19::<L, _>(level, 0, 6, t9_2_row.slice_mut(0, 6), v68);
+                    }
+                    let t10_2 = scratch.tile::<f32, 2>([BM as i64, 6]);
+                    for i17_2 in 0_i64..(BM as i64) {
+                        let t10_2_row = t10_2.row(1, [i17_2, 0], 6);
+                        Self::parallel_20::<L, _>(level, 0, 6, t10_2_row.slice_mut(0, 6));
+                    }
+                    let t11_2 = scratch.tile::<f32, 2>([2 * BM as i64, BM as i64]);
+                    let v19_2 = __Elem::abs(__Elem::abs(1.0_f32));
+                    __cpu::fill::<L, _, _>(t11_2, v19_2);
+                    __cpu::fill::<L, _, _>(t11_2, 0.0_f32);
+                    let t10_2_at = t10_2.permute([1, 0]);
+                    __cpu::gemm::gemm::<L, f32, f32, f32>(t9_2, t10_2_at, t11_2, true, scratch.rest());
+                    for i20_2 in 0_i64..(BM as i64) {
+                        let v69 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                        let v70 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                        let t10_2_row_2 = t10_2.row(1, [i20_2, 0], 6);
+                        Self::parallel_21::<L, _>(level, 0, 6, t10_2_row_2.slice(0, 6), v69, v70, h4_2);
+                    }
+                    for i22_2 in 0_i64..(2 * BM as i64) {
+                        let v73 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                        let v74 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                        let t11_2_row = t11_2.row(1, [i22_2, 0], BM as i64);
+                        Self::parallel_22::<L, _>(
+                            level,
+                            0,
+                            BM as i64,
+                            t11_2_row.slice(0, BM as i64),
+                            v73,
+                            v74,
+                            h4_2,
+                        );
+                    }
+                } else {
+                    let mut v24_3 = <u16 as __Elem>::ZERO;
+                    v24_3 = 4_u16;
+                    for k25_2 in 0_i64..2 {
+                        let v77 = v24_3;
+                        let v78 = x0_2.load([b6_2, 1, b5_2], <u16 as __Elem>::ZERO);
+                        let v79 = v78.wrapping_mul(__Elem::to::<u16>(b6_2.wrapping_sub(3)));
+                        let v80 = x0_2.load([10, b6_2, b5_2], <u16 as __Elem>::ZERO);
+                        let v81 = t7_2.load([__Elem::to::<i64>(v80)], <u16 as __Elem>::ZERO);
+                        let v82 = __Elem::div(__Elem::to::<i64>(v81).wrapping_sub(1).wrapping_mul(6), 6_i64);
+                        let v83 = t8_2.load([v82], <u16 as __Elem>::ZERO);
+                        v24_3 = v77.wrapping_add(__Elem::shr(v79, v83));
+                    }
+                    __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t7_2, 0, t7_2, true, <u16 as __Elem>::ZERO);
+                }
+                let x0_2_row_3 = x0_2.row(2, [0, b6_2, 0], 6);
+                let t7_2_row_2 = t7_2.row(0, [0], 6);
+                let (from, to) = __cpu::common(6, [x0_2_row_3.unit_span(), t7_2_row_2.unit_span()]);
+                Self::parallel_23::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    x0_2_row_3.slice(from, to - from),
+                    t7_2_row_2.slice_mut(from, to - from),
+                );
+                if to - from < 6 {
+                    for (start, end) in [(0, from), (to, 6)] {
+                        Self::parallel_23::<L, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            x0_2_row_3.guarded(start, <u16 as __Elem>::ZERO),
+                            t7_2_row_2.guarded(start, <u16 as __Elem>::ZERO),
+                        );
+                    }
+                }
+                let t12_2 = scratch.tile::<u16, 2>([6, 2 * BM as i64]);
+                let x1_2_at_2 = x1_2.window([b5_2.wrapping_mul(2 * BM as i64), b5_2.wrapping_mul(BM as i64), b5_2.wrapping_mul(BM as i64)], [6, 2 * BM as i64, 1]).squeeze([0, 1]);
+                __cpu::copy::<L, _, _, _>(x1_2_at_2, t12_2, <u16 as __Elem>::ZERO);
+                let t13_2 = scratch.tile::<u16, 2>([6, 2 * BM as i64]);
+                let w5_2_at = w5_2.window([b5_2.wrapping_mul(6), b6_2.wrapping_mul(2 * BM as i64)], [6, 2 * BM as i64]);
+                __cpu::copy::<L, _, _, _>(t12_2, w5_2_at, <u16 as __Elem>::ZERO);
+                let w5_2_at_2 = w5_2.window([b5_2.wrapping_mul(6), b6_2.wrapping_mul(2 * BM as i64)], [6, 2 * BM as i64]);
+                __cpu::copy::<L, _, _, _>(w5_2_at_2, t13_2, <u16 as __Elem>::ZERO);
+                let t6_2_row_2 = t6_2.row(0, [0], 6);
+                Self::parallel_24::<L, _>(level, 0, 6, t6_2_row_2.slice(0, 6), h4_2);
+                let t7_2_row_3 = t7_2.row(0, [0], BM as i64);
+                Self::parallel_25::<L, _>(level, 0, BM as i64, t7_2_row_3.slice(0, BM as i64), h4_2);
+                let t8_2_row_2 = t8_2.row(0, [0], 2 * BM as i64);
+                Self::parallel_26::<L, _>(level, 0, 2 * BM as i64, t8_2_row_2.slice(0, 2 * BM as i64), h4_2);
+                for i30_2 in 0_i64..6 {
+                    let v91 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v92 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let t12_2_row = t12_2.row(1, [i30_2, 0], 2 * BM as i64);
+                    Self::parallel_27::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t12_2_row.slice(0, 2 * BM as i64),
+                        v91,
+                        v92,
+                        h4_2,
+                    );
+                }
+                for i32_2 in 0_i64..6 {
+                    let v95 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v96 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let t13_2_row = t13_2.row(1, [i32_2, 0], 2 * BM as i64);
+                    Self::parallel_28::<L, _>(
+                        level,
+                        0,
+                        2 * BM as i64,
+                        t13_2_row.slice(0, 2 * BM as i64),
+                        v95,
+                        v96,
+                        h4_2,
+                    );
+                }
+                for i34_2 in 0_i64..6 {
+                    let v99 = __Elem::sigmoid::<L, false>(((2.0_f32 * (-2.0_f32)) * 2.0_f32) * 0.5_f32);
+                    let y2_2_row = y2_2.row(1, [b5_2.wrapping_mul(6).wrapping_add(i34_2), b6_2.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
+                    let (from, to) = __cpu::common(2 * BM as i64, [y2_2_row.unit_span()]);
+                    Self::parallel_29::<L, _>(level, from, to - from, y2_2_row.slice_mut(from, to - from), v99);
+                    if to - from < 2 * BM as i64 {
+                        for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                            Self::parallel_29::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                y2_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                v99,
+                            );
+                        }
+                    }
+                }
+                for i36_2 in 0_i64..6 {
+                    let v100 = __Elem::to::<u16>(d4_2);
+                    let y3_2_row = y3_2.row(1, [b5_2.wrapping_mul(6).wrapping_add(i36_2), b6_2.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
+                    let (from, to) = __cpu::common(2 * BM as i64, [y3_2_row.unit_span()]);
+                    Self::parallel_30::<L, _>(
+                        level,
+                        from,
+                        to - from,
+                        y3_2_row.slice_mut(from, to - from),
+                        x0_2,
+                        _q8_2,
+                        v100,
+                    );
+                    if to - from < 2 * BM as i64 {
+                        for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                            Self::parallel_30::<L, _>(
+                                level,
+                                start,
+                                end - start,
+                                y3_2_row.guarded(start, <u16 as __Elem>::ZERO),
+                                x0_2,
+                                _q8_2,
+                                v100,
+                            );
+                        }
                     }
                 }
             }
