@@ -64,8 +64,9 @@ impl Tolerance {
         }
         for (i, (x, y)) in got.data.iter().zip(&expected.data).enumerate() {
             let (difference, limit) = ((x - y).abs(), self.allows(*y));
-            // Written so that NaN is a mismatch.
-            let fine = x == y || difference <= limit;
+            // Written so that NaN is a mismatch. What is near infinity is not
+            // infinite.
+            let fine = x == y || y.is_finite() && difference <= limit;
             if !fine {
                 let index = unravel(i, &got.shape);
                 return Err(Mismatch::Element { index, got: *x, expected: *y, limit });
