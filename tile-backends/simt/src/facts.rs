@@ -152,16 +152,16 @@ mod tests {
         let all = TensorFacts::STRONGEST;
         assert_eq!(facts(DType::F16, 256, &[64, 64], &[64, 1]), all);
         assert_eq!(facts(DType::F16, 258, &[64, 64], &[64, 1]), TensorFacts { align: 2, ..all });
-        assert_eq!(facts(DType::F16, 256, &[64, 63], &[63, 1]), TensorFacts { stride_align: 2, ..all });
-        assert_eq!(facts(DType::F32, 256, &[64, 63], &[66, 1]), TensorFacts { stride_align: 8, ..all });
+        assert_eq!(facts(DType::F16, 256, &[64, 63], &[63, 1]), TensorFacts { stride_align: 2, last: 1, ..all });
+        assert_eq!(facts(DType::F32, 256, &[64, 62], &[66, 1]), TensorFacts { stride_align: 8, last: 2, ..all });
         assert_eq!(facts(DType::F16, 256, &[64, 64], &[1, 64]), TensorFacts { unit: false, stride_align: 2, ..all });
         // Nothing is ever multiplied by these strides.
-        assert_eq!(facts(DType::F16, 256, &[1, 1], &[7, 3]), all);
+        assert_eq!(facts(DType::F16, 256, &[1, 1], &[7, 3]), TensorFacts { last: 1, ..all });
         assert_eq!(facts(DType::F32, 256, &[], &[]), all);
         // A repeated row.
         assert_eq!(facts(DType::F32, 256, &[9, 64], &[0, 1]), all);
         assert_eq!(facts(DType::I8, 256, &[1 << 20, 1 << 12], &[1 << 12, 1]), TensorFacts { narrow: false, ..all });
-        assert_eq!(facts(DType::I8, 256, &[1 << 40, 4], &[0, 1]), TensorFacts { narrow: false, ..all });
+        assert_eq!(facts(DType::I8, 256, &[1 << 40, 4], &[0, 1]), TensorFacts { narrow: false, last: 4, ..all });
     }
 
     #[test]
