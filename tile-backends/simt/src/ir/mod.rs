@@ -1,7 +1,7 @@
 //! Thread IR: the program that every thread of a block executes.
 //!
 //! A [`Kernel`] is a tree of [`Block`]s of instructions. Values are SSA and
-//! scalar: a value is one register of one [`DType`], and a vector access or a
+//! scalar: a value is one register of one [`DType`](tile_core::elem::DType), and a vector access or a
 //! matrix instruction has several results. What changes over time lives in
 //! [`Var`]s, arrays of registers indexed by constants only, because no target
 //! can index registers; a fragment of a tile becomes one. Everything else is

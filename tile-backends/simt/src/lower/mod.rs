@@ -2,16 +2,16 @@
 //!
 //! The function is walked once. Block-level statements become code that all
 //! threads execute together; what a thread does in it follows from the layout
-//! of the tiles it touches ([`infer`]).
+//! of the tiles it touches (`infer`).
 //!
 //! - Tensors stay where they are; shared tiles become buffers, fragments
 //!   registers of the threads that hold them, block-level scalars registers
 //!   that all threads compute alike.
-//! - A tile operation or `parallel!` is a [`sweep`] over a layout: each thread
+//! - A tile operation or `parallel!` is a sweep (`sweep`) over a layout: each thread
 //!   visits its elements, in runs of neighbours where memory can be accessed in
 //!   runs.
 //! - A fragment that is accessed in a way that does not fit its layout goes
-//!   through shared memory for that statement ([`spill`]).
+//!   through shared memory for that statement (`spill`).
 //! - Every statement starts a phase; the pass `sync` puts barriers where
 //!   phases need them, `plan` places shared memory.
 //!
