@@ -1,6 +1,6 @@
 //! Making instructions.
 
-use super::kernel::{Block, Buf, BufData, Inst, Kernel, Param, Source, Val, Var, VarData};
+use super::kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, Val, Var, VarData};
 use super::ops::{Effect, Op, ShuffleMode, Special};
 use std::collections::HashMap;
 use tile_core::elem::DType;
@@ -66,6 +66,11 @@ impl Builder {
     /// A buffer.
     pub fn buf(&mut self, data: BufData) -> Buf {
         self.kernel.bufs.push(data)
+    }
+
+    /// Shared memory for so many elements, aligned for the widest access.
+    pub fn shared(&mut self, name: impl Into<String>, elem: DType, len: u32) -> Buf {
+        self.buf(BufData { name: name.into(), elem, len, home: Home::Shared { start: None, align: 16 } })
     }
 
     /// An array of registers.

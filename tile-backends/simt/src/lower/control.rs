@@ -1,6 +1,6 @@
 //! Block-level statements.
 
-use super::lin::{Lin, Range};
+use super::lin::{Lin, Range, gcd};
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
 use crate::facts::{NARROW, TensorFacts};
@@ -56,7 +56,7 @@ impl Lower<'_> {
             return;
         }
         let val = self.b.param(Source::Host(value), ty);
-        let item = if ty == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) };
+        let item = self.made(val);
         self.items.insert(value, item);
     }
 
@@ -210,35 +210,50 @@ impl Lower<'_> {
 
     fn uniform_if(&mut self, inst: &Inst) -> Lowered<()> {
         let condition = self.scalar(&Lane::default(), inst.args[0])?;
-        let result = inst.result.map(|result| (result, self.func.ty(result).elem().dtype()));
-        let var = match result {
-            None => None,
-            Some((result, Some(ty))) => Some((result, ty, self.b.var("chosen", ty, 1))),
-            Some((_, None)) => return self.error("a branch has no concrete type"),
-        };
-        let mut blocks: Vec<Block> = Vec::new();
-        for side in 0..2 {
-            self.b.open(None);
-            let mut outcome = Ok(());
-            if let Some(&region) = inst.regions.get(side) {
-                outcome = self.block(region);
-                if let (Ok(()), Some((_, _, var)), Some(value)) = (&outcome, var, self.func.regions[region].result) {
-                    let value = self.scalar(&Lane::default(), value)?;
-                    self.b.set(var, 0, value);
-                }
-            }
-            blocks.push(self.b.close());
-            outcome?;
-        }
-        let otherwise = blocks.pop().unwrap_or_default();
-        let then = blocks.pop().unwrap_or_default();
-        self.b.branch(condition, then, otherwise);
-        if let Some((result, ty, var)) = var {
-            let val = self.b.get(var, 0);
-            let item = if ty == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) };
+        let chosen = self.choose(inst, condition, &mut |lower, region| {
+            lower.block(region)?;
+            lower.region_result(region, &Lane::default())
+        })?;
+        if let (Some(result), Some(item)) = (inst.result, chosen) {
             self.items.insert(result, item);
         }
         Ok(())
+    }
+
+    /// What a region gives, in a register.
+    pub(super) fn region_result(&mut self, region: RegionId, lane: &Lane) -> Lowered<Option<Val>> {
+        self.func.regions[region].result.map(|value| self.scalar(lane, value)).transpose()
+    }
+
+    /// A branch of which `side` makes each region; the result of the side that
+    /// is taken, if the branch has one.
+    pub(super) fn choose(
+        &mut self,
+        inst: &Inst,
+        condition: Val,
+        side: &mut dyn FnMut(&mut Self, RegionId) -> Lowered<Option<Val>>,
+    ) -> Lowered<Option<Item>> {
+        let var = match inst.result.map(|result| self.func.ty(result).elem().dtype()) {
+            None => None,
+            Some(Some(ty)) => Some(self.b.var("chosen", ty, 1)),
+            Some(None) => return self.error("a branch has no concrete type"),
+        };
+        let mut blocks = [Block::default(), Block::default()];
+        for (block, &region) in blocks.iter_mut().zip(&inst.regions) {
+            self.b.open(None);
+            let outcome = side(self, region);
+            if let (Some(var), Ok(Some(value))) = (var, &outcome) {
+                self.b.set(var, 0, *value);
+            }
+            *block = self.b.close();
+            outcome?;
+        }
+        let [then, otherwise] = blocks;
+        self.b.branch(condition, then, otherwise);
+        Ok(var.map(|var| {
+            let val = self.b.get(var, 0);
+            self.made(val)
+        }))
     }
 
     /// A single element at block level: read by all threads, written by one.
@@ -255,7 +270,7 @@ impl Lower<'_> {
                 let val = self.load(&view, &[index])?[0];
                 self.unspill_view(&view, false)?;
                 let result = inst.result.expect("a load has a result");
-                let item = if self.b.ty(val) == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) };
+                let item = self.made(val);
                 self.items.insert(result, item);
                 Ok(())
             }
@@ -295,8 +310,7 @@ impl Lower<'_> {
     fn single_atomic(&mut self, inst: &Inst) -> Lowered<()> {
         let result = inst.result.expect("an atomic with a result");
         let Some(ty) = self.func.ty(result).elem().dtype() else { return self.error("an atomic without type") };
-        let home = Home::Shared { start: None, align: 16 };
-        let slot = self.b.buf(BufData { name: "old".to_owned(), elem: ty, len: 1, home });
+        let slot = self.b.shared("old", ty, 1);
         self.phase();
         self.by_first_thread(&mut |lower| {
             let mut lane = [Lane::default()];
@@ -312,8 +326,4 @@ impl Lower<'_> {
         self.items.insert(result, Item::Val(old));
         Ok(())
     }
-}
-
-fn gcd(a: i64, b: i64) -> i64 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }

@@ -138,7 +138,7 @@ impl Facts {
     }
 }
 
-fn gcd(a: i64, b: i64) -> i64 {
+pub(super) fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a.wrapping_abs() } else { gcd(b, a.wrapping_rem(b)) }
 }
 

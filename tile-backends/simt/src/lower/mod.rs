@@ -221,6 +221,11 @@ impl<'f> Lower<'f> {
         }
     }
 
+    /// The scalar that a register holds.
+    fn made(&self, val: Val) -> Item {
+        if self.b.ty(val) == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) }
+    }
+
     fn index(&self, lane: &Lane, value: Value) -> Lowered<Lin> {
         match self.item(lane, value)? {
             Item::Int(lin) => Ok(lin),

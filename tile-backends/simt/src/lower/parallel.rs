@@ -3,10 +3,9 @@
 use super::infer::{Access, accesses, free_layout, iteration_layout};
 use super::lin::Lin;
 use super::{Item, Lane, Lower, Lowered};
-use crate::ir::{Block, Op as Thread, Val};
+use crate::ir::{Op as Thread, Val};
 use crate::layout::Fragment;
 use std::collections::HashSet;
-use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, Inst, Op, RegionId, Space, Value};
 
 impl<'f> Lower<'f> {
@@ -191,8 +190,7 @@ impl<'f> Lower<'f> {
                     }
                 };
                 for (lane, value) in lanes.iter_mut().zip(values) {
-                    let index = self.b.ty(value) == DType::Index;
-                    lane.items.insert(result, if index { Item::Int(Lin::val(value)) } else { Item::Val(value) });
+                    lane.items.insert(result, self.made(value));
                 }
                 Ok(())
             }
@@ -284,43 +282,16 @@ impl<'f> Lower<'f> {
     }
 
     fn lane_if(&mut self, inst: &Inst, lanes: &mut [Lane]) -> Lowered<()> {
-        let func = self.func;
         for lane in lanes {
             let condition = self.scalar(lane, inst.args[0])?;
-            let result = inst.result.map(|result| (result, func.ty(result).elem().dtype()));
-            let var = match result {
-                None => None,
-                Some((result, Some(ty))) => Some((result, ty, self.b.var("chosen", ty, 1))),
-                Some((_, None)) => return self.error("a branch has no concrete type"),
-            };
-            let mut blocks: Vec<Block> = Vec::new();
-            for side in 0..2 {
-                self.b.open(None);
-                let outcome = match inst.regions.get(side) {
-                    None => Ok(()),
-                    Some(&region) => self.lane_side(region, lane, var.map(|(_, _, var)| var)),
-                };
-                blocks.push(self.b.close());
-                outcome?;
-            }
-            let otherwise = blocks.pop().unwrap_or_default();
-            let then = blocks.pop().unwrap_or_default();
-            self.b.branch(condition, then, otherwise);
-            if let Some((result, ty, var)) = var {
-                let val = self.b.get(var, 0);
-                let item = if ty == DType::Index { Item::Int(Lin::val(val)) } else { Item::Val(val) };
+            let chosen = self.choose(inst, condition, &mut |lower, region| {
+                let mut inner = [lane.clone()];
+                lower.lanes(region, &mut inner)?;
+                lower.region_result(region, &inner[0])
+            })?;
+            if let (Some(result), Some(item)) = (inst.result, chosen) {
                 lane.items.insert(result, item);
             }
-        }
-        Ok(())
-    }
-
-    fn lane_side(&mut self, region: RegionId, lane: &Lane, var: Option<crate::ir::Var>) -> Lowered<()> {
-        let mut inner = [lane.clone()];
-        self.lanes(region, &mut inner)?;
-        if let (Some(var), Some(value)) = (var, self.func.regions[region].result) {
-            let value = self.scalar(&inner[0], value)?;
-            self.b.set(var, 0, value);
         }
         Ok(())
     }

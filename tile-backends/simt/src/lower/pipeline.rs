@@ -99,9 +99,7 @@ fn fit(func: &Func, target: &Target, pipelines: &mut Pipelines) {
         }
     }
     pipelines.early.retain(|_, early| early.stages > 1);
-    let early = &pipelines.early;
     pipelines.slots.retain(|_, slots| *slots > 1);
-    debug_assert!(!early.is_empty() || pipelines.slots.is_empty());
 }
 
 /// The copies of a loop's body that may be issued early.

@@ -11,7 +11,7 @@ use super::infer::free_layout;
 use super::lin::Lin;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
-use crate::ir::{BufData, Home, Op as Thread, ShuffleMode, Val, Var};
+use crate::ir::{Op as Thread, ShuffleMode, Val, Var};
 use crate::layout::{Fragment, Mode};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Inst, Literal, ReduceOp, UnOp};
@@ -273,9 +273,7 @@ impl Lower<'_> {
         let mut bufs = Vec::new();
         for &var in &partial.vars {
             let elem = self.b.kernel().vars[var].elem;
-            let home = Home::Shared { start: None, align: 16 };
-            let name = "exchange".to_owned();
-            bufs.push(self.b.buf(BufData { name, elem, len: threads * registers, home }));
+            bufs.push(self.b.shared("exchange", elem, threads * registers));
         }
         self.phase();
         for register in 0..registers {

@@ -3,7 +3,7 @@
 use super::lin::{Lin, Range};
 use super::view::{Root, View, ViewAxis};
 use super::{Item, Lane, Lower, Lowered};
-use crate::ir::{BufData, Home, Op as Thread, Val};
+use crate::ir::{Op as Thread, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{Axis, BinOp, CmpOp, Inst, Literal, Op, Space, Type, UnOp, Value};
 
@@ -172,10 +172,9 @@ impl Lower<'_> {
     /// The cells of a whole tile under other extents.
     fn reshape(&mut self, lane: &Lane, of: Value, result: Value) -> Lowered<View> {
         let of = self.view(lane, of)?;
-        let shape = &self.func.ty(result).mem().expect("a reshaped tile is memory").shape;
-        let extents: Option<Vec<u32>> =
-            shape.iter().map(|e| e.dim().and_then(|d| d.as_int()).and_then(|x| u32::try_from(x).ok())).collect();
-        let Some(extents) = extents else { return self.error("the extents of a reshaped tile are not known") };
+        let Some(extents) = super::infer::extents(self.func, result) else {
+            return self.error("the extents of a reshaped tile are not known");
+        };
         let mut view = View::whole(of.root, of.elem, View::row_major(&extents).into_iter());
         // Axes of a fragment are found again where extents are kept.
         if let Root::Fragment(_) = of.root {
@@ -214,7 +213,7 @@ impl Lower<'_> {
             Some(&buf) => buf,
             None => {
                 let len = extents.iter().product::<u32>().max(1) * threads;
-                let buf = self.b.buf(BufData { name, elem, len, home: Home::Shared { start: None, align: 16 } });
+                let buf = self.b.shared(name, elem, len);
                 self.privates.insert(result, buf);
                 buf
             }

@@ -4,7 +4,6 @@
 use super::lin::Lin;
 use super::view::{Root, View};
 use super::{Lower, Lowered};
-use crate::ir::{BufData, Home};
 
 impl Lower<'_> {
     /// Lets accesses to a fragment go to shared memory, which holds its
@@ -17,8 +16,7 @@ impl Lower<'_> {
         if held.home.is_none() {
             let name = format!("{}_home", self.b.kernel().vars[held.var].name);
             let len = held.extents.iter().product::<u32>().max(1);
-            let home = Home::Shared { start: None, align: 16 };
-            self.fragments[number].home = Some(self.b.buf(BufData { name, elem: held.elem, len, home }));
+            self.fragments[number].home = Some(self.b.shared(name, held.elem, len));
         }
         self.phase();
         if contents {

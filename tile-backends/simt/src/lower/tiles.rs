@@ -3,7 +3,6 @@
 use super::lin::Lin;
 use super::view::{Root, View};
 use super::{Held, Item, Lower, Lowered};
-use crate::ir::{Buf, BufData, Home};
 use crate::layout::Fragment;
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, Op, Space, Value};
@@ -23,15 +22,14 @@ impl Lower<'_> {
         }
         let mem = func.ty(result).mem().expect("an allocation makes memory");
         let Some(elem) = mem.elem.dtype() else { return self.error("a tile has no concrete type") };
-        let extents: Option<Vec<u32>> =
-            mem.shape.iter().map(|e| e.dim().and_then(|d| d.as_int()).and_then(|x| u32::try_from(x).ok())).collect();
-        let Some(extents) = extents else { return self.error("the extents of a tile are not known") };
+        let Some(extents) = super::infer::extents(func, result) else {
+            return self.error("the extents of a tile are not known");
+        };
         let name = func.values[result].name.clone().unwrap_or_else(|| "tile".to_owned());
         let view = match mem.space {
             Space::Shared => {
-                let pitch = if self.reshaped(result) { None } else { Some(()) };
                 let slots = self.pipelines.slots.get(&result).copied().unwrap_or(1);
-                self.slotted_tile(&name, elem, &extents, pitch.is_some(), slots)
+                self.slotted_tile(&name, elem, &extents, !self.reshaped(result), slots)
             }
             Space::Fragment => {
                 let Some(layout) = self.layouts.get(&result).cloned() else {
@@ -75,8 +73,7 @@ impl Lower<'_> {
         // Every slot starts at a multiple of the widest access.
         let len = (pitches.iter().product::<u32>().max(1) * width).next_multiple_of(PAD) / width;
         let len = if slots > 1 { len } else { pitches.iter().product::<u32>().max(1) };
-        let home = Home::Shared { start: None, align: 16 };
-        let buf: Buf = self.b.buf(BufData { name: name.to_owned(), elem, len: len * slots, home });
+        let buf = self.b.shared(name, elem, len * slots);
         let strides = View::row_major(&pitches).into_iter().map(|(_, stride)| stride);
         let axes = extents.iter().map(|&extent| Lin::int(extent.into())).zip(strides);
         View::whole(Root::Memory(buf), elem, axes)

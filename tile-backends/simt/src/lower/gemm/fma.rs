@@ -4,7 +4,7 @@
 //! threads in a column and columns in runs of four, so that lanes read
 //! neighbouring runs of the right operand and few rows of the left.
 
-use super::{Size, along, plus};
+use super::{Size, plus};
 use crate::ir::{Op as Thread, Val};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::Lin;
@@ -36,11 +36,12 @@ pub(super) fn layout(size: Size, threads: u32) -> Fragment {
         across *= 2;
     }
     let (down, across) = best;
-    let threads = vec![along(1, across, run), along(0, down, 1), Mode::replicate(threads / (down * across))];
+    let threads =
+        vec![Mode::along(1, across, run), Mode::along(0, down, 1), Mode::replicate(threads / (down * across))];
     let registers = vec![
-        along(1, run, 1),
-        along(1, (size.n / run).div_ceil(across), run * across),
-        along(0, size.m.div_ceil(down), down),
+        Mode::along(1, run, 1),
+        Mode::along(1, (size.n / run).div_ceil(across), run * across),
+        Mode::along(0, size.m.div_ceil(down), down),
     ];
     Fragment::new(2, threads, registers)
 }

@@ -7,7 +7,7 @@
 //! bits, and narrower ones that lie along k, are read by matrix loads; others
 //! element by element.
 
-use super::{Size, along, plus, split};
+use super::{Size, plus, split};
 use crate::ir::{Mma, Op as Thread, Val};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::{Lin, Range};
@@ -24,13 +24,18 @@ pub(super) fn layout(mma: Mma, size: Size, warps: u32, by_rows: bool) -> Fragmen
     let (down, across) = split(warps, size.m / m, size.n / n, by_rows);
     let (rows, columns) = (size.m / down, size.n / across);
     let threads = vec![
-        along(1, 4, 2),
-        along(0, 8, 1),
-        along(0, down, rows),
-        along(1, across, columns),
+        Mode::along(1, 4, 2),
+        Mode::along(0, 8, 1),
+        Mode::along(0, down, rows),
+        Mode::along(1, across, columns),
         Mode::replicate(warps / (down * across)),
     ];
-    let registers = vec![along(1, 2, 1), along(0, m / 8, 8), along(1, columns / n, n), along(0, rows / m, m)];
+    let registers = vec![
+        Mode::along(1, 2, 1),
+        Mode::along(0, m / 8, 8),
+        Mode::along(1, columns / n, n),
+        Mode::along(0, rows / m, m),
+    ];
     Fragment::new(2, threads, registers)
 }
 
@@ -127,13 +132,8 @@ impl Lower<'_> {
     ) -> Lowered<()> {
         let (m, n) = (u32::from(mma.m), u32::from(mma.n));
         let held = self.fragments[number].clone();
-        let count = |axis: u8, stride: u32| {
-            let mode = layout.register_modes().iter().filter(|mode| mode.axis == Some(axis) && mode.stride >= stride);
-            mode.map(|mode| mode.extent).product::<u32>()
-        };
-        // Rows of one instruction and of several may be one digit.
         let down = layout.select(&[Some(0)]).registers() / (m / 8);
-        let across = count(1, 2).max(layout.select(&[Some(1)]).registers() / 2);
+        let across = layout.select(&[Some(1)]).registers() / 2;
         let mut left = Vec::new();
         for i in 0..down {
             left.push(self.left_registers(a, mma, place, i * m, k)?);

@@ -17,7 +17,7 @@ use super::target::Target;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::Mma;
-use crate::layout::{Fragment, Mode};
+use crate::layout::Fragment;
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, Op, Space};
 
@@ -217,11 +217,6 @@ impl Lower<'_> {
             None => self.error("an accumulator has no such register"),
         }
     }
-}
-
-/// A digit along rows or columns.
-fn along(axis: u8, extent: u32, stride: u32) -> Mode {
-    Mode::along(axis, extent, stride)
 }
 
 /// A sum plus a number.
