@@ -262,6 +262,26 @@ impl Emitter<'_> {
             }
             Op::LoadMatrix { buf, offset, transposed } => self.load_matrix(inst, *buf, *offset, *transposed),
             Op::Mma { mma } => self.mma(inst, mma),
+            Op::ClusterBarrier {}
+            | Op::Elect {}
+            | Op::StoreMatrix { .. }
+            | Op::MbarrierInit { .. }
+            | Op::MbarrierFence {}
+            | Op::MbarrierArrive { .. }
+            | Op::MbarrierExpect { .. }
+            | Op::MbarrierWait { .. }
+            | Op::BulkLoad { .. }
+            | Op::BulkStore { .. }
+            | Op::BulkCommit {}
+            | Op::BulkWait { .. }
+            | Op::ProxyFence {}
+            | Op::Wgmma { .. }
+            | Op::WgmmaFence {}
+            | Op::WgmmaCommit {}
+            | Op::WgmmaWait { .. }
+            | Op::Teams { .. } => {
+                Err(EmitError::Unsupported { arch: self.asm.arch, what: format!("`{}`", inst.op.name()) })
+            }
             Op::For {} => self.for_loop(inst),
             Op::If {} => self.branch(inst),
             Op::Print { .. } => {
@@ -289,6 +309,18 @@ impl Emitter<'_> {
     fn special(&mut self, what: Special) -> Operand {
         match what {
             Special::Thread => self.asm.b32("mov.u32", &[Operand::Name("%tid.x")]),
+            Special::Worker => self.asm.b32("mov.u32", &[Operand::Name("%ctaid.x")]),
+            Special::Workers => self.asm.b32("mov.u32", &[Operand::Name("%nctaid.x")]),
+            Special::Rank => self.asm.b32("mov.u32", &[Operand::Name("%cluster_ctarank")]),
+            Special::Warpgroup => {
+                let thread = self.asm.b32("mov.u32", &[Operand::Name("%tid.x")]);
+                let group = self.asm.b32("shr.u32", &[thread, Operand::Int(7)]);
+                // What comes out of a shuffle is the same in the whole warp, and
+                // the assembler knows it.
+                let same = self.asm.register(Class::B32);
+                self.asm.line(format_args!("shfl.sync.idx.b32 {same}, {group}, 0, 31, 0xffffffff"));
+                same
+            }
             Special::Block(axis) => {
                 let name = ["%ctaid.x", "%ctaid.y", "%ctaid.z"][(self.kernel.grid - 1 - u32::from(axis)) as usize];
                 self.asm.b64("cvt.u64.u32", &[Operand::Name(name)])

@@ -152,6 +152,9 @@ impl<'m> Machine<'m> {
                 let bits = (0..self.threads as u64).collect();
                 self.set(inst.results[0], mask, bits);
             }
+            Op::Special { what: Special::Warpgroup | Special::Worker | Special::Workers | Special::Rank } => {
+                return Err("it is not interpreted".to_owned());
+            }
             Op::Special { what: Special::Block(axis) } => {
                 let index = self.block.get(usize::from(*axis)).copied().unwrap_or(0) as u64;
                 self.map(inst, mask, |_| index);
@@ -274,6 +277,24 @@ impl<'m> Machine<'m> {
                     return Err(format!("assertion failed: {}", self.message(format, &inst.args[1..], t)));
                 }
             }
+            Op::ClusterBarrier {}
+            | Op::Elect {}
+            | Op::StoreMatrix { .. }
+            | Op::MbarrierInit { .. }
+            | Op::MbarrierFence {}
+            | Op::MbarrierArrive { .. }
+            | Op::MbarrierExpect { .. }
+            | Op::MbarrierWait { .. }
+            | Op::BulkLoad { .. }
+            | Op::BulkStore { .. }
+            | Op::BulkCommit {}
+            | Op::BulkWait { .. }
+            | Op::ProxyFence {}
+            | Op::Wgmma { .. }
+            | Op::WgmmaFence {}
+            | Op::WgmmaCommit {}
+            | Op::WgmmaWait { .. }
+            | Op::Teams { .. } => return Err("it is not interpreted".to_owned()),
             Op::For {} | Op::If {} => unreachable!("control flow is executed by `execute`"),
         }
         Ok(())

@@ -1,7 +1,9 @@
 //! Making instructions.
 
-use super::kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, Val, Var, VarData};
-use super::ops::{Effect, Op, ShuffleMode, Special};
+use super::kernel::{
+    Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData,
+};
+use super::ops::{Effect, Op, ShuffleMode, Special, Team};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
@@ -31,9 +33,12 @@ impl Builder {
             name: name.into(),
             threads,
             grid: 1,
+            persistent: false,
+            cluster: 1,
             fast_math: false,
             params: Vec::new(),
             bufs: Map::new(),
+            maps: Map::new(),
             vars: Map::new(),
             vals: Map::new(),
             body: Block::default(),
@@ -146,7 +151,7 @@ impl Builder {
     /// A register of the machine.
     pub fn special(&mut self, what: Special) -> Val {
         let ty = match what {
-            Special::Thread => DType::I32,
+            Special::Thread | Special::Warpgroup | Special::Worker | Special::Workers | Special::Rank => DType::I32,
             Special::Block(_) => DType::Index,
         };
         self.value(Op::Special { what }, &[], ty)
@@ -312,6 +317,17 @@ impl Builder {
     /// A loop over `lo, lo + step, … < hi`.
     pub fn repeat(&mut self, lo: Val, hi: Val, step: Val, body: Block) {
         self.inst(Op::For {}, vec![lo, hi, step], Vec::new(), vec![body]);
+    }
+
+    /// Programs of teams, one for each.
+    pub fn teams(&mut self, teams: Vec<Team>, blocks: Vec<Block>) {
+        self.inst(Op::Teams { teams }, Vec::new(), Vec::new(), blocks);
+    }
+
+    /// A way to copy boxes of a tensor; the same one for equal boxes.
+    pub fn map(&mut self, data: TensorMapData) -> TensorMap {
+        let found = self.kernel.maps.iter().find(|(_, known)| **known == data).map(|(map, _)| map);
+        found.unwrap_or_else(|| self.kernel.maps.push(data))
     }
 
     /// A branch.

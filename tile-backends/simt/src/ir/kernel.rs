@@ -1,6 +1,6 @@
 //! Kernels and what they consist of.
 
-use super::ops::Op;
+use super::ops::{Op, Swizzle};
 use std::fmt;
 use tile_core::elem::DType;
 use tile_core::ir::{Id, Map, Span, Value};
@@ -45,6 +45,11 @@ id! {
 id! {
     /// A piece of memory.
     Buf, "@"
+}
+
+id! {
+    /// A way to copy boxes of a tensor.
+    TensorMap, "#"
 }
 
 /// Where a value comes from that the host passes at launch.
@@ -123,6 +128,24 @@ pub struct VarData {
     pub len: u32,
 }
 
+/// How bulk copies cut boxes out of a tensor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TensorMapData {
+    /// The tensor.
+    pub buf: Buf,
+    /// The extents of a box, one for each axis, slowest first.
+    pub extents: Vec<u32>,
+    /// How the box lies in shared memory; row-major if not permuted.
+    pub swizzle: Option<Swizzle>,
+}
+
+impl TensorMapData {
+    /// Elements of a box.
+    pub fn elements(&self) -> u32 {
+        self.extents.iter().product()
+    }
+}
+
 /// A list of instructions with the values it introduces.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Block {
@@ -156,6 +179,11 @@ pub struct Kernel {
     pub threads: u32,
     /// Axes of the grid of blocks.
     pub grid: u32,
+    /// Whether the blocks are a line as long as the machine is wide, and each
+    /// does the work of several of the tile function's.
+    pub persistent: bool,
+    /// Blocks of a cluster, neighbours on the fastest axis.
+    pub cluster: u32,
     /// Whether approximations are welcome.
     pub fast_math: bool,
     /// Scalars passed at launch, in order. Buffers in global memory are passed
@@ -163,6 +191,8 @@ pub struct Kernel {
     pub params: Vec<Param>,
     /// Memory.
     pub bufs: Map<Buf, BufData>,
+    /// How bulk copies see tensors, passed after the scalars.
+    pub maps: Map<TensorMap, TensorMapData>,
     /// Registers that change.
     pub vars: Map<Var, VarData>,
     /// The type of every value.

@@ -16,6 +16,12 @@
 //!
 //! Control flow is structured. A [`Op::Barrier`] must be reached by all
 //! threads; instructions named *collective* by all threads of a warp.
+//!
+//! [`Op::Teams`] gives groups of a block's threads programs of their own, which
+//! meet in [`Op::MbarrierWait`]: a barrier in shared memory that counts arrivals
+//! and bytes, phase after phase. Bulk copies move boxes of a tensor on their
+//! own, one thread starting them; a warpgroup's matrix instructions read shared
+//! memory on their own and change registers until they are waited for.
 
 mod build;
 mod kernel;
@@ -24,6 +30,6 @@ mod print;
 mod verify;
 
 pub use build::Builder;
-pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, Val, Var, VarData};
-pub use ops::{Effect, Mma, Op, ShuffleMode, Special};
+pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
+pub use ops::{Effect, Left, Matrix, Mma, Op, ShuffleMode, Special, Swizzle, Team, Wgmma};
 pub use verify::{VerifyError, verify};

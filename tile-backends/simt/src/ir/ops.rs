@@ -2,7 +2,7 @@
 //! documentation. Printer and `Op::effect` follow from the rows; everything
 //! that gives operations meaning matches them exhaustively.
 
-use super::kernel::{Buf, Var};
+use super::kernel::{Buf, TensorMap, Var};
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, Literal, Order, UnOp};
 use tile_core::num::Round;
@@ -12,8 +12,18 @@ use tile_core::num::Round;
 pub enum Special {
     /// Number of the thread in its block; `i32`.
     Thread,
-    /// Number of the block on a grid axis (slowest first); `index`.
+    /// Number of the thread's group of 128 threads, the same register in all of
+    /// them; `i32`.
+    Warpgroup,
+    /// Number of the block on a grid axis (slowest first); `index`. Not in a
+    /// persistent kernel.
     Block(u8),
+    /// Number of the block in a persistent kernel's line of blocks; `i32`.
+    Worker,
+    /// How many blocks a persistent kernel's line has; `i32`.
+    Workers,
+    /// Number of the block in its cluster; `i32`.
+    Rank,
 }
 
 /// Which lane a shuffle reads.
@@ -44,6 +54,94 @@ pub struct Mma {
     pub b: DType,
     /// Elements of `c` and `d`.
     pub acc: DType,
+}
+
+/// A matrix instruction of a warpgroup, 64 rows by 32 bytes of `k`:
+/// `d = a · b + d`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Wgmma {
+    /// Columns of `b` and `d`.
+    pub n: u16,
+    /// Elements of `a`.
+    pub a: DType,
+    /// Elements of `b`.
+    pub b: DType,
+    /// Elements of `d`.
+    pub acc: DType,
+}
+
+/// How the 16-byte chunks of shared memory are permuted within rows, so that
+/// neither rows nor columns of a tile fall on few banks: a chunk's number in its
+/// row is XORed with the number of the 128 bytes it lies in, in memory aligned to
+/// eight rows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Swizzle {
+    /// Rows of 32 bytes.
+    B32,
+    /// Rows of 64 bytes.
+    B64,
+    /// Rows of 128 bytes.
+    B128,
+}
+
+impl Swizzle {
+    /// Bytes of a row, in which chunks are permuted.
+    pub fn span(self) -> u32 {
+        match self {
+            Swizzle::B32 => 32,
+            Swizzle::B64 => 64,
+            Swizzle::B128 => 128,
+        }
+    }
+
+    /// Bytes after which the permutation repeats: eight rows.
+    pub fn period(self) -> u32 {
+        8 * self.span()
+    }
+
+    /// Where a byte of an unpermuted tile, which starts at a multiple of the
+    /// period, is.
+    pub fn apply(self, byte: u32) -> u32 {
+        byte ^ (byte >> 3 & (self.span() - 16))
+    }
+}
+
+/// A matrix in shared memory as a matrix instruction of a warpgroup reads it:
+/// rows of a swizzle's span, eight of them an atom (PTX ISA, "Matrix
+/// descriptor format").
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Matrix {
+    /// Where.
+    pub buf: Buf,
+    /// Added to the index, in elements.
+    pub offset: i64,
+    /// How its rows are permuted.
+    pub swizzle: Swizzle,
+    /// Bytes between atoms along a row; those of a matrix with `k` along rows
+    /// lie in one.
+    pub leading: u32,
+    /// Bytes between atoms down the rows.
+    pub stride: u32,
+    /// Whether rows run along `m` or `n`, not along `k`.
+    pub transposed: bool,
+}
+
+/// The left operand of a matrix instruction of a warpgroup.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Left {
+    /// Four registers of 32 bits.
+    Registers,
+    /// In shared memory.
+    Shared(Matrix),
+}
+
+/// Threads of a block that run a program of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Team {
+    /// How many, a multiple of 128.
+    pub threads: u32,
+    /// Registers of each, where they are to be redistributed.
+    pub registers: Option<u32>,
 }
 
 /// What an instruction does.
@@ -141,8 +239,12 @@ ops! {
 
     #[doc = "Where a barrier may stand: between two of these, no thread touches shared memory in a way that meets another's. The pass `sync` leaves none."]
     Phase {} = "phase" Sync;
-    #[doc = "Waits for all threads of the block; what they did to shared memory is visible after."]
+    #[doc = "Waits for all threads of the block, or of the team; what they did to shared memory is visible after."]
     Barrier {} = "barrier" Sync;
+    #[doc = "Waits for all threads of the cluster."]
+    ClusterBarrier {} = "cluster_barrier" Sync;
+    #[doc = "Collective: whether this is the one lane of the warp that acts for it."]
+    Elect {} = "elect" Pure;
     #[doc = "`(x)`, collective: the operand of another lane of the warp."]
     Shuffle { mode: ShuffleMode, lane: u32, width: u32 } = "shuffle" Pure;
     #[doc = "`(index)`, collective: 8×8 matrices of 16-bit elements, one for each result (1, 2 or 4). Lanes 8i..8i+8 give the rows of matrix i, 16 bytes each. Thread t gets elements (t/4, 2(t%4)) and the next; with `transposed` those of the transposed matrix."]
@@ -150,6 +252,42 @@ ops! {
     #[doc = "`(a…, b…, c…)`, collective: a matrix instruction on packed operands; gives `d`."]
     Mma { mma: Mma } = "mma" Pure;
 
+    #[doc = "`(index, words…)`, collective: stores 8×8 matrices of 16-bit elements, the inverse of `load_matrix`."]
+    StoreMatrix { buf: Buf, offset: i64, transposed: bool } = "store_matrix" Write;
+
+    #[doc = "`(index)`: begins the first phase of the barrier at `index`, of which each phase ends with so many arrivals and all bytes that were announced. By one thread, then `mbarrier_fence` and a barrier."]
+    MbarrierInit { buf: Buf, count: u32 } = "mbarrier_init" Sync;
+    #[doc = "What this thread made of barriers is visible to copies and to the cluster, after a barrier."]
+    MbarrierFence {} = "mbarrier_fence" Sync;
+    #[doc = "`(index, rank?)`: arrives, at the own block's barrier or at that of a block of the cluster."]
+    MbarrierArrive { buf: Buf, remote: bool } = "mbarrier_arrive" Sync;
+    #[doc = "`(index)`: announces so many bytes of bulk copies, and arrives."]
+    MbarrierExpect { buf: Buf, bytes: u32 } = "mbarrier_expect" Sync;
+    #[doc = "`(index, parity)`: waits until the phase of that parity has ended. A new barrier is in phase 0, and the one before counts as ended."]
+    MbarrierWait { buf: Buf } = "mbarrier_wait" Sync;
+
+    #[doc = "`(index, barrier, coordinates…)`, by one thread: begins to copy a box of a tensor, its first element at the coordinates (slowest axis first), to shared memory; zeros where there is no element. The bytes of the box are announced to arrive at the barrier. With a mask, the blocks of the cluster in it each get the box, and each its barrier the bytes."]
+    BulkLoad { map: TensorMap, dst: Buf, offset: i64, signal: Buf, multicast: u16 } = "bulk_load" Write;
+    #[doc = "`(index, coordinates…)`, by one thread: begins to copy a box of shared memory to a tensor; what has no element is dropped."]
+    BulkStore { map: TensorMap, src: Buf, offset: i64 } = "bulk_store" Write;
+    #[doc = "Ends a group of this thread's bulk stores."]
+    BulkCommit {} = "bulk_commit" Sync;
+    #[doc = "Waits until all but so many of this thread's groups have read shared memory, or with `written` have written the tensor."]
+    BulkWait { pending: u32, written: bool } = "bulk_wait" Sync;
+    #[doc = "What this thread wrote to shared memory is visible to bulk copies and warpgroups' matrix instructions, after a barrier."]
+    ProxyFence {} = "proxy_fence" Sync;
+
+    #[doc = "`(accumulate?, a…, b)`, by a whole warpgroup: begins a matrix instruction that adds to registers of `sum` from `at` on, or sets them where the condition is false. `a` is an index, or four registers; `b` an index. Registers in the order of the accumulator's fragment (PTX ISA, wgmma)."]
+    Wgmma { shape: Wgmma, sum: Var, at: u32, left: Left, right: Matrix, conditional: bool } = "wgmma" Write;
+    #[doc = "Before a warpgroup's matrix instructions: what was done to their registers is done."]
+    WgmmaFence {} = "wgmma_fence" Sync;
+    #[doc = "Ends a group of matrix instructions."]
+    WgmmaCommit {} = "wgmma_commit" Sync;
+    #[doc = "Waits until no more than so many groups of matrix instructions are pending."]
+    WgmmaWait { pending: u32 } = "wgmma_wait" Sync;
+
+    #[doc = "A block for each team, in the order of their threads. Teams run side by side; inside, a barrier is one of the team."]
+    Teams { teams: Vec<Team> } = "teams" Control;
     #[doc = "`(lo, hi, step)`: a loop; its block takes the counter."]
     For {} = "for" Control;
     #[doc = "`(condition)`: one block or the other."]

@@ -16,7 +16,10 @@ use std::fmt::{self, Display, Formatter};
 impl Display for Kernel {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let fast = if self.fast_math { " fast_math" } else { "" };
-        writeln!(f, "kernel {} threads({}) grid({}){fast} {{", self.name, self.threads, self.grid)?;
+        let persistent = if self.persistent { " persistent" } else { "" };
+        let cluster = if self.cluster > 1 { format!(" cluster({})", self.cluster) } else { String::new() };
+        let (name, threads, grid) = (&self.name, self.threads, self.grid);
+        writeln!(f, "kernel {name} threads({threads}) grid({grid}){persistent}{cluster}{fast} {{")?;
         for param in &self.params {
             write!(f, "  param {}: {} = ", param.value, self.vals[param.value])?;
             match param.source {
@@ -39,6 +42,10 @@ impl Display for Kernel {
                     }
                 }
             }
+        }
+        for (map, data) in self.maps.iter() {
+            let swizzle = data.swizzle.map_or_else(String::new, |swizzle| format!(" {swizzle:?}"));
+            writeln!(f, "  map {map} of {}: {:?}{swizzle}", data.buf, data.extents)?;
         }
         for (var, data) in self.vars.iter() {
             writeln!(f, "  var {var} {}: {}[{}]", data.name, data.elem, data.len)?;

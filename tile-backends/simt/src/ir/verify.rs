@@ -2,8 +2,8 @@
 //! the error says where, so that it is found before a target's assembler or a
 //! wrong result finds it.
 
-use super::kernel::{Block, Buf, Inst, Kernel, Val};
-use super::ops::{Mma, Op, Special};
+use super::kernel::{Block, Buf, Inst, Kernel, TensorMap, Val};
+use super::ops::{Left, Matrix, Mma, Op, Special, Wgmma};
 use std::collections::HashSet;
 use std::fmt;
 use tile_core::elem::DType;
@@ -34,6 +34,16 @@ impl std::error::Error for VerifyError {}
 /// The first broken rule in program order.
 pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
     let mut verifier = Verifier { kernel, visible: kernel.params.iter().map(|param| param.value).collect() };
+    let maps = |message: &str| VerifyError { at: "map".to_owned(), message: message.to_owned() };
+    for map in kernel.maps.values() {
+        let sides = map.extents.iter().all(|&extent| (1..=256).contains(&extent));
+        if !sides || map.extents.is_empty() || map.extents.len() > 5 {
+            return Err(maps("expected 1 to 5 extents of 1 to 256 elements"));
+        }
+        if kernel.bufs[map.buf].is_shared() {
+            return Err(maps("expected a tensor"));
+        }
+    }
     verifier.block(&kernel.body)
 }
 
@@ -81,16 +91,18 @@ impl Verifier<'_> {
     }
 
     fn inst(&self, inst: &Inst) -> Check {
-        let blocks = match inst.op {
+        let blocks = match &inst.op {
             Op::For {} => 1,
             Op::If {} => 2,
+            Op::Teams { teams } => teams.len(),
             _ => 0,
         };
         expect(inst.blocks.len() == blocks, "the number of blocks")?;
         match &inst.op {
             Op::Special { what: Special::Block(axis) } => {
                 self.counts(inst, 0, 1)?;
-                expect(u32::from(*axis) < self.kernel.grid, "an axis of the grid")
+                expect(u32::from(*axis) < self.kernel.grid, "an axis of the grid")?;
+                expect(!self.kernel.persistent, "a kernel that is not persistent")
             }
             Op::Const { .. } | Op::Special { .. } => self.counts(inst, 0, 1),
             Op::Un { .. } | Op::Cast { .. } => self.counts(inst, 1, 1),
@@ -168,7 +180,67 @@ impl Verifier<'_> {
                 expect(src.elem == dst.elem, "buffers of one type")?;
                 expect(matches!(bytes, 4 | 8 | 16), "4, 8 or 16 bytes")
             }
-            Op::CopyCommit {} | Op::CopyWait { .. } | Op::Phase {} | Op::Barrier {} => self.counts(inst, 0, 0),
+            Op::CopyCommit {}
+            | Op::CopyWait { .. }
+            | Op::Phase {}
+            | Op::Barrier {}
+            | Op::ClusterBarrier {}
+            | Op::MbarrierFence {}
+            | Op::BulkCommit {}
+            | Op::BulkWait { .. }
+            | Op::ProxyFence {}
+            | Op::WgmmaFence {}
+            | Op::WgmmaCommit {} => self.counts(inst, 0, 0),
+            Op::WgmmaWait { pending } => {
+                self.counts(inst, 0, 0)?;
+                expect(*pending < 8, "fewer than 8 groups")
+            }
+            Op::Elect {} => {
+                self.counts(inst, 0, 1)?;
+                self.boolean(inst.results[0])
+            }
+            Op::MbarrierInit { buf, count } => {
+                self.counts(inst, 1, 0)?;
+                expect(*count > 0, "arrivals")?;
+                self.mbarrier(*buf, inst.args[0])
+            }
+            Op::MbarrierArrive { buf, remote } => {
+                self.counts(inst, 1 + usize::from(*remote), 0)?;
+                self.all(&inst.args[1..], DType::I32)?;
+                self.mbarrier(*buf, inst.args[0])
+            }
+            Op::MbarrierExpect { buf, bytes } => {
+                self.counts(inst, 1, 0)?;
+                expect(*bytes < 1 << 20, "fewer than 2²⁰ bytes")?;
+                self.mbarrier(*buf, inst.args[0])
+            }
+            Op::MbarrierWait { buf } => {
+                self.counts(inst, 2, 0)?;
+                self.all(&inst.args[1..], DType::I32)?;
+                self.mbarrier(*buf, inst.args[0])
+            }
+            Op::BulkLoad { map, dst, signal, .. } => {
+                let rank = self.kernel.maps[*map].extents.len();
+                self.counts(inst, 2 + rank, 0)?;
+                self.mbarrier(*signal, inst.args[1])?;
+                self.bulk(*map, *dst, inst.args[0], &inst.args[2..])
+            }
+            Op::BulkStore { map, src, .. } => {
+                self.counts(inst, 1 + self.kernel.maps[*map].extents.len(), 0)?;
+                self.bulk(*map, *src, inst.args[0], &inst.args[1..])
+            }
+            Op::Wgmma { shape, sum, at, left, right, conditional } => {
+                self.wgmma(inst, *shape, *left, right, *conditional)?;
+                let data = &self.kernel.vars[*sum];
+                expect(data.elem == shape.acc, "an accumulator of the instruction's type")?;
+                expect(at + u32::from(shape.n) / 2 <= data.len, "registers of the array")
+            }
+            Op::Teams { teams } => {
+                self.counts(inst, 0, 0)?;
+                let threads: u32 = teams.iter().map(|team| team.threads).sum();
+                expect(threads == self.kernel.threads, "teams of all threads")?;
+                expect(teams.iter().all(|team| team.threads.is_multiple_of(128)), "teams of whole warpgroups")
+            }
             Op::Shuffle { lane, width, .. } => {
                 self.counts(inst, 1, 1)?;
                 self.all(&inst.args, self.ty(inst.results[0]))?;
@@ -180,6 +252,12 @@ impl Verifier<'_> {
                 self.all(&inst.results, DType::U32)?;
                 let data = &self.kernel.bufs[*buf];
                 expect(data.is_shared(), "shared memory")
+            }
+            Op::StoreMatrix { buf, .. } => {
+                expect(matches!(inst.args.len(), 2 | 3 | 5) && inst.results.is_empty(), "1, 2 or 4 words")?;
+                self.index(inst.args[0])?;
+                self.all(&inst.args[1..], DType::U32)?;
+                expect(self.kernel.bufs[*buf].is_shared(), "shared memory")
             }
             Op::Mma { mma } => self.mma(inst, mma),
             Op::For {} => {
@@ -246,6 +324,42 @@ impl Verifier<'_> {
         let ty = parts.first().map(|&part| self.ty(part)).ok_or("expected parts")?;
         self.all(parts, ty)?;
         expect(parts.len() as u32 * ty.bits() == 32, "parts of 32 bits")
+    }
+
+    fn mbarrier(&self, buf: Buf, index: Val) -> Check {
+        let data = &self.kernel.bufs[buf];
+        expect(data.is_shared() && data.elem == DType::U64, "barriers of 64 bits in shared memory")?;
+        self.index(index)
+    }
+
+    fn bulk(&self, map: TensorMap, shared: Buf, index: Val, coordinates: &[Val]) -> Check {
+        let data = &self.kernel.bufs[shared];
+        let tensor = &self.kernel.bufs[self.kernel.maps[map].buf];
+        expect(data.is_shared() && data.elem.bits() == tensor.elem.bits(), "shared memory of the tensor's elements")?;
+        self.index(index)?;
+        self.all(coordinates, DType::I32)
+    }
+
+    fn wgmma(&self, inst: &Inst, shape: Wgmma, left: Left, right: &Matrix, conditional: bool) -> Check {
+        let rest = self.guard(inst, conditional)?;
+        expect(shape.n.is_multiple_of(8) && (8..=256).contains(&shape.n), "8 to 256 columns, a multiple of 8")?;
+        let words = match left {
+            Left::Registers => 4,
+            Left::Shared(_) => 1,
+        };
+        expect(rest.len() == words + 1 && inst.results.is_empty(), &format!("{words} + 1 operands"))?;
+        match left {
+            Left::Registers => self.all(&rest[..4], DType::U32)?,
+            Left::Shared(matrix) => self.matrix(&matrix, shape.a, rest[0])?,
+        }
+        self.matrix(right, shape.b, rest[words])
+    }
+
+    fn matrix(&self, matrix: &Matrix, elem: DType, index: Val) -> Check {
+        let data = &self.kernel.bufs[matrix.buf];
+        expect(data.is_shared() && data.elem.bits() == elem.bits(), "shared memory of the operand's elements")?;
+        expect(!matrix.transposed || elem.bits() == 16, "transposed operands of 16 bits")?;
+        self.index(index)
     }
 
     fn mma(&self, inst: &Inst, mma: &Mma) -> Check {

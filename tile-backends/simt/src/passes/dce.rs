@@ -13,7 +13,7 @@ pub(super) fn run(kernel: &mut Kernel) {
     kernel.params.retain(|param| used.contains(&param.value));
     // A buffer that is never accessed needs no memory of the block.
     let mut accessed = HashSet::new();
-    kernel.walk(&mut |inst| accessed.extend(super::plan::accesses(inst).into_iter().map(|(buf, _)| buf)));
+    kernel.walk(&mut |inst| accessed.extend(super::plan::accesses(kernel, inst).into_iter().map(|(buf, _)| buf)));
     let unused: Vec<_> = kernel.bufs.iter().map(|(buf, _)| buf).filter(|buf| !accessed.contains(buf)).collect();
     for buf in unused {
         if let Home::Shared { .. } = kernel.bufs[buf].home {
@@ -25,8 +25,11 @@ pub(super) fn run(kernel: &mut Kernel) {
 /// Variables that are read somewhere; a write to another is not needed.
 fn collect_reads(block: &Block, read: &mut HashSet<crate::ir::Var>) {
     for inst in &block.insts {
-        if let Op::Get { var, .. } = inst.op {
-            read.insert(var);
+        match inst.op {
+            Op::Get { var, .. } | Op::Wgmma { sum: var, .. } => {
+                read.insert(var);
+            }
+            _ => {}
         }
         inst.blocks.iter().for_each(|block| collect_reads(block, read));
     }

@@ -4,19 +4,58 @@
 //! A buffer is needed from its first access to its last in program order,
 //! counted in phases: within one, no thread waits for another. An access in a loop counts for the whole of the outermost loop, because what
 //! one iteration writes another may read. Larger buffers are placed first,
-//! each at the lowest place that is free for its time. That two phases meet in
+//! each at the lowest place that is free for its time. What bulk copies and
+//! several teams access is needed at all times. That two phases meet in
 //! the same bytes is for the pass `sync` to see.
 
-use crate::ir::{Block, Buf, Home, Inst, Kernel, Op};
-use std::collections::HashMap;
+use crate::ir::{Block, Buf, Home, Inst, Kernel, Left, Op};
+use std::collections::{HashMap, HashSet};
 
 /// The buffers that an instruction accesses, and whether it writes.
-pub(super) fn accesses(inst: &Inst) -> Vec<(Buf, bool)> {
+pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
     match inst.op {
         Op::Load { buf, .. } | Op::LoadMatrix { buf, .. } => vec![(buf, false)],
-        Op::Store { buf, .. } | Op::Atomic { buf, .. } => vec![(buf, true)],
+        Op::Store { buf, .. } | Op::StoreMatrix { buf, .. } | Op::Atomic { buf, .. } => vec![(buf, true)],
         Op::CopyAsync { src, dst, .. } => vec![(src, false), (dst, true)],
+        Op::BulkLoad { map, dst, signal, .. } => {
+            vec![(kernel.maps[map].buf, false), (dst, true), (signal, true)]
+        }
+        Op::BulkStore { map, src, .. } => vec![(kernel.maps[map].buf, true), (src, false)],
+        Op::Wgmma { left, right, .. } => match left {
+            Left::Registers => vec![(right.buf, false)],
+            Left::Shared(left) => vec![(left.buf, false), (right.buf, false)],
+        },
+        Op::MbarrierInit { buf, .. }
+        | Op::MbarrierArrive { buf, .. }
+        | Op::MbarrierExpect { buf, .. }
+        | Op::MbarrierWait { buf } => vec![(buf, true)],
         _ => Vec::new(),
+    }
+}
+
+/// The buffers that something works on without the threads that started it, and
+/// those that teams share: others may not have their bytes at any time.
+fn pinned(kernel: &Kernel) -> HashSet<Buf> {
+    let mut pinned = HashSet::new();
+    kernel.walk(&mut |inst| match &inst.op {
+        Op::BulkLoad { .. } | Op::BulkStore { .. } | Op::MbarrierInit { .. } => {
+            pinned.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
+        }
+        Op::Teams { .. } => {
+            // The first team has the time of the program; the others run at
+            // any time.
+            let later = inst.blocks.iter().skip(1);
+            later.for_each(|block| inside(kernel, block, &mut pinned));
+        }
+        _ => {}
+    });
+    pinned
+}
+
+fn inside(kernel: &Kernel, block: &Block, found: &mut HashSet<Buf>) {
+    for inst in &block.insts {
+        found.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
+        inst.blocks.iter().for_each(|block| inside(kernel, block, found));
     }
 }
 
@@ -29,7 +68,10 @@ struct Life {
 pub(super) fn run(kernel: &mut Kernel) {
     let mut lives: HashMap<Buf, Life> = HashMap::new();
     let mut time = 0;
-    visit(&kernel.body, &mut time, None, &mut lives);
+    visit(kernel, &kernel.body, &mut time, None, &mut lives);
+    for buf in pinned(kernel) {
+        lives.insert(buf, Life { first: 0, last: usize::MAX });
+    }
     let mut order: Vec<Buf> = lives.keys().copied().filter(|&buf| kernel.bufs[buf].is_shared()).collect();
     order.sort_by_key(|&buf| (std::cmp::Reverse(kernel.bufs[buf].bytes()), buf));
     let mut placed: Vec<(u32, u32, Life)> = Vec::new();
@@ -55,20 +97,20 @@ pub(super) fn run(kernel: &mut Kernel) {
     }
 }
 
-fn visit(block: &Block, time: &mut usize, outer: Option<usize>, lives: &mut HashMap<Buf, Life>) {
+fn visit(kernel: &Kernel, block: &Block, time: &mut usize, outer: Option<usize>, lives: &mut HashMap<Buf, Life>) {
     for inst in &block.insts {
         let is_loop = matches!(inst.op, Op::For {});
         if is_loop || matches!(inst.op, Op::Phase {} | Op::Barrier {}) {
             *time += 1;
         }
         let now = *time;
-        for (buf, _) in accesses(inst) {
+        for (buf, _) in accesses(kernel, inst) {
             let life = lives.entry(buf).or_insert(Life { first: outer.unwrap_or(now), last: now });
             life.last = life.last.max(now);
         }
         let before: Vec<(Buf, usize)> = lives.iter().map(|(&buf, life)| (buf, life.last)).collect();
         let inner = if is_loop { Some(outer.unwrap_or(now)) } else { outer };
-        inst.blocks.iter().for_each(|block| visit(block, time, inner, lives));
+        inst.blocks.iter().for_each(|block| visit(kernel, block, time, inner, lives));
         if is_loop && outer.is_none() {
             *time += 1;
             let end = *time;

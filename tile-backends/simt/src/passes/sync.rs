@@ -63,6 +63,7 @@ fn decide(kernel: &Kernel, block: &mut Block, pending: &mut Touched) {
             if matches!(inst.op, Op::For {}) {
                 repeat(kernel, &mut inst.blocks[0], pending);
             } else {
+                // Teams keep out of each other's way by themselves.
                 let mut after = Touched::default();
                 for block in &mut inst.blocks {
                     let mut inside = pending.clone();
@@ -135,10 +136,20 @@ fn holds_phases(inst: &Inst) -> bool {
 
 fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
     // Who begins a copy waits for it and places the barriers around it.
-    if let Op::CopyAsync { .. } = inst.op {
+    // Barriers in memory are made to be met.
+    if matches!(
+        inst.op,
+        Op::CopyAsync { .. }
+            | Op::BulkLoad { .. }
+            | Op::BulkStore { .. }
+            | Op::MbarrierInit { .. }
+            | Op::MbarrierArrive { .. }
+            | Op::MbarrierExpect { .. }
+            | Op::MbarrierWait { .. }
+    ) {
         return;
     }
-    for (buf, write) in super::plan::accesses(inst) {
+    for (buf, write) in super::plan::accesses(kernel, inst) {
         let data = &kernel.bufs[buf];
         if let Home::Shared { start: Some(start), .. } = data.home {
             let range = (start, start + data.bytes());
