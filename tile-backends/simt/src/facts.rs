@@ -17,6 +17,11 @@ pub const WIDEST: u8 = 16;
 /// to run past an extent by any tile.
 pub const NARROW: i64 = (1 << 31) - (1 << 24);
 
+/// The most axes of a tensor that bulk copies cut boxes out of, and the bytes
+/// below which the distances between its neighbours lie.
+const BULK_RANK: usize = 5;
+const BULK_STRIDE: u64 = 1 << 40;
+
 /// What is known of a tensor argument.
 ///
 /// Strides of axes of extent 0 or 1 are multiplied by nothing but zero and do
@@ -35,18 +40,24 @@ pub struct TensorFacts {
     /// The largest power of two, at most [`WIDEST`], that divides the extent of
     /// the last axis: accesses so wide need one comparison with it.
     pub last: u8,
+    /// Bulk copies can cut boxes out of the tensor: it has 1 to 5 axes and
+    /// elements, is [`narrow`](TensorFacts::narrow) and
+    /// [`unit`](TensorFacts::unit), and its address and the distances between
+    /// neighbours on the other axes are multiples of 16 bytes, the distances
+    /// positive.
+    pub bulk: bool,
 }
 
 impl TensorFacts {
     /// What every tensor of elements of so many bytes satisfies.
     pub fn weakest(bytes: usize) -> TensorFacts {
         let align = power(bytes as u64);
-        TensorFacts { unit: false, align, stride_align: align, narrow: false, last: 1 }
+        TensorFacts { unit: false, align, stride_align: align, narrow: false, last: 1, bulk: false }
     }
 
     /// What a row-major tensor of convenient extents satisfies, as most are.
     pub const STRONGEST: TensorFacts =
-        TensorFacts { unit: true, align: WIDEST, stride_align: WIDEST, narrow: true, last: WIDEST };
+        TensorFacts { unit: true, align: WIDEST, stride_align: WIDEST, narrow: true, last: WIDEST, bulk: true };
 
     /// What a tensor satisfies.
     pub fn of(tensor: &TensorParts<'_>) -> TensorFacts {
@@ -55,14 +66,18 @@ impl TensorFacts {
         let mut strides = 0;
         let mut last: i64 = 0;
         let rank = tensor.shape.len();
+        facts.bulk = (1..=BULK_RANK).contains(&rank);
         for (axis, (&extent, &stride)) in tensor.shape.iter().zip(tensor.strides).enumerate() {
             facts.narrow &= extent < NARROW;
+            facts.bulk &= extent > 0;
             if extent <= 1 {
                 continue;
             }
             last = last.saturating_add((extent - 1).saturating_mul(stride));
             if axis + 1 < rank {
-                strides |= (stride as u64).wrapping_mul(bytes);
+                let distance = (stride as u64).wrapping_mul(bytes);
+                facts.bulk &= stride > 0 && stride as u64 <= BULK_STRIDE && (16..BULK_STRIDE).contains(&distance);
+                strides |= distance;
             } else {
                 facts.unit = stride == 1;
             }
@@ -70,6 +85,7 @@ impl TensorFacts {
         facts.stride_align = power(strides);
         facts.last = tensor.shape.last().map_or(WIDEST, |&extent| power(extent as u64));
         facts.narrow &= last < NARROW;
+        facts.bulk &= facts.unit && facts.narrow && facts.align == WIDEST && facts.stride_align == WIDEST;
         facts
     }
 
@@ -77,6 +93,7 @@ impl TensorFacts {
     pub fn word(self) -> u32 {
         u32::from(self.unit)
             | u32::from(self.narrow) << 1
+            | u32::from(self.bulk) << 2
             | u32::from(self.align) << 8
             | u32::from(self.stride_align) << 16
             | u32::from(self.last) << 24
@@ -150,18 +167,33 @@ mod tests {
     #[test]
     fn facts_follow_from_addresses_and_strides() {
         let all = TensorFacts::STRONGEST;
+        let but = TensorFacts { bulk: false, ..all };
         assert_eq!(facts(DType::F16, 256, &[64, 64], &[64, 1]), all);
-        assert_eq!(facts(DType::F16, 258, &[64, 64], &[64, 1]), TensorFacts { align: 2, ..all });
-        assert_eq!(facts(DType::F16, 256, &[64, 63], &[63, 1]), TensorFacts { stride_align: 2, last: 1, ..all });
-        assert_eq!(facts(DType::F32, 256, &[64, 62], &[66, 1]), TensorFacts { stride_align: 8, last: 2, ..all });
-        assert_eq!(facts(DType::F16, 256, &[64, 64], &[1, 64]), TensorFacts { unit: false, stride_align: 2, ..all });
+        assert_eq!(facts(DType::F16, 258, &[64, 64], &[64, 1]), TensorFacts { align: 2, ..but });
+        assert_eq!(facts(DType::F16, 256, &[64, 63], &[63, 1]), TensorFacts { stride_align: 2, last: 1, ..but });
+        assert_eq!(facts(DType::F32, 256, &[64, 62], &[66, 1]), TensorFacts { stride_align: 8, last: 2, ..but });
+        assert_eq!(facts(DType::F16, 256, &[64, 64], &[1, 64]), TensorFacts { unit: false, stride_align: 2, ..but });
         // Nothing is ever multiplied by these strides.
         assert_eq!(facts(DType::F16, 256, &[1, 1], &[7, 3]), TensorFacts { last: 1, ..all });
-        assert_eq!(facts(DType::F32, 256, &[], &[]), all);
+        assert_eq!(facts(DType::F32, 256, &[], &[]), but);
         // A repeated row.
-        assert_eq!(facts(DType::F32, 256, &[9, 64], &[0, 1]), all);
-        assert_eq!(facts(DType::I8, 256, &[1 << 20, 1 << 12], &[1 << 12, 1]), TensorFacts { narrow: false, ..all });
-        assert_eq!(facts(DType::I8, 256, &[1 << 40, 4], &[0, 1]), TensorFacts { narrow: false, last: 4, ..all });
+        assert_eq!(facts(DType::F32, 256, &[9, 64], &[0, 1]), but);
+        assert_eq!(facts(DType::I8, 256, &[1 << 20, 1 << 12], &[1 << 12, 1]), TensorFacts { narrow: false, ..but });
+        assert_eq!(facts(DType::I8, 256, &[1 << 40, 4], &[0, 1]), TensorFacts { narrow: false, last: 4, ..but });
+    }
+
+    #[test]
+    fn boxes_are_cut_out_of_aligned_tensors() {
+        let bulk = |dtype, shape: &[i64], strides: &[i64]| facts(dtype, 256, shape, strides).bulk;
+        assert!(bulk(DType::E4M3, &[3, 5, 7], &[80, 16, 1]));
+        assert!(bulk(DType::F16, &[2, 1, 3, 1, 9], &[72, 5, 24, -1, 1]));
+        // Neighbouring rows may overlap.
+        assert!(bulk(DType::F32, &[8, 64], &[4, 1]));
+        assert!(!bulk(DType::F16, &[1; 6], &[1; 6]));
+        assert!(!bulk(DType::F16, &[4, 0], &[8, 1]));
+        assert!(!bulk(DType::F16, &[4, 8], &[-8, 1]));
+        assert!(!bulk(DType::F16, &[2, 8], &[1 << 39, 1]));
+        assert!(!bulk(DType::F64, &[2, 8], &[1 << 61, 1]));
     }
 
     #[test]
@@ -171,7 +203,10 @@ mod tests {
             for narrow in [false, true] {
                 for align in [1, 2, 4, 8, 16] {
                     for stride_align in [1, 2, 4, 8, 16] {
-                        assert!(words.insert(TensorFacts { unit, align, stride_align, narrow, last: align }.word()));
+                        for bulk in [false, true] {
+                            let facts = TensorFacts { unit, align, stride_align, narrow, last: align, bulk };
+                            assert!(words.insert(facts.word()));
+                        }
                     }
                 }
             }
