@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::product::Product;
 use common::{Step, arithmetic, conversions, elementwise, inputs_of, shifts};
 use tile_core::elem::DType;
 use tile_core::interp::scalar;
@@ -229,5 +230,53 @@ fn matrix_instructions() {
         if let Some(ptxas) = Ptxas::find() {
             ptxas.assemble(&emitted.text, arch).unwrap_or_else(|error| panic!("{arch}: {error}\n{}", emitted.text));
         }
+    }
+}
+
+/// Assembles for Hopper, with nothing spilled and nothing to say about the
+/// order of matrix instructions.
+fn check_hopper(kernel: &Kernel) {
+    let emitted = emit(kernel, Arch::Sm90a).unwrap_or_else(|error| panic!("{}: {error}", kernel.name));
+    let Some(ptxas) = Ptxas::find() else {
+        eprintln!("{}", Ptxas::missing());
+        return;
+    };
+    let keep = std::env::var_os("TILE_KEEP").map(|folder| std::path::Path::new(&folder).join(&kernel.name));
+    if let Some(path) = keep {
+        std::fs::write(path.with_extension("ptx"), &emitted.text).unwrap();
+    }
+    let report = ptxas.assemble(&emitted.text, Arch::Sm90a).unwrap_or_else(|error| panic!("{}: {error}", kernel.name));
+    assert_eq!(report.spills, 0, "{}: {}", kernel.name, report.text);
+    assert!(!report.text.contains("C75"), "{}: {}", kernel.name, report.text);
+}
+
+#[test]
+fn products_of_warpgroups() {
+    use DType::{BF16, E4M3, E5M2, F16, F32, I8, I32, U8};
+    check_hopper(&Product::large().kernel("large"));
+    check_hopper(&Product { joint: true, ..Product::large() }.kernel("large_joint"));
+    for (left, right, sum) in [
+        (BF16, BF16, F32),
+        (F16, F16, F32),
+        (F32, F32, F32),
+        (E4M3, E4M3, F32),
+        (E4M3, E5M2, F32),
+        (E5M2, E4M3, F32),
+        (I8, I8, I32),
+        (U8, U8, I32),
+        (I8, U8, I32),
+        (U8, I8, I32),
+    ] {
+        for registers in [false, true] {
+            let product = Product { right, registers, columns: 64, ..Product::of(left, sum) };
+            check_hopper(&product.kernel(&format!("product_{left}_{right}_{registers}")));
+        }
+    }
+    for (left_transposed, right_transposed, registers) in
+        [(true, false, false), (false, true, false), (true, true, false), (false, true, true)]
+    {
+        let product = Product { left_transposed, right_transposed, registers, ..Product::of(BF16, F32) };
+        let name = format!("transposed_{left_transposed}_{right_transposed}_{registers}");
+        check_hopper(&product.kernel(&name));
     }
 }

@@ -6,8 +6,11 @@ use common::{Step, arithmetic, conversions, elementwise, inputs_of};
 use std::path::PathBuf;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Order, UnOp, Value};
-use tile_cuda::ptx::{Arch, emit};
-use tile_simt::ir::{Buf, BufData, Builder, Home, Kernel, Mma, Op, ShuffleMode, Source, Special, Val};
+use tile_cuda::ptx::{Arch, EmitError, emit};
+use tile_simt::ir::{
+    Buf, BufData, Builder, Home, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Source, Special, Swizzle, Team,
+    TensorMapData, Val, Wgmma,
+};
 
 /// Compares the thread program, as comments, and its text with a file.
 fn golden(name: &str, kernel: &Kernel, arches: &[Arch]) {
@@ -244,4 +247,152 @@ fn warps_and_control() {
     b.effect(Op::Print { format: format.clone() }, &[thread]);
     b.effect(Op::Assert { format }, &[ok, n]);
     golden("control", &b.finish(), &[Arch::Sm80]);
+}
+
+#[test]
+fn barriers_of_a_cluster() {
+    let mut b = Builder::new("barriers", 64);
+    b.kernel().persistent = true;
+    b.kernel().cluster = 2;
+    let bars = shared(&mut b, "bars", DType::U64, 4);
+    let (worker, rank) = (b.special(Special::Worker), b.special(Special::Rank));
+    let (one, stage) = (b.int(1, DType::I32), b.rem_int(worker, 4));
+    b.effect(Op::MbarrierInit { buf: bars, count: 2 }, &[one]);
+    b.effect(Op::MbarrierFence {}, &[]);
+    b.effect(Op::ClusterBarrier {}, &[]);
+    b.effect(Op::MbarrierArrive { buf: bars, remote: false }, &[stage]);
+    b.effect(Op::MbarrierArrive { buf: bars, remote: true }, &[stage, rank]);
+    b.effect(Op::MbarrierArrive { buf: bars, remote: true }, &[one, rank]);
+    b.effect(Op::MbarrierExpect { buf: bars, bytes: 4096 }, &[stage]);
+    b.effect(Op::MbarrierWait { buf: bars }, &[stage, one]);
+    b.effect(Op::MbarrierWait { buf: bars }, &[one, stage]);
+    golden("barriers", &b.finish(), &[Arch::Sm90a, Arch::Sm120]);
+}
+
+#[test]
+fn bulk_copies() {
+    let mut b = Builder::new("bulk", 32);
+    let (x, y) = (global(&mut b, "x", DType::BF16, false), global(&mut b, "y", DType::F32, true));
+    let tile = shared(&mut b, "tile", DType::BF16, 4096);
+    let line = shared(&mut b, "line", DType::F32, 64);
+    let bars = shared(&mut b, "bars", DType::U64, 1);
+    let from = b.map(TensorMapData { buf: x, extents: vec![1, 64, 64], swizzle: Some(Swizzle::B128) });
+    let to = b.map(TensorMapData { buf: y, extents: vec![64], swizzle: None });
+    let n = b.param(Source::Extent(Value::new(0), 0), DType::I32);
+    let zero = b.int(0, DType::I32);
+    let chosen = b.value(Op::Elect {}, &[], DType::Bool);
+    b.open(None);
+    let load = |multicast| Op::BulkLoad { map: from, dst: tile, offset: 0, signal: bars, multicast };
+    b.effect(load(0), &[zero, zero, n, zero, zero]);
+    b.effect(load(5), &[n, zero, zero, n, n]);
+    b.effect(Op::ProxyFence {}, &[]);
+    b.effect(Op::BulkStore { map: to, src: line, offset: 32 }, &[zero, n]);
+    b.effect(Op::BulkCommit {}, &[]);
+    b.effect(Op::BulkWait { pending: 1, written: false }, &[]);
+    b.effect(Op::BulkWait { pending: 0, written: true }, &[]);
+    let then = b.close();
+    b.open(None);
+    let otherwise = b.close();
+    b.branch(chosen, then, otherwise);
+    golden("bulk", &b.finish(), &[Arch::Sm90a, Arch::Sm100]);
+}
+
+/// A matrix of 64 columns of 16 bits, permuted.
+fn matrix(buf: Buf, offset: i64, transposed: bool) -> Matrix {
+    Matrix { buf, offset, swizzle: Swizzle::B128, leading: 8192, stride: 1024, transposed }
+}
+
+#[test]
+fn products_of_warpgroups() {
+    let mut b = Builder::new("wgmma", 128);
+    let out = global(&mut b, "out", DType::U32, true);
+    let tile = b.buf(BufData {
+        name: "tile".to_owned(),
+        elem: DType::F16,
+        len: 16384,
+        home: Home::Shared { start: Some(1024), align: 1024 },
+    });
+    let bytes = b.buf(BufData {
+        name: "bytes".to_owned(),
+        elem: DType::I8,
+        len: 16384,
+        home: Home::Shared { start: Some(65536), align: 1024 },
+    });
+    let (float, int) = (b.var("float", DType::F32, 8), b.var("int", DType::I32, 16));
+    let (zero, one, four) = (b.int(0, DType::I32), b.int(1, DType::I32), b.int(4, DType::I32));
+    let shape = Wgmma { n: 16, a: DType::F16, b: DType::F16, acc: DType::F32 };
+    let stage = b.open(Some(DType::I32)).unwrap();
+    let more = b.cmp(CmpOp::Ne, stage, zero);
+    let at = b.mul_int(stage, 4096);
+    let words = b.values(Op::LoadMatrix { buf: tile, offset: 0, transposed: false }, &[at], DType::U32, 4);
+    b.effect(Op::WgmmaFence {}, &[]);
+    let left = Left::Shared(matrix(tile, 0, false));
+    let right = matrix(tile, 8192, false);
+    b.effect(Op::Wgmma { shape, sum: float, at: 0, left, right, conditional: true }, &[more, at, at]);
+    let left = Left::Shared(matrix(tile, 16, true));
+    let right = matrix(tile, 8208, true);
+    b.effect(Op::Wgmma { shape, sum: float, at: 0, left, right, conditional: false }, &[at, zero]);
+    let args: Vec<Val> = words.into_iter().chain([at]).collect();
+    b.effect(Op::Wgmma { shape, sum: float, at: 0, left: Left::Registers, right, conditional: false }, &args);
+    b.effect(Op::WgmmaCommit {}, &[]);
+    b.effect(Op::WgmmaWait { pending: 1 }, &[]);
+    let body = b.close();
+    b.repeat(zero, four, one, body);
+    let shape = Wgmma { n: 8, a: DType::U8, b: DType::I8, acc: DType::I32 };
+    let (left, right) = (Left::Shared(matrix(bytes, 0, false)), matrix(bytes, 8192, false));
+    b.effect(Op::WgmmaFence {}, &[]);
+    b.effect(Op::Wgmma { shape, sum: int, at: 4, left, right, conditional: false }, &[zero, zero]);
+    b.effect(Op::WgmmaCommit {}, &[]);
+    b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+    let x = b.get(int, 4);
+    let x = b.value(Op::Bits {}, &[x], DType::U32);
+    store(&mut b, out, zero, &[x]);
+    b.effect(Op::StoreMatrix { buf: tile, offset: 8, transposed: false }, &[zero, x]);
+    b.effect(Op::StoreMatrix { buf: tile, offset: 8, transposed: true }, &[zero, x, x, x, x]);
+    let kernel = b.finish();
+    golden("wgmma", &kernel, &[Arch::Sm90a]);
+    let error = emit(&kernel, Arch::Sm100).expect_err("it has other products");
+    assert_eq!(error, EmitError::Unsupported { arch: Arch::Sm100, what: "`wgmma_fence`".to_owned() });
+}
+
+#[test]
+fn teams_of_warpgroups() {
+    let make = |teams: &[(u32, Option<u32>)]| {
+        let mut b = Builder::new("teams", 384);
+        b.effect(Op::Barrier {}, &[]);
+        let mut blocks = Vec::new();
+        for _ in teams {
+            b.open(None);
+            b.effect(Op::Barrier {}, &[]);
+            blocks.push(b.close());
+        }
+        b.teams(teams.iter().map(|&(threads, registers)| Team { threads, registers }).collect(), blocks);
+        b.effect(Op::Barrier {}, &[]);
+        b.finish()
+    };
+    golden("teams", &make(&[(128, Some(40)), (256, Some(232))]), &[Arch::Sm90a]);
+    let plain = make(&[(256, None), (128, None)]);
+    assert!(emit(&plain, Arch::Sm80).is_ok_and(|emitted| emitted.text.contains("bar.sync 1, 256")));
+    for wrong in [&[(128, Some(40)), (256, Some(240))], &[(128, Some(20)), (256, Some(24))]] {
+        let error = emit(&make(wrong), Arch::Sm90a).expect_err("there are not so many registers");
+        assert!(matches!(error, EmitError::Malformed(_)), "{error}");
+    }
+}
+
+#[test]
+fn what_an_architecture_lacks_is_named() {
+    let lacks = |op: Op, arch| {
+        let mut b = Builder::new("lacks", 128);
+        b.effect(op, &[]);
+        emit(&b.finish(), arch).expect_err("it lacks it").to_string()
+    };
+    assert_eq!(lacks(Op::ProxyFence {}, Arch::Sm89), "sm_89 has no `proxy_fence`");
+    assert_eq!(lacks(Op::BulkCommit {}, Arch::Sm80), "sm_80 has no `bulk_commit`");
+    assert_eq!(lacks(Op::WgmmaCommit {}, Arch::Sm120), "sm_120 has no `wgmma_commit`");
+    let mut b = Builder::new("cluster", 32);
+    b.kernel().cluster = 2;
+    assert_eq!(
+        emit(&b.finish(), Arch::Sm86).expect_err("it lacks them").to_string(),
+        "sm_86 has no clusters of blocks"
+    );
 }

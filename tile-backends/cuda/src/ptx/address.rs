@@ -10,7 +10,7 @@ use super::asm::{Class, Operand};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
 use super::repr::class;
-use super::scalar;
+use super::{scalar, wgmma};
 use std::collections::HashMap;
 use std::fmt;
 use tile_core::elem::{DType, Kind};
@@ -36,11 +36,19 @@ impl fmt::Display for Address {
 
 /// What an address register stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Key {
+pub(super) enum Key {
     /// Element `.1` of a buffer in global memory.
     Global(Buf, Val),
     /// Byte `.1 << .0` of shared memory.
     Shared(u32, Val),
+    /// The start of the shared memory of the block of this rank.
+    Remote(Val),
+    /// Byte `.2 << .1` of it.
+    RemoteByte(Val, u32, Val),
+    /// Byte `.1 << .0` of shared memory, as matrix descriptors have it.
+    Matrix(u32, Val),
+    /// A constant.
+    Word(u32),
 }
 
 /// Address registers that the current position may use.
@@ -50,6 +58,8 @@ pub(super) struct Addresses {
     bases: HashMap<Buf, Operand>,
     /// The base of shared memory.
     shared: Option<Operand>,
+    /// The same as matrix descriptors have it.
+    matrices: Option<Operand>,
     scopes: Vec<HashMap<Key, Operand>>,
 }
 
@@ -64,12 +74,19 @@ impl Addresses {
         self.scopes.pop();
     }
 
-    fn find(&self, key: Key) -> Option<Operand> {
+    /// The register that holds something in this scope.
+    pub(super) fn find(&self, key: Key) -> Option<Operand> {
         self.scopes.iter().rev().find_map(|scope| scope.get(&key).copied())
     }
 
-    fn keep(&mut self, key: Key, register: Operand) {
+    /// Notes that a register of this scope holds something.
+    pub(super) fn keep(&mut self, key: Key, register: Operand) {
         self.scopes.last_mut().expect("addresses are computed inside a block").insert(key, register);
+    }
+
+    /// The base of shared memory in matrix descriptors.
+    pub(super) fn matrices(&self) -> Operand {
+        self.matrices.expect("the prologue computes it for kernels with products of warpgroups")
     }
 }
 
@@ -93,7 +110,12 @@ impl Emitter<'_> {
             }
         }
         if self.kernel.bufs.values().any(|data| data.is_shared()) {
-            self.addresses.shared = Some(self.asm.b32("mov.u32", &[Operand::Name("shared_memory")]));
+            let base = self.asm.b32("mov.u32", &[Operand::Name("shared_memory")]);
+            self.addresses.shared = Some(base);
+            if wgmma::multiplies(&self.kernel.body) {
+                let within = self.asm.b32("and.b32", &[base, Operand::Int(wgmma::WITHIN_BLOCK)]);
+                self.addresses.matrices = Some(self.asm.b32("shr.u32", &[within, Operand::Int(4)]));
+            }
         }
         for (number, param) in self.kernel.params.iter().enumerate() {
             let (ty, name) = (self.ty(param.value), format!("arg{number}"));
@@ -104,6 +126,7 @@ impl Emitter<'_> {
             self.define(param.value, x);
             declared.push(format!(".param .{kind} {name}"));
         }
+        declared.extend(self.map_params());
         if !self.sites.is_empty() {
             let generic = self.load_param(Class::B64, "u64", "messages");
             self.messages = Some(self.asm.b64("cvta.to.global.u64", &[generic]));
@@ -147,6 +170,40 @@ impl Emitter<'_> {
             }
         };
         self.within_reach(register, start.wrapping_add(offset.wrapping_mul(bytes)))
+    }
+
+    /// The address of an element in the shared memory of another block of the
+    /// cluster, or of this one.
+    pub(super) fn remote_address(&mut self, buf: Buf, index: Val, rank: Val) -> Address {
+        let data = &self.kernel.bufs[buf];
+        let Home::Shared { start: Some(start), .. } = data.home else {
+            unreachable!("the prologue checks that shared memory is planned")
+        };
+        let bytes = data.elem.bytes() as i64;
+        let base = match self.addresses.find(Key::Remote(rank)) {
+            Some(base) => base,
+            None => {
+                let own = self.addresses.shared.expect("the prologue loads the base of shared memory");
+                let number = self.register(rank);
+                let base = self.asm.b32("mapa.shared::cluster.u32", &[own, number]);
+                self.addresses.keep(Key::Remote(rank), base);
+                base
+            }
+        };
+        if let Some(index) = self.known(index) {
+            return Address { base, offset: i64::from(start) + index * bytes };
+        }
+        let shift = bytes.trailing_zeros();
+        let key = Key::RemoteByte(rank, shift, index);
+        let base = match self.addresses.find(key) {
+            Some(base) => base,
+            None => {
+                let place = self.shared_address(base, index, shift);
+                self.addresses.keep(key, place);
+                place
+            }
+        };
+        Address { base, offset: start.into() }
     }
 
     /// An address whose offset fits into an instruction.

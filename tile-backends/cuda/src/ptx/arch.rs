@@ -2,6 +2,7 @@
 
 use std::fmt;
 use tile_core::elem::DType;
+use tile_simt::ir::{Op, Special};
 use tile_simt::lower::Target;
 
 /// A GPU architecture, by the name of its PTX target.
@@ -77,6 +78,30 @@ impl Arch {
             Arch::Sm90a => Version(8, 0),
             Arch::Sm100 => Version(8, 6),
             Arch::Sm120 => Version(8, 7),
+        }
+    }
+
+    /// Whether the architecture has what an operation needs, as far as the
+    /// operation alone tells: which types it has is another question.
+    pub(super) fn has(self, op: &Op) -> bool {
+        match op {
+            Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => self == Arch::Sm90a,
+            Op::Teams { teams } => self == Arch::Sm90a || teams.iter().all(|team| team.registers.is_none()),
+            Op::Special { what: Special::Rank }
+            | Op::ClusterBarrier {}
+            | Op::Elect {}
+            | Op::StoreMatrix { .. }
+            | Op::MbarrierInit { .. }
+            | Op::MbarrierFence {}
+            | Op::MbarrierArrive { .. }
+            | Op::MbarrierExpect { .. }
+            | Op::MbarrierWait { .. }
+            | Op::BulkLoad { .. }
+            | Op::BulkStore { .. }
+            | Op::BulkCommit {}
+            | Op::BulkWait { .. }
+            | Op::ProxyFence {} => self >= Arch::Sm90a,
+            _ => true,
         }
     }
 

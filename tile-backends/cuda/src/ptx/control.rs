@@ -4,6 +4,7 @@ use super::asm::Operand;
 use super::emitted::EmitError;
 use super::emitter::Emitter;
 use super::repr::{class, int_type};
+use super::wgmma;
 use tile_simt::ir::Inst;
 
 impl Emitter<'_> {
@@ -28,6 +29,9 @@ impl Emitter<'_> {
             self.asm.jump_if(empty, end);
         }
         self.asm.place(start);
+        if wgmma::multiplies(body) {
+            self.asm.line(format_args!(".pragma \"nounroll\""));
+        }
         self.block(body)?;
         self.asm.set(counter, &format!("add.{int}"), &[counter, step]);
         let more = self.asm.pred(&format!("setp.lt.{int}"), &[counter, hi]);

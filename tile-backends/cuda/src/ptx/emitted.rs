@@ -3,6 +3,8 @@
 use super::arch::{Arch, Version};
 use super::message::Site;
 use std::fmt;
+use tile_core::elem::DType;
+use tile_simt::ir::Swizzle;
 
 /// The text of a kernel and what a launch must know of it.
 #[derive(Clone, Debug)]
@@ -19,9 +21,30 @@ pub struct Emitted {
     pub threads: u32,
     /// Bytes of dynamic shared memory of a block.
     pub shared_bytes: u32,
+    /// Whether the blocks are a line as long as the device is wide, whatever
+    /// the tile function's grid is.
+    pub persistent: bool,
+    /// Blocks of a cluster, neighbours in `x`; the text asks for it, a launch
+    /// only sees to it that the extent is a multiple.
+    pub cluster: u32,
+    /// The tensor maps that the entry takes, in order.
+    pub maps: Vec<MapParam>,
     /// The places that print or fail, by the number in a record. When there
     /// are any, the last parameter of the entry is the message buffer.
     pub sites: Vec<Site>,
+}
+
+/// A tensor map that an entry takes: how bulk copies cut boxes out of a tensor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MapParam {
+    /// The tensor: the number of its address among the entry's pointers.
+    pub pointer: usize,
+    /// Its elements.
+    pub elem: DType,
+    /// The extents of a box, one for each axis of the tensor, slowest first.
+    pub extents: Vec<u32>,
+    /// How a box lies in shared memory; row-major if not permuted.
+    pub swizzle: Option<Swizzle>,
 }
 
 /// Why a kernel has no text.

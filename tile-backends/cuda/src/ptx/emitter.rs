@@ -6,13 +6,13 @@ use super::asm::{Asm, Class, Operand};
 use super::emitted::{EmitError, Emitted};
 use super::message::Site;
 use super::repr::{class, immediate, load_constant};
-use super::{cast, function, int, narrow, print, scalar};
+use super::{cast, function, int, narrow, print, scalar, teams};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::eval_literal;
 use tile_core::ir::{BinOp, Id as _, Map};
 use tile_core::num::Round;
-use tile_simt::ir::{Block, Inst, Kernel, Op, Special, Val, Var};
+use tile_simt::ir::{Block, Inst, Kernel, Op, TensorMap, Val, Var};
 
 /// Where a value is.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,10 @@ pub(super) struct Emitter<'a> {
     places: Vec<Option<Place>>,
     vars: Map<Var, Vec<Operand>>,
     pub(super) addresses: Addresses,
+    /// The addresses of the tensor maps.
+    pub(super) maps: Map<TensorMap, Operand>,
+    /// The barrier and the threads of the team that the walk is in.
+    pub(super) team: Option<(usize, u32)>,
     /// Every place that prints or asserts, and how many the walk has passed.
     pub(super) sites: Vec<Site>,
     pub(super) site: usize,
@@ -44,6 +48,9 @@ pub(super) struct Emitter<'a> {
 /// The text of a verified kernel.
 pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
     let mut asm = Asm::new(arch, kernel.fast_math);
+    if kernel.cluster > 1 && arch < Arch::Sm90a {
+        return Err(EmitError::Unsupported { arch, what: "clusters of blocks".to_owned() });
+    }
     let mut vars = Map::new();
     for var in kernel.vars.values() {
         vars.push((0..var.len).map(|_| asm.register(class(var.elem))).collect::<Vec<_>>());
@@ -54,6 +61,8 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         places: vec![None; kernel.vals.len()],
         vars,
         addresses: Addresses::default(),
+        maps: Map::new(),
+        team: None,
         sites: print::sites(kernel),
         site: 0,
         messages: None,
@@ -66,6 +75,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
 
 impl Emitter<'_> {
     fn finish(self, parameters: Vec<String>) -> Emitted {
+        let maps = self.map_descriptions();
         let Emitter { kernel, asm, sites, .. } = self;
         let arch = asm.arch;
         let (functions, version) = function::write_all(arch, asm.functions());
@@ -79,11 +89,21 @@ impl Emitter<'_> {
         text.push_str(&functions);
         let parameters = parameters.join(",\n  ");
         let parameters = if parameters.is_empty() { parameters } else { format!("\n  {parameters}\n") };
-        write!(text, "\n.visible .entry {entry}({parameters})\n.reqntid {}, 1, 1\n{{\n", kernel.threads)
+        let Kernel { threads, cluster, persistent, .. } = *kernel;
+        let mut directives = format!(".reqntid {threads}, 1, 1\n");
+        if cluster > 1 {
+            writeln!(directives, ".reqnctapercluster {cluster}, 1, 1").expect("writing to a string succeeds");
+        }
+        if teams::redistributes(&kernel.body) {
+            // A block then starts with all registers there are, which is what
+            // the assembler must know to redistribute them.
+            directives.push_str(".minnctapersm 1\n");
+        }
+        write!(text, "\n.visible .entry {entry}({parameters})\n{directives}{{\n")
             .expect("writing to a string succeeds");
         text.push_str(&asm.finish());
         text.push_str("}\n");
-        Emitted { text, entry, arch, version, threads: kernel.threads, shared_bytes, sites }
+        Emitted { text, entry, arch, version, threads, shared_bytes, persistent, cluster, maps, sites }
     }
 
     /// The type of a value.
@@ -116,6 +136,11 @@ impl Emitter<'_> {
             Place::Constant(bits) => load_constant(&mut self.asm, ty, bits),
             Place::Unrounded(x) => narrow::narrow(&mut self.asm, ty, x, Round::NearestEven),
         }
+    }
+
+    /// The registers of an array from `at` on.
+    pub(super) fn registers_of(&self, var: Var, at: u32, count: u32) -> Vec<Operand> {
+        self.vars[var][at as usize..(at + count) as usize].to_vec()
     }
 
     /// The integer that a value is known to be.
@@ -157,6 +182,9 @@ impl Emitter<'_> {
 
     fn inst(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let args = &inst.args;
+        if !self.asm.arch.has(&inst.op) {
+            return Err(EmitError::Unsupported { arch: self.asm.arch, what: format!("`{}`", inst.op.name()) });
+        }
         match &inst.op {
             Op::Const { value } => {
                 let val = inst.results[0];
@@ -241,20 +269,8 @@ impl Emitter<'_> {
             Op::Store { .. } => self.store(inst),
             Op::Atomic { .. } => self.atomic(inst),
             Op::CopyAsync { .. } => self.copy_async(inst),
-            Op::CopyCommit {} => {
-                self.asm.line(format_args!("cp.async.commit_group"));
-                Ok(())
-            }
-            Op::CopyWait { pending } => {
-                self.asm.line(format_args!("cp.async.wait_group {pending}"));
-                Ok(())
-            }
             Op::Phase {} => {
                 Err(EmitError::Malformed("a phase is left; the pass `sync` turns them into barriers".into()))
-            }
-            Op::Barrier {} => {
-                self.asm.line(format_args!("bar.sync 0"));
-                Ok(())
             }
             Op::Shuffle { mode, lane, width } => {
                 self.shuffle(inst, *mode, *lane, *width);
@@ -262,26 +278,45 @@ impl Emitter<'_> {
             }
             Op::LoadMatrix { buf, offset, transposed } => self.load_matrix(inst, *buf, *offset, *transposed),
             Op::Mma { mma } => self.mma(inst, mma),
-            Op::ClusterBarrier {}
-            | Op::Elect {}
-            | Op::StoreMatrix { .. }
-            | Op::MbarrierInit { .. }
+            Op::StoreMatrix { buf, offset, transposed } => {
+                self.store_matrix(inst, *buf, *offset, *transposed);
+                Ok(())
+            }
+            Op::Elect {} => {
+                self.elect(inst);
+                Ok(())
+            }
+            Op::CopyCommit {}
+            | Op::CopyWait { .. }
+            | Op::Barrier {}
+            | Op::ClusterBarrier {}
             | Op::MbarrierFence {}
-            | Op::MbarrierArrive { .. }
-            | Op::MbarrierExpect { .. }
-            | Op::MbarrierWait { .. }
-            | Op::BulkLoad { .. }
-            | Op::BulkStore { .. }
+            | Op::ProxyFence {}
             | Op::BulkCommit {}
             | Op::BulkWait { .. }
-            | Op::ProxyFence {}
-            | Op::Wgmma { .. }
             | Op::WgmmaFence {}
             | Op::WgmmaCommit {}
-            | Op::WgmmaWait { .. }
-            | Op::Teams { .. } => {
-                Err(EmitError::Unsupported { arch: self.asm.arch, what: format!("`{}`", inst.op.name()) })
+            | Op::WgmmaWait { .. } => {
+                self.order(&inst.op);
+                Ok(())
             }
+            Op::MbarrierInit { .. }
+            | Op::MbarrierArrive { .. }
+            | Op::MbarrierExpect { .. }
+            | Op::MbarrierWait { .. } => {
+                self.mbarrier(inst);
+                Ok(())
+            }
+            Op::BulkLoad { .. } => {
+                self.bulk_load(inst);
+                Ok(())
+            }
+            Op::BulkStore { .. } => {
+                self.bulk_store(inst);
+                Ok(())
+            }
+            Op::Wgmma { .. } => self.wgmma(inst),
+            Op::Teams { teams } => self.teams(inst, teams),
             Op::For {} => self.for_loop(inst),
             Op::If {} => self.branch(inst),
             Op::Print { .. } => {
@@ -304,28 +339,6 @@ impl Emitter<'_> {
         };
         self.define(inst.results[0], operand);
         Ok(())
-    }
-
-    fn special(&mut self, what: Special) -> Operand {
-        match what {
-            Special::Thread => self.asm.b32("mov.u32", &[Operand::Name("%tid.x")]),
-            Special::Worker => self.asm.b32("mov.u32", &[Operand::Name("%ctaid.x")]),
-            Special::Workers => self.asm.b32("mov.u32", &[Operand::Name("%nctaid.x")]),
-            Special::Rank => self.asm.b32("mov.u32", &[Operand::Name("%cluster_ctarank")]),
-            Special::Warpgroup => {
-                let thread = self.asm.b32("mov.u32", &[Operand::Name("%tid.x")]);
-                let group = self.asm.b32("shr.u32", &[thread, Operand::Int(7)]);
-                // What comes out of a shuffle is the same in the whole warp, and
-                // the assembler knows it.
-                let same = self.asm.register(Class::B32);
-                self.asm.line(format_args!("shfl.sync.idx.b32 {same}, {group}, 0, 31, 0xffffffff"));
-                same
-            }
-            Special::Block(axis) => {
-                let name = ["%ctaid.x", "%ctaid.y", "%ctaid.z"][(self.kernel.grid - 1 - u32::from(axis)) as usize];
-                self.asm.b64("cvt.u64.u32", &[Operand::Name(name)])
-            }
-        }
     }
 
     fn cast(&mut self, inst: &Inst, round: Option<Round>) {

@@ -15,25 +15,29 @@
 //!    [`Kernel::bufs`]: the address of element 0;
 //! 2. one for each of [`Kernel::params`], of the value's own width (`bool` is
 //!    a byte, 0 or 1; `index` is 64 bits), naturally aligned;
-//! 3. when [`Emitted::sites`] is not empty, `.u64`: the address of the message
+//! 3. 128 bytes at a multiple of 64 for each of [`Kernel::maps`]: a tensor map
+//!    (`CUtensorMap`) of what [`Emitted::maps`] says;
+//! 4. when [`Emitted::sites`] is not empty, `.u64`: the address of the message
 //!    buffer, see [`message`].
 //!
 //! The grid's last axis is `x`: with one axis a launch has the extents
 //! `(n0, 1, 1)`, with two `(n1, n0, 1)`, with three `(n2, n1, n0)`, where `n0`
-//! is the slowest. A block has [`Emitted::threads`] threads in `x` and
+//! is the slowest. A kernel with [`Emitted::persistent`] wants any number of
+//! blocks in `x` alone, one with a cluster a multiple of it. A block has [`Emitted::threads`] threads in `x` and
 //! [`Emitted::shared_bytes`] bytes of dynamic shared memory.
 //!
 //! # Layout of this module
 //! `asm` writes lines, `repr` says how a value sits in registers. `int`,
 //! `divide`, `float`, `narrow`, `cast` and `math` are the scalar operations, as
 //! functions from operands to operands. `emitter` walks the kernel; `address`,
-//! `memory`, `atomic`, `warp`, `control` and `print` are its operations that do
-//! more than compute.
+//! `memory`, `atomic`, `warp`, `bulk`, `wgmma`, `sync`, `teams`, `control` and
+//! `print` are its operations that do more than compute.
 
 mod address;
 mod arch;
 mod asm;
 mod atomic;
+mod bulk;
 mod cast;
 mod control;
 mod divide;
@@ -49,10 +53,14 @@ mod narrow;
 mod print;
 mod repr;
 mod scalar;
+mod special;
+mod sync;
+mod teams;
 mod warp;
+mod wgmma;
 
 pub use arch::{Arch, Version, target};
-pub use emitted::{EmitError, Emitted};
+pub use emitted::{EmitError, Emitted, MapParam};
 
 use tile_simt::ir::Kernel;
 

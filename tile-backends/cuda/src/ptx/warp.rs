@@ -68,6 +68,23 @@ impl Emitter<'_> {
         Ok(())
     }
 
+    pub(super) fn store_matrix(&mut self, inst: &Inst, buf: Buf, offset: i64, transposed: bool) {
+        let address = self.address(buf, inst.args[0], offset);
+        let registers: Vec<Operand> = inst.args[1..].iter().map(|&word| self.register(word)).collect();
+        let (count, transposed) = (registers.len(), if transposed { ".trans" } else { "" });
+        self.asm.line(format_args!(
+            "stmatrix.sync.aligned.m8n8.x{count}{transposed}.shared.b16 {address}, {{{}}}",
+            List(&registers)
+        ));
+    }
+
+    /// One lane of the warp.
+    pub(super) fn elect(&mut self, inst: &Inst) {
+        let chosen = self.asm.register(Class::Pred);
+        self.asm.line(format_args!("elect.sync _|{chosen}, 0xffffffff"));
+        self.define(inst.results[0], chosen);
+    }
+
     pub(super) fn mma(&mut self, inst: &Inst, mma: &Mma) -> Result<(), EmitError> {
         let Mma { m, n, k, a, b, acc } = *mma;
         let unsupported = || EmitError::Unsupported {

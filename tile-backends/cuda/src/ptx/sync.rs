@@ -1,0 +1,77 @@
+//! What orders threads and memory.
+//!
+//! Barriers that count arrivals and bytes are used in the forms whose memory
+//! order is that of the block. Arrivals at another block's barrier are, too:
+//! what they release is shared memory that copies have written and matrix
+//! instructions have read, and an order of the cluster's scope would cost a
+//! fence of the whole device at each. For the same reason the blocks of a
+//! cluster meet without an order: the fence of new barriers is what others
+//! must see.
+
+use super::asm::Class;
+use super::emitter::Emitter;
+use tile_simt::ir::{Inst, Op};
+
+impl Emitter<'_> {
+    /// An operation without operands.
+    pub(super) fn order(&mut self, op: &Op) {
+        let asm = &mut self.asm;
+        match op {
+            Op::Barrier {} => match self.team {
+                Some((barrier, threads)) => asm.line(format_args!("bar.sync {barrier}, {threads}")),
+                None => asm.line(format_args!("bar.sync 0")),
+            },
+            Op::ClusterBarrier {} => {
+                asm.line(format_args!("barrier.cluster.arrive.relaxed.aligned"));
+                asm.line(format_args!("barrier.cluster.wait.acquire.aligned"));
+            }
+            Op::CopyCommit {} => asm.line(format_args!("cp.async.commit_group")),
+            Op::CopyWait { pending } => asm.line(format_args!("cp.async.wait_group {pending}")),
+            Op::MbarrierFence {} => asm.line(format_args!("fence.mbarrier_init.release.cluster")),
+            Op::ProxyFence {} => asm.line(format_args!("fence.proxy.async.shared::cta")),
+            Op::BulkCommit {} => asm.line(format_args!("cp.async.bulk.commit_group")),
+            Op::BulkWait { pending, written } => {
+                let read = if *written { "" } else { ".read" };
+                asm.line(format_args!("cp.async.bulk.wait_group{read} {pending}"));
+            }
+            Op::WgmmaFence {} => asm.line(format_args!("wgmma.fence.sync.aligned")),
+            Op::WgmmaCommit {} => asm.line(format_args!("wgmma.commit_group.sync.aligned")),
+            Op::WgmmaWait { pending } => asm.line(format_args!("wgmma.wait_group.sync.aligned {pending}")),
+            _ => unreachable!("called for operations without operands"),
+        }
+    }
+
+    /// An operation on a barrier in shared memory.
+    pub(super) fn mbarrier(&mut self, inst: &Inst) {
+        let index = inst.args[0];
+        match inst.op {
+            Op::MbarrierInit { buf, count } => {
+                let barrier = self.address(buf, index, 0);
+                self.asm.line(format_args!("mbarrier.init.shared::cta.b64 {barrier}, {count}"));
+            }
+            Op::MbarrierArrive { buf, remote: true } => {
+                let barrier = self.remote_address(buf, index, inst.args[1]);
+                self.asm.line(format_args!("mbarrier.arrive.shared::cluster.b64 _, {barrier}"));
+            }
+            Op::MbarrierArrive { buf, remote: false } => {
+                let barrier = self.address(buf, index, 0);
+                self.asm.line(format_args!("mbarrier.arrive.shared::cta.b64 _, {barrier}"));
+            }
+            Op::MbarrierExpect { buf, bytes } => {
+                let barrier = self.address(buf, index, 0);
+                self.asm.line(format_args!("mbarrier.arrive.expect_tx.shared::cta.b64 _, {barrier}, {bytes}"));
+            }
+            Op::MbarrierWait { buf } => {
+                let barrier = self.address(buf, index, 0);
+                let parity = self.operand(inst.args[1]);
+                let done = self.asm.register(Class::Pred);
+                // The instruction gives up after a while.
+                let again = self.asm.label();
+                self.asm.place(again);
+                self.asm.line(format_args!("mbarrier.try_wait.parity.shared::cta.b64 {done}, {barrier}, {parity}"));
+                self.asm.jump_unless(done, again);
+            }
+            _ => unreachable!("called for operations on barriers"),
+        }
+    }
+}

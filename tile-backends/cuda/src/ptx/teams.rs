@@ -1,0 +1,98 @@
+//! Teams of warpgroups.
+//!
+//! A team's program is reached by a branch on the number of the warpgroup,
+//! which is the same in a whole warp, so that instructions that want all
+//! threads of a warp may stand in it. All programs end at the same place.
+//!
+//! The block's own barrier is number 0; team `i` has number `i + 1`.
+
+use super::asm::{Label, Operand};
+use super::emitted::EmitError;
+use super::emitter::Emitter;
+use tile_simt::ir::{Block, Inst, Op, Team};
+
+/// Registers of a multiprocessor.
+const REGISTERS: u32 = 1 << 16;
+/// The registers that a thread may have, a multiple of 8.
+const LEAST: u32 = 24;
+const MOST: u32 = 256;
+/// Threads of a warpgroup.
+const WARPGROUP: u32 = 128;
+/// Barriers of a block.
+const BARRIERS: usize = 16;
+
+impl Emitter<'_> {
+    pub(super) fn teams(&mut self, inst: &Inst, teams: &[Team]) -> Result<(), EmitError> {
+        if self.team.is_some() {
+            return Err(EmitError::Malformed("teams inside of a team".to_owned()));
+        }
+        if teams.len() >= BARRIERS {
+            return Err(EmitError::Malformed(format!("{} teams, which have not as many barriers", teams.len())));
+        }
+        self.check_registers(teams)?;
+        let group = self.warpgroup();
+        let end = self.asm.label();
+        let mut first = 0;
+        let mut next: Option<Label> = None;
+        for (number, (team, block)) in teams.iter().zip(&inst.blocks).enumerate() {
+            if let Some(label) = next.take() {
+                self.asm.place(label);
+            }
+            first += team.threads / WARPGROUP;
+            let last = number + 1 == teams.len();
+            if !last {
+                let label = self.asm.label();
+                let later = self.asm.pred("setp.ge.u32", &[group, Operand::Int(first.into())]);
+                self.asm.jump_if(later, label);
+                next = Some(label);
+            }
+            if let Some(registers) = team.registers {
+                let change = if registers < entry_registers(self.kernel.threads) { "dec" } else { "inc" };
+                self.asm.line(format_args!("setmaxnreg.{change}.sync.aligned.u32 {registers}"));
+            }
+            self.team = Some((number + 1, team.threads));
+            self.block(block)?;
+            self.team = None;
+            if !last {
+                self.asm.jump(end);
+            }
+        }
+        self.asm.place(end);
+        Ok(())
+    }
+
+    /// The assembler ignores a redistribution that cannot be, and a block whose
+    /// threads want more registers than there are waits for ever.
+    fn check_registers(&self, teams: &[Team]) -> Result<(), EmitError> {
+        if teams.iter().all(|team| team.registers.is_none()) {
+            return Ok(());
+        }
+        let entry = entry_registers(self.kernel.threads);
+        let mut sum = 0;
+        for team in teams {
+            let registers = team.registers.unwrap_or(entry);
+            if !registers.is_multiple_of(8) || !(LEAST..=MOST).contains(&registers) {
+                return Err(EmitError::Malformed(format!("a team of {registers} registers a thread")));
+            }
+            sum += registers * team.threads;
+        }
+        if sum > REGISTERS {
+            return Err(EmitError::Malformed(format!("teams of {sum} registers, there are {REGISTERS}")));
+        }
+        Ok(())
+    }
+}
+
+/// Registers of each thread when a block of so many starts, where they are to
+/// be redistributed.
+fn entry_registers(threads: u32) -> u32 {
+    (REGISTERS / threads / 8 * 8).min(MOST)
+}
+
+/// Whether registers are redistributed in a block.
+pub(super) fn redistributes(block: &Block) -> bool {
+    block.insts.iter().any(|inst| match &inst.op {
+        Op::Teams { teams } => teams.iter().any(|team| team.registers.is_some()),
+        _ => inst.blocks.iter().any(redistributes),
+    })
+}
