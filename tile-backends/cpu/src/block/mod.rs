@@ -4,7 +4,10 @@
 //! that checks arguments and computes the grid, and the code of a range of
 //! blocks, generic over the [`Level`]. [`host_code`] packs these into the
 //! function pointers of a launch; the target features of each level are added
-//! there, around [`Kernel::blocks`], so emitted text never names a feature.
+//! by provided methods, around [`Kernel::blocks`], so emitted text never names
+//! a feature. They are methods because rustc compiles those with the module of
+//! their `Self`: a change in a kernel recompiles the kernels of its module, not
+//! all of the crate as functions of this module would.
 //!
 //! Everything that emitted code calls inside a block is `#[inline(always)]`
 //! and free of closures: only what is inlined into the function with the
@@ -82,67 +85,80 @@ pub unsafe trait Kernel {
         // SAFETY: the caller's promise.
         unsafe { Self::blocks(level, call) }
     }
-}
 
-/// The code for a call.
-///
-/// # Safety
-/// As for [`Kernel::blocks`].
-#[inline(always)]
-unsafe fn blocks<K: Kernel, L: Level>(level: L, call: &HostCall<'_>) {
-    // SAFETY: the caller's promise.
-    unsafe {
-        if K::RACES && call.alone {
-            K::alone(level, call);
-        } else {
-            K::blocks(level, call);
+    /// Runs the blocks of a call as they are allowed to meet.
+    ///
+    /// # Safety
+    /// As for [`Kernel::blocks`].
+    #[inline(always)]
+    unsafe fn call<L: Level>(level: L, call: &HostCall<'_>) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if Self::RACES && call.alone {
+                Self::alone(level, call);
+            } else {
+                Self::blocks(level, call);
+            }
+        }
+    }
+
+    /// [`Kernel::call`] at a level, by number; an unknown or foreign level is
+    /// the baseline.
+    ///
+    /// # Safety
+    /// As for [`Kernel::blocks`].
+    unsafe fn run(level: u32, call: &HostCall<'_>) {
+        // SAFETY: the caller's promise, which includes the level's features.
+        unsafe {
+            match LevelId::from_number(level) {
+                #[cfg(all(target_arch = "x86_64", not(miri)))]
+                Some(LevelId::Avx512) => Self::avx512(call),
+                #[cfg(all(target_arch = "x86_64", not(miri)))]
+                Some(LevelId::Avx2) => Self::avx2(call),
+                _ => Self::call(Baseline, call),
+            }
+        }
+    }
+
+    /// [`Kernel::call`] compiled for AVX-512.
+    ///
+    /// # Safety
+    /// As for [`Kernel::blocks`].
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
+    unsafe fn avx512(call: &HostCall<'_>) {
+        // SAFETY: the caller's promise.
+        unsafe { Self::call(crate::level::Avx512, call) }
+    }
+
+    /// [`Kernel::call`] compiled for AVX2.
+    ///
+    /// # Safety
+    /// As for [`Kernel::blocks`].
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn avx2(call: &HostCall<'_>) {
+        // SAFETY: the caller's promise.
+        unsafe { Self::call(crate::level::Avx2, call) }
+    }
+
+    /// Bytes of scratch memory a block needs at a level, by number.
+    fn scratch_at(level: u32) -> usize {
+        match LevelId::from_number(level) {
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Some(LevelId::Avx512) => Self::scratch::<crate::level::Avx512>(),
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            Some(LevelId::Avx2) => Self::scratch::<crate::level::Avx2>(),
+            _ => Self::scratch::<Baseline>(),
         }
     }
 }
 
 /// The function pointers of a kernel.
 pub const fn host_code<K: Kernel>() -> HostCode {
-    HostCode { plan: plan::<K>, run: run::<K>, scratch: scratch::<K>, races: K::RACES }
+    HostCode { plan: plan::<K>, run: K::run, scratch: K::scratch_at, races: K::RACES }
 }
 
 unsafe fn plan<K: Kernel>(args: &[Arg<'_>]) -> Planned {
     K::plan(args)
-}
-
-fn scratch<K: Kernel>(level: u32) -> usize {
-    match LevelId::from_number(level) {
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Some(LevelId::Avx512) => K::scratch::<crate::level::Avx512>(),
-        #[cfg(all(target_arch = "x86_64", not(miri)))]
-        Some(LevelId::Avx2) => K::scratch::<crate::level::Avx2>(),
-        _ => K::scratch::<Baseline>(),
-    }
-}
-
-/// Runs at a level, by number; an unknown or foreign level is the baseline.
-unsafe fn run<K: Kernel>(level: u32, call: &HostCall<'_>) {
-    // SAFETY: the caller's promise, which includes the level's features.
-    unsafe {
-        match LevelId::from_number(level) {
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Some(LevelId::Avx512) => avx512::<K>(call),
-            #[cfg(all(target_arch = "x86_64", not(miri)))]
-            Some(LevelId::Avx2) => avx2::<K>(call),
-            _ => blocks::<K, _>(Baseline, call),
-        }
-    }
-}
-
-#[cfg(all(target_arch = "x86_64", not(miri)))]
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
-unsafe fn avx512<K: Kernel>(call: &HostCall<'_>) {
-    // SAFETY: the caller's promise.
-    unsafe { blocks::<K, _>(crate::level::Avx512, call) }
-}
-
-#[cfg(all(target_arch = "x86_64", not(miri)))]
-#[target_feature(enable = "avx2,fma,f16c")]
-unsafe fn avx2<K: Kernel>(call: &HostCall<'_>) {
-    // SAFETY: the caller's promise.
-    unsafe { blocks::<K, _>(crate::level::Avx2, call) }
 }
