@@ -14,6 +14,45 @@ use tile_simt::ir::{Home, Kernel, Source};
 pub(crate) struct Binding {
     addresses: Vec<Address>,
     values: Vec<Slot>,
+    maps: Vec<Mapped>,
+}
+
+/// The most axes of a tensor that has a map.
+const RANK: usize = 5;
+
+/// The tensor of a tensor map.
+#[derive(PartialEq, Eq, Debug)]
+struct Mapped {
+    address: Address,
+    /// An extent and a stride for each axis.
+    axes: Vec<(Slot, Slot)>,
+}
+
+/// A tensor in memory: its address, extents and strides, in elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Region {
+    pub(crate) address: u64,
+    rank: usize,
+    extents: [i64; RANK],
+    strides: [i64; RANK],
+}
+
+impl Region {
+    /// Slowest axis first; of no more than 5 axes.
+    pub(crate) fn new(address: u64, extents: &[i64], strides: &[i64]) -> Region {
+        let mut region = Region { address, rank: extents.len(), extents: [0; RANK], strides: [0; RANK] };
+        region.extents[..extents.len()].copy_from_slice(extents);
+        region.strides[..strides.len()].copy_from_slice(strides);
+        region
+    }
+
+    pub(crate) fn extents(&self) -> &[i64] {
+        &self.extents[..self.rank]
+    }
+
+    pub(crate) fn strides(&self) -> &[i64] {
+        &self.strides[..self.rank]
+    }
 }
 
 /// What a pointer parameter points to.
@@ -36,11 +75,24 @@ impl Binding {
             kernel: func.name.clone(),
             reason: format!("its thread program asks for {what}, which launches do not have"),
         };
+        let pointer =
+            |of: Value, name: &str| address(func, prologue, of).ok_or_else(|| missing(format!("memory `{name}`")));
         let mut addresses = Vec::new();
         for buf in kernel.bufs.values() {
             if let Home::Global { of, .. } = buf.home {
-                addresses.push(address(func, prologue, of).ok_or_else(|| missing(format!("memory `{}`", buf.name)))?);
+                addresses.push(pointer(of, &buf.name)?);
             }
+        }
+        let mut maps = Vec::new();
+        for map in kernel.maps.values() {
+            let buf = &kernel.bufs[map.buf];
+            let Home::Global { of, .. } = buf.home else { return Err(missing("a map of shared memory".to_owned())) };
+            let axis = |axis| Some((prologue.extent(of, axis)?, prologue.stride(of, axis)?));
+            let axes: Vec<_> = (0..).map_while(axis).collect();
+            if axes.len() != map.extents.len() || axes.len() > RANK {
+                return Err(missing(format!("a map of `{}` with {} axes", buf.name, map.extents.len())));
+            }
+            maps.push(Mapped { address: pointer(of, &buf.name)?, axes });
         }
         let slot = |source: Source| match source {
             Source::Host(value) => prologue.scalar(value),
@@ -49,22 +101,39 @@ impl Binding {
         };
         let values =
             kernel.params.iter().map(|param| slot(param.source).ok_or_else(|| missing(format!("{:?}", param.source))));
-        Ok(Binding { values: values.collect::<Result<_, _>>()?, addresses })
+        Ok(Binding { values: values.collect::<Result<_, _>>()?, addresses, maps })
     }
 
-    /// Calls `push` with each parameter of the entry in order. A parameter
-    /// narrower than 64 bits is the low part.
+    /// Calls `push` with each pointer and each scalar of the entry in order. A
+    /// parameter narrower than 64 bits is the low part.
     pub(crate) fn pack(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64], mut push: impl FnMut(u64)) {
-        for address in &self.addresses {
-            push(match *address {
-                Address::Workspace(i) => workspaces[i],
-                Address::Argument(i) => match &args[i] {
-                    Arg::Tensor(tensor) => tensor.address.addr() as u64,
-                    Arg::Scalar(_) => unreachable!("arguments were checked against the parameters"),
-                },
-            });
-        }
+        self.addresses.iter().for_each(|address| push(address.of(args, workspaces)));
         self.values.iter().for_each(|&slot| push(plan.get(slot)));
+    }
+
+    /// The tensors of the entry's tensor maps, in order.
+    pub(crate) fn mapped(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64]) -> impl Iterator<Item = Region> {
+        self.maps.iter().map(move |map| {
+            let mut region = Region::new(map.address.of(args, workspaces), &[], &[]);
+            region.rank = map.axes.len();
+            for (axis, &(extent, stride)) in map.axes.iter().enumerate() {
+                region.extents[axis] = plan.get(extent) as i64;
+                region.strides[axis] = plan.get(stride) as i64;
+            }
+            region
+        })
+    }
+}
+
+impl Address {
+    fn of(self, args: &[Arg<'_>], workspaces: &[u64]) -> u64 {
+        match self {
+            Address::Workspace(i) => workspaces[i],
+            Address::Argument(i) => match &args[i] {
+                Arg::Tensor(tensor) => tensor.address.addr() as u64,
+                Arg::Scalar(_) => unreachable!("arguments were checked against the parameters"),
+            },
+        }
     }
 }
 
@@ -80,7 +149,7 @@ mod tests {
     use tile_core::elem::DType;
     use tile_core::ir::text::parse;
     use tile_core::launch::{Memory, Scalar, TensorArg, TensorParts};
-    use tile_simt::ir::{BufData, Builder};
+    use tile_simt::ir::{BufData, Builder, TensorMapData};
 
     const KERNEL: &str = "
         kernel k(%n n: i32, %a a: global<f32, [?, ?]>, %b b: mut global<f32, [?]>)
@@ -106,10 +175,13 @@ mod tests {
         let func = parse(KERNEL)?;
         let [n, a, b, m, w] = ["n", "a", "b", "m", "w"].map(|name| named(&func, name));
         let mut builder = Builder::new("k", 32);
-        builder.buf(global(w));
+        let workspace = builder.buf(global(w));
         builder.buf(global(b));
         builder.buf(BufData { home: Home::Shared { start: None, align: 16 }, ..global(a) });
-        builder.buf(global(a));
+        let matrix = builder.buf(global(a));
+        for buf in [matrix, workspace] {
+            builder.map(TensorMapData { buf, extents: vec![4, 8], swizzle: None });
+        }
         builder.param(Source::Stride(a, 0), DType::Index);
         builder.param(Source::Host(n), DType::I32);
         builder.param(Source::Extent(b, 0), DType::Index);
@@ -137,6 +209,8 @@ mod tests {
         let mut packed = Vec::new();
         binding.pack(&args, &plan, &[1024], |value| packed.push(value));
         assert_eq!(packed, [1024, 512, 256, 9, 0xffff_ffff, 4, 6, 2]);
+        let mapped: Vec<Region> = binding.mapped(&args, &plan, &[1024]).collect();
+        assert_eq!(mapped, [Region::new(256, &[6, 5], &[9, 1]), Region::new(1024, &[6, 2], &[2, 1])]);
         Ok(())
     }
 
@@ -152,6 +226,10 @@ mod tests {
         }
         let mut builder = Builder::new("k", 32);
         builder.buf(global(n));
+        assert!(Binding::new(&func, &builder.finish(), &prologue).is_err());
+        let mut builder = Builder::new("k", 32);
+        let buf = builder.buf(global(a));
+        builder.map(TensorMapData { buf, extents: vec![4], swizzle: None });
         assert!(Binding::new(&func, &builder.finish(), &prologue).is_err());
         Ok(())
     }

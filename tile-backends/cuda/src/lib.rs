@@ -20,4 +20,4 @@ pub mod ptxas;
 mod runtime;
 
 pub use cudarc;
-pub use runtime::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Staged, devices};
+pub use runtime::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Staged, TensorMap, devices};

@@ -27,6 +27,7 @@ pub(super) struct Shared {
     pub(super) driver: i32,
     /// Bytes of shared memory that a block may have.
     pub(super) max_shared: u32,
+    pub(super) multiprocessors: u32,
     /// One of the streams besides the default one, so that the context keeps
     /// having several: with a single stream left, cudarc takes the default one
     /// to be all there is, and frees memory without waiting for what a stream
@@ -149,11 +150,15 @@ impl Shared {
         let optin = Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
         let max_shared = context.attribute(optin).during("asking for the device's shared memory")?;
         let max_shared = u32::try_from(max_shared).unwrap_or(0);
+        let count = Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT;
+        let multiprocessors = context.attribute(count).during("asking for the device's multiprocessors")?;
+        let multiprocessors = u32::try_from(multiprocessors).unwrap_or(1);
         Ok(Shared {
             context,
             arch,
             driver: driver::version()?,
             max_shared,
+            multiprocessors,
             kept: OnceLock::new(),
             cache: Cache::default(),
         })

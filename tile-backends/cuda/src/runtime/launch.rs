@@ -7,6 +7,7 @@ use super::messages::Messages;
 use super::program::Program;
 use super::scratch::{Scratch, lay_out};
 use super::stack::Stack;
+use super::tensor_map::TensorMap;
 use cudarc::driver::sys::{self, CUresult};
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
@@ -33,7 +34,11 @@ impl Device for Cuda {
         let program = shared.cache.get(instance, facts.as_slice(), || Program::new(shared, instance, args))?;
         let plan = program.prologue.plan(args)?;
         let def = instance.def();
-        let Some(grid) = grid(def.name, &plan)? else { return Ok(()) };
+        let grid = match program.line {
+            Some(longest) => line(def.name, &plan, longest, program.cluster)?,
+            None => grid(def.name, &plan)?,
+        };
+        let Some(grid) = grid else { return Ok(()) };
         // Also gives errors of work that was queued before.
         shared.context.bind_to_thread().during("choosing the context")?;
         let stream = &**self.stream();
@@ -42,15 +47,16 @@ impl Device for Cuda {
             [] => None,
             sites => Some(Messages::new(stream, sites, def.name)?),
         };
-        let mut values = Stack::<u64, 48>::new(0);
-        program.binding.pack(args, &plan, &addresses, |value| values.push(value));
-        if let Some(messages) = &messages {
-            values.push(messages.address());
+        let mut values = Values { words: Stack::new(0), maps: Stack::new(TensorMap::BLANK), messages: None };
+        program.binding.pack(args, &plan, &addresses, |value| values.words.push(value));
+        for (maps, region) in program.maps.iter().zip(program.binding.mapped(args, &plan, &addresses)) {
+            values.maps.push(maps.of(&region)?);
         }
+        values.messages = messages.as_ref().map(Messages::address);
         let mut result = None;
         // SAFETY: the values are those of the program's entry, in order;
         // tensors are checked, and the holders put the work in its place.
-        queue(args, stream, &mut || result = Some(unsafe { enqueue(&program, grid, stream, &mut values) }));
+        queue(args, stream, &mut || result = Some(unsafe { enqueue(&program, grid, stream, &values) }));
         drop(workspaces);
         match result {
             Some(Ok(())) => {}
@@ -82,6 +88,20 @@ fn grid(kernel: &str, plan: &Plan) -> Result<Option<[u32; 3]>, LaunchError> {
     Ok(Some([x as u32, y as u32, z as u32]))
 }
 
+/// The grid of a persistent kernel: a line of whole clusters, not longer than
+/// the tile function has blocks, one cluster at least.
+fn line(kernel: &str, plan: &Plan, longest: u32, cluster: u32) -> Result<Option<[u32; 3]>, LaunchError> {
+    if plan.grid.contains(&0) {
+        return Ok(None);
+    }
+    // The kernel counts its blocks in `i32`.
+    let Some(blocks) = plan.blocks().filter(|&blocks| blocks <= MAX_LAST) else {
+        return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: MAX_LAST as u64 });
+    };
+    let blocks = longest.min(blocks as u32) / cluster * cluster;
+    Ok(Some([blocks.max(cluster), 1, 1]))
+}
+
 /// The workspaces of a launch, all zero, and the address of each.
 fn workspaces<'s>(
     stream: &'s CudaStream,
@@ -110,6 +130,15 @@ fn queue(args: &mut [Arg<'_>], stream: &dyn Any, launch: &mut dyn FnMut()) {
     }
 }
 
+/// What an entry takes, in order.
+struct Values {
+    /// Pointers and scalars.
+    words: Stack<u64, 48>,
+    maps: Stack<TensorMap, 4>,
+    /// The message buffer.
+    messages: Option<u64>,
+}
+
 /// Calls the driver.
 ///
 /// # Safety
@@ -119,14 +148,14 @@ unsafe fn enqueue(
     program: &Program,
     [x, y, z]: [u32; 3],
     stream: &CudaStream,
-    values: &mut Stack<u64, 48>,
+    values: &Values,
 ) -> Result<(), DriverError> {
     let mut parameters = Stack::<*mut c_void, 48>::new(null_mut());
     // The driver copies as many bytes as each parameter of the entry has, the
     // low ones: machines with this driver are little endian.
-    for value in values.as_mut_slice() {
-        parameters.push(ptr::from_mut(value).cast());
-    }
+    values.words.as_slice().iter().for_each(|word| parameters.push(ptr::from_ref(word).cast_mut().cast()));
+    values.maps.as_slice().iter().for_each(|map| parameters.push(map.as_ptr().cast_mut()));
+    values.messages.iter().for_each(|address| parameters.push(ptr::from_ref(address).cast_mut().cast()));
     // SAFETY: the caller's promise; the parameters live through the call,
     // which copies them.
     let result = unsafe {
@@ -196,6 +225,22 @@ mod tests {
         {
             let error = LaunchError::Grid { kernel: "k".to_owned(), grid: extents, limit: limit as u64 };
             assert_eq!(grid("k", &plan(extents)), Err(error));
+        }
+    }
+
+    #[test]
+    fn persistent_kernels_have_a_line_of_whole_clusters() {
+        let line = |extents, cluster| line("k", &plan(extents), 132, cluster);
+        assert_eq!(line([2, 3, 4], 1), Ok(Some([24, 1, 1])));
+        assert_eq!(line([2, 30, 4], 1), Ok(Some([132, 1, 1])));
+        assert_eq!(line([1, 5, 5], 2), Ok(Some([24, 1, 1])));
+        assert_eq!(line([1, 1, 1], 2), Ok(Some([2, 1, 1])));
+        assert_eq!(line([100, 100, 100], 8), Ok(Some([128, 1, 1])));
+        assert_eq!(line([5, 0, 5], 2), Ok(None));
+        assert_eq!(line([1 << 15, 1 << 10, 63], 1), Ok(Some([132, 1, 1])));
+        for grid in [[1 << 15, 1 << 10, 64], [1 << 30, 1 << 30, 1 << 30]] {
+            let error = LaunchError::Grid { kernel: "k".to_owned(), grid, limit: MAX_LAST as u64 };
+            assert_eq!(line(grid, 1), Err(error));
         }
     }
 

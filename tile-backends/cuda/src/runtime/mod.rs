@@ -24,8 +24,8 @@
 //!                    └── lower ── emit ── assemble      (the first time)
 //! ```
 //! After the first launch of its kind a launch looks up one key, evaluates the
-//! prologue, and calls the driver once; kernels with workspaces or messages
-//! also allocate.
+//! prologue, and calls the driver once; kernels with bulk copies also look up
+//! the maps of their tensors, those with workspaces or messages allocate.
 //!
 //! # What outlives a launch
 //! A launch returns before its work is done, while its arguments were borrowed
@@ -66,9 +66,11 @@ mod scratch;
 mod stack;
 mod staged;
 mod tensor;
+mod tensor_map;
 mod view;
 
 pub use device::{Cuda, DeviceInfo, devices};
 pub use staged::Staged;
 pub use tensor::CudaTensor;
+pub use tensor_map::TensorMap;
 pub use view::{CudaTensorView, CudaTensorViewMut};

@@ -73,6 +73,23 @@ impl Module {
         Ok(())
     }
 
+    /// How many blocks a multiprocessor runs at once, at least 1.
+    pub(super) fn blocks_at_once(&self, emitted: &Emitted) -> Result<u32, LaunchError> {
+        let mut blocks = 0;
+        // SAFETY: a function of a loaded module, and the call writes one
+        // number.
+        let result = unsafe {
+            sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
+                &raw mut blocks,
+                self.function,
+                emitted.threads as i32,
+                emitted.shared_bytes as usize,
+            )
+        };
+        result.result().during("asking how many blocks run at once")?;
+        Ok(u32::try_from(blocks).unwrap_or(0).max(1))
+    }
+
     /// The entry. Valid as long as the module.
     pub(super) fn function(&self) -> sys::CUfunction {
         self.function

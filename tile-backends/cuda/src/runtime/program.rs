@@ -2,8 +2,10 @@
 
 use super::device::Shared;
 use super::module::Module;
+use super::tensor_map::Maps;
 use crate::binding::Binding;
 use crate::compile::{Compiled, compile};
+use crate::ptx::Emitted;
 use crate::ptx::message::Site;
 use tile_core::interp::Prologue;
 use tile_core::launch::{Arg, Instance, LaunchError};
@@ -18,6 +20,13 @@ pub(super) struct Program {
     pub(super) binding: Binding,
     pub(super) threads: u32,
     pub(super) shared_bytes: u32,
+    /// Blocks of a cluster.
+    pub(super) cluster: u32,
+    /// The most blocks of a persistent kernel: those that the device runs at
+    /// once. Others have as many as the tile function's grid.
+    pub(super) line: Option<u32>,
+    /// The tensor maps that the entry takes.
+    pub(super) maps: Vec<Maps>,
     /// What prints or fails.
     pub(super) sites: Vec<Site>,
 }
@@ -35,7 +44,12 @@ impl Program {
             });
         }
         let module = Module::load(&shared.context, shared.driver, &func.name, &emitted)?;
-        let (threads, shared_bytes, sites) = (emitted.threads, emitted.shared_bytes, emitted.sites);
-        Ok(Program { module, prologue, binding, threads, shared_bytes, sites })
+        let line = match emitted.persistent {
+            true => Some(shared.multiprocessors * module.blocks_at_once(&emitted)?),
+            false => None,
+        };
+        let Emitted { threads, shared_bytes, cluster, sites, maps, .. } = emitted;
+        let maps = maps.into_iter().map(Maps::new).collect();
+        Ok(Program { module, prologue, binding, threads, shared_bytes, cluster, line, maps, sites })
     }
 }
