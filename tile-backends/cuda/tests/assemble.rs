@@ -9,7 +9,7 @@ use tile_core::interp::scalar;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, Value};
 use tile_cuda::ptx::{Arch, emit, target};
 use tile_cuda::ptxas::Ptxas;
-use tile_simt::ir::{Buf, BufData, Builder, Home, Kernel, Mma, Op, ShuffleMode, Source, Special, Val};
+use tile_simt::ir::{Buf, BufData, Builder, Home, Kernel, Mma, Op, ShuffleMode, Source, Special, Swizzle, Val};
 
 fn assemble(steps: &[Step], name: &str, fast_math: bool) {
     check(&elementwise(name, steps, &inputs_of(steps), fast_math));
@@ -278,5 +278,9 @@ fn products_of_warpgroups() {
         let product = Product { left_transposed, right_transposed, registers, ..Product::of(BF16, F32) };
         let name = format!("transposed_{left_transposed}_{right_transposed}_{registers}");
         check_hopper(&product.kernel(&name));
+    }
+    for swizzle in [Swizzle::B32, Swizzle::B64] {
+        let product = Product { swizzle, right_transposed: true, ..Product::of(F16, F32) };
+        check_hopper(&product.kernel(&format!("narrow_{swizzle:?}")));
     }
 }

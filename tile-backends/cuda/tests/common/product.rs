@@ -11,8 +11,6 @@ use tile_simt::ir::{
 /// Rows of a tile, and those of one warpgroup.
 pub(crate) const ROWS: u32 = 128;
 const HALF: u32 = 64;
-/// Bytes of a tile's row, those of the widest permutation.
-const SPAN: u32 = 128;
 /// Threads of a block: a warpgroup that copies, two that multiply.
 const THREADS: u32 = 384;
 
@@ -27,13 +25,16 @@ pub(crate) struct Product {
     /// Columns of a tile.
     pub(crate) columns: u32,
     pub(crate) stages: u32,
+    /// How tiles are permuted, which tells their depth.
+    pub(crate) swizzle: Swizzle,
     /// Blocks that share tiles of the right operand.
     pub(crate) cluster: u32,
     /// The left operand is stored as `left[k, m]`.
     pub(crate) left_transposed: bool,
     /// The right operand is stored as `right[k, n]`.
     pub(crate) right_transposed: bool,
-    /// The left operand goes through registers.
+    /// The left operand goes through registers, in tiles of the widest
+    /// permutation.
     pub(crate) registers: bool,
     /// The warpgroups that multiply are one team.
     pub(crate) joint: bool,
@@ -49,6 +50,7 @@ impl Product {
             out: sum,
             columns: 128,
             stages: 4,
+            swizzle: Swizzle::B128,
             cluster: 1,
             left_transposed: false,
             right_transposed: false,
@@ -64,7 +66,7 @@ impl Product {
 
     /// Elements of `k` in a tile.
     pub(crate) fn depth(&self) -> u32 {
-        SPAN / self.left.bytes() as u32
+        self.swizzle.span() / self.left.bytes() as u32
     }
 
     /// The kernel. Its scalars are the numbers of tiles by rows, columns and
@@ -72,6 +74,11 @@ impl Product {
     /// its rows.
     pub(crate) fn kernel(&self, name: &str) -> Kernel {
         Writer::new(self, name).write()
+    }
+
+    /// Columns of a transposed operand that lie side by side.
+    fn slab(&self) -> u32 {
+        self.depth()
     }
 
     /// Elements of a stage of each operand.
@@ -154,13 +161,13 @@ impl<'a> Writer<'a> {
         let result = shared(&mut b, "result", DType::BF16, 2 * 2 * HALF * HALF);
         let bars = shared(&mut b, "bars", DType::U64, 2 * of.stages);
         let depth = of.depth();
-        let boxes = |rows, transposed| if transposed { vec![depth, HALF] } else { vec![rows, depth] };
-        let mut map = |buf, extents| b.map(TensorMapData { buf, extents, swizzle: Some(Swizzle::B128) });
+        let boxes = |rows, transposed| if transposed { vec![depth, of.slab()] } else { vec![rows, depth] };
+        let mut map = |buf, extents, swizzle| b.map(TensorMapData { buf, extents, swizzle: Some(swizzle) });
         let maps = [
-            map(left, boxes(ROWS, of.left_transposed)),
-            map(right, boxes(of.columns / of.cluster, of.right_transposed)),
+            map(left, boxes(ROWS, of.left_transposed), of.swizzle),
+            map(right, boxes(of.columns / of.cluster, of.right_transposed), of.swizzle),
         ];
-        let out_map = (of.out == DType::BF16).then(|| map(out, vec![HALF, HALF]));
+        let out_map = (of.out == DType::BF16).then(|| map(out, vec![HALF, HALF], Swizzle::B128));
         let scalars = [0, 1, 2, 3, 4, 5].map(|i| b.param(Source::Host(Value::new(10 + i)), DType::I32));
         let thread = b.special(Special::Thread);
         let rank = if of.cluster > 1 { b.special(Special::Rank) } else { b.int(0, DType::I32) };
@@ -294,9 +301,10 @@ impl<'a> Writer<'a> {
             let multicast = if shares[side] > 1 { (1 << shares[side]) - 1 } else { 0 };
             let copy = |offset| Op::BulkLoad { map, dst, offset, signal: self.bars, multicast };
             if transposed {
-                for slab in 0..extent / HALF {
-                    let at = self.b.add_int(at, i64::from(slab * HALF));
-                    self.b.effect(copy(i64::from(slab * HALF * depth)), &[index, stage, k, at]);
+                let slab = self.of.slab();
+                for first in (0..extent).step_by(slab as usize) {
+                    let at = self.b.add_int(at, first.into());
+                    self.b.effect(copy(i64::from(first * depth)), &[index, stage, k, at]);
                 }
                 continue;
             }
@@ -359,7 +367,7 @@ impl<'a> Writer<'a> {
 
     fn multiply_stage(&mut self, sum: Var, stage: Val, half: Val, more: Val) {
         let of = self.of;
-        let (bytes, depth) = (of.left.bytes() as u32, of.depth());
+        let (bytes, depth, span) = (of.left.bytes() as u32, of.depth(), of.swizzle.span());
         let [left_stage, right_stage] = of.stage();
         let shape = Wgmma { n: of.columns as u16, a: of.left, b: of.right, acc: of.sum };
         let start = self.b.mul_int(stage, left_stage.into());
@@ -368,20 +376,20 @@ impl<'a> Writer<'a> {
         let right = self.b.mul_int(stage, right_stage.into());
         let matrix = |buf, step: u32, transposed: bool| Matrix {
             buf,
-            offset: i64::from(if transposed { step * 16 * HALF } else { step * 32 / bytes }),
-            swizzle: Swizzle::B128,
-            leading: if transposed { depth * SPAN } else { 0 },
-            stride: 8 * SPAN,
+            offset: i64::from(if transposed { step * 16 * of.slab() } else { step * 32 / bytes }),
+            swizzle: of.swizzle,
+            leading: if transposed { depth * span } else { 0 },
+            stride: 8 * span,
             transposed,
         };
         let mut words = Vec::new();
         if of.registers {
-            for step in 0..4 {
+            for step in 0..span / 32 {
                 words.push(self.fragment(left, step));
             }
         }
         self.b.effect(Op::WgmmaFence {}, &[]);
-        for step in 0..4 {
+        for step in 0..span / 32 {
             let conditional = step == 0;
             let mut args = if conditional { vec![more] } else { Vec::new() };
             let operand = if of.registers {
