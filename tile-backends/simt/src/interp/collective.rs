@@ -1,15 +1,14 @@
 //! Instructions of a whole warp.
 
-use super::machine::{Machine, Mask};
+use super::fiber::{Fiber, Mask};
+use super::machine::{Machine, Outcome};
 use crate::ir::{Buf, Inst, Mma, ShuffleMode};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};
 
 const WARP: usize = 32;
 
-type Outcome<T = ()> = Result<T, String>;
-
-impl Machine<'_> {
+impl<'k> Fiber<'k> {
     /// The warps that execute a collective instruction: whole ones.
     fn warps(&self, mask: &Mask) -> Outcome<Vec<usize>> {
         let mut warps = Vec::new();
@@ -45,33 +44,58 @@ impl Machine<'_> {
         Ok(())
     }
 
-    pub(super) fn load_matrix(&mut self, inst: &Inst, mask: &Mask, buf: Buf, offset: i64, transposed: bool) -> Outcome {
-        let index = self.indices(inst.args[0]);
-        let per = self.per_row(buf);
+    pub(super) fn elect(&mut self, machine: &Machine<'k>, inst: &Inst, mask: &Mask) -> Outcome {
+        self.warps(mask)?;
+        let bits = (0..self.threads).map(|t| u64::from(t % WARP == machine.choice.elected())).collect();
+        self.set(inst.results[0], mask, bits);
+        Ok(())
+    }
+
+    /// The lane that gives a row of a matrix, and the row's first element.
+    fn row(per: usize, index: &[i64], first: usize, matrix: usize, row: usize) -> Outcome<(usize, i64)> {
+        let lane = first + matrix * 8 + row;
+        if index[lane] % per as i64 != 0 {
+            return Err(format!("row {row} of matrix {matrix} is not aligned"));
+        }
+        Ok((lane, index[lane]))
+    }
+
+    /// The elements of 8×8 matrices that a lane holds, for elements of 16 bits:
+    /// rows and bytes in them.
+    fn held(lane: usize, transposed: bool) -> [(usize, usize); 4] {
+        let (g, c) = (lane / 4, lane % 4);
+        if transposed {
+            [(2 * c, 2 * g), (2 * c, 2 * g + 1), (2 * c + 1, 2 * g), (2 * c + 1, 2 * g + 1)]
+        } else {
+            [0, 1, 2, 3].map(|i| (g, 4 * c + i))
+        }
+    }
+
+    pub(super) fn load_matrix(
+        &mut self,
+        machine: &mut Machine<'k>,
+        inst: &Inst,
+        mask: &Mask,
+        buf: Buf,
+        offset: i64,
+        transposed: bool,
+    ) -> Outcome {
+        let index: Vec<i64> = self.indices(inst.args[0]).iter().map(|index| index + offset).collect();
+        let per = Self::per(self.kernel.bufs[buf].elem, 16);
+        let width = 16 / per;
         let mut out = vec![vec![0; self.threads]; inst.results.len()];
         for first in self.warps(mask)? {
             for (matrix, out) in out.iter_mut().enumerate() {
                 let mut rows = [[0_u8; 16]; 8];
                 for (r, row) in rows.iter_mut().enumerate() {
-                    let lane = first + matrix * 8 + r;
-                    let start = index[lane] + offset;
-                    if start % per as i64 != 0 {
-                        return Err(format!("row {r} of matrix {matrix} is not aligned"));
-                    }
+                    let (lane, start) = Self::row(per, &index, first, matrix, r)?;
                     for i in 0..per {
-                        let bits = self.read(lane, buf, start + i as i64)?;
-                        let width = 16 / per;
+                        let bits = machine.read(self.actor(lane), buf, start + i as i64)?;
                         row[i * width..(i + 1) * width].copy_from_slice(&bits.to_le_bytes()[..width]);
                     }
                 }
                 for lane in 0..WARP {
-                    let (g, c) = (lane / 4, lane % 4);
-                    let bytes = if transposed {
-                        let [x, y] = [0, 1].map(|e| &rows[2 * c + e][2 * g..2 * g + 2]);
-                        [x[0], x[1], y[0], y[1]]
-                    } else {
-                        [0, 1, 2, 3].map(|i| rows[g][4 * c + i])
-                    };
+                    let bytes = Self::held(lane, transposed).map(|(row, byte)| rows[row][byte]);
                     out[first + lane] = u64::from(u32::from_le_bytes(bytes));
                 }
             }
@@ -82,9 +106,39 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Elements of a row of 16 bytes.
-    fn per_row(&self, buf: Buf) -> usize {
-        16 / self.element(buf).bytes()
+    pub(super) fn store_matrix(
+        &mut self,
+        machine: &mut Machine<'k>,
+        inst: &Inst,
+        mask: &Mask,
+        buf: Buf,
+        offset: i64,
+        transposed: bool,
+    ) -> Outcome {
+        let index: Vec<i64> = self.indices(inst.args[0]).iter().map(|index| index + offset).collect();
+        let per = Self::per(self.kernel.bufs[buf].elem, 16);
+        let width = 16 / per;
+        for first in self.warps(mask)? {
+            for (matrix, &words) in inst.args[1..].iter().enumerate() {
+                let words = self.operand(words);
+                let mut rows = [[0_u8; 16]; 8];
+                for lane in 0..WARP {
+                    let bytes = (words[first + lane] as u32).to_le_bytes();
+                    for ((row, byte), value) in Self::held(lane, transposed).into_iter().zip(bytes) {
+                        rows[row][byte] = value;
+                    }
+                }
+                for (r, row) in rows.iter().enumerate() {
+                    let (lane, start) = Self::row(per, &index, first, matrix, r)?;
+                    for i in 0..per {
+                        let mut bits = [0; 8];
+                        bits[..width].copy_from_slice(&row[i * width..(i + 1) * width]);
+                        machine.write(self.actor(lane), buf, start + i as i64, u64::from_le_bytes(bits))?;
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn mma(&mut self, inst: &Inst, mask: &Mask, mma: Mma) -> Outcome {

@@ -1,18 +1,37 @@
 //! Runs thread programs: what a lowering is tested against, without a device.
 //!
-//! All threads of a block execute each instruction together, those masked out
-//! by a branch excepted. That is one legal order; what another order could
-//! change is looked for instead: two threads that touch a byte of shared
-//! memory between two barriers, one writing, are a fault, as is an access
-//! outside of a buffer, a barrier that not all threads reach, or a collective
-//! instruction in a warp of which some lanes are elsewhere. Writing a value
-//! that another thread wrote alike is no fault: replicas of an element do.
+//! The threads of a block execute each instruction together, those masked out
+//! by a branch excepted. Where a kernel has barriers that count, its warpgroups
+//! go each its own way until they wait for one another; a seed chooses who goes
+//! on and when copies land, seed 0 the same order always and copies as late as
+//! may be. That is one legal order; what another order could change is looked
+//! for instead: two accesses of a byte of shared memory, one writing, of which
+//! neither is known to be past when the other begins, are a fault, as is an
+//! access outside of a buffer, a barrier that not all threads reach, a
+//! collective instruction in a warp of which some lanes are elsewhere, or that
+//! all wait. Writing a value that another thread wrote alike is no fault:
+//! replicas of an element do.
+//!
+//! [`Fiber`](fiber::Fiber)s execute; a [`Machine`](machine::Machine) is what
+//! those of a cluster share, its [`Clocks`](clocks::Clocks) who knows of what.
+//! What copies, stores and matrix instructions read they read as late as they
+//! may, or at another time, by the seed.
 
+mod bulk;
+mod choice;
+mod clocks;
 mod collective;
+mod fiber;
 mod machine;
+mod mbarrier;
+mod memory;
+mod schedule;
 mod shared;
+mod step;
+mod tensor;
+mod wgmma;
 
-use crate::ir::{Kernel, Source};
+use crate::ir::{Inst, Kernel, Source};
 use std::fmt;
 
 /// Why a block stopped.
@@ -24,6 +43,18 @@ pub struct Fault {
     pub message: String,
 }
 
+impl Fault {
+    fn new(inst: &Inst, message: String) -> Fault {
+        Fault { at: place(inst), message }
+    }
+}
+
+/// An instruction for messages.
+fn place(inst: &Inst) -> String {
+    let result = inst.results.first().map(|result| format!(" {result}")).unwrap_or_default();
+    format!("{}{result} ({}:{})", inst.op.name(), inst.span.line, inst.span.column)
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.at, self.message)
@@ -32,28 +63,56 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Runs all blocks of a grid, slowest axis first, on the bytes of the global
-/// buffers, in the order of the kernel's buffers. `host` gives what the host
-/// passes. Lines that the kernel prints go to `print`.
+/// How to run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Blocks of a persistent kernel, rounded up to whole clusters.
+    pub workers: u32,
+    /// Chooses among the orders that are legal.
+    pub seed: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { workers: 2, seed: 0 }
+    }
+}
+
+/// Runs all blocks of a grid, slowest axis first, or as many as `options` says
+/// of a persistent kernel, on the bytes of the global buffers, in the order of
+/// the kernel's buffers. `host` gives what the host passes, and the extents and
+/// strides of tensors that bulk copies cut boxes out of. Lines that the kernel
+/// prints go to `print`.
 ///
 /// # Errors
 /// The first fault or failed assertion.
 pub fn run(
     kernel: &Kernel,
     grid: &[i64],
+    options: &Options,
     host: &dyn Fn(Source) -> u64,
     globals: &mut [Vec<u8>],
     print: &mut dyn FnMut(String),
 ) -> Result<(), Fault> {
+    let line = [i64::from(options.workers.next_multiple_of(kernel.cluster.max(1)))];
+    let cluster = i64::from(kernel.cluster.max(1));
+    let grid = if kernel.persistent { &line } else { grid };
     let total: i64 = grid.iter().map(|&extent| extent.max(0)).product();
-    for linear in 0..total {
-        let mut rest = linear;
-        let mut block = vec![0; grid.len()];
-        for (index, &extent) in block.iter_mut().zip(grid).rev() {
-            *index = rest % extent;
-            rest /= extent;
-        }
-        machine::Machine::new(kernel, block, host, globals, print).run()?;
+    if grid.last().is_some_and(|fastest| fastest % cluster != 0) {
+        let message = format!("a grid of {grid:?} does not consist of clusters of {cluster}");
+        return Err(Fault { at: format!("kernel {}", kernel.name), message });
+    }
+    for first in (0..total).step_by(cluster as usize) {
+        let coordinates = |mut rest: i64| {
+            let mut block = vec![0; grid.len()];
+            for (index, &extent) in block.iter_mut().zip(grid).rev() {
+                *index = rest % extent;
+                rest /= extent;
+            }
+            block
+        };
+        let blocks = (first..first + cluster).map(coordinates).collect();
+        schedule::run(machine::Machine::new(kernel, grid, blocks, options.seed, host, globals, print))?;
     }
     Ok(())
 }

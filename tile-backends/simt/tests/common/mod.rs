@@ -6,7 +6,7 @@ use tile_core::ir::{Func, Value};
 use tile_core::launch::{Arg, TensorParts};
 use tile_core::testing::Buffer;
 use tile_simt::facts::LaunchFacts;
-use tile_simt::interp::run;
+use tile_simt::interp::{Options, run};
 use tile_simt::ir::{Home, Kernel, Source};
 use tile_simt::lower::{Target, lower};
 
@@ -45,6 +45,16 @@ pub(crate) fn run_threads(func: &Func, args: &mut [Arg<'_>]) -> Result<(), Strin
 
 /// Runs the thread program of a function.
 pub(crate) fn run_kernel(func: &Func, kernel: &Kernel, args: &mut [Arg<'_>]) -> Result<(), String> {
+    run_kernel_with(func, kernel, args, &Options::default())
+}
+
+/// The same with so many workers, in an order by a seed.
+pub(crate) fn run_kernel_with(
+    func: &Func,
+    kernel: &Kernel,
+    args: &mut [Arg<'_>],
+    options: &Options,
+) -> Result<(), String> {
     if std::env::var_os("TILE_DUMP").is_some() {
         println!("{}\n{kernel}", tile_core::ir::text::print(func));
     }
@@ -76,7 +86,7 @@ pub(crate) fn run_kernel(func: &Func, kernel: &Kernel, args: &mut [Arg<'_>]) -> 
         plan.get(slot.expect("the prologue knows what kernels are passed"))
     };
     let grid = &plan.grid[3 - func.regions[func.body].args.len().min(3)..];
-    run(kernel, grid, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
+    run(kernel, grid, options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
     let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
     for (buf, bytes) in buffers.zip(&globals) {
         let Home::Global { of, writable: true } = buf.home else { continue };

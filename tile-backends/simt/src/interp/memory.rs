@@ -1,0 +1,167 @@
+//! Accesses of memory by single threads.
+
+use super::fiber::{Fiber, Mask};
+use super::machine::{Machine, Outcome};
+use crate::ir::{Buf, Inst, Op};
+use std::collections::VecDeque;
+use tile_core::interp::scalar;
+use tile_core::ir::{AtomicOp, BinOp, CmpOp};
+
+/// An element on its way: where to, and its encoding.
+struct Landing {
+    buf: Buf,
+    index: i64,
+    bits: u64,
+}
+
+/// For each thread the groups of copies that have not landed, the last of them
+/// still open.
+pub(super) struct Copies(Vec<VecDeque<Vec<Landing>>>);
+
+impl Copies {
+    pub(super) fn new(threads: usize) -> Copies {
+        Copies((0..threads).map(|_| VecDeque::from([Vec::new()])).collect())
+    }
+
+    pub(super) fn commit(&mut self, mask: &Mask) {
+        for (groups, _) in self.0.iter_mut().zip(mask).filter(|&(_, &on)| on) {
+            groups.push_back(Vec::new());
+        }
+    }
+}
+
+impl<'k> Fiber<'k> {
+    /// A wide access must be aligned.
+    fn aligned(&self, buf: Buf, index: i64, count: usize) -> Outcome {
+        if index % count as i64 == 0 {
+            return Ok(());
+        }
+        Err(format!("{count} elements of `{}` from {index} are not aligned", self.kernel.bufs[buf].name))
+    }
+
+    pub(super) fn load(
+        &mut self,
+        machine: &mut Machine<'k>,
+        inst: &Inst,
+        mask: &Mask,
+        buf: Buf,
+        offset: i64,
+        guarded: bool,
+    ) -> Outcome {
+        let (guard, rest) = self.guard(inst, mask, guarded);
+        let index = self.indices(rest[0]);
+        for t in self.on(&guard) {
+            self.aligned(buf, index[t] + offset, inst.results.len())?;
+        }
+        for (i, &result) in inst.results.iter().enumerate() {
+            let mut bits = vec![0; self.threads];
+            for t in self.on(&guard) {
+                bits[t] = machine.read(self.actor(t), buf, index[t] + offset + i as i64)?;
+            }
+            self.set(result, mask, bits);
+        }
+        Ok(())
+    }
+
+    pub(super) fn store(
+        &mut self,
+        machine: &mut Machine<'k>,
+        inst: &Inst,
+        mask: &Mask,
+        buf: Buf,
+        offset: i64,
+        guarded: bool,
+    ) -> Outcome {
+        let (guard, rest) = self.guard(inst, mask, guarded);
+        let index = self.indices(rest[0]);
+        for (i, &value) in rest[1..].iter().enumerate() {
+            let bits = self.operand(value);
+            for t in self.on(&guard) {
+                self.aligned(buf, index[t] + offset, rest.len() - 1)?;
+                machine.write(self.actor(t), buf, index[t] + offset + i as i64, bits[t])?;
+            }
+        }
+        Ok(())
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "the attributes of the instruction")]
+    pub(super) fn atomic(
+        &mut self,
+        machine: &mut Machine<'k>,
+        inst: &Inst,
+        mask: &Mask,
+        buf: Buf,
+        offset: i64,
+        op: AtomicOp,
+        guarded: bool,
+    ) -> Outcome {
+        let (guard, rest) = self.guard(inst, mask, guarded);
+        let index = self.indices(rest[0]);
+        let elem = self.kernel.bufs[buf].elem;
+        let bin = match op {
+            AtomicOp::Add => Some(BinOp::Add),
+            AtomicOp::Max => Some(BinOp::Max),
+            AtomicOp::Min => Some(BinOp::Min),
+            AtomicOp::And => Some(BinOp::And),
+            AtomicOp::Or => Some(BinOp::Or),
+            AtomicOp::Xor => Some(BinOp::Xor),
+            AtomicOp::Exchange | AtomicOp::Cas => None,
+        };
+        let combine = bin.and_then(|bin| scalar::bin(bin, elem));
+        let equal = scalar::cmp(CmpOp::Eq, elem);
+        let values: Vec<&Vec<u64>> = rest[1..].iter().map(|&value| self.operand(value)).collect();
+        let mut olds = vec![0; self.threads];
+        for t in self.on(&guard) {
+            let update = |old: u64| match (op, combine) {
+                (_, Some(combine)) => combine(old, values[0][t]),
+                (AtomicOp::Cas, _) => {
+                    if equal(old, values[0][t]) != 0 {
+                        values[1][t]
+                    } else {
+                        old
+                    }
+                }
+                _ => values[0][t],
+            };
+            olds[t] = machine.update(self.actor(t), buf, index[t] + offset, &update)?;
+        }
+        if let Some(&result) = inst.results.first() {
+            self.set(result, mask, olds);
+        }
+        Ok(())
+    }
+
+    /// A copy lands as late as it may.
+    pub(super) fn copy_async(&mut self, machine: &mut Machine<'k>, inst: &Inst, mask: &Mask) -> Outcome {
+        let Op::CopyAsync { src, src_offset, dst, dst_offset, bytes, guarded } = inst.op else {
+            unreachable!("`step` passes copies")
+        };
+        let (guard, rest) = self.guard(inst, mask, guarded);
+        let (from, to) = (self.indices(rest[0]), self.indices(rest[1]));
+        let count = Self::per(self.kernel.bufs[src].elem, bytes as usize);
+        for t in self.on(mask) {
+            self.aligned(dst, to[t] + dst_offset, count)?;
+            if guard[t] {
+                self.aligned(src, from[t] + src_offset, count)?;
+            }
+            for i in 0..count as i64 {
+                let bits = if guard[t] { machine.read(self.actor(t), src, from[t] + src_offset + i)? } else { 0 };
+                let landing = Landing { buf: dst, index: to[t] + dst_offset + i, bits };
+                self.copies.0[t].back_mut().expect("an open group").push(landing);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn copy_wait(&mut self, machine: &mut Machine<'k>, mask: &Mask, pending: usize) -> Outcome {
+        for t in self.on(mask) {
+            // The open group is none to wait for.
+            while self.copies.0[t].len() > pending + 1 {
+                for landing in self.copies.0[t].pop_front().expect("more groups than none") {
+                    machine.write(self.actor(t), landing.buf, landing.index, landing.bits)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

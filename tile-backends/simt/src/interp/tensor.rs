@@ -1,0 +1,171 @@
+//! Boxes of tensors.
+
+use super::machine::{Machine, Outcome};
+use crate::ir::{Buf, Home, Source, TensorMap, TensorMapData};
+use std::rc::Rc;
+
+/// How a tensor lies in global memory.
+pub(super) struct Tensor {
+    /// Of the global buffers.
+    number: usize,
+    width: usize,
+    extents: Vec<i64>,
+    /// In elements.
+    strides: Vec<i64>,
+}
+
+/// A row of a box: where its first element is, and which of its elements exist.
+struct Row {
+    start: i64,
+    exist: std::ops::Range<usize>,
+}
+
+impl Tensor {
+    /// The rows of a box at these coordinates.
+    fn rows(&self, extents: &[u32], coordinates: &[i64]) -> Vec<Row> {
+        let rank = extents.len();
+        let last = rank - 1;
+        let count: u32 = extents[..last].iter().product();
+        let row = |number: u32| {
+            let mut rest = number;
+            let mut start = 0;
+            let mut exists = true;
+            for axis in (0..last).rev() {
+                let at = coordinates[axis] + i64::from(rest % extents[axis]);
+                rest /= extents[axis];
+                exists &= (0..self.extents[axis]).contains(&at);
+                start += at * self.strides[axis];
+            }
+            let first = coordinates[last];
+            let length = i64::from(extents[last]);
+            let [lo, hi] = [-first, self.extents[last] - first].map(|x| x.clamp(0, length) as usize);
+            Row { start: start + first, exist: lo..if exists { hi.max(lo) } else { lo } }
+        };
+        (0..count).map(row).collect()
+    }
+
+    /// The bytes of a row that exist: where in memory, and where in the row.
+    fn bytes(&self, row: &Row) -> (std::ops::Range<usize>, std::ops::Range<usize>) {
+        let inside = row.exist.start * self.width..row.exist.end * self.width;
+        if inside.is_empty() {
+            return (0..0, 0..0);
+        }
+        let start = (row.start + row.exist.start as i64) as usize * self.width;
+        (start..start + inside.len(), inside)
+    }
+}
+
+impl<'m> Machine<'m> {
+    /// The tensor that a map is of.
+    pub(super) fn tensor(&mut self, map: TensorMap) -> Outcome<Rc<Tensor>> {
+        let data = &self.kernel.maps[map];
+        if let Some(tensor) = self.tensors.get(&data.buf) {
+            return Ok(tensor.clone());
+        }
+        let Home::Global { of, .. } = self.kernel.bufs[data.buf].home else {
+            return Err("a map of shared memory".to_owned());
+        };
+        let axes = 0..data.extents.len() as u32;
+        let extents = axes.clone().map(|axis| (self.host)(Source::Extent(of, axis)) as i64).collect();
+        let strides = axes.map(|axis| (self.host)(Source::Stride(of, axis)) as i64).collect();
+        let width = self.kernel.bufs[data.buf].elem.bytes();
+        let tensor = Tensor { number: self.number(data.buf), width, extents, strides };
+        tensor.check().map_err(|message| format!("`{}` {message}", self.kernel.bufs[data.buf].name))?;
+        let tensor = Rc::new(tensor);
+        self.tensors.insert(data.buf, tensor.clone());
+        Ok(tensor)
+    }
+
+    /// The byte of shared memory where a box begins.
+    pub(super) fn box_at(&self, map: TensorMap, buf: Buf, index: i64) -> Outcome<usize> {
+        let data = &self.kernel.maps[map];
+        let at = self.shared_at(buf, index, data.elements() as usize)?;
+        let row = self.row_bytes(data);
+        if !row.is_multiple_of(16) {
+            return Err(format!("rows of {row} bytes are not a multiple of 16"));
+        }
+        let align = data.swizzle.map_or(128, |swizzle| swizzle.period().max(128));
+        if at % align as usize != 0 {
+            return Err(format!("a box at byte {at} is not aligned to {align}"));
+        }
+        match data.swizzle {
+            Some(swizzle) if row != swizzle.span() as usize => {
+                Err(format!("rows of {row} bytes do not fill the {} that are permuted", swizzle.span()))
+            }
+            _ => Ok(at),
+        }
+    }
+
+    fn row_bytes(&self, data: &TensorMapData) -> usize {
+        data.extents[data.extents.len() - 1] as usize * self.kernel.bufs[data.buf].elem.bytes()
+    }
+
+    /// Bytes of a box.
+    pub(super) fn box_bytes(&self, map: TensorMap) -> u32 {
+        let data = &self.kernel.maps[map];
+        data.elements() * self.kernel.bufs[data.buf].elem.bytes() as u32
+    }
+
+    /// Copies a box to shared memory, zeros where the tensor has no element.
+    pub(super) fn copy_in(&mut self, map: TensorMap, rank: usize, at: usize, coordinates: &[i64]) -> Outcome {
+        let tensor = self.tensor(map)?;
+        let data = &self.kernel.maps[map];
+        let length = self.row_bytes(data);
+        for (number, row) in tensor.rows(&data.extents, coordinates).iter().enumerate() {
+            let (from, to) = tensor.bytes(row);
+            let mut bytes = vec![0; length];
+            let source = self.globals[tensor.number].get(from).ok_or("the tensor is larger than its memory")?;
+            bytes[to].copy_from_slice(source);
+            for (chunk, bytes) in bytes.chunks(16).enumerate() {
+                let byte = (at + number * length + chunk * 16) as u32;
+                let byte = data.swizzle.map_or(byte, |swizzle| swizzle.apply(byte));
+                self.blocks[rank].shared.bytes_mut(byte as usize, 16).copy_from_slice(bytes);
+            }
+        }
+        Ok(())
+    }
+
+    /// The bytes of a box in shared memory, row by row.
+    pub(super) fn gather(&self, map: TensorMap, rank: usize, at: usize) -> Vec<u8> {
+        let data = &self.kernel.maps[map];
+        let chunks = 0..self.box_bytes(map) / 16;
+        let chunk = |chunk: u32| {
+            let byte = at as u32 + chunk * 16;
+            let byte = data.swizzle.map_or(byte, |swizzle| swizzle.apply(byte));
+            self.blocks[rank].shared.bytes(byte as usize, 16)
+        };
+        chunks.flat_map(chunk).copied().collect()
+    }
+
+    /// Copies a box to the tensor, as far as it has elements.
+    pub(super) fn copy_out(&mut self, map: TensorMap, coordinates: &[i64], bytes: &[u8]) -> Outcome {
+        let tensor = self.tensor(map)?;
+        let data = &self.kernel.maps[map];
+        let length = self.row_bytes(data);
+        for (row, bytes) in tensor.rows(&data.extents, coordinates).iter().zip(bytes.chunks(length)) {
+            let (to, from) = tensor.bytes(row);
+            let place = self.globals[tensor.number].get_mut(to).ok_or("the tensor is larger than its memory")?;
+            place.copy_from_slice(&bytes[from]);
+        }
+        Ok(())
+    }
+}
+
+impl Tensor {
+    /// What hardware wants of a tensor.
+    fn check(&self) -> Outcome {
+        let last = self.strides.len() - 1;
+        for (axis, (&extent, &stride)) in self.extents.iter().zip(&self.strides).enumerate() {
+            if extent <= 1 {
+                continue;
+            }
+            if axis == last && stride != 1 {
+                return Err("has no rows of neighbouring elements".to_owned());
+            }
+            if axis != last && stride * self.width as i64 % 16 != 0 {
+                return Err(format!("has a stride of {stride} elements, no multiple of 16 bytes"));
+            }
+        }
+        Ok(())
+    }
+}

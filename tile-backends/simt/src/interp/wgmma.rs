@@ -1,0 +1,384 @@
+//! Matrix instructions of a warpgroup.
+//!
+//! They work on their own: what they read in shared memory they read until they
+//! are waited for, and their registers are nobody else's from the fence before
+//! them to the wait after them.
+
+use super::clocks::{Actor, Engine, Stamp};
+use super::fiber::{Fiber, Mask};
+use super::machine::{Machine, Outcome};
+use crate::ir::{Inst, Kernel, Left, Matrix, Op, Val, Var, Wgmma};
+use std::collections::VecDeque;
+use tile_core::elem::DType;
+use tile_core::interp::scalar::{Cast, Number};
+use tile_core::ir::Id;
+
+const WARPGROUP: usize = 128;
+/// Rows of `a`.
+const ROWS: usize = 64;
+/// Bytes of a row of `a` in one instruction, and of a column of `b`.
+const DEPTH: usize = 32;
+
+/// Where the left operand is.
+enum A {
+    /// For each of four registers, each thread's.
+    Registers(Vec<Vec<u64>>),
+    /// From this byte.
+    Shared(usize),
+}
+
+/// An instruction under way.
+struct Product<'k> {
+    inst: &'k Inst,
+    group: u32,
+    /// Whether it adds to what is in its registers.
+    accumulate: bool,
+    a: A,
+    b: usize,
+    executed: bool,
+}
+
+/// What an instruction is, from its operation.
+struct Parts<'k> {
+    shape: Wgmma,
+    sum: Var,
+    at: u32,
+    left: &'k Left,
+    right: &'k Matrix,
+    conditional: bool,
+}
+
+impl Parts<'_> {
+    fn of(inst: &Inst) -> Parts<'_> {
+        let Op::Wgmma { shape, sum, at, left, right, conditional } = &inst.op else {
+            unreachable!("a matrix instruction")
+        };
+        Parts { shape: *shape, sum: *sum, at: *at, left, right, conditional: *conditional }
+    }
+
+    fn registers(&self) -> std::ops::Range<u32> {
+        self.at..self.at + u32::from(self.shape.n) / 2
+    }
+}
+
+/// A warpgroup's instructions under way, and who else touched registers.
+pub(super) struct Products<'k> {
+    /// Not kept where there are no such instructions.
+    enabled: bool,
+    /// Their clock is the number of groups that are done.
+    actor: Option<Actor>,
+    /// The number of the open group, from one.
+    open: u32,
+    queue: VecDeque<Product<'k>>,
+    /// How many fences there were.
+    fences: u32,
+    /// The same when a register was last touched, for each variable.
+    touched: Vec<Vec<u32>>,
+    /// The same when a value was last computed.
+    defined: Vec<u32>,
+}
+
+impl<'k> Products<'k> {
+    pub(super) fn new(kernel: &Kernel, exact: bool) -> Products<'k> {
+        let touched = kernel.vars.values().map(|var| vec![0; var.len as usize]).collect();
+        let defined = vec![0; kernel.vals.len()];
+        let queue = VecDeque::new();
+        Products { enabled: exact, actor: None, open: 1, queue, fences: 0, touched, defined }
+    }
+
+    /// An ordinary instruction computes values.
+    pub(super) fn define(&mut self, vals: &[Val]) -> Outcome {
+        if !self.enabled {
+            return Ok(());
+        }
+        for val in vals {
+            self.defined[val.index()] = self.fences;
+            let held = |product: &Product<'_>| {
+                matches!(product.a, A::Registers(_))
+                    && product.inst.args[usize::from(Parts::of(product.inst).conditional)..][..4].contains(val)
+            };
+            if self.queue.iter().any(held) {
+                return Err(format!("{val} changes while a matrix instruction reads it"));
+            }
+        }
+        Ok(())
+    }
+
+    /// An ordinary instruction reads or writes a register.
+    pub(super) fn touch(&mut self, var: Var, at: u32) -> Outcome {
+        if !self.enabled {
+            return Ok(());
+        }
+        self.touched[var.index()][at as usize] = self.fences;
+        let held = |product: &Product<'_>| {
+            let parts = Parts::of(product.inst);
+            parts.sum == var && parts.registers().contains(&at)
+        };
+        match self.queue.iter().any(held) {
+            true => Err(format!("a matrix instruction that changes register {at} of {var} is not waited for")),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether all instructions were waited for.
+    pub(super) fn are_done(&self) -> bool {
+        self.queue.is_empty()
+    }
+
+    /// Whether a fence was made after the registers of an instruction were
+    /// touched.
+    fn check_registers(&self, inst: &Inst) -> Outcome {
+        let parts = Parts::of(inst);
+        let touched = &self.touched[parts.sum.index()];
+        if let Some(at) = parts.registers().find(|&at| touched[at as usize] >= self.fences) {
+            return Err(format!("register {at} of {} was touched after the last fence", parts.sum));
+        }
+        if matches!(parts.left, Left::Registers) {
+            let words = &inst.args[usize::from(parts.conditional)..][..4];
+            if let Some(val) = words.iter().find(|val| self.defined[val.index()] >= self.fences) {
+                return Err(format!("{val} was computed after the last fence"));
+            }
+        }
+        let clash = |other: &Parts<'_>| {
+            let (mine, theirs) = (parts.registers(), other.registers());
+            other.sum == parts.sum && mine != theirs && mine.start < theirs.end && theirs.start < mine.end
+        };
+        match self.queue.iter().any(|product| clash(&Parts::of(product.inst))) {
+            true => Err("an instruction of another shape works on the same registers".to_owned()),
+            false => Ok(()),
+        }
+    }
+}
+
+/// The chunks of 16 bytes of an operand with so many rows: where each is, and
+/// the row and the place in `k` of its first element.
+fn chunks(matrix: &Matrix, base: usize, rows: usize, width: usize) -> Vec<(usize, usize, usize)> {
+    let span = matrix.swizzle.span() as usize;
+    let (stride, leading) = (matrix.stride as usize, matrix.leading as usize);
+    let place = |at: usize| matrix.swizzle.apply(at as u32) as usize;
+    let per = 16 / width;
+    let mut chunks = Vec::new();
+    if matrix.transposed {
+        // Rows of memory run along the operand's rows.
+        for k in 0..DEPTH / width {
+            for row in (0..rows).step_by(per) {
+                let (slab, within) = (row * width / span, row * width % span);
+                chunks.push((place(base + slab * leading + k / 8 * stride + k % 8 * span + within), row, k));
+            }
+        }
+    } else {
+        for row in 0..rows {
+            for k in (0..DEPTH / width).step_by(per) {
+                chunks.push((place(base + row / 8 * stride + row % 8 * span + k * width), row, k));
+            }
+        }
+    }
+    chunks
+}
+
+/// An element as it enters a product: of `f32` the instruction reads the upper
+/// 19 bits.
+fn element(ty: DType, bits: u64) -> Number {
+    Number::decode(ty, if ty == DType::F32 { bits & !0x1fff } else { bits })
+}
+
+/// The elements of an operand, row after row.
+struct Elements {
+    depth: usize,
+    floats: Vec<f64>,
+    ints: Vec<i64>,
+}
+
+impl Elements {
+    fn new(ty: DType, rows: usize) -> Elements {
+        let depth = DEPTH / ty.bytes();
+        let count = rows * depth;
+        let (floats, ints) = if ty.is_float() { (count, 0) } else { (0, count) };
+        Elements { depth, floats: vec![0.0; floats], ints: vec![0; ints] }
+    }
+
+    fn set(&mut self, row: usize, k: usize, number: Number) {
+        let at = row * self.depth + k;
+        match number {
+            Number::Float(x) => self.floats[at] = x,
+            Number::Int(x) => self.ints[at] = x as i64,
+        }
+    }
+
+    fn floats(&self, row: usize) -> &[f64] {
+        &self.floats[row * self.depth..][..self.depth]
+    }
+
+    fn ints(&self, row: usize) -> &[i64] {
+        &self.ints[row * self.depth..][..self.depth]
+    }
+}
+
+impl<'k> Machine<'k> {
+    /// Where an operand begins, if it may begin there.
+    fn matrix_at(&self, matrix: &Matrix, index: i64, rows: usize, width: usize) -> Outcome<usize> {
+        let at = self.shared_at(matrix.buf, index + matrix.offset, 1)?;
+        let (span, period) = (matrix.swizzle.span() as usize, matrix.swizzle.period() as usize);
+        let inside = at % period;
+        if at % 16 != 0 || inside >= span {
+            return Err(format!("an operand at byte {at} does not begin at rows that are aligned to {period}"));
+        }
+        if !matrix.transposed && inside + DEPTH > span || matrix.transposed && inside != 0 {
+            return Err(format!("an operand at byte {at} does not lie in rows of {span} bytes"));
+        }
+        let data = &self.kernel.bufs[matrix.buf];
+        let start = self.shared_at(matrix.buf, 0, 1)?;
+        let end = start + data.bytes() as usize;
+        let outside = |&(chunk, ..): &(usize, usize, usize)| chunk < start || chunk + 16 > end;
+        match chunks(matrix, at, rows, width).iter().any(outside) {
+            true => Err(format!("an operand at byte {at} reaches out of `{}`", data.name)),
+            false => Ok(at),
+        }
+    }
+
+    fn elements(&self, rank: usize, matrix: &Matrix, base: usize, rows: usize, ty: DType) -> Elements {
+        let width = ty.bytes();
+        let mut elements = Elements::new(ty, rows);
+        for (at, row, k) in chunks(matrix, base, rows, width) {
+            for (i, bytes) in self.blocks[rank].shared.bytes(at, 16).chunks(width).enumerate() {
+                let mut bits = [0; 8];
+                bits[..width].copy_from_slice(bytes);
+                let (row, k) = if matrix.transposed { (row + i, k) } else { (row, k + i) };
+                elements.set(row, k, element(ty, u64::from_le_bytes(bits)));
+            }
+        }
+        elements
+    }
+}
+
+/// The row and column of the accumulator that a thread's register is.
+fn place(thread: usize, register: usize) -> (usize, usize) {
+    let (warp, lane) = (thread / 32, thread % 32);
+    let row = 16 * warp + lane / 4 + 8 * (register % 4 / 2);
+    (row, 8 * (register / 4) + 2 * (lane % 4) + register % 2)
+}
+
+/// The left operand from registers: of each word the row and the place in `k`
+/// of its first element as [`place`] of a register pair.
+fn unpack(words: &[Vec<u64>], ty: DType) -> Elements {
+    let per = 4 / ty.bytes();
+    let mut elements = Elements::new(ty, ROWS);
+    for (number, words) in words.iter().enumerate() {
+        for (thread, word) in words.iter().enumerate() {
+            let (warp, lane) = (thread / 32, thread % 32);
+            let row = 16 * warp + lane / 4 + 8 * (number % 2);
+            let first = number / 2 * 4 * per + lane % 4 * per;
+            for i in 0..per {
+                let bits = word >> (i as u32 * ty.bits()) & (u64::MAX >> (64 - ty.bits()));
+                elements.set(row, first + i, element(ty, bits));
+            }
+        }
+    }
+    elements
+}
+
+impl<'k> Fiber<'k> {
+    fn whole(&self, mask: &Mask) -> Outcome {
+        if self.threads == WARPGROUP && !mask.contains(&false) {
+            return Ok(());
+        }
+        Err("some threads of a warpgroup are elsewhere".to_owned())
+    }
+
+    pub(super) fn wgmma_fence(&mut self, mask: &Mask) -> Outcome {
+        self.products.fences += 1;
+        self.whole(mask)
+    }
+
+    pub(super) fn wgmma_commit(&mut self, mask: &Mask) -> Outcome {
+        self.products.open += 1;
+        self.whole(mask)
+    }
+
+    pub(super) fn wgmma_wait(&mut self, machine: &mut Machine<'k>, mask: &Mask, pending: u32) -> Outcome {
+        self.whole(mask)?;
+        let done = (self.products.open - 1).saturating_sub(pending);
+        while self.products.queue.front().is_some_and(|product| product.group <= done) {
+            let product = self.products.queue.pop_front().expect("it was there");
+            if !product.executed {
+                self.execute(machine, &product)?;
+            }
+        }
+        if let Some(actor) = self.products.actor {
+            machine.clocks.learn(self.actors(), Stamp { actor, clock: done });
+        }
+        Ok(())
+    }
+
+    pub(super) fn wgmma(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask) -> Outcome {
+        self.whole(mask)?;
+        self.products.check_registers(inst)?;
+        let parts = Parts::of(inst);
+        let accumulate = !parts.conditional || self.uniform(inst.args[0])? != 0;
+        let operands = &inst.args[usize::from(parts.conditional)..];
+        let right = self.uniform(*operands.last().expect("operands"))?;
+        let columns = usize::from(parts.shape.n);
+        let b = machine.matrix_at(parts.right, right, columns, parts.shape.b.bytes())?;
+        let mut reads = vec![chunks(parts.right, b, columns, parts.shape.b.bytes())];
+        let a = match parts.left {
+            Left::Registers => A::Registers(operands[..4].iter().map(|&val| self.operand(val).clone()).collect()),
+            Left::Shared(matrix) => {
+                let left = self.uniform(operands[0])?;
+                let width = parts.shape.a.bytes();
+                let at = machine.matrix_at(matrix, left, ROWS, width)?;
+                reads.push(chunks(matrix, at, ROWS, width));
+                A::Shared(at)
+            }
+        };
+        let actor = *self.products.actor.get_or_insert_with(|| machine.clocks.engine(Engine::Products));
+        let reader = Stamp { actor, clock: self.products.open };
+        let known = machine.clocks.common(self.actors());
+        let view = machine.clocks.view_of(&known);
+        for &(at, ..) in reads.iter().flatten() {
+            machine.blocks[self.rank].shared.begin_read(&machine.clocks, view, at..at + 16, reader)?;
+        }
+        let group = self.products.open;
+        self.products.queue.push_back(Product { inst, group, accumulate, a, b, executed: false });
+        if machine.choice.is_early() {
+            let mut queue = std::mem::take(&mut self.products.queue);
+            for product in queue.iter_mut().filter(|product| !product.executed) {
+                self.execute(machine, product)?;
+                product.executed = true;
+            }
+            self.products.queue = queue;
+        }
+        Ok(())
+    }
+
+    /// Products are exact, and so is their sum before it is rounded into the
+    /// accumulator.
+    fn execute(&mut self, machine: &Machine<'k>, product: &Product<'k>) -> Outcome {
+        let parts = Parts::of(product.inst);
+        let Wgmma { n, a, b, acc } = parts.shape;
+        let left = match (&product.a, parts.left) {
+            (A::Registers(words), _) => unpack(words, a),
+            (A::Shared(at), Left::Shared(matrix)) => machine.elements(self.rank, matrix, *at, ROWS, a),
+            (A::Shared(_), Left::Registers) => unreachable!("operands of registers are kept as such"),
+        };
+        let right = machine.elements(self.rank, parts.right, product.b, n.into(), b);
+        let round = Cast::new(DType::F64, acc, None);
+        for (register, sums) in parts.registers().enumerate() {
+            let sums_of = &mut self.vars[parts.sum.index()][sums as usize];
+            for (thread, sum) in sums_of.iter_mut().enumerate() {
+                let (row, column) = place(thread, register);
+                let before = if product.accumulate { *sum } else { 0 };
+                *sum = match Number::decode(acc, before) {
+                    Number::Float(before) => {
+                        let products = left.floats(row).iter().zip(right.floats(column)).map(|(x, y)| x * y);
+                        round.apply((before + products.sum::<f64>()).to_bits())
+                    }
+                    Number::Int(before) => {
+                        let products = left.ints(row).iter().zip(right.ints(column)).map(|(x, y)| x * y);
+                        (before as i64).wrapping_add(products.sum()) as u64 & (u64::MAX >> (64 - acc.bits()))
+                    }
+                };
+            }
+        }
+        Ok(())
+    }
+}
