@@ -1,10 +1,8 @@
-//! Products by teams: a warpgroup that loads, warpgroups that multiply, barriers
-//! that count between them. They give what a plain product gives in any order,
-//! and whatever is left out of them is found.
+//! A product by teams, and data for it.
 
 use tile_core::elem::DType;
 use tile_core::interp::scalar::Number;
-use tile_core::ir::{BinOp, CmpOp, Value};
+use tile_core::ir::{BinOp, CmpOp, Format, Value};
 use tile_core::testing::Rng;
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::{
@@ -13,16 +11,16 @@ use tile_simt::ir::{
 };
 use tile_simt::passes;
 
-const ROWS: u32 = 128;
-const COLUMNS: u32 = 128;
-const DEPTH: u32 = 64;
-const STAGES: u32 = 3;
+pub(crate) const ROWS: u32 = 128;
+pub(crate) const COLUMNS: u32 = 128;
+pub(crate) const DEPTH: u32 = 64;
+pub(crate) const STAGES: u32 = 3;
 const SHAPE: Wgmma = Wgmma { n: COLUMNS as u16, a: DType::F16, b: DType::F16, acc: DType::F32 };
 const SWIZZLE: Swizzle = Swizzle::B128;
 
 /// What may be done wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Wrong {
+pub(crate) enum Wrong {
     Nothing,
     FullParity,
     EmptyParity,
@@ -38,18 +36,18 @@ enum Wrong {
 
 /// The kinds of kernels.
 #[derive(Clone, Copy, Debug)]
-struct Kind {
+pub(crate) struct Kind {
     /// `b` is [N, K], not [K, N].
-    transposed: bool,
+    pub(crate) transposed: bool,
     /// Blocks of a cluster, which share the rows of `a`.
-    cluster: u32,
-    persistent: bool,
-    wrong: Wrong,
+    pub(crate) cluster: u32,
+    pub(crate) persistent: bool,
+    pub(crate) wrong: Wrong,
 }
 
-const PLAIN: Kind = Kind { transposed: false, cluster: 1, persistent: false, wrong: Wrong::Nothing };
+pub(crate) const PLAIN: Kind = Kind { transposed: false, cluster: 1, persistent: false, wrong: Wrong::Nothing };
 
-struct Gemm {
+pub(crate) struct Gemm {
     b: Builder,
     kind: Kind,
     tensors: [Buf; 3],
@@ -60,7 +58,7 @@ struct Gemm {
 }
 
 impl Gemm {
-    fn new(kind: Kind) -> Gemm {
+    pub(crate) fn new(kind: Kind) -> Gemm {
         let mut b = Builder::new("gemm", 384);
         b.kernel().grid = 2;
         b.kernel().cluster = kind.cluster;
@@ -265,7 +263,9 @@ impl Gemm {
         let from = if self.kind.wrong == Wrong::MultiplyStage { self.int(0) } else { slot };
         if self.kind.wrong == Wrong::EarlyLook {
             let index = self.b.mul_int(from, (ROWS * DEPTH).into());
-            self.b.value(Op::Load { buf: self.tiles[0], offset: 0, guarded: false }, &[index], DType::F16);
+            let look = Op::Load { buf: self.tiles[0], offset: 0, guarded: false };
+            let seen = self.b.value(look, &[index], DType::F16);
+            self.b.effect(Op::Print { format: Format::default() }, &[seen]);
         }
         self.b.effect(Op::MbarrierWait { buf: self.full }, &[slot, parity]);
         let [a, bs] = [(0, ROWS), (1, COLUMNS)].map(|(_, extent)| self.b.mul_int(from, (extent * DEPTH).into()));
@@ -382,7 +382,7 @@ impl Gemm {
         self.b.effect(Op::Barrier {}, &[]);
     }
 
-    fn kernel(mut self) -> Kernel {
+    pub(crate) fn kernel(mut self) -> Kernel {
         self.begin();
         self.b.open(None);
         self.produce();
@@ -400,7 +400,7 @@ impl Gemm {
 }
 
 /// Matrices of small integers, with their pitch in elements.
-struct Data {
+pub(crate) struct Data {
     extents: [[i64; 2]; 3],
     bytes: Vec<Vec<u8>>,
     expected: Vec<f64>,
@@ -417,7 +417,7 @@ fn pitch(columns: i64) -> i64 {
 }
 
 impl Data {
-    fn new(kind: Kind, [m, n, k]: [i64; 3]) -> Data {
+    pub(crate) fn new(kind: Kind, [m, n, k]: [i64; 3]) -> Data {
         let b = if kind.transposed { [n, k] } else { [k, n] };
         let extents = [[m, k], b, [m, n]];
         let mut rng = Rng::new(5);
@@ -452,7 +452,7 @@ impl Data {
         Data { extents, bytes, expected }
     }
 
-    fn run(&self, kernel: &Kernel, options: &Options) -> Result<(), String> {
+    pub(crate) fn run(&self, kernel: &Kernel, options: &Options) -> Result<(), String> {
         let [m, n] = self.extents[2];
         let grid = [ROWS, COLUMNS].map(i64::from);
         let grid = [(m + grid[0] - 1) / grid[0], (n + grid[1] - 1) / grid[1]];
@@ -475,41 +475,5 @@ impl Data {
             }
         }
         Ok(())
-    }
-}
-
-fn options(seed: u64) -> Options {
-    Options { seed, ..Options::default() }
-}
-
-#[test]
-fn products_agree_in_any_order() {
-    for transposed in [false, true] {
-        let kind = Kind { transposed, ..PLAIN };
-        let kernel = Gemm::new(kind).kernel();
-        for (seed, extents) in [(0, [130, 70, 70]), (1, [128, 128, 264]), (2, [200, 136, 8]), (3, [50, 129, 330])] {
-            let data = Data::new(kind, extents);
-            data.run(&kernel, &options(seed)).unwrap_or_else(|e| panic!("{kind:?} {extents:?} {seed}: {e}"));
-        }
-    }
-}
-
-#[test]
-fn workers_take_several_tiles() {
-    let kind = Kind { persistent: true, ..PLAIN };
-    let kernel = Gemm::new(kind).kernel();
-    let data = Data::new(kind, [200, 300, 150]);
-    for (seed, workers) in [(0, 2), (1, 1), (2, 4), (3, 9)] {
-        data.run(&kernel, &Options { seed, workers }).unwrap_or_else(|e| panic!("{seed} {workers}: {e}"));
-    }
-}
-
-#[test]
-fn clusters_share_tiles() {
-    let kind = Kind { cluster: 2, ..PLAIN };
-    let kernel = Gemm::new(kind).kernel();
-    let data = Data::new(kind, [100, 250, 330]);
-    for seed in 0..4 {
-        data.run(&kernel, &options(seed)).unwrap_or_else(|e| panic!("{seed}: {e}"));
     }
 }
