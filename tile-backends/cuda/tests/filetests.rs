@@ -5,10 +5,10 @@ mod common;
 use common::{Step, arithmetic, conversions, elementwise, inputs_of};
 use std::path::PathBuf;
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Order, UnOp, Value};
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, Span, UnOp, Value};
 use tile_cuda::ptx::{Arch, EmitError, emit};
 use tile_simt::ir::{
-    Buf, BufData, Builder, Home, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Source, Special, Swizzle, Team,
+    Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Source, Special, Swizzle, Team,
     TensorMapData, Val, Wgmma,
 };
 
@@ -373,6 +373,13 @@ fn teams_of_warpgroups() {
     golden("teams", &make(&[(128, Some(40)), (256, Some(232))]), &[Arch::Sm90a]);
     let plain = make(&[(256, None), (128, None)]);
     assert!(emit(&plain, Arch::Sm80).is_ok_and(|emitted| emitted.text.contains("bar.sync 1, 256")));
+    let mut asserts = make(&[(384, None)]);
+    let ok = asserts.vals.push(DType::Bool);
+    let inst = |op, args, results| Inst { op, args, results, blocks: Vec::new(), span: Span::default() };
+    let literal = inst(Op::Const { value: Literal::Bool(true) }, vec![], vec![ok]);
+    let assert = inst(Op::Assert { format: Format { parts: Vec::new() } }, vec![ok], vec![]);
+    asserts.body.insts.splice(0..0, [literal, assert]);
+    assert!(emit(&asserts, Arch::Sm90a).is_err(), "a thread that left would be waited for");
     for wrong in [&[(128, Some(40)), (256, Some(240))], &[(128, Some(20)), (256, Some(24))]] {
         let error = emit(&make(wrong), Arch::Sm90a).expect_err("there are not so many registers");
         assert!(matches!(error, EmitError::Malformed(_)), "{error}");

@@ -9,6 +9,7 @@
 use super::asm::{Label, Operand};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
+use super::message::SiteKind;
 use tile_simt::ir::{Block, Inst, Op, Team};
 
 /// Registers of a multiprocessor.
@@ -25,6 +26,11 @@ impl Emitter<'_> {
     pub(super) fn teams(&mut self, inst: &Inst, teams: &[Team]) -> Result<(), EmitError> {
         if self.team.is_some() {
             return Err(EmitError::Malformed("teams inside of a team".to_owned()));
+        }
+        if self.sites.iter().any(|site| site.kind == SiteKind::Assert) {
+            // A thread whose assertion fails leaves, and barriers that count
+            // would wait for it.
+            return Err(EmitError::Malformed("teams in a kernel that asserts".to_owned()));
         }
         if teams.len() >= BARRIERS {
             return Err(EmitError::Malformed(format!("{} teams, which have not as many barriers", teams.len())));
