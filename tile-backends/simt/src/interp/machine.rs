@@ -70,10 +70,12 @@ fn is_asynchronous(kernel: &Kernel) -> bool {
         found |= matches!(
             inst.op,
             Op::Teams { .. }
-                | Op::MbarrierInit { .. }
-                | Op::BulkStore { .. }
-                | Op::Wgmma { .. }
                 | Op::ClusterBarrier {}
+                | Op::MbarrierInit { .. }
+                | Op::MbarrierFence {}
+                | Op::BulkStore { .. }
+                | Op::ProxyFence {}
+                | Op::Wgmma { .. }
         );
     });
     found

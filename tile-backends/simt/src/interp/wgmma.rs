@@ -9,6 +9,7 @@ use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
 use crate::ir::{Inst, Kernel, Left, Matrix, Op, Val, Var, Wgmma};
 use std::collections::VecDeque;
+use std::ops::{Add, Mul};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};
 use tile_core::ir::Id;
@@ -214,6 +215,17 @@ impl Elements {
     }
 }
 
+/// A sum of products; written for builds that do not optimize, which tests are.
+fn dot<T: Copy + Default + Add<Output = T> + Mul<Output = T>>(x: &[T], y: &[T]) -> T {
+    let mut sum = T::default();
+    let mut i = 0;
+    while i < x.len() {
+        sum = sum + x[i] * y[i];
+        i += 1;
+    }
+    sum
+}
+
 impl<'k> Machine<'k> {
     /// Where an operand begins, if it may begin there.
     fn matrix_at(&self, matrix: &Matrix, index: i64, rows: usize, width: usize) -> Outcome<usize> {
@@ -369,16 +381,38 @@ impl<'k> Fiber<'k> {
                 let before = if product.accumulate { *sum } else { 0 };
                 *sum = match Number::decode(acc, before) {
                     Number::Float(before) => {
-                        let products = left.floats(row).iter().zip(right.floats(column)).map(|(x, y)| x * y);
-                        round.apply((before + products.sum::<f64>()).to_bits())
+                        round.apply((before + dot(left.floats(row), right.floats(column))).to_bits())
                     }
                     Number::Int(before) => {
-                        let products = left.ints(row).iter().zip(right.ints(column)).map(|(x, y)| x * y);
-                        (before as i64).wrapping_add(products.sum()) as u64 & (u64::MAX >> (64 - acc.bits()))
+                        let sum = (before as i64).wrapping_add(dot(left.ints(row), right.ints(column)));
+                        sum as u64 & (u64::MAX >> (64 - acc.bits()))
                     }
                 };
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_float_is_cut_to_what_the_instruction_reads() {
+        let read = |x: f32| element(DType::F32, x.to_bits().into());
+        assert_eq!(read(1.0 + 1.0 / 1024.0), Number::Float(1.0 + 1.0 / 1024.0));
+        assert_eq!(read(-1.0 - 1.0 / 1025.0), Number::Float(-1.0));
+        assert_eq!(read(1.0 - f32::EPSILON), Number::Float(1.0 - 1.0 / 2048.0));
+    }
+
+    #[test]
+    fn a_warpgroup_holds_every_element_once() {
+        let mut seen = std::collections::HashSet::new();
+        for thread in 0..WARPGROUP {
+            (0..12).for_each(|register| assert!(seen.insert(place(thread, register))));
+        }
+        assert_eq!(seen.len(), ROWS * 24);
+        assert!(seen.iter().all(|&(row, column)| row < ROWS && column < 24));
     }
 }

@@ -1,0 +1,240 @@
+//! Matrix instructions of a warpgroup: every type, every way an operand may
+//! lie.
+
+use tile_core::elem::DType;
+use tile_core::interp::scalar::Number;
+use tile_core::ir::{Literal, Value};
+use tile_core::testing::Rng;
+use tile_simt::interp::{Options, run};
+use tile_simt::ir::{
+    Block, Buf, BufData, Builder, Home, Kernel, Left, Matrix, Op, Source, Special, Swizzle, TensorMapData, Val, Wgmma,
+    verify,
+};
+use tile_simt::passes;
+
+const ROWS: u32 = 64;
+
+/// A product of one tile, in steps of 32 bytes of `k`.
+#[derive(Clone, Copy, Debug)]
+struct Case {
+    ty: DType,
+    acc: DType,
+    columns: u32,
+    depth: u32,
+    swizzle: Swizzle,
+    /// Operands of which rows run along `m` or `n`.
+    transposed: [bool; 2],
+    registers: bool,
+}
+
+impl Case {
+    fn width(self) -> u32 {
+        self.ty.bytes() as u32
+    }
+
+    /// Extents of an operand in global memory.
+    fn extents(self, operand: usize) -> [u32; 2] {
+        let rows = if operand == 0 { ROWS } else { self.columns };
+        if self.transposed[operand] { [self.depth, rows] } else { [rows, self.depth] }
+    }
+
+    /// How an operand lies, from the first element of step `k` on. Slabs of the
+    /// swizzle's span lie one after the other.
+    fn matrix(self, operand: usize, buf: Buf, k: u32) -> Matrix {
+        let (span, [down, _]) = (self.swizzle.span(), self.extents(operand));
+        let transposed = self.transposed[operand];
+        let byte = match transposed {
+            true => k * span,
+            false => k * self.width() / span * down * span + k * self.width() % span,
+        };
+        let offset = (byte / self.width()).into();
+        let leading = if transposed { down * span } else { 0 };
+        Matrix { buf, offset, swizzle: self.swizzle, leading, stride: 8 * span, transposed }
+    }
+
+    fn kernel(self) -> Kernel {
+        let mut b = Builder::new("product", 128);
+        let global = |b: &mut Builder, number: usize, elem| {
+            let home = Home::Global { of: Value::new(number), writable: number == 2 };
+            b.buf(BufData { name: format!("g{number}"), elem, len: 0, home })
+        };
+        let tensors = [global(&mut b, 0, self.ty), global(&mut b, 1, self.ty), global(&mut b, 2, self.acc)];
+        let tiles = [0, 1].map(|operand| {
+            let [down, across] = self.extents(operand);
+            let home = Home::Shared { start: None, align: 1024 };
+            b.buf(BufData { name: format!("s{operand}"), elem: self.ty, len: down * across, home })
+        });
+        let full = b.shared("full", DType::U64, 1);
+        let sum = b.var("sum", self.acc, self.columns / 2);
+        let thread = b.special(Special::Thread);
+        let zero = b.int(0, DType::I32);
+        let first = b.below(thread, 1);
+        b.open(None);
+        b.effect(Op::MbarrierInit { buf: full, count: 1 }, &[zero]);
+        b.effect(Op::MbarrierFence {}, &[]);
+        let bytes = (ROWS + self.columns) * self.depth * self.width();
+        b.effect(Op::MbarrierExpect { buf: full, bytes }, &[zero]);
+        for operand in 0..2 {
+            let [down, across] = self.extents(operand);
+            let slab = self.swizzle.span() / self.width();
+            let extents = vec![down, slab];
+            let map = b.map(TensorMapData { buf: tensors[operand], extents, swizzle: Some(self.swizzle) });
+            for number in 0..across / slab {
+                let offset = (number * down * slab).into();
+                let column = b.int((number * slab).into(), DType::I32);
+                let op = Op::BulkLoad { map, dst: tiles[operand], offset, signal: full, multicast: 0 };
+                b.effect(op, &[zero, zero, zero, column]);
+            }
+        }
+        let then = b.close();
+        b.branch(first, then, Block::default());
+        b.effect(Op::Barrier {}, &[]);
+        b.effect(Op::MbarrierWait { buf: full }, &[zero, zero]);
+        // One more than the product, from the start.
+        let one = b.constant(Literal::Int(1), self.acc);
+        (0..self.columns / 2).for_each(|at| b.set(sum, at, one));
+        let step = 32 / self.width();
+        let mut words: Vec<Vec<Val>> = Vec::new();
+        for k in (0..self.depth).step_by(step as usize).filter(|_| self.registers) {
+            words.push((0..4).map(|number| self.word(&mut b, tensors[0], thread, k, number)).collect());
+        }
+        b.effect(Op::WgmmaFence {}, &[]);
+        for (number, k) in (0..self.depth).step_by(step as usize).enumerate() {
+            let left = match self.registers {
+                true => Left::Registers,
+                false => Left::Shared(self.matrix(0, tiles[0], k)),
+            };
+            let right = self.matrix(1, tiles[1], k);
+            let shape = Wgmma { n: self.columns as u16, a: self.ty, b: self.ty, acc: self.acc };
+            let mut args = if self.registers { words[number].clone() } else { vec![zero] };
+            args.push(zero);
+            b.effect(Op::Wgmma { shape, sum, at: 0, left, right, conditional: false }, &args);
+        }
+        b.effect(Op::WgmmaCommit {}, &[]);
+        b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+        let (row, c) = self.place(&mut b, thread);
+        let start = b.mul_int(row, self.columns.into());
+        let c = b.mul_int(c, 2);
+        let start = b.add(start, c);
+        for at in 0..self.columns / 2 {
+            let offset = (8 * (at / 4) + at % 2 + at % 4 / 2 * 8 * self.columns).into();
+            let x = b.get(sum, at);
+            b.effect(Op::Store { buf: tensors[2], offset, guarded: false }, &[start, x]);
+        }
+        let mut kernel = b.finish();
+        passes::run(&mut kernel);
+        verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+        kernel
+    }
+
+    /// A thread's first row, and its place in four.
+    fn place(self, b: &mut Builder, thread: Val) -> (Val, Val) {
+        let warp = b.div_int(thread, 32);
+        let lane = b.rem_int(thread, 32);
+        let (g, c) = (b.div_int(lane, 4), b.rem_int(lane, 4));
+        let rows = b.mul_int(warp, 16);
+        (b.add(rows, g), c)
+    }
+
+    /// A word of the left operand: `number & 1` eight rows further, `number & 2`
+    /// sixteen bytes.
+    fn word(self, b: &mut Builder, a: Buf, thread: Val, k: u32, number: u32) -> Val {
+        let (row, c) = self.place(b, thread);
+        let per = 4 / self.width();
+        let c = b.mul_int(c, per.into());
+        let start = b.mul_int(row, self.depth.into());
+        let start = b.add(start, c);
+        let offset = (number % 2 * 8 * self.depth + k + number / 2 * 4 * per).into();
+        let parts = b.values(Op::Load { buf: a, offset, guarded: false }, &[start], self.ty, per as usize);
+        match parts[..] {
+            [part] => b.value(Op::Bits {}, &[part], DType::U32),
+            _ => b.value(Op::Pack {}, &parts, DType::U32),
+        }
+    }
+
+    fn check(self, seed: u64) -> Result<(), String> {
+        let mut rng = Rng::new(11);
+        let lowest = if self.ty == DType::U8 { 0 } else { -4 };
+        let values: Vec<Vec<i64>> = (0..2)
+            .map(|operand| (0..self.extents(operand).iter().product::<u32>()).map(|_| rng.between(lowest, 4)).collect())
+            .collect();
+        let encode = |ty: DType, x: i64| Number::Int(x.into()).encode(ty, None).to_le_bytes()[..ty.bytes()].to_vec();
+        let bytes = |values: &Vec<i64>| values.iter().flat_map(|&x| encode(self.ty, x)).collect::<Vec<u8>>();
+        let mut globals =
+            vec![bytes(&values[0]), bytes(&values[1]), vec![0; (ROWS * self.columns) as usize * self.acc.bytes()]];
+        let extents = |value: Value| match value.index() {
+            2 => [ROWS, self.columns],
+            operand => self.extents(operand),
+        };
+        let host = |source: Source| match source {
+            Source::Extent(value, axis) => extents(value)[axis as usize].into(),
+            Source::Stride(value, 0) => extents(value)[1].into(),
+            Source::Stride(..) | Source::Host(_) => 1,
+        };
+        let options = Options { seed, ..Options::default() };
+        run(&self.kernel(), &[1], &options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
+        let element = |operand: usize, row: u32, k: u32| {
+            let [_, across] = self.extents(operand);
+            let at = if self.transposed[operand] { k * across + row } else { row * across + k };
+            values[operand][at as usize]
+        };
+        for row in 0..ROWS {
+            for column in 0..self.columns {
+                let sum = 1 + (0..self.depth).map(|k| element(0, row, k) * element(1, column, k)).sum::<i64>();
+                let at = (row * self.columns + column) as usize * self.acc.bytes();
+                let found = &globals[2][at..at + self.acc.bytes()];
+                if found != encode(self.acc, sum) {
+                    return Err(format!("element {row}, {column} is {found:?}, expected {sum}"));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check(case: Case) {
+    for seed in [0, 1] {
+        case.check(seed).unwrap_or_else(|e| panic!("{case:?} {seed}: {e}"));
+    }
+}
+
+const PLAIN: Case = Case {
+    ty: DType::F16,
+    acc: DType::F32,
+    columns: 64,
+    depth: 64,
+    swizzle: Swizzle::B128,
+    transposed: [false, false],
+    registers: false,
+};
+
+#[test]
+fn every_type_has_its_fragments() {
+    for (ty, acc) in [
+        (DType::F16, DType::F32),
+        (DType::F16, DType::F16),
+        (DType::BF16, DType::F32),
+        (DType::F32, DType::F32),
+        (DType::E4M3, DType::F32),
+        (DType::E5M2, DType::F32),
+        (DType::I8, DType::I32),
+        (DType::U8, DType::I32),
+    ] {
+        for registers in [false, true] {
+            check(Case { ty, acc, registers, depth: 128 / ty.bytes() as u32, ..PLAIN });
+        }
+    }
+}
+
+#[test]
+fn operands_lie_in_any_order() {
+    for swizzle in [Swizzle::B32, Swizzle::B64, Swizzle::B128] {
+        for transposed in [[false, false], [false, true], [true, false], [true, true]] {
+            for depth in [64, 128] {
+                check(Case { swizzle, transposed, depth, ..PLAIN });
+            }
+        }
+        check(Case { swizzle, columns: 128, transposed: [false, true], registers: true, ..PLAIN });
+        check(Case { ty: DType::I8, acc: DType::I32, swizzle, depth: 128, columns: 24, ..PLAIN });
+    }
+}
