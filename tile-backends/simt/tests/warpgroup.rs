@@ -3,12 +3,12 @@
 
 use tile_core::elem::DType;
 use tile_core::interp::scalar::Number;
-use tile_core::ir::{Literal, Value};
+use tile_core::ir::{Literal, Span, Value};
 use tile_core::testing::Rng;
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::{
-    Block, Buf, BufData, Builder, Home, Kernel, Left, Matrix, Op, Source, Special, Swizzle, TensorMapData, Val, Wgmma,
-    verify,
+    Block, Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Op, Source, Special, Swizzle, TensorMapData, Val,
+    Wgmma, verify,
 };
 use tile_simt::passes;
 
@@ -152,7 +152,7 @@ impl Case {
         }
     }
 
-    fn check(self, seed: u64) -> Result<(), String> {
+    fn check(self, kernel: &Kernel, seed: u64) -> Result<(), String> {
         let mut rng = Rng::new(11);
         let lowest = if self.ty == DType::U8 { 0 } else { -4 };
         let values: Vec<Vec<i64>> = (0..2)
@@ -172,7 +172,7 @@ impl Case {
             Source::Stride(..) | Source::Host(_) => 1,
         };
         let options = Options { seed, ..Options::default() };
-        run(&self.kernel(), &[1], &options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
+        run(kernel, &[1], &options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
         let element = |operand: usize, row: u32, k: u32| {
             let [_, across] = self.extents(operand);
             let at = if self.transposed[operand] { k * across + row } else { row * across + k };
@@ -193,8 +193,9 @@ impl Case {
 }
 
 fn check(case: Case) {
+    let kernel = case.kernel();
     for seed in [0, 1] {
-        case.check(seed).unwrap_or_else(|e| panic!("{case:?} {seed}: {e}"));
+        case.check(&kernel, seed).unwrap_or_else(|e| panic!("{case:?} {seed}: {e}"));
     }
 }
 
@@ -236,5 +237,126 @@ fn operands_lie_in_any_order() {
         }
         check(Case { swizzle, columns: 128, transposed: [false, true], registers: true, ..PLAIN });
         check(Case { ty: DType::I8, acc: DType::I32, swizzle, depth: 128, columns: 24, ..PLAIN });
+    }
+}
+
+/// Changes the instructions of the kernel; a fault says so in whatever order.
+fn faulty(case: Case, f: impl Fn(&mut Vec<Inst>), message: &str) {
+    let mut kernel = case.kernel();
+    f(&mut kernel.body.insts);
+    for seed in 0..4 {
+        let found = case.check(&kernel, seed).expect_err(message);
+        assert!(found.contains(message), "seed {seed}: expected {message}, found {found}");
+    }
+}
+
+fn inst(op: Op, args: &[Val]) -> Inst {
+    Inst { op, args: args.to_vec(), results: Vec::new(), blocks: Vec::new(), span: Span::default() }
+}
+
+fn position(insts: &[Inst], which: fn(&Op) -> bool) -> usize {
+    insts.iter().position(|inst| which(&inst.op)).expect("the kernel has one")
+}
+
+#[test]
+fn registers_are_fenced_and_waited_for() {
+    let without = |which: fn(&Op) -> bool| move |insts: &mut Vec<Inst>| insts.retain(|inst| !which(&inst.op));
+    faulty(PLAIN, without(|op| matches!(op, Op::WgmmaFence {})), "touched after the last fence");
+    faulty(PLAIN, without(|op| matches!(op, Op::WgmmaWait { .. })), "is not waited for");
+    faulty(PLAIN, without(|op| matches!(op, Op::WgmmaCommit {})), "is not waited for");
+    let pending = |insts: &mut Vec<Inst>| {
+        let at = position(insts, |op| matches!(op, Op::WgmmaWait { .. }));
+        insts[at].op = Op::WgmmaWait { pending: 1 };
+    };
+    faulty(PLAIN, pending, "is not waited for");
+    // The fence is before the left operand.
+    let early = |insts: &mut Vec<Inst>| {
+        let at = position(insts, |op| matches!(op, Op::WgmmaFence {}));
+        let fence = insts.remove(at);
+        let at = position(insts, |op| matches!(op, Op::Load { .. }));
+        insts.insert(at, fence);
+    };
+    faulty(Case { registers: true, ..PLAIN }, early, "was computed after the last fence");
+    // The left operand changes while it is read.
+    let change = |insts: &mut Vec<Inst>| {
+        let word = insts[position(insts, |op| matches!(op, Op::Pack {}))].clone();
+        let at = position(insts, |op| matches!(op, Op::WgmmaWait { .. }));
+        insts.insert(at, word);
+    };
+    faulty(Case { registers: true, ..PLAIN }, change, "changes while a matrix instruction reads it");
+}
+
+#[test]
+fn operands_stay_until_they_are_waited_for() {
+    let overwrite = |insts: &mut Vec<Inst>| {
+        let wgmma = insts[position(insts, |op| matches!(op, Op::Wgmma { .. }))].clone();
+        let set = insts[position(insts, |op| matches!(op, Op::Pack {}))].clone();
+        let Op::Wgmma { right, .. } = wgmma.op else { unreachable!("it is one") };
+        let value = set.args[0];
+        let at = position(insts, |op| matches!(op, Op::WgmmaWait { .. }));
+        let store = Op::Store { buf: right.buf, offset: 0, guarded: false };
+        insts.insert(at, inst(store, &[wgmma.args[4], value]));
+    };
+    faulty(Case { registers: true, ..PLAIN }, overwrite, "that a matrix instruction reads");
+    // Half of a warpgroup.
+    let diverge = |insts: &mut Vec<Inst>| {
+        let condition = insts[position(insts, |op| matches!(op, Op::If {}))].args[0];
+        let at = position(insts, |op| matches!(op, Op::WgmmaWait { .. }));
+        let wait = insts.remove(at);
+        let blocks = vec![Block { args: Vec::new(), insts: vec![wait] }, Block::default()];
+        insts.insert(at, Inst { blocks, ..inst(Op::If {}, &[condition]) });
+    };
+    faulty(PLAIN, diverge, "some threads of a warpgroup are elsewhere");
+}
+
+#[test]
+fn atoms_are_aligned() {
+    let shift = |by: i64| {
+        move |insts: &mut Vec<Inst>| {
+            let at = position(insts, |op| matches!(op, Op::Wgmma { .. }));
+            if let Op::Wgmma { right, .. } = &mut insts[at].op {
+                right.offset += by;
+            }
+        }
+    };
+    faulty(PLAIN, shift(64), "does not begin at rows that are aligned");
+    faulty(PLAIN, shift(56), "does not lie in rows of 128 bytes");
+    faulty(PLAIN, shift(8 * 64), "reaches out of");
+    faulty(Case { transposed: [false, true], ..PLAIN }, shift(16), "does not lie in rows of 128 bytes");
+}
+
+#[test]
+fn stored_matrices_are_those_that_were_loaded() {
+    for transposed in [[false, false], [true, true], [true, false]] {
+        let mut b = Builder::new("transpose", 32);
+        let home = |number, writable| Home::Global { of: Value::new(number), writable };
+        let [x, y] = [0, 1].map(|number| {
+            b.buf(BufData { name: format!("g{number}"), elem: DType::F16, len: 0, home: home(number, number == 1) })
+        });
+        let [from, to] = ["from", "to"].map(|name| b.shared(name, DType::F16, 4 * 64));
+        let thread = b.special(Special::Thread);
+        let row = b.mul_int(thread, 8);
+        let copy = |b: &mut Builder, from, to| {
+            let parts = b.values(Op::Load { buf: from, offset: 0, guarded: false }, &[row], DType::F16, 8);
+            let args: Vec<Val> = std::iter::once(row).chain(parts).collect();
+            b.effect(Op::Store { buf: to, offset: 0, guarded: false }, &args);
+        };
+        copy(&mut b, x, from);
+        b.effect(Op::Barrier {}, &[]);
+        let load = Op::LoadMatrix { buf: from, offset: 0, transposed: transposed[0] };
+        let mut args = vec![row];
+        args.extend(b.values(load, &[row], DType::U32, 4));
+        b.effect(Op::StoreMatrix { buf: to, offset: 0, transposed: transposed[1] }, &args);
+        b.effect(Op::Barrier {}, &[]);
+        copy(&mut b, to, y);
+        let mut kernel = b.finish();
+        passes::run(&mut kernel);
+        verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+        let values: Vec<u16> = (0..256).collect();
+        let bytes = |values: &[u16]| values.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>();
+        let mut globals = vec![bytes(&values), vec![0; 512]];
+        run(&kernel, &[1], &Options::default(), &|_| 0, &mut globals, &mut |_| {}).expect("runs");
+        let place = |i: u16| i / 64 * 64 + if transposed[0] == transposed[1] { i % 64 } else { i % 8 * 8 + i % 64 / 8 };
+        assert_eq!(globals[1], bytes(&(0..256).map(place).collect::<Vec<u16>>()), "{transposed:?}");
     }
 }

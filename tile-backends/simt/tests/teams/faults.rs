@@ -20,7 +20,7 @@ fn change(block: &mut Block, f: &mut dyn FnMut(&mut Op)) {
 
 /// A fault is found in whatever order, and the message says this.
 fn expect(kind: Kind, kernel: &Kernel, message: &str) {
-    let data = Data::new(kind, [130, 100 * i64::from(kind.cluster), 5 * i64::from(DEPTH)]);
+    let data = Data::new(kind, [100, 100 * i64::from(kind.cluster), 5 * i64::from(DEPTH)]);
     for seed in 0..3 {
         let found = data.run(kernel, &options(seed)).expect_err(message);
         assert!(found.contains(message), "seed {seed}: expected {message}, found {found}");

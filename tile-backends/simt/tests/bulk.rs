@@ -1,0 +1,386 @@
+//! Bulk copies of boxes, and barriers between single threads.
+
+use tile_core::elem::DType;
+use tile_core::ir::Value;
+use tile_simt::interp::{Options, run};
+use tile_simt::ir::{
+    Block, Buf, BufData, Builder, Home, Kernel, Op, Source, Special, Swizzle, TensorMapData, Val, verify,
+};
+use tile_simt::passes;
+
+/// A tensor of i32, whose rows are padded to 16 bytes.
+#[derive(Clone)]
+struct Tensor(Vec<i64>);
+
+impl Tensor {
+    fn strides(&self) -> Vec<i64> {
+        let mut strides = vec![1; self.0.len()];
+        for axis in (0..self.0.len() - 1).rev() {
+            let extent = self.0[axis + 1];
+            let extent = if axis + 2 == self.0.len() { (extent as u64).next_multiple_of(4) as i64 } else { extent };
+            strides[axis] = strides[axis + 1] * extent;
+        }
+        strides
+    }
+
+    fn len(&self) -> usize {
+        let strides = self.strides();
+        let rows = if self.0.len() == 1 { self.0[0] } else { self.0[0] * strides[0] };
+        rows.max(1) as usize
+    }
+
+    /// Where an element is, if it exists.
+    fn at(&self, index: &[i64]) -> Option<usize> {
+        let inside = index.iter().zip(&self.0).all(|(&i, &extent)| (0..extent).contains(&i));
+        inside.then(|| index.iter().zip(self.strides()).map(|(i, stride)| i * stride).sum::<i64>() as usize)
+    }
+}
+
+/// A kernel under construction: tensors `x` and `y`, a box, a barrier.
+struct Copy {
+    b: Builder,
+    extents: Vec<u32>,
+    swizzle: Option<Swizzle>,
+    tensors: [Buf; 2],
+    tile: Buf,
+    full: Buf,
+}
+
+impl Copy {
+    fn new(extents: &[u32], swizzle: Option<Swizzle>) -> Copy {
+        let mut b = Builder::new("copy", 64);
+        let tensors = [0, 1].map(|number| {
+            let home = Home::Global { of: Value::new(number), writable: number == 1 };
+            b.buf(BufData { name: format!("g{number}"), elem: DType::I32, len: 0, home })
+        });
+        let home = Home::Shared { start: None, align: 1024 };
+        let len = extents.iter().product::<u32>() + 64;
+        let tile = b.buf(BufData { name: "tile".to_owned(), elem: DType::I32, len, home });
+        let full = b.shared("full", DType::U64, 1);
+        Copy { b, extents: extents.to_vec(), swizzle, tensors, tile, full }
+    }
+
+    fn int(&mut self, x: i64) -> Val {
+        self.b.int(x, DType::I32)
+    }
+
+    fn when(&mut self, condition: Val, f: impl FnOnce(&mut Copy)) {
+        self.b.open(None);
+        f(self);
+        let then = self.b.close();
+        self.b.branch(condition, then, Block::default());
+    }
+
+    fn first(&mut self) -> Val {
+        let thread = self.b.special(Special::Thread);
+        self.b.below(thread, 1)
+    }
+
+    fn bytes(&self) -> u32 {
+        self.extents.iter().product::<u32>() * 4
+    }
+
+    fn make_barrier(&mut self, count: u32) {
+        let first = self.first();
+        self.when(first, |c| {
+            let zero = c.int(0);
+            c.b.effect(Op::MbarrierInit { buf: c.full, count }, &[zero]);
+            c.b.effect(Op::MbarrierFence {}, &[]);
+        });
+        self.b.effect(Op::Barrier {}, &[]);
+    }
+
+    fn load(&mut self, at: &[i64], offset: i64) {
+        let zero = self.int(0);
+        let map = TensorMapData { buf: self.tensors[0], extents: self.extents.clone(), swizzle: self.swizzle };
+        let map = self.b.map(map);
+        let mut args = vec![zero, zero];
+        args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));
+        let op = Op::BulkLoad { map, dst: self.tile, offset, signal: self.full, multicast: 0 };
+        self.b.effect(op, &args);
+    }
+
+    fn expect(&mut self) {
+        let zero = self.int(0);
+        let op = Op::MbarrierExpect { buf: self.full, bytes: self.bytes() };
+        self.b.effect(op, &[zero]);
+    }
+
+    fn wait(&mut self, parity: i64) {
+        let (zero, parity) = (self.int(0), self.int(parity));
+        self.b.effect(Op::MbarrierWait { buf: self.full }, &[zero, parity]);
+    }
+
+    fn store(&mut self, at: &[i64]) {
+        let map = TensorMapData { buf: self.tensors[1], extents: self.extents.clone(), swizzle: self.swizzle };
+        let map = self.b.map(map);
+        let mut args = vec![self.int(0)];
+        args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));
+        self.b.effect(Op::BulkStore { map, src: self.tile, offset: 0 }, &args);
+        self.b.effect(Op::BulkCommit {}, &[]);
+        self.b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
+    }
+
+    fn finish(self) -> Kernel {
+        let mut kernel = self.b.finish();
+        passes::run(&mut kernel);
+        verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+        kernel
+    }
+
+    /// What is in `y` after.
+    fn run(self, tensors: &[Tensor; 2], seed: u64) -> Result<Vec<i32>, String> {
+        let host = |source: Source| match source {
+            Source::Extent(value, axis) => tensors[value.index()].0[axis as usize] as u64,
+            Source::Stride(value, axis) => tensors[value.index()].strides()[axis as usize] as u64,
+            Source::Host(_) => 0,
+        };
+        let x = (0..tensors[0].len() as i32).flat_map(|i| (i + 1).to_le_bytes()).collect();
+        let mut globals = vec![x, vec![0xff; tensors[1].len() * 4]];
+        let options = Options { seed, ..Options::default() };
+        run(&self.finish(), &[1], &options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
+        let word = |bytes: &[u8]| i32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        Ok(globals[1].chunks(4).map(word).collect())
+    }
+}
+
+/// Copies a box from one place to another.
+fn check(extents: &[u32], swizzle: Option<Swizzle>, x: &[i64], from: &[i64], y: &[i64], to: &[i64]) {
+    let tensors = [Tensor(x.to_vec()), Tensor(y.to_vec())];
+    let mut expected = vec![-1; tensors[1].len()];
+    for number in 0..extents.iter().product::<u32>() {
+        let mut rest = number;
+        let mut index = vec![0; extents.len()];
+        for axis in (0..extents.len()).rev() {
+            index[axis] = i64::from(rest % extents[axis]);
+            rest /= extents[axis];
+        }
+        let place = |first: &[i64]| index.iter().zip(first).map(|(i, first)| i + first).collect::<Vec<_>>();
+        if let Some(at) = tensors[1].at(&place(to)) {
+            expected[at] = tensors[0].at(&place(from)).map_or(0, |at| at as i32 + 1);
+        }
+    }
+    for seed in 0..3 {
+        let mut c = Copy::new(extents, swizzle);
+        c.make_barrier(1);
+        let first = c.first();
+        c.when(first, |c| {
+            c.expect();
+            c.load(from, 0);
+            c.wait(0);
+            c.store(to);
+        });
+        let found = c.run(&tensors, seed).unwrap_or_else(|e| panic!("{extents:?} {x:?} {from:?}: {e}"));
+        assert_eq!(found, expected, "{extents:?} {x:?} {from:?} {y:?} {to:?}");
+    }
+}
+
+#[test]
+fn boxes_are_cut_at_the_edges() {
+    check(&[8, 8], None, &[8, 8], &[0, 0], &[8, 8], &[0, 0]);
+    check(&[8, 32], Some(Swizzle::B128), &[5, 30], &[-1, 3], &[9, 17], &[2, -5]);
+    check(&[16, 16], Some(Swizzle::B64), &[40, 33], &[30, 20], &[40, 33], &[-9, 30]);
+    check(&[24, 8], Some(Swizzle::B32), &[40, 33], &[38, 32], &[3, 2], &[-1, -1]);
+    check(&[256], None, &[1000], &[900], &[300], &[-20]);
+    check(&[2, 3, 8], None, &[4, 5, 6], &[1, -1, 2], &[3, 4, 9], &[2, 2, 3]);
+    check(&[2, 1, 3, 4, 4], None, &[3, 2, 4, 4, 7], &[2, 1, -2, 1, 3], &[2, 2, 2, 4, 9], &[0, 1, 0, 0, 4]);
+    // All of it outside.
+    check(&[8, 8], None, &[8, 8], &[8, 0], &[8, 8], &[0, -8]);
+    check(&[8, 8], None, &[0, 8], &[0, 0], &[8, 8], &[0, 0]);
+}
+
+/// What a kernel does wrong is found in whatever order.
+fn faulty(f: impl Fn(&mut Copy), extents: &[u32], swizzle: Option<Swizzle>, message: &str) {
+    let tensors = [Tensor(vec![32, 32]), Tensor(vec![32, 32])];
+    for seed in 0..4 {
+        let mut c = Copy::new(extents, swizzle);
+        f(&mut c);
+        let found = c.run(&tensors, seed).expect_err(message);
+        assert!(found.contains(message), "seed {seed}: expected {message}, found {found}");
+    }
+}
+
+fn loaded(c: &mut Copy, offset: i64) {
+    c.make_barrier(1);
+    let first = c.first();
+    c.when(first, |c| {
+        c.expect();
+        c.load(&[0, 0], offset);
+    });
+}
+
+/// Every thread reads its element of the tile and writes it to `y`.
+fn look(c: &mut Copy) {
+    let thread = c.b.special(Special::Thread);
+    let x = c.b.value(Op::Load { buf: c.tile, offset: 0, guarded: false }, &[thread], DType::I32);
+    c.b.effect(Op::Store { buf: c.tensors[1], offset: 0, guarded: false }, &[thread, x]);
+}
+
+#[test]
+fn boxes_are_aligned() {
+    let go = |c: &mut Copy| {
+        loaded(c, 0);
+        c.wait(0);
+    };
+    faulty(go, &[8, 6], None, "are not a multiple of 16");
+    faulty(go, &[8, 16], Some(Swizzle::B128), "do not fill");
+    faulty(go, &[8, 32], Some(Swizzle::B64), "do not fill");
+    faulty(|c| loaded(c, 4), &[8, 8], None, "is not aligned to 128");
+    faulty(|c| loaded(c, 32), &[8, 32], Some(Swizzle::B128), "is not aligned to 1024");
+    faulty(|c| loaded(c, 128), &[8, 8], None, "does not exist");
+}
+
+#[test]
+fn bytes_that_come_are_waited_for_by_all() {
+    let one_waits = |c: &mut Copy| {
+        loaded(c, 0);
+        let first = c.first();
+        c.when(first, |c| c.wait(0));
+        look(c);
+    };
+    faulty(one_waits, &[8, 8], None, "reads byte 4 that a bulk load writes");
+    let nobody_waits = |c: &mut Copy| {
+        loaded(c, 0);
+        look(c);
+    };
+    faulty(nobody_waits, &[8, 8], None, "reads byte 0 that a bulk load writes");
+    faulty(|c| loaded(c, 0), &[8, 8], None, "has not waited for the bulk loads");
+    // A barrier of the block after one thread's wait tells the others.
+    let tensors = [Tensor(vec![32, 32]), Tensor(vec![32, 32])];
+    let mut c = Copy::new(&[8, 8], None);
+    loaded(&mut c, 0);
+    let first = c.first();
+    c.when(first, |c| c.wait(0));
+    c.b.effect(Op::Barrier {}, &[]);
+    look(&mut c);
+    assert_eq!(c.run(&tensors, 0).expect("runs")[..3], [1, 2, 3]);
+}
+
+#[test]
+fn bytes_that_are_read_are_not_loaded_over() {
+    let again = |c: &mut Copy| {
+        loaded(c, 0);
+        c.wait(0);
+        look(c);
+        let first = c.first();
+        c.when(first, |c| {
+            c.expect();
+            c.load(&[8, 8], 0);
+        });
+        c.wait(1);
+    };
+    faulty(again, &[8, 8], None, "a bulk load writes byte 4 that thread 1 reads");
+    let twice = |c: &mut Copy| {
+        c.make_barrier(2);
+        let first = c.first();
+        c.when(first, |c| {
+            c.expect();
+            c.expect();
+            c.load(&[0, 0], 0);
+            c.load(&[8, 8], 0);
+        });
+        c.wait(0);
+    };
+    faulty(twice, &[8, 8], None, "a bulk load and a bulk load write byte 0");
+    let unfenced = |c: &mut Copy| {
+        let thread = c.b.special(Special::Thread);
+        c.b.effect(Op::Store { buf: c.tile, offset: 0, guarded: false }, &[thread, thread]);
+        loaded(c, 0);
+        c.wait(0);
+    };
+    faulty(unfenced, &[8, 8], None, "with no proxy fence between");
+}
+
+#[test]
+fn arrivals_are_counted_exactly() {
+    let arrive = |c: &mut Copy, times: usize| {
+        let zero = c.int(0);
+        (0..times).for_each(|_| c.b.effect(Op::MbarrierArrive { buf: c.full, remote: false }, &[zero]));
+    };
+    // The phase waits for bytes; its arrivals are there.
+    let over = |c: &mut Copy| {
+        c.make_barrier(1);
+        let first = c.first();
+        c.when(first, |c| {
+            c.expect();
+            arrive(c, 1);
+        });
+    };
+    faulty(over, &[8, 8], None, "more than 1 arrivals");
+    let parity = |c: &mut Copy| {
+        c.make_barrier(1);
+        c.wait(2);
+    };
+    faulty(parity, &[8, 8], None, "2 is no parity");
+    let twice = |c: &mut Copy| {
+        c.make_barrier(1);
+        c.make_barrier(1);
+    };
+    faulty(twice, &[8, 8], None, "a barrier and thread 0 write byte");
+    let load = |c: &mut Copy| {
+        c.make_barrier(1);
+        let thread = c.int(0);
+        let x = c.b.value(Op::Load { buf: c.full, offset: 0, guarded: false }, &[thread], DType::U64);
+        let x = c.b.cast(x, DType::I32);
+        c.b.effect(Op::Store { buf: c.tensors[1], offset: 0, guarded: false }, &[thread, x]);
+    };
+    faulty(load, &[8, 8], None, "that a barrier writes");
+    // All 64 threads arrive twice: two phases.
+    let mut c = Copy::new(&[8, 8], None);
+    c.make_barrier(64);
+    arrive(&mut c, 1);
+    c.wait(0);
+    arrive(&mut c, 1);
+    c.wait(1);
+    c.run(&[Tensor(vec![8, 8]), Tensor(vec![8, 8])], 1).expect("runs");
+}
+
+#[test]
+fn what_threads_write_is_told_by_arrivals() {
+    // Thread t writes, arrives, waits, and reads what its neighbour wrote.
+    let exchange = |arrive_first: bool| {
+        let mut c = Copy::new(&[8, 8], None);
+        c.make_barrier(64);
+        let thread = c.b.special(Special::Thread);
+        let zero = c.int(0);
+        let arrive = Op::MbarrierArrive { buf: c.full, remote: false };
+        let store = Op::Store { buf: c.tile, offset: 0, guarded: false };
+        if arrive_first {
+            c.b.effect(arrive.clone(), &[zero]);
+            c.b.effect(store, &[thread, thread]);
+        } else {
+            c.b.effect(store, &[thread, thread]);
+            c.b.effect(arrive, &[zero]);
+        }
+        c.wait(0);
+        let one = c.int(1);
+        let next = c.b.bin(tile_core::ir::BinOp::Xor, thread, one);
+        let x = c.b.value(Op::Load { buf: c.tile, offset: 0, guarded: false }, &[next], DType::I32);
+        c.b.effect(Op::Store { buf: c.tensors[1], offset: 0, guarded: false }, &[thread, x]);
+        c.run(&[Tensor(vec![8, 8]), Tensor(vec![8, 8])], 0)
+    };
+    assert_eq!(exchange(false).expect("runs")[..4], [1, 0, 3, 2]);
+    let found = exchange(true).expect_err("a race");
+    assert!(found.contains("reads byte 4 that thread 1 writes"), "{found}");
+}
+
+#[test]
+fn what_is_written_can_be_read() {
+    let read_back = |written: bool| {
+        let mut c = Copy::new(&[8, 8], None);
+        loaded(&mut c, 0);
+        c.wait(0);
+        let first = c.first();
+        c.when(first, |c| {
+            c.store(&[0, 0]);
+            c.b.effect(Op::BulkWait { pending: 0, written }, &[]);
+            let index = c.int(3);
+            let x = c.b.value(Op::Load { buf: c.tensors[1], offset: 0, guarded: false }, &[index], DType::I32);
+            c.b.effect(Op::Store { buf: c.tensors[1], offset: 100, guarded: false }, &[index, x]);
+        });
+        c.run(&[Tensor(vec![8, 8]), Tensor(vec![16, 8])], 0).expect("runs")
+    };
+    assert_eq!(read_back(true)[103], 4);
+    assert_eq!(read_back(false)[103], -1);
+    assert_eq!(read_back(false)[..4], [1, 2, 3, 4]);
+}
