@@ -12,8 +12,8 @@
 //! all wait. Writing a value that another thread wrote alike is no fault:
 //! replicas of an element do.
 //!
-//! [`Fiber`](fiber::Fiber)s execute; a [`Machine`](machine::Machine) is what
-//! those of a cluster share, its [`Clocks`](clocks::Clocks) who knows of what.
+//! A `Fiber` executes; a `Machine` is what the fibers of a cluster share, its
+//! `Clocks` who knows of what.
 //! What copies, stores and matrix instructions read they read as late as they
 //! may, or at another time, by the seed.
 
@@ -25,6 +25,7 @@ mod fiber;
 mod machine;
 mod mbarrier;
 mod memory;
+mod operands;
 mod schedule;
 mod shared;
 mod step;

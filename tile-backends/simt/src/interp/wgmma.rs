@@ -7,18 +7,14 @@
 use super::clocks::{Actor, Engine, Stamp};
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
+use super::operands::{ROWS, chunks, dot, place, unpack};
 use crate::ir::{Inst, Kernel, Left, Matrix, Op, Val, Var, Wgmma};
 use std::collections::VecDeque;
-use std::ops::{Add, Mul};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};
 use tile_core::ir::Id;
 
 const WARPGROUP: usize = 128;
-/// Rows of `a`.
-const ROWS: usize = 64;
-/// Bytes of a row of `a` in one instruction, and of a column of `b`.
-const DEPTH: usize = 32;
 
 /// Where the left operand is.
 enum A {
@@ -151,144 +147,6 @@ impl<'k> Products<'k> {
     }
 }
 
-/// The chunks of 16 bytes of an operand with so many rows: where each is, and
-/// the row and the place in `k` of its first element.
-fn chunks(matrix: &Matrix, base: usize, rows: usize, width: usize) -> Vec<(usize, usize, usize)> {
-    let span = matrix.swizzle.span() as usize;
-    let (stride, leading) = (matrix.stride as usize, matrix.leading as usize);
-    let place = |at: usize| matrix.swizzle.apply(at as u32) as usize;
-    let per = 16 / width;
-    let mut chunks = Vec::new();
-    if matrix.transposed {
-        // Rows of memory run along the operand's rows.
-        for k in 0..DEPTH / width {
-            for row in (0..rows).step_by(per) {
-                let (slab, within) = (row * width / span, row * width % span);
-                chunks.push((place(base + slab * leading + k / 8 * stride + k % 8 * span + within), row, k));
-            }
-        }
-    } else {
-        for row in 0..rows {
-            for k in (0..DEPTH / width).step_by(per) {
-                chunks.push((place(base + row / 8 * stride + row % 8 * span + k * width), row, k));
-            }
-        }
-    }
-    chunks
-}
-
-/// An element as it enters a product: of `f32` the instruction reads the upper
-/// 19 bits.
-fn element(ty: DType, bits: u64) -> Number {
-    Number::decode(ty, if ty == DType::F32 { bits & !0x1fff } else { bits })
-}
-
-/// The elements of an operand, row after row.
-struct Elements {
-    depth: usize,
-    floats: Vec<f64>,
-    ints: Vec<i64>,
-}
-
-impl Elements {
-    fn new(ty: DType, rows: usize) -> Elements {
-        let depth = DEPTH / ty.bytes();
-        let count = rows * depth;
-        let (floats, ints) = if ty.is_float() { (count, 0) } else { (0, count) };
-        Elements { depth, floats: vec![0.0; floats], ints: vec![0; ints] }
-    }
-
-    fn set(&mut self, row: usize, k: usize, number: Number) {
-        let at = row * self.depth + k;
-        match number {
-            Number::Float(x) => self.floats[at] = x,
-            Number::Int(x) => self.ints[at] = x as i64,
-        }
-    }
-
-    fn floats(&self, row: usize) -> &[f64] {
-        &self.floats[row * self.depth..][..self.depth]
-    }
-
-    fn ints(&self, row: usize) -> &[i64] {
-        &self.ints[row * self.depth..][..self.depth]
-    }
-}
-
-/// A sum of products; written for builds that do not optimize, which tests are.
-fn dot<T: Copy + Default + Add<Output = T> + Mul<Output = T>>(x: &[T], y: &[T]) -> T {
-    let mut sum = T::default();
-    let mut i = 0;
-    while i < x.len() {
-        sum = sum + x[i] * y[i];
-        i += 1;
-    }
-    sum
-}
-
-impl<'k> Machine<'k> {
-    /// Where an operand begins, if it may begin there.
-    fn matrix_at(&self, matrix: &Matrix, index: i64, rows: usize, width: usize) -> Outcome<usize> {
-        let at = self.shared_at(matrix.buf, index + matrix.offset, 1)?;
-        let (span, period) = (matrix.swizzle.span() as usize, matrix.swizzle.period() as usize);
-        let inside = at % period;
-        if at % 16 != 0 || inside >= span {
-            return Err(format!("an operand at byte {at} does not begin at rows that are aligned to {period}"));
-        }
-        if !matrix.transposed && inside + DEPTH > span || matrix.transposed && inside != 0 {
-            return Err(format!("an operand at byte {at} does not lie in rows of {span} bytes"));
-        }
-        let data = &self.kernel.bufs[matrix.buf];
-        let start = self.shared_at(matrix.buf, 0, 1)?;
-        let end = start + data.bytes() as usize;
-        let outside = |&(chunk, ..): &(usize, usize, usize)| chunk < start || chunk + 16 > end;
-        match chunks(matrix, at, rows, width).iter().any(outside) {
-            true => Err(format!("an operand at byte {at} reaches out of `{}`", data.name)),
-            false => Ok(at),
-        }
-    }
-
-    fn elements(&self, rank: usize, matrix: &Matrix, base: usize, rows: usize, ty: DType) -> Elements {
-        let width = ty.bytes();
-        let mut elements = Elements::new(ty, rows);
-        for (at, row, k) in chunks(matrix, base, rows, width) {
-            for (i, bytes) in self.blocks[rank].shared.bytes(at, 16).chunks(width).enumerate() {
-                let mut bits = [0; 8];
-                bits[..width].copy_from_slice(bytes);
-                let (row, k) = if matrix.transposed { (row + i, k) } else { (row, k + i) };
-                elements.set(row, k, element(ty, u64::from_le_bytes(bits)));
-            }
-        }
-        elements
-    }
-}
-
-/// The row and column of the accumulator that a thread's register is.
-fn place(thread: usize, register: usize) -> (usize, usize) {
-    let (warp, lane) = (thread / 32, thread % 32);
-    let row = 16 * warp + lane / 4 + 8 * (register % 4 / 2);
-    (row, 8 * (register / 4) + 2 * (lane % 4) + register % 2)
-}
-
-/// The left operand from registers: of each word the row and the place in `k`
-/// of its first element as [`place`] of a register pair.
-fn unpack(words: &[Vec<u64>], ty: DType) -> Elements {
-    let per = 4 / ty.bytes();
-    let mut elements = Elements::new(ty, ROWS);
-    for (number, words) in words.iter().enumerate() {
-        for (thread, word) in words.iter().enumerate() {
-            let (warp, lane) = (thread / 32, thread % 32);
-            let row = 16 * warp + lane / 4 + 8 * (number % 2);
-            let first = number / 2 * 4 * per + lane % 4 * per;
-            for i in 0..per {
-                let bits = word >> (i as u32 * ty.bits()) & (u64::MAX >> (64 - ty.bits()));
-                elements.set(row, first + i, element(ty, bits));
-            }
-        }
-    }
-    elements
-}
-
 impl<'k> Fiber<'k> {
     fn whole(&self, mask: &Mask) -> Outcome {
         if self.threads == WARPGROUP && !mask.contains(&false) {
@@ -391,28 +249,5 @@ impl<'k> Fiber<'k> {
             }
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_float_is_cut_to_what_the_instruction_reads() {
-        let read = |x: f32| element(DType::F32, x.to_bits().into());
-        assert_eq!(read(1.0 + 1.0 / 1024.0), Number::Float(1.0 + 1.0 / 1024.0));
-        assert_eq!(read(-1.0 - 1.0 / 1025.0), Number::Float(-1.0));
-        assert_eq!(read(1.0 - f32::EPSILON), Number::Float(1.0 - 1.0 / 2048.0));
-    }
-
-    #[test]
-    fn a_warpgroup_holds_every_element_once() {
-        let mut seen = std::collections::HashSet::new();
-        for thread in 0..WARPGROUP {
-            (0..12).for_each(|register| assert!(seen.insert(place(thread, register))));
-        }
-        assert_eq!(seen.len(), ROWS * 24);
-        assert!(seen.iter().all(|&(row, column)| row < ROWS && column < 24));
     }
 }
