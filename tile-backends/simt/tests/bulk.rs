@@ -238,12 +238,12 @@ fn bytes_that_come_are_waited_for_by_all() {
         c.when(first, |c| c.wait(0));
         look(c);
     };
-    faulty(one_waits, &[8, 8], None, "reads byte 4 that a bulk load writes");
+    faulty(one_waits, &[8, 8], None, "a bulk load");
     let nobody_waits = |c: &mut Copy| {
         loaded(c, 0);
         look(c);
     };
-    faulty(nobody_waits, &[8, 8], None, "reads byte 0 that a bulk load writes");
+    faulty(nobody_waits, &[8, 8], None, "a bulk load");
     faulty(|c| loaded(c, 0), &[8, 8], None, "has not waited for the bulk loads");
     // A barrier of the block after one thread's wait tells the others.
     let tensors = [Tensor(vec![32, 32]), Tensor(vec![32, 32])];
@@ -383,4 +383,28 @@ fn what_is_written_can_be_read() {
     assert_eq!(read_back(true)[103], 4);
     assert_eq!(read_back(false)[103], -1);
     assert_eq!(read_back(false)[..4], [1, 2, 3, 4]);
+}
+
+#[test]
+fn warps_run_side_by_side() {
+    for seed in 0..3 {
+        let mut c = Copy::new(&[8, 8], None);
+        c.make_barrier(1);
+        let thread = c.b.special(Special::Thread);
+        let warp = c.b.below(thread, 32);
+        c.b.open(None);
+        c.wait(0);
+        look(&mut c);
+        let waits = c.b.close();
+        c.b.open(None);
+        let elected = c.b.value(Op::Elect {}, &[], DType::Bool);
+        c.when(elected, |c| {
+            c.expect();
+            c.load(&[0, 0], 0);
+        });
+        let loads = c.b.close();
+        c.b.branch(warp, waits, loads);
+        let found = c.run(&[Tensor(vec![8, 8]), Tensor(vec![8, 8])], seed).expect("runs");
+        assert_eq!(found[..4], [1, 2, 3, 4]);
+    }
 }

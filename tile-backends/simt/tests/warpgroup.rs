@@ -298,6 +298,23 @@ fn operands_stay_until_they_are_waited_for() {
         insts.insert(at, inst(store, &[wgmma.args[4], value]));
     };
     faulty(Case { registers: true, ..PLAIN }, overwrite, "that a matrix instruction reads");
+    // What a thread writes is fenced before it is read.
+    let write = |fence: bool| {
+        move |insts: &mut Vec<Inst>| {
+            let value = insts[position(insts, |op| matches!(op, Op::Pack {}))].args[0];
+            let thread = insts[position(insts, |op| matches!(op, Op::Special { .. }))].results[0];
+            let Op::Wgmma { right, .. } = insts[position(insts, |op| matches!(op, Op::Wgmma { .. }))].op else {
+                unreachable!("it is one")
+            };
+            let mut more = vec![inst(Op::Store { buf: right.buf, offset: 0, guarded: false }, &[thread, value])];
+            more.extend(fence.then(|| inst(Op::ProxyFence {}, &[])));
+            more.push(inst(Op::Barrier {}, &[]));
+            let at = position(insts, |op| matches!(op, Op::WgmmaFence {}));
+            insts.splice(at..at, more);
+        }
+    };
+    faulty(Case { registers: true, ..PLAIN }, write(false), "with no proxy fence between");
+    faulty(Case { registers: true, ..PLAIN }, write(true), "expected");
     // Half of a warpgroup.
     let diverge = |insts: &mut Vec<Inst>| {
         let condition = insts[position(insts, |op| matches!(op, Op::If {}))].args[0];

@@ -1,10 +1,10 @@
 //! Runs thread programs: what a lowering is tested against, without a device.
 //!
 //! The threads of a block execute each instruction together, those masked out
-//! by a branch excepted. Where a kernel has barriers that count, its warpgroups
-//! go each its own way until they wait for one another; a seed chooses who goes
-//! on and when copies land, seed 0 the same order always and copies as late as
-//! may be. That is one legal order; what another order could change is looked
+//! by a branch excepted. Where a kernel has barriers that count, its warps go each
+//! its own way until they wait for one another, warpgroups with matrix
+//! instructions as one; a seed chooses who goes on and when copies land, seed 0
+//! the same order always and copies as late as may be. That is one legal order; what another order could change is looked
 //! for instead: two accesses of a byte of shared memory, one writing, of which
 //! neither is known to be past when the other begins, are a fault, as is an
 //! access outside of a buffer, a barrier that not all threads reach, a
@@ -13,9 +13,8 @@
 //! replicas of an element do.
 //!
 //! A `Fiber` executes; a `Machine` is what the fibers of a cluster share, its
-//! `Clocks` who knows of what.
-//! What copies, stores and matrix instructions read they read as late as they
-//! may, or at another time, by the seed.
+//! `Clocks` who knows of what. What copies, stores and matrix instructions read
+//! they read as late as they may, or at another time, by the seed.
 
 mod bulk;
 mod choice;

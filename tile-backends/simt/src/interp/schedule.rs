@@ -4,18 +4,22 @@ use super::Fault;
 use super::fiber::{Fiber, Status, Wait};
 use super::machine::Machine;
 use super::place;
+use crate::ir::{Block, Inst, Op};
 
-/// Threads that go their own way, where any do.
+/// Threads of a warpgroup, and of a warp.
 const WARPGROUP: usize = 128;
+const WARP: usize = 32;
 
 /// Runs the blocks of a cluster.
 pub(super) fn run(mut machine: Machine<'_>) -> Result<(), Fault> {
     let threads = machine.kernel.threads as usize;
-    let together = if machine.clocks.is_exact() { WARPGROUP } else { threads };
     let mut fibers = Vec::new();
     for rank in 0..machine.blocks.len() {
-        for first in (0..threads).step_by(together) {
+        let mut first = 0;
+        while first < threads {
+            let together = if machine.clocks.is_exact() { together(&machine.kernel.body, first) } else { threads };
             fibers.push(Fiber::new(&machine, rank, first, together.min(threads - first)));
+            first += together;
         }
     }
     loop {
@@ -44,6 +48,25 @@ pub(super) fn run(mut machine: Machine<'_>) -> Result<(), Fault> {
         };
     }
     leave(&fibers, &mut machine)
+}
+
+/// Threads from one on that stay together: a warpgroup where it has matrix
+/// instructions, else a warp.
+fn together(block: &Block, first: usize) -> usize {
+    let of_inst = |inst: &Inst| match &inst.op {
+        Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => WARPGROUP,
+        Op::Teams { teams } => {
+            let mut end = 0;
+            let mut ends = teams.iter().map(|team| {
+                end += team.threads as usize;
+                end
+            });
+            let team = ends.position(|end| first < end);
+            team.map_or(WARP, |team| together(&inst.blocks[team], first))
+        }
+        _ => inst.blocks.iter().map(|block| together(block, first)).max().unwrap_or(WARP),
+    };
+    block.insts.iter().map(of_inst).max().unwrap_or(WARP)
 }
 
 fn is_ready(fiber: &Fiber<'_>, machine: &Machine<'_>) -> bool {
