@@ -14,6 +14,7 @@ pub mod elementwise;
 pub mod embedding;
 pub mod gemv;
 pub mod hadamard;
+#[cfg(feature = "cpu")]
 pub mod harness;
 pub mod linear_attention;
 pub mod mamba2;

@@ -3,7 +3,7 @@
 use super::cache::Cache;
 use super::driver::{self, During, unavailable};
 use crate::ptx::Arch;
-use cudarc::driver::sys::CUdevice_attribute as Attribute;
+use cudarc::driver::sys::{CUdevice_attribute as Attribute, CUstream};
 use cudarc::driver::{CudaContext, CudaStream};
 use std::fmt;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
@@ -80,6 +80,25 @@ impl Cuda {
     pub fn new_stream(&self) -> Result<Cuda, LaunchError> {
         let stream = self.shared.context.new_stream().during("making a stream")?;
         Ok(Cuda::with(stream, self.shared.clone()))
+    }
+
+    /// A stream of the same context that another library owns, such as the
+    /// current stream of PyTorch.
+    ///
+    /// # Safety
+    /// It is a stream of this context, and lives as long as any clone of the
+    /// result is used. Its order with the streams of `cudarc` is the caller's
+    /// to keep.
+    pub unsafe fn on_borrowed(&self, stream: CUstream) -> Cuda {
+        // SAFETY: the caller's promise.
+        let stream = unsafe { self.shared.context.wrap_borrowed_stream(stream) };
+        Cuda { stream, shared: self.shared.clone() }
+    }
+
+    /// Where the tensors of the context live, for arguments that are made of
+    /// their parts.
+    pub fn memory(&self) -> Memory {
+        memory(&self.shared.context)
     }
 
     fn with(stream: Arc<CudaStream>, shared: Arc<Shared>) -> Cuda {

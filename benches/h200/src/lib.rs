@@ -1,0 +1,10 @@
+//! The kernels of `examples/kernels` as a C library, which `bench.py` loads
+//! into the process of the libraries that it compares them with.
+
+use tile_kernels::registry::KERNELS;
+
+tile_capi::export!(|kernels| {
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| kernels.add(kernel));
+    }
+});

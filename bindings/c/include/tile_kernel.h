@@ -1,0 +1,148 @@
+/*
+ * Tile kernels as a C library, over DLPack.
+ *
+ * A library of kernels is a shared library that was made with the crate
+ * `tile-capi`. A program opens a device, prepares instances of kernels by
+ * name, element types and const parameters, and launches them on tensors that
+ * it owns.
+ *
+ *     TileDevice *device;
+ *     TileKernel *kernel;
+ *     char message[512];
+ *     const char *types[] = {"bf16", "bf16"};
+ *     int64_t consts[] = {128, 256, 64};
+ *     tile_kernel_open("cuda", 0, &device, message, sizeof message);
+ *     tile_kernel_prepare(device, "matmul", types, 2, consts, 3, &kernel, message, sizeof message);
+ *     const DLTensor *tensors[] = {&a, &b, &c};
+ *     tile_kernel_launch(kernel, tensors, 3, NULL, 0, stream, message, sizeof message);
+ *
+ * Functions that return int32_t return a TileStatus and, where `message` is
+ * not null, write what it is about there: UTF-8 with a zero at its end, cut to
+ * `capacity` bytes, empty after success. All may be called from any thread, on
+ * the same objects, too.
+ *
+ * What no check can see is the caller's part:
+ *   - pointers are null or valid, texts end with a zero;
+ *   - the elements of a tensor lie in memory of its device, initialised (a
+ *     bool is 0 or 1), and stay there until the work of the launch is done;
+ *   - until then nothing else writes them, and nothing else reads those of an
+ *     output. Work on one stream is done in order.
+ */
+#ifndef TILE_KERNEL_H
+#define TILE_KERNEL_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The version of this file; see tile_kernel_abi. */
+#define TILE_KERNEL_ABI 1
+
+/*
+ * DLPack's tensor (dlpack.h, version 1.1). A program that uses dlpack.h
+ * includes it first.
+ */
+#ifndef DLPACK_DLPACK_H_
+typedef struct {
+  int32_t device_type; /* 1: host memory, 2: CUDA, 13: CUDA, managed */
+  int32_t device_id;
+} DLDevice;
+
+typedef struct {
+  uint8_t code; /* 0: int, 1: uint, 2: float, 4: bfloat, 6: bool, 10: float8_e4m3fn, 12: float8_e5m2 */
+  uint8_t bits;
+  uint16_t lanes; /* 1 */
+} DLDataType;
+
+typedef struct {
+  void *data;
+  DLDevice device;
+  int32_t ndim; /* at most 5 */
+  DLDataType dtype;
+  int64_t *shape;
+  int64_t *strides; /* in elements, not negative; null for row-major order */
+  uint64_t byte_offset;
+} DLTensor;
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct TileDevice TileDevice;
+typedef struct TileKernel TileKernel;
+
+/* A number, which becomes one of the parameter's type. */
+typedef struct {
+  uint32_t kind;     /* 0: `bits` are an int64_t, 1: they are a double */
+  uint32_t reserved; /* 0 */
+  uint64_t bits;
+} TileScalar;
+
+typedef enum {
+  TILE_OK = 0,
+  TILE_SHAPE = 1,        /* an extent differs from what the kernel states */
+  TILE_STRIDES = 2,      /* strides or extents that the device cannot use */
+  TILE_REQUIREMENT = 3,  /* a requirement of the kernel does not hold */
+  TILE_OVERLAP = 4,      /* an output shares memory with another argument or itself */
+  TILE_ARGUMENTS = 5,    /* arguments of another number or form than the parameters */
+  TILE_DTYPE = 6,        /* another element type than the parameter's */
+  TILE_DEVICE = 7,       /* a tensor that lives elsewhere than the device */
+  TILE_UNAVAILABLE = 8,  /* no such device in this build or on this machine */
+  TILE_UNSUPPORTED = 9,  /* the device cannot run this instance */
+  TILE_INSTANCE = 10,    /* the parameters break a condition of the kernel */
+  TILE_MEMORY = 11,      /* tiles or workspaces do not fit */
+  TILE_GRID = 12,        /* a grid too large for the device */
+  TILE_DRIVER = 13,      /* the driver failed, now or in work queued before */
+  TILE_ASSERTION = 14,   /* an assertion in the kernel failed */
+  TILE_FAULT = 15,       /* the interpreter stopped a block */
+  TILE_CALL = 16,        /* a malformed call: null pointers, unknown names */
+  TILE_DEFECT = 17       /* a defect of the library */
+} TileStatus;
+
+/* The TILE_KERNEL_ABI that the library was made with. Check it first. */
+uint32_t tile_kernel_abi(void);
+
+/*
+ * The kernels of the library, as JSON that lives as long as it: a list of
+ *   {"name": "matmul", "file": "…",
+ *    "types": [{"name": "T", "bound": "Num", "default": "f32"}, …],
+ *    "consts": [{"name": "BM", "type": "usize" or "bool", "default": 128}, …],
+ *    "params": [{"name": "a", "type": "T", "rank": 2 or null, "output": false}, …]}
+ * A parameter without a rank is a scalar. Null after a defect.
+ */
+const char *tile_kernel_catalogue(void);
+
+/*
+ * Opens a device: target "cuda" with its number, or "interpreter", number 0,
+ * which runs kernels on tensors in host memory, slowly, for tests.
+ */
+int32_t tile_kernel_open(const char *target, int32_t ordinal, TileDevice **device, char *message, size_t capacity);
+
+/* Closes a device; kernels that were prepared for it stay usable. */
+void tile_kernel_close(TileDevice *device);
+
+/*
+ * Chooses a kernel's parameters, in the order of its declaration: names of
+ * element types ("f64", "f32", "f16", "bf16", "e4m3", "e5m2", "i8" to "i64",
+ * "u8" to "u64", "bool") and values of const parameters (flags are 0 or 1).
+ * Those that are missing at the end of a list are the catalogue's defaults.
+ */
+int32_t tile_kernel_prepare(const TileDevice *device, const char *name, const char *const *types, size_t type_count, const int64_t *consts, size_t const_count, TileKernel **kernel, char *message, size_t capacity);
+
+/* Frees what tile_kernel_prepare made. Launches that are queued go on. */
+void tile_kernel_release(TileKernel *kernel);
+
+/*
+ * Queues a kernel on a stream (a CUstream or cudaStream_t; null is the default
+ * one) and returns. Kernels that print or assert are also waited for.
+ * `tensors` and `scalars` are each in the order of the kernel's parameters.
+ * Nothing has been written when the error is about the arguments. The first
+ * launch of its kind compiles.
+ */
+int32_t tile_kernel_launch(const TileKernel *kernel, const DLTensor *const *tensors, size_t tensor_count, const TileScalar *scalars, size_t scalar_count, void *stream, char *message, size_t capacity);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,73 @@
+//! The kernels of a library as JSON, for programs that call them by name.
+
+use crate::kernels::Listed;
+use std::ffi::CString;
+use std::fmt::Write as _;
+use tile_core::elem::Kind;
+use tile_core::ir::text::parse;
+
+/// A list with an object for each kernel; see the header for its fields. Text
+/// that does not parse is a defect of the macro and leaves the lists of
+/// parameters empty: preparing the kernel says what is wrong.
+pub(crate) fn json(listed: &[Listed]) -> CString {
+    let kernels: Vec<String> = listed.iter().map(kernel).collect();
+    let text = format!("[{}]", kernels.join(",\n"));
+    CString::new(text).expect("control characters are escaped")
+}
+
+fn kernel(listed: &Listed) -> String {
+    let (mut types, mut consts) = (Vec::new(), Vec::new());
+    let func = parse(listed.def.ir).ok();
+    if let Some(func) = &func {
+        for (param, value) in func.elems.iter().zip(&listed.elems) {
+            let (name, bound, value) = (quoted(&param.name), quoted(param.bound.name()), quoted(value.name()));
+            types.push(format!("{{\"name\": {name}, \"bound\": {bound}, \"default\": {value}}}"));
+        }
+        for (param, value) in func.consts.iter().zip(&listed.consts) {
+            let flag = param.elem.dtype().is_some_and(|dtype| dtype.kind() == Kind::Bool);
+            let (name, ty) = (quoted(&param.name), if flag { "bool" } else { "usize" });
+            consts.push(format!("{{\"name\": {name}, \"type\": \"{ty}\", \"default\": {value}}}"));
+        }
+    }
+    let params = listed.def.params.iter().map(|param| {
+        let (name, output) = (quoted(param.name), param.mutable);
+        let elem = quoted(&func.as_ref().map_or_else(String::new, |func| func.elem_text(param.elem)));
+        let rank = param.rank.map_or_else(|| "null".to_owned(), |rank| rank.to_string());
+        format!("{{\"name\": {name}, \"type\": {elem}, \"rank\": {rank}, \"output\": {output}}}")
+    });
+    let params: Vec<String> = params.collect();
+    format!(
+        "{{\"name\": {}, \"file\": {}, \"types\": [{}], \"consts\": [{}], \"params\": [{}]}}",
+        quoted(listed.def.name),
+        quoted(listed.def.file),
+        types.join(", "),
+        consts.join(", "),
+        params.join(", "),
+    )
+}
+
+/// A JSON string.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' | '\\' => out.extend(['\\', c]),
+            c if c.is_control() => {
+                let _ = write!(out, "\\u{:04x}", u32::from(c));
+            }
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_are_escaped() {
+        assert_eq!(quoted("a\"b\\c\n\u{0}é"), "\"a\\\"b\\\\c\\u000a\\u0000é\"");
+    }
+}

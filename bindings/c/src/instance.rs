@@ -1,0 +1,165 @@
+//! Instances that were prepared, and their launches.
+
+use crate::device::Device;
+use crate::kernels::Kernels;
+use crate::scalar::TileScalar;
+use crate::status::Failure;
+use crate::tensor::{Axes, DLTensor, parts};
+use std::any::Any;
+use std::ffi::c_void;
+use tile_core::elem::DType;
+use tile_core::launch::{Arg, Hold, Holder, Instance, KernelDef, LaunchError, Scalar, TensorArg};
+use tile_core::passes::link;
+
+/// A kernel with its parameters chosen, for a device.
+///
+/// Making one reads, links and verifies the kernel. Launches with arguments of
+/// one kind (alignment, unit strides, size) share what the first of them
+/// compiled.
+#[derive(Debug)]
+pub struct Prepared {
+    device: Device,
+    def: &'static KernelDef,
+    elems: Vec<DType>,
+    consts: Vec<i64>,
+    externs: Vec<Scalar>,
+    params: Vec<Param>,
+}
+
+/// A parameter of the kernel.
+#[derive(Debug)]
+struct Param {
+    name: &'static str,
+    kind: ParamKind,
+}
+
+#[derive(Debug)]
+enum ParamKind {
+    Tensor { mutable: bool },
+    Scalar(DType),
+}
+
+/// What C owns. The caller of a launch keeps it, and orders its other uses.
+struct Foreign;
+
+impl Holder for Foreign {
+    fn reading(&self, _: &dyn Any, work: &mut dyn FnMut()) {
+        work();
+    }
+    fn writing(&mut self, _: &dyn Any, work: &mut dyn FnMut()) {
+        work();
+    }
+}
+
+impl Prepared {
+    /// The kernel of a name with these parameters. Lists shorter than the
+    /// kernel's are completed with the listed instance's.
+    ///
+    /// # Errors
+    /// When there is no such kernel or element type, too many parameters are
+    /// given, or they break a condition of the kernel.
+    pub fn new(
+        device: &Device,
+        kernels: &Kernels,
+        name: &str,
+        elems: &[&str],
+        consts: &[i64],
+    ) -> Result<Prepared, Failure> {
+        let listed = kernels.find(name)?;
+        let (mut all_elems, mut all_consts) = (listed.elems.clone(), listed.consts.clone());
+        if elems.len() > all_elems.len() || consts.len() > all_consts.len() {
+            let [types, values] = [all_elems.len(), all_consts.len()];
+            return Err(Failure::call(format!(
+                "kernel `{name}` has {types} type and {values} const parameters, {} and {} are given",
+                elems.len(),
+                consts.len()
+            )));
+        }
+        for (chosen, text) in all_elems.iter_mut().zip(elems) {
+            *chosen = DType::from_name(text).filter(|dtype| *dtype != DType::Index).ok_or_else(|| no_type(text))?;
+        }
+        all_consts[..consts.len()].copy_from_slice(consts);
+        let instance = Instance::new(listed.def, &all_elems, &all_consts, &listed.externs);
+        let func = link(&instance)?;
+        let params = listed.def.params.iter().zip(&func.params).map(|(param, concrete)| {
+            let kind = match (param.rank, func.ty(concrete.value).elem().dtype()) {
+                (Some(_), _) => ParamKind::Tensor { mutable: param.mutable },
+                (None, Some(dtype)) => ParamKind::Scalar(dtype),
+                (None, None) => return Err(generic(name)),
+            };
+            Ok(Param { name: param.name, kind })
+        });
+        let params = params.collect::<Result<_, Failure>>()?;
+        let externs = listed.externs.clone();
+        Ok(Prepared { device: device.clone(), def: listed.def, elems: all_elems, consts: all_consts, externs, params })
+    }
+
+    /// Launches on a stream, null for the default one. `tensors` and `scalars`
+    /// are each in the order of the kernel's parameters.
+    ///
+    /// # Errors
+    /// As any launch, and for tensors that are malformed.
+    ///
+    /// # Safety
+    /// Each tensor is null or valid, and so are its `shape` and `strides` for
+    /// `ndim` reads; its elements lie in memory of its device, initialised, and
+    /// stay there until the launch's work is done. Until then nothing else
+    /// writes them, and nothing else reads those of an output. The stream is
+    /// null or one of the device.
+    pub unsafe fn launch(
+        &self,
+        tensors: &[*const DLTensor],
+        scalars: &[TileScalar],
+        stream: *mut c_void,
+    ) -> Result<(), Failure> {
+        let wanted = self.params.iter().filter(|param| matches!(param.kind, ParamKind::Tensor { .. })).count();
+        if (tensors.len(), scalars.len()) != (wanted, self.params.len() - wanted) {
+            let reason = format!(
+                "{} tensors and {} scalars, expected {wanted} and {}",
+                tensors.len(),
+                scalars.len(),
+                self.params.len() - wanted
+            );
+            return Err(LaunchError::Arguments { kernel: self.def.name.to_owned(), reason }.into());
+        }
+        let mut axes = vec![Axes::default(); wanted];
+        let mut holders: Vec<Foreign> = tensors.iter().map(|_| Foreign).collect();
+        let mut places = tensors.iter().zip(&mut axes).zip(&mut holders);
+        let mut numbers = scalars.iter();
+        let mut args = Vec::with_capacity(self.params.len());
+        for param in &self.params {
+            args.push(match param.kind {
+                ParamKind::Scalar(dtype) => {
+                    let number = numbers.next().expect("they were counted");
+                    Arg::Scalar(number.to(param.name, dtype)?)
+                }
+                ParamKind::Tensor { mutable } => {
+                    let ((&tensor, axes), holder) = places.next().expect("they were counted");
+                    // SAFETY: the caller's promise.
+                    let tensor = unsafe { tensor.as_ref() };
+                    let tensor = tensor.ok_or_else(|| Failure::call(format!("argument `{}` is null", param.name)))?;
+                    // SAFETY: as above.
+                    *axes = unsafe { Axes::of(param.name, tensor) }?;
+                    let memory = self.device.memory(param.name, tensor.device)?;
+                    let parts = parts(param.name, tensor, axes, memory, mutable)?;
+                    let hold = if mutable { Hold::write(holder) } else { Hold::read(holder) };
+                    // SAFETY: the caller's promise; alignment was checked.
+                    Arg::Tensor(unsafe { TensorArg::held(parts, hold) })
+                }
+            });
+        }
+        let instance = Instance::new(self.def, &self.elems, &self.consts, &self.externs);
+        // SAFETY: the caller's promise.
+        unsafe { self.device.launch(&instance, &mut args, stream) }
+    }
+}
+
+fn no_type(text: &str) -> Failure {
+    let known = DType::ALL.iter().filter(|dtype| **dtype != DType::Index).map(|dtype| dtype.name());
+    Failure::call(format!("there is no element type `{text}`, there are {}", known.collect::<Vec<_>>().join(", ")))
+}
+
+fn generic(kernel: &str) -> Failure {
+    let reason = "its parameters have no types once they are chosen".to_owned();
+    LaunchError::Instance { kernel: kernel.to_owned(), reason }.into()
+}

@@ -1,0 +1,60 @@
+//! Kernels as a C library, for programs that are not written in Rust.
+//!
+//! A crate of type `cdylib` lists kernels, and the library that comes out of
+//! it has the functions of `include/tile_kernel.h`:
+//!
+//! ```
+//! use tile_kernel::prelude::*;
+//!
+//! #[tile_kernel(default(T = f32, N = 256))]
+//! fn double<T: Num, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
+//!     dims!(x = [n], y = [n]);
+//!     let [b] = blocks([n.div_ceil(N)]);
+//!     parallel!(N, |i| {
+//!         y[b * N + i] = x[b * N + i] + x[b * N + i];
+//!     });
+//! }
+//!
+//! tile_capi::export!(|kernels| kernels.add(&<double>::default()));
+//! # fn main() {}
+//! ```
+//!
+//! # Instances are chosen at run time
+//! A kernel is embedded as IR text that backends specialise in process, so
+//! element types and const parameters are values here: nothing is
+//! monomorphised, and a listed instance stands for all of its kernel's. Its
+//! parameters are the ones a caller leaves out. Native code of the CPU is made
+//! by rustc for instances that a program names, so there is none here; the
+//! targets are `cuda` and, for tests without a GPU, `interpreter`. Without the
+//! façade's feature `cpu` the library holds no native code of kernels at all.
+//!
+//! # A call
+//! Tensors are DLPack's `DLTensor`, borrowed for the call. What they say is
+//! checked like the arguments of any launch (number, element type, rank,
+//! device, extents, overlaps), and besides for what C can get wrong: null
+//! pointers, lanes, alignment, negative numbers. What no check can see is in
+//! the header, as the caller's part.
+//!
+//! Every function gives a [`Status`] and a message; no panic leaves it.
+
+#[doc(hidden)]
+pub mod abi;
+mod catalogue;
+mod device;
+mod export;
+mod instance;
+mod kernels;
+mod scalar;
+mod status;
+mod tensor;
+
+pub use device::Device;
+pub use instance::Prepared;
+pub use kernels::Kernels;
+pub use scalar::TileScalar;
+pub use status::{Failure, Status};
+pub use tensor::{DLDataType, DLDevice, DLTensor, MAX_RANK};
+
+/// The version of the functions and types of `tile_kernel.h`. It grows when
+/// one that was there changes.
+pub const ABI: u32 = 1;
