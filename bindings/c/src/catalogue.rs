@@ -3,7 +3,7 @@
 use crate::kernels::Listed;
 use std::ffi::CString;
 use std::fmt::Write as _;
-use tile_core::elem::Kind;
+use tile_core::elem::{Elem, Kind};
 use tile_core::ir::text::parse;
 
 /// A list with an object for each kernel; see the header for its fields. Text
@@ -31,7 +31,11 @@ fn kernel(listed: &Listed) -> String {
     }
     let params = listed.def.params.iter().map(|param| {
         let (name, output) = (quoted(param.name), param.mutable);
-        let elem = quoted(&func.as_ref().map_or_else(String::new, |func| func.elem_text(param.elem)));
+        let elem = match (param.elem, &func) {
+            (Elem::INDEX, _) => quoted("usize"),
+            (elem, Some(func)) => quoted(&func.elem_text(elem)),
+            (_, None) => quoted(""),
+        };
         let rank = param.rank.map_or_else(|| "null".to_owned(), |rank| rank.to_string());
         format!("{{\"name\": {name}, \"type\": {elem}, \"rank\": {rank}, \"output\": {output}}}")
     });

@@ -9,10 +9,9 @@
 macro_rules! export {
     ($list:expr) => {
         const _: () = {
-            use ::core::ffi::{c_char, c_void};
-            use $crate::{DLTensor, Device, Prepared, TileScalar, abi};
-
-            static KERNELS: abi::List = abi::List::new(|| $crate::Kernels::new($list));
+            // Full paths and an unusual name: the list is an expression of the
+            // user's, and nothing here may capture its names.
+            static __TILE_KERNELS: $crate::abi::List = $crate::abi::List::new(|| $crate::Kernels::new($list));
 
             #[unsafe(no_mangle)]
             extern "C" fn tile_kernel_abi() -> u32 {
@@ -20,44 +19,44 @@ macro_rules! export {
             }
 
             #[unsafe(no_mangle)]
-            extern "C" fn tile_kernel_catalogue() -> *const c_char {
-                abi::catalogue(&KERNELS)
+            extern "C" fn tile_kernel_catalogue() -> *const ::core::ffi::c_char {
+                $crate::abi::catalogue(&__TILE_KERNELS)
             }
 
             #[unsafe(no_mangle)]
             unsafe extern "C" fn tile_kernel_open(
-                target: *const c_char,
+                target: *const ::core::ffi::c_char,
                 ordinal: i32,
-                device: *mut *mut Device,
-                message: *mut c_char,
+                device: *mut *mut $crate::Device,
+                message: *mut ::core::ffi::c_char,
                 capacity: usize,
             ) -> i32 {
                 // SAFETY: the caller's promise.
-                unsafe { abi::open(target, ordinal, device, message, capacity) }
+                unsafe { $crate::abi::open(target, ordinal, device, message, capacity) }
             }
 
             #[unsafe(no_mangle)]
-            unsafe extern "C" fn tile_kernel_close(device: *mut Device) {
+            unsafe extern "C" fn tile_kernel_close(device: *mut $crate::Device) {
                 // SAFETY: the caller's promise.
-                unsafe { abi::close(device) }
+                unsafe { $crate::abi::close(device) }
             }
 
             #[unsafe(no_mangle)]
             unsafe extern "C" fn tile_kernel_prepare(
-                device: *const Device,
-                name: *const c_char,
-                types: *const *const c_char,
+                device: *const $crate::Device,
+                name: *const ::core::ffi::c_char,
+                types: *const *const ::core::ffi::c_char,
                 type_count: usize,
                 consts: *const i64,
                 const_count: usize,
-                kernel: *mut *mut Prepared,
-                message: *mut c_char,
+                kernel: *mut *mut $crate::Prepared,
+                message: *mut ::core::ffi::c_char,
                 capacity: usize,
             ) -> i32 {
                 // SAFETY: the caller's promise.
                 unsafe {
-                    abi::prepare(
-                        &KERNELS,
+                    $crate::abi::prepare(
+                        &__TILE_KERNELS,
                         device,
                         name,
                         types,
@@ -72,24 +71,26 @@ macro_rules! export {
             }
 
             #[unsafe(no_mangle)]
-            unsafe extern "C" fn tile_kernel_release(kernel: *mut Prepared) {
+            unsafe extern "C" fn tile_kernel_release(kernel: *mut $crate::Prepared) {
                 // SAFETY: the caller's promise.
-                unsafe { abi::release(kernel) }
+                unsafe { $crate::abi::release(kernel) }
             }
 
             #[unsafe(no_mangle)]
             unsafe extern "C" fn tile_kernel_launch(
-                kernel: *const Prepared,
-                tensors: *const *const DLTensor,
+                kernel: *const $crate::Prepared,
+                tensors: *const *const $crate::DLTensor,
                 tensor_count: usize,
-                scalars: *const TileScalar,
+                scalars: *const $crate::TileScalar,
                 scalar_count: usize,
-                stream: *mut c_void,
-                message: *mut c_char,
+                stream: *mut ::core::ffi::c_void,
+                message: *mut ::core::ffi::c_char,
                 capacity: usize,
             ) -> i32 {
                 // SAFETY: the caller's promise.
-                unsafe { abi::launch(kernel, tensors, tensor_count, scalars, scalar_count, stream, message, capacity) }
+                unsafe {
+                    $crate::abi::launch(kernel, tensors, tensor_count, scalars, scalar_count, stream, message, capacity)
+                }
             }
         };
     };

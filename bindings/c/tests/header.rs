@@ -43,6 +43,8 @@ fn declared(ty: &str, name: &str) -> String {
 /// The prototypes that the macro defines.
 fn prototypes() -> Vec<String> {
     EXPORT
+        .replace("$crate::", "")
+        .replace("::core::ffi::", "")
         .split("extern \"C\" fn ")
         .skip(1)
         .map(|text| {

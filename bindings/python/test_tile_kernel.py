@@ -1,0 +1,234 @@
+"""Tests of the module. Those that need a library take the one that
+`TILE_KERNEL_LIBRARY` names, which `cargo test -p tile-capi` sets to the example
+of that crate; all run without a GPU and without PyTorch."""
+
+import ctypes
+import os
+import re
+import threading
+import unittest
+from pathlib import Path
+
+import tile_kernel
+from tile_kernel import Library, Signature, TileError
+
+LIBRARY = os.environ.get("TILE_KERNEL_LIBRARY")
+HEADER = Path(__file__).parent / "../c/include/tile_kernel.h"
+
+AXPY = {
+    "name": "axpy",
+    "file": "x.rs",
+    "types": [{"name": "T", "bound": "Num", "default": "f32"}],
+    "consts": [{"name": "N", "type": "usize", "default": 256}, {"name": "FLAG", "type": "bool", "default": 0}],
+    "params": [
+        {"name": "a", "type": "T", "rank": None, "output": False},
+        {"name": "x", "type": "T", "rank": 1, "output": False},
+        {"name": "out", "type": "T", "rank": 1, "output": True},
+    ],
+}
+
+new_capsule = ctypes.pythonapi.PyCapsule_New
+new_capsule.restype, new_capsule.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+
+
+class Host:
+    """A tensor in host memory with DLPack's protocol, for want of a library."""
+
+    CODES = {ctypes.c_float: (2, 32), ctypes.c_double: (2, 64), ctypes.c_int32: (0, 32), ctypes.c_uint8: (1, 8)}
+
+    def __init__(self, values, shape=None, element=ctypes.c_float, device=(1, 0), versioned=False):
+        shape = [len(values)] if shape is None else shape
+        self.data = (element * len(values))(*values)
+        self.extents = (ctypes.c_int64 * len(shape))(*shape)
+        self.device, self.versioned = device, versioned
+        code, bits = self.CODES[element]
+        self.managed = tile_kernel._Versioned(1, 1)
+        self.managed.tensor = tile_kernel._DLTensor(
+            ctypes.addressof(self.data), tile_kernel._DLDevice(*device), len(shape),
+            tile_kernel._DLDataType(code, bits, 1), ctypes.addressof(self.extents), None, 0,
+        )
+
+    def __dlpack_device__(self):
+        return self.device
+
+    def __dlpack__(self, stream=None):
+        if (stream is None) != (self.device[0] == 1):
+            raise AssertionError("streams are for GPUs")
+        start = 0 if self.versioned else tile_kernel._Versioned.tensor.offset
+        name = b"dltensor_versioned" if self.versioned else b"dltensor"
+        return new_capsule(ctypes.addressof(self.managed) + start, name, None)
+
+    def __iter__(self):
+        return iter(self.data)
+
+
+class Mirror(unittest.TestCase):
+    """The module says what the header says."""
+
+    def test_statuses(self):
+        found = re.findall(r"^  (TILE_\w+) = (\d+)", HEADER.read_text(), re.MULTILINE)
+        self.assertEqual(found, [(name, str(i)) for i, name in enumerate(tile_kernel.STATUSES)])
+
+    def test_version(self):
+        self.assertIn(f"#define TILE_KERNEL_ABI {tile_kernel.ABI}\n", HEADER.read_text())
+
+    def test_layout(self):
+        sizes = [ctypes.sizeof(ty) for ty in (tile_kernel._DLTensor, tile_kernel._TileScalar, tile_kernel._Versioned)]
+        self.assertEqual(sizes, [48, 16, 80])
+
+
+class Arguments(unittest.TestCase):
+    """What Python can tell without a library."""
+
+    def setUp(self):
+        self.axpy = Signature(AXPY)
+
+    def refused(self, message, call, *args, **named):
+        with self.assertRaises(TypeError) as caught:
+            call(*args, **named)
+        self.assertEqual(str(caught.exception), message)
+
+    def test_parameters(self):
+        self.assertEqual(self.axpy.choose({}), (("f32",), (256, 0)))
+        self.assertEqual(self.axpy.choose({"T": "bf16", "N": 64, "FLAG": True}), (("bf16",), (64, 1)))
+
+        class Half:
+            def __str__(self):
+                return "torch.float16"
+
+        self.assertEqual(self.axpy.choose({"T": Half()})[0], ("f16",))
+
+    def test_wrong_parameters(self):
+        choose = self.axpy.choose
+        self.refused("kernel `axpy` has no parameter BM; it has T, N, FLAG", choose, {"BM": 3})
+        self.refused("parameter N of kernel `axpy` is 1.5, expected a number from 0 on", choose, {"N": 1.5})
+        self.refused("parameter N of kernel `axpy` is -1, expected a number from 0 on", choose, {"N": -1})
+        self.refused("parameter FLAG of kernel `axpy` is 2, expected a flag", choose, {"FLAG": 2})
+        self.refused("3 is no element type of kernels", choose, {"T": 3})
+
+    def test_order(self):
+        self.assertEqual(self.axpy.order((1, "x"), {"out": "y"}), [1, "x", "y"])
+        order = self.axpy.order
+        self.refused("argument `out` of kernel `axpy` is missing", order, (1, 2), {})
+        self.refused("argument `x` of kernel `axpy` is given twice", order, (1, 2, 3), {"x": 4})
+        self.refused("kernel `axpy` has no parameter z", order, (1, 2, 3), {"z": 4})
+        self.refused("kernel `axpy` has 3 parameters, 4 arguments are given", order, (1, 2, 3, 4), {})
+
+    def test_scalars(self):
+        self.assertEqual(tile_kernel._scalar("a", -1).bits, 2**64 - 1)
+        self.assertEqual((tile_kernel._scalar("a", 1.0).kind, tile_kernel._scalar("a", 1.0).bits), (1, 0x3FF0 << 48))
+        self.refused("argument `a` is a str, expected a number", tile_kernel._scalar, "a", "1")
+        self.refused(f"argument `a` is {2**63}, which does not fit in 64 bits", tile_kernel._scalar, "a", 2**63)
+
+    def test_tensors(self):
+        borrow = tile_kernel._Borrowed
+        self.refused("argument `x` is a list, expected a tensor with `__dlpack__`", borrow, "x", [1])
+
+        class Consumed(Host):
+            def __dlpack__(self, stream=None):
+                return new_capsule(ctypes.addressof(self.managed), b"used_dltensor", None)
+
+        class Refusing(Host):
+            def __dlpack__(self, stream=None):
+                raise BufferError("it requires a gradient")
+
+        message = "argument `x` gives no DLPack tensor that has not been consumed"
+        self.refused(message, borrow, "x", Consumed([1.0]))
+        self.refused("argument `x`: it requires a gradient", borrow, "x", Refusing([1.0]))
+        for versioned in (False, True):
+            tensor = borrow("x", Host([1.0, 2.0], device=(2, 3), versioned=versioned)).tensor
+            self.assertEqual((tensor.ndim, tensor.device.device_id, tensor.dtype.bits), (1, 3, 32))
+
+    def test_text(self):
+        text = "axpy<T: Num = f32, N: usize = 256, FLAG: bool = 0>(a: T, x: &Tensor<T, 1>, out: &mut Tensor<T, 1>)"
+        self.assertEqual(str(self.axpy), text)
+
+    def test_files_that_are_no_libraries(self):
+        with self.assertRaises(OSError):
+            Library("/nowhere/libkernels.so")
+
+
+@unittest.skipUnless(LIBRARY, "TILE_KERNEL_LIBRARY names no library")
+class Launches(unittest.TestCase):
+    """Kernels of the crate's example, on the interpreter."""
+
+    def setUp(self):
+        self.library = Library(LIBRARY)
+        self.device = self.library.device("interpreter")
+
+    def failure(self, call, *args, **named):
+        with self.assertRaises(TileError) as caught:
+            call(*args, **named)
+        return caught.exception.status, str(caught.exception)
+
+    def test_catalogue(self):
+        self.assertEqual(list(self.library.kernels), ["axpy", "product"])
+        text = str(self.library.kernels["product"])
+        self.assertEqual(
+            text,
+            "product<T: Num = f32, BM: usize = 16, BK: usize = 16, CHECK: bool = 0>"
+            "(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T::Acc, 2>)",
+        )
+
+    def test_results(self):
+        x, y, out = Host([1.0, 2.0, 3.0]), Host([10.0, 20.0, 30.0], versioned=True), Host([0.0] * 3)
+        axpy = self.device.kernel("axpy", N=2)
+        self.assertIs(axpy, self.device.kernel("axpy", N=2))
+        axpy(0.5, x, y, out)
+        self.assertEqual(list(out), [10.5, 21.0, 31.5])
+        axpy(2, x, out=out, y=y)
+        self.assertEqual(list(out), [12.0, 24.0, 36.0])
+        integers = [Host(v, element=ctypes.c_int32) for v in ([1, 2], [3, 4], [0, 0])]
+        self.device.kernel("axpy", T="i32")(-7, *integers)
+        self.assertEqual(list(integers[2]), [-4, -10])
+
+    def test_launches_are_repeated(self):
+        a, b, c = Host([1.0, 2.0, 3.0, 4.0], [2, 2]), Host([1.0, 0.0, 0.0, 1.0], [2, 2]), Host([0.0] * 4, [2, 2])
+        launch = self.device.kernel("product").bind(a, b, c)
+        for factor in (1.0, 2.0):
+            b.data[0] = b.data[3] = factor
+            launch()
+            self.assertEqual(list(c), [factor * v for v in a])
+
+    def test_threads(self):
+        axpy = self.device.kernel("axpy")
+        outs = [Host([0.0] * 2) for _ in range(4)]
+
+        def work(i):
+            for _ in range(20):
+                axpy(float(i), Host([1.0, 2.0]), Host([0.0, 0.0]), outs[i])
+
+        threads = [threading.Thread(target=work, args=[i]) for i in range(len(outs))]
+        [thread.start() for thread in threads]
+        [thread.join() for thread in threads]
+        self.assertEqual([list(out) for out in outs], [[i * 1.0, i * 2.0] for i in range(4)])
+
+    def test_errors(self):
+        x, out = Host([1.0, 2.0]), Host([0.0, 0.0])
+        axpy = self.device.kernel("axpy")
+        self.assertEqual(
+            self.failure(axpy, 1.0, x, Host([1.0]), out),
+            ("TILE_SHAPE", "argument `y`: axis 0 has extent 1, expected 2"),
+        )
+        self.assertEqual(self.failure(axpy, 1.0, x, x, x)[0], "TILE_OVERLAP")
+        self.assertEqual(
+            self.failure(axpy, 1.0, x, Host([1, 2], element=ctypes.c_int32), out),
+            ("TILE_DTYPE", "argument `y` has elements i32, expected f32"),
+        )
+        self.assertEqual(
+            self.failure(axpy, 1.0, x, Host([1.0, 2.0], device=(2, 0)), out),
+            ("TILE_DEVICE", "argument `y` is on CUDA device 0, expected host memory"),
+        )
+        self.assertEqual(self.failure(axpy, 1.0, x, x, out, stream=64)[0], "TILE_CALL")
+        self.assertEqual(self.failure(self.device.kernel, "axpy", T="f33")[0], "TILE_CALL")
+        self.assertEqual(self.failure(self.device.kernel, "axpy", T="bool")[0], "TILE_INSTANCE")
+        product = self.device.kernel("product", CHECK=True)
+        square = [Host([1.0] * 4, [2, 2]) for _ in range(3)]
+        self.assertEqual(self.failure(product, *square)[0], "TILE_REQUIREMENT")
+        self.assertEqual(self.failure(self.library.device, "cuda", 1 << 20)[0], "TILE_UNAVAILABLE")
+        with self.assertRaises(TypeError):
+            self.device.kernel("gone")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,341 @@
+"""Kernels of tile-kernel from Python, on tensors of PyTorch or of any other
+library that speaks DLPack.
+
+The module is one file and needs ctypes alone. It loads a library of kernels
+(a `cdylib` made with the crate `tile-capi`):
+
+    import torch, tile_kernel
+
+    library = tile_kernel.Library("libmy_kernels.so")
+    matmul = library.device("cuda", 0).kernel("matmul", T="bf16", O="bf16", BM=128, BN=256)
+    c = torch.empty(a.shape[0], b.shape[1], dtype=torch.bfloat16, device="cuda")
+    matmul(a, b, c)
+
+Arguments are the kernel's, in its order or by name; outputs are written in
+place. Tensors are not copied. A launch is queued on PyTorch's current stream of
+the device, or on `stream`, and returns; the first one of its kind compiles.
+
+Memory has to stay in use until the work is done. With PyTorch's allocator that
+is so by itself on the stream that a tensor was allocated on; for others there
+is `torch.Tensor.record_stream`, as for any other library.
+
+What does not fit is a `TileError`, raised before anything is written, or a
+`TypeError` where Python can tell.
+"""
+
+import ctypes
+import json
+import sys
+
+ABI = 1
+
+__all__ = ["ABI", "Device", "Kernel", "Launch", "Library", "Signature", "TileError"]
+
+STATUSES = (
+    "TILE_OK", "TILE_SHAPE", "TILE_STRIDES", "TILE_REQUIREMENT", "TILE_OVERLAP", "TILE_ARGUMENTS",
+    "TILE_DTYPE", "TILE_DEVICE", "TILE_UNAVAILABLE", "TILE_UNSUPPORTED", "TILE_INSTANCE", "TILE_MEMORY",
+    "TILE_GRID", "TILE_DRIVER", "TILE_ASSERTION", "TILE_FAULT", "TILE_CALL", "TILE_DEFECT",
+)
+
+# What other libraries call element types.
+ELEMENTS = {
+    "float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16",
+    "float8_e4m3fn": "e4m3", "float8_e5m2": "e5m2",
+    "int64": "i64", "int32": "i32", "int16": "i16", "int8": "i8",
+    "uint64": "u64", "uint32": "u32", "uint16": "u16", "uint8": "u8", "bool": "bool",
+}
+
+# Types that not every library passes through DLPack: they go as bytes, with
+# the code and the bits that DLPack has for them.
+AS_BYTES = {"torch.float8_e4m3fn": (10, 8), "torch.float8_e5m2": (12, 8)}
+
+CUDA_KINDS = (2, 13)
+
+
+class TileError(RuntimeError):
+    """A call that failed; `status` is the name of the `TileStatus`."""
+
+    def __init__(self, number, message):
+        super().__init__(message)
+        self.status = STATUSES[number] if 0 <= number < len(STATUSES) else str(number)
+
+
+class _DLDevice(ctypes.Structure):
+    _fields_ = [("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32)]
+
+
+class _DLDataType(ctypes.Structure):
+    _fields_ = [("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16)]
+
+
+class _DLTensor(ctypes.Structure):
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device", _DLDevice),
+        ("ndim", ctypes.c_int32),
+        ("dtype", _DLDataType),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("byte_offset", ctypes.c_uint64),
+    ]
+
+
+class _Versioned(ctypes.Structure):
+    """`DLManagedTensorVersioned`. The older `DLManagedTensor` begins with its tensor."""
+
+    _fields_ = [
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("manager", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+        ("flags", ctypes.c_uint64),
+        ("tensor", _DLTensor),
+    ]
+
+
+class _TileScalar(ctypes.Structure):
+    _fields_ = [("kind", ctypes.c_uint32), ("reserved", ctypes.c_uint32), ("bits", ctypes.c_uint64)]
+
+
+_is_capsule = ctypes.pythonapi.PyCapsule_IsValid
+_is_capsule.restype, _is_capsule.argtypes = ctypes.c_int, [ctypes.py_object, ctypes.c_char_p]
+_capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+_capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+
+
+class _Borrowed:
+    """A tensor's DLPack description, alive as long as this object."""
+
+    def __init__(self, name, value):
+        if not hasattr(value, "__dlpack__"):
+            raise TypeError(f"argument `{name}` is a {type(value).__name__}, expected a tensor with `__dlpack__`")
+        as_bytes = AS_BYTES.get(str(getattr(value, "dtype", "")))
+        if as_bytes:
+            value = value.view(sys.modules["torch"].uint8)
+        kind = int(value.__dlpack_device__()[0])
+        try:
+            # On a GPU, -1 says that the streams' order is the caller's business.
+            self.capsule = value.__dlpack__(stream=-1) if kind in CUDA_KINDS else value.__dlpack__()
+        except BufferError as error:
+            raise TypeError(f"argument `{name}`: {error}") from error
+        if _is_capsule(self.capsule, b"dltensor"):
+            self.tensor = _DLTensor.from_address(_capsule_pointer(self.capsule, b"dltensor"))
+        elif _is_capsule(self.capsule, b"dltensor_versioned"):
+            self.tensor = _Versioned.from_address(_capsule_pointer(self.capsule, b"dltensor_versioned")).tensor
+        else:
+            raise TypeError(f"argument `{name}` gives no DLPack tensor that has not been consumed")
+        if as_bytes:
+            self.tensor = _DLTensor.from_buffer_copy(self.tensor)
+            self.tensor.dtype.code, self.tensor.dtype.bits = as_bytes
+
+
+def _scalar(name, value):
+    if isinstance(value, float):
+        bits = ctypes.c_uint64.from_buffer_copy(ctypes.c_double(value)).value
+        return _TileScalar(1, 0, bits)
+    try:
+        number = value.__index__()
+    except (AttributeError, TypeError):
+        raise TypeError(f"argument `{name}` is a {type(value).__name__}, expected a number") from None
+    if not -(2**63) <= number < 2**63:
+        raise TypeError(f"argument `{name}` is {number}, which does not fit in 64 bits")
+    return _TileScalar(0, 0, number & (2**64 - 1))
+
+
+class Signature:
+    """What a kernel takes, as the library's catalogue says."""
+
+    def __init__(self, entry):
+        self.name = entry["name"]
+        self.file = entry["file"]
+        self.types = entry["types"]
+        self.consts = entry["consts"]
+        self.params = entry["params"]
+
+    def choose(self, chosen):
+        """Names of element types and values of const parameters, in order."""
+        chosen = dict(chosen)
+        types = [_element(chosen.pop(p["name"], p["default"])) for p in self.types]
+        consts = [self._const(p, chosen.pop(p["name"], p["default"])) for p in self.consts]
+        if chosen:
+            known = ", ".join(p["name"] for p in self.types + self.consts) or "none"
+            raise TypeError(f"kernel `{self.name}` has no parameter {', '.join(chosen)}; it has {known}")
+        return tuple(types), tuple(consts)
+
+    def _const(self, parameter, value):
+        try:
+            number = value.__index__()
+        except (AttributeError, TypeError):
+            number = None
+        flag = parameter["type"] == "bool"
+        if number is None or not 0 <= number < (2 if flag else 2**63):
+            expected = "a flag" if flag else "a number from 0 on"
+            raise TypeError(f"parameter {parameter['name']} of kernel `{self.name}` is {value!r}, expected {expected}")
+        return number
+
+    def order(self, args, named):
+        """The arguments by the parameters' order."""
+        if len(args) > len(self.params):
+            raise TypeError(f"kernel `{self.name}` has {len(self.params)} parameters, {len(args)} arguments are given")
+        named, ordered = dict(named), list(args)
+        for param in self.params[: len(args)]:
+            if param["name"] in named:
+                raise TypeError(f"argument `{param['name']}` of kernel `{self.name}` is given twice")
+        for param in self.params[len(args) :]:
+            if param["name"] not in named:
+                raise TypeError(f"argument `{param['name']}` of kernel `{self.name}` is missing")
+            ordered.append(named.pop(param["name"]))
+        if named:
+            raise TypeError(f"kernel `{self.name}` has no parameter {', '.join(named)}")
+        return ordered
+
+    def __str__(self):
+        parameters = [f"{p['name']}: {p['bound']} = {p['default']}" for p in self.types]
+        parameters += [f"{p['name']}: {p['type']} = {p['default']}" for p in self.consts]
+
+        def text(param):
+            if param["rank"] is None:
+                return f"{param['name']}: {param['type']}"
+            return f"{param['name']}: {'&mut ' if param['output'] else '&'}Tensor<{param['type']}, {param['rank']}>"
+
+        return f"{self.name}<{', '.join(parameters)}>({', '.join(map(text, self.params))})"
+
+
+def _element(value):
+    """The name of an element type: itself, or a library's object for it."""
+    if isinstance(value, str):
+        return value
+    text = str(value).removeprefix("torch.")
+    if text not in ELEMENTS:
+        raise TypeError(f"{value!r} is no element type of kernels")
+    return ELEMENTS[text]
+
+
+class Library:
+    """A library of kernels."""
+
+    def __init__(self, path):
+        self.path = str(path)
+        self._functions = functions = ctypes.CDLL(self.path)
+        for name in ("abi", "catalogue", "open", "close", "prepare", "release", "launch"):
+            if not hasattr(functions, f"tile_kernel_{name}"):
+                raise OSError(f"{self.path} is no library of tile kernels: it has no `tile_kernel_{name}`")
+        functions.tile_kernel_abi.restype = ctypes.c_uint32
+        if functions.tile_kernel_abi() != ABI:
+            found = functions.tile_kernel_abi()
+            raise OSError(f"{self.path} has version {found} of the interface, this module has {ABI}")
+        pointer, text, size = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t
+        functions.tile_kernel_catalogue.restype = text
+        functions.tile_kernel_open.argtypes = [text, ctypes.c_int32, pointer, text, size]
+        functions.tile_kernel_close.argtypes, functions.tile_kernel_close.restype = [pointer], None
+        functions.tile_kernel_prepare.argtypes = [pointer, text, pointer, size, pointer, size, pointer, text, size]
+        functions.tile_kernel_release.argtypes, functions.tile_kernel_release.restype = [pointer], None
+        functions.tile_kernel_launch.argtypes = [pointer, pointer, size, pointer, size, pointer, text, size]
+        catalogue = functions.tile_kernel_catalogue()
+        if catalogue is None:
+            raise OSError(f"{self.path} does not say what kernels it has")
+        self.kernels = {entry["name"]: Signature(entry) for entry in json.loads(catalogue)}
+        self._devices = {}
+
+    def device(self, target="cuda", ordinal=0):
+        """The device of a target, `cuda` or `interpreter`, opened once."""
+        key = (target, ordinal)
+        if key not in self._devices:
+            self._devices[key] = Device(self, target, ordinal)
+        return self._devices[key]
+
+    def _call(self, function, *args):
+        message = ctypes.create_string_buffer(1024)
+        number = getattr(self._functions, function)(*args, message, len(message))
+        if number != 0:
+            raise TileError(number, message.value.decode(errors="replace"))
+
+
+class Device:
+    """A device; made by `Library.device`."""
+
+    def __init__(self, library, target, ordinal):
+        self.library, self.target, self.ordinal = library, target, ordinal
+        self._kernels = {}
+        handle = ctypes.c_void_p()
+        library._call("tile_kernel_open", target.encode(), ordinal, ctypes.byref(handle))
+        self._handle = handle
+
+    def __del__(self):
+        if getattr(self, "_handle", None):
+            self.library._functions.tile_kernel_close(self._handle)
+            self._handle = None
+
+    def kernel(self, name, **parameters):
+        """A kernel with its parameters chosen, prepared once. Those that are
+        left out have the library's defaults."""
+        signature = self.library.kernels.get(name)
+        if signature is None:
+            raise TypeError(f"{self.library.path} has no kernel `{name}`")
+        key = (name, *signature.choose(parameters))
+        if key not in self._kernels:
+            self._kernels[key] = Kernel(self, signature, *key[1:])
+        return self._kernels[key]
+
+    def _stream(self, stream):
+        if self.target != "cuda":
+            return stream
+        if stream is None:
+            torch = sys.modules.get("torch")
+            if torch is None:
+                return None
+            stream = torch.cuda.current_stream(self.ordinal)
+        return getattr(stream, "cuda_stream", stream)
+
+
+class Kernel:
+    """A kernel with its parameters chosen; made by `Device.kernel`."""
+
+    def __init__(self, device, signature, types, consts):
+        self.device, self.signature, self.types, self.consts = device, signature, types, consts
+        handle = ctypes.c_void_p()
+        names = (ctypes.c_char_p * len(types))(*(ty.encode() for ty in types))
+        values = (ctypes.c_int64 * len(consts))(*consts)
+        device.library._call(
+            "tile_kernel_prepare", device._handle, signature.name.encode(),
+            names, len(types), values, len(consts), ctypes.byref(handle),
+        )
+        self._handle = handle
+
+    def __del__(self):
+        if getattr(self, "_handle", None):
+            self.device.library._functions.tile_kernel_release(self._handle)
+            self._handle = None
+
+    def bind(self, *args, **named):
+        """A launch of these arguments, to be called again and again."""
+        return Launch(self, self.signature.order(args, named))
+
+    def __call__(self, *args, stream=None, **named):
+        self.bind(*args, **named)(stream=stream)
+
+    def __repr__(self):
+        return f"{self.signature.name}<{', '.join(map(str, self.types + self.consts))}>"
+
+
+class Launch:
+    """Arguments that are bound to a kernel. Keeps the tensors."""
+
+    def __init__(self, kernel, args):
+        self.kernel, self.args = kernel, args
+        borrowed, scalars = [], []
+        for param, value in zip(kernel.signature.params, args):
+            if param["rank"] is None:
+                scalars.append(_scalar(param["name"], value))
+            else:
+                borrowed.append(_Borrowed(param["name"], value))
+        self._borrowed = borrowed
+        self._tensors = (ctypes.c_void_p * len(borrowed))(*(ctypes.addressof(b.tensor) for b in borrowed))
+        self._scalars = (_TileScalar * len(scalars))(*scalars)
+
+    def __call__(self, stream=None):
+        kernel = self.kernel
+        kernel.device.library._call(
+            "tile_kernel_launch", kernel._handle, self._tensors, len(self._tensors),
+            self._scalars, len(self._scalars), kernel.device._stream(stream),
+        )
