@@ -1,0 +1,78 @@
+"""Products with weights of four bits in groups of 128 along k.
+
+Peers are PyTorch's kernel for such weights (`_weight_int4pack_mm`, which has a
+packing of its own), and cuBLASLt with weights that are bf16 already, which reads
+four times as much.
+"""
+
+from . import check
+from .work import Case, Implementation, Ran, flops, ours, simple
+
+GROUP = 128
+TILES = {
+    16: [(16, 64), (16, 128), (32, 64), (64, 64), (64, 128), (16, 32)],
+    4096: [(128, 128), (128, 256), (64, 128), (256, 128), (64, 64), (64, 256)],
+}
+
+
+def works():
+    return [_work(m, 8192, 8192) for m in TILES]
+
+
+def _work(m, n, k):
+    return flops(f"gemm_int4g{GROUP}_bf16_{m}x{n}x{k}", 2 * m * n * k, lambda bench: _case(bench, m, n, k))
+
+
+def unpack(packed):
+    """The numbers 0 to 15 of [n, k/2] bytes: in each group of k, low halves
+    come before high halves."""
+    import torch
+
+    groups = packed.view(packed.shape[0], -1, GROUP // 2)
+    return torch.cat([groups & 15, groups >> 4], dim=2).view(packed.shape[0], -1)
+
+
+def _case(bench, m, n, k):
+    import torch
+
+    bf16 = {"dtype": torch.bfloat16, "device": bench.place}
+    a, c = torch.empty(m, k, **bf16), torch.empty(m, n, **bf16)
+    packed = torch.empty(n, k // 2, dtype=torch.uint8, device=bench.place)
+    scale = torch.empty(n, k // GROUP, **bf16)
+    plain, other = torch.empty(n, k, **bf16), torch.empty_like(c)
+    theirs = {}
+
+    def refresh():
+        a.normal_()
+        packed.random_(0, 256)
+        scale.uniform_(0.01, 0.02)
+        numbers = unpack(packed)
+        plain.copy_((numbers.to(torch.float32) - 8) * scale.float().repeat_interleave(GROUP, dim=1))
+        pairs = (numbers[:, ::2] << 4 | numbers[:, 1::2]).contiguous()
+        tiled = torch.ops.aten._convert_weight_to_int4pack(pairs, 8)
+        scales = torch.stack([scale, torch.zeros_like(scale)], dim=2).transpose(0, 1).contiguous()
+        for name, tensor in (("weights", tiled), ("scales", scales)):
+            theirs.setdefault(name, torch.empty_like(tensor)).copy_(tensor)
+
+    def verdict(got):
+        rows = check.sample(m, 8)
+        left = a[rows].double()
+        weights = (unpack(packed).double() - 8) * scale.double().repeat_interleave(GROUP, dim=1)
+        terms = left.abs() @ weights.abs().t()
+        # Weights are rounded to bf16 before the product.
+        return check.within(got[rows], left @ weights.t(), 2**-9, terms)
+
+    def lt():
+        run, _ = bench.cublaslt().product(bench.timer, a, plain.t(), other)
+        return Ran(run, lambda: other, [other])
+
+    def int4():
+        return torch.ops.aten._weight_int4pack_mm(a, theirs["weights"], GROUP, theirs["scales"])
+
+    tiles = [{"T": "bf16", "BM": bm, "BN": bn, "GROUP": GROUP} for bm, bn in TILES[m]]
+    return Case(
+        refresh=refresh,
+        candidates=[ours(bench.device, "matmul_int4", tile, (a, packed, scale, c), [c]) for tile in tiles],
+        peers=[simple("torch int4", int4), Implementation("cublaslt on bf16", lt)],
+        check=verdict,
+    )

@@ -1,0 +1,244 @@
+"""Tests of the comparison, without a GPU.
+
+With PyTorch and a library of kernels (`TILE_KERNEL_LIBRARY`), every work is also
+done at a small size: our kernels on the interpreter and PyTorch's on the CPU,
+through the same code that a GPU runs.
+"""
+
+import contextlib
+import io
+import json
+import os
+import tempfile
+import time
+import unittest
+import xml.etree.ElementTree
+from pathlib import Path
+from unittest import mock
+
+import bench
+from compare import attention, chart, conv, decode, gemm, quantised, report, rows, timing, work
+
+try:
+    import torch
+except ImportError:
+    torch = None
+
+LIBRARY = os.environ.get("TILE_KERNEL_LIBRARY")
+
+
+def line(name="w", ours=(2.0, 2.2, 2.1), peer=(1.0, 1.3, 1.2), right=True):
+    times = {"ours": list(ours), "peer": list(peer)}
+    ok, entry = {"right": True, "of_limit": 0.25, "largest": 0.1}, {"right": right, "of_limit": 3.0, "largest": 1.0}
+    out = {"name": name, "unit": "TFLOP/s", "ours": {"tiles": "k BM=1", "check": entry if not right else ok}}
+    out["ours"].update(ms=timing.summary(times["ours"]), rate=123.4)
+    out["peers"] = {"peer": {"ms": timing.summary(times["peer"]), "rate": 99.94, "check": ok}, "none": {"error": "no"}}
+    out["ratio"], out["best_peer"] = timing.ratios(times["ours"], times["peer"]), "peer"
+    return out
+
+
+class Plain(unittest.TestCase):
+    def test_listing(self):
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            self.assertEqual(bench.main(["--list", "--filter", "attn+d128+causal", "--filter", "mla"]), 0)
+        names = [text.split("\t")[0] for text in out.getvalue().splitlines()]
+        self.assertEqual(len(names), 5)
+        self.assertIn("attn_bwd_bf16_d128_s16384_causal", names)
+
+    def test_wrong_calls(self):
+        with contextlib.redirect_stderr(io.StringIO()) as text:
+            self.assertEqual(bench.main(["--filter", "nothing"]), 2)
+            with mock.patch.dict(os.environ):
+                os.environ.pop("TILE_KERNEL_LIBRARY", None)
+                self.assertEqual(bench.main(["--filter", "mla"]), 2)
+        self.assertIn("--library", text.getvalue())
+
+    def test_names_are_distinct(self):
+        names = [w.name for w in work.every_work()]
+        self.assertEqual(len(names), len(set(names)))
+
+    def test_rates(self):
+        self.assertAlmostEqual(work.flops("w", 2e12, None).rate(2.0), 1000.0)
+        self.assertAlmostEqual(work.traffic("w", 4e9, None).rate(1.0), 4000.0)
+
+    def test_summaries(self):
+        summary = timing.summary([3.0, 1.0, 2.0])
+        self.assertEqual([summary[k] for k in ("min", "lower_quartile", "median", "upper_quartile", "max")], [1, 1.5, 2, 2.5, 3])
+        self.assertEqual(timing.summary([5.0])["upper_quartile"], 5.0)
+        self.assertEqual(timing.ratios([2.0, 4.0], [1.0, 4.0])["rounds"], [0.5, 1.0])
+
+    def test_turns(self):
+        class Timer:
+            def count(self, run):
+                return 1
+
+            def calls(self, run, count):
+                run()
+                return [1.0]
+
+        order = []
+        runs = {"a": lambda: order.append("a"), "b": lambda: order.append("b")}
+        times = timing.in_turns(Timer(), runs, 3, order.append)
+        self.assertEqual(order, [0, "a", "b", 1, "b", "a", 2, "a", "b"])
+        self.assertEqual(times, {"a": [1.0] * 3, "b": [1.0] * 3})
+
+    def test_table(self):
+        cells = report.row(line())
+        self.assertEqual(len(cells), len(report.HEAD))
+        self.assertEqual(cells[1], "123 TFLOP/s")
+        self.assertEqual(cells[4], "peer 99.9; none —")
+        self.assertTrue(cells[5].startswith("**0.571** peer"), cells[5])
+        failed = {"name": "w", "unit": "GB/s", "peers": {}, "ours": {"error": "it does not fit"}}
+        self.assertEqual(report.row(failed)[1], "it does not fit")
+        results = {"works": [line("good"), line("bad", right=False), failed]}
+        self.assertEqual(report.wrong(results), ["bad", "w"])
+
+    def test_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "results.json"
+            report.write({"about": {}, "works": [line("a")]}, path)
+            self.assertEqual(report.tiles_of(path), {"a": "k BM=1"})
+            self.assertEqual([found["name"] for found in report.others(path, {"b"})], ["a"])
+            self.assertEqual(report.others(path, {"a"}) + report.others(Path(folder) / "none", {"b"}), [])
+            self.assertEqual(json.loads(path.read_text())["works"][0]["best_peer"], "peer")
+
+    def test_chart(self):
+        text = chart.svg([line("a<b"), line("c", right=False), {"name": "no ratio"}], "Title & more")
+        root = xml.etree.ElementTree.fromstring(text)
+        texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
+        for expected in ("Title & more", "a<b", "c", "0.57 peer, wrong"):
+            self.assertIn(expected, texts)
+        self.assertNotIn("no ratio", texts)
+
+
+@unittest.skipUnless(torch and LIBRARY, "needs PyTorch, and TILE_KERNEL_LIBRARY for a library of kernels")
+class Small(unittest.TestCase):
+    """Works at small sizes on the interpreter and the CPU."""
+
+    @classmethod
+    def setUpClass(cls):
+        import tile_kernel
+
+        class Host:
+            place = "cpu"
+            device = tile_kernel.Library(LIBRARY).device("interpreter")
+
+        cls.bench = Host()
+        torch.manual_seed(1)
+
+    def done(self, case, candidates=1, peers=()):
+        from compare.measure import checked
+
+        case.refresh()
+        for candidate in case.candidates[:candidates]:
+            verdict = checked(case, candidate.prepare())
+            self.assertTrue(verdict.right, f"{candidate.name}: {verdict}")
+            self.assertGreaterEqual(verdict.of_limit, 0.0)
+        for peer in case.peers:
+            if peer.name in peers:
+                verdict = checked(case, peer.prepare())
+                self.assertTrue(verdict.right, f"{peer.name}: {verdict}")
+        # The check sees an error.
+        ran = case.candidates[0].prepare()
+        ran.run()
+        output = ran.outputs[0]
+        output.view(-1)[0] += 1 if not output.dtype.is_floating_point else 64
+        self.assertFalse(case.check(ran.result()).right)
+
+    def test_products(self):
+        for kind, order in (("bf16", "nn"), ("f16", "nt"), ("fp8", "nt"), ("int8", "nt"), ("f32", "nn"), ("tf32", "nt")):
+            with self.subTest(kind=kind, order=order):
+                peers = () if kind in ("fp8", "int8") else ("torch",)
+                self.done(gemm._case(self.bench, kind, (33, 40, 72), order), peers=peers)
+
+    def test_split_products(self):
+        case = gemm._case(self.bench, "bf16", (16, 64, 256), "nn")
+        case.candidates = [c for c in case.candidates if c.name.startswith("matmul_split_k")]
+        self.done(case)
+
+    def test_every_candidate_names_parameters_of_its_kernel(self):
+        for shape in gemm.HALF_SHAPES:
+            for tile in gemm.tiles("bf16", *shape[:2]):
+                self.bench.device.kernel("matmul", T="bf16", O="bf16", **dict(zip(("BM", "BN", "BK"), tile)))
+
+    def test_attention(self):
+        with mock.patch.multiple(attention, TOKENS=192, WIDTH=128):
+            for causal in (False, True):
+                case = attention._forward(64, 96, causal)(self.bench)
+                case.candidates = case.candidates[2:3]
+                self.done(case)
+
+    def test_attention_backward(self):
+        with mock.patch.multiple(attention, TOKENS=128, WIDTH=128):
+            self.done(attention._backward(64, 64, True)(self.bench))
+
+    def test_decoding(self):
+        with mock.patch.multiple(decode, BATCH=2, HEADS=16, KEYS=80, CANDIDATES=[(16, 32, 1), (16, 32, 2)]):
+            self.done(decode._case(self.bench), candidates=2, peers=("torch",))
+
+    def test_quantised(self):
+        # Packing for PyTorch's kernel needs a GPU.
+        with mock.patch.object(torch.ops.aten, "_convert_weight_to_int4pack", lambda pairs, _: pairs):
+            self.done(quantised._case(self.bench, 16, 64, 256))
+
+    def test_convolution(self):
+        with mock.patch.multiple(conv, BATCH=2, CHANNELS=16, SIDE=9, FILTERS=24):
+            self.done(conv._case(self.bench), peers=("cudnn",))
+
+    def test_a_line(self):
+        """The whole way of a work, with host time for the GPU's."""
+        from compare import measure
+
+        class Timer(timing.Timer):
+            def __init__(self):
+                self.milliseconds = 0.5
+
+            def calls(self, run, count):
+                times = []
+                for _ in range(count):
+                    start = time.perf_counter()
+                    run()
+                    times.append((time.perf_counter() - start) * 1e3)
+                return times
+
+        class Host(measure.Bench):
+            place = "cpu"
+
+            def __init__(self, device):
+                self.torch, self.device, self.seed, self.timer, self._cublaslt = torch, device, 5, Timer(), None
+
+        class Clocks:
+            def between(self, start, end):
+                return {"sm_mhz": {"median": 1.0}} if start < end else {}
+
+        case = lambda bench: gemm._case(bench, "f32", (8, 32, 24), "nn")
+        small = mock.patch.object(gemm, "WORDS", [(16, 32, 16), (16, 32, 8)])
+        with small, mock.patch.object(gemm, "SPLITS", []), mock.patch.object(torch.cuda, "synchronize"):
+            host, one = Host(self.bench.device), work.flops("gemm", 1e6, case)
+            found = measure.measure(host, one, 3, Clocks())
+            again = measure.measure(host, one, 3, Clocks(), "matmul T=f32 O=f32 BM=16 BN=32 BK=8")
+        self.assertEqual([c["name"].split()[-1] for c in found["candidates"]], ["BK=16", "BK=8"])
+        self.assertEqual(again["ours"]["tiles"].split()[-1], "BK=8")
+        self.assertEqual(len(again["candidates"]), 1)
+        self.assertTrue(found["ours"]["check"]["right"], found)
+        self.assertEqual(len(found["ours"]["ms"]["rounds"]), 3)
+        # cuBLASLt does not start here, PyTorch's product does.
+        self.assertIn("error", found["peers"]["cublaslt"])
+        self.assertEqual(found["best_peer"], "torch")
+        self.assertEqual(found["clocks"], {"sm_mhz": {"median": 1.0}})
+        self.assertIn("torch", report.row(found)[4])
+        json.dumps(found, allow_nan=False)
+
+    def test_rows(self):
+        tiles = {"WHOLE": [{"BM": 1, "BN": 128}], "STEPS": [{"BM": 2, "BN": 64}]}
+        with mock.patch.multiple(rows, M=12, N=100):
+            for dtype in rows.TYPES:
+                for kind, row in rows.ROWS.items():
+                    with self.subTest(kind=kind, dtype=dtype):
+                        row.kernels = [(k, [t for t in ts if t["BN"] <= 2048] or tiles["WHOLE"]) for k, ts in row.kernels]
+                        self.done(rows._case(self.bench, row, dtype), peers=("torch",))
+
+
+if __name__ == "__main__":
+    unittest.main()
