@@ -6,9 +6,12 @@ through the same code that a GPU runs.
 """
 
 import contextlib
+import copy
 import io
 import json
 import os
+import subprocess
+import sys
 import tempfile
 import time
 import unittest
@@ -18,6 +21,8 @@ from unittest import mock
 
 import bench
 from compare import attention, chart, conv, decode, gemm, quantised, report, rows, timing, work
+from compare.clocks import Clocks
+from compare.watchdog import Watchdog
 
 try:
     import torch
@@ -64,7 +69,9 @@ class Plain(unittest.TestCase):
 
     def test_summaries(self):
         summary = timing.summary([3.0, 1.0, 2.0])
-        self.assertEqual([summary[k] for k in ("min", "lower_quartile", "median", "upper_quartile", "max")], [1, 1.5, 2, 2.5, 3])
+        self.assertEqual(
+            [summary[k] for k in ("min", "lower_quartile", "median", "upper_quartile", "max")], [1, 1.5, 2, 2.5, 3]
+        )
         self.assertEqual(timing.summary([5.0])["upper_quartile"], 5.0)
         self.assertEqual(timing.ratios([2.0, 4.0], [1.0, 4.0])["rounds"], [0.5, 1.0])
 
@@ -103,6 +110,35 @@ class Plain(unittest.TestCase):
             self.assertEqual(report.others(path, {"a"}) + report.others(Path(folder) / "none", {"b"}), [])
             self.assertEqual(json.loads(path.read_text())["works"][0]["best_peer"], "peer")
 
+    def test_first_launches(self):
+        tried = [{"name": "a", "first_launch_ms": t} for t in (3.0, 1.0, 2.0)] + [{"name": "b", "error": "no"}]
+        self.assertEqual(report.first_launches({"works": [{"candidates": tried}, {}]}), (2.0, 3.0, 3))
+        self.assertIsNone(report.first_launches({"works": [{}]}))
+
+    def test_clocks(self):
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "nvidia-smi"
+            program.write_text("#!/bin/sh\nfor i in 1 2 3; do echo 1980, 3201, 65$i.5, 40; done; echo N/A; sleep 60\n")
+            program.chmod(0o755)
+            with mock.patch.dict(os.environ, {"PATH": f"{folder}:{os.environ['PATH']}"}):
+                start, clocks = time.monotonic(), Clocks()
+                while len(clocks.samples) < 3 and time.monotonic() < start + 10:
+                    time.sleep(0.01)
+                clocks.stop()
+            found = clocks.between(start, time.monotonic())
+        self.assertEqual(found["watts"], {"median": 652.5, "min": 651.5, "max": 653.5})
+        self.assertEqual(clocks.between(0, 0), {})
+
+    def test_hung_kernels(self):
+        program = (
+            "import time\nfrom compare.watchdog import Watchdog\n"
+            "with Watchdog(0.05, lambda: print('hung', flush=True)):\n    time.sleep(30)\n"
+        )
+        ended = subprocess.run([sys.executable, "-B", "-c", program], capture_output=True, text=True)
+        self.assertEqual((ended.returncode, ended.stdout), (3, "hung\n"))
+        with Watchdog(30, None):
+            pass
+
     def test_chart(self):
         text = chart.svg([line("a<b"), line("c", right=False), {"name": "no ratio"}], "Title & more")
         root = xml.etree.ElementTree.fromstring(text)
@@ -110,6 +146,10 @@ class Plain(unittest.TestCase):
         for expected in ("Title & more", "a<b", "c", "0.57 peer, wrong"):
             self.assertIn(expected, texts)
         self.assertNotIn("no ratio", texts)
+
+
+def small_product(bench):
+    return gemm._case(bench, "f32", (8, 32, 24), "nn")
 
 
 @unittest.skipUnless(torch and LIBRARY, "needs PyTorch, and TILE_KERNEL_LIBRARY for a library of kernels")
@@ -147,7 +187,14 @@ class Small(unittest.TestCase):
         self.assertFalse(case.check(ran.result()).right)
 
     def test_products(self):
-        for kind, order in (("bf16", "nn"), ("f16", "nt"), ("fp8", "nt"), ("int8", "nt"), ("f32", "nn"), ("tf32", "nt")):
+        for kind, order in (
+            ("bf16", "nn"),
+            ("f16", "nt"),
+            ("fp8", "nt"),
+            ("int8", "nt"),
+            ("f32", "nn"),
+            ("tf32", "nt"),
+        ):
             with self.subTest(kind=kind, order=order):
                 peers = () if kind in ("fp8", "int8") else ("torch",)
                 self.done(gemm._case(self.bench, kind, (33, 40, 72), order), peers=peers)
@@ -186,8 +233,8 @@ class Small(unittest.TestCase):
         with mock.patch.multiple(conv, BATCH=2, CHANNELS=16, SIDE=9, FILTERS=24):
             self.done(conv._case(self.bench), peers=("cudnn",))
 
-    def test_a_line(self):
-        """The whole way of a work, with host time for the GPU's."""
+    def on_host(self):
+        """A bench with host time for the GPU's."""
         from compare import measure
 
         class Timer(timing.Timer):
@@ -205,17 +252,24 @@ class Small(unittest.TestCase):
         class Host(measure.Bench):
             place = "cpu"
 
-            def __init__(self, device):
+            def __init__(self, device, *_):
                 self.torch, self.device, self.seed, self.timer, self._cublaslt = torch, device, 5, Timer(), None
+                self.doing = ""
+
+        small = mock.patch.object(gemm, "WORDS", [(16, 32, 16), (16, 32, 8)])
+        return Host, small, mock.patch.object(gemm, "SPLITS", [])
+
+    def test_a_line(self):
+        """The whole way of a work."""
+        from compare import measure
 
         class Clocks:
             def between(self, start, end):
                 return {"sm_mhz": {"median": 1.0}} if start < end else {}
 
-        case = lambda bench: gemm._case(bench, "f32", (8, 32, 24), "nn")
-        small = mock.patch.object(gemm, "WORDS", [(16, 32, 16), (16, 32, 8)])
-        with small, mock.patch.object(gemm, "SPLITS", []), mock.patch.object(torch.cuda, "synchronize"):
-            host, one = Host(self.bench.device), work.flops("gemm", 1e6, case)
+        host, small, unsplit = self.on_host()
+        with small, unsplit, mock.patch.object(torch.cuda, "synchronize"):
+            host, one = host(self.bench.device), work.flops("gemm", 1e6, small_product)
             found = measure.measure(host, one, 3, Clocks())
             again = measure.measure(host, one, 3, Clocks(), "matmul T=f32 O=f32 BM=16 BN=32 BK=8")
         self.assertEqual([c["name"].split()[-1] for c in found["candidates"]], ["BK=16", "BK=8"])
@@ -230,14 +284,47 @@ class Small(unittest.TestCase):
         self.assertIn("torch", report.row(found)[4])
         json.dumps(found, allow_nan=False)
 
+    def test_a_run(self):
+        """The command, with a work that fails and one that was there."""
+        import tile_kernel
+
+        def broken(_):
+            raise ValueError("no such data")
+
+        host, small, unsplit = self.on_host()
+        works = [work.flops(name, 1e6, build) for name, build in (("a", small_product), ("b", broken), ("c", broken))]
+        about = {"device": "a test", "torch": "2", "triton": "3"}
+        fakes = {"is_available": True, "current_device": 0, "synchronize": None, "empty_cache": None}
+        cuda = mock.patch.multiple(torch.cuda, **{name: mock.Mock(return_value=value) for name, value in fakes.items()})
+        device = mock.patch.object(tile_kernel.Library, "device", lambda library, *_: self.bench.device)
+        with contextlib.ExitStack() as stack:
+            for patch in (small, unsplit, cuda, device, mock.patch("compare.measure.Bench", host)):
+                stack.enter_context(patch)
+            stack.enter_context(mock.patch.object(bench, "about", lambda _: about))
+            stack.enter_context(mock.patch.object(bench, "every_work", lambda: works))
+            out = stack.enter_context(contextlib.redirect_stdout(io.StringIO()))
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            path, drawing = str(folder / "results.json"), folder / "results.svg"
+            report.write({"about": {}, "works": [line("c")]}, path)
+            flags = ["--library", LIBRARY, "--rounds", "2", "--json", path, "--chart", str(drawing)]
+            self.assertEqual(bench.main([*flags, "--missing"]), 1)
+            self.assertEqual([found["name"] for found in json.loads(Path(path).read_text())["works"]], ["c", "a", "b"])
+            self.assertEqual(bench.main([*flags, "--append", "--filter", "a"]), 0)
+            self.assertEqual([found["name"] for found in json.loads(Path(path).read_text())["works"]], ["c", "b", "a"])
+            self.assertIn("tile-kernel on a test", drawing.read_text())
+        self.assertIn("| b | in making the data: ValueError: no such data |", out.getvalue())
+        self.assertIn("wrong or not run: b\n", out.getvalue())
+        self.assertIn("first launches of our kernels", out.getvalue())
+
     def test_rows(self):
-        tiles = {"WHOLE": [{"BM": 1, "BN": 128}], "STEPS": [{"BM": 2, "BN": 64}]}
+        whole = [{"BM": 1, "BN": 128}]
         with mock.patch.multiple(rows, M=12, N=100):
             for dtype in rows.TYPES:
                 for kind, row in rows.ROWS.items():
                     with self.subTest(kind=kind, dtype=dtype):
-                        row.kernels = [(k, [t for t in ts if t["BN"] <= 2048] or tiles["WHOLE"]) for k, ts in row.kernels]
-                        self.done(rows._case(self.bench, row, dtype), peers=("torch",))
+                        few = copy.copy(row)
+                        few.kernels = [(k, [t for t in ts if t["BN"] <= 2048] or whole) for k, ts in row.kernels]
+                        self.done(rows._case(self.bench, few, dtype), peers=("torch",))
 
 
 if __name__ == "__main__":

@@ -44,8 +44,13 @@ class Host:
         code, bits = self.CODES[element]
         self.managed = tile_kernel._Versioned(1, 1)
         self.managed.tensor = tile_kernel._DLTensor(
-            ctypes.addressof(self.data), tile_kernel._DLDevice(*device), len(shape),
-            tile_kernel._DLDataType(code, bits, 1), ctypes.addressof(self.extents), None, 0,
+            ctypes.addressof(self.data),
+            tile_kernel._DLDevice(*device),
+            len(shape),
+            tile_kernel._DLDataType(code, bits, 1),
+            ctypes.addressof(self.extents),
+            None,
+            0,
         )
 
     def __dlpack_device__(self):

@@ -32,17 +32,43 @@ ABI = 1
 __all__ = ["ABI", "Device", "Kernel", "Launch", "Library", "Signature", "TileError"]
 
 STATUSES = (
-    "TILE_OK", "TILE_SHAPE", "TILE_STRIDES", "TILE_REQUIREMENT", "TILE_OVERLAP", "TILE_ARGUMENTS",
-    "TILE_DTYPE", "TILE_DEVICE", "TILE_UNAVAILABLE", "TILE_UNSUPPORTED", "TILE_INSTANCE", "TILE_MEMORY",
-    "TILE_GRID", "TILE_DRIVER", "TILE_ASSERTION", "TILE_FAULT", "TILE_CALL", "TILE_DEFECT",
+    "TILE_OK",
+    "TILE_SHAPE",
+    "TILE_STRIDES",
+    "TILE_REQUIREMENT",
+    "TILE_OVERLAP",
+    "TILE_ARGUMENTS",
+    "TILE_DTYPE",
+    "TILE_DEVICE",
+    "TILE_UNAVAILABLE",
+    "TILE_UNSUPPORTED",
+    "TILE_INSTANCE",
+    "TILE_MEMORY",
+    "TILE_GRID",
+    "TILE_DRIVER",
+    "TILE_ASSERTION",
+    "TILE_FAULT",
+    "TILE_CALL",
+    "TILE_DEFECT",
 )
 
 # What other libraries call element types.
 ELEMENTS = {
-    "float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16",
-    "float8_e4m3fn": "e4m3", "float8_e5m2": "e5m2",
-    "int64": "i64", "int32": "i32", "int16": "i16", "int8": "i8",
-    "uint64": "u64", "uint32": "u32", "uint16": "u16", "uint8": "u8", "bool": "bool",
+    "float64": "f64",
+    "float32": "f32",
+    "float16": "f16",
+    "bfloat16": "bf16",
+    "float8_e4m3fn": "e4m3",
+    "float8_e5m2": "e5m2",
+    "int64": "i64",
+    "int32": "i32",
+    "int16": "i16",
+    "int8": "i8",
+    "uint64": "u64",
+    "uint32": "u32",
+    "uint16": "u16",
+    "uint8": "u8",
+    "bool": "bool",
 }
 
 # Types that not every library passes through DLPack: they go as bytes, with
@@ -297,8 +323,14 @@ class Kernel:
         names = (ctypes.c_char_p * len(types))(*(ty.encode() for ty in types))
         values = (ctypes.c_int64 * len(consts))(*consts)
         device.library._call(
-            "tile_kernel_prepare", device._handle, signature.name.encode(),
-            names, len(types), values, len(consts), ctypes.byref(handle),
+            "tile_kernel_prepare",
+            device._handle,
+            signature.name.encode(),
+            names,
+            len(types),
+            values,
+            len(consts),
+            ctypes.byref(handle),
         )
         self._handle = handle
 
@@ -336,6 +368,11 @@ class Launch:
     def __call__(self, stream=None):
         kernel = self.kernel
         kernel.device.library._call(
-            "tile_kernel_launch", kernel._handle, self._tensors, len(self._tensors),
-            self._scalars, len(self._scalars), kernel.device._stream(stream),
+            "tile_kernel_launch",
+            kernel._handle,
+            self._tensors,
+            len(self._tensors),
+            self._scalars,
+            len(self._scalars),
+            kernel.device._stream(stream),
         )

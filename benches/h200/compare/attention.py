@@ -136,7 +136,9 @@ def _backward(d, s, causal):
                 result = flash(data.q, data.k, data.v, 0.0, causal, scale=data.scale)
             # Kept in place, because launches are bound to the tensors.
             for name, tensor in (("out", result[0]), ("lse", result[1].float())):
-                forward.setdefault(name, torch.empty(tensor.shape, dtype=tensor.dtype, device=bench.place)).copy_(tensor)
+                forward.setdefault(name, torch.empty(tensor.shape, dtype=tensor.dtype, device=bench.place)).copy_(
+                    tensor
+                )
             for tensor, leaf in leaves:
                 leaf.copy_(tensor)
             graphs.clear()

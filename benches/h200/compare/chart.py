@@ -24,7 +24,7 @@ def svg(lines, title):
         f'viewBox="0 0 {LEFT + WIDTH + RIGHT} {height}" font-family="sans-serif" font-size="11">',
         '<rect width="100%" height="100%" fill="white"/>',
         f'<text x="10" y="20" font-size="14" font-weight="bold">{escape(title)}</text>',
-        '<text x="10" y="38" fill="#555">Speed as a share of the fastest peer; bars are medians, lines the rounds</text>',
+        '<text x="10" y="38" fill="#555">Speed as a share of the fastest peer: medians and spread of the rounds</text>',
     ]
     step = 0.25
     for i in range(int(most / step) + 1):
@@ -34,7 +34,7 @@ def svg(lines, title):
     for i, line in enumerate(lines):
         ratio, y = line["ratio"], TOP + i * (BAR + GAP)
         color, middle = FASTER if ratio["median"] >= 1 else SLOWER, y + BAR / 2
-        text = f'{ratio["median"]:.2f} {line["best_peer"]}'
+        text = f"{ratio['median']:.2f} {line['best_peer']}"
         if not line["ours"]["check"]["right"]:
             text += ", wrong"
         out += [
@@ -44,5 +44,7 @@ def svg(lines, title):
             f'<text x="{max(x(ratio["median"]), x(ratio["max"])) + 6:.1f}" y="{y + 11}">{escape(text)}</text>',
         ]
     one = x(1)
-    out.append(f'<line x1="{one:.1f}" y1="{TOP - 6}" x2="{one:.1f}" y2="{height - 24}" stroke="black" stroke-width="1.5"/>')
+    out.append(
+        f'<line x1="{one:.1f}" y1="{TOP - 6}" x2="{one:.1f}" y2="{height - 24}" stroke="black" stroke-width="1.5"/>'
+    )
     return "\n".join([*out, "</svg>", ""])

@@ -1,5 +1,6 @@
 """Clocks, power and temperature while something runs, from `nvidia-smi`."""
 
+import os
 import statistics
 import subprocess
 import threading
@@ -14,23 +15,38 @@ class Clocks:
     def __init__(self, ordinal=0):
         self.samples, self.process = [], None
         command = [
-            "nvidia-smi", f"--id={ordinal}", f"--query-gpu={','.join(FIELDS.values())}",
-            "--format=csv,noheader,nounits", "--loop-ms=100",
+            "nvidia-smi",
+            f"--id={ordinal}",
+            f"--query-gpu={','.join(FIELDS.values())}",
+            "--format=csv,noheader,nounits",
+            "--loop-ms=100",
         ]
+        # On a terminal every line comes at once; into a pipe they come late.
+        ours, theirs = os.openpty()
         try:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            self.process = subprocess.Popen(command, stdout=theirs, stderr=subprocess.DEVNULL)
         except OSError:
+            os.close(ours)
             return
-        threading.Thread(target=self._read, daemon=True).start()
+        finally:
+            os.close(theirs)
+        threading.Thread(target=self._read, args=[os.fdopen(ours)], daemon=True).start()
 
-    def _read(self):
-        for line in self.process.stdout:
-            try:
-                values = [float(text) for text in line.split(",")]
-            except ValueError:
-                continue
-            if len(values) == len(FIELDS):
-                self.samples.append((time.monotonic(), values))
+    def _read(self, lines):
+        try:
+            for line in lines:
+                self._note(line)
+        except OSError:
+            # How a terminal ends whose program has.
+            return
+
+    def _note(self, line):
+        try:
+            values = [float(text) for text in line.split(",")]
+        except ValueError:
+            return
+        if len(values) == len(FIELDS):
+            self.samples.append((time.monotonic(), values))
 
     def between(self, start, end):
         """Median, least and largest of each field; empty without samples."""

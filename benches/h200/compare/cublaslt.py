@@ -6,14 +6,20 @@ cuBLASLt counts by columns, so a row-major C = A·B is computed as Cᵀ = Bᵀ·
 
 import ctypes
 import re
+from functools import partial
 
 PROPOSALS = 24
 WORKSPACE = 64 << 20
 
 R_32F, R_16F, R_8I, R_32I, R_16BF, R_E4M3, R_E5M2 = 0, 2, 3, 10, 14, 28, 29
 TYPES = {
-    "float32": R_32F, "float16": R_16F, "bfloat16": R_16BF, "int8": R_8I, "int32": R_32I,
-    "float8_e4m3fn": R_E4M3, "float8_e5m2": R_E5M2,
+    "float32": R_32F,
+    "float16": R_16F,
+    "bfloat16": R_16BF,
+    "int8": R_8I,
+    "int32": R_32I,
+    "float8_e4m3fn": R_E4M3,
+    "float8_e5m2": R_E5M2,
 }
 COMPUTE_32F, COMPUTE_32I, COMPUTE_TF32 = 68, 72, 77
 TRANSA, TRANSB, FAST_ACCUM = 3, 4, 25
@@ -84,30 +90,54 @@ class CublasLt:
             stream = ctypes.c_void_p(self.torch.cuda.current_stream().cuda_stream)
             pointer = lambda x: ctypes.c_void_p(x.data_ptr())
             self._do(
-                "cublasLtMatmul", self.handle, desc, ctypes.byref(one), pointer(b), first, pointer(a), second,
-                ctypes.byref(zero), pointer(c), result, pointer(c), result, ctypes.byref(algo),
-                pointer(self.workspace), ctypes.c_size_t(WORKSPACE), stream,
+                "cublasLtMatmul",
+                self.handle,
+                desc,
+                ctypes.byref(one),
+                pointer(b),
+                first,
+                pointer(a),
+                second,
+                ctypes.byref(zero),
+                pointer(c),
+                result,
+                pointer(c),
+                result,
+                ctypes.byref(algo),
+                pointer(self.workspace),
+                ctypes.c_size_t(WORKSPACE),
+                stream,
             )
 
         timed = []
         for proposal in proposals:
             try:
-                timed.append((timer.quick(lambda: call(proposal.algo)), proposal))
+                timed.append((timer.quick(partial(call, proposal.algo)), proposal))
             except RuntimeError:
                 continue
         if not timed:
             raise RuntimeError("cuBLASLt proposes no algorithm that runs")
         best = min(timed, key=lambda pair: pair[0])[1]
-        return lambda: call(best.algo), len(timed)
+        return partial(call, best.algo), len(timed)
 
     def _set(self, desc, attribute, value):
-        self._do("cublasLtMatmulDescSetAttribute", desc, attribute, ctypes.byref(value), ctypes.c_size_t(ctypes.sizeof(value)))
+        self._do(
+            "cublasLtMatmulDescSetAttribute",
+            desc,
+            attribute,
+            ctypes.byref(value),
+            ctypes.c_size_t(ctypes.sizeof(value)),
+        )
 
     def _layout(self, kind, rows, columns, pitch):
         layout = ctypes.c_void_p()
         self._do(
-            "cublasLtMatrixLayoutCreate", ctypes.byref(layout), kind,
-            ctypes.c_uint64(rows), ctypes.c_uint64(columns), ctypes.c_int64(pitch),
+            "cublasLtMatrixLayoutCreate",
+            ctypes.byref(layout),
+            kind,
+            ctypes.c_uint64(rows),
+            ctypes.c_uint64(columns),
+            ctypes.c_int64(pitch),
         )
         return layout
 
@@ -116,12 +146,24 @@ class CublasLt:
         self._do("cublasLtMatmulPreferenceCreate", ctypes.byref(preference))
         room = ctypes.c_uint64(WORKSPACE)
         self._do(
-            "cublasLtMatmulPreferenceSetAttribute", preference, MAX_WORKSPACE_BYTES,
-            ctypes.byref(room), ctypes.c_size_t(8),
+            "cublasLtMatmulPreferenceSetAttribute",
+            preference,
+            MAX_WORKSPACE_BYTES,
+            ctypes.byref(room),
+            ctypes.c_size_t(8),
         )
         found, count = (_Heuristic * PROPOSALS)(), ctypes.c_int()
         self._do(
-            "cublasLtMatmulAlgoGetHeuristic", self.handle, desc, first, second, result, result,
-            preference, PROPOSALS, found, ctypes.byref(count),
+            "cublasLtMatmulAlgoGetHeuristic",
+            self.handle,
+            desc,
+            first,
+            second,
+            result,
+            result,
+            preference,
+            PROPOSALS,
+            found,
+            ctypes.byref(count),
         )
         return [found[i] for i in range(count.value) if found[i].state == 0]

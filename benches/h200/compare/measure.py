@@ -16,6 +16,7 @@ class Bench:
 
         self.torch, self.device, self.seed = torch, device, seed
         self.timer = timing.Timer(milliseconds)
+        self.doing = ""
         self._cublaslt = None
 
     def cublaslt(self):
@@ -38,6 +39,7 @@ def tune(bench, candidates, only=None):
     best, tried = None, []
     for candidate in candidates:
         outcome = {"name": candidate.name}
+        bench.doing = candidate.name
         try:
             start = time.perf_counter()
             ran = candidate.prepare()
@@ -81,6 +83,7 @@ def measure(bench, work, rounds, clocks, only=None):
         bench.torch.manual_seed(next(seeds))
         case.refresh()
 
+    bench.doing = "making the data"
     case = work.build(bench)
     refresh()
     best, line["candidates"] = tune(bench, case.candidates, only)
@@ -90,6 +93,7 @@ def measure(bench, work, rounds, clocks, only=None):
     else:
         line["ours"]["error"] = line["candidates"][0].get("error", "no candidate runs")
     for peer in case.peers:
+        bench.doing = peer.name
         try:
             ready[peer.name] = peer.prepare()
         except Exception as error:
@@ -97,6 +101,7 @@ def measure(bench, work, rounds, clocks, only=None):
             if not usable(bench):
                 raise
     for name, ran in list(ready.items()):
+        bench.doing = f"the check of {name}"
         entry = line["ours"] if name == "ours" else line["peers"].setdefault(name, {})
         try:
             entry["check"] = checked(case, ran).as_dict()
@@ -105,6 +110,7 @@ def measure(bench, work, rounds, clocks, only=None):
             del ready[name]
             if not usable(bench):
                 raise
+    bench.doing = "the rounds"
     start = time.monotonic()
     times = timing.in_turns(bench.timer, {name: ran.run for name, ran in ready.items()}, rounds, refresh)
     line["clocks"] = clocks.between(start, time.monotonic())

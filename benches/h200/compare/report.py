@@ -1,6 +1,7 @@
 """What was measured, as a table and as JSON."""
 
 import json
+import statistics
 
 HEAD = ["work", "ours", "spread", "tiles", "peers", "ratio", "spread", "check"]
 
@@ -47,6 +48,13 @@ def header():
 def wrong(results):
     """Names of works of which ours is wrong or does not run."""
     return [line["name"] for line in results["works"] if not line["ours"].get("check", {}).get("right")]
+
+
+def first_launches(results):
+    """How long our kernels take to compile, in milliseconds: median and most."""
+    tried = [candidate for line in results["works"] for candidate in line.get("candidates", [])]
+    times = sorted(candidate["first_launch_ms"] for candidate in tried if "first_launch_ms" in candidate)
+    return (statistics.median(times), times[-1], len(times)) if times else None
 
 
 def write(results, path):

@@ -18,7 +18,9 @@ def works():
 
 
 def _work(kind, row, dtype):
-    return traffic(f"{kind}_{dtype}_{M}x{N}", row.moved * M * N * TYPES[dtype][1], lambda bench: _case(bench, row, dtype))
+    return traffic(
+        f"{kind}_{dtype}_{M}x{N}", row.moved * M * N * TYPES[dtype][1], lambda bench: _case(bench, row, dtype)
+    )
 
 
 class Row:

@@ -9,21 +9,53 @@ def _config(m, n, k, stages, warps):
 
 
 CONFIGS = [
-    _config(128, 256, 64, 3, 8), _config(128, 256, 64, 4, 8), _config(256, 128, 64, 3, 8), _config(128, 128, 64, 3, 4),
-    _config(128, 128, 64, 4, 8), _config(128, 64, 64, 4, 4), _config(64, 256, 64, 4, 4), _config(64, 128, 64, 4, 4),
-    _config(64, 64, 128, 4, 4), _config(32, 64, 128, 5, 4), _config(16, 128, 128, 4, 4),
+    _config(128, 256, 64, 3, 8),
+    _config(128, 256, 64, 4, 8),
+    _config(256, 128, 64, 3, 8),
+    _config(128, 128, 64, 3, 4),
+    _config(128, 128, 64, 4, 8),
+    _config(128, 64, 64, 4, 4),
+    _config(64, 256, 64, 4, 4),
+    _config(64, 128, 64, 4, 4),
+    _config(64, 64, 128, 4, 4),
+    _config(32, 64, 128, 5, 4),
+    _config(16, 128, 128, 4, 4),
 ]
 # A byte for an element, or four.
 BYTES = [
-    _config(128, 256, 128, 3, 8), _config(128, 256, 128, 4, 8), _config(256, 128, 128, 3, 8),
-    _config(128, 128, 128, 4, 8), _config(128, 128, 64, 4, 4), _config(64, 128, 128, 4, 4),
+    _config(128, 256, 128, 3, 8),
+    _config(128, 256, 128, 4, 8),
+    _config(256, 128, 128, 3, 8),
+    _config(128, 128, 128, 4, 8),
+    _config(128, 128, 64, 4, 4),
+    _config(64, 128, 128, 4, 4),
 ]
-WORDS = [_config(128, 128, 32, 3, 8), _config(128, 256, 32, 3, 8), _config(256, 128, 32, 3, 8), _config(64, 128, 32, 4, 4)]
+WORDS = [
+    _config(128, 128, 32, 3, 8),
+    _config(128, 256, 32, 3, 8),
+    _config(256, 128, 32, 3, 8),
+    _config(64, 128, 32, 4, 4),
+]
 
 
 def _product(
-    a, b, c, m, n, k, am, ak, bk, bn, cm, cn,
-    BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr, GROUP: tl.constexpr, ACC: tl.constexpr,
+    a,
+    b,
+    c,
+    m,
+    n,
+    k,
+    am,
+    ak,
+    bk,
+    bn,
+    cm,
+    cn,
+    BM: tl.constexpr,
+    BN: tl.constexpr,
+    BK: tl.constexpr,
+    GROUP: tl.constexpr,
+    ACC: tl.constexpr,
 ):
     tile = tl.program_id(0)
     rows, columns = tl.cdiv(m, BM), tl.cdiv(n, BN)

@@ -6,8 +6,8 @@ parameters to try, other implementations, and a check of results. `Ran` is an
 implementation ready to be called.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Callable
 
 TFLOPS, GBS = "TFLOP/s", "GB/s"
 
