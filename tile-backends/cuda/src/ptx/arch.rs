@@ -134,6 +134,18 @@ pub fn target(arch: Arch) -> Target {
         mma.push((DType::E4M3, DType::F32, [16, 8, 32]));
         mma.push((DType::E5M2, DType::F32, [16, 8, 32]));
     }
+    let f8 = [DType::E4M3, DType::E5M2].map(|ty| (ty, DType::F32));
+    let wgmma = match arch {
+        Arch::Sm90a => vec![
+            (DType::F16, DType::F32),
+            (DType::BF16, DType::F32),
+            f8[0],
+            f8[1],
+            (DType::I8, DType::I32),
+            (DType::U8, DType::I32),
+        ],
+        _ => Vec::new(),
+    };
     Target {
         name: arch.name().to_owned(),
         warp: 32,
@@ -143,5 +155,6 @@ pub fn target(arch: Arch) -> Target {
         copy_async: true,
         load_matrix: true,
         mma,
+        wgmma,
     }
 }

@@ -289,6 +289,7 @@ impl Emitter<'_> {
             Op::CopyCommit {}
             | Op::CopyWait { .. }
             | Op::Barrier {}
+            | Op::GroupBarrier {}
             | Op::ClusterBarrier {}
             | Op::MbarrierFence {}
             | Op::ProxyFence {}

@@ -8,13 +8,17 @@
 //! cluster meet without an order: the fence of new barriers is what others
 //! must see.
 
-use super::asm::Class;
+use super::asm::{Class, Operand};
 use super::emitter::Emitter;
+use super::teams::{GROUP_BARRIERS, WARPGROUP};
 use tile_simt::ir::{Inst, Op};
 
 impl Emitter<'_> {
     /// An operation without operands.
     pub(super) fn order(&mut self, op: &Op) {
+        if let Op::GroupBarrier {} = op {
+            return self.group_barrier();
+        }
         let asm = &mut self.asm;
         match op {
             Op::Barrier {} => match self.team {
@@ -39,6 +43,13 @@ impl Emitter<'_> {
             Op::WgmmaWait { pending } => asm.line(format_args!("wgmma.wait_group.sync.aligned {pending}")),
             _ => unreachable!("called for operations without operands"),
         }
+    }
+
+    /// Each warpgroup has a barrier of its own.
+    fn group_barrier(&mut self) {
+        let group = self.warpgroup();
+        let barrier = self.asm.b32("add.u32", &[group, Operand::Int(GROUP_BARRIERS.into())]);
+        self.asm.line(format_args!("bar.sync {barrier}, {WARPGROUP}"));
     }
 
     /// An operation on a barrier in shared memory.

@@ -4,7 +4,8 @@
 //! which is the same in a whole warp, so that instructions that want all
 //! threads of a warp may stand in it. All programs end at the same place.
 //!
-//! The block's own barrier is number 0; team `i` has number `i + 1`.
+//! The block's own barrier is number 0; team `i` has number `i + 1`, and
+//! warpgroup `i` number `GROUP_BARRIERS + i`.
 
 use super::asm::{Label, Operand};
 use super::emitted::EmitError;
@@ -18,21 +19,26 @@ const REGISTERS: u32 = 1 << 16;
 const LEAST: u32 = 24;
 const MOST: u32 = 256;
 /// Threads of a warpgroup.
-const WARPGROUP: u32 = 128;
-/// Barriers of a block.
-const BARRIERS: usize = 16;
+pub(super) const WARPGROUP: u32 = 128;
+/// The barrier of warpgroup 0: a block has 16, half of them for the eight
+/// warpgroups of 1024 threads.
+pub(super) const GROUP_BARRIERS: u32 = 8;
 
 impl Emitter<'_> {
     pub(super) fn teams(&mut self, inst: &Inst, teams: &[Team]) -> Result<(), EmitError> {
         if self.team.is_some() {
             return Err(EmitError::Malformed("teams inside of a team".to_owned()));
         }
+<<<<<<< HEAD
         if self.sites.iter().any(|site| site.kind == SiteKind::Assert) {
             // A thread whose assertion fails leaves, and barriers that count
             // would wait for it.
             return Err(EmitError::Malformed("teams in a kernel that asserts".to_owned()));
         }
         if teams.len() >= BARRIERS {
+=======
+        if teams.len() >= GROUP_BARRIERS as usize {
+>>>>>>> 68bf9dd (Lowering to teams: rings of tiles, warpgroup products, bulk stores, persistent blocks)
             return Err(EmitError::Malformed(format!("{} teams, which have not as many barriers", teams.len())));
         }
         self.check_registers(teams)?;

@@ -241,6 +241,8 @@ ops! {
     Phase {} = "phase" Sync;
     #[doc = "Waits for all threads of the block, or of the team; what they did to shared memory is visible after."]
     Barrier {} = "barrier" Sync;
+    #[doc = "Waits for all threads of the warpgroup; what they did to shared memory is visible after."]
+    GroupBarrier {} = "group_barrier" Sync;
     #[doc = "Waits for all threads of the cluster."]
     ClusterBarrier {} = "cluster_barrier" Sync;
     #[doc = "Collective: whether this is the one lane of the warp that acts for it."]

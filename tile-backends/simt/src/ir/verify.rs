@@ -184,6 +184,7 @@ impl Verifier<'_> {
             | Op::CopyWait { .. }
             | Op::Phase {}
             | Op::Barrier {}
+            | Op::GroupBarrier {}
             | Op::ClusterBarrier {}
             | Op::MbarrierFence {}
             | Op::BulkCommit {}

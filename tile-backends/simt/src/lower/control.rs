@@ -6,7 +6,7 @@ use super::{Item, Lane, Lower, Lowered};
 use crate::facts::{NARROW, TensorFacts};
 use crate::ir::{Block, BufData, Home, Op as Thread, Source, Special, Val};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Inst, Op, RegionId, Space, Type, Value};
+use tile_core::ir::{CmpOp, Inst, InstId, Op, RegionId, Space, Type, Value};
 
 impl Lower<'_> {
     /// Parameters, the prologue's values and the block's indices.
@@ -28,6 +28,9 @@ impl Lower<'_> {
         });
         let args = func.regions[func.body].args.clone();
         self.b.kernel().grid = args.len() as u32;
+        if self.teams.roles.groups > 0 {
+            return;
+        }
         for (axis, arg) in args.into_iter().enumerate() {
             let val = self.b.special(Special::Block(axis as u8));
             self.known.state(val, Range::below(1 << 31), 1);
@@ -122,16 +125,26 @@ impl Lower<'_> {
 
     /// A region of block-level statements.
     pub(super) fn block(&mut self, region: RegionId) -> Lowered<()> {
+        self.statements(region, &|_| false)
+    }
+
+    /// The statements of a region but those that are done elsewhere.
+    pub(super) fn statements(&mut self, region: RegionId, elsewhere: &dyn Fn(InstId) -> bool) -> Lowered<()> {
         let func = self.func;
         for &id in &func.regions[region].insts {
-            let inst = &func.insts[id];
-            self.b.span = inst.span;
-            self.statement(inst)?;
+            if elsewhere(id) || self.is_produced(id) || self.is_streamed_clear(id) {
+                continue;
+            }
+            self.b.span = func.insts[id].span;
+            self.await_tiles(id)?;
+            self.statement(id)?;
+            self.release_tiles(id);
         }
         Ok(())
     }
 
-    pub(super) fn statement(&mut self, inst: &Inst) -> Lowered<()> {
+    fn statement(&mut self, id: InstId) -> Lowered<()> {
+        let inst = &self.func.insts[id];
         let lane = Lane::default();
         if let Some(item) = self.pure(&lane, inst)? {
             if let Some(result) = inst.result {
@@ -143,15 +156,15 @@ impl Lower<'_> {
             Op::Alloc {} => self.alloc(inst),
             Op::For { .. } => match self.pipelines.early.get(&inst.regions[0]).cloned() {
                 Some(early) => self.pipelined(inst, &early),
-                None => self.serial(inst),
+                None => self.stream(inst).unwrap_or_else(|| self.serial(inst)),
             },
             Op::If {} => self.uniform_if(inst),
             Op::Parallel {} => self.parallel(inst),
-            Op::Copy {} => self.copy(inst),
+            Op::Copy {} => self.copy(id),
             Op::Fill {} => self.fill(inst),
             Op::Gather {} => self.gather(inst),
             Op::Scatter {} => self.scatter(inst),
-            Op::Gemm { accumulate } => self.gemm(inst, *accumulate),
+            Op::Gemm { accumulate } => self.gemm(id, *accumulate),
             Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis as usize, *accumulate),
             Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis as usize, *reverse),
             Op::AtomicTile { op, order } => self.atomic_tile(inst, *op, *order),
@@ -296,7 +309,7 @@ impl Lower<'_> {
         Ok(matches!(self.view(&Lane::default(), value)?.root, Root::Variable(_)))
     }
 
-    fn by_first_thread(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
+    pub(super) fn by_first_thread(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
         let thread = self.thread();
         let first = self.is_zero(&Lin::val(thread));
         self.b.open(None);

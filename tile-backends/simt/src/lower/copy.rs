@@ -8,7 +8,7 @@ use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::Val;
 use crate::layout::Fragment;
-use tile_core::ir::{AtomicOp, Inst, Order};
+use tile_core::ir::{AtomicOp, Inst, InstId, Order};
 
 /// A view in an element-wise operation.
 pub(super) struct Part<'v> {
@@ -103,9 +103,13 @@ impl<'f> Lower<'f> {
         extents.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) >= extent).then_some(layout)
     }
 
-    pub(super) fn copy(&mut self, inst: &Inst) -> Lowered<()> {
+    pub(super) fn copy(&mut self, id: InstId) -> Lowered<()> {
         let lane = Lane::default();
+        let inst = &self.func.insts[id];
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
+        if self.is_write(id) && self.write_bulk(&src, &dst)? {
+            return Ok(());
+        }
         self.copy_views(&src, &dst)
     }
 

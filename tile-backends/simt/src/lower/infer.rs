@@ -16,6 +16,7 @@
 use super::error::LowerError;
 use super::gemm;
 use super::target::Target;
+use super::teams::{GROUP, Roles};
 use crate::layout::Fragment;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -70,12 +71,19 @@ impl Access {
 /// The most elements of all fragments that a thread should hold.
 const HELD: u64 = 96;
 
-pub(super) fn infer(func: &Func, target: &Target) -> Result<Layouts, LowerError> {
+pub(super) fn infer(func: &Func, target: &Target, roles: &Roles) -> Result<Layouts, LowerError> {
     let fragments = fragments(func)?;
-    let threads = threads(func, target, &fragments)?;
+    let threads = match roles.groups {
+        0 => threads(func, target, &fragments)?,
+        groups => groups * GROUP,
+    };
     let mut layouts = Layouts { threads, fragments: HashMap::new() };
-    func.walk(func.body, &mut |_, inst| {
-        if let Op::Gemm { .. } = inst.op
+    func.walk(func.body, &mut |id, inst| {
+        if roles.products.contains(&id) {
+            for (fragment, layout) in gemm::wgmma::layouts(func, inst, roles.groups) {
+                layouts.fragments.entry(fragment).or_insert(layout);
+            }
+        } else if let Op::Gemm { .. } = inst.op
             && let Some(layout) = gemm::accumulator(func, inst, target, threads)
         {
             layouts.fragments.entry(func.root(inst.args[2])).or_insert(layout);

@@ -32,6 +32,7 @@ mod scan;
 mod spill;
 mod sweep;
 mod target;
+mod teams;
 mod tiles;
 mod view;
 
@@ -57,10 +58,11 @@ use view::View;
 /// # Errors
 /// [`LowerError`] when the kernel needs what the target does not have.
 pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel, LowerError> {
-    let layouts = infer::infer(func, target)?;
-    let mut lower = Lower::new(func, facts, target, layouts);
+    let roles = teams::plan(func, facts, target);
+    let layouts = infer::infer(func, target, &roles)?;
+    let mut lower = Lower::new(func, facts, target, layouts, roles);
     lower.params();
-    lower.block(func.body)?;
+    if lower.teams.roles.groups > 0 { lower.divided()? } else { lower.block(func.body)? }
     let mut kernel = lower.b.finish();
     passes::run(&mut kernel);
     let defect = |reason| LowerError::Unsupported { span: Span::default(), reason };
@@ -121,13 +123,23 @@ struct Lower<'f> {
     /// Private arrays, by the value that allocates them.
     privates: HashMap<Value, Buf>,
     pipelines: pipeline::Pipelines,
+    teams: teams::Teams,
+    /// Threads that compute.
+    threads: u32,
     /// Where accesses only happen if it holds.
     active: Option<Val>,
 }
 
 impl<'f> Lower<'f> {
-    fn new(func: &'f Func, facts: &'f LaunchFacts, target: &'f Target, layouts: infer::Layouts) -> Lower<'f> {
-        let mut b = Builder::new(func.name.clone(), layouts.threads);
+    fn new(
+        func: &'f Func,
+        facts: &'f LaunchFacts,
+        target: &'f Target,
+        layouts: infer::Layouts,
+        roles: teams::Roles,
+    ) -> Lower<'f> {
+        let producers = if roles.groups > 0 { teams::GROUP } else { 0 };
+        let mut b = Builder::new(func.name.clone(), layouts.threads + producers);
         b.kernel().fast_math = func.schedule.fast_math;
         Lower {
             func,
@@ -139,13 +151,15 @@ impl<'f> Lower<'f> {
             layouts: layouts.fragments,
             fragments: Vec::new(),
             privates: HashMap::new(),
-            pipelines: pipeline::plan(func, target),
+            pipelines: pipeline::plan(func, target, &roles),
+            teams: teams::Teams::new(roles),
+            threads: layouts.threads,
             active: None,
         }
     }
 
-    fn threads(&mut self) -> u32 {
-        self.b.kernel().threads
+    fn threads(&self) -> u32 {
+        self.threads
     }
 
     fn error<T>(&self, reason: impl Into<String>) -> Lowered<T> {

@@ -23,6 +23,7 @@
 
 use super::lin::{Lin, Range};
 use super::target::Target;
+use super::teams::Roles;
 use super::tiles::padded_bytes;
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
@@ -48,7 +49,7 @@ pub(super) struct Early {
 }
 
 /// Decides for every pipelined loop.
-pub(super) fn plan(func: &Func, target: &Target) -> Pipelines {
+pub(super) fn plan(func: &Func, target: &Target, roles: &Roles) -> Pipelines {
     let mut pipelines = Pipelines::default();
     if !target.copy_async {
         return pipelines;
@@ -63,17 +64,18 @@ pub(super) fn plan(func: &Func, target: &Target) -> Pipelines {
         }
     });
     for (region, stages) in loops {
-        let copies: Vec<InstId> = early_copies(func, region);
+        let mut copies: Vec<InstId> = early_copies(func, region);
+        copies.retain(|copy| !roles.copies.contains(copy));
         if !copies.is_empty() {
             pipelines.early.insert(region, Early { copies, stages });
         }
     }
-    fit(func, target, &mut pipelines);
+    fit(func, target, roles, &mut pipelines);
     pipelines
 }
 
 /// Takes stages away until all tiles fit.
-fn fit(func: &Func, target: &Target, pipelines: &mut Pipelines) {
+fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
     loop {
         pipelines.slots.clear();
         for early in pipelines.early.values() {
@@ -85,13 +87,14 @@ fn fit(func: &Func, target: &Target, pipelines: &mut Pipelines) {
         func.walk(func.body, &mut |_, inst| {
             if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
                 && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
+                && !roles.has_tile(result)
             {
                 let slots = pipelines.slots.get(&result).copied().unwrap_or(1);
                 bytes += padded_bytes(func, result) * u64::from(slots);
             }
         });
         // Something is left for what the lowering itself exchanges.
-        let room = u64::from(target.max_shared) * 15 / 16;
+        let room = (u64::from(target.max_shared) * 15 / 16).saturating_sub(roles.bytes(func));
         let deepest = pipelines.early.values_mut().max_by_key(|early| early.stages);
         match deepest {
             Some(early) if bytes > room && early.stages > 1 => early.stages -= 1,
@@ -127,7 +130,7 @@ fn early_copies(func: &Func, region: RegionId) -> Vec<InstId> {
 }
 
 /// Whether reads outside give anything but zero.
-fn fills(func: &Func, mut memory: Value) -> bool {
+pub(super) fn fills(func: &Func, mut memory: Value) -> bool {
     while let Some(inst) = func.def(memory) {
         match inst.op {
             Op::Region { filled: true, .. } => return true,
@@ -139,7 +142,7 @@ fn fills(func: &Func, mut memory: Value) -> bool {
 }
 
 /// Whether a tile is used in a loop alone, there after the copy, and read only.
-fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
+pub(super) fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
     let touches = |inst: &Inst| inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile);
     let (mut everywhere, mut here, mut ok) = (0, 0, true);
     func.walk(func.body, &mut |_, inst| everywhere += u32::from(touches(inst)));
@@ -288,15 +291,7 @@ impl Lower<'_> {
 
     /// Everything of an iteration but the copies issued early.
     fn pipelined_body(&mut self, region: RegionId, early: &Early) -> Lowered<()> {
-        let func = self.func;
-        for &id in &func.regions[region].insts {
-            if !early.copies.contains(&id) {
-                let inst = &func.insts[id];
-                self.b.span = inst.span;
-                self.statement(inst)?;
-            }
-        }
-        Ok(())
+        self.statements(region, &|id| early.copies.contains(&id))
     }
 
     /// Begins the copies of an iteration, if there is such an iteration.

@@ -24,4 +24,9 @@ pub struct Target {
     /// Element types of both operands and of the accumulator that
     /// [`Op::Mma`](crate::ir::Op::Mma) takes, with the shape `m`, `n`, `k`.
     pub mma: Vec<(DType, DType, [u8; 3])>,
+    /// Element types of both operands and of the accumulator that
+    /// [`Op::Wgmma`](crate::ir::Op::Wgmma) takes. Where it exists, so do
+    /// [`Op::Teams`](crate::ir::Op::Teams), barriers in shared memory and bulk
+    /// copies.
+    pub wgmma: Vec<(DType, DType)>,
 }

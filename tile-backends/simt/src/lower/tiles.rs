@@ -20,6 +20,10 @@ impl Lower<'_> {
             self.items.insert(result, Item::View(view));
             return Ok(());
         }
+        if let Some(view) = self.ring_tile(result) {
+            self.items.insert(result, Item::View(view));
+            return Ok(());
+        }
         let mem = func.ty(result).mem().expect("an allocation makes memory");
         let Some(elem) = mem.elem.dtype() else { return self.error("a tile has no concrete type") };
         let Some(extents) = super::infer::extents(func, result) else {

@@ -26,6 +26,7 @@ pub(crate) fn target() -> Target {
             (DType::U8, DType::I32, [16, 8, 32]),
             (DType::F64, DType::F64, [8, 8, 4]),
         ],
+        wgmma: Vec::new(),
     }
 }
 

@@ -10,6 +10,7 @@
 
 mod fma;
 mod mma;
+pub(super) mod wgmma;
 
 use super::infer::extents;
 use super::lin::Lin;
@@ -19,7 +20,7 @@ use super::{Lane, Lower, Lowered};
 use crate::ir::Mma;
 use crate::layout::Fragment;
 use tile_core::elem::DType;
-use tile_core::ir::{Func, Inst, Op, Space};
+use tile_core::ir::{Func, Inst, InstId, Op, Space};
 
 /// The extents of a product.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,8 +104,9 @@ fn split(warps: u32, rows: u32, columns: u32, by_rows: bool) -> (u32, u32) {
 }
 
 impl Lower<'_> {
-    pub(super) fn gemm(&mut self, inst: &Inst, accumulate: bool) -> Lowered<()> {
+    pub(super) fn gemm(&mut self, id: InstId, accumulate: bool) -> Lowered<()> {
         let lane = Lane::default();
+        let inst = &self.func.insts[id];
         let [a, b, acc] = [0, 1, 2].map(|i| self.view(&lane, inst.args[i]));
         let (a, b, acc) = (a?.with_rank(2), b?.with_rank(2), acc?.with_rank(2));
         let known = [&a, &b, &acc].map(View::extents);
@@ -115,6 +117,9 @@ impl Lower<'_> {
         let size = Size { m, n, k };
         if m == 0 || n == 0 {
             return Ok(());
+        }
+        if self.teams.roles.products.contains(&id) {
+            return self.wgmma(id, &a, &b, &acc, size, accumulate);
         }
         let threads = self.threads();
         let by_rows = by_rows(self.func);
@@ -202,7 +207,7 @@ impl Lower<'_> {
         Ok((number, Some(view)))
     }
 
-    fn clear(&mut self, number: usize) {
+    pub(super) fn clear(&mut self, number: usize) {
         let held = self.fragments[number].clone();
         let zero = self.zero(held.elem);
         for register in 0..held.layout.registers() {

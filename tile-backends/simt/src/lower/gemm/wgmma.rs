@@ -1,0 +1,263 @@
+//! Products by the matrix instructions of a warpgroup.
+//!
+//! Each warpgroup has the same number of rows, 64 to an instruction; operands
+//! are read where bulk copies put them, the left one from registers if it is a
+//! fragment. Layouts of registers and of shared memory: PTX ISA, "Asynchronous
+//! warpgroup level matrix instructions".
+//!
+//! ```text
+//! a tile in memory: [rows][columns], cut into slabs as wide as a swizzle's rows
+//!
+//!   k along its rows      a step of k moves inside of a slab, then to the next;
+//!                         64 rows of m, or n, are eight atoms of eight rows
+//!   m or n along its rows a step of k moves down 16 rows of all slabs
+//! ```
+
+use super::{Size, extents};
+use crate::ir::{Buf, Left, Matrix, Op, Special, Val, Wgmma};
+use crate::layout::{Fragment, Mode};
+use crate::lower::lin::{Lin, Range};
+use crate::lower::target::Target;
+use crate::lower::teams::GROUP;
+use crate::lower::view::{Root, View};
+use crate::lower::{Lower, Lowered};
+use tile_core::elem::DType;
+use tile_core::ir::{Func, Inst, InstId, Literal, Op as Tile, Space, Value};
+
+/// Rows of an instruction.
+const ROWS: u32 = 64;
+
+/// Bytes of k of an instruction.
+const DEPTH: u32 = 32;
+
+/// The most columns of an instruction.
+const COLUMNS: u32 = 256;
+
+/// The accumulator, or a left operand of 16 bits: whole rows to each warp.
+pub(in crate::lower) fn layout(rows: u32, columns: u32, groups: u32) -> Fragment {
+    let own = rows / groups;
+    let threads =
+        vec![Mode::along(1, 4, 2), Mode::along(0, 8, 1), Mode::along(0, 4, 16), Mode::along(0, groups, own)];
+    let registers = vec![
+        Mode::along(1, 2, 1),
+        Mode::along(0, 2, 8),
+        Mode::along(1, columns / 8, 8),
+        Mode::along(0, own / ROWS, ROWS),
+    ];
+    Fragment::new(2, threads, registers)
+}
+
+fn size(func: &Func, gemm: &Inst) -> Option<Size> {
+    let [a, acc] = [gemm.args[0], gemm.args[2]].map(|value| extents(func, value));
+    let ([m, n], [_, k]) = (<[u32; 2]>::try_from(acc?).ok()?, <[u32; 2]>::try_from(a?).ok()?);
+    Some(Size { m, n, k })
+}
+
+/// Whether a value's axes are those of its tile in the other order.
+fn is_turned(func: &Func, mut value: Value) -> bool {
+    let mut turned = false;
+    while let Some(inst) = func.def(value) {
+        let Tile::Permute { axes } = &inst.op else { break };
+        turned ^= axes.first() == Some(&1);
+        value = inst.args[0];
+    }
+    turned
+}
+
+/// Whether there are instructions for a product; `ring_tile` says whether a
+/// value is a tile that bulk copies fill.
+pub(in crate::lower) fn suits(
+    func: &Func,
+    target: &Target,
+    gemm: &Inst,
+    ring_tile: &dyn Fn(Value) -> bool,
+) -> bool {
+    let [a, b, acc] = [gemm.args[0], gemm.args[1], gemm.args[2]];
+    let [Some(ty_a), Some(ty_b), Some(ty_acc)] = [a, b, acc].map(|value| func.ty(value).elem().dtype()) else {
+        return false;
+    };
+    let Some(size) = size(func, gemm) else { return false };
+    let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
+    let width = ty_a.bytes() as u32;
+    let by_registers = space(a) == Some(Space::Fragment) && func.root(a) == a && width == 2;
+    // Only operands of 16 bits may have m or n along their rows.
+    let along_k = |value: Value, turned: bool| is_turned(func, value) == turned || width == 2;
+    let whole_sum = func.root(acc) == acc && space(acc) == Some(Space::Fragment);
+    ty_a == ty_b
+        && target.wgmma.contains(&(ty_a, ty_acc))
+        && whole_sum
+        && (by_registers || ring_tile(a) && along_k(a, false))
+        && ring_tile(b)
+        && along_k(b, true)
+        && size.m.is_multiple_of(ROWS)
+        && size.k.is_multiple_of(DEPTH / width)
+        && size.n.is_multiple_of(if ty_acc == DType::I32 { 16 } else { 8 })
+        && size.m * size.n * size.k > 0
+}
+
+/// Whether so many warpgroups can share a product's rows.
+pub(in crate::lower) fn divides(func: &Func, gemm: &Inst, groups: u32) -> bool {
+    size(func, gemm).is_some_and(|size| size.m.is_multiple_of(ROWS * groups))
+}
+
+/// The fragments of a product with the layouts that its instructions want.
+pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32) -> Vec<(Value, Fragment)> {
+    let Some(size) = size(func, gemm) else { return Vec::new() };
+    let mut found = vec![(gemm.args[2], layout(size.m, size.n, groups))];
+    if func.ty(gemm.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment) {
+        found.push((gemm.args[0], layout(size.m, size.k, groups)));
+    }
+    found
+}
+
+/// The columns of an instruction: all, or as many as divide them and are whole
+/// slabs.
+fn columns(n: u32, slab: u32) -> u32 {
+    (1..=n.min(COLUMNS)).rev().find(|c| n.is_multiple_of(*c) && (*c == n || c.is_multiple_of(slab.max(8)))).unwrap_or(8)
+}
+
+/// A tile of a ring as an operand.
+struct Operand {
+    buf: Buf,
+    swizzle: crate::ir::Swizzle,
+    /// Rows of the tile.
+    rows: u32,
+    /// Columns of a slab.
+    slab: u32,
+    /// Whether m or n lies along rows.
+    transposed: bool,
+    base: Lin,
+}
+
+impl Operand {
+    /// The matrix from this element of m or n and this k on.
+    fn matrix(&self, other: u32, k: u32) -> Matrix {
+        let (along, down) = if self.transposed { (other, k) } else { (k, other) };
+        let offset = along / self.slab * self.slab * self.rows + down * self.slab + along % self.slab;
+        let leading = if self.transposed { self.rows * self.swizzle.span() } else { 0 };
+        Matrix {
+            buf: self.buf,
+            offset: offset.into(),
+            swizzle: self.swizzle,
+            leading,
+            stride: self.swizzle.period(),
+            transposed: self.transposed,
+        }
+    }
+
+    /// The index of an operand that starts so many times `step` elements of m
+    /// or n on.
+    fn index(&self, times: &Lin, step: u32) -> Lin {
+        let far = if self.transposed { step / self.slab * self.slab * self.rows } else { step * self.slab };
+        self.base.add(&times.scale(far.into()))
+    }
+}
+
+impl Lower<'_> {
+    pub(super) fn wgmma(
+        &mut self,
+        id: InstId,
+        a: &View,
+        b: &View,
+        acc: &View,
+        size: Size,
+        accumulate: bool,
+    ) -> Lowered<()> {
+        let groups = self.threads() / GROUP;
+        let wanted = layout(size.m, size.n, groups);
+        let Root::Fragment(number) = acc.root else { return self.error("a warpgroup's sum is no fragment") };
+        if self.fragments[number].layout != wanted {
+            return self.error("a warpgroup's sum has another layout");
+        }
+        let sum = self.fragments[number].var;
+        let own = size.m / groups;
+        let group = self.b.special(Special::Warpgroup);
+        self.known.state(group, Range::below(groups.into()), 1);
+        let group = if groups == 1 { Lin::default() } else { Lin::val(group) };
+        let right = self.ring_operand(b, 1)?;
+        let left = match a.root {
+            Root::Fragment(_) => None,
+            _ => Some(self.ring_operand(a, 0)?),
+        };
+        let right_index = self.known.register(&mut self.b, &right.base, DType::I32);
+        let left_index = left.as_ref().map(|left| {
+            let index = left.index(&group, own);
+            self.known.register(&mut self.b, &index, DType::I32)
+        });
+        let step = DEPTH / a.elem.bytes() as u32;
+        let n = columns(size.n, if right.transposed { right.slab } else { 8 });
+        let shape = Wgmma { n: n as u16, a: a.elem, b: b.elem, acc: acc.elem };
+        // Registers are read before the instructions are under way.
+        let mut words = Vec::new();
+        if left.is_none() {
+            for k in (0..size.k).step_by(step as usize) {
+                for row in (0..own).step_by(ROWS as usize) {
+                    words.push(self.left_words(a, &wanted, row, k)?);
+                }
+            }
+        }
+        let mut words = words.into_iter();
+        let streaming = self.teams.streaming.filter(|streaming| streaming.product == id && streaming.sets);
+        let adds = match streaming {
+            Some(streaming) => Some(streaming.later),
+            None => (!accumulate).then(|| self.b.constant(Literal::Bool(false), DType::Bool)),
+        };
+        self.b.effect(Op::WgmmaFence {}, &[]);
+        for k in (0..size.k).step_by(step as usize) {
+            for row in (0..own).step_by(ROWS as usize) {
+                let (from, operand) = match (&left, left_index) {
+                    (Some(left), Some(index)) => (Left::Shared(left.matrix(row, k)), vec![index]),
+                    _ => (Left::Registers, words.next().expect("words of every step")),
+                };
+                for column in (0..size.n).step_by(n as usize) {
+                    let Some(at) = wanted.register(&[row, column]) else {
+                        return self.error("a sum has no such register");
+                    };
+                    let conditional = adds.filter(|_| k == 0);
+                    let args: Vec<Val> =
+                        conditional.into_iter().chain(operand.iter().copied()).chain([right_index]).collect();
+                    let right = right.matrix(column, k);
+                    let conditional = conditional.is_some();
+                    self.b.effect(Op::Wgmma { shape, sum, at, left: from, right, conditional }, &args);
+                }
+            }
+        }
+        self.b.effect(Op::WgmmaCommit {}, &[]);
+        let pending = self.products_pending(id);
+        self.b.effect(Op::WgmmaWait { pending }, &[]);
+        Ok(())
+    }
+
+    /// A ring's tile as an operand whose axis `other` is m or n.
+    fn ring_operand(&mut self, view: &View, other: usize) -> Lowered<Operand> {
+        let Root::Memory(buf) = view.root else { return self.error("a warpgroup's operand is no memory") };
+        let Some(&(swizzle, [rows, _])) = self.teams.swizzled.get(&buf) else {
+            return self.error("a warpgroup's operand is not permuted");
+        };
+        let slab = swizzle.span() / view.elem.bytes() as u32;
+        let transposed = matches!(view.axes[other].home, Some((1, _)));
+        Ok(Operand { buf, swizzle, rows, slab, transposed, base: view.base.clone() })
+    }
+
+    /// Four registers of a left operand: two rows, eight apart, and two pairs of
+    /// columns.
+    fn left_words(&mut self, a: &View, sum: &Fragment, row: u32, k: u32) -> Lowered<Vec<Val>> {
+        let Root::Fragment(number) = a.root else { return self.error("a left operand is no fragment") };
+        let held = self.fragments[number].clone();
+        if !held.layout.select(&[Some(0)]).same_threads(&sum.select(&[Some(0)])) {
+            return self.error("a warpgroup's left operand has another layout");
+        }
+        let mut words = Vec::new();
+        for (down, right) in [(0, 0), (8, 0), (0, 8), (8, 8)] {
+            let mut pair = Vec::new();
+            for e in 0..2 {
+                let Some(at) = held.layout.register(&[row + down, k + right + e]) else {
+                    return self.error("a left operand has no such register");
+                };
+                pair.push(self.b.get(held.var, at));
+            }
+            words.push(self.b.value(Op::Pack {}, &pair, DType::U32));
+        }
+        Ok(words)
+    }
+}

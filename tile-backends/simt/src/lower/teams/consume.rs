@@ -1,0 +1,102 @@
+//! The consumers: the kernel without the producer's copies.
+
+use super::super::{Lower, Lowered};
+use super::DEEP;
+use crate::ir::{Block, Op, Val};
+use tile_core::elem::DType;
+use tile_core::ir::{InstId, Op as Tile, Value};
+
+impl Lower<'_> {
+    pub(super) fn consumers(&mut self) -> Lowered<()> {
+        self.each_tile(&mut |lower| lower.block(lower.func.body))?;
+        self.drain_writes();
+        Ok(())
+    }
+
+    /// Whether a copy is to be a bulk store.
+    pub(in crate::lower) fn is_write(&self, id: InstId) -> bool {
+        self.teams.roles.writes.contains(&id)
+    }
+
+    /// Whether a statement is the producer's.
+    pub(in crate::lower) fn is_produced(&self, id: InstId) -> bool {
+        self.teams.roles.copies.contains(&id)
+    }
+
+    /// Waits for the tiles that a statement is the first to use.
+    pub(in crate::lower) fn await_tiles(&mut self, id: InstId) -> Lowered<()> {
+        for (number, ring) in self.teams.roles.rings.clone().iter().enumerate().filter(|(_, ring)| ring.first == id) {
+            let slot = self.slot_now(number, ring.stages);
+            let phase = self.phase_now(number);
+            let full = self.teams.slots[number].full;
+            self.b.effect(Op::MbarrierWait { buf: full }, &[slot, phase]);
+            for &copy in &ring.copies {
+                let tile = self.func.insts[copy].args[1];
+                self.show_slot(tile, slot, ring.stages)?;
+                self.turn_views(tile)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes the views of a tile again that stand outside of where its slots
+    /// are known.
+    fn turn_views(&mut self, tile: Value) -> Lowered<()> {
+        let func = self.func;
+        let mut views = Vec::new();
+        func.walk(func.body, &mut |id, inst| {
+            if let Tile::Permute { .. } = inst.op
+                && func.root(inst.args[0]) == tile
+            {
+                views.push(id);
+            }
+        });
+        for id in views {
+            let inst = &func.insts[id];
+            if let (Some(result), Some(item)) = (inst.result, self.pure(&super::super::Lane::default(), inst)?) {
+                self.items.insert(result, item);
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives back the slots of tiles that a statement was the last to use.
+    pub(in crate::lower) fn release_tiles(&mut self, id: InstId) {
+        for (number, ring) in self.teams.roles.rings.clone().iter().enumerate().filter(|(_, ring)| ring.last == id) {
+            let slot = self.slot_now(number, ring.stages);
+            match self.teams.streaming.filter(|streaming| streaming.product == id && ring.stages >= DEEP) {
+                None => self.release(number, slot),
+                Some(streaming) => {
+                    self.b.open(None);
+                    self.release_before(number);
+                    let release = self.b.close();
+                    self.b.branch(streaming.later, release, Block::default());
+                    self.b.set(self.teams.turns[number].before, 0, slot);
+                }
+            }
+            self.next_turn(number, ring.stages);
+        }
+    }
+
+    /// Gives back the slot of the iteration before.
+    pub(super) fn release_before(&mut self, ring: usize) {
+        let slot = self.b.get(self.teams.turns[ring].before, 0);
+        self.release(ring, slot);
+    }
+
+    fn release(&mut self, ring: usize, slot: Val) {
+        let empty = self.teams.slots[ring].empty;
+        let lane = self.b.value(Op::Elect {}, &[], DType::Bool);
+        self.b.open(None);
+        self.b.effect(Op::MbarrierArrive { buf: empty, remote: false }, &[slot]);
+        let arrive = self.b.close();
+        self.b.branch(lane, arrive, Block::default());
+    }
+
+    /// Products that may be pending after one is begun.
+    pub(in crate::lower) fn products_pending(&self, id: InstId) -> u32 {
+        let deep = || self.teams.roles.rings.iter().filter(|ring| ring.last == id).all(|ring| ring.stages >= DEEP);
+        let streams = self.teams.streaming.is_some_and(|streaming| streaming.product == id);
+        u32::from(streams && deep())
+    }
+}

@@ -1,0 +1,232 @@
+//! Teams: one warp moves tiles, the others multiply them.
+//!
+//! Where the target copies boxes of tensors in bulk and multiplies tiles in
+//! shared memory, a kernel that does both is divided. The body is walked twice:
+//!
+//! ```text
+//! for k {                       producer                  consumers
+//!   copy a[k] → s        ──►    for k {                   for k {
+//!   copy b[k] → t                 wait empty[slot]          wait full[slot]
+//!   gemm s, t, acc                copy a[k], b[k]           gemm s, t, acc
+//! }                               (arrives at full)         arrive at empty[slot]
+//! copy acc → c                  }                         }
+//!                                                         copy acc → c
+//! ```
+//!
+//! Tiles that one statement uses first and one uses last share a [`Ring`] of
+//! slots with two barriers each: `full`, on which the copies' bytes arrive, and
+//! `empty`, on which every consumer warp arrives. What multiplies only gives back
+//! slots an iteration later ([`stream`]). A ring lives as long as the
+//! block and its slots are taken in turn, so the producer runs ahead across
+//! loops, and across tiles where blocks are persistent ([`persist`]).
+//!
+//! What the producer needs, it computes itself from what the host passes, loop
+//! counters and tensors that nobody writes; a copy that needs more stays with
+//! the consumers ([`plan`]).
+
+mod consume;
+mod persist;
+mod plan;
+mod produce;
+mod stream;
+mod write;
+
+pub(super) use plan::{Roles, plan};
+
+use super::lin::{Lin, Range};
+use super::view::{Root, View};
+use super::{Item, Lower, Lowered};
+use crate::ir::{Buf, BufData, Home, Op, Swizzle, Team, Val, Var};
+use plan::Ring;
+use std::collections::HashMap;
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Value};
+
+/// With so many slots one may be given back an iteration later.
+const DEEP: u32 = 3;
+
+/// Threads of a warpgroup.
+pub(super) const GROUP: u32 = 128;
+
+/// Registers of a thread of the producer and of a consumer, by the number of
+/// consumer warpgroups: what the machine's 65536 give when the producer, which
+/// counts addresses, leaves most to the accumulators.
+const REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((40, 232)), Some((32, 160))];
+
+/// The two barriers and the tiles of a ring.
+#[derive(Clone, Debug)]
+struct Slots {
+    full: Buf,
+    empty: Buf,
+}
+
+/// A team's place in a ring.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    slot: Var,
+    phase: Var,
+    /// The slot before, while it is not given back.
+    before: Var,
+}
+
+/// What is made of [`Roles`].
+pub(super) struct Teams {
+    pub(super) roles: Roles,
+    /// By ring.
+    slots: Vec<Slots>,
+    /// By ring, for the team that is being lowered.
+    turns: Vec<Turn>,
+    /// Tiles of the rings, by the value that allocates them.
+    tiles: HashMap<Value, View>,
+    /// The loop that is being lowered, if it streams.
+    pub(super) streaming: Option<stream::Streaming>,
+    /// Whether bulk stores are started.
+    writes: bool,
+    /// How the buffers of tiles are permuted, and the tiles' extents.
+    pub(super) swizzled: HashMap<Buf, (Swizzle, [u32; 2])>,
+}
+
+impl Teams {
+    pub(super) fn new(roles: Roles) -> Teams {
+        let (slots, turns, tiles, swizzled) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
+        Teams { roles, slots, turns, tiles, streaming: None, writes: false, swizzled }
+    }
+}
+
+impl Lower<'_> {
+    /// The block, divided into consumers and a producer.
+    pub(super) fn divided(&mut self) -> Lowered<()> {
+        self.b.kernel().persistent = true;
+        let consumers = self.threads() / GROUP;
+        let rings = self.teams.roles.rings.clone();
+        for (number, ring) in rings.iter().enumerate() {
+            self.ring_memory(number, ring)?;
+        }
+        let warps = consumers * 4;
+        self.by_first_thread(&mut |lower| {
+            for (slots, ring) in lower.teams.slots.clone().iter().zip(&rings) {
+                for slot in 0..ring.stages {
+                    let at = lower.b.int(slot.into(), DType::I32);
+                    lower.b.effect(Op::MbarrierInit { buf: slots.full, count: 1 }, &[at]);
+                    lower.b.effect(Op::MbarrierInit { buf: slots.empty, count: warps }, &[at]);
+                }
+            }
+            lower.b.effect(Op::MbarrierFence {}, &[]);
+            Ok(())
+        })?;
+        self.b.effect(Op::Barrier {}, &[]);
+        let items = self.items.clone();
+        let mut blocks = Vec::new();
+        for producer in [false, true] {
+            self.items.clone_from(&items);
+            self.b.open(None);
+            self.take_turns(&rings);
+            let result = if producer { self.producer() } else { self.consumers() };
+            blocks.push(self.b.close());
+            result?;
+        }
+        let registers = REGISTERS[consumers as usize];
+        let teams = vec![
+            Team { threads: self.threads(), registers: registers.map(|(_, consumer)| consumer) },
+            Team { threads: GROUP, registers: registers.map(|(producer, _)| producer) },
+        ];
+        self.b.teams(teams, blocks);
+        Ok(())
+    }
+
+    /// Shared memory of a ring.
+    fn ring_memory(&mut self, number: usize, ring: &Ring) -> Lowered<()> {
+        let mut barriers = |name: &str| {
+            let name = format!("{name}_{number}");
+            let home = Home::Shared { start: None, align: 8 };
+            self.b.buf(BufData { name, elem: DType::U64, len: ring.stages, home })
+        };
+        let slots = Slots { full: barriers("full"), empty: barriers("empty") };
+        self.teams.slots.push(slots);
+        let func = self.func;
+        for &copy in &ring.copies {
+            let tile = func.insts[copy].args[1];
+            let (Some(elem), Some(extents)) = (func.ty(tile).elem().dtype(), super::infer::extents(func, tile)) else {
+                return self.error("a tile's type and extents are not known");
+            };
+            let swizzle = self.teams.roles.tiles[&tile];
+            let name = func.values[tile].name.clone().unwrap_or_else(|| "tile".to_owned());
+            let len = extents.iter().product::<u32>() * ring.stages;
+            let home = Home::Shared { start: None, align: swizzle.period() };
+            let buf = self.b.buf(BufData { name, elem, len, home });
+            let view = View::whole(Root::Memory(buf), elem, View::row_major(&extents).into_iter());
+            self.teams.swizzled.insert(buf, (swizzle, [extents[0], extents[1]]));
+            self.teams.tiles.insert(tile, view);
+        }
+        Ok(())
+    }
+
+    /// The tile that an allocation stands for, if a ring has it.
+    pub(super) fn ring_tile(&self, value: Value) -> Option<View> {
+        self.teams.tiles.get(&value).cloned()
+    }
+
+    /// Begins every ring at its first slot.
+    fn take_turns(&mut self, rings: &[Ring]) {
+        self.teams.turns.clear();
+        let zero = self.b.int(0, DType::I32);
+        for _ in rings {
+            let turn = Turn {
+                slot: self.b.var("slot", DType::I32, 1),
+                phase: self.b.var("phase", DType::I32, 1),
+                before: self.b.var("before", DType::I32, 1),
+            };
+            self.b.set(turn.slot, 0, zero);
+            self.b.set(turn.phase, 0, zero);
+            self.teams.turns.push(turn);
+        }
+    }
+
+    /// The slot whose turn it is.
+    fn slot_now(&mut self, ring: usize, stages: u32) -> Val {
+        if stages == 1 {
+            return self.b.int(0, DType::I32);
+        }
+        let slot = self.b.get(self.teams.turns[ring].slot, 0);
+        self.known.state(slot, Range::below(stages.into()), 1);
+        slot
+    }
+
+    /// The parity of the present round.
+    fn phase_now(&mut self, ring: usize) -> Val {
+        self.b.get(self.teams.turns[ring].phase, 0)
+    }
+
+    /// The next slot's turn; a new round after the last.
+    fn next_turn(&mut self, ring: usize, stages: u32) {
+        let turn = self.teams.turns[ring];
+        let (zero, one) = (self.b.int(0, DType::I32), self.b.int(1, DType::I32));
+        let phase = self.b.get(turn.phase, 0);
+        let flipped = self.b.bin(tile_core::ir::BinOp::Xor, phase, one);
+        if stages == 1 {
+            self.b.set(turn.phase, 0, flipped);
+            return;
+        }
+        let slot = self.b.get(turn.slot, 0);
+        let next = self.b.add_int(slot, 1);
+        let end = self.b.int(stages.into(), DType::I32);
+        let wraps = self.b.cmp(CmpOp::Eq, next, end);
+        let next = self.b.select(wraps, zero, next);
+        let phase = self.b.select(wraps, flipped, phase);
+        self.b.set(turn.slot, 0, next);
+        self.b.set(turn.phase, 0, phase);
+    }
+
+    /// Lets the view of a ring's tile show one slot.
+    fn show_slot(&mut self, tile: Value, slot: Val, stages: u32) -> Lowered<View> {
+        let Some(whole) = self.ring_tile(tile) else { return self.error("a ring has no such tile") };
+        let Root::Memory(buf) = whole.root else { return self.error("a ring's tile is no memory") };
+        let len = self.b.kernel().bufs[buf].len / stages;
+        let base = self.b.mul_int(slot, len.into());
+        self.known.state(base, Range::below(i64::from(len) * i64::from(stages)), len.into());
+        let base = self.b.known(base).map_or_else(|| Lin::val(base), Lin::int);
+        let view = View { base, ..whole };
+        self.items.insert(tile, Item::View(view.clone()));
+        Ok(view)
+    }
+}

@@ -1,0 +1,105 @@
+//! Blocks that stay: a line of blocks as long as the machine is wide, each of
+//! which takes every so-manieth tile of the grid.
+//!
+//! A producer then runs ahead into the next tile while the consumers write out
+//! the last one.
+//!
+//! The order matters for the cache that all blocks share. Where tiles that are
+//! neighbours on either of the last two axes read the same rows or columns, the
+//! grid is walked in bands of [`BAND`] rows, column by column, so that the tiles
+//! of one moment form a rectangle that is nearly square.
+
+use super::super::lin::{Lin, Range};
+use super::super::{Item, Lane, Lower, Lowered};
+use crate::ir::Special;
+use tile_core::elem::DType;
+use tile_core::ir::BinOp;
+
+/// Rows of a band.
+const BAND: i64 = 8;
+
+/// Blocks of a grid are fewer, which launches check.
+const MOST: i64 = 1 << 27;
+
+impl Lower<'_> {
+    /// Does something for each of the block's tiles.
+    pub(super) fn each_tile(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
+        let func = self.func;
+        let mut extents = Vec::new();
+        for &extent in &func.grid {
+            let lin = self.index(&Lane::default(), extent)?;
+            extents.push(match lin.as_int() {
+                Some(_) => lin,
+                None => {
+                    let val = self.known.register(&mut self.b, &lin, DType::I32);
+                    self.known.state(val, Range { lo: 1, hi: MOST }, 1);
+                    Lin::val(val)
+                }
+            });
+        }
+        let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
+        let [worker, workers] = [Special::Worker, Special::Workers].map(|what| {
+            let val = self.b.special(what);
+            self.known.state(val, Range { lo: i64::from(what == Special::Workers), hi: 1 << 20 }, 1);
+            Lin::val(val)
+        });
+        self.loop_over(&worker, &total, &workers, |lower, tile| {
+            let place = lower.place_of(&tile, &extents);
+            let args = &func.regions[func.body].args;
+            for (&arg, at) in args.iter().zip(place) {
+                lower.items.insert(arg, Item::Int(at));
+            }
+            body(lower)
+        })
+    }
+
+    /// The product of two counts of blocks, which is one.
+    fn product(&mut self, x: &Lin, y: &Lin) -> Lin {
+        match (x.as_int(), y.as_int()) {
+            (Some(by), _) => y.scale(by),
+            (_, Some(by)) => x.scale(by),
+            (None, None) => {
+                let [x, y] = [x, y].map(|lin| self.known.register(&mut self.b, lin, DType::I32));
+                let val = self.b.mul(x, y);
+                self.known.state(val, Range { lo: 1, hi: MOST }, 1);
+                Lin::val(val)
+            }
+        }
+    }
+
+    /// The indices of a tile, slowest axis first.
+    fn place_of(&mut self, tile: &Lin, extents: &[Lin]) -> Vec<Lin> {
+        let mut rest = tile.clone();
+        let mut place = Vec::new();
+        let mut axes = extents;
+        if let ([outer @ .., rows, columns], true) = (extents, self.teams.roles.square) {
+            let plane = self.product(rows, columns);
+            let at = self.known.bin(&mut self.b, BinOp::Rem, &rest, &plane);
+            rest = self.known.bin(&mut self.b, BinOp::Div, &rest, &plane);
+            let [row, column] = self.in_bands(&at, rows, columns);
+            place.extend([column, row]);
+            axes = outer;
+        }
+        for (axis, extent) in axes.iter().enumerate().rev() {
+            if axis == 0 {
+                place.push(rest.clone());
+            } else {
+                place.push(self.known.bin(&mut self.b, BinOp::Rem, &rest, extent));
+                rest = self.known.bin(&mut self.b, BinOp::Div, &rest, extent);
+            }
+        }
+        place.reverse();
+        place
+    }
+
+    fn in_bands(&mut self, at: &Lin, rows: &Lin, columns: &Lin) -> [Lin; 2] {
+        let band = columns.scale(BAND);
+        let mut bin = |op, x: &Lin, y: &Lin| self.known.bin(&mut self.b, op, x, y);
+        let first = bin(BinOp::Div, at, &band).scale(BAND);
+        let within = bin(BinOp::Rem, at, &band);
+        let height = bin(BinOp::Min, &rows.sub(&first), &Lin::int(BAND));
+        let row = bin(BinOp::Rem, &within, &height).add(&first);
+        let column = bin(BinOp::Div, &within, &height);
+        [row, column]
+    }
+}

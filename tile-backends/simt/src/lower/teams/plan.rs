@@ -1,0 +1,401 @@
+//! Which copies a producer makes, and in which rings.
+//!
+//! A copy from a tensor that the kernel does not write to a whole shared tile
+//! is the producer's if a tensor map can describe the tensor, the tile is used
+//! by products of a warpgroup alone, after the copy and in its region, and the
+//! producer can compute for itself where the box lies and whether it is
+//! wanted. A product is a warpgroup's if it has an instruction for it and its
+//! operands come in that way, the left one from registers if it likes. Each
+//! depends on the other, so candidates are dropped until all that are left
+//! agree.
+
+use super::GROUP;
+use super::stream::{Stream, streams};
+use super::write::{STAGING, is_write};
+use crate::facts::LaunchFacts;
+use crate::ir::Swizzle;
+use crate::lower::gemm::wgmma;
+use crate::lower::infer::extents;
+use crate::lower::pipeline::{fills, used_after_only};
+use crate::lower::target::Target;
+use std::collections::{HashMap, HashSet};
+use tile_core::ir::{Axis, Effect, Func, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
+
+/// What is divided, and how. Nothing is, if there are no rings.
+#[derive(Clone, Debug, Default)]
+pub(in crate::lower) struct Roles {
+    /// Warpgroups that compute.
+    pub(in crate::lower) groups: u32,
+    pub(super) rings: Vec<Ring>,
+    /// The copies of all rings.
+    pub(in crate::lower) copies: HashSet<InstId>,
+    /// The products of warpgroups.
+    pub(in crate::lower) products: HashSet<InstId>,
+    /// The tiles of all rings.
+    pub(super) tiles: HashMap<Value, Swizzle>,
+    /// Copies of sums to tensors that bulk stores make.
+    pub(super) writes: HashSet<InstId>,
+    /// The loops that only multiply.
+    pub(super) streams: HashMap<RegionId, Stream>,
+    /// Whether blocks that are neighbours on both of the last two axes of the
+    /// grid read the same tiles.
+    pub(super) square: bool,
+}
+
+/// Slots of shared memory that the producer fills in turn.
+#[derive(Clone, Debug)]
+pub(super) struct Ring {
+    /// Where the copies are.
+    pub(super) region: RegionId,
+    /// In program order.
+    pub(super) copies: Vec<InstId>,
+    /// The statement that uses one of the tiles first.
+    pub(super) first: InstId,
+    /// The statement that uses one of them last.
+    pub(super) last: InstId,
+    pub(super) stages: u32,
+}
+
+impl Roles {
+    /// Bytes of the rings' tiles and barriers.
+    pub(in crate::lower) fn bytes(&self, func: &Func) -> u64 {
+        let ring = |ring: &Ring| {
+            let tiles: u64 = ring.copies.iter().map(|&copy| tile_bytes(func, func.insts[copy].args[1])).sum();
+            (tiles + 16) * u64::from(ring.stages)
+        };
+        let staging = if self.writes.is_empty() { 0 } else { self.groups * STAGING };
+        self.rings.iter().map(ring).sum::<u64>() + u64::from(staging)
+    }
+
+    /// Whether a tile is in a ring.
+    pub(in crate::lower) fn has_tile(&self, tile: Value) -> bool {
+        self.tiles.contains_key(&tile)
+    }
+}
+
+pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target) -> Roles {
+    if target.wgmma.is_empty() || speaks(func) {
+        return Roles::default();
+    }
+    let places = Places::new(func);
+    let mut copies: HashMap<Value, InstId> = HashMap::new();
+    let mut products: HashSet<InstId> = HashSet::new();
+    for (&id, &region) in &places.of {
+        match &func.insts[id].op {
+            Op::Copy {} if places.is_bulk(func, facts, id, region) => {
+                copies.insert(func.insts[id].args[1], id);
+            }
+            Op::Gemm { .. } => {
+                products.insert(id);
+            }
+            _ => {}
+        }
+    }
+    let groups = settle(func, target, &mut copies, &mut products);
+    let Some(groups) = groups.filter(|_| !copies.is_empty()) else { return Roles::default() };
+    let mut roles = Roles { groups, products, ..Roles::default() };
+    let mut order: Vec<(Value, InstId)> = copies.into_iter().collect();
+    order.sort_by_key(|(_, copy)| places.order[copy]);
+    for (tile, copy) in order {
+        let region = places.of[&copy];
+        let (first, last) = uses(func, region, copy, tile);
+        let stages = places.stages(func, region);
+        roles.copies.insert(copy);
+        roles.tiles.insert(tile, swizzle(func, tile).expect("a settled tile can be permuted"));
+        let same = |ring: &&mut Ring| ring.region == region && ring.first == first && ring.last == last;
+        match roles.rings.iter_mut().find(same) {
+            Some(ring) => ring.copies.push(copy),
+            None => roles.rings.push(Ring { region, copies: vec![copy], first, last, stages }),
+        }
+    }
+    let writes = places.of.iter().filter(|&(&id, &region)| {
+        matches!(func.insts[id].op, Op::Copy {}) && is_write(func, facts, id, region)
+    });
+    roles.writes = writes.map(|(&id, _)| id).collect();
+    roles.square = square(func, &roles);
+    roles.streams = streams(func, &roles.products, &roles.copies);
+    fit(func, target, &mut roles);
+    if roles.bytes(func) > room(func, target) { Roles::default() } else { roles }
+}
+
+/// Whether a kernel prints or asserts: its messages name blocks of the grid,
+/// and a thread that stops at a failed assertion would let others wait for ever.
+fn speaks(func: &Func) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| found |= matches!(inst.op, Op::Print { .. } | Op::Assert { .. }));
+    found
+}
+
+/// Something is left for what the lowering itself exchanges, if anything.
+fn room(func: &Func, target: &Target) -> u64 {
+    let mut exchanges = false;
+    func.walk(func.body, &mut |_, inst| {
+        let plain = matches!(inst.op, Op::Copy {} | Op::Fill {} | Op::Gemm { .. } | Op::For { .. } | Op::If {});
+        exchanges |= !plain && !matches!(inst.op.effect(), Effect::Pure | Effect::Alloc);
+    });
+    let all = u64::from(target.max_shared);
+    // Tiles start at multiples of 1024.
+    if exchanges { all * 15 / 16 } else { all - 1024 }
+}
+
+/// Takes stages away until all tiles fit.
+fn fit(func: &Func, target: &Target, roles: &mut Roles) {
+    let mut others = 0;
+    func.walk(func.body, &mut |_, inst| {
+        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
+            && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
+            && !roles.tiles.contains_key(&result)
+        {
+            others += crate::lower::tiles::padded_bytes(func, result);
+        }
+    });
+    while roles.bytes(func) + others > room(func, target) {
+        match roles.rings.iter_mut().max_by_key(|ring| ring.stages) {
+            Some(ring) if ring.stages > 1 => ring.stages -= 1,
+            _ => return,
+        }
+    }
+}
+
+/// Drops candidates until all that are left agree; the number of warpgroups
+/// that suits the products.
+fn settle(
+    func: &Func,
+    target: &Target,
+    copies: &mut HashMap<Value, InstId>,
+    products: &mut HashSet<InstId>,
+) -> Option<u32> {
+    loop {
+        let before = (copies.len(), products.len());
+        copies.retain(|&tile, _| swizzle(func, tile).is_some() && only_multiplied(func, tile, products));
+        let ring_tile = |value: Value| copies.contains_key(&func.root(value)) && is_whole(func, value);
+        products.retain(|&id| wgmma::suits(func, target, &func.insts[id], &ring_tile));
+        if (copies.len(), products.len()) == before {
+            break;
+        }
+    }
+    if products.is_empty() {
+        return None;
+    }
+    let asked = func.schedule.threads;
+    [2, 3, 1].into_iter().find(|&groups| {
+        asked.is_none_or(|threads| threads == groups * GROUP)
+            && products.iter().all(|&id| wgmma::divides(func, &func.insts[id], groups))
+            && held(func) <= u64::from(groups * GROUP) * most_held(groups)
+    })
+}
+
+/// 32-bit words of all fragments.
+fn held(func: &Func) -> u64 {
+    let mut words = 0;
+    func.walk(func.body, &mut |_, inst| {
+        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
+            && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Fragment)
+        {
+            let cells: u64 = extents(func, result).unwrap_or_default().iter().map(|&e| u64::from(e)).product();
+            let bits = func.ty(result).elem().dtype().map_or(32, |dtype| dtype.bits());
+            words += cells * u64::from(bits.max(16)) / 32;
+        }
+    });
+    words
+}
+
+/// The most words of fragments that a consumer's registers take.
+fn most_held(groups: u32) -> u64 {
+    if groups == 3 { 120 } else { 192 }
+}
+
+/// How a tile is permuted in shared memory: by rows as wide as they divide its
+/// own.
+fn swizzle(func: &Func, tile: Value) -> Option<Swizzle> {
+    let [rows, columns] = <[u32; 2]>::try_from(extents(func, tile)?).ok()?;
+    let bytes = columns * func.ty(tile).elem().dtype()?.bytes() as u32;
+    let fits = |swizzle: &Swizzle| bytes.is_multiple_of(swizzle.span());
+    [Swizzle::B128, Swizzle::B64, Swizzle::B32].into_iter().find(fits).filter(|_| rows.is_multiple_of(8))
+}
+
+fn tile_bytes(func: &Func, tile: Value) -> u64 {
+    let cells: u64 = extents(func, tile).unwrap_or_default().iter().map(|&e| u64::from(e)).product();
+    cells * func.ty(tile).elem().dtype().map_or(1, |dtype| dtype.bytes() as u64)
+}
+
+/// Whether a value is a tile as it was allocated, its axes in any order.
+fn is_whole(func: &Func, mut value: Value) -> bool {
+    while let Some(inst) = func.def(value) {
+        match inst.op {
+            Op::Permute { .. } => value = inst.args[0],
+            Op::Alloc {} => return true,
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Whether nothing but these products uses a tile, the copy to it aside.
+fn only_multiplied(func: &Func, tile: Value, products: &HashSet<InstId>) -> bool {
+    let mut all = true;
+    let mut copies = 0;
+    walk_ids(func, func.body, &mut |_, id| {
+        let inst = &func.insts[id];
+        let touches = inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile);
+        if !touches {
+            return;
+        }
+        match inst.op {
+            Op::Copy {} => copies += 1,
+            Op::Permute { .. } => {}
+            _ => all &= products.contains(&id),
+        }
+    });
+    all && copies == 1
+}
+
+/// The first and the last statement of a region that use a tile.
+fn uses(func: &Func, region: RegionId, copy: InstId, tile: Value) -> (InstId, InstId) {
+    let (mut first, mut last) = (None, copy);
+    let touches = |id: InstId| {
+        let mut found = false;
+        let inst = &func.insts[id];
+        let arg = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile;
+        // A view that is made is no use.
+        found |= inst.args.iter().any(arg) && !matches!(inst.op, Op::Permute { .. });
+        for &inner in &inst.regions {
+            func.walk(inner, &mut |_, inst| found |= inst.args.iter().any(arg));
+        }
+        found
+    };
+    for &id in func.regions[region].insts.iter().filter(|&&id| id != copy) {
+        if touches(id) {
+            first = first.or(Some(id));
+            last = id;
+        }
+    }
+    (first.unwrap_or(copy), last)
+}
+
+/// Whether some copies depend on one of the last two axes of the grid and some
+/// on the other.
+fn square(func: &Func, roles: &Roles) -> bool {
+    let args = &func.regions[func.body].args;
+    let [.., y, x] = args[..] else { return false };
+    let needs = |copy: &InstId, arg: Value| reaches(func, func.insts[*copy].args[0], arg);
+    let copies = || roles.copies.iter();
+    copies().any(|copy| needs(copy, y) && !needs(copy, x)) && copies().any(|copy| needs(copy, x) && !needs(copy, y))
+}
+
+fn reaches(func: &Func, from: Value, to: Value) -> bool {
+    from == to
+        || func.def(from).is_some_and(|inst| inst.args.iter().any(|&arg| reaches(func, arg, to)))
+}
+
+/// Visits the instructions of a region and of those inside, with their region.
+fn walk_ids(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId, InstId)) {
+    for &id in &func.regions[region].insts {
+        visit(region, id);
+        for &inner in &func.insts[id].regions {
+            walk_ids(func, inner, visit);
+        }
+    }
+}
+
+/// Where instructions are.
+struct Places {
+    /// The region of each instruction of the body.
+    of: HashMap<InstId, RegionId>,
+    /// The instruction that holds a region.
+    holder: HashMap<RegionId, InstId>,
+    order: HashMap<InstId, usize>,
+}
+
+impl Places {
+    fn new(func: &Func) -> Places {
+        let mut places = Places { of: HashMap::new(), holder: HashMap::new(), order: HashMap::new() };
+        walk_ids(func, func.body, &mut |region, id| {
+            places.order.insert(id, places.order.len());
+            places.of.insert(id, region);
+            places.holder.extend(func.insts[id].regions.iter().map(|&inner| (inner, id)));
+        });
+        places
+    }
+
+    /// Slots of a ring whose copies are in a region.
+    fn stages(&self, func: &Func, region: RegionId) -> u32 {
+        match self.holder.get(&region).map(|&id| &func.insts[id].op) {
+            Some(Op::For { kind: LoopKind::Pipelined { stages, .. } }) => {
+                stages.as_int().and_then(|stages| u32::try_from(stages).ok()).unwrap_or(1).clamp(1, 16)
+            }
+            _ => 1,
+        }
+    }
+
+    /// Whether a producer can make a copy.
+    fn is_bulk(&self, func: &Func, facts: &LaunchFacts, id: InstId, region: RegionId) -> bool {
+        let inst = &func.insts[id];
+        let (src, dst) = (inst.args[0], inst.args[1]);
+        let tensor = func.root(src);
+        let input = func.params.iter().any(|param| param.value == tensor && !param.mutable);
+        let (Some(from), Some(to)) = (func.ty(src).mem(), func.ty(dst).mem()) else { return false };
+        input
+            && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk)
+            && from.elem == to.elem
+            && to.space == Space::Shared
+            && func.root(dst) == dst
+            && !fills(func, src)
+            && is_box(func, src, extents(func, dst))
+            && used_after_only(func, region, id, dst)
+            && self.is_known(func, src)
+            && self.is_reached(func, region)
+    }
+
+    /// Whether the producer knows when a region is executed.
+    fn is_reached(&self, func: &Func, mut region: RegionId) -> bool {
+        while let Some(&id) = self.holder.get(&region) {
+            let inst = &func.insts[id];
+            let control = matches!(inst.op, Op::For { .. } | Op::If {});
+            if !control || !inst.args.iter().all(|&arg| self.is_known(func, arg)) {
+                return false;
+            }
+            region = self.of[&id];
+        }
+        true
+    }
+
+    /// Whether a value follows from what the host passes, the places of blocks
+    /// and iterations, and tensors that nobody writes.
+    fn is_known(&self, func: &Func, value: Value) -> bool {
+        let ValueDef::Inst(id) = func.values[value].def else { return true };
+        if !self.of.contains_key(&id) {
+            return true;
+        }
+        let inst = &func.insts[id];
+        let input = |memory: Value| {
+            let root = func.root(memory);
+            func.params.iter().any(|param| param.value == root && !param.mutable)
+        };
+        let known = match inst.op {
+            Op::Load {} => input(inst.args[0]),
+            Op::Alloc {} => false,
+            ref op => matches!(op.effect(), Effect::Pure | Effect::Alloc) && inst.regions.is_empty(),
+        };
+        known && inst.args.iter().all(|&arg| self.is_known(func, arg))
+    }
+}
+
+/// Whether a view is a box of a tensor that has the bounds of the tensor alone,
+/// with as many elements on its last two axes as the tile and one on the
+/// others.
+fn is_box(func: &Func, src: Value, tile: Option<Vec<u32>>) -> bool {
+    let whole = tile.is_some() && extents(func, src) == tile;
+    let (mut memory, mut inner) = (src, false);
+    while let Some(inst) = func.def(memory) {
+        let Op::Region { axes, filled: false } = &inst.op else { return false };
+        // Inside, only what ends where the tensor does has its bounds.
+        let open = |axis: &Axis| matches!(axis, Axis::Drop) || matches!(axis, Axis::Keep(e) if e.dim().is_none());
+        if inner && !axes.iter().all(open) || !inner && !matches!(axes.last(), Some(Axis::Keep(_))) {
+            return false;
+        }
+        inner = true;
+        memory = inst.args[0];
+    }
+    whole && inner
+}

@@ -1,0 +1,177 @@
+//! The producer: one lane of one warp starts all bulk copies.
+
+use super::plan::Ring;
+use super::super::{Item, Lane, Lower, Lowered};
+use crate::ir::{Block, Op, ShuffleMode, TensorMapData, Val};
+use crate::lower::lin::Lin;
+use crate::lower::view::{Root, View};
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
+
+/// The most elements of a box on an axis.
+const BOX: u32 = 256;
+
+impl Lower<'_> {
+    pub(super) fn producer(&mut self) -> Lowered<()> {
+        let thread = self.b.special(crate::ir::Special::Thread);
+        // From a shuffle, the assembler knows that all lanes agree.
+        let first = self.b.shuffle(ShuffleMode::Index, 0, thread);
+        let warp = self.b.below(first, (self.threads() + 32).into());
+        self.b.open(None);
+        let lane = self.b.value(Op::Elect {}, &[], DType::Bool);
+        self.b.open(None);
+        let result = self.each_tile(&mut |lower| lower.produce(lower.func.body));
+        let elected = self.b.close();
+        self.b.branch(lane, elected, Block::default());
+        let one_warp = self.b.close();
+        self.b.branch(warp, one_warp, Block::default());
+        result
+    }
+
+    /// The copies of a region, and what they need.
+    fn produce(&mut self, region: RegionId) -> Lowered<()> {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            self.b.span = inst.span;
+            if let Some(ring) = self.ring_of(id) {
+                self.produce_copy(ring, id)?;
+            } else if self.holds_copies(inst) {
+                self.produce_inside(inst)?;
+            } else if let (Some(result), Some(item)) = (inst.result, self.known_item(inst)?) {
+                self.items.insert(result, item);
+            }
+        }
+        Ok(())
+    }
+
+    /// What a value is here; nothing when it takes more than the producer has.
+    fn known_item(&mut self, inst: &Inst) -> Lowered<Option<Item>> {
+        let func = self.func;
+        let lane = Lane::default();
+        let available = inst.args.iter().all(|&arg| self.items.contains_key(&arg));
+        let input = |root| func.params.iter().any(|param| param.value == root && !param.mutable);
+        match &inst.op {
+            _ if !available => Ok(None),
+            Tile::Load {} if input(func.root(inst.args[0])) => {
+                let view = self.view(&lane, inst.args[0])?;
+                let index = inst.args[1..].iter().map(|&i| self.index(&lane, i)).collect::<Lowered<Vec<Lin>>>()?;
+                let val = self.load(&view, &[index])?[0];
+                Ok(Some(self.made(val)))
+            }
+            Tile::Alloc {} | Tile::Load {} => Ok(None),
+            _ if !inst.regions.is_empty() => Ok(None),
+            _ => self.pure(&lane, inst),
+        }
+    }
+
+    fn ring_of(&self, copy: InstId) -> Option<usize> {
+        self.teams.roles.rings.iter().position(|ring| ring.copies.contains(&copy))
+    }
+
+    fn holds_copies(&self, inst: &Inst) -> bool {
+        fn inside(lower: &Lower<'_>, region: RegionId) -> bool {
+            lower.func.regions[region].insts.iter().any(|&id| {
+                lower.teams.roles.copies.contains(&id)
+                    || lower.func.insts[id].regions.iter().any(|&inner| inside(lower, inner))
+            })
+        }
+        inst.regions.iter().any(|&region| inside(self, region))
+    }
+
+    fn produce_inside(&mut self, inst: &Inst) -> Lowered<()> {
+        let lane = Lane::default();
+        if let Tile::If {} = inst.op {
+            let condition = self.scalar(&lane, inst.args[0])?;
+            let mut blocks = [Block::default(), Block::default()];
+            for (block, &region) in blocks.iter_mut().zip(&inst.regions) {
+                self.b.open(None);
+                let result = self.produce(region);
+                *block = self.b.close();
+                result?;
+            }
+            let [then, otherwise] = blocks;
+            self.b.branch(condition, then, otherwise);
+            return Ok(());
+        }
+        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
+        let (lo, hi, step) = (lo?, hi?, step?);
+        self.loop_over(&lo, &hi, &step, |lower, counter| {
+            let region = inst.regions[0];
+            let arg = lower.func.regions[region].args[0];
+            lower.items.insert(arg, Item::Int(counter));
+            lower.produce(region)
+        })
+    }
+
+    /// One of a ring's copies: the first waits for the slot, the last ends the
+    /// turn.
+    fn produce_copy(&mut self, number: usize, id: InstId) -> Lowered<()> {
+        let ring = self.teams.roles.rings[number].clone();
+        let slots = self.teams.slots[number].clone();
+        let slot = self.slot_now(number, ring.stages);
+        if ring.copies.first() == Some(&id) {
+            let phase = self.phase_now(number);
+            let one = self.b.int(1, DType::I32);
+            // Of a new barrier the round before counts as over.
+            let parity = self.b.bin(BinOp::Xor, phase, one);
+            self.b.effect(Op::MbarrierWait { buf: slots.empty }, &[slot, parity]);
+            let bytes = self.ring_bytes(&ring);
+            self.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[slot]);
+        }
+        let inst = &self.func.insts[id];
+        let src = self.view(&Lane::default(), inst.args[0])?;
+        let dst = self.show_slot(inst.args[1], slot, ring.stages)?;
+        self.load_boxes(&src, &dst, slot, slots.full)?;
+        if ring.copies.last() == Some(&id) {
+            self.next_turn(number, ring.stages);
+        }
+        Ok(())
+    }
+
+    fn ring_bytes(&mut self, ring: &Ring) -> u32 {
+        let bufs = ring.copies.iter().map(|copy| match self.teams.tiles[&self.func.insts[*copy].args[1]].root {
+            Root::Memory(buf) => buf,
+            Root::Fragment(_) | Root::Variable(_) => unreachable!("rings are memory"),
+        });
+        let bufs: Vec<_> = bufs.collect();
+        bufs.into_iter().map(|buf| self.b.kernel().bufs[buf].bytes() / ring.stages).sum()
+    }
+
+    /// Starts the copies of a tile: one for each run of columns as wide as the
+    /// swizzle's rows.
+    fn load_boxes(&mut self, src: &View, dst: &View, slot: Val, full: crate::ir::Buf) -> Lowered<()> {
+        let (Root::Memory(tensor), Root::Memory(buf)) = (src.root, dst.root) else {
+            return self.error("a bulk copy of registers");
+        };
+        let (swizzle, [rows, columns]) = self.teams.swizzled[&buf];
+        let span = swizzle.span() / dst.elem.bytes() as u32;
+        let tall = (1..=rows.min(BOX)).rev().find(|tall| rows.is_multiple_of(*tall)).unwrap_or(1);
+        let [Some(row_axis), Some(column_axis)] = [0, 1].map(|i| src.axes[i].home.clone()) else {
+            return self.error("a box of a regrouped tensor");
+        };
+        let rank = src.axes.len() + src.dropped.len();
+        let mut extents = vec![1; rank];
+        let mut corner = vec![Lin::default(); rank];
+        for (axis, at) in src.dropped.iter().chain([&row_axis, &column_axis]) {
+            corner[*axis] = at.clone();
+        }
+        (extents[row_axis.0], extents[column_axis.0]) = (tall, span);
+        let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: Some(swizzle) });
+        let index = self.known.register(&mut self.b, &dst.base, DType::I32);
+        for left in (0..columns).step_by(span as usize) {
+            for top in (0..rows).step_by(tall as usize) {
+                let mut at = corner.clone();
+                at[row_axis.0] = at[row_axis.0].add_int(top.into());
+                at[column_axis.0] = at[column_axis.0].add_int(left.into());
+                let coordinates: Vec<Val> =
+                    at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
+                let offset = i64::from(left * rows + top * span);
+                let op = Op::BulkLoad { map, dst: buf, offset, signal: full, multicast: 0 };
+                let args: Vec<Val> = [index, slot].into_iter().chain(coordinates).collect();
+                self.b.effect(op, &args);
+            }
+        }
+        Ok(())
+    }
+}

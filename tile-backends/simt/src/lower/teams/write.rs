@@ -1,0 +1,263 @@
+//! Sums of warpgroups to tensors, by bulk stores.
+//!
+//! A thread holds pairs of columns, so stores of its own would touch a sector
+//! for each 8 bytes. Each warpgroup brings 64 rows of a slab's width in order
+//! in one of two buffers of shared memory, permuted as a tensor map wants them,
+//! and one of its threads starts a bulk store, which is waited for when the
+//! buffer is used again: the next tile is multiplied meanwhile.
+//!
+//! Bulk stores are in no order with anything else, so this is for a tensor that
+//! the kernel does nothing else with ([`is_write`]).
+
+use super::super::{Held, Lower, Lowered};
+use super::GROUP;
+use crate::facts::LaunchFacts;
+use crate::ir::{Block, Buf, BufData, Home, Op, Special, Swizzle, TensorMap, TensorMapData, Val};
+use crate::lower::gemm::wgmma;
+use crate::lower::infer::extents;
+use crate::lower::lin::{Lin, Range};
+use crate::lower::view::{Root, View};
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, Func, InstId, Op as Tile, RegionId, Space, Value};
+
+/// Rows that a warpgroup stores at a time.
+const ROWS: u32 = 64;
+
+/// Buffers of a warpgroup.
+const BUFFERS: u32 = 2;
+
+/// Bytes of the buffers of a warpgroup.
+pub(super) const STAGING: u32 = BUFFERS * ROWS * 128;
+
+/// Whether a copy may be a bulk store: a fragment goes to a tensor that nothing
+/// else touches, once for a block of the grid.
+pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: RegionId) -> bool {
+    let inst = &func.insts[id];
+    let (src, dst) = (inst.args[0], inst.args[1]);
+    let tensor = func.root(dst);
+    let is_fragment = func.root(src) == src && func.ty(src).mem().is_some_and(|mem| mem.space == Space::Fragment);
+    let width = func.ty(dst).elem().dtype().map_or(0, |dtype| dtype.bytes());
+    let mut uses = 0;
+    func.walk(func.body, &mut |_, inst| {
+        let memory = |&&arg: &&Value| func.ty(arg).mem().is_some() && func.root(arg) == tensor;
+        let view = matches!(inst.op, Tile::Region { .. } | Tile::Permute { .. } | Tile::Reshape {} | Tile::Bitcast {});
+        uses += usize::from(!view && !matches!(inst.op, Tile::Extent { .. }) && inst.args.iter().any(|arg| memory(&arg)));
+    });
+    region == func.body
+        && is_fragment
+        && uses == 1
+        && matches!(width, 2 | 4)
+        && extents(func, src).is_some_and(|extents| extents.len() == 2)
+        && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk)
+}
+
+/// A tensor's box at the view of a tile.
+struct Target {
+    map: TensorMap,
+    swizzle: Swizzle,
+    /// Columns of a slab.
+    slab: u32,
+    /// The first element, by the tensor's axes.
+    corner: Vec<Lin>,
+    row_axis: usize,
+    column_axis: usize,
+}
+
+impl Lower<'_> {
+    /// Copies a sum to a tensor in bulk; false where that cannot be.
+    pub(in crate::lower) fn write_bulk(&mut self, src: &View, dst: &View) -> Lowered<bool> {
+        let Some((number, rows, columns)) = self.whole_sum(src) else { return Ok(false) };
+        let Some(target) = self.box_of(dst, columns) else { return Ok(false) };
+        let groups = self.threads() / GROUP;
+        let own = rows / groups;
+        let held = self.fragments[number].clone();
+        let len = groups * BUFFERS * ROWS * target.slab;
+        let home = Home::Shared { start: None, align: target.swizzle.period() };
+        let staging = self.b.buf(BufData { name: "staging".to_owned(), elem: dst.elem, len, home });
+        let group = self.b.special(Special::Warpgroup);
+        self.known.state(group, Range::below(groups.into()), 1);
+        let buffers = Lin::val(group).scale((BUFFERS * ROWS * target.slab).into());
+        let place = self.staged_place(&target, dst.elem, &buffers);
+        let index = self.known.register(&mut self.b, &buffers, DType::I32);
+        let leader = self.digit(1, GROUP);
+        let leader = self.is_zero(&leader);
+        let pieces: Vec<(u32, u32)> = (0..own)
+            .step_by(ROWS as usize)
+            .flat_map(|row| (0..columns).step_by(target.slab as usize).map(move |column| (row, column)))
+            .collect();
+        for (i, &(row, column)) in pieces.iter().enumerate() {
+            // Buffers alternate; after an odd number the next tile begins with
+            // the one used last.
+            let pending = if i == 0 && pieces.len() % 2 == 1 { 0 } else { 1 };
+            self.by_leader(leader, |lower| lower.b.effect(Op::BulkWait { pending, written: false }, &[]));
+            self.b.effect(Op::GroupBarrier {}, &[]);
+            let offset = i as u32 % BUFFERS * ROWS * target.slab;
+            self.stage(&held, &target, staging, place, offset, dst.elem, [row, column])?;
+            self.b.effect(Op::ProxyFence {}, &[]);
+            self.b.effect(Op::GroupBarrier {}, &[]);
+            let mut at = target.corner.clone();
+            let down = if groups == 1 { Lin::default() } else { Lin::val(group).scale(own.into()) };
+            at[target.row_axis] = at[target.row_axis].add(&down).add_int(row.into());
+            at[target.column_axis] = at[target.column_axis].add_int(column.into());
+            let coordinates: Vec<Val> =
+                at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
+            self.by_leader(leader, |lower| {
+                let args: Vec<Val> = [index].into_iter().chain(coordinates).collect();
+                lower.b.effect(Op::BulkStore { map: target.map, src: staging, offset: offset.into() }, &args);
+                lower.b.effect(Op::BulkCommit {}, &[]);
+            });
+        }
+        self.teams.writes = true;
+        Ok(true)
+    }
+
+    /// Waits until the stores that were started have read what they store.
+    pub(super) fn drain_writes(&mut self) {
+        if self.teams.writes {
+            let leader = self.digit(1, GROUP);
+            let leader = self.is_zero(&leader);
+            self.by_leader(leader, |lower| lower.b.effect(Op::BulkWait { pending: 0, written: false }, &[]));
+        }
+    }
+
+    fn by_leader(&mut self, leader: Val, body: impl FnOnce(&mut Self)) {
+        self.b.open(None);
+        body(self);
+        let block = self.b.close();
+        self.b.branch(leader, block, Block::default());
+    }
+
+    /// The fragment and its extents, if a view shows all of a sum.
+    fn whole_sum(&self, src: &View) -> Option<(usize, u32, u32)> {
+        let Root::Fragment(number) = src.root else { return None };
+        let held = &self.fragments[number];
+        let [rows, columns] = held.extents[..] else { return None };
+        let in_place = |(i, axis): (usize, &crate::lower::view::ViewAxis)| {
+            matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0))
+        };
+        let whole = src.dropped.is_empty()
+            && src.extents().as_deref() == Some(&held.extents[..])
+            && src.axes.iter().enumerate().all(in_place);
+        let groups = self.threads() / GROUP;
+        let fits = rows.is_multiple_of(ROWS * groups) && held.layout == wgmma::layout(rows, columns, groups);
+        (whole && fits && !held.spilled).then_some((number, rows, columns))
+    }
+
+    fn box_of(&mut self, dst: &View, columns: u32) -> Option<Target> {
+        let Root::Memory(buf) = dst.root else { return None };
+        let Home::Global { of, .. } = self.b.kernel().bufs[buf].home else { return None };
+        let tensor = self.tensor_extents(of)?;
+        let [row_axis, column_axis] = [0, 1].map(|i| dst.axes.get(i)?.home.clone());
+        let (row_axis, column_axis) = (row_axis?, column_axis?);
+        let rank = dst.axes.len() + dst.dropped.len();
+        if rank != tensor.len() || column_axis.0 + 1 != rank || self.active.is_some() {
+            return None;
+        }
+        // No bounds but the tensor's.
+        let kept = dst.axes.iter().all(|axis| {
+            let Some((home, shift)) = &axis.home else { return false };
+            axis.bounds.iter().all(|(s, end)| {
+                let far = s.add(&axis.extent).add_int(-1);
+                let certain = self.known.range(s).lo >= 0 && self.known.range(&far).hi < self.known.range(end).lo;
+                certain || s == shift && *end == tensor[*home]
+            })
+        });
+        let dropped = dst.checks.iter().all(|(x, end)| {
+            let certain = self.known.range(x).lo >= 0 && self.known.range(x).hi < self.known.range(end).lo;
+            certain || dst.dropped.iter().any(|(home, at)| at == x && *end == tensor[*home])
+        });
+        let bytes = columns * dst.elem.bytes() as u32;
+        let fits = |swizzle: &Swizzle| bytes.is_multiple_of(swizzle.span());
+        let swizzle = [Swizzle::B128, Swizzle::B64, Swizzle::B32].into_iter().find(fits)?;
+        if !kept || !dropped {
+            return None;
+        }
+        let slab = swizzle.span() / dst.elem.bytes() as u32;
+        let mut box_extents = vec![1; rank];
+        (box_extents[row_axis.0], box_extents[column_axis.0]) = (ROWS, slab);
+        let mut corner = vec![Lin::default(); rank];
+        for (axis, at) in dst.dropped.iter().chain([&row_axis, &column_axis]) {
+            corner[*axis] = at.clone();
+        }
+        let map = self.b.map(TensorMapData { buf, extents: box_extents, swizzle: Some(swizzle) });
+        Some(Target { map, swizzle, slab, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
+    }
+
+    /// The extents of a tensor argument.
+    fn tensor_extents(&self, of: Value) -> Option<Vec<Lin>> {
+        match self.items.get(&of) {
+            Some(crate::lower::Item::View(view)) => Some(view.axes.iter().map(|axis| axis.extent.clone()).collect()),
+            _ => None,
+        }
+    }
+
+    /// Where a thread puts column 0 of a slab's rows: the row that it names to a
+    /// matrix store, or its own.
+    fn staged_place(&mut self, target: &Target, elem: DType, base: &Lin) -> Val {
+        let width = elem.bytes() as u32;
+        let warp = self.digit(32, 4);
+        let chunk = 16 / width;
+        let (row, at) = if width == 2 {
+            (self.digit(1, 16), self.digit(16, 2).scale(chunk.into()))
+        } else {
+            // The thread's pair of columns starts at its number in four.
+            (self.digit(4, 8), self.digit(1, 4).scale(2))
+        };
+        let straight = row.add(&warp.scale(16)).scale(target.slab.into()).add(&at);
+        // The number of the 128 bytes that a row lies in, in whole chunks. Rows
+        // below differ by multiples of eight rows, which change nothing.
+        let rows = 128 / target.swizzle.span();
+        let mut by = row;
+        if rows > 1 {
+            by = self.known.bin(&mut self.b, BinOp::Div, &by, &Lin::int(rows.into()));
+        }
+        let chunks = target.swizzle.span() / 16;
+        by = self.known.bin(&mut self.b, BinOp::Rem, &by, &Lin::int(chunks.into())).scale(chunk.into());
+        let [straight, by] = [straight, by].map(|lin| self.known.register(&mut self.b, &lin, DType::I32));
+        let permuted = self.b.bin(BinOp::Xor, straight, by);
+        let base = self.known.register(&mut self.b, base, DType::I32);
+        // Buffers start at multiples of the period, so the sum permutes nothing.
+        self.b.add(permuted, base)
+    }
+
+    /// Puts a piece of the sum into a buffer.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one piece")]
+    fn stage(
+        &mut self,
+        held: &Held,
+        target: &Target,
+        staging: Buf,
+        place: Val,
+        offset: u32,
+        elem: DType,
+        [row, column]: [u32; 2],
+    ) -> Lowered<()> {
+        let step = if elem.bytes() == 2 { 16 } else { 8 };
+        for across in (0..target.slab).step_by(step as usize) {
+            let mut values = Vec::new();
+            for (right, down, e) in
+                (0..step).step_by(8).flat_map(|r| [0, 8].map(|d| (r, d))).flat_map(|(r, d)| [0, 1].map(|e| (r, d, e)))
+            {
+                let Some(at) = held.layout.register(&[row + down, column + across + right + e]) else {
+                    return self.error("a sum has no such register");
+                };
+                let val = self.b.get(held.var, at);
+                values.push(self.b.cast(val, elem));
+            }
+            let by = self.b.int(across.into(), DType::I32);
+            let index = if across == 0 { place } else { self.b.bin(BinOp::Xor, place, by) };
+            if elem.bytes() == 2 {
+                let words: Vec<Val> =
+                    values.chunks(2).map(|pair| self.b.value(Op::Pack {}, pair, DType::U32)).collect();
+                let args: Vec<Val> = [index].into_iter().chain(words).collect();
+                self.b.effect(Op::StoreMatrix { buf: staging, offset: offset.into(), transposed: false }, &args);
+            } else {
+                for (half, pair) in values.chunks(2).enumerate() {
+                    let offset = i64::from(offset + half as u32 * 8 * target.slab);
+                    self.b.effect(Op::Store { buf: staging, offset, guarded: false }, &[index, pair[0], pair[1]]);
+                }
+            }
+        }
+        Ok(())
+    }
+}
