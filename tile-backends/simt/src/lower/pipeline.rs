@@ -142,7 +142,7 @@ pub(super) fn fills(func: &Func, mut memory: Value) -> bool {
 }
 
 /// Whether a tile is used in a loop alone, there after the copy, and read only.
-pub(super) fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
+fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
     let touches = |inst: &Inst| inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile);
     let (mut everywhere, mut here, mut ok) = (0, 0, true);
     func.walk(func.body, &mut |_, inst| everywhere += u32::from(touches(inst)));

@@ -16,10 +16,10 @@ use crate::facts::LaunchFacts;
 use crate::ir::Swizzle;
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
-use crate::lower::pipeline::{fills, used_after_only};
+use crate::lower::pipeline::fills;
 use crate::lower::target::Target;
 use std::collections::{HashMap, HashSet};
-use tile_core::ir::{Axis, Effect, Func, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
+use tile_core::ir::{Axis, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 
 /// What is divided, and how. Nothing is, if there are no rings.
 #[derive(Clone, Debug, Default)]
@@ -250,6 +250,28 @@ fn only_multiplied(func: &Func, tile: Value, products: &HashSet<InstId>) -> bool
     all && copies == 1
 }
 
+/// Whether all uses of a tile are in statements of a region after the copy to
+/// it. Making a view is no use.
+fn used_after(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
+    let uses = |inst: &Inst| {
+        let arg = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile;
+        inst.args.iter().any(arg) && !matches!(inst.op, Op::Permute { .. })
+    };
+    let count = |region: RegionId| {
+        let mut count = 0;
+        func.walk(region, &mut |_, inst| count += usize::from(uses(inst)));
+        count
+    };
+    let after = func.regions[region].insts.iter().skip_while(|&&id| id != copy);
+    let inside: usize = after
+        .map(|&id| {
+            let inst = &func.insts[id];
+            usize::from(uses(inst)) + inst.regions.iter().map(|&region| count(region)).sum::<usize>()
+        })
+        .sum();
+    inside == count(func.body)
+}
+
 /// The first and the last statement of a region that use a tile.
 fn uses(func: &Func, region: RegionId, copy: InstId, tile: Value) -> (InstId, InstId) {
     let (mut first, mut last) = (None, copy);
@@ -342,7 +364,7 @@ impl Places {
             && func.root(dst) == dst
             && !fills(func, src)
             && is_box(func, src, extents(func, dst))
-            && used_after_only(func, region, id, dst)
+            && used_after(func, region, id, dst)
             && self.is_known(func, src)
             && self.is_reached(func, region)
     }

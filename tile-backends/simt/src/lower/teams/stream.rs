@@ -16,7 +16,7 @@
 //! product sets it, and only a loop without iterations clears it.
 
 use super::super::{Item, Lower, Lowered};
-use crate::ir::{Block, Op, Val};
+use crate::ir::{Op, Val};
 use crate::lower::view::Root;
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Value};
@@ -129,14 +129,6 @@ impl Lower<'_> {
         let (lo, hi, step) = (lo?, hi?, step?);
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
-        if stream.clear.is_some() {
-            let acc = self.view(&lane, self.func.insts[stream.product].args[2])?;
-            let Root::Fragment(number) = acc.root else { return self.error("a sum is no fragment") };
-            self.b.open(None);
-            self.clear(number);
-            let clear = self.b.close();
-            self.b.branch(runs, Block::default(), clear);
-        }
         let outer = self.teams.streaming;
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             let region = inst.regions[0];
@@ -157,7 +149,16 @@ impl Lower<'_> {
             }
         }
         let drain = self.b.close();
-        self.b.branch(runs, drain, Block::default());
+        // Once nothing is pending: the assembler lets nothing else write to
+        // registers that products work on.
+        self.b.open(None);
+        if stream.clear.is_some() {
+            let acc = self.view(&lane, self.func.insts[stream.product].args[2])?;
+            let Root::Fragment(number) = acc.root else { return self.error("a sum is no fragment") };
+            self.clear(number);
+        }
+        let clear = self.b.close();
+        self.b.branch(runs, drain, clear);
         result
     }
 }
