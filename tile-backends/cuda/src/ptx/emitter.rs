@@ -290,6 +290,8 @@ impl Emitter<'_> {
             | Op::CopyWait { .. }
             | Op::Barrier {}
             | Op::GroupBarrier {}
+            | Op::AwaitTurn {}
+            | Op::PassTurn {}
             | Op::ClusterBarrier {}
             | Op::MbarrierFence {}
             | Op::ProxyFence {}

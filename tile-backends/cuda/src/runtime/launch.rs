@@ -15,6 +15,7 @@ use std::ffi::c_void;
 use std::ptr::{self, null_mut};
 use tile_core::interp::Plan;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, check_args};
+use tile_simt::lower::MOST_BLOCKS;
 
 /// The most blocks on the last axis of a grid, and on the others.
 const MAX_LAST: i64 = i32::MAX as i64;
@@ -94,9 +95,8 @@ fn line(kernel: &str, plan: &Plan, longest: u32, cluster: u32) -> Result<Option<
     if plan.grid.contains(&0) {
         return Ok(None);
     }
-    // The kernel counts its blocks in `i32`.
-    let Some(blocks) = plan.blocks().filter(|&blocks| blocks <= MAX_LAST) else {
-        return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: MAX_LAST as u64 });
+    let Some(blocks) = plan.blocks().filter(|&blocks| blocks <= MOST_BLOCKS) else {
+        return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: MOST_BLOCKS as u64 });
     };
     let blocks = longest.min(blocks as u32) / cluster * cluster;
     Ok(Some([blocks.max(cluster), 1, 1]))
@@ -237,9 +237,9 @@ mod tests {
         assert_eq!(line([1, 1, 1], 2), Ok(Some([2, 1, 1])));
         assert_eq!(line([100, 100, 100], 8), Ok(Some([128, 1, 1])));
         assert_eq!(line([5, 0, 5], 2), Ok(None));
-        assert_eq!(line([1 << 15, 1 << 10, 63], 1), Ok(Some([132, 1, 1])));
-        for grid in [[1 << 15, 1 << 10, 64], [1 << 30, 1 << 30, 1 << 30]] {
-            let error = LaunchError::Grid { kernel: "k".to_owned(), grid, limit: MAX_LAST as u64 };
+        assert_eq!(line([1 << 15, 1 << 10, 4], 1), Ok(Some([132, 1, 1])));
+        for grid in [[1 << 15, 1 << 10, 5], [1 << 30, 1 << 30, 1 << 30]] {
+            let error = LaunchError::Grid { kernel: "k".to_owned(), grid, limit: MOST_BLOCKS as u64 };
             assert_eq!(line(grid, 1), Err(error));
         }
     }

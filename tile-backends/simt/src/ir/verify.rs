@@ -185,6 +185,8 @@ impl Verifier<'_> {
             | Op::Phase {}
             | Op::Barrier {}
             | Op::GroupBarrier {}
+            | Op::AwaitTurn {}
+            | Op::PassTurn {}
             | Op::ClusterBarrier {}
             | Op::MbarrierFence {}
             | Op::BulkCommit {}

@@ -161,10 +161,9 @@ impl Lower<'_> {
                 out.resize(indices.len(), val);
             }
             Root::Fragment(number) => {
-                let var = self.fragments[number].var;
                 for index in indices {
                     let at = self.fragment_register(number, view, index)?;
-                    let val = self.b.get(var, at);
+                    let val = self.read_register(number, at);
                     out.push(self.reread(val, view.elem));
                 }
             }
@@ -206,13 +205,13 @@ impl Lower<'_> {
                 }
             }
             Root::Fragment(number) => {
-                let var = self.fragments[number].var;
-                let ty = self.b.kernel().vars[var].elem;
+                let ty = self.fragments[number].elem;
+                let mut writes = Vec::with_capacity(indices.len());
                 for (index, &value) in indices.iter().zip(values) {
                     let at = self.fragment_register(number, view, index)?;
-                    let value = self.reread(value, ty);
-                    self.b.set(var, at, value);
+                    writes.push((at, self.reread(value, ty)));
                 }
+                self.write_registers(number, &writes);
             }
             Root::Memory(buf) => {
                 let places = self.all_places(view, indices);

@@ -136,6 +136,9 @@ impl Lower<'_> {
                 continue;
             }
             self.b.span = func.insts[id].span;
+            if self.skewed(id)? {
+                continue;
+            }
             self.await_tiles(id)?;
             self.statement(id)?;
             self.release_tiles(id);
@@ -156,7 +159,10 @@ impl Lower<'_> {
             Op::Alloc {} => self.alloc(inst),
             Op::For { .. } => match self.pipelines.early.get(&inst.regions[0]).cloned() {
                 Some(early) => self.pipelined(inst, &early),
-                None => self.stream(inst).unwrap_or_else(|| self.serial(inst)),
+                None => match self.stream(inst).or_else(|| self.skew(inst)) {
+                    Some(done) => done,
+                    None => self.serial(inst),
+                },
             },
             Op::If {} => self.uniform_if(inst),
             Op::Parallel {} => self.parallel(inst),

@@ -27,6 +27,7 @@ mod lin;
 mod parallel;
 mod pipeline;
 mod reduce;
+mod registers;
 mod scalar;
 mod scan;
 mod spill;
@@ -38,6 +39,7 @@ mod view;
 
 pub use error::LowerError;
 pub use target::Target;
+pub use teams::MOST_BLOCKS;
 
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
@@ -100,7 +102,9 @@ struct Held {
     layout: Fragment,
     extents: Vec<u32>,
     elem: DType,
+    /// Its registers, or pairs of them.
     var: Var,
+    pairs: bool,
     /// Its shared memory, made when it is spilled first.
     home: Option<Buf>,
     /// Whether it is in shared memory for the statement at hand.

@@ -39,7 +39,8 @@ impl Lower<'_> {
                 let Some(layout) = self.layouts.get(&result).cloned() else {
                     return self.error("a fragment has no layout");
                 };
-                self.fragment(name, elem, layout, extents)
+                let pairs = self.keeps_pairs(result, &layout, elem);
+                self.held(name, elem, layout, extents, pairs)
             }
             space => return self.error(format!("no storage is made in {} memory here", space.name())),
         };
@@ -49,9 +50,14 @@ impl Lower<'_> {
 
     /// A fragment, and the view of all of it.
     pub(super) fn fragment(&mut self, name: String, elem: DType, layout: Fragment, extents: Vec<u32>) -> View {
-        let var = self.b.var(name, elem, layout.registers());
+        self.held(name, elem, layout, extents, false)
+    }
+
+    fn held(&mut self, name: String, elem: DType, layout: Fragment, extents: Vec<u32>, pairs: bool) -> View {
+        let registers = layout.registers();
+        let var = if pairs { self.b.var(name, DType::U32, registers / 2) } else { self.b.var(name, elem, registers) };
         let axes = View::row_major(&extents);
-        self.fragments.push(Held { layout, extents, elem, var, home: None, spilled: false });
+        self.fragments.push(Held { layout, extents, elem, var, pairs, home: None, spilled: false });
         View::whole(Root::Fragment(self.fragments.len() - 1), elem, axes.into_iter())
     }
 

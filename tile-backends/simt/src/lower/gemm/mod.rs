@@ -17,7 +17,7 @@ use super::lin::Lin;
 use super::target::Target;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
-use crate::ir::Mma;
+use crate::ir::{Mma, Op as Thread};
 use crate::layout::Fragment;
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, InstId, Op, Space};
@@ -104,6 +104,20 @@ fn split(warps: u32, rows: u32, columns: u32, by_rows: bool) -> (u32, u32) {
 }
 
 impl Lower<'_> {
+    /// Begins a product of warpgroups, which someone else waits for.
+    pub(super) fn begin(&mut self, id: InstId) -> Lowered<()> {
+        let lane = Lane::default();
+        let inst = &self.func.insts[id];
+        let [a, b, acc] = [0, 1, 2].map(|i| self.view(&lane, inst.args[i]));
+        let (a, b, acc) = (a?.with_rank(2), b?.with_rank(2), acc?.with_rank(2));
+        let (Some(left), Some(product)) = (a.extents(), acc.extents()) else {
+            return self.error("the extents of a matrix product are not known");
+        };
+        let size = Size { m: left[0], n: product[1], k: left[1] };
+        let accumulate = matches!(inst.op, Op::Gemm { accumulate: true });
+        self.wgmma(id, &a, &b, &acc, size, accumulate)
+    }
+
     pub(super) fn gemm(&mut self, id: InstId, accumulate: bool) -> Lowered<()> {
         let lane = Lane::default();
         let inst = &self.func.insts[id];
@@ -119,7 +133,11 @@ impl Lower<'_> {
             return Ok(());
         }
         if self.teams.roles.products.contains(&id) {
-            return self.wgmma(id, &a, &b, &acc, size, accumulate);
+            self.wgmma(id, &a, &b, &acc, size, accumulate)?;
+            self.b.effect(Thread::WgmmaCommit {}, &[]);
+            let pending = self.products_pending(id);
+            self.b.effect(Thread::WgmmaWait { pending }, &[]);
+            return Ok(());
         }
         let threads = self.threads();
         let by_rows = by_rows(self.func);

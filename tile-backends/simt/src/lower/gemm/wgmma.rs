@@ -154,6 +154,7 @@ impl Operand {
 }
 
 impl Lower<'_> {
+    /// Begins a product.
     pub(super) fn wgmma(
         &mut self,
         id: InstId,
@@ -222,9 +223,6 @@ impl Lower<'_> {
                 }
             }
         }
-        self.b.effect(Op::WgmmaCommit {}, &[]);
-        let pending = self.products_pending(id);
-        self.b.effect(Op::WgmmaWait { pending }, &[]);
         Ok(())
     }
 
@@ -243,21 +241,10 @@ impl Lower<'_> {
     /// columns.
     fn left_words(&mut self, a: &View, sum: &Fragment, row: u32, k: u32) -> Lowered<Vec<Val>> {
         let Root::Fragment(number) = a.root else { return self.error("a left operand is no fragment") };
-        let held = self.fragments[number].clone();
-        if !held.layout.select(&[Some(0)]).same_threads(&sum.select(&[Some(0)])) {
+        let held = self.fragments[number].layout.select(&[Some(0)]);
+        if !held.same_threads(&sum.select(&[Some(0)])) {
             return self.error("a warpgroup's left operand has another layout");
         }
-        let mut words = Vec::new();
-        for (down, right) in [(0, 0), (8, 0), (0, 8), (8, 8)] {
-            let mut pair = Vec::new();
-            for e in 0..2 {
-                let Some(at) = held.layout.register(&[row + down, k + right + e]) else {
-                    return self.error("a left operand has no such register");
-                };
-                pair.push(self.b.get(held.var, at));
-            }
-            words.push(self.b.value(Op::Pack {}, &pair, DType::U32));
-        }
-        Ok(words)
+        [(0, 0), (8, 0), (0, 8), (8, 8)].iter().map(|(down, right)| self.pair_word(number, &[row + down, k + right])).collect()
     }
 }

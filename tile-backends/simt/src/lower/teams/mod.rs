@@ -16,7 +16,8 @@
 //! Tiles that one statement uses first and one uses last share a [`Ring`] of
 //! slots with two barriers each: `full`, on which the copies' bytes arrive, and
 //! `empty`, on which every consumer warp arrives. What multiplies only gives back
-//! slots an iteration later ([`stream`]). A ring lives as long as the
+//! slots an iteration later ([`stream`]); of two products that follow each other
+//! the second is begun late ([`skew`]). A ring lives as long as the
 //! block and its slots are taken in turn, so the producer runs ahead across
 //! loops, and across tiles where blocks are persistent ([`persist`]).
 //!
@@ -28,9 +29,11 @@ mod consume;
 mod persist;
 mod plan;
 mod produce;
+mod skew;
 mod stream;
 mod write;
 
+pub use persist::MOST as MOST_BLOCKS;
 pub(super) use plan::{Roles, plan};
 
 use super::lin::{Lin, Range};
@@ -80,6 +83,8 @@ pub(super) struct Teams {
     tiles: HashMap<Value, View>,
     /// The loop that is being lowered, if it streams.
     pub(super) streaming: Option<stream::Streaming>,
+    /// The loop that is being lowered, if it is skewed.
+    skewing: Option<skew::Skewing>,
     /// Whether bulk stores are started.
     writes: bool,
     /// How the buffers of tiles are permuted, and the tiles' extents.
@@ -89,7 +94,7 @@ pub(super) struct Teams {
 impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
         let (slots, turns, tiles, swizzled) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
-        Teams { roles, slots, turns, tiles, streaming: None, writes: false, swizzled }
+        Teams { roles, slots, turns, tiles, streaming: None, skewing: None, writes: false, swizzled }
     }
 }
 

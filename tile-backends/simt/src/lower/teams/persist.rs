@@ -18,8 +18,9 @@ use tile_core::ir::BinOp;
 /// Rows of a band.
 const BAND: i64 = 8;
 
-/// Blocks of a grid are fewer, which launches check.
-const MOST: i64 = 1 << 27;
+/// A persistent kernel is launched on no larger grids: it counts blocks, and
+/// bands of them, in `i32`.
+pub const MOST: i64 = 1 << 27;
 
 impl Lower<'_> {
     /// Does something for each of the block's tiles.

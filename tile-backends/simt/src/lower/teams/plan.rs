@@ -10,6 +10,7 @@
 //! agree.
 
 use super::GROUP;
+use super::skew::{Skew, skews};
 use super::stream::{Stream, streams};
 use super::write::{STAGING, is_write};
 use crate::facts::LaunchFacts;
@@ -37,6 +38,8 @@ pub(in crate::lower) struct Roles {
     pub(super) writes: HashSet<InstId>,
     /// The loops that only multiply.
     pub(super) streams: HashMap<RegionId, Stream>,
+    /// The loops of two products.
+    pub(super) skews: HashMap<RegionId, Skew>,
     /// Whether blocks that are neighbours on both of the last two axes of the
     /// grid read the same tiles.
     pub(super) square: bool,
@@ -114,6 +117,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target) 
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);
     roles.streams = streams(func, &roles.products, &roles.copies);
+    roles.skews = skews(func, &roles.products, &roles.copies, &roles.rings);
     fit(func, target, &mut roles);
     if roles.bytes(func) > room(func, target) { Roles::default() } else { roles }
 }

@@ -16,6 +16,7 @@
 //! product sets it, and only a loop without iterations clears it.
 
 use super::super::{Item, Lower, Lowered};
+use super::skew::is_load;
 use crate::ir::{Op, Val};
 use crate::lower::view::Root;
 use std::collections::{HashMap, HashSet};
@@ -56,18 +57,13 @@ pub(super) fn streams(
                 func.regions[body].insts.iter().copied().filter(|id| products.contains(id)).collect();
             let [product] = inside[..] else { continue };
             // Other copies may make a pipeline of their own of the loop.
-            let others = |&&id: &&InstId| matches!(func.insts[id].op, Tile::Copy {}) && !copies.contains(&id);
-            if func.regions[body].insts.iter().any(|id| others(&id)) {
+            if func.regions[body].insts.iter().any(|&id| is_load(func, id) && !copies.contains(&id)) {
                 continue;
             }
-            let step = func.def(inst.args[2]).is_some_and(|step| match step.op {
-                Tile::Const { value: Literal::Int(step) } => step >= 1,
-                _ => false,
-            });
             let gemm = &func.insts[product];
             let acc = gemm.args[2];
             let adds = matches!(gemm.op, Tile::Gemm { accumulate: true });
-            if step && adds && uses(func, body, acc) == 1 {
+            if is_rising(func, inst) && adds && uses(func, body, acc) == 1 {
                 found.insert(body, Stream { product, clear: cleared(func, &insts[..position], acc) });
             }
         }
@@ -75,7 +71,15 @@ pub(super) fn streams(
     found
 }
 
-fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId)) {
+/// Whether a loop's step is known to be positive.
+pub(super) fn is_rising(func: &Func, inst: &Inst) -> bool {
+    func.def(inst.args[2]).is_some_and(|step| match step.op {
+        Tile::Const { value: Literal::Int(step) } => step >= 1,
+        _ => false,
+    })
+}
+
+pub(super) fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId)) {
     visit(region);
     for &id in &func.regions[region].insts {
         for &inner in &func.insts[id].regions {
@@ -84,7 +88,7 @@ fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId)) {
     }
 }
 
-fn touches(func: &Func, inst: &Inst, memory: Value) -> bool {
+pub(super) fn touches(func: &Func, inst: &Inst, memory: Value) -> bool {
     inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == memory)
 }
 

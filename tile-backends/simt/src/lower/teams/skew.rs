@@ -1,0 +1,234 @@
+//! Loops with two products, of which the second needs what is computed from the
+//! first: attention, and what is like it.
+//!
+//! ```text
+//! for k {                                  for k {
+//!   gemm q, k_s → s                          begin q, k_s → s
+//!   p = f(s)                       ──►       unless k is the first:
+//!   o = g(o)                                   begin o += p, v_s of the iteration before
+//!   gemm p, v_s → o                          wait for s
+//! }                                          p' = f(s)
+//!                                            wait for o
+//!                                            p = p', o = g(o)
+//!                                          }
+//!                                          begin o += p, v_s; wait for o
+//! ```
+//!
+//! The second product of an iteration is begun in the next one, behind the first
+//! product there, and runs while the threads compute with the result of that
+//! (Shah et al., FlashAttention-3, arXiv 2407.08608, section 3.2). It is waited
+//! for where its sum or its left operand are touched next. All is done when an
+//! iteration ends, because no assembler lets registers be read in a loop around
+//! whose end others are worked on.
+//!
+//! Several warpgroups begin products in turn, so that one computes while the
+//! other multiplies (section 3.1 there).
+
+use super::super::{Item, Lane, Lower, Lowered};
+use super::plan::Ring;
+use super::stream::{each_region, is_rising, touches};
+use crate::ir::{Block, Op, Val};
+use std::collections::{HashMap, HashSet};
+use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
+
+/// A loop's products.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Skew {
+    first: InstId,
+    second: InstId,
+}
+
+/// What is known while such a loop is lowered.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) struct Skewing {
+    skew: Skew,
+    /// Whether the iteration is not the first.
+    later: Val,
+    /// Whether the second product is waited for in this iteration.
+    awaited: bool,
+}
+
+/// The loops that are skewed, by their bodies.
+pub(super) fn skews(
+    func: &Func,
+    products: &HashSet<InstId>,
+    copies: &HashSet<InstId>,
+    rings: &[Ring],
+) -> HashMap<RegionId, Skew> {
+    let mut found = HashMap::new();
+    each_region(func, func.body, &mut |region| {
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            if let Tile::For { .. } = inst.op
+                && is_rising(func, inst)
+                && let Some(skew) = skew_of(func, inst.regions[0], products, copies, rings)
+            {
+                found.insert(inst.regions[0], skew);
+            }
+        }
+    });
+    found
+}
+
+fn skew_of(
+    func: &Func,
+    body: RegionId,
+    products: &HashSet<InstId>,
+    copies: &HashSet<InstId>,
+    rings: &[Ring],
+) -> Option<Skew> {
+    let insts = &func.regions[body].insts;
+    let mut all = 0;
+    func.walk(body, &mut |_, inst| all += usize::from(matches!(inst.op, Tile::Gemm { .. })));
+    let inside: Vec<InstId> = insts.iter().copied().filter(|id| products.contains(id)).collect();
+    let [first, second] = inside[..] else { return None };
+    let (sets, adds) = (&func.insts[first], &func.insts[second]);
+    let (s, o) = (sets.args[2], adds.args[2]);
+    let shared = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
+    let position = |id: InstId| insts.iter().position(|&other| other == id);
+    let (from, to) = (position(first)?, position(second)?);
+    let uses = |id: &InstId, memory: Value| {
+        let inst = &func.insts[*id];
+        let mut found = touches(func, inst, memory);
+        inst.regions.iter().for_each(|&inner| func.walk(inner, &mut |_, inst| found |= touches(func, inst, memory)));
+        found
+    };
+    // The first product is the first to touch its sum, the second is the last
+    // statement and does not touch that.
+    let before = insts[..from].iter().all(|id| copies.contains(id) || !uses(id, s) && !has_effect(func, *id));
+    let after = insts[to + 1..].iter().all(|id| copies.contains(id) || !has_effect(func, *id));
+    let apart = s != o && func.root(adds.args[0]) != s && func.root(adds.args[1]) != s;
+    // A pipeline of the consumers' own would be another loop.
+    let alone = insts.iter().all(|&id| copies.contains(&id) || !is_load(func, id));
+    // Tiles that only one of the products uses.
+    let own = rings.iter().filter(|ring| ring.region == body).all(|ring| {
+        ring.first == ring.last && (ring.first == first || ring.first == second)
+    });
+    let fits = all == 2
+        && matches!(sets.op, Tile::Gemm { accumulate: false })
+        && matches!(adds.op, Tile::Gemm { accumulate: true })
+        && shared(sets.args[0])
+        && before
+        && after
+        && apart
+        && alone
+        && own;
+    fits.then_some(Skew { first, second })
+}
+
+/// Whether a statement does something, other than to name memory or indices.
+fn has_effect(func: &Func, id: InstId) -> bool {
+    use tile_core::ir::Effect;
+    !matches!(func.insts[id].op.effect(), Effect::Pure | Effect::Alloc)
+}
+
+/// Whether a statement brings a tile from a tensor to shared memory.
+pub(super) fn is_load(func: &Func, id: InstId) -> bool {
+    let inst = &func.insts[id];
+    let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
+    matches!(inst.op, Tile::Copy {})
+        && space(inst.args[0]) == Some(Space::Global)
+        && space(inst.args[1]) == Some(Space::Shared)
+}
+
+impl Lower<'_> {
+    /// A loop that is skewed; `None` if this one is not.
+    pub(in crate::lower) fn skew(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let skew = *self.teams.roles.skews.get(&inst.regions[0])?;
+        Some(self.skew_loop(inst, skew))
+    }
+
+    fn skew_loop(&mut self, inst: &Inst, skew: Skew) -> Lowered<()> {
+        let lane = Lane::default();
+        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
+        let (lo, hi, step) = (lo?, hi?, step?);
+        let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
+        let runs = self.b.cmp(CmpOp::Lt, first, end);
+        let outer = self.teams.skewing;
+        let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
+            let region = inst.regions[0];
+            let arg = lower.func.regions[region].args[0];
+            let (at, from) = lower.known.pair(&mut lower.b, &counter, &lo);
+            let later = lower.b.cmp(CmpOp::Ne, at, from);
+            lower.items.insert(arg, Item::Int(counter));
+            lower.teams.skewing = Some(Skewing { skew, later, awaited: false });
+            lower.block(region)?;
+            lower.await_second();
+            Ok(())
+        });
+        self.teams.skewing = outer;
+        result?;
+        self.b.open(None);
+        let last = self.begin_second(skew);
+        let begin = self.b.close();
+        last?;
+        self.b.branch(runs, begin, Block::default());
+        self.b.effect(Op::WgmmaCommit {}, &[]);
+        self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+        self.b.open(None);
+        self.release_tiles(skew.second);
+        let release = self.b.close();
+        self.b.branch(runs, release, Block::default());
+        Ok(())
+    }
+
+    /// Does what a skewed loop does in a statement's place; false if the
+    /// statement stays as it is.
+    pub(in crate::lower) fn skewed(&mut self, id: InstId) -> Lowered<bool> {
+        let Some(skewing) = self.teams.skewing else { return Ok(false) };
+        let skew = skewing.skew;
+        if id == skew.first {
+            self.begin_both(skew, skewing.later)?;
+            return Ok(true);
+        }
+        if id == skew.second {
+            return Ok(true);
+        }
+        let second = &self.func.insts[skew.second];
+        let [p, o] = [second.args[0], second.args[2]].map(|value| self.func.root(value));
+        let inst = &self.func.insts[id];
+        let mut meets = touches(self.func, inst, p) || touches(self.func, inst, o);
+        for &inner in &inst.regions {
+            self.func.walk(inner, &mut |_, inst| {
+                meets |= touches(self.func, inst, p) || touches(self.func, inst, o);
+            });
+        }
+        if meets {
+            self.await_second();
+        }
+        Ok(false)
+    }
+
+    fn begin_both(&mut self, skew: Skew, later: Val) -> Lowered<()> {
+        self.b.effect(Op::AwaitTurn {}, &[]);
+        self.await_tiles(skew.first)?;
+        self.begin(skew.first)?;
+        self.b.effect(Op::WgmmaCommit {}, &[]);
+        self.b.open(None);
+        let second = self.begin_second(skew);
+        let begin = self.b.close();
+        second?;
+        self.b.branch(later, begin, Block::default());
+        self.b.effect(Op::WgmmaCommit {}, &[]);
+        self.b.effect(Op::PassTurn {}, &[]);
+        self.b.effect(Op::WgmmaWait { pending: 1 }, &[]);
+        self.release_tiles(skew.first);
+        Ok(())
+    }
+
+    fn begin_second(&mut self, skew: Skew) -> Lowered<()> {
+        self.await_tiles(skew.second)?;
+        self.begin(skew.second)
+    }
+
+    /// Waits for the second product of the iteration before.
+    fn await_second(&mut self) {
+        let Some(skewing) = self.teams.skewing.filter(|skewing| !skewing.awaited) else { return };
+        self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+        self.b.open(None);
+        self.release_tiles(skewing.skew.second);
+        let release = self.b.close();
+        self.b.branch(skewing.later, release, Block::default());
+        self.teams.skewing = Some(Skewing { awaited: true, ..skewing });
+    }
+}
