@@ -318,6 +318,10 @@ impl Emitter<'_> {
                 self.bulk_store(inst);
                 Ok(())
             }
+            Op::Anchor { buf } => {
+                self.anchor(inst, *buf);
+                Ok(())
+            }
             Op::Wgmma { .. } => self.wgmma(inst),
             Op::Teams { teams } => self.teams(inst, teams),
             Op::For {} => self.for_loop(inst),

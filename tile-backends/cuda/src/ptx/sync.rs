@@ -11,7 +11,10 @@
 use super::asm::{Class, Operand};
 use super::emitter::Emitter;
 use super::teams::{GROUP_BARRIERS, TURN_BARRIERS, WARPGROUP};
-use tile_simt::ir::{Inst, Op};
+use tile_simt::ir::{Buf, Inst, Op};
+
+/// A pattern of bits that nothing computes.
+const NOT_A_NUMBER: i64 = 0x7fab_cdef;
 
 impl Emitter<'_> {
     /// An operation without operands.
@@ -70,6 +73,20 @@ impl Emitter<'_> {
         let barrier = self.asm.b32("add.u32", &[group, Operand::Int(TURN_BARRIERS.into())]);
         let action = if pass { "arrive" } else { "sync" };
         self.asm.line(format_args!("bar.{action} {barrier}, {}", 2 * WARPGROUP));
+    }
+
+    /// A store that is as good as never made, but for all that the assembler
+    /// knows may be: it stays before the waits behind it, and what it stores
+    /// before it.
+    pub(super) fn anchor(&mut self, inst: &Inst, buf: Buf) {
+        let mut words = inst.args.iter().skip(1).map(|&arg| self.register(arg)).collect::<Vec<_>>().into_iter();
+        let Some(mut word) = words.next() else { return };
+        for other in words {
+            word = self.asm.b32("xor.b32", &[word, other]);
+        }
+        let place = self.address(buf, inst.args[0], 0);
+        let made = self.asm.pred("setp.eq.u32", &[word, Operand::Int(NOT_A_NUMBER)]);
+        self.asm.line(format_args!("@{made} st.shared.b32 {place}, {word}"));
     }
 
     /// An operation on a barrier in shared memory.

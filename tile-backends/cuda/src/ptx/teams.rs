@@ -30,16 +30,12 @@ impl Emitter<'_> {
         if self.team.is_some() {
             return Err(EmitError::Malformed("teams inside of a team".to_owned()));
         }
-<<<<<<< HEAD
         if self.sites.iter().any(|site| site.kind == SiteKind::Assert) {
             // A thread whose assertion fails leaves, and barriers that count
             // would wait for it.
             return Err(EmitError::Malformed("teams in a kernel that asserts".to_owned()));
         }
-        if teams.len() >= BARRIERS {
-=======
         if teams.len() >= GROUP_BARRIERS as usize {
->>>>>>> 68bf9dd (Lowering to teams: rings of tiles, warpgroup products, bulk stores, persistent blocks)
             return Err(EmitError::Malformed(format!("{} teams, which have not as many barriers", teams.len())));
         }
         self.check_registers(teams)?;

@@ -1,7 +1,7 @@
 //! What each instruction does, those aside that hold blocks.
 
 use super::fiber::{Fiber, Flow, Mask};
-use super::machine::{Machine, Outcome};
+use super::machine::{Machine, Outcome, Scope};
 use crate::ir::{Inst, Op, Special, Val};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{self, Cast};
@@ -47,9 +47,12 @@ impl<'k> Fiber<'k> {
             Op::CopyAsync { .. } => self.copy_async(machine, inst, mask)?,
             Op::CopyCommit {} => self.copies.commit(mask),
             Op::CopyWait { pending } => self.copy_wait(machine, mask, *pending as usize)?,
-            Op::Phase {} => {}
-            Op::Barrier {} => return self.meet(machine, mask, false),
-            Op::ClusterBarrier {} => return self.meet(machine, mask, true),
+            Op::Phase {} | Op::Anchor { .. } => {}
+            Op::Barrier {} => return self.meet(machine, mask, self.scope),
+            Op::GroupBarrier {} => return self.meet(machine, mask, self.alone()),
+            Op::ClusterBarrier {} => return self.meet(machine, mask, Scope::Cluster),
+            Op::AwaitTurn {} => return self.await_turn(machine, mask),
+            Op::PassTurn {} => self.pass_turn(machine, mask)?,
             Op::Elect {} => self.elect(machine, inst, mask)?,
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, mask, *mode, *lane, *width)?,
             Op::LoadMatrix { buf, offset, transposed } => {

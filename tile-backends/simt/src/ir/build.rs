@@ -294,6 +294,17 @@ impl Builder {
         self.effect(Op::Set { var, at }, &[value]);
     }
 
+    /// Up to so many values of 32 bits that registers were set to last, in the
+    /// open block.
+    pub fn last_set(&self, count: usize) -> Vec<Val> {
+        let insts = self.blocks.last().map_or(&[][..], |block| &block.insts);
+        let set = |inst: &Inst| match inst.op {
+            Op::Set { .. } if self.kernel.vals[inst.args[0]].bits() == 32 => Some(inst.args[0]),
+            _ => None,
+        };
+        insts.iter().rev().filter_map(set).take(count).collect()
+    }
+
     /// The operand of another lane.
     pub fn shuffle(&mut self, mode: ShuffleMode, lane: u32, x: Val) -> Val {
         let ty = self.ty(x);

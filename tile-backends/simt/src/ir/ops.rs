@@ -292,6 +292,9 @@ ops! {
     #[doc = "Waits until no more than so many groups of matrix instructions are pending."]
     WgmmaWait { pending: u32 } = "wgmma_wait" Sync;
 
+    #[doc = "`(index, x, …)`: the operands, of 32 bits, are computed before what waits after it. Assemblers move waits to the front, away from what should run meanwhile; the buffer, of one word, is for their eyes only."]
+    Anchor { buf: Buf } = "anchor" Sync;
+
     #[doc = "A block for each team, in the order of their threads. Teams run side by side; inside, a barrier is one of the team."]
     Teams { teams: Vec<Team> } = "teams" Control;
     #[doc = "`(lo, hi, step)`: a loop; its block takes the counter."]

@@ -238,6 +238,12 @@ impl Verifier<'_> {
                 expect(data.elem == shape.acc, "an accumulator of the instruction's type")?;
                 expect(at + u32::from(shape.n) / 2 <= data.len, "registers of the array")
             }
+            Op::Anchor { buf } => {
+                expect(inst.results.is_empty() && inst.args.len() > 1, "an index and operands")?;
+                self.index(inst.args[0])?;
+                expect(inst.args.iter().skip(1).all(|&arg| self.ty(arg).bits() == 32), "operands of 32 bits")?;
+                expect(self.kernel.bufs[*buf].is_shared(), "shared memory")
+            }
             Op::Teams { teams } => {
                 self.counts(inst, 0, 0)?;
                 let threads: u32 = teams.iter().map(|team| team.threads).sum();

@@ -28,7 +28,8 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
         Op::MbarrierInit { buf, .. }
         | Op::MbarrierArrive { buf, .. }
         | Op::MbarrierExpect { buf, .. }
-        | Op::MbarrierWait { buf } => vec![(buf, true)],
+        | Op::MbarrierWait { buf }
+        | Op::Anchor { buf } => vec![(buf, true)],
         _ => Vec::new(),
     }
 }
@@ -38,7 +39,7 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
 fn pinned(kernel: &Kernel) -> HashSet<Buf> {
     let mut pinned = HashSet::new();
     kernel.walk(&mut |inst| match &inst.op {
-        Op::BulkLoad { .. } | Op::BulkStore { .. } | Op::MbarrierInit { .. } => {
+        Op::BulkLoad { .. } | Op::BulkStore { .. } | Op::MbarrierInit { .. } | Op::Anchor { .. } => {
             pinned.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
         }
         Op::Teams { .. } => {

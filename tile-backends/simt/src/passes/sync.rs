@@ -146,6 +146,7 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
             | Op::MbarrierArrive { .. }
             | Op::MbarrierExpect { .. }
             | Op::MbarrierWait { .. }
+            | Op::Anchor { .. }
     ) {
         return;
     }

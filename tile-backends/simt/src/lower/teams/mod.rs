@@ -85,6 +85,8 @@ pub(super) struct Teams {
     pub(super) streaming: Option<stream::Streaming>,
     /// The loop that is being lowered, if it is skewed.
     skewing: Option<skew::Skewing>,
+    /// See [`Op::Anchor`].
+    anchor: Option<Buf>,
     /// Whether bulk stores are started.
     writes: bool,
     /// How the buffers of tiles are permuted, and the tiles' extents.
@@ -94,7 +96,7 @@ pub(super) struct Teams {
 impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
         let (slots, turns, tiles, swizzled) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
-        Teams { roles, slots, turns, tiles, streaming: None, skewing: None, writes: false, swizzled }
+        Teams { roles, slots, turns, tiles, streaming: None, skewing: None, anchor: None, writes: false, swizzled }
     }
 }
 

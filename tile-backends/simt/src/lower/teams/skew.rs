@@ -28,7 +28,9 @@ use super::super::{Item, Lane, Lower, Lowered};
 use super::plan::Ring;
 use super::stream::{each_region, is_rising, touches};
 use crate::ir::{Block, Op, Val};
+use crate::lower::lin::Lin;
 use std::collections::{HashMap, HashSet};
+use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
 
 /// A loop's products.
@@ -43,7 +45,7 @@ pub(super) struct Skew {
 pub(in crate::lower) struct Skewing {
     skew: Skew,
     /// Whether the iteration is not the first.
-    later: Val,
+    later: bool,
     /// Whether the second product is waited for in this iteration.
     awaited: bool,
 }
@@ -145,30 +147,31 @@ impl Lower<'_> {
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
         let outer = self.teams.skewing;
-        let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
-            let region = inst.regions[0];
-            let arg = lower.func.regions[region].args[0];
-            let (at, from) = lower.known.pair(&mut lower.b, &counter, &lo);
-            let later = lower.b.cmp(CmpOp::Ne, at, from);
-            lower.items.insert(arg, Item::Int(counter));
-            lower.teams.skewing = Some(Skewing { skew, later, awaited: false });
-            lower.block(region)?;
-            lower.await_second();
-            Ok(())
+        self.b.open(None);
+        // The first iteration has no second product behind it. It is written
+        // out: products begun under a condition would all wait for each other.
+        let result = self.skewed_iteration(inst, skew, lo.clone(), false);
+        let result = result.and_then(|()| {
+            self.loop_over(&lo.add(&step), &hi, &step, |lower, counter| {
+                lower.skewed_iteration(inst, skew, counter, true)
+            })
         });
         self.teams.skewing = outer;
-        result?;
-        self.b.open(None);
-        let last = self.begin_second(skew);
-        let begin = self.b.close();
-        last?;
-        self.b.branch(runs, begin, Block::default());
+        let last = result.and_then(|()| self.begin_second(skew));
         self.b.effect(Op::WgmmaCommit {}, &[]);
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-        self.b.open(None);
         self.release_tiles(skew.second);
-        let release = self.b.close();
-        self.b.branch(runs, release, Block::default());
+        let all = self.b.close();
+        self.b.branch(runs, all, Block::default());
+        last
+    }
+
+    fn skewed_iteration(&mut self, inst: &Inst, skew: Skew, counter: Lin, later: bool) -> Lowered<()> {
+        let region = inst.regions[0];
+        self.items.insert(self.func.regions[region].args[0], Item::Int(counter));
+        self.teams.skewing = Some(Skewing { skew, later, awaited: false });
+        self.block(region)?;
+        self.await_second();
         Ok(())
     }
 
@@ -199,19 +202,17 @@ impl Lower<'_> {
         Ok(false)
     }
 
-    fn begin_both(&mut self, skew: Skew, later: Val) -> Lowered<()> {
+    fn begin_both(&mut self, skew: Skew, later: bool) -> Lowered<()> {
         self.b.effect(Op::AwaitTurn {}, &[]);
         self.await_tiles(skew.first)?;
         self.begin(skew.first)?;
         self.b.effect(Op::WgmmaCommit {}, &[]);
-        self.b.open(None);
-        let second = self.begin_second(skew);
-        let begin = self.b.close();
-        second?;
-        self.b.branch(later, begin, Block::default());
-        self.b.effect(Op::WgmmaCommit {}, &[]);
+        if later {
+            self.begin_second(skew)?;
+            self.b.effect(Op::WgmmaCommit {}, &[]);
+        }
         self.b.effect(Op::PassTurn {}, &[]);
-        self.b.effect(Op::WgmmaWait { pending: 1 }, &[]);
+        self.b.effect(Op::WgmmaWait { pending: u32::from(later) }, &[]);
         self.release_tiles(skew.first);
         Ok(())
     }
@@ -221,14 +222,25 @@ impl Lower<'_> {
         self.begin(skew.second)
     }
 
+    /// Keeps a wait behind what is computed before it.
+    fn anchor(&mut self) {
+        let words = self.b.last_set(2);
+        if !words.is_empty() {
+            let buf = *self.teams.anchor.get_or_insert_with(|| self.b.shared("anchor", DType::U32, 1));
+            let zero = self.b.int(0, DType::I32);
+            let args: Vec<Val> = [zero].into_iter().chain(words).collect();
+            self.b.effect(Op::Anchor { buf }, &args);
+        }
+    }
+
     /// Waits for the second product of the iteration before.
     fn await_second(&mut self) {
         let Some(skewing) = self.teams.skewing.filter(|skewing| !skewing.awaited) else { return };
-        self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-        self.b.open(None);
-        self.release_tiles(skewing.skew.second);
-        let release = self.b.close();
-        self.b.branch(skewing.later, release, Block::default());
+        if skewing.later {
+            self.anchor();
+            self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+            self.release_tiles(skewing.skew.second);
+        }
         self.teams.skewing = Some(Skewing { awaited: true, ..skewing });
     }
 }
