@@ -290,8 +290,6 @@ impl Emitter<'_> {
             | Op::CopyWait { .. }
             | Op::Barrier {}
             | Op::GroupBarrier {}
-            | Op::AwaitTurn {}
-            | Op::PassTurn {}
             | Op::ClusterBarrier {}
             | Op::MbarrierFence {}
             | Op::ProxyFence {}

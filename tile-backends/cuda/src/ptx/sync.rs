@@ -10,7 +10,7 @@
 
 use super::asm::{Class, Operand};
 use super::emitter::Emitter;
-use super::teams::{GROUP_BARRIERS, TURN_BARRIERS, WARPGROUP};
+use super::teams::{GROUP_BARRIERS, WARPGROUP};
 use tile_simt::ir::{Buf, Inst, Op};
 
 /// A pattern of bits that nothing computes.
@@ -19,10 +19,8 @@ const NOT_A_NUMBER: i64 = 0x7fab_cdef;
 impl Emitter<'_> {
     /// An operation without operands.
     pub(super) fn order(&mut self, op: &Op) {
-        match op {
-            Op::GroupBarrier {} => return self.group_barrier(),
-            Op::AwaitTurn {} | Op::PassTurn {} => return self.turn(matches!(op, Op::PassTurn {})),
-            _ => {}
+        if let Op::GroupBarrier {} = op {
+            return self.group_barrier();
         }
         let asm = &mut self.asm;
         match op {
@@ -55,24 +53,6 @@ impl Emitter<'_> {
         let group = self.warpgroup();
         let barrier = self.asm.b32("add.u32", &[group, Operand::Int(GROUP_BARRIERS.into())]);
         self.asm.line(format_args!("bar.sync {barrier}, {WARPGROUP}"));
-    }
-
-    /// The turn goes around a team's warpgroups. Barrier `TURN_BARRIERS + i` is
-    /// warpgroup `i`'s: it waits there, and who comes before it arrives.
-    fn turn(&mut self, pass: bool) {
-        let groups = i64::from(self.team.map_or(self.kernel.threads, |(_, threads)| threads) / WARPGROUP);
-        if groups == 1 {
-            return;
-        }
-        let mut group = self.warpgroup();
-        if pass {
-            let next = self.asm.b32("add.u32", &[group, Operand::Int(1)]);
-            let wraps = self.asm.pred("setp.eq.u32", &[next, Operand::Int(groups)]);
-            group = self.asm.b32("selp.u32", &[Operand::Int(0), next, wraps]);
-        }
-        let barrier = self.asm.b32("add.u32", &[group, Operand::Int(TURN_BARRIERS.into())]);
-        let action = if pass { "arrive" } else { "sync" };
-        self.asm.line(format_args!("bar.{action} {barrier}, {}", 2 * WARPGROUP));
     }
 
     /// A store that is as good as never made, but for all that the assembler

@@ -20,10 +20,9 @@ const LEAST: u32 = 24;
 const MOST: u32 = 256;
 /// Threads of a warpgroup.
 pub(super) const WARPGROUP: u32 = 128;
-/// The barrier of warpgroup 0, and the one at which it waits for its turn. A
-/// block has 16, and no more than four warpgroups compute together.
+/// The barrier of warpgroup 0: a block has 16, half of them for the eight
+/// warpgroups of 1024 threads.
 pub(super) const GROUP_BARRIERS: u32 = 8;
-pub(super) const TURN_BARRIERS: u32 = 12;
 
 impl Emitter<'_> {
     pub(super) fn teams(&mut self, inst: &Inst, teams: &[Team]) -> Result<(), EmitError> {

@@ -28,8 +28,6 @@ pub(super) enum Flow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wait {
     Meeting,
-    /// For the turn.
-    Turn,
     /// That the phase of a barrier ends.
     Phase {
         at: usize,
@@ -246,48 +244,6 @@ impl<'k> Fiber<'k> {
     /// The fiber's own threads, a warpgroup where any go their own way.
     pub(super) fn alone(&self) -> Scope {
         Scope::Team { rank: self.rank, first: self.first, threads: self.threads }
-    }
-
-    /// Takes the turn, once it was passed.
-    pub(super) fn await_turn(&mut self, machine: &mut Machine<'k>, mask: &Mask) -> Outcome<Flow> {
-        if mask.contains(&false) {
-            return Err("not all threads await the turn".to_owned());
-        }
-        if self.next_group() == self.first {
-            return Ok(Flow::Next);
-        }
-        let turn = machine.turns.entry((self.rank, self.first)).or_default();
-        if !std::mem::take(&mut turn.passed) {
-            return Ok(Flow::Wait(Wait::Turn));
-        }
-        let told = std::mem::take(&mut turn.told);
-        machine.clocks.acquire(self.actors(), &told);
-        Ok(Flow::Next)
-    }
-
-    /// Passes the turn to the next warpgroup of the team.
-    pub(super) fn pass_turn(&mut self, machine: &mut Machine<'k>, mask: &Mask) -> Outcome {
-        if mask.contains(&false) {
-            return Err("not all threads pass the turn".to_owned());
-        }
-        let next = self.next_group();
-        if next == self.first {
-            return Ok(());
-        }
-        let turn = machine.turns.entry((self.rank, next)).or_default();
-        if std::mem::replace(&mut turn.passed, true) {
-            return Err("the turn was passed and not taken".to_owned());
-        }
-        machine.clocks.release(self.actors(), &mut turn.told);
-        machine.news += 1;
-        Ok(())
-    }
-
-    /// The first thread of the team's next warpgroup.
-    fn next_group(&self) -> usize {
-        let Scope::Team { first, threads, .. } = self.scope else { return self.first };
-        let next = self.first + self.threads;
-        if next == first + threads { first } else { next }
     }
 
     /// A barrier.

@@ -42,15 +42,6 @@ pub(super) struct Meeting {
     pub(super) told: Rc<Times>,
 }
 
-/// The turn of a warpgroup.
-#[derive(Default)]
-pub(super) struct Turn {
-    /// Whether it was passed and not taken.
-    pub(super) passed: bool,
-    /// What those tell who passed it.
-    pub(super) told: Times,
-}
-
 pub(super) struct Machine<'m> {
     pub(super) kernel: &'m Kernel,
     pub(super) grid: Vec<i64>,
@@ -63,8 +54,6 @@ pub(super) struct Machine<'m> {
     pub(super) clocks: Clocks,
     pub(super) choice: Choice,
     pub(super) meetings: HashMap<Scope, Meeting>,
-    /// By the block and its first thread.
-    pub(super) turns: HashMap<(usize, usize), Turn>,
     pub(super) tensors: HashMap<Buf, Rc<Tensor>>,
     /// Loads that have not landed, oldest first.
     pub(super) flights: Vec<Flight<'m>>,
@@ -82,8 +71,6 @@ fn is_asynchronous(kernel: &Kernel) -> bool {
             inst.op,
             Op::Teams { .. }
                 | Op::GroupBarrier {}
-                | Op::AwaitTurn {}
-                | Op::PassTurn {}
                 | Op::ClusterBarrier {}
                 | Op::MbarrierInit { .. }
                 | Op::MbarrierFence {}
@@ -126,7 +113,6 @@ impl<'m> Machine<'m> {
             blocks: blocks.into_iter().map(state).collect(),
             choice: Choice::new(seed),
             meetings: HashMap::new(),
-            turns: HashMap::new(),
             tensors: HashMap::new(),
             flights: Vec::new(),
             stores: BTreeMap::new(),

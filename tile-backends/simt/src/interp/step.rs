@@ -51,8 +51,6 @@ impl<'k> Fiber<'k> {
             Op::Barrier {} => return self.meet(machine, mask, self.scope),
             Op::GroupBarrier {} => return self.meet(machine, mask, self.alone()),
             Op::ClusterBarrier {} => return self.meet(machine, mask, Scope::Cluster),
-            Op::AwaitTurn {} => return self.await_turn(machine, mask),
-            Op::PassTurn {} => self.pass_turn(machine, mask)?,
             Op::Elect {} => self.elect(machine, inst, mask)?,
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, mask, *mode, *lane, *width)?,
             Op::LoadMatrix { buf, offset, transposed } => {

@@ -243,10 +243,6 @@ ops! {
     Barrier {} = "barrier" Sync;
     #[doc = "Waits for all threads of the warpgroup; what they did to shared memory is visible after."]
     GroupBarrier {} = "group_barrier" Sync;
-    #[doc = "Waits until the warpgroup of the team before this one, the last for the first, has passed the turn."]
-    AwaitTurn {} = "await_turn" Sync;
-    #[doc = "Passes the turn to the next warpgroup of the team."]
-    PassTurn {} = "pass_turn" Sync;
     #[doc = "Waits for all threads of the cluster."]
     ClusterBarrier {} = "cluster_barrier" Sync;
     #[doc = "Collective: whether this is the one lane of the warp that acts for it."]

@@ -185,8 +185,6 @@ impl Verifier<'_> {
             | Op::Phase {}
             | Op::Barrier {}
             | Op::GroupBarrier {}
-            | Op::AwaitTurn {}
-            | Op::PassTurn {}
             | Op::ClusterBarrier {}
             | Op::MbarrierFence {}
             | Op::BulkCommit {}

@@ -1,31 +1,16 @@
 //! The consumers: the kernel without the producer's copies.
 
 use super::super::{Lower, Lowered};
-use super::{DEEP, GROUP};
-use crate::ir::{Block, Op, Special, Val};
+use super::DEEP;
+use crate::ir::{Block, Op, Val};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, InstId, Op as Tile, Value};
+use tile_core::ir::{InstId, Op as Tile, Value};
 
 impl Lower<'_> {
     pub(super) fn consumers(&mut self) -> Lowered<()> {
-        if !self.teams.roles.skews.is_empty() {
-            self.first_turn();
-        }
         self.each_tile(&mut |lower| lower.block(lower.func.body))?;
         self.drain_writes();
         Ok(())
-    }
-
-    /// The turn is passed to the first warpgroup by the last.
-    fn first_turn(&mut self) {
-        let groups = self.threads() / GROUP;
-        let group = self.b.special(Special::Warpgroup);
-        let last = self.b.int(i64::from(groups) - 1, DType::I32);
-        let is_last = self.b.cmp(CmpOp::Eq, group, last);
-        self.b.open(None);
-        self.b.effect(Op::PassTurn {}, &[]);
-        let pass = self.b.close();
-        self.b.branch(is_last, pass, Block::default());
     }
 
     /// Whether a copy is to be a bulk store.
