@@ -7,7 +7,7 @@ use super::Fault;
 use super::clocks::Actor;
 use super::machine::{Machine, Meeting, Outcome, Scope};
 use super::memory::Copies;
-use super::wgmma::Products;
+use super::wgmma::{Products, WARPGROUP};
 use crate::ir::{Block, Inst, Kernel, Op, Val};
 use std::rc::Rc;
 use tile_core::elem::DType;
@@ -241,9 +241,10 @@ impl<'k> Fiber<'k> {
         Err("the teams have fewer threads than the block".to_owned())
     }
 
-    /// The fiber's own threads, a warpgroup where any go their own way.
-    pub(super) fn alone(&self) -> Scope {
-        Scope::Team { rank: self.rank, first: self.first, threads: self.threads }
+    /// The warpgroup of the fiber.
+    pub(super) fn warpgroup(&self) -> Scope {
+        let threads = WARPGROUP.min(self.kernel.threads as usize);
+        Scope::Team { rank: self.rank, first: self.first / WARPGROUP * WARPGROUP, threads }
     }
 
     /// A barrier.

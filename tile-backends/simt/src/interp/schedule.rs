@@ -4,10 +4,10 @@ use super::Fault;
 use super::fiber::{Fiber, Status, Wait};
 use super::machine::Machine;
 use super::place;
+use super::wgmma::WARPGROUP;
 use crate::ir::{Block, Inst, Op};
 
-/// Threads of a warpgroup, and of a warp.
-const WARPGROUP: usize = 128;
+/// Threads of a warp.
 const WARP: usize = 32;
 
 /// Runs the blocks of a cluster.

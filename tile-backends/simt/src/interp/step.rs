@@ -49,7 +49,7 @@ impl<'k> Fiber<'k> {
             Op::CopyWait { pending } => self.copy_wait(machine, mask, *pending as usize)?,
             Op::Phase {} | Op::Anchor { .. } => {}
             Op::Barrier {} => return self.meet(machine, mask, self.scope),
-            Op::GroupBarrier {} => return self.meet(machine, mask, self.alone()),
+            Op::GroupBarrier {} => return self.meet(machine, mask, self.warpgroup()),
             Op::ClusterBarrier {} => return self.meet(machine, mask, Scope::Cluster),
             Op::Elect {} => self.elect(machine, inst, mask)?,
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, mask, *mode, *lane, *width)?,

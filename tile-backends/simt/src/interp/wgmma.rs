@@ -14,7 +14,7 @@ use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};
 use tile_core::ir::Id;
 
-const WARPGROUP: usize = 128;
+pub(super) const WARPGROUP: usize = 128;
 
 /// Where the left operand is.
 enum A {

@@ -1,4 +1,5 @@
 //! Running a function as a thread program.
+#![allow(dead_code, reason = "each test uses a part")]
 
 use tile_core::elem::DType;
 use tile_core::interp::{self, Prologue};
@@ -28,6 +29,20 @@ pub(crate) fn target() -> Target {
         ],
         wgmma: Vec::new(),
     }
+}
+
+/// [`target`] with teams and a warpgroup's products.
+pub(crate) fn divided() -> Target {
+    let f8 = [DType::E4M3, DType::E5M2].map(|ty| (ty, DType::F32));
+    let wgmma = vec![
+        (DType::F16, DType::F32),
+        (DType::BF16, DType::F32),
+        f8[0],
+        f8[1],
+        (DType::I8, DType::I32),
+        (DType::U8, DType::I32),
+    ];
+    Target { name: "divided".to_owned(), max_shared: 227 << 10, wgmma, ..target() }
 }
 
 fn extent_bytes(tensor: &TensorParts<'_>) -> usize {

@@ -1,0 +1,320 @@
+//! Kernels divided into a producer and consumers: what they compute, under
+//! several orders of what may happen at any time, and that the interpreter finds
+//! what is left out.
+
+mod common;
+
+use common::{agree, divided, run_kernel_with};
+use tile_core::elem::DType;
+use tile_core::interp::{self, Options};
+use tile_core::ir::Func;
+use tile_core::ir::text::parse;
+use tile_core::testing::{Buffer, Rng};
+use tile_simt::facts::LaunchFacts;
+use tile_simt::interp::Options as Order;
+use tile_simt::ir::{Block, Kernel, Op};
+use tile_simt::lower::lower;
+
+/// C = A·B in tiles of `m`×`n`×`k`, an operand stored transposed or not.
+fn product(ty: DType, acc: DType, out: DType, [m, n, k]: [usize; 3], stages: u32, turned: [bool; 2]) -> Func {
+    let shape = |t: bool, rows: usize, columns: usize| if t { (columns, rows) } else { (rows, columns) };
+    let (a, b) = (shape(turned[0], m, k), shape(turned[1], k, n));
+    let at = |t: bool, row: &str, column: &str| if t { format!("{column}, {row}") } else { format!("{row}, {column}") };
+    let view = |t: bool, of: &str, rows: usize, columns: usize| {
+        if t {
+            (format!("%{of}t = permute %{of}, axes = [1, 0] : shared<{ty}, [{rows}, {columns}]>"), format!("{of}t"))
+        } else {
+            (String::new(), of.to_owned())
+        }
+    };
+    let ((turn_a, use_a), (turn_b, use_b)) = (view(turned[0], "as", m, k), view(turned[1], "bs", k, n));
+    let text = format!(
+        "kernel product(%a a: global<{ty}, [?, ?]>, %b b: global<{ty}, [?, ?]>, %c c: mut global<{out}, [?, ?]>)
+        host {{
+          %m = extent %c, axis = 0 : index  %n = extent %c, axis = 1 : index
+          %k = extent %a, axis = {ka} : index
+          %tm = const {m} : index  %um = const {m1} : index  %tn = const {n} : index  %un = const {n1} : index
+          %m1 = bin.add %m, %um : index  %gm = bin.div %m1, %tm : index
+          %n1 = bin.add %n, %un : index  %gn = bin.div %n1, %tn : index
+        }}
+        grid %gm, %gn
+        body (%y: index, %x: index) {{
+          %as = alloc : shared<{ty}, [{a0}, {a1}]>  %bs = alloc : shared<{ty}, [{b0}, {b1}]>
+          %acc = alloc : fragment<{acc}, [{m}, {n}]>
+          %z = const 0 : {acc}  fill %acc, %z
+          %zero = const 0 : index  %one = const 1 : index  %d = const {k} : index  %d1 = const {k1} : index
+          %k1 = bin.add %k, %d1 : index  %steps = bin.div %k1, %d : index
+          %row = bin.mul %y, %tm : index  %col = bin.mul %x, %tn : index
+          for %zero, %steps, %one, kind = pipelined({stages}) (%i: index) {{
+            %at0 = bin.mul %i, %d : index
+            %ra = region %a, {pa}, axes = [{a0}, {a1}] : global<{ty}, [{a0}, {a1}]>
+            copy %ra, %as
+            %rb = region %b, {pb}, axes = [{b0}, {b1}] : global<{ty}, [{b0}, {b1}]>
+            copy %rb, %bs
+            {turn_a} {turn_b}
+            gemm %{use_a}, %{use_b}, %acc, accumulate
+          }}
+          %rc = region %c, %row, %col, axes = [{m}, {n}] : global<{out}, [{m}, {n}]>
+          copy %acc, %rc
+        }}",
+        ka = usize::from(!turned[0]),
+        m1 = m - 1,
+        n1 = n - 1,
+        k1 = k - 1,
+        a0 = a.0,
+        a1 = a.1,
+        b0 = b.0,
+        b1 = b.1,
+        pa = at(turned[0], "%row", "%at0"),
+        pb = at(turned[1], "%at0", "%col"),
+    );
+    parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn random(rng: &mut Rng, ty: DType, shape: &[i64]) -> Buffer {
+    let mut buffer = Buffer::zeros(ty, shape);
+    for i in 0..buffer.len() {
+        let value = if ty == DType::U8 { rng.between(0, 9) } else { rng.between(-4, 4) };
+        buffer.set(i, interp::scalar::Number::Int(value.into()).encode(ty, None));
+    }
+    buffer
+}
+
+struct Case {
+    a: Buffer,
+    b: Buffer,
+    expected: Buffer,
+}
+
+impl Case {
+    fn new(func: &Func, [m, n, k]: [i64; 3], turned: [bool; 2]) -> Case {
+        let mut rng = Rng::new(7);
+        let ty = |i: usize| func.ty(func.params[i].value).elem().dtype().expect("a concrete type");
+        let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
+        let a = random(&mut rng, ty(0), &flip(turned[0], m, k));
+        let b = random(&mut rng, ty(1), &flip(turned[1], k, n));
+        let mut expected = Buffer::zeros(ty(2), &[m, n]);
+        interp::run(func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
+            .expect("the interpreter runs it");
+        Case { a, b, expected }
+    }
+
+    fn lower(&self, func: &Func) -> Kernel {
+        let mut out = self.expected.clone();
+        let facts = LaunchFacts::of(&[self.a.arg(), self.b.arg(), out.arg_mut()]);
+        lower(func, &facts, &divided()).expect("it has a lowering")
+    }
+
+    fn attempt(&self, func: &Func, kernel: &Kernel, order: &Order) -> Result<(), String> {
+        let mut found = random(&mut Rng::new(9), self.expected.dtype(), self.expected.shape());
+        run_kernel_with(func, kernel, &mut [self.a.arg(), self.b.arg(), found.arg_mut()], order)?;
+        agree(&self.expected, &found, true)
+    }
+}
+
+fn count(kernel: &Kernel, of: fn(&Op) -> bool) -> usize {
+    let mut count = 0;
+    kernel.walk(&mut |inst| count += usize::from(of(&inst.op)));
+    count
+}
+
+fn is_divided(kernel: &Kernel) -> bool {
+    count(kernel, |op| matches!(op, Op::Teams { .. })) == 1
+}
+
+/// Runs a product for several extents under several orders.
+fn check(func: &Func, extents: &[[i64; 3]], turned: [bool; 2], seeds: u64) {
+    for &size in extents {
+        let case = Case::new(func, size, turned);
+        let kernel = case.lower(func);
+        assert!(is_divided(&kernel), "{size:?} {turned:?}\n{}", tile_core::ir::text::print(func));
+        for seed in 0..seeds {
+            let order = Order { workers: 2, seed };
+            case.attempt(func, &kernel, &order).unwrap_or_else(|e| panic!("{size:?} {turned:?} seed {seed}: {e}"));
+        }
+    }
+}
+
+const ORDERS: [[bool; 2]; 4] = [[false, false], [false, true], [true, false], [true, true]];
+
+#[test]
+fn every_order_of_operands() {
+    for turned in ORDERS {
+        let func = product(DType::BF16, DType::F32, DType::BF16, [128, 64, 64], 3, turned);
+        check(&func, &[[128, 64, 64], [144, 72, 200], [264, 136, 136]], turned, 3);
+    }
+}
+
+#[test]
+fn every_type() {
+    for (ty, acc, out, k) in [
+        (DType::F16, DType::F32, DType::F16, 64),
+        (DType::F16, DType::F32, DType::F32, 64),
+        (DType::E4M3, DType::F32, DType::BF16, 128),
+        (DType::I8, DType::I32, DType::I32, 64),
+        (DType::U8, DType::I32, DType::I32, 32),
+    ] {
+        let turned = [false, true];
+        let func = product(ty, acc, out, [64, 32, k], 2, turned);
+        check(&func, &[[96, 64, 160]], turned, 2);
+    }
+}
+
+/// One to three warpgroups, slabs of 32 to 128 bytes, wide sums, rings of any
+/// depth, and depths that the loop does not reach.
+#[test]
+fn every_division() {
+    for (tile, stages) in [
+        ([64_usize, 16, 16], 2),
+        ([64, 32, 32], 4),
+        ([192, 48, 64], 3),
+        ([128, 96, 96], 1),
+        ([256, 64, 64], 2),
+        ([64, 320, 64], 2),
+        ([64, 40, 64], 5),
+    ] {
+        for turned in [[false, true], [false, false]] {
+            // Rows of a tile are whole slabs.
+            if !turned[1] && !tile[1].is_multiple_of(16) {
+                continue;
+            }
+            let func = product(DType::BF16, DType::F32, DType::BF16, tile, stages, turned);
+            check(&func, &[[200, 336, 136]], turned, 1);
+        }
+    }
+}
+
+/// Rows whose pitch is not a multiple of 16 bytes have no tensor maps.
+#[test]
+fn tensors_without_maps_are_not_divided() {
+    let func = product(DType::BF16, DType::F32, DType::BF16, [128, 64, 64], 3, [false, false]);
+    let case = Case::new(&func, [130, 67, 69], [false, false]);
+    let kernel = case.lower(&func);
+    assert!(!is_divided(&kernel));
+    case.attempt(&func, &kernel, &Order::default()).expect("it runs all the same");
+}
+
+/// Attention: two products, the left operand of the second in registers.
+const ATTENTION: &str = "
+    kernel attention(%q q: global<bf16, [?, 64]>, %k k: global<bf16, [?, 64]>, %v v: global<bf16, [?, 64]>,
+                     %o o: mut global<f32, [?, 64]>)
+    host {
+      %m = extent %q, axis = 0 : index  %n = extent %k, axis = 0 : index
+      %t = const 64 : index  %u = const 63 : index
+      %m1 = bin.add %m, %u : index  %gm = bin.div %m1, %t : index
+      %n1 = bin.add %n, %u : index  %gn = bin.div %n1, %t : index
+    }
+    grid %gm
+    body (%y: index) {
+      %qs = alloc : shared<bf16, [64, 64]>  %ks = alloc : shared<bf16, [64, 64]>  %vs = alloc : shared<bf16, [64, 64]>
+      %s = alloc : fragment<f32, [64, 64]>  %p = alloc : fragment<bf16, [64, 64]>  %sum = alloc : fragment<f32, [64, 64]>
+      %top = alloc : fragment<f32, [64]>
+      %zero = const 0 : index  %one = const 1 : index  %c64 = const 64 : index
+      %row = bin.mul %y, %t : index
+      %rq = region %q, %row, %zero, axes = [64, 64] : global<bf16, [64, 64]>
+      copy %rq, %qs
+      %z = const 0 : f32  fill %sum, %z  fill %top, %z
+      for %zero, %gn, %one, kind = pipelined(2) (%i: index) {
+        %at = bin.mul %i, %t : index
+        %rk = region %k, %at, %zero, axes = [64, 64] : global<bf16, [64, 64]>
+        copy %rk, %ks
+        %kt = permute %ks, axes = [1, 0] : shared<bf16, [64, 64]>
+        gemm %qs, %kt, %s
+        reduce.max %s, %top, axis = 1, accumulate
+        parallel %c64, %c64 (%a: index, %b: index) {
+          %x = load %s, %a, %b : f32
+          %w = load %top, %a : f32
+          %d = bin.sub %x, %w : f32
+          store %d, %s, %a, %b
+        }
+        parallel %c64, %c64 (%e: index, %f: index) {
+          %x2 = load %sum, %e, %f : f32
+          %two = const 2 : f32
+          %y2 = bin.mul %x2, %two : f32
+          store %y2, %sum, %e, %f
+        }
+        copy %s, %p
+        %rv = region %v, %at, %zero, axes = [64, 64] : global<bf16, [64, 64]>
+        copy %rv, %vs
+        gemm %p, %vs, %sum, accumulate
+      }
+      %ro = region %o, %row, %zero, axes = [64, 64] : global<f32, [64, 64]>
+      copy %sum, %ro
+    }";
+
+#[test]
+fn products_that_follow_each_other() {
+    let func = parse(ATTENTION).expect("it is well-formed");
+    for (m, n) in [(64, 64), (100, 300), (130, 130), (64, 8)] {
+        let mut rng = Rng::new(3);
+        let [q, k, v] = [m, n, n].map(|rows| random(&mut rng, DType::BF16, &[rows, 64]));
+        let mut expected = Buffer::zeros(DType::F32, &[m, 64]);
+        let run = &mut [q.arg(), k.arg(), v.arg(), expected.arg_mut()];
+        interp::run(&func, "attention", run, &Options::default()).expect("the interpreter runs it");
+        let facts = LaunchFacts::of(&[q.arg(), k.arg(), v.arg(), expected.arg_mut()]);
+        let kernel = lower(&func, &facts, &divided()).expect("it has a lowering");
+        assert!(is_divided(&kernel));
+        // One product is pending while the other is waited for.
+        assert!(count(&kernel, |op| matches!(op, Op::WgmmaWait { pending: 1 })) > 0);
+        for seed in 0..4 {
+            let mut found = random(&mut rng, DType::F32, &[m, 64]);
+            let args = &mut [q.arg(), k.arg(), v.arg(), found.arg_mut()];
+            run_kernel_with(&func, &kernel, args, &Order { workers: 2, seed })
+                .unwrap_or_else(|e| panic!("{m}×{n} seed {seed}: {e}"));
+            agree(&expected, &found, false).unwrap_or_else(|e| panic!("{m}×{n} seed {seed}: {e}"));
+        }
+    }
+}
+
+#[test]
+fn kernels_that_speak_are_not_divided() {
+    let text = ATTENTION.replace("copy %sum, %ro", "copy %sum, %ro  print format = \"done\"");
+    let Ok(func) = parse(&text) else { panic!("the text is well-formed") };
+    let kernel = lower(&func, &LaunchFacts::strongest(&func), &divided()).expect("it has a lowering");
+    assert!(!is_divided(&kernel));
+}
+
+fn each(block: &mut Block, f: &mut dyn FnMut(&mut Op)) {
+    for inst in &mut block.insts {
+        f(&mut inst.op);
+        inst.blocks.iter_mut().for_each(|block| each(block, f));
+    }
+}
+
+/// What is taken away, one at a time, is missed under some order.
+#[test]
+fn what_is_left_out_is_found() {
+    let func = product(DType::BF16, DType::F32, DType::BF16, [128, 64, 64], 3, [false, true]);
+    let case = Case::new(&func, [256, 128, 320], [false, true]);
+    let kernel = case.lower(&func);
+    let kinds: [(&str, fn(&Op) -> bool); 9] = [
+        ("mbarrier_wait", |op| matches!(op, Op::MbarrierWait { .. })),
+        ("mbarrier_arrive", |op| matches!(op, Op::MbarrierArrive { .. })),
+        ("mbarrier_expect", |op| matches!(op, Op::MbarrierExpect { .. })),
+        ("mbarrier_fence", |op| matches!(op, Op::MbarrierFence {})),
+        ("wgmma_fence", |op| matches!(op, Op::WgmmaFence {})),
+        ("wgmma_wait", |op| matches!(op, Op::WgmmaWait { .. })),
+        ("wgmma_commit", |op| matches!(op, Op::WgmmaCommit {})),
+        ("proxy_fence", |op| matches!(op, Op::ProxyFence {})),
+        ("group_barrier", |op| matches!(op, Op::GroupBarrier {})),
+    ];
+    for (name, kind) in kinds {
+        let total = count(&kernel, kind);
+        assert!(total > 0, "there is no {name}");
+        for victim in 0..total {
+            let mut faulty = kernel.clone();
+            let mut seen = 0;
+            each(&mut faulty.body, &mut |op| {
+                if kind(op) {
+                    if seen == victim {
+                        *op = Op::Phase {};
+                    }
+                    seen += 1;
+                }
+            });
+            // The verifier is not asked: phases take no operands.
+            let found = (0..6).any(|seed| case.attempt(&func, &faulty, &Order { workers: 2, seed }).is_err());
+            assert!(found, "{name} number {victim} is not missed");
+        }
+    }
+}
