@@ -74,7 +74,7 @@ pub fn block_sparse_attention<T: Float, const BM: usize, const BN: usize, const 
                 sum[i] *= old[i];
             });
             parallel!((BM, BN), |i, j| {
-                s[[i, j]] = ((s[[i, j]] - top[i]) * log2_scale).exp2();
+                s[[i, j]] = s[[i, j]].mul_add(log2_scale, -(top[i] * log2_scale)).exp2();
             });
             reduce_sum_into(&s, &mut sum, 1);
             parallel!((BM, D), |i, d| {

@@ -24,7 +24,7 @@ pub fn matmul<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>
     let mut b_s = shared::<T>([BK, BN]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
         copy(a.at([by * BM, ko * BK]), &mut a_s);
         copy(b.at([ko * BK, bx * BN]), &mut b_s);
         gemm(&a_s, &b_s, &mut acc);
@@ -45,7 +45,7 @@ pub fn matmul_nt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
     let mut b_s = shared::<T>([BN, BK]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
         copy(a.at([by * BM, ko * BK]), &mut a_s);
         copy(b.at([bx * BN, ko * BK]), &mut b_s);
         gemm(&a_s, b_s.t(), &mut acc);
@@ -66,7 +66,7 @@ pub fn matmul_tn<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
     let mut b_s = shared::<T>([BK, BN]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
         copy(a.at([ko * BK, by * BM]), &mut a_s);
         copy(b.at([ko * BK, bx * BN]), &mut b_s);
         gemm(a_s.t(), &b_s, &mut acc);
@@ -87,7 +87,7 @@ pub fn matmul_tt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
     let mut b_s = shared::<T>([BN, BK]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
         copy(a.at([ko * BK, by * BM]), &mut a_s);
         copy(b.at([bx * BN, ko * BK]), &mut b_s);
         gemm(a_s.t(), b_s.t(), &mut acc);
@@ -109,7 +109,7 @@ pub fn linear_gelu<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     let mut b_s = shared::<T>([BN, BK]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
         copy(a.at([by * BM, ko * BK]), &mut a_s);
         copy(b.at([bx * BN, ko * BK]), &mut b_s);
         gemm(&a_s, b_s.t(), &mut acc);
@@ -134,7 +134,7 @@ pub fn matmul_batched<T: Num, O: Num, const BM: usize, const BN: usize, const BK
     let mut b_s = shared::<T>([BK, BN]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
         copy(a.at([z, by * BM, ko * BK]), &mut a_s);
         copy(b.at([z, ko * BK, bx * BN]), &mut b_s);
         gemm(&a_s, &b_s, &mut acc);
@@ -155,7 +155,7 @@ pub fn matmul_u8_i8<const BM: usize, const BN: usize, const BK: usize>(
     let mut b_s = shared::<i8>([BK, BN]);
     let mut acc = fragment::<i32>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
         copy(a.at([by * BM, ko * BK]), &mut a_s);
         copy(b.at([ko * BK, bx * BN]), &mut b_s);
         gemm(&a_s, &b_s, &mut acc);
@@ -176,7 +176,7 @@ pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
     let mut b_s = shared::<F8E4M3>([BK, BN]);
     let mut acc = fragment::<f32>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
         copy(a.at([by * BM, ko * BK]), &mut a_s);
         copy(b.at([ko * BK, bx * BN]), &mut b_s);
         gemm(&a_s, &b_s, &mut acc);
@@ -205,7 +205,7 @@ pub fn matmul_split_k<T: Num, O: Num, const BM: usize, const BN: usize, const BK
     let mut b_s = shared::<T>([BK, BN]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
-    pipelined!(z * steps..(z + 1) * steps, stages = 3, |ko| {
+    pipelined!(z * steps..(z + 1) * steps, stages = 4, |ko| {
         copy(a.at([by * BM, ko * BK]), &mut a_s);
         copy(b.at([ko * BK, bx * BN]), &mut b_s);
         gemm(&a_s, &b_s, &mut acc);

@@ -60,11 +60,30 @@ use view::View;
 /// # Errors
 /// [`LowerError`] when the kernel needs what the target does not have.
 pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel, LowerError> {
-    let roles = teams::plan(func, facts, target);
+    // What statements exchange in shared memory is known once they are lowered:
+    // rings that left too little for it are made again with less.
+    let mut reserve = 0;
+    loop {
+        let roles = teams::plan(func, facts, target, reserve);
+        let divided = roles.groups > 0;
+        match attempt(func, facts, target, roles) {
+            Err(LowerError::Memory { needed, available }) if divided && reserve < available => {
+                reserve += needed - available;
+            }
+            done => return done,
+        }
+    }
+}
+
+fn attempt(func: &Func, facts: &LaunchFacts, target: &Target, roles: teams::Roles) -> Result<Kernel, LowerError> {
     let layouts = infer::infer(func, target, &roles)?;
     let mut lower = Lower::new(func, facts, target, layouts, roles);
     lower.params();
-    if lower.teams.roles.groups > 0 { lower.divided()? } else { lower.block(func.body)? }
+    if lower.teams.roles.groups > 0 {
+        lower.divided()?
+    } else {
+        lower.block(func.body)?
+    }
     let mut kernel = lower.b.finish();
     passes::run(&mut kernel);
     let defect = |reason| LowerError::Unsupported { span: Span::default(), reason };

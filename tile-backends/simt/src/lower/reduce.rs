@@ -356,7 +356,15 @@ impl Lower<'_> {
             (partial.layout.clone(), rest)
         };
         let result = View::whole(Root::Fragment(self.fragments.len()), ty, View::row_major(&shape).into_iter());
-        self.fragments.push(super::Held { layout, extents: shape, elem: ty, var, pairs: false, home: None, spilled: false });
+        self.fragments.push(super::Held {
+            layout,
+            extents: shape,
+            elem: ty,
+            var,
+            pairs: false,
+            home: None,
+            spilled: false,
+        });
         let combine = Combine::new(op, src.elem);
         if combine.is_none() {
             // None found is index 0.

@@ -12,6 +12,10 @@
 //!                         64 rows of m, or n, are eight atoms of eight rows
 //!   m or n along its rows a step of k moves down 16 rows of all slabs
 //! ```
+//!
+//! An instruction has 64 rows and as few as eight columns. A product of few rows
+//! is multiplied as its transpose, Cᵀ = Bᵀ·Aᵀ: then the instruction's rows are
+//! the product's columns, and none are wasted.
 
 use super::{Size, extents};
 use crate::ir::{Buf, Left, Matrix, Op, Special, Val, Wgmma};
@@ -36,8 +40,7 @@ const COLUMNS: u32 = 256;
 /// The accumulator, or a left operand of 16 bits: whole rows to each warp.
 pub(in crate::lower) fn layout(rows: u32, columns: u32, groups: u32) -> Fragment {
     let own = rows / groups;
-    let threads =
-        vec![Mode::along(1, 4, 2), Mode::along(0, 8, 1), Mode::along(0, 4, 16), Mode::along(0, groups, own)];
+    let threads = vec![Mode::along(1, 4, 2), Mode::along(0, 8, 1), Mode::along(0, 4, 16), Mode::along(0, groups, own)];
     let registers = vec![
         Mode::along(1, 2, 1),
         Mode::along(0, 2, 8),
@@ -64,14 +67,26 @@ fn is_turned(func: &Func, mut value: Value) -> bool {
     turned
 }
 
+/// Whether a product is multiplied as its transpose.
+fn is_swapped(size: Size) -> bool {
+    !size.m.is_multiple_of(ROWS)
+}
+
+/// Rows and columns as the instructions see them.
+fn face(size: Size) -> (u32, u32) {
+    if is_swapped(size) { (size.n, size.m) } else { (size.m, size.n) }
+}
+
+/// The layout of a product's sum.
+fn sum_layout(size: Size, groups: u32) -> Fragment {
+    let (rows, columns) = face(size);
+    let layout = layout(rows, columns, groups);
+    if is_swapped(size) { layout.select(&[Some(1), Some(0)]) } else { layout }
+}
+
 /// Whether there are instructions for a product; `ring_tile` says whether a
 /// value is a tile that bulk copies fill.
-pub(in crate::lower) fn suits(
-    func: &Func,
-    target: &Target,
-    gemm: &Inst,
-    ring_tile: &dyn Fn(Value) -> bool,
-) -> bool {
+pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, ring_tile: &dyn Fn(Value) -> bool) -> bool {
     let [a, b, acc] = [gemm.args[0], gemm.args[1], gemm.args[2]];
     let [Some(ty_a), Some(ty_b), Some(ty_acc)] = [a, b, acc].map(|value| func.ty(value).elem().dtype()) else {
         return false;
@@ -79,7 +94,8 @@ pub(in crate::lower) fn suits(
     let Some(size) = size(func, gemm) else { return false };
     let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
     let width = ty_a.bytes() as u32;
-    let by_registers = space(a) == Some(Space::Fragment) && func.root(a) == a && width == 2;
+    let (rows, columns) = face(size);
+    let by_registers = !is_swapped(size) && space(a) == Some(Space::Fragment) && func.root(a) == a && width == 2;
     // Only operands of 16 bits may have m or n along their rows.
     let along_k = |value: Value, turned: bool| is_turned(func, value) == turned || width == 2;
     let whole_sum = func.root(acc) == acc && space(acc) == Some(Space::Fragment);
@@ -89,21 +105,21 @@ pub(in crate::lower) fn suits(
         && (by_registers || ring_tile(a) && along_k(a, false))
         && ring_tile(b)
         && along_k(b, true)
-        && size.m.is_multiple_of(ROWS)
+        && rows.is_multiple_of(ROWS)
         && size.k.is_multiple_of(DEPTH / width)
-        && size.n.is_multiple_of(if ty_acc == DType::I32 { 16 } else { 8 })
+        && columns.is_multiple_of(if ty_acc == DType::I32 { 16 } else { 8 })
         && size.m * size.n * size.k > 0
 }
 
 /// Whether so many warpgroups can share a product's rows.
 pub(in crate::lower) fn divides(func: &Func, gemm: &Inst, groups: u32) -> bool {
-    size(func, gemm).is_some_and(|size| size.m.is_multiple_of(ROWS * groups))
+    size(func, gemm).is_some_and(|size| face(size).0.is_multiple_of(ROWS * groups))
 }
 
 /// The fragments of a product with the layouts that its instructions want.
 pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32) -> Vec<(Value, Fragment)> {
     let Some(size) = size(func, gemm) else { return Vec::new() };
-    let mut found = vec![(gemm.args[2], layout(size.m, size.n, groups))];
+    let mut found = vec![(gemm.args[2], sum_layout(size, groups))];
     if func.ty(gemm.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment) {
         found.push((gemm.args[0], layout(size.m, size.k, groups)));
     }
@@ -112,7 +128,7 @@ pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32) -> Vec<(V
 
 /// The columns of an instruction: all, or as many as divide them and are whole
 /// slabs.
-fn columns(n: u32, slab: u32) -> u32 {
+fn instruction_columns(n: u32, slab: u32) -> u32 {
     (1..=n.min(COLUMNS)).rev().find(|c| n.is_multiple_of(*c) && (*c == n || c.is_multiple_of(slab.max(8)))).unwrap_or(8)
 }
 
@@ -165,19 +181,22 @@ impl Lower<'_> {
         accumulate: bool,
     ) -> Lowered<()> {
         let groups = self.threads() / GROUP;
-        let wanted = layout(size.m, size.n, groups);
+        let swapped = is_swapped(size);
+        let (rows, columns) = face(size);
+        let wanted = layout(rows, columns, groups);
         let Root::Fragment(number) = acc.root else { return self.error("a warpgroup's sum is no fragment") };
-        if self.fragments[number].layout != wanted {
+        if self.fragments[number].layout != sum_layout(size, groups) {
             return self.error("a warpgroup's sum has another layout");
         }
         let sum = self.fragments[number].var;
-        let own = size.m / groups;
+        let own = rows / groups;
         let group = self.b.special(Special::Warpgroup);
         self.known.state(group, Range::below(groups.into()), 1);
         let group = if groups == 1 { Lin::default() } else { Lin::val(group) };
-        let right = self.ring_operand(b, 1)?;
+        let right = if swapped { self.ring_operand(a, 0)? } else { self.ring_operand(b, 1)? };
         let left = match a.root {
             Root::Fragment(_) => None,
+            _ if swapped => Some(self.ring_operand(b, 1)?),
             _ => Some(self.ring_operand(a, 0)?),
         };
         let right_index = self.known.register(&mut self.b, &right.base, DType::I32);
@@ -186,7 +205,7 @@ impl Lower<'_> {
             self.known.register(&mut self.b, &index, DType::I32)
         });
         let step = DEPTH / a.elem.bytes() as u32;
-        let n = columns(size.n, if right.transposed { right.slab } else { 8 });
+        let n = instruction_columns(columns, if right.transposed { right.slab } else { 8 });
         let shape = Wgmma { n: n as u16, a: a.elem, b: b.elem, acc: acc.elem };
         // Registers are read before the instructions are under way.
         let mut words = Vec::new();
@@ -210,7 +229,7 @@ impl Lower<'_> {
                     (Some(left), Some(index)) => (Left::Shared(left.matrix(row, k)), vec![index]),
                     _ => (Left::Registers, words.next().expect("words of every step")),
                 };
-                for column in (0..size.n).step_by(n as usize) {
+                for column in (0..columns).step_by(n as usize) {
                     let Some(at) = wanted.register(&[row, column]) else {
                         return self.error("a sum has no such register");
                     };
@@ -245,6 +264,9 @@ impl Lower<'_> {
         if !held.same_threads(&sum.select(&[Some(0)])) {
             return self.error("a warpgroup's left operand has another layout");
         }
-        [(0, 0), (8, 0), (0, 8), (8, 8)].iter().map(|(down, right)| self.pair_word(number, &[row + down, k + right])).collect()
+        [(0, 0), (8, 0), (0, 8), (8, 8)]
+            .iter()
+            .map(|(down, right)| self.pair_word(number, &[row + down, k + right]))
+            .collect()
     }
 }

@@ -1,7 +1,7 @@
 //! The producer: one lane of one warp starts all bulk copies.
 
-use super::plan::Ring;
 use super::super::{Item, Lane, Lower, Lowered};
+use super::plan::Ring;
 use crate::ir::{Block, Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};

@@ -103,9 +103,10 @@ fn skew_of(
     // A pipeline of the consumers' own would be another loop.
     let alone = insts.iter().all(|&id| copies.contains(&id) || !is_load(func, id));
     // Tiles that only one of the products uses.
-    let own = rings.iter().filter(|ring| ring.region == body).all(|ring| {
-        ring.first == ring.last && (ring.first == first || ring.first == second)
-    });
+    let own = rings
+        .iter()
+        .filter(|ring| ring.region == body)
+        .all(|ring| ring.first == ring.last && (ring.first == first || ring.first == second));
     let fits = all == 2
         && matches!(sets.op, Tile::Gemm { accumulate: false })
         && matches!(adds.op, Tile::Gemm { accumulate: true })

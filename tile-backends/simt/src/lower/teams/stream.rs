@@ -41,11 +41,7 @@ pub(in crate::lower) struct Streaming {
 }
 
 /// The loops that stream, by their bodies.
-pub(super) fn streams(
-    func: &Func,
-    products: &HashSet<InstId>,
-    copies: &HashSet<InstId>,
-) -> HashMap<RegionId, Stream> {
+pub(super) fn streams(func: &Func, products: &HashSet<InstId>, copies: &HashSet<InstId>) -> HashMap<RegionId, Stream> {
     let mut found = HashMap::new();
     each_region(func, func.body, &mut |region| {
         let insts = &func.regions[region].insts;

@@ -41,7 +41,8 @@ pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: Reg
     func.walk(func.body, &mut |_, inst| {
         let memory = |&&arg: &&Value| func.ty(arg).mem().is_some() && func.root(arg) == tensor;
         let view = matches!(inst.op, Tile::Region { .. } | Tile::Permute { .. } | Tile::Reshape {} | Tile::Bitcast {});
-        uses += usize::from(!view && !matches!(inst.op, Tile::Extent { .. }) && inst.args.iter().any(|arg| memory(&arg)));
+        uses +=
+            usize::from(!view && !matches!(inst.op, Tile::Extent { .. }) && inst.args.iter().any(|arg| memory(&arg)));
     });
     region == func.body
         && is_fragment
@@ -132,9 +133,7 @@ impl Lower<'_> {
         let Root::Fragment(number) = src.root else { return None };
         let held = &self.fragments[number];
         let [rows, columns] = held.extents[..] else { return None };
-        let in_place = |(i, axis): (usize, &crate::lower::view::ViewAxis)| {
-            matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0))
-        };
+        let in_place = |(i, axis): (usize, &crate::lower::view::ViewAxis)| matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0));
         let whole = src.dropped.is_empty()
             && src.extents().as_deref() == Some(&held.extents[..])
             && src.axes.iter().enumerate().all(in_place);
