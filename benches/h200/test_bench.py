@@ -2,12 +2,16 @@
 
 With PyTorch and a library of kernels (`TILE_KERNEL_LIBRARY`), every work is also
 done at a small size: our kernels on the interpreter and PyTorch's on the CPU,
-through the same code that a GPU runs.
+through the same code that a GPU runs. With the driver of `bindings/c/tests`, too
+(`FAKE_DRIVER_LOG`, and its folder in `LD_LIBRARY_PATH`), every kernel that a GPU
+would run is compiled as far as PTX.
 """
 
 import contextlib
 import copy
+import ctypes
 import io
+import itertools
 import json
 import os
 import subprocess
@@ -29,6 +33,7 @@ try:
 except ImportError:
     torch = None
 
+LOG = os.environ.get("FAKE_DRIVER_LOG")
 LIBRARY = os.environ.get("TILE_KERNEL_LIBRARY")
 
 
@@ -325,6 +330,61 @@ class Small(unittest.TestCase):
                         few = copy.copy(row)
                         few.kernels = [(k, [t for t in ts if t["BN"] <= 2048] or whole) for k, ts in row.kernels]
                         self.done(rows._case(self.bench, few, dtype), peers=("torch",))
+
+
+@unittest.skipUnless(torch and LIBRARY and LOG, "needs PyTorch, a library, and the driver of bindings/c/tests")
+class Dry(unittest.TestCase):
+    """Every candidate of every work, at full size, as far as the driver: one
+    that takes notes and has no device. Tensors have no memory."""
+
+    def test_every_candidate_compiles_or_does_not_fit(self):
+        import tile_kernel
+
+        addresses = itertools.count(1 << 30, 1 << 34)
+        codes = {"bfloat16": (4, 16), "float16": (2, 16), "float32": (2, 32), "float8_e4m3fn": (10, 8)}
+        codes |= {"int8": (0, 8), "int32": (0, 32), "uint8": (1, 8)}
+
+        class Borrowed:
+            def __init__(self, _, tensor):
+                # One address for each tensor, as its memory would have.
+                tensor.address = getattr(tensor, "address", None) or next(addresses)
+                axes = ctypes.c_int64 * max(1, tensor.dim())
+                self.shape, self.strides = axes(*tensor.shape), axes(*tensor.stride())
+                self.tensor = tile_kernel._DLTensor(
+                    tensor.address,
+                    tile_kernel._DLDevice(2, 0),
+                    tensor.dim(),
+                    tile_kernel._DLDataType(*codes[str(tensor.dtype).removeprefix("torch.")], 1),
+                    ctypes.addressof(self.shape),
+                    ctypes.addressof(self.strides),
+                    0,
+                )
+
+        class Host:
+            place = "meta"
+            device = tile_kernel.Library(LIBRARY).device("cuda", 0)
+
+        stream = mock.patch.object(torch.cuda, "current_stream", lambda _: mock.Mock(cuda_stream=0))
+        with stream, mock.patch.object(tile_kernel, "_Borrowed", Borrowed):
+            for one in work.every_work():
+                with self.subTest(work=one.name):
+                    self.assertGreater(sum(map(self.runs, self.candidates(one, Host()))), 0)
+
+    def candidates(self, one, host):
+        case = one.build(host)
+        with contextlib.suppress(NotImplementedError, RuntimeError):
+            case.refresh()
+        return case.candidates
+
+    def runs(self, candidate):
+        import tile_kernel
+
+        try:
+            candidate.prepare().run()
+            return True
+        except tile_kernel.TileError as error:
+            self.assertEqual(error.status, "TILE_MEMORY", f"{candidate.name}: {error}")
+            return False
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import tile_kernel
 from tile_kernel import Library, Signature, TileError
 
 LIBRARY = os.environ.get("TILE_KERNEL_LIBRARY")
+LOG = os.environ.get("FAKE_DRIVER_LOG")
 HEADER = Path(__file__).parent / "../c/include/tile_kernel.h"
 
 AXPY = {
@@ -233,6 +234,76 @@ class Launches(unittest.TestCase):
         self.assertEqual(self.failure(self.library.device, "cuda", 1 << 20)[0], "TILE_UNAVAILABLE")
         with self.assertRaises(TypeError):
             self.device.kernel("gone")
+
+
+@unittest.skipUnless(LIBRARY and LOG, "there is no driver that takes notes")
+class Driver(unittest.TestCase):
+    """What arrives at the driver, one that has no device and takes notes."""
+
+    def setUp(self):
+        Path(LOG).write_text("")
+        self.device = Library(LIBRARY).device("cuda", 0)
+
+    def noted(self):
+        return Path(LOG).read_text().splitlines()
+
+    def on_device(self, count, shape=None, **more):
+        return Host([0.0] * count, shape, device=(2, 0), **more)
+
+    def test_launches(self):
+        x, y, out = (self.on_device(600) for _ in range(3))
+        axpy = self.device.kernel("axpy", N=200)
+        launch = axpy.bind(1.0, x, y, out)
+        launch()
+        launch(stream=4096)
+        axpy(2.0, x, y, out, stream=8192)
+        compiled, *launches = self.noted()
+        self.assertEqual(compiled, "module 1")
+        # The first parameter is an address or the factor, which changes.
+        words = [text.split() for text in launches]
+        self.assertEqual([text[:4] for text in words], [["launch", "3", "stream", s] for s in ("0", "4096", "8192")])
+        # Another kind of launch compiles again.
+        odd = [Host([0.0] * 601, [600], device=(2, 0)) for _ in range(3)]
+        for tensor in odd:
+            tensor.managed.tensor.byte_offset = 4
+        axpy(1.0, *odd)
+        self.assertEqual([text.split()[0] for text in self.noted()[4:]], ["module", "launch"])
+
+    def test_two_axes(self):
+        a, b, c = (self.on_device(64 * 64, [64, 64]) for _ in range(3))
+        self.device.kernel("product", BM=32, BK=32)(a, b, c)
+        self.assertEqual([text.split()[0] for text in self.noted()], ["module", "launch"])
+
+    def test_nothing_to_do(self):
+        empty = [Host([0.0], [0], device=(2, 0)) for _ in range(3)]
+        self.device.kernel("axpy")(1.0, *empty)
+        self.assertNotIn("launch", "".join(self.noted()))
+
+    def test_failures(self):
+        x, y, out = (self.on_device(8) for _ in range(3))
+        axpy = self.device.kernel("axpy")
+
+        def failure(*args):
+            with self.assertRaises(TileError) as caught:
+                axpy(*args)
+            return caught.exception.status, str(caught.exception)
+
+        host, other = Host([0.0] * 8), Host([0.0] * 8, device=(2, 1))
+        self.assertEqual(
+            failure(1.0, x, y, host), ("TILE_DEVICE", "argument `out` is on host memory, expected CUDA device 0")
+        )
+        self.assertEqual(failure(1.0, x, other, out)[1], "argument `y` is on CUDA device 1, expected CUDA device 0")
+        self.assertEqual(failure(1.0, x, y, y)[0], "TILE_OVERLAP")
+        with self.assertRaises(TileError) as caught:
+            Library(LIBRARY).device("cuda", 1)
+        self.assertIn("there is no device 1", str(caught.exception))
+        os.environ["FAKE_DRIVER_FAILS"] = "1"
+        try:
+            status, text = failure(1.0, x, y, out)
+        finally:
+            del os.environ["FAKE_DRIVER_FAILS"]
+        self.assertEqual(status, "TILE_DRIVER")
+        self.assertIn("an illegal memory access was encountered", text)
 
 
 if __name__ == "__main__":
