@@ -92,7 +92,7 @@ class Plain(unittest.TestCase):
         order = []
         runs = {"a": lambda: order.append("a"), "b": lambda: order.append("b")}
         times = timing.in_turns(Timer(), runs, 3, order.append)
-        self.assertEqual(order, [0, "a", "b", 1, "b", "a", 2, "a", "b"])
+        self.assertEqual(order, [0, *"aabb", 1, *"bbaa", 2, *"aabb"])
         self.assertEqual(times, {"a": [1.0] * 3, "b": [1.0] * 3})
 
     def test_table(self):

@@ -3,7 +3,7 @@
 import json
 import statistics
 
-HEAD = ["work", "ours", "spread", "tiles", "peers", "ratio", "spread", "check"]
+HEAD = ["work", "ours", "spread", "tiles", "peers", "ratio", "spread", "SM MHz", "check"]
 
 
 def number(value):
@@ -32,6 +32,8 @@ def row(line):
         cells += [f"**{ratio['median']:.3f}** {line['best_peer']}", f"{ratio['min']:.3f}–{ratio['max']:.3f}"]
     else:
         cells += ["—", ""]
+    clock = line.get("clocks", {}).get("sm_mhz")
+    cells.append(f"{clock['median']:.0f}" if clock else "—")
     check = ours.get("check")
     verdict = "—" if check is None else f"{'ok' if check['right'] else 'WRONG'} {check['of_limit']:.2g}"
     return [*cells, verdict]
