@@ -247,8 +247,24 @@ const ATTENTION: &str = "
 
 #[test]
 fn products_that_follow_each_other() {
-    let func = parse(ATTENTION).expect("it is well-formed");
-    for (m, n) in [(64, 64), (100, 300), (130, 130), (64, 8)] {
+    attend(ATTENTION, &[(64, 64), (100, 300), (130, 130), (64, 8)], 4);
+}
+
+/// Tiles that have more to do the further on they are, and some nothing at all,
+/// are taken from both ends of the grid.
+#[test]
+fn tiles_of_uneven_work() {
+    let text = ATTENTION.replace(
+        "for %zero, %gn, %one",
+        "%three = const 3 : index  %less = bin.sub %y, %one : index  %most = bin.min %less, %three : index
+         for %zero, %most, %one",
+    );
+    attend(&text, &[(64, 64), (64 * 5, 300), (64 * 6, 200), (64 * 2, 64)], 2);
+}
+
+fn attend(text: &str, extents: &[(i64, i64)], seeds: u64) {
+    let func = parse(text).expect("it is well-formed");
+    for &(m, n) in extents {
         let mut rng = Rng::new(3);
         let [q, k, v] = [m, n, n].map(|rows| random(&mut rng, DType::BF16, &[rows, 64]));
         let mut expected = Buffer::zeros(DType::F32, &[m, 64]);
@@ -259,7 +275,7 @@ fn products_that_follow_each_other() {
         assert!(is_divided(&kernel));
         // One product is pending while the other is waited for.
         assert!(count(&kernel, |op| matches!(op, Op::WgmmaWait { pending: 1 })) > 0);
-        for seed in 0..4 {
+        for seed in 0..seeds {
             let mut found = random(&mut rng, DType::F32, &[m, 64]);
             let args = &mut [q.arg(), k.arg(), v.arg(), found.arg_mut()];
             run_kernel_with(&func, &kernel, args, &Order { workers: 2, seed })

@@ -8,12 +8,17 @@
 //! neighbours on either of the last two axes read the same rows or columns, the
 //! grid is walked in bands of [`BAND`] rows, column by column, so that the tiles
 //! of one moment form a rectangle that is nearly square.
+//!
+//! It matters for balance, too, where the last axis says how much work a tile is:
+//! attention with a causal mask. There a block takes the first and the last tile
+//! of a line together, then the second and the one before the last: all pairs are
+//! alike, and neighbours still read the same keys.
 
 use super::super::lin::{Lin, Range};
 use super::super::{Item, Lane, Lower, Lowered};
 use crate::ir::Special;
 use tile_core::elem::DType;
-use tile_core::ir::BinOp;
+use tile_core::ir::{BinOp, CmpOp};
 
 /// Rows of a band.
 const BAND: i64 = 8;
@@ -38,19 +43,62 @@ impl Lower<'_> {
                 }
             });
         }
-        let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
         let [worker, workers] = [Special::Worker, Special::Workers].map(|what| {
             let val = self.b.special(what);
             self.known.state(val, Range { lo: i64::from(what == Special::Workers), hi: 1 << 20 }, 1);
             Lin::val(val)
         });
+        if let (true, [outer @ .., last]) = (self.teams.roles.uneven, &extents[..]) {
+            let half = last.add_int(1);
+            let half = self.known.bin(&mut self.b, BinOp::Div, &half, &Lin::int(2));
+            let lines = outer.iter().fold(Lin::int(1), |lines, extent| self.product(&lines, extent));
+            let pairs = self.product(&lines, &half);
+            return self.loop_over(&worker, &pairs, &workers, |lower, pair| {
+                let line = lower.known.bin(&mut lower.b, BinOp::Div, &pair, &half);
+                let front = lower.known.bin(&mut lower.b, BinOp::Rem, &pair, &half);
+                let mut place = lower.in_order(&line, outer);
+                lower.both_ends(&front, last, &mut |lower, at| {
+                    place.truncate(outer.len());
+                    place.push(at);
+                    lower.at_place(&place, body)
+                })
+            });
+        }
+        let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
         self.loop_over(&worker, &total, &workers, |lower, tile| {
             let place = lower.place_of(&tile, &extents);
-            let args = &func.regions[func.body].args;
-            for (&arg, at) in args.iter().zip(place) {
-                lower.items.insert(arg, Item::Int(at));
-            }
-            body(lower)
+            lower.at_place(&place, body)
+        })
+    }
+
+    /// Does something for a tile.
+    fn at_place(&mut self, place: &[Lin], body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
+        let args = &self.func.regions[self.func.body].args;
+        for (&arg, at) in args.iter().zip(place) {
+            self.items.insert(arg, Item::Int(at.clone()));
+        }
+        body(self)
+    }
+
+    /// Does something for a place as far from the end of a line as the given one
+    /// is from its start, then for that itself, where it is another.
+    fn both_ends(
+        &mut self,
+        front: &Lin,
+        extent: &Lin,
+        body: &mut dyn FnMut(&mut Self, Lin) -> Lowered<()>,
+    ) -> Lowered<()> {
+        let back = extent.sub(front).add_int(-1);
+        let apart = back.sub(front).add_int(1);
+        let ends = self.known.bin(&mut self.b, BinOp::Min, &apart, &Lin::int(2));
+        self.loop_over(&Lin::default(), &ends, &Lin::int(1), |lower, end| {
+            let end = lower.known.register(&mut lower.b, &end, DType::I32);
+            let zero = lower.b.int(0, DType::I32);
+            let first = lower.b.cmp(CmpOp::Eq, end, zero);
+            let (back, front) = lower.known.pair(&mut lower.b, &back, front);
+            let at = lower.b.select(first, back, front);
+            lower.known.state(at, Range { lo: 0, hi: MOST }, 1);
+            body(lower, Lin::val(at))
         })
     }
 
@@ -81,7 +129,17 @@ impl Lower<'_> {
             place.extend([column, row]);
             axes = outer;
         }
-        for (axis, extent) in axes.iter().enumerate().rev() {
+        let mut outer = self.in_order(&rest, axes);
+        place.reverse();
+        outer.extend(place);
+        outer
+    }
+
+    /// The indices of a number that counts them all, the last axis first.
+    fn in_order(&mut self, number: &Lin, extents: &[Lin]) -> Vec<Lin> {
+        let mut rest = number.clone();
+        let mut place = Vec::new();
+        for (axis, extent) in extents.iter().enumerate().rev() {
             if axis == 0 {
                 place.push(rest.clone());
             } else {

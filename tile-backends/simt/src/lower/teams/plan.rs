@@ -20,7 +20,7 @@ use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
 use crate::lower::target::Target;
 use std::collections::{HashMap, HashSet};
-use tile_core::ir::{Axis, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
+use tile_core::ir::{Axis, BinOp, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 
 /// Bytes that a ring has under way if there is room: several times what covers
 /// 700 ns of memory at 4.8 TB/s, 26 KB for each of 132 multiprocessors, because
@@ -51,6 +51,9 @@ pub(in crate::lower) struct Roles {
     /// Whether blocks that are neighbours on both of the last two axes of the
     /// grid read the same tiles.
     pub(super) square: bool,
+    /// Whether the last axis of the grid decides how many iterations the loops of
+    /// the rings have.
+    pub(super) uneven: bool,
 }
 
 /// Slots of shared memory that the producer fills in turn.
@@ -126,6 +129,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
         .filter(|&(&id, &region)| matches!(func.insts[id].op, Op::Copy {}) && is_write(func, facts, id, region));
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);
+    roles.uneven = uneven(func, &places, &roles);
     roles.streams = streams(func, &roles.products, &roles.copies);
     roles.skews = skews(func, &roles.products, &roles.copies, &roles.rings);
     deepen(func, &mut roles);
@@ -318,6 +322,40 @@ fn square(func: &Func, roles: &Roles) -> bool {
     let needs = |copy: &InstId, arg: Value| reaches(func, func.insts[*copy].args[0], arg);
     let copies = || roles.copies.iter();
     copies().any(|copy| needs(copy, y) && !needs(copy, x)) && copies().any(|copy| needs(copy, x) && !needs(copy, y))
+}
+
+/// Whether loops with copies have more or fewer iterations along the last axis
+/// of the grid.
+fn uneven(func: &Func, places: &Places, roles: &Roles) -> bool {
+    let Some(&last) = func.regions[func.body].args.last() else { return false };
+    roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).any(|&id| {
+        let inst = &func.insts[id];
+        let bound = |i: usize| slope(func, inst.args[i], last);
+        matches!(inst.op, Op::For { .. }) && matches!((bound(0), bound(1)), (Some(from), Some(to)) if from != to)
+    })
+}
+
+/// How an index moves with another: 1 if it grows or stays, −1 if it shrinks or
+/// stays, 0 if it has nothing to do with it, nothing where that is not seen.
+fn slope(func: &Func, value: Value, with: Value) -> Option<i32> {
+    if value == with {
+        return Some(1);
+    }
+    if !reaches(func, value, with) {
+        return Some(0);
+    }
+    let inst = func.def(value)?;
+    let of = |i: usize| slope(func, inst.args[i], with);
+    let together = |x: i32, y: i32| (x * y >= 0).then_some(if x == 0 { y } else { x });
+    match inst.op {
+        Op::Bin { op: BinOp::Add | BinOp::Min | BinOp::Max } => together(of(0)?, of(1)?),
+        Op::Bin { op: BinOp::Sub } => together(of(0)?, -of(1)?),
+        // Extents and tiles are not negative.
+        Op::Bin { op: BinOp::Mul } => together(of(0)?, of(1)?),
+        Op::Bin { op: BinOp::Div } if of(1)? == 0 => of(0),
+        Op::Cast { .. } => of(0),
+        _ => None,
+    }
 }
 
 fn reaches(func: &Func, from: Value, to: Value) -> bool {
