@@ -17,6 +17,7 @@ mod binding;
 pub mod compile;
 pub mod ptx;
 pub mod ptxas;
+mod repitch;
 mod runtime;
 
 pub use cudarc;

@@ -22,6 +22,9 @@ pub const NARROW: i64 = (1 << 31) - (1 << 24);
 const BULK_RANK: usize = 5;
 const BULK_STRIDE: u64 = 1 << 40;
 
+/// Where a word has [`TensorFacts::bulk`].
+const BULK_BIT: u32 = 1 << 2;
+
 /// What is known of a tensor argument.
 ///
 /// Strides of axes of extent 0 or 1 are multiplied by nothing but zero and do
@@ -93,10 +96,15 @@ impl TensorFacts {
     pub fn word(self) -> u32 {
         u32::from(self.unit)
             | u32::from(self.narrow) << 1
-            | u32::from(self.bulk) << 2
+            | if self.bulk { BULK_BIT } else { 0 }
             | u32::from(self.align) << 8
             | u32::from(self.stride_align) << 16
             | u32::from(self.last) << 24
+    }
+
+    /// Whether the facts of a word have [`TensorFacts::bulk`].
+    pub fn is_bulk(word: u32) -> bool {
+        word & BULK_BIT != 0
     }
 }
 
@@ -206,6 +214,7 @@ mod tests {
                         for bulk in [false, true] {
                             let facts = TensorFacts { unit, align, stride_align, narrow, last: align, bulk };
                             assert!(words.insert(facts.word()));
+                            assert_eq!(TensorFacts::is_bulk(facts.word()), bulk);
                         }
                     }
                 }

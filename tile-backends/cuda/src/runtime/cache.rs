@@ -1,11 +1,11 @@
-//! Compiled kernels of a context, by what they were compiled for.
+//! Compiled kernels of a context, by what they were compiled for; and whatever
+//! else follows from the same.
 //!
 //! A key says which definition (definitions are static, so the address names
 //! it and its text), which parameters, and which facts of the launch. It is
 //! looked up by a hash over its words without being built, so a launch that has
 //! been seen before allocates nothing here.
 
-use super::program::Program;
 use super::stack::Stack;
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -27,13 +27,18 @@ pub(super) fn words(args: &[Arg<'_>]) -> Words {
     words
 }
 
-/// A program and what it was made for.
-type Kept = (Key, Arc<Program>);
+/// Something and what it was made for.
+type Kept<T> = (Key, Arc<T>);
 
 /// Programs by hash; those of one hash are compared in full.
-#[derive(Default)]
-pub(super) struct Cache {
-    programs: RwLock<HashMap<u64, Vec<Kept>>>,
+pub(super) struct Cache<T> {
+    kept: RwLock<HashMap<u64, Vec<Kept<T>>>>,
+}
+
+impl<T> Default for Cache<T> {
+    fn default() -> Cache<T> {
+        Cache { kept: RwLock::default() }
+    }
 }
 
 /// What a program was compiled for.
@@ -85,31 +90,31 @@ fn hash(instance: &Instance<'_>, facts: &[u32]) -> u64 {
     hash
 }
 
-impl Cache {
-    /// The program of an instance and facts, made by `compile` the first time.
+impl<T> Cache<T> {
+    /// What belongs to an instance and facts, made the first time.
     pub(super) fn get(
         &self,
         instance: &Instance<'_>,
         facts: &[u32],
-        compile: impl FnOnce() -> Result<Program, LaunchError>,
-    ) -> Result<Arc<Program>, LaunchError> {
+        make: impl FnOnce() -> Result<T, LaunchError>,
+    ) -> Result<Arc<T>, LaunchError> {
         let hash = hash(instance, facts);
-        if let Some(program) = self.find(hash, instance, facts) {
-            return Ok(program);
+        if let Some(known) = self.find(hash, instance, facts) {
+            return Ok(known);
         }
-        // Compiled without the lock: launches of other kernels go on. Two
-        // threads may compile one kernel, and the programs are equal.
-        let program = Arc::new(compile()?);
+        // Made without the lock: launches of other kernels go on. Two threads
+        // may compile one kernel, and the programs are equal.
+        let made = Arc::new(make()?);
         let key = Key::new(instance, facts);
-        let mut programs = self.programs.write().unwrap_or_else(PoisonError::into_inner);
-        programs.entry(hash).or_default().push((key, program.clone()));
-        Ok(program)
+        let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
+        kept.entry(hash).or_default().push((key, made.clone()));
+        Ok(made)
     }
 
-    fn find(&self, hash: u64, instance: &Instance<'_>, facts: &[u32]) -> Option<Arc<Program>> {
-        let programs = self.programs.read().unwrap_or_else(PoisonError::into_inner);
-        let same = programs.get(&hash)?.iter().find(|(key, _)| key.is(instance, facts));
-        same.map(|(_, program)| program.clone())
+    fn find(&self, hash: u64, instance: &Instance<'_>, facts: &[u32]) -> Option<Arc<T>> {
+        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
+        let same = kept.get(&hash)?.iter().find(|(key, _)| key.is(instance, facts));
+        same.map(|(_, known)| known.clone())
     }
 }
 

@@ -2,7 +2,10 @@
 
 use super::cache::Cache;
 use super::driver::{self, During, unavailable};
+use super::pitched::CopyProgram;
+use super::program::Program;
 use crate::ptx::Arch;
+use crate::repitch::Repitch;
 use cudarc::driver::sys::{CUdevice_attribute as Attribute, CUstream};
 use cudarc::driver::{CudaContext, CudaStream};
 use std::fmt;
@@ -34,7 +37,11 @@ pub(super) struct Shared {
     /// that is gone may still run.
     kept: OnceLock<Arc<CudaStream>>,
     /// Compiled kernels.
-    pub(super) cache: Cache,
+    pub(super) cache: Cache<Program>,
+    /// Which kernels are worth copies of their tensors.
+    pub(super) repitches: Cache<Option<Repitch>>,
+    /// What copies them.
+    pub(super) copying: OnceLock<CopyProgram>,
 }
 
 /// Every context in use. One object for each, because cudarc orders the work
@@ -180,6 +187,8 @@ impl Shared {
             multiprocessors,
             kept: OnceLock::new(),
             cache: Cache::default(),
+            repitches: Cache::default(),
+            copying: OnceLock::new(),
         })
     }
 }

@@ -4,6 +4,7 @@ use super::cache;
 use super::device::{self, Cuda};
 use super::driver::{During, TARGET, failed};
 use super::messages::Messages;
+use super::pitched::Aligned;
 use super::program::Program;
 use super::scratch::{Scratch, lay_out};
 use super::stack::Stack;
@@ -32,8 +33,30 @@ impl Device for Cuda {
         let shared = self.shared();
         check_args(instance, args, device::memory(&shared.context), &device::name)?;
         let facts = cache::words(args);
-        let program = shared.cache.get(instance, facts.as_slice(), || Program::new(shared, instance, args))?;
-        let plan = program.prologue.plan(args)?;
+        let copies = shared.copies(instance, facts.as_slice(), args)?;
+        if copies.is_empty() {
+            return self.run(instance, args, facts, None);
+        }
+        shared.context.bind_to_thread().during("choosing the context")?;
+        let aligned = Aligned::new(shared, self.stream(), copies, instance.def().name)?;
+        let given = aligned.args(args);
+        self.run(instance, args, cache::words(&given), Some((&aligned, &given)))
+    }
+}
+
+impl Cuda {
+    /// Launches a kernel on arguments of these facts, or on copies of them.
+    fn run(
+        &self,
+        instance: &Instance<'_>,
+        args: &mut [Arg<'_>],
+        facts: cache::Words,
+        aligned: Option<(&Aligned<'_>, &[Arg<'_>])>,
+    ) -> Result<(), LaunchError> {
+        let shared = self.shared();
+        let given = aligned.map_or(&*args, |(_, given)| given);
+        let program = shared.cache.get(instance, facts.as_slice(), || Program::new(shared, instance, given))?;
+        let plan = program.prologue.plan(given)?;
         let def = instance.def();
         let grid = match program.line {
             Some(longest) => line(def.name, &plan, longest, program.cluster)?,
@@ -49,15 +72,22 @@ impl Device for Cuda {
             sites => Some(Messages::new(stream, sites, def.name)?),
         };
         let mut values = Values { words: Stack::new(0), maps: Stack::new(TensorMap::BLANK), messages: None };
-        program.binding.pack(args, &plan, &addresses, |value| values.words.push(value));
-        for (maps, region) in program.maps.iter().zip(program.binding.mapped(args, &plan, &addresses)) {
+        program.binding.pack(given, &plan, &addresses, |value| values.words.push(value));
+        for (maps, region) in program.maps.iter().zip(program.binding.mapped(given, &plan, &addresses)) {
             values.maps.push(maps.of(&region)?);
         }
         values.messages = messages.as_ref().map(Messages::address);
+        let work =
+            Work { function: program.module.function(), grid, threads: program.threads, shared: program.shared_bytes };
+        let copying = aligned.map(|(aligned, _)| aligned);
         let mut result = None;
-        // SAFETY: the values are those of the program's entry, in order;
-        // tensors are checked, and the holders put the work in its place.
-        queue(args, stream, &mut || result = Some(unsafe { enqueue(&program, grid, stream, &values) }));
+        // The holders of the arguments put the copies in their place, too.
+        queue(args, stream, &mut || {
+            let copied = copying.map_or(Ok(()), Aligned::enqueue);
+            // SAFETY: the values are those of the program's entry, in order;
+            // tensors are checked, and the holders put the work in its place.
+            result = Some(copied.and_then(|()| unsafe { enqueue(&work, stream, &values) }));
+        });
         drop(workspaces);
         match result {
             Some(Ok(())) => {}
@@ -131,43 +161,50 @@ fn queue(args: &mut [Arg<'_>], stream: &dyn Any, launch: &mut dyn FnMut()) {
 }
 
 /// What an entry takes, in order.
-struct Values {
+pub(super) struct Values {
     /// Pointers and scalars.
-    words: Stack<u64, 48>,
-    maps: Stack<TensorMap, 4>,
+    pub(super) words: Stack<u64, 48>,
+    pub(super) maps: Stack<TensorMap, 4>,
     /// The message buffer.
-    messages: Option<u64>,
+    pub(super) messages: Option<u64>,
+}
+
+/// An entry and the threads that run it.
+pub(super) struct Work {
+    pub(super) function: sys::CUfunction,
+    /// Fastest axis first.
+    pub(super) grid: [u32; 3],
+    /// Threads of a block.
+    pub(super) threads: u32,
+    /// Bytes of dynamic shared memory of a block.
+    pub(super) shared: u32,
 }
 
 /// Calls the driver.
 ///
 /// # Safety
-/// The context is bound, the program was loaded into it, and the values are
-/// what its entry takes.
-unsafe fn enqueue(
-    program: &Program,
-    [x, y, z]: [u32; 3],
-    stream: &CudaStream,
-    values: &Values,
-) -> Result<(), DriverError> {
+/// The context is bound, the function is of a module that was loaded into it
+/// and stays loaded until the work is done, and the values are what it takes.
+pub(super) unsafe fn enqueue(work: &Work, stream: &CudaStream, values: &Values) -> Result<(), DriverError> {
     let mut parameters = Stack::<*mut c_void, 48>::new(null_mut());
     // The driver copies as many bytes as each parameter of the entry has, the
     // low ones: machines with this driver are little endian.
     values.words.as_slice().iter().for_each(|word| parameters.push(ptr::from_ref(word).cast_mut().cast()));
     values.maps.as_slice().iter().for_each(|map| parameters.push(map.as_ptr().cast_mut()));
     values.messages.iter().for_each(|address| parameters.push(ptr::from_ref(address).cast_mut().cast()));
+    let [x, y, z] = work.grid;
     // SAFETY: the caller's promise; the parameters live through the call,
     // which copies them.
     let result = unsafe {
         sys::cuLaunchKernel(
-            program.module.function(),
+            work.function,
             x,
             y,
             z,
-            program.threads,
+            work.threads,
             1,
             1,
-            program.shared_bytes,
+            work.shared,
             stream.cu_stream(),
             parameters.as_mut_slice().as_mut_ptr(),
             null_mut(),

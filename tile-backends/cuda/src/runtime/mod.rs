@@ -26,6 +26,9 @@
 //! After the first launch of its kind a launch looks up one key, evaluates the
 //! prologue, and calls the driver once; kernels with bulk copies also look up
 //! the maps of their tensors, those with workspaces or messages allocate.
+//! Where products would be slow for nothing but how a tensor is aligned, a launch
+//! queues a copy before the kernel and is one on the copy
+//! ([`repitch`](crate::repitch)).
 //!
 //! # What outlives a launch
 //! A launch returns before its work is done, while its arguments were borrowed
@@ -61,6 +64,7 @@ mod driver;
 mod launch;
 mod messages;
 mod module;
+mod pitched;
 mod program;
 mod scratch;
 mod stack;
