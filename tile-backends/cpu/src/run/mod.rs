@@ -2,12 +2,14 @@
 //!
 //! * [`arena`] is the memory of a thread's tiles, kept from launch to launch.
 //! * [`team`] lets threads of a pool join a launch that is under way.
+//! * [`place`] keeps helpers off the launching thread's processor.
 //! * [`panels`] is the memory of packed operands that blocks share.
 //! * [`rate`] remembers how long blocks of a kernel take.
 //! * [`schedule`] puts these together.
 
 mod arena;
 mod panels;
+mod place;
 mod rate;
 mod schedule;
 mod team;

@@ -4,6 +4,7 @@
 //! asks: the launching thread and helpers from a pool. A launch that is known
 //! to be short stays on the launching thread.
 
+use super::place::Place;
 use super::team::{Gate, ShutOnDrop};
 use super::{arena, rate};
 use std::any::Any;
@@ -127,10 +128,16 @@ impl Work<'_> {
         let gate = Gate::new();
         let shut = ShutOnDrop(&gate);
         let address = Shared(std::ptr::from_ref(self).cast::<()>());
+        let place = Place::here();
         for _ in 0..helpers {
             let gate = Arc::clone(&gate);
             pool.spawn(move || {
                 let address = address;
+                if let Some(place) = place
+                    && gate.is_open()
+                {
+                    place.leave(helpers as usize + 1);
+                }
                 if let Some(_inside) = gate.enter() {
                     // SAFETY: the launching thread does not return from
                     // `together` while someone is inside the gate, so the
@@ -144,6 +151,8 @@ impl Work<'_> {
                 }
             });
         }
+        // For helpers that were put behind this thread: see `place`.
+        std::thread::yield_now();
         // SAFETY: the caller's promise.
         let done = unsafe { self.work(false, None) };
         drop(shut);

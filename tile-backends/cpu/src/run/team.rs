@@ -39,6 +39,11 @@ impl Gate {
         }
     }
 
+    /// Whether it is still worth coming.
+    pub(super) fn is_open(&self) -> bool {
+        self.state.load(Ordering::Relaxed) & SHUT == 0
+    }
+
     /// Shuts the gate and waits until nobody is inside. Called by the owner.
     pub(super) fn shut(&self) {
         self.state.fetch_or(SHUT, Ordering::Relaxed);

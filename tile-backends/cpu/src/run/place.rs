@@ -1,0 +1,90 @@
+//! Which processor a thread of a launch is on.
+//!
+//! A scheduler may wake a helper on the processor of the thread that called
+//! it: Linux in a virtual machine takes processors that sleep for busy ones.
+//! The launching thread goes on working there, so the helper waits until the
+//! scheduler balances, which takes as long as a launch of milliseconds. Hence
+//! the launching thread steps aside once after it has called its helpers, and
+//! a helper that finds itself on the same processor goes to another. Where the
+//! system does not say where threads run, nothing happens.
+
+/// A processor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place(usize);
+
+impl Place {
+    /// Where this thread runs, if the system says so.
+    pub(super) fn here() -> Option<Place> {
+        system::processor().map(Place)
+    }
+
+    /// Moves this thread to another processor, if it is on this one and
+    /// `threads` threads have one each. It may come back later.
+    pub(super) fn leave(self, threads: usize) {
+        if Place::here() == Some(self) {
+            system::leave(self.0, threads);
+        }
+    }
+}
+
+#[cfg(all(target_os = "linux", not(miri)))]
+mod system {
+    use std::ffi::{c_int, c_ulong};
+
+    /// `cpu_set_t`: a bit for each of 1024 processors.
+    type Set = [c_ulong; 1024 / c_ulong::BITS as usize];
+
+    unsafe extern "C" {
+        safe fn sched_getcpu() -> c_int;
+        /// Both with 0 for this thread, and 0 when they succeed.
+        safe fn sched_getaffinity(thread: c_int, bytes: usize, set: &mut Set) -> c_int;
+        safe fn sched_setaffinity(thread: c_int, bytes: usize, set: &Set) -> c_int;
+    }
+
+    pub(super) fn processor() -> Option<usize> {
+        usize::try_from(sched_getcpu()).ok()
+    }
+
+    pub(super) fn leave(processor: usize, threads: usize) {
+        let mut all: Set = [0; _];
+        if sched_getaffinity(0, size_of::<Set>(), &mut all) != 0 {
+            return;
+        }
+        let processors: u32 = all.iter().map(|word| word.count_ones()).sum();
+        let (word, bit) = (processor / c_ulong::BITS as usize, processor % c_ulong::BITS as usize);
+        let mut others = all;
+        match others.get_mut(word) {
+            Some(word) if processors as usize >= threads => *word &= !(1 << bit),
+            _ => return,
+        }
+        // Refused where no other processor is allowed.
+        if sched_setaffinity(0, size_of::<Set>(), &others) == 0 {
+            sched_setaffinity(0, size_of::<Set>(), &all);
+        }
+    }
+}
+
+#[cfg(not(all(target_os = "linux", not(miri))))]
+mod system {
+    pub(super) fn processor() -> Option<usize> {
+        None
+    }
+
+    pub(super) fn leave(_: usize, _: usize) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_that_left_may_go_everywhere_again() {
+        let Some(here) = Place::here() else { return };
+        // Where it is by now, the scheduler decides.
+        let processors = || std::thread::available_parallelism().unwrap();
+        let before = processors();
+        here.leave(1);
+        here.leave(usize::MAX);
+        assert_eq!(processors(), before);
+    }
+}
