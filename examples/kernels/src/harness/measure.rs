@@ -1,5 +1,6 @@
 //! Time.
 
+use super::Random;
 use std::time::{Duration, Instant};
 
 /// Repeated measurements of one thing.
@@ -43,17 +44,25 @@ pub fn interleaved<const N: usize>(budget: Duration, mut works: [&mut dyn FnMut(
 /// meanwhile falls on all of them alike: for about `budget` and at least three
 /// rounds, after one that does not count. A piece runs twice in a round and the
 /// second run counts, so that caches and threads are as the piece itself
-/// leaves them, whichever piece came before.
+/// leaves them, whichever piece came before. What lasts longer than a run, such
+/// as the clock after a piece that heats the processor, would always fall on
+/// the same successor: so every round has an order of its own.
 pub fn in_turns(budget: Duration, works: &mut [&mut dyn FnMut()]) -> Vec<Sample> {
     works.iter_mut().for_each(|work| work());
     let mut samples = vec![Sample { seconds: Vec::new() }; works.len()];
+    let mut order: Vec<usize> = (0..works.len()).collect();
+    let mut random = Random::new(0);
     let start = Instant::now();
     while start.elapsed() < budget || samples.iter().any(|s| s.rounds() < 3) {
-        for (work, sample) in works.iter_mut().zip(&mut samples) {
+        for i in (1..order.len()).rev() {
+            order.swap(i, random.below(i + 1));
+        }
+        for &piece in &order {
+            let work = &mut works[piece];
             work();
             let start = Instant::now();
             work();
-            sample.seconds.push(start.elapsed().as_secs_f64());
+            samples[piece].seconds.push(start.elapsed().as_secs_f64());
         }
     }
     samples
