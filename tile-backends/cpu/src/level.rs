@@ -6,6 +6,8 @@
 //! becomes AVX-512, AVX2 and baseline code, and the choice is made once, at
 //! launch.
 
+use crate::routine::Routine;
+
 /// A level this build knows how to generate code for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LevelId {
@@ -26,10 +28,15 @@ pub trait Level: Copy + Send + Sync + 'static {
     const VECTOR_BYTES: usize;
     /// Whether fused multiply-add is one instruction.
     const FMA: bool;
+    /// Runs a routine: inlined, or as it is compiled for the level.
+    ///
+    /// # Safety
+    /// As for [`Routine::run`].
+    unsafe fn call<R: Routine>(routine: R);
 }
 
 macro_rules! level {
-    ($(#[$doc:meta])* $name:ident, $bytes:literal, $fma:expr) => {
+    ($(#[$doc:meta])* $name:ident, $call:ident, $bytes:literal, $fma:expr) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
         pub struct $name;
@@ -37,20 +44,25 @@ macro_rules! level {
             const ID: LevelId = LevelId::$name;
             const VECTOR_BYTES: usize = $bytes;
             const FMA: bool = $fma;
+            #[inline(always)]
+            unsafe fn call<R: Routine>(routine: R) {
+                // SAFETY: the caller's promise.
+                unsafe { if cfg!(debug_assertions) { routine.$call() } else { routine.run::<Self>() } }
+            }
         }
     };
 }
 level! {
     /// See [`LevelId::Baseline`].
-    Baseline, 16, cfg!(target_arch = "aarch64")
+    Baseline, baseline, 16, cfg!(target_arch = "aarch64")
 }
 level! {
     /// See [`LevelId::Avx2`].
-    Avx2, 32, true
+    Avx2, avx2, 32, true
 }
 level! {
     /// See [`LevelId::Avx512`].
-    Avx512, 64, true
+    Avx512, avx512, 64, true
 }
 
 impl LevelId {

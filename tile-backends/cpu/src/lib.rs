@@ -18,6 +18,7 @@ pub mod gemm;
 pub mod level;
 pub mod math;
 pub mod reduce;
+pub mod routine;
 pub mod rows;
 mod run;
 pub mod scalar;
@@ -29,17 +30,14 @@ pub use block::{
     Arguments, Block, Blocks, Choose, Chosen, Kernel, Native, NoTileFn, PanelCache, Passed, Planned, Planner, Returned,
     Scratch, ScratchSize, atomic_tile, common, const_arguments, fail, gemm_packed, gemm_regions, host_code, lanes,
     panel_a_bytes, panel_b_bytes, pick, print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount,
-    steps, tensor, update_tile, value, workspace,
+    steps, tensor, value, workspace,
 };
-pub use copy::{copy, fill};
 pub use device::Cpu;
-pub use gather::{gather, scatter};
 pub use gemm::Ahead;
 pub use level::{Baseline, Level, LevelId};
-pub use reduce::arg_reduce;
+pub use routine::{arg_reduce, copy, fill, gather, reduce, scan, scatter, update_tile};
 pub use rows::insert_axis;
 pub use scalar::{CpuElem, bitcast};
-pub use scan::scan;
 pub use tile_core::launch::{Arg, HostCall};
 pub use tile_core::num::{F8E4M3, F8E5M2, Round, bf16, f16};
 pub use view::View;

@@ -144,7 +144,7 @@ impl<'f> Emitter<'_, 'f> {
                 )
             }
             _ => format!(
-                "__cpu::reduce::reduce::<L, __cpu::reduce::{op:?}, _, _, {src_rank}>\
+                "__cpu::reduce::<L, __cpu::reduce::{op:?}, _, _, {src_rank}>\
                  ({src}, {axis}, {dst}, {accumulate}, {fill});"
             ),
         });

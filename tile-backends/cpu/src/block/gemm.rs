@@ -17,7 +17,7 @@ const STEPS: i64 = 128;
 /// Existing elements of `a` and `b` can be read and those of `c` written, `c`
 /// shares memory with neither, `scratch` has room for
 /// [`ScratchSize::gemm_regions`], and the CPU has the level `L`.
-#[inline(always)]
+#[inline]
 pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
     fill_a: A,
@@ -55,7 +55,7 @@ pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 ///
 /// # Safety
 /// As for [`gemm::gemm_packed`](crate::gemm::gemm_packed).
-#[inline(always)]
+#[inline]
 pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: *mut u8,
     b: *mut u8,

@@ -42,7 +42,7 @@ pub unsafe fn store<T: CpuElem>(ptr: *mut T, value: T) {
 ///
 /// # Safety
 /// Existing elements are as [`load`] demands.
-#[inline(always)]
+#[inline]
 pub unsafe fn fill<L: Level, T: CpuElem, const R: usize>(dst: View<T, R>, value: T) {
     let mut indices = Odometer::new(Span::of(&dst), R);
     while let Some(index) = indices.next() {
@@ -58,7 +58,7 @@ pub unsafe fn fill<L: Level, T: CpuElem, const R: usize>(dst: View<T, R>, value:
 /// # Safety
 /// Existing elements of a shared side are as [`load`] demands, those of the
 /// other can be read or written. The sides share no memory.
-#[inline(always)]
+#[inline]
 pub unsafe fn copy<L: Level, S: CpuElem, D: CpuElem, const R: usize, const SRC: bool, const DST: bool>(
     src: View<S, R>,
     dst: View<D, R>,
@@ -84,7 +84,7 @@ pub unsafe fn copy<L: Level, S: CpuElem, D: CpuElem, const R: usize, const SRC: 
 /// # Safety
 /// Existing elements of `dst` are as [`load`] demands, those of the others can
 /// be read.
-#[inline(always)]
+#[inline]
 pub unsafe fn scatter<L: Level, S: CpuElem, I: CpuElem, D: CpuElem, const R: usize>(
     src: View<S, R>,
     index: View<I, 1>,

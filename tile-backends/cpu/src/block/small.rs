@@ -60,7 +60,7 @@ pub fn shift_amount<A: CpuElem, T: CpuElem>(amount: A) -> T {
 /// # Safety
 /// Existing elements of `src` can be read, those of `dst` are as
 /// [`atomic_rmw`] demands.
-#[inline(always)]
+#[inline]
 pub unsafe fn atomic_tile<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     op: AtomicOp,
     src: View<S, R>,

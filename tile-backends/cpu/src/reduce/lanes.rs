@@ -16,18 +16,15 @@ macro_rules! with_lanes {
         with_lanes!(@ $level, $ty, $one $four $body, 2 8, 4 16, 8 32, 16 64, 32 128)
     };
     (@ $level:ident, $ty:ty, $one:ident $four:ident $body:expr, $($n:literal $n4:literal),*) => {
-        match $level::VECTOR_BYTES / size_of::<$ty>() {
-            $($n => {
-                const $one: usize = $n;
-                const $four: usize = $n4;
-                $body
-            })*
+        $(if const { $level::VECTOR_BYTES / size_of::<$ty>() == $n } {
+            const $one: usize = $n;
+            const $four: usize = $n4;
+            $body
+        } else)* {
             // Vectors have 16 to 64 bytes, so these are 64 lanes of a byte.
-            _ => {
-                const $one: usize = 64;
-                const $four: usize = 256;
-                $body
-            }
+            const $one: usize = 64;
+            const $four: usize = 256;
+            $body
         }
     };
 }

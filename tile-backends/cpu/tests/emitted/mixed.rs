@@ -257,7 +257,7 @@ unsafe impl<T: __Elem, const N: usize, const K: usize> __cpu::Kernel for __Kerne
                     t_at_2_row.slice_mut(0, N as i64 * K as i64),
                 );
                 let v14 = scratch.tile::<T, 1>([K as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t_at, 1, __cpu::insert_axis(v14, 1), false, <T as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t_at, 1, __cpu::insert_axis(v14, 1), false, <T as __Elem>::ZERO);
                 let v14_row = v14.row(0, [0], K as i64);
                 let t_at_row = t_at.row(0, [0, 0], K as i64);
                 Self::parallel_3::<L, _, _>(
@@ -341,7 +341,7 @@ unsafe impl<T: __Elem, const N: usize, const K: usize> __cpu::Kernel for __Kerne
                     t_2_at_2_row.slice_mut(0, N as i64 * K as i64),
                 );
                 let v31 = scratch.tile::<T, 1>([K as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t_2_at, 1, __cpu::insert_axis(v31, 1), false, <T as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t_2_at, 1, __cpu::insert_axis(v31, 1), false, <T as __Elem>::ZERO);
                 let v31_row = v31.row(0, [0], K as i64);
                 let t_2_at_row = t_2_at.row(0, [0, 0], K as i64);
                 Self::parallel_6::<L, _, _>(

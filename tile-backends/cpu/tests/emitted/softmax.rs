@@ -90,14 +90,14 @@ unsafe impl<T: __Elem, const BM: usize, const N: usize> __cpu::Kernel for __Kern
                 let x_at = x.window([row0, 0], [BM as i64, N as i64]);
                 __cpu::copy::<L, _, _, _>(x_at, t, __Elem::to::<f32>(<T as __Elem>::of_f64(f64::NEG_INFINITY)));
                 let top = scratch.tile::<f32, 1>([BM as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 2>(t, 1, __cpu::insert_axis(top, 1), false, <f32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t, 1, __cpu::insert_axis(top, 1), false, <f32 as __Elem>::ZERO);
                 for i in 0_i64..(BM as i64) {
                     let v0 = top.load_inside([i]);
                     let t_row = t.row(1, [i, 0], N as i64);
                     Self::parallel::<L, _>(level, 0, N as i64, t_row.slice_mut(0, N as i64), v0);
                 }
                 let sum = scratch.tile::<f32, 1>([BM as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t, 1, __cpu::insert_axis(sum, 1), false, <f32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t, 1, __cpu::insert_axis(sum, 1), false, <f32 as __Elem>::ZERO);
                 for i_2 in 0_i64..(BM as i64) {
                     let v2 = sum.load_inside([i_2]);
                     let t_row_2 = t.row(1, [i_2, 0], N as i64);

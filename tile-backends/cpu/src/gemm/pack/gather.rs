@@ -25,9 +25,9 @@ impl Gather {
     pub(in crate::gemm) fn new<L: Level, S: CpuElem, T: CpuElem>(fill: T) -> Gather {
         let run = match L::ID {
             #[cfg(all(target_arch = "x86_64", not(miri)))]
-            crate::level::LevelId::Avx512 => avx512::<L, S, T>,
+            crate::level::LevelId::Avx512 => avx512::<S, T>,
             #[cfg(all(target_arch = "x86_64", not(miri)))]
-            crate::level::LevelId::Avx2 => avx2::<L, S, T>,
+            crate::level::LevelId::Avx2 => avx2::<S, T>,
             _ => run::<L, S, T>,
         };
         let mut bytes = [0; 8];
@@ -72,14 +72,14 @@ unsafe fn run<L: Level, S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: 
 
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
-unsafe fn avx512<L: Level, S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
+unsafe fn avx512<S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
     // SAFETY: the caller's contract is that of `run`.
-    unsafe { run::<L, S, T>(src, step, dst, count) }
+    unsafe { run::<crate::level::Avx512, S, T>(src, step, dst, count) }
 }
 
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 #[target_feature(enable = "avx2,fma,f16c")]
-unsafe fn avx2<L: Level, S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
+unsafe fn avx2<S: CpuElem, T: CpuElem>(src: *const u8, step: i64, dst: *mut u8, count: usize) {
     // SAFETY: the caller's contract is that of `run`.
-    unsafe { run::<L, S, T>(src, step, dst, count) }
+    unsafe { run::<crate::level::Avx2, S, T>(src, step, dst, count) }
 }

@@ -505,9 +505,9 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     v10 = v7.wrapping_add(__Elem::abs(v8) | v9);
                 }
                 let t9 = scratch.tile::<u8, 2>([1, BM as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t5, 0, t9, false, <u8 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t5, 0, t9, false, <u8 as __Elem>::ZERO);
                 let t10 = scratch.tile::<i32, 2>([1, 2 * BM as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t6, 0, t10, false, <i32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t6, 0, t10, false, <i32 as __Elem>::ZERO);
                 for i12 in 0_i64..(BM as i64) {
                     let v11 = t9.load([i12, 0], <u8 as __Elem>::ZERO);
                     let v12 = 5 <= 5;
@@ -685,9 +685,9 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     v10_2 = v54.wrapping_add(__Elem::abs(v55) | v56);
                 }
                 let t9_2 = scratch.tile::<u8, 2>([1, BM as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t5_2, 0, t9_2, false, <u8 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 2>(t5_2, 0, t9_2, false, <u8 as __Elem>::ZERO);
                 let t10_2 = scratch.tile::<i32, 2>([1, 2 * BM as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t6_2, 0, t10_2, false, <i32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t6_2, 0, t10_2, false, <i32 as __Elem>::ZERO);
                 for i12_2 in 0_i64..(BM as i64) {
                     let v57 = t9_2.load([i12_2, 0], <u8 as __Elem>::ZERO);
                     let v58 = 5 <= 5;

@@ -309,7 +309,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 }
                 let t9 = scratch.tile::<__cpu::bf16, 1>([1]);
                 __cpu::fill::<L, _, _>(t9, <__cpu::bf16 as __Elem>::ONE);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 1>(t7, 0, t9, true, <__cpu::bf16 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 1>(t7, 0, t9, true, <__cpu::bf16 as __Elem>::ZERO);
                 let t10 = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(8, 1);
                 let t6_at = t6.window([__Elem::div(b3, 2_i64), 1, b3.wrapping_mul(4)], [1, 8, 1]);
                 __cpu::gemm::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_at.squeeze([1, 2]), <__cpu::bf16 as __Elem>::ZERO, t10);
@@ -414,7 +414,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 }
                 let t9_2 = scratch.tile::<__cpu::bf16, 1>([1]);
                 __cpu::fill::<L, _, _>(t9_2, <__cpu::bf16 as __Elem>::ONE);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 1>(t7_2, 0, t9_2, true, <__cpu::bf16 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 1>(t7_2, 0, t9_2, true, <__cpu::bf16 as __Elem>::ZERO);
                 let t10_2 = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(8, 1);
                 let t6_2_at = t6_2.window([__Elem::div(b3_2, 2_i64), 1, b3_2.wrapping_mul(4)], [1, 8, 1]);
                 __cpu::gemm::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_2_at.squeeze([1, 2]), <__cpu::bf16 as __Elem>::ZERO, t10_2);

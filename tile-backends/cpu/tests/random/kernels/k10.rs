@@ -306,7 +306,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 }
                 let t6 = scratch.tile::<i8, 2>([BM as i64, 1]);
                 __cpu::fill::<L, _, _>(t6, 1_i8);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Min, _, _, 2>(t3, 1, t6, true, <i8 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t3, 1, t6, true, <i8 as __Elem>::ZERO);
                 for i5 in 0_i64..(BM as i64) {
                     let v2 = 5_i64.wrapping_add(i5).wrapping_mul(5);
                     let v3 = 5_i64.wrapping_add(i5).wrapping_mul(5);
@@ -380,7 +380,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 }
                 let t6_2 = scratch.tile::<i8, 2>([BM as i64, 1]);
                 __cpu::fill::<L, _, _>(t6_2, 1_i8);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Min, _, _, 2>(t3_2, 1, t6_2, true, <i8 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t3_2, 1, t6_2, true, <i8 as __Elem>::ZERO);
                 for i5_2 in 0_i64..(BM as i64) {
                     let v24 = 5_i64.wrapping_add(i5_2).wrapping_mul(5);
                     let v25 = 5_i64.wrapping_add(i5_2).wrapping_mul(5);

@@ -710,7 +710,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 for k20 in 0_i64..1 {
                     let mut scratch = scratch;
                     let t13 = scratch.tile::<f64, 1>([BM as i64]);
-                    __cpu::reduce::reduce::<L, __cpu::reduce::Min, _, _, 2>(t6, 0, __cpu::insert_axis(t13, 0), false, <f64 as __Elem>::ZERO);
+                    __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t6, 0, __cpu::insert_axis(t13, 0), false, <f64 as __Elem>::ZERO);
                     for i21 in 0_i64..2 {
                         let v28 = 5_i64.wrapping_add(i21).wrapping_mul(5);
                         let v29 = 5_i64.wrapping_add(i21).wrapping_mul(5);
@@ -878,7 +878,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 for k20_2 in 0_i64..1 {
                     let mut scratch = scratch;
                     let t13_2 = scratch.tile::<f64, 1>([BM as i64]);
-                    __cpu::reduce::reduce::<L, __cpu::reduce::Min, _, _, 2>(t6_2, 0, __cpu::insert_axis(t13_2, 0), false, <f64 as __Elem>::ZERO);
+                    __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t6_2, 0, __cpu::insert_axis(t13_2, 0), false, <f64 as __Elem>::ZERO);
                     for i21_2 in 0_i64..2 {
                         let v96 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
                         let v97 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);

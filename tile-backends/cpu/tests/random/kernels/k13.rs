@@ -347,7 +347,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let n13 = __Elem::max(__Elem::rem(v0, 6_i64), 0_i64);
                 let t7 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
                 __cpu::fill::<L, _, _>(t7, 1_u32);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 3>(t6, 0, __cpu::insert_axis(t7, 0), true, <u32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 3>(t6, 0, __cpu::insert_axis(t7, 0), true, <u32 as __Elem>::ZERO);
                 let v1 = t7.load([7, n13], <u32 as __Elem>::ZERO);
                 let x0_at_2 = x0.window([__Elem::to::<i64>(v1), b7.wrapping_mul(2 * BN as i64)], [BM as i64 + 1, BM as i64]);
                 __cpu::copy::<L, _, _, _>(x0_at_2, t7, <u32 as __Elem>::ZERO);
@@ -491,7 +491,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let n13_2 = __Elem::max(__Elem::rem(v28, 6_i64), 0_i64);
                 let t7_2 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
                 __cpu::fill::<L, _, _>(t7_2, 1_u32);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 3>(t6_2, 0, __cpu::insert_axis(t7_2, 0), true, <u32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 3>(t6_2, 0, __cpu::insert_axis(t7_2, 0), true, <u32 as __Elem>::ZERO);
                 let v29 = t7_2.load([7, n13_2], <u32 as __Elem>::ZERO);
                 let x0_2_at_2 = x0_2.window([__Elem::to::<i64>(v29), b7_2.wrapping_mul(2 * BN as i64)], [BM as i64 + 1, BM as i64]);
                 __cpu::copy::<L, _, _, _>(x0_2_at_2, t7_2, <u32 as __Elem>::ZERO);

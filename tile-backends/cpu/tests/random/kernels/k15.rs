@@ -373,7 +373,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 2>(t9, 0, __cpu::insert_axis(t10, 0), <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t11 = scratch.tile::<<T as __Elem>::Accum, 1>([BM as i64]);
                 __cpu::fill::<L, _, _>(t11, <<T as __Elem>::Accum as __Elem>::ONE);
-                __cpu::reduce::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t4, 0, __cpu::insert_axis(t11, 0), true, <<T as __Elem>::Accum as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t4, 0, __cpu::insert_axis(t11, 0), true, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t12 = scratch.tile::<i32, 2>([BN as i64, BN as i64]);
                 let v4 = t6.load([b2, b2], <i32 as __Elem>::ZERO);
                 let t7_at = t7.window([_q3, b2], [BN as i64, BN as i64]);
@@ -486,7 +486,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 __cpu::arg_reduce::<L, __cpu::reduce::ArgMin, _, _, 2>(t9_2, 0, __cpu::insert_axis(t10_2, 0), <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t11_2 = scratch.tile::<<T as __Elem>::Accum, 1>([BM as i64]);
                 __cpu::fill::<L, _, _>(t11_2, <<T as __Elem>::Accum as __Elem>::ONE);
-                __cpu::reduce::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t4_2, 0, __cpu::insert_axis(t11_2, 0), true, <<T as __Elem>::Accum as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::AbsSum, _, _, 2>(t4_2, 0, __cpu::insert_axis(t11_2, 0), true, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t12_2 = scratch.tile::<i32, 2>([BN as i64, BN as i64]);
                 let v29 = t6_2.load([b2_2, b2_2], <i32 as __Elem>::ZERO);
                 let t7_2_at = t7_2.window([_q3_2, b2_2], [BN as i64, BN as i64]);

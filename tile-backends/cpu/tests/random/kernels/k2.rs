@@ -708,7 +708,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 }
                 let t9 = scratch.tile::<T, 1>([6]);
                 __cpu::fill::<L, _, _>(t9, <T as __Elem>::ONE);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6, 0, __cpu::insert_axis(t9, 0), true, <T as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6, 0, __cpu::insert_axis(t9, 0), true, <T as __Elem>::ZERO);
                 let t6_at_2 = t6.window([b2.wrapping_mul(2), d0.wrapping_mul(2)], [1, 6]);
                 __cpu::copy::<L, _, _, _>(t6_at_2.squeeze([1]), t5, <T as __Elem>::ZERO);
                 let t10 = scratch.tile::<u32, 2>([6, 6]);
@@ -889,7 +889,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 }
                 let t9_2 = scratch.tile::<T, 1>([6]);
                 __cpu::fill::<L, _, _>(t9_2, <T as __Elem>::ONE);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6_2, 0, __cpu::insert_axis(t9_2, 0), true, <T as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6_2, 0, __cpu::insert_axis(t9_2, 0), true, <T as __Elem>::ZERO);
                 let t6_2_at_2 = t6_2.window([b2_2.wrapping_mul(2), d0_2.wrapping_mul(2)], [1, 6]);
                 __cpu::copy::<L, _, _, _>(t6_2_at_2.squeeze([1]), t5_2, <T as __Elem>::ZERO);
                 let t10_2 = scratch.tile::<u32, 2>([6, 6]);

@@ -404,7 +404,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 for k14 in __cpu::steps(0, _p5, 2) {
                     let mut scratch = scratch;
                     let t6 = scratch.tile::<u64, 2>([BN as i64, 1]);
-                    __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 3>(t4, 1, __cpu::insert_axis(t6, 1), false, <u64 as __Elem>::ZERO);
+                    __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(t4, 1, __cpu::insert_axis(t6, 1), false, <u64 as __Elem>::ZERO);
                     for i15 in 0_i64..(BM as i64) {
                         let v5 = 5_i64.wrapping_add(i15).wrapping_mul(5);
                         let v6 = 5_i64.wrapping_add(i15).wrapping_mul(5);
@@ -498,7 +498,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 for k14_2 in __cpu::steps(0, _p5_2, 2) {
                     let mut scratch = scratch;
                     let t6_2 = scratch.tile::<u64, 2>([BN as i64, 1]);
-                    __cpu::reduce::reduce::<L, __cpu::reduce::Sum, _, _, 3>(t4_2, 1, __cpu::insert_axis(t6_2, 1), false, <u64 as __Elem>::ZERO);
+                    __cpu::reduce::<L, __cpu::reduce::Sum, _, _, 3>(t4_2, 1, __cpu::insert_axis(t6_2, 1), false, <u64 as __Elem>::ZERO);
                     for i15_2 in 0_i64..(BM as i64) {
                         let v36 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
                         let v37 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);

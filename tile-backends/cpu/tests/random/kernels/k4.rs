@@ -602,7 +602,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let t11 = scratch.tile::<i32, 1>([2 * BN as i64]);
                 __cpu::gather::<L, _, _, _, _>(x1, t10, t11, <i32 as __Elem>::ZERO);
                 let t12 = scratch.tile::<u32, 1>([BM as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6, 1, __cpu::insert_axis(t12, 1), false, <u32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6, 1, __cpu::insert_axis(t12, 1), false, <u32 as __Elem>::ZERO);
                 let mut v15 = <__cpu::F8E4M3 as __Elem>::ZERO;
                 v15 = <__cpu::F8E4M3 as __Elem>::ONE;
                 for k16 in 0_i64..5 {
@@ -826,7 +826,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let t11_2 = scratch.tile::<i32, 1>([2 * BN as i64]);
                 __cpu::gather::<L, _, _, _, _>(x1_2, t10_2, t11_2, <i32 as __Elem>::ZERO);
                 let t12_2 = scratch.tile::<u32, 1>([BM as i64]);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6_2, 1, __cpu::insert_axis(t12_2, 1), false, <u32 as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Max, _, _, 2>(t6_2, 1, __cpu::insert_axis(t12_2, 1), false, <u32 as __Elem>::ZERO);
                 let mut v15_2 = <__cpu::F8E4M3 as __Elem>::ZERO;
                 v15_2 = <__cpu::F8E4M3 as __Elem>::ONE;
                 for k16_2 in 0_i64..5 {

@@ -769,7 +769,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let v36 = t7.load([b4], <u8 as __Elem>::ZERO);
                 let v22_2 = v35 > __Elem::to::<f64>(v36);
                 __cpu::fill::<L, _, _>(t12, v22_2);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Any, _, _, 2>(t8, 1, __cpu::insert_axis(t12, 1), true, <bool as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Any, _, _, 2>(t8, 1, __cpu::insert_axis(t12, 1), true, <bool as __Elem>::ZERO);
                 let t13 = scratch.tile::<bool, 3>([2 * BN as i64, BM as i64, BN as i64]);
                 for i23 in 0_i64..(2 * BN as i64) {
                     for i24 in 0_i64..(BM as i64) {
@@ -1042,7 +1042,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let v96 = t7_2.load([b4_2], <u8 as __Elem>::ZERO);
                 let v22_3 = v95 > __Elem::to::<f64>(v96);
                 __cpu::fill::<L, _, _>(t12_2, v22_3);
-                __cpu::reduce::reduce::<L, __cpu::reduce::Any, _, _, 2>(t8_2, 1, __cpu::insert_axis(t12_2, 1), true, <bool as __Elem>::ZERO);
+                __cpu::reduce::<L, __cpu::reduce::Any, _, _, 2>(t8_2, 1, __cpu::insert_axis(t12_2, 1), true, <bool as __Elem>::ZERO);
                 let t13_2 = scratch.tile::<bool, 3>([2 * BN as i64, BM as i64, BN as i64]);
                 for i23_2 in 0_i64..(2 * BN as i64) {
                     for i24_2 in 0_i64..(BM as i64) {

@@ -1,0 +1,183 @@
+//! Routines: operations on tiles as emitted code calls them.
+//!
+//! An operation on a tile is much code for one call. Inlined into each kernel
+//! that uses it, at each [`Level`], it is compiled anew whenever something in
+//! the kernel changes, and LLVM takes its time over so much of it even where
+//! it optimises nothing. On the other hand most tiles have constant extents,
+//! and with those in it the operation is a few vector instructions, in place.
+//!
+//! So a build with `debug_assertions`, the one that is repeated after every
+//! change, calls a routine as a function of its own, which carries the level's
+//! target features and is compiled once for its element types; any other build
+//! inlines it. If the former is optimised all the same, LLVM may still inline
+//! it, because the features of caller and callee agree.
+//!
+//! The features stand in provided methods because rustc compiles those with
+//! the module of their `Self`. Each routine's arguments are a type in a module
+//! of its own, and so is the code that a change recompiles.
+
+use crate::atomic::AtomicOp;
+use crate::level::{Avx2, Avx512, Baseline, Level};
+use crate::reduce::{ArgOp, ReduceOp};
+use crate::scalar::CpuElem;
+use crate::view::View;
+use std::marker::PhantomData;
+
+/// The arguments of a routine, and its code.
+pub trait Routine: Sized {
+    /// The code for a level, inlined.
+    ///
+    /// # Safety
+    /// The CPU has the features of `L`, and what the routine itself demands.
+    unsafe fn run<L: Level>(self);
+
+    /// The code for AVX-512, compiled apart.
+    ///
+    /// # Safety
+    /// As for [`Routine::run`].
+    #[inline]
+    #[cfg_attr(
+        all(target_arch = "x86_64", not(miri)),
+        target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")
+    )]
+    unsafe fn avx512(self) {
+        // SAFETY: the caller's promise.
+        unsafe { self.run::<Avx512>() }
+    }
+
+    /// The code for AVX2, compiled apart.
+    ///
+    /// # Safety
+    /// As for [`Routine::run`].
+    #[inline]
+    #[cfg_attr(all(target_arch = "x86_64", not(miri)), target_feature(enable = "avx2,fma,f16c"))]
+    unsafe fn avx2(self) {
+        // SAFETY: the caller's promise.
+        unsafe { self.run::<Avx2>() }
+    }
+
+    /// The code for the baseline, compiled apart.
+    ///
+    /// # Safety
+    /// As for [`Routine::run`].
+    #[inline]
+    unsafe fn baseline(self) {
+        // SAFETY: the caller's promise.
+        unsafe { self.run::<Baseline>() }
+    }
+}
+
+/// Makes routines of inlined functions that are generic over the level.
+macro_rules! routines {
+    ($(
+        $(#[$doc:meta])*
+        fn $name:ident<$($t:ident: $bound:ident),*; const $c:ident: usize>($($arg:ident: $ty:ty),* $(,)?) = $($code:ident)::+;
+    )*) => {$(
+        mod $name {
+            use super::*;
+
+            pub(super) struct Arguments<$($t: $bound,)* const $c: usize> {
+                $(pub(super) $arg: $ty,)*
+                pub(super) types: PhantomData<($($t,)*)>,
+            }
+
+            impl<$($t: $bound,)* const $c: usize> Routine for Arguments<$($t,)* $c> {
+                #[inline(always)]
+                unsafe fn run<L: Level>(self) {
+                    // SAFETY: the caller's promise.
+                    unsafe { $($code)::+::<L, $($t,)* $c>($(self.$arg),*) }
+                }
+            }
+        }
+
+        $(#[$doc])*
+        #[inline(always)]
+        pub unsafe fn $name<L: Level, $($t: $bound,)* const $c: usize>($($arg: $ty),*) {
+            let arguments = $name::Arguments::<$($t,)* $c> { $($arg,)* types: PhantomData };
+            // SAFETY: the caller's promise.
+            unsafe { L::call(arguments) }
+        }
+    )*};
+}
+
+routines! {
+    /// [`copy::copy`](crate::copy::copy).
+    ///
+    /// # Safety
+    /// As there.
+    fn copy<S: CpuElem, D: CpuElem; const R: usize>(src: View<S, R>, dst: View<D, R>, fill: D) = crate::copy::copy;
+
+    /// [`copy::fill`](crate::copy::fill).
+    ///
+    /// # Safety
+    /// As there.
+    fn fill<T: CpuElem; const R: usize>(dst: View<T, R>, value: T) = crate::copy::fill;
+
+    /// [`gather::gather`](crate::gather::gather).
+    ///
+    /// # Safety
+    /// As there.
+    fn gather<S: CpuElem, I: CpuElem, D: CpuElem; const R: usize>(
+        src: View<S, R>,
+        index: View<I, 1>,
+        dst: View<D, R>,
+        fill: D,
+    ) = crate::gather::gather;
+
+    /// [`gather::scatter`](crate::gather::scatter).
+    ///
+    /// # Safety
+    /// As there.
+    fn scatter<S: CpuElem, I: CpuElem, D: CpuElem; const R: usize>(
+        src: View<S, R>,
+        index: View<I, 1>,
+        dst: View<D, R>,
+        fill: D,
+    ) = crate::gather::scatter;
+
+    /// [`reduce::reduce`](crate::reduce::reduce).
+    ///
+    /// # Safety
+    /// As there.
+    fn reduce<O: ReduceOp, S: CpuElem, D: CpuElem; const R: usize>(
+        src: View<S, R>,
+        axis: usize,
+        dst: View<D, R>,
+        accumulate: bool,
+        fill: S,
+    ) = crate::reduce::reduce;
+
+    /// [`reduce::arg_reduce`](crate::reduce::arg_reduce).
+    ///
+    /// # Safety
+    /// As there.
+    fn arg_reduce<O: ArgOp, S: CpuElem, D: CpuElem; const R: usize>(
+        src: View<S, R>,
+        axis: usize,
+        dst: View<D, R>,
+        fill: S,
+    ) = crate::reduce::arg_reduce;
+
+    /// [`scan::scan`](crate::scan::scan).
+    ///
+    /// # Safety
+    /// As there.
+    fn scan<O: ReduceOp, S: CpuElem, D: CpuElem; const R: usize>(
+        src: View<S, R>,
+        axis: usize,
+        dst: View<D, R>,
+        reverse: bool,
+        fill: S,
+    ) = crate::scan::scan;
+
+    /// [`block::update_tile`](crate::block::update_tile).
+    ///
+    /// # Safety
+    /// As there.
+    fn update_tile<S: CpuElem, D: CpuElem; const R: usize>(
+        op: AtomicOp,
+        src: View<S, R>,
+        dst: View<D, R>,
+        fill: S,
+    ) = crate::block::update_tile;
+}
