@@ -17,6 +17,8 @@
 //! of its own, and so is the code that a change recompiles.
 
 use crate::atomic::AtomicOp;
+use crate::block::Scratch;
+use crate::gemm::Ahead;
 use crate::level::{Avx2, Avx512, Baseline, Level};
 use crate::reduce::{ArgOp, ReduceOp};
 use crate::scalar::CpuElem;
@@ -71,29 +73,29 @@ pub trait Routine: Sized {
 macro_rules! routines {
     ($(
         $(#[$doc:meta])*
-        fn $name:ident<$($t:ident: $bound:ident),*; const $c:ident: usize>($($arg:ident: $ty:ty),* $(,)?) = $($code:ident)::+;
+        fn $name:ident<$($t:ident: $bound:ident),* $(; const $c:ident: usize)?>($($arg:ident: $ty:ty),* $(,)?) = $($code:ident)::+;
     )*) => {$(
         mod $name {
             use super::*;
 
-            pub(super) struct Arguments<$($t: $bound,)* const $c: usize> {
+            pub(super) struct Arguments<$($t: $bound,)* $(const $c: usize)?> {
                 $(pub(super) $arg: $ty,)*
                 pub(super) types: PhantomData<($($t,)*)>,
             }
 
-            impl<$($t: $bound,)* const $c: usize> Routine for Arguments<$($t,)* $c> {
+            impl<$($t: $bound,)* $(const $c: usize)?> Routine for Arguments<$($t,)* $($c)?> {
                 #[inline(always)]
                 unsafe fn run<L: Level>(self) {
                     // SAFETY: the caller's promise.
-                    unsafe { $($code)::+::<L, $($t,)* $c>($(self.$arg),*) }
+                    unsafe { $($code)::+::<L, $($t,)* $($c)?>($(self.$arg),*) }
                 }
             }
         }
 
         $(#[$doc])*
         #[inline(always)]
-        pub unsafe fn $name<L: Level, $($t: $bound,)* const $c: usize>($($arg: $ty),*) {
-            let arguments = $name::Arguments::<$($t,)* $c> { $($arg,)* types: PhantomData };
+        pub unsafe fn $name<L: Level, $($t: $bound,)* $(const $c: usize)?>($($arg: $ty),*) {
+            let arguments = $name::Arguments::<$($t,)* $($c)?> { $($arg,)* types: PhantomData };
             // SAFETY: the caller's promise.
             unsafe { L::call(arguments) }
         }
@@ -180,4 +182,81 @@ routines! {
         dst: View<D, R>,
         fill: S,
     ) = crate::block::update_tile;
+
+    /// [`gemm::pack_a`](crate::gemm::pack_a).
+    ///
+    /// # Safety
+    /// As there.
+    fn pack_a<S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: A, dst: *mut u8)
+        = crate::gemm::pack_a;
+
+    /// [`gemm::pack_b`](crate::gemm::pack_b).
+    ///
+    /// # Safety
+    /// As there.
+    fn pack_b<S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: B, dst: *mut u8)
+        = crate::gemm::pack_b;
+
+    /// [`gemm::gemm`](crate::gemm::gemm).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm<A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: View<A, 2>,
+        b: View<B, 2>,
+        c: View<C, 2>,
+        accumulate: bool,
+        scratch: *mut u8,
+    ) = crate::gemm::gemm;
+
+    /// [`block::gemm_packed`](crate::block::gemm_packed).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_packed<A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: *mut u8,
+        b: *mut u8,
+        c: View<C, 2>,
+        k: i64,
+        accumulate: bool,
+        ahead: Ahead,
+    ) = crate::block::gemm_packed;
+
+    /// [`gemm::gemm_packed_a`](crate::gemm::gemm_packed_a).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_packed_a<A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: *const u8,
+        b: View<B, 2>,
+        c: View<C, 2>,
+        accumulate: bool,
+        scratch: *mut u8,
+    ) = crate::gemm::gemm_packed_a;
+
+    /// [`gemm::gemm_packed_b`](crate::gemm::gemm_packed_b).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_packed_b<A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: View<A, 2>,
+        b: *const u8,
+        c: View<C, 2>,
+        accumulate: bool,
+        scratch: *mut u8,
+    ) = crate::gemm::gemm_packed_b;
+
+    /// [`block::gemm_regions`](crate::block::gemm_regions).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_regions<A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: View<A, 2>,
+        fill_a: A,
+        b: View<B, 2>,
+        fill_b: B,
+        c: View<C, 2>,
+        accumulate: bool,
+        scratch: Scratch,
+    ) = crate::block::gemm_regions;
 }

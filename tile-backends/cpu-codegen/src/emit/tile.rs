@@ -101,7 +101,7 @@ impl<'f> Emitter<'_, 'f> {
         }
         let name = self.value(dst).text;
         let types = panel.elems.map(|elem| self.elem(elem)).join(", ");
-        let call = format!("__cpu::gemm::pack_{}::<L, _, {types}>({text}, {fill}, {name});", panel.side.letter());
+        let call = format!("__cpu::pack_{}::<L, _, {types}>({text}, {fill}, {name});", panel.side.letter());
         let Some(shared) = self.shared.get(&id) else {
             // Contents that others see stay as they are.
             if let Some(own) = self.own.get(&dst) {
@@ -168,13 +168,13 @@ impl<'f> Emitter<'_, 'f> {
                 format!("__cpu::gemm_packed::<L, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")
             }
             (true, false) => {
-                format!("__cpu::gemm::gemm_packed_a::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
+                format!("__cpu::gemm_packed_a::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
             }
             (false, true) => {
-                format!("__cpu::gemm::gemm_packed_b::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
+                format!("__cpu::gemm_packed_b::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
             }
             (false, false) if direct => {
-                format!("__cpu::gemm::gemm::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
+                format!("__cpu::gemm::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
             }
             (false, false) => {
                 let [fill_x, fill_y] = [0, 1].map(|i| self.fill(args[i]));

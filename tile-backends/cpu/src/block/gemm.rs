@@ -1,9 +1,9 @@
 //! `gemm` of operands that are not whole tiles.
 
 use super::{Scratch, ScratchSize};
-use crate::copy::copy;
-use crate::gemm::{Ahead, gemm, gemm_scratch_bytes, packed_a_bytes, packed_b_bytes};
+use crate::gemm::{Ahead, gemm_scratch_bytes, packed_a_bytes, packed_b_bytes};
 use crate::level::Level;
+use crate::routine::{copy, fill, gemm};
 use crate::scalar::CpuElem;
 use crate::view::View;
 
@@ -17,7 +17,7 @@ const STEPS: i64 = 128;
 /// Existing elements of `a` and `b` can be read and those of `c` written, `c`
 /// shares memory with neither, `scratch` has room for
 /// [`ScratchSize::gemm_regions`], and the CPU has the level `L`.
-#[inline]
+#[inline(always)]
 pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
     fill_a: A,
@@ -35,7 +35,7 @@ pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
         if accumulate {
             copy::<L, C, C, 2>(c, sum, C::ZERO);
         } else {
-            crate::copy::fill::<L, C, 2>(sum, C::ZERO);
+            fill::<L, C, 2>(sum, C::ZERO);
         }
         let mut from = 0;
         while from < k {
@@ -55,7 +55,7 @@ pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 ///
 /// # Safety
 /// As for [`gemm::gemm_packed`](crate::gemm::gemm_packed).
-#[inline]
+#[inline(always)]
 pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: *mut u8,
     b: *mut u8,

@@ -54,17 +54,17 @@ use drive::{Columns, Plan, Source};
 use pack::{Gather, Side};
 use scheme::{Choice, Scheme};
 
-#[inline]
+#[inline(always)]
 const fn choice<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Choice {
     Choice::new(L::ID, A::DTYPE, B::DTYPE, C::DTYPE)
 }
 
-#[inline]
+#[inline(always)]
 fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Plan {
     plan_of::<L, A, B>(choice::<L, A, B, C>().scheme())
 }
 
-#[inline]
+#[inline(always)]
 fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
     let kernel = scheme::kernel(L::ID, scheme);
     Plan {
@@ -77,7 +77,7 @@ fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
 }
 
 /// A view of `S`, to be packed as elements of `T`.
-#[inline]
+#[inline(always)]
 fn source<L: Level, S: CpuElem, T: CpuElem>(view: View<S, 2>, fill: T) -> Source {
     let fill_is_zero = {
         let mut bytes = [0_u8; 8];
@@ -91,7 +91,7 @@ fn source<L: Level, S: CpuElem, T: CpuElem>(view: View<S, 2>, fill: T) -> Source
 }
 
 /// The same view with strides in bytes.
-#[inline]
+#[inline(always)]
 fn bytes<T>(view: View<T, 2>) -> View<u8, 2> {
     View {
         ptr: view.ptr.cast(),
@@ -132,7 +132,7 @@ const fn scratch_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, k
 /// # Safety
 /// The elements of `src` that exist can be read, `dst` is aligned to 64 bytes
 /// and has room for [`packed_a_bytes`], and the CPU has the features of `L`.
-#[inline]
+#[inline(always)]
 pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: A, dst: *mut u8) {
     // SAFETY: by this function's contract.
     unsafe { drive::pack_rows(&plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), dst) }
@@ -144,7 +144,7 @@ pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(s
 ///
 /// # Safety
 /// As for [`pack_a`], with room for [`packed_b_bytes`].
-#[inline]
+#[inline(always)]
 pub unsafe fn pack_b<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: B, dst: *mut u8) {
     // SAFETY: by this function's contract.
     unsafe { drive::pack_columns(&plan::<L, A, B, C>(), &source::<L, S, B>(src, fill), dst) }
@@ -156,7 +156,7 @@ pub unsafe fn pack_b<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(s
 /// The views can be read and `c` written, `c` overlaps neither operand,
 /// `scratch` is aligned to 64 bytes and has room for [`gemm_scratch_bytes`],
 /// and the CPU has the features of `L`.
-#[inline]
+#[inline(always)]
 pub unsafe fn gemm<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
     b: View<B, 2>,
@@ -179,7 +179,7 @@ pub unsafe fn gemm<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 }
 
 /// [`gemm`] without the choice of computing the transpose.
-#[inline]
+#[inline(always)]
 unsafe fn gemm_rows<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
     b: View<B, 2>,
@@ -206,7 +206,7 @@ unsafe fn gemm_rows<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 /// # Safety
 /// `a` and `b` were packed by [`pack_a`] and [`pack_b`] with the same `L`,
 /// `A`, `B`, `C` and the extents of `c` and `k`; otherwise as for [`gemm`].
-#[inline]
+#[inline(always)]
 pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: *const u8,
     b: *const u8,
@@ -223,7 +223,7 @@ pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 ///
 /// # Safety
 /// As for [`gemm_packed`] and [`gemm`].
-#[inline]
+#[inline(always)]
 pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: *const u8,
     b: View<B, 2>,
@@ -250,7 +250,7 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 ///
 /// # Safety
 /// As for [`gemm_packed`] and [`gemm`].
-#[inline]
+#[inline(always)]
 pub unsafe fn gemm_packed_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
     b: *const u8,

@@ -48,7 +48,7 @@ pub(super) enum Feature {
 
 impl Feature {
     /// Whether this CPU has it. The standard library caches the answer.
-    #[inline]
+    #[inline(always)]
     fn detected(self) -> bool {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
         {
@@ -76,7 +76,7 @@ pub(super) struct Choice {
 
 impl Choice {
     /// The schemes that multiply `a` by `b` into `c` at `level`.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn new(level: LevelId, a: DType, b: DType, c: DType) -> Choice {
         let (base, better) = match (a, b, c) {
             (DType::F64, DType::F64, DType::F64) => (Scheme::F64, None),
@@ -107,7 +107,7 @@ impl Choice {
     }
 
     /// The scheme in use on this machine.
-    #[inline]
+    #[inline(always)]
     pub(super) fn scheme(self) -> Scheme {
         match self.better {
             Some((feature, scheme)) if feature.detected() => scheme,
@@ -186,7 +186,7 @@ impl Scheme {
 }
 
 /// The micro-kernel of a scheme at a level.
-#[inline]
+#[inline(always)]
 pub(super) const fn kernel(level: LevelId, scheme: Scheme) -> Kernel {
     match level {
         #[cfg(all(target_arch = "x86_64", not(miri)))]

@@ -74,14 +74,14 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                     let a_s_slot = panels_0.slot([by.wrapping_mul(BM as i64), v1], a_s_own);
                     a_s = a_s_slot.panel;
                     if !a_s_slot.ready {
-                        __cpu::gemm::pack_a::<L, _, T, T, <T as __Elem>::Accum>(a_at, <T as __Elem>::ZERO, a_s);
+                        __cpu::pack_a::<L, _, T, T, <T as __Elem>::Accum>(a_at, <T as __Elem>::ZERO, a_s);
                         a_s_slot.publish();
                     }
                     let b_at = b.window([v1, bx.wrapping_mul(BN as i64)], [BK as i64, BN as i64]);
                     let b_s_slot = panels_1.slot([v1, bx.wrapping_mul(BN as i64)], b_s_own);
                     b_s = b_s_slot.panel;
                     if !b_s_slot.ready {
-                        __cpu::gemm::pack_b::<L, _, T, T, <T as __Elem>::Accum>(b_at, <T as __Elem>::ZERO, b_s);
+                        __cpu::pack_b::<L, _, T, T, <T as __Elem>::Accum>(b_at, <T as __Elem>::ZERO, b_s);
                         b_s_slot.publish();
                     }
                     __cpu::gemm_packed::<L, T, T, <T as __Elem>::Accum>(a_s, b_s, acc, BK as i64, true, __cpu::Ahead::new([panels_0.ahead([by.wrapping_mul(BM as i64), v1], [0, BK as i64], a_at.ahead([0, BK as i64])), panels_1.ahead([v1, bx.wrapping_mul(BN as i64)], [BK as i64, 0], b_at.ahead([BK as i64, 0]))]));

@@ -110,7 +110,7 @@ pub(super) enum Side {
 }
 
 /// The function that packs elements of `dtype` for `side` of `scheme`.
-#[inline]
+#[inline(always)]
 pub(super) fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DType) -> PackFn {
     let encoding = match (scheme, dtype) {
         (Scheme::F64, DType::F64) | (Scheme::I64, DType::I64 | DType::U64) => Encoding::Copy64,
@@ -150,7 +150,7 @@ macro_rules! packers {
             unsafe { super::panel::pack_panel::<V, E>(panel) }
         }
 
-        #[inline]
+        #[inline(always)]
         pub(super) fn packer(encoding: super::Encoding) -> super::PackFn {
             use super::encode::*;
             use super::{Encoding, PackFn};

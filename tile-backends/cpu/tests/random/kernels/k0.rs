@@ -483,7 +483,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     let t7_slot = panels_0.slot([__Elem::to::<i64>(v5), _p5.wrapping_mul(BM as i64), k9.wrapping_mul(2 * BM as i64)], t7_own);
                     t7 = t7_slot.panel;
                     if !t7_slot.ready {
-                        __cpu::gemm::pack_a::<L, _, u8, u8, i32>(x0_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7);
+                        __cpu::pack_a::<L, _, u8, u8, i32>(x0_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7);
                         t7_slot.publish();
                     }
                     let v6 = t5.load([x0.extent[2], 0], <u8 as __Elem>::ZERO);
@@ -491,7 +491,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     let t8_slot = panels_1.slot([__Elem::to::<i64>(v6), k9.wrapping_mul(2 * BM as i64), b3], t8_own);
                     t8 = t8_slot.panel;
                     if !t8_slot.ready {
-                        __cpu::gemm::pack_b::<L, _, u8, u8, i32>(x0_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8);
+                        __cpu::pack_b::<L, _, u8, u8, i32>(x0_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8);
                         t8_slot.publish();
                     }
                     __cpu::gemm_packed::<L, u8, u8, i32>(t7, t8, t6, 2 * BM as i64, true, __cpu::Ahead::new([]));
@@ -663,7 +663,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     let t7_2_slot = panels_0.slot([__Elem::to::<i64>(v52), _p5_2.wrapping_mul(BM as i64), k9_2.wrapping_mul(2 * BM as i64)], t7_2_own);
                     t7_2 = t7_2_slot.panel;
                     if !t7_2_slot.ready {
-                        __cpu::gemm::pack_a::<L, _, u8, u8, i32>(x0_2_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7_2);
+                        __cpu::pack_a::<L, _, u8, u8, i32>(x0_2_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7_2);
                         t7_2_slot.publish();
                     }
                     let v53 = t5_2.load([x0_2.extent[2], 0], <u8 as __Elem>::ZERO);
@@ -671,7 +671,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     let t8_2_slot = panels_1.slot([__Elem::to::<i64>(v53), k9_2.wrapping_mul(2 * BM as i64), b3_2], t8_2_own);
                     t8_2 = t8_2_slot.panel;
                     if !t8_2_slot.ready {
-                        __cpu::gemm::pack_b::<L, _, u8, u8, i32>(x0_2_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8_2);
+                        __cpu::pack_b::<L, _, u8, u8, i32>(x0_2_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8_2);
                         t8_2_slot.publish();
                     }
                     __cpu::gemm_packed::<L, u8, u8, i32>(t7_2, t8_2, t6_2, 2 * BM as i64, true, __cpu::Ahead::new([]));

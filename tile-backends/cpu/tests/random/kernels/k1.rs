@@ -312,10 +312,10 @@ unsafe impl __cpu::Kernel for __Kernel {
                 __cpu::reduce::<L, __cpu::reduce::Max, _, _, 1>(t7, 0, t9, true, <__cpu::bf16 as __Elem>::ZERO);
                 let t10 = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(8, 1);
                 let t6_at = t6.window([__Elem::div(b3, 2_i64), 1, b3.wrapping_mul(4)], [1, 8, 1]);
-                __cpu::gemm::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_at.squeeze([1, 2]), <__cpu::bf16 as __Elem>::ZERO, t10);
+                __cpu::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_at.squeeze([1, 2]), <__cpu::bf16 as __Elem>::ZERO, t10);
                 let t11 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(1, 4);
                 let t6_at_2 = t6.window([0, b4.wrapping_mul(4), b3.wrapping_mul(4)], [1, 4, 1]);
-                __cpu::gemm::pack_b::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_at_2.squeeze([1, 2]).permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t11);
+                __cpu::pack_b::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_at_2.squeeze([1, 2]).permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t11);
                 let t12 = scratch.tile::<f32, 2>([8, 4]);
                 __cpu::gemm_packed::<L, __cpu::bf16, __cpu::bf16, f32>(t10, t11, t12, 1, false, __cpu::Ahead::new([]));
                 let v13 = x1.load([b3], <__cpu::F8E4M3 as __Elem>::ZERO);
@@ -417,10 +417,10 @@ unsafe impl __cpu::Kernel for __Kernel {
                 __cpu::reduce::<L, __cpu::reduce::Max, _, _, 1>(t7_2, 0, t9_2, true, <__cpu::bf16 as __Elem>::ZERO);
                 let t10_2 = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(8, 1);
                 let t6_2_at = t6_2.window([__Elem::div(b3_2, 2_i64), 1, b3_2.wrapping_mul(4)], [1, 8, 1]);
-                __cpu::gemm::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_2_at.squeeze([1, 2]), <__cpu::bf16 as __Elem>::ZERO, t10_2);
+                __cpu::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_2_at.squeeze([1, 2]), <__cpu::bf16 as __Elem>::ZERO, t10_2);
                 let t11_2 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(1, 4);
                 let t6_2_at_2 = t6_2.window([0, b4_2.wrapping_mul(4), b3_2.wrapping_mul(4)], [1, 4, 1]);
-                __cpu::gemm::pack_b::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_2_at_2.squeeze([1, 2]).permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t11_2);
+                __cpu::pack_b::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_2_at_2.squeeze([1, 2]).permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t11_2);
                 let t12_2 = scratch.tile::<f32, 2>([8, 4]);
                 __cpu::gemm_packed::<L, __cpu::bf16, __cpu::bf16, f32>(t10_2, t11_2, t12_2, 1, false, __cpu::Ahead::new([]));
                 let v35 = x1_2.load([b3_2], <__cpu::F8E4M3 as __Elem>::ZERO);

@@ -706,7 +706,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 __cpu::copy::<L, _, _, _>(t4_at, t11, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t12 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
                 __cpu::fill::<L, _, _>(t12, <<T as __Elem>::Accum as __Elem>::ZERO);
-                __cpu::gemm::gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10, t11, t12, true, scratch.rest());
+                __cpu::gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10, t11, t12, true, scratch.rest());
                 for k20 in 0_i64..1 {
                     let mut scratch = scratch;
                     let t13 = scratch.tile::<f64, 1>([BM as i64]);
@@ -874,7 +874,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 __cpu::copy::<L, _, _, _>(t4_2_at, t11_2, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t12_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
                 __cpu::fill::<L, _, _>(t12_2, <<T as __Elem>::Accum as __Elem>::ZERO);
-                __cpu::gemm::gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10_2, t11_2, t12_2, true, scratch.rest());
+                __cpu::gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10_2, t11_2, t12_2, true, scratch.rest());
                 for k20_2 in 0_i64..1 {
                     let mut scratch = scratch;
                     let t13_2 = scratch.tile::<f64, 1>([BM as i64]);

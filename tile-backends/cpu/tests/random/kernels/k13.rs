@@ -365,13 +365,13 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t9_slot = panels_0.slot([d0.wrapping_mul(BM as i64), d5.wrapping_mul(2 * BN as i64), n11.wrapping_mul(BN as i64)], t9_own);
                 t9 = t9_slot.panel;
                 if !t9_slot.ready {
-                    __cpu::gemm::pack_a::<L, _, f32, f32, f32>(x1_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t9);
+                    __cpu::pack_a::<L, _, f32, f32, f32>(x1_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t9);
                     t9_slot.publish();
                 }
                 let t10 = scratch.panel_b::<L, f32, f32, f32>(BM as i64, 2 * BN as i64);
                 let v3 = t5.load([n11, n13], <u32 as __Elem>::ZERO);
                 let t5_at = t5.window([b7.wrapping_mul(2 * BN as i64), n13], [BM as i64, 2 * BN as i64]);
-                __cpu::gemm::pack_b::<L, _, f32, f32, f32>(t5_at, __Elem::to::<f32>(v3), t10);
+                __cpu::pack_b::<L, _, f32, f32, f32>(t5_at, __Elem::to::<f32>(v3), t10);
                 let t11 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
                 __cpu::gemm_packed::<L, f32, f32, f32>(t9, t10, t11, BM as i64, false, __cpu::Ahead::new([]));
                 let t12 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
@@ -509,13 +509,13 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t9_2_slot = panels_0.slot([d0_2.wrapping_mul(BM as i64), d5_2.wrapping_mul(2 * BN as i64), n11_2.wrapping_mul(BN as i64)], t9_2_own);
                 t9_2 = t9_2_slot.panel;
                 if !t9_2_slot.ready {
-                    __cpu::gemm::pack_a::<L, _, f32, f32, f32>(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t9_2);
+                    __cpu::pack_a::<L, _, f32, f32, f32>(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t9_2);
                     t9_2_slot.publish();
                 }
                 let t10_2 = scratch.panel_b::<L, f32, f32, f32>(BM as i64, 2 * BN as i64);
                 let v31 = t5_2.load([n11_2, n13_2], <u32 as __Elem>::ZERO);
                 let t5_2_at = t5_2.window([b7_2.wrapping_mul(2 * BN as i64), n13_2], [BM as i64, 2 * BN as i64]);
-                __cpu::gemm::pack_b::<L, _, f32, f32, f32>(t5_2_at, __Elem::to::<f32>(v31), t10_2);
+                __cpu::pack_b::<L, _, f32, f32, f32>(t5_2_at, __Elem::to::<f32>(v31), t10_2);
                 let t11_2 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
                 __cpu::gemm_packed::<L, f32, f32, f32>(t9_2, t10_2, t11_2, BM as i64, false, __cpu::Ahead::new([]));
                 let t12_2 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);

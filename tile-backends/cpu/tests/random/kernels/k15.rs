@@ -366,7 +366,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let x1_at_2 = x1.window([d0.wrapping_mul(BN as i64), b2.wrapping_mul(BM as i64 + 1)], [1, BM as i64 + 1]);
                 __cpu::copy::<L, _, _, _>(x1_at_2, t7, __Elem::to::<i32>(v3));
                 let t8 = scratch.tile::<i32, 2>([BM as i64 + 1, BM as i64 + 1]);
-                __cpu::gemm::gemm::<L, i32, i32, i32>(t6, t7, t8, false, scratch.rest());
+                __cpu::gemm::<L, i32, i32, i32>(t6, t7, t8, false, scratch.rest());
                 let t9 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64 + 1, BM as i64]);
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t4, 0, t9, false, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t10 = scratch.tile::<i32, 1>([BM as i64]);
@@ -385,12 +385,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let mut t15 = t15_own;
                 for k11 in 0_i64..1 {
                     let x1_at_3 = x1.window([b2.wrapping_mul(BN as i64), k11.wrapping_mul(1)], [BM as i64, 1]);
-                    __cpu::gemm::pack_a::<L, _, f32, f32, f32>(x1_at_3, <f32 as __Elem>::ZERO, t14);
+                    __cpu::pack_a::<L, _, f32, f32, f32>(x1_at_3, <f32 as __Elem>::ZERO, t14);
                     let x1_at_4 = x1.window([k11.wrapping_mul(1), 4], [1, BM as i64 + 1]);
                     let t15_slot = panels_0.slot([k11.wrapping_mul(1), 4], t15_own);
                     t15 = t15_slot.panel;
                     if !t15_slot.ready {
-                        __cpu::gemm::pack_b::<L, _, f32, f32, f32>(x1_at_4, <f32 as __Elem>::ZERO, t15);
+                        __cpu::pack_b::<L, _, f32, f32, f32>(x1_at_4, <f32 as __Elem>::ZERO, t15);
                         t15_slot.publish();
                     }
                     __cpu::gemm_packed::<L, f32, f32, f32>(t14, t15, t13, 1, true, __cpu::Ahead::new([x1_at_3.ahead([0, 1]), panels_0.ahead([k11.wrapping_mul(1), 4], [1, 0], x1_at_4.ahead([1, 0]))]));
@@ -479,7 +479,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let x1_2_at_2 = x1_2.window([d0_2.wrapping_mul(BN as i64), b2_2.wrapping_mul(BM as i64 + 1)], [1, BM as i64 + 1]);
                 __cpu::copy::<L, _, _, _>(x1_2_at_2, t7_2, __Elem::to::<i32>(v28));
                 let t8_2 = scratch.tile::<i32, 2>([BM as i64 + 1, BM as i64 + 1]);
-                __cpu::gemm::gemm::<L, i32, i32, i32>(t6_2, t7_2, t8_2, false, scratch.rest());
+                __cpu::gemm::<L, i32, i32, i32>(t6_2, t7_2, t8_2, false, scratch.rest());
                 let t9_2 = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64 + 1, BM as i64]);
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t4_2, 0, t9_2, false, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t10_2 = scratch.tile::<i32, 1>([BM as i64]);
@@ -498,12 +498,12 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let mut t15_2 = t15_2_own;
                 for k11_2 in 0_i64..1 {
                     let x1_2_at_3 = x1_2.window([b2_2.wrapping_mul(BN as i64), k11_2.wrapping_mul(1)], [BM as i64, 1]);
-                    __cpu::gemm::pack_a::<L, _, f32, f32, f32>(x1_2_at_3, <f32 as __Elem>::ZERO, t14_2);
+                    __cpu::pack_a::<L, _, f32, f32, f32>(x1_2_at_3, <f32 as __Elem>::ZERO, t14_2);
                     let x1_2_at_4 = x1_2.window([k11_2.wrapping_mul(1), 4], [1, BM as i64 + 1]);
                     let t15_2_slot = panels_0.slot([k11_2.wrapping_mul(1), 4], t15_2_own);
                     t15_2 = t15_2_slot.panel;
                     if !t15_2_slot.ready {
-                        __cpu::gemm::pack_b::<L, _, f32, f32, f32>(x1_2_at_4, <f32 as __Elem>::ZERO, t15_2);
+                        __cpu::pack_b::<L, _, f32, f32, f32>(x1_2_at_4, <f32 as __Elem>::ZERO, t15_2);
                         t15_2_slot.publish();
                     }
                     __cpu::gemm_packed::<L, f32, f32, f32>(t14_2, t15_2, t13_2, 1, true, __cpu::Ahead::new([x1_2_at_3.ahead([0, 1]), panels_0.ahead([k11_2.wrapping_mul(1), 4], [1, 0], x1_2_at_4.ahead([1, 0]))]));

@@ -534,7 +534,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let v22_2 = __Elem::to::<f32>(v24);
                 __cpu::fill::<L, _, _>(t8, v22_2);
                 let t7_at = t7.permute([1, 0]);
-                __cpu::gemm::gemm::<L, f32, f32, f32>(t6, t7_at, t8, true, scratch.rest());
+                __cpu::gemm::<L, f32, f32, f32>(t6, t7_at, t8, true, scratch.rest());
                 for i23 in 0_i64..3 {
                     let v25 = 5_i64.wrapping_add(i23).wrapping_mul(5);
                     let v26 = 5_i64.wrapping_add(i23).wrapping_mul(5);
@@ -697,7 +697,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let v22_3 = __Elem::to::<f32>(v72);
                 __cpu::fill::<L, _, _>(t8_2, v22_3);
                 let t7_2_at = t7_2.permute([1, 0]);
-                __cpu::gemm::gemm::<L, f32, f32, f32>(t6_2, t7_2_at, t8_2, true, scratch.rest());
+                __cpu::gemm::<L, f32, f32, f32>(t6_2, t7_2_at, t8_2, true, scratch.rest());
                 for i23_2 in 0_i64..3 {
                     let v73 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
                     let v74 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);

@@ -748,7 +748,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     __cpu::fill::<L, _, _>(t11, v19);
                     __cpu::fill::<L, _, _>(t11, 0.0_f32);
                     let t10_at = t10.permute([1, 0]);
-                    __cpu::gemm::gemm::<L, f32, f32, f32>(t9, t10_at, t11, true, scratch.rest());
+                    __cpu::gemm::<L, f32, f32, f32>(t9, t10_at, t11, true, scratch.rest());
                     for i20 in 0_i64..(BM as i64) {
                         let v16 = 5_i64.wrapping_add(i20).wrapping_mul(5);
                         let v17 = 5_i64.wrapping_add(i20).wrapping_mul(5);
@@ -987,7 +987,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     __cpu::fill::<L, _, _>(t11_2, v19_2);
                     __cpu::fill::<L, _, _>(t11_2, 0.0_f32);
                     let t10_2_at = t10_2.permute([1, 0]);
-                    __cpu::gemm::gemm::<L, f32, f32, f32>(t9_2, t10_2_at, t11_2, true, scratch.rest());
+                    __cpu::gemm::<L, f32, f32, f32>(t9_2, t10_2_at, t11_2, true, scratch.rest());
                     for i20_2 in 0_i64..(BM as i64) {
                         let v69 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
                         let v70 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);

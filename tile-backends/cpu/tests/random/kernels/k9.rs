@@ -754,7 +754,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let t10_slot = panels_0.slot([b5.wrapping_add(3), 15], t10_own);
                 t10 = t10_slot.panel;
                 if !t10_slot.ready {
-                    __cpu::gemm::pack_b::<L, _, f64, f64, f64>(x0_at_2.permute([1, 0]), <f64 as __Elem>::ZERO, t10);
+                    __cpu::pack_b::<L, _, f64, f64, f64>(x0_at_2.permute([1, 0]), <f64 as __Elem>::ZERO, t10);
                     t10_slot.publish();
                 }
                 let t11 = scratch.tile::<f64, 2>([BM as i64, BK as i64]);
@@ -763,7 +763,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let v34 = t8.load([b4.wrapping_add(2), __Elem::to::<i64>(v33)], <bool as __Elem>::ZERO);
                 let v21_2 = __Elem::fma::<L>(__Elem::to::<f64>(v32), __Elem::to::<f64>(v34), _p7);
                 __cpu::fill::<L, _, _>(t11, v21_2);
-                __cpu::gemm::gemm_packed_b::<L, f64, f64, f64>(t9, t10, t11, true, scratch.rest());
+                __cpu::gemm_packed_b::<L, f64, f64, f64>(t9, t10, t11, true, scratch.rest());
                 let t12 = scratch.tile::<bool, 1>([BK as i64]);
                 let v35 = t11.load([b5, b5], <f64 as __Elem>::ZERO);
                 let v36 = t7.load([b4], <u8 as __Elem>::ZERO);
@@ -1027,7 +1027,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let t10_2_slot = panels_0.slot([b5_2.wrapping_add(3), 15], t10_2_own);
                 t10_2 = t10_2_slot.panel;
                 if !t10_2_slot.ready {
-                    __cpu::gemm::pack_b::<L, _, f64, f64, f64>(x0_2_at_2.permute([1, 0]), <f64 as __Elem>::ZERO, t10_2);
+                    __cpu::pack_b::<L, _, f64, f64, f64>(x0_2_at_2.permute([1, 0]), <f64 as __Elem>::ZERO, t10_2);
                     t10_2_slot.publish();
                 }
                 let t11_2 = scratch.tile::<f64, 2>([BM as i64, BK as i64]);
@@ -1036,7 +1036,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let v94 = t8_2.load([b4_2.wrapping_add(2), __Elem::to::<i64>(v93)], <bool as __Elem>::ZERO);
                 let v21_3 = __Elem::fma::<L>(__Elem::to::<f64>(v92), __Elem::to::<f64>(v94), _p7_2);
                 __cpu::fill::<L, _, _>(t11_2, v21_3);
-                __cpu::gemm::gemm_packed_b::<L, f64, f64, f64>(t9_2, t10_2, t11_2, true, scratch.rest());
+                __cpu::gemm_packed_b::<L, f64, f64, f64>(t9_2, t10_2, t11_2, true, scratch.rest());
                 let t12_2 = scratch.tile::<bool, 1>([BK as i64]);
                 let v95 = t11_2.load([b5_2, b5_2], <f64 as __Elem>::ZERO);
                 let v96 = t7_2.load([b4_2], <u8 as __Elem>::ZERO);
