@@ -2,9 +2,9 @@
 //!
 //! Everything that runs inside a block is generic over a [`Level`] and
 //! `#[inline(always)]`, and is instantiated once for each level inside a
-//! function that carries the level's `#[target_feature]`s. So the same source
-//! becomes AVX-512, AVX2 and baseline code, and the choice is made once, at
-//! launch.
+//! function that carries the level's `#[target_feature]`s: that of the kernel
+//! or, in some builds, that of a [`Routine`]. So the same source becomes
+//! AVX-512, AVX2 and baseline code, and the choice is made once, at launch.
 
 use crate::routine::Routine;
 

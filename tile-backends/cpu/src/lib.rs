@@ -1,7 +1,7 @@
 //! CPU backend of `tile-kernel`.
 //!
 //! Kernels reach this crate as Rust code that `tile-cpu-codegen` wrote; see
-//! [`block`] for what that code is made of. The routines it calls work on
+//! [`block`] for what that code is made of. The [`routine`]s it calls work on
 //! [`View`]s and are generic over element types and the instruction-set
 //! [`Level`]; `run` distributes blocks over threads; [`Cpu`] is the device.
 //!

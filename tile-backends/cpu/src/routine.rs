@@ -14,7 +14,8 @@
 //!
 //! The features stand in provided methods because rustc compiles those with
 //! the module of their `Self`. Each routine's arguments are a type in a module
-//! of its own, and so is the code that a change recompiles.
+//! of its own, so the first use of one does not recompile the others. See
+//! `docs/decisions/0004-routines.md`.
 
 use crate::atomic::AtomicOp;
 use crate::block::Scratch;

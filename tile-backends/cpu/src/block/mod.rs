@@ -11,7 +11,9 @@
 //!
 //! Everything that emitted code calls inside a block is `#[inline(always)]`
 //! and free of closures: only what is inlined into the function with the
-//! level's features is compiled for them (see [`crate::level`]).
+//! level's features is compiled for them (see [`crate::level`]). Operations on
+//! tiles are [routines](crate::routine), which carry the features themselves
+//! where they are not inlined.
 //!
 //! * [`Planner`] runs the prologue.
 //! * [`Block`] and [`Scratch`] are a block's identity and its memory.
