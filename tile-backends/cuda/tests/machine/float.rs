@@ -84,6 +84,12 @@ pub(crate) fn fma(part: &str, ty: &str, x: u64, y: u64, z: u64) -> u64 {
     }
 }
 
+/// The value limited to 0 to 1; NaN becomes 0.
+pub(crate) fn saturate(ty: &str, x: u64) -> u64 {
+    let x = get(ty, x);
+    put(ty, if x.is_nan() { 0.0 } else { x.clamp(0.0, 1.0) }, Round::NearestEven)
+}
+
 pub(crate) fn unary(name: &str, ty: &str, x: u64) -> u64 {
     let sign = match ty {
         "f64" => 1 << 63,

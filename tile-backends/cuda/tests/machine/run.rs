@@ -248,6 +248,7 @@ fn compute(
         ("setp", &[x, y]) if is_float => float::compare(part, ty, x, y).into(),
         ("setp", &[x, y]) => int::compare(part, ty, x, y).into(),
         ("selp", &[x, y, condition]) => mask(ty, if condition != 0 { x } else { y }),
+        ("fma", &[x, y, z]) if parts.contains(&"sat") => float::saturate(ty, float::fma(part, ty, x, y, z)),
         ("fma", &[x, y, z]) => float::fma(part, ty, x, y, z),
         ("mad", &[x, y, z]) if part == "wide" => int::binary("mul", "wide", ty, x, y).wrapping_add(z),
         ("mad", &[x, y, z]) => {

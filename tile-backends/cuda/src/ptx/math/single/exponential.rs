@@ -1,5 +1,5 @@
-//! `exp` by way of the instruction for 2ˣ, which takes all special cases and
-//! is within 2 ulp; and the parts of eˣ for functions that need more.
+//! `exp` by way of the instruction for 2ˣ, which is within 2 ulp; and the parts
+//! of eˣ for functions that need more.
 
 use crate::ptx::asm::Operand;
 use crate::ptx::math::real::Real;
@@ -19,20 +19,25 @@ pub(super) fn exp2(m: &mut Real<'_>, x: Operand) -> Operand {
     m.asm.b32("ex2.approx.f32", &[x])
 }
 
-/// eˣ: 2ᵗ with t = x·log₂ e rounded, corrected by e^(x − t·ln 2), whose
-/// exponent is so small that 1 + it will do.
+/// eˣ as 2ⁿ·2ᶠ, with n the integer below x·log₂ e, limited to what an exponent
+/// can be, and f the rest. The instruction takes f, which is between 0 and 1
+/// but for the largest and smallest x; the product takes care of subnormal
+/// results, overflow, infinities and NaN.
 pub(super) fn exp(m: &mut Real<'_>, x: Operand) -> Operand {
-    // ln 2 as an `f32` and the rest.
-    let high = f64::from(std::f32::consts::LN_2);
-    let low = std::f64::consts::LN_2 - high;
-    let t = m.mul(x, LOG2_E);
-    let y = exp2(m, t);
-    let rest = m.fma(t, -high, x);
-    let rest = m.fma(t, -low, rest);
-    let corrected = m.fma(y, rest, y);
-    // NaN arises from an infinite `y` or `x`, where `y` is the result.
-    let special = m.test("nan", corrected, corrected);
-    m.select(special, y, corrected)
+    // Exponents from −126 to 126 as a number from 0 to 1.
+    const SPAN: f64 = 252.0;
+    let high = f64::from(std::f32::consts::LOG2_E);
+    let low = LOG2_E - high;
+    let number = |x: f64| Operand::F32((x as f32).to_bits());
+    let part = m.asm.b32("fma.rn.sat.f32", &[x, number(LOG2_E / SPAN), number(0.5)]);
+    // The low bits are n + 127, the exponent of 2ⁿ.
+    let biased = m.asm.b32("fma.rm.f32", &[part, number(SPAN), number(ROUND + 1.0)]);
+    let minus_n = m.sub(ROUND + 127.0, biased);
+    let rest = m.fma(x, high, minus_n);
+    let rest = m.fma(x, low, rest);
+    let y = m.asm.b32("ex2.approx.ftz.f32", &[rest]);
+    let power = m.bits("shl.b", biased, 23);
+    m.mul(power, y)
 }
 
 /// (eʳ − 1, n) with x = n·ln 2 + r, for |x| below 2^15.
