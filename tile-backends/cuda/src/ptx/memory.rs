@@ -71,8 +71,11 @@ impl Emitter<'_> {
             Home::Shared { .. } => "shared",
         };
         let ty = data.elem;
+        let otherwise = rest.get(1).copied();
         match form(ty, inst.results.len()) {
             Form::Elements(class, access) => {
+                let otherwise = otherwise.map(|val| if ty.bits() == 8 { self.byte(val) } else { self.register(val) });
+                let guard = guard.map(|guard| (guard, otherwise.unwrap_or(Operand::Int(0))));
                 let loaded = self.load_registers(guard, space, access, class, inst.results.len(), address);
                 for (&result, x) in inst.results.iter().zip(loaded) {
                     let x = if ty == DType::Bool { scalar::truth(&mut self.asm, x) } else { x };
@@ -82,6 +85,8 @@ impl Emitter<'_> {
             Form::Words => {
                 let parts = 32 / ty.bits() as usize;
                 let count = inst.results.len() / parts;
+                let otherwise = otherwise.map(|val| self.word(&vec![val; parts]));
+                let guard = guard.map(|guard| (guard, otherwise.unwrap_or(Operand::Int(0))));
                 let words = self.load_registers(guard, space, "b32", Class::B32, count, address);
                 for (parts, word) in inst.results.chunks(parts).zip(words) {
                     self.unpack(word, parts);
@@ -91,11 +96,11 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// Registers with what is at an address, or zeros where the guard is
-    /// false.
+    /// Registers with what is at an address, or what the guard comes with where
+    /// it is false.
     fn load_registers(
         &mut self,
-        guard: Option<Operand>,
+        guard: Option<(Operand, Operand)>,
         space: &str,
         access: &str,
         class: Class,
@@ -105,9 +110,9 @@ impl Emitter<'_> {
         let registers: Vec<Operand> = (0..count).map(|_| self.asm.register(class)).collect();
         let (dims, list) = vector(&registers);
         match guard {
-            Some(guard) => {
-                let zero = format!("mov.{}", class.ty());
-                registers.iter().for_each(|&register| self.asm.set(register, &zero, &[Operand::Int(0)]));
+            Some((guard, otherwise)) => {
+                let mov = format!("mov.{}", class.ty());
+                registers.iter().for_each(|&register| self.asm.set(register, &mov, &[otherwise]));
                 self.asm.line(format_args!("@{guard} ld.{space}{dims}.{access} {list}, {address}"));
             }
             None => self.asm.line(format_args!("ld.{space}{dims}.{access} {list}, {address}")),

@@ -54,7 +54,10 @@ impl<'k> Fiber<'k> {
             self.aligned(buf, index[t] + offset, inst.results.len())?;
         }
         for (i, &result) in inst.results.iter().enumerate() {
-            let mut bits = vec![0; self.threads];
+            let mut bits = match rest.get(1) {
+                Some(&otherwise) => self.operand(otherwise).to_vec(),
+                None => vec![0; self.threads],
+            };
             for t in self.on(&guard) {
                 bits[t] = machine.read(self.actor(t), buf, index[t] + offset + i as i64)?;
             }

@@ -11,6 +11,13 @@ use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
 /// An operation, its operands and the type of its result.
 type Computed = (Op, Vec<Val>, DType);
 
+/// Registers of arrays that were read in a block.
+#[derive(Debug, Default)]
+struct Held {
+    values: HashMap<(Var, u32), Val>,
+    repeats: bool,
+}
+
 /// Appends instructions to a kernel, and computes equal things once.
 ///
 /// Integer arithmetic on constants is done here, so a lowering may compute
@@ -21,6 +28,9 @@ pub struct Builder {
     blocks: Vec<Block>,
     /// What is computed in scope, by block depth.
     computed: Vec<HashMap<Computed, Val>>,
+    /// What registers of arrays hold, by block depth; with a loop's block
+    /// nothing of the blocks around it is known, as the loop may set it later.
+    held: Vec<Held>,
     known: HashMap<Val, i64>,
     /// Where the next instructions come from.
     pub span: Span,
@@ -47,6 +57,7 @@ impl Builder {
             kernel,
             blocks: vec![Block::default()],
             computed: vec![HashMap::new()],
+            held: vec![Held::default()],
             known: HashMap::new(),
             span: Span::default(),
         }
@@ -122,6 +133,14 @@ impl Builder {
     }
 
     fn inst(&mut self, op: Op, args: Vec<Val>, results: Vec<Val>, blocks: Vec<Block>) {
+        match op {
+            Op::Set { var, at } => self.held.iter_mut().for_each(|scope| {
+                scope.values.remove(&(var, at));
+            }),
+            // Accumulators change until their products have been waited for.
+            Op::Wgmma { .. } | Op::WgmmaWait { .. } => self.held.iter_mut().for_each(|scope| scope.values.clear()),
+            _ => {}
+        }
         let span = self.span;
         let block = self.blocks.last_mut().expect("a builder has an open block");
         block.insts.push(Inst { op, args, results, blocks, span });
@@ -283,10 +302,17 @@ impl Builder {
         self.value(Op::Cast { round: None }, &[x], ty)
     }
 
-    /// A register of an array.
+    /// A register of an array; the same value until it is set.
     pub fn get(&mut self, var: Var, at: u32) -> Val {
+        let repeats = self.held.iter().rposition(|scope| scope.repeats).unwrap_or(0);
+        let held = self.held[repeats..].iter().rev().find_map(|scope| scope.values.get(&(var, at)));
+        if let Some(&val) = held {
+            return val;
+        }
         let ty = self.kernel.vars[var].elem;
-        self.value(Op::Get { var, at }, &[], ty)
+        let val = self.value(Op::Get { var, at }, &[], ty);
+        self.held.last_mut().expect("a scope for each block").values.insert((var, at), val);
+        val
     }
 
     /// Sets a register of an array.
@@ -316,12 +342,14 @@ impl Builder {
         let counter = counter.map(|ty| self.kernel.vals.push(ty));
         self.blocks.push(Block { args: counter.into_iter().collect(), insts: Vec::new() });
         self.computed.push(HashMap::new());
+        self.held.push(Held { values: HashMap::new(), repeats: counter.is_some() });
         counter
     }
 
     /// Closes the block opened last.
     pub fn close(&mut self) -> Block {
         self.computed.pop();
+        self.held.pop();
         self.blocks.pop().expect("a block was opened")
     }
 

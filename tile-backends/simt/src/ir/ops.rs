@@ -224,7 +224,7 @@ ops! {
     #[doc = "`(x)`: sets a register of an array."]
     Set { var: Var, at: u32 } = "set" Write;
 
-    #[doc = "`(guard?, index)`: so many neighbouring elements as there are results, at `index + offset`; the address is a multiple of their size. Zero where the guard is false."]
+    #[doc = "`(guard?, index, otherwise?)`: so many neighbouring elements as there are results, at `index + offset`; the address is a multiple of their size. Where the guard is false, each is `otherwise`, or zero."]
     Load { buf: Buf, offset: i64, guarded: bool } = "load" Read;
     #[doc = "`(guard?, index, x, …)`: stores neighbouring elements, unless the guard is false."]
     Store { buf: Buf, offset: i64, guarded: bool } = "store" Write;

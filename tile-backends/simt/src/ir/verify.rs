@@ -150,8 +150,10 @@ impl Verifier<'_> {
             }
             Op::Load { buf, guarded, .. } => {
                 let rest = self.guard(inst, *guarded)?;
-                expect(rest.len() == 1 && !inst.results.is_empty(), "an index and results")?;
+                let most = if *guarded { 2 } else { 1 };
+                expect((1..=most).contains(&rest.len()) && !inst.results.is_empty(), "an index and results")?;
                 self.index(rest[0])?;
+                self.all(&rest[1..], self.kernel.bufs[*buf].elem)?;
                 self.all(&inst.results, self.kernel.bufs[*buf].elem)?;
                 self.vector(*buf, inst.results.len())
             }

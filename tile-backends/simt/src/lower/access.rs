@@ -2,8 +2,7 @@
 //!
 //! A run of lanes that touches neighbours becomes one wide access where the
 //! address is known to be a multiple of its width and one bound decides for
-//! the whole run. Reads outside give the fill; the guard of a load makes it
-//! zero, so only another fill costs a selection.
+//! the whole run. Reads outside give the fill, which a guarded load takes along.
 
 use super::lin::Lin;
 use super::view::{Root, View};
@@ -42,6 +41,9 @@ impl Lower<'_> {
             let step = self.known.mul(&mut self.b, index, &axis.stride);
             place.index = place.index.add(&step);
             place.bounds.extend(axis.bounds.iter().map(|(shift, end)| (index.add(shift), end.clone())));
+        }
+        if let Some(tile) = self.swizzle_of(view) {
+            place.index = self.swizzled_index(tile, view, index);
         }
         place
     }
@@ -176,13 +178,10 @@ impl Lower<'_> {
                     let guard = self.guard(first);
                     let (index, offset) = self.place_register(buf, &first.index);
                     let op = Op::Load { buf, offset, guarded: guard.is_some() };
-                    let args: Vec<Val> = guard.into_iter().chain([index]).collect();
+                    let otherwise = view.fill.filter(|_| guard.is_some()).map(|fill| self.reread(fill, ty));
+                    let args: Vec<Val> = guard.into_iter().chain([index]).chain(otherwise).collect();
                     for val in self.b.values(op, &args, ty, run) {
-                        let val = self.reread(val, view.elem);
-                        out.push(match (view.fill, guard) {
-                            (Some(fill), Some(guard)) => self.b.select(guard, val, fill),
-                            _ => val,
-                        });
+                        out.push(self.reread(val, view.elem));
                     }
                     rest = &rest[run..];
                 }

@@ -33,7 +33,9 @@ impl Lower<'_> {
         }
         for (axis, arg) in args.into_iter().enumerate() {
             let val = self.b.special(Special::Block(axis as u8));
-            self.known.state(val, Range::below(1 << 31), 1);
+            // A grid has no more blocks on an axis than a 31-bit number counts.
+            let most = func.grid.get(axis).map_or(i64::MAX, |&blocks| self.host_range(blocks).hi);
+            self.known.state(val, Range::below(most.clamp(1, 1 << 31)), 1);
             self.items.insert(arg, Item::Int(Lin::val(val)));
         }
     }
@@ -59,6 +61,9 @@ impl Lower<'_> {
             return;
         }
         let val = self.b.param(Source::Host(value), ty);
+        if ty == DType::Index {
+            self.known.state(val, self.host_range(value), 1);
+        }
         let item = self.made(val);
         self.items.insert(value, item);
     }
@@ -71,8 +76,7 @@ impl Lower<'_> {
         let home = Home::Global { of: value, writable };
         let buf = self.b.buf(BufData { name: name.to_owned(), elem, len: 0, home });
         let facts = self.facts.tensor(func, value).unwrap_or(TensorFacts::weakest(elem.bytes()));
-        let most = if facts.narrow { NARROW } else { i64::MAX };
-        let range = Range { lo: 0, hi: most };
+        let range = Range { lo: 0, hi: most(Some(facts)) };
         let mut axes = Vec::new();
         for (axis, extent) in mem.shape.iter().enumerate() {
             let last = axis + 1 == mem.rank();
@@ -345,4 +349,9 @@ impl Lower<'_> {
         self.items.insert(result, Item::Val(old));
         Ok(())
     }
+}
+
+/// The largest extent, stride or offset of a tensor of which that is known.
+pub(super) fn most(facts: Option<TensorFacts>) -> i64 {
+    if facts.is_some_and(|facts| facts.narrow) { NARROW } else { i64::MAX }
 }

@@ -7,7 +7,8 @@
 //! 2. Fragments that meet in a statement want to meet in registers: all
 //!    fragments of a `parallel!` follow the one that decides its iterations,
 //!    the result of a reduction follows its source, copies keep the layout.
-//! 3. What is still free gets contiguous runs for wide accesses, largest
+//! 3. Tiles that are scanned have the layout that a scan works in.
+//! 4. What is still free gets contiguous runs for wide accesses, largest
 //!    tile first, and 2. goes on from there.
 //!
 //! A fragment has one layout. A statement that would need another moves the
@@ -15,8 +16,10 @@
 
 use super::error::LowerError;
 use super::gemm;
+use super::scan::scanned;
 use super::target::Target;
 use super::teams::{GROUP, Roles};
+use super::widths::Widths;
 use crate::layout::Fragment;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -71,6 +74,11 @@ impl Access {
 /// The most elements of all fragments that a thread should hold.
 const HELD: u64 = 96;
 
+/// The most that it should hold, and the most accesses to a tensor that it should
+/// make, where a kernel waits for memory: so many threads wait at once.
+const WAITING: u64 = 64;
+const RUNS: u64 = 4;
+
 pub(super) fn infer(func: &Func, target: &Target, roles: &Roles) -> Result<Layouts, LowerError> {
     let fragments = fragments(func)?;
     let threads = match roles.groups {
@@ -93,11 +101,25 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &Roles) -> Result<Layou
     free.sort_by_key(|(value, extents)| {
         (std::cmp::Reverse(extents.iter().map(|&e| u64::from(e)).product::<u64>()), **value)
     });
+    let widths = Widths::of(func, &fragments);
+    propagate(func, &fragments, &mut layouts.fragments);
+    func.walk(func.body, &mut |_, inst| {
+        if let Op::Scan { axis, .. } = inst.op {
+            for tile in [inst.args[0], inst.args[1]] {
+                let Some(extents) = fragments.get(&tile).filter(|extents| !extents.contains(&0)) else { continue };
+                let run = widths.run(func, tile);
+                let layout = scanned(extents, axis as usize, run, threads, target.warp);
+                // Where lines are few, threads would repeat each other's work.
+                if layout.replicas() == 1 {
+                    layouts.fragments.entry(tile).or_insert(layout);
+                }
+            }
+        }
+    });
     propagate(func, &fragments, &mut layouts.fragments);
     for (&value, extents) in free {
         if let Entry::Vacant(entry) = layouts.fragments.entry(value) {
-            let width = func.ty(value).elem().dtype().map_or(4, |dtype| dtype.bytes() as u32);
-            entry.insert(free_layout(extents, threads, width));
+            entry.insert(runs_layout(extents, threads, widths.run(func, value)));
             propagate(func, &fragments, &mut layouts.fragments);
         }
     }
@@ -106,9 +128,13 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &Roles) -> Result<Layou
 
 /// Runs as wide as an access, unless threads would idle.
 pub(super) fn free_layout(extents: &[u32], threads: u32, width: u32) -> Fragment {
+    runs_layout(extents, threads, (16 / width).max(1))
+}
+
+/// Runs of so many elements, unless threads would idle.
+fn runs_layout(extents: &[u32], threads: u32, mut vector: u32) -> Fragment {
     let total: u32 = extents.iter().product();
     let last = extents.last().copied().unwrap_or(1);
-    let mut vector = (16 / width).max(1);
     while vector > 1 && (!last.is_multiple_of(vector) || total / vector < threads) {
         vector /= 2;
     }
@@ -161,11 +187,53 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
         extents.iter().map(|&e| u64::from(e)).product::<u64>() * if wide { 2 } else { 1 }
     };
     let held: u64 = fragments.iter().map(words).sum();
+    let (mut products, mut most, mut runs) = (false, 512.min(target.max_threads), 0);
+    func.walk(func.body, &mut |_, inst| match &inst.op {
+        Op::Gemm { .. } => products = true,
+        // A warp for each line.
+        Op::Scan { axis, .. } => {
+            let lines = extents(func, inst.args[0]).map(|mut extents| {
+                extents.remove(*axis as usize);
+                extents.iter().product::<u32>()
+            });
+            most = most.min(lines.unwrap_or(1).next_power_of_two().saturating_mul(target.warp).max(128));
+        }
+        Op::Parallel {} => runs = runs.max(tensor_runs(func, inst)),
+        _ => {}
+    });
     let mut threads = 128;
-    while threads < 512.min(target.max_threads) && held / u64::from(threads) > HELD {
+    let too_few = |threads: u32| {
+        let held = held / u64::from(threads);
+        held > HELD || !products && threads < 256 && (held > WAITING || runs / u64::from(threads) > RUNS)
+    };
+    while threads < most && too_few(threads) {
         threads *= 2;
     }
     Ok(threads)
+}
+
+/// The widest accesses that a `parallel!` takes to go through a tensor.
+fn tensor_runs(func: &Func, parallel: &Inst) -> u64 {
+    let extent = |value: &Value| match func.def(*value).map(|inst| &inst.op) {
+        Some(Op::Const { value: Literal::Int(x) }) => u64::try_from(*x).ok(),
+        Some(Op::Dim { dim }) => dim.as_int().and_then(|x| u64::try_from(x).ok()),
+        _ => None,
+    };
+    let Some(count) = parallel.args.iter().try_fold(1_u64, |count, value| count.checked_mul(extent(value)?)) else {
+        return 0;
+    };
+    let mut widest = 0;
+    func.walk(parallel.regions[0], &mut |_, inst| {
+        let memory = match &inst.op {
+            Op::Load {} => inst.args[0],
+            Op::Store { .. } => inst.args[1],
+            _ => return,
+        };
+        if let Some(mem) = func.ty(memory).mem().filter(|mem| mem.space == Space::Global) {
+            widest = widest.max(mem.elem.dtype().map_or(0, |dtype| dtype.bytes() as u64));
+        }
+    });
+    count.saturating_mul(widest) / 16
 }
 
 /// Lets layouts spread along statements until none is added.

@@ -30,8 +30,22 @@ impl Range {
         Range { lo: 0, hi: end - 1 }
     }
 
-    fn add(self, other: Range) -> Option<Range> {
+    pub(super) fn only(value: i64) -> Range {
+        Range { lo: value, hi: value }
+    }
+
+    /// Of sums; nothing when one might wrap. So are the others.
+    pub(super) fn add(self, other: Range) -> Option<Range> {
         Some(Range { lo: self.lo.checked_add(other.lo)?, hi: self.hi.checked_add(other.hi)? })
+    }
+
+    pub(super) fn sub(self, other: Range) -> Option<Range> {
+        Some(Range { lo: self.lo.checked_sub(other.hi)?, hi: self.hi.checked_sub(other.lo)? })
+    }
+
+    pub(super) fn mul(self, other: Range) -> Option<Range> {
+        let (p, q) = (self.scale(other.lo)?, self.scale(other.hi)?);
+        Some(Range { lo: p.lo.min(q.lo), hi: p.hi.max(q.hi) })
     }
 
     fn scale(self, by: i64) -> Option<Range> {
@@ -125,7 +139,7 @@ impl Facts {
 
     /// What a sum can be; everything when it might wrap.
     pub(super) fn range(&self, lin: &Lin) -> Range {
-        let start = Some(Range { lo: lin.constant, hi: lin.constant });
+        let start = Some(Range::only(lin.constant));
         let sum = lin.terms.iter().fold(start, |sum, &(val, by)| sum?.add(self.of(val).range.scale(by)?));
         sum.unwrap_or(Range::ALL)
     }
@@ -183,15 +197,7 @@ impl Facts {
             (None, None) => {
                 let (vx, vy) = (self.register(b, x, DType::Index), self.register(b, y, DType::Index));
                 let val = b.mul(vx, vy);
-                let (rx, ry) = (self.range(x), self.range(y));
-                let corner = |p: i64, q: i64| p.checked_mul(q);
-                let corners = [corner(rx.lo, ry.lo), corner(rx.lo, ry.hi), corner(rx.hi, ry.lo), corner(rx.hi, ry.hi)];
-                let range = match corners {
-                    [Some(p), Some(q), Some(r), Some(s)] => {
-                        Range { lo: p.min(q).min(r).min(s), hi: p.max(q).max(r).max(s) }
-                    }
-                    _ => Range::ALL,
-                };
+                let range = self.range(x).mul(self.range(y)).unwrap_or(Range::ALL);
                 let divisor = self.divisor(x).checked_mul(self.divisor(y)).unwrap_or(1);
                 self.state(val, range, divisor);
                 Lin::val(val)
@@ -211,7 +217,7 @@ impl Facts {
         let constant = y.as_int().filter(|&by| by > 0 && rx.lo >= 0);
         let (val, range) = match (op, constant) {
             (BinOp::Div, Some(by)) => {
-                if let Some(quotient) = self.exact(x, by) {
+                if let Some((quotient, _)) = self.parted(x, by) {
                     return quotient;
                 }
                 let vx = self.narrow(b, x);
@@ -220,6 +226,9 @@ impl Facts {
             (BinOp::Rem, Some(by)) => {
                 if self.divisor(x) % by == 0 {
                     return Lin::default();
+                }
+                if let Some((_, rest)) = self.parted(x, by) {
+                    return rest;
                 }
                 let vx = self.narrow(b, x);
                 (b.rem_int(vx, by), Range { lo: 0, hi: rx.hi.min(by - 1) })
@@ -251,10 +260,18 @@ impl Facts {
         Lin::val(val)
     }
 
-    /// The quotient where every part of the sum is a multiple.
-    fn exact(&self, x: &Lin, by: i64) -> Option<Lin> {
-        let parts = x.constant % by == 0 && x.terms.iter().all(|term| term.1 % by == 0);
-        parts.then(|| Lin { terms: x.terms.iter().map(|&(val, c)| (val, c / by)).collect(), constant: x.constant / by })
+    /// Quotient and remainder of a sum that is not negative, where the terms
+    /// that are no multiples stay between two neighbouring multiples.
+    fn parted(&self, x: &Lin, by: i64) -> Option<(Lin, Lin)> {
+        let (whole, rest): (Vec<_>, Vec<_>) = x.terms.iter().partition(|term| term.1 % by == 0);
+        let rest = Lin { terms: rest, constant: x.constant };
+        let range = self.range(&rest);
+        let multiple = range.lo.div_euclid(by);
+        if range == Range::ALL || range.hi.div_euclid(by) != multiple {
+            return None;
+        }
+        let whole = whole.into_iter().map(|(val, c)| (val, c / by)).collect();
+        Some((Lin { terms: whole, constant: multiple }, rest.add_int(-multiple * by)))
     }
 }
 

@@ -20,8 +20,10 @@
 mod access;
 mod control;
 mod copy;
+mod divide;
 mod error;
 mod gemm;
+mod host;
 mod infer;
 mod lin;
 mod parallel;
@@ -30,12 +32,15 @@ mod reduce;
 mod registers;
 mod scalar;
 mod scan;
+mod slab;
 mod spill;
 mod sweep;
+mod swizzle;
 mod target;
 mod teams;
 mod tiles;
 mod view;
+mod widths;
 
 pub use error::LowerError;
 pub use target::Target;
@@ -145,6 +150,8 @@ struct Lower<'f> {
     fragments: Vec<Held>,
     /// Private arrays, by the value that allocates them.
     privates: HashMap<Value, Buf>,
+    /// Shared tiles whose chunks are permuted.
+    swizzled: HashMap<Buf, swizzle::Swizzled>,
     pipelines: pipeline::Pipelines,
     teams: teams::Teams,
     /// Threads that compute.
@@ -177,6 +184,7 @@ impl<'f> Lower<'f> {
             pipelines: pipeline::plan(func, target, &roles),
             teams: teams::Teams::new(roles),
             threads: layouts.threads,
+            swizzled: HashMap::new(),
             active: None,
         }
     }

@@ -6,7 +6,8 @@ use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};
 use crate::layout::Fragment;
 use std::collections::HashSet;
-use tile_core::ir::{AtomicOp, Inst, Op, RegionId, Space, Value};
+use tile_core::elem::DType;
+use tile_core::ir::{AtomicOp, BinOp, Inst, Op, RegionId, Space, Value};
 
 impl<'f> Lower<'f> {
     /// The run that a sweep over a layout may visit: no wider than an access.
@@ -47,13 +48,17 @@ impl<'f> Lower<'f> {
         let (layout, misfits) =
             if alone { (free, accesses.iter().map(|access| access.root).collect()) } else { (layout, misfits) };
         let in_registers = accesses.iter().any(|access| !misfits.contains(&access.root));
-        let spilled = self.spill_all(accesses.iter().filter(|access| misfits.contains(&access.root)))?;
+        let slabs = self.enter_slabs(region, &misfits)?;
+        let whole =
+            |access: &&Access| misfits.contains(&access.root) && !slabs.iter().any(|slab| slab.0 == access.root);
+        let spilled = self.spill_all(accesses.iter().filter(whole))?;
         let once = if alone { self.first_replica(&layout) } else { None };
         let vector =
             if self.has_control(region) { 1 } else { self.vector(&layout, &known, self.narrowest(region) as usize) };
         self.guarded(once, &mut |lower| {
             lower.sweep(&layout, &extents, vector, !in_registers, &mut |lower, run| lower.iterations(region, run))
         })?;
+        self.items.extend(slabs);
         self.unspill_all(&spilled)
     }
 
@@ -234,6 +239,7 @@ impl<'f> Lower<'f> {
                 }
                 Ok(())
             }
+            Op::Bin { op: BinOp::Div } if self.divide_lanes(inst, lanes)? => Ok(()),
             _ => {
                 for lane in lanes {
                     let Some(item) = self.pure(lane, inst)? else {
@@ -246,6 +252,22 @@ impl<'f> Lower<'f> {
                 Ok(())
             }
         }
+    }
+
+    /// Divides the lanes' values together, if that is better.
+    fn divide_lanes(&mut self, inst: &Inst, lanes: &mut [Lane]) -> Lowered<bool> {
+        let Some(result) = inst.result.filter(|&result| self.func.ty(result).elem().dtype() == Some(DType::F32)) else {
+            return Ok(false);
+        };
+        let mut operands = [Vec::new(), Vec::new()];
+        for (values, &arg) in operands.iter_mut().zip(&inst.args) {
+            *values = lanes.iter().map(|lane| self.scalar(lane, arg)).collect::<Lowered<Vec<Val>>>()?;
+        }
+        let Some(quotients) = self.quotients(&operands[0], &operands[1]) else { return Ok(false) };
+        for (lane, quotient) in lanes.iter_mut().zip(quotients) {
+            lane.items.insert(result, Item::Val(quotient));
+        }
+        Ok(true)
     }
 
     /// The view, once if all lanes have the same, and the index of each lane.

@@ -71,6 +71,18 @@ struct Partial {
     vars: Vec<Var>,
 }
 
+/// Digits of the thread's number, each the number of threads below it and its
+/// extent.
+#[derive(Debug, Default)]
+struct Digits {
+    /// Lanes of a warp that combine.
+    lanes: Vec<(u32, u32)>,
+    /// Warps that combine.
+    warps: Vec<(u32, u32)>,
+    /// Threads that do not.
+    others: Vec<(u32, u32)>,
+}
+
 impl Lower<'_> {
     pub(super) fn reduce(&mut self, inst: &Inst, op: ReduceOp, axis: usize, accumulate: bool) -> Lowered<()> {
         let lane = Lane::default();
@@ -139,10 +151,18 @@ impl Lower<'_> {
         let vector = self.vector(layout, extents, src.elem.bytes());
         let looped = self.may_loop(src, layout, axis);
         self.sweep(layout, &ends, vector, looped, &mut |lower, run| {
+            let mut met: Vec<(u32, Vec<Val>)> = Vec::new();
             for (value, at) in lower.load(src, run)?.into_iter().zip(run) {
                 let value = if combine.magnitude { lower.b.un(UnOp::Abs, value) } else { value };
                 let value = lower.b.cast(value, combine.ty);
                 let register = lower.result_register(&result, at, axis)?;
+                match met.iter_mut().find(|(known, _)| *known == register) {
+                    Some((_, values)) => values.push(value),
+                    None => met.push((register, vec![value])),
+                }
+            }
+            for (register, values) in met {
+                let value = lower.in_pairs(combine.op, values);
                 let old = lower.b.get(var, register);
                 let new = lower.b.bin(combine.op, old, value);
                 lower.b.set(var, register, new);
@@ -235,7 +255,7 @@ impl Lower<'_> {
     ) -> Lowered<()> {
         let warp = self.target.warp;
         let mut below = 1;
-        let mut across: Vec<(u32, u32)> = Vec::new();
+        let mut digits = Digits::default();
         for mode in layout.thread_modes().to_vec() {
             if mode.axis == Some(axis as u8) {
                 let inside = if below >= warp { 1 } else { mode.extent.min(warp / below) };
@@ -244,13 +264,16 @@ impl Lower<'_> {
                     self.butterfly(partial, below * step, op, elem);
                     step *= 2;
                 }
+                digits.lanes.push((below, inside));
                 if inside < mode.extent {
-                    across.push((below * inside, mode.extent / inside));
+                    digits.warps.push((below * inside, mode.extent / inside));
                 }
+            } else {
+                digits.others.push((below, mode.extent));
             }
             below *= mode.extent;
         }
-        if across.is_empty() { Ok(()) } else { self.combine_warps(partial, &across, op, elem) }
+        if digits.warps.is_empty() { Ok(()) } else { self.combine_warps(partial, &digits, op, elem) }
     }
 
     fn butterfly(&mut self, partial: &Partial, lanes: u32, op: ReduceOp, elem: DType) {
@@ -264,54 +287,60 @@ impl Lower<'_> {
         }
     }
 
-    /// Through shared memory: `across` lists digits of the thread's number by
-    /// the threads below them and their extent.
-    fn combine_warps(&mut self, partial: &Partial, across: &[(u32, u32)], op: ReduceOp, elem: DType) -> Lowered<()> {
-        let threads = self.threads();
-        let thread = self.thread();
+    /// Digits of the thread's number as a number of their own, and how many
+    /// values that has.
+    fn numbered(&mut self, digits: &[(u32, u32)]) -> (Lin, u32) {
+        digits.iter().fold((Lin::default(), 1), |(number, count), &(below, extent)| {
+            let digit = self.digit(below, extent).scale(count.into());
+            (number.add(&digit), count * extent)
+        })
+    }
+
+    /// Through shared memory: one lane of each warp leaves what its warp has,
+    /// next to that of the others that combine with it.
+    fn combine_warps(&mut self, partial: &Partial, digits: &Digits, op: ReduceOp, elem: DType) -> Lowered<()> {
+        let (number, count) = self.numbered(&digits.warps);
+        let (group, groups) = self.numbered(&digits.others);
+        let first = group.scale(count.into());
         let registers = partial.layout.registers();
         let mut bufs = Vec::new();
         for &var in &partial.vars {
             let elem = self.b.kernel().vars[var].elem;
-            bufs.push(self.b.shared("exchange", elem, threads * registers));
+            bufs.push(self.b.shared("exchange", elem, registers * groups * count));
         }
         self.phase();
+        let (lane, lanes) = self.numbered(&digits.lanes);
+        let leaves = if lanes > 1 { Some(self.is_zero(&lane)) } else { None };
+        let place = self.known.register(&mut self.b, &first.add(&number), DType::I32);
         for register in 0..registers {
             for (&var, &buf) in partial.vars.iter().zip(&bufs) {
                 let value = self.b.get(var, register);
-                let offset = i64::from(register * threads);
-                self.b.effect(Thread::Store { buf, offset, guarded: false }, &[thread, value]);
+                let offset = i64::from(register * groups * count);
+                let args: Vec<Val> = leaves.into_iter().chain([place, value]).collect();
+                self.b.effect(Thread::Store { buf, offset, guarded: leaves.is_some() }, &args);
             }
         }
         self.phase();
-        // The number of the first thread of those that combine.
-        let mut first = Lin::val(thread);
-        for &(below, extent) in across {
-            first = first.sub(&self.digit(below, extent).scale(below.into()));
-        }
         let first = self.known.register(&mut self.b, &first, DType::I32);
         for register in 0..registers {
-            let mut sum: Option<Vec<Val>> = None;
-            let count: u32 = across.iter().map(|&(_, extent)| extent).product();
-            for number in 0..count {
-                let mut rest = number;
-                let mut offset = register * threads;
-                for &(below, extent) in across {
-                    offset += rest % extent * below;
-                    rest /= extent;
+            let mut theirs: Vec<Vec<Val>> = Vec::new();
+            for &buf in &bufs {
+                let ty = self.b.kernel().bufs[buf].elem;
+                let run = count.min(16 / ty.bytes() as u32);
+                let mut all = Vec::new();
+                for start in (0..count).step_by(run as usize) {
+                    let offset = i64::from(register * groups * count + start);
+                    let op = Thread::Load { buf, offset, guarded: false };
+                    all.extend(self.b.values(op, &[first], ty, run as usize));
                 }
-                let mut theirs = Vec::new();
-                for &buf in &bufs {
-                    let ty = self.b.kernel().bufs[buf].elem;
-                    let op = Thread::Load { buf, offset: offset.into(), guarded: false };
-                    theirs.extend(self.b.values(op, &[first], ty, 1));
-                }
-                sum = Some(match sum {
-                    None => theirs,
-                    Some(sum) => self.combine_pair(op, elem, &sum, &theirs),
-                });
+                theirs.push(all);
             }
-            for (&var, value) in partial.vars.iter().zip(sum.unwrap_or_default()) {
+            let warp = |number: usize| -> Vec<Val> { theirs.iter().map(|all| all[number]).collect() };
+            let mut sum = warp(0);
+            for number in 1..count as usize {
+                sum = self.combine_pair(op, elem, &sum, &warp(number));
+            }
+            for (&var, value) in partial.vars.iter().zip(sum) {
                 self.b.set(var, register, value);
             }
         }

@@ -7,13 +7,14 @@
 //! lanes is carried to the next run.
 
 use super::reduce::Combine;
+use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, ShuffleMode, Val, Var};
 use crate::layout::{Fragment, Mode};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Inst, ReduceOp, ScanOp};
 
-/// The most elements of a lane's run.
+/// Elements of a lane's run, where nothing else asks for another number.
 const RUN: u32 = 4;
 
 /// The shape of a scan along its axis.
@@ -28,11 +29,36 @@ struct Shape {
 }
 
 impl Shape {
-    fn new(extent: u32, warp: u32) -> Shape {
-        let run = extent.next_power_of_two().min(RUN);
+    fn new(extent: u32, run: u32, warp: u32) -> Shape {
+        let run = extent.next_power_of_two().min(run);
         let lanes = extent.div_ceil(run).next_power_of_two().min(warp);
         Shape { run, lanes, rounds: extent.div_ceil(run * lanes) }
     }
+
+    /// The distribution of a tile that is scanned in this shape.
+    fn layout(self, extents: &[u32], axis: usize, threads: u32) -> Fragment {
+        let mut free = threads / self.lanes;
+        let a = axis as u8;
+        let mut lanes = vec![Mode::along(a, self.lanes, self.run)];
+        let mut registers = vec![Mode::along(a, self.run, 1), Mode::along(a, self.rounds, self.run * self.lanes)];
+        for (other, &extent) in extents.iter().enumerate().rev() {
+            if other != axis {
+                let taken = free.min(extent.next_power_of_two());
+                lanes.push(Mode::along(other as u8, taken, 1));
+                registers.push(Mode::along(other as u8, extent.div_ceil(taken), taken));
+                free /= taken;
+            }
+        }
+        lanes.push(Mode::replicate(free));
+        Fragment::new(extents.len(), lanes, registers)
+    }
+}
+
+/// The distribution that a scan along an axis wants, with such runs where the
+/// axis is the last.
+pub(super) fn scanned(extents: &[u32], axis: usize, run: u32, threads: u32, warp: u32) -> Fragment {
+    let run = if axis + 1 == extents.len() { run } else { RUN };
+    Shape::new(extents[axis], run, warp).layout(extents, axis, threads)
 }
 
 impl Lower<'_> {
@@ -48,8 +74,7 @@ impl Lower<'_> {
         if extents.contains(&0) {
             return Ok(());
         }
-        let shape = Shape::new(extents[axis], self.target.warp);
-        let layout = self.scan_layout(&extents, axis, shape);
+        let (shape, layout) = self.scan_layout(&src, &extents, axis);
         let held = self.fragment("scanned".to_owned(), combine.ty, layout.clone(), extents.clone());
         let var = self.fragments.last().expect("the fragment just made").var;
         // Places beyond the extent take part as neutral elements.
@@ -69,21 +94,19 @@ impl Lower<'_> {
         self.copy_views(&held, &dst)
     }
 
-    fn scan_layout(&mut self, extents: &[u32], axis: usize, shape: Shape) -> Fragment {
-        let mut free = self.threads() / shape.lanes;
-        let a = axis as u8;
-        let mut threads = vec![Mode::along(a, shape.lanes, shape.run)];
-        let mut registers = vec![Mode::along(a, shape.run, 1), Mode::along(a, shape.rounds, shape.run * shape.lanes)];
-        for (other, &extent) in extents.iter().enumerate().rev() {
-            if other != axis {
-                let taken = free.min(extent.next_power_of_two());
-                threads.push(Mode::along(other as u8, taken, 1));
-                registers.push(Mode::along(other as u8, extent.div_ceil(taken), taken));
-                free /= taken;
-            }
-        }
-        threads.push(Mode::replicate(free));
-        Fragment::new(extents.len(), threads, registers)
+    /// The shape and distribution in which a tile is scanned: its own, if it has
+    /// one for scans.
+    fn scan_layout(&mut self, src: &View, extents: &[u32], axis: usize) -> (Shape, Fragment) {
+        let threads = self.threads();
+        let warp = self.target.warp;
+        let held = match src.root {
+            Root::Fragment(number) => Some(&self.fragments[number].layout),
+            Root::Memory(_) | Root::Variable(_) => None,
+        };
+        let shapes = [RUN, 1, 2, 8, 16].map(|run| Shape::new(extents[axis], run, warp));
+        let fits = shapes.iter().find(|shape| held == Some(&shape.layout(extents, axis, threads)));
+        let shape = *fits.unwrap_or(&shapes[0]);
+        (shape, shape.layout(extents, axis, threads))
     }
 
     #[expect(clippy::too_many_arguments, reason = "the parts of one line")]

@@ -33,7 +33,13 @@ impl Lower<'_> {
         let view = match mem.space {
             Space::Shared => {
                 let slots = self.pipelines.slots.get(&result).copied().unwrap_or(1);
-                self.slotted_tile(&name, elem, &extents, !self.reshaped(result), slots)
+                let swizzled = super::swizzle::swizzled(func, result, &extents, elem);
+                let padded = swizzled.is_none() && !self.reshaped(result);
+                let view = self.slotted_tile(&name, elem, &extents, padded, slots);
+                if let (Root::Memory(buf), Some(swizzled)) = (view.root, swizzled) {
+                    self.swizzled.insert(buf, swizzled);
+                }
+                view
             }
             Space::Fragment => {
                 let Some(layout) = self.layouts.get(&result).cloned() else {

@@ -1,0 +1,95 @@
+//! Fragments of which a statement reads one index of an axis.
+//!
+//! `carry[i] = s[[i, BN - 1]]` wants one column of a tile that other threads
+//! hold. Only that column goes through shared memory, not the tile.
+
+use super::lin::Lin;
+use super::view::{Root, View};
+use super::{Item, Lower, Lowered};
+use std::collections::HashSet;
+use tile_core::ir::{Func, Literal, Op, RegionId, Value};
+
+/// What is read of a fragment: one index of an axis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Slab {
+    axis: usize,
+    at: i64,
+}
+
+/// The slab that holds all that a region reads of a fragment, if it only reads.
+fn slab(func: &Func, region: RegionId, fragment: Value) -> Option<Slab> {
+    let (mut reads, mut other): (Vec<Vec<Value>>, bool) = (Vec::new(), false);
+    func.walk(region, &mut |_, inst| {
+        let of = inst.args.iter().filter(|&&arg| func.ty(arg).mem().is_some() && func.root(arg) == fragment).count();
+        match &inst.op {
+            Op::Load {} if inst.args[0] == fragment => reads.push(inst.args[1..].to_vec()),
+            _ => other |= of > 0,
+        }
+    });
+    let (first, rest) = reads.split_first()?;
+    if other || first.len() < 2 {
+        return None;
+    }
+    let fixed = |index: Value| match func.def(index).map(|inst| &inst.op) {
+        Some(Op::Const { value: Literal::Int(at) }) => i64::try_from(*at).ok(),
+        Some(Op::Dim { dim }) => dim.as_int(),
+        _ => None,
+    };
+    let extents = super::infer::extents(func, fragment)?;
+    (0..first.len()).find_map(|axis| {
+        let at = fixed(first[axis])?;
+        let same = rest.iter().all(|indices| fixed(indices[axis]) == Some(at));
+        (same && (0..i64::from(extents[axis])).contains(&at)).then_some(Slab { axis, at })
+    })
+}
+
+impl Lower<'_> {
+    /// Lets a region read slabs of fragments from shared memory; gives what
+    /// these fragments are elsewhere.
+    pub(super) fn enter_slabs(&mut self, region: RegionId, of: &HashSet<Value>) -> Lowered<Vec<(Value, Item)>> {
+        let mut fragments: Vec<Value> = of.iter().copied().collect();
+        fragments.sort();
+        let mut before = Vec::new();
+        for fragment in fragments {
+            if let Some(slab) = slab(self.func, region, fragment) {
+                let view = self.view(&super::Lane::default(), fragment)?;
+                let shown = self.write_slab(&view, slab)?;
+                before.push((fragment, Item::View(view)));
+                self.items.insert(fragment, Item::View(shown));
+            }
+        }
+        Ok(before)
+    }
+
+    /// Puts a slab of a fragment into shared memory; gives a view of it that is
+    /// indexed as the fragment is.
+    fn write_slab(&mut self, fragment: &View, slab: Slab) -> Lowered<View> {
+        let Root::Fragment(number) = fragment.root else { return self.error("a slab of memory") };
+        let held = self.fragments[number].clone();
+        let mut extents = held.extents.clone();
+        extents[slab.axis] = 1;
+        let name = format!("{}_slab", self.b.kernel().vars[held.var].name);
+        let buf = self.b.shared(name, held.elem, extents.iter().product());
+        let mut axes = View::row_major(&extents);
+        axes[slab.axis] = (Lin::int(held.extents[slab.axis].into()), Lin::default());
+        let shown = View::whole(Root::Memory(buf), held.elem, axes.into_iter());
+        let ends: Vec<Lin> = held.extents.iter().map(|&extent| Lin::int(extent.into())).collect();
+        self.phase();
+        self.sweep(&held.layout, &ends, 1, false, &mut |lower, run| {
+            let away = run[0][slab.axis].add_int(-slab.at);
+            let range = lower.known.range(&away);
+            if range.lo > 0 || range.hi < 0 {
+                return Ok(());
+            }
+            let holds = if away.as_int().is_some() { None } else { Some(lower.is_zero(&away)) };
+            let mut at = run[0].clone();
+            at[slab.axis] = Lin::int(slab.at);
+            lower.guarded(holds, &mut |lower| {
+                let values = lower.load(fragment, run)?;
+                lower.store(&shown, std::slice::from_ref(&at), &values)
+            })
+        })?;
+        self.phase();
+        Ok(shown)
+    }
+}
