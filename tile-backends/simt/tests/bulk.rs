@@ -178,12 +178,12 @@ fn check(extents: &[u32], swizzle: Option<Swizzle>, x: &[i64], from: &[i64], y: 
 #[test]
 fn boxes_are_cut_at_the_edges() {
     check(&[8, 8], None, &[8, 8], &[0, 0], &[8, 8], &[0, 0]);
-    check(&[8, 32], Some(Swizzle::B128), &[5, 30], &[-1, 3], &[9, 17], &[2, -5]);
+    check(&[8, 32], Some(Swizzle::B128), &[5, 30], &[-1, 4], &[9, 17], &[2, -5]);
     check(&[16, 16], Some(Swizzle::B64), &[40, 33], &[30, 20], &[40, 33], &[-9, 30]);
     check(&[24, 8], Some(Swizzle::B32), &[40, 33], &[38, 32], &[3, 2], &[-1, -1]);
     check(&[256], None, &[1000], &[900], &[300], &[-20]);
-    check(&[2, 3, 8], None, &[4, 5, 6], &[1, -1, 2], &[3, 4, 9], &[2, 2, 3]);
-    check(&[2, 1, 3, 4, 4], None, &[3, 2, 4, 4, 7], &[2, 1, -2, 1, 3], &[2, 2, 2, 4, 9], &[0, 1, 0, 0, 4]);
+    check(&[2, 3, 8], None, &[4, 5, 6], &[1, -1, 4], &[3, 4, 9], &[2, 2, 3]);
+    check(&[2, 1, 3, 4, 4], None, &[3, 2, 4, 4, 7], &[2, 1, -2, 1, 4], &[2, 2, 2, 4, 9], &[0, 1, 0, 0, 4]);
     // All of it outside.
     check(&[8, 8], None, &[8, 8], &[8, 0], &[8, 8], &[0, -8]);
     check(&[8, 8], None, &[0, 8], &[0, 0], &[8, 8], &[0, 0]);
@@ -226,6 +226,12 @@ fn boxes_are_aligned() {
     faulty(go, &[8, 16], Some(Swizzle::B128), "do not fill");
     faulty(go, &[8, 32], Some(Swizzle::B64), "do not fill");
     faulty(|c| loaded(c, 4), &[8, 8], None, "is not aligned to 128");
+    let inside = |c: &mut Copy| {
+        c.make_barrier(1);
+        let first = c.first();
+        c.when(first, |c| c.load(&[0, 3], 0));
+    };
+    faulty(inside, &[8, 8], None, "inside of 16 bytes");
     faulty(|c| loaded(c, 32), &[8, 32], Some(Swizzle::B128), "is not aligned to 1024");
     faulty(|c| loaded(c, 128), &[8, 8], None, "does not exist");
 }

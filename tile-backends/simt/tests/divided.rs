@@ -197,6 +197,38 @@ fn tensors_without_maps_are_not_divided() {
     case.attempt(&func, &kernel, &Order::default()).expect("it runs all the same");
 }
 
+/// A box that begins inside of 16 bytes of a row cannot be loaded in bulk.
+#[test]
+fn boxes_that_begin_anywhere_are_copied_by_threads() {
+    for (by, divided) in [(8, true), (3, false)] {
+        let text = SHIFTED.replace("BY", &by.to_string());
+        let func = parse(&text).expect("it is well-formed");
+        let case = Case::new(&func, [64, 64, 64], [false, true]);
+        let kernel = case.lower(&func);
+        assert_eq!(is_divided(&kernel), divided, "{by}");
+        case.attempt(&func, &kernel, &Order::default()).unwrap_or_else(|e| panic!("{by}: {e}"));
+    }
+}
+
+/// C = A[:, BY..]·B[:, BY..]ᵀ, one tile.
+const SHIFTED: &str = "
+    kernel product(%a a: global<bf16, [?, ?]>, %b b: global<bf16, [?, ?]>, %c c: mut global<bf16, [?, ?]>)
+    host { %g = const 1 : index }
+    grid %g
+    body (%y: index) {
+      %as = alloc : shared<bf16, [64, 64]>  %bs = alloc : shared<bf16, [64, 64]>
+      %acc = alloc : fragment<f32, [64, 64]>
+      %zero = const 0 : index  %by = const BY : index
+      %ra = region %a, %zero, %by, axes = [64, 64] : global<bf16, [64, 64]>
+      copy %ra, %as
+      %rb = region %b, %zero, %by, axes = [64, 64] : global<bf16, [64, 64]>
+      copy %rb, %bs
+      %bt = permute %bs, axes = [1, 0] : shared<bf16, [64, 64]>
+      gemm %as, %bt, %acc
+      %rc = region %c, %zero, %zero, axes = [64, 64] : global<bf16, [64, 64]>
+      copy %acc, %rc
+    }";
+
 /// Attention: two products, the left operand of the second in registers.
 const ATTENTION: &str = "
     kernel attention(%q q: global<bf16, [?, 64]>, %k k: global<bf16, [?, 64]>, %v v: global<bf16, [?, 64]>,

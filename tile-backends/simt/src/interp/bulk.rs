@@ -122,8 +122,12 @@ impl<'k> Fiber<'k> {
             return Err(format!("the cluster has fewer blocks than the mask {multicast:#b}"));
         }
         machine.tensor(map)?;
+        let width = self.kernel.bufs[dst].elem.bytes() as i64;
         for t in self.on(mask) {
             let thread = self.actor(t);
+            if let Some(last) = args.last().filter(|last| last[t] * width % 16 != 0) {
+                return Err(format!("a box is loaded from element {} of a row, inside of 16 bytes", last[t]));
+            }
             let at = machine.box_at(map, dst, args[0][t] + offset)?;
             let signal = machine.shared_at(signal, args[1][t], 1)?;
             let bytes = machine.box_bytes(map) as usize;

@@ -75,6 +75,11 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
             Err(LowerError::Memory { needed, available }) if divided && reserve < available => {
                 reserve += needed - available;
             }
+            // What the plan could not see, such as where boxes begin: threads
+            // that copy for themselves have no such limits.
+            Err(LowerError::Unsupported { .. }) if divided => {
+                return attempt(func, facts, target, teams::Roles::default());
+            }
             done => return done,
         }
     }

@@ -8,6 +8,10 @@ use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
 
+/// Boxes that are loaded begin at a multiple of so many bytes of a row. No
+/// manual says so; an H200 calls anything else an illegal instruction.
+const ALIGNED: i64 = 16;
+
 /// The most elements of a box on an axis.
 const BOX: u32 = 256;
 
@@ -150,6 +154,10 @@ impl Lower<'_> {
         let [Some(row_axis), Some(column_axis)] = [0, 1].map(|i| src.axes[i].home.clone()) else {
             return self.error("a box of a regrouped tensor");
         };
+        let start = self.known.divisor(&column_axis.1) * dst.elem.bytes() as i64;
+        if start % ALIGNED != 0 {
+            return self.error("a box may begin inside of 16 bytes of a row");
+        }
         let rank = src.axes.len() + src.dropped.len();
         let mut extents = vec![1; rank];
         let mut corner = vec![Lin::default(); rank];
