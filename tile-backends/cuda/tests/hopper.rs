@@ -216,14 +216,21 @@ const BOXES: &[BoxOf] = &[
     (DType::I32, &[2, 1, 3, 2, 8], None),
 ];
 
-/// A tensor somewhat larger than two boxes, and where a box may be cut.
-fn around(sides: &[u32]) -> (Vec<i64>, Vec<Vec<i64>>) {
+/// A tensor somewhat larger than two boxes, and where a box may be cut: at whole
+/// chunks of 16 bytes of a row, because anything else is an illegal instruction.
+fn around(elem: DType, sides: &[u32]) -> (Vec<i64>, Vec<Vec<i64>>) {
     let extents: Vec<i64> = sides.iter().map(|&side| if side == 1 { 1 } else { i64::from(side) * 2 + 3 }).collect();
     let inside = vec![0; sides.len()];
     let before: Vec<i64> = sides.iter().map(|&side| -(i64::from(side) / 4)).collect();
     let beyond: Vec<i64> = extents.iter().zip(sides).map(|(&n, &side)| n - i64::from(side).min(5)).collect();
+    let chunk = (16 / elem.bytes() as i64).max(1);
+    let cut = |mut corner: Vec<i64>| {
+        corner.iter_mut().last().into_iter().for_each(|at| *at -= at.rem_euclid(chunk));
+        corner
+    };
+    let (before, beyond) = (cut(before), cut(beyond));
     let middle: Vec<i64> = sides.iter().map(|&side| i64::from(side > 1)).collect();
-    (extents, vec![inside, before, beyond, middle])
+    (extents, vec![inside, before, beyond, cut(middle)])
 }
 
 /// Where an element of a box is in shared memory.
@@ -266,12 +273,9 @@ fn boxes_are_cut_out_of_tensors_and_zeros_are_beyond() {
         move_plainly(&mut b, tile, to, len);
         let kernel = b.finish();
         let Some(cuda) = device_for(&cuda, &kernel) else { continue };
-        let (extents, corners) = around(sides);
+        let (extents, corners) = around(elem, sides);
         let box_sides: Vec<i64> = sides.iter().map(|&side| side.into()).collect();
-        // A load that begins inside of 16 bytes of a row is an illegal
-        // instruction; a store is none.
-        let is_legal = |corner: &Vec<i64>| corner.last().is_none_or(|at| at * elem.bytes() as i64 % 16 == 0);
-        for corner in corners.into_iter().filter(is_legal) {
+        for corner in corners {
             let numbers = |place: &[i64]| place.iter().fold(1, |x, at| (x * 5 + at) % 7);
             let mut tensors = [Matrix::new(elem, &extents, numbers), Matrix::new(elem, &[len.into()], |_| 1)];
             let scalars: Vec<i32> = corner.iter().map(|&at| at as i32).collect();
@@ -311,7 +315,7 @@ fn boxes_go_into_tensors_and_nothing_beyond() {
         });
         let kernel = b.finish();
         let Some(cuda) = device_for(&cuda, &kernel) else { continue };
-        let (extents, corners) = around(sides);
+        let (extents, corners) = around(elem, sides);
         let box_sides: Vec<i64> = sides.iter().map(|&side| side.into()).collect();
         for corner in corners {
             let mut tensors = [Matrix::new(elem, &[len.into()], |at| at[0] % 7), Matrix::new(elem, &extents, |_| 1)];

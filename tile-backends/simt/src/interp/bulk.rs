@@ -4,7 +4,7 @@ use super::Fault;
 use super::clocks::{Actor, Engine, Stamp};
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
-use crate::ir::{Inst, Op, TensorMap};
+use crate::ir::{Buf, Inst, Op, TensorMap};
 use std::collections::VecDeque;
 
 /// A box on its way to the shared memory of a block.
@@ -122,12 +122,9 @@ impl<'k> Fiber<'k> {
             return Err(format!("the cluster has fewer blocks than the mask {multicast:#b}"));
         }
         machine.tensor(map)?;
-        let width = self.kernel.bufs[dst].elem.bytes() as i64;
         for t in self.on(mask) {
             let thread = self.actor(t);
-            if let Some(last) = args.last().filter(|last| last[t] * width % 16 != 0) {
-                return Err(format!("a box is loaded from element {} of a row, inside of 16 bytes", last[t]));
-            }
+            self.begins_aligned(dst, args.last().map_or(0, |last| last[t]))?;
             let at = machine.box_at(map, dst, args[0][t] + offset)?;
             let signal = machine.shared_at(signal, args[1][t], 1)?;
             let bytes = machine.box_bytes(map) as usize;
@@ -144,12 +141,22 @@ impl<'k> Fiber<'k> {
         Ok(())
     }
 
+    /// Boxes begin at whole chunks of a row.
+    fn begins_aligned(&self, tile: Buf, last: i64) -> Outcome {
+        let width = self.kernel.bufs[tile].elem.bytes() as i64;
+        match last * width % 16 {
+            0 => Ok(()),
+            _ => Err(format!("a box begins at element {last} of a row, inside of 16 bytes")),
+        }
+    }
+
     pub(super) fn bulk_store(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask) -> Outcome {
         let Op::BulkStore { map, src, offset } = inst.op else { unreachable!("`step` passes bulk stores") };
         let args: Vec<Vec<i64>> = inst.args.iter().map(|&arg| self.indices(arg)).collect();
         machine.tensor(map)?;
         for t in self.on(mask) {
             let thread = self.actor(t);
+            self.begins_aligned(src, args.last().map_or(0, |last| last[t]))?;
             let at = machine.box_at(map, src, args[0][t] + offset)?;
             let bytes = machine.box_bytes(map) as usize;
             let stores = machine.stores.entry(thread).or_insert_with(|| Stores {

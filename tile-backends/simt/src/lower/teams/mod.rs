@@ -48,6 +48,10 @@ use tile_core::ir::{CmpOp, Value};
 /// With so many slots one may be given back an iteration later.
 const DEEP: u32 = 3;
 
+/// Boxes of tensors begin at a multiple of so many bytes of a row: an H200 calls
+/// anything else an illegal instruction.
+const ALIGNED: i64 = 16;
+
 /// Threads of a warpgroup.
 pub(super) const GROUP: u32 = 128;
 

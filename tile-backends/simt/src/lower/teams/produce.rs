@@ -1,16 +1,13 @@
 //! The producer: one lane of one warp starts all bulk copies.
 
 use super::super::{Item, Lane, Lower, Lowered};
+use super::ALIGNED;
 use super::plan::Ring;
 use crate::ir::{Block, Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
-
-/// Boxes that are loaded begin at a multiple of so many bytes of a row. No
-/// manual says so; an H200 calls anything else an illegal instruction.
-const ALIGNED: i64 = 16;
 
 /// The most elements of a box on an axis.
 const BOX: u32 = 256;

@@ -10,7 +10,7 @@
 //! the kernel does nothing else with ([`is_write`]).
 
 use super::super::{Held, Lower, Lowered};
-use super::GROUP;
+use super::{ALIGNED, GROUP};
 use crate::facts::LaunchFacts;
 use crate::ir::{Block, Buf, BufData, Home, Op, Special, Swizzle, TensorMap, TensorMapData, Val};
 use crate::lower::gemm::wgmma;
@@ -49,7 +49,9 @@ pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: Reg
         && uses == 1
         && matches!(width, 2 | 4)
         && extents(func, src).is_some_and(|extents| extents.len() == 2)
-        && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk)
+        // Rows that end inside of 16 bytes are left to threads: a bulk store
+        // written by hand to such a tensor was an illegal instruction.
+        && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk && usize::from(facts.last) * width >= 16)
 }
 
 /// A tensor's box at the view of a tile.
@@ -150,6 +152,9 @@ impl Lower<'_> {
         let (row_axis, column_axis) = (row_axis?, column_axis?);
         let rank = dst.axes.len() + dst.dropped.len();
         if rank != tensor.len() || column_axis.0 + 1 != rank || self.active.is_some() {
+            return None;
+        }
+        if self.known.divisor(&column_axis.1) * dst.elem.bytes() as i64 % ALIGNED != 0 {
             return None;
         }
         // No bounds but the tensor's.
