@@ -85,6 +85,11 @@ pub enum Swizzle {
 }
 
 impl Swizzle {
+    /// The widest whose rows divide rows of so many bytes.
+    pub fn of_rows(bytes: u32) -> Option<Swizzle> {
+        [Swizzle::B128, Swizzle::B64, Swizzle::B32].into_iter().find(|swizzle| bytes.is_multiple_of(swizzle.span()))
+    }
+
     /// Bytes of a row, in which chunks are permuted.
     pub fn span(self) -> u32 {
         match self {

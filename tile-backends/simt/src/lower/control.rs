@@ -165,7 +165,7 @@ impl Lower<'_> {
                 Some(early) => self.pipelined(inst, &early),
                 None => match self.stream(inst).or_else(|| self.skew(inst)) {
                     Some(done) => done,
-                    None => self.serial(inst),
+                    None => self.serial(inst, Self::block),
                 },
             },
             Op::If {} => self.uniform_if(inst),
@@ -187,16 +187,21 @@ impl Lower<'_> {
         }
     }
 
-    fn serial(&mut self, inst: &Inst) -> Lowered<()> {
-        let lane = Lane::default();
-        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
-        let (lo, hi, step) = (lo?, hi?, step?);
+    /// A loop of which `body` makes the region.
+    pub(super) fn serial(&mut self, inst: &Inst, body: impl FnOnce(&mut Self, RegionId) -> Lowered<()>) -> Lowered<()> {
+        let [lo, hi, step] = self.bounds(inst)?;
         self.loop_over(&lo, &hi, &step, |lower, counter| {
             let region = inst.regions[0];
             let arg = lower.func.regions[region].args[0];
             lower.items.insert(arg, Item::Int(counter));
-            lower.block(region)
+            body(lower, region)
         })
+    }
+
+    /// Start, end and step of a loop.
+    pub(super) fn bounds(&self, inst: &Inst) -> Lowered<[Lin; 3]> {
+        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&Lane::default(), inst.args[i]));
+        Ok([lo?, hi?, step?])
     }
 
     /// A loop; its counter is an index with the range of the bounds. Nothing
@@ -322,11 +327,7 @@ impl Lower<'_> {
     pub(super) fn by_first_thread(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
         let thread = self.thread();
         let first = self.is_zero(&Lin::val(thread));
-        self.b.open(None);
-        let result = body(self);
-        let then = self.b.close();
-        self.b.branch(first, then, Block::default());
-        result
+        self.guarded(Some(first), body)
     }
 
     /// An atomic of the block: one thread does it, all get the old value.

@@ -211,10 +211,8 @@ fn is_variable(func: &Func, value: Value) -> bool {
 impl Lower<'_> {
     /// A loop with copies that are issued early.
     pub(super) fn pipelined(&mut self, inst: &Inst, early: &Early) -> Lowered<()> {
-        let lane = Lane::default();
         let region = inst.regions[0];
-        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
-        let (lo, hi, step) = (lo?, hi?, step?);
+        let [lo, hi, step] = self.bounds(inst)?;
         let ahead = i64::from(early.stages - 1);
         self.b.effect(Thread::Barrier {}, &[]);
         for slot in 0..ahead {

@@ -104,16 +104,10 @@ impl Lower<'_> {
     /// own, if the view shows all of it; else the view's memory is used.
     fn source_layout(&mut self, src: &View, extents: &[u32]) -> Lowered<(Fragment, bool)> {
         self.phase();
+        if let Some(number) = self.whole_fragment(src) {
+            return Ok((self.fragments[number].layout.clone(), false));
+        }
         if let Root::Fragment(number) = src.root {
-            let held = &self.fragments[number];
-            let whole = held.extents == extents
-                && src.dropped.is_empty()
-                && src.axes.iter().enumerate().all(
-                    |(i, axis)| matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0)),
-                );
-            if whole {
-                return Ok((held.layout.clone(), false));
-            }
             self.spill(number, true)?;
         }
         let threads = self.threads();

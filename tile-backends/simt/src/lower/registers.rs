@@ -4,6 +4,7 @@
 //! a left operand keeps its pairs: an array of words, where a conversion of two
 //! neighbours is one instruction and a product reads words as they are.
 
+use super::view::{Root, View};
 use super::{Lower, Lowered};
 use crate::ir::{Op, Val};
 use crate::layout::Fragment;
@@ -22,6 +23,13 @@ impl Lower<'_> {
             }
         });
         left && !sum && elem.bits() == 16 && layout.vector().is_multiple_of(2)
+    }
+
+    /// The fragment of which a view shows all, as it is.
+    pub(super) fn whole_fragment(&self, view: &View) -> Option<usize> {
+        let Root::Fragment(number) = view.root else { return None };
+        let whole = view.is_in_place() && view.extents().as_ref() == Some(&self.fragments[number].extents);
+        whole.then_some(number)
     }
 
     /// What a register of a fragment holds.

@@ -65,20 +65,12 @@ pub(super) fn swizzled(func: &Func, tile: Value, extents: &[u32], elem: DType) -
 impl Lower<'_> {
     /// Where an element of a permuted tile is.
     pub(super) fn swizzled_index(&mut self, tile: Swizzled, view: &View, index: &[Lin]) -> Lin {
-        let mut at = [Lin::default(), Lin::default()];
-        for (axis, index) in view.axes.iter().zip(index) {
-            if let Some((home, shift)) = &axis.home {
-                at[*home] = index.add(shift);
-            }
-        }
-        for (home, shift) in &view.dropped {
-            at[*home] = shift.clone();
-        }
-        let [row, column] = at;
+        let at = view.coordinates(index, 2);
+        let (row, column) = (&at[0], &at[1]);
         let int = |x: u32| Lin::int(x.into());
-        let group = self.known.bin(&mut self.b, BinOp::Div, &row, &int(tile.chunk));
+        let group = self.known.bin(&mut self.b, BinOp::Div, row, &int(tile.chunk));
         let group = self.known.bin(&mut self.b, BinOp::Rem, &group, &int(CHUNKS));
-        let chunk = self.known.bin(&mut self.b, BinOp::Div, &column, &int(tile.chunk));
+        let chunk = self.known.bin(&mut self.b, BinOp::Div, column, &int(tile.chunk));
         let within = column.sub(&chunk.scale(tile.chunk.into()));
         let place = match (group.as_int(), chunk.as_int()) {
             (Some(x), Some(y)) => Lin::int(x ^ y),

@@ -94,6 +94,27 @@ impl View {
         self
     }
 
+    /// Whether its axes are those of what it is a view of, from their start on.
+    pub(super) fn is_in_place(&self) -> bool {
+        let own = |(i, axis): (usize, &ViewAxis)| matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0));
+        self.dropped.is_empty() && self.axes.iter().enumerate().all(own)
+    }
+
+    /// Where an index is in what it is a view of, which has so many axes, none of
+    /// them regrouped.
+    pub(super) fn coordinates(&self, index: &[Lin], rank: usize) -> Vec<Lin> {
+        let mut at = vec![Lin::default(); rank];
+        for (axis, index) in self.axes.iter().zip(index) {
+            if let Some((home, shift)) = &axis.home {
+                at[*home] = index.add(shift);
+            }
+        }
+        for (home, shift) in &self.dropped {
+            at[*home] = shift.clone();
+        }
+        at
+    }
+
     /// The extents, where all are known.
     pub(super) fn extents(&self) -> Option<Vec<u32>> {
         self.axes.iter().map(|axis| axis.extent.as_int().and_then(|x| u32::try_from(x).ok())).collect()

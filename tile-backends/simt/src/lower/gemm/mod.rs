@@ -104,21 +104,14 @@ fn split(warps: u32, rows: u32, columns: u32, by_rows: bool) -> (u32, u32) {
 }
 
 impl Lower<'_> {
-    /// Begins a product of warpgroups, which someone else waits for.
-    pub(super) fn begin(&mut self, id: InstId) -> Lowered<()> {
-        let lane = Lane::default();
-        let inst = &self.func.insts[id];
-        let [a, b, acc] = [0, 1, 2].map(|i| self.view(&lane, inst.args[i]));
-        let (a, b, acc) = (a?.with_rank(2), b?.with_rank(2), acc?.with_rank(2));
-        let (Some(left), Some(product)) = (a.extents(), acc.extents()) else {
-            return self.error("the extents of a matrix product are not known");
-        };
-        let size = Size { m: left[0], n: product[1], k: left[1] };
-        let accumulate = matches!(inst.op, Op::Gemm { accumulate: true });
-        self.wgmma(id, &a, &b, &acc, size, accumulate)
-    }
-
     pub(super) fn gemm(&mut self, id: InstId, accumulate: bool) -> Lowered<()> {
+        if self.teams.roles.products.contains(&id) {
+            self.begin(id)?;
+            self.b.effect(Thread::WgmmaCommit {}, &[]);
+            let pending = self.products_pending(id);
+            self.b.effect(Thread::WgmmaWait { pending }, &[]);
+            return Ok(());
+        }
         let lane = Lane::default();
         let inst = &self.func.insts[id];
         let [a, b, acc] = [0, 1, 2].map(|i| self.view(&lane, inst.args[i]));
@@ -130,13 +123,6 @@ impl Lower<'_> {
         let ([m, k], [_, n]) = ([left[0], left[1]], [product[0], product[1]]);
         let size = Size { m, n, k };
         if m == 0 || n == 0 {
-            return Ok(());
-        }
-        if self.teams.roles.products.contains(&id) {
-            self.wgmma(id, &a, &b, &acc, size, accumulate)?;
-            self.b.effect(Thread::WgmmaCommit {}, &[]);
-            let pending = self.products_pending(id);
-            self.b.effect(Thread::WgmmaWait { pending }, &[]);
             return Ok(());
         }
         let threads = self.threads();
@@ -188,13 +174,8 @@ impl Lower<'_> {
     /// The left operand of matrix instructions: registers, if they lie right.
     fn left(&mut self, a: View, wanted: &Fragment, mma: Mma) -> Lowered<(View, bool)> {
         let Root::Fragment(number) = a.root else { return Ok((self.in_shared(a, "left")?, false)) };
-        let right = a.axes.len() == 2
-            && a.dropped.is_empty()
-            && a.axes
-                .iter()
-                .enumerate()
-                .all(|(i, axis)| matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0)))
-            && mma::holds_left(&self.fragments[number].layout, wanted, mma);
+        let right =
+            a.axes.len() == 2 && a.is_in_place() && mma::holds_left(&self.fragments[number].layout, wanted, mma);
         if !right {
             self.spill(number, true)?;
         }
@@ -204,11 +185,8 @@ impl Lower<'_> {
     /// The accumulator in registers of the wanted layout, and its view if it
     /// must be copied back.
     fn sum(&mut self, acc: &View, wanted: &Fragment, accumulate: bool) -> Lowered<(usize, Option<View>)> {
-        if let Root::Fragment(number) = acc.root
+        if let Some(number) = self.whole_fragment(acc)
             && self.fragments[number].layout == *wanted
-            && acc.dropped.is_empty()
-            && acc.extents().as_ref() == Some(&self.fragments[number].extents)
-            && acc.axes.iter().enumerate().all(|(i, axis)| matches!(&axis.home, Some((home, _)) if *home == i))
         {
             if !accumulate {
                 self.clear(number);

@@ -24,7 +24,7 @@ use crate::lower::lin::{Lin, Range};
 use crate::lower::target::Target;
 use crate::lower::teams::GROUP;
 use crate::lower::view::{Root, View};
-use crate::lower::{Lower, Lowered};
+use crate::lower::{Lane, Lower, Lowered};
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, InstId, Literal, Op as Tile, Space, Value};
 
@@ -170,16 +170,15 @@ impl Operand {
 }
 
 impl Lower<'_> {
-    /// Begins a product.
-    pub(super) fn wgmma(
-        &mut self,
-        id: InstId,
-        a: &View,
-        b: &View,
-        acc: &View,
-        size: Size,
-        accumulate: bool,
-    ) -> Lowered<()> {
+    /// Begins a product, which someone else waits for.
+    pub(in crate::lower) fn begin(&mut self, id: InstId) -> Lowered<()> {
+        let inst = &self.func.insts[id];
+        let accumulate = matches!(inst.op, Tile::Gemm { accumulate: true });
+        let [a, b, acc] = [0, 1, 2].map(|i| self.view(&Lane::default(), inst.args[i]));
+        let (a, b, acc) = (&a?, &b?, acc?);
+        let Some(size) = size(self.func, inst) else {
+            return self.error("the extents of a matrix product are not known");
+        };
         let groups = self.threads() / GROUP;
         let swapped = is_swapped(size);
         let (rows, columns) = face(size);

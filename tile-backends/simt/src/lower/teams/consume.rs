@@ -1,7 +1,8 @@
 //! The consumers: the kernel without the producer's copies.
 
-use super::super::{Lower, Lowered};
+use super::super::{Lane, Lower, Lowered};
 use super::DEEP;
+use super::plan::Ring;
 use crate::ir::{Block, Op, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{InstId, Op as Tile, Value};
@@ -9,8 +10,7 @@ use tile_core::ir::{InstId, Op as Tile, Value};
 impl Lower<'_> {
     pub(super) fn consumers(&mut self) -> Lowered<()> {
         self.each_tile(&mut |lower| lower.block(lower.func.body))?;
-        self.drain_writes();
-        Ok(())
+        self.drain_writes()
     }
 
     /// Whether a copy is to be a bulk store.
@@ -23,9 +23,15 @@ impl Lower<'_> {
         self.teams.roles.copies.contains(&id)
     }
 
+    /// Some of the rings, with their numbers.
+    pub(super) fn rings_where(&self, which: impl Fn(&Ring) -> bool) -> Vec<(usize, Ring)> {
+        let rings = self.teams.roles.rings.iter().enumerate();
+        rings.filter(|(_, ring)| which(ring)).map(|(number, ring)| (number, ring.clone())).collect()
+    }
+
     /// Waits for the tiles that a statement is the first to use.
     pub(in crate::lower) fn await_tiles(&mut self, id: InstId) -> Lowered<()> {
-        for (number, ring) in self.teams.roles.rings.clone().iter().enumerate().filter(|(_, ring)| ring.first == id) {
+        for (number, ring) in self.rings_where(|ring| ring.first == id) {
             let slot = self.slot_now(number, ring.stages);
             let phase = self.phase_now(number);
             let full = self.teams.slots[number].full;
@@ -53,7 +59,7 @@ impl Lower<'_> {
         });
         for id in views {
             let inst = &func.insts[id];
-            if let (Some(result), Some(item)) = (inst.result, self.pure(&super::super::Lane::default(), inst)?) {
+            if let (Some(result), Some(item)) = (inst.result, self.pure(&Lane::default(), inst)?) {
                 self.items.insert(result, item);
             }
         }
@@ -62,7 +68,7 @@ impl Lower<'_> {
 
     /// Gives back the slots of tiles that a statement was the last to use.
     pub(in crate::lower) fn release_tiles(&mut self, id: InstId) {
-        for (number, ring) in self.teams.roles.rings.clone().iter().enumerate().filter(|(_, ring)| ring.last == id) {
+        for (number, ring) in self.rings_where(|ring| ring.last == id) {
             let slot = self.slot_now(number, ring.stages);
             match self.teams.streaming.filter(|streaming| streaming.product == id && ring.stages >= DEEP) {
                 None => self.release(number, slot),

@@ -11,7 +11,7 @@
 
 use super::GROUP;
 use super::skew::{Skew, skews};
-use super::stream::{Stream, streams};
+use super::stream::{Stream, streams, touches, touches_within};
 use super::write::{STAGING, is_write};
 use crate::facts::LaunchFacts;
 use crate::ir::Swizzle;
@@ -229,8 +229,7 @@ fn most_held(groups: u32) -> u64 {
 fn swizzle(func: &Func, tile: Value) -> Option<Swizzle> {
     let [rows, columns] = <[u32; 2]>::try_from(extents(func, tile)?).ok()?;
     let bytes = columns * func.ty(tile).elem().dtype()?.bytes() as u32;
-    let fits = |swizzle: &Swizzle| bytes.is_multiple_of(swizzle.span());
-    [Swizzle::B128, Swizzle::B64, Swizzle::B32].into_iter().find(fits).filter(|_| rows.is_multiple_of(8))
+    Swizzle::of_rows(bytes).filter(|_| rows.is_multiple_of(8))
 }
 
 fn tile_bytes(func: &Func, tile: Value) -> u64 {
@@ -254,10 +253,8 @@ fn is_whole(func: &Func, mut value: Value) -> bool {
 fn only_multiplied(func: &Func, tile: Value, products: &HashSet<InstId>) -> bool {
     let mut all = true;
     let mut copies = 0;
-    walk_ids(func, func.body, &mut |_, id| {
-        let inst = &func.insts[id];
-        let touches = inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile);
-        if !touches {
+    func.walk(func.body, &mut |id, inst| {
+        if !touches(func, inst, tile) {
             return;
         }
         match inst.op {
@@ -272,10 +269,7 @@ fn only_multiplied(func: &Func, tile: Value, products: &HashSet<InstId>) -> bool
 /// Whether all uses of a tile are in statements of a region after the copy to
 /// it. Making a view is no use.
 fn used_after(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
-    let uses = |inst: &Inst| {
-        let arg = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile;
-        inst.args.iter().any(arg) && !matches!(inst.op, Op::Permute { .. })
-    };
+    let uses = |inst: &Inst| touches(func, inst, tile) && !matches!(inst.op, Op::Permute { .. });
     let count = |region: RegionId| {
         let mut count = 0;
         func.walk(region, &mut |_, inst| count += usize::from(uses(inst)));
@@ -294,16 +288,10 @@ fn used_after(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool 
 /// The first and the last statement of a region that use a tile.
 fn uses(func: &Func, region: RegionId, copy: InstId, tile: Value) -> (InstId, InstId) {
     let (mut first, mut last) = (None, copy);
+    // A view that is made is no use.
     let touches = |id: InstId| {
-        let mut found = false;
         let inst = &func.insts[id];
-        let arg = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile;
-        // A view that is made is no use.
-        found |= inst.args.iter().any(arg) && !matches!(inst.op, Op::Permute { .. });
-        for &inner in &inst.regions {
-            func.walk(inner, &mut |_, inst| found |= inst.args.iter().any(arg));
-        }
-        found
+        !matches!(inst.op, Op::Permute { .. }) && touches_within(func, inst, tile)
     };
     for &id in func.regions[region].insts.iter().filter(|&&id| id != copy) {
         if touches(id) {

@@ -3,7 +3,7 @@
 use super::super::{Item, Lane, Lower, Lowered};
 use super::ALIGNED;
 use super::plan::Ring;
-use crate::ir::{Block, Op, ShuffleMode, TensorMapData, Val};
+use crate::ir::{Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
@@ -18,15 +18,10 @@ impl Lower<'_> {
         // From a shuffle, the assembler knows that all lanes agree.
         let first = self.b.shuffle(ShuffleMode::Index, 0, thread);
         let warp = self.b.below(first, (self.threads() + 32).into());
-        self.b.open(None);
-        let lane = self.b.value(Op::Elect {}, &[], DType::Bool);
-        self.b.open(None);
-        let result = self.each_tile(&mut |lower| lower.produce(lower.func.body));
-        let elected = self.b.close();
-        self.b.branch(lane, elected, Block::default());
-        let one_warp = self.b.close();
-        self.b.branch(warp, one_warp, Block::default());
-        result
+        self.guarded(Some(warp), &mut |lower| {
+            let lane = lower.b.value(Op::Elect {}, &[], DType::Bool);
+            lower.guarded(Some(lane), &mut |lower| lower.each_tile(&mut |lower| lower.produce(lower.func.body)))
+        })
     }
 
     /// The copies of a region, and what they need.
@@ -81,28 +76,15 @@ impl Lower<'_> {
     }
 
     fn produce_inside(&mut self, inst: &Inst) -> Lowered<()> {
-        let lane = Lane::default();
-        if let Tile::If {} = inst.op {
-            let condition = self.scalar(&lane, inst.args[0])?;
-            let mut blocks = [Block::default(), Block::default()];
-            for (block, &region) in blocks.iter_mut().zip(&inst.regions) {
-                self.b.open(None);
-                let result = self.produce(region);
-                *block = self.b.close();
-                result?;
-            }
-            let [then, otherwise] = blocks;
-            self.b.branch(condition, then, otherwise);
-            return Ok(());
+        if !matches!(inst.op, Tile::If {}) {
+            return self.serial(inst, Self::produce);
         }
-        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
-        let (lo, hi, step) = (lo?, hi?, step?);
-        self.loop_over(&lo, &hi, &step, |lower, counter| {
-            let region = inst.regions[0];
-            let arg = lower.func.regions[region].args[0];
-            lower.items.insert(arg, Item::Int(counter));
-            lower.produce(region)
-        })
+        let condition = self.scalar(&Lane::default(), inst.args[0])?;
+        self.choose(inst, condition, &mut |lower, region| {
+            lower.produce(region)?;
+            Ok(None)
+        })?;
+        Ok(())
     }
 
     /// One of a ring's copies: the first waits for the slot, the last ends the
@@ -157,10 +139,7 @@ impl Lower<'_> {
         }
         let rank = src.axes.len() + src.dropped.len();
         let mut extents = vec![1; rank];
-        let mut corner = vec![Lin::default(); rank];
-        for (axis, at) in src.dropped.iter().chain([&row_axis, &column_axis]) {
-            corner[*axis] = at.clone();
-        }
+        let corner = src.coordinates(&[Lin::default(), Lin::default()], rank);
         (extents[row_axis.0], extents[column_axis.0]) = (tall, span);
         let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: Some(swizzle) });
         let index = self.known.register(&mut self.b, &dst.base, DType::I32);

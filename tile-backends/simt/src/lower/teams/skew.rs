@@ -24,10 +24,10 @@
 //! Warpgroups that begin products in turn (section 3.1 there) were tried and were
 //! slower: left alone, they fall into step by themselves.
 
-use super::super::{Item, Lane, Lower, Lowered};
+use super::super::{Item, Lower, Lowered};
 use super::plan::Ring;
-use super::stream::{each_region, is_rising, touches};
-use crate::ir::{Block, Op, Val};
+use super::stream::{each_region, is_rising, touches_within};
+use crate::ir::{Op, Val};
 use crate::lower::lin::Lin;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
@@ -89,12 +89,7 @@ fn skew_of(
     let shared = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
     let position = |id: InstId| insts.iter().position(|&other| other == id);
     let (from, to) = (position(first)?, position(second)?);
-    let uses = |id: &InstId, memory: Value| {
-        let inst = &func.insts[*id];
-        let mut found = touches(func, inst, memory);
-        inst.regions.iter().for_each(|&inner| func.walk(inner, &mut |_, inst| found |= touches(func, inst, memory)));
-        found
-    };
+    let uses = |id: &InstId, memory: Value| touches_within(func, &func.insts[*id], memory);
     // The first product is the first to touch its sum, the second is the last
     // statement and does not touch that.
     let before = insts[..from].iter().all(|id| copies.contains(id) || !uses(id, s) && !has_effect(func, *id));
@@ -142,29 +137,26 @@ impl Lower<'_> {
     }
 
     fn skew_loop(&mut self, inst: &Inst, skew: Skew) -> Lowered<()> {
-        let lane = Lane::default();
-        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
-        let (lo, hi, step) = (lo?, hi?, step?);
+        let [lo, hi, step] = self.bounds(inst)?;
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
         let outer = self.teams.skewing;
-        self.b.open(None);
-        // The first iteration has no second product behind it. It is written
-        // out: products begun under a condition would all wait for each other.
-        let result = self.skewed_iteration(inst, skew, lo.clone(), false);
-        let result = result.and_then(|()| {
-            self.loop_over(&lo.add(&step), &hi, &step, |lower, counter| {
+        let result = self.guarded(Some(runs), &mut |lower| {
+            // The first iteration has no second product behind it. It is written
+            // out: products begun under a condition would all wait for each other.
+            lower.skewed_iteration(inst, skew, lo.clone(), false)?;
+            lower.loop_over(&lo.add(&step), &hi, &step, |lower, counter| {
                 lower.skewed_iteration(inst, skew, counter, true)
-            })
+            })?;
+            lower.teams.skewing = outer;
+            lower.begin_second(skew)?;
+            lower.b.effect(Op::WgmmaCommit {}, &[]);
+            lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+            lower.release_tiles(skew.second);
+            Ok(())
         });
         self.teams.skewing = outer;
-        let last = result.and_then(|()| self.begin_second(skew));
-        self.b.effect(Op::WgmmaCommit {}, &[]);
-        self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-        self.release_tiles(skew.second);
-        let all = self.b.close();
-        self.b.branch(runs, all, Block::default());
-        last
+        result
     }
 
     fn skewed_iteration(&mut self, inst: &Inst, skew: Skew, counter: Lin, later: bool) -> Lowered<()> {
@@ -191,13 +183,7 @@ impl Lower<'_> {
         let second = &self.func.insts[skew.second];
         let [p, o] = [second.args[0], second.args[2]].map(|value| self.func.root(value));
         let inst = &self.func.insts[id];
-        let mut meets = touches(self.func, inst, p) || touches(self.func, inst, o);
-        for &inner in &inst.regions {
-            self.func.walk(inner, &mut |_, inst| {
-                meets |= touches(self.func, inst, p) || touches(self.func, inst, o);
-            });
-        }
-        if meets {
+        if touches_within(self.func, inst, p) || touches_within(self.func, inst, o) {
             self.await_second();
         }
         Ok(false)

@@ -15,7 +15,7 @@
 //! and nothing else there looks at it. If it was cleared just before, the first
 //! product sets it, and only a loop without iterations clears it.
 
-use super::super::{Item, Lower, Lowered};
+use super::super::{Item, Lane, Lower, Lowered};
 use super::skew::is_load;
 use crate::ir::{Op, Val};
 use crate::lower::view::Root;
@@ -88,6 +88,11 @@ pub(super) fn touches(func: &Func, inst: &Inst, memory: Value) -> bool {
     inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == memory)
 }
 
+/// Whether a statement, or what is inside of it, touches memory.
+pub(super) fn touches_within(func: &Func, inst: &Inst, memory: Value) -> bool {
+    touches(func, inst, memory) || inst.regions.iter().any(|&region| uses(func, region, memory) > 0)
+}
+
 fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
     let mut count = 0;
     func.walk(region, &mut |_, inst| count += usize::from(touches(func, inst, memory)));
@@ -96,10 +101,7 @@ fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
 
 /// The statement that clears a fragment, if nothing looks at it after.
 fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<InstId> {
-    let last = before.iter().rev().find(|&&id| {
-        let inst = &func.insts[id];
-        touches(func, inst, memory) || inst.regions.iter().any(|&region| uses(func, region, memory) > 0)
-    })?;
+    let last = before.iter().rev().find(|&&id| touches_within(func, &func.insts[id], memory))?;
     let inst = &func.insts[*last];
     let zero = |value: Value| {
         func.def(value).is_some_and(|inst| match inst.op {
@@ -124,9 +126,7 @@ impl Lower<'_> {
     }
 
     fn stream_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
-        let lane = super::super::Lane::default();
-        let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&lane, inst.args[i]));
-        let (lo, hi, step) = (lo?, hi?, step?);
+        let [lo, hi, step] = self.bounds(inst)?;
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
         let outer = self.teams.streaming;
@@ -143,17 +143,15 @@ impl Lower<'_> {
         self.teams.streaming = outer;
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
         self.b.open(None);
-        for (number, ring) in self.teams.roles.rings.clone().iter().enumerate() {
-            if ring.last == stream.product && ring.stages >= super::DEEP {
-                self.release_before(number);
-            }
+        for (number, _) in self.rings_where(|ring| ring.last == stream.product && ring.stages >= super::DEEP) {
+            self.release_before(number);
         }
         let drain = self.b.close();
         // Once nothing is pending: the assembler lets nothing else write to
         // registers that products work on.
         self.b.open(None);
         if stream.clear.is_some() {
-            let acc = self.view(&lane, self.func.insts[stream.product].args[2])?;
+            let acc = self.view(&Lane::default(), self.func.insts[stream.product].args[2])?;
             let Root::Fragment(number) = acc.root else { return self.error("a sum is no fragment") };
             self.clear(number);
         }

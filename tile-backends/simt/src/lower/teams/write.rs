@@ -12,7 +12,7 @@
 use super::super::{Held, Lower, Lowered};
 use super::{ALIGNED, GROUP};
 use crate::facts::LaunchFacts;
-use crate::ir::{Block, Buf, BufData, Home, Op, Special, Swizzle, TensorMap, TensorMapData, Val};
+use crate::ir::{Buf, BufData, Home, Op, Special, Swizzle, TensorMap, TensorMapData, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::lin::{Lin, Range};
@@ -92,7 +92,10 @@ impl Lower<'_> {
             // Buffers alternate; after an odd number the next tile begins with
             // the one used last.
             let pending = if i == 0 && pieces.len() % 2 == 1 { 0 } else { 1 };
-            self.by_leader(leader, |lower| lower.b.effect(Op::BulkWait { pending, written: false }, &[]));
+            self.guarded(Some(leader), &mut |lower| {
+                lower.b.effect(Op::BulkWait { pending, written: false }, &[]);
+                Ok(())
+            })?;
             self.b.effect(Op::GroupBarrier {}, &[]);
             let offset = i as u32 % BUFFERS * ROWS * target.slab;
             self.stage(&held, &target, staging, place, offset, dst.elem, [row, column])?;
@@ -104,44 +107,38 @@ impl Lower<'_> {
             at[target.column_axis] = at[target.column_axis].add_int(column.into());
             let coordinates: Vec<Val> =
                 at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
-            self.by_leader(leader, |lower| {
-                let args: Vec<Val> = [index].into_iter().chain(coordinates).collect();
+            let args: Vec<Val> = [index].into_iter().chain(coordinates).collect();
+            self.guarded(Some(leader), &mut |lower| {
                 lower.b.effect(Op::BulkStore { map: target.map, src: staging, offset: offset.into() }, &args);
                 lower.b.effect(Op::BulkCommit {}, &[]);
-            });
+                Ok(())
+            })?;
         }
         self.teams.writes = true;
         Ok(true)
     }
 
     /// Waits until the stores that were started have read what they store.
-    pub(super) fn drain_writes(&mut self) {
-        if self.teams.writes {
-            let leader = self.digit(1, GROUP);
-            let leader = self.is_zero(&leader);
-            self.by_leader(leader, |lower| lower.b.effect(Op::BulkWait { pending: 0, written: false }, &[]));
+    pub(super) fn drain_writes(&mut self) -> Lowered<()> {
+        if !self.teams.writes {
+            return Ok(());
         }
-    }
-
-    fn by_leader(&mut self, leader: Val, body: impl FnOnce(&mut Self)) {
-        self.b.open(None);
-        body(self);
-        let block = self.b.close();
-        self.b.branch(leader, block, Block::default());
+        let leader = self.digit(1, GROUP);
+        let leader = self.is_zero(&leader);
+        self.guarded(Some(leader), &mut |lower| {
+            lower.b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
+            Ok(())
+        })
     }
 
     /// The fragment and its extents, if a view shows all of a sum.
     fn whole_sum(&self, src: &View) -> Option<(usize, u32, u32)> {
-        let Root::Fragment(number) = src.root else { return None };
+        let number = self.whole_fragment(src)?;
         let held = &self.fragments[number];
         let [rows, columns] = held.extents[..] else { return None };
-        let in_place = |(i, axis): (usize, &crate::lower::view::ViewAxis)| matches!(&axis.home, Some((home, shift)) if *home == i && shift.as_int() == Some(0));
-        let whole = src.dropped.is_empty()
-            && src.extents().as_deref() == Some(&held.extents[..])
-            && src.axes.iter().enumerate().all(in_place);
         let groups = self.threads() / GROUP;
         let fits = rows.is_multiple_of(ROWS * groups) && held.layout == wgmma::layout(rows, columns, groups);
-        (whole && fits && !held.spilled).then_some((number, rows, columns))
+        (fits && !held.spilled).then_some((number, rows, columns))
     }
 
     fn box_of(&mut self, dst: &View, columns: u32) -> Option<Target> {
@@ -170,19 +167,14 @@ impl Lower<'_> {
             let certain = self.known.range(x).lo >= 0 && self.known.range(x).hi < self.known.range(end).lo;
             certain || dst.dropped.iter().any(|(home, at)| at == x && *end == tensor[*home])
         });
-        let bytes = columns * dst.elem.bytes() as u32;
-        let fits = |swizzle: &Swizzle| bytes.is_multiple_of(swizzle.span());
-        let swizzle = [Swizzle::B128, Swizzle::B64, Swizzle::B32].into_iter().find(fits)?;
+        let swizzle = Swizzle::of_rows(columns * dst.elem.bytes() as u32)?;
         if !kept || !dropped {
             return None;
         }
         let slab = swizzle.span() / dst.elem.bytes() as u32;
         let mut box_extents = vec![1; rank];
         (box_extents[row_axis.0], box_extents[column_axis.0]) = (ROWS, slab);
-        let mut corner = vec![Lin::default(); rank];
-        for (axis, at) in dst.dropped.iter().chain([&row_axis, &column_axis]) {
-            corner[*axis] = at.clone();
-        }
+        let corner = dst.coordinates(&[Lin::default(), Lin::default()], rank);
         let map = self.b.map(TensorMapData { buf, extents: box_extents, swizzle: Some(swizzle) });
         Some(Target { map, swizzle, slab, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
     }
