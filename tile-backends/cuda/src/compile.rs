@@ -8,6 +8,7 @@ use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::Kernel;
 use tile_simt::lower::{LowerError, lower};
+use tile_simt::passes::start_early;
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
 #[derive(Debug)]
@@ -29,14 +30,31 @@ pub struct Compiled {
 /// something, [`LaunchError::Memory`] when a block's tiles do not fit,
 /// [`LaunchError::Instance`] for a defect of this compiler.
 pub fn compile(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled, LaunchError> {
+    compile_with(func, facts, arch, false)
+}
+
+/// The same for launches that start before those in front of them are done,
+/// where the architecture has such launches (from `sm_90a` on): the program
+/// waits for them before it touches global memory.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_early(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled, LaunchError> {
+    compile_with(func, facts, arch, arch.starts_early())
+}
+
+fn compile_with(func: &Func, facts: &LaunchFacts, arch: Arch, early: bool) -> Result<Compiled, LaunchError> {
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: arch.name().to_owned(), reason };
-    let kernel = lower(func, facts, &target(arch)).map_err(|error| match error {
+    let mut kernel = lower(func, facts, &target(arch)).map_err(|error| match error {
         LowerError::Memory { needed, available } => {
             LaunchError::Memory { kernel: name(), needed: needed.into(), available: available.into() }
         }
         LowerError::Unsupported { .. } => unsupported(error.to_string()),
     })?;
+    if early {
+        start_early(&mut kernel);
+    }
     let emitted = emit(&kernel, arch).map_err(|error| match error {
         EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
         EmitError::Unsupported { .. } => unsupported(error.to_string()),

@@ -250,6 +250,23 @@ fn warps_and_control() {
 }
 
 #[test]
+fn launches_that_start_early() {
+    let mut b = Builder::new("early", 128);
+    let (x, y) = (global(&mut b, "x", DType::F32, false), global(&mut b, "y", DType::F32, true));
+    let bars = shared(&mut b, "bars", DType::U64, 1);
+    let thread = b.special(Special::Thread);
+    let zero = b.int(0, DType::I32);
+    b.effect(Op::MbarrierInit { buf: bars, count: 1 }, &[zero]);
+    let value = load(&mut b, x, thread, 1);
+    store(&mut b, y, thread, &value);
+    let mut kernel = b.finish();
+    tile_simt::passes::start_early(&mut kernel);
+    golden("early", &kernel, &[Arch::Sm90a, Arch::Sm120]);
+    let error = emit(&kernel, Arch::Sm89).expect_err("Ada has no such launches");
+    assert!(matches!(error, EmitError::Unsupported { .. }), "{error}");
+}
+
+#[test]
 fn barriers_of_a_cluster() {
     let mut b = Builder::new("barriers", 64);
     b.kernel().persistent = true;

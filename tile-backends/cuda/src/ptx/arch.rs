@@ -89,6 +89,8 @@ impl Arch {
             Op::Teams { teams } => self == Arch::Sm90a || teams.iter().all(|team| team.registers.is_none()),
             Op::Special { what: Special::Rank }
             | Op::ClusterBarrier {}
+            | Op::LaunchWait {}
+            | Op::LaunchNext {}
             | Op::Elect {}
             | Op::StoreMatrix { .. }
             | Op::MbarrierInit { .. }
@@ -103,6 +105,11 @@ impl Arch {
             | Op::ProxyFence {} => self >= Arch::Sm90a,
             _ => true,
         }
+    }
+
+    /// Whether launches can start before those in front of them are done.
+    pub const fn starts_early(self) -> bool {
+        matches!(self, Arch::Sm90a | Arch::Sm100 | Arch::Sm120)
     }
 
     /// Bytes of shared memory that a block may ask for.

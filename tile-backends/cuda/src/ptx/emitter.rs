@@ -43,6 +43,15 @@ pub(super) struct Emitter<'a> {
     pub(super) site: usize,
     /// The register with the address of the message buffer.
     pub(super) messages: Option<Operand>,
+    /// Whether launches before may still write when the kernel starts, so that
+    /// no tensor is constant from the first instruction on.
+    pub(super) early: bool,
+}
+
+fn waits_for_launches(kernel: &Kernel) -> bool {
+    let mut found = false;
+    kernel.walk(&mut |inst| found |= matches!(inst.op, Op::LaunchWait {}));
+    found
 }
 
 /// The text of a verified kernel.
@@ -66,6 +75,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         sites: print::sites(kernel),
         site: 0,
         messages: None,
+        early: waits_for_launches(kernel),
     };
     let parameters = emitter.prologue()?;
     emitter.block(&kernel.body)?;
@@ -291,6 +301,8 @@ impl Emitter<'_> {
             | Op::Barrier {}
             | Op::GroupBarrier {}
             | Op::ClusterBarrier {}
+            | Op::LaunchWait {}
+            | Op::LaunchNext {}
             | Op::MbarrierFence {}
             | Op::ProxyFence {}
             | Op::BulkCommit {}

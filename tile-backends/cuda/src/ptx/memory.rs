@@ -66,7 +66,7 @@ impl Emitter<'_> {
         let address = self.address(buf, rest[0], offset);
         let data = &self.kernel.bufs[buf];
         let space = match data.home {
-            Home::Global { writable: false, .. } => "global.nc",
+            Home::Global { writable: false, .. } if !self.early => "global.nc",
             Home::Global { .. } => "global",
             Home::Shared { .. } => "shared",
         };

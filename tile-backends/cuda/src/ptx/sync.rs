@@ -32,6 +32,8 @@ impl Emitter<'_> {
                 asm.line(format_args!("barrier.cluster.arrive.relaxed.aligned"));
                 asm.line(format_args!("barrier.cluster.wait.acquire.aligned"));
             }
+            Op::LaunchWait {} => asm.line(format_args!("griddepcontrol.wait")),
+            Op::LaunchNext {} => asm.line(format_args!("griddepcontrol.launch_dependents")),
             Op::CopyCommit {} => asm.line(format_args!("cp.async.commit_group")),
             Op::CopyWait { pending } => asm.line(format_args!("cp.async.wait_group {pending}")),
             Op::MbarrierFence {} => asm.line(format_args!("fence.mbarrier_init.release.cluster")),

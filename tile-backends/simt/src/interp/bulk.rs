@@ -124,6 +124,7 @@ impl<'k> Fiber<'k> {
         machine.tensor(map)?;
         for t in self.on(mask) {
             let thread = self.actor(t);
+            machine.may_touch_global(thread)?;
             self.begins_aligned(dst, args.last().map_or(0, |last| last[t]))?;
             let at = machine.box_at(map, dst, args[0][t] + offset)?;
             let signal = machine.shared_at(signal, args[1][t], 1)?;
@@ -156,6 +157,7 @@ impl<'k> Fiber<'k> {
         machine.tensor(map)?;
         for t in self.on(mask) {
             let thread = self.actor(t);
+            machine.may_touch_global(thread)?;
             self.begins_aligned(src, args.last().map_or(0, |last| last[t]))?;
             let at = machine.box_at(map, src, args[0][t] + offset)?;
             let bytes = machine.box_bytes(map) as usize;

@@ -61,6 +61,16 @@ pub(super) struct Machine<'m> {
     pub(super) stores: BTreeMap<Actor, Stores<'m>>,
     /// Counts what others may have waited for.
     pub(super) news: u64,
+    /// Which threads know that the launches before are done, in a kernel that
+    /// may start earlier.
+    waited: Option<Vec<bool>>,
+}
+
+/// Whether a kernel may start before the launches before it are done.
+fn is_early(kernel: &Kernel) -> bool {
+    let mut found = false;
+    kernel.walk(&mut |inst| found |= matches!(inst.op, Op::LaunchWait {}));
+    found
 }
 
 /// Whether warpgroups go each its own way.
@@ -102,6 +112,7 @@ impl<'m> Machine<'m> {
             shared: Shared::new(kernel.shared_bytes() as usize),
             barriers: BTreeMap::new(),
         };
+        let waited = is_early(kernel).then(|| vec![false; blocks.len() * kernel.threads as usize]);
         Machine {
             kernel,
             grid: grid.to_vec(),
@@ -117,6 +128,24 @@ impl<'m> Machine<'m> {
             flights: Vec::new(),
             stores: BTreeMap::new(),
             news: 0,
+            waited,
+        }
+    }
+
+    /// The thread waits for the launches before, which are done here.
+    pub(super) fn launches_are_done(&mut self, thread: Actor) {
+        if let Some(waited) = &mut self.waited {
+            waited[thread as usize] = true;
+        }
+    }
+
+    /// Whether the thread may touch global memory.
+    pub(super) fn may_touch_global(&self, thread: Actor) -> Outcome {
+        match &self.waited {
+            Some(waited) if !waited[thread as usize] => {
+                Err("global memory is touched before the launches before are known to be done".to_owned())
+            }
+            _ => Ok(()),
         }
     }
 
@@ -172,6 +201,7 @@ impl<'m> Machine<'m> {
                 self.blocks[rank].shared.read(&self.clocks, thread, at, width)
             }
             Some(number) => {
+                self.may_touch_global(thread)?;
                 let mut bytes = [0; 8];
                 bytes[..width].copy_from_slice(&self.globals[number][at..at + width]);
                 Ok(u64::from_le_bytes(bytes))
@@ -188,6 +218,7 @@ impl<'m> Machine<'m> {
                 self.blocks[rank].shared.write(&self.clocks, thread, at, width, bits)
             }
             Some(number) => {
+                self.may_touch_global(thread)?;
                 self.globals[number][at..at + width].copy_from_slice(&bits.to_le_bytes()[..width]);
                 Ok(())
             }

@@ -51,6 +51,8 @@ impl<'k> Fiber<'k> {
             Op::Barrier {} => return self.meet(machine, mask, self.scope),
             Op::GroupBarrier {} => return self.meet(machine, mask, self.warpgroup()),
             Op::ClusterBarrier {} => return self.meet(machine, mask, Scope::Cluster),
+            Op::LaunchWait {} => self.on(mask).for_each(|t| machine.launches_are_done(self.actor(t))),
+            Op::LaunchNext {} => {}
             Op::Elect {} => self.elect(machine, inst, mask)?,
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, mask, *mode, *lane, *width)?,
             Op::LoadMatrix { buf, offset, transposed } => {
@@ -78,11 +80,13 @@ impl<'k> Fiber<'k> {
             Op::WgmmaWait { pending } => self.wgmma_wait(machine, mask, *pending)?,
             Op::Print { format } => {
                 for t in self.on(mask) {
+                    machine.may_touch_global(self.actor(t))?;
                     let line = self.message(format, &inst.args, t);
                     (machine.print)(line);
                 }
             }
             Op::Assert { format } => {
+                self.on(mask).try_for_each(|t| machine.may_touch_global(self.actor(t)))?;
                 let condition = self.operand(inst.args[0]);
                 if let Some(t) = self.on(mask).find(|&t| condition[t] == 0) {
                     return Err(format!("assertion failed: {}", self.message(format, &inst.args[1..], t)));

@@ -250,6 +250,10 @@ ops! {
     GroupBarrier {} = "group_barrier" Sync;
     #[doc = "Waits for all threads of the cluster."]
     ClusterBarrier {} = "cluster_barrier" Sync;
+    #[doc = "Waits until the launches before this one are done; what they wrote is visible after. Before it, the thread may touch no global memory."]
+    LaunchWait {} = "launch_wait" Sync;
+    #[doc = "The launch after this one may start once all threads have come here or ended. That is no order of memory: it waits, too."]
+    LaunchNext {} = "launch_next" Sync;
     #[doc = "Collective: whether this is the one lane of the warp that acts for it."]
     Elect {} = "elect" Pure;
     #[doc = "`(x)`, collective: the operand of another lane of the warp."]

@@ -188,6 +188,8 @@ impl Verifier<'_> {
             | Op::Barrier {}
             | Op::GroupBarrier {}
             | Op::ClusterBarrier {}
+            | Op::LaunchWait {}
+            | Op::LaunchNext {}
             | Op::MbarrierFence {}
             | Op::BulkCommit {}
             | Op::BulkWait { .. }

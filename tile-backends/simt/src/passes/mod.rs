@@ -1,8 +1,11 @@
 //! Passes over thread programs, in the order in which [`run`] applies them.
 
 mod dce;
+mod early;
 mod plan;
 mod sync;
+
+pub use early::start_early;
 
 use crate::ir::Kernel;
 
