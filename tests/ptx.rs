@@ -1,17 +1,19 @@
-//! Every kernel of the list, for every architecture: it compiles to PTX that
-//! the toolkit's assembler accepts.
+//! Every kernel of the list, for every architecture: its thread program reads
+//! back from its own text, and it compiles to PTX that the toolkit's assembler
+//! accepts.
 
 use std::collections::BTreeMap;
 use tile_core::passes::instantiate;
-use tile_cuda::compile::{LaunchFacts, compile};
+use tile_cuda::compile::{Compiled, LaunchFacts, compile};
 use tile_cuda::ptx::Arch;
 use tile_cuda::ptxas::Ptxas;
 use tile_kernel::launch::LaunchError;
 use tile_kernels::registry::KERNELS;
+use tile_simt::ir::text::parse;
 
 /// What becomes of each kernel, by architecture and name. A kernel may need
 /// more memory for its tiles than an architecture has, and nothing else.
-fn compile_all(facts: fn(&tile_core::ir::Func) -> LaunchFacts, check: &mut dyn FnMut(&str, &str, Arch)) {
+fn compile_all(facts: fn(&tile_core::ir::Func) -> LaunchFacts, check: &mut dyn FnMut(&str, &Compiled, Arch)) {
     let mut refused: BTreeMap<String, String> = BTreeMap::new();
     for arch in Arch::ALL {
         for entry in KERNELS {
@@ -19,7 +21,16 @@ fn compile_all(facts: fn(&tile_core::ir::Func) -> LaunchFacts, check: &mut dyn F
                 kernel.with_instance(&mut |instance| {
                     let func = instantiate(instance).expect("default instances are valid");
                     match compile(&func, &facts(&func), *arch) {
-                        Ok(compiled) => check(entry.name, &compiled.emitted.text, *arch),
+                        Ok(compiled) => {
+                            let text = compiled.kernel.to_string();
+                            let back = parse(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+                            assert!(
+                                back == compiled.kernel,
+                                "{} reads back as another kernel from\n{text}",
+                                entry.name
+                            );
+                            check(entry.name, &compiled, *arch);
+                        }
                         Err(LaunchError::Memory { .. }) => {}
                         Err(error) => {
                             refused.insert(format!("{} for {}", entry.name, arch.name()), error.to_string());
@@ -40,12 +51,12 @@ fn every_kernel_is_assembled() {
     }
     let mut count = 0;
     let mut refused: BTreeMap<String, String> = BTreeMap::new();
-    compile_all(LaunchFacts::strongest, &mut |name, text, arch| {
+    compile_all(LaunchFacts::strongest, &mut |name, compiled, arch| {
         count += 1;
         // One architecture of each kind of matrix instruction.
         let assembled = matches!(arch, Arch::Sm80 | Arch::Sm90a);
         if let (Some(ptxas), true) = (&ptxas, assembled)
-            && let Err(error) = ptxas.assemble(text, arch)
+            && let Err(error) = ptxas.assemble(&compiled.emitted.text, arch)
         {
             refused.insert(format!("{name} for {}", arch.name()), error);
         }

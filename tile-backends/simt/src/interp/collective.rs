@@ -84,7 +84,9 @@ impl<'k> Fiber<'k> {
         let per = Self::per(self.kernel.bufs[buf].elem, 16);
         let width = 16 / per;
         let mut out = vec![vec![0; self.threads]; inst.results.len()];
-        for first in self.warps(mask)? {
+        let warps = self.warps(mask)?;
+        self.count_matrices(machine, inst, &warps, buf, &index, inst.results.len())?;
+        for first in warps {
             for (matrix, out) in out.iter_mut().enumerate() {
                 let mut rows = [[0_u8; 16]; 8];
                 for (r, row) in rows.iter_mut().enumerate() {
@@ -118,7 +120,9 @@ impl<'k> Fiber<'k> {
         let index: Vec<i64> = self.indices(inst.args[0]).iter().map(|index| index + offset).collect();
         let per = Self::per(self.kernel.bufs[buf].elem, 16);
         let width = 16 / per;
-        for first in self.warps(mask)? {
+        let warps = self.warps(mask)?;
+        self.count_matrices(machine, inst, &warps, buf, &index, inst.args.len() - 1)?;
+        for first in warps {
             for (matrix, &words) in inst.args[1..].iter().enumerate() {
                 let words = self.operand(words);
                 let mut rows = [[0_u8; 16]; 8];

@@ -1,5 +1,6 @@
 //! What the threads of a cluster share.
 
+use super::banks::Traffic;
 use super::bulk::{Flight, Stores};
 use super::choice::Choice;
 use super::clocks::{Actor, Clocks, Times};
@@ -64,6 +65,8 @@ pub(super) struct Machine<'m> {
     /// Which threads know that the launches before are done, in a kernel that
     /// may start earlier.
     waited: Option<Vec<bool>>,
+    /// Accesses of shared memory.
+    pub(super) traffic: Traffic,
 }
 
 /// Whether a kernel may start before the launches before it are done.
@@ -129,6 +132,7 @@ impl<'m> Machine<'m> {
             stores: BTreeMap::new(),
             news: 0,
             waited,
+            traffic: Traffic::default(),
         }
     }
 

@@ -53,6 +53,7 @@ impl<'k> Fiber<'k> {
         for t in self.on(&guard) {
             self.aligned(buf, index[t] + offset, inst.results.len())?;
         }
+        self.count_access(machine, inst, &guard, buf, |t| index[t] + offset, inst.results.len())?;
         for (i, &result) in inst.results.iter().enumerate() {
             let mut bits = match rest.get(1) {
                 Some(&otherwise) => self.operand(otherwise).to_vec(),
@@ -77,6 +78,7 @@ impl<'k> Fiber<'k> {
     ) -> Outcome {
         let (guard, rest) = self.guard(inst, mask, guarded);
         let index = self.indices(rest[0]);
+        self.count_access(machine, inst, &guard, buf, |t| index[t] + offset, rest.len() - 1)?;
         for (i, &value) in rest[1..].iter().enumerate() {
             let bits = self.operand(value);
             for t in self.on(&guard) {

@@ -16,6 +16,7 @@
 //! `Clocks` who knows of what. What copies, stores and matrix instructions read
 //! they read as late as they may, or at another time, by the seed.
 
+mod banks;
 mod bulk;
 mod choice;
 mod clocks;
@@ -30,6 +31,8 @@ mod shared;
 mod step;
 mod tensor;
 mod wgmma;
+
+pub use banks::{Report, SharedAccess};
 
 use crate::ir::{Inst, Kernel, Source};
 use std::fmt;
@@ -93,7 +96,7 @@ pub fn run(
     host: &dyn Fn(Source) -> u64,
     globals: &mut [Vec<u8>],
     print: &mut dyn FnMut(String),
-) -> Result<(), Fault> {
+) -> Result<Report, Fault> {
     let line = [i64::from(options.workers.next_multiple_of(kernel.cluster.max(1)))];
     let cluster = i64::from(kernel.cluster.max(1));
     let grid = if kernel.persistent { &line } else { grid };
@@ -102,6 +105,7 @@ pub fn run(
         let message = format!("a grid of {grid:?} does not consist of clusters of {cluster}");
         return Err(Fault { at: format!("kernel {}", kernel.name), message });
     }
+    let mut traffic = banks::Traffic::default();
     for first in (0..total).step_by(cluster as usize) {
         let coordinates = |mut rest: i64| {
             let mut block = vec![0; grid.len()];
@@ -112,7 +116,8 @@ pub fn run(
             block
         };
         let blocks = (first..first + cluster).map(coordinates).collect();
-        schedule::run(machine::Machine::new(kernel, grid, blocks, options.seed, host, globals, print))?;
+        let machine = machine::Machine::new(kernel, grid, blocks, options.seed, host, globals, print);
+        traffic.add(schedule::run(machine)?);
     }
-    Ok(())
+    Ok(traffic.report(kernel))
 }

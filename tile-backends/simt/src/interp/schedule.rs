@@ -1,6 +1,7 @@
 //! Who goes on.
 
 use super::Fault;
+use super::banks::Traffic;
 use super::fiber::{Fiber, Status, Wait};
 use super::machine::Machine;
 use super::place;
@@ -10,8 +11,8 @@ use crate::ir::{Block, Inst, Op};
 /// Threads of a warp.
 const WARP: usize = 32;
 
-/// Runs the blocks of a cluster.
-pub(super) fn run(mut machine: Machine<'_>) -> Result<(), Fault> {
+/// Runs the blocks of a cluster; gives what they did to shared memory.
+pub(super) fn run(mut machine: Machine<'_>) -> Result<Traffic, Fault> {
     let threads = machine.kernel.threads as usize;
     let mut fibers = Vec::new();
     for rank in 0..machine.blocks.len() {
@@ -47,7 +48,8 @@ pub(super) fn run(mut machine: Machine<'_>) -> Result<(), Fault> {
             Status::Ready | Status::Done => None,
         };
     }
-    leave(&fibers, &mut machine)
+    leave(&fibers, &mut machine)?;
+    Ok(machine.traffic)
 }
 
 /// Threads from one on that stay together: a warpgroup where it has matrix

@@ -111,9 +111,9 @@ impl BufData {
         matches!(self.home, Home::Shared { .. })
     }
 
-    /// Bytes of a shared buffer.
+    /// Bytes of a shared buffer; no machine has as many as the largest number.
     pub fn bytes(&self) -> u32 {
-        self.len * self.elem.bytes() as u32
+        self.len.saturating_mul(self.elem.bytes() as u32)
     }
 }
 
@@ -171,7 +171,7 @@ pub struct Inst {
 }
 
 /// The program of a block's threads.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Kernel {
     /// The name of its entry.
     pub name: String,
@@ -205,7 +205,7 @@ impl Kernel {
     /// Bytes of shared memory of a block, once planned.
     pub fn shared_bytes(&self) -> u32 {
         let end = |buf: &BufData| match buf.home {
-            Home::Shared { start: Some(start), .. } => start + buf.bytes(),
+            Home::Shared { start: Some(start), .. } => start.saturating_add(buf.bytes()),
             Home::Shared { start: None, .. } | Home::Global { .. } => 0,
         };
         self.bufs.values().map(end).max().unwrap_or(0)

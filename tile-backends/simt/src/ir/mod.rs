@@ -25,8 +25,9 @@
 
 mod build;
 mod kernel;
+mod number;
 mod ops;
-mod print;
+pub mod text;
 mod verify;
 
 pub use build::Builder;

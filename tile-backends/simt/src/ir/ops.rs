@@ -1,6 +1,6 @@
 //! The operations, one row each: attributes, text name, operands, effect and
-//! documentation. Printer and `Op::effect` follow from the rows; everything
-//! that gives operations meaning matches them exhaustively.
+//! documentation. Printer, parser and `Op::effect` follow from the rows;
+//! everything that gives operations meaning matches them exhaustively.
 
 use super::kernel::{Buf, TensorMap, Var};
 use tile_core::elem::DType;
@@ -166,7 +166,126 @@ pub enum Effect {
     Observe,
 }
 
-macro_rules! ops {
+/// The table: hands every row to a macro.
+macro_rules! for_each_op {
+    ($then:ident) => {
+        $then! {
+            #[doc = "A literal, converted to the result's type."]
+            Const { value: Literal } = "const" Pure;
+            #[doc = "A register that the machine sets."]
+            Special { what: Special } = "special" Pure;
+            #[doc = "`(x)`: a function of one operand."]
+            Un { op: UnOp } = "un" Pure;
+            #[doc = "`(x, y)`: a function of two operands."]
+            Bin { op: BinOp } = "bin" Pure;
+            #[doc = "`(x, y)`: a comparison; `bool`."]
+            Cmp { op: CmpOp } = "cmp" Pure;
+            #[doc = "`(condition, x, y)`."]
+            Select {} = "select" Pure;
+            #[doc = "`(x, y, z)`: `x * y + z`, rounded once."]
+            Fma {} = "fma" Pure;
+            #[doc = "`(x)`: conversion to the result's type, as tile IR's `cast`."]
+            Cast { round: Option<Round> } = "cast" Pure;
+            #[doc = "`(x)`: the same bits as another type of equal width."]
+            Bits {} = "bits" Pure;
+            #[doc = "`(x, …)`: two 16-bit or four 8-bit values in a `u32`, first lowest."]
+            Pack {} = "pack" Pure;
+            #[doc = "`(x)`: the parts of a `u32`, lowest first."]
+            Unpack {} = "unpack" Pure;
+
+            #[doc = "A register of an array."]
+            Get { var: Var, at: u32 } = "get" Read;
+            #[doc = "`(x)`: sets a register of an array."]
+            Set { var: Var, at: u32 } = "set" Write;
+
+            #[doc = "`(guard?, index, otherwise?)`: so many neighbouring elements as there are results, at `index + offset`; the address is a multiple of their size. Where the guard is false, each is `otherwise`, or zero."]
+            Load { buf: Buf, offset: i64, guarded: bool } = "load" Read;
+            #[doc = "`(guard?, index, x, …)`: stores neighbouring elements, unless the guard is false."]
+            Store { buf: Buf, offset: i64, guarded: bool } = "store" Write;
+            #[doc = "`(guard?, index, x, …)`: as tile IR's `atomic`. The result is the old value; arbitrary where the guard is false."]
+            Atomic { buf: Buf, offset: i64, op: AtomicOp, order: Order, guarded: bool } = "atomic" Write;
+            #[doc = "`(guard?, from, to)`: begins to copy 4, 8 or 16 bytes from global to shared memory; zeros where the guard is false."]
+            CopyAsync { src: Buf, src_offset: i64, dst: Buf, dst_offset: i64, bytes: u32, guarded: bool } = "copy_async" Write;
+            #[doc = "Ends a group of asynchronous copies."]
+            CopyCommit {} = "copy_commit" Sync;
+            #[doc = "Waits until no more than so many of this thread's groups are pending."]
+            CopyWait { pending: u32 } = "copy_wait" Sync;
+
+            #[doc = "Where a barrier may stand: between two of these, no thread touches shared memory in a way that meets another's. The pass `sync` leaves none."]
+            Phase {} = "phase" Sync;
+            #[doc = "Waits for all threads of the block, or of the team; what they did to shared memory is visible after."]
+            Barrier {} = "barrier" Sync;
+            #[doc = "Waits for all threads of the warpgroup; what they did to shared memory is visible after."]
+            GroupBarrier {} = "group_barrier" Sync;
+            #[doc = "Waits for all threads of the cluster."]
+            ClusterBarrier {} = "cluster_barrier" Sync;
+            #[doc = "Waits until the launches before this one are done; what they wrote is visible after. Before it, the thread may touch no global memory."]
+            LaunchWait {} = "launch_wait" Sync;
+            #[doc = "The launch after this one may start once all threads have come here or ended. That is no order of memory: it waits, too."]
+            LaunchNext {} = "launch_next" Sync;
+            #[doc = "Collective: whether this is the one lane of the warp that acts for it."]
+            Elect {} = "elect" Pure;
+            #[doc = "`(x)`, collective: the operand of another lane of the warp."]
+            Shuffle { mode: ShuffleMode, lane: u32, width: u32 } = "shuffle" Pure;
+            #[doc = "`(index)`, collective: 8×8 matrices of 16-bit elements, one for each result (1, 2 or 4). Lanes 8i..8i+8 give the rows of matrix i, 16 bytes each. Thread t gets elements (t/4, 2(t%4)) and the next; with `transposed` those of the transposed matrix."]
+            LoadMatrix { buf: Buf, offset: i64, transposed: bool } = "load_matrix" Read;
+            #[doc = "`(a…, b…, c…)`, collective: a matrix instruction on packed operands; gives `d`."]
+            Mma { mma: Mma } = "mma" Pure;
+
+            #[doc = "`(index, words…)`, collective: stores 8×8 matrices of 16-bit elements, the inverse of `load_matrix`."]
+            StoreMatrix { buf: Buf, offset: i64, transposed: bool } = "store_matrix" Write;
+
+            #[doc = "`(index)`: begins the first phase of the barrier at `index`, of which each phase ends with so many arrivals and all bytes that were announced. By one thread, then `mbarrier_fence` and a barrier."]
+            MbarrierInit { buf: Buf, count: u32 } = "mbarrier_init" Sync;
+            #[doc = "What this thread made of barriers is visible to copies and to the cluster, after a barrier."]
+            MbarrierFence {} = "mbarrier_fence" Sync;
+            #[doc = "`(index, rank?)`: arrives, at the own block's barrier or at that of a block of the cluster."]
+            MbarrierArrive { buf: Buf, remote: bool } = "mbarrier_arrive" Sync;
+            #[doc = "`(index)`: announces so many bytes of bulk copies, and arrives."]
+            MbarrierExpect { buf: Buf, bytes: u32 } = "mbarrier_expect" Sync;
+            #[doc = "`(index, parity)`: waits until the phase of that parity has ended. A new barrier is in phase 0, and the one before counts as ended."]
+            MbarrierWait { buf: Buf } = "mbarrier_wait" Sync;
+
+            #[doc = "`(index, barrier, coordinates…)`, by a lane that its warp elects: begins to copy a box of a tensor, its first element at the coordinates (slowest axis first), to shared memory; zeros where there is no element. The last coordinate is a multiple of 16 bytes. The bytes of the box are announced to arrive at the barrier. With a mask, the blocks of the cluster in it each get the box, and each its barrier the bytes."]
+            BulkLoad { map: TensorMap, dst: Buf, offset: i64, signal: Buf, multicast: u16 } = "bulk_load" Write;
+            #[doc = "`(index, coordinates…)`, by one thread: begins to copy a box of shared memory to a tensor; what has no element is dropped. The last coordinate is a multiple of 16 bytes."]
+            BulkStore { map: TensorMap, src: Buf, offset: i64 } = "bulk_store" Write;
+            #[doc = "Ends a group of this thread's bulk stores."]
+            BulkCommit {} = "bulk_commit" Sync;
+            #[doc = "Waits until all but so many of this thread's groups have read shared memory, or with `written` have written the tensor."]
+            BulkWait { pending: u32, written: bool } = "bulk_wait" Sync;
+            #[doc = "What this thread wrote to shared memory is visible to bulk copies and warpgroups' matrix instructions, after a barrier."]
+            ProxyFence {} = "proxy_fence" Sync;
+
+            #[doc = "`(accumulate?, a…, b)`, by a whole warpgroup: begins a matrix instruction that adds to registers of `sum` from `at` on, or sets them where the condition is false. `a` is an index, or four registers; `b` an index. Registers in the order of the accumulator's fragment (PTX ISA, wgmma)."]
+            Wgmma { shape: Wgmma, sum: Var, at: u32, left: Left, right: Matrix, conditional: bool } = "wgmma" Write;
+            #[doc = "Before a warpgroup's matrix instructions: what was done to their registers is done."]
+            WgmmaFence {} = "wgmma_fence" Sync;
+            #[doc = "Ends a group of matrix instructions."]
+            WgmmaCommit {} = "wgmma_commit" Sync;
+            #[doc = "Waits until no more than so many groups of matrix instructions are pending."]
+            WgmmaWait { pending: u32 } = "wgmma_wait" Sync;
+
+            #[doc = "`(index, x, …)`: the operands, of 32 bits, are computed before what waits after it. Assemblers move waits to the front, away from what should run meanwhile; the buffer, of one word, is for their eyes only."]
+            Anchor { buf: Buf } = "anchor" Sync;
+
+            #[doc = "A block for each team, in the order of their threads. Teams run side by side; inside, a barrier is one of the team."]
+            Teams { teams: Vec<Team> } = "teams" Control;
+            #[doc = "`(lo, hi, step)`: a loop; its block takes the counter."]
+            For {} = "for" Control;
+            #[doc = "`(condition)`: one block or the other."]
+            If {} = "if" Control;
+
+            #[doc = "`(x, …)`: prints a line."]
+            Print { format: Format } = "print" Observe;
+            #[doc = "`(condition, x, …)`: fails the launch where the condition is false."]
+            Assert { format: Format } = "assert" Observe;
+        }
+    };
+}
+pub(super) use for_each_op;
+
+macro_rules! define_ops {
     ($($(#[doc = $doc:literal])+ $variant:ident { $($field:ident : $ty:ty),* } = $name:literal $effect:ident;)*) => {
         /// What an instruction does; operands are [`Inst::args`](super::Inst::args).
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -179,6 +298,10 @@ macro_rules! ops {
             )*
         }
 
+        /// The text name of every operation.
+        #[cfg(test)]
+        pub(super) const NAMES: &[&str] = &[$($name),*];
+
         impl Op {
             /// The text name.
             pub fn name(&self) -> &'static str {
@@ -189,126 +312,7 @@ macro_rules! ops {
             pub fn effect(&self) -> Effect {
                 match self { $(Op::$variant { .. } => Effect::$effect,)* }
             }
-
-            /// Name and text of each attribute.
-            pub fn attributes(&self) -> Vec<(&'static str, String)> {
-                match self {
-                    $(Op::$variant { $($field),* } => vec![$((stringify!($field), format!("{:?}", $field))),*],)*
-                }
-            }
         }
     };
 }
-
-ops! {
-    #[doc = "A literal, converted to the result's type."]
-    Const { value: Literal } = "const" Pure;
-    #[doc = "A register that the machine sets."]
-    Special { what: Special } = "special" Pure;
-    #[doc = "`(x)`: a function of one operand."]
-    Un { op: UnOp } = "un" Pure;
-    #[doc = "`(x, y)`: a function of two operands."]
-    Bin { op: BinOp } = "bin" Pure;
-    #[doc = "`(x, y)`: a comparison; `bool`."]
-    Cmp { op: CmpOp } = "cmp" Pure;
-    #[doc = "`(condition, x, y)`."]
-    Select {} = "select" Pure;
-    #[doc = "`(x, y, z)`: `x * y + z`, rounded once."]
-    Fma {} = "fma" Pure;
-    #[doc = "`(x)`: conversion to the result's type, as tile IR's `cast`."]
-    Cast { round: Option<Round> } = "cast" Pure;
-    #[doc = "`(x)`: the same bits as another type of equal width."]
-    Bits {} = "bits" Pure;
-    #[doc = "`(x, …)`: two 16-bit or four 8-bit values in a `u32`, first lowest."]
-    Pack {} = "pack" Pure;
-    #[doc = "`(x)`: the parts of a `u32`, lowest first."]
-    Unpack {} = "unpack" Pure;
-
-    #[doc = "A register of an array."]
-    Get { var: Var, at: u32 } = "get" Read;
-    #[doc = "`(x)`: sets a register of an array."]
-    Set { var: Var, at: u32 } = "set" Write;
-
-    #[doc = "`(guard?, index, otherwise?)`: so many neighbouring elements as there are results, at `index + offset`; the address is a multiple of their size. Where the guard is false, each is `otherwise`, or zero."]
-    Load { buf: Buf, offset: i64, guarded: bool } = "load" Read;
-    #[doc = "`(guard?, index, x, …)`: stores neighbouring elements, unless the guard is false."]
-    Store { buf: Buf, offset: i64, guarded: bool } = "store" Write;
-    #[doc = "`(guard?, index, x, …)`: as tile IR's `atomic`. The result is the old value; arbitrary where the guard is false."]
-    Atomic { buf: Buf, offset: i64, op: AtomicOp, order: Order, guarded: bool } = "atomic" Write;
-    #[doc = "`(guard?, from, to)`: begins to copy 4, 8 or 16 bytes from global to shared memory; zeros where the guard is false."]
-    CopyAsync { src: Buf, src_offset: i64, dst: Buf, dst_offset: i64, bytes: u32, guarded: bool } = "copy_async" Write;
-    #[doc = "Ends a group of asynchronous copies."]
-    CopyCommit {} = "copy_commit" Sync;
-    #[doc = "Waits until no more than so many of this thread's groups are pending."]
-    CopyWait { pending: u32 } = "copy_wait" Sync;
-
-    #[doc = "Where a barrier may stand: between two of these, no thread touches shared memory in a way that meets another's. The pass `sync` leaves none."]
-    Phase {} = "phase" Sync;
-    #[doc = "Waits for all threads of the block, or of the team; what they did to shared memory is visible after."]
-    Barrier {} = "barrier" Sync;
-    #[doc = "Waits for all threads of the warpgroup; what they did to shared memory is visible after."]
-    GroupBarrier {} = "group_barrier" Sync;
-    #[doc = "Waits for all threads of the cluster."]
-    ClusterBarrier {} = "cluster_barrier" Sync;
-    #[doc = "Waits until the launches before this one are done; what they wrote is visible after. Before it, the thread may touch no global memory."]
-    LaunchWait {} = "launch_wait" Sync;
-    #[doc = "The launch after this one may start once all threads have come here or ended. That is no order of memory: it waits, too."]
-    LaunchNext {} = "launch_next" Sync;
-    #[doc = "Collective: whether this is the one lane of the warp that acts for it."]
-    Elect {} = "elect" Pure;
-    #[doc = "`(x)`, collective: the operand of another lane of the warp."]
-    Shuffle { mode: ShuffleMode, lane: u32, width: u32 } = "shuffle" Pure;
-    #[doc = "`(index)`, collective: 8×8 matrices of 16-bit elements, one for each result (1, 2 or 4). Lanes 8i..8i+8 give the rows of matrix i, 16 bytes each. Thread t gets elements (t/4, 2(t%4)) and the next; with `transposed` those of the transposed matrix."]
-    LoadMatrix { buf: Buf, offset: i64, transposed: bool } = "load_matrix" Read;
-    #[doc = "`(a…, b…, c…)`, collective: a matrix instruction on packed operands; gives `d`."]
-    Mma { mma: Mma } = "mma" Pure;
-
-    #[doc = "`(index, words…)`, collective: stores 8×8 matrices of 16-bit elements, the inverse of `load_matrix`."]
-    StoreMatrix { buf: Buf, offset: i64, transposed: bool } = "store_matrix" Write;
-
-    #[doc = "`(index)`: begins the first phase of the barrier at `index`, of which each phase ends with so many arrivals and all bytes that were announced. By one thread, then `mbarrier_fence` and a barrier."]
-    MbarrierInit { buf: Buf, count: u32 } = "mbarrier_init" Sync;
-    #[doc = "What this thread made of barriers is visible to copies and to the cluster, after a barrier."]
-    MbarrierFence {} = "mbarrier_fence" Sync;
-    #[doc = "`(index, rank?)`: arrives, at the own block's barrier or at that of a block of the cluster."]
-    MbarrierArrive { buf: Buf, remote: bool } = "mbarrier_arrive" Sync;
-    #[doc = "`(index)`: announces so many bytes of bulk copies, and arrives."]
-    MbarrierExpect { buf: Buf, bytes: u32 } = "mbarrier_expect" Sync;
-    #[doc = "`(index, parity)`: waits until the phase of that parity has ended. A new barrier is in phase 0, and the one before counts as ended."]
-    MbarrierWait { buf: Buf } = "mbarrier_wait" Sync;
-
-    #[doc = "`(index, barrier, coordinates…)`, by a lane that its warp elects: begins to copy a box of a tensor, its first element at the coordinates (slowest axis first), to shared memory; zeros where there is no element. The last coordinate is a multiple of 16 bytes. The bytes of the box are announced to arrive at the barrier. With a mask, the blocks of the cluster in it each get the box, and each its barrier the bytes."]
-    BulkLoad { map: TensorMap, dst: Buf, offset: i64, signal: Buf, multicast: u16 } = "bulk_load" Write;
-    #[doc = "`(index, coordinates…)`, by one thread: begins to copy a box of shared memory to a tensor; what has no element is dropped. The last coordinate is a multiple of 16 bytes."]
-    BulkStore { map: TensorMap, src: Buf, offset: i64 } = "bulk_store" Write;
-    #[doc = "Ends a group of this thread's bulk stores."]
-    BulkCommit {} = "bulk_commit" Sync;
-    #[doc = "Waits until all but so many of this thread's groups have read shared memory, or with `written` have written the tensor."]
-    BulkWait { pending: u32, written: bool } = "bulk_wait" Sync;
-    #[doc = "What this thread wrote to shared memory is visible to bulk copies and warpgroups' matrix instructions, after a barrier."]
-    ProxyFence {} = "proxy_fence" Sync;
-
-    #[doc = "`(accumulate?, a…, b)`, by a whole warpgroup: begins a matrix instruction that adds to registers of `sum` from `at` on, or sets them where the condition is false. `a` is an index, or four registers; `b` an index. Registers in the order of the accumulator's fragment (PTX ISA, wgmma)."]
-    Wgmma { shape: Wgmma, sum: Var, at: u32, left: Left, right: Matrix, conditional: bool } = "wgmma" Write;
-    #[doc = "Before a warpgroup's matrix instructions: what was done to their registers is done."]
-    WgmmaFence {} = "wgmma_fence" Sync;
-    #[doc = "Ends a group of matrix instructions."]
-    WgmmaCommit {} = "wgmma_commit" Sync;
-    #[doc = "Waits until no more than so many groups of matrix instructions are pending."]
-    WgmmaWait { pending: u32 } = "wgmma_wait" Sync;
-
-    #[doc = "`(index, x, …)`: the operands, of 32 bits, are computed before what waits after it. Assemblers move waits to the front, away from what should run meanwhile; the buffer, of one word, is for their eyes only."]
-    Anchor { buf: Buf } = "anchor" Sync;
-
-    #[doc = "A block for each team, in the order of their threads. Teams run side by side; inside, a barrier is one of the team."]
-    Teams { teams: Vec<Team> } = "teams" Control;
-    #[doc = "`(lo, hi, step)`: a loop; its block takes the counter."]
-    For {} = "for" Control;
-    #[doc = "`(condition)`: one block or the other."]
-    If {} = "if" Control;
-
-    #[doc = "`(x, …)`: prints a line."]
-    Print { format: Format } = "print" Observe;
-    #[doc = "`(condition, x, …)`: fails the launch where the condition is false."]
-    Assert { format: Format } = "assert" Observe;
-}
+for_each_op!(define_ops);

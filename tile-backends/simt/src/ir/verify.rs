@@ -2,7 +2,7 @@
 //! the error says where, so that it is found before a target's assembler or a
 //! wrong result finds it.
 
-use super::kernel::{Block, Buf, Inst, Kernel, TensorMap, Val};
+use super::kernel::{Block, Buf, Home, Inst, Kernel, TensorMap, Val};
 use super::ops::{Left, Matrix, Mma, Op, Special, Wgmma};
 use std::collections::HashSet;
 use std::fmt;
@@ -42,6 +42,13 @@ pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
         }
         if kernel.bufs[map.buf].is_shared() {
             return Err(maps("expected a tensor"));
+        }
+    }
+    for (buf, data) in kernel.bufs.iter() {
+        let Home::Shared { start, align } = data.home else { continue };
+        if !align.is_power_of_two() || start.is_some_and(|start| !start.is_multiple_of(align)) {
+            let message = "expected an alignment that is a power of two, and a start that has it".to_owned();
+            return Err(VerifyError { at: format!("shared {buf}"), message });
         }
     }
     verifier.block(&kernel.body)
@@ -98,6 +105,8 @@ impl Verifier<'_> {
             _ => 0,
         };
         expect(inst.blocks.len() == blocks, "the number of blocks")?;
+        let counters = inst.blocks.iter().map(|block| block.args.len()).sum::<usize>();
+        expect(matches!(inst.op, Op::For {}) || counters == 0, "no counter")?;
         match &inst.op {
             Op::Special { what: Special::Block(axis) } => {
                 self.counts(inst, 0, 1)?;
@@ -238,7 +247,8 @@ impl Verifier<'_> {
                 self.wgmma(inst, *shape, *left, right, *conditional)?;
                 let data = &self.kernel.vars[*sum];
                 expect(data.elem == shape.acc, "an accumulator of the instruction's type")?;
-                expect(at + u32::from(shape.n) / 2 <= data.len, "registers of the array")
+                let end = u64::from(*at) + u64::from(shape.n) / 2;
+                expect(end <= data.len.into(), "registers of the array")
             }
             Op::Anchor { buf } => {
                 expect(inst.results.is_empty() && inst.args.len() > 1, "an index and operands")?;
@@ -248,8 +258,8 @@ impl Verifier<'_> {
             }
             Op::Teams { teams } => {
                 self.counts(inst, 0, 0)?;
-                let threads: u32 = teams.iter().map(|team| team.threads).sum();
-                expect(threads == self.kernel.threads, "teams of all threads")?;
+                let threads: u64 = teams.iter().map(|team| u64::from(team.threads)).sum();
+                expect(threads == self.kernel.threads.into(), "teams of all threads")?;
                 expect(teams.iter().all(|team| team.threads.is_multiple_of(128)), "teams of whole warpgroups")
             }
             Op::Shuffle { lane, width, .. } => {

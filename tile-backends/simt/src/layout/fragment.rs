@@ -162,6 +162,21 @@ impl Fragment {
         rest.iter().all(|&left| left == 0).then_some(register)
     }
 
+    /// The first thread that holds an element, and its register.
+    pub fn holder(&self, index: &[u32]) -> (u32, u32) {
+        let number = |modes: &[Mode]| {
+            let (mut number, mut below) = (0, 1);
+            for mode in modes {
+                if let Some(axis) = mode.axis {
+                    number += index[usize::from(axis)] / mode.stride % mode.extent * below;
+                }
+                below *= mode.extent;
+            }
+            number
+        };
+        (number(&self.threads), number(&self.registers))
+    }
+
     /// The layout of the tile without one axis: elements that differed only
     /// there are one, held by all who held any of them.
     pub fn without(&self, axis: usize) -> Fragment {
@@ -229,7 +244,9 @@ mod tests {
             for register in 0..layout.registers() {
                 let offset = layout.offset(register);
                 assert_eq!(layout.register(&offset), Some(register));
-                let at = layout.base(thread).iter().zip(&offset).map(|(a, b)| a + b).collect();
+                let at: Vec<u32> = layout.base(thread).iter().zip(&offset).map(|(a, b)| a + b).collect();
+                let (first, same) = layout.holder(&at);
+                assert!(first <= thread && same == register && layout.base(first) == layout.base(thread));
                 held.entry(at).or_default().push(thread);
             }
         }

@@ -48,7 +48,7 @@ pub use teams::MOST_BLOCKS;
 
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
-use crate::layout::Fragment;
+use crate::layout::{Fragment, Layouts, Tile};
 use crate::passes;
 use lin::{Facts, Lin, Range};
 use std::collections::HashMap;
@@ -65,6 +65,14 @@ use view::View;
 /// # Errors
 /// [`LowerError`] when the kernel needs what the target does not have.
 pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel, LowerError> {
+    lower_with_layouts(func, facts, target).map(|(kernel, _)| kernel)
+}
+
+/// [`lower`], with what was decided of each tile.
+///
+/// # Errors
+/// Those of [`lower`].
+pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
     // What statements exchange in shared memory is known once they are lowered:
     // rings that left too little for it are made again with less.
     let mut reserve = 0;
@@ -85,7 +93,12 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
     }
 }
 
-fn attempt(func: &Func, facts: &LaunchFacts, target: &Target, roles: teams::Roles) -> Result<Kernel, LowerError> {
+fn attempt(
+    func: &Func,
+    facts: &LaunchFacts,
+    target: &Target,
+    roles: teams::Roles,
+) -> Result<(Kernel, Layouts), LowerError> {
     let layouts = infer::infer(func, target, &roles)?;
     let mut lower = Lower::new(func, facts, target, layouts, roles);
     lower.params();
@@ -94,6 +107,7 @@ fn attempt(func: &Func, facts: &LaunchFacts, target: &Target, roles: teams::Role
     } else {
         lower.block(func.body)?
     }
+    let (threads, tiles) = (lower.threads, lower.tiles);
     let mut kernel = lower.b.finish();
     passes::run(&mut kernel);
     let defect = |reason| LowerError::Unsupported { span: Span::default(), reason };
@@ -102,7 +116,8 @@ fn attempt(func: &Func, facts: &LaunchFacts, target: &Target, roles: teams::Role
     if needed > target.max_shared {
         return Err(LowerError::Memory { needed, available: target.max_shared });
     }
-    Ok(kernel)
+    let layouts = Layouts::new(threads, tiles.into_iter().map(|(_, tile)| tile).collect(), &kernel);
+    Ok((kernel, layouts))
 }
 
 /// What a value of the tile function is here.
@@ -153,6 +168,8 @@ struct Lower<'f> {
     /// Layouts of the function's fragments.
     layouts: HashMap<Value, Fragment>,
     fragments: Vec<Held>,
+    /// Tiles for [`lower_with_layouts`], by the value that allocates them.
+    tiles: Vec<(Value, Tile)>,
     /// Private arrays, by the value that allocates them.
     privates: HashMap<Value, Buf>,
     /// Shared tiles whose chunks are permuted.
@@ -185,6 +202,7 @@ impl<'f> Lower<'f> {
             items: Items::new(),
             layouts: layouts.fragments,
             fragments: Vec::new(),
+            tiles: Vec::new(),
             privates: HashMap::new(),
             pipelines: pipeline::plan(func, target, &roles),
             teams: teams::Teams::new(roles),

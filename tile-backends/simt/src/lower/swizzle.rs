@@ -10,6 +10,7 @@
 use super::Lower;
 use super::lin::{Lin, Range};
 use super::view::{Root, View};
+use crate::layout::Order;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Op, Value};
 
@@ -24,6 +25,13 @@ pub(super) struct Swizzled {
     pitch: u32,
     /// Elements of a chunk.
     chunk: u32,
+}
+
+impl Swizzled {
+    /// For people to look at.
+    pub(super) fn order(self) -> Order {
+        Order::Permuted { groups: CHUNKS, rows: self.chunk }
+    }
 }
 
 /// How a shared tile is permuted, if it is: where all that uses it are copies,

@@ -3,7 +3,7 @@
 use super::lin::Lin;
 use super::view::{Root, View};
 use super::{Held, Item, Lower, Lowered};
-use crate::layout::Fragment;
+use crate::layout::{Fragment, Order, Place, SharedLayout, Tile};
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, Op, Space, Value};
 
@@ -21,6 +21,7 @@ impl Lower<'_> {
             return Ok(());
         }
         if let Some(view) = self.ring_tile(result) {
+            self.note(result, &view);
             self.items.insert(result, Item::View(view));
             return Ok(());
         }
@@ -50,8 +51,41 @@ impl Lower<'_> {
             }
             space => return self.error(format!("no storage is made in {} memory here", space.name())),
         };
+        self.note(result, &view);
         self.items.insert(result, Item::View(view));
         Ok(())
+    }
+
+    /// Notes where a tile is, for people to look at.
+    fn note(&mut self, tile: Value, view: &View) {
+        let func = self.func;
+        let Some(extents) = super::infer::extents(func, tile) else { return };
+        if self.tiles.iter().any(|(known, _)| *known == tile) {
+            return;
+        }
+        let place = match view.root {
+            Root::Variable(_) => return,
+            Root::Fragment(number) => {
+                let held = &self.fragments[number];
+                Place::Fragment { layout: held.layout.clone(), pairs: held.pairs }
+            }
+            Root::Memory(buf) => {
+                let stride = |axis: usize| view.axes.get(axis).and_then(|axis| axis.stride.as_int());
+                let pitch = extents.len().checked_sub(2).and_then(stride).and_then(|pitch| u32::try_from(pitch).ok());
+                let pitch = pitch.or(extents.last().copied()).unwrap_or(1);
+                let order = match (self.swizzled.get(&buf), self.teams.swizzled.get(&buf)) {
+                    (Some(swizzled), _) => swizzled.order(),
+                    (None, Some((swizzle, _))) => Order::Slabs(*swizzle),
+                    (None, None) => Order::Rows,
+                };
+                let rows: u32 = extents.split_last().map_or(1, |(_, outer)| outer.iter().product());
+                let slots = self.b.kernel().bufs[buf].len / (rows * pitch).max(1);
+                let layout = SharedLayout { elem: view.elem, extents: extents.clone(), pitch, order };
+                Place::Shared { buf, layout, slots: slots.max(1) }
+            }
+        };
+        let name = func.values[tile].name.clone().unwrap_or_else(|| "tile".to_owned());
+        self.tiles.push((tile, Tile { name, elem: view.elem, extents, place, span: self.b.span }));
     }
 
     /// A fragment, and the view of all of it.

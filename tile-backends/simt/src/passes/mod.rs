@@ -9,10 +9,26 @@ pub use early::start_early;
 
 use crate::ir::Kernel;
 
-/// Removes what nothing uses, places shared memory, and puts barriers where
-/// phases need them.
+/// A pass.
+#[derive(Clone, Copy, Debug)]
+pub struct Pass {
+    /// The name by which tools call it.
+    pub name: &'static str,
+    /// What it does, for tools.
+    pub doc: &'static str,
+    /// Changes a verified kernel.
+    pub run: fn(&mut Kernel),
+}
+
+/// Every pass, in order.
+pub const PASSES: &[Pass] = &[
+    Pass { name: "dce", doc: "Removes what nothing uses.", run: dce::run },
+    Pass { name: "plan", doc: "Places buffers in shared memory.", run: plan::run },
+    Pass { name: "sync", doc: "Puts barriers where phases need them.", run: sync::run },
+    Pass { name: "number", doc: "Numbers values in the order of their definitions.", run: Kernel::renumber },
+];
+
+/// Runs all of them.
 pub fn run(kernel: &mut Kernel) {
-    dce::run(kernel);
-    plan::run(kernel);
-    sync::run(kernel);
+    PASSES.iter().for_each(|pass| (pass.run)(kernel));
 }

@@ -88,12 +88,13 @@ pub(super) fn run(kernel: &mut Kernel) {
         busy.sort_unstable();
         let mut start = 0_u32;
         for (from, to) in busy {
-            if start + bytes <= from {
+            if start.saturating_add(bytes) <= from {
                 break;
             }
-            start = start.max(to).next_multiple_of(align);
+            // Where numbers end, memory has ended before.
+            start = start.max(to).checked_next_multiple_of(align).unwrap_or(start);
         }
-        placed.push((start, start + bytes, life));
+        placed.push((start, start.saturating_add(bytes), life));
         kernel.bufs[buf].home = Home::Shared { start: Some(start), align };
     }
 }

@@ -153,7 +153,7 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
     for (buf, write) in super::plan::accesses(kernel, inst) {
         let data = &kernel.bufs[buf];
         if let Home::Shared { start: Some(start), .. } = data.home {
-            let range = (start, start + data.bytes());
+            let range = (start, start.saturating_add(data.bytes()));
             let ranges = if write { &mut touched.writes } else { &mut touched.reads };
             if !ranges.contains(&range) {
                 ranges.push(range);

@@ -7,7 +7,8 @@ use tile_core::ir::{Func, Value};
 use tile_core::launch::{Arg, TensorParts};
 use tile_core::testing::Buffer;
 use tile_simt::facts::LaunchFacts;
-use tile_simt::interp::{Options, run};
+use tile_simt::interp::{Options, Report, run};
+use tile_simt::ir::text::{parse, print};
 use tile_simt::ir::{Home, Kernel, Source};
 use tile_simt::lower::{Target, lower};
 
@@ -59,9 +60,18 @@ pub(crate) fn run_threads(func: &Func, args: &mut [Arg<'_>]) -> Result<(), Strin
     run_kernel(func, &kernel, args)
 }
 
-/// Runs the thread program of a function.
+/// A thread program reads back from its own text.
+pub(crate) fn reads_back(kernel: &Kernel) -> Result<(), String> {
+    let mut kernel = kernel.clone();
+    kernel.renumber();
+    let text = print(&kernel);
+    let back = parse(&text).map_err(|e| format!("{e} in\n{text}"))?;
+    if back == kernel { Ok(()) } else { Err(format!("reads back as\n{}from\n{text}", print(&back))) }
+}
+
+/// Runs the thread program of a function, which reads back from its own text.
 pub(crate) fn run_kernel(func: &Func, kernel: &Kernel, args: &mut [Arg<'_>]) -> Result<(), String> {
-    run_kernel_with(func, kernel, args, &Options::default())
+    run_kernel_with(func, kernel, args, &Options::default()).map(|_| ())
 }
 
 /// The same with so many workers, in an order by a seed.
@@ -70,7 +80,8 @@ pub(crate) fn run_kernel_with(
     kernel: &Kernel,
     args: &mut [Arg<'_>],
     options: &Options,
-) -> Result<(), String> {
+) -> Result<Report, String> {
+    reads_back(kernel)?;
     if std::env::var_os("TILE_DUMP").is_some() {
         println!("{}\n{kernel}", tile_core::ir::text::print(func));
     }
@@ -102,7 +113,7 @@ pub(crate) fn run_kernel_with(
         plan.get(slot.expect("the prologue knows what kernels are passed"))
     };
     let grid = &plan.grid[3 - func.regions[func.body].args.len().min(3)..];
-    run(kernel, grid, options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
+    let report = run(kernel, grid, options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
     let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
     for (buf, bytes) in buffers.zip(&globals) {
         let Home::Global { of, writable: true } = buf.home else { continue };
@@ -111,7 +122,7 @@ pub(crate) fn run_kernel_with(
             unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), tensor.address, bytes.len()) };
         }
     }
-    Ok(())
+    Ok(report)
 }
 
 fn value(dtype: DType, bits: u64) -> f64 {

@@ -1,9 +1,10 @@
 //! How each type of attribute is written and read.
 
-use super::parse::{ParseError, Parser};
+use super::parse::Parser;
 use super::print::Printer;
+use super::tokens::{ParseError, Reader, format_text, literal_text};
 use crate::for_each_op;
-use crate::ir::ops::{AtomicOp, Axis, BinOp, CmpOp, Format, FormatPart, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
+use crate::ir::ops::{AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
 use crate::ir::{CalleeId, Dim, Extent, Literal, Sym, Value};
 use crate::num::Round;
 use std::fmt::Write;
@@ -83,14 +84,7 @@ impl Attr for CalleeId {
 
 impl Attr for Literal {
     fn print(&self, out: &mut Printer<'_>) {
-        let _ = match self {
-            Literal::Int(x) => write!(out.text, "{x}"),
-            Literal::Bool(x) => write!(out.text, "{x}"),
-            Literal::Float(x) if x.to_bits() == f64::NAN.to_bits() => write!(out.text, "nan"),
-            Literal::Float(x) if x.is_nan() => write!(out.text, "nan({:#x})", x.to_bits()),
-            // Shortest text that reads back as the same number.
-            Literal::Float(x) => write!(out.text, "{x:?}"),
-        };
+        out.text.push_str(&literal_text(*self));
     }
     fn parse(p: &mut Parser<'_>) -> Result<Self, ParseError> {
         p.literal()
@@ -179,42 +173,11 @@ impl Attr for LoopKind {
 }
 
 impl Attr for Format {
-    /// As in Rust: `{}` for an operand, `{{` and `}}` for braces.
     fn print(&self, out: &mut Printer<'_>) {
-        let mut text = String::new();
-        for part in &self.parts {
-            match part {
-                FormatPart::Text(t) => text.push_str(&t.replace('{', "{{").replace('}', "}}")),
-                FormatPart::Arg => text.push_str("{}"),
-            }
-        }
-        out.string(&text);
+        out.text.push_str(&format_text(self));
     }
     fn parse(p: &mut Parser<'_>) -> Result<Self, ParseError> {
-        let source = p.string()?;
-        let mut parts = Vec::new();
-        let mut text = String::new();
-        let mut chars = source.chars();
-        while let Some(c) = chars.next() {
-            if c != '{' && c != '}' {
-                text.push(c);
-                continue;
-            }
-            match (c, chars.next()) {
-                ('{', Some('}')) => {
-                    if !text.is_empty() {
-                        parts.push(FormatPart::Text(std::mem::take(&mut text)));
-                    }
-                    parts.push(FormatPart::Arg);
-                }
-                (_, Some(next)) if next == c => text.push(c),
-                _ => return p.error("a brace in a format stands in `{}`, `{{` or `}}`"),
-            }
-        }
-        if !text.is_empty() {
-            parts.push(FormatPart::Text(text));
-        }
-        Ok(Format { parts })
+        p.format()
     }
 }
 

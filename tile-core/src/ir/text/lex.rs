@@ -1,11 +1,11 @@
 //! Text to tokens.
 
-use super::parse::ParseError;
+use super::tokens::ParseError;
 use crate::ir::Span;
 
 /// The smallest unit of the text form.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Token<'a> {
+pub enum Token<'a> {
     /// A path: identifiers joined by `::`.
     Word(&'a str),
     /// `%` and a label, without the `%`. A remainder has a space there.
@@ -26,7 +26,7 @@ pub(crate) enum Token<'a> {
 
 impl Token<'_> {
     /// The token for a message.
-    pub(super) fn describe(&self) -> String {
+    pub fn describe(&self) -> String {
         match self {
             Token::Word(w) => format!("`{w}`"),
             Token::Label(l) => format!("`%{l}`"),
@@ -40,6 +40,7 @@ impl Token<'_> {
     }
 }
 
+#[derive(Debug)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
     at: usize,

@@ -59,10 +59,12 @@ mod lex;
 mod names;
 mod parse;
 mod print;
+pub mod tokens;
 
-pub use parse::{ParseError, parse};
+pub use parse::parse;
 pub(crate) use print::{Marks, print_marked};
 pub use print::{PrintOptions, print, print_with, type_text};
+pub use tokens::ParseError;
 
 use super::Func;
 

@@ -22,7 +22,7 @@ fn is_bare(name: &str) -> bool {
 }
 
 /// A name, quoted unless it is bare.
-pub(super) fn word_text(name: &str) -> String {
+pub fn word_text(name: &str) -> String {
     if is_bare(name) { name.to_owned() } else { format!("\"{}\"", name.escape_debug()) }
 }
 

@@ -1,8 +1,8 @@
 //! Regions and instructions.
 
-use super::{ParseError, Parsed, Parser, Spelling};
+use super::{Parser, Spelling};
 use crate::ir::text::attr::{self, Attr};
-use crate::ir::text::lex::Token;
+use crate::ir::text::tokens::{ParseError, Parsed, Reader, Token};
 use crate::ir::{Id, Inst, RegionId, Span, Value, ValueDef};
 
 impl Parser<'_> {

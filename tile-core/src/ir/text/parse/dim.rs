@@ -5,9 +5,9 @@
 //! nesting of quotients are limited. No extent that a person writes comes near,
 //! and what is within the limits is when it is printed and read again.
 
-use super::{ParseError, Parser};
+use super::Parser;
 use crate::ir::Dim;
-use crate::ir::text::lex::Token;
+use crate::ir::text::tokens::{ParseError, Reader, Token};
 
 /// How many terms an expression may have.
 const MAX_TERMS: usize = 64;

@@ -1,8 +1,8 @@
 //! Everything in front of the regions.
 
-use super::{Parsed, Parser};
+use super::Parser;
 use crate::elem::Bound;
-use crate::ir::text::lex::Token;
+use crate::ir::text::tokens::{Parsed, Reader, Token};
 use crate::ir::{Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, ValueDef};
 
 impl Parser<'_> {

@@ -1,0 +1,12 @@
+//! Any text: the parser of thread programs gives a kernel or an error, a kernel
+//! reads back from its own text, and passes keep well-formed kernels so.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../threads.rs"]
+mod threads;
+
+fuzz_target!(|text: &str| {
+    threads::reads_back(text);
+});

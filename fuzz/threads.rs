@@ -1,0 +1,33 @@
+// What holds for every text of a thread program. Included by the fuzz target
+// `threads` and by `tile-backends/simt/tests/mutations.rs`.
+
+use tile_simt::ir::text::{parse, print};
+use tile_simt::ir::verify;
+use tile_simt::passes::{PASSES, start_early};
+
+/// Nothing panics; a kernel that a text describes reads back from its own text,
+/// and passes make of a well-formed one another. Whether it was well-formed.
+pub(crate) fn reads_back(text: &str) -> bool {
+    let Ok(mut kernel) = parse(text) else { return false };
+    check(&kernel);
+    if verify(&kernel).is_err() {
+        return false;
+    }
+    for pass in PASSES {
+        let before = print(&kernel);
+        (pass.run)(&mut kernel);
+        if let Err(error) = verify(&kernel) {
+            panic!("{error}: {} makes of\n{before}what is\n{}", pass.name, print(&kernel));
+        }
+    }
+    start_early(&mut kernel);
+    verify(&kernel).unwrap_or_else(|error| panic!("{error}: an early start makes\n{}", print(&kernel)));
+    check(&kernel);
+    true
+}
+
+fn check(kernel: &tile_simt::ir::Kernel) {
+    let printed = print(kernel);
+    let again = parse(&printed).unwrap_or_else(|e| panic!("its own text does not parse: {e}\n{printed}"));
+    assert!(again == *kernel, "reads back as another kernel:\n{printed}\n{}", print(&again));
+}

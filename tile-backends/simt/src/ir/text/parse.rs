@@ -1,0 +1,326 @@
+//! Text to a kernel.
+
+use super::attr::{Attr, parse_items};
+use crate::ir::{Block, Buf, BufData, Home, Inst, Kernel, Op, Param, Source, Swizzle, TensorMapData, Val, VarData};
+use std::collections::HashMap;
+use std::ops::{Deref, DerefMut};
+use tile_core::elem::DType;
+use tile_core::ir::text::tokens::{ParseError, Parsed, Reader, Token, Tokens};
+use tile_core::ir::{Map, Span, Value};
+
+/// Reads one kernel.
+///
+/// # Errors
+/// When the text is not of the form that the [module](super) describes.
+pub fn parse(text: &str) -> Result<Kernel, ParseError> {
+    let mut parser = Parser { tokens: Tokens::new(text)?, labels: HashMap::new(), kernel: empty() };
+    parser.kernel()?;
+    Ok(parser.kernel)
+}
+
+fn empty() -> Kernel {
+    Kernel {
+        name: String::new(),
+        threads: 0,
+        grid: 0,
+        persistent: false,
+        cluster: 1,
+        fast_math: false,
+        params: Vec::new(),
+        bufs: Map::new(),
+        maps: Map::new(),
+        vars: Map::new(),
+        vals: Map::new(),
+        body: Block::default(),
+    }
+}
+
+/// How an attribute is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Spelling {
+    /// As its value.
+    Bare,
+    /// With its name in front.
+    Named,
+}
+
+/// Reads one kernel, token by token, with one token of look-ahead.
+pub(in crate::ir) struct Parser<'a> {
+    tokens: Tokens<'a>,
+    labels: HashMap<&'a str, Val>,
+    pub(super) kernel: Kernel,
+}
+
+impl<'a> Deref for Parser<'a> {
+    type Target = Tokens<'a>;
+
+    fn deref(&self) -> &Tokens<'a> {
+        &self.tokens
+    }
+}
+
+impl<'a> DerefMut for Parser<'a> {
+    fn deref_mut(&mut self) -> &mut Tokens<'a> {
+        &mut self.tokens
+    }
+}
+
+impl<'a> Parser<'a> {
+    fn kernel(&mut self) -> Parsed<()> {
+        self.expect_word("kernel")?;
+        self.kernel.name = self.name()?;
+        self.expect_word("threads")?;
+        self.kernel.threads = self.parenthesised()?;
+        self.expect_word("grid")?;
+        self.kernel.grid = self.parenthesised()?;
+        self.kernel.persistent = self.eat_word("persistent")?;
+        if self.eat_word("cluster")? {
+            self.kernel.cluster = self.parenthesised()?;
+            if self.kernel.cluster < 2 {
+                return self.error("a cluster has at least 2 blocks");
+            }
+        }
+        self.kernel.fast_math = self.eat_word("fast_math")?;
+        self.expect('{')?;
+        self.tables()?;
+        self.kernel.body.insts = self.insts()?;
+        match self.peek() {
+            Token::End => Ok(()),
+            _ => self.expected("the end of the text"),
+        }
+    }
+
+    fn parenthesised(&mut self) -> Parsed<u32> {
+        self.expect('(')?;
+        let number = self.small()?;
+        self.expect(')')?;
+        Ok(number)
+    }
+
+    fn tables(&mut self) -> Parsed<()> {
+        while self.eat_word("param")? {
+            self.param()?;
+        }
+        loop {
+            if self.eat_word("global")? {
+                self.global()?;
+            } else if self.eat_word("shared")? {
+                self.shared()?;
+            } else {
+                break;
+            }
+        }
+        while self.eat_word("map")? {
+            self.map()?;
+        }
+        while self.eat_word("var")? {
+            let (name, elem) = self.named('$', "an array of registers", self.kernel.vars.len(), DType::parse)?;
+            let len = self.len()?;
+            self.kernel.vars.push(VarData { name, elem, len });
+        }
+        Ok(())
+    }
+
+    fn param(&mut self) -> Parsed<()> {
+        let label = self.label()?;
+        self.expect(':')?;
+        let ty = DType::parse(self)?;
+        let value = self.define(label, ty)?;
+        self.expect('=')?;
+        let source = if self.eat_word("host")? {
+            Source::Host(self.tile_value()?)
+        } else {
+            let extent = self.eat_word("extent")?;
+            if !extent && !self.eat_word("stride")? {
+                return self.expected("`host`, `extent` or `stride`");
+            }
+            let of = self.tile_value()?;
+            self.expect(',')?;
+            let axis = self.small()?;
+            if extent { Source::Extent(of, axis) } else { Source::Stride(of, axis) }
+        };
+        self.kernel.params.push(Param { source, value });
+        Ok(())
+    }
+
+    fn global(&mut self) -> Parsed<()> {
+        let (name, (writable, elem)) =
+            self.named('@', "a buffer", self.kernel.bufs.len(), |p| Ok((p.eat_word("mut")?, DType::parse(p)?)))?;
+        self.expect('=')?;
+        let of = self.tile_value()?;
+        self.kernel.bufs.push(BufData { name, elem, len: 0, home: Home::Global { of, writable } });
+        Ok(())
+    }
+
+    fn shared(&mut self) -> Parsed<()> {
+        let (name, elem) = self.named('@', "a buffer", self.kernel.bufs.len(), DType::parse)?;
+        let len = self.len()?;
+        self.expect_word("align")?;
+        let align = self.small()?;
+        let start = if self.eat_word("at")? { Some(self.small()?) } else { None };
+        self.kernel.bufs.push(BufData { name, elem, len, home: Home::Shared { start, align } });
+        Ok(())
+    }
+
+    fn map(&mut self) -> Parsed<()> {
+        self.next_entry('#', "a tensor map", self.kernel.maps.len())?;
+        self.expect_word("of")?;
+        let buf = Buf::parse(self)?;
+        self.expect(':')?;
+        self.expect('[')?;
+        let extents = self.list(']', |p| p.small())?;
+        let swizzle = if self.eat_word("swizzle")? { Some(Swizzle::parse(self)?) } else { None };
+        self.kernel.maps.push(TensorMapData { buf, extents, swizzle });
+        Ok(())
+    }
+
+    /// `[length]`
+    fn len(&mut self) -> Parsed<u32> {
+        self.expect('[')?;
+        let len = self.small()?;
+        self.expect(']')?;
+        Ok(len)
+    }
+
+    /// The number of the next entry of a table.
+    fn next_entry(&mut self, sigil: char, what: &str, next: usize) -> Parsed<()> {
+        let span = self.span();
+        match self.sigil(sigil, what)? {
+            number if number as usize == next => Ok(()),
+            _ => Err(ParseError::at(span, format!("{what} is numbered in order, the next one is `{sigil}{next}`"))),
+        }
+    }
+
+    /// An entry's number and name, and what follows the colon.
+    fn named<T>(
+        &mut self,
+        sigil: char,
+        what: &str,
+        next: usize,
+        item: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<(String, T)> {
+        self.next_entry(sigil, what, next)?;
+        let name = self.name()?;
+        self.expect(':')?;
+        Ok((name, item(self)?))
+    }
+
+    /// The number behind a sigil.
+    pub(super) fn sigil(&mut self, sigil: char, what: &str) -> Parsed<u32> {
+        if !self.eat(sigil)? {
+            return self.expected(&format!("{what} `{sigil}0`"));
+        }
+        self.small()
+    }
+
+    /// The position of an entry that must be there.
+    pub(super) fn known(&self, sigil: char, number: u32, count: usize, span: Span) -> Parsed<usize> {
+        match number as usize {
+            number if number < count => Ok(number),
+            _ => Err(ParseError::at(span, format!("there is no `{sigil}{number}`"))),
+        }
+    }
+
+    /// An integer of a type.
+    pub(super) fn number<T: TryFrom<u128>>(&mut self, width: &str) -> Parsed<T> {
+        let span = self.span();
+        let fits = |_| ParseError::at(span, format!("the number does not fit {width}"));
+        T::try_from(self.integer()?).map_err(fits)
+    }
+
+    /// A value of the tile function.
+    fn tile_value(&mut self) -> Parsed<Value> {
+        let span = self.span();
+        match self.label()?.parse::<u32>() {
+            Ok(number) => Ok(Value::new(number as usize)),
+            Err(_) => Err(ParseError::at(span, "expected a number of 32 bits behind `%`")),
+        }
+    }
+
+    fn label(&mut self) -> Parsed<&'a str> {
+        match *self.peek() {
+            Token::Label(name) => {
+                self.advance()?;
+                Ok(name)
+            }
+            _ => self.expected("a value"),
+        }
+    }
+
+    fn define(&mut self, label: &'a str, ty: DType) -> Parsed<Val> {
+        let value = self.kernel.vals.push(ty);
+        match self.labels.insert(label, value) {
+            None => Ok(value),
+            Some(_) => self.error(format!("`%{label}` is defined twice")),
+        }
+    }
+
+    pub(super) fn operand(&mut self) -> Parsed<Val> {
+        let span = self.span();
+        let label = self.label()?;
+        let undefined = || ParseError::at(span, format!("`%{label}` is not defined above"));
+        self.labels.get(label).copied().ok_or_else(undefined)
+    }
+
+    /// Instructions up to the closing brace.
+    fn insts(&mut self) -> Parsed<Vec<Inst>> {
+        let mut insts = Vec::new();
+        while !self.eat('}')? {
+            insts.push(self.inst()?);
+        }
+        Ok(insts)
+    }
+
+    fn inst(&mut self) -> Parsed<Inst> {
+        let mut labels = Vec::new();
+        if matches!(self.peek(), Token::Label(_)) {
+            labels.push(self.label()?);
+            while self.eat(',')? {
+                labels.push(self.label()?);
+            }
+            self.expect('=')?;
+        }
+        let span = self.span();
+        let Token::Word(name) = *self.peek() else { return self.expected("an operation") };
+        let Some((op, args)) = parse_items(self, name)? else {
+            return Err(ParseError::at(span, format!("there is no operation `{name}`")));
+        };
+        let mut results = Vec::new();
+        if !labels.is_empty() {
+            self.expect(':')?;
+            let ty = DType::parse(self)?;
+            for label in labels {
+                results.push(self.define(label, ty)?);
+            }
+        }
+        let blocks = self.blocks(&op)?;
+        Ok(Inst { op, args, results, blocks, span: self.position()? })
+    }
+
+    fn blocks(&mut self, op: &Op) -> Parsed<Vec<Block>> {
+        let mut blocks = Vec::new();
+        let branches = matches!(op, Op::If {});
+        while matches!(self.peek(), Token::Punct('{' | '(')) || branches && self.eat_word("else")? {
+            let block = self.nested(Self::block)?;
+            blocks.push(block);
+        }
+        if branches && blocks.len() == 1 {
+            blocks.push(Block::default());
+        }
+        Ok(blocks)
+    }
+
+    fn block(&mut self) -> Parsed<Block> {
+        let mut args = Vec::new();
+        if self.eat('(')? {
+            args = self.list(')', |p| {
+                let label = p.label()?;
+                p.expect(':')?;
+                let ty = DType::parse(p)?;
+                p.define(label, ty)
+            })?;
+        }
+        self.expect('{')?;
+        Ok(Block { args, insts: self.insts()? })
+    }
+}

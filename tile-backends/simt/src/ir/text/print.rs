@@ -1,0 +1,139 @@
+//! A kernel to text.
+
+use super::attr::{Attr, print_attributes};
+use crate::ir::{Block, Home, Inst, Kernel, Op, Source, Val};
+use std::fmt::{self, Display, Formatter, Write};
+use tile_core::ir::Span;
+use tile_core::ir::text::tokens::word_text;
+
+impl Display for Kernel {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        Printer { kernel: self, spans: true, out: f }.kernel()
+    }
+}
+
+pub(super) fn text(kernel: &Kernel, spans: bool) -> String {
+    let mut text = String::new();
+    Printer { kernel, spans, out: &mut text }.kernel().expect("writing to a string succeeds");
+    text
+}
+
+struct Printer<'k, W> {
+    kernel: &'k Kernel,
+    spans: bool,
+    out: W,
+}
+
+impl<W: Write> Printer<'_, W> {
+    fn kernel(&mut self) -> fmt::Result {
+        let kernel = self.kernel;
+        let Kernel { threads, grid, .. } = *kernel;
+        write!(self.out, "kernel {} threads({threads}) grid({grid})", word_text(&kernel.name))?;
+        if kernel.persistent {
+            self.out.write_str(" persistent")?;
+        }
+        if kernel.cluster > 1 {
+            write!(self.out, " cluster({})", kernel.cluster)?;
+        }
+        if kernel.fast_math {
+            self.out.write_str(" fast_math")?;
+        }
+        self.out.write_str(" {\n")?;
+        self.tables()?;
+        self.block(&kernel.body, 1)?;
+        self.out.write_str("}\n")
+    }
+
+    fn tables(&mut self) -> fmt::Result {
+        let kernel = self.kernel;
+        for param in &kernel.params {
+            write!(self.out, "  param {}: {} = ", param.value, kernel.vals[param.value])?;
+            match param.source {
+                Source::Host(value) => writeln!(self.out, "host {value}")?,
+                Source::Extent(value, axis) => writeln!(self.out, "extent {value}, {axis}")?,
+                Source::Stride(value, axis) => writeln!(self.out, "stride {value}, {axis}")?,
+            }
+        }
+        for (buf, data) in kernel.bufs.iter() {
+            let (name, elem) = (word_text(&data.name), data.elem);
+            match data.home {
+                Home::Global { of, writable } => {
+                    let writable = if writable { "mut " } else { "" };
+                    writeln!(self.out, "  global {buf} {name}: {writable}{elem} = {of}")?;
+                }
+                Home::Shared { start, align } => {
+                    let start = start.map_or_else(String::new, |start| format!(" at {start}"));
+                    writeln!(self.out, "  shared {buf} {name}: {elem}[{}] align {align}{start}", data.len)?;
+                }
+            }
+        }
+        for (map, data) in kernel.maps.iter() {
+            let swizzle = data.swizzle.map_or_else(String::new, |swizzle| format!(" swizzle {}", swizzle.text()));
+            writeln!(self.out, "  map {map} of {}: {:?}{swizzle}", data.buf, data.extents)?;
+        }
+        for (var, data) in kernel.vars.iter() {
+            writeln!(self.out, "  var {var} {}: {}[{}]", word_text(&data.name), data.elem, data.len)?;
+        }
+        Ok(())
+    }
+
+    fn block(&mut self, block: &Block, depth: usize) -> fmt::Result {
+        for inst in &block.insts {
+            self.indent(depth)?;
+            self.inst(inst, depth)?;
+            self.out.write_char('\n')?;
+        }
+        Ok(())
+    }
+
+    fn indent(&mut self, depth: usize) -> fmt::Result {
+        (0..depth).try_for_each(|_| self.out.write_str("  "))
+    }
+
+    fn inst(&mut self, inst: &Inst, depth: usize) -> fmt::Result {
+        if !inst.results.is_empty() {
+            write!(self.out, "{} = ", list(&inst.results))?;
+        }
+        self.out.write_str(inst.op.name())?;
+        let attributes = print_attributes(&inst.op);
+        for written in attributes.iter().filter(|written| written.bare) {
+            write!(self.out, "{}{}", if written.name == "op" { '.' } else { ' ' }, written.value)?;
+        }
+        let mut items: Vec<String> = inst.args.iter().map(ToString::to_string).collect();
+        items.extend(attributes.iter().filter(|written| !written.bare).map(|written| match written.flag {
+            true => written.name.to_owned(),
+            false => format!("{} = {}", written.name, written.value),
+        }));
+        if !items.is_empty() {
+            write!(self.out, " {}", items.join(", "))?;
+        }
+        if let Some(&first) = inst.results.first() {
+            write!(self.out, " : {}", self.kernel.vals[first])?;
+        }
+        let branches = matches!(inst.op, Op::If {});
+        for (i, block) in inst.blocks.iter().enumerate() {
+            if branches && i == 1 && inst.blocks.len() == 2 && *block == Block::default() {
+                break;
+            }
+            if branches && i > 0 {
+                self.out.write_str(" else")?;
+            }
+            if !block.args.is_empty() {
+                let arg = |&arg: &Val| format!("{arg}: {}", self.kernel.vals[arg]);
+                write!(self.out, " ({})", block.args.iter().map(arg).collect::<Vec<_>>().join(", "))?;
+            }
+            self.out.write_str(" {\n")?;
+            self.block(block, depth + 1)?;
+            self.indent(depth)?;
+            self.out.write_char('}')?;
+        }
+        if self.spans && inst.span != Span::default() {
+            write!(self.out, " @{}:{}", inst.span.line, inst.span.column)?;
+        }
+        Ok(())
+    }
+}
+
+fn list(vals: &[Val]) -> String {
+    vals.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,132 @@
+//! Runs `tests/filetests/**/*.tile`, each a pass or a part of the lowering on a
+//! small kernel; `tile-core/tests/filetests` says how a file is made.
+//! `TILE_BLESS=1` writes what comes out into the files.
+//!
+//! ```text
+//! ; test pass dce sync        thread IR, after these passes
+//! ; test verify               thread IR: whether it is well-formed
+//! ; test lower warps          tile IR, lowered for warps' matrix instructions
+//! ; test lower warpgroups any … for those of warpgroups, and for any launch
+//! ; test layout warps         … the layouts of its tiles
+//! ```
+//!
+//! A file with `layout` may have a drawing of the layouts beside it.
+
+#[path = "../../../tile-core/tests/filetests/case.rs"]
+mod case;
+mod common;
+
+use case::Case;
+use common::{divided, reads_back, target};
+use tile_core::ir::Func;
+use tile_core::passes::run_passes;
+use tile_simt::facts::LaunchFacts;
+use tile_simt::ir::text::{parse, print_brief};
+use tile_simt::ir::{Kernel, verify};
+use tile_simt::layout::Layouts;
+use tile_simt::lower::{Target, lower, lower_with_layouts};
+use tile_simt::passes::{PASSES, start_early};
+
+const DIRECTORY: &str = "tests/filetests";
+
+#[test]
+fn filetests() {
+    let count = case::run_all(DIRECTORY, &|case| Some(run(case)));
+    assert!(count >= 15, "only {count} files found");
+    // Not beside it: blessing writes the files that are read here.
+    drawings();
+    no_pass_is_without_a_file();
+}
+
+fn drawings() {
+    let mut count = 0;
+    for path in case::paths(DIRECTORY).iter().map(|path| path.with_extension("svg")).filter(|path| path.exists()) {
+        let case = Case::read(&path.with_extension("tile")).unwrap();
+        let drawn = layouts(&case.functions[0], &case.command[1]).unwrap().svg();
+        if std::env::var_os("TILE_BLESS").is_some() {
+            std::fs::write(&path, &drawn).unwrap();
+        }
+        assert!(
+            std::fs::read_to_string(&path).unwrap() == drawn,
+            "{} differs; TILE_BLESS=1 rewrites it",
+            path.display()
+        );
+        count += 1;
+    }
+    assert!(count >= 2, "only {count} drawings found");
+}
+
+fn no_pass_is_without_a_file() {
+    let cases: Vec<Case> = case::paths(DIRECTORY).iter().map(|path| Case::read(path).unwrap()).collect();
+    let tested =
+        |name: &str| cases.iter().any(|case| case.command[0] == "pass" && case.command.iter().any(|word| word == name));
+    let missing: Vec<&str> =
+        PASSES.iter().map(|pass| pass.name).chain(["early"]).filter(|name| !tested(name)).collect();
+    assert!(missing.is_empty(), "no file for {missing:?}");
+}
+
+fn run(case: &Case) -> Result<String, String> {
+    let words: Vec<&str> = case.command.iter().map(String::as_str).collect();
+    let text = case.functions.first().ok_or("no function")?;
+    match words[..] {
+        ["pass", ref names @ ..] => passes(text, names),
+        ["verify"] => Ok(match verify(&parse(text).map_err(|e| e.to_string())?) {
+            Ok(()) => "ok\n".to_owned(),
+            Err(error) => format!("error: {error}\n"),
+        }),
+        ["lower", machine] => lowered(text, machine, LaunchFacts::strongest),
+        ["lower", machine, "any"] => lowered(text, machine, LaunchFacts::weakest),
+        ["layout", machine] => layouts(text, machine).map(|layouts| layouts.to_string()),
+        _ => Err("no such command".to_owned()),
+    }
+}
+
+fn layouts(text: &str, machine: &str) -> Result<Layouts, String> {
+    let func = function(text)?;
+    let lowered = lower_with_layouts(&func, &LaunchFacts::strongest(&func), &described(machine)?);
+    lowered.map(|(_, layouts)| layouts).map_err(|e| e.to_string())
+}
+
+fn passes(text: &str, names: &[&str]) -> Result<String, String> {
+    let mut kernel = parse(text).map_err(|e| e.to_string())?;
+    verify(&kernel).map_err(|e| e.to_string())?;
+    for name in names {
+        if *name == "early" {
+            start_early(&mut kernel);
+            continue;
+        }
+        let pass = PASSES.iter().find(|pass| pass.name == *name).ok_or("no such pass")?;
+        (pass.run)(&mut kernel);
+    }
+    shown(&kernel)
+}
+
+fn lowered(text: &str, machine: &str, facts: fn(&Func) -> LaunchFacts) -> Result<String, String> {
+    let func = function(text)?;
+    match lower(&func, &facts(&func), &described(machine)?) {
+        Ok(kernel) => shown(&kernel),
+        Err(error) => Ok(format!("error: {error}\n")),
+    }
+}
+
+fn function(text: &str) -> Result<Func, String> {
+    let mut func = tile_core::ir::text::parse(text).map_err(|e| e.to_string())?;
+    run_passes(&mut func, None).map_err(|e| e.to_string())?;
+    Ok(func)
+}
+
+fn described(machine: &str) -> Result<Target, String> {
+    match machine {
+        "warps" => Ok(target()),
+        // Little memory: few slots, and short texts.
+        "warpgroups" => Ok(Target { max_shared: 48 << 10, ..divided() }),
+        _ => Err(format!("no machine `{machine}`")),
+    }
+}
+
+/// The text of a kernel, which must be well-formed and read back.
+fn shown(kernel: &Kernel) -> Result<String, String> {
+    verify(kernel).map_err(|e| format!("{e} in\n{kernel}"))?;
+    reads_back(kernel)?;
+    Ok(print_brief(kernel))
+}
