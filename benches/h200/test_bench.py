@@ -24,7 +24,7 @@ from pathlib import Path
 from unittest import mock
 
 import bench
-from compare import attention, chart, conv, decode, gemm, quantised, report, rows, timing, work
+from compare import attention, chart, conv, decode, gemm, quantised, report, rows, scaled, timing, work
 from compare.clocks import Clocks
 from compare.watchdog import Watchdog
 
@@ -233,6 +233,9 @@ class Small(unittest.TestCase):
         # Packing for PyTorch's kernel needs a GPU.
         with mock.patch.object(torch.ops.aten, "_convert_weight_to_int4pack", lambda pairs, _: pairs):
             self.done(quantised._case(self.bench, 16, 64, 256))
+
+    def test_scaled(self):
+        self.done(scaled._case(self.bench, 33, 160, 192), candidates=len(scaled.TILES))
 
     def test_convolution(self):
         with mock.patch.multiple(conv, BATCH=2, CHANNELS=16, SIDE=9, FILTERS=24):

@@ -19,6 +19,8 @@ macro_rules! cases {
             matmul::operand_orders,
             matmul::operands_of_two_types,
             matmul::products_of_extreme_integers,
+            matmul::products_that_may_round,
+            matmul::products_with_scales_of_blocks,
             matmul::fused_epilogue,
             matmul::batches,
             matmul::split_k,

@@ -2,10 +2,11 @@ use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::matmul::{
-    linear_gelu, matmul, matmul_batched, matmul_e5m2_e4m3, matmul_nt, matmul_split_k, matmul_tn, matmul_tt,
-    matmul_u8_i8,
+    linear_gelu, matmul, matmul_batched, matmul_e5m2_e4m3, matmul_nt, matmul_nt_tf32, matmul_split_k, matmul_tf32,
+    matmul_tn, matmul_tt, matmul_u8_i8,
 };
 use tile_kernels::reference::{self, Array};
+use tile_kernels::scaled::matmul_block_scaled;
 
 const SHAPES: [[usize; 3]; 5] = [[1, 1, 1], [33, 50, 17], [64, 48, 32], [7, 100, 65], [5, 6, 0]];
 
@@ -110,6 +111,49 @@ pub(crate) fn products_of_extreme_integers() {
         matmul::<i8, i32, 32, 48, 16>().launch(device, &a, &b, &mut c)?;
         Ok([array(&c)])
     });
+}
+
+/// Of `f32` operands that may be rounded: tf32 has the mantissa of `f16`.
+pub(crate) fn products_that_may_round() {
+    let mut random = random();
+    for [m, n, k] in SHAPES {
+        let (a, b) = (random.tensor::<f32, 2>([m, k]), random.tensor::<f32, 2>([k, n]));
+        let bt = b.view().t().to_tensor();
+        let expected = reference::matmul(&array(&a), &array(&b));
+        let limit = tolerance::<f32, f32>(k).sum::<f16>(k, 1.0);
+        check(&format!("tf32 nn {m}x{n}x{k}"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<f32, 2>([m, n]);
+            matmul_tf32::<32, 48, 16>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+        check(&format!("tf32 nt {m}x{n}x{k}"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<f32, 2>([m, n]);
+            matmul_nt_tf32::<32, 48, 16>().launch(device, &a, &bt, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+fn scaled<O: Float>() {
+    let mut random = random();
+    for [m, n, k] in SHAPES {
+        let (a, b) = (random.tensor::<F8E4M3, 2>([m, k]), random.tensor::<F8E4M3, 2>([n, k]));
+        let a_scale = random.tensor_between::<f32, 2>([k.div_ceil(32), m], 0.25, 2.0);
+        let b_scale = random.tensor_between::<f32, 2>([n.div_ceil(32), k.div_ceil(32)], 0.25, 2.0);
+        let arrays = [&a, &b].map(array);
+        let expected = reference::block_scaled_matmul(&arrays[0], &array(&a_scale), &arrays[1], &array(&b_scale), 32);
+        let case = format!("block scales -> {} {m}x{n}x{k}", O::DTYPE);
+        check(&case, [(&expected, Tolerance::rounded::<O>().sum::<f32>(k, 8.0))], |device| {
+            let mut c = poisoned::<O, 2>([m, n]);
+            matmul_block_scaled::<O, 32, 16, 32>().launch(device, &a, &a_scale, &b, &b_scale, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+pub(crate) fn products_with_scales_of_blocks() {
+    scaled::<f32>();
+    scaled::<bf16>();
 }
 
 fn linear<T: Float>() {

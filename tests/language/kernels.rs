@@ -147,7 +147,8 @@ fn scalars_of_every_type() {
     default(T = f16, N = 4),
     tune(N = [4, 8], T = [f16, f32]),
     threads = 64,
-    fast_math
+    fast_math,
+    tf32
 )]
 fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
     dims!(x = [n], y = [n]);
@@ -166,6 +167,7 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2 tune(BM = [64, 128], BN = [64, 128], …)
 // language: §1.2 threads = 128
 // language: §1.2 fast_math
+// language: §1.2 tf32
 #[test]
 fn attribute_items() {
     let _: items<f16, 4> = <items>::default();
@@ -173,7 +175,7 @@ fn attribute_items() {
     let [n, t] = items::TUNING else { panic!("{:?}", items::TUNING) };
     assert_eq!((n.name, n.candidates), ("N", &[Candidate::Const(4), Candidate::Const(8)][..]));
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
-    assert!(items::DEF.ir.contains("schedule threads = 64, fast_math"), "{}", items::DEF.ir);
+    assert!(items::DEF.ir.contains("schedule threads = 64, fast_math, tf32"), "{}", items::DEF.ir);
     everywhere(|name, device| {
         let x = Tensor::from_fn([100], |[i]| i as f32 / 8.0 - 6.0);
         let mut y = Tensor::<f32, 1>::zeros([100]);

@@ -24,7 +24,7 @@ NAMES = {
     "tf32": "float32",
 }
 OUT = {"fp8": "bfloat16", "int8": "int32"}
-ELEMENTS = {"fp8": ("e4m3", "bf16"), "int8": ("i8", "i32"), "tf32": ("f32", "f32")}
+ELEMENTS = {"fp8": ("e4m3", "bf16"), "int8": ("i8", "i32")}
 SUMS = {"fp8": check.SUM_FP8, "int8": check.EXACT, "tf32": check.SUM_TF32}
 
 HALF_SHAPES = [
@@ -69,13 +69,14 @@ def tiles(kind, m, n):
 def _candidates(device, kind, order, arguments, outputs, shape):
     t, o = ELEMENTS.get(kind, (kind, kind))
     m, n, _ = shape
-    kernel = "matmul" if order == "nn" else "matmul_nt"
+    kernel = ("matmul" if order == "nn" else "matmul_nt") + ("_tf32" if kind == "tf32" else "")
+    types = {} if kind == "tf32" else {"T": t, "O": o}
 
     def parameters(tile, **more):
-        return {"T": t, "O": o, **dict(zip(("BM", "BN", "BK"), tile)), **more}
+        return {**types, **dict(zip(("BM", "BN", "BK"), tile)), **more}
 
     found = [ours(device, kernel, parameters(tile), arguments, outputs) for tile in tiles(kind, m, n)]
-    if order == "nn" and m * n <= 1 << 20:
+    if order == "nn" and m * n <= 1 << 20 and types:
         some = tiles(kind, m, n)[:3]
         found += [
             ours(device, "matmul_split_k", parameters(tile, SPLIT=split), arguments, outputs)

@@ -114,9 +114,9 @@ def compiled(function, *arguments):
 def every_work():
     """All works, in the order of the table. Building one needs a GPU, listing
     them does not."""
-    from . import attention, conv, decode, gemm, quantised, rows
+    from . import attention, conv, decode, gemm, quantised, rows, scaled
 
-    return [work for module in (gemm, attention, decode, quantised, conv, rows) for work in module.works()]
+    return [work for module in (gemm, scaled, attention, decode, quantised, conv, rows) for work in module.works()]
 
 
 def chosen(works, filters):

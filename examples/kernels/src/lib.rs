@@ -27,5 +27,6 @@ pub mod reference;
 pub mod registry;
 pub mod rope;
 pub mod rows;
+pub mod scaled;
 pub mod select;
 pub mod softmax;

@@ -184,6 +184,48 @@ pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
+/// C = A·B of `f32`, where tensor cores may round operands to tf32.
+#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32))]
+pub fn matmul_tf32<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<f32, 2>,
+    b: &Tensor<f32, 2>,
+    c: &mut Tensor<f32, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<f32>([BM, BK]);
+    let mut b_s = shared::<f32>([BK, BN]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// C = A·Bᵀ of `f32`, where tensor cores may round operands to tf32.
+#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32))]
+pub fn matmul_nt_tf32<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<f32, 2>,
+    b: &Tensor<f32, 2>,
+    c: &mut Tensor<f32, 2>,
+) {
+    dims!(a = [m, k], b = [n, k], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<f32>([BM, BK]);
+    let mut b_s = shared::<f32>([BN, BK]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([bx * BN, ko * BK]), &mut b_s);
+        gemm(&a_s, b_s.t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
 /// C = A·B with k divided among `SPLIT` blocks, for products whose C is too
 /// small to occupy the machine.
 ///

@@ -15,6 +15,11 @@ fn twice(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
+#[tile_kernel(tf32 = true)]
+fn value(y: &mut Tensor<f32, 1>) {
+    parallel!(4, |i| { y[i] = 0.0; });
+}
+
 #[tile_kernel(tune(N = []))]
 fn none<const N: usize>(y: &mut Tensor<f32, 1>) {
     parallel!(N, |i| { y[i] = 0.0; });

@@ -180,7 +180,7 @@ mod tests {
         builder.buf(BufData { home: Home::Shared { start: None, align: 16 }, ..global(a) });
         let matrix = builder.buf(global(a));
         for buf in [matrix, workspace] {
-            builder.map(TensorMapData { buf, extents: vec![4, 8], swizzle: None });
+            builder.map(TensorMapData { buf, extents: vec![4, 8], swizzle: None, tf32: false });
         }
         builder.param(Source::Stride(a, 0), DType::Index);
         builder.param(Source::Host(n), DType::I32);
@@ -229,7 +229,7 @@ mod tests {
         assert!(Binding::new(&func, &builder.finish(), &prologue).is_err());
         let mut builder = Builder::new("k", 32);
         let buf = builder.buf(global(a));
-        builder.map(TensorMapData { buf, extents: vec![4], swizzle: None });
+        builder.map(TensorMapData { buf, extents: vec![4], swizzle: None, tf32: false });
         assert!(Binding::new(&func, &builder.finish(), &prologue).is_err());
         Ok(())
     }

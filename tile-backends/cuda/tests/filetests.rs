@@ -222,6 +222,42 @@ fn matrices() {
 }
 
 #[test]
+fn products_of_tf32() {
+    let make = |warpgroup: bool| {
+        let mut b = Builder::new("tf32", 128);
+        let out = global(&mut b, "out", DType::F32, true);
+        let home = Home::Shared { start: Some(0), align: 1024 };
+        let tile = b.buf(BufData { name: "tile".to_owned(), elem: DType::F32, len: 4096, home });
+        let acc = b.var("acc", DType::F32, 4);
+        let at = b.int(0, DType::I32);
+        if warpgroup {
+            let shape = Wgmma { n: 8, a: DType::F32, b: DType::F32, acc: DType::F32 };
+            let [left, right] = [0, 2048].map(|offset| matrix(tile, offset, false));
+            b.effect(Op::WgmmaFence {}, &[]);
+            let left = Left::Shared(left);
+            b.effect(Op::Wgmma { shape, sum: acc, at: 0, left, right, conditional: false }, &[at, at]);
+            b.effect(Op::WgmmaCommit {}, &[]);
+            b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+        } else {
+            let words = b.values(Op::LoadMatrix { buf: tile, offset: 0, transposed: false }, &[at], DType::U32, 4);
+            let right = load(&mut b, tile, at, 2);
+            let right: Vec<Val> = right.iter().map(|&x| b.value(Op::Bits {}, &[x], DType::U32)).collect();
+            let round = |x: Val| b.value(Op::RoundTf32 {}, &[x], DType::U32);
+            let mut args: Vec<Val> = words.into_iter().chain(right).map(round).collect();
+            args.extend((0..4).map(|i| b.get(acc, i)));
+            let mma = Mma { m: 16, n: 8, k: 8, a: DType::F32, b: DType::F32, acc: DType::F32 };
+            let sums = b.values(Op::Mma { mma }, &args, DType::F32, 4);
+            sums.iter().enumerate().for_each(|(i, &value)| b.set(acc, i as u32, value));
+        }
+        let sums: Vec<Val> = (0..4).map(|i| b.get(acc, i)).collect();
+        store(&mut b, out, at, &sums);
+        b.finish()
+    };
+    golden("tf32", &make(false), &[Arch::Sm80]);
+    golden("tf32", &make(true), &[Arch::Sm90a]);
+}
+
+#[test]
 fn warps_and_control() {
     let mut b = Builder::new("control", 32);
     let x = global(&mut b, "x", DType::F64, true);
@@ -293,8 +329,8 @@ fn bulk_copies() {
     let tile = shared(&mut b, "tile", DType::BF16, 4096);
     let line = shared(&mut b, "line", DType::F32, 64);
     let bars = shared(&mut b, "bars", DType::U64, 1);
-    let from = b.map(TensorMapData { buf: x, extents: vec![1, 64, 64], swizzle: Some(Swizzle::B128) });
-    let to = b.map(TensorMapData { buf: y, extents: vec![64], swizzle: None });
+    let from = b.map(TensorMapData { buf: x, extents: vec![1, 64, 64], swizzle: Some(Swizzle::B128), tf32: false });
+    let to = b.map(TensorMapData { buf: y, extents: vec![64], swizzle: None, tf32: false });
     let n = b.param(Source::Extent(Value::new(0), 0), DType::I32);
     let zero = b.int(0, DType::I32);
     let chosen = b.value(Op::Elect {}, &[], DType::Bool);

@@ -92,7 +92,8 @@ impl Copy {
 
     fn load(&mut self, at: &[i64], offset: i64) {
         let zero = self.int(0);
-        let map = TensorMapData { buf: self.tensors[0], extents: self.extents.clone(), swizzle: self.swizzle };
+        let map =
+            TensorMapData { buf: self.tensors[0], extents: self.extents.clone(), swizzle: self.swizzle, tf32: false };
         let map = self.b.map(map);
         let mut args = vec![zero, zero];
         args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));
@@ -112,7 +113,8 @@ impl Copy {
     }
 
     fn store(&mut self, at: &[i64]) {
-        let map = TensorMapData { buf: self.tensors[1], extents: self.extents.clone(), swizzle: self.swizzle };
+        let map =
+            TensorMapData { buf: self.tensors[1], extents: self.extents.clone(), swizzle: self.swizzle, tf32: false };
         let map = self.b.map(map);
         let mut args = vec![self.int(0)];
         args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{agree, divided, run_kernel_with};
+use common::{agree, agree_tf32, divided, fractions, run_kernel_with};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
@@ -157,6 +157,32 @@ fn every_type() {
         let turned = [false, true];
         let func = product(ty, acc, out, [64, 32, k], 2, turned);
         check(&func, &[[96, 64, 160]], turned, 2);
+    }
+}
+
+/// Products of `f32` where the user lets operands be rounded: the copies do, on
+/// their way.
+#[test]
+fn operands_rounded_to_tf32() {
+    for (tile, turned) in
+        [([128, 64, 32], [false, true]), ([64, 128, 16], [false, true]), ([24, 64, 64], [false, true])]
+    {
+        let mut func = product(DType::F32, DType::F32, DType::F32, tile, 3, turned);
+        let [m, n, k] = [132, 136, 100];
+        let exact = Case::new(&func, [m, n, k], turned);
+        assert!(!is_divided(&exact.lower(&func)), "{tile:?}: nobody allowed it");
+        func.schedule.tf32 = true;
+        check(&func, &[[m, n, k]], turned, 2);
+        let mut rng = Rng::new(5);
+        let (a, b) = (fractions(&mut rng, &[m, k]), fractions(&mut rng, &[n, k]));
+        let kernel = exact.lower(&func);
+        for seed in 0..3 {
+            let mut found = random(&mut rng, DType::F32, &[m, n]);
+            let args = &mut [a.arg(), b.arg(), found.arg_mut()];
+            run_kernel_with(&func, &kernel, args, &Order { workers: 2, seed })
+                .unwrap_or_else(|e| panic!("{tile:?}: {e}"));
+            agree_tf32([&a, &b], turned, &found).unwrap_or_else(|e| panic!("{tile:?}: {e}"));
+        }
     }
 }
 

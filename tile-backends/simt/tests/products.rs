@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{agree, run_kernel, run_threads, target};
+use common::{agree, agree_tf32, fractions, run_kernel, run_threads, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
@@ -142,6 +142,35 @@ fn the_left_operand_may_be_in_registers() {
             check(&func, [64, 64, 64], transposed).unwrap_or_else(|e| panic!("{ty} {transposed:?}: {e}"));
         }
     }
+}
+
+/// Products of `f32` where the user lets operands be rounded.
+#[test]
+fn operands_may_be_rounded_to_tf32() {
+    for left in ["shared", "fragment"] {
+        for turned in [[false, false], [false, true], [true, false], [true, true]] {
+            let mut func = product(DType::F32, DType::F32, 32, 3, turned, left);
+            func.schedule.tf32 = true;
+            let error = |e: String| panic!("{left} {turned:?}: {e}");
+            check(&func, [70, 65, 40], turned).unwrap_or_else(error);
+            let mut rng = Rng::new(5);
+            let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
+            let a = fractions(&mut rng, &flip(turned[0], 66, 72));
+            let b = fractions(&mut rng, &flip(turned[1], 72, 64));
+            let mut found = Buffer::zeros(DType::F32, &[66, 64]);
+            run_threads(&func, &mut [a.arg(), b.arg(), found.arg_mut()]).unwrap_or_else(error);
+            agree_tf32([&a, &b], turned, &found).unwrap_or_else(error);
+        }
+    }
+    let mut func = product(DType::F32, DType::F32, 32, 3, [false, true], "shared");
+    let products = |func: &Func| {
+        let kernel = lower(func, &LaunchFacts::strongest(func), &target()).expect("a kernel");
+        [count(&kernel, |op| matches!(op, Op::Mma { .. })), count(&kernel, |op| matches!(op, Op::LoadMatrix { .. }))]
+    };
+    assert_eq!(products(&func), [0, 0]);
+    func.schedule.tf32 = true;
+    // Per warp 32×32×32 in steps of 16×8×8, two loads of each operand a step.
+    assert_eq!(products(&func), [32, 16]);
 }
 
 #[test]

@@ -97,6 +97,9 @@ pub struct Schedule {
     pub threads: Option<u32>,
     /// Whether approximations are welcome.
     pub fast_math: bool,
+    /// Whether operands of `f32` products may be rounded to tf32, which has 10
+    /// explicit bits of mantissa.
+    pub tf32: bool,
 }
 
 /// A list of instructions with the values it introduces.

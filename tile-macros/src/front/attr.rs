@@ -21,6 +21,8 @@ pub(crate) struct Options {
     pub(crate) threads: Option<u32>,
     /// Whether approximations are welcome.
     pub(crate) fast_math: bool,
+    /// Whether operands of `f32` products may be rounded.
+    pub(crate) tf32: bool,
     /// Where the crate of the language is, if not at `::tile_kernel`.
     pub(crate) home: Option<syn::Path>,
 }
@@ -32,6 +34,7 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("tune", "tune(N = [64, 128])"),
     ("threads", "threads = 128"),
     ("fast_math", "fast_math"),
+    ("tf32", "tf32"),
     ("crate", "crate = some::path"),
 ];
 
@@ -44,6 +47,7 @@ enum Item {
     Tune(Vec<(Ident, Vec<TokenStream>)>),
     Threads(LitInt),
     FastMath,
+    Tf32,
     Crate(syn::Path),
 }
 
@@ -90,6 +94,7 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
             Item::Default(list) => options.default = Some(list),
             Item::Tune(list) => options.tune = list,
             Item::FastMath => options.fast_math = true,
+            Item::Tf32 => options.tf32 = true,
             Item::Crate(path) => options.home = Some(path),
             Item::Threads(threads) => match threads.base10_parse::<u32>() {
                 Ok(n @ 1..=1024) => options.threads = Some(n),
@@ -121,6 +126,7 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         }
         "default" => Item::Default(bindings(input, |argument: Argument| argument.0)?),
         "tune" => Item::Tune(bindings(input, |candidates: Candidates| candidates.0)?),
+        "tf32" => Item::Tf32,
         _ => Item::FastMath,
     })
 }

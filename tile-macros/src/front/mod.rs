@@ -139,6 +139,7 @@ fn check(
     let mut output = lower::run(errors, kind, &name, signature, &body, nodes);
     output.func.schedule.threads = options.threads;
     output.func.schedule.fast_math = options.fast_math;
+    output.func.schedule.tf32 = options.tf32;
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;
         check::run(&Checked { errors, func, locs, call_writes });

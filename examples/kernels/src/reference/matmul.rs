@@ -21,6 +21,22 @@ pub fn matmul_rows(a: &Array, b: &Array, rows: &[usize]) -> Array {
     c
 }
 
+/// A·Bᵀ with scales for each row of `group` elements of A, `[k / group, m]`, and
+/// each square of B, `[n / group, k / group]`.
+pub fn block_scaled_matmul(a: &Array, a_scale: &Array, b: &Array, b_scale: &Array, group: usize) -> Array {
+    let ([m, k], [n, _]) = (a.dims(), b.dims());
+    let (mut left, mut right) = (a.clone(), Array::zeros(&[k, n]));
+    for p in 0..k {
+        for i in 0..m {
+            left[[i, p]] *= a_scale[[p / group, i]];
+        }
+        for j in 0..n {
+            right[[p, j]] = b[[j, p]] * b_scale[[j / group, p / group]];
+        }
+    }
+    matmul(&left, &right)
+}
+
 /// W·x.
 pub fn gemv(w: &Array, x: &Array) -> Array {
     let [n, _] = w.dims();

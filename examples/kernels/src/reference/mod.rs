@@ -17,7 +17,7 @@ pub use array::Array;
 pub use attention::{Gradients, Mask, attention, attention_backward, attention_varlen, latent_attention, log_sum_exp};
 pub use conv::{Window, conv2d};
 pub use experts::{expert_layer, route};
-pub use matmul::{block_sparse_matmul, gemv, matmul, matmul_rows};
+pub use matmul::{block_scaled_matmul, block_sparse_matmul, gemv, matmul, matmul_rows};
 pub use quant::{dequant_int4, dequant_int8, dequant_table4};
 pub use rows::{
     cross_entropy, cumsum, embedding, embedding_backward, gelu, gelu_tanh, hadamard, histogram, layer_norm, rms_norm,

@@ -136,6 +136,7 @@ pub fn target(arch: Arch) -> Target {
         (DType::I8, DType::I32, [16, 8, 32]),
         (DType::U8, DType::I32, [16, 8, 32]),
         (DType::F64, DType::F64, [8, 8, 4]),
+        (DType::F32, DType::F32, [16, 8, 8]),
     ];
     if arch >= Arch::Sm89 {
         mma.push((DType::E4M3, DType::F32, [16, 8, 32]));
@@ -150,6 +151,7 @@ pub fn target(arch: Arch) -> Target {
             f8[1],
             (DType::I8, DType::I32),
             (DType::U8, DType::I32),
+            (DType::F32, DType::F32),
         ],
         _ => Vec::new(),
     };

@@ -74,6 +74,7 @@ impl Emitter<'_> {
             elem: bufs[map.buf].elem,
             extents: map.extents.clone(),
             swizzle: map.swizzle,
+            tf32: map.tf32,
         };
         self.kernel.maps.values().map(describe).collect()
     }

@@ -45,6 +45,8 @@ pub struct MapParam {
     pub extents: Vec<u32>,
     /// How a box lies in shared memory; row-major if not permuted.
     pub swizzle: Option<Swizzle>,
+    /// Whether loads round `f32` elements to tf32.
+    pub tf32: bool,
 }
 
 /// Why a kernel has no text.

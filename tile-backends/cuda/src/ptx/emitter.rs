@@ -253,6 +253,11 @@ impl Emitter<'_> {
                 let y = scalar::bits(&mut self.asm, from, to, x);
                 self.result(inst, Some(y))
             }
+            Op::RoundTf32 {} => {
+                let x = self.register(args[0]);
+                let y = self.asm.b32("cvt.rna.tf32.f32", &[x]);
+                self.result(inst, Some(y))
+            }
             Op::Pack {} => {
                 let word = self.word(args);
                 self.result(inst, Some(word))

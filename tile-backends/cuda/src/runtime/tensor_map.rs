@@ -67,7 +67,7 @@ impl TensorMap {
         let result = unsafe {
             sys::cuTensorMapEncodeTiled(
                 &raw mut encoded,
-                element(bytes),
+                element(bytes, map.tf32),
                 rank as u32,
                 ptr::without_provenance_mut(address as usize),
                 dims.as_ptr(),
@@ -109,9 +109,10 @@ fn distances(dims: &[u64], strides: &[i64], bytes: u64) -> Option<[u64; RANK]> {
     Some(distances)
 }
 
-/// Copies move bits; only the width matters.
-fn element(bytes: u64) -> Type {
+/// Copies move bits, and only the width matters, unless they round.
+fn element(bytes: u64, tf32: bool) -> Type {
     match bytes {
+        _ if tf32 => Type::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32,
         1 => Type::CU_TENSOR_MAP_DATA_TYPE_UINT8,
         2 => Type::CU_TENSOR_MAP_DATA_TYPE_UINT16,
         4 => Type::CU_TENSOR_MAP_DATA_TYPE_UINT32,
@@ -189,7 +190,8 @@ mod tests {
 
     #[test]
     fn tensors_that_come_again_are_known() -> Result<(), LaunchError> {
-        let param = MapParam { pointer: 0, elem: tile_core::elem::DType::F16, extents: vec![64], swizzle: None };
+        let param =
+            MapParam { pointer: 0, elem: tile_core::elem::DType::F16, extents: vec![64], swizzle: None, tf32: false };
         let maps = Maps::new(param);
         let region = |address| Region::new(address, &[64], &[1]);
         let mut made = 0;

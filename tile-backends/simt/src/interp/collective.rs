@@ -2,6 +2,7 @@
 
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
+use super::operands::element as decoded;
 use crate::ir::{Buf, Inst, Mma, ShuffleMode};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};
@@ -163,7 +164,7 @@ impl<'k> Fiber<'k> {
                 let word = words[register][first + lane];
                 let width = ty.bits().min(64);
                 let bits = word >> (within % per * width as usize) & (u64::MAX >> (64 - width));
-                Number::decode(ty, bits)
+                decoded(ty, bits)
             };
             for row in 0..m {
                 for column in 0..n {

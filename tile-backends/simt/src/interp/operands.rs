@@ -37,9 +37,18 @@ pub(super) fn chunks(matrix: &Matrix, base: usize, rows: usize, width: usize) ->
     chunks
 }
 
+/// The bits of an `f32`, rounded to the nearest that a matrix instruction reads
+/// whole, ties away from zero.
+pub(super) fn tf32(bits: u64) -> u64 {
+    let finite = bits & 0x7f80_0000 != 0x7f80_0000;
+    let kept = (if finite { bits + 0x1000 } else { bits }) & !0x1fff;
+    // A NaN stays one.
+    if bits & 0x7fff_ffff > 0x7f80_0000 { kept | 0x40_0000 } else { kept }
+}
+
 /// An element as it enters a product: of `f32` the instruction reads the upper
 /// 19 bits.
-fn element(ty: DType, bits: u64) -> Number {
+pub(super) fn element(ty: DType, bits: u64) -> Number {
     Number::decode(ty, if ty == DType::F32 { bits & !0x1fff } else { bits })
 }
 
@@ -159,6 +168,17 @@ mod tests {
         assert_eq!(read(1.0 + 1.0 / 1024.0), Number::Float(1.0 + 1.0 / 1024.0));
         assert_eq!(read(-1.0 - 1.0 / 1025.0), Number::Float(-1.0));
         assert_eq!(read(1.0 - f32::EPSILON), Number::Float(1.0 - 1.0 / 2048.0));
+    }
+
+    #[test]
+    fn a_float_is_rounded_to_what_the_instruction_reads() {
+        let round = |x: f32| f32::from_bits(tf32(x.to_bits().into()) as u32);
+        assert_eq!(round(1.0 + 1.0 / 1024.0), 1.0 + 1.0 / 1024.0);
+        assert_eq!(round(-1.0 - 1.0 / 2048.0), -1.0 - 1.0 / 1024.0);
+        assert_eq!(round(1.0 + 1.0 / 2049.0), 1.0);
+        assert_eq!(round(f32::INFINITY), f32::INFINITY);
+        assert!(round(f32::from_bits(0x7f80_0001)).is_nan() && round(f32::NAN).is_nan());
+        assert_eq!(round(f32::MAX), f32::INFINITY);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::fiber::{Fiber, Flow, Mask};
 use super::machine::{Machine, Outcome, Scope};
+use super::operands::tf32;
 use crate::ir::{Inst, Op, Special, Val};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{self, Cast};
@@ -21,6 +22,7 @@ impl<'k> Fiber<'k> {
             | Op::Fma {}
             | Op::Cast { .. }
             | Op::Bits {}
+            | Op::RoundTf32 {}
             | Op::Pack {}
             | Op::Unpack {} => self.compute(inst, mask)?,
             Op::Special { what } => self.special(machine, inst, mask, *what),
@@ -173,6 +175,7 @@ impl<'k> Fiber<'k> {
                 self.map(inst, mask, |x| cast.apply(x[0]));
             }
             Op::Bits {} => self.map(inst, mask, |x| x[0]),
+            Op::RoundTf32 {} => self.map(inst, mask, |x| tf32(x[0])),
             Op::Pack {} => {
                 let width = from.bits();
                 self.map(inst, mask, |x| x.iter().enumerate().fold(0, |word, (i, &x)| word | x << (i as u32 * width)));

@@ -1,6 +1,7 @@
 //! Boxes of tensors.
 
 use super::machine::{Machine, Outcome};
+use super::operands::tf32;
 use crate::ir::{Buf, Home, Source, TensorMap, TensorMapData};
 use std::rc::Rc;
 
@@ -116,6 +117,12 @@ impl<'m> Machine<'m> {
             let mut bytes = vec![0; length];
             let source = self.globals[tensor.number].get(from).ok_or("the tensor is larger than its memory")?;
             bytes[to].copy_from_slice(source);
+            if data.tf32 {
+                let (words, []) = bytes.as_chunks_mut::<4>() else {
+                    return Err("a row of no whole elements".to_owned());
+                };
+                words.iter_mut().for_each(|word| *word = (tf32(u32::from_le_bytes(*word).into()) as u32).to_le_bytes());
+            }
             for (chunk, bytes) in bytes.chunks(16).enumerate() {
                 let byte = (at + number * length + chunk * 16) as u32;
                 let byte = data.swizzle.map_or(byte, |swizzle| swizzle.apply(byte));

@@ -137,6 +137,8 @@ pub struct TensorMapData {
     pub extents: Vec<u32>,
     /// How the box lies in shared memory; row-major if not permuted.
     pub swizzle: Option<Swizzle>,
+    /// Whether loads round `f32` elements as [`Op::RoundTf32`] does.
+    pub tf32: bool,
 }
 
 impl TensorMapData {

@@ -57,7 +57,7 @@ pub struct Mma {
 }
 
 /// A matrix instruction of a warpgroup, 64 rows by 32 bytes of `k`:
-/// `d = a · b + d`.
+/// `d = a · b + d`; of `f32` operands only the upper 19 bits are read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Wgmma {
     /// Columns of `b` and `d`.
@@ -188,6 +188,8 @@ macro_rules! for_each_op {
             Cast { round: Option<Round> } = "cast" Pure;
             #[doc = "`(x)`: the same bits as another type of equal width."]
             Bits {} = "bits" Pure;
+            #[doc = "`(x)`: the bits of an `f32`, rounded to 10 explicit bits of mantissa, ties away from zero; `u32`."]
+            RoundTf32 {} = "round_tf32" Pure;
             #[doc = "`(x, …)`: two 16-bit or four 8-bit values in a `u32`, first lowest."]
             Pack {} = "pack" Pure;
             #[doc = "`(x)`: the parts of a `u32`, lowest first."]

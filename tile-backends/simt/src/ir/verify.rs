@@ -139,6 +139,10 @@ impl Verifier<'_> {
                 self.counts(inst, 1, 1)?;
                 expect(self.ty(inst.args[0]).bits() == self.ty(inst.results[0]).bits(), "types of equal width")
             }
+            Op::RoundTf32 {} => {
+                self.counts(inst, 1, 1)?;
+                self.all(&[inst.args[0], inst.results[0]], DType::U32)
+            }
             Op::Pack {} => {
                 expect(inst.results.len() == 1, "one result")?;
                 self.all(&inst.results, DType::U32)?;
@@ -358,6 +362,7 @@ impl Verifier<'_> {
         let tensor = &self.kernel.bufs[self.kernel.maps[map].buf];
         expect(data.is_shared() && data.elem.bits() == tensor.elem.bits(), "shared memory of the tensor's elements")?;
         self.index(index)?;
+        expect(!self.kernel.maps[map].tf32 || tensor.elem == DType::F32, "elements of `f32` to round")?;
         self.all(coordinates, DType::I32)
     }
 

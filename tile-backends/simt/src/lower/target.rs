@@ -22,10 +22,11 @@ pub struct Target {
     /// Whether [`Op::LoadMatrix`](crate::ir::Op::LoadMatrix) exists.
     pub load_matrix: bool,
     /// Element types of both operands and of the accumulator that
-    /// [`Op::Mma`](crate::ir::Op::Mma) takes, with the shape `m`, `n`, `k`.
+    /// [`Op::Mma`](crate::ir::Op::Mma) takes, with the shape `m`, `n`, `k`;
+    /// `f32` stands for tf32.
     pub mma: Vec<(DType, DType, [u8; 3])>,
     /// Element types of both operands and of the accumulator that
-    /// [`Op::Wgmma`](crate::ir::Op::Wgmma) takes. Where it exists, so do
+    /// [`Op::Wgmma`](crate::ir::Op::Wgmma) takes, `f32` for tf32. Where it exists, so do
     /// [`Op::Teams`](crate::ir::Op::Teams), barriers in shared memory and bulk
     /// copies.
     pub wgmma: Vec<(DType, DType)>,

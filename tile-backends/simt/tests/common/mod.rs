@@ -5,7 +5,7 @@ use tile_core::elem::DType;
 use tile_core::interp::{self, Prologue};
 use tile_core::ir::{Func, Value};
 use tile_core::launch::{Arg, TensorParts};
-use tile_core::testing::Buffer;
+use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::{Options, Report, run};
 use tile_simt::ir::text::{parse, print};
@@ -27,6 +27,7 @@ pub(crate) fn target() -> Target {
             (DType::I8, DType::I32, [16, 8, 32]),
             (DType::U8, DType::I32, [16, 8, 32]),
             (DType::F64, DType::F64, [8, 8, 4]),
+            (DType::F32, DType::F32, [16, 8, 8]),
         ],
         wgmma: Vec::new(),
     }
@@ -42,6 +43,7 @@ pub(crate) fn divided() -> Target {
         f8[1],
         (DType::I8, DType::I32),
         (DType::U8, DType::I32),
+        (DType::F32, DType::F32),
     ];
     Target { name: "divided".to_owned(), max_shared: 227 << 10, wgmma, ..target() }
 }
@@ -125,11 +127,44 @@ pub(crate) fn run_kernel_with(
     Ok(report)
 }
 
-fn value(dtype: DType, bits: u64) -> f64 {
+pub(crate) fn value(dtype: DType, bits: u64) -> f64 {
     match interp::scalar::Number::decode(dtype, bits) {
         interp::scalar::Number::Int(x) => x as f64,
         interp::scalar::Number::Float(x) => x,
     }
+}
+
+/// Fractions whose mantissas are longer than those of tf32.
+pub(crate) fn fractions(rng: &mut Rng, shape: &[i64]) -> Buffer {
+    let mut buffer = Buffer::zeros(DType::F32, shape);
+    for i in 0..buffer.len() {
+        let value = rng.between(-(1 << 20), 1 << 20) as f32 / (1 << 20) as f32;
+        buffer.set(i, value.to_bits().into());
+    }
+    buffer
+}
+
+/// Whether a product of `f32`, `a[m, k]` by `b[k, n]` stored transposed or not,
+/// is right up to the rounding of its operands to tf32, and not more exact.
+pub(crate) fn agree_tf32([a, b]: [&Buffer; 2], turned: [bool; 2], found: &Buffer) -> Result<(), String> {
+    let [m, n] = found.shape()[..] else { return Err("a product has two axes".to_owned()) };
+    let k = a.shape()[usize::from(!turned[0])];
+    let at = |of: &Buffer, turned: bool, row: i64, column: i64| {
+        let index = if turned { column * of.shape()[1] + row } else { row * of.shape()[1] + column };
+        value(DType::F32, of.get(index as usize))
+    };
+    let (one, mut rounded) = (2.0_f64.powi(-11), false);
+    for i in 0..m * n {
+        let terms = (0..k).map(|l| at(a, turned[0], i / n, l) * at(b, turned[1], l, i % n));
+        let (sum, size) = terms.fold((0.0, 0.0), |(sum, size), term| (sum + term, size + term.abs()));
+        let error = (value(DType::F32, found.get(i as usize)) - sum).abs();
+        let sums = k as f64 * 2.0_f64.powi(-24);
+        if error > (2.0 * one + one * one + sums) * size {
+            return Err(format!("element {i} is off by {error}, of terms of {size}"));
+        }
+        rounded |= error > sums * size;
+    }
+    if rounded { Ok(()) } else { Err("nothing was rounded".to_owned()) }
 }
 
 pub(crate) fn agree(expected: &Buffer, found: &Buffer, exact: bool) -> Result<(), String> {

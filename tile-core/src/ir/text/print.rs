@@ -249,6 +249,10 @@ impl<'f> Printer<'f> {
             self.separate(&mut first);
             self.text.push_str("fast_math");
         }
+        if schedule.tf32 {
+            self.separate(&mut first);
+            self.text.push_str("tf32");
+        }
         self.text.push('\n');
     }
 

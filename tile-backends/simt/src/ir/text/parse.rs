@@ -170,7 +170,8 @@ impl<'a> Parser<'a> {
         self.expect('[')?;
         let extents = self.list(']', |p| p.small())?;
         let swizzle = if self.eat_word("swizzle")? { Some(Swizzle::parse(self)?) } else { None };
-        self.kernel.maps.push(TensorMapData { buf, extents, swizzle });
+        let tf32 = self.eat_word("tf32")?;
+        self.kernel.maps.push(TensorMapData { buf, extents, swizzle, tf32 });
         Ok(())
     }
 

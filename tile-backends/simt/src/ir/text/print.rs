@@ -69,7 +69,8 @@ impl<W: Write> Printer<'_, W> {
         }
         for (map, data) in kernel.maps.iter() {
             let swizzle = data.swizzle.map_or_else(String::new, |swizzle| format!(" swizzle {}", swizzle.text()));
-            writeln!(self.out, "  map {map} of {}: {:?}{swizzle}", data.buf, data.extents)?;
+            let tf32 = if data.tf32 { " tf32" } else { "" };
+            writeln!(self.out, "  map {map} of {}: {:?}{swizzle}{tf32}", data.buf, data.extents)?;
         }
         for (var, data) in kernel.vars.iter() {
             writeln!(self.out, "  var {var} {}: {}[{}]", word_text(&data.name), data.elem, data.len)?;

@@ -33,8 +33,8 @@ fn everything() -> Kernel {
         len: 2,
         home: Home::Shared { start: Some(8192), align: 8 },
     });
-    let plain = b.map(TensorMapData { buf: x, extents: vec![64], swizzle: None });
-    let map = b.map(TensorMapData { buf: x, extents: vec![64, 32], swizzle: Some(Swizzle::B64) });
+    let plain = b.map(TensorMapData { buf: x, extents: vec![64], swizzle: None, tf32: false });
+    let map = b.map(TensorMapData { buf: x, extents: vec![64, 32], swizzle: Some(Swizzle::B64), tf32: true });
     let sum = b.var("sum", DType::F32, 64);
     for source in
         [Source::Host(Value::new(1)), Source::Extent(Value::new(7), 1), Source::Stride(Value::new(7), u32::MAX)]

@@ -4,8 +4,8 @@
 //! lane = 4·g + c: the accumulator's registers are (row g, columns 2c, 2c+1)
 //! and the same eight rows below. An operand's registers hold 32 bits of
 //! neighbours along k; which, [`Operand`] says for every width. Operands of 16
-//! bits, and narrower ones that lie along k, are read by matrix loads; others
-//! element by element.
+//! bits, and others that lie along k, are read by matrix loads, what is left
+//! element by element. Operands of `f32` are rounded when they are in registers.
 
 use super::{Size, plus, split};
 use crate::ir::{Mma, Op as Thread, Val};
@@ -171,9 +171,18 @@ impl Lower<'_> {
         if operand.count == 4
             && let Some(words) = self.matrix_loads(a, mma.a, &row, k, [1, 0], place, 4)?
         {
-            return Ok(words);
+            return Ok(self.rounded(mma.a, words));
         }
-        self.single_registers(a, mma.a, operand, place, &row, k, true)
+        let words = self.single_registers(a, mma.a, operand, place, &row, k, true)?;
+        Ok(self.rounded(mma.a, words))
+    }
+
+    /// Words of operands as the instructions take them.
+    fn rounded(&mut self, ty: DType, words: Vec<Val>) -> Vec<Val> {
+        if ty != DType::F32 {
+            return words;
+        }
+        words.into_iter().map(|word| self.b.value(Thread::RoundTf32 {}, &[word], DType::U32)).collect()
     }
 
     /// The operands of one or two instructions.
@@ -192,13 +201,14 @@ impl Lower<'_> {
         if operand.count == 2 {
             let count = 2 * together;
             if let Some(words) = self.matrix_loads(&swapped, mma.b, &column, k, [0, 1], place, count)? {
-                return Ok(words.chunks(2).map(<[Val]>::to_vec).collect());
+                return Ok(self.rounded(mma.b, words).chunks(2).map(<[Val]>::to_vec).collect());
             }
         }
         let mut all = Vec::new();
         for i in 0..together {
             let column = plus(&column, i * u32::from(mma.n));
-            all.push(self.single_registers(&swapped, mma.b, operand, place, &column, k, false)?);
+            let words = self.single_registers(&swapped, mma.b, operand, place, &column, k, false)?;
+            all.push(self.rounded(mma.b, words));
         }
         Ok(all)
     }

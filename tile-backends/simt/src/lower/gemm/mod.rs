@@ -30,15 +30,21 @@ struct Size {
     k: u32,
 }
 
+/// Whether a product's operands may be what matrix instructions make of them:
+/// they round those of `f32`.
+fn may_round(func: &Func, operand: DType) -> bool {
+    operand != DType::F32 || func.schedule.tf32
+}
+
 /// The matrix instruction for a product, if the target has one.
-fn instruction(target: &Target, a: DType, b: DType, acc: DType, size: Size) -> Option<Mma> {
+fn instruction(func: &Func, target: &Target, [a, b, acc]: [DType; 3], size: Size) -> Option<Mma> {
     let fits = |m: u8, n: u8, k: u8| {
         size.m.is_multiple_of(m.into()) && size.n.is_multiple_of(n.into()) && size.k.is_multiple_of(k.into())
     };
     target
         .mma
         .iter()
-        .find(|&&(ab, c, [m, n, k])| ab == a && ab == b && c == acc && fits(m, n, k))
+        .find(|&&(ab, c, [m, n, k])| ab == a && ab == b && c == acc && may_round(func, ab) && fits(m, n, k))
         .map(|&(_, _, [m, n, k])| Mma { m, n, k, a, b, acc })
 }
 
@@ -50,20 +56,12 @@ pub(super) fn accumulator(func: &Func, gemm: &Inst, target: &Target, threads: u3
     let ([m, n], [_, k]) = (<[u32; 2]>::try_from(product).ok()?, <[u32; 2]>::try_from(left).ok()?);
     // A view of a larger accumulator leaves its layout to other statements.
     let whole = func.root(acc) == acc && func.ty(acc).mem()?.space == Space::Fragment;
-    whole.then(|| layout(target, ty_a?, ty_b?, ty_acc?, Size { m, n, k }, threads, by_rows(func))).flatten()
+    whole.then(|| layout(func, target, [ty_a?, ty_b?, ty_acc?], Size { m, n, k }, threads)).flatten()
 }
 
-fn layout(
-    target: &Target,
-    a: DType,
-    b: DType,
-    acc: DType,
-    size: Size,
-    threads: u32,
-    by_rows: bool,
-) -> Option<Fragment> {
-    Some(match instruction(target, a, b, acc, size) {
-        Some(mma) => mma::layout(mma, size, threads / target.warp, by_rows),
+fn layout(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: u32) -> Option<Fragment> {
+    Some(match instruction(func, target, types, size) {
+        Some(mma) => mma::layout(mma, size, threads / target.warp, by_rows(func)),
         None => fma::layout(size, threads),
     })
 }
@@ -126,13 +124,13 @@ impl Lower<'_> {
             return Ok(());
         }
         let threads = self.threads();
-        let by_rows = by_rows(self.func);
-        let Some(wanted) = layout(self.target, a.elem, b.elem, acc.elem, size, threads, by_rows) else {
+        let types = [a.elem, b.elem, acc.elem];
+        let Some(wanted) = layout(self.func, self.target, types, size, threads) else {
             return self.error("a matrix product has no layout");
         };
         let b = self.in_shared(b, "right")?;
         let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
-        match instruction(self.target, a.elem, b.elem, acc.elem, size) {
+        match instruction(self.func, self.target, types, size) {
             Some(mma) => {
                 let (a, spilled) = self.left(a, &wanted, mma)?;
                 self.phase();

@@ -101,6 +101,7 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, ring_ti
     let whole_sum = func.root(acc) == acc && space(acc) == Some(Space::Fragment);
     ty_a == ty_b
         && target.wgmma.contains(&(ty_a, ty_acc))
+        && super::may_round(func, ty_a)
         && whole_sum
         && (by_registers || ring_tile(a) && along_k(a, false))
         && ring_tile(b)

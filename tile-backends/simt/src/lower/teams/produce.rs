@@ -141,7 +141,9 @@ impl Lower<'_> {
         let mut extents = vec![1; rank];
         let corner = src.coordinates(&[Lin::default(), Lin::default()], rank);
         (extents[row_axis.0], extents[column_axis.0]) = (tall, span);
-        let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: Some(swizzle) });
+        // Products of `f32` are of tf32.
+        let tf32 = dst.elem == DType::F32;
+        let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: Some(swizzle), tf32 });
         let index = self.known.register(&mut self.b, &dst.base, DType::I32);
         for left in (0..columns).step_by(span as usize) {
             for top in (0..rows).step_by(tall as usize) {

@@ -87,6 +87,8 @@ impl Parser<'_> {
             if self.eat_word("threads")? {
                 self.expect('=')?;
                 self.func.schedule.threads = Some(self.small()?);
+            } else if self.eat_word("tf32")? {
+                self.func.schedule.tf32 = true;
             } else {
                 self.expect_word("fast_math")?;
                 self.func.schedule.fast_math = true;

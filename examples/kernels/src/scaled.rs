@@ -1,0 +1,45 @@
+//! Products of 8-bit floats with a scale for each block of an operand.
+//!
+//! Eight bits have little range, so operands are stored with scales: A has one
+//! for each row of `GROUP` elements along k (activations, scaled as they come),
+//! B one for each square of `GROUP`×`GROUP` (weights). Tensor cores add 8-bit
+//! products with fewer bits than `f32` has; a group's products are added there,
+//! the groups in `f32` (DeepSeek-V3, arXiv 2412.19437, section 3.3.2).
+
+use tile_kernel::prelude::*;
+
+/// C = A·Bᵀ, where element (i, p) of A counts `a_scale[p / GROUP, i]` times and
+/// element (j, p) of B `b_scale[j / GROUP, p / GROUP]` times.
+#[tile_kernel(
+    default(O = bf16, BM = 128, BN = 128, GROUP = 128),
+    tune(BM = [64, 128, 192], BN = [64, 128], GROUP = [128])
+)]
+pub fn matmul_block_scaled<O: Float, const BM: usize, const BN: usize, const GROUP: usize>(
+    a: &Tensor<F8E4M3, 2>,
+    a_scale: &Tensor<f32, 2>,
+    b: &Tensor<F8E4M3, 2>,
+    b_scale: &Tensor<f32, 2>,
+    c: &mut Tensor<O, 2>,
+) {
+    dims!(a = [m, k], b = [n, k], c = [m, n]);
+    dims!(a_scale = [k.div_ceil(GROUP), m], b_scale = [n.div_ceil(GROUP), k.div_ceil(GROUP)]);
+    require!(GROUP % BN == 0, "a tile has one scale of B");
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<F8E4M3>([BM, GROUP]);
+    let mut b_s = shared::<F8E4M3>([BN, GROUP]);
+    let mut rows = fragment::<f32>([BM]);
+    let mut group = fragment::<f32>([BM, BN]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(GROUP), stages = 4, |g| {
+        copy(a.at([by * BM, g * GROUP]), &mut a_s);
+        copy(b.at([bx * BN, g * GROUP]), &mut b_s);
+        copy(a_scale.at([g, by * BM]), &mut rows);
+        let columns = b_scale[[bx * BN / GROUP, g]];
+        gemm_set(&a_s, b_s.t(), &mut group);
+        parallel!((BM, BN), |i, j| {
+            acc[[i, j]] = group[[i, j]].mul_add(rows[i] * columns, acc[[i, j]]);
+        });
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
