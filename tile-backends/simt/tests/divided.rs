@@ -343,6 +343,137 @@ fn attend(text: &str, extents: &[(i64, i64)], seeds: u64) {
     }
 }
 
+/// C = Σ (A·Bᵀ of a step of k)·(scale of the step and row)·(scale of the step):
+/// the product of an iteration is added to a sum by the threads.
+const SCALED: &str = "
+    kernel scaled(%a a: global<TYPE, [?, ?]>, %b b: global<TYPE, [?, ?]>, %r r: global<f32, [?, ?]>,
+                  %q q: global<f32, [?]>, %c c: mut global<f32, [?, ?]>)
+    host {
+      %m = extent %c, axis = 0 : index  %n = extent %c, axis = 1 : index  %k = extent %a, axis = 1 : index
+      %t = const ROWS : index  %u = const ROWS : index
+      %m1 = bin.add %m, %u : index  %gm = bin.div %m1, %t : index
+      %s = const 64 : index  %s1 = bin.add %n, %s : index  %gn = bin.div %s1, %s : index
+    }
+    grid %gm, %gn
+    body (%y: index, %x: index) {
+      %as = alloc : shared<TYPE, [ROWS, 32]>  %bs = alloc : shared<TYPE, [64, 32]>
+      %rows = alloc : fragment<f32, [ROWS]>
+      %part = alloc : fragment<f32, [ROWS, 64]>  %sum = alloc : fragment<f32, [ROWS, 64]>
+      %zero = const 0 : index  %one = const 1 : index  %d = const 32 : index  %d1 = const 31 : index
+      %row = bin.mul %y, %t : index  %col = bin.mul %x, %s : index
+      %z = const 0 : f32  fill %sum, %z
+      %k1 = bin.add %k, %d1 : index  %steps = bin.div %k1, %d : index
+      %bt = permute %bs, axes = [1, 0] : shared<TYPE, [32, 64]>
+      for %zero, %steps, %one, kind = pipelined(3) (%i: index) {
+        %at = bin.mul %i, %d : index
+        %ra = region %a, %row, %at, axes = [ROWS, 32] : global<TYPE, [ROWS, 32]>
+        copy %ra, %as
+        %rb = region %b, %col, %at, axes = [64, 32] : global<TYPE, [64, 32]>
+        copy %rb, %bs
+        %rr = region %r, %i, %row, axes = [_, ROWS] : global<f32, [ROWS]>
+        copy %rr, %rows
+        %scale = load %q, %i : f32
+        gemm %as, %bt, %part
+        parallel %t, %s (%e: index, %f: index) {
+          %p = load %part, %e, %f : f32
+          %w = load %rows, %e : f32
+          %ws = bin.mul %w, %scale : f32
+          %v = load %sum, %e, %f : f32
+          %v1 = fma %p, %ws, %v : f32
+          store %v1, %sum, %e, %f
+        }
+      }
+      %rc = region %c, %row, %col, axes = [ROWS, 64] : global<f32, [ROWS, 64]>
+      copy %sum, %rc
+    }";
+
+struct Scaled {
+    inputs: [Buffer; 4],
+    expected: Buffer,
+}
+
+impl Scaled {
+    fn new(func: &Func, [m, n, k]: [i64; 3]) -> Scaled {
+        let mut rng = Rng::new(11);
+        let ty = func.ty(func.params[0].value).elem().dtype().expect("a concrete type");
+        let steps = (k + 31) / 32;
+        let inputs = [(ty, vec![m, k]), (ty, vec![n, k]), (DType::F32, vec![steps, m]), (DType::F32, vec![steps])]
+            .map(|(ty, shape)| random(&mut rng, ty, &shape));
+        let mut expected = Buffer::zeros(DType::F32, &[m, n]);
+        let [a, b, r, q] = &inputs;
+        let args = &mut [a.arg(), b.arg(), r.arg(), q.arg(), expected.arg_mut()];
+        interp::run(func, "scaled", args, &Options::default()).expect("the interpreter runs it");
+        Scaled { inputs, expected }
+    }
+
+    fn lower(&self, func: &Func) -> Kernel {
+        let mut out = self.expected.clone();
+        let [a, b, r, q] = &self.inputs;
+        let facts = LaunchFacts::of(&[a.arg(), b.arg(), r.arg(), q.arg(), out.arg_mut()]);
+        lower(func, &facts, &divided()).expect("it has a lowering")
+    }
+
+    fn attempt(&self, func: &Func, kernel: &Kernel, order: &Order) -> Result<(), String> {
+        let mut found = random(&mut Rng::new(9), DType::F32, self.expected.shape());
+        let [a, b, r, q] = &self.inputs;
+        let args = &mut [a.arg(), b.arg(), r.arg(), q.arg(), found.arg_mut()];
+        run_kernel_with(func, kernel, args, order)?;
+        agree(&self.expected, &found, true)
+    }
+}
+
+/// Of two products one runs while the threads add the other.
+fn overlaps(kernel: &Kernel) -> bool {
+    count(kernel, |op| matches!(op, Op::WgmmaWait { pending: 1 })) > 0
+}
+
+/// For none to five steps of k, also where slots are fewer than steps.
+#[test]
+fn products_that_threads_add() {
+    for (ty, rows) in [("e4m3", "128"), ("bf16", "64")] {
+        let func = parse(&SCALED.replace("TYPE", ty).replace("ROWS", rows)).expect("it is well-formed");
+        let kernel = Scaled::new(&func, [136, 72, 160]).lower(&func);
+        assert!(is_divided(&kernel) && overlaps(&kernel), "{ty} {rows}");
+        for k in [0, 16, 64, 80, 160] {
+            let case = Scaled::new(&func, [136, 72, k]);
+            for seed in 0..2 {
+                let order = Order { workers: 2, seed };
+                case.attempt(&func, &kernel, &order).unwrap_or_else(|e| panic!("{ty} {rows} {k} seed {seed}: {e}"));
+            }
+        }
+    }
+}
+
+/// What an iteration leaves to the next, or to what is behind the loop, has one
+/// place.
+#[test]
+fn products_that_are_used_elsewhere_are_not_doubled() {
+    let text = SCALED.replace("TYPE", "bf16").replace("ROWS", "64");
+    for (from, to) in [
+        // After the loop.
+        ("copy %sum, %rc", "copy %part, %sum copy %sum, %rc"),
+        // In the next iteration.
+        ("copy %rr, %rows", "%o = load %rows, %zero : f32 copy %rr, %rows"),
+        // One slot.
+        ("pipelined(3)", "serial"),
+        // Registers.
+        ("%rc = region", "%more = alloc : fragment<f32, [64, 112]> fill %more, %z copy %more, %more2 %rc = region"),
+    ] {
+        let mut text = text.replace(from, to);
+        for (name, alloc) in [("%more2", "%more2 = alloc : fragment<f32, [64, 112]>"), ("%o =", "fill %rows, %z")] {
+            if to.contains(name) {
+                text = text.replace("fill %sum, %z", &format!("fill %sum, %z {alloc}"));
+            }
+        }
+        let func = parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let case = Scaled::new(&func, [64, 64, 96]);
+        let kernel = case.lower(&func);
+        assert!(is_divided(&kernel) && !overlaps(&kernel), "{to}");
+        let order = Order { workers: 2, seed: 1 };
+        case.attempt(&func, &kernel, &order).unwrap_or_else(|e| panic!("{to}: {e}"));
+    }
+}
+
 #[test]
 fn kernels_that_speak_are_not_divided() {
     let text = ATTENTION.replace("copy %sum, %ro", "copy %sum, %ro  print format = \"done\"");
@@ -361,25 +492,40 @@ fn each(block: &mut Block, f: &mut dyn FnMut(&mut Op)) {
 /// Whether an operation is of a kind.
 type Kind = fn(&Op) -> bool;
 
+const KINDS: [(&str, Kind); 9] = [
+    ("mbarrier_wait", |op| matches!(op, Op::MbarrierWait { .. })),
+    ("mbarrier_arrive", |op| matches!(op, Op::MbarrierArrive { .. })),
+    ("mbarrier_expect", |op| matches!(op, Op::MbarrierExpect { .. })),
+    ("mbarrier_fence", |op| matches!(op, Op::MbarrierFence {})),
+    ("wgmma_fence", |op| matches!(op, Op::WgmmaFence {})),
+    ("wgmma_wait", |op| matches!(op, Op::WgmmaWait { .. })),
+    ("wgmma_commit", |op| matches!(op, Op::WgmmaCommit {})),
+    ("proxy_fence", |op| matches!(op, Op::ProxyFence {})),
+    ("group_barrier", |op| matches!(op, Op::GroupBarrier {})),
+];
+
 /// What is taken away, one at a time, is missed under some order.
 #[test]
 fn what_is_left_out_is_found() {
     let func = product(DType::BF16, DType::F32, DType::BF16, [128, 64, 64], 3, [false, true]);
     let case = Case::new(&func, [256, 128, 320], [false, true]);
-    let kernel = case.lower(&func);
-    let kinds: [(&str, Kind); 9] = [
-        ("mbarrier_wait", |op| matches!(op, Op::MbarrierWait { .. })),
-        ("mbarrier_arrive", |op| matches!(op, Op::MbarrierArrive { .. })),
-        ("mbarrier_expect", |op| matches!(op, Op::MbarrierExpect { .. })),
-        ("mbarrier_fence", |op| matches!(op, Op::MbarrierFence {})),
-        ("wgmma_fence", |op| matches!(op, Op::WgmmaFence {})),
-        ("wgmma_wait", |op| matches!(op, Op::WgmmaWait { .. })),
-        ("wgmma_commit", |op| matches!(op, Op::WgmmaCommit {})),
-        ("proxy_fence", |op| matches!(op, Op::ProxyFence {})),
-        ("group_barrier", |op| matches!(op, Op::GroupBarrier {})),
-    ];
-    for (name, kind) in kinds {
-        let total = count(&kernel, kind);
+    missed(&case.lower(&func), &KINDS, &|kernel, order| case.attempt(&func, kernel, order));
+}
+
+/// The same where two products are under way at once.
+#[test]
+fn what_is_left_out_between_two_products_is_found() {
+    let func = parse(&SCALED.replace("TYPE", "bf16").replace("ROWS", "64")).expect("it is well-formed");
+    let case = Scaled::new(&func, [128, 64, 160]);
+    // One fence is enough for both, and the sum goes out by plain stores or with
+    // barriers that one tile does not need.
+    let kinds: Vec<_> = KINDS[..7].iter().copied().filter(|(name, _)| *name != "wgmma_fence").collect();
+    missed(&case.lower(&func), &kinds, &|kernel, order| case.attempt(&func, kernel, order));
+}
+
+fn missed(kernel: &Kernel, kinds: &[(&str, Kind)], attempt: &dyn Fn(&Kernel, &Order) -> Result<(), String>) {
+    for &(name, kind) in kinds {
+        let total = count(kernel, kind);
         assert!(total > 0, "there is no {name}");
         for victim in 0..total {
             let mut faulty = kernel.clone();
@@ -394,7 +540,7 @@ fn what_is_left_out_is_found() {
             });
             // The verifier is not asked: phases take no operands.
             // One worker, so that every ring goes around.
-            let found = (0..6).any(|seed| case.attempt(&func, &faulty, &Order { workers: 1, seed }).is_err());
+            let found = (0..6).any(|seed| attempt(&faulty, &Order { workers: 1, seed }).is_err());
             assert!(found, "{name} number {victim} is not missed");
         }
     }

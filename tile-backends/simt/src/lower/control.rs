@@ -134,12 +134,17 @@ impl Lower<'_> {
 
     /// The statements of a region but those that are done elsewhere.
     pub(super) fn statements(&mut self, region: RegionId, elsewhere: &dyn Fn(InstId) -> bool) -> Lowered<()> {
-        let func = self.func;
-        for &id in &func.regions[region].insts {
-            if elsewhere(id) || self.is_produced(id) || self.is_streamed_clear(id) {
+        let insts = &self.func.regions[region].insts;
+        self.each_statement(insts.iter().copied().filter(|&id| !elsewhere(id)))
+    }
+
+    /// These statements but those that are the producer's or a loop's.
+    pub(super) fn each_statement(&mut self, insts: impl Iterator<Item = InstId>) -> Lowered<()> {
+        for id in insts {
+            if self.is_produced(id) || self.is_streamed_clear(id) {
                 continue;
             }
-            self.b.span = func.insts[id].span;
+            self.b.span = self.func.insts[id].span;
             if self.skewed(id)? {
                 continue;
             }
@@ -163,7 +168,7 @@ impl Lower<'_> {
             Op::Alloc {} => self.alloc(inst),
             Op::For { .. } => match self.pipelines.early.get(&inst.regions[0]).cloned() {
                 Some(early) => self.pipelined(inst, &early),
-                None => match self.stream(inst).or_else(|| self.skew(inst)) {
+                None => match self.stream(inst).or_else(|| self.skew(inst)).or_else(|| self.promote(inst)) {
                     Some(done) => done,
                     None => self.serial(inst, Self::block),
                 },

@@ -71,7 +71,8 @@ fn everything() -> Kernel {
     b.values(Op::Unpack {}, &[word], DType::BF16, 2);
     b.value(Op::Select {}, &[condition, i, i], DType::I32);
     b.value(Op::Fma {}, &[h[0]; 3], DType::BF16);
-    b.value(Op::Bits {}, &[i], DType::U32);
+    let word = b.value(Op::Bits {}, &[i], DType::U32);
+    b.value(Op::RoundTf32 {}, &[word], DType::U32);
     let held = b.get(sum, 3);
     b.set(sum, 4, held);
     b.effect(Op::Store { buf: tile, offset: i64::MIN, guarded: false }, &[i, h[0], h[1]]);

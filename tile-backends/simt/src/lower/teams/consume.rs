@@ -90,7 +90,7 @@ impl Lower<'_> {
         self.release(ring, slot);
     }
 
-    fn release(&mut self, ring: usize, slot: Val) {
+    pub(super) fn release(&mut self, ring: usize, slot: Val) {
         let empty = self.teams.slots[ring].empty;
         let lane = self.b.value(Op::Elect {}, &[], DType::Bool);
         self.b.open(None);

@@ -17,7 +17,8 @@
 //! slots with two barriers each: `full`, on which the copies' bytes arrive, and
 //! `empty`, on which every consumer warp arrives. What multiplies only gives back
 //! slots an iteration later ([`stream`]); of two products that follow each other
-//! the second is begun late ([`skew`]). A ring lives as long as the
+//! the second is begun late ([`skew`]); two products that the threads add are begun
+//! at once ([`promote`]). A ring lives as long as the
 //! block and its slots are taken in turn, so the producer runs ahead across
 //! loops, and across tiles where blocks are persistent ([`persist`]).
 //!
@@ -29,6 +30,7 @@ mod consume;
 mod persist;
 mod plan;
 mod produce;
+mod promote;
 mod skew;
 mod stream;
 mod write;

@@ -10,6 +10,7 @@
 //! agree.
 
 use super::GROUP;
+use super::promote::{Promotion, promotions};
 use super::skew::{Skew, skews};
 use super::stream::{Stream, streams, touches, touches_within};
 use super::write::{STAGING, is_write};
@@ -48,6 +49,8 @@ pub(in crate::lower) struct Roles {
     pub(super) streams: HashMap<RegionId, Stream>,
     /// The loops of two products.
     pub(super) skews: HashMap<RegionId, Skew>,
+    /// The loops whose product the threads add to a sum.
+    pub(super) promotions: HashMap<RegionId, Promotion>,
     /// Whether blocks that are neighbours on both of the last two axes of the
     /// grid read the same tiles.
     pub(super) square: bool,
@@ -136,6 +139,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     // Tiles start at multiples of 1024.
     let room = u64::from(target.max_shared.saturating_sub(reserve + 1024));
     fit(func, room, &mut roles);
+    roles.promotions = promotions(func, &roles);
     if roles.bytes(func) > room { Roles::default() } else { roles }
 }
 
@@ -205,22 +209,27 @@ fn settle(
 }
 
 /// 32-bit words of all fragments.
-fn held(func: &Func) -> u64 {
-    let mut words = 0;
+pub(super) fn held(func: &Func) -> u64 {
+    let mut held = 0;
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
             && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Fragment)
         {
-            let cells: u64 = extents(func, result).unwrap_or_default().iter().map(|&e| u64::from(e)).product();
-            let bits = func.ty(result).elem().dtype().map_or(32, |dtype| dtype.bits());
-            words += cells * u64::from(bits.max(16)) / 32;
+            held += words(func, result);
         }
     });
-    words
+    held
+}
+
+/// 32-bit words of a fragment.
+pub(super) fn words(func: &Func, fragment: Value) -> u64 {
+    let cells: u64 = extents(func, fragment).unwrap_or_default().iter().map(|&e| u64::from(e)).product();
+    let bits = func.ty(fragment).elem().dtype().map_or(32, |dtype| dtype.bits());
+    cells * u64::from(bits.max(16)) / 32
 }
 
 /// The most words of fragments that a consumer's registers take.
-fn most_held(groups: u32) -> u64 {
+pub(super) fn most_held(groups: u32) -> u64 {
     if groups == 3 { 132 } else { 192 }
 }
 

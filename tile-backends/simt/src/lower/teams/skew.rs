@@ -115,7 +115,7 @@ fn skew_of(
 }
 
 /// Whether a statement does something, other than to name memory or indices.
-fn has_effect(func: &Func, id: InstId) -> bool {
+pub(super) fn has_effect(func: &Func, id: InstId) -> bool {
     use tile_core::ir::Effect;
     !matches!(func.insts[id].op.effect(), Effect::Pure | Effect::Alloc)
 }
@@ -208,7 +208,7 @@ impl Lower<'_> {
     }
 
     /// Keeps a wait behind what is computed before it.
-    fn anchor(&mut self) {
+    pub(super) fn anchor(&mut self) {
         let words = self.b.last_set(2);
         if !words.is_empty() {
             let buf = *self.teams.anchor.get_or_insert_with(|| self.b.shared("anchor", DType::U32, 1));

@@ -93,7 +93,7 @@ pub(super) fn touches_within(func: &Func, inst: &Inst, memory: Value) -> bool {
     touches(func, inst, memory) || inst.regions.iter().any(|&region| uses(func, region, memory) > 0)
 }
 
-fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
+pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
     let mut count = 0;
     func.walk(region, &mut |_, inst| count += usize::from(touches(func, inst, memory)));
     count

@@ -1,0 +1,217 @@
+//! Loops whose product is added to a sum by the threads: 8-bit floats, whose
+//! products tensor cores add with fewer bits than `f32` has, and operands with
+//! scales along k.
+//!
+//! ```text
+//! for k {                             for k, k + 1 {
+//!   r = f(k)                            r = f(k)
+//!   gemm_set a, b → p         ──►       begin a, b → p
+//!   sum = g(sum, p, r)                  r' = f(k + 1)
+//! }                                     begin a, b of k + 1 → p'
+//!                                       wait for p;  sum = g(sum, p, r)
+//!                                       wait for p'; sum = g(sum, p', r')
+//!                                     }
+//!                                     the last iteration, if their number is odd
+//! ```
+//!
+//! One of two products runs while the threads add the other. All is done when
+//! two iterations end, because no assembler lets registers be read in a loop
+//! around whose end others are worked on ([`skew`](super::skew)). What an
+//! iteration makes before its product it makes in registers of its own, so that
+//! loads of scales are under way before anything is waited for.
+
+use super::super::{Item, Items, Lower, Lowered};
+use super::GROUP;
+use super::plan::{Roles, held, most_held, words};
+use super::skew::{has_effect, is_load};
+use super::stream::{each_region, touches, touches_within, uses};
+use crate::ir::{Op, Val};
+use crate::lower::lin::Lin;
+use crate::lower::view::{Root, View};
+use std::collections::HashMap;
+use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Space, Value};
+
+/// Words that fragments of single rows or columns may take besides.
+const SMALL: u64 = 8;
+
+/// A loop's product.
+#[derive(Clone, Debug)]
+pub(super) struct Promotion {
+    product: InstId,
+    /// Fragments that an iteration makes anew up to its product: what is
+    /// computed from one while the next is begun.
+    own: Vec<Value>,
+}
+
+/// An iteration whose product is under way.
+struct Begun {
+    /// What is in scope of the iteration.
+    items: Items,
+    /// By ring, the slots that the product reads.
+    slots: Vec<(usize, Val)>,
+}
+
+/// The loops of which two iterations are begun at once, by their bodies.
+pub(super) fn promotions(func: &Func, roles: &Roles) -> HashMap<RegionId, Promotion> {
+    let mut found = HashMap::new();
+    each_region(func, func.body, &mut |region| {
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            if let Tile::For { .. } = inst.op
+                && let Some(promotion) = promotion_of(func, inst, roles)
+            {
+                found.insert(inst.regions[0], promotion);
+            }
+        }
+    });
+    found
+}
+
+fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
+    let body = inst.regions[0];
+    let insts = &func.regions[body].insts;
+    let by_one = func.def(inst.args[2]).is_some_and(|step| matches!(step.op, Tile::Const { value: Literal::Int(1) }));
+    let mut products = 0;
+    func.walk(body, &mut |_, inst| products += usize::from(matches!(inst.op, Tile::Gemm { .. })));
+    let at = insts.iter().position(|id| roles.products.contains(id)).filter(|_| by_one && products == 1)?;
+    let product = insts[at];
+    let gemm = &func.insts[product];
+    let part = gemm.args[2];
+    // Two slots are in use at once.
+    let double = roles
+        .rings
+        .iter()
+        .filter(|ring| ring.region == body)
+        .all(|ring| ring.first == product && ring.last == product && ring.stages >= 2);
+    let by_copies = gemm.args[..2].iter().all(|&operand| roles.has_tile(func.root(operand)));
+    if !matches!(gemm.op, Tile::Gemm { accumulate: false }) || !double || !by_copies {
+        return None;
+    }
+    let (before, after) = (&insts[..at], &insts[at + 1..]);
+    let statement = |id: &InstId| !roles.copies.contains(id);
+    let before: Vec<InstId> = before.iter().copied().filter(statement).collect();
+    let after: Vec<InstId> = after.iter().copied().filter(statement).collect();
+    let mut own = vec![part];
+    for &id in &before {
+        let inst = &func.insts[id];
+        for root in memory(func, inst) {
+            let input = func.params.iter().any(|param| param.value == root && !param.mutable);
+            if !input && !own.contains(&root) {
+                own.push(root);
+            }
+        }
+        let quiet = matches!(inst.op, Tile::Copy {} | Tile::Fill {} | Tile::Load {}) || !has_effect(func, id);
+        if !quiet || is_load(func, id) || touches_within(func, inst, part) {
+            return None;
+        }
+    }
+    let mine = |&fragment: &Value| {
+        let fragmentary = func.ty(fragment).mem().is_some_and(|mem| mem.space == Space::Fragment);
+        let first = before.iter().chain([&product]).find(|id| touches(func, &func.insts[**id], fragment));
+        let alone = uses(func, body, fragment) == uses(func, func.body, fragment);
+        fragmentary && alone && first.is_some_and(|&id| sets(func, id, fragment))
+    };
+    // The sum is in registers, and adding to it makes no loops.
+    let adds = after.iter().all(|&id| {
+        let inst = &func.insts[id];
+        matches!(inst.op, Tile::Parallel {} | Tile::Copy {} | Tile::Fill {} | Tile::Load {}) && !is_load(func, id)
+            || !has_effect(func, id)
+    });
+    let reads = after.iter().any(|id| touches_within(func, &func.insts[*id], part));
+    let twice = held(func) + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
+    let fit = twice <= u64::from(roles.groups * GROUP) * (most_held(roles.groups) + SMALL);
+    (adds && reads && fit && own.iter().all(mine)).then_some(Promotion { product, own })
+}
+
+/// The memory that a statement touches.
+fn memory(func: &Func, inst: &Inst) -> Vec<Value> {
+    let operands = inst.args.iter().filter(|&&arg| func.ty(arg).mem().is_some());
+    operands.map(|&arg| func.root(arg)).collect()
+}
+
+/// Whether a statement overwrites all of a fragment.
+fn sets(func: &Func, id: InstId, fragment: Value) -> bool {
+    let inst = &func.insts[id];
+    match inst.op {
+        Tile::Copy {} => inst.args[1] == fragment && func.root(inst.args[0]) != fragment,
+        Tile::Fill {} => inst.args[0] == fragment,
+        Tile::Gemm { accumulate: false } => inst.args[2] == fragment,
+        _ => false,
+    }
+}
+
+impl Lower<'_> {
+    /// A loop of which two iterations are begun at once; `None` if this is none.
+    pub(in crate::lower) fn promote(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let promotion = self.teams.roles.promotions.get(&inst.regions[0])?.clone();
+        Some(self.promote_loop(inst, &promotion))
+    }
+
+    fn promote_loop(&mut self, inst: &Inst, promotion: &Promotion) -> Lowered<()> {
+        let [lo, hi, _] = self.bounds(inst)?;
+        let last = hi.add_int(-1);
+        let twins = promotion.own.iter().map(|&own| self.twin(own)).collect::<Lowered<Vec<View>>>()?;
+        self.loop_over(&lo, &last, &Lin::int(2), |lower, counter| {
+            let first = lower.begin_iteration(inst, promotion, counter.clone(), &[])?;
+            let second = lower.begin_iteration(inst, promotion, counter.add_int(1), &twins)?;
+            lower.end_iteration(inst, promotion, first, 1)?;
+            // The assembler would wait before the threads add.
+            lower.anchor();
+            lower.end_iteration(inst, promotion, second, 0)
+        })?;
+        let count = self.known.bin(&mut self.b, BinOp::Rem, &hi.sub(&lo), &Lin::int(2));
+        let (odd, one) = self.known.pair(&mut self.b, &count, &Lin::int(1));
+        let odd = self.b.cmp(CmpOp::Eq, odd, one);
+        let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
+        let runs = self.b.cmp(CmpOp::Lt, first, end);
+        let left = self.b.and(Some(odd), Some(runs));
+        self.guarded(left, &mut |lower| {
+            let iteration = lower.begin_iteration(inst, promotion, last.clone(), &[])?;
+            lower.end_iteration(inst, promotion, iteration, 0)
+        })
+    }
+
+    /// Another fragment like one.
+    fn twin(&mut self, fragment: Value) -> Lowered<View> {
+        let Some(Item::View(View { root: Root::Fragment(number), .. })) = self.items.get(&fragment) else {
+            return self.error("a fragment is no registers");
+        };
+        let held = self.fragments[*number].clone();
+        Ok(self.fragment("twin".to_owned(), held.elem, held.layout, held.extents))
+    }
+
+    /// An iteration up to its product, with other fragments for its own.
+    fn begin_iteration(&mut self, inst: &Inst, promotion: &Promotion, counter: Lin, twins: &[View]) -> Lowered<Begun> {
+        let func = self.func;
+        let outer = self.items.clone();
+        let region = &func.regions[inst.regions[0]];
+        self.items.insert(region.args[0], Item::Int(counter));
+        for (&own, twin) in promotion.own.iter().zip(twins) {
+            self.items.insert(own, Item::View(twin.clone()));
+        }
+        let product = promotion.product;
+        self.each_statement(region.insts.iter().copied().take_while(|&id| id != product))?;
+        self.await_tiles(product)?;
+        self.begin(product)?;
+        self.b.effect(Op::WgmmaCommit {}, &[]);
+        let mut slots = Vec::new();
+        for (number, ring) in self.rings_where(|ring| ring.last == product) {
+            slots.push((number, self.slot_now(number, ring.stages)));
+            self.next_turn(number, ring.stages);
+        }
+        Ok(Begun { items: std::mem::replace(&mut self.items, outer), slots })
+    }
+
+    /// The rest of an iteration; so many products may run on.
+    fn end_iteration(&mut self, inst: &Inst, promotion: &Promotion, begun: Begun, pending: u32) -> Lowered<()> {
+        let func = self.func;
+        self.b.effect(Op::WgmmaWait { pending }, &[]);
+        begun.slots.iter().for_each(|&(ring, slot)| self.release(ring, slot));
+        let outer = std::mem::replace(&mut self.items, begun.items);
+        let insts = &func.regions[inst.regions[0]].insts;
+        let product = promotion.product;
+        self.each_statement(insts.iter().copied().skip_while(|&id| id != product).skip(1))?;
+        self.items = outer;
+        Ok(())
+    }
+}
