@@ -140,12 +140,29 @@ int cuTensorMapEncodeTiled(void *map) {
   return SUCCESS;
 }
 
-int cuLaunchKernel(void *function, unsigned x, unsigned y, unsigned z, unsigned bx, unsigned by, unsigned bz,
-                   unsigned shared, void *stream, void **parameters, void **extra) {
-  (void)function, (void)y, (void)z, (void)bx, (void)by, (void)bz, (void)shared, (void)extra;
+int cuThreadExchangeStreamCaptureMode(int *mode) {
+  *mode = 0;
+  return SUCCESS;
+}
+
+int cuStreamIsCapturing(void *stream, int *status) {
+  (void)stream;
+  *status = 0;
+  return SUCCESS;
+}
+
+struct config {
+  unsigned grid[3], block[3], shared;
+  void *stream, *attributes;
+  unsigned count;
+};
+
+int cuLaunchKernelEx(const struct config *config, void *function, void **parameters, void **extra) {
+  (void)function, (void)extra;
   if (getenv("FAKE_DRIVER_FAILS"))
     return ILLEGAL_ADDRESS;
-  note("launch %llu stream %llu first %llu\n", x, (uintptr_t)stream, *(uint64_t *)parameters[0]);
+  note("launch %llu stream %llu first %llu\n", config->grid[0], (uintptr_t)config->stream,
+       *(uint64_t *)parameters[0]);
   return SUCCESS;
 }
 

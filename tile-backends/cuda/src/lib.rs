@@ -21,4 +21,4 @@ mod repitch;
 mod runtime;
 
 pub use cudarc;
-pub use runtime::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Staged, TensorMap, devices};
+pub use runtime::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Graph, Staged, TensorMap, devices};

@@ -6,6 +6,7 @@
 //! could borrow, so they are passed as views.
 
 use super::device::{Cuda, memory};
+use super::graph::Captured;
 use super::tensor::CudaTensor;
 use super::view::{CudaTensorView, CudaTensorViewMut};
 use cudarc::driver::{CudaContext, CudaStream, CudaView, CudaViewMut, DevicePtr, DevicePtrMut};
@@ -32,10 +33,7 @@ impl<T: Element> Holder for Held<CudaViewMut<'_, T>> {
         reading(&self.0, queue, work);
     }
     fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
-        if let Some(stream) = queue.downcast_ref::<CudaStream>() {
-            let (_, _guard) = self.0.device_ptr_mut(stream);
-            work();
-        }
+        writing(&mut self.0, queue, work);
     }
 }
 
@@ -44,6 +42,18 @@ impl<T: Element> Holder for Held<CudaViewMut<'_, T>> {
 pub(super) fn reading<T>(memory: &impl DevicePtr<T>, queue: &dyn Any, work: &mut dyn FnMut()) {
     if let Some(stream) = queue.downcast_ref::<CudaStream>() {
         let (_, _guard) = memory.device_ptr(stream);
+        work();
+    } else if queue.is::<Captured>() {
+        work();
+    }
+}
+
+/// Queues work that reads and writes, likewise.
+pub(super) fn writing<T>(memory: &mut impl DevicePtrMut<T>, queue: &dyn Any, work: &mut dyn FnMut()) {
+    if let Some(stream) = queue.downcast_ref::<CudaStream>() {
+        let (_, _guard) = memory.device_ptr_mut(stream);
+        work();
+    } else if queue.is::<Captured>() {
         work();
     }
 }

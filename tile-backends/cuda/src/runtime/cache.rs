@@ -8,6 +8,7 @@
 
 use super::stack::Stack;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{Arc, PoisonError, RwLock};
 use tile_core::elem::DType;
 use tile_core::launch::{Arg, Instance, LaunchError, Scalar};
@@ -18,7 +19,7 @@ pub(super) type Words = Stack<u32, 16>;
 
 /// The facts of arguments.
 pub(super) fn words(args: &[Arg<'_>]) -> Words {
-    let mut words = Words::new(0);
+    let mut words = Words::default();
     for arg in args {
         if let Arg::Tensor(tensor) = arg {
             words.push(TensorFacts::of(tensor).word());
@@ -32,7 +33,23 @@ type Kept<T> = (Key, Arc<T>);
 
 /// Programs by hash; those of one hash are compared in full.
 pub(super) struct Cache<T> {
-    kept: RwLock<HashMap<u64, Vec<Kept<T>>>>,
+    kept: RwLock<HashMap<u64, Vec<Kept<T>>, BuildHasherDefault<Hashed>>>,
+}
+
+/// The hash of what is a hash already.
+#[derive(Default)]
+struct Hashed(u64);
+
+impl Hasher for Hashed {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0.rotate_left(8) ^ u64::from(byte));
+    }
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 impl<T> Default for Cache<T> {

@@ -21,6 +21,21 @@ use tile_core::launch::{LaunchError, Memory};
 pub struct Cuda {
     stream: Arc<CudaStream>,
     shared: Arc<Shared>,
+    /// Who keeps the order of its work and the life of its tensors.
+    order: Order,
+    /// Whether launches start before those in front of them are done.
+    early: bool,
+}
+
+/// Who keeps work in order, and memory for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Order {
+    /// `cudarc`, as the essay of the module tells.
+    Tracked,
+    /// The owner of a borrowed stream.
+    Owner,
+    /// The owner of the graph that the stream is captured into.
+    Captured,
 }
 
 /// What the streams of a context share.
@@ -64,7 +79,7 @@ impl Cuda {
             }
             CudaContext::new(ordinal).during("starting the device")
         })?;
-        Ok(Cuda { stream: shared.context.default_stream(), shared })
+        Ok(Cuda { stream: shared.context.default_stream(), shared, order: Order::Tracked, early: false })
     }
 
     /// A stream that the program has made by `cudarc`.
@@ -79,6 +94,41 @@ impl Cuda {
         Ok(Cuda::with(stream.clone(), shared))
     }
 
+    /// The same stream, for launches by *programmatic dependent launch*, or no
+    /// longer: a launch starts while the one in front of it on the stream ends.
+    ///
+    /// What the kernel does before it touches a tensor then overlaps with the
+    /// end of the launch before; it waits for that before it touches one, so
+    /// results are the same. Worth a microsecond or two for each of a chain of
+    /// short kernels. Devices before Hopper have no such launches, and do
+    /// without.
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let cuda = tile_cuda::Cuda::new(0)?.with_programmatic_launch(true);
+    /// // norm().launch(&cuda, …)?; product().launch(&cuda, …)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn with_programmatic_launch(&self, on: bool) -> Cuda {
+        Cuda { early: on, ..self.clone() }
+    }
+
+    /// Whether launches start before those in front of them are done.
+    pub(super) fn starts_early(&self) -> bool {
+        self.early && self.shared.arch.starts_early()
+    }
+
+    pub(super) fn order(&self) -> Order {
+        self.order
+    }
+
+    /// The same stream in another order.
+    pub(super) fn ordered(&self, order: Order) -> Cuda {
+        Cuda { order, ..self.clone() }
+    }
+
     /// A new stream of the same context, whose work may overlap with that of
     /// other streams.
     ///
@@ -86,7 +136,7 @@ impl Cuda {
     /// [`LaunchError::Driver`].
     pub fn new_stream(&self) -> Result<Cuda, LaunchError> {
         let stream = self.shared.context.new_stream().during("making a stream")?;
-        Ok(Cuda::with(stream, self.shared.clone()))
+        Ok(Cuda { early: self.early, ..Cuda::with(stream, self.shared.clone()) })
     }
 
     /// A stream of the same context that another library owns, such as the
@@ -95,11 +145,13 @@ impl Cuda {
     /// # Safety
     /// It is a stream of this context, and lives as long as any clone of the
     /// result is used. Its order with the streams of `cudarc` is the caller's
-    /// to keep.
+    /// to keep. While it is captured into a graph, launches go into the graph:
+    /// their tensors live as long as that does, and so does this context's
+    /// [`Cuda`].
     pub unsafe fn on_borrowed(&self, stream: CUstream) -> Cuda {
         // SAFETY: the caller's promise.
         let stream = unsafe { self.shared.context.wrap_borrowed_stream(stream) };
-        Cuda { stream, shared: self.shared.clone() }
+        Cuda { stream, shared: self.shared.clone(), order: Order::Owner, early: self.early }
     }
 
     /// Where the tensors of the context live, for arguments that are made of
@@ -112,7 +164,7 @@ impl Cuda {
         if shared.context.is_in_multi_stream_mode() {
             shared.kept.get_or_init(|| stream.clone());
         }
-        Cuda { stream, shared }
+        Cuda { stream, shared, order: Order::Tracked, early: false }
     }
 
     /// The stream.

@@ -3,17 +3,15 @@
 use super::cache;
 use super::device::{self, Cuda};
 use super::driver::{During, TARGET, failed};
+use super::enqueue::{Values, Work, enqueue};
+use super::graph::Captured;
 use super::messages::Messages;
 use super::pitched::Aligned;
-use super::program::Program;
+use super::program::{Options, Program};
 use super::scratch::{Scratch, lay_out};
-use super::stack::Stack;
-use super::tensor_map::TensorMap;
-use cudarc::driver::sys::{self, CUresult};
+use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
-use std::ffi::c_void;
-use std::ptr::{self, null_mut};
 use tile_core::interp::Plan;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, check_args};
 use tile_simt::lower::MOST_BLOCKS;
@@ -21,6 +19,9 @@ use tile_simt::lower::MOST_BLOCKS;
 /// The most blocks on the last axis of a grid, and on the others.
 const MAX_LAST: i64 = i32::MAX as i64;
 const MAX_OTHER: i64 = u16::MAX as i64;
+
+/// The first driver that captures launches that start early.
+const EARLY_IN_GRAPHS: i32 = 12_030;
 
 impl Device for Cuda {
     fn target(&self) -> &'static str {
@@ -32,15 +33,17 @@ impl Device for Cuda {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let shared = self.shared();
         check_args(instance, args, device::memory(&shared.context), &device::name)?;
+        let captured = self.captured(instance, args)?;
         let facts = cache::words(args);
         let copies = shared.copies(instance, facts.as_slice(), args)?;
         if copies.is_empty() {
-            return self.run(instance, args, facts, None);
+            return self.run(instance, args, facts, captured, None);
         }
         shared.context.bind_to_thread().during("choosing the context")?;
+        self.must_allocate(instance.def().name)?;
         let aligned = Aligned::new(shared, self.stream(), copies, instance.def().name)?;
         let given = aligned.args(args);
-        self.run(instance, args, cache::words(&given), Some((&aligned, &given)))
+        self.run(instance, args, cache::words(&given), captured, Some((&aligned, &given)))
     }
 }
 
@@ -50,12 +53,16 @@ impl Cuda {
         &self,
         instance: &Instance<'_>,
         args: &mut [Arg<'_>],
-        facts: cache::Words,
+        mut facts: cache::Words,
+        captured: Option<Captured>,
         aligned: Option<(&Aligned<'_>, &[Arg<'_>])>,
     ) -> Result<(), LaunchError> {
         let shared = self.shared();
         let given = aligned.map_or(&*args, |(_, given)| given);
-        let program = shared.cache.get(instance, facts.as_slice(), || Program::new(shared, instance, given))?;
+        let options = Options { early: self.starts_early() };
+        facts.push(options.word());
+        let program =
+            shared.cache.get(instance, facts.as_slice(), || Program::new(shared, instance, given, options))?;
         let plan = program.prologue.plan(given)?;
         let def = instance.def();
         let grid = match program.line {
@@ -66,23 +73,38 @@ impl Cuda {
         // Also gives errors of work that was queued before.
         shared.context.bind_to_thread().during("choosing the context")?;
         let stream = &**self.stream();
+        if !plan.workspaces.is_empty() {
+            self.must_allocate(def.name)?;
+        }
         let (workspaces, addresses) = workspaces(stream, &plan, def.name)?;
         let messages = match program.sites.as_slice() {
             [] => None,
-            sites => Some(Messages::new(stream, sites, def.name)?),
+            sites => {
+                self.must_not_capture(def.name, "its messages are read when it is done")?;
+                Some(Messages::new(stream, sites, def.name)?)
+            }
         };
-        let mut values = Values { words: Stack::new(0), maps: Stack::new(TensorMap::BLANK), messages: None };
+        let mut values = Values::default();
         program.binding.pack(given, &plan, &addresses, |value| values.words.push(value));
         for (maps, region) in program.maps.iter().zip(program.binding.mapped(given, &plan, &addresses)) {
             values.maps.push(maps.of(&region)?);
         }
         values.messages = messages.as_ref().map(Messages::address);
-        let work =
-            Work { function: program.module.function(), grid, threads: program.threads, shared: program.shared_bytes };
+        let work = Work {
+            function: program.module.function(),
+            grid,
+            threads: program.threads,
+            shared: program.shared_bytes,
+            early: options.early && (captured.is_none() || shared.driver >= EARLY_IN_GRAPHS),
+        };
         let copying = aligned.map(|(aligned, _)| aligned);
         let mut result = None;
         // The holders of the arguments put the copies in their place, too.
-        queue(args, stream, &mut || {
+        let order: &dyn Any = match &captured {
+            Some(captured) => captured,
+            None => stream,
+        };
+        queue(args, order, &mut || {
             let copied = copying.map_or(Ok(()), Aligned::enqueue);
             // SAFETY: the values are those of the program's entry, in order;
             // tensors are checked, and the holders put the work in its place.
@@ -158,59 +180,6 @@ fn queue(args: &mut [Arg<'_>], stream: &dyn Any, launch: &mut dyn FnMut()) {
         },
         [Arg::Scalar(_), rest @ ..] => queue(rest, stream, launch),
     }
-}
-
-/// What an entry takes, in order.
-pub(super) struct Values {
-    /// Pointers and scalars.
-    pub(super) words: Stack<u64, 48>,
-    pub(super) maps: Stack<TensorMap, 4>,
-    /// The message buffer.
-    pub(super) messages: Option<u64>,
-}
-
-/// An entry and the threads that run it.
-pub(super) struct Work {
-    pub(super) function: sys::CUfunction,
-    /// Fastest axis first.
-    pub(super) grid: [u32; 3],
-    /// Threads of a block.
-    pub(super) threads: u32,
-    /// Bytes of dynamic shared memory of a block.
-    pub(super) shared: u32,
-}
-
-/// Calls the driver.
-///
-/// # Safety
-/// The context is bound, the function is of a module that was loaded into it
-/// and stays loaded until the work is done, and the values are what it takes.
-pub(super) unsafe fn enqueue(work: &Work, stream: &CudaStream, values: &Values) -> Result<(), DriverError> {
-    let mut parameters = Stack::<*mut c_void, 48>::new(null_mut());
-    // The driver copies as many bytes as each parameter of the entry has, the
-    // low ones: machines with this driver are little endian.
-    values.words.as_slice().iter().for_each(|word| parameters.push(ptr::from_ref(word).cast_mut().cast()));
-    values.maps.as_slice().iter().for_each(|map| parameters.push(map.as_ptr().cast_mut()));
-    values.messages.iter().for_each(|address| parameters.push(ptr::from_ref(address).cast_mut().cast()));
-    let [x, y, z] = work.grid;
-    // SAFETY: the caller's promise; the parameters live through the call,
-    // which copies them.
-    let result = unsafe {
-        sys::cuLaunchKernel(
-            work.function,
-            x,
-            y,
-            z,
-            work.threads,
-            1,
-            1,
-            work.shared,
-            stream.cu_stream(),
-            parameters.as_mut_slice().as_mut_ptr(),
-            null_mut(),
-        )
-    };
-    result.result()
 }
 
 fn launch_error(kernel: &str, program: &Program, error: DriverError) -> LaunchError {
@@ -304,7 +273,7 @@ mod tests {
         let (a, mut b) = (Log(&log, "a"), Log(&log, "b"));
         let parts = |mutable| TensorParts {
             dtype: tile_core::elem::DType::F32,
-            address: null_mut(),
+            address: std::ptr::null_mut(),
             memory: Memory::Device(0),
             shape: &[],
             strides: &[],

@@ -62,6 +62,8 @@ mod cache;
 mod device;
 mod disk;
 mod driver;
+mod enqueue;
+mod graph;
 mod launch;
 mod messages;
 mod module;
@@ -75,6 +77,7 @@ mod tensor_map;
 mod view;
 
 pub use device::{Cuda, DeviceInfo, devices};
+pub use graph::Graph;
 pub use staged::Staged;
 pub use tensor::CudaTensor;
 pub use tensor_map::TensorMap;

@@ -3,7 +3,7 @@
 use super::disk;
 use super::driver::{During, TARGET, failed};
 use crate::ptx::Emitted;
-use cudarc::driver::sys::{self, CUfunction_attribute, CUjit_option};
+use cudarc::driver::sys::{self, CUfunction_attribute, CUjit_option, CUstreamCaptureMode};
 use cudarc::driver::{CudaContext, DriverError};
 use std::ffi::{CString, c_void};
 use std::ptr::{self, null_mut};
@@ -38,6 +38,7 @@ impl Module {
         emitted: &Emitted,
     ) -> Result<Module, LaunchError> {
         context.bind_to_thread().during("choosing the context")?;
+        let _relaxed = Relaxed::begin().during("preparing to load a kernel")?;
         let module = match disk::user() {
             Some(disk) => match disk.load(driver, &emitted.text).and_then(|code| load_code(&code).ok()) {
                 Some(module) => module,
@@ -103,6 +104,27 @@ impl Drop for Module {
             // `Shared` sees to. An error leaves it to the end of the context.
             let _ = unsafe { sys::cuModuleUnload(self.module) };
         }
+    }
+}
+
+/// Allows this thread, while it lives, what may wait for streams behind the
+/// scenes though one is captured: loading code neither is work of a stream nor
+/// waits for one that is captured.
+struct Relaxed(CUstreamCaptureMode);
+
+impl Relaxed {
+    fn begin() -> Result<Relaxed, DriverError> {
+        let mut mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        // SAFETY: the call reads a mode and writes the one before.
+        unsafe { sys::cuThreadExchangeStreamCaptureMode(&raw mut mode) }.result()?;
+        Ok(Relaxed(mode))
+    }
+}
+
+impl Drop for Relaxed {
+    fn drop(&mut self) {
+        // SAFETY: as above. It fails for unknown modes alone.
+        let _ = unsafe { sys::cuThreadExchangeStreamCaptureMode(&raw mut self.0) };
     }
 }
 

@@ -1,11 +1,9 @@
 //! Copies of a launch's tensors, in memory that lives for the launch.
 
 use super::device::Shared;
-use super::launch::{Values, Work, enqueue};
+use super::enqueue::{Values, Work, enqueue};
 use super::module::Module;
 use super::scratch::{self, Scratch, lay_out};
-use super::stack::Stack;
-use super::tensor_map::TensorMap;
 use crate::ptx::emit;
 use crate::repitch::copy::{self, Copy};
 use crate::repitch::{Pitched, Repitch};
@@ -102,10 +100,10 @@ impl<'s> Aligned<'s> {
     pub(super) fn enqueue(&self) -> Result<(), DriverError> {
         for (pitched, address) in &self.copies {
             let copy = pitched.copy_to(*address);
-            let mut values = Values { words: Stack::new(0), maps: Stack::new(TensorMap::BLANK), messages: None };
+            let mut values = Values::default();
             Copy::params(&copy).into_iter().for_each(|word| values.words.push(word));
             let (function, threads) = (self.program.module.function(), self.program.threads);
-            let work = Work { function, grid: copy.grid(), threads, shared: 0 };
+            let work = Work { function, grid: copy.grid(), threads, shared: 0, early: false };
             // SAFETY: the program's module is that of the context and is
             // unloaded with it; the values are what it takes: it reads words
             // that have bytes of an argument, which is checked and held, and

@@ -4,13 +4,27 @@ use super::device::Shared;
 use super::module::Module;
 use super::tensor_map::Maps;
 use crate::binding::Binding;
-use crate::compile::{Compiled, compile};
+use crate::compile::{Compiled, compile, compile_early};
 use crate::ptx::Emitted;
 use crate::ptx::message::Site;
 use tile_core::interp::Prologue;
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::instantiate;
 use tile_simt::facts::LaunchFacts;
+
+/// How a program is compiled, besides what its arguments tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Options {
+    /// For launches that start before those in front of them are done.
+    pub(super) early: bool,
+}
+
+impl Options {
+    /// As a word of a key.
+    pub(super) fn word(self) -> u32 {
+        self.early.into()
+    }
+}
 
 /// A kernel loaded into a context.
 #[derive(Debug)]
@@ -33,8 +47,14 @@ pub(super) struct Program {
 
 impl Program {
     /// Compiles an instance for launches like this one.
-    pub(super) fn new(shared: &Shared, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Program, LaunchError> {
+    pub(super) fn new(
+        shared: &Shared,
+        instance: &Instance<'_>,
+        args: &[Arg<'_>],
+        options: Options,
+    ) -> Result<Program, LaunchError> {
         let func = instantiate(instance)?;
+        let compile = if options.early { compile_early } else { compile };
         let Compiled { emitted, prologue, binding, .. } = compile(&func, &LaunchFacts::of(args), shared.arch)?;
         if emitted.shared_bytes > shared.max_shared {
             return Err(LaunchError::Memory {

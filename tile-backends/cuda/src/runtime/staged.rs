@@ -46,6 +46,7 @@ impl Device for Staged {
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, TARGET)?;
+        self.cuda.must_not_capture(instance.def().name, "its tensors are copied back when it is done")?;
         let stream = &**self.cuda.stream();
         stream.context().bind_to_thread().during("choosing the context")?;
         let mut copies = Vec::new();

@@ -1,6 +1,6 @@
 //! Tensors that own memory of a device.
 
-use super::args::reading;
+use super::args::{reading, writing};
 use super::device::Cuda;
 use super::driver::{During, TARGET};
 use super::view::{CudaTensorView, CudaTensorViewMut, debug};
@@ -76,11 +76,7 @@ impl<T: Element> Holder for Owned<T> {
         reading(&self.view(), queue, work);
     }
     fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
-        if let Some(stream) = queue.downcast_ref::<CudaStream>() {
-            let mut view = self.view_mut();
-            let (_, _guard) = view.device_ptr_mut(stream);
-            work();
-        }
+        writing(&mut self.view_mut(), queue, work);
     }
 }
 

@@ -1,0 +1,72 @@
+//! The devices that there are.
+
+use cudarc::driver::sys::CUdevice_attribute as Attribute;
+
+/// What is asked of a device.
+pub(crate) struct Device {
+    pub(crate) name: &'static str,
+    pub(crate) capability: (u32, u32),
+    /// Bytes of shared memory that a block may ask for.
+    pub(crate) shared: u32,
+    pub(crate) multiprocessors: u32,
+    /// Whether memory can be allocated in the order of a stream.
+    pub(crate) pools: bool,
+    pub(crate) memory: usize,
+}
+
+/// A Hopper; one that is too old; an Ampere; one with little shared memory and
+/// without pools of memory.
+pub(crate) const DEVICES: &[Device] = &[
+    Device {
+        name: "stand-in H",
+        capability: (9, 0),
+        shared: 227 << 10,
+        multiprocessors: 132,
+        pools: true,
+        memory: 1 << 37,
+    },
+    Device {
+        name: "stand-in T",
+        capability: (7, 5),
+        shared: 64 << 10,
+        multiprocessors: 40,
+        pools: true,
+        memory: 1 << 34,
+    },
+    Device {
+        name: "stand-in A",
+        capability: (8, 0),
+        shared: 163 << 10,
+        multiprocessors: 108,
+        pools: true,
+        memory: 1 << 36,
+    },
+    Device {
+        name: "stand-in G",
+        capability: (8, 6),
+        shared: 99 << 10,
+        multiprocessors: 28,
+        pools: false,
+        memory: 1 << 33,
+    },
+];
+
+/// The driver's version.
+pub(crate) const VERSION: i32 = 13_000;
+/// The newest PTX that it knows.
+pub(crate) const PTX: (u32, u32) = (9, 0);
+
+impl Device {
+    /// `None` for what is not asked of it.
+    pub(crate) fn attribute(&self, attribute: Attribute) -> Option<i32> {
+        let value = match attribute {
+            Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR => self.capability.0,
+            Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR => self.capability.1,
+            Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN => self.shared,
+            Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT => self.multiprocessors,
+            Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED => u32::from(self.pools),
+            _ => return None,
+        };
+        i32::try_from(value).ok()
+    }
+}

@@ -1,0 +1,59 @@
+//! What later launches do no more.
+
+use crate::kernels::{axpy, product};
+use crate::{AMPERE, HOPPER, turn, zeros};
+use tile_cuda::Cuda;
+use tile_kernel::prelude::*;
+
+#[test]
+fn a_later_launch_is_one_call() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let x = zeros::<f32, 1>(&cuda, [512]);
+    let mut out = zeros::<f32, 1>(&cuda, [512]);
+    axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is launched");
+    assert!(turn.calls().contains(&"cuModuleLoadDataEx"));
+    axpy::<64>().launch(&cuda, 2.0, &x, &x, &mut out).expect("it is launched");
+    assert_eq!(turn.calls(), ["cuLaunchKernelEx"]);
+    // Other parameters, other facts: compiled anew.
+    axpy::<32>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is launched");
+    assert!(turn.calls().contains(&"cuModuleLoadDataEx"));
+    let (y, mut odd) = (zeros::<f32, 1>(&cuda, [511]), zeros::<f32, 1>(&cuda, [511]));
+    axpy::<64>().launch(&cuda, 1.0, &y, &y, &mut odd).expect("it is launched");
+    assert!(turn.calls().contains(&"cuModuleLoadDataEx"));
+    // Another extent of the same kind: the same code.
+    let (y, mut out) = (zeros::<f32, 1>(&cuda, [256]), zeros::<f32, 1>(&cuda, [256]));
+    turn.calls();
+    axpy::<64>().launch(&cuda, 1.0, &y, &y, &mut out).expect("it is launched");
+    assert_eq!(turn.calls(), ["cuLaunchKernelEx"]);
+}
+
+#[test]
+fn streams_share_code_and_devices_do_not() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let launch = |cuda: &Cuda| {
+        let (x, mut out) = (zeros::<f32, 1>(cuda, [64]), zeros::<f32, 1>(cuda, [64]));
+        axpy::<64>().launch(cuda, 1.0, &x, &x, &mut out).expect("it is launched");
+        turn.calls().contains(&"cuModuleLoadDataEx")
+    };
+    assert!(launch(&cuda));
+    assert!(!launch(&cuda.new_stream().expect("another")));
+    assert!(!launch(&Cuda::new(HOPPER).expect("the same")));
+    assert!(launch(&Cuda::new(AMPERE).expect("the stand-in has it")));
+}
+
+#[test]
+fn tensor_maps_are_made_once_for_each_tensor() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let matrix = || zeros::<f16, 2>(&cuda, [128, 128]);
+    let (a, b, mut c) = (matrix(), matrix(), zeros::<f32, 2>(&cuda, [128, 128]));
+    let mut launch = |a: &tile_cuda::CudaTensor<f16, 2>| {
+        turn.calls();
+        product::<128, 64>().launch(&cuda, a, &b, &mut c).expect("it is launched");
+        turn.calls().iter().filter(|&&call| call == "cuTensorMapEncodeTiled").count()
+    };
+    assert_eq!([launch(&a), launch(&a)], [3, 0]);
+    assert_eq!([launch(&b), launch(&a)], [1, 0]);
+}

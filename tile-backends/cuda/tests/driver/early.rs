@@ -1,0 +1,50 @@
+//! Programmatic dependent launch.
+
+use crate::kernels::{axpy, product};
+use crate::simulate::simulate;
+use crate::{AMPERE, HOPPER, tensor, turn, zeros};
+use tile_core::launch::Scalar;
+use tile_cuda::Cuda;
+use tile_cuda_stand_in::Attribute;
+use tile_kernel::prelude::*;
+
+#[test]
+fn launches_say_that_they_start_early() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let early = cuda.with_programmatic_launch(true);
+    let x = tensor(&cuda, &Tensor::full([100], 2.0));
+    let mut out = zeros::<f32, 1>(&cuda, [100]);
+    simulate!(&turn, &cuda, axpy::<32>(), [Scalar::new(3.0_f32)], [&x, &x], out, early);
+    axpy::<32>().launch(&early, 3.0, &x, &x, &mut out).expect("it is launched");
+    assert_eq!(out.to_host().expect("nothing fails").to_vec(), [8.0; 100]);
+    // Other code, as it waits.
+    turn.calls();
+    axpy::<32>().launch(&cuda, 3.0, &x, &x, &mut out).expect("it is launched");
+    assert!(turn.calls().contains(&"cuModuleLoadDataEx"));
+    axpy::<32>().launch(&early.with_programmatic_launch(false), 3.0, &x, &x, &mut out).expect("it is launched");
+    assert_eq!(turn.calls(), ["cuLaunchKernelEx"]);
+    let attributes: Vec<_> = turn.launches().into_iter().map(|launch| launch.attributes).collect();
+    assert_eq!(attributes, [vec![Attribute::ProgrammaticStreamSerialization(true)], vec![], vec![]]);
+    cuda.synchronize().expect("nothing fails");
+}
+
+#[test]
+fn copies_before_a_launch_do_not() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it").with_programmatic_launch(true);
+    let (a, b) = (zeros::<f16, 2>(&cuda, [2048, 2047]), zeros::<f16, 2>(&cuda, [2047, 2048]));
+    let mut c = zeros::<f32, 2>(&cuda, [2048, 2048]);
+    product::<128, 64>().launch(&cuda, &a, &b, &mut c).expect("it is launched");
+    let attributes: Vec<_> = turn.launches().into_iter().map(|launch| launch.attributes.len()).collect();
+    assert_eq!(attributes, [0, 1]);
+}
+
+#[test]
+fn devices_before_hopper_do_without() {
+    let turn = turn();
+    let cuda = Cuda::new(AMPERE).expect("the stand-in has it").with_programmatic_launch(true);
+    let (x, mut out) = (zeros::<f32, 1>(&cuda, [64]), zeros::<f32, 1>(&cuda, [64]));
+    axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is launched");
+    assert!(turn.launches()[0].attributes.is_empty());
+}

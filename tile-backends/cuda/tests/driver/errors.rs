@@ -1,0 +1,104 @@
+//! What the driver answers becomes an error of the launch.
+
+use crate::kernels::{axpy, roomy, tally};
+use crate::{HOPPER, SMALL, TOO_OLD, turn, zeros};
+use tile_cuda::{Cuda, CudaTensor, devices};
+use tile_cuda_stand_in::CUresult;
+use tile_kernel::prelude::*;
+
+#[test]
+fn devices_that_are_too_old_or_missing() {
+    let _turn = turn();
+    let error = Cuda::new(TOO_OLD).expect_err("it is too old").to_string();
+    assert_eq!(
+        error,
+        "target cuda is not available: device 1 (stand-in T) has compute capability 7.5, 8.0 or newer is needed"
+    );
+    let error = Cuda::new(9).expect_err("there are fewer").to_string();
+    assert!(error.contains("there is no device 9, devices are numbered below 4"), "{error}");
+    let found: Vec<_> =
+        devices().expect("there are some").into_iter().map(|device| (device.name, device.arch)).collect();
+    assert_eq!(found.len(), 4);
+    assert_eq!(found[1], ("stand-in T".to_owned(), None));
+}
+
+#[test]
+fn what_the_driver_refuses() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let x = zeros::<f32, 1>(&cuda, [64]);
+    let mut out = zeros::<f32, 1>(&cuda, [64]);
+    let mut launch = || axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut out).map_err(|error| error.to_string());
+
+    turn.say("ptxas error: line 7");
+    turn.fail("cuModuleLoadDataEx", CUresult::CUDA_ERROR_INVALID_PTX);
+    let error = launch().expect_err("it is refused");
+    assert!(error.starts_with("cuda: assembling kernel `axpy`: a PTX JIT compilation failed"), "{error}");
+    assert!(error.ends_with("\nptxas error: line 7"), "{error}");
+    // A failure is not kept.
+    launch().expect("it is launched");
+
+    turn.fail("cuLaunchKernelEx", CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES);
+    let error = launch().expect_err("it is refused");
+    assert!(
+        error.contains("launching kernel `axpy` with 32 threads a block: too many resources")
+            || error.contains("threads a block: too many resources"),
+        "{error}"
+    );
+    turn.fail("cuLaunchKernelEx", CUresult::CUDA_ERROR_ILLEGAL_ADDRESS);
+    let error = launch().expect_err("something before it failed");
+    assert!(error.contains("an illegal memory access was encountered (CUDA_ERROR_ILLEGAL_ADDRESS)"), "{error}");
+    // An error without a name.
+    turn.fail("cuLaunchKernelEx", CUresult::CUDA_ERROR_UNKNOWN);
+    assert!(launch().expect_err("it is refused").ends_with("error 999"));
+    launch().expect("it is launched");
+}
+
+#[test]
+fn memory_that_there_is_not() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let error = CudaTensor::<f32, 2>::zeros(&cuda, [1 << 20, 1 << 20]).expect_err("there is less");
+    assert!(error.to_string().contains("out of memory"), "{error}");
+    let mut y = zeros::<i32, 1>(&cuda, [8]);
+    turn.fail("cuMemAllocAsync", CUresult::CUDA_ERROR_OUT_OF_MEMORY);
+    let error = tally().launch(&cuda, 1, &mut y).expect_err("there is none for the workspace");
+    let LaunchError::Memory { kernel, needed, available } = error else { panic!("{error}") };
+    assert_eq!((kernel.as_str(), needed), ("tally", 256));
+    assert!(available > 1 << 30);
+    tally().launch(&cuda, 1, &mut y).expect("it is launched");
+}
+
+#[test]
+fn tiles_that_do_not_fit() {
+    let _turn = turn();
+    let cuda = Cuda::new(SMALL).expect("the stand-in has it");
+    let (x, mut y) = (zeros::<f32, 2>(&cuda, [128, 256]), zeros::<f32, 2>(&cuda, [128, 256]));
+    let error = roomy::<256>().launch(&cuda, &x, &mut y).expect_err("there are 99 KiB");
+    let LaunchError::Memory { needed, available, .. } = error else { panic!("{error}") };
+    assert_eq!(available, 99 << 10);
+    assert!(needed >= 128 << 10, "{needed}");
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let (x, mut y) = (zeros::<f32, 2>(&cuda, [128, 256]), zeros::<f32, 2>(&cuda, [128, 256]));
+    roomy::<256>().launch(&cuda, &x, &mut y).expect("there are 227 KiB");
+    cuda.synchronize().expect("it is as large as was allowed");
+}
+
+/// A launch that failed shows in the calls that come after it.
+#[test]
+fn failures_of_queued_work() {
+    let turn = turn();
+    {
+        let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+        turn.on_launch("axpy", |_, _| Err("an access outside".to_owned()));
+        let x = zeros::<f32, 1>(&cuda, [64]);
+        let mut out = zeros::<f32, 1>(&cuda, [64]);
+        axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is queued");
+        let error = out.to_host().expect_err("the launch failed");
+        assert!(error.to_string().starts_with("cuda: waiting for the stream: an illegal memory access"), "{error}");
+        assert!(cuda.synchronize().is_err());
+        assert!(axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut out).is_err());
+        assert_eq!(turn.faults(), ["`axpy`: an access outside"]);
+    }
+    turn.faults();
+}

@@ -1,0 +1,69 @@
+//! What the tests launch.
+
+use tile_kernel::prelude::*;
+
+/// out = a·x + y.
+#[tile_kernel]
+pub(crate) fn axpy<const N: usize>(a: f32, x: &Tensor<f32, 1>, y: &Tensor<f32, 1>, out: &mut Tensor<f32, 1>) {
+    dims!(x = [n], y = [n], out = [n]);
+    let [b] = blocks([n.div_ceil(N)]);
+    parallel!(N, |i| {
+        out[b * N + i] = a * x[b * N + i] + y[b * N + i];
+    });
+}
+
+/// C = A·B.
+#[tile_kernel]
+pub(crate) fn product<const BM: usize, const BK: usize>(
+    a: &Tensor<f16, 2>,
+    b: &Tensor<f16, 2>,
+    c: &mut Tensor<f32, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BM)]);
+    let mut a_s = shared::<f16>([BM, BK]);
+    let mut b_s = shared::<f16>([BK, BM]);
+    let mut acc = fragment::<f32>([BM, BM]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BM]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BM]));
+}
+
+/// How often each block was run, by way of a workspace.
+#[tile_kernel]
+pub(crate) fn tally(n: usize, y: &mut Tensor<i32, 1>) {
+    dims!(y = [m]);
+    let mut w = workspace::<i32>([m, 1]);
+    let [b] = blocks([m]);
+    parallel!(n, |_i| {
+        w.atomic_add([b, 0], 1, Relaxed);
+    });
+    parallel!(1, |i| {
+        y[b + i] = w[[b, i]];
+    });
+}
+
+/// y = x, which must not exceed a limit.
+#[tile_kernel]
+pub(crate) fn inspect(x: &Tensor<i32, 1>, limit: i32, y: &mut Tensor<i32, 1>) {
+    dims!(x = [n], y = [n]);
+    let [_b] = blocks([1]);
+    parallel!(n, |i| {
+        assert!(x[i] <= limit, "element {i} is {}", x[i]);
+        y[i] = x[i];
+    });
+}
+
+/// More memory for tiles than small devices have.
+#[tile_kernel]
+pub(crate) fn roomy<const N: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
+    dims!(x = [n, N], y = [n, N]);
+    let [_b] = blocks([1]);
+    let mut t = shared::<f32>([128, N]);
+    copy(x.at([0, 0]), &mut t);
+    copy(&t, y.at_mut([0, 0]));
+}

@@ -1,0 +1,127 @@
+//! What outlives a launch, and in which order things are used and given back.
+
+use crate::kernels::{axpy, tally};
+use crate::{HOPPER, tensor, turn, zeros};
+use std::thread;
+use tile_cuda::Cuda;
+use tile_cuda_stand_in::{Launch, Memory};
+use tile_kernel::prelude::*;
+
+/// What `axpy` does with a = 1 and vectors of `n`.
+fn add(n: usize) -> impl FnMut(&Launch, &mut Memory) -> Result<(), String> + Send {
+    move |launch, memory| {
+        let read = |memory: &mut Memory, number| memory.slice(launch.word(number), 4 * n).map(|bytes| bytes.to_vec());
+        let (x, y) = (read(memory, 0)?, read(memory, 1)?);
+        let value = |bytes: &[u8]| f32::from_le_bytes(bytes.try_into().expect("four bytes"));
+        let sums = x.chunks(4).zip(y.chunks(4)).flat_map(|(x, y)| (value(x) + value(y)).to_le_bytes());
+        memory.slice(launch.word(2), 4 * n)?.copy_from_slice(&sums.collect::<Vec<u8>>());
+        Ok(())
+    }
+}
+
+#[test]
+fn streams_are_ordered_by_what_they_touch() {
+    let turn = turn();
+    turn.on_launch("axpy", add(64));
+    let first = Cuda::new(HOPPER).expect("the stand-in has it");
+    let streams = [first.new_stream().expect("one"), first.new_stream().expect("another"), first.clone()];
+    let one = tensor(&streams[1], &Tensor::full([64], 1.0));
+    let mut x = zeros::<f32, 1>(&streams[0], [64]);
+    let mut y = zeros::<f32, 1>(&streams[1], [64]);
+    for i in 0..50 {
+        axpy::<64>().launch(&streams[i % 3], 1.0, &x, &one, &mut y).expect("it is launched");
+        std::mem::swap(&mut x, &mut y);
+    }
+    assert_eq!(x.to_host().expect("nothing fails").to_vec(), [50.0; 64]);
+}
+
+#[test]
+fn tensors_may_be_dropped_behind_a_launch() {
+    let turn = turn();
+    turn.on_launch("axpy", add(256));
+    let first = Cuda::new(HOPPER).expect("the stand-in has it");
+    let other = first.new_stream().expect("another");
+    for _ in 0..5 {
+        let mut out = zeros::<f32, 1>(&first, [256]);
+        let (x, y) = (tensor(&first, &Tensor::full([256], 2.0)), tensor(&other, &Tensor::full([256], 3.0)));
+        axpy::<256>().launch(&other, 1.0, &x, &y, &mut out).expect("it is launched");
+        drop((x, y));
+        // Their streams come to the frees before anybody waits for the launch.
+        first.synchronize().expect("nothing fails");
+        assert_eq!(out.to_host().expect("nothing fails").to_vec(), [5.0; 256]);
+    }
+    drop(other);
+}
+
+/// The test above would fail without the events that order the frees.
+#[test]
+fn the_stand_in_finds_uses_of_freed_memory() {
+    let turn = turn();
+    {
+        let first = Cuda::new(HOPPER).expect("the stand-in has it");
+        let other = first.new_stream().expect("another");
+        // SAFETY: on purpose unordered; the stand-in's memory is never gone.
+        unsafe { first.context().disable_event_tracking() };
+        let mut out = zeros::<f32, 1>(&first, [32]);
+        let (x, y) = (zeros::<f32, 1>(&first, [32]), zeros::<f32, 1>(&first, [32]));
+        axpy::<32>().launch(&other, 1.0, &x, &y, &mut out).expect("it is queued");
+        drop(x);
+        first.synchronize().expect("the free is done");
+        let error = other.synchronize().expect_err("the launch comes too late");
+        assert!(error.to_string().contains("illegal memory access"), "{error}");
+        // Everything fails from now on, launches too.
+        let error = axpy::<32>().launch(&other, 1.0, &y, &y, &mut out).expect_err("the context is lost");
+        assert!(matches!(error, LaunchError::Driver { .. }), "{error}");
+        let faults = turn.faults();
+        assert!(faults[0].contains("`axpy` runs on memory"), "{faults:?}");
+    }
+    turn.faults();
+}
+
+#[test]
+fn devices_may_be_dropped_behind_a_launch() {
+    let turn = turn();
+    turn.on_launch("axpy", add(32));
+    let (x, mut out);
+    {
+        let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+        x = tensor(&cuda, &Tensor::full([32], 4.0));
+        out = zeros::<f32, 1>(&cuda, [32]);
+        axpy::<32>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is launched");
+        tally().launch(&cuda, 1, &mut zeros(&cuda, [3])).expect("it is launched");
+    }
+    // Code was unloaded with the last `Cuda`, after its launches.
+    assert_eq!(turn.calls().iter().filter(|&&call| call == "cuModuleUnload").count(), 2);
+    assert_eq!(out.to_host().expect("nothing fails").to_vec(), [8.0; 32]);
+}
+
+#[test]
+fn launches_from_many_threads() {
+    let turn = turn();
+    turn.on_launch("axpy", add(128));
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let shared = tensor(&cuda, &Tensor::full([128], 1.0));
+    cuda.synchronize().expect("nothing fails");
+    thread::scope(|scope| {
+        for number in 0..8 {
+            let (cuda, shared) = (&cuda, &shared);
+            scope.spawn(move || {
+                let own = if number % 2 == 0 { cuda.clone() } else { cuda.new_stream().expect("another") };
+                let mut x = tensor(&own, &Tensor::full([128], number as f32));
+                let mut y = zeros::<f32, 1>(&own, [128]);
+                for _ in 0..20 {
+                    // Threads compile different instances, and the same.
+                    match number % 3 {
+                        0 => axpy::<32>().launch(&own, 1.0, &x, shared, &mut y),
+                        1 => axpy::<64>().launch(&own, 1.0, &x, shared, &mut y),
+                        _ => axpy::<128>().launch(&own, 1.0, &x, shared, &mut y),
+                    }
+                    .expect("it is launched");
+                    std::mem::swap(&mut x, &mut y);
+                }
+                assert_eq!(x.to_host().expect("nothing fails").to_vec(), [number as f32 + 20.0; 128]);
+            });
+        }
+    });
+    assert_eq!(turn.launches().len(), 160);
+}
