@@ -164,9 +164,13 @@ fn every_type() {
 /// their way.
 #[test]
 fn operands_rounded_to_tf32() {
-    for (tile, turned) in
-        [([128, 64, 32], [false, true]), ([64, 128, 16], [false, true]), ([24, 64, 64], [false, true])]
-    {
+    for (tile, turned) in [
+        ([128, 64, 32], [false, true]),
+        ([24, 64, 64], [false, true]),
+        // The left operand through registers, of the product or of its transpose.
+        ([128, 40, 32], [true, true]),
+        ([32, 128, 16], [false, false]),
+    ] {
         let mut func = product(DType::F32, DType::F32, DType::F32, tile, 3, turned);
         let [m, n, k] = [132, 136, 100];
         let exact = Case::new(&func, [m, n, k], turned);
@@ -174,7 +178,9 @@ fn operands_rounded_to_tf32() {
         func.schedule.tf32 = true;
         check(&func, &[[m, n, k]], turned, 2);
         let mut rng = Rng::new(5);
-        let (a, b) = (fractions(&mut rng, &[m, k]), fractions(&mut rng, &[n, k]));
+        let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
+        let a = fractions(&mut rng, &flip(turned[0], m, k));
+        let b = fractions(&mut rng, &flip(turned[1], k, n));
         let kernel = exact.lower(&func);
         for seed in 0..3 {
             let mut found = random(&mut rng, DType::F32, &[m, n]);

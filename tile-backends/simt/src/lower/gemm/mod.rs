@@ -108,6 +108,10 @@ impl Lower<'_> {
             self.b.effect(Thread::WgmmaCommit {}, &[]);
             let pending = self.products_pending(id);
             self.b.effect(Thread::WgmmaWait { pending }, &[]);
+            if wgmma::gathers(self.func, &self.func.insts[id]) {
+                // One lane of a warp gives back what all have read.
+                self.b.effect(Thread::GroupBarrier {}, &[]);
+            }
             return Ok(());
         }
         let lane = Lane::default();

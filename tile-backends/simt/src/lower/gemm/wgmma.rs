@@ -16,6 +16,10 @@
 //! An instruction has 64 rows and as few as eight columns. A product of few rows
 //! is multiplied as its transpose, Cᵀ = Bᵀ·Aᵀ: then the instruction's rows are
 //! the product's columns, and none are wasted.
+//!
+//! Only operands of 16 bits may have m or n along their rows. Threads can load
+//! one of 32 bits that has, an element for each word, if it is the left one: so
+//! a product whose right operand has is multiplied as its transpose, too.
 
 use super::{Size, extents};
 use crate::ir::{Buf, Left, Matrix, Op, Special, Val, Wgmma};
@@ -26,13 +30,16 @@ use crate::lower::teams::GROUP;
 use crate::lower::view::{Root, View};
 use crate::lower::{Lane, Lower, Lowered};
 use tile_core::elem::DType;
-use tile_core::ir::{Func, Inst, InstId, Literal, Op as Tile, Space, Value};
+use tile_core::ir::{BinOp, Func, Inst, InstId, Literal, Op as Tile, Space, Value};
 
 /// Rows of an instruction.
 const ROWS: u32 = 64;
 
 /// Bytes of k of an instruction.
 const DEPTH: u32 = 32;
+
+/// Words of a row of the widest permutation.
+const SLAB: u32 = 32;
 
 /// The most columns of an instruction.
 const COLUMNS: u32 = 256;
@@ -67,21 +74,32 @@ fn is_turned(func: &Func, mut value: Value) -> bool {
     turned
 }
 
+/// Whether an operand of 32 bits has m or n along its rows.
+fn lies_across(func: &Func, gemm: &Inst, operand: usize) -> bool {
+    let value = gemm.args[operand];
+    func.ty(value).elem().dtype().is_some_and(|ty| ty.bits() == 32) && is_turned(func, value) != (operand == 1)
+}
+
+/// Whether threads load a product's left operand from a tile.
+pub(in crate::lower) fn gathers(func: &Func, gemm: &Inst) -> bool {
+    lies_across(func, gemm, 0) || lies_across(func, gemm, 1)
+}
+
 /// Whether a product is multiplied as its transpose.
-fn is_swapped(size: Size) -> bool {
-    !size.m.is_multiple_of(ROWS)
+fn is_swapped(func: &Func, gemm: &Inst, size: Size) -> bool {
+    !size.m.is_multiple_of(ROWS) || lies_across(func, gemm, 1)
 }
 
 /// Rows and columns as the instructions see them.
-fn face(size: Size) -> (u32, u32) {
-    if is_swapped(size) { (size.n, size.m) } else { (size.m, size.n) }
+fn face(size: Size, swapped: bool) -> (u32, u32) {
+    if swapped { (size.n, size.m) } else { (size.m, size.n) }
 }
 
 /// The layout of a product's sum.
-fn sum_layout(size: Size, groups: u32) -> Fragment {
-    let (rows, columns) = face(size);
+fn sum_layout(size: Size, swapped: bool, groups: u32) -> Fragment {
+    let (rows, columns) = face(size, swapped);
     let layout = layout(rows, columns, groups);
-    if is_swapped(size) { layout.select(&[Some(1), Some(0)]) } else { layout }
+    if swapped { layout.select(&[Some(1), Some(0)]) } else { layout }
 }
 
 /// Whether there are instructions for a product; `ring_tile` says whether a
@@ -94,18 +112,22 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, ring_ti
     let Some(size) = size(func, gemm) else { return false };
     let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
     let width = ty_a.bytes() as u32;
-    let (rows, columns) = face(size);
-    let by_registers = !is_swapped(size) && space(a) == Some(Space::Fragment) && func.root(a) == a && width == 2;
-    // Only operands of 16 bits may have m or n along their rows.
-    let along_k = |value: Value, turned: bool| is_turned(func, value) == turned || width == 2;
+    let swapped = is_swapped(func, gemm, size);
+    let (rows, columns) = face(size, swapped);
+    let by_registers = !swapped && space(a) == Some(Space::Fragment) && func.root(a) == a && width == 2;
+    // Only operands of 16 bits may have m or n along their rows, and a left one
+    // that threads load from slabs of the widest permutation.
+    let (left, right) = if swapped { (1, 0) } else { (0, 1) };
+    let along_k = |operand: usize| is_turned(func, gemm.args[operand]) == (operand == 1) || width == 2;
+    let gathered = lies_across(func, gemm, left) && rows.is_multiple_of(SLAB);
     let whole_sum = func.root(acc) == acc && space(acc) == Some(Space::Fragment);
     ty_a == ty_b
         && target.wgmma.contains(&(ty_a, ty_acc))
         && super::may_round(func, ty_a)
         && whole_sum
-        && (by_registers || ring_tile(a) && along_k(a, false))
-        && ring_tile(b)
-        && along_k(b, true)
+        && (by_registers || ring_tile(gemm.args[left]) && (along_k(left) || gathered))
+        && ring_tile(gemm.args[right])
+        && along_k(right)
         && rows.is_multiple_of(ROWS)
         && size.k.is_multiple_of(DEPTH / width)
         && columns.is_multiple_of(if ty_acc == DType::I32 { 16 } else { 8 })
@@ -114,13 +136,13 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, ring_ti
 
 /// Whether so many warpgroups can share a product's rows.
 pub(in crate::lower) fn divides(func: &Func, gemm: &Inst, groups: u32) -> bool {
-    size(func, gemm).is_some_and(|size| face(size).0.is_multiple_of(ROWS * groups))
+    size(func, gemm).is_some_and(|size| face(size, is_swapped(func, gemm, size)).0.is_multiple_of(ROWS * groups))
 }
 
 /// The fragments of a product with the layouts that its instructions want.
 pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32) -> Vec<(Value, Fragment)> {
     let Some(size) = size(func, gemm) else { return Vec::new() };
-    let mut found = vec![(gemm.args[2], sum_layout(size, groups))];
+    let mut found = vec![(gemm.args[2], sum_layout(size, is_swapped(func, gemm, size), groups))];
     if func.ty(gemm.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment) {
         found.push((gemm.args[0], layout(size.m, size.k, groups)));
     }
@@ -181,11 +203,11 @@ impl Lower<'_> {
             return self.error("the extents of a matrix product are not known");
         };
         let groups = self.threads() / GROUP;
-        let swapped = is_swapped(size);
-        let (rows, columns) = face(size);
+        let swapped = is_swapped(self.func, inst, size);
+        let (rows, columns) = face(size, swapped);
         let wanted = layout(rows, columns, groups);
         let Root::Fragment(number) = acc.root else { return self.error("a warpgroup's sum is no fragment") };
-        if self.fragments[number].layout != sum_layout(size, groups) {
+        if self.fragments[number].layout != sum_layout(size, swapped, groups) {
             return self.error("a warpgroup's sum has another layout");
         }
         let sum = self.fragments[number].var;
@@ -200,7 +222,8 @@ impl Lower<'_> {
             _ => Some(self.ring_operand(a, 0)?),
         };
         let right_index = self.known.register(&mut self.b, &right.base, DType::I32);
-        let left_index = left.as_ref().map(|left| {
+        let gathered = left.as_ref().filter(|_| gathers(self.func, inst));
+        let left_index = left.as_ref().filter(|_| gathered.is_none()).map(|left| {
             let index = left.index(&group, own);
             self.known.register(&mut self.b, &index, DType::I32)
         });
@@ -209,7 +232,14 @@ impl Lower<'_> {
         let shape = Wgmma { n: n as u16, a: a.elem, b: b.elem, acc: acc.elem };
         // Registers are read before the instructions are under way.
         let mut words = Vec::new();
-        if left.is_none() {
+        if let Some(left) = gathered {
+            let places = self.gathered_places(left, &group, own);
+            for k in (0..size.k).step_by(step as usize) {
+                for row in (0..own).step_by(ROWS as usize) {
+                    words.push(self.gathered_words(left, a.elem, places, row, k));
+                }
+            }
+        } else if left.is_none() {
             for k in (0..size.k).step_by(step as usize) {
                 for row in (0..own).step_by(ROWS as usize) {
                     words.push(self.left_words(a, &wanted, row, k)?);
@@ -254,6 +284,37 @@ impl Lower<'_> {
         let slab = swizzle.span() / view.elem.bytes() as u32;
         let transposed = matches!(view.axes[other].home, Some((1, _)));
         Ok(Operand { buf, swizzle, rows, slab, transposed, base: view.base.clone() })
+    }
+
+    /// For each word of a left operand that has k down its rows, where a thread
+    /// finds the first: in rows of 32 words, whose chunks are permuted by their
+    /// number.
+    fn gathered_places(&mut self, left: &Operand, group: &Lin, own: u32) -> [Val; 4] {
+        let slab = i64::from(SLAB * left.rows);
+        let (g, c) = (self.digit(4, 8), self.digit(1, 4));
+        let (odd, pair) = (self.digit(32, 2), self.digit(64, 2));
+        let far = group.scale(i64::from(own / SLAB) * slab).add(&pair.scale(slab)).add(&c.scale(SLAB.into()));
+        let far = self.known.register(&mut self.b, &left.base.add(&far), DType::I32);
+        let straight = self.known.register(&mut self.b, &odd.scale(16).add(&g), DType::I32);
+        let by = self.known.register(&mut self.b, &c.scale(4), DType::I32);
+        let within = self.b.bin(BinOp::Xor, straight, by);
+        // Eight rows of the operand further on, and four of k.
+        [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(down, on)| {
+            let by = self.b.int(8 * down + 16 * on, DType::I32);
+            let word = self.b.bin(BinOp::Xor, within, by);
+            let far = self.b.add_int(far, 4 * on * i64::from(SLAB));
+            self.b.add(word, far)
+        })
+    }
+
+    fn gathered_words(&mut self, left: &Operand, elem: DType, places: [Val; 4], row: u32, k: u32) -> Vec<Val> {
+        let offset = i64::from(row / SLAB * SLAB * left.rows + k * SLAB);
+        let load = Op::Load { buf: left.buf, offset, guarded: false };
+        let word = |place: Val| {
+            let x = self.b.values(load.clone(), &[place], elem, 1)[0];
+            self.b.value(Op::Bits {}, &[x], DType::U32)
+        };
+        places.map(word).to_vec()
     }
 
     /// Four registers of a left operand: two rows, eight apart, and two pairs of

@@ -4,6 +4,7 @@ use super::super::{Lane, Lower, Lowered};
 use super::DEEP;
 use super::plan::Ring;
 use crate::ir::{Block, Op, Val};
+use crate::lower::gemm::wgmma;
 use tile_core::elem::DType;
 use tile_core::ir::{InstId, Op as Tile, Value};
 
@@ -103,6 +104,8 @@ impl Lower<'_> {
     pub(in crate::lower) fn products_pending(&self, id: InstId) -> u32 {
         let deep = || self.teams.roles.rings.iter().filter(|ring| ring.last == id).all(|ring| ring.stages >= DEEP);
         let streams = self.teams.streaming.is_some_and(|streaming| streaming.product == id);
-        u32::from(streams && deep())
+        // What threads load into registers of products under way would wait.
+        let gathers = wgmma::gathers(self.func, &self.func.insts[id]);
+        u32::from(streams && deep() && !gathers)
     }
 }

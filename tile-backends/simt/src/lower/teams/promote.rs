@@ -26,6 +26,7 @@ use super::plan::{Roles, held, most_held, words};
 use super::skew::{has_effect, is_load};
 use super::stream::{each_region, touches, touches_within, uses};
 use crate::ir::{Op, Val};
+use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};
 use std::collections::HashMap;
@@ -84,7 +85,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
         .filter(|ring| ring.region == body)
         .all(|ring| ring.first == product && ring.last == product && ring.stages >= 2);
     let by_copies = gemm.args[..2].iter().all(|&operand| roles.has_tile(func.root(operand)));
-    if !matches!(gemm.op, Tile::Gemm { accumulate: false }) || !double || !by_copies {
+    if !matches!(gemm.op, Tile::Gemm { accumulate: false }) || !double || !by_copies || wgmma::gathers(func, gemm) {
         return None;
     }
     let (before, after) = (&insts[..at], &insts[at + 1..]);

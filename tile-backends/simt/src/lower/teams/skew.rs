@@ -28,6 +28,7 @@ use super::super::{Item, Lower, Lowered};
 use super::plan::Ring;
 use super::stream::{each_region, is_rising, touches_within};
 use crate::ir::{Op, Val};
+use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
@@ -110,7 +111,8 @@ fn skew_of(
         && after
         && apart
         && alone
-        && own;
+        && own
+        && !wgmma::gathers(func, sets);
     fits.then_some(Skew { first, second })
 }
 
