@@ -55,11 +55,17 @@ fn every_kernel_is_assembled() {
         count += 1;
         // One architecture of each kind of matrix instruction.
         let assembled = matches!(arch, Arch::Sm80 | Arch::Sm90a);
-        if let (Some(ptxas), true) = (&ptxas, assembled)
-            && let Err(error) = ptxas.assemble(&compiled.emitted.text, arch)
-        {
-            refused.insert(format!("{name} for {}", arch.name()), error);
-        }
+        let Some(ptxas) = ptxas.as_ref().filter(|_| assembled) else { return };
+        let complaint = match ptxas.assemble(&compiled.emitted.text, arch) {
+            Err(error) => Some(error),
+            // On Hopper nothing is spilled, and no waits are put between matrix
+            // instructions: messages of that are numbered so.
+            Ok(report) if arch == Arch::Sm90a && (report.spills > 0 || report.text.contains("C75")) => {
+                Some(report.text)
+            }
+            Ok(_) => None,
+        };
+        refused.extend(complaint.map(|complaint| (format!("{name} for {}", arch.name()), complaint)));
     });
     assert!(refused.is_empty(), "{refused:#?}");
     assert!(count > 4 * KERNELS.len(), "{count} texts");

@@ -198,6 +198,7 @@ class Small(unittest.TestCase):
             ("fp8", "nt"),
             ("int8", "nt"),
             ("f32", "nn"),
+            ("tf32", "nn"),
             ("tf32", "nt"),
         ):
             with self.subTest(kind=kind, order=order):
@@ -235,7 +236,8 @@ class Small(unittest.TestCase):
             self.done(quantised._case(self.bench, 16, 64, 256))
 
     def test_scaled(self):
-        self.done(scaled._case(self.bench, 33, 160, 192), candidates=len(scaled.TILES))
+        case = scaled._case(self.bench, 33, 160, 192)
+        self.done(case, candidates=len(scaled.TILES), peers=(case.peers[0].name,))
 
     def test_convolution(self):
         with mock.patch.multiple(conv, BATCH=2, CHANNELS=16, SIDE=9, FILTERS=24):

@@ -34,6 +34,7 @@ pub fn matmul_block_scaled<O: Float, const BM: usize, const BN: usize, const GRO
     pipelined!(0..k.div_ceil(GROUP), stages = 4, |g| {
         copy(a.at([by * BM, g * GROUP]), &mut a_s);
         copy(b.at([bx * BN, g * GROUP]), &mut b_s);
+        // Before the product, which takes as long as loads do.
         copy(a_scale.at([g, by * BM]), &mut rows);
         let columns = b_scale[[bx * BN / GROUP, g]];
         gemm_set(&a_s, b_s.t(), &mut group);

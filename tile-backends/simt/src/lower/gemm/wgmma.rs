@@ -196,7 +196,7 @@ impl Lower<'_> {
     /// Begins a product, which someone else waits for.
     pub(in crate::lower) fn begin(&mut self, id: InstId) -> Lowered<()> {
         let inst = &self.func.insts[id];
-        let accumulate = matches!(inst.op, Tile::Gemm { accumulate: true });
+        let accumulate = matches!(inst.op, Tile::Gemm { accumulate: true }) && !self.teams.roles.is_cleared(id);
         let [a, b, acc] = [0, 1, 2].map(|i| self.view(&Lane::default(), inst.args[i]));
         let (a, b, acc) = (&a?, &b?, acc?);
         let Some(size) = size(self.func, inst) else {

@@ -84,6 +84,11 @@ impl Roles {
         self.rings.iter().map(ring).sum::<u64>() + u64::from(staging)
     }
 
+    /// Whether a product overwrites its sum, which was cleared for it.
+    pub(in crate::lower) fn is_cleared(&self, product: InstId) -> bool {
+        self.promotions.values().any(|promotion| promotion.product == product)
+    }
+
     /// Whether a tile is in a ring.
     pub(in crate::lower) fn has_tile(&self, tile: Value) -> bool {
         self.tiles.contains_key(&tile)

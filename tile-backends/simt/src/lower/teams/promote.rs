@@ -18,13 +18,14 @@
 //! two iterations end, because no assembler lets registers be read in a loop
 //! around whose end others are worked on ([`skew`](super::skew)). What an
 //! iteration makes before its product it makes in registers of its own, so that
-//! loads of scales are under way before anything is waited for.
+//! loads of scales are under way before anything is waited for. A sum that is
+//! cleared and added to is as good as one that is overwritten.
 
 use super::super::{Item, Items, Lower, Lowered};
 use super::GROUP;
 use super::plan::{Roles, held, most_held, words};
 use super::skew::{has_effect, is_load};
-use super::stream::{each_region, touches, touches_within, uses};
+use super::stream::{cleared, each_region, touches, touches_within, uses};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
@@ -38,7 +39,9 @@ const SMALL: u64 = 8;
 /// A loop's product.
 #[derive(Clone, Debug)]
 pub(super) struct Promotion {
-    product: InstId,
+    pub(super) product: InstId,
+    /// What clears the product's sum before, if it does not overwrite it.
+    pub(super) clear: Option<InstId>,
     /// Fragments that an iteration makes anew up to its product: what is
     /// computed from one while the next is begun.
     own: Vec<Value>,
@@ -85,11 +88,15 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
         .filter(|ring| ring.region == body)
         .all(|ring| ring.first == product && ring.last == product && ring.stages >= 2);
     let by_copies = gemm.args[..2].iter().all(|&operand| roles.has_tile(func.root(operand)));
-    if !matches!(gemm.op, Tile::Gemm { accumulate: false }) || !double || !by_copies || wgmma::gathers(func, gemm) {
+    let clear = match gemm.op {
+        Tile::Gemm { accumulate: true } => Some(cleared(func, &insts[..at], part)?),
+        _ => None,
+    };
+    if !double || !by_copies || wgmma::gathers(func, gemm) {
         return None;
     }
     let (before, after) = (&insts[..at], &insts[at + 1..]);
-    let statement = |id: &InstId| !roles.copies.contains(id);
+    let statement = |id: &InstId| !roles.copies.contains(id) && Some(*id) != clear;
     let before: Vec<InstId> = before.iter().copied().filter(statement).collect();
     let after: Vec<InstId> = after.iter().copied().filter(statement).collect();
     let mut own = vec![part];
@@ -110,7 +117,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
         let fragmentary = func.ty(fragment).mem().is_some_and(|mem| mem.space == Space::Fragment);
         let first = before.iter().chain([&product]).find(|id| touches(func, &func.insts[**id], fragment));
         let alone = uses(func, body, fragment) == uses(func, func.body, fragment);
-        fragmentary && alone && first.is_some_and(|&id| sets(func, id, fragment))
+        fragmentary && alone && first.is_some_and(|&id| id == product && fragment == part || sets(func, id, fragment))
     };
     // The sum is in registers, and adding to it makes no loops.
     let adds = after.iter().all(|&id| {
@@ -121,7 +128,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     let reads = after.iter().any(|id| touches_within(func, &func.insts[*id], part));
     let twice = held(func) + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
     let fit = twice <= u64::from(roles.groups * GROUP) * (most_held(roles.groups) + SMALL);
-    (adds && reads && fit && own.iter().all(mine)).then_some(Promotion { product, own })
+    (adds && reads && fit && own.iter().all(mine)).then_some(Promotion { product, clear, own })
 }
 
 /// The memory that a statement touches.
@@ -136,7 +143,6 @@ fn sets(func: &Func, id: InstId, fragment: Value) -> bool {
     match inst.op {
         Tile::Copy {} => inst.args[1] == fragment && func.root(inst.args[0]) != fragment,
         Tile::Fill {} => inst.args[0] == fragment,
-        Tile::Gemm { accumulate: false } => inst.args[2] == fragment,
         _ => false,
     }
 }

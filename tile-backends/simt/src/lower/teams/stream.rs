@@ -100,7 +100,7 @@ pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
 }
 
 /// The statement that clears a fragment, if nothing looks at it after.
-fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<InstId> {
+pub(super) fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<InstId> {
     let last = before.iter().rev().find(|&&id| touches_within(func, &func.insts[id], memory))?;
     let inst = &func.insts[*last];
     let zero = |value: Value| {
@@ -116,7 +116,9 @@ fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<InstId> {
 impl Lower<'_> {
     /// Whether a statement is left to the loop after it.
     pub(in crate::lower) fn is_streamed_clear(&self, id: InstId) -> bool {
-        self.teams.roles.streams.values().any(|stream| stream.clear == Some(id))
+        let roles = &self.teams.roles;
+        roles.streams.values().any(|stream| stream.clear == Some(id))
+            || roles.promotions.values().any(|promotion| promotion.clear == Some(id))
     }
 
     /// A loop that streams; `None` if this one does not.
