@@ -224,7 +224,7 @@ class Small(unittest.TestCase):
 
     def test_attention_backward(self):
         with mock.patch.multiple(attention, TOKENS=128, WIDTH=128):
-            self.done(attention._backward(64, 64, True)(self.bench))
+            self.done(attention._backward(64, 64, True)(self.bench), candidates=2)
 
     def test_decoding(self):
         with mock.patch.multiple(decode, BATCH=2, HEADS=16, KEYS=80, CANDIDATES=[(16, 32, 1), (16, 32, 2)]):

@@ -1,7 +1,9 @@
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::attention::{flash_attention, flash_attention_varlen};
-use tile_kernels::attention_backward::{attention_backward_kv, attention_backward_q, attention_delta};
+use tile_kernels::attention_backward::{
+    attention_backward_fused, attention_backward_kv, attention_backward_q, attention_delta,
+};
 use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::reference::{self, Array, Mask};
 
@@ -119,6 +121,15 @@ fn backward<T: Float, const CAUSAL: bool>() {
                 .launch(device, &q, &k, &v, &d_out, &lse, &delta, &mut d_k, &mut d_v, scale)?;
             attention_backward_q::<T, 16, 16, D, CAUSAL>()
                 .launch(device, &q, &k, &v, &d_out, &lse, &delta, &mut d_q, scale)?;
+            Ok([array(&d_q), array(&d_k), array(&d_v)])
+        });
+        check(&format!("{case} in one pass"), [(&g.q, limit), (&g.k, limit), (&g.v, limit)], |device| {
+            let mut delta = poisoned::<f32, 3>([batch, heads, m]);
+            let mut d_q = Tensor::<T::Acc, 4>::zeros(queries);
+            let (mut d_k, mut d_v) = (poisoned::<T, 4>(keys), poisoned::<T, 4>(keys));
+            attention_delta::<T, 16, D>().launch(device, &out, &d_out, &mut delta)?;
+            attention_backward_fused::<T, 16, 16, D, CAUSAL>()
+                .launch(device, &q, &k, &v, &d_out, &lse, &delta, &mut d_q, &mut d_k, &mut d_v, scale)?;
             Ok([array(&d_q), array(&d_k), array(&d_v)])
         });
     }

@@ -17,7 +17,7 @@ FORWARD = {
 }
 BACKWARD = {
     64: [(64, 64), (64, 128), (128, 64), (128, 128)],
-    128: [(64, 64), (64, 128), (128, 64), (32, 64)],
+    128: [(64, 128), (64, 64), (128, 64), (32, 64)],
     256: [(64, 64), (32, 64), (64, 32), (32, 32)],
 }
 
@@ -210,9 +210,30 @@ def _backward(d, s, causal):
 
             return Implementation(f"attention_backward BM={m} BN={n}", prepare)
 
+        def fused(m, n):
+            def prepare():
+                delta = torch.empty(data.shape[:3], dtype=torch.float32, device=bench.place)
+                sums = torch.empty(data.shape, dtype=torch.float32, device=bench.place)
+                q, k, v, do, (dq, dk, dv) = data.q, data.k, data.v, data.d_out, grads
+                kernel = bench.device.kernel
+                before = kernel("attention_delta", T="bf16", BM=64, D=d).bind(forward["out"], do, delta)
+                pass_ = kernel("attention_backward_fused", T="bf16", BM=m, BN=n, D=d, CAUSAL=causal).bind(
+                    q, k, v, do, forward["lse"], delta, sums, dk, dv, data.scale
+                )
+
+                def run():
+                    sums.zero_()
+                    before()
+                    pass_()
+                    dq.copy_(sums)
+
+                return Ran(run, lambda: grads, grads)
+
+            return Implementation(f"attention_backward_fused BM={m} BN={n}", prepare)
+
         return Case(
             refresh=refresh,
-            candidates=[candidate(m, n) for m, n in BACKWARD[d]],
+            candidates=[make(m, n) for m, n in BACKWARD[d] for make in (fused, candidate)],
             peers=[peer("cudnn"), peer("flash2")],
             check=verdict,
         )

@@ -1,5 +1,7 @@
 //! The backward pass of [`flash_attention`](fn@crate::attention::flash_attention)
-//! (Dao, arXiv 2307.08691, algorithm 2), in three launches without atomics.
+//! (Dao, arXiv 2307.08691, algorithm 2): in three launches without atomics, or with
+//! [`attention_backward_fused`](fn@attention_backward_fused) in two, of which the second adds to
+//! dQ in the order in which blocks come, and computes scores once.
 //!
 //! With P = exp(scale·Q·Kᵀ − lse), dP = dO·Vᵀ and δᵢ = Σ_d dOᵢ·Oᵢ:
 //! dV = Pᵀ·dO, dS = P∘(dP − δ), dQ = scale·dS·K, dK = scale·dSᵀ·Q.
@@ -133,4 +135,73 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
         gemm(&ds, &k_s, &mut dq);
     });
     copy(&dq, d_q.at_mut([b, h, x * BM, 0]));
+}
+
+/// dQ, dK and dV in one pass over the scores: a block owns `BN` keys, walks the
+/// queries of its group of heads and adds its share of their gradients to `d_q`,
+/// which holds what they are added to, zeros as a rule. The sums' order, and so
+/// their last bits, differ from run to run.
+#[tile_kernel(default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
+    q: &Tensor<T, 4>,
+    k: &Tensor<T, 4>,
+    v: &Tensor<T, 4>,
+    d_out: &Tensor<T, 4>,
+    lse: &Tensor<f32, 3>,
+    delta: &Tensor<f32, 3>,
+    d_q: &mut Tensor<T::Acc, 4>,
+    d_k: &mut Tensor<T, 4>,
+    d_v: &mut Tensor<T, 4>,
+    scale: f32,
+) {
+    dims!(q = [batch, heads, m, D], k = [batch, kv_heads, n, D], v = [batch, kv_heads, n, D]);
+    dims!(d_out = [batch, heads, m, D], d_q = [batch, heads, m, D]);
+    dims!(d_k = [batch, kv_heads, n, D], d_v = [batch, kv_heads, n, D]);
+    dims!(lse = [batch, heads, m], delta = [batch, heads, m]);
+    require!(heads % kv_heads == 0, "key heads divide query heads");
+    let group = heads / kv_heads;
+    let [b, kv, y] = blocks([batch, kv_heads, n.div_ceil(BN)]);
+    let mut k_s = shared::<T>([BN, D]);
+    let mut v_s = shared::<T>([BN, D]);
+    let mut q_s = shared::<T>([BM, D]);
+    let mut do_s = shared::<T>([BM, D]);
+    let mut ds_s = shared::<T>([BN, BM]);
+    let mut s = fragment::<T::Acc>([BN, BM]);
+    let mut dp = fragment::<T::Acc>([BN, BM]);
+    let mut p = fragment::<T>([BN, BM]);
+    let mut ds = fragment::<T>([BN, BM]);
+    let mut dq = fragment::<T::Acc>([BM, D]);
+    let mut dk = fragment::<T::Acc>([BN, D]);
+    let mut dv = fragment::<T::Acc>([BN, D]);
+    copy(k.at([b, kv, y * BN, 0]), &mut k_s);
+    copy(v.at([b, kv, y * BN, 0]), &mut v_s);
+    clear(&mut dk);
+    clear(&mut dv);
+    // The first query that sees a key of this block.
+    let first = if CAUSAL { (y * BN + m - n).max(0) / BM } else { 0 };
+    for h in kv * group..(kv + 1) * group {
+        pipelined!(first..m.div_ceil(BM), stages = 2, |x| {
+            copy(q.at([b, h, x * BM, 0]), &mut q_s);
+            copy(d_out.at([b, h, x * BM, 0]), &mut do_s);
+            gemm_set(&k_s, q_s.t(), &mut s);
+            gemm_set(&v_s, do_s.t(), &mut dp);
+            parallel!((BN, BM), |j, i| {
+                let row = x * BM + i;
+                let seen = if CAUSAL { n.min(row + 1 + n - m) } else { n };
+                let log_p = cast::<f32>(s[[j, i]]) * scale - lse[[b, h, row]];
+                let weight = select(row < m && y * BN + j < seen, (log_p * LOG2_E).exp2(), 0.0);
+                s[[j, i]] = cast::<T::Acc>(weight);
+                dp[[j, i]] = cast::<T::Acc>(weight * (cast::<f32>(dp[[j, i]]) - delta[[b, h, row]]) * scale);
+            });
+            copy(&s, &mut p);
+            gemm(&p, &do_s, &mut dv);
+            copy(&dp, &mut ds);
+            copy(&ds, &mut ds_s);
+            gemm(&ds, &q_s, &mut dk);
+            gemm_set(ds_s.t(), &k_s, &mut dq);
+            atomic_add(&dq, d_q.at_mut([b, h, x * BM, 0]), Relaxed);
+        });
+    }
+    copy(&dk, d_k.at_mut([b, kv, y * BN, 0]));
+    copy(&dv, d_v.at_mut([b, kv, y * BN, 0]));
 }

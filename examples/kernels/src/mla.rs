@@ -36,7 +36,7 @@ pub fn mla_decode<T: Float, const BH: usize, const BN: usize, const DC: usize, c
     let mut c_s = shared::<T>([BN, DC]);
     let mut kr_s = shared::<T>([BN, DR]);
     let mut s = fragment::<T::Acc>([BH, BN]);
-    let mut p = fragment::<T>([BH, BN]);
+    let mut p = shared::<T>([BH, BN]);
     let mut o = fragment::<T::Acc>([BH, DC]);
     let mut top = fragment::<T::Acc>([BH]);
     let mut old = fragment::<T::Acc>([BH]);

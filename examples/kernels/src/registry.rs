@@ -30,6 +30,7 @@ entries! {
     attention_backward::attention_delta,
     attention_backward::attention_backward_kv,
     attention_backward::attention_backward_q,
+    attention_backward::attention_backward_fused,
     block_sparse::block_sparse_matmul,
     block_sparse::block_sparse_attention,
     conv::conv2d,

@@ -305,6 +305,7 @@ impl Emitter<'_> {
             | Op::CopyWait { .. }
             | Op::Barrier {}
             | Op::GroupBarrier {}
+            | Op::WarpBarrier {}
             | Op::ClusterBarrier {}
             | Op::LaunchWait {}
             | Op::LaunchNext {}

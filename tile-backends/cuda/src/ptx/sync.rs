@@ -28,6 +28,7 @@ impl Emitter<'_> {
                 Some((barrier, threads)) => asm.line(format_args!("bar.sync {barrier}, {threads}")),
                 None => asm.line(format_args!("bar.sync 0")),
             },
+            Op::WarpBarrier {} => asm.line(format_args!("bar.warp.sync 0xffffffff")),
             Op::ClusterBarrier {} => {
                 asm.line(format_args!("barrier.cluster.arrive.relaxed.aligned"));
                 asm.line(format_args!("barrier.cluster.wait.acquire.aligned"));

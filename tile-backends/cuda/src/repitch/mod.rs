@@ -7,9 +7,9 @@
 //! once, with rows as long as they should be, and to run the kernel on the copy.
 //!
 //! # Which tensors
-//! Those of a kernel that is not divided into teams for the facts of the launch,
-//! but would be if inputs were aligned: the inputs behind its tensor maps that
-//! are not. Outputs stay where they are; a divided kernel stores sums to a
+//! Those that a kernel divided into teams would have behind tensor maps if they
+//! were aligned, and are not: inputs that the consumers, or all threads of a kernel
+//! that is not divided, would else copy for themselves. Outputs stay where they are; a divided kernel stores sums to a
 //! tensor without a map directly, in the time of one pass over it, and a copy
 //! would take two more. What a tensor's facts say apart from alignment (the unit stride,
 //! the size) is as in the launch.
@@ -90,15 +90,12 @@ impl Repitch {
             return Ok(None);
         }
         // What cannot be lowered is refused by the launch itself.
-        let divided = |facts: &LaunchFacts| lower(func, facts, &target).ok().map(|kernel| (kernel.persistent, kernel));
-        if divided(facts).is_none_or(|(divided, _)| divided) {
-            return Ok(None);
-        }
-        let Some((true, kernel)) = divided(&aligned(facts, &candidates)) else { return Ok(None) };
+        let divided = |facts: &LaunchFacts| lower(func, facts, &target).ok().filter(|kernel| kernel.persistent);
+        let Some(kernel) = divided(&aligned(facts, &candidates)) else { return Ok(None) };
         let mapped = mapped(func, &kernel);
         let copied: Vec<bool> = candidates.iter().zip(&mapped).map(|(&can, &mapped)| can && mapped).collect();
         // Others may have counted.
-        if !matches!(divided(&aligned(facts, &copied)), Some((true, _))) {
+        if !copied.contains(&true) || divided(&aligned(facts, &copied)).is_none() {
             return Ok(None);
         }
         let words = |facts: &TensorFacts| facts.align >= WORD && facts.stride_align >= WORD;

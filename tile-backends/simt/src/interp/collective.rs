@@ -1,5 +1,6 @@
 //! Instructions of a whole warp.
 
+use super::clocks::Times;
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
 use super::operands::element as decoded;
@@ -42,6 +43,17 @@ impl<'k> Fiber<'k> {
             }
         }
         self.set(inst.results[0], mask, out);
+        Ok(())
+    }
+
+    /// A barrier of each warp, whose lanes are at the same place.
+    pub(super) fn meet_in_warps(&mut self, machine: &mut Machine<'k>, mask: &Mask) -> Outcome {
+        for first in self.warps(mask)? {
+            let lanes = || (first..first + WARP).map(|t| self.actor(t));
+            let mut told = Times::new();
+            machine.clocks.release(lanes(), &mut told);
+            machine.clocks.acquire(lanes(), &told);
+        }
         Ok(())
     }
 

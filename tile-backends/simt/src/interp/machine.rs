@@ -84,6 +84,7 @@ fn is_asynchronous(kernel: &Kernel) -> bool {
             inst.op,
             Op::Teams { .. }
                 | Op::GroupBarrier {}
+                | Op::WarpBarrier {}
                 | Op::ClusterBarrier {}
                 | Op::MbarrierInit { .. }
                 | Op::MbarrierFence {}

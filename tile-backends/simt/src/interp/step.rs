@@ -53,6 +53,7 @@ impl<'k> Fiber<'k> {
             Op::Barrier {} => return self.meet(machine, mask, self.scope),
             Op::GroupBarrier {} => return self.meet(machine, mask, self.warpgroup()),
             Op::ClusterBarrier {} => return self.meet(machine, mask, Scope::Cluster),
+            Op::WarpBarrier {} => self.meet_in_warps(machine, mask)?,
             Op::LaunchWait {} => self.on(mask).for_each(|t| machine.launches_are_done(self.actor(t))),
             Op::LaunchNext {} => {}
             Op::Elect {} => self.elect(machine, inst, mask)?,

@@ -4,7 +4,7 @@ use super::kernel::{
     Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData,
 };
 use super::ops::{Effect, Op, ShuffleMode, Special, Team};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
 
@@ -48,6 +48,7 @@ impl Builder {
             fast_math: false,
             params: Vec::new(),
             bufs: Map::new(),
+            turns: BTreeSet::new(),
             maps: Map::new(),
             vars: Map::new(),
             vals: Map::new(),

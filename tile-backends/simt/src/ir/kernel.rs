@@ -1,6 +1,7 @@
 //! Kernels and what they consist of.
 
 use super::ops::{Op, Swizzle};
+use std::collections::BTreeSet;
 use std::fmt;
 use tile_core::elem::DType;
 use tile_core::ir::{Id, Map, Span, Value};
@@ -193,6 +194,9 @@ pub struct Kernel {
     pub params: Vec<Param>,
     /// Memory.
     pub bufs: Map<Buf, BufData>,
+    /// Shared buffers of several slots that are taken in turn: who takes them
+    /// orders the threads that meet there.
+    pub turns: BTreeSet<Buf>,
     /// How bulk copies see tensors, passed after the scalars.
     pub maps: Map<TensorMap, TensorMapData>,
     /// Registers that change.

@@ -219,6 +219,8 @@ macro_rules! for_each_op {
             Barrier {} = "barrier" Sync;
             #[doc = "Waits for all threads of the warpgroup; what they did to shared memory is visible after."]
             GroupBarrier {} = "group_barrier" Sync;
+            #[doc = "Waits for all lanes of the warp; what they did to shared memory is visible after."]
+            WarpBarrier {} = "warp_barrier" Sync;
             #[doc = "Waits for all threads of the cluster."]
             ClusterBarrier {} = "cluster_barrier" Sync;
             #[doc = "Waits until the launches before this one are done; what they wrote is visible after. Before it, the thread may touch no global memory."]

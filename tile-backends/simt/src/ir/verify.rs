@@ -200,6 +200,7 @@ impl Verifier<'_> {
             | Op::Phase {}
             | Op::Barrier {}
             | Op::GroupBarrier {}
+            | Op::WarpBarrier {}
             | Op::ClusterBarrier {}
             | Op::LaunchWait {}
             | Op::LaunchNext {}

@@ -15,7 +15,7 @@ use tile_core::ir::{AtomicOp, Literal, Order, Value};
 const WIDEST: usize = 16;
 
 /// Where an element of memory is.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Place {
     index: Lin,
     /// An index and the end it must lie below, for each bound.
@@ -42,7 +42,10 @@ impl Lower<'_> {
             place.index = place.index.add(&step);
             place.bounds.extend(axis.bounds.iter().map(|(shift, end)| (index.add(shift), end.clone())));
         }
-        if let Some(tile) = self.swizzle_of(view) {
+        if let Some(format) = self.format_of(view) {
+            let number = place.index.sub(&view.base);
+            place.index = view.base.add(&self.formatted_index(format, &number));
+        } else if let Some(tile) = self.swizzle_of(view) {
             place.index = self.swizzled_index(tile, view, index);
         }
         place
@@ -174,6 +177,13 @@ impl Lower<'_> {
                 let ty = self.stored(buf);
                 let mut rest = &places[..];
                 while let Some(first) = rest.first() {
+                    // What all lanes of a run read is read once.
+                    let done = places.len() - rest.len();
+                    if done > 0 && places[done - 1] == *first {
+                        out.push(out[done - 1]);
+                        rest = &rest[1..];
+                        continue;
+                    }
                     let run = self.run(buf, rest);
                     let guard = self.guard(first);
                     let (index, offset) = self.place_register(buf, &first.index);

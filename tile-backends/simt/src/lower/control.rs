@@ -148,10 +148,12 @@ impl Lower<'_> {
             if self.skewed(id)? {
                 continue;
             }
+            self.await_products(id);
             self.await_tiles(id)?;
             self.statement(id)?;
             self.release_tiles(id);
         }
+        self.await_all_products();
         Ok(())
     }
 

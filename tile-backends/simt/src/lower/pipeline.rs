@@ -90,6 +90,7 @@ fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
                 && !roles.has_tile(result)
             {
                 let slots = pipelines.slots.get(&result).copied().unwrap_or(1);
+                let slots = if roles.twice.contains(&result) { 2 } else { slots };
                 bytes += padded_bytes(func, result) * u64::from(slots);
             }
         });
@@ -141,6 +142,22 @@ pub(super) fn fills(func: &Func, mut memory: Value) -> bool {
     false
 }
 
+/// The memory that a statement writes to.
+pub(super) fn written(inst: &Inst) -> Option<Value> {
+    match inst.op {
+        Op::Copy {}
+        | Op::Gather {}
+        | Op::Scatter {}
+        | Op::Gemm { .. }
+        | Op::Reduce { .. }
+        | Op::Scan { .. }
+        | Op::AtomicTile { .. } => inst.args.last().copied(),
+        Op::Fill {} | Op::Atomic { .. } => inst.args.first().copied(),
+        Op::Store { .. } => inst.args.get(1).copied(),
+        _ => None,
+    }
+}
+
 /// Whether a tile is used in a loop alone, there after the copy, and read only.
 fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
     let touches = |inst: &Inst| inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile);
@@ -154,23 +171,7 @@ fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> 
         let mut visit = |inst: &Inst| {
             here += u32::from(touches(inst));
             let view = matches!(inst.op, Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {});
-            let written = match inst.op {
-                Op::Copy {}
-                | Op::Fill {}
-                | Op::Gather {}
-                | Op::Scatter {}
-                | Op::Gemm { .. }
-                | Op::Reduce { .. }
-                | Op::Scan { .. }
-                | Op::AtomicTile { .. } => {
-                    let output = if matches!(inst.op, Op::Fill {}) { inst.args.first() } else { inst.args.last() };
-                    output.copied()
-                }
-                Op::Store { .. } => inst.args.get(1).copied(),
-                Op::Atomic { .. } => inst.args.first().copied(),
-                _ => None,
-            };
-            let writes = written.is_some_and(|memory| func.root(memory) == tile);
+            let writes = written(inst).is_some_and(|memory| func.root(memory) == tile);
             ok &= !writes && (seen || !touches(inst) || view);
         };
         if id != copy {
@@ -224,6 +225,7 @@ impl Lower<'_> {
         self.b.set(slot, 0, zero);
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             lower.b.effect(Thread::CopyWait { pending: early.stages - 2 }, &[]);
+            lower.publish_copies(early);
             lower.b.effect(Thread::Barrier {}, &[]);
             let here = lower.slot(slot, early.stages, 0);
             let free = lower.slot(slot, early.stages, early.stages - 1);
@@ -240,6 +242,14 @@ impl Lower<'_> {
         self.b.effect(Thread::CopyWait { pending: 0 }, &[]);
         self.b.effect(Thread::Barrier {}, &[]);
         result
+    }
+
+    /// Lets products of warpgroups see what has landed.
+    fn publish_copies(&mut self, early: &Early) {
+        let tiles = early.copies.iter().map(|&copy| self.func.insts[copy].args[1]);
+        if tiles.into_iter().any(|tile| self.teams.roles.made.contains_key(&tile)) {
+            self.b.effect(Thread::ProxyFence {}, &[]);
+        }
     }
 
     /// The slot so many iterations from now.

@@ -183,7 +183,7 @@ impl Lower<'_> {
                 new.home = if same { of.axes[axis].home.clone() } else { None };
             }
         }
-        view.fill = of.fill;
+        (view.base, view.fill) = (of.base, of.fill);
         Ok(view)
     }
 

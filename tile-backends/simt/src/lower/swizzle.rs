@@ -80,17 +80,25 @@ impl Lower<'_> {
         let group = self.known.bin(&mut self.b, BinOp::Rem, &group, &int(CHUNKS));
         let chunk = self.known.bin(&mut self.b, BinOp::Div, column, &int(tile.chunk));
         let within = column.sub(&chunk.scale(tile.chunk.into()));
-        let place = match (group.as_int(), chunk.as_int()) {
-            (Some(x), Some(y)) => Lin::int(x ^ y),
-            _ => {
-                let (x, y) = self.known.pair(&mut self.b, &chunk, &group);
-                let place = self.b.bin(BinOp::Xor, x, y);
-                self.known.state(place, Range::below((tile.pitch / tile.chunk).into()), 1);
-                Lin::val(place)
-            }
-        };
+        let place = self.exclusive_or(&chunk, &group, tile.pitch / tile.chunk);
         let inside = row.scale(tile.pitch.into()).add(&place.scale(tile.chunk.into())).add(&within);
         view.base.add(&inside)
+    }
+
+    /// A number below a power of two, its bits turned where those of another,
+    /// taken modulo that power, are set.
+    pub(super) fn exclusive_or(&mut self, x: &Lin, by: &Lin, below: u32) -> Lin {
+        let by = self.known.bin(&mut self.b, BinOp::Rem, by, &Lin::int(below.into()));
+        match (x.as_int(), by.as_int()) {
+            (Some(x), Some(by)) => Lin::int(x ^ by),
+            (_, Some(0)) => x.clone(),
+            _ => {
+                let (x, by) = self.known.pair(&mut self.b, x, &by);
+                let turned = self.b.bin(BinOp::Xor, x, by);
+                self.known.state(turned, Range::below(below.into()), 1);
+                Lin::val(turned)
+            }
+        }
     }
 
     /// How the memory behind a view is permuted.

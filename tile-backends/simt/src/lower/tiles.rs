@@ -25,6 +25,12 @@ impl Lower<'_> {
             self.items.insert(result, Item::View(view));
             return Ok(());
         }
+        if let Some(view) = self.made_tile(result) {
+            let view = view?;
+            self.note(result, &view);
+            self.items.insert(result, Item::View(view));
+            return Ok(());
+        }
         let mem = func.ty(result).mem().expect("an allocation makes memory");
         let Some(elem) = mem.elem.dtype() else { return self.error("a tile has no concrete type") };
         let Some(extents) = super::infer::extents(func, result) else {
@@ -59,7 +65,7 @@ impl Lower<'_> {
     /// Notes where a tile is, for people to look at.
     fn note(&mut self, tile: Value, view: &View) {
         let func = self.func;
-        let Some(extents) = super::infer::extents(func, tile) else { return };
+        let Some(mut extents) = super::infer::extents(func, tile) else { return };
         if self.tiles.iter().any(|(known, _)| *known == tile) {
             return;
         }
@@ -72,12 +78,13 @@ impl Lower<'_> {
             Root::Memory(buf) => {
                 let stride = |axis: usize| view.axes.get(axis).and_then(|axis| axis.stride.as_int());
                 let pitch = extents.len().checked_sub(2).and_then(stride).and_then(|pitch| u32::try_from(pitch).ok());
-                let pitch = pitch.or(extents.last().copied()).unwrap_or(1);
-                let order = match (self.swizzled.get(&buf), self.teams.swizzled.get(&buf)) {
-                    (Some(swizzled), _) => swizzled.order(),
-                    (None, Some((swizzle, _))) => Order::Slabs(*swizzle),
-                    (None, None) => Order::Rows,
-                };
+                let mut pitch = pitch.or(extents.last().copied()).unwrap_or(1);
+                let mut order = self.swizzled.get(&buf).map_or(Order::Rows, |swizzled| swizzled.order());
+                if let Some(format) = self.format_of(view) {
+                    // As products see it.
+                    extents = vec![format.rows, format.columns];
+                    (pitch, order) = (format.columns, format.swizzle.map_or(Order::Rows, Order::Slabs));
+                }
                 let rows: u32 = extents.split_last().map_or(1, |(_, outer)| outer.iter().product());
                 let slots = self.b.kernel().bufs[buf].len / (rows * pitch).max(1);
                 let layout = SharedLayout { elem: view.elem, extents: extents.clone(), pitch, order };

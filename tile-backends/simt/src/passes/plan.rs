@@ -34,10 +34,11 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
     }
 }
 
-/// The buffers that something works on without the threads that started it, and
-/// those that teams share: others may not have their bytes at any time.
+/// The buffers that something works on without the threads that started it,
+/// those that teams share and those of slots in turn: others may not have their
+/// bytes at any time.
 fn pinned(kernel: &Kernel) -> HashSet<Buf> {
-    let mut pinned = HashSet::new();
+    let mut pinned: HashSet<Buf> = kernel.turns.iter().copied().collect();
     kernel.walk(&mut |inst| match &inst.op {
         Op::BulkLoad { .. } | Op::BulkStore { .. } | Op::MbarrierInit { .. } | Op::Anchor { .. } => {
             pinned.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));

@@ -11,7 +11,8 @@
 //! memory no other may meet. So a barrier is needed at the mark of a phase that
 //! touches bytes which an earlier phase, since the last barrier, touched, one
 //! of the two writing. Nothing else needs one; the pass is exact up to bytes of
-//! a buffer that no thread touches.
+//! a buffer that no thread touches. It leaves slots in turn to who takes them
+//! ([`Kernel::turns`]).
 //!
 //! A loop's body may follow itself: its phases are compared with those of the
 //! iteration before. Branches of a block-uniform `if` are compared each with
@@ -152,6 +153,9 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
     }
     for (buf, write) in super::plan::accesses(kernel, inst) {
         let data = &kernel.bufs[buf];
+        if kernel.turns.contains(&buf) {
+            continue;
+        }
         if let Home::Shared { start: Some(start), .. } = data.home {
             let range = (start, start.saturating_add(data.bytes()));
             let ranges = if write { &mut touched.writes } else { &mut touched.reads };

@@ -2,7 +2,7 @@
 
 use super::attr::{Attr, parse_items};
 use crate::ir::{Block, Buf, BufData, Home, Inst, Kernel, Op, Param, Source, Swizzle, TensorMapData, Val, VarData};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::{Deref, DerefMut};
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{ParseError, Parsed, Reader, Token, Tokens};
@@ -28,6 +28,7 @@ fn empty() -> Kernel {
         fast_math: false,
         params: Vec::new(),
         bufs: Map::new(),
+        turns: BTreeSet::new(),
         maps: Map::new(),
         vars: Map::new(),
         vals: Map::new(),
@@ -157,8 +158,12 @@ impl<'a> Parser<'a> {
         let len = self.len()?;
         self.expect_word("align")?;
         let align = self.small()?;
+        let turns = self.eat_word("turns")?;
         let start = if self.eat_word("at")? { Some(self.small()?) } else { None };
-        self.kernel.bufs.push(BufData { name, elem, len, home: Home::Shared { start, align } });
+        let buf = self.kernel.bufs.push(BufData { name, elem, len, home: Home::Shared { start, align } });
+        if turns {
+            self.kernel.turns.insert(buf);
+        }
         Ok(())
     }
 

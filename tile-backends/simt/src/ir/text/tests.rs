@@ -82,9 +82,15 @@ fn everything() -> Kernel {
     b.effect(copy, &[condition, i, i]);
     b.effect(Op::CopyCommit {}, &[]);
     b.effect(Op::CopyWait { pending: 2 }, &[]);
-    for op in
-        [Op::Phase {}, Op::Barrier {}, Op::GroupBarrier {}, Op::ClusterBarrier {}, Op::LaunchWait {}, Op::LaunchNext {}]
-    {
+    for op in [
+        Op::Phase {},
+        Op::Barrier {},
+        Op::WarpBarrier {},
+        Op::GroupBarrier {},
+        Op::ClusterBarrier {},
+        Op::LaunchWait {},
+        Op::LaunchNext {},
+    ] {
         b.effect(op, &[]);
     }
     b.value(Op::Elect {}, &[], DType::Bool);

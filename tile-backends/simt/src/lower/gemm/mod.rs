@@ -17,7 +17,7 @@ use super::lin::Lin;
 use super::target::Target;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
-use crate::ir::{Mma, Op as Thread};
+use crate::ir::Mma;
 use crate::layout::Fragment;
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, InstId, Op, Space};
@@ -104,15 +104,7 @@ fn split(warps: u32, rows: u32, columns: u32, by_rows: bool) -> (u32, u32) {
 impl Lower<'_> {
     pub(super) fn gemm(&mut self, id: InstId, accumulate: bool) -> Lowered<()> {
         if self.teams.roles.products.contains(&id) {
-            self.begin(id)?;
-            self.b.effect(Thread::WgmmaCommit {}, &[]);
-            let pending = self.products_pending(id);
-            self.b.effect(Thread::WgmmaWait { pending }, &[]);
-            if wgmma::gathers(self.func, &self.func.insts[id]) {
-                // One lane of a warp gives back what all have read.
-                self.b.effect(Thread::GroupBarrier {}, &[]);
-            }
-            return Ok(());
+            return self.multiply(id);
         }
         let lane = Lane::default();
         let inst = &self.func.insts[id];

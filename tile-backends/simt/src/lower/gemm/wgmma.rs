@@ -1,8 +1,8 @@
 //! Products by the matrix instructions of a warpgroup.
 //!
-//! Each warpgroup has the same number of rows, 64 to an instruction; operands
-//! are read where bulk copies put them, the left one from registers if it is a
-//! fragment. Layouts of registers and of shared memory: PTX ISA, "Asynchronous
+//! Each warpgroup has the same number of rows, 64 to an instruction, or, where
+//! there are too few, of columns; operands are read from shared memory, the left
+//! one from registers if it is a fragment. Layouts of registers and of shared memory: PTX ISA, "Asynchronous
 //! warpgroup level matrix instructions".
 //!
 //! ```text
@@ -44,15 +44,32 @@ const SLAB: u32 = 32;
 /// The most columns of an instruction.
 const COLUMNS: u32 = 256;
 
+/// How many warpgroups are beside each other along rows and along columns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Split {
+    down: u32,
+    across: u32,
+}
+
 /// The accumulator, or a left operand of 16 bits: whole rows to each warp.
 pub(in crate::lower) fn layout(rows: u32, columns: u32, groups: u32) -> Fragment {
-    let own = rows / groups;
-    let threads = vec![Mode::along(1, 4, 2), Mode::along(0, 8, 1), Mode::along(0, 4, 16), Mode::along(0, groups, own)];
+    split_layout(rows, columns, Split { down: groups, across: 1 })
+}
+
+fn split_layout(rows: u32, columns: u32, Split { down, across }: Split) -> Fragment {
+    let (high, wide) = (rows / down, columns / across);
+    let threads = vec![
+        Mode::along(1, 4, 2),
+        Mode::along(0, 8, 1),
+        Mode::along(0, 4, 16),
+        Mode::along(1, across, wide),
+        Mode::along(0, down, high),
+    ];
     let registers = vec![
         Mode::along(1, 2, 1),
         Mode::along(0, 2, 8),
-        Mode::along(1, columns / 8, 8),
-        Mode::along(0, own / ROWS, ROWS),
+        Mode::along(1, wide / 8, 8),
+        Mode::along(0, high / ROWS, ROWS),
     ];
     Fragment::new(2, threads, registers)
 }
@@ -95,16 +112,23 @@ fn face(size: Size, swapped: bool) -> (u32, u32) {
     if swapped { (size.n, size.m) } else { (size.m, size.n) }
 }
 
+/// As many warpgroups to rows as have instructions there, the others to columns.
+fn split(rows: u32, groups: u32) -> Split {
+    let down = (1..=groups).rev().find(|down| groups.is_multiple_of(*down) && rows.is_multiple_of(ROWS * down));
+    let down = down.unwrap_or(1);
+    Split { down, across: groups / down }
+}
+
 /// The layout of a product's sum.
 fn sum_layout(size: Size, swapped: bool, groups: u32) -> Fragment {
     let (rows, columns) = face(size, swapped);
-    let layout = layout(rows, columns, groups);
+    let layout = split_layout(rows, columns, split(rows, groups));
     if swapped { layout.select(&[Some(1), Some(0)]) } else { layout }
 }
 
-/// Whether there are instructions for a product; `ring_tile` says whether a
-/// value is a tile that bulk copies fill.
-pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, ring_tile: &dyn Fn(Value) -> bool) -> bool {
+/// Whether there are instructions for a product; `in_place` says whether a
+/// value is a tile that lies as the instructions want it.
+pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_place: &dyn Fn(Value) -> bool) -> bool {
     let [a, b, acc] = [gemm.args[0], gemm.args[1], gemm.args[2]];
     let [Some(ty_a), Some(ty_b), Some(ty_acc)] = [a, b, acc].map(|value| func.ty(value).elem().dtype()) else {
         return false;
@@ -125,8 +149,8 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, ring_ti
         && target.wgmma.contains(&(ty_a, ty_acc))
         && super::may_round(func, ty_a)
         && whole_sum
-        && (by_registers || ring_tile(gemm.args[left]) && (along_k(left) || gathered))
-        && ring_tile(gemm.args[right])
+        && (by_registers || in_place(gemm.args[left]) && (along_k(left) || gathered))
+        && in_place(gemm.args[right])
         && along_k(right)
         && rows.is_multiple_of(ROWS)
         && size.k.is_multiple_of(DEPTH / width)
@@ -136,7 +160,22 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, ring_ti
 
 /// Whether so many warpgroups can share a product's rows.
 pub(in crate::lower) fn divides(func: &Func, gemm: &Inst, groups: u32) -> bool {
-    size(func, gemm).is_some_and(|size| face(size, is_swapped(func, gemm, size)).0.is_multiple_of(ROWS * groups))
+    size(func, gemm).is_some_and(|size| split(face(size, is_swapped(func, gemm, size)).0, groups).across == 1)
+}
+
+/// Whether so many warpgroups can share a product, its columns as well. Columns
+/// of an operand that lie along its rows are shared by whole slabs.
+pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -> bool {
+    let Some(size) = size(func, gemm) else { return false };
+    let swapped = is_swapped(func, gemm, size);
+    let (rows, columns) = face(size, swapped);
+    let across = split(rows, groups).across;
+    let right = usize::from(!swapped);
+    let width = func.ty(gemm.args[right]).elem().dtype().map_or(1, |ty| ty.bytes() as u32);
+    let along_k = is_turned(func, gemm.args[right]) == (right == 1);
+    let step = if along_k { 16 } else { 4 * SLAB / width };
+    let in_registers = func.ty(gemm.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment);
+    across == 1 || !in_registers && columns.is_multiple_of(across * step)
 }
 
 /// The fragments of a product with the layouts that its instructions want.
@@ -155,7 +194,7 @@ fn instruction_columns(n: u32, slab: u32) -> u32 {
     (1..=n.min(COLUMNS)).rev().find(|c| n.is_multiple_of(*c) && (*c == n || c.is_multiple_of(slab.max(8)))).unwrap_or(8)
 }
 
-/// A tile of a ring as an operand.
+/// A tile as an operand.
 struct Operand {
     buf: Buf,
     swizzle: crate::ir::Swizzle,
@@ -205,35 +244,41 @@ impl Lower<'_> {
         let groups = self.threads() / GROUP;
         let swapped = is_swapped(self.func, inst, size);
         let (rows, columns) = face(size, swapped);
-        let wanted = layout(rows, columns, groups);
+        let Split { down, across } = split(rows, groups);
+        let wanted = split_layout(rows, columns, Split { down, across });
         let Root::Fragment(number) = acc.root else { return self.error("a warpgroup's sum is no fragment") };
         if self.fragments[number].layout != sum_layout(size, swapped, groups) {
             return self.error("a warpgroup's sum has another layout");
         }
         let sum = self.fragments[number].var;
-        let own = rows / groups;
+        let (own, wide) = (rows / down, columns / across);
         let group = self.b.special(Special::Warpgroup);
         self.known.state(group, Range::below(groups.into()), 1);
         let group = if groups == 1 { Lin::default() } else { Lin::val(group) };
-        let right = if swapped { self.ring_operand(a, 0)? } else { self.ring_operand(b, 1)? };
+        let [row_group, column_group] =
+            [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(across.into())));
+        let turned = |i: usize| is_turned(self.func, inst.args[i]);
+        let (turned_a, turned_b) = (turned(0), !turned(1));
+        let right = if swapped { self.tile_operand(a, turned_a)? } else { self.tile_operand(b, turned_b)? };
         let left = match a.root {
             Root::Fragment(_) => None,
-            _ if swapped => Some(self.ring_operand(b, 1)?),
-            _ => Some(self.ring_operand(a, 0)?),
+            _ if swapped => Some(self.tile_operand(b, turned_b)?),
+            _ => Some(self.tile_operand(a, turned_a)?),
         };
-        let right_index = self.known.register(&mut self.b, &right.base, DType::I32);
+        let right_index = right.index(&column_group, wide);
+        let right_index = self.known.register(&mut self.b, &right_index, DType::I32);
         let gathered = left.as_ref().filter(|_| gathers(self.func, inst));
         let left_index = left.as_ref().filter(|_| gathered.is_none()).map(|left| {
-            let index = left.index(&group, own);
+            let index = left.index(&row_group, own);
             self.known.register(&mut self.b, &index, DType::I32)
         });
         let step = DEPTH / a.elem.bytes() as u32;
-        let n = instruction_columns(columns, if right.transposed { right.slab } else { 8 });
+        let n = instruction_columns(wide, if right.transposed { right.slab } else { 8 });
         let shape = Wgmma { n: n as u16, a: a.elem, b: b.elem, acc: acc.elem };
         // Registers are read before the instructions are under way.
         let mut words = Vec::new();
         if let Some(left) = gathered {
-            let places = self.gathered_places(left, &group, own);
+            let places = self.gathered_places(left, &row_group, own);
             for k in (0..size.k).step_by(step as usize) {
                 for row in (0..own).step_by(ROWS as usize) {
                     words.push(self.gathered_words(left, a.elem, places, row, k));
@@ -259,7 +304,7 @@ impl Lower<'_> {
                     (Some(left), Some(index)) => (Left::Shared(left.matrix(row, k)), vec![index]),
                     _ => (Left::Registers, words.next().expect("words of every step")),
                 };
-                for column in (0..columns).step_by(n as usize) {
+                for column in (0..wide).step_by(n as usize) {
                     let Some(at) = wanted.register(&[row, column]) else {
                         return self.error("a sum has no such register");
                     };
@@ -275,15 +320,14 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A ring's tile as an operand whose axis `other` is m or n.
-    fn ring_operand(&mut self, view: &View, other: usize) -> Lowered<Operand> {
+    /// A tile as an operand, m or n along its rows if it is transposed.
+    fn tile_operand(&mut self, view: &View, transposed: bool) -> Lowered<Operand> {
         let Root::Memory(buf) = view.root else { return self.error("a warpgroup's operand is no memory") };
-        let Some(&(swizzle, [rows, _])) = self.teams.swizzled.get(&buf) else {
+        let format = self.teams.formats.get(&buf);
+        let Some((format, swizzle)) = format.and_then(|format| Some((*format, format.swizzle?))) else {
             return self.error("a warpgroup's operand is not permuted");
         };
-        let slab = swizzle.span() / view.elem.bytes() as u32;
-        let transposed = matches!(view.axes[other].home, Some((1, _)));
-        Ok(Operand { buf, swizzle, rows, slab, transposed, base: view.base.clone() })
+        Ok(Operand { buf, swizzle, rows: format.rows, slab: format.slab(), transposed, base: view.base.clone() })
     }
 
     /// For each word of a left operand that has k down its rows, where a thread

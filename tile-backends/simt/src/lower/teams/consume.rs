@@ -1,10 +1,8 @@
 //! The consumers: the kernel without the producer's copies.
 
 use super::super::{Lane, Lower, Lowered};
-use super::DEEP;
 use super::plan::Ring;
 use crate::ir::{Block, Op, Val};
-use crate::lower::gemm::wgmma;
 use tile_core::elem::DType;
 use tile_core::ir::{InstId, Op as Tile, Value};
 
@@ -48,11 +46,11 @@ impl Lower<'_> {
 
     /// Makes the views of a tile again that stand outside of where its slots
     /// are known.
-    fn turn_views(&mut self, tile: Value) -> Lowered<()> {
+    pub(super) fn turn_views(&mut self, tile: Value) -> Lowered<()> {
         let func = self.func;
         let mut views = Vec::new();
         func.walk(func.body, &mut |id, inst| {
-            if let Tile::Permute { .. } = inst.op
+            if let Tile::Permute { .. } | Tile::Reshape {} = inst.op
                 && func.root(inst.args[0]) == tile
             {
                 views.push(id);
@@ -71,8 +69,11 @@ impl Lower<'_> {
     pub(in crate::lower) fn release_tiles(&mut self, id: InstId) {
         for (number, ring) in self.rings_where(|ring| ring.last == id) {
             let slot = self.slot_now(number, ring.stages);
-            match self.teams.streaming.filter(|streaming| streaming.product == id && ring.stages >= DEEP) {
-                None => self.release(number, slot),
+            if ring.read {
+                self.b.effect(Op::WarpBarrier {}, &[]);
+            }
+            match self.teams.streaming.filter(|streaming| streaming.product == id && ring.stages >= streaming.deep) {
+                None => self.release_after(number, slot),
                 Some(streaming) => {
                     self.b.open(None);
                     self.release_before(number);
@@ -98,14 +99,5 @@ impl Lower<'_> {
         self.b.effect(Op::MbarrierArrive { buf: empty, remote: false }, &[slot]);
         let arrive = self.b.close();
         self.b.branch(lane, arrive, Block::default());
-    }
-
-    /// Products that may be pending after one is begun.
-    pub(in crate::lower) fn products_pending(&self, id: InstId) -> u32 {
-        let deep = || self.teams.roles.rings.iter().filter(|ring| ring.last == id).all(|ring| ring.stages >= DEEP);
-        let streams = self.teams.streaming.is_some_and(|streaming| streaming.product == id);
-        // What threads load into registers of products under way would wait.
-        let gathers = wgmma::gathers(self.func, &self.func.insts[id]);
-        u32::from(streams && deep() && !gathers)
     }
 }

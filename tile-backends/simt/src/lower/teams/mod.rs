@@ -27,8 +27,11 @@
 //! the consumers ([`plan`]).
 
 mod consume;
+mod operand;
+mod pending;
 mod persist;
 mod plan;
+mod pressure;
 mod produce;
 mod promote;
 mod skew;
@@ -41,14 +44,12 @@ pub(super) use plan::{Roles, plan};
 use super::lin::{Lin, Range};
 use super::view::{Root, View};
 use super::{Item, Lower, Lowered};
-use crate::ir::{Buf, BufData, Home, Op, Swizzle, Team, Val, Var};
+use crate::ir::{Buf, BufData, Home, Op, Team, Val, Var};
+use operand::Format;
 use plan::Ring;
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Value};
-
-/// With so many slots one may be given back an iteration later.
-const DEEP: u32 = 3;
 
 /// Boxes of tensors begin at a multiple of so many bytes of a row: an H200 calls
 /// anything else an illegal instruction.
@@ -61,6 +62,11 @@ pub(super) const GROUP: u32 = 128;
 /// consumer warpgroups: what the machine's 65536 give when the producer, which
 /// counts addresses, leaves most to the accumulators.
 const REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((40, 232)), Some((32, 160))];
+
+/// The same of two warpgroups with more than so many words of fragments to a
+/// thread: the producer's last registers, for its addresses are fewer then than
+/// the sums.
+const CROWDED: (u64, Option<(u32, u32)>) = (176, Some((24, 240)));
 
 /// The two barriers and the tiles of a ring.
 #[derive(Clone, Debug)]
@@ -87,6 +93,8 @@ pub(super) struct Teams {
     turns: Vec<Turn>,
     /// Tiles of the rings, by the value that allocates them.
     tiles: HashMap<Value, View>,
+    /// In the order in which they were begun.
+    pending: Vec<pending::Pending>,
     /// The loop that is being lowered, if it streams.
     pub(super) streaming: Option<stream::Streaming>,
     /// The loop that is being lowered, if it is skewed.
@@ -95,14 +103,15 @@ pub(super) struct Teams {
     anchor: Option<Buf>,
     /// Whether bulk stores are started.
     writes: bool,
-    /// How the buffers of tiles are permuted, and the tiles' extents.
-    pub(super) swizzled: HashMap<Buf, (Swizzle, [u32; 2])>,
+    /// How the tiles of buffers lie.
+    pub(super) formats: HashMap<Buf, Format>,
 }
 
 impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
-        let (slots, turns, tiles, swizzled) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
-        Teams { roles, slots, turns, tiles, streaming: None, skewing: None, anchor: None, writes: false, swizzled }
+        let (slots, turns, tiles, formats) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
+        let (pending, streaming, skewing, anchor) = (Vec::new(), None, None, None);
+        Teams { roles, slots, turns, tiles, pending, streaming, skewing, anchor, writes: false, formats }
     }
 }
 
@@ -138,7 +147,8 @@ impl Lower<'_> {
             blocks.push(self.b.close());
             result?;
         }
-        let registers = REGISTERS[consumers as usize];
+        let crowded = consumers == 2 && self.teams.roles.held > CROWDED.0;
+        let registers = if crowded { CROWDED.1 } else { REGISTERS[consumers as usize] };
         let teams = vec![
             Team { threads: self.threads(), registers: registers.map(|(_, consumer)| consumer) },
             Team { threads: GROUP, registers: registers.map(|(producer, _)| producer) },
@@ -159,16 +169,7 @@ impl Lower<'_> {
         let func = self.func;
         for &copy in &ring.copies {
             let tile = func.insts[copy].args[1];
-            let (Some(elem), Some(extents)) = (func.ty(tile).elem().dtype(), super::infer::extents(func, tile)) else {
-                return self.error("a tile's type and extents are not known");
-            };
-            let swizzle = self.teams.roles.tiles[&tile];
-            let name = func.values[tile].name.clone().unwrap_or_else(|| "tile".to_owned());
-            let len = extents.iter().product::<u32>() * ring.stages;
-            let home = Home::Shared { start: None, align: swizzle.period() };
-            let buf = self.b.buf(BufData { name, elem, len, home });
-            let view = View::whole(Root::Memory(buf), elem, View::row_major(&extents).into_iter());
-            self.teams.swizzled.insert(buf, (swizzle, [extents[0], extents[1]]));
+            let view = self.formatted(tile, self.teams.roles.tiles[&tile], ring.stages)?;
             self.teams.tiles.insert(tile, view);
         }
         Ok(())

@@ -2,20 +2,21 @@
 //!
 //! A copy from a tensor that the kernel does not write to a whole shared tile
 //! is the producer's if a tensor map can describe the tensor, the tile is used
-//! by products of a warpgroup alone, after the copy and in its region, and the
-//! producer can compute for itself where the box lies and whether it is
-//! wanted. A product is a warpgroup's if it has an instruction for it and its
-//! operands come in that way, the left one from registers if it likes. Each
-//! depends on the other, so candidates are dropped until all that are left
-//! agree.
+//! after the copy and in its region, and the producer can compute for itself
+//! where the box lies and whether it is wanted. A product is a warpgroup's if it
+//! has an instruction for it and its operands come in that way, or from tiles
+//! that the consumers write ([`operand`](super::operand)), the left one from
+//! registers if it likes. Each depends on the other, so candidates are dropped
+//! until all that are left agree.
 
 use super::GROUP;
+use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
+use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::skew::{Skew, skews};
 use super::stream::{Stream, streams, touches, touches_within};
 use super::write::{STAGING, is_write};
 use crate::facts::LaunchFacts;
-use crate::ir::Swizzle;
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
@@ -36,13 +37,20 @@ const MOST_STAGES: u64 = 12;
 pub(in crate::lower) struct Roles {
     /// Warpgroups that compute.
     pub(in crate::lower) groups: u32,
+    /// The most words of fragments that a thread of them holds at once.
+    pub(super) held: u64,
     pub(super) rings: Vec<Ring>,
     /// The copies of all rings.
     pub(in crate::lower) copies: HashSet<InstId>,
     /// The products of warpgroups.
     pub(in crate::lower) products: HashSet<InstId>,
     /// The tiles of all rings.
-    pub(super) tiles: HashMap<Value, Swizzle>,
+    pub(super) tiles: HashMap<Value, Format>,
+    /// The tiles that consumers write for their products.
+    pub(in crate::lower) made: HashMap<Value, Format>,
+    /// Those of them that have two slots, one of which is written while the other
+    /// is multiplied.
+    pub(in crate::lower) twice: HashSet<Value>,
     /// Copies of sums to tensors that bulk stores make.
     pub(super) writes: HashSet<InstId>,
     /// The loops that only multiply.
@@ -71,6 +79,8 @@ pub(super) struct Ring {
     /// The statement that uses one of them last.
     pub(super) last: InstId,
     pub(super) stages: u32,
+    /// Whether threads read one of the tiles, not only products.
+    pub(super) read: bool,
 }
 
 impl Roles {
@@ -114,9 +124,11 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
             _ => {}
         }
     }
-    let groups = settle(func, target, &mut copies, &mut products);
+    let mut made: HashMap<Value, Format> = HashMap::new();
+    let groups = settle(func, target, &mut copies, &mut made, &mut products);
     let Some(groups) = groups.filter(|_| !copies.is_empty()) else { return Roles::default() };
-    let mut roles = Roles { groups, products, ..Roles::default() };
+    let held = held(func, &products) / u64::from(groups * GROUP);
+    let mut roles = Roles { groups, held, products, made, ..Roles::default() };
     let mut order: Vec<(Value, InstId)> = copies.into_iter().collect();
     order.sort_by_key(|(_, copy)| places.order[copy]);
     for (tile, copy) in order {
@@ -124,11 +136,16 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
         let (first, last) = uses(func, region, copy, tile);
         let stages = places.stages(func, region);
         roles.copies.insert(copy);
-        roles.tiles.insert(tile, swizzle(func, tile).expect("a settled tile can be permuted"));
+        roles.tiles.insert(tile, format(func, tile).expect("a settled tile has a format"));
+        let gathered = multiplied_by(func, tile).iter().any(|&id| wgmma::gathers(func, &func.insts[id]));
+        let read = is_read(func, tile) || gathered;
         let same = |ring: &&mut Ring| ring.region == region && ring.first == first && ring.last == last;
         match roles.rings.iter_mut().find(same) {
-            Some(ring) => ring.copies.push(copy),
-            None => roles.rings.push(Ring { region, copies: vec![copy], first, last, stages }),
+            Some(ring) => {
+                ring.copies.push(copy);
+                ring.read |= read;
+            }
+            None => roles.rings.push(Ring { region, copies: vec![copy], first, last, stages, read }),
         }
     }
     let writes = places
@@ -138,12 +155,27 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);
     roles.uneven = uneven(func, &places, &roles);
-    roles.streams = streams(func, &roles.products, &roles.copies);
-    roles.skews = skews(func, &roles.products, &roles.copies, &roles.rings);
+    // What threads write may be written again once products are waited for.
+    let makes = |id: &InstId| func.insts[*id].args[..2].iter().any(|&arg| roles.made.contains_key(&func.root(arg)));
+    let brought: HashSet<InstId> = roles.products.iter().copied().filter(|id| !makes(id)).collect();
+    roles.streams = streams(func, &roles);
+    for stream in roles.streams.values() {
+        let operands = func.insts[stream.product].args[..2].iter().map(|&arg| func.root(arg));
+        roles.twice.extend(operands.filter(|tile| roles.made.contains_key(tile)));
+    }
+    roles.skews = skews(func, &brought, &roles.copies, &roles.rings);
     deepen(func, &mut roles);
     // Tiles start at multiples of 1024.
     let room = u64::from(target.max_shared.saturating_sub(reserve + 1024));
+    let deep = roles.rings.clone();
     fit(func, room, &mut roles);
+    // Rather no bulk stores than copies that nothing overlaps.
+    let starves = |(ring, deep): (&Ring, &Ring)| ring.stages == 1 && deep.stages > 1;
+    if !roles.writes.is_empty() && roles.rings.iter().zip(&deep).any(starves) {
+        roles.writes.clear();
+        roles.rings = deep;
+        fit(func, room, &mut roles);
+    }
     roles.promotions = promotions(func, &roles);
     if roles.bytes(func) > room { Roles::default() } else { roles }
 }
@@ -174,7 +206,8 @@ fn fit(func: &Func, room: u64, roles: &mut Roles) {
             && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
             && !roles.tiles.contains_key(&result)
         {
-            others += crate::lower::tiles::padded_bytes(func, result);
+            let slots = if roles.twice.contains(&result) { 2 } else { 1 };
+            others += crate::lower::tiles::padded_bytes(func, result) * slots;
         }
     });
     while roles.bytes(func) + others > room {
@@ -191,14 +224,27 @@ fn settle(
     func: &Func,
     target: &Target,
     copies: &mut HashMap<Value, InstId>,
+    made: &mut HashMap<Value, Format>,
     products: &mut HashSet<InstId>,
 ) -> Option<u32> {
+    copies.retain(|&tile, _| format(func, tile).is_some() && has_one_writer(func, tile));
+    for operand in products.iter().flat_map(|&id| &func.insts[id].args[..2]) {
+        let tile = func.root(*operand);
+        if let Some(format) = format(func, tile).filter(|_| !copies.contains_key(&tile)) {
+            made.insert(tile, format);
+        }
+    }
     loop {
-        let before = (copies.len(), products.len());
-        copies.retain(|&tile, _| swizzle(func, tile).is_some() && only_multiplied(func, tile, products));
-        let ring_tile = |value: Value| copies.contains_key(&func.root(value)) && is_whole(func, value);
-        products.retain(|&id| wgmma::suits(func, target, &func.insts[id], &ring_tile));
-        if (copies.len(), products.len()) == before {
+        let before = (copies.len(), made.len(), products.len());
+        let settled = |tile: &Value| multiplied_by(func, *tile).iter().all(|id| products.contains(id));
+        copies.retain(|tile, _| settled(tile));
+        made.retain(|tile, _| settled(tile));
+        let in_place = |value: Value| {
+            let tile = func.root(value);
+            copies.contains_key(&tile) || made.contains_key(&tile)
+        };
+        products.retain(|&id| wgmma::suits(func, target, &func.insts[id], &in_place));
+        if (copies.len(), made.len(), products.len()) == before {
             break;
         }
     }
@@ -206,31 +252,16 @@ fn settle(
         return None;
     }
     let asked = func.schedule.threads;
-    [2, 3, 1].into_iter().find(|&groups| {
-        asked.is_none_or(|threads| threads == groups * GROUP)
-            && products.iter().all(|&id| wgmma::divides(func, &func.insts[id], groups))
-            && held(func) <= u64::from(groups * GROUP) * most_held(groups)
-    })
-}
-
-/// 32-bit words of all fragments.
-pub(super) fn held(func: &Func) -> u64 {
-    let mut held = 0;
-    func.walk(func.body, &mut |_, inst| {
-        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
-            && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Fragment)
-        {
-            held += words(func, result);
-        }
-    });
-    held
-}
-
-/// 32-bit words of a fragment.
-pub(super) fn words(func: &Func, fragment: Value) -> u64 {
-    let cells: u64 = extents(func, fragment).unwrap_or_default().iter().map(|&e| u64::from(e)).product();
-    let bits = func.ty(fragment).elem().dtype().map_or(32, |dtype| dtype.bits());
-    cells * u64::from(bits.max(16)) / 32
+    let held = held(func, products);
+    let fits = |groups: u32| {
+        asked.is_none_or(|threads| threads == groups * GROUP) && held <= u64::from(groups * GROUP) * most_held(groups)
+    };
+    let all = |divides: fn(&Func, &Inst, u32) -> bool, groups: u32| {
+        products.iter().all(|&id| divides(func, &func.insts[id], groups))
+    };
+    // Rows are shared rather than columns: then each is looked at as a whole.
+    let by_rows = [2, 3, 1].into_iter().find(|&groups| fits(groups) && all(wgmma::divides, groups));
+    by_rows.or_else(|| [2, 3].into_iter().find(|&groups| fits(groups) && all(wgmma::divides_columns, groups)))
 }
 
 /// The most words of fragments that a consumer's registers take.
@@ -238,52 +269,20 @@ pub(super) fn most_held(groups: u32) -> u64 {
     if groups == 3 { 132 } else { 192 }
 }
 
-/// How a tile is permuted in shared memory: by rows as wide as they divide its
-/// own.
-fn swizzle(func: &Func, tile: Value) -> Option<Swizzle> {
-    let [rows, columns] = <[u32; 2]>::try_from(extents(func, tile)?).ok()?;
-    let bytes = columns * func.ty(tile).elem().dtype()?.bytes() as u32;
-    Swizzle::of_rows(bytes).filter(|_| rows.is_multiple_of(8))
-}
-
 fn tile_bytes(func: &Func, tile: Value) -> u64 {
     let cells: u64 = extents(func, tile).unwrap_or_default().iter().map(|&e| u64::from(e)).product();
     cells * func.ty(tile).elem().dtype().map_or(1, |dtype| dtype.bytes() as u64)
 }
 
-/// Whether a value is a tile as it was allocated, its axes in any order.
-fn is_whole(func: &Func, mut value: Value) -> bool {
-    while let Some(inst) = func.def(value) {
-        match inst.op {
-            Op::Permute { .. } => value = inst.args[0],
-            Op::Alloc {} => return true,
-            _ => return false,
-        }
-    }
-    false
-}
-
-/// Whether nothing but these products uses a tile, the copy to it aside.
-fn only_multiplied(func: &Func, tile: Value, products: &HashSet<InstId>) -> bool {
-    let mut all = true;
-    let mut copies = 0;
-    func.walk(func.body, &mut |id, inst| {
-        if !touches(func, inst, tile) {
-            return;
-        }
-        match inst.op {
-            Op::Copy {} => copies += 1,
-            Op::Permute { .. } => {}
-            _ => all &= products.contains(&id),
-        }
-    });
-    all && copies == 1
+/// Whether an instruction makes a view of a tile, or asks for its extents.
+pub(super) fn is_view(inst: &Inst) -> bool {
+    matches!(inst.op, Op::Permute { .. } | Op::Reshape {} | Op::Extent { .. })
 }
 
 /// Whether all uses of a tile are in statements of a region after the copy to
 /// it. Making a view is no use.
 fn used_after(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
-    let uses = |inst: &Inst| touches(func, inst, tile) && !matches!(inst.op, Op::Permute { .. });
+    let uses = |inst: &Inst| touches(func, inst, tile) && !is_view(inst);
     let count = |region: RegionId| {
         let mut count = 0;
         func.walk(region, &mut |_, inst| count += usize::from(uses(inst)));
@@ -305,7 +304,7 @@ fn uses(func: &Func, region: RegionId, copy: InstId, tile: Value) -> (InstId, In
     // A view that is made is no use.
     let touches = |id: InstId| {
         let inst = &func.insts[id];
-        !matches!(inst.op, Op::Permute { .. }) && touches_within(func, inst, tile)
+        !is_view(inst) && touches_within(func, inst, tile)
     };
     for &id in func.regions[region].insts.iter().filter(|&&id| id != copy) {
         if touches(id) {

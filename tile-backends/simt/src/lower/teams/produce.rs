@@ -127,8 +127,8 @@ impl Lower<'_> {
         let (Root::Memory(tensor), Root::Memory(buf)) = (src.root, dst.root) else {
             return self.error("a bulk copy of registers");
         };
-        let (swizzle, [rows, columns]) = self.teams.swizzled[&buf];
-        let span = swizzle.span() / dst.elem.bytes() as u32;
+        let format = self.teams.formats[&buf];
+        let (rows, columns, span) = (format.rows, format.columns, format.slab());
         let tall = (1..=rows.min(BOX)).rev().find(|tall| rows.is_multiple_of(*tall)).unwrap_or(1);
         let [Some(row_axis), Some(column_axis)] = [0, 1].map(|i| src.axes[i].home.clone()) else {
             return self.error("a box of a regrouped tensor");
@@ -141,9 +141,7 @@ impl Lower<'_> {
         let mut extents = vec![1; rank];
         let corner = src.coordinates(&[Lin::default(), Lin::default()], rank);
         (extents[row_axis.0], extents[column_axis.0]) = (tall, span);
-        // Products of `f32` are of tf32.
-        let tf32 = dst.elem == DType::F32;
-        let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: Some(swizzle), tf32 });
+        let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: format.swizzle, tf32: format.tf32 });
         let index = self.known.register(&mut self.b, &dst.base, DType::I32);
         for left in (0..columns).step_by(span as usize) {
             for top in (0..rows).step_by(tall as usize) {

@@ -23,7 +23,8 @@
 
 use super::super::{Item, Items, Lower, Lowered};
 use super::GROUP;
-use super::plan::{Roles, held, most_held, words};
+use super::plan::{Roles, most_held};
+use super::pressure::{held, words};
 use super::skew::{has_effect, is_load};
 use super::stream::{cleared, each_region, touches, touches_within, uses};
 use crate::ir::{Op, Val};
@@ -126,7 +127,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
             || !has_effect(func, id)
     });
     let reads = after.iter().any(|id| touches_within(func, &func.insts[*id], part));
-    let twice = held(func) + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
+    let twice = held(func, &roles.products) + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
     let fit = twice <= u64::from(roles.groups * GROUP) * (most_held(roles.groups) + SMALL);
     (adds && reads && fit && own.iter().all(mine)).then_some(Promotion { product, clear, own })
 }

@@ -14,13 +14,42 @@
 //! That holds where the accumulator is the business of one product in the loop
 //! and nothing else there looks at it. If it was cleared just before, the first
 //! product sets it, and only a loop without iterations clears it.
+//!
+//! An operand that threads write has two slots then, if they write all of it in
+//! each iteration: they write one while the other is multiplied.
+//!
+//! ```text
+//! for k {                              for k {
+//!   copy b[k] → t                        wait full[slot]
+//!   w = f(t)               ──►           w[k mod 2] = f(t[slot])
+//!   gemm s, w, acc                       wait for the product; fence; barrier
+//! }                                      begin acc += s · w[k mod 2]
+//!                                      }
+//!                                      wait for the product; barrier
+//! ```
+//!
+//! After the barrier all have waited for the product before, which read the slot
+//! that is written next.
 
+use super::super::pipeline::written;
 use super::super::{Item, Lane, Lower, Lowered};
+use super::operand::multiplied_by;
+use super::plan::{Roles, is_view};
 use super::skew::is_load;
 use crate::ir::{Op, Val};
-use crate::lower::view::Root;
-use std::collections::{HashMap, HashSet};
-use tile_core::ir::{CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Value};
+use crate::lower::gemm::wgmma;
+use crate::lower::lin::{Lin, Range};
+use crate::lower::view::{Root, View};
+use std::collections::HashMap;
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Value};
+
+/// With so many slots one may be given back an iteration later: one is filled
+/// while the products of two are under way.
+const DEEP: u32 = 3;
+
+/// The same where no more than one product is.
+const DEEP_IN_TURNS: u32 = 2;
 
 /// A loop's product.
 #[derive(Clone, Copy, Debug)]
@@ -38,10 +67,14 @@ pub(in crate::lower) struct Streaming {
     pub(in crate::lower) later: Val,
     /// Whether the first iteration sets the accumulator.
     pub(in crate::lower) sets: bool,
+    /// With so many slots one of a ring may be given back an iteration later.
+    pub(super) deep: u32,
+    /// Whether an operand has two slots.
+    turns: bool,
 }
 
 /// The loops that stream, by their bodies.
-pub(super) fn streams(func: &Func, products: &HashSet<InstId>, copies: &HashSet<InstId>) -> HashMap<RegionId, Stream> {
+pub(super) fn streams(func: &Func, roles: &Roles) -> HashMap<RegionId, Stream> {
     let mut found = HashMap::new();
     each_region(func, func.body, &mut |region| {
         let insts = &func.regions[region].insts;
@@ -50,21 +83,51 @@ pub(super) fn streams(func: &Func, products: &HashSet<InstId>, copies: &HashSet<
             let Tile::For { .. } = inst.op else { continue };
             let body = inst.regions[0];
             let inside: Vec<InstId> =
-                func.regions[body].insts.iter().copied().filter(|id| products.contains(id)).collect();
+                func.regions[body].insts.iter().copied().filter(|id| roles.products.contains(id)).collect();
             let [product] = inside[..] else { continue };
             // Other copies may make a pipeline of their own of the loop.
-            if func.regions[body].insts.iter().any(|&id| is_load(func, id) && !copies.contains(&id)) {
+            if func.regions[body].insts.iter().any(|&id| is_load(func, id) && !roles.copies.contains(&id)) {
                 continue;
             }
             let gemm = &func.insts[product];
             let acc = gemm.args[2];
             let adds = matches!(gemm.op, Tile::Gemm { accumulate: true });
-            if is_rising(func, inst) && adds && uses(func, body, acc) == 1 {
+            let made = gemm.args[..2].iter().map(|&arg| func.root(arg)).filter(|tile| roles.made.contains_key(tile));
+            let anew = made.into_iter().all(|tile| is_made_anew(func, body, product, tile));
+            if is_rising(func, inst) && adds && uses(func, body, acc) == 1 && anew {
                 found.insert(body, Stream { product, clear: cleared(func, &insts[..position], acc) });
             }
         }
     });
     found
+}
+
+/// Whether a tile is the business of a product and of statements before it in
+/// its loop, which write to it in every iteration.
+fn is_made_anew(func: &Func, body: RegionId, product: InstId, tile: Value) -> bool {
+    let writes = |inst: &Inst| written(inst).is_some_and(|memory| func.root(memory) == tile);
+    let insts = &func.regions[body].insts;
+    let before = || insts.iter().take_while(|&&id| id != product).map(|&id| &func.insts[id]);
+    let mut always = 0;
+    for inst in before() {
+        always += usize::from(writes(inst));
+        if let Tile::Parallel {} = inst.op {
+            let inside = &func.regions[inst.regions[0]].insts;
+            always += inside.iter().filter(|&&id| writes(&func.insts[id])).count();
+        }
+    }
+    // Views may be made anywhere.
+    let (mut all, mut everywhere, mut here) = (0, 0, 0);
+    let is_use = |inst: &Inst| usize::from(!is_view(inst) && touches(func, inst, tile));
+    func.walk(func.body, &mut |_, inst| {
+        all += usize::from(writes(inst));
+        everywhere += is_use(inst);
+    });
+    for inst in before() {
+        here += is_use(inst);
+        inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| here += is_use(inst)));
+    }
+    always == all && multiplied_by(func, tile) == [product] && everywhere == here + 1
 }
 
 /// Whether a loop's step is known to be positive.
@@ -127,8 +190,52 @@ impl Lower<'_> {
         Some(self.stream_loop(inst, stream))
     }
 
+    /// Begins a product that streams.
+    pub(super) fn multiply_streaming(&mut self, streaming: Streaming) -> Lowered<()> {
+        let id = streaming.product;
+        let deep = self.rings_where(|ring| ring.last == id).iter().all(|(_, ring)| ring.stages >= streaming.deep);
+        // What threads load into registers of products under way would wait.
+        let deep = deep && !wgmma::gathers(self.func, &self.func.insts[id]);
+        if streaming.turns {
+            self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+            self.b.effect(Op::ProxyFence {}, &[]);
+            self.b.effect(Op::Barrier {}, &[]);
+        }
+        self.begin(id)?;
+        self.b.effect(Op::WgmmaCommit {}, &[]);
+        if !(streaming.turns && deep) {
+            self.b.effect(Op::WgmmaWait { pending: u32::from(deep) }, &[]);
+        }
+        Ok(())
+    }
+
+    /// Lets the views of tiles show one of two slots.
+    fn show_turn(&mut self, tiles: &[Value], slot: Val) -> Lowered<()> {
+        for &tile in tiles {
+            let whole = self.view(&Lane::default(), tile)?;
+            let Root::Memory(buf) = whole.root else { return self.error("a product's operand is no memory") };
+            let len = self.b.kernel().bufs[buf].len / 2;
+            let base = self.b.mul_int(slot, len.into());
+            self.known.state(base, Range::below(2 * i64::from(len)), len.into());
+            self.items.insert(tile, Item::View(View { base: Lin::val(base), ..whole }));
+            self.turn_views(tile)?;
+        }
+        Ok(())
+    }
+
     fn stream_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
         let [lo, hi, step] = self.bounds(inst)?;
+        let operands = self.func.insts[stream.product].args[..2].iter().map(|&arg| self.func.root(arg));
+        let twice: Vec<Value> = operands.filter(|tile| self.teams.roles.twice.contains(tile)).collect();
+        let deep = if twice.is_empty() { DEEP } else { DEEP_IN_TURNS };
+        let before: Vec<(Value, Item)> =
+            twice.iter().filter_map(|tile| Some((*tile, self.items.get(tile)?.clone()))).collect();
+        let turn = (!twice.is_empty()).then(|| {
+            let turn = self.b.var("turn", DType::I32, 1);
+            let zero = self.b.int(0, DType::I32);
+            self.b.set(turn, 0, zero);
+            turn
+        });
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
         let outer = self.teams.streaming;
@@ -139,13 +246,25 @@ impl Lower<'_> {
             let later = lower.b.cmp(CmpOp::Ne, at, from);
             lower.items.insert(arg, Item::Int(counter));
             let sets = stream.clear.is_some();
-            lower.teams.streaming = Some(Streaming { product: stream.product, later, sets });
-            lower.block(region)
+            let turns = turn.is_some();
+            lower.teams.streaming = Some(Streaming { product: stream.product, later, sets, deep, turns });
+            let Some(turn) = turn else { return lower.block(region) };
+            let slot = lower.b.get(turn, 0);
+            lower.show_turn(&twice, slot)?;
+            lower.block(region)?;
+            let one = lower.b.int(1, DType::I32);
+            let next = lower.b.bin(BinOp::Xor, slot, one);
+            lower.b.set(turn, 0, next);
+            Ok(())
         });
         self.teams.streaming = outer;
+        self.items.extend(before);
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+        if turn.is_some() {
+            self.b.effect(Op::Barrier {}, &[]);
+        }
         self.b.open(None);
-        for (number, _) in self.rings_where(|ring| ring.last == stream.product && ring.stages >= super::DEEP) {
+        for (number, _) in self.rings_where(|ring| ring.last == stream.product && ring.stages >= deep) {
             self.release_before(number);
         }
         let drain = self.b.close();

@@ -1,0 +1,223 @@
+//! Shared tiles that a warpgroup's products multiply, or that bulk copies fill,
+//! and how they lie.
+//!
+//! ```text
+//! brought    a bulk copy writes it, products and the consumers' threads read it
+//! made       the consumers' threads write it, products read it:
+//!
+//!              store to the tile; fence; barrier; begin the product; wait
+//! ```
+//!
+//! Matrix instructions read rows of 32 to 128 bytes, permuted, in slabs as wide
+//! as such a row ([`Swizzle`]). Threads find an element of a tile that lies so
+//! by its number in row-major order ([`Format::place`]), under whatever extents
+//! they see the tile. Instructions read shared memory past what orders threads
+//! among themselves, so who wrote to a tile fences before the barrier.
+
+use super::super::lin::Lin;
+use super::super::pipeline::written;
+use super::super::{Lower, Lowered};
+use crate::ir::{BufData, Home, Op as Thread, Swizzle};
+use crate::lower::infer::extents;
+use crate::lower::view::{Root, View};
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, Func, Inst, InstId, Op, Space, Value};
+
+/// Bytes of what is permuted as one.
+const CHUNK: u32 = 16;
+
+/// Bytes of all banks of shared memory, to which unpermuted tiles are aligned.
+const LINE: u32 = 128;
+
+/// The most columns of a tile that is not permuted: those of a box.
+const WIDEST: u32 = 256;
+
+/// How a tile lies in shared memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::lower) struct Format {
+    /// How slabs are permuted; in row-major order, if it is nothing.
+    pub(in crate::lower) swizzle: Option<Swizzle>,
+    pub(in crate::lower) rows: u32,
+    pub(in crate::lower) columns: u32,
+    /// Bytes of an element.
+    width: u32,
+    /// Whether bulk copies round its elements to what products see of them.
+    pub(super) tf32: bool,
+}
+
+impl Format {
+    pub(super) fn bytes(&self) -> u32 {
+        self.rows * self.columns * self.width
+    }
+
+    /// Where the tile may start.
+    fn align(&self) -> u32 {
+        self.swizzle.map_or(LINE, Swizzle::period)
+    }
+
+    /// Columns that lie together.
+    pub(in crate::lower) fn slab(&self) -> u32 {
+        self.swizzle.map_or(self.columns, |swizzle| swizzle.span() / self.width)
+    }
+}
+
+/// A tile's extents as products see it: it, or other extents of it, the axes in
+/// any order.
+fn matrix(func: &Func, mut value: Value) -> Option<[u32; 2]> {
+    while let Some(inst) = func.def(value)
+        && let Op::Permute { .. } = inst.op
+    {
+        value = inst.args[0];
+    }
+    let inst = func.def(value)?;
+    let whole = match inst.op {
+        Op::Reshape {} => func.root(value) == inst.args[0],
+        Op::Alloc {} => true,
+        _ => false,
+    };
+    let shape = <[u32; 2]>::try_from(extents(func, value)?).ok()?;
+    whole.then_some(shape)
+}
+
+/// Whether a value is a tile as it was made, its axes in any order.
+fn is_plain(func: &Func, value: Value) -> bool {
+    func.def(value).is_some_and(|inst| match inst.op {
+        Op::Permute { .. } => is_plain(func, inst.args[0]),
+        Op::Alloc {} => true,
+        _ => false,
+    })
+}
+
+/// How a tile would lie: as the instructions of all products want it that
+/// multiply it, or in rows if there are none; nothing where it is used in a way
+/// that does not find its elements.
+pub(super) fn format(func: &Func, tile: Value) -> Option<Format> {
+    let mem = func.ty(tile).mem().filter(|mem| mem.space == Space::Shared)?;
+    let width = mem.elem.dtype()?.bytes() as u32;
+    let (mut faces, mut ok) = (Vec::new(), true);
+    func.walk(func.body, &mut |_, inst| {
+        for &arg in inst.args.iter().filter(|&&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile) {
+            match inst.op {
+                Op::Gemm { .. } => faces.push(matrix(func, arg)),
+                Op::Permute { .. } | Op::Extent { .. } => {}
+                Op::Reshape {} => ok &= arg == tile,
+                _ => ok &= is_plain(func, arg),
+            }
+        }
+    });
+    let shape = match faces.first() {
+        Some(&first) => first.filter(|_| faces.iter().all(|&face| face == first))?,
+        None => <[u32; 2]>::try_from(extents(func, tile)?).ok()?,
+    };
+    let [rows, columns] = shape;
+    let row = columns * width;
+    let swizzle = if faces.is_empty() { None } else { Some(Swizzle::of_rows(row)?) };
+    let tf32 = swizzle.is_some() && mem.elem.dtype() == Some(DType::F32) && !is_read(func, tile);
+    let format = Format { swizzle, rows, columns, width, tf32 };
+    let fits = match swizzle {
+        Some(_) => rows.is_multiple_of(8),
+        None => columns <= WIDEST && row.is_multiple_of(CHUNK) && format.bytes().is_multiple_of(LINE),
+    };
+    (ok && fits && format.bytes() > 0).then_some(format)
+}
+
+/// Whether one statement alone writes to a tile.
+pub(super) fn has_one_writer(func: &Func, tile: Value) -> bool {
+    let mut writers = 0;
+    func.walk(func.body, &mut |_, inst| {
+        writers += usize::from(written(inst).is_some_and(|memory| func.root(memory) == tile));
+    });
+    writers == 1
+}
+
+/// The products that multiply a tile.
+pub(super) fn multiplied_by(func: &Func, tile: Value) -> Vec<InstId> {
+    let mut found = Vec::new();
+    func.walk(func.body, &mut |id, inst| {
+        let operand = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile;
+        if matches!(inst.op, Op::Gemm { .. }) && inst.args.iter().any(operand) {
+            found.push(id);
+        }
+    });
+    found
+}
+
+/// Whether anything but products reads a tile.
+pub(super) fn is_read(func: &Func, tile: Value) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| {
+        let view = matches!(inst.op, Op::Permute { .. } | Op::Reshape {} | Op::Extent { .. } | Op::Gemm { .. });
+        let reads = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile && written(inst) != Some(arg);
+        found |= !view && inst.args.iter().any(reads);
+    });
+    found
+}
+
+impl Lower<'_> {
+    /// Memory for so many tiles that lie in this way, and the view of the first.
+    pub(super) fn formatted(&mut self, tile: Value, format: Format, slots: u32) -> Lowered<View> {
+        let func = self.func;
+        let (Some(elem), Some(extents)) = (func.ty(tile).elem().dtype(), extents(func, tile)) else {
+            return self.error("a tile's type and extents are not known");
+        };
+        let name = func.values[tile].name.clone().unwrap_or_else(|| "tile".to_owned());
+        let len = format.rows * format.columns * slots;
+        let home = Home::Shared { start: None, align: format.align() };
+        let buf = self.b.buf(BufData { name, elem, len, home });
+        self.teams.formats.insert(buf, format);
+        Ok(View::whole(Root::Memory(buf), elem, View::row_major(&extents).into_iter()))
+    }
+
+    /// Memory of a tile that consumers write for their products, if it is one.
+    pub(in crate::lower) fn made_tile(&mut self, tile: Value) -> Option<Lowered<View>> {
+        let format = *self.teams.roles.made.get(&tile)?;
+        let twice = self.teams.roles.twice.contains(&tile);
+        let slots = if twice { 2 } else { self.pipelines.slots.get(&tile).copied().unwrap_or(1) };
+        let view = self.formatted(tile, format, slots);
+        if let (Ok(View { root: Root::Memory(buf), .. }), true) = (&view, twice) {
+            self.b.kernel().turns.insert(*buf);
+        }
+        Some(view)
+    }
+
+    /// How the memory behind a view lies, if it is permuted for products.
+    pub(in crate::lower) fn format_of(&self, view: &View) -> Option<Format> {
+        match view.root {
+            Root::Memory(buf) => self.teams.formats.get(&buf).copied().filter(|format| format.swizzle.is_some()),
+            Root::Fragment(_) | Root::Variable(_) => None,
+        }
+    }
+
+    /// Where the element lies that has a number in row-major order.
+    pub(in crate::lower) fn formatted_index(&mut self, format: Format, number: &Lin) -> Lin {
+        let Some(swizzle) = format.swizzle else { return number.clone() };
+        let int = |x: u32| Lin::int(x.into());
+        let (slab, chunk) = (format.slab(), CHUNK / format.width);
+        let mut parts = |x: &Lin, by: u32| {
+            let high = self.known.bin(&mut self.b, BinOp::Div, x, &int(by));
+            (high.clone(), x.sub(&high.scale(by.into())))
+        };
+        let (row, column) = parts(number, format.columns);
+        let (slabs, within) = parts(&column, slab);
+        let (chunks, rest) = parts(&within, chunk);
+        let (line, _) = parts(&row, LINE / swizzle.span());
+        let place = self.exclusive_or(&chunks, &line, swizzle.span() / CHUNK);
+        let start = slabs.scale((slab * format.rows).into()).add(&row.scale(slab.into()));
+        start.add(&place.scale(chunk.into())).add(&rest)
+    }
+
+    /// Lets the products of a statement see what threads wrote to their operands.
+    pub(in crate::lower) fn publish(&mut self, gemm: &Inst) {
+        let made = |&arg: &Value| {
+            let root = self.func.root(arg);
+            self.teams.roles.made.contains_key(&root).then_some(root)
+        };
+        let operands: Vec<Value> = gemm.args[..2].iter().filter_map(made).collect();
+        if operands.iter().any(|tile| !self.pipelines.slots.contains_key(tile)) {
+            self.b.effect(Thread::ProxyFence {}, &[]);
+        }
+        if !operands.is_empty() {
+            self.phase();
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Products that are under way while other statements go on.
+//!
+//! ```text
+//! gemm a, b → s           begin s; begin t
+//! gemm c, d → t           wait until one is pending     (s is read)
+//! u = f(s)          ──►   u = f(s)
+//! v = g(t)                wait until none is            (t is read)
+//!                         v = g(t)
+//! ```
+//!
+//! A product is waited for by the first statement that touches its sum or
+//! writes to its operands, or at the end of its block of statements. Products
+//! end in the order in which they were begun. What a product is the last to use
+//! is given back when it is waited for.
+
+use super::super::pipeline::written;
+use super::super::{Lower, Lowered};
+use super::stream::{touches, touches_within};
+use crate::ir::{Op as Thread, Val};
+use tile_core::ir::{Inst, InstId, Op, Value};
+
+/// A product under way.
+#[derive(Clone, Debug)]
+pub(super) struct Pending {
+    product: InstId,
+    /// Rings and their slots that are given back after it.
+    releases: Vec<(usize, Val)>,
+}
+
+impl Lower<'_> {
+    /// Begins a product.
+    pub(in crate::lower) fn multiply(&mut self, id: InstId) -> Lowered<()> {
+        if let Some(streaming) = self.teams.streaming.filter(|streaming| streaming.product == id) {
+            return self.multiply_streaming(streaming);
+        }
+        self.publish(&self.func.insts[id]);
+        self.begin(id)?;
+        self.b.effect(Thread::WgmmaCommit {}, &[]);
+        self.teams.pending.push(Pending { product: id, releases: Vec::new() });
+        Ok(())
+    }
+
+    /// Waits for the products that a statement cannot do without.
+    pub(in crate::lower) fn await_products(&mut self, id: InstId) {
+        let inst = &self.func.insts[id];
+        let needs = |pending: &Pending| self.meets(&self.func.insts[pending.product], id, inst);
+        if let Some(last) = self.teams.pending.iter().rposition(needs) {
+            self.end_products(last + 1);
+        }
+    }
+
+    /// Waits for all products.
+    pub(in crate::lower) fn await_all_products(&mut self) {
+        self.end_products(self.teams.pending.len());
+    }
+
+    /// Waits for so many products, the first ones.
+    fn end_products(&mut self, count: usize) {
+        if count == 0 {
+            return;
+        }
+        let pending = (self.teams.pending.len() - count) as u32;
+        self.b.effect(Thread::WgmmaWait { pending }, &[]);
+        let ended: Vec<Pending> = self.teams.pending.drain(..count).collect();
+        for (ring, slot) in ended.into_iter().flat_map(|pending| pending.releases) {
+            self.release(ring, slot);
+        }
+    }
+
+    /// Whether a statement may not go on beside a product.
+    fn meets(&self, product: &Inst, id: InstId, inst: &Inst) -> bool {
+        let func = self.func;
+        if matches!(inst.op, Op::For { .. } | Op::If {}) {
+            return true;
+        }
+        let [left, right, sum] = [0, 1, 2].map(|i| func.root(product.args[i]));
+        // Instructions that add to one sum do so one after the other.
+        let adds = self.teams.roles.products.contains(&id)
+            && matches!(inst.op, Op::Gemm { accumulate: true })
+            && inst.args[..2].iter().all(|&arg| func.root(arg) != sum);
+        let mut writes = false;
+        let mut visit = |inst: &Inst| {
+            let target = written(inst).map(|memory| func.root(memory));
+            writes |= target.is_some_and(|memory| memory == left || memory == right);
+        };
+        visit(inst);
+        inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| visit(inst)));
+        writes || !adds && touches_within(func, inst, sum)
+    }
+
+    /// Gives back a slot, after the last product under way that uses its tiles.
+    pub(super) fn release_after(&mut self, ring: usize, slot: Val) {
+        let func = self.func;
+        let tiles: Vec<Value> =
+            self.teams.roles.rings[ring].copies.iter().map(|&copy| func.insts[copy].args[1]).collect();
+        let uses = |pending: &&mut Pending| tiles.iter().any(|&tile| touches(func, &func.insts[pending.product], tile));
+        match self.teams.pending.iter_mut().rev().find(uses) {
+            Some(pending) => pending.releases.push((ring, slot)),
+            None => self.release(ring, slot),
+        }
+    }
+}

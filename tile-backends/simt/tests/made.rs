@@ -1,0 +1,257 @@
+//! Products whose operands threads write themselves: codes of four bits that
+//! are unpacked, windows of images and rows that are gathered, scores that are
+//! masked. What they compute, under several orders of what may happen at any
+//! time, and that the interpreter finds what is left out.
+
+mod common;
+
+use common::{agree, divided, run_kernel_with};
+use tile_core::elem::DType;
+use tile_core::interp::{self, Options, scalar::Number};
+use tile_core::ir::Func;
+use tile_core::ir::text::parse;
+use tile_core::launch::{Arg, Scalar};
+use tile_core::passes::{run_passes, specialize};
+use tile_core::testing::{Buffer, Rng};
+use tile_simt::facts::LaunchFacts;
+use tile_simt::interp::Options as Order;
+use tile_simt::ir::{Block, Kernel, Op};
+use tile_simt::lower::lower;
+
+const INT4: &str = include_str!("made/matmul_int4.tile");
+const CONV2D: &str = include_str!("made/conv2d.tile");
+const BACKWARD: &str = include_str!("made/attention_backward_fused.tile");
+const LINEAR_ATTENTION: &str = include_str!("made/linear_attention.tile");
+const MLA: &str = include_str!("made/mla_decode.tile");
+const MOE: &str = include_str!("made/moe_matmul.tile");
+
+fn instance(text: &str, consts: &[i64]) -> Func {
+    let generic = parse(text).expect("it is well-formed");
+    // The one constant that kernels take from Rust.
+    let externs: Vec<Scalar> = generic.externs.iter().map(|_| Scalar::new(std::f32::consts::LOG2_E)).collect();
+    let mut func = specialize(&generic, &[DType::BF16], consts, &externs).expect("the parameters fit");
+    run_passes(&mut func, None).expect("the passes hold");
+    func
+}
+
+fn random(rng: &mut Rng, ty: DType, shape: &[i64], [lo, hi]: [i64; 2]) -> Buffer {
+    let mut buffer = Buffer::zeros(ty, shape);
+    for i in 0..buffer.len() {
+        buffer.set(i, Number::Int(rng.between(lo, hi).into()).encode(ty, None));
+    }
+    buffer
+}
+
+/// Arguments of a kernel: inputs, outputs and scalars, in this order.
+struct Case {
+    func: Func,
+    inputs: Vec<Buffer>,
+    expected: Vec<Buffer>,
+    scalars: Vec<Scalar>,
+}
+
+fn args<'a>(inputs: &'a [Buffer], outputs: &'a mut [Buffer], scalars: &[Scalar]) -> Vec<Arg<'a>> {
+    let inputs = inputs.iter().map(Buffer::arg);
+    let outputs = outputs.iter_mut().map(Buffer::arg_mut);
+    inputs.chain(outputs).chain(scalars.iter().copied().map(Arg::Scalar)).collect()
+}
+
+impl Case {
+    fn new(func: Func, inputs: Vec<Buffer>, mut expected: Vec<Buffer>, scalars: Vec<Scalar>) -> Case {
+        interp::run(&func, "case", &mut args(&inputs, &mut expected, &scalars), &Options::default())
+            .expect("the interpreter runs it");
+        Case { func, inputs, expected, scalars }
+    }
+
+    fn lower(&self) -> Kernel {
+        let mut outputs = self.expected.clone();
+        let facts = LaunchFacts::of(&args(&self.inputs, &mut outputs, &self.scalars));
+        let kernel = lower(&self.func, &facts, &divided()).expect("it has a lowering");
+        assert!(count(&kernel, |op| matches!(op, Op::Teams { .. })) == 1, "it is divided");
+        assert!(count(&kernel, |op| matches!(op, Op::Mma { .. })) == 0, "its products are those of warpgroups");
+        kernel
+    }
+
+    fn attempt(&self, kernel: &Kernel, seed: u64) -> Result<(), String> {
+        let mut rng = Rng::new(seed);
+        let poison = |buffer: &Buffer| random(&mut rng, buffer.dtype(), buffer.shape(), [-4, 4]);
+        let mut found: Vec<Buffer> = self.expected.iter().map(poison).collect();
+        let order = Order { workers: 2, seed };
+        run_kernel_with(&self.func, kernel, &mut args(&self.inputs, &mut found, &self.scalars), &order)?;
+        self.expected.iter().zip(&found).try_for_each(|(expected, found)| agree(expected, found, false))
+    }
+
+    fn check(&self, seeds: u64) {
+        let kernel = self.lower();
+        for seed in 0..seeds {
+            self.attempt(&kernel, seed).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        }
+    }
+}
+
+fn count(kernel: &Kernel, of: Kind) -> usize {
+    let mut count = 0;
+    kernel.walk(&mut |inst| count += usize::from(of(&inst.op)));
+    count
+}
+
+fn int4(text: &str, [m, n, k]: [i64; 3], consts: &[i64]) -> Case {
+    let mut rng = Rng::new(5);
+    let a = random(&mut rng, DType::BF16, &[m, k], [-2, 2]);
+    let packed = random(&mut rng, DType::U8, &[n, k / 2], [0, 255]);
+    let scale = random(&mut rng, DType::BF16, &[n, k / consts[2]], [1, 2]);
+    Case::new(instance(text, consts), vec![a, packed, scale], vec![Buffer::zeros(DType::BF16, &[m, n])], vec![])
+}
+
+/// Unpacked weights: tiles seen under other extents, more rows or fewer than an
+/// instruction has.
+#[test]
+fn codes_are_unpacked() {
+    let case = int4(INT4, [128, 128, 384], &[128, 64, 128]);
+    // One slot is written while the other is multiplied.
+    assert_eq!(case.lower().turns.len(), 1);
+    case.check(4);
+    int4(INT4, [70, 200, 256], &[64, 128, 64]).check(2);
+    int4(INT4, [20, 136, 256], &[16, 64, 128]).check(4);
+}
+
+fn conv2d([stride, pad, dilation]: [i64; 3]) -> Case {
+    let mut rng = Rng::new(6);
+    let (side, window) = (9, 3);
+    let out = (side + 2 * pad - dilation * (window - 1) - 1) / stride + 1;
+    let x = random(&mut rng, DType::BF16, &[2, side, side, 72], [-2, 2]);
+    let filter = random(&mut rng, DType::BF16, &[window, window, 72, 40], [-2, 2]);
+    let out = Buffer::zeros(DType::BF16, &[2 * out * out, 40]);
+    Case::new(
+        instance(CONV2D, &[64, 32, 32]),
+        vec![x, filter],
+        vec![out],
+        [stride, pad, dilation].map(|x| Scalar::index(x as usize)).to_vec(),
+    )
+}
+
+#[test]
+fn windows_are_gathered() {
+    conv2d([1, 1, 1]).check(3);
+    conv2d([2, 0, 2]).check(2);
+}
+
+/// Rows of tokens, some of them of nobody.
+#[test]
+fn rows_are_gathered() {
+    let mut rng = Rng::new(8);
+    let x = random(&mut rng, DType::BF16, &[40, 72], [-2, 2]);
+    let w = random(&mut rng, DType::BF16, &[3, 80, 72], [-2, 2]);
+    let tiles = 4;
+    let mut slots = Buffer::zeros(DType::I32, &[64 * tiles]);
+    for i in 0..slots.len() {
+        // Each token at most once: rows of the output are written once.
+        let token = if i % 5 == 0 || i >= 80 { -1 } else { i as i64 };
+        slots.set(i, Number::Int(token.into()).encode(DType::I32, None));
+    }
+    let mut experts = Buffer::zeros(DType::I32, &[tiles]);
+    for (i, expert) in [2, 0, 1, 3].into_iter().enumerate() {
+        experts.set(i, Number::Int(i64::from(expert).into()).encode(DType::I32, None));
+    }
+    let func = instance(MOE, &[64, 32, 32, 2]);
+    let y = Buffer::zeros(DType::BF16, &[80, 80]);
+    let case = Case::new(func, vec![x, w, slots, experts], vec![y], vec![]);
+    let kernel = case.lower();
+    for seed in 0..3 {
+        // Rows of nobody keep what they had.
+        let mut found = vec![Buffer::zeros(DType::BF16, &[80, 80])];
+        let order = Order { workers: 2, seed };
+        run_kernel_with(&case.func, &kernel, &mut args(&case.inputs, &mut found, &[]), &order)
+            .unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        agree(&case.expected[0], &found[0], false).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+    }
+}
+
+/// Products of masked scores, and sums that are written back as operands.
+#[test]
+fn scores_are_masked() {
+    let mut rng = Rng::new(7);
+    let func = instance(LINEAR_ATTENTION, &[64, 64, 64]);
+    let [q, k, v] = [0; 3].map(|_| random(&mut rng, DType::BF16, &[1, 2, 150, 64], [-1, 1]));
+    let outputs = vec![Buffer::zeros(DType::BF16, &[1, 2, 150, 64]), Buffer::zeros(DType::F32, &[1, 2, 64, 64])];
+    Case::new(func, vec![q, k, v], outputs, vec![]).check(3);
+}
+
+/// Five products of one step: two that are under way at once, two whose left
+/// operands are registers, and one of a tile that all warpgroups wrote, which
+/// they share by columns.
+#[test]
+fn gradients_are_added_up() {
+    for (consts, m, n) in [([64, 64, 64, 1], 100, 150), ([64, 128, 128, 0], 70, 130)] {
+        let mut rng = Rng::new(9);
+        let d = consts[2];
+        let [q, d_out] = [0; 2].map(|_| random(&mut rng, DType::BF16, &[1, 2, m, d], [-1, 1]));
+        let [k, v] = [0; 2].map(|_| random(&mut rng, DType::BF16, &[1, 1, n, d], [-1, 1]));
+        let [lse, delta] = [[4, 6], [-1, 1]].map(|range| random(&mut rng, DType::F32, &[1, 2, m], range));
+        let d_q = Buffer::zeros(DType::F32, &[1, 2, m, d]);
+        let [d_k, d_v] = [0; 2].map(|_| Buffer::zeros(DType::BF16, &[1, 1, n, d]));
+        let (inputs, outputs) = (vec![q, k, v, d_out, lse, delta], vec![d_q, d_k, d_v]);
+        let case = Case::new(instance(BACKWARD, &consts), inputs, outputs, vec![Scalar::new(0.125_f32)]);
+        let kernel = case.lower();
+        for seed in 0..2 {
+            // What is added to is zero.
+            let mut found: Vec<Buffer> =
+                case.expected.iter().map(|buffer| Buffer::zeros(buffer.dtype(), buffer.shape())).collect();
+            let order = Order { workers: 2, seed };
+            run_kernel_with(&case.func, &kernel, &mut args(&case.inputs, &mut found, &case.scalars), &order)
+                .unwrap_or_else(|e| panic!("{consts:?} seed {seed}: {e}"));
+            for (expected, found) in case.expected.iter().zip(&found) {
+                agree(expected, found, false).unwrap_or_else(|e| panic!("{consts:?} seed {seed}: {e}"));
+            }
+        }
+    }
+}
+
+/// Rows that two warpgroups share by columns: maxima and sums of a row's two
+/// halves meet, and weights go from each to both.
+#[test]
+fn columns_are_shared() {
+    let mut rng = Rng::new(10);
+    let mut tensor = |shape: &[i64]| random(&mut rng, DType::BF16, shape, [-1, 1]);
+    let inputs = vec![
+        tensor(&[2, 70, 512]),
+        tensor(&[2, 70, 32]),
+        tensor(&[2, 130, 512]),
+        tensor(&[2, 130, 32]),
+        Buffer::new(&[2], &[130_i32, 50]),
+    ];
+    let outputs = vec![Buffer::zeros(DType::F32, &[2, 2, 70, 512]), Buffer::zeros(DType::F32, &[2, 2, 70])];
+    let case = Case::new(instance(MLA, &[64, 64, 512, 32]), inputs, outputs, vec![Scalar::new(0.0625_f32)]);
+    assert_eq!(case.lower().threads, 3 * 128);
+    case.check(2);
+}
+
+type Kind = fn(&Op) -> bool;
+
+fn remove(block: &mut Block, which: Kind) {
+    block.insts.retain(|inst| !which(&inst.op));
+    block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(|block| remove(block, which));
+}
+
+#[test]
+fn what_is_left_out_is_found() {
+    // Codes come before the other operand: what that waits for would hide that
+    // nobody waits for them.
+    let [a, codes, rest] = ["%37 = const", "%43 = const", "%51 = dim"].map(|line| INT4.find(line).expect("a line"));
+    let text = [&INT4[..a], &INT4[codes..rest], &INT4[a..codes], &INT4[rest..]].concat();
+    let case = int4(&text, [64, 64, 512], &[64, 64, 32]);
+    case.check(2);
+    let kernel = case.lower();
+    let faults: [(&str, Kind); 3] = [
+        ("fence", |op| matches!(op, Op::ProxyFence {})),
+        ("barrier", |op| matches!(op, Op::Barrier {})),
+        ("warp barrier", |op| matches!(op, Op::WarpBarrier {})),
+    ];
+    for (name, which) in faults {
+        assert!(count(&kernel, which) > 0, "there is a {name}");
+        let mut wrong = kernel.clone();
+        remove(&mut wrong.body, which);
+        let found = (0..8).any(|seed| case.attempt(&wrong, seed).is_err());
+        assert!(found, "without a {name} it runs all the same");
+    }
+}
