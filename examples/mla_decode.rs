@@ -31,7 +31,8 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let (mut part, mut lse) = (poisoned([splits, batch, HEADS, DC]), poisoned([splits, batch, HEADS]));
     let mut out = poisoned::<T, 3>([batch, HEADS, DC]);
     let time = run.time(|| {
-        let kernel = mla_decode::<T, 64, 64, DC, DR>();
+        // Blocks of 64 heads and keys, or what a GPU has the memory for.
+        let kernel = <mla_decode<T>>::default();
         kernel.launch(&cpu, &q, &q_rope, &c, &k_rope, &lens, &mut part, &mut lse, scale)?;
         combine_splits::<T, DC>().launch(&cpu, &part, &lse, &mut out)
     })?;

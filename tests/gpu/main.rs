@@ -8,6 +8,7 @@
 //!
 //! ```sh
 //! cargo test --release --features cuda --test gpu -- --seeds 3 --json gpu.json
+//! cargo test --release --features cuda --test gpu -- --random 1000 random::
 //! ```
 
 #[path = "../kernels/attention.rs"]
@@ -32,6 +33,7 @@ mod normalisation;
 mod options;
 #[path = "../kernels/quantised.rs"]
 mod quantised;
+mod random;
 #[path = "../kernels/rearrangement.rs"]
 mod rearrangement;
 #[path = "../kernels/regions.rs"]
@@ -117,6 +119,10 @@ fn main() -> ExitCode {
                 report::fail("panicked", &text.unwrap_or_default());
             }
         }
+    }
+    if options.random > 0 && options.chooses(random::NAME) {
+        report::enter(random::NAME);
+        random::programs(&cuda, options.seed, options.random);
     }
     let whole = options.filters.is_empty();
     report::finish(&name, cuda.arch().name(), whole, options.json.as_deref())

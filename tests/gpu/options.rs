@@ -11,6 +11,8 @@ pub(crate) struct Options {
     pub(crate) seeds: u64,
     /// The seed of the first round.
     pub(crate) seed: u64,
+    /// How many random kernels to run, numbered from the seed on.
+    pub(crate) random: u64,
     /// Parts of names of cases; all cases when empty.
     pub(crate) filters: Vec<String>,
     /// Where to write the results.
@@ -21,7 +23,8 @@ pub(crate) struct Options {
     pub(crate) list: bool,
 }
 
-const USAGE: &str = "usage: [--device N] [--seeds N] [--seed N] [--json FILE] [--require-device] [--list] [CASE…]";
+const USAGE: &str =
+    "usage: [--device N] [--seeds N] [--seed N] [--random N] [--json FILE] [--require-device] [--list] [CASE…]";
 
 impl Options {
     /// Reads the command line.
@@ -30,6 +33,7 @@ impl Options {
             device: 0,
             seeds: 1,
             seed: crate::fresh_seed(),
+            random: 0,
             filters: Vec::new(),
             json: None,
             require_device: false,
@@ -41,6 +45,7 @@ impl Options {
                 "--device" => options.device = number()? as usize,
                 "--seeds" => options.seeds = number()?,
                 "--seed" => options.seed = number()?,
+                "--random" => options.random = number()?,
                 "--json" => options.json = Some(words.next().ok_or(USAGE)?.into()),
                 "--require-device" => options.require_device = true,
                 "--list" => options.list = true,

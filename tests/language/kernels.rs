@@ -171,6 +171,7 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 #[test]
 fn attribute_items() {
     let _: items<f16, 4> = <items>::default();
+    let _: items<f32, 4> = <items<f32>>::default();
     assert_eq!(items::<f16, 4>().def().name, "a kernel of items");
     let [n, t] = items::TUNING else { panic!("{:?}", items::TUNING) };
     assert_eq!((n.name, n.candidates), ("N", &[Candidate::Const(4), Candidate::Const(8)][..]));
@@ -179,7 +180,8 @@ fn attribute_items() {
     everywhere(|name, device| {
         let x = Tensor::from_fn([100], |[i]| i as f32 / 8.0 - 6.0);
         let mut y = Tensor::<f32, 1>::zeros([100]);
-        items::<f32, 8>().launch(device, &x, &mut y).unwrap();
+        // All tiles fit here, so this is the instance that is named.
+        items::<f32, 8>().fitted().launch(device, &x, &mut y).unwrap();
         for (x, y) in x.iter().zip(y.iter()) {
             let expected = f64::from(x).exp();
             assert!((f64::from(y) - expected).abs() <= expected / 65_536.0, "{name}: exp({x}) = {y}");

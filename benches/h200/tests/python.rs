@@ -10,7 +10,7 @@ fn the_comparison_passes_its_tests() {
     let name = format!("{}tile_h200{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let library = profile.join(name);
     let python = Command::new("python3")
-        .args(["-B", "-m", "unittest", "test_bench"])
+        .args(["-B", "-m", "unittest", "test_bench", "test_report"])
         .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")))
         // Without it, and without PyTorch, fewer tests run.
         .env("TILE_KERNEL_LIBRARY", if library.exists() { library.as_os_str() } else { "".as_ref() })

@@ -13,7 +13,10 @@ use tile_kernel::prelude::*;
 /// The partial results: a block handles `BH` heads of a sequence and one of
 /// `splits` shares of its `lens[b]` keys. `q` is `[batch, heads, DC]`, `q_rope`
 /// `[batch, heads, DR]`, `c` `[batch, keys, DC]`, `k_rope` `[batch, keys, DR]`.
-#[tile_kernel(default(T = f32, BH = 64, BN = 64, DC = 512, DR = 64))]
+#[tile_kernel(
+    default(T = f32, BH = 64, BN = 64, DC = 512, DR = 64),
+    tune(BN = [64, 32, 16], BH = [64, 32, 16])
+)]
 pub fn mla_decode<T: Float, const BH: usize, const BN: usize, const DC: usize, const DR: usize>(
     q: &Tensor<T, 3>,
     q_rope: &Tensor<T, 3>,

@@ -95,6 +95,7 @@ pub struct Instance<'a> {
     elems: &'a [DType],
     consts: &'a [i64],
     externs: &'a [Scalar],
+    tuning: &'static [Tunable],
     host: Option<HostCode>,
 }
 
@@ -108,7 +109,7 @@ impl<'a> Instance<'a> {
         consts: &'a [i64],
         externs: &'a [Scalar],
     ) -> Instance<'a> {
-        Instance { def, elems, consts, externs, host: None }
+        Instance { def, elems, consts, externs, tuning: &[], host: None }
     }
 
     /// The same with native code for the host.
@@ -118,6 +119,19 @@ impl<'a> Instance<'a> {
     #[must_use]
     pub const unsafe fn with_host(self, host: Option<HostCode>) -> Instance<'a> {
         Instance { host, ..self }
+    }
+
+    /// The same, for devices that may take other values of these parameters
+    /// where tiles do not fit.
+    #[must_use]
+    pub const fn fitted(self, tuning: &'static [Tunable]) -> Instance<'a> {
+        Instance { tuning, ..self }
+    }
+
+    /// Which parameters a device may choose otherwise where tiles do not fit;
+    /// none unless the user left the choice.
+    pub const fn tuning(&self) -> &'static [Tunable] {
+        self.tuning
     }
 
     /// The kernel.

@@ -20,6 +20,7 @@
 
 mod cse;
 mod dce;
+mod fit;
 mod fold;
 pub mod inline;
 mod instantiate;
@@ -29,6 +30,7 @@ mod rewrite;
 mod simplify;
 pub mod specialize;
 
+pub use fit::fit;
 pub use inline::inline_calls;
 pub use instantiate::{instantiate, link};
 pub use specialize::specialize;

@@ -27,11 +27,11 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
     let (native, host) = native::kernel(lowered, &parameters);
     let canonical = instances.canonical(name, vis);
     // Messages about them point at the name.
-    let handle = quote_spanned!(name.span()=> #vis struct #name #bare { elems: #phantom });
+    let handle = quote_spanned!(name.span()=> #vis struct #name #bare { elems: #phantom, fitted: bool });
     let constructor = quote_spanned! {name.span()=>
         #vis const fn #name #declared() -> #name #arguments #clause {
             #assertions
-            #name { elems: ::core::marker::PhantomData }
+            #name { elems: ::core::marker::PhantomData, fitted: false }
         }
     };
     let text = name.to_string();
@@ -50,6 +50,13 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
         #[allow(dead_code, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, reason = "written by the macro")]
         impl #declared #name #arguments #clause {
             #launch
+
+            /// The same, for devices that choose among the kernel's tuning list
+            /// where tiles of this instance do not fit.
+            #[must_use]
+            pub const fn fitted(self) -> Self {
+                #name { fitted: true, ..self }
+            }
         }
 
         // What a kernel that calls this one by mistake looks for; that it is no
@@ -81,6 +88,7 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
                 fn with_instance(&self, f: &mut dyn ::core::ops::FnMut(&#private::Instance<'_>)) {
                     let externs = #externs;
                     let instance = #private::Instance::new(&__DEF, #dtypes, #values, &externs);
+                    let instance = if self.fitted { instance.fitted(__TUNING) } else { instance };
                     // SAFETY: the macro made both from one function.
                     f(&unsafe { instance.with_host(#host) })
                 }

@@ -28,6 +28,9 @@ impl<'a> Instances<'a> {
     /// kernel rather than to an instance, so that `matmul::TUNING` needs no
     /// arguments: rustc infers them, this impl being the only one with that
     /// name. The instance is the default one, or any when there is none.
+    ///
+    /// With a default instance, all instances have `Default`: the arguments
+    /// that a type leaves out are the default's, as in `<matmul<f16>>`.
     pub(crate) fn canonical(&self, name: &Ident, vis: &Visibility) -> TokenStream {
         let private = private();
         let names = self.parameters.names();
@@ -36,11 +39,14 @@ impl<'a> Instances<'a> {
         let arguments: Vec<TokenStream> = arguments.collect();
         let instance = if arguments.is_empty() { quote!(#name) } else { quote!(#name<#(#arguments),*>) };
         let turbofish = if arguments.is_empty() { quote!() } else { quote!(::<#(#arguments),*>) };
+        let parameters = self.parameters;
+        let (declared, arguments_of, clause) = (parameters.declared(), parameters.arguments(), parameters.clause());
+        let turbofish_of = parameters.turbofish();
         let default = has_default.then(|| {
             quote! {
-                impl ::core::default::Default for #instance {
+                impl #declared ::core::default::Default for #name #arguments_of #clause {
                     fn default() -> Self {
-                        #name #turbofish()
+                        #name #turbofish_of().fitted()
                     }
                 }
 
@@ -65,12 +71,14 @@ impl<'a> Instances<'a> {
             quote!(#private::Tunable { name: #text, candidates: &[#(#candidates),*] })
         });
         quote! {
+            static __TUNING: &[#private::Tunable] = &[#(#tuned),*];
+
             impl #instance {
                 /// The kernel as devices see it: name, IR, parameters.
                 #vis const DEF: &'static #private::KernelDef = &__DEF;
 
                 /// The parameters to tune and their candidates.
-                #vis const TUNING: &'static [#private::Tunable] = &[#(#tuned),*];
+                #vis const TUNING: &'static [#private::Tunable] = __TUNING;
             }
             #default
         }

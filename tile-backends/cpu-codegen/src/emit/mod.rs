@@ -6,7 +6,6 @@
 //! each write one family of operations.
 
 mod control;
-mod corners;
 mod memory;
 mod nest;
 mod scalar;

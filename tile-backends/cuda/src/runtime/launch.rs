@@ -60,7 +60,7 @@ impl Cuda {
         let shared = self.shared();
         let given = aligned.map_or(&*args, |(_, given)| given);
         let options = Options { early: self.starts_early() };
-        facts.push(options.word());
+        facts.push(options.word(instance));
         let program =
             shared.cache.get(instance, facts.as_slice(), || Program::new(shared, instance, given, options))?;
         let plan = program.prologue.plan(given)?;

@@ -9,7 +9,7 @@ use crate::ptx::Emitted;
 use crate::ptx::message::Site;
 use tile_core::interp::Prologue;
 use tile_core::launch::{Arg, Instance, LaunchError};
-use tile_core::passes::instantiate;
+use tile_core::passes::fit;
 use tile_simt::facts::LaunchFacts;
 
 /// How a program is compiled, besides what its arguments tell.
@@ -20,9 +20,9 @@ pub(super) struct Options {
 }
 
 impl Options {
-    /// As a word of a key.
-    pub(super) fn word(self) -> u32 {
-        self.early.into()
+    /// As a word of a key, with what the instance leaves open.
+    pub(super) fn word(self, instance: &Instance<'_>) -> u32 {
+        u32::from(self.early) | u32::from(!instance.tuning().is_empty()) << 1
     }
 }
 
@@ -46,24 +46,25 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Compiles an instance for launches like this one.
+    /// Compiles an instance for launches like this one; another of its tuning
+    /// list where it does not fit and the user leaves the choice.
     pub(super) fn new(
         shared: &Shared,
         instance: &Instance<'_>,
         args: &[Arg<'_>],
         options: Options,
     ) -> Result<Program, LaunchError> {
-        let func = instantiate(instance)?;
+        let facts = LaunchFacts::of(args);
         let compile = if options.early { compile_early } else { compile };
-        let Compiled { emitted, prologue, binding, .. } = compile(&func, &LaunchFacts::of(args), shared.arch)?;
-        if emitted.shared_bytes > shared.max_shared {
-            return Err(LaunchError::Memory {
-                kernel: func.name.clone(),
-                needed: emitted.shared_bytes.into(),
-                available: shared.max_shared.into(),
-            });
-        }
-        let module = Module::load(&shared.context, shared.driver, &func.name, &emitted)?;
+        let Compiled { emitted, prologue, binding, .. } = fit(instance, |func| {
+            let compiled = compile(func, &facts, shared.arch)?;
+            let (needed, available) = (compiled.emitted.shared_bytes.into(), shared.max_shared.into());
+            match needed > available {
+                true => Err(LaunchError::Memory { kernel: func.name.clone(), needed, available }),
+                false => Ok(compiled),
+            }
+        })?;
+        let module = Module::load(&shared.context, shared.driver, instance.def().name, &emitted)?;
         let line = match emitted.persistent {
             true => Some(shared.multiprocessors * module.blocks_at_once(&emitted)?),
             false => None,

@@ -71,17 +71,31 @@ fn memory_that_there_is_not() {
 
 #[test]
 fn tiles_that_do_not_fit() {
-    let _turn = turn();
-    let cuda = Cuda::new(SMALL).expect("the stand-in has it");
-    let (x, mut y) = (zeros::<f32, 2>(&cuda, [128, 256]), zeros::<f32, 2>(&cuda, [128, 256]));
-    let error = roomy::<256>().launch(&cuda, &x, &mut y).expect_err("there are 99 KiB");
-    let LaunchError::Memory { needed, available, .. } = error else { panic!("{error}") };
-    assert_eq!(available, 99 << 10);
-    assert!(needed >= 128 << 10, "{needed}");
-    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
-    let (x, mut y) = (zeros::<f32, 2>(&cuda, [128, 256]), zeros::<f32, 2>(&cuda, [128, 256]));
-    roomy::<256>().launch(&cuda, &x, &mut y).expect("there are 227 KiB");
-    cuda.synchronize().expect("it is as large as was allowed");
+    let turn = turn();
+    let small = Cuda::new(SMALL).expect("the stand-in has it");
+    let tensors = |cuda: &Cuda| (zeros::<f32, 2>(cuda, [256, 256]), zeros::<f32, 2>(cuda, [256, 256]));
+    let (x, mut y) = tensors(&small);
+    let error = roomy::<128, 256>().launch(&small, &x, &mut y).expect_err("there are 99 KiB");
+    // Rows of 1 KiB, padded by 16 bytes.
+    assert_eq!(error, LaunchError::Memory { kernel: "roomy".to_owned(), needed: 128 * 1040, available: 99 << 10 });
+    assert_eq!(error.to_string(), "kernel `roomy` needs 133120 bytes of tile memory, 101376 are available");
+    // The default instance leaves the choice to the device: 96 rows.
+    <roomy>::default().launch(&small, &x, &mut y).expect("one of the list fits");
+    <roomy>::default().launch(&small, &x, &mut y).expect("it is kept");
+    small.synchronize().expect("it is as large as was allowed");
+    let launches = turn.launches();
+    assert_eq!(launches.iter().map(|launch| (launch.grid[0], launch.shared)).collect::<Vec<_>>(), [(3, 96 * 1040); 2]);
+    // What is named is made, and nothing else.
+    assert!(roomy::<128, 256>().launch(&small, &x, &mut y).is_err());
+    let wide = || (zeros::<f32, 2>(&small, [8, 1024]), zeros::<f32, 2>(&small, [8, 1024]));
+    let (x, mut y) = wide();
+    let error = <roomy<128, 1024>>::default().launch(&small, &x, &mut y).expect_err("none fits");
+    assert_eq!(error, LaunchError::Memory { kernel: "roomy".to_owned(), needed: 32 * 4112, available: 99 << 10 });
+    let large = Cuda::new(HOPPER).expect("the stand-in has it");
+    let (x, mut y) = tensors(&large);
+    <roomy>::default().launch(&large, &x, &mut y).expect("there are 227 KiB");
+    large.synchronize().expect("it is as large as was allowed");
+    assert_eq!(turn.launches()[0].shared, 128 * 1040);
 }
 
 /// A launch that failed shows in the calls that come after it.

@@ -58,12 +58,13 @@ pub(crate) fn inspect(x: &Tensor<i32, 1>, limit: i32, y: &mut Tensor<i32, 1>) {
     });
 }
 
-/// More memory for tiles than small devices have.
-#[tile_kernel]
-pub(crate) fn roomy<const N: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
+/// `M` rows at a time, with room for them: more than small devices have by
+/// default.
+#[tile_kernel(default(M = 128, N = 256), tune(M = [128, 96, 64, 32]))]
+pub(crate) fn roomy<const M: usize, const N: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     dims!(x = [n, N], y = [n, N]);
-    let [_b] = blocks([1]);
-    let mut t = shared::<f32>([128, N]);
-    copy(x.at([0, 0]), &mut t);
-    copy(&t, y.at_mut([0, 0]));
+    let [b] = blocks([n.div_ceil(M)]);
+    let mut t = shared::<f32>([M, N]);
+    copy(x.at([b * M, 0]), &mut t);
+    copy(&t, y.at_mut([b * M, 0]));
 }

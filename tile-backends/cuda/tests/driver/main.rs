@@ -10,6 +10,7 @@ mod kernels;
 mod messages;
 mod order;
 mod packing;
+mod random;
 mod simulate;
 
 use tile_cuda::{Cuda, CudaTensor};

@@ -28,8 +28,9 @@ mod to_rust;
 
 use super::Buffer;
 use crate::elem::DType;
-use crate::ir::Func;
-use crate::launch::{Arg, Scalar};
+use crate::interp::scalar::Number;
+use crate::ir::{Func, text};
+use crate::launch::{Arg, HostDevice, Instance, KernelDef, LaunchError, ParamDef, Scalar};
 use ast::{Ast, Param};
 
 pub use corpus::{CORPUS, corpus};
@@ -48,6 +49,30 @@ pub struct Outcome {
     pub tensor: Buffer,
     /// Whether every target gives the same bits (NaN and zeros aside).
     pub exact: bool,
+}
+
+impl Outcome {
+    /// Whether another device's output is this one: to the bit where every
+    /// target gives the same, NaN and zeros aside, and within a hundredth
+    /// elsewhere.
+    ///
+    /// # Errors
+    /// The first element that is not.
+    pub fn agrees(&self, found: &Outcome) -> Result<(), String> {
+        let dtype = self.tensor.dtype();
+        let value = |bits| match Number::decode(dtype, bits) {
+            Number::Int(x) => x as f64,
+            Number::Float(x) => x,
+        };
+        for (i, (e, f)) in self.tensor.bits().into_iter().zip(found.tensor.bits()).enumerate() {
+            let (x, y) = (value(e), value(f));
+            let close = !self.exact && (x - y).abs() <= 1e-2 * x.abs().max(1.0);
+            if e != f && x != y && !(x.is_nan() && y.is_nan()) && !close {
+                return Err(format!("element {i} is {y}, expected {x}"));
+            }
+        }
+        Ok(())
+    }
 }
 
 impl Random {
@@ -94,6 +119,31 @@ impl Random {
     /// The values of the constants around it.
     pub fn externs(&self) -> Vec<Scalar> {
         self.ast.externs.iter().map(|constant| constant.value).collect()
+    }
+
+    /// The definition, as a macro would embed it. It is never freed.
+    pub fn definition(&self) -> &'static KernelDef {
+        let func = self.func();
+        let leak = |text: String| -> &'static str { text.leak() };
+        let params = func.params.iter().map(|param| {
+            let ty = func.ty(param.value);
+            let rank = ty.mem().map(|mem| mem.rank());
+            ParamDef { name: leak(param.name.clone()), elem: ty.elem(), rank, mutable: param.mutable }
+        });
+        let params = params.collect::<Vec<_>>().leak();
+        let (name, ir) = (leak(self.name().to_owned()), leak(text::print(&func)));
+        Box::leak(Box::new(KernelDef { name, file: "random", ir, params, callees: &[] }))
+    }
+
+    /// Launches its instance on a device, on fresh arguments, and gives the
+    /// outputs.
+    ///
+    /// # Errors
+    /// Those of the launch.
+    pub fn launch_on(&self, device: &dyn HostDevice) -> Result<Vec<Outcome>, LaunchError> {
+        let (elems, consts, externs) = (self.elems(), self.consts(), self.externs());
+        let instance = Instance::new(self.definition(), &elems, &consts, &externs);
+        self.launch(|args| device.launch(&instance, args))
     }
 
     /// Launches by `run` on fresh arguments and gives the outputs.

@@ -1,0 +1,78 @@
+//! Random kernels on the device, against the interpreter.
+//!
+//! Most of the time goes into compiling, here and in the driver, and into the
+//! interpreter; so threads take programs from a common counter, each with a
+//! stream of its own.
+
+use crate::report;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+use tile_core::testing::Random;
+use tile_kernel::cuda::Cuda;
+use tile_kernel::launch::HostDevice;
+use tile_kernel::prelude::Interpreter;
+
+/// What it is called among the cases.
+pub(crate) const NAME: &str = "random::programs";
+/// How often to say how far it is.
+const NEWS: Duration = Duration::from_secs(20);
+
+/// Runs so many programs from a seed on; one that fails is a check of its own,
+/// which says how to run it alone.
+pub(crate) fn programs(cuda: &Cuda, seed: u64, count: u64) {
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let (next, wrong) = (AtomicU64::new(0), AtomicU64::new(0));
+    let start = Instant::now();
+    thread::scope(|scope| {
+        for worker in 0..threads {
+            let (next, wrong) = (&next, &wrong);
+            scope.spawn(move || {
+                let device = match cuda.new_stream() {
+                    Ok(stream) => stream.staged(),
+                    Err(error) => return report::fail(&format!("worker {worker}"), &error.to_string()),
+                };
+                let mut said = Instant::now();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= count {
+                        break;
+                    }
+                    let program = seed.wrapping_add(number);
+                    if let Err(reason) = checked(program, &device) {
+                        wrong.fetch_add(1, Ordering::Relaxed);
+                        report::fail(&format!("--random 1 --seed {program} random::"), &reason);
+                    }
+                    if worker == 0 && said.elapsed() > NEWS {
+                        said = Instant::now();
+                        println!("{number} of {count} programs, {:.0} s", start.elapsed().as_secs_f64());
+                    }
+                }
+            });
+        }
+    });
+    if wrong.into_inner() == 0 {
+        let seconds = start.elapsed().as_secs_f64();
+        report::pass(&format!("{count} programs from {seed} on, {threads} threads, {seconds:.0} s"));
+    }
+}
+
+/// A panic is a failure of its program alone.
+fn checked(seed: u64, device: &dyn HostDevice) -> Result<(), String> {
+    catch_unwind(AssertUnwindSafe(|| check(seed, device))).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+        Err(format!("panicked: {}", text.unwrap_or_default()))
+    })
+}
+
+fn check(seed: u64, device: &dyn HostDevice) -> Result<(), String> {
+    let random = Random::new(seed);
+    let expected = random.launch_on(&Interpreter::default()).map_err(|error| format!("the interpreter: {error}"))?;
+    let found = random.launch_on(device).map_err(|error| error.to_string())?;
+    for (number, (expected, found)) in expected.iter().zip(&found).enumerate() {
+        expected.agrees(found).map_err(|reason| format!("output {number}: {reason}"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! The first instance of a kernel that fits.
+//!
+//! What fits is a target's to say. Where the user leaves the choice
+//! ([`Instance::tuning`]), the values of the tuning list are tried in its
+//! order, the parameter named last varying fastest, after the instance's own.
+
+use super::instantiate;
+use crate::ir::Func;
+use crate::ir::text::parse;
+use crate::launch::{Candidate, Instance, LaunchError};
+
+/// Gives what `make` makes of an instance: the stated one, or the first of its
+/// tuning list for which `make` does not say that memory is short.
+///
+/// # Errors
+/// Those of `make` and of [`instantiate`](super::instantiate()). When nothing
+/// fits, the [`LaunchError::Memory`] that needs least.
+pub fn fit<T>(
+    instance: &Instance<'_>,
+    mut make: impl FnMut(&Func) -> Result<T, LaunchError>,
+) -> Result<T, LaunchError> {
+    let mut least = match make(&*instantiate(instance)?) {
+        Err(LaunchError::Memory { kernel, needed, available }) => (kernel, needed, available),
+        done => return done,
+    };
+    for consts in others(instance)? {
+        let other = Instance::new(instance.def(), instance.elems(), &consts, instance.externs());
+        // Values that break a condition of the kernel together are no instance.
+        let Ok(func) = instantiate(&other) else { continue };
+        match make(&func) {
+            Err(LaunchError::Memory { kernel, needed, available }) if needed < least.1 => {
+                least = (kernel, needed, available);
+            }
+            Err(LaunchError::Memory { .. }) => {}
+            done => return done,
+        }
+    }
+    let (kernel, needed, available) = least;
+    Err(LaunchError::Memory { kernel, needed, available })
+}
+
+/// The const parameters of the instances of the tuning list, in its order.
+fn others(instance: &Instance<'_>) -> Result<Vec<Vec<i64>>, LaunchError> {
+    let mut all = vec![instance.consts().to_vec()];
+    if instance.tuning().is_empty() {
+        return Ok(Vec::new());
+    }
+    let malformed = |reason: String| LaunchError::Instance { kernel: instance.def().name.to_owned(), reason };
+    let func = parse(instance.def().ir).map_err(|error| malformed(error.to_string()))?;
+    for tunable in instance.tuning() {
+        // Types are the user's.
+        let Some(at) = func.consts.iter().position(|param| param.name == tunable.name) else { continue };
+        let values: Vec<i64> = tunable
+            .candidates
+            .iter()
+            .filter_map(|candidate| match candidate {
+                Candidate::Const(value) => Some(*value),
+                Candidate::Elem(_) => None,
+            })
+            .collect();
+        let with = |consts: &Vec<i64>| {
+            let consts = consts.clone();
+            values.clone().into_iter().map(move |value| {
+                let mut consts = consts.clone();
+                consts[at] = value;
+                consts
+            })
+        };
+        all = all.iter().flat_map(with).collect();
+    }
+    all.retain(|consts| consts != instance.consts());
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::launch::{KernelDef, Tunable};
+
+    static DEF: KernelDef = KernelDef {
+        name: "k",
+        file: "",
+        ir: "kernel k<const A: index, const B: index, const C: index>() body {}",
+        params: &[],
+        callees: &[],
+    };
+    static TUNING: &[Tunable] = &[
+        Tunable { name: "A", candidates: &[Candidate::Const(8), Candidate::Const(4)] },
+        Tunable { name: "C", candidates: &[Candidate::Const(2), Candidate::Const(1)] },
+    ];
+
+    #[test]
+    fn candidates_are_tried_in_order() {
+        let instance = Instance::new(&DEF, &[], &[8, 5, 2], &[]).fitted(TUNING);
+        assert_eq!(others(&instance), Ok(vec![vec![8, 5, 1], vec![4, 5, 2], vec![4, 5, 1]]));
+        let mut tried = 0;
+        let mut make = |fits: u32| {
+            fit(&instance, |_| {
+                tried += 1;
+                let memory = |needed| LaunchError::Memory { kernel: "k".to_owned(), needed, available: 5 };
+                if tried == fits { Ok(tried) } else { Err(memory(u64::from(10 - tried))) }
+            })
+        };
+        assert_eq!(make(3), Ok(3));
+    }
+
+    #[test]
+    fn what_needs_least_is_told_when_nothing_fits() {
+        let instance = Instance::new(&DEF, &[], &[8, 5, 2], &[]).fitted(TUNING);
+        let mut needs = [40, 20, 30, 25].into_iter();
+        let memory = |needed| LaunchError::Memory { kernel: "k".to_owned(), needed, available: 5 };
+        let outcome = fit(&instance, |_| Err::<(), _>(memory(needs.next().expect("four instances"))));
+        assert_eq!(outcome, Err(memory(20)));
+        // Who names an instance gets it or nothing.
+        let mut tried = 0;
+        let exact = Instance::new(&DEF, &[], &[8, 5, 2], &[]);
+        let outcome = fit(&exact, |_| {
+            tried += 1;
+            Err::<(), _>(memory(40))
+        });
+        assert_eq!((outcome, tried), (Err(memory(40)), 1));
+    }
+}
