@@ -1,8 +1,8 @@
 //! NVIDIA GPUs: thread IR to PTX, and launches through the driver.
 //!
 //! [`ptx`] writes the text; nothing in it needs a driver or a device.
-//! [`ptxas`] finds the toolkit's assembler, which checks use and launches do
-//! not need. The rest runs kernels: [`Cuda`] is a stream to launch on,
+//! [`ptxas`] finds the toolkit's assembler and [`nvdisasm`] its disassembler,
+//! which checks use and launches do not need. The rest runs kernels: [`Cuda`] is a stream to launch on,
 //! [`CudaTensor`] and its views are what launches take.
 //!
 //! # Versions of CUDA
@@ -15,10 +15,12 @@
 
 mod binding;
 pub mod compile;
+pub mod nvdisasm;
 pub mod ptx;
 pub mod ptxas;
 mod repitch;
 mod runtime;
+mod toolkit;
 
 pub use cudarc;
 pub use runtime::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Graph, Staged, TensorMap, devices};

@@ -4,10 +4,10 @@
 //! and the `emit` example run this one over every text they make.
 
 use crate::ptx::Arch;
+use crate::toolkit;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// An assembler on this machine.
 #[derive(Clone, Debug)]
@@ -30,13 +30,7 @@ impl Ptxas {
     /// The program that `TILE_PTXAS` names, the one on `PATH`, or that of the
     /// Python package `nvidia-cuda-nvcc`; `None` when there is none.
     pub fn find() -> Option<Ptxas> {
-        let named = std::env::var_os("TILE_PTXAS").map(PathBuf::from);
-        let on_path = std::env::var_os("PATH")
-            .into_iter()
-            .flat_map(|path| std::env::split_paths(&path).collect::<Vec<_>>())
-            .map(|folder| folder.join("ptxas"));
-        let path = named.into_iter().chain(on_path).find(|path| path.is_file()).or_else(in_python_package)?;
-        Some(Ptxas { path })
+        toolkit::find("TILE_PTXAS", "ptxas").map(|path| Ptxas { path })
     }
 
     /// Why a check that needs the assembler does not run, in one line.
@@ -50,22 +44,35 @@ impl Ptxas {
     /// What the assembler printed when it refused the text, or why it could
     /// not run.
     pub fn assemble(&self, text: &str, arch: Arch) -> Result<Report, String> {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let file = std::env::temp_dir().join(format!("tile-cuda-{}-{number}.ptx", std::process::id()));
-        fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
-        let result = self.run(&file, arch);
-        // A file left behind in the folder for temporary files harms nothing.
-        let _ = fs::remove_file(&file);
-        result
+        self.run(text, arch, Path::new("/dev/null"))
     }
 
-    fn run(&self, file: &Path, arch: Arch) -> Result<Report, String> {
+    /// Assembles a text; gives the machine code, too, as a file for
+    /// [`Nvdisasm`](crate::nvdisasm::Nvdisasm).
+    ///
+    /// # Errors
+    /// Those of [`Ptxas::assemble`].
+    pub fn machine_code(&self, text: &str, arch: Arch) -> Result<(Report, Vec<u8>), String> {
+        let file = toolkit::temporary("cubin");
+        let report = self.run(text, arch, &file)?;
+        let code = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        // A file left behind in the folder for temporary files harms nothing.
+        let _ = fs::remove_file(&file);
+        Ok((report, code))
+    }
+
+    fn run(&self, text: &str, arch: Arch, to: &Path) -> Result<Report, String> {
+        let file = toolkit::temporary("ptx");
+        fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
         let output = Command::new(&self.path)
-            .args(["-v", "-arch", arch.name(), "-o", "/dev/null"])
-            .arg(file)
+            .args(["-v", "-arch", arch.name(), "-o"])
+            .arg(to)
+            .arg(&file)
             .output()
-            .map_err(|error| format!("{}: {error}", self.path.display()))?;
+            .map_err(|error| format!("{}: {error}", self.path.display()));
+        // As above.
+        let _ = fs::remove_file(&file);
+        let output = output?;
         let text = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
         if !output.status.success() {
             return Err(text);
@@ -82,17 +89,5 @@ fn numbers_before<'a>(text: &'a str, after: &'a str) -> impl Iterator<Item = u32
     text.match_indices(after).filter_map(|(at, _)| {
         let digits = text[..at].rsplit(|c: char| !c.is_ascii_digit()).next()?;
         digits.parse().ok()
-    })
-}
-
-/// The assembler of the Python package, whose modules lie beside each other
-/// in one folder for each toolkit.
-fn in_python_package() -> Option<PathBuf> {
-    let script = "import nvidia, sys; sys.stdout.write('\\n'.join(nvidia.__path__))";
-    let output = Command::new("python3").args(["-c", script]).output().ok()?;
-    let folders = String::from_utf8(output.stdout).ok()?;
-    folders.lines().find_map(|folder| {
-        let packages = fs::read_dir(folder).ok()?;
-        packages.flatten().map(|package| package.path().join("bin/ptxas")).find(|path| path.is_file())
     })
 }

@@ -41,8 +41,11 @@ impl Lower<'_> {
             Space::Shared => {
                 let slots = self.pipelines.slots.get(&result).copied().unwrap_or(1);
                 let swizzled = super::swizzle::swizzled(func, result, &extents, elem);
-                let padded = swizzled.is_none() && !self.reshaped(result);
-                let view = self.slotted_tile(&name, elem, &extents, padded, slots);
+                let rows = match swizzled.is_some() || self.reshaped(result) {
+                    true => Rows::Packed,
+                    false => rows(func, result),
+                };
+                let view = self.slotted_tile(&name, elem, &extents, rows, slots);
                 if let (Root::Memory(buf), Some(swizzled)) = (view.root, swizzled) {
                     self.swizzled.insert(buf, swizzled);
                 }
@@ -119,13 +122,13 @@ impl Lower<'_> {
     }
 
     /// A shared buffer, and the view of all of it.
-    pub(super) fn shared_tile(&mut self, name: &str, elem: DType, extents: &[u32], padded: bool) -> View {
-        self.slotted_tile(name, elem, extents, padded, 1)
+    pub(super) fn shared_tile(&mut self, name: &str, elem: DType, extents: &[u32], rows: Rows) -> View {
+        self.slotted_tile(name, elem, extents, rows, 1)
     }
 
     /// A shared buffer with room for several tiles, and the view of the first.
-    fn slotted_tile(&mut self, name: &str, elem: DType, extents: &[u32], padded: bool, slots: u32) -> View {
-        let pitches = if padded { pitches(extents, elem) } else { extents.to_vec() };
+    fn slotted_tile(&mut self, name: &str, elem: DType, extents: &[u32], rows: Rows, slots: u32) -> View {
+        let pitches = pitches(extents, elem, rows);
         let width = elem.bytes() as u32;
         // Every slot starts at a multiple of the widest access.
         let len = (pitches.iter().product::<u32>().max(1) * width).next_multiple_of(PAD) / width;
@@ -137,13 +140,40 @@ impl Lower<'_> {
     }
 }
 
+/// How rows of a tile follow each other in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rows {
+    /// Without anything between them.
+    Packed,
+    /// So that columns of rows of 64 bytes and more do not fall on few banks.
+    Spread,
+    /// So that eight rows of 16 bytes, a matrix of `load_matrix`, do not, however
+    /// short rows are.
+    Matrices,
+}
+
+/// How rows of a tile follow each other, if nothing reads them in another order.
+fn rows(func: &Func, tile: Value) -> Rows {
+    let mut multiplied = false;
+    func.walk(func.body, &mut |_, inst| {
+        multiplied |= matches!(inst.op, Op::Gemm { .. }) && inst.args[..2].iter().any(|&arg| func.root(arg) == tile);
+    });
+    if multiplied { Rows::Matrices } else { Rows::Spread }
+}
+
 /// The extents of a tile's rows in memory.
-fn pitches(extents: &[u32], elem: DType) -> Vec<u32> {
+fn pitches(extents: &[u32], elem: DType, rows: Rows) -> Vec<u32> {
     let mut pitches = extents.to_vec();
+    // Rows of other lengths spread over the banks as they are: an odd number of
+    // 16 bytes takes eight rows to eight different places of 128 bytes.
+    let even = match rows {
+        Rows::Packed => return pitches,
+        Rows::Spread => 4 * PAD,
+        Rows::Matrices => 2 * PAD,
+    };
     if let (Some(row), true) = (pitches.last_mut(), extents.len() > 1) {
         let width = elem.bytes() as u32;
-        // Rows of other lengths spread over the banks as they are.
-        if (*row * width).is_multiple_of(64) {
+        if (*row * width).is_multiple_of(even) {
             *row += PAD / width;
         }
     }
@@ -154,6 +184,6 @@ fn pitches(extents: &[u32], elem: DType) -> Vec<u32> {
 pub(super) fn padded_bytes(func: &Func, tile: Value) -> u64 {
     let extents = super::infer::extents(func, tile).unwrap_or_default();
     let elem = func.ty(tile).elem().dtype().unwrap_or(DType::U8);
-    let cells: u64 = pitches(&extents, elem).iter().map(|&extent| u64::from(extent)).product();
+    let cells: u64 = pitches(&extents, elem, rows(func, tile)).iter().map(|&extent| u64::from(extent)).product();
     cells * elem.bytes() as u64 + u64::from(PAD)
 }

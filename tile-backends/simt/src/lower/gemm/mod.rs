@@ -15,6 +15,7 @@ pub(super) mod wgmma;
 use super::infer::extents;
 use super::lin::Lin;
 use super::target::Target;
+use super::tiles::Rows;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::Mma;
@@ -158,7 +159,7 @@ impl Lower<'_> {
             Root::Fragment(_) if name == "left" => Ok(view),
             _ => {
                 let Some(extents) = view.extents() else { return self.error("an operand's extents are not known") };
-                let tile = self.shared_tile(name, view.elem, &extents, true);
+                let tile = self.shared_tile(name, view.elem, &extents, Rows::Matrices);
                 self.copy_views(&view, &tile)?;
                 Ok(tile)
             }

@@ -1,0 +1,77 @@
+//! Every kernel × the element types that its parameters take × what a launch may
+//! say of its tensors × every architecture.
+
+use crate::assembled::{Assembled, Job};
+use std::collections::BTreeSet;
+use tile_core::elem::DType;
+use tile_core::ir::Func;
+use tile_core::ir::text::parse;
+use tile_core::passes::{fit, instantiate};
+use tile_cuda::compile::{LaunchFacts, compile};
+use tile_cuda::ptx::Arch;
+use tile_kernel::launch::{Instance, LaunchError};
+use tile_kernels::registry::KERNELS;
+
+/// A type of each kind: its width, and whether and how a machine computes with it.
+const TYPES: [DType; 9] =
+    [DType::F64, DType::F32, DType::BF16, DType::F16, DType::E4M3, DType::I32, DType::I64, DType::I8, DType::U8];
+
+/// The types of an instance: all parameters have a type that their bounds admit,
+/// or the first alone has it, and the others their default.
+fn choices(instance: &Instance<'_>) -> BTreeSet<Vec<DType>> {
+    let symbolic = parse(instance.def().ir).expect("kernels embed well-formed text");
+    let defaults = instance.elems().to_vec();
+    let mut found = BTreeSet::from([defaults.clone()]);
+    for dtype in TYPES {
+        for several in [false, true] {
+            let chosen = |i: usize| symbolic.elems[i].bound.admits(dtype) && (several || i == 0);
+            let types = (0..defaults.len()).map(|i| if chosen(i) { dtype } else { defaults[i] });
+            found.insert(types.collect());
+        }
+    }
+    found
+}
+
+#[test]
+fn every_type_is_assembled() {
+    let assembled = Assembled::new();
+    let (mut texts, mut instances) = (0, 0);
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| {
+            kernel.with_instance(&mut |default| {
+                for elems in choices(default) {
+                    let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
+                    let instance = instance.fitted(default.tuning());
+                    // Types that a condition of the kernel excludes.
+                    if instantiate(&instance).is_err() {
+                        continue;
+                    }
+                    instances += 1;
+                    let mut launches: Vec<fn(&Func) -> LaunchFacts> = vec![LaunchFacts::strongest];
+                    if elems == default.elems() {
+                        launches.push(LaunchFacts::weakest);
+                    }
+                    for (i, facts) in launches.iter().enumerate() {
+                        for &arch in Arch::ALL {
+                            match fit(&instance, |func| compile(func, &facts(func), arch)) {
+                                Ok(compiled) => {
+                                    texts += 1;
+                                    let (name, text) = (format!("{} {elems:?}", entry.name), compiled.emitted.text);
+                                    // On Hopper, what the list has is to be fast.
+                                    let strict = arch == Arch::Sm90a && i == 0 && elems == default.elems();
+                                    assembled.push(Job { name, text, arch, strict });
+                                }
+                                // An architecture may have too little shared memory.
+                                Err(LaunchError::Memory { .. }) => {}
+                                Err(error) => panic!("{} {elems:?} for {arch}: {error}", entry.name),
+                            }
+                        }
+                    }
+                }
+            });
+        });
+    }
+    println!("{texts} texts of {instances} instances");
+    assembled.finish();
+    assert!(instances > 3 * KERNELS.len() && texts > 5 * instances, "{texts} texts of {instances} instances");
+}

@@ -1,0 +1,49 @@
+//! Every kernel of the list, for every architecture: its thread program reads
+//! back from its own text, and it compiles to PTX that the toolkit's assembler
+//! accepts. What is made of it where a kernel is to be fast is looked at.
+
+mod assembled;
+mod grid;
+mod sass;
+
+use std::collections::BTreeMap;
+use tile_core::ir::Func;
+use tile_core::passes::fit;
+use tile_cuda::compile::{LaunchFacts, compile};
+use tile_cuda::ptx::Arch;
+use tile_kernel::launch::LaunchError;
+use tile_kernels::registry::KERNELS;
+use tile_simt::ir::text::parse;
+
+/// Default instances, for launches of which most is known and for any. A kernel
+/// without a tuning list may need more memory for its tiles than an architecture
+/// has, and nothing else.
+#[test]
+fn every_thread_program_reads_back() {
+    let mut refused: BTreeMap<String, String> = BTreeMap::new();
+    let mut count = 0;
+    for arch in Arch::ALL {
+        for entry in KERNELS {
+            (entry.with)(&mut |kernel| {
+                kernel.with_instance(&mut |instance| {
+                    for facts in [LaunchFacts::strongest as fn(&Func) -> LaunchFacts, LaunchFacts::weakest] {
+                        match fit(instance, |func| compile(func, &facts(func), *arch)) {
+                            Ok(compiled) => {
+                                count += 1;
+                                let text = compiled.kernel.to_string();
+                                let back = parse(&text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+                                assert!(back == compiled.kernel, "{} reads back otherwise from\n{text}", entry.name);
+                            }
+                            Err(LaunchError::Memory { .. }) if instance.tuning().is_empty() => {}
+                            Err(error) => {
+                                refused.insert(format!("{} for {}", entry.name, arch.name()), error.to_string());
+                            }
+                        }
+                    }
+                });
+            });
+        }
+    }
+    assert!(refused.is_empty(), "{refused:#?}");
+    assert!(count > 8 * KERNELS.len(), "{count} programs");
+}

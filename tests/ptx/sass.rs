@@ -1,0 +1,113 @@
+//! What the assembler makes of the configurations with which kernels are fast
+//! on Hopper: products by warpgroups' matrix instructions on tiles that bulk
+//! copies bring, one after the other without waiting in between, and nothing of
+//! their loops in local memory.
+
+use tile_core::elem::DType::{self, BF16, E4M3, F16, I8, I32};
+use tile_core::passes::instantiate;
+use tile_cuda::compile::{LaunchFacts, compile};
+use tile_cuda::nvdisasm::Nvdisasm;
+use tile_cuda::ptx::Arch;
+use tile_cuda::ptxas::Ptxas;
+use tile_kernel::launch::Instance;
+use tile_kernels::registry::find;
+
+/// A kernel with parameters.
+struct Tuned {
+    kernel: &'static str,
+    elems: Vec<DType>,
+    consts: Vec<i64>,
+    /// Its matrix instruction.
+    product: &'static str,
+    /// Bytes that may be spilled, outside of the main loop.
+    spills: u32,
+}
+
+fn tuned() -> Vec<Tuned> {
+    let product = |kernel, elems: [DType; 2], tile: [i64; 3], product| Tuned {
+        kernel,
+        elems: elems.to_vec(),
+        consts: tile.to_vec(),
+        product,
+        spills: 0,
+    };
+    let attention = |tile: [i64; 2], d: i64, causal: i64| Tuned {
+        kernel: "flash_attention",
+        elems: vec![BF16],
+        consts: vec![tile[0], tile[1], d, causal],
+        product: "HGMMA",
+        spills: 0,
+    };
+    let mut all = Vec::new();
+    for elem in [BF16, F16] {
+        for tile in [[128, 256, 64], [256, 128, 64], [128, 128, 64]] {
+            all.extend(["matmul", "matmul_nt"].map(|kernel| product(kernel, [elem; 2], tile, "HGMMA")));
+        }
+    }
+    for tile in [[128, 256, 128], [128, 128, 128]] {
+        all.push(product("matmul_nt", [E4M3, BF16], tile, "QGMMA"));
+        all.push(product("matmul_nt", [I8, I32], tile, "IGMMA"));
+    }
+    for (tile, d) in [([128, 128], 64), ([192, 128], 64), ([128, 128], 128), ([128, 64], 256)] {
+        all.extend([0, 1].map(|causal| attention(tile, d, causal)));
+    }
+    // Three warpgroups of 160 registers have none left for the mask.
+    for tuned in all.iter_mut().filter(|tuned| tuned.consts == [192, 128, 64, 1]) {
+        tuned.spills = 128;
+    }
+    all
+}
+
+#[test]
+fn tuned_kernels_are_what_they_should_be() {
+    let Some(ptxas) = Ptxas::find() else {
+        println!("{}", Ptxas::missing());
+        return;
+    };
+    let nvdisasm = Nvdisasm::find();
+    if nvdisasm.is_none() {
+        println!("{}", Nvdisasm::missing());
+    }
+    let faults: Vec<String> = tuned().iter().flat_map(|tuned| faults(tuned, &ptxas, nvdisasm.as_ref())).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What is wrong with a configuration.
+fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<String> {
+    let name = format!("{} {:?} {:?}", tuned.kernel, tuned.elems, tuned.consts);
+    let mut text = None;
+    let entry = find(tuned.kernel).expect("a kernel of the list");
+    (entry.with)(&mut |kernel| {
+        kernel.with_instance(&mut |default| {
+            let instance = Instance::new(default.def(), &tuned.elems, &tuned.consts, default.externs());
+            let func = instantiate(&instance).expect("tuned instances are valid");
+            let compiled = compile(&func, &LaunchFacts::strongest(&func), Arch::Sm90a).expect("it compiles");
+            text = Some(compiled.emitted.text);
+        });
+    });
+    let text = text.expect("an entry calls its argument");
+    let (report, code) = ptxas.machine_code(&text, Arch::Sm90a).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let mut faults = Vec::new();
+    let mut expect = |holds: bool, what: String| {
+        if !holds {
+            faults.push(format!("{name}: {what}"));
+        }
+    };
+    expect(report.spills <= tuned.spills, format!("{} bytes of spills, expected {}", report.spills, tuned.spills));
+    // "Potential Performance Loss: wgmma.mma_async instructions are serialized", C7510 to C7519.
+    expect(!report.text.contains("C75") && !report.text.contains("serialized"), report.text.clone());
+    let Some(nvdisasm) = nvdisasm else { return faults };
+    let operations = nvdisasm.operations(&code).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let at = |prefix: &str| -> Vec<usize> {
+        let found = operations.iter().enumerate().filter(|(_, operation)| operation.starts_with(prefix));
+        found.map(|(at, _)| at).collect()
+    };
+    let products = at(tuned.product);
+    expect(!products.is_empty(), format!("no {}", tuned.product));
+    expect(!at("UTMALDG").is_empty(), "no UTMALDG".to_owned());
+    if let (Some(&first), Some(&last)) = (products.first(), products.last()) {
+        let local = at("LDL").into_iter().chain(at("STL")).filter(|&i| (first..last).contains(&i)).count();
+        expect(local == 0, format!("{local} accesses of local memory between its products"));
+    }
+    faults
+}

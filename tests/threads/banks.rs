@@ -1,0 +1,69 @@
+//! How often accesses of shared memory may meet in a bank.
+//!
+//! What matrix instructions of warps read and what is stored for them never
+//! does: tiles are laid out for that. Elsewhere it is known how often it does,
+//! so that it does not become more.
+
+use tile_cuda::ptx::Arch;
+use tile_simt::interp::{Report, SharedAccess};
+
+/// Wavefronts for each that a layout without conflicts needs, of the instruction
+/// that has most, by kernel; 1 in those that are not listed.
+const MOST: &[(&str, u64)] = &[
+    ("attention_backward_fused", 2),
+    ("attention_backward_kv", 2),
+    ("attention_backward_q", 2),
+    ("block_sparse_attention", 2),
+    ("block_sparse_matmul", 2),
+    ("conv2d", 2),
+    // On Ampere, the weights go from the order of sums to that of operands.
+    ("flash_attention", 8),
+    ("flash_attention_varlen", 2),
+    ("flash_decoding", 2),
+    ("hadamard", 4),
+    ("linear_attention", 2),
+    ("linear_gelu", 2),
+    ("mamba2_chunk_scan", 2),
+    ("mamba2_chunk_state", 2),
+    ("matmul", 2),
+    ("matmul_block_scaled", 2),
+    ("matmul_e5m2_e4m3", 2),
+    ("matmul_int4", 8),
+    ("matmul_int8", 4),
+    // 8-bit floats without matrix instructions for them.
+    ("matmul_nt", 8),
+    ("matmul_nt_tf32", 2),
+    ("matmul_split_k", 2),
+    ("matmul_table4", 8),
+    ("matmul_tf32", 2),
+    ("matmul_tn", 2),
+    ("matmul_tt", 2),
+    ("matmul_u8_i8", 2),
+    ("mla_decode", 2),
+    ("moe_matmul", 2),
+    ("top_k", 4),
+    ("transpose", 4),
+];
+
+/// Checks what a launch showed.
+#[track_caller]
+pub(crate) fn check(kernel: &str, arch: Arch, report: &Report) {
+    for access in &report.shared {
+        let most = most(kernel, access);
+        assert!(
+            access.wavefronts <= most * access.least,
+            "{kernel} for {arch}: {access}; expected at most {most} for each"
+        );
+    }
+}
+
+fn most(kernel: &str, access: &SharedAccess) -> u64 {
+    let listed = || MOST.iter().find(|(name, _)| *name == kernel).map_or(1, |(_, most)| *most);
+    match (access.op, &*access.buf) {
+        ("load_matrix" | "store_matrix", _) => 1,
+        // Pairs of 4-byte sums: two rows of 32 bytes that lie on the same chunks in
+        // the order of bulk stores.
+        ("store", "staging") => 1 + u64::from(access.bytes == 8),
+        _ => listed(),
+    }
+}

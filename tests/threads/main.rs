@@ -1,0 +1,49 @@
+//! Every case of `tests/kernels` as a thread program for GPUs, on the thread
+//! interpreter: results, races, and how often accesses of shared memory meet in
+//! a bank. No GPU is needed.
+
+mod banks;
+#[path = "../../tile-backends/simt/tests/common/mod.rs"]
+mod common;
+mod support;
+mod tuned;
+
+#[macro_use]
+#[path = "../kernels/cases.rs"]
+mod cases;
+#[path = "../kernels/attention.rs"]
+mod attention;
+#[path = "../kernels/convolution.rs"]
+mod convolution;
+#[path = "../kernels/decoding.rs"]
+mod decoding;
+#[path = "../kernels/elementwise.rs"]
+mod elementwise;
+#[path = "../kernels/experts.rs"]
+mod experts;
+#[path = "../kernels/matmul.rs"]
+mod matmul;
+#[path = "../kernels/normalisation.rs"]
+mod normalisation;
+#[path = "../kernels/quantised.rs"]
+mod quantised;
+#[path = "../kernels/rearrangement.rs"]
+mod rearrangement;
+#[path = "../kernels/regions.rs"]
+mod regions;
+#[path = "../kernels/selection.rs"]
+mod selection;
+#[path = "../kernels/sequence.rs"]
+mod sequence;
+#[path = "../kernels/sparse.rs"]
+mod sparse;
+
+macro_rules! tests {
+    ($($module:ident::$case:ident,)*) => {$(
+        #[test]
+        fn $case() {
+            $module::$case();
+        }
+    )*};
+}
+cases!(tests);
