@@ -46,6 +46,21 @@ fn source_files_are_small() {
     assert!(long.is_empty(), "over {LIMIT} lines:\n{}", long.join("\n"));
 }
 
+/// What the language is for: kernels that fit on a screen.
+#[test]
+fn kernels_are_short() {
+    for (file, kernel, limit) in
+        [("matmul", "matmul", 20), ("attention", "flash_attention", 60), ("mla", "mla_decode", 60)]
+    {
+        let text = fs::read_to_string(root().join(format!("examples/kernels/src/{file}.rs"))).unwrap();
+        let (_, rest) = text.split_once(&format!("pub fn {kernel}<")).unwrap();
+        let (_, rest) = rest.split_once("\n) {\n").unwrap();
+        let (body, _) = rest.split_once("\n}\n").unwrap();
+        let lines = body.lines().count();
+        assert!((1..=limit).contains(&lines), "{kernel}: {lines} lines");
+    }
+}
+
 /// Nothing left to do is left in the tree, and no test is switched off.
 #[test]
 fn nothing_is_unfinished() {

@@ -46,3 +46,23 @@ fn threads_share_inputs_and_split_outputs() {
         assert_eq!(y, Tensor::from_fn([64, 3], |[i, j]| (i * (i + j)) as i64), "{name}");
     }
 }
+
+#[test]
+fn results_do_not_depend_on_the_number_of_threads() {
+    let noise = |shape: [usize; 2], seed: usize| {
+        Tensor::from_fn(shape, |[i, j]| ((i * 7919 + j * 104_729 + seed) % 1009) as f32 / 1009.0 - 0.5)
+    };
+    let (a, b) = (noise([100, 90], 1), noise([90, 70], 2));
+    let product = |threads: usize| {
+        let mut c = Tensor::<f32, 2>::zeros([100, 70]);
+        matmul::<f32, 16, 8>().launch(&Cpu::new().with_threads(threads), &a, &b, &mut c).unwrap();
+        c.iter().map(|x| x.to_bits()).collect::<Vec<_>>()
+    };
+    let alone = product(1);
+    for threads in [2, 3, 8] {
+        // The second launch finds packed operands and times of the first.
+        for _ in 0..2 {
+            assert!(product(threads) == alone, "{threads} threads");
+        }
+    }
+}

@@ -44,6 +44,18 @@ impl<const R: usize> Span<R> {
         false
     }
 
+    /// Whether all indices of `other` are in it.
+    #[inline(always)]
+    pub fn contains(&self, other: &Self) -> bool {
+        let mut all = true;
+        let mut axis = 0;
+        while axis < R {
+            all &= self.lo[axis] <= other.lo[axis] && other.hi[axis] <= self.hi[axis];
+            axis += 1;
+        }
+        all
+    }
+
     /// Whether `index` is in it on every axis other than `except`.
     #[inline(always)]
     pub fn contains_but(&self, index: [i64; R], except: usize) -> bool {

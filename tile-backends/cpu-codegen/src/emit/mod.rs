@@ -6,6 +6,7 @@
 //! each write one family of operations.
 
 mod control;
+mod corners;
 mod memory;
 mod nest;
 mod scalar;

@@ -3,7 +3,9 @@
 //! In front of the vector loop stand the values that do not change in it and
 //! the rows, as views. The loop itself is a function, called for the part of
 //! the row in which everything exists, with slices, and once more for what is
-//! before and after it, with checked rows.
+//! before and after it, with checked rows. Where a check ahead of the nest can
+//! tell that there is nothing before and after in any row (see `corners`), the
+//! nest is written twice.
 
 use super::memory::array_length;
 use super::{Emitter, Inner};
@@ -21,6 +23,37 @@ struct Loop {
     block: Option<&'static str>,
     /// What it takes after its rows.
     rest: Vec<String>,
+    written: bool,
+}
+
+impl Loop {
+    /// One that is not written yet.
+    fn named(name: String) -> Loop {
+        Loop { name, block: None, rest: Vec::new(), written: false }
+    }
+}
+
+/// What a nest knows of its rows when it runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Version {
+    /// What ranges prove; there is no other version.
+    Only,
+    /// All of them exist as a whole.
+    Whole,
+    /// What ranges prove, beside a version for whole rows.
+    Edges,
+}
+
+impl Version {
+    /// The argument that tells the functions of the two versions apart: each
+    /// has a single caller, into which LLVM inlines it.
+    fn argument(self) -> Option<&'static str> {
+        match self {
+            Version::Only => None,
+            Version::Whole => Some("true"),
+            Version::Edges => Some("false"),
+        }
+    }
 }
 
 /// A part of a row, for which a call of the vector loop is written.
@@ -39,8 +72,6 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let nests = self.nests;
         let nest = &nests[&id];
         let body = inst.regions[0];
-        let indices = &self.func.regions[body].args;
-        let outer = &indices[..indices.len() - 1];
         let arrays = self.private_arrays(body);
         if !arrays.is_empty() {
             self.out.open("{");
@@ -50,16 +81,41 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 self.memory(inst);
             }
         }
+        let function = self.names.fresh(Some("parallel"));
+        match self.corners(inst, nest, body) {
+            None => self.version(inst, nest, Version::Only, &mut Loop::named(function)),
+            Some(conditions) => {
+                let mut function = Loop::named(function);
+                let whole = self.names.fresh(Some("whole"));
+                self.out.line(format!("let {whole} = {};", conditions.join(" && ")));
+                // Both versions use the names that the function is called with.
+                let (bound, names) = (self.bound.clone(), self.names.clone());
+                self.out.open(format!("if {whole} {{"));
+                self.version(inst, nest, Version::Whole, &mut function);
+                (self.bound, self.names) = (bound, names);
+                self.out.turn("} else {");
+                self.version(inst, nest, Version::Edges, &mut function);
+                self.out.close("}");
+            }
+        }
+        if !arrays.is_empty() {
+            self.out.close("}");
+        }
+    }
+
+    /// Writes the nest, and the function of its vector loop unless that is
+    /// written.
+    fn version(&mut self, inst: &'f Inst, nest: &'a Nest, version: Version, function: &mut Loop) {
+        let body = inst.regions[0];
+        let indices = &self.func.regions[body].args;
+        let outer = &indices[..indices.len() - 1];
         for (&index, &extent) in outer.iter().zip(&inst.args) {
             let extent = self.operand(extent);
             let index = self.name(index);
             self.out.open(format!("for {index} in 0_i64..{extent} {{"));
         }
-        self.vector_loop(inst, nest, body);
+        self.vector_loop(inst, nest, version, function);
         for _ in outer {
-            self.out.close("}");
-        }
-        if !arrays.is_empty() {
             self.out.close("}");
         }
     }
@@ -79,17 +135,20 @@ impl<'a, 'f> Emitter<'a, 'f> {
         found
     }
 
-    fn vector_loop(&mut self, inst: &'f Inst, nest: &'a Nest, body: RegionId) {
+    fn vector_loop(&mut self, inst: &'f Inst, nest: &'a Nest, version: Version, function: &mut Loop) {
+        let body = inst.regions[0];
         let extent = inst.args.last().copied().expect("the verifier requires parallel extents");
         let n = self.operand(extent);
         self.hoist(body, nest);
-        let rows: Vec<String> = nest.rows.iter().map(|row| self.row(row, nest, &n)).collect();
-        let function = self.function(nest, body, &rows);
+        let rows: Vec<String> = nest.rows.iter().map(|row| self.row(row, nest, version, &n)).collect();
+        if !function.written {
+            self.function(nest, body, version, &rows, function);
+        }
         let spans: Vec<String> = nest
             .rows
             .iter()
             .zip(&rows)
-            .filter(|(row, _)| !row.inside)
+            .filter(|(row, _)| !row.inside && version != Version::Whole)
             .filter_map(|(row, name)| match row.kind {
                 RowKind::Slice => Some(format!("{name}.unit_span()")),
                 RowKind::Strided => Some(format!("{name}.span()")),
@@ -97,13 +156,13 @@ impl<'a, 'f> Emitter<'a, 'f> {
             })
             .collect();
         if spans.is_empty() {
-            return self.call_loop(nest, &rows, &function, Part::Whole, &n);
+            return self.call_loop(nest, &rows, function, (version, Part::Whole), &n);
         }
         self.out.line(format!("let (from, to) = __cpu::common({}, [{}]);", written_extent(&n), spans.join(", ")));
-        self.call_loop(nest, &rows, &function, Part::Common, &n);
+        self.call_loop(nest, &rows, function, (version, Part::Common), &n);
         self.out.open(format!("if to - from < {} {{", written_extent(&n)));
         self.out.open(format!("for (start, end) in [(0, from), (to, {})] {{", written_extent(&n)));
-        self.call_loop(nest, &rows, &function, Part::Edge, &n);
+        self.call_loop(nest, &rows, function, (version, Part::Edge), &n);
         self.out.close("}");
         self.out.close("}");
     }
@@ -124,16 +183,19 @@ impl<'a, 'f> Emitter<'a, 'f> {
     }
 
     /// Writes a row as a view and gives its name.
-    fn row(&mut self, row: &Row, nest: &Nest, n: &str) -> String {
+    fn row(&mut self, row: &Row, nest: &Nest, version: Version, n: &str) -> String {
         let memory = self.value(row.memory).text;
         let index: Vec<String> = row
             .index
             .iter()
-            .map(|&index| self.base(index, nest.index).map_or_else(|| "0".to_owned(), |text: Text| text.text))
+            .map(|&index| self.base(index, &[nest.index]).map_or_else(|| "0".to_owned(), |text: Text| text.text))
             .collect();
         let name = self.names.fresh(Some(&format!("{memory}_row")));
         let (axis, index, n) = (row.axis, index.join(", "), written_extent(n));
         let text = match row.step {
+            step if version == Version::Whole && !row.inside => {
+                format!("{memory}.whole_row({axis}, [{index}], {n}, {step})")
+            }
             1 => format!("{memory}.row({axis}, [{index}], {n})"),
             step => format!("{memory}.row_by({axis}, [{index}], {n}, {step})"),
         };
@@ -142,8 +204,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
     }
 
     /// Writes the function of the vector loop.
-    fn function(&mut self, nest: &'a Nest, body: RegionId, rows: &[String]) -> Loop {
-        let name = self.names.fresh(Some("parallel"));
+    fn function(&mut self, nest: &'a Nest, body: RegionId, version: Version, rows: &[String], function: &mut Loop) {
         let depth = if self.func.kind == FuncKind::Kernel { 1 } else { 0 };
         let text = replace(&mut self.out, Writer::at(depth + 3));
         let inner =
@@ -164,6 +225,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
         params.push("start: i64".to_owned());
         params.push("count: i64".to_owned());
         let mut generics = self.function_generics();
+        if version != Version::Only {
+            generics.push("const WHOLE: bool".to_owned());
+        }
         for (number, (row, name)) in nest.rows.iter().zip(rows).enumerate() {
             let elem = self.elem(self.mem(row.memory).elem);
             let bound = if row.written { "RowMut" } else { "Row" };
@@ -186,7 +250,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         // caller; functions marked `always` are inlined earlier, in the order
         // of their names. Those of device functions have many callers.
         out.line(if self.func.kind == FuncKind::Kernel { "#[inline]" } else { "#[inline(always)]" });
-        out.list(&format!("unsafe fn {name}<"), &generics, ">(");
+        out.list(&format!("unsafe fn {}<", function.name), &generics, ">(");
         for param in params {
             out.line(format!("    {param},"));
         }
@@ -205,10 +269,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
         out.close("}");
         out.close("}");
         self.functions.push(out);
-        Loop { name, block, rest }
+        (function.block, function.rest, function.written) = (block, rest, true);
     }
 
-    fn call_loop(&mut self, nest: &Nest, rows: &[String], function: &Loop, part: Part, n: &str) {
+    fn call_loop(&mut self, nest: &Nest, rows: &[String], function: &Loop, (version, part): (Version, Part), n: &str) {
         let (start, count) = match part {
             Part::Whole => ("0", written_extent(n)),
             Part::Common => ("from", "to - from".to_owned()),
@@ -232,6 +296,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
         args.extend(function.rest.iter().cloned());
         let mut generics: Vec<String> = self.function_generic_args();
+        generics.extend(version.argument().map(str::to_owned));
         generics.extend(nest.rows.iter().map(|_| "_".to_owned()));
         let path = format!("Self::{}::<{}>", function.name, generics.join(", "));
         self.out.list(&format!("{path}("), &args, ");");

@@ -199,19 +199,19 @@ impl<'f> Emitter<'_, 'f> {
         })
     }
 
-    /// The value of an index at the start of the row: with the vector index
-    /// being zero. `None` is zero.
-    pub(super) fn base(&mut self, index: Value, vector_index: Value) -> Option<Text> {
-        if index == vector_index {
+    /// The value of an index, a sum, with these parallel indices being zero:
+    /// at the start of a row or nest. `None` is zero.
+    pub(super) fn base(&mut self, index: Value, zero: &[Value]) -> Option<Text> {
+        if zero.contains(&index) {
             return None;
         }
         let form = self.facts.affine(index);
-        if form.coefficient(vector_index) == tile_core::ir::Dim::default() {
+        if zero.iter().all(|&zero| form.coefficient(zero) == tile_core::ir::Dim::default()) {
             return Some(self.value(index)).filter(|text| text.text != "0");
         }
         let inst = self.func.def(index).filter(|inst| crate::demand::is_sum(inst));
         let inst = inst.expect("an index that moves with another is a sum");
-        let parts: Vec<Option<Text>> = inst.args.iter().map(|&arg| self.base(arg, vector_index)).collect();
+        let parts: Vec<Option<Text>> = inst.args.iter().map(|&arg| self.base(arg, zero)).collect();
         match (&inst.op, parts.as_slice()) {
             (Op::Bin { op: BinOp::Add }, [None, other] | [other, None]) => other.clone(),
             (Op::Bin { op: BinOp::Sub }, [other, None]) => other.clone(),

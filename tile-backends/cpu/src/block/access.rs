@@ -115,6 +115,49 @@ impl<T: CpuElem, const R: usize> View<T, R> {
         }
     }
 
+    /// Whether all indices `first + Σ steps·i` exist, with `0 <= i < count` for
+    /// each of `counts`; `steps` has a line for each axis of the view. `first`
+    /// may have wrapped.
+    #[inline(always)]
+    pub fn has<const K: usize>(&self, first: [i64; R], steps: [[i64; K]; R], counts: [i64; K]) -> bool {
+        let mut all = true;
+        let mut axis = 0;
+        while axis < R {
+            let mut last = first[axis];
+            let mut i = 0;
+            while i < K {
+                let by = if counts[i] > 1 { counts[i] - 1 } else { 0 };
+                // A step is negative only where its number wrapped.
+                all &= steps[axis][i] >= 0;
+                last = last.saturating_add(steps[axis][i].saturating_mul(by));
+                i += 1;
+            }
+            // What saturates is not below any bound.
+            all &= first[axis] >= self.lo[axis] && last < self.hi[axis];
+            axis += 1;
+        }
+        all
+    }
+
+    /// [`View::has`] for rows along `axis` whose elements are to be neighbours
+    /// in memory.
+    #[inline(always)]
+    pub fn has_rows<const K: usize>(
+        &self,
+        axis: usize,
+        first: [i64; R],
+        steps: [[i64; K]; R],
+        counts: [i64; K],
+    ) -> bool {
+        self.stride[axis] == 1 && self.has(first, steps, counts)
+    }
+
+    /// [`View::row_by`] where all elements exist.
+    #[inline(always)]
+    pub fn whole_row(&self, axis: usize, index: [i64; R], n: i64, step: i64) -> View<T, 1> {
+        View::whole(self.at(index), [n], [self.stride[axis].wrapping_mul(step)])
+    }
+
     /// Every `step`-th element from `index` on along `axis`, `n` in all, as
     /// far as they exist. `step` is positive.
     #[inline(always)]
@@ -247,4 +290,43 @@ fn common_part<const K: usize>(n: i64, spans: [[i64; 2]; K]) -> (i64, i64) {
         i += 1;
     }
     if from < to { (from, to) } else { (n, n) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn corners_say_whether_all_indices_exist() {
+        let whole = View::packed(std::ptr::null_mut::<u8>(), [6, 7]);
+        let part = View { lo: [1, 0], hi: [5, 6], ..whole };
+        for view in [whole, part] {
+            for bits in 0..3_i64.pow(6) {
+                let [x, y, a, b, c, d] = std::array::from_fn(|digit| bits / 3_i64.pow(digit as u32) % 3);
+                let (first, steps, counts) = ([x - 1, y], [[a, b], [c, d]], [2, 3]);
+                let indices = (0..6).map(|n| [x - 1 + a * (n / 3) + b * (n % 3), y + c * (n / 3) + d * (n % 3)]);
+                assert_eq!(view.has(first, steps, counts), indices.into_iter().all(|index| view.exists(index)));
+            }
+        }
+        assert!(whole.has_rows(1, [0, 0], [[1], [0]], [6]) && !whole.has_rows(0, [0, 0], [[1], [0]], [6]));
+    }
+
+    #[test]
+    fn corners_that_wrap_are_not_inside() {
+        let view = View::packed(std::ptr::null_mut::<u8>(), [8, 8]);
+        let has = |first, step, count| view.has([first, 0], [[step], [0]], [count]);
+        // The last index would be 0 again.
+        assert!(has(0, 1 << 60, 1) && !has(0, 1 << 60, 17));
+        assert!(!has(0, i64::MAX, 3) && !has(1, -1, 2) && !has(0, i64::MIN, 2));
+        assert!(!has(i64::MIN, i64::MAX, 2) && !has(-1, i64::MAX, i64::MAX) && !has(i64::MAX, 1, 1));
+    }
+
+    #[test]
+    fn whole_rows_are_rows() {
+        let view = View::packed(std::ptr::null_mut::<u8>(), [6, 7]);
+        for (axis, index, n, step) in [(1, [2, 1], 3, 2), (0, [1, 3], 2, 4), (1, [5, 0], 7, 1)] {
+            let (found, expected) = (view.whole_row(axis, index, n, step), view.row_by(axis, index, n, step));
+            assert_eq!((found.ptr, found.stride, found.span()), (expected.ptr, expected.stride, expected.span()));
+        }
+    }
 }

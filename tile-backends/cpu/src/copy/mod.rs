@@ -106,7 +106,7 @@ unsafe fn copy_span<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
 /// # Safety
 /// As [`copy_span`]; both strides of the last axis are 1.
 #[inline(always)]
-unsafe fn copy_rows<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
+pub(crate) unsafe fn copy_rows<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     src: &View<S, R>,
     dst: &View<D, R>,
     span: Span<R>,

@@ -22,6 +22,7 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
     #[inline]
     unsafe fn parallel<
         L: __cpu::Level,
+        const WHOLE: bool,
         R0: __cpu::row::Row<T>,
         R1: __cpu::row::Row<T>,
         R2: __cpu::row::Row<T>,
@@ -96,42 +97,67 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let mut scratch = block.scratch;
                 let i0 = by.wrapping_mul(BM as i64);
                 let j0 = bx.wrapping_mul(BN as i64);
-                for i in 0_i64..(BM as i64) {
-                    let r = i0.wrapping_add(i);
-                    let x_row = x.row(1, [r, j0], BN as i64);
-                    let x_row_2 = x.row(1, [r, j0.wrapping_sub(1)], BN as i64);
-                    let xt_row = xt.row(0, [j0, r], BN as i64);
-                    let w_row = w.row_by(0, [j0.wrapping_mul(2)], BN as i64, 2);
-                    let y_row = y.row(1, [r, j0], BN as i64);
-                    let (from, to) = __cpu::common(BN as i64, [x_row.unit_span(), x_row_2.unit_span(), xt_row.span(), w_row.span(), y_row.unit_span()]);
-                    Self::parallel::<L, _, _, _, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        x_row.slice(from, to - from),
-                        x_row_2.slice(from, to - from),
-                        xt_row.strided(from),
-                        w_row.strided(from),
-                        y_row.slice_mut(from, to - from),
-                        j0,
-                        r,
-                        bias,
-                    );
-                    if to - from < BN as i64 {
-                        for (start, end) in [(0, from), (to, BN as i64)] {
-                            Self::parallel::<L, _, _, _, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                x_row.guarded(start, <T as __Elem>::ZERO),
-                                x_row_2.guarded(start, <T as __Elem>::ZERO),
-                                xt_row.guarded(start, <T as __Elem>::ZERO),
-                                w_row.guarded(start, <f32 as __Elem>::ZERO),
-                                y_row.guarded(start, <T as __Elem>::ZERO),
-                                j0,
-                                r,
-                                bias,
-                            );
+                let whole = x.has_rows(1, [i0, j0], [[1, 0], [0, 1]], [BM as i64, BN as i64]) && x.has_rows(1, [i0, j0.wrapping_sub(1)], [[1, 0], [0, 1]], [BM as i64, BN as i64]) && xt.has([j0, i0], [[0, 1], [1, 0]], [BM as i64, BN as i64]) && w.has([j0.wrapping_mul(2)], [[0, 2]], [BM as i64, BN as i64]) && y.has_rows(1, [i0, j0], [[1, 0], [0, 1]], [BM as i64, BN as i64]);
+                if whole {
+                    for i in 0_i64..(BM as i64) {
+                        let r = i0.wrapping_add(i);
+                        let x_row = x.whole_row(1, [r, j0], BN as i64, 1);
+                        let x_row_2 = x.whole_row(1, [r, j0.wrapping_sub(1)], BN as i64, 1);
+                        let xt_row = xt.whole_row(0, [j0, r], BN as i64, 1);
+                        let w_row = w.whole_row(0, [j0.wrapping_mul(2)], BN as i64, 2);
+                        let y_row = y.whole_row(1, [r, j0], BN as i64, 1);
+                        Self::parallel::<L, true, _, _, _, _, _>(
+                            level,
+                            0,
+                            BN as i64,
+                            x_row.slice(0, BN as i64),
+                            x_row_2.slice(0, BN as i64),
+                            xt_row.strided(0),
+                            w_row.strided(0),
+                            y_row.slice_mut(0, BN as i64),
+                            j0,
+                            r,
+                            bias,
+                        );
+                    }
+                } else {
+                    for i in 0_i64..(BM as i64) {
+                        let r = i0.wrapping_add(i);
+                        let x_row = x.row(1, [r, j0], BN as i64);
+                        let x_row_2 = x.row(1, [r, j0.wrapping_sub(1)], BN as i64);
+                        let xt_row = xt.row(0, [j0, r], BN as i64);
+                        let w_row = w.row_by(0, [j0.wrapping_mul(2)], BN as i64, 2);
+                        let y_row = y.row(1, [r, j0], BN as i64);
+                        let (from, to) = __cpu::common(BN as i64, [x_row.unit_span(), x_row_2.unit_span(), xt_row.span(), w_row.span(), y_row.unit_span()]);
+                        Self::parallel::<L, false, _, _, _, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            x_row.slice(from, to - from),
+                            x_row_2.slice(from, to - from),
+                            xt_row.strided(from),
+                            w_row.strided(from),
+                            y_row.slice_mut(from, to - from),
+                            j0,
+                            r,
+                            bias,
+                        );
+                        if to - from < BN as i64 {
+                            for (start, end) in [(0, from), (to, BN as i64)] {
+                                Self::parallel::<L, false, _, _, _, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x_row.guarded(start, <T as __Elem>::ZERO),
+                                    x_row_2.guarded(start, <T as __Elem>::ZERO),
+                                    xt_row.guarded(start, <T as __Elem>::ZERO),
+                                    w_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    y_row.guarded(start, <T as __Elem>::ZERO),
+                                    j0,
+                                    r,
+                                    bias,
+                                );
+                            }
                         }
                     }
                 }

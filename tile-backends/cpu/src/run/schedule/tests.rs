@@ -44,12 +44,17 @@ unsafe fn panic_at_seven(_: u32, call: &HostCall<'_>) {
 type Run = unsafe fn(u32, &HostCall<'_>);
 
 /// Runs blocks and gives what they marked, and the failure.
-fn launch(
+fn launch(run: Run, pool: &Pool, threads: usize, blocks: usize, how: [bool; 2]) -> (Vec<i32>, Option<LaunchError>) {
+    // SAFETY: the code takes one output of an element for each block.
+    prepare(run, blocks, how, |launch| assert!(unsafe { launch.execute(pool, threads) }))
+}
+
+/// Makes a launch, and gives what `with` did to it.
+fn prepare(
     run: Run,
-    pool: &Pool,
-    threads: usize,
     blocks: usize,
     [serial, races]: [bool; 2],
+    with: impl FnOnce(&Launch<'_>),
 ) -> (Vec<i32>, Option<LaunchError>) {
     let mut output = vec![0_i32; blocks];
     let shape = [blocks as i64];
@@ -76,8 +81,7 @@ fn launch(
         blocks: blocks as i64,
         failure: &failure,
     };
-    // SAFETY: the code takes one output of an element for each block.
-    assert!(unsafe { launch.execute(pool, threads) });
+    with(&launch);
     (output, failure.into_error())
 }
 
@@ -117,4 +121,17 @@ fn a_panic_reaches_the_launching_thread() {
         // The pool is as good as before.
         assert_eq!(launch(mark, &pool, threads, 9, [false, false]).1, None);
     }
+}
+
+unsafe fn nothing(_: u32, _: &HostCall<'_>) {}
+
+#[test]
+fn short_launches_stay_on_the_launching_thread() {
+    prepare(nothing, 10, [false, false], |launch| {
+        assert_eq!(launch.time_alone(2), None, "not known yet");
+        launch.key(true).record(10, SHORT / 2);
+        assert_eq!(launch.time_alone(2), Some(Some(SHORT * 2)), "and should they take longer, others help");
+        launch.key(true).record(5, SHORT);
+        assert_eq!(launch.time_alone(2), None);
+    });
 }

@@ -88,7 +88,7 @@ impl __Kernel {
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_5<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
@@ -103,7 +103,7 @@ impl __Kernel {
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
+    unsafe fn parallel_6<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
         level: L,
         start: i64,
         count: i64,
@@ -194,7 +194,7 @@ impl __Kernel {
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_11<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
@@ -209,7 +209,7 @@ impl __Kernel {
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
+    unsafe fn parallel_12<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
         level: L,
         start: i64,
         count: i64,
@@ -321,45 +321,84 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let v13 = x1.load([b3], <__cpu::F8E4M3 as __Elem>::ZERO);
                 let v14 = __Elem::to::<i32>(v13);
                 Self::parallel_4::<L>(level, 0, 4, v14, a5);
-                for i23 in 0_i64..4 {
-                    for i24 in 0_i64..4 {
-                        let v15 = x0.load([i24], <__cpu::bf16 as __Elem>::ZERO);
-                        let v16 = __Elem::mul(__Elem::abs(v15), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                        let v17 = __Elem::tanh::<L, false>(v16);
-                        let y3_row = y3.row(2, [b3.wrapping_mul(4).wrapping_add(i23), b4.wrapping_mul(4).wrapping_add(i24), 0], 4);
-                        let (from, to) = __cpu::common(4, [y3_row.unit_span()]);
-                        Self::parallel_5::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), v17);
-                        if to - from < 4 {
-                            for (start, end) in [(0, from), (to, 4)] {
-                                Self::parallel_5::<L, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y3_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                                    v17,
-                                );
+                let whole = y3.has_rows(2, [b3.wrapping_mul(4), b4.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 4]);
+                if whole {
+                    for i23 in 0_i64..4 {
+                        for i24 in 0_i64..4 {
+                            let v15 = x0.load([i24], <__cpu::bf16 as __Elem>::ZERO);
+                            let v16 = __Elem::mul(__Elem::abs(v15), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                            let v17 = __Elem::tanh::<L, false>(v16);
+                            let y3_row = y3.whole_row(2, [b3.wrapping_mul(4).wrapping_add(i23), b4.wrapping_mul(4).wrapping_add(i24), 0], 4, 1);
+                            Self::parallel_5::<L, true, _>(level, 0, 4, y3_row.slice_mut(0, 4), v17);
+                        }
+                    }
+                } else {
+                    for i23 in 0_i64..4 {
+                        for i24 in 0_i64..4 {
+                            let v15 = x0.load([i24], <__cpu::bf16 as __Elem>::ZERO);
+                            let v16 = __Elem::mul(__Elem::abs(v15), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                            let v17 = __Elem::tanh::<L, false>(v16);
+                            let y3_row = y3.row(2, [b3.wrapping_mul(4).wrapping_add(i23), b4.wrapping_mul(4).wrapping_add(i24), 0], 4);
+                            let (from, to) = __cpu::common(4, [y3_row.unit_span()]);
+                            Self::parallel_5::<L, false, _>(
+                                level,
+                                from,
+                                to - from,
+                                y3_row.slice_mut(from, to - from),
+                                v17,
+                            );
+                            if to - from < 4 {
+                                for (start, end) in [(0, from), (to, 4)] {
+                                    Self::parallel_5::<L, false, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        y3_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                        v17,
+                                    );
+                                }
                             }
                         }
                     }
                 }
-                for i26 in 0_i64..4 {
-                    for i27 in 0_i64..4 {
-                        let v18 = x1.load([_q7], <__cpu::F8E4M3 as __Elem>::ZERO);
-                        let v19 = __Elem::neg(__Elem::mul(v18, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
-                        let v21 = __Elem::mul(v19, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                        let v22 = __Elem::log2::<L, false>(__Elem::abs(v21));
-                        let y4_row = y4.row(2, [b3.wrapping_mul(4).wrapping_add(i26), b4.wrapping_mul(4).wrapping_add(i27), 0], 1);
-                        let (from, to) = __cpu::common(1, [y4_row.unit_span()]);
-                        Self::parallel_6::<L, _>(level, from, to - from, y4_row.slice_mut(from, to - from), v22);
-                        if to - from < 1 {
-                            for (start, end) in [(0, from), (to, 1)] {
-                                Self::parallel_6::<L, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y4_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
-                                    v22,
-                                );
+                let whole_2 = y4.has_rows(2, [b3.wrapping_mul(4), b4.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 1]);
+                if whole_2 {
+                    for i26 in 0_i64..4 {
+                        for i27 in 0_i64..4 {
+                            let v18 = x1.load([_q7], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let v19 = __Elem::neg(__Elem::mul(v18, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
+                            let v21 = __Elem::mul(v19, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
+                            let v22 = __Elem::log2::<L, false>(__Elem::abs(v21));
+                            let y4_row = y4.whole_row(2, [b3.wrapping_mul(4).wrapping_add(i26), b4.wrapping_mul(4).wrapping_add(i27), 0], 1, 1);
+                            Self::parallel_6::<L, true, _>(level, 0, 1, y4_row.slice_mut(0, 1), v22);
+                        }
+                    }
+                } else {
+                    for i26 in 0_i64..4 {
+                        for i27 in 0_i64..4 {
+                            let v18 = x1.load([_q7], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let v19 = __Elem::neg(__Elem::mul(v18, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
+                            let v21 = __Elem::mul(v19, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
+                            let v22 = __Elem::log2::<L, false>(__Elem::abs(v21));
+                            let y4_row = y4.row(2, [b3.wrapping_mul(4).wrapping_add(i26), b4.wrapping_mul(4).wrapping_add(i27), 0], 1);
+                            let (from, to) = __cpu::common(1, [y4_row.unit_span()]);
+                            Self::parallel_6::<L, false, _>(
+                                level,
+                                from,
+                                to - from,
+                                y4_row.slice_mut(from, to - from),
+                                v22,
+                            );
+                            if to - from < 1 {
+                                for (start, end) in [(0, from), (to, 1)] {
+                                    Self::parallel_6::<L, false, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        y4_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
+                                        v22,
+                                    );
+                                }
                             }
                         }
                     }
@@ -439,45 +478,84 @@ unsafe impl __cpu::Kernel for __Kernel {
                         );
                     }
                 }
-                for i23_2 in 0_i64..4 {
-                    for i24_2 in 0_i64..4 {
-                        let v37 = x0_2.load([i24_2], <__cpu::bf16 as __Elem>::ZERO);
-                        let v38 = __Elem::mul(__Elem::abs(v37), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                        let v39 = __Elem::tanh::<L, false>(v38);
-                        let y3_2_row = y3_2.row(2, [b3_2.wrapping_mul(4).wrapping_add(i23_2), b4_2.wrapping_mul(4).wrapping_add(i24_2), 0], 4);
-                        let (from, to) = __cpu::common(4, [y3_2_row.unit_span()]);
-                        Self::parallel_11::<L, _>(level, from, to - from, y3_2_row.slice_mut(from, to - from), v39);
-                        if to - from < 4 {
-                            for (start, end) in [(0, from), (to, 4)] {
-                                Self::parallel_11::<L, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y3_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                                    v39,
-                                );
+                let whole_3 = y3_2.has_rows(2, [b3_2.wrapping_mul(4), b4_2.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 4]);
+                if whole_3 {
+                    for i23_2 in 0_i64..4 {
+                        for i24_2 in 0_i64..4 {
+                            let v37 = x0_2.load([i24_2], <__cpu::bf16 as __Elem>::ZERO);
+                            let v38 = __Elem::mul(__Elem::abs(v37), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                            let v39 = __Elem::tanh::<L, false>(v38);
+                            let y3_2_row = y3_2.whole_row(2, [b3_2.wrapping_mul(4).wrapping_add(i23_2), b4_2.wrapping_mul(4).wrapping_add(i24_2), 0], 4, 1);
+                            Self::parallel_11::<L, true, _>(level, 0, 4, y3_2_row.slice_mut(0, 4), v39);
+                        }
+                    }
+                } else {
+                    for i23_2 in 0_i64..4 {
+                        for i24_2 in 0_i64..4 {
+                            let v37 = x0_2.load([i24_2], <__cpu::bf16 as __Elem>::ZERO);
+                            let v38 = __Elem::mul(__Elem::abs(v37), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                            let v39 = __Elem::tanh::<L, false>(v38);
+                            let y3_2_row = y3_2.row(2, [b3_2.wrapping_mul(4).wrapping_add(i23_2), b4_2.wrapping_mul(4).wrapping_add(i24_2), 0], 4);
+                            let (from, to) = __cpu::common(4, [y3_2_row.unit_span()]);
+                            Self::parallel_11::<L, false, _>(
+                                level,
+                                from,
+                                to - from,
+                                y3_2_row.slice_mut(from, to - from),
+                                v39,
+                            );
+                            if to - from < 4 {
+                                for (start, end) in [(0, from), (to, 4)] {
+                                    Self::parallel_11::<L, false, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        y3_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                        v39,
+                                    );
+                                }
                             }
                         }
                     }
                 }
-                for i26_2 in 0_i64..4 {
-                    for i27_2 in 0_i64..4 {
-                        let v40 = x1_2.load([_q7_2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                        let v41 = __Elem::neg(__Elem::mul(v40, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
-                        let v42 = __Elem::mul(v41, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                        let v43 = __Elem::log2::<L, false>(__Elem::abs(v42));
-                        let y4_2_row = y4_2.row(2, [b3_2.wrapping_mul(4).wrapping_add(i26_2), b4_2.wrapping_mul(4).wrapping_add(i27_2), 0], 1);
-                        let (from, to) = __cpu::common(1, [y4_2_row.unit_span()]);
-                        Self::parallel_12::<L, _>(level, from, to - from, y4_2_row.slice_mut(from, to - from), v43);
-                        if to - from < 1 {
-                            for (start, end) in [(0, from), (to, 1)] {
-                                Self::parallel_12::<L, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y4_2_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
-                                    v43,
-                                );
+                let whole_4 = y4_2.has_rows(2, [b3_2.wrapping_mul(4), b4_2.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 1]);
+                if whole_4 {
+                    for i26_2 in 0_i64..4 {
+                        for i27_2 in 0_i64..4 {
+                            let v40 = x1_2.load([_q7_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let v41 = __Elem::neg(__Elem::mul(v40, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
+                            let v42 = __Elem::mul(v41, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
+                            let v43 = __Elem::log2::<L, false>(__Elem::abs(v42));
+                            let y4_2_row = y4_2.whole_row(2, [b3_2.wrapping_mul(4).wrapping_add(i26_2), b4_2.wrapping_mul(4).wrapping_add(i27_2), 0], 1, 1);
+                            Self::parallel_12::<L, true, _>(level, 0, 1, y4_2_row.slice_mut(0, 1), v43);
+                        }
+                    }
+                } else {
+                    for i26_2 in 0_i64..4 {
+                        for i27_2 in 0_i64..4 {
+                            let v40 = x1_2.load([_q7_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let v41 = __Elem::neg(__Elem::mul(v40, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
+                            let v42 = __Elem::mul(v41, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
+                            let v43 = __Elem::log2::<L, false>(__Elem::abs(v42));
+                            let y4_2_row = y4_2.row(2, [b3_2.wrapping_mul(4).wrapping_add(i26_2), b4_2.wrapping_mul(4).wrapping_add(i27_2), 0], 1);
+                            let (from, to) = __cpu::common(1, [y4_2_row.unit_span()]);
+                            Self::parallel_12::<L, false, _>(
+                                level,
+                                from,
+                                to - from,
+                                y4_2_row.slice_mut(from, to - from),
+                                v43,
+                            );
+                            if to - from < 1 {
+                                for (start, end) in [(0, from), (to, 1)] {
+                                    Self::parallel_12::<L, false, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        y4_2_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
+                                        v43,
+                                    );
+                                }
                             }
                         }
                     }

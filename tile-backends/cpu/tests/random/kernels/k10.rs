@@ -107,7 +107,7 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::RowMut<i8>>(
+    unsafe fn parallel_6<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<i8>>(
         level: L,
         start: i64,
         count: i64,
@@ -137,11 +137,11 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         mut t5_2_row: R0,
-        v23: u64,
+        v20: u64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t5_2_row.set(lane, v23);
+                t5_2_row.set(lane, v20);
             }
         }
     }
@@ -152,16 +152,16 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t3_2_row: R0,
-        v24: i64,
-        v25: i64,
+        v21: i64,
+        v22: i64,
         h2_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i6_2 = start + lane as i64;
-                let v26 = t3_2_row.get(lane);
-                let v27 = __Elem::to::<u64>(v26).wrapping_mul(__Elem::to::<u64>(v25.wrapping_add(i6_2)));
-                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v24.wrapping_add(i6_2), 7_i64)], v27);
+                let v23 = t3_2_row.get(lane);
+                let v24 = __Elem::to::<u64>(v23).wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i6_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i6_2), 7_i64)], v24);
             }
         }
     }
@@ -172,16 +172,16 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t4_2_row: R0,
-        v28: i64,
-        v29: i64,
+        v25: i64,
+        v26: i64,
         h2_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i8_2 = start + lane as i64;
-                let v30 = t4_2_row.get(lane);
-                let v31 = __Elem::to::<u64>(v30).wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i8_2)));
-                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v28.wrapping_add(i8_2), 7_i64)], v31);
+                let v27 = t4_2_row.get(lane);
+                let v28 = __Elem::to::<u64>(v27).wrapping_mul(__Elem::to::<u64>(v26.wrapping_add(i8_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v25.wrapping_add(i8_2), 7_i64)], v28);
             }
         }
     }
@@ -192,16 +192,16 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t5_2_row_2: R0,
-        v32: i64,
-        v33: i64,
+        v29: i64,
+        v30: i64,
         h2_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i10_2 = start + lane as i64;
-                let v34 = t5_2_row_2.get(lane);
-                let v35 = v34.wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i10_2)));
-                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v32.wrapping_add(i10_2), 7_i64)], v35);
+                let v31 = t5_2_row_2.get(lane);
+                let v32 = v31.wrapping_mul(__Elem::to::<u64>(v30.wrapping_add(i10_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v29.wrapping_add(i10_2), 7_i64)], v32);
             }
         }
     }
@@ -212,41 +212,41 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t6_2_row: R0,
-        v36: i64,
-        v37: i64,
+        v33: i64,
+        v34: i64,
         h2_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i12_2 = start + lane as i64;
-                let v38 = t6_2_row.get(lane);
-                let v39 = __Elem::to::<u64>(v38).wrapping_mul(__Elem::to::<u64>(v37.wrapping_add(i12_2)));
-                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v36.wrapping_add(i12_2), 7_i64)], v39);
+                let v35 = t6_2_row.get(lane);
+                let v36 = __Elem::to::<u64>(v35).wrapping_mul(__Elem::to::<u64>(v34.wrapping_add(i12_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v33.wrapping_add(i12_2), 7_i64)], v36);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::RowMut<i8>>(
+    unsafe fn parallel_12<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<i8>>(
         level: L,
         start: i64,
         count: i64,
         mut y1_2_row: R0,
         t3_2: __cpu::View<i8, 2>,
-        v40: i64,
+        v37: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i14_2 = start + lane as i64;
-                let mut l7_2_cells = [<i8 as __Elem>::ZERO; 2];
-                let l7_2 = __cpu::View::packed(l7_2_cells.as_mut_ptr(), [2]);
-                for k15_2 in 0_i64..2 {
-                    let v41 = t3_2.load([k15_2, i14_2], <i8 as __Elem>::ZERO);
-                    let v42 = __Elem::max(__Elem::rem(v41.wrapping_mul(7_i8), 7_i8), 0_i8);
-                    l7_2.store([k15_2], v42);
+                let i14 = start + lane as i64;
+                let mut l7_cells = [<i8 as __Elem>::ZERO; 2];
+                let l7 = __cpu::View::packed(l7_cells.as_mut_ptr(), [2]);
+                for k15 in 0_i64..2 {
+                    let v38 = t3_2.load([k15, i14], <i8 as __Elem>::ZERO);
+                    let v39 = __Elem::max(__Elem::rem(v38.wrapping_mul(7_i8), 7_i8), 0_i8);
+                    l7.store([k15], v39);
                 }
-                let v43 = l7_2.load([v40], <i8 as __Elem>::ZERO);
-                y1_2_row.set(lane, v43);
+                let v40 = l7.load([v37], <i8 as __Elem>::ZERO);
+                y1_2_row.set(lane, v40);
             }
         }
     }
@@ -331,21 +331,44 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     let t6_row = t6.row(1, [i11, 0], 1);
                     Self::parallel_5::<L, _>(level, 0, 1, t6_row.slice(0, 1), v14, v15, h2);
                 }
-                for i13 in 0_i64..(BM as i64) {
-                    let v18 = d0.wrapping_sub(2);
-                    let y1_row = y1.row(1, [b1.wrapping_mul(BM as i64).wrapping_add(i13), b2.wrapping_mul(BM as i64)], BM as i64);
-                    let (from, to) = __cpu::common(BM as i64, [y1_row.unit_span()]);
-                    Self::parallel_6::<L, _>(level, from, to - from, y1_row.slice_mut(from, to - from), t3, v18);
-                    if to - from < BM as i64 {
-                        for (start, end) in [(0, from), (to, BM as i64)] {
-                            Self::parallel_6::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y1_row.guarded(start, <i8 as __Elem>::ZERO),
-                                t3,
-                                v18,
-                            );
+                let whole = y1.has_rows(1, [b1.wrapping_mul(BM as i64), b2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
+                if whole {
+                    for i13 in 0_i64..(BM as i64) {
+                        let v18 = d0.wrapping_sub(2);
+                        let y1_row = y1.whole_row(1, [b1.wrapping_mul(BM as i64).wrapping_add(i13), b2.wrapping_mul(BM as i64)], BM as i64, 1);
+                        Self::parallel_6::<L, true, _>(
+                            level,
+                            0,
+                            BM as i64,
+                            y1_row.slice_mut(0, BM as i64),
+                            t3,
+                            v18,
+                        );
+                    }
+                } else {
+                    for i13 in 0_i64..(BM as i64) {
+                        let v18 = d0.wrapping_sub(2);
+                        let y1_row = y1.row(1, [b1.wrapping_mul(BM as i64).wrapping_add(i13), b2.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y1_row.unit_span()]);
+                        Self::parallel_6::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y1_row.slice_mut(from, to - from),
+                            t3,
+                            v18,
+                        );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_6::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y1_row.guarded(start, <i8 as __Elem>::ZERO),
+                                    t3,
+                                    v18,
+                                );
+                            }
                         }
                     }
                 }
@@ -373,60 +396,76 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 __cpu::copy::<L, _, _, _>(t3_2_at, t4_2, <i8 as __Elem>::ZERO);
                 let t5_2 = scratch.tile::<u64, 2>([BM as i64, BM as i64]);
                 for i3_2 in 0_i64..(BM as i64) {
-                    let v22 = x0_2.load([i3_2, __Elem::rem(b1_2, 5_i64)], <u64 as __Elem>::ZERO);
-                    let v23 = __Elem::div(__Elem::rem(__Elem::shr(3_u64, 27_u64), v22), 7_u64);
+                    let v19 = x0_2.load([i3_2, __Elem::rem(b1_2, 5_i64)], <u64 as __Elem>::ZERO);
+                    let v20 = __Elem::div(__Elem::rem(__Elem::shr(3_u64, 27_u64), v19), 7_u64);
                     let t5_2_row = t5_2.row(1, [i3_2, 0], BM as i64);
-                    Self::parallel_7::<L, _>(level, 0, BM as i64, t5_2_row.slice_mut(0, BM as i64), v23);
+                    Self::parallel_7::<L, _>(level, 0, BM as i64, t5_2_row.slice_mut(0, BM as i64), v20);
                 }
                 let t6_2 = scratch.tile::<i8, 2>([BM as i64, 1]);
                 __cpu::fill::<L, _, _>(t6_2, 1_i8);
                 __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t3_2, 1, t6_2, true, <i8 as __Elem>::ZERO);
                 for i5_2 in 0_i64..(BM as i64) {
-                    let v24 = 5_i64.wrapping_add(i5_2).wrapping_mul(5);
-                    let v25 = 5_i64.wrapping_add(i5_2).wrapping_mul(5);
+                    let v21 = 5_i64.wrapping_add(i5_2).wrapping_mul(5);
+                    let v22 = 5_i64.wrapping_add(i5_2).wrapping_mul(5);
                     let t3_2_row = t3_2.row(1, [i5_2, 0], BM as i64);
-                    Self::parallel_8::<L, _>(level, 0, BM as i64, t3_2_row.slice(0, BM as i64), v24, v25, h2_2);
+                    Self::parallel_8::<L, _>(level, 0, BM as i64, t3_2_row.slice(0, BM as i64), v21, v22, h2_2);
                 }
                 for i7_2 in 0_i64..(BN as i64) {
-                    let v28 = 5_i64.wrapping_add(i7_2).wrapping_mul(5);
-                    let v29 = 5_i64.wrapping_add(i7_2).wrapping_mul(5);
+                    let v25 = 5_i64.wrapping_add(i7_2).wrapping_mul(5);
+                    let v26 = 5_i64.wrapping_add(i7_2).wrapping_mul(5);
                     let t4_2_row = t4_2.row(1, [i7_2, 0], 1);
-                    Self::parallel_9::<L, _>(level, 0, 1, t4_2_row.slice(0, 1), v28, v29, h2_2);
+                    Self::parallel_9::<L, _>(level, 0, 1, t4_2_row.slice(0, 1), v25, v26, h2_2);
                 }
                 for i9_2 in 0_i64..(BM as i64) {
-                    let v32 = 5_i64.wrapping_add(i9_2).wrapping_mul(5);
-                    let v33 = 5_i64.wrapping_add(i9_2).wrapping_mul(5);
+                    let v29 = 5_i64.wrapping_add(i9_2).wrapping_mul(5);
+                    let v30 = 5_i64.wrapping_add(i9_2).wrapping_mul(5);
                     let t5_2_row_2 = t5_2.row(1, [i9_2, 0], BM as i64);
-                    Self::parallel_10::<L, _>(level, 0, BM as i64, t5_2_row_2.slice(0, BM as i64), v32, v33, h2_2);
+                    Self::parallel_10::<L, _>(level, 0, BM as i64, t5_2_row_2.slice(0, BM as i64), v29, v30, h2_2);
                 }
                 for i11_2 in 0_i64..(BM as i64) {
-                    let v36 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
-                    let v37 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                    let v33 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
+                    let v34 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
                     let t6_2_row = t6_2.row(1, [i11_2, 0], 1);
-                    Self::parallel_11::<L, _>(level, 0, 1, t6_2_row.slice(0, 1), v36, v37, h2_2);
+                    Self::parallel_11::<L, _>(level, 0, 1, t6_2_row.slice(0, 1), v33, v34, h2_2);
                 }
-                for i13_2 in 0_i64..(BM as i64) {
-                    let v40 = d0_2.wrapping_sub(2);
-                    let y1_2_row = y1_2.row(1, [b1_2.wrapping_mul(BM as i64).wrapping_add(i13_2), b2_2.wrapping_mul(BM as i64)], BM as i64);
-                    let (from, to) = __cpu::common(BM as i64, [y1_2_row.unit_span()]);
-                    Self::parallel_12::<L, _>(
-                        level,
-                        from,
-                        to - from,
-                        y1_2_row.slice_mut(from, to - from),
-                        t3_2,
-                        v40,
-                    );
-                    if to - from < BM as i64 {
-                        for (start, end) in [(0, from), (to, BM as i64)] {
-                            Self::parallel_12::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y1_2_row.guarded(start, <i8 as __Elem>::ZERO),
-                                t3_2,
-                                v40,
-                            );
+                let whole_2 = y1_2.has_rows(1, [b1_2.wrapping_mul(BM as i64), b2_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
+                if whole_2 {
+                    for i13_2 in 0_i64..(BM as i64) {
+                        let v37 = d0_2.wrapping_sub(2);
+                        let y1_2_row = y1_2.whole_row(1, [b1_2.wrapping_mul(BM as i64).wrapping_add(i13_2), b2_2.wrapping_mul(BM as i64)], BM as i64, 1);
+                        Self::parallel_12::<L, true, _>(
+                            level,
+                            0,
+                            BM as i64,
+                            y1_2_row.slice_mut(0, BM as i64),
+                            t3_2,
+                            v37,
+                        );
+                    }
+                } else {
+                    for i13_2 in 0_i64..(BM as i64) {
+                        let v37 = d0_2.wrapping_sub(2);
+                        let y1_2_row = y1_2.row(1, [b1_2.wrapping_mul(BM as i64).wrapping_add(i13_2), b2_2.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y1_2_row.unit_span()]);
+                        Self::parallel_12::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y1_2_row.slice_mut(from, to - from),
+                            t3_2,
+                            v37,
+                        );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_12::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y1_2_row.guarded(start, <i8 as __Elem>::ZERO),
+                                    t3_2,
+                                    v37,
+                                );
+                            }
                         }
                     }
                 }

@@ -106,7 +106,7 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<i32>, R1: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_6<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<i32>, R1: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -134,14 +134,14 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         count: i64,
         mut t10_row: R0,
         x2: __cpu::View<i32, 3>,
-        v30: i32,
-        v29: i32,
+        v27: i32,
+        v26: i32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27 = start + lane as i64;
-                let v31 = x2.load([i27, i27, 2], <i32 as __Elem>::ZERO);
-                t10_row.set(lane, v29.wrapping_mul(__Elem::shr(v30, v31)));
+                let v28 = x2.load([i27, i27, 2], <i32 as __Elem>::ZERO);
+                t10_row.set(lane, v26.wrapping_mul(__Elem::shr(v27, v28)));
             }
         }
     }
@@ -152,11 +152,11 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         mut t7_2_row: R0,
-        v32: f32,
+        v29: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t7_2_row.set(lane, v32);
+                t7_2_row.set(lane, v29);
             }
         }
     }
@@ -167,17 +167,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t6_2_row: R0,
-        v33: i64,
-        v34: i64,
+        v30: i64,
+        v31: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i15_2 = start + lane as i64;
-                let v35 = t6_2_row.get(lane);
-                let v36 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v35) * 16.0_f32));
-                let v37 = v36.wrapping_mul(__Elem::to::<u64>(v34.wrapping_add(i15_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v33.wrapping_add(i15_2), 7_i64)], v37);
+                let v32 = t6_2_row.get(lane);
+                let v33 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v32) * 16.0_f32));
+                let v34 = v33.wrapping_mul(__Elem::to::<u64>(v31.wrapping_add(i15_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v30.wrapping_add(i15_2), 7_i64)], v34);
             }
         }
     }
@@ -188,16 +188,16 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t7_2_row_2: R0,
-        v39: i64,
-        v41: i64,
+        v36: i64,
+        v38: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i18_2 = start + lane as i64;
-                let v42 = t7_2_row_2.get(lane);
-                let v43 = __Elem::to::<u64>(__Elem::to::<i64>(v42 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v41.wrapping_add(i18_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v39.wrapping_add(i18_2), 7_i64)], v43);
+                let v39 = t7_2_row_2.get(lane);
+                let v40 = __Elem::to::<u64>(__Elem::to::<i64>(v39 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v38.wrapping_add(i18_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v36.wrapping_add(i18_2), 7_i64)], v40);
             }
         }
     }
@@ -208,17 +208,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t8_2_row: R0,
-        v45: i64,
-        v47: i64,
+        v42: i64,
+        v44: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21_2 = start + lane as i64;
-                let v48 = t8_2_row.get(lane);
-                let v49 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v48) * 16.0_f32));
-                let v50 = v49.wrapping_mul(__Elem::to::<u64>(v47.wrapping_add(i21_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i21_2), 7_i64)], v50);
+                let v45 = t8_2_row.get(lane);
+                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v45) * 16.0_f32));
+                let v47 = v46.wrapping_mul(__Elem::to::<u64>(v44.wrapping_add(i21_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i21_2), 7_i64)], v47);
             }
         }
     }
@@ -234,31 +234,36 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i22_2 = start + lane as i64;
-                let v51 = t9_2_row.get(lane);
-                let v52 = __Elem::to::<u64>(__Elem::to::<i64>(v51 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i22_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i22_2), 7_i64)], v52);
+                let v48 = t9_2_row.get(lane);
+                let v49 = __Elem::to::<u64>(__Elem::to::<i64>(v48 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i22_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i22_2), 7_i64)], v49);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<i32>, R1: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_13<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<i32>,
+        R1: __cpu::row::RowMut<f32>,
+    >(
         level: L,
         start: i64,
         count: i64,
         x0_2_row: R0,
         mut y3_2_row: R1,
         i23_2: i64,
-        v55: f32,
-        v53: f32,
-        v54: f32,
+        v52: f32,
+        v50: f32,
+        v51: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v56 = x0_2_row.get(lane);
-                let v57 = __Elem::select(i23_2 >= __Elem::to::<i64>(v56), -4.0_f32, v55);
-                let v58 = __Elem::ln::<L, false>(__Elem::fma::<L>(v53, v54, v57) * 0.5_f32);
-                y3_2_row.set(lane, v58);
+                let v53 = x0_2_row.get(lane);
+                let v54 = __Elem::select(i23_2 >= __Elem::to::<i64>(v53), -4.0_f32, v52);
+                let v55 = __Elem::ln::<L, false>(__Elem::fma::<L>(v50, v51, v54) * 0.5_f32);
+                y3_2_row.set(lane, v55);
             }
         }
     }
@@ -270,14 +275,14 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         count: i64,
         mut t10_2_row: R0,
         x2_2: __cpu::View<i32, 3>,
-        v62: i32,
-        v61: i32,
+        v56: i32,
+        v55: i32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27_2 = start + lane as i64;
-                let v63 = x2_2.load([i27_2, i27_2, 2], <i32 as __Elem>::ZERO);
-                t10_2_row.set(lane, v61.wrapping_mul(__Elem::shr(v62, v63)));
+                let v57 = x2_2.load([i27_2, i27_2, 2], <i32 as __Elem>::ZERO);
+                t10_2_row.set(lane, v55.wrapping_mul(__Elem::shr(v56, v57)));
             }
         }
     }
@@ -392,50 +397,74 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 }
                 let t9_row = t9.row(0, [0], 2 * BM as i64);
                 Self::parallel_5::<L, _>(level, 0, 2 * BM as i64, t9_row.slice(0, 2 * BM as i64), h5);
-                for i23 in 0_i64..(BK as i64) {
-                    for i24 in 0_i64..(BK as i64) {
-                        let v21 = __Elem::max(2.0_f32, __Elem::to::<f32>(b6));
-                        let v22 = (-1.0_f32) - 0.0_f32;
-                        let v23 = t9.load([i23], <f32 as __Elem>::ZERO);
-                        let x0_row = x0.row(0, [0, d2, i23], BN as i64);
-                        let y3_row = y3.row(2, [b6.wrapping_mul(BK as i64).wrapping_add(i23), b7.wrapping_mul(BK as i64).wrapping_add(i24), 0], BN as i64);
-                        let (from, to) = __cpu::common(BN as i64, [x0_row.span(), y3_row.unit_span()]);
-                        Self::parallel_6::<L, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x0_row.strided(from),
-                            y3_row.slice_mut(from, to - from),
-                            i23,
-                            v23,
-                            v21,
-                            v22,
-                        );
-                        if to - from < BN as i64 {
-                            for (start, end) in [(0, from), (to, BN as i64)] {
-                                Self::parallel_6::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x0_row.guarded(start, <i32 as __Elem>::ZERO),
-                                    y3_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    i23,
-                                    v23,
-                                    v21,
-                                    v22,
-                                );
+                let whole = x0.has([0, d2, 0], [[0, 0, 1], [0, 0, 0], [1, 0, 0]], [BK as i64, BK as i64, BN as i64]) && y3.has_rows(2, [b6.wrapping_mul(BK as i64), b7.wrapping_mul(BK as i64), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [BK as i64, BK as i64, BN as i64]);
+                if whole {
+                    for i23 in 0_i64..(BK as i64) {
+                        for i24 in 0_i64..(BK as i64) {
+                            let v21 = __Elem::max(2.0_f32, __Elem::to::<f32>(b6));
+                            let v22 = (-1.0_f32) - 0.0_f32;
+                            let v23 = t9.load([i23], <f32 as __Elem>::ZERO);
+                            let x0_row = x0.whole_row(0, [0, d2, i23], BN as i64, 1);
+                            let y3_row = y3.whole_row(2, [b6.wrapping_mul(BK as i64).wrapping_add(i23), b7.wrapping_mul(BK as i64).wrapping_add(i24), 0], BN as i64, 1);
+                            Self::parallel_6::<L, true, _, _>(
+                                level,
+                                0,
+                                BN as i64,
+                                x0_row.strided(0),
+                                y3_row.slice_mut(0, BN as i64),
+                                i23,
+                                v23,
+                                v21,
+                                v22,
+                            );
+                        }
+                    }
+                } else {
+                    for i23 in 0_i64..(BK as i64) {
+                        for i24 in 0_i64..(BK as i64) {
+                            let v21 = __Elem::max(2.0_f32, __Elem::to::<f32>(b6));
+                            let v22 = (-1.0_f32) - 0.0_f32;
+                            let v23 = t9.load([i23], <f32 as __Elem>::ZERO);
+                            let x0_row = x0.row(0, [0, d2, i23], BN as i64);
+                            let y3_row = y3.row(2, [b6.wrapping_mul(BK as i64).wrapping_add(i23), b7.wrapping_mul(BK as i64).wrapping_add(i24), 0], BN as i64);
+                            let (from, to) = __cpu::common(BN as i64, [x0_row.span(), y3_row.unit_span()]);
+                            Self::parallel_6::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                x0_row.strided(from),
+                                y3_row.slice_mut(from, to - from),
+                                i23,
+                                v23,
+                                v21,
+                                v22,
+                            );
+                            if to - from < BN as i64 {
+                                for (start, end) in [(0, from), (to, BN as i64)] {
+                                    Self::parallel_6::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x0_row.guarded(start, <i32 as __Elem>::ZERO),
+                                        y3_row.guarded(start, <f32 as __Elem>::ZERO),
+                                        i23,
+                                        v23,
+                                        v21,
+                                        v22,
+                                    );
+                                }
                             }
                         }
                     }
                 }
                 let t10 = scratch.tile::<i32, 2>([BK as i64, BK as i64]);
                 for i26 in 0_i64..(BK as i64) {
-                    let v27 = t9.load([i26], <f32 as __Elem>::ZERO);
-                    let v28 = __Elem::min(__Elem::to::<i32>(b6), __Elem::to_round::<L, i32>(v27, __cpu::Round::Down));
-                    let v29 = v28.wrapping_neg();
-                    let v30 = __Elem::to::<i32>(d5);
+                    let v24 = t9.load([i26], <f32 as __Elem>::ZERO);
+                    let v25 = __Elem::min(__Elem::to::<i32>(b6), __Elem::to_round::<L, i32>(v24, __cpu::Round::Down));
+                    let v26 = v25.wrapping_neg();
+                    let v27 = __Elem::to::<i32>(d5);
                     let t10_row = t10.row(1, [i26, 0], BK as i64);
-                    Self::parallel_7::<L, _>(level, 0, BK as i64, t10_row.slice_mut(0, BK as i64), x2, v30, v29);
+                    Self::parallel_7::<L, _>(level, 0, BK as i64, t10_row.slice_mut(0, BK as i64), x2, v27, v26);
                 }
                 let y4_at = y4.window([b6.wrapping_mul(BK as i64), b7.wrapping_mul(BK as i64)], [BK as i64, BK as i64]);
                 __cpu::copy::<L, _, _, _>(t10, y4_at, <i32 as __Elem>::ZERO);
@@ -466,9 +495,9 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let t7_2 = scratch.tile::<f32, 3>([2 * BM as i64, BK as i64, BM as i64]);
                 for i11_2 in 0_i64..(2 * BM as i64) {
                     for i12_2 in 0_i64..(BK as i64) {
-                        let v32 = x1_2.load([d5_2, __Elem::div(b7_2, 2_i64), i12_2], <f32 as __Elem>::ZERO);
+                        let v29 = x1_2.load([d5_2, __Elem::div(b7_2, 2_i64), i12_2], <f32 as __Elem>::ZERO);
                         let t7_2_row = t7_2.row(2, [i11_2, i12_2, 0], BM as i64);
-                        Self::parallel_8::<L, _>(level, 0, BM as i64, t7_2_row.slice_mut(0, BM as i64), v32);
+                        Self::parallel_8::<L, _>(level, 0, BM as i64, t7_2_row.slice_mut(0, BM as i64), v29);
                     }
                 }
                 let x0_2_at = x0_2.window([b6_2.wrapping_mul(2 * BM as i64), b6_2.wrapping_mul(BK as i64), b6_2.wrapping_mul(BK as i64)], [2 * BM as i64, BK as i64, BM as i64]);
@@ -485,83 +514,107 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let x2_2_at = x2_2.window([0, b6_2.wrapping_mul(2 * BM as i64), d5_2.wrapping_mul(BK as i64)], [1, 1, 2 * BM as i64]).squeeze([2]);
                 __cpu::copy::<L, _, _, _>(x2_2_at, t9_2, <f32 as __Elem>::ZERO);
                 for i14_2 in 0_i64..(BK as i64) {
-                    let v33 = 5_i64.wrapping_add(i14_2).wrapping_mul(5);
-                    let v34 = 5_i64.wrapping_add(i14_2).wrapping_mul(5);
+                    let v30 = 5_i64.wrapping_add(i14_2).wrapping_mul(5);
+                    let v31 = 5_i64.wrapping_add(i14_2).wrapping_mul(5);
                     let t6_2_row = t6_2.row(1, [i14_2, 0], BM as i64);
-                    Self::parallel_9::<L, _>(level, 0, BM as i64, t6_2_row.slice(0, BM as i64), v33, v34, h5_2);
+                    Self::parallel_9::<L, _>(level, 0, BM as i64, t6_2_row.slice(0, BM as i64), v30, v31, h5_2);
                 }
                 for i16_2 in 0_i64..(2 * BM as i64) {
                     for i17_2 in 0_i64..(BK as i64) {
-                        let v38 = 5_i64.wrapping_add(i16_2).wrapping_mul(5).wrapping_add(i17_2);
-                        let v39 = v38.wrapping_mul(5);
-                        let v40 = 5_i64.wrapping_add(i16_2).wrapping_mul(5).wrapping_add(i17_2);
-                        let v41 = v40.wrapping_mul(5);
+                        let v35 = 5_i64.wrapping_add(i16_2).wrapping_mul(5).wrapping_add(i17_2);
+                        let v36 = v35.wrapping_mul(5);
+                        let v37 = 5_i64.wrapping_add(i16_2).wrapping_mul(5).wrapping_add(i17_2);
+                        let v38 = v37.wrapping_mul(5);
                         let t7_2_row_2 = t7_2.row(2, [i16_2, i17_2, 0], BM as i64);
                         Self::parallel_10::<L, _>(
                             level,
                             0,
                             BM as i64,
                             t7_2_row_2.slice(0, BM as i64),
-                            v39,
-                            v41,
+                            v36,
+                            v38,
                             h5_2,
                         );
                     }
                 }
                 for i19_2 in 0_i64..(BN as i64) {
                     for i20_2 in 0_i64..(BN as i64) {
-                        let v44 = 5_i64.wrapping_add(i19_2).wrapping_mul(5).wrapping_add(i20_2);
-                        let v45 = v44.wrapping_mul(5);
-                        let v46 = 5_i64.wrapping_add(i19_2).wrapping_mul(5).wrapping_add(i20_2);
-                        let v47 = v46.wrapping_mul(5);
+                        let v41 = 5_i64.wrapping_add(i19_2).wrapping_mul(5).wrapping_add(i20_2);
+                        let v42 = v41.wrapping_mul(5);
+                        let v43 = 5_i64.wrapping_add(i19_2).wrapping_mul(5).wrapping_add(i20_2);
+                        let v44 = v43.wrapping_mul(5);
                         let t8_2_row = t8_2.row(2, [i19_2, i20_2, 0], 1);
-                        Self::parallel_11::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), v45, v47, h5_2);
+                        Self::parallel_11::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), v42, v44, h5_2);
                     }
                 }
                 let t9_2_row = t9_2.row(0, [0], 2 * BM as i64);
                 Self::parallel_12::<L, _>(level, 0, 2 * BM as i64, t9_2_row.slice(0, 2 * BM as i64), h5_2);
-                for i23_2 in 0_i64..(BK as i64) {
-                    for i24_2 in 0_i64..(BK as i64) {
-                        let v53 = __Elem::max(2.0_f32, __Elem::to::<f32>(b6_2));
-                        let v54 = (-1.0_f32) - 0.0_f32;
-                        let v55 = t9_2.load([i23_2], <f32 as __Elem>::ZERO);
-                        let x0_2_row = x0_2.row(0, [0, d2_2, i23_2], BN as i64);
-                        let y3_2_row = y3_2.row(2, [b6_2.wrapping_mul(BK as i64).wrapping_add(i23_2), b7_2.wrapping_mul(BK as i64).wrapping_add(i24_2), 0], BN as i64);
-                        let (from, to) = __cpu::common(BN as i64, [x0_2_row.span(), y3_2_row.unit_span()]);
-                        Self::parallel_13::<L, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x0_2_row.strided(from),
-                            y3_2_row.slice_mut(from, to - from),
-                            i23_2,
-                            v55,
-                            v53,
-                            v54,
-                        );
-                        if to - from < BN as i64 {
-                            for (start, end) in [(0, from), (to, BN as i64)] {
-                                Self::parallel_13::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x0_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                                    y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    i23_2,
-                                    v55,
-                                    v53,
-                                    v54,
-                                );
+                let whole_2 = x0_2.has([0, d2_2, 0], [[0, 0, 1], [0, 0, 0], [1, 0, 0]], [BK as i64, BK as i64, BN as i64]) && y3_2.has_rows(2, [b6_2.wrapping_mul(BK as i64), b7_2.wrapping_mul(BK as i64), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [BK as i64, BK as i64, BN as i64]);
+                if whole_2 {
+                    for i23_2 in 0_i64..(BK as i64) {
+                        for i24_2 in 0_i64..(BK as i64) {
+                            let v50 = __Elem::max(2.0_f32, __Elem::to::<f32>(b6_2));
+                            let v51 = (-1.0_f32) - 0.0_f32;
+                            let v52 = t9_2.load([i23_2], <f32 as __Elem>::ZERO);
+                            let x0_2_row = x0_2.whole_row(0, [0, d2_2, i23_2], BN as i64, 1);
+                            let y3_2_row = y3_2.whole_row(2, [b6_2.wrapping_mul(BK as i64).wrapping_add(i23_2), b7_2.wrapping_mul(BK as i64).wrapping_add(i24_2), 0], BN as i64, 1);
+                            Self::parallel_13::<L, true, _, _>(
+                                level,
+                                0,
+                                BN as i64,
+                                x0_2_row.strided(0),
+                                y3_2_row.slice_mut(0, BN as i64),
+                                i23_2,
+                                v52,
+                                v50,
+                                v51,
+                            );
+                        }
+                    }
+                } else {
+                    for i23_2 in 0_i64..(BK as i64) {
+                        for i24_2 in 0_i64..(BK as i64) {
+                            let v50 = __Elem::max(2.0_f32, __Elem::to::<f32>(b6_2));
+                            let v51 = (-1.0_f32) - 0.0_f32;
+                            let v52 = t9_2.load([i23_2], <f32 as __Elem>::ZERO);
+                            let x0_2_row = x0_2.row(0, [0, d2_2, i23_2], BN as i64);
+                            let y3_2_row = y3_2.row(2, [b6_2.wrapping_mul(BK as i64).wrapping_add(i23_2), b7_2.wrapping_mul(BK as i64).wrapping_add(i24_2), 0], BN as i64);
+                            let (from, to) = __cpu::common(BN as i64, [x0_2_row.span(), y3_2_row.unit_span()]);
+                            Self::parallel_13::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                x0_2_row.strided(from),
+                                y3_2_row.slice_mut(from, to - from),
+                                i23_2,
+                                v52,
+                                v50,
+                                v51,
+                            );
+                            if to - from < BN as i64 {
+                                for (start, end) in [(0, from), (to, BN as i64)] {
+                                    Self::parallel_13::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x0_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                                        y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                        i23_2,
+                                        v52,
+                                        v50,
+                                        v51,
+                                    );
+                                }
                             }
                         }
                     }
                 }
                 let t10_2 = scratch.tile::<i32, 2>([BK as i64, BK as i64]);
                 for i26_2 in 0_i64..(BK as i64) {
-                    let v59 = t9_2.load([i26_2], <f32 as __Elem>::ZERO);
-                    let v60 = __Elem::min(__Elem::to::<i32>(b6_2), __Elem::to_round::<L, i32>(v59, __cpu::Round::Down));
-                    let v61 = v60.wrapping_neg();
-                    let v62 = __Elem::to::<i32>(d5_2);
+                    let v53 = t9_2.load([i26_2], <f32 as __Elem>::ZERO);
+                    let v54 = __Elem::min(__Elem::to::<i32>(b6_2), __Elem::to_round::<L, i32>(v53, __cpu::Round::Down));
+                    let v55 = v54.wrapping_neg();
+                    let v56 = __Elem::to::<i32>(d5_2);
                     let t10_2_row = t10_2.row(1, [i26_2, 0], BK as i64);
                     Self::parallel_14::<L, _>(
                         level,
@@ -569,8 +622,8 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                         BK as i64,
                         t10_2_row.slice_mut(0, BK as i64),
                         x2_2,
-                        v62,
-                        v61,
+                        v56,
+                        v55,
                     );
                 }
                 let y4_2_at = y4_2.window([b6_2.wrapping_mul(BK as i64), b7_2.wrapping_mul(BK as i64)], [BK as i64, BK as i64]);

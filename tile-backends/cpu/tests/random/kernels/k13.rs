@@ -113,7 +113,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
+    unsafe fn parallel_6<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<bool>>(
         level: L,
         start: i64,
         count: i64,
@@ -128,7 +128,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_7<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -243,7 +243,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<bool>>(
+    unsafe fn parallel_13<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<bool>>(
         level: L,
         start: i64,
         count: i64,
@@ -258,7 +258,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_14<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -424,37 +424,67 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t13_row = t13.row(1, [i23, 0], BM as i64);
                     Self::parallel_5::<L, _>(level, 0, BM as i64, t13_row.slice(0, BM as i64), v22, v23, h4);
                 }
-                for i25 in 0_i64..(BM as i64 + 1) {
-                    let v26 = x1.load([d1, __Elem::min(n11, _q10.wrapping_mul(3)), 2], <bool as __Elem>::ZERO);
-                    let y2_row = y2.row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i25), b7.wrapping_mul(BM as i64)], BM as i64);
-                    let (from, to) = __cpu::common(BM as i64, [y2_row.unit_span()]);
-                    Self::parallel_6::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), v26);
-                    if to - from < BM as i64 {
-                        for (start, end) in [(0, from), (to, BM as i64)] {
-                            Self::parallel_6::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y2_row.guarded(start, <bool as __Elem>::ZERO),
-                                v26,
-                            );
+                let whole = y2.has_rows(1, [b6.wrapping_mul(BM as i64 + 1), b7.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64 + 1, BM as i64]);
+                if whole {
+                    for i25 in 0_i64..(BM as i64 + 1) {
+                        let v26 = x1.load([d1, __Elem::min(n11, _q10.wrapping_mul(3)), 2], <bool as __Elem>::ZERO);
+                        let y2_row = y2.whole_row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i25), b7.wrapping_mul(BM as i64)], BM as i64, 1);
+                        Self::parallel_6::<L, true, _>(level, 0, BM as i64, y2_row.slice_mut(0, BM as i64), v26);
+                    }
+                } else {
+                    for i25 in 0_i64..(BM as i64 + 1) {
+                        let v26 = x1.load([d1, __Elem::min(n11, _q10.wrapping_mul(3)), 2], <bool as __Elem>::ZERO);
+                        let y2_row = y2.row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i25), b7.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y2_row.unit_span()]);
+                        Self::parallel_6::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y2_row.slice_mut(from, to - from),
+                            v26,
+                        );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_6::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y2_row.guarded(start, <bool as __Elem>::ZERO),
+                                    v26,
+                                );
+                            }
                         }
                     }
                 }
-                for i28 in 0_i64..(BM as i64 + 1) {
-                    let v27 = __Elem::log10::<L, false>((-2.0_f32) * 0.5_f32);
-                    let y3_row = y3.row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i28), b7.wrapping_mul(BM as i64)], BM as i64);
-                    let (from, to) = __cpu::common(BM as i64, [y3_row.unit_span()]);
-                    Self::parallel_7::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), v27);
-                    if to - from < BM as i64 {
-                        for (start, end) in [(0, from), (to, BM as i64)] {
-                            Self::parallel_7::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y3_row.guarded(start, <f32 as __Elem>::ZERO),
-                                v27,
-                            );
+                let whole_2 = y3.has_rows(1, [b6.wrapping_mul(BM as i64 + 1), b7.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64 + 1, BM as i64]);
+                if whole_2 {
+                    for i28 in 0_i64..(BM as i64 + 1) {
+                        let v27 = __Elem::log10::<L, false>((-2.0_f32) * 0.5_f32);
+                        let y3_row = y3.whole_row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i28), b7.wrapping_mul(BM as i64)], BM as i64, 1);
+                        Self::parallel_7::<L, true, _>(level, 0, BM as i64, y3_row.slice_mut(0, BM as i64), v27);
+                    }
+                } else {
+                    for i28 in 0_i64..(BM as i64 + 1) {
+                        let v27 = __Elem::log10::<L, false>((-2.0_f32) * 0.5_f32);
+                        let y3_row = y3.row(1, [b6.wrapping_mul(BM as i64 + 1).wrapping_add(i28), b7.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y3_row.unit_span()]);
+                        Self::parallel_7::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y3_row.slice_mut(from, to - from),
+                            v27,
+                        );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_7::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y3_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    v27,
+                                );
+                            }
                         }
                     }
                 }
@@ -568,37 +598,67 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     let t13_2_row = t13_2.row(1, [i23_2, 0], BM as i64);
                     Self::parallel_12::<L, _>(level, 0, BM as i64, t13_2_row.slice(0, BM as i64), v48, v49, h4_2);
                 }
-                for i25_2 in 0_i64..(BM as i64 + 1) {
-                    let v52 = x1_2.load([d1_2, __Elem::min(n11_2, _q10_2.wrapping_mul(3)), 2], <bool as __Elem>::ZERO);
-                    let y2_2_row = y2_2.row(1, [b6_2.wrapping_mul(BM as i64 + 1).wrapping_add(i25_2), b7_2.wrapping_mul(BM as i64)], BM as i64);
-                    let (from, to) = __cpu::common(BM as i64, [y2_2_row.unit_span()]);
-                    Self::parallel_13::<L, _>(level, from, to - from, y2_2_row.slice_mut(from, to - from), v52);
-                    if to - from < BM as i64 {
-                        for (start, end) in [(0, from), (to, BM as i64)] {
-                            Self::parallel_13::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y2_2_row.guarded(start, <bool as __Elem>::ZERO),
-                                v52,
-                            );
+                let whole_3 = y2_2.has_rows(1, [b6_2.wrapping_mul(BM as i64 + 1), b7_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64 + 1, BM as i64]);
+                if whole_3 {
+                    for i25_2 in 0_i64..(BM as i64 + 1) {
+                        let v52 = x1_2.load([d1_2, __Elem::min(n11_2, _q10_2.wrapping_mul(3)), 2], <bool as __Elem>::ZERO);
+                        let y2_2_row = y2_2.whole_row(1, [b6_2.wrapping_mul(BM as i64 + 1).wrapping_add(i25_2), b7_2.wrapping_mul(BM as i64)], BM as i64, 1);
+                        Self::parallel_13::<L, true, _>(level, 0, BM as i64, y2_2_row.slice_mut(0, BM as i64), v52);
+                    }
+                } else {
+                    for i25_2 in 0_i64..(BM as i64 + 1) {
+                        let v52 = x1_2.load([d1_2, __Elem::min(n11_2, _q10_2.wrapping_mul(3)), 2], <bool as __Elem>::ZERO);
+                        let y2_2_row = y2_2.row(1, [b6_2.wrapping_mul(BM as i64 + 1).wrapping_add(i25_2), b7_2.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y2_2_row.unit_span()]);
+                        Self::parallel_13::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y2_2_row.slice_mut(from, to - from),
+                            v52,
+                        );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_13::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y2_2_row.guarded(start, <bool as __Elem>::ZERO),
+                                    v52,
+                                );
+                            }
                         }
                     }
                 }
-                for i28_2 in 0_i64..(BM as i64 + 1) {
-                    let v53 = __Elem::log10::<L, false>((-2.0_f32) * 0.5_f32);
-                    let y3_2_row = y3_2.row(1, [b6_2.wrapping_mul(BM as i64 + 1).wrapping_add(i28_2), b7_2.wrapping_mul(BM as i64)], BM as i64);
-                    let (from, to) = __cpu::common(BM as i64, [y3_2_row.unit_span()]);
-                    Self::parallel_14::<L, _>(level, from, to - from, y3_2_row.slice_mut(from, to - from), v53);
-                    if to - from < BM as i64 {
-                        for (start, end) in [(0, from), (to, BM as i64)] {
-                            Self::parallel_14::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                v53,
-                            );
+                let whole_4 = y3_2.has_rows(1, [b6_2.wrapping_mul(BM as i64 + 1), b7_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64 + 1, BM as i64]);
+                if whole_4 {
+                    for i28_2 in 0_i64..(BM as i64 + 1) {
+                        let v53 = __Elem::log10::<L, false>((-2.0_f32) * 0.5_f32);
+                        let y3_2_row = y3_2.whole_row(1, [b6_2.wrapping_mul(BM as i64 + 1).wrapping_add(i28_2), b7_2.wrapping_mul(BM as i64)], BM as i64, 1);
+                        Self::parallel_14::<L, true, _>(level, 0, BM as i64, y3_2_row.slice_mut(0, BM as i64), v53);
+                    }
+                } else {
+                    for i28_2 in 0_i64..(BM as i64 + 1) {
+                        let v53 = __Elem::log10::<L, false>((-2.0_f32) * 0.5_f32);
+                        let y3_2_row = y3_2.row(1, [b6_2.wrapping_mul(BM as i64 + 1).wrapping_add(i28_2), b7_2.wrapping_mul(BM as i64)], BM as i64);
+                        let (from, to) = __cpu::common(BM as i64, [y3_2_row.unit_span()]);
+                        Self::parallel_14::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y3_2_row.slice_mut(from, to - from),
+                            v53,
+                        );
+                        if to - from < BM as i64 {
+                            for (start, end) in [(0, from), (to, BM as i64)] {
+                                Self::parallel_14::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y3_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    v53,
+                                );
+                            }
                         }
                     }
                 }

@@ -13,7 +13,12 @@ pub struct __Kernel<const BM: usize, const BN: usize>(());
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     #[inline]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<__cpu::F8E5M2>, R1: __cpu::row::RowMut<__cpu::F8E5M2>>(
+    unsafe fn parallel<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<__cpu::F8E5M2>,
+        R1: __cpu::row::RowMut<__cpu::F8E5M2>,
+    >(
         level: L,
         start: i64,
         count: i64,
@@ -38,8 +43,8 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i10 = start + lane as i64;
-                let v1 = __Elem::to::<i32>(i10).wrapping_mul(3_i32).wrapping_add(1_i32);
-                t5_row.set(lane, v1);
+                let v0 = __Elem::to::<i32>(i10).wrapping_mul(3_i32).wrapping_add(1_i32);
+                t5_row.set(lane, v0);
             }
         }
     }
@@ -86,27 +91,44 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let [_, b4, b5] = block.index;
                 let mut scratch = block.scratch;
                 let t3 = scratch.tile::<__cpu::F8E5M2, 3>([BM as i64 + 1, 2 * BN as i64, BM as i64]);
-                for i7 in 0_i64..(BM as i64) {
-                    for i8 in 0_i64..(2 * BN as i64) {
-                        let x0_row = x0.row(1, [i7, 0], BM as i64 + 1);
-                        let t3_row = t3.row(0, [0, i8, i7], BM as i64 + 1);
-                        let (from, to) = __cpu::common(BM as i64 + 1, [x0_row.unit_span()]);
-                        Self::parallel::<L, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x0_row.slice(from, to - from),
-                            t3_row.strided(from),
-                        );
-                        if to - from < BM as i64 + 1 {
-                            for (start, end) in [(0, from), (to, BM as i64 + 1)] {
-                                Self::parallel::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x0_row.guarded(start, <__cpu::F8E5M2 as __Elem>::ZERO),
-                                    t3_row.strided(start),
-                                );
+                let whole = x0.has_rows(1, [0, 0], [[1, 0, 0], [0, 0, 1]], [BM as i64, 2 * BN as i64, BM as i64 + 1]);
+                if whole {
+                    for i7 in 0_i64..(BM as i64) {
+                        for i8 in 0_i64..(2 * BN as i64) {
+                            let x0_row = x0.whole_row(1, [i7, 0], BM as i64 + 1, 1);
+                            let t3_row = t3.row(0, [0, i8, i7], BM as i64 + 1);
+                            Self::parallel::<L, true, _, _>(
+                                level,
+                                0,
+                                BM as i64 + 1,
+                                x0_row.slice(0, BM as i64 + 1),
+                                t3_row.strided(0),
+                            );
+                        }
+                    }
+                } else {
+                    for i7 in 0_i64..(BM as i64) {
+                        for i8 in 0_i64..(2 * BN as i64) {
+                            let x0_row = x0.row(1, [i7, 0], BM as i64 + 1);
+                            let t3_row = t3.row(0, [0, i8, i7], BM as i64 + 1);
+                            let (from, to) = __cpu::common(BM as i64 + 1, [x0_row.unit_span()]);
+                            Self::parallel::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                x0_row.slice(from, to - from),
+                                t3_row.strided(from),
+                            );
+                            if to - from < BM as i64 + 1 {
+                                for (start, end) in [(0, from), (to, BM as i64 + 1)] {
+                                    Self::parallel::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x0_row.guarded(start, <__cpu::F8E5M2 as __Elem>::ZERO),
+                                        t3_row.strided(start),
+                                    );
+                                }
                             }
                         }
                     }

@@ -76,7 +76,7 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<u32>, R1: __cpu::row::RowMut<u32>>(
+    unsafe fn parallel_5<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<u32>, R1: __cpu::row::RowMut<u32>>(
         level: L,
         start: i64,
         count: i64,
@@ -108,38 +108,38 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         mut t9_row_2: R0,
-        v18: i64,
+        v13: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23 = start + lane as i64;
-                let v19 = __Elem::div(i23.wrapping_mul(BM as i64), BM as i64) > v18;
-                if v19 {
-                    let v20 = t9_row_2.get(lane);
-                    t9_row_2.set(lane, v20);
+                let v14 = __Elem::div(i23.wrapping_mul(BM as i64), BM as i64) > v13;
+                if v14 {
+                    let v16 = t9_row_2.get(lane);
+                    t9_row_2.set(lane, v16);
                 }
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<i32>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_7<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<i32>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
         x1_row: R0,
         mut t15_row: R1,
         i24: i64,
-        v22: f64,
-        v23: f64,
+        v18: f64,
+        v19: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26 = start + lane as i64;
-                let v24 = x1_row.get(lane);
-                let v25 = __Elem::select(i26 > i24, v22, __Elem::to::<f64>(v24));
-                let v26 = __Elem::sqrt::<L, false>(__Elem::abs(__Elem::max_nan(v25, v23)));
-                t15_row.set(lane, v26);
+                let v20 = x1_row.get(lane);
+                let v21 = __Elem::select(i26 > i24, v18, __Elem::to::<f64>(v20));
+                let v22 = __Elem::sqrt::<L, false>(__Elem::abs(__Elem::max_nan(v21, v19)));
+                t15_row.set(lane, v22);
             }
         }
     }
@@ -155,9 +155,9 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27 = start + lane as i64;
-                let v27 = t11_row.get(lane);
-                let v28 = __Elem::to::<u64>(v27).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i27)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i27), 7_i64)], v28, __cpu::Order::Relaxed);
+                let v20 = t11_row.get(lane);
+                let v21 = __Elem::to::<u64>(v20).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i27)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i27), 7_i64)], v21, __cpu::Order::Relaxed);
             }
         }
     }
@@ -173,9 +173,9 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28 = start + lane as i64;
-                let v29 = t12_row.get(lane);
-                let v30 = __Elem::to::<u64>(v29).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28), 7_i64)], v30, __cpu::Order::Relaxed);
+                let v22 = t12_row.get(lane);
+                let v23 = __Elem::to::<u64>(v22).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28), 7_i64)], v23, __cpu::Order::Relaxed);
             }
         }
     }
@@ -186,16 +186,16 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t13_row_2: R0,
-        v32: i64,
-        v34: i64,
+        v25: i64,
+        v27: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31 = start + lane as i64;
-                let v35 = t13_row_2.get(lane);
-                let v36 = __Elem::to::<u64>(v35).wrapping_mul(__Elem::to::<u64>(v34.wrapping_add(i31)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v32.wrapping_add(i31), 7_i64)], v36, __cpu::Order::Relaxed);
+                let v28 = t13_row_2.get(lane);
+                let v29 = __Elem::to::<u64>(v28).wrapping_mul(__Elem::to::<u64>(v27.wrapping_add(i31)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v25.wrapping_add(i31), 7_i64)], v29, __cpu::Order::Relaxed);
             }
         }
     }
@@ -206,17 +206,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t15_row_2: R0,
-        v38: i64,
-        v40: i64,
+        v31: i64,
+        v33: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i34 = start + lane as i64;
-                let v41 = t15_row_2.get(lane);
-                let v42 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v41) * 16.0_f32));
-                let v43 = v42.wrapping_mul(__Elem::to::<u64>(v40.wrapping_add(i34)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i34), 7_i64)], v43, __cpu::Order::Relaxed);
+                let v34 = t15_row_2.get(lane);
+                let v35 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v34) * 16.0_f32));
+                let v36 = v35.wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i34)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v31.wrapping_add(i34), 7_i64)], v36, __cpu::Order::Relaxed);
             }
         }
     }
@@ -227,17 +227,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t16_row: R0,
-        v45: i64,
-        v47: i64,
+        v38: i64,
+        v40: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i37 = start + lane as i64;
-                let v48 = t16_row.get(lane);
-                let v49 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v48) * 16.0_f32));
-                let v50 = v49.wrapping_mul(__Elem::to::<u64>(v47.wrapping_add(i37)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i37), 7_i64)], v50, __cpu::Order::Relaxed);
+                let v41 = t16_row.get(lane);
+                let v42 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v41) * 16.0_f32));
+                let v43 = v42.wrapping_mul(__Elem::to::<u64>(v40.wrapping_add(i37)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i37), 7_i64)], v43, __cpu::Order::Relaxed);
             }
         }
     }
@@ -262,11 +262,11 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         mut t7_2_row: R0,
-        v51: u32,
+        v44: u32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t7_2_row.set(lane, v51);
+                t7_2_row.set(lane, v44);
             }
         }
     }
@@ -281,8 +281,8 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v52 = t6_2_row_2.get(lane);
-                t8_2_row.set(lane, __Elem::to::<i16>(v52));
+                let v45 = t6_2_row_2.get(lane);
+                t8_2_row.set(lane, __Elem::to::<i16>(v45));
             }
         }
     }
@@ -294,19 +294,24 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         count: i64,
         t9_2_row: R0,
         mut t10_2_row: R1,
-        v54: i64,
+        v47: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v55 = t9_2_row.get(lane);
-                let v56 = __Elem::max(__Elem::min(v54, __Elem::to::<i64>(v55)), 2_i64);
-                t10_2_row.set(lane, v56);
+                let v48 = t9_2_row.get(lane);
+                let v49 = __Elem::max(__Elem::min(v47, __Elem::to::<i64>(v48)), 2_i64);
+                t10_2_row.set(lane, v49);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<u32>, R1: __cpu::row::RowMut<u32>>(
+    unsafe fn parallel_17<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<u32>,
+        R1: __cpu::row::RowMut<u32>,
+    >(
         level: L,
         start: i64,
         count: i64,
@@ -314,20 +319,20 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         mut t13_2_row: R1,
         i17_2: i64,
         t6_2: __cpu::View<u32, 2>,
-        v63: u32,
+        v56: u32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let mut l14_2_cells = [<u32 as __Elem>::ZERO; 3];
-                let l14_2 = __cpu::View::packed(l14_2_cells.as_mut_ptr(), [3]);
-                for k21_2 in 0_i64..3 {
-                    let v64 = __Elem::div(k21_2.wrapping_mul(BM as i64).wrapping_add(i17_2), BM as i64);
-                    let v65 = t6_2.load([i17_2, k21_2], <u32 as __Elem>::ZERO);
-                    let v66 = __Elem::rem(__Elem::to::<u32>(v64).wrapping_mul(v65), v63);
-                    l14_2.store([k21_2], v66);
+                let mut l14_cells = [<u32 as __Elem>::ZERO; 3];
+                let l14 = __cpu::View::packed(l14_cells.as_mut_ptr(), [3]);
+                for k21 in 0_i64..3 {
+                    let v57 = __Elem::div(k21.wrapping_mul(BM as i64).wrapping_add(i17_2), BM as i64);
+                    let v58 = t6_2.load([i17_2, k21], <u32 as __Elem>::ZERO);
+                    let v59 = __Elem::rem(__Elem::to::<u32>(v57).wrapping_mul(v58), v56);
+                    l14.store([k21], v59);
                 }
-                let v67 = l14_2.load([2], <u32 as __Elem>::ZERO);
-                t13_2_row.set(lane, v67);
+                let v60 = l14.load([2], <u32 as __Elem>::ZERO);
+                t13_2_row.set(lane, v60);
             }
         }
     }
@@ -338,38 +343,43 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         mut t9_2_row_2: R0,
-        v68: i64,
+        v57: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23_2 = start + lane as i64;
-                let v69 = __Elem::div(i23_2.wrapping_mul(BM as i64), BM as i64) > v68;
-                if v69 {
-                    let v70 = t9_2_row_2.get(lane);
-                    t9_2_row_2.set(lane, v70);
+                let v58 = __Elem::div(i23_2.wrapping_mul(BM as i64), BM as i64) > v57;
+                if v58 {
+                    let v59 = t9_2_row_2.get(lane);
+                    t9_2_row_2.set(lane, v59);
                 }
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<i32>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_19<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<i32>,
+        R1: __cpu::row::RowMut<f64>,
+    >(
         level: L,
         start: i64,
         count: i64,
         x1_2_row: R0,
         mut t15_2_row: R1,
         i24_2: i64,
-        v72: f64,
-        v73: f64,
+        v61: f64,
+        v62: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i26_2 = start + lane as i64;
-                let v74 = x1_2_row.get(lane);
-                let v75 = __Elem::select(i26_2 > i24_2, v72, __Elem::to::<f64>(v74));
-                let v76 = __Elem::sqrt::<L, false>(__Elem::abs(__Elem::max_nan(v75, v73)));
-                t15_2_row.set(lane, v76);
+                let i26 = start + lane as i64;
+                let v63 = x1_2_row.get(lane);
+                let v64 = __Elem::select(i26 > i24_2, v61, __Elem::to::<f64>(v63));
+                let v65 = __Elem::sqrt::<L, false>(__Elem::abs(__Elem::max_nan(v64, v62)));
+                t15_2_row.set(lane, v65);
             }
         }
     }
@@ -385,9 +395,9 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27_2 = start + lane as i64;
-                let v77 = t11_2_row.get(lane);
-                let v78 = __Elem::to::<u64>(v77).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i27_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i27_2), 7_i64)], v78);
+                let v63 = t11_2_row.get(lane);
+                let v64 = __Elem::to::<u64>(v63).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i27_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i27_2), 7_i64)], v64);
             }
         }
     }
@@ -403,9 +413,9 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v79 = t12_2_row.get(lane);
-                let v80 = __Elem::to::<u64>(v79).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28_2), 7_i64)], v80);
+                let v65 = t12_2_row.get(lane);
+                let v66 = __Elem::to::<u64>(v65).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28_2), 7_i64)], v66);
             }
         }
     }
@@ -416,16 +426,16 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t13_2_row_2: R0,
-        v82: i64,
-        v84: i64,
+        v68: i64,
+        v70: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31_2 = start + lane as i64;
-                let v85 = t13_2_row_2.get(lane);
-                let v86 = __Elem::to::<u64>(v85).wrapping_mul(__Elem::to::<u64>(v84.wrapping_add(i31_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v82.wrapping_add(i31_2), 7_i64)], v86);
+                let v71 = t13_2_row_2.get(lane);
+                let v72 = __Elem::to::<u64>(v71).wrapping_mul(__Elem::to::<u64>(v70.wrapping_add(i31_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v68.wrapping_add(i31_2), 7_i64)], v72);
             }
         }
     }
@@ -436,17 +446,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t15_2_row_2: R0,
-        v88: i64,
-        v90: i64,
+        v74: i64,
+        v76: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i34_2 = start + lane as i64;
-                let v91 = t15_2_row_2.get(lane);
-                let v92 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v91) * 16.0_f32));
-                let v93 = v92.wrapping_mul(__Elem::to::<u64>(v90.wrapping_add(i34_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v88.wrapping_add(i34_2), 7_i64)], v93);
+                let v77 = t15_2_row_2.get(lane);
+                let v78 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v77) * 16.0_f32));
+                let v79 = v78.wrapping_mul(__Elem::to::<u64>(v76.wrapping_add(i34_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v74.wrapping_add(i34_2), 7_i64)], v79);
             }
         }
     }
@@ -457,17 +467,17 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
         start: i64,
         count: i64,
         t16_2_row: R0,
-        v95: i64,
-        v97: i64,
+        v81: i64,
+        v83: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i37_2 = start + lane as i64;
-                let v98 = t16_2_row.get(lane);
-                let v99 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v98) * 16.0_f32));
-                let v100 = v99.wrapping_mul(__Elem::to::<u64>(v97.wrapping_add(i37_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i37_2), 7_i64)], v100);
+                let v84 = t16_2_row.get(lane);
+                let v85 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v84) * 16.0_f32));
+                let v86 = v85.wrapping_mul(__Elem::to::<u64>(v83.wrapping_add(i37_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v81.wrapping_add(i37_2), 7_i64)], v86);
             }
         }
     }
@@ -614,75 +624,120 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     v15 = __Elem::add(v6, __Elem::mul(v9, v10));
                 }
                 let t13 = scratch.tile::<u32, 3>([BK as i64, BN as i64 + 1, 2 * BN as i64]);
-                for i17 in 0_i64..(BK as i64) {
-                    for i18 in 0_i64..(BN as i64 + 1) {
-                        let v11 = t10.load([i18], <i64 as __Elem>::ZERO);
-                        let v12 = t12.load([__Elem::to::<i64>(v11)], <u32 as __Elem>::ZERO);
-                        let t6_row_3 = t6.row(0, [0, i18], 2 * BN as i64);
-                        let t13_row = t13.row(2, [i17, i18, 0], 2 * BN as i64);
-                        let (from, to) = __cpu::common(2 * BN as i64, [t6_row_3.span()]);
-                        Self::parallel_5::<L, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t6_row_3.strided(from),
-                            t13_row.slice_mut(from, to - from),
-                            i17,
-                            t6,
-                            v12,
-                        );
-                        if to - from < 2 * BN as i64 {
-                            for (start, end) in [(0, from), (to, 2 * BN as i64)] {
-                                Self::parallel_5::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t6_row_3.guarded(start, <u32 as __Elem>::ZERO),
-                                    t13_row.slice_mut(start, end - start),
-                                    i17,
-                                    t6,
-                                    v12,
-                                );
+                let whole = t6.has([0, 0], [[0, 0, 1], [0, 1, 0]], [BK as i64, BN as i64 + 1, 2 * BN as i64]);
+                if whole {
+                    for i17 in 0_i64..(BK as i64) {
+                        for i18 in 0_i64..(BN as i64 + 1) {
+                            let v11 = t10.load([i18], <i64 as __Elem>::ZERO);
+                            let v12 = t12.load([__Elem::to::<i64>(v11)], <u32 as __Elem>::ZERO);
+                            let t6_row_3 = t6.whole_row(0, [0, i18], 2 * BN as i64, 1);
+                            let t13_row = t13.row(2, [i17, i18, 0], 2 * BN as i64);
+                            Self::parallel_5::<L, true, _, _>(
+                                level,
+                                0,
+                                2 * BN as i64,
+                                t6_row_3.strided(0),
+                                t13_row.slice_mut(0, 2 * BN as i64),
+                                i17,
+                                t6,
+                                v12,
+                            );
+                        }
+                    }
+                } else {
+                    for i17 in 0_i64..(BK as i64) {
+                        for i18 in 0_i64..(BN as i64 + 1) {
+                            let v11 = t10.load([i18], <i64 as __Elem>::ZERO);
+                            let v12 = t12.load([__Elem::to::<i64>(v11)], <u32 as __Elem>::ZERO);
+                            let t6_row_3 = t6.row(0, [0, i18], 2 * BN as i64);
+                            let t13_row = t13.row(2, [i17, i18, 0], 2 * BN as i64);
+                            let (from, to) = __cpu::common(2 * BN as i64, [t6_row_3.span()]);
+                            Self::parallel_5::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                t6_row_3.strided(from),
+                                t13_row.slice_mut(from, to - from),
+                                i17,
+                                t6,
+                                v12,
+                            );
+                            if to - from < 2 * BN as i64 {
+                                for (start, end) in [(0, from), (to, 2 * BN as i64)] {
+                                    Self::parallel_5::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        t6_row_3.guarded(start, <u32 as __Elem>::ZERO),
+                                        t13_row.slice_mut(start, end - start),
+                                        i17,
+                                        t6,
+                                        v12,
+                                    );
+                                }
                             }
                         }
                     }
                 }
                 for i22 in 0_i64..(2 * BN as i64) {
-                    let v18 = x0.extent[0];
+                    let v13 = x0.extent[0];
                     let t9_row_2 = t9.row(1, [i22, 0], BN as i64);
-                    Self::parallel_6::<L, _>(level, 0, BN as i64, t9_row_2.slice_mut(0, BN as i64), v18);
+                    Self::parallel_6::<L, _>(level, 0, BN as i64, t9_row_2.slice_mut(0, BN as i64), v13);
                 }
                 let t15 = scratch.tile::<f64, 3>([BK as i64, BK as i64, BN as i64]);
-                for i24 in 0_i64..(BK as i64) {
-                    for i25 in 0_i64..(BK as i64) {
-                        let v21 = t8.load([i24], <i16 as __Elem>::ZERO);
-                        let v22 = __Elem::to::<f64>(v21);
-                        let v23 = (-2.375_f64) / 2.0_f64;
-                        let x1_row = x1.row(0, [0], BN as i64);
-                        let t15_row = t15.row(2, [i24, i25, 0], BN as i64);
-                        let (from, to) = __cpu::common(BN as i64, [x1_row.unit_span()]);
-                        Self::parallel_7::<L, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x1_row.slice(from, to - from),
-                            t15_row.slice_mut(from, to - from),
-                            i24,
-                            v22,
-                            v23,
-                        );
-                        if to - from < BN as i64 {
-                            for (start, end) in [(0, from), (to, BN as i64)] {
-                                Self::parallel_7::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x1_row.guarded(start, <i32 as __Elem>::ZERO),
-                                    t15_row.slice_mut(start, end - start),
-                                    i24,
-                                    v22,
-                                    v23,
-                                );
+                let whole_2 = x1.has_rows(0, [0], [[0, 0, 1]], [BK as i64, BK as i64, BN as i64]);
+                if whole_2 {
+                    for i24 in 0_i64..(BK as i64) {
+                        for i25 in 0_i64..(BK as i64) {
+                            let v17 = t8.load([i24], <i16 as __Elem>::ZERO);
+                            let v18 = __Elem::to::<f64>(v17);
+                            let v19 = (-2.375_f64) / 2.0_f64;
+                            let x1_row = x1.whole_row(0, [0], BN as i64, 1);
+                            let t15_row = t15.row(2, [i24, i25, 0], BN as i64);
+                            Self::parallel_7::<L, true, _, _>(
+                                level,
+                                0,
+                                BN as i64,
+                                x1_row.slice(0, BN as i64),
+                                t15_row.slice_mut(0, BN as i64),
+                                i24,
+                                v18,
+                                v19,
+                            );
+                        }
+                    }
+                } else {
+                    for i24 in 0_i64..(BK as i64) {
+                        for i25 in 0_i64..(BK as i64) {
+                            let v17 = t8.load([i24], <i16 as __Elem>::ZERO);
+                            let v18 = __Elem::to::<f64>(v17);
+                            let v19 = (-2.375_f64) / 2.0_f64;
+                            let x1_row = x1.row(0, [0], BN as i64);
+                            let t15_row = t15.row(2, [i24, i25, 0], BN as i64);
+                            let (from, to) = __cpu::common(BN as i64, [x1_row.unit_span()]);
+                            Self::parallel_7::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                x1_row.slice(from, to - from),
+                                t15_row.slice_mut(from, to - from),
+                                i24,
+                                v18,
+                                v19,
+                            );
+                            if to - from < BN as i64 {
+                                for (start, end) in [(0, from), (to, BN as i64)] {
+                                    Self::parallel_7::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x1_row.guarded(start, <i32 as __Elem>::ZERO),
+                                        t15_row.slice_mut(start, end - start),
+                                        i24,
+                                        v18,
+                                        v19,
+                                    );
+                                }
                             }
                         }
                     }
@@ -698,40 +753,40 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 Self::parallel_9::<L, _>(level, 0, BM as i64, t12_row.slice(0, BM as i64), h4);
                 for i29 in 0_i64..(BK as i64) {
                     for i30 in 0_i64..(BN as i64 + 1) {
-                        let v31 = 5_i64.wrapping_add(i29).wrapping_mul(5).wrapping_add(i30);
-                        let v32 = v31.wrapping_mul(5);
-                        let v33 = 5_i64.wrapping_add(i29).wrapping_mul(5).wrapping_add(i30);
-                        let v34 = v33.wrapping_mul(5);
+                        let v24 = 5_i64.wrapping_add(i29).wrapping_mul(5).wrapping_add(i30);
+                        let v25 = v24.wrapping_mul(5);
+                        let v26 = 5_i64.wrapping_add(i29).wrapping_mul(5).wrapping_add(i30);
+                        let v27 = v26.wrapping_mul(5);
                         let t13_row_2 = t13.row(2, [i29, i30, 0], 2 * BN as i64);
                         Self::parallel_10::<L, _>(
                             level,
                             0,
                             2 * BN as i64,
                             t13_row_2.slice(0, 2 * BN as i64),
-                            v32,
-                            v34,
+                            v25,
+                            v27,
                             h4,
                         );
                     }
                 }
                 for i32 in 0_i64..(BK as i64) {
                     for i33 in 0_i64..(BK as i64) {
-                        let v37 = 5_i64.wrapping_add(i32).wrapping_mul(5).wrapping_add(i33);
-                        let v38 = v37.wrapping_mul(5);
-                        let v39 = 5_i64.wrapping_add(i32).wrapping_mul(5).wrapping_add(i33);
-                        let v40 = v39.wrapping_mul(5);
+                        let v30 = 5_i64.wrapping_add(i32).wrapping_mul(5).wrapping_add(i33);
+                        let v31 = v30.wrapping_mul(5);
+                        let v32 = 5_i64.wrapping_add(i32).wrapping_mul(5).wrapping_add(i33);
+                        let v33 = v32.wrapping_mul(5);
                         let t15_row_2 = t15.row(2, [i32, i33, 0], BN as i64);
-                        Self::parallel_11::<L, _>(level, 0, BN as i64, t15_row_2.slice(0, BN as i64), v38, v40, h4);
+                        Self::parallel_11::<L, _>(level, 0, BN as i64, t15_row_2.slice(0, BN as i64), v31, v33, h4);
                     }
                 }
                 for i35 in 0_i64..(BK as i64) {
                     for i36 in 0_i64..(BK as i64) {
-                        let v44 = 5_i64.wrapping_add(i35).wrapping_mul(5).wrapping_add(i36);
-                        let v45 = v44.wrapping_mul(5);
-                        let v46 = 5_i64.wrapping_add(i35).wrapping_mul(5).wrapping_add(i36);
-                        let v47 = v46.wrapping_mul(5);
+                        let v37 = 5_i64.wrapping_add(i35).wrapping_mul(5).wrapping_add(i36);
+                        let v38 = v37.wrapping_mul(5);
+                        let v39 = 5_i64.wrapping_add(i35).wrapping_mul(5).wrapping_add(i36);
+                        let v40 = v39.wrapping_mul(5);
                         let t16_row = t16.row(2, [i35, i36, 0], BN as i64);
-                        Self::parallel_12::<L, _>(level, 0, BN as i64, t16_row.slice(0, BN as i64), v45, v47, h4);
+                        Self::parallel_12::<L, _>(level, 0, BN as i64, t16_row.slice(0, BN as i64), v38, v40, h4);
                     }
                 }
                 let t17 = scratch.tile::<u32, 3>([BK as i64, BK as i64, BN as i64]);
@@ -769,9 +824,9 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 }
                 let t7_2 = scratch.tile::<u32, 2>([BN as i64, BN as i64]);
                 for i11_2 in 0_i64..(BN as i64) {
-                    let v51 = 0_u32.wrapping_add(1_u32);
+                    let v44 = 0_u32.wrapping_add(1_u32);
                     let t7_2_row = t7_2.row(1, [i11_2, 0], BN as i64);
-                    Self::parallel_14::<L, _>(level, 0, BN as i64, t7_2_row.slice_mut(0, BN as i64), v51);
+                    Self::parallel_14::<L, _>(level, 0, BN as i64, t7_2_row.slice_mut(0, BN as i64), v44);
                 }
                 let t8_2 = scratch.tile::<i16, 1>([2 * BN as i64]);
                 let t6_2_row_2 = t6_2.row(0, [0, b3_2.wrapping_add(b4_2)], 2 * BN as i64);
@@ -798,8 +853,8 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let t9_2 = scratch.tile::<u32, 2>([2 * BN as i64, BN as i64]);
                 __cpu::gather::<L, _, _, _, _>(t7_2, t8_2, t9_2, <u32 as __Elem>::ZERO);
                 let t10_2 = scratch.tile::<i64, 1>([2 * BN as i64]);
-                let v53 = x0_2.load([b5_2], <i32 as __Elem>::ZERO);
-                let v54 = __Elem::to::<i64>(v53);
+                let v46 = x0_2.load([b5_2], <i32 as __Elem>::ZERO);
+                let v47 = __Elem::to::<i64>(v46);
                 let t9_2_row = t9_2.row(0, [0, d1_2], 2 * BN as i64);
                 let t10_2_row = t10_2.row(0, [0], 2 * BN as i64);
                 let (from, to) = __cpu::common(2 * BN as i64, [t9_2_row.span()]);
@@ -809,7 +864,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                     to - from,
                     t9_2_row.strided(from),
                     t10_2_row.slice_mut(from, to - from),
-                    v54,
+                    v47,
                 );
                 if to - from < 2 * BN as i64 {
                     for (start, end) in [(0, from), (to, 2 * BN as i64)] {
@@ -819,7 +874,7 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                             end - start,
                             t9_2_row.guarded(start, <u32 as __Elem>::ZERO),
                             t10_2_row.slice_mut(start, end - start),
-                            v54,
+                            v47,
                         );
                     }
                 }
@@ -830,83 +885,128 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 let mut v15_2 = <__cpu::F8E4M3 as __Elem>::ZERO;
                 v15_2 = <__cpu::F8E4M3 as __Elem>::ONE;
                 for k16_2 in 0_i64..5 {
-                    let v57 = v15_2;
-                    let v58 = t8_2.load([n8_2], <i16 as __Elem>::ZERO);
-                    let v59 = t12_2.load([d0_2], <u32 as __Elem>::ZERO);
-                    let v60 = __Elem::select(__Elem::to::<i64>(v58) < b4_2, __Elem::to::<__cpu::F8E4M3>(v59), __Elem::to::<__cpu::F8E4M3>(_p7_2));
-                    let v61 = __Elem::max_nan(<__cpu::F8E4M3 as __Elem>::of_f64(1.875_f64), <__cpu::F8E4M3 as __Elem>::of_f64(3.625_f64));
-                    v15_2 = __Elem::add(v57, __Elem::mul(v60, v61));
+                    let v50 = v15_2;
+                    let v51 = t8_2.load([n8_2], <i16 as __Elem>::ZERO);
+                    let v52 = t12_2.load([d0_2], <u32 as __Elem>::ZERO);
+                    let v53 = __Elem::select(__Elem::to::<i64>(v51) < b4_2, __Elem::to::<__cpu::F8E4M3>(v52), __Elem::to::<__cpu::F8E4M3>(_p7_2));
+                    let v54 = __Elem::max_nan(<__cpu::F8E4M3 as __Elem>::of_f64(1.875_f64), <__cpu::F8E4M3 as __Elem>::of_f64(3.625_f64));
+                    v15_2 = __Elem::add(v50, __Elem::mul(v53, v54));
                 }
                 let t13_2 = scratch.tile::<u32, 3>([BK as i64, BN as i64 + 1, 2 * BN as i64]);
-                for i17_2 in 0_i64..(BK as i64) {
-                    for i18_2 in 0_i64..(BN as i64 + 1) {
-                        let v62 = t10_2.load([i18_2], <i64 as __Elem>::ZERO);
-                        let v63 = t12_2.load([__Elem::to::<i64>(v62)], <u32 as __Elem>::ZERO);
-                        let t6_2_row_3 = t6_2.row(0, [0, i18_2], 2 * BN as i64);
-                        let t13_2_row = t13_2.row(2, [i17_2, i18_2, 0], 2 * BN as i64);
-                        let (from, to) = __cpu::common(2 * BN as i64, [t6_2_row_3.span()]);
-                        Self::parallel_17::<L, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t6_2_row_3.strided(from),
-                            t13_2_row.slice_mut(from, to - from),
-                            i17_2,
-                            t6_2,
-                            v63,
-                        );
-                        if to - from < 2 * BN as i64 {
-                            for (start, end) in [(0, from), (to, 2 * BN as i64)] {
-                                Self::parallel_17::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t6_2_row_3.guarded(start, <u32 as __Elem>::ZERO),
-                                    t13_2_row.slice_mut(start, end - start),
-                                    i17_2,
-                                    t6_2,
-                                    v63,
-                                );
+                let whole_3 = t6_2.has([0, 0], [[0, 0, 1], [0, 1, 0]], [BK as i64, BN as i64 + 1, 2 * BN as i64]);
+                if whole_3 {
+                    for i17_2 in 0_i64..(BK as i64) {
+                        for i18_2 in 0_i64..(BN as i64 + 1) {
+                            let v55 = t10_2.load([i18_2], <i64 as __Elem>::ZERO);
+                            let v56 = t12_2.load([__Elem::to::<i64>(v55)], <u32 as __Elem>::ZERO);
+                            let t6_2_row_3 = t6_2.whole_row(0, [0, i18_2], 2 * BN as i64, 1);
+                            let t13_2_row = t13_2.row(2, [i17_2, i18_2, 0], 2 * BN as i64);
+                            Self::parallel_17::<L, true, _, _>(
+                                level,
+                                0,
+                                2 * BN as i64,
+                                t6_2_row_3.strided(0),
+                                t13_2_row.slice_mut(0, 2 * BN as i64),
+                                i17_2,
+                                t6_2,
+                                v56,
+                            );
+                        }
+                    }
+                } else {
+                    for i17_2 in 0_i64..(BK as i64) {
+                        for i18_2 in 0_i64..(BN as i64 + 1) {
+                            let v55 = t10_2.load([i18_2], <i64 as __Elem>::ZERO);
+                            let v56 = t12_2.load([__Elem::to::<i64>(v55)], <u32 as __Elem>::ZERO);
+                            let t6_2_row_3 = t6_2.row(0, [0, i18_2], 2 * BN as i64);
+                            let t13_2_row = t13_2.row(2, [i17_2, i18_2, 0], 2 * BN as i64);
+                            let (from, to) = __cpu::common(2 * BN as i64, [t6_2_row_3.span()]);
+                            Self::parallel_17::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                t6_2_row_3.strided(from),
+                                t13_2_row.slice_mut(from, to - from),
+                                i17_2,
+                                t6_2,
+                                v56,
+                            );
+                            if to - from < 2 * BN as i64 {
+                                for (start, end) in [(0, from), (to, 2 * BN as i64)] {
+                                    Self::parallel_17::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        t6_2_row_3.guarded(start, <u32 as __Elem>::ZERO),
+                                        t13_2_row.slice_mut(start, end - start),
+                                        i17_2,
+                                        t6_2,
+                                        v56,
+                                    );
+                                }
                             }
                         }
                     }
                 }
                 for i22_2 in 0_i64..(2 * BN as i64) {
-                    let v68 = x0_2.extent[0];
+                    let v57 = x0_2.extent[0];
                     let t9_2_row_2 = t9_2.row(1, [i22_2, 0], BN as i64);
-                    Self::parallel_18::<L, _>(level, 0, BN as i64, t9_2_row_2.slice_mut(0, BN as i64), v68);
+                    Self::parallel_18::<L, _>(level, 0, BN as i64, t9_2_row_2.slice_mut(0, BN as i64), v57);
                 }
                 let t15_2 = scratch.tile::<f64, 3>([BK as i64, BK as i64, BN as i64]);
-                for i24_2 in 0_i64..(BK as i64) {
-                    for i25_2 in 0_i64..(BK as i64) {
-                        let v71 = t8_2.load([i24_2], <i16 as __Elem>::ZERO);
-                        let v72 = __Elem::to::<f64>(v71);
-                        let v73 = (-2.375_f64) / 2.0_f64;
-                        let x1_2_row = x1_2.row(0, [0], BN as i64);
-                        let t15_2_row = t15_2.row(2, [i24_2, i25_2, 0], BN as i64);
-                        let (from, to) = __cpu::common(BN as i64, [x1_2_row.unit_span()]);
-                        Self::parallel_19::<L, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x1_2_row.slice(from, to - from),
-                            t15_2_row.slice_mut(from, to - from),
-                            i24_2,
-                            v72,
-                            v73,
-                        );
-                        if to - from < BN as i64 {
-                            for (start, end) in [(0, from), (to, BN as i64)] {
-                                Self::parallel_19::<L, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x1_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                                    t15_2_row.slice_mut(start, end - start),
-                                    i24_2,
-                                    v72,
-                                    v73,
-                                );
+                let whole_4 = x1_2.has_rows(0, [0], [[0, 0, 1]], [BK as i64, BK as i64, BN as i64]);
+                if whole_4 {
+                    for i24_2 in 0_i64..(BK as i64) {
+                        for i25_2 in 0_i64..(BK as i64) {
+                            let v60 = t8_2.load([i24_2], <i16 as __Elem>::ZERO);
+                            let v61 = __Elem::to::<f64>(v60);
+                            let v62 = (-2.375_f64) / 2.0_f64;
+                            let x1_2_row = x1_2.whole_row(0, [0], BN as i64, 1);
+                            let t15_2_row = t15_2.row(2, [i24_2, i25_2, 0], BN as i64);
+                            Self::parallel_19::<L, true, _, _>(
+                                level,
+                                0,
+                                BN as i64,
+                                x1_2_row.slice(0, BN as i64),
+                                t15_2_row.slice_mut(0, BN as i64),
+                                i24_2,
+                                v61,
+                                v62,
+                            );
+                        }
+                    }
+                } else {
+                    for i24_2 in 0_i64..(BK as i64) {
+                        for i25_2 in 0_i64..(BK as i64) {
+                            let v60 = t8_2.load([i24_2], <i16 as __Elem>::ZERO);
+                            let v61 = __Elem::to::<f64>(v60);
+                            let v62 = (-2.375_f64) / 2.0_f64;
+                            let x1_2_row = x1_2.row(0, [0], BN as i64);
+                            let t15_2_row = t15_2.row(2, [i24_2, i25_2, 0], BN as i64);
+                            let (from, to) = __cpu::common(BN as i64, [x1_2_row.unit_span()]);
+                            Self::parallel_19::<L, false, _, _>(
+                                level,
+                                from,
+                                to - from,
+                                x1_2_row.slice(from, to - from),
+                                t15_2_row.slice_mut(from, to - from),
+                                i24_2,
+                                v61,
+                                v62,
+                            );
+                            if to - from < BN as i64 {
+                                for (start, end) in [(0, from), (to, BN as i64)] {
+                                    Self::parallel_19::<L, false, _, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        x1_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                                        t15_2_row.slice_mut(start, end - start),
+                                        i24_2,
+                                        v61,
+                                        v62,
+                                    );
+                                }
                             }
                         }
                     }
@@ -922,54 +1022,54 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
                 Self::parallel_21::<L, _>(level, 0, BM as i64, t12_2_row.slice(0, BM as i64), h4_2);
                 for i29_2 in 0_i64..(BK as i64) {
                     for i30_2 in 0_i64..(BN as i64 + 1) {
-                        let v81 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
-                        let v82 = v81.wrapping_mul(5);
-                        let v83 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
-                        let v84 = v83.wrapping_mul(5);
+                        let v67 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
+                        let v68 = v67.wrapping_mul(5);
+                        let v69 = 5_i64.wrapping_add(i29_2).wrapping_mul(5).wrapping_add(i30_2);
+                        let v70 = v69.wrapping_mul(5);
                         let t13_2_row_2 = t13_2.row(2, [i29_2, i30_2, 0], 2 * BN as i64);
                         Self::parallel_22::<L, _>(
                             level,
                             0,
                             2 * BN as i64,
                             t13_2_row_2.slice(0, 2 * BN as i64),
-                            v82,
-                            v84,
+                            v68,
+                            v70,
                             h4_2,
                         );
                     }
                 }
                 for i32_2 in 0_i64..(BK as i64) {
                     for i33_2 in 0_i64..(BK as i64) {
-                        let v87 = 5_i64.wrapping_add(i32_2).wrapping_mul(5).wrapping_add(i33_2);
-                        let v88 = v87.wrapping_mul(5);
-                        let v89 = 5_i64.wrapping_add(i32_2).wrapping_mul(5).wrapping_add(i33_2);
-                        let v90 = v89.wrapping_mul(5);
+                        let v73 = 5_i64.wrapping_add(i32_2).wrapping_mul(5).wrapping_add(i33_2);
+                        let v74 = v73.wrapping_mul(5);
+                        let v75 = 5_i64.wrapping_add(i32_2).wrapping_mul(5).wrapping_add(i33_2);
+                        let v76 = v75.wrapping_mul(5);
                         let t15_2_row_2 = t15_2.row(2, [i32_2, i33_2, 0], BN as i64);
                         Self::parallel_23::<L, _>(
                             level,
                             0,
                             BN as i64,
                             t15_2_row_2.slice(0, BN as i64),
-                            v88,
-                            v90,
+                            v74,
+                            v76,
                             h4_2,
                         );
                     }
                 }
                 for i35_2 in 0_i64..(BK as i64) {
                     for i36_2 in 0_i64..(BK as i64) {
-                        let v94 = 5_i64.wrapping_add(i35_2).wrapping_mul(5).wrapping_add(i36_2);
-                        let v95 = v94.wrapping_mul(5);
-                        let v96 = 5_i64.wrapping_add(i35_2).wrapping_mul(5).wrapping_add(i36_2);
-                        let v97 = v96.wrapping_mul(5);
+                        let v80 = 5_i64.wrapping_add(i35_2).wrapping_mul(5).wrapping_add(i36_2);
+                        let v81 = v80.wrapping_mul(5);
+                        let v82 = 5_i64.wrapping_add(i35_2).wrapping_mul(5).wrapping_add(i36_2);
+                        let v83 = v82.wrapping_mul(5);
                         let t16_2_row = t16_2.row(2, [i35_2, i36_2, 0], BN as i64);
                         Self::parallel_24::<L, _>(
                             level,
                             0,
                             BN as i64,
                             t16_2_row.slice(0, BN as i64),
-                            v95,
-                            v97,
+                            v81,
+                            v83,
                             h4_2,
                         );
                     }

@@ -62,7 +62,12 @@ impl __Kernel {
     }
 
     #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<bool>, R1: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_4<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<bool>,
+        R1: __cpu::row::RowMut<f32>,
+    >(
         level: L,
         start: i64,
         count: i64,
@@ -86,11 +91,11 @@ impl __Kernel {
         start: i64,
         count: i64,
         mut t7_row: R0,
-        v23: f32,
+        v22: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t7_row.set(lane, v23);
+                t7_row.set(lane, v22);
             }
         }
     }
@@ -101,16 +106,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t4_row_4: R0,
+        v24: i64,
         v25: i64,
-        v26: i64,
         h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24 = start + lane as i64;
-                let v27 = t4_row_4.get(lane);
-                let v28 = __Elem::to::<u64>(v27).wrapping_mul(__Elem::to::<u64>(v26.wrapping_add(i24)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v25.wrapping_add(i24), 7_i64)], v28, __cpu::Order::Relaxed);
+                let v26 = t4_row_4.get(lane);
+                let v27 = __Elem::to::<u64>(v26).wrapping_mul(__Elem::to::<u64>(v25.wrapping_add(i24)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v24.wrapping_add(i24), 7_i64)], v27, __cpu::Order::Relaxed);
             }
         }
     }
@@ -121,16 +126,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t5_row_2: R0,
-        v30: i64,
-        v32: i64,
+        v29: i64,
+        v31: i64,
         h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27 = start + lane as i64;
-                let v33 = t5_row_2.get(lane);
-                let v34 = __Elem::to::<u64>(v33).wrapping_mul(__Elem::to::<u64>(v32.wrapping_add(i27)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v30.wrapping_add(i27), 7_i64)], v34, __cpu::Order::Relaxed);
+                let v32 = t5_row_2.get(lane);
+                let v33 = __Elem::to::<u64>(v32).wrapping_mul(__Elem::to::<u64>(v31.wrapping_add(i27)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v29.wrapping_add(i27), 7_i64)], v33, __cpu::Order::Relaxed);
             }
         }
     }
@@ -141,16 +146,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t6_row_2: R0,
+        v34: i64,
         v35: i64,
-        v36: i64,
         h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i29 = start + lane as i64;
-                let v37 = t6_row_2.get(lane);
-                let v38 = __Elem::to::<u64>(__Elem::to::<i64>(v37 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v36.wrapping_add(i29)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v35.wrapping_add(i29), 7_i64)], v38, __cpu::Order::Relaxed);
+                let v36 = t6_row_2.get(lane);
+                let v37 = __Elem::to::<u64>(__Elem::to::<i64>(v36 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v35.wrapping_add(i29)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v34.wrapping_add(i29), 7_i64)], v37, __cpu::Order::Relaxed);
             }
         }
     }
@@ -161,16 +166,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t7_row_2: R0,
+        v38: i64,
         v39: i64,
-        v40: i64,
         h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31 = start + lane as i64;
-                let v41 = t7_row_2.get(lane);
-                let v42 = __Elem::to::<u64>(__Elem::to::<i64>(v41 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v40.wrapping_add(i31)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v39.wrapping_add(i31), 7_i64)], v42, __cpu::Order::Relaxed);
+                let v40 = t7_row_2.get(lane);
+                let v41 = __Elem::to::<u64>(__Elem::to::<i64>(v40 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v39.wrapping_add(i31)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i31), 7_i64)], v41, __cpu::Order::Relaxed);
             }
         }
     }
@@ -181,16 +186,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t8_row: R0,
+        v42: i64,
         v43: i64,
-        v44: i64,
         h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i33 = start + lane as i64;
-                let v45 = t8_row.get(lane);
-                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(v45 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v44.wrapping_add(i33)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v43.wrapping_add(i33), 7_i64)], v46, __cpu::Order::Relaxed);
+                let v44 = t8_row.get(lane);
+                let v45 = __Elem::to::<u64>(__Elem::to::<i64>(v44 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i33)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i33), 7_i64)], v45, __cpu::Order::Relaxed);
             }
         }
     }
@@ -201,11 +206,11 @@ impl __Kernel {
         start: i64,
         count: i64,
         mut t4_2_row: R0,
-        v47: bool,
+        v46: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t4_2_row.set(lane, v47);
+                t4_2_row.set(lane, v46);
             }
         }
     }
@@ -216,11 +221,11 @@ impl __Kernel {
         start: i64,
         count: i64,
         mut t5_2_row: R0,
-        v50: i16,
+        v49: i16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t5_2_row.set(lane, v50);
+                t5_2_row.set(lane, v49);
             }
         }
     }
@@ -232,34 +237,39 @@ impl __Kernel {
         start: i64,
         count: i64,
         mut t4_2_row_2: R0,
-        v51: bool,
-        v56: bool,
+        v50: bool,
+        v55: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                if !v51 {
+                if !v50 {
                     __cpu::fail(block, concat!(file!(), ":10:5"), format_args!("an index is within its bounds"));
                 }
-                t4_2_row_2.set(lane, v56);
+                t4_2_row_2.set(lane, v55);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<bool>, R1: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_14<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<bool>,
+        R1: __cpu::row::RowMut<f32>,
+    >(
         level: L,
         start: i64,
         count: i64,
         t4_2_row_3: R0,
         mut t6_2_row: R1,
-        v62: bool,
-        v64: f32,
-        v67: f32,
+        v61: bool,
+        v63: f32,
+        v66: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v68 = t4_2_row_3.get(lane);
-                t6_2_row.set(lane, __Elem::select(v62, __Elem::to::<f32>(v68), v64) * v67);
+                let v67 = t4_2_row_3.get(lane);
+                t6_2_row.set(lane, __Elem::select(v61, __Elem::to::<f32>(v67), v63) * v66);
             }
         }
     }
@@ -270,11 +280,11 @@ impl __Kernel {
         start: i64,
         count: i64,
         mut t7_2_row: R0,
-        v71: f32,
+        v69: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t7_2_row.set(lane, v71);
+                t7_2_row.set(lane, v69);
             }
         }
     }
@@ -285,16 +295,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t4_2_row_4: R0,
-        v73: i64,
-        v74: i64,
+        v71: i64,
+        v72: i64,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i24_2 = start + lane as i64;
-                let v75 = t4_2_row_4.get(lane);
-                let v76 = __Elem::to::<u64>(v75).wrapping_mul(__Elem::to::<u64>(v74.wrapping_add(i24_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v73.wrapping_add(i24_2), 7_i64)], v76);
+                let v73 = t4_2_row_4.get(lane);
+                let v74 = __Elem::to::<u64>(v73).wrapping_mul(__Elem::to::<u64>(v72.wrapping_add(i24_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v71.wrapping_add(i24_2), 7_i64)], v74);
             }
         }
     }
@@ -305,16 +315,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t5_2_row_2: R0,
+        v76: i64,
         v78: i64,
-        v80: i64,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27_2 = start + lane as i64;
-                let v81 = t5_2_row_2.get(lane);
-                let v82 = __Elem::to::<u64>(v81).wrapping_mul(__Elem::to::<u64>(v80.wrapping_add(i27_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v78.wrapping_add(i27_2), 7_i64)], v82);
+                let v79 = t5_2_row_2.get(lane);
+                let v80 = __Elem::to::<u64>(v79).wrapping_mul(__Elem::to::<u64>(v78.wrapping_add(i27_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v76.wrapping_add(i27_2), 7_i64)], v80);
             }
         }
     }
@@ -325,16 +335,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t6_2_row_2: R0,
-        v83: i64,
-        v84: i64,
+        v81: i64,
+        v82: i64,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i29_2 = start + lane as i64;
-                let v85 = t6_2_row_2.get(lane);
-                let v86 = __Elem::to::<u64>(__Elem::to::<i64>(v85 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v84.wrapping_add(i29_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v83.wrapping_add(i29_2), 7_i64)], v86);
+                let v83 = t6_2_row_2.get(lane);
+                let v84 = __Elem::to::<u64>(__Elem::to::<i64>(v83 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v82.wrapping_add(i29_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v81.wrapping_add(i29_2), 7_i64)], v84);
             }
         }
     }
@@ -345,16 +355,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t7_2_row_2: R0,
-        v87: i64,
-        v88: i64,
+        v85: i64,
+        v86: i64,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31_2 = start + lane as i64;
-                let v89 = t7_2_row_2.get(lane);
-                let v90 = __Elem::to::<u64>(__Elem::to::<i64>(v89 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v88.wrapping_add(i31_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v87.wrapping_add(i31_2), 7_i64)], v90);
+                let v87 = t7_2_row_2.get(lane);
+                let v88 = __Elem::to::<u64>(__Elem::to::<i64>(v87 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v86.wrapping_add(i31_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v85.wrapping_add(i31_2), 7_i64)], v88);
             }
         }
     }
@@ -365,16 +375,16 @@ impl __Kernel {
         start: i64,
         count: i64,
         t8_2_row: R0,
-        v91: i64,
-        v92: i64,
+        v89: i64,
+        v90: i64,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i33_2 = start + lane as i64;
-                let v93 = t8_2_row.get(lane);
-                let v94 = __Elem::to::<u64>(__Elem::to::<i64>(v93 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v92.wrapping_add(i33_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v91.wrapping_add(i33_2), 7_i64)], v94);
+                let v91 = t8_2_row.get(lane);
+                let v92 = __Elem::to::<u64>(__Elem::to::<i64>(v91 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v90.wrapping_add(i33_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v89.wrapping_add(i33_2), 7_i64)], v92);
             }
         }
     }
@@ -482,92 +492,121 @@ unsafe impl __cpu::Kernel for __Kernel {
                     }
                 }
                 let t6 = scratch.tile::<f32, 2>([6, 6]);
-                for i18 in 0_i64..6 {
-                    let v10 = x0.load([d2], <u64 as __Elem>::ZERO);
-                    let v11 = x1.load([__Elem::to::<i64>(v10)], <i16 as __Elem>::ZERO);
-                    let v12 = t5.load([3, __Elem::to::<i64>(v11), n9], <i16 as __Elem>::ZERO);
-                    let v13 = t5.load([__Elem::to::<i64>(v12), x0.extent[0], d2], <i16 as __Elem>::ZERO);
-                    let v14 = x1.load([__Elem::to::<i64>(v13)], <i16 as __Elem>::ZERO);
-                    let v15 = 7 >= __Elem::to::<i64>(v14);
-                    let v16 = t4.load([x0.extent[0], b6], <bool as __Elem>::ZERO);
-                    let v17 = __Elem::to::<f32>(v16);
-                    let v18 = x1.load([i18], <i16 as __Elem>::ZERO);
-                    let v19 = t4.load([__Elem::to::<i64>(v18), __Elem::rem(i18, 6_i64)], <bool as __Elem>::ZERO);
-                    let v20 = __Elem::to::<f32>(v19);
-                    let t4_row_3 = t4.row(1, [n9, 0], 6);
-                    let t6_row = t6.row(1, [i18, 0], 6);
-                    let (from, to) = __cpu::common(6, [t4_row_3.unit_span()]);
-                    Self::parallel_4::<L, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t4_row_3.slice(from, to - from),
-                        t6_row.slice_mut(from, to - from),
-                        v15,
-                        v17,
-                        v20,
-                    );
-                    if to - from < 6 {
-                        for (start, end) in [(0, from), (to, 6)] {
-                            Self::parallel_4::<L, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t4_row_3.guarded(start, <bool as __Elem>::ZERO),
-                                t6_row.slice_mut(start, end - start),
-                                v15,
-                                v17,
-                                v20,
-                            );
+                let whole = t4.has_rows(1, [n9, 0], [[0, 0], [0, 1]], [6, 6]);
+                if whole {
+                    for i18 in 0_i64..6 {
+                        let v10 = x0.load([d2], <u64 as __Elem>::ZERO);
+                        let v11 = x1.load([__Elem::to::<i64>(v10)], <i16 as __Elem>::ZERO);
+                        let v12 = t5.load([3, __Elem::to::<i64>(v11), n9], <i16 as __Elem>::ZERO);
+                        let v13 = t5.load([__Elem::to::<i64>(v12), x0.extent[0], d2], <i16 as __Elem>::ZERO);
+                        let v14 = x1.load([__Elem::to::<i64>(v13)], <i16 as __Elem>::ZERO);
+                        let v15 = 7 >= __Elem::to::<i64>(v14);
+                        let v16 = t4.load([x0.extent[0], b6], <bool as __Elem>::ZERO);
+                        let v17 = __Elem::to::<f32>(v16);
+                        let v18 = x1.load([i18], <i16 as __Elem>::ZERO);
+                        let v19 = t4.load([__Elem::to::<i64>(v18), __Elem::rem(i18, 6_i64)], <bool as __Elem>::ZERO);
+                        let v20 = __Elem::to::<f32>(v19);
+                        let t4_row_3 = t4.whole_row(1, [n9, 0], 6, 1);
+                        let t6_row = t6.row(1, [i18, 0], 6);
+                        Self::parallel_4::<L, true, _, _>(
+                            level,
+                            0,
+                            6,
+                            t4_row_3.slice(0, 6),
+                            t6_row.slice_mut(0, 6),
+                            v15,
+                            v17,
+                            v20,
+                        );
+                    }
+                } else {
+                    for i18 in 0_i64..6 {
+                        let v10 = x0.load([d2], <u64 as __Elem>::ZERO);
+                        let v11 = x1.load([__Elem::to::<i64>(v10)], <i16 as __Elem>::ZERO);
+                        let v12 = t5.load([3, __Elem::to::<i64>(v11), n9], <i16 as __Elem>::ZERO);
+                        let v13 = t5.load([__Elem::to::<i64>(v12), x0.extent[0], d2], <i16 as __Elem>::ZERO);
+                        let v14 = x1.load([__Elem::to::<i64>(v13)], <i16 as __Elem>::ZERO);
+                        let v15 = 7 >= __Elem::to::<i64>(v14);
+                        let v16 = t4.load([x0.extent[0], b6], <bool as __Elem>::ZERO);
+                        let v17 = __Elem::to::<f32>(v16);
+                        let v18 = x1.load([i18], <i16 as __Elem>::ZERO);
+                        let v19 = t4.load([__Elem::to::<i64>(v18), __Elem::rem(i18, 6_i64)], <bool as __Elem>::ZERO);
+                        let v20 = __Elem::to::<f32>(v19);
+                        let t4_row_3 = t4.row(1, [n9, 0], 6);
+                        let t6_row = t6.row(1, [i18, 0], 6);
+                        let (from, to) = __cpu::common(6, [t4_row_3.unit_span()]);
+                        Self::parallel_4::<L, false, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            t4_row_3.slice(from, to - from),
+                            t6_row.slice_mut(from, to - from),
+                            v15,
+                            v17,
+                            v20,
+                        );
+                        if to - from < 6 {
+                            for (start, end) in [(0, from), (to, 6)] {
+                                Self::parallel_4::<L, false, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t4_row_3.guarded(start, <bool as __Elem>::ZERO),
+                                    t6_row.slice_mut(start, end - start),
+                                    v15,
+                                    v17,
+                                    v20,
+                                );
+                            }
                         }
                     }
                 }
                 let t7 = scratch.tile::<f32, 2>([6, 6]);
                 for i20 in 0_i64..6 {
-                    let v22 = t4.load([__Elem::div(n9.wrapping_mul(3).wrapping_add(n9), 3_i64), x1.extent[0]], <bool as __Elem>::ZERO);
-                    let v23 = __Elem::to::<f32>(v22);
+                    let v21 = t4.load([__Elem::div(n9.wrapping_mul(3).wrapping_add(n9), 3_i64), x1.extent[0]], <bool as __Elem>::ZERO);
+                    let v22 = __Elem::to::<f32>(v21);
                     let t7_row = t7.row(1, [i20, 0], 6);
-                    Self::parallel_5::<L, _>(level, 0, 6, t7_row.slice_mut(0, 6), v23);
+                    Self::parallel_5::<L, _>(level, 0, 6, t7_row.slice_mut(0, 6), v22);
                 }
                 let t8 = scratch.tile::<f32, 2>([6, 6]);
-                let v24 = t4.load([n9.wrapping_mul(3), d2], <bool as __Elem>::ZERO);
-                let v22_2 = __Elem::to::<f32>(v24);
+                let v23 = t4.load([n9.wrapping_mul(3), d2], <bool as __Elem>::ZERO);
+                let v22_2 = __Elem::to::<f32>(v23);
                 __cpu::fill::<L, _, _>(t8, v22_2);
                 let t7_at = t7.permute([1, 0]);
                 __cpu::gemm::<L, f32, f32, f32>(t6, t7_at, t8, true, scratch.rest());
                 for i23 in 0_i64..3 {
+                    let v24 = 5_i64.wrapping_add(i23).wrapping_mul(5);
                     let v25 = 5_i64.wrapping_add(i23).wrapping_mul(5);
-                    let v26 = 5_i64.wrapping_add(i23).wrapping_mul(5);
                     let t4_row_4 = t4.row(1, [i23, 0], 6);
-                    Self::parallel_6::<L, _>(level, 0, 6, t4_row_4.slice(0, 6), v25, v26, h3);
+                    Self::parallel_6::<L, _>(level, 0, 6, t4_row_4.slice(0, 6), v24, v25, h3);
                 }
                 for i25 in 0_i64..6 {
                     for i26 in 0_i64..3 {
-                        let v29 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
-                        let v30 = v29.wrapping_mul(5);
-                        let v31 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
-                        let v32 = v31.wrapping_mul(5);
+                        let v28 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
+                        let v29 = v28.wrapping_mul(5);
+                        let v30 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
+                        let v31 = v30.wrapping_mul(5);
                         let t5_row_2 = t5.row(2, [i25, i26, 0], 6);
-                        Self::parallel_7::<L, _>(level, 0, 6, t5_row_2.slice(0, 6), v30, v32, h3);
+                        Self::parallel_7::<L, _>(level, 0, 6, t5_row_2.slice(0, 6), v29, v31, h3);
                     }
                 }
                 for i28 in 0_i64..6 {
+                    let v34 = 5_i64.wrapping_add(i28).wrapping_mul(5);
                     let v35 = 5_i64.wrapping_add(i28).wrapping_mul(5);
-                    let v36 = 5_i64.wrapping_add(i28).wrapping_mul(5);
                     let t6_row_2 = t6.row(1, [i28, 0], 6);
-                    Self::parallel_8::<L, _>(level, 0, 6, t6_row_2.slice(0, 6), v35, v36, h3);
+                    Self::parallel_8::<L, _>(level, 0, 6, t6_row_2.slice(0, 6), v34, v35, h3);
                 }
                 for i30 in 0_i64..6 {
+                    let v38 = 5_i64.wrapping_add(i30).wrapping_mul(5);
                     let v39 = 5_i64.wrapping_add(i30).wrapping_mul(5);
-                    let v40 = 5_i64.wrapping_add(i30).wrapping_mul(5);
                     let t7_row_2 = t7.row(1, [i30, 0], 6);
-                    Self::parallel_9::<L, _>(level, 0, 6, t7_row_2.slice(0, 6), v39, v40, h3);
+                    Self::parallel_9::<L, _>(level, 0, 6, t7_row_2.slice(0, 6), v38, v39, h3);
                 }
                 for i32 in 0_i64..6 {
+                    let v42 = 5_i64.wrapping_add(i32).wrapping_mul(5);
                     let v43 = 5_i64.wrapping_add(i32).wrapping_mul(5);
-                    let v44 = 5_i64.wrapping_add(i32).wrapping_mul(5);
                     let t8_row = t8.row(1, [i32, 0], 6);
-                    Self::parallel_10::<L, _>(level, 0, 6, t8_row.slice(0, 6), v43, v44, h3);
+                    Self::parallel_10::<L, _>(level, 0, 6, t8_row.slice(0, 6), v42, v43, h3);
                 }
                 let t9 = scratch.tile::<f32, 2>([6, 3]);
                 let t4_at = __cpu::View::packed(t4.ptr, [6, 3]);
@@ -596,28 +635,28 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let mut scratch = block.scratch;
                 let t4_2 = scratch.tile::<bool, 2>([3, 6]);
                 for i10_2 in 0_i64..6 {
-                    let v47 = i10_2 < i10_2;
+                    let v46 = i10_2 < i10_2;
                     let t4_2_row = t4_2.row(0, [0, i10_2], 3);
-                    Self::parallel_11::<L, _>(level, 0, 3, t4_2_row.strided(0), v47);
+                    Self::parallel_11::<L, _>(level, 0, 3, t4_2_row.strided(0), v46);
                 }
                 let t5_2 = scratch.tile::<i16, 3>([6, 3, 6]);
                 for i12_2 in 0_i64..6 {
                     for i13_2 in 0_i64..3 {
-                        let v48 = t4_2.load([i13_2, d4_2], <bool as __Elem>::ZERO);
-                        let v49 = 4_i16.wrapping_add(__Elem::to::<i16>(v48).wrapping_mul(-2_i16));
-                        let v50 = v49.wrapping_neg();
+                        let v47 = t4_2.load([i13_2, d4_2], <bool as __Elem>::ZERO);
+                        let v48 = 4_i16.wrapping_add(__Elem::to::<i16>(v47).wrapping_mul(-2_i16));
+                        let v49 = v48.wrapping_neg();
                         let t5_2_row = t5_2.row(2, [i12_2, i13_2, 0], 6);
-                        Self::parallel_12::<L, _>(level, 0, 6, t5_2_row.slice_mut(0, 6), v50);
+                        Self::parallel_12::<L, _>(level, 0, 6, t5_2_row.slice_mut(0, 6), v49);
                     }
                 }
                 __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t5_2, 1, t5_2, false, <i16 as __Elem>::ZERO);
                 for i15_2 in 0_i64..3 {
-                    let v51 = d4_2 < 5;
-                    let v52 = x0_2.load([i15_2], <u64 as __Elem>::ZERO);
-                    let v53 = x1_2.load([i15_2], <i16 as __Elem>::ZERO);
-                    let v54 = t5_2.load_inside([0, i15_2, 1]);
-                    let v55 = t5_2.load([i15_2, 2, d4_2], <i16 as __Elem>::ZERO);
-                    let v56 = (i15_2 < __Elem::div(__Elem::to::<i64>(v52), 1_i64)) ^ ((v53 != v54) & (__Elem::to::<i64>(v55) > d3_2));
+                    let v50 = d4_2 < 5;
+                    let v51 = x0_2.load([i15_2], <u64 as __Elem>::ZERO);
+                    let v52 = x1_2.load([i15_2], <i16 as __Elem>::ZERO);
+                    let v53 = t5_2.load_inside([0, i15_2, 1]);
+                    let v54 = t5_2.load([i15_2, 2, d4_2], <i16 as __Elem>::ZERO);
+                    let v55 = (i15_2 < __Elem::div(__Elem::to::<i64>(v51), 1_i64)) ^ ((v52 != v53) & (__Elem::to::<i64>(v54) > d3_2));
                     let t4_2_row_2 = t4_2.row_by(1, [3_i64.wrapping_sub(i15_2), 0], 6, 2);
                     let (from, to) = __cpu::common(6, [t4_2_row_2.span()]);
                     Self::parallel_13::<L, _>(
@@ -626,8 +665,8 @@ unsafe impl __cpu::Kernel for __Kernel {
                         from,
                         to - from,
                         t4_2_row_2.strided(from),
-                        v51,
-                        v56,
+                        v50,
+                        v55,
                     );
                     if to - from < 6 {
                         for (start, end) in [(0, from), (to, 6)] {
@@ -637,100 +676,129 @@ unsafe impl __cpu::Kernel for __Kernel {
                                 start,
                                 end - start,
                                 t4_2_row_2.guarded(start, <bool as __Elem>::ZERO),
-                                v51,
-                                v56,
+                                v50,
+                                v55,
                             );
                         }
                     }
                 }
                 let t6_2 = scratch.tile::<f32, 2>([6, 6]);
-                for i18_2 in 0_i64..6 {
-                    let v57 = x0_2.load([d2_2], <u64 as __Elem>::ZERO);
-                    let v58 = x1_2.load([__Elem::to::<i64>(v57)], <i16 as __Elem>::ZERO);
-                    let v59 = t5_2.load([3, __Elem::to::<i64>(v58), n9_2], <i16 as __Elem>::ZERO);
-                    let v60 = t5_2.load([__Elem::to::<i64>(v59), x0_2.extent[0], d2_2], <i16 as __Elem>::ZERO);
-                    let v61 = x1_2.load([__Elem::to::<i64>(v60)], <i16 as __Elem>::ZERO);
-                    let v62 = 7 >= __Elem::to::<i64>(v61);
-                    let v63 = t4_2.load([x0_2.extent[0], b6_2], <bool as __Elem>::ZERO);
-                    let v64 = __Elem::to::<f32>(v63);
-                    let v65 = x1_2.load([i18_2], <i16 as __Elem>::ZERO);
-                    let v66 = t4_2.load([__Elem::to::<i64>(v65), __Elem::rem(i18_2, 6_i64)], <bool as __Elem>::ZERO);
-                    let v67 = __Elem::to::<f32>(v66);
-                    let t4_2_row_3 = t4_2.row(1, [n9_2, 0], 6);
-                    let t6_2_row = t6_2.row(1, [i18_2, 0], 6);
-                    let (from, to) = __cpu::common(6, [t4_2_row_3.unit_span()]);
-                    Self::parallel_14::<L, _, _>(
-                        level,
-                        from,
-                        to - from,
-                        t4_2_row_3.slice(from, to - from),
-                        t6_2_row.slice_mut(from, to - from),
-                        v62,
-                        v64,
-                        v67,
-                    );
-                    if to - from < 6 {
-                        for (start, end) in [(0, from), (to, 6)] {
-                            Self::parallel_14::<L, _, _>(
-                                level,
-                                start,
-                                end - start,
-                                t4_2_row_3.guarded(start, <bool as __Elem>::ZERO),
-                                t6_2_row.slice_mut(start, end - start),
-                                v62,
-                                v64,
-                                v67,
-                            );
+                let whole_2 = t4_2.has_rows(1, [n9_2, 0], [[0, 0], [0, 1]], [6, 6]);
+                if whole_2 {
+                    for i18_2 in 0_i64..6 {
+                        let v56 = x0_2.load([d2_2], <u64 as __Elem>::ZERO);
+                        let v57 = x1_2.load([__Elem::to::<i64>(v56)], <i16 as __Elem>::ZERO);
+                        let v58 = t5_2.load([3, __Elem::to::<i64>(v57), n9_2], <i16 as __Elem>::ZERO);
+                        let v59 = t5_2.load([__Elem::to::<i64>(v58), x0_2.extent[0], d2_2], <i16 as __Elem>::ZERO);
+                        let v60 = x1_2.load([__Elem::to::<i64>(v59)], <i16 as __Elem>::ZERO);
+                        let v61 = 7 >= __Elem::to::<i64>(v60);
+                        let v62 = t4_2.load([x0_2.extent[0], b6_2], <bool as __Elem>::ZERO);
+                        let v63 = __Elem::to::<f32>(v62);
+                        let v64 = x1_2.load([i18_2], <i16 as __Elem>::ZERO);
+                        let v65 = t4_2.load([__Elem::to::<i64>(v64), __Elem::rem(i18_2, 6_i64)], <bool as __Elem>::ZERO);
+                        let v66 = __Elem::to::<f32>(v65);
+                        let t4_2_row_3 = t4_2.whole_row(1, [n9_2, 0], 6, 1);
+                        let t6_2_row = t6_2.row(1, [i18_2, 0], 6);
+                        Self::parallel_14::<L, true, _, _>(
+                            level,
+                            0,
+                            6,
+                            t4_2_row_3.slice(0, 6),
+                            t6_2_row.slice_mut(0, 6),
+                            v61,
+                            v63,
+                            v66,
+                        );
+                    }
+                } else {
+                    for i18_2 in 0_i64..6 {
+                        let v56 = x0_2.load([d2_2], <u64 as __Elem>::ZERO);
+                        let v57 = x1_2.load([__Elem::to::<i64>(v56)], <i16 as __Elem>::ZERO);
+                        let v58 = t5_2.load([3, __Elem::to::<i64>(v57), n9_2], <i16 as __Elem>::ZERO);
+                        let v59 = t5_2.load([__Elem::to::<i64>(v58), x0_2.extent[0], d2_2], <i16 as __Elem>::ZERO);
+                        let v60 = x1_2.load([__Elem::to::<i64>(v59)], <i16 as __Elem>::ZERO);
+                        let v61 = 7 >= __Elem::to::<i64>(v60);
+                        let v62 = t4_2.load([x0_2.extent[0], b6_2], <bool as __Elem>::ZERO);
+                        let v63 = __Elem::to::<f32>(v62);
+                        let v64 = x1_2.load([i18_2], <i16 as __Elem>::ZERO);
+                        let v65 = t4_2.load([__Elem::to::<i64>(v64), __Elem::rem(i18_2, 6_i64)], <bool as __Elem>::ZERO);
+                        let v66 = __Elem::to::<f32>(v65);
+                        let t4_2_row_3 = t4_2.row(1, [n9_2, 0], 6);
+                        let t6_2_row = t6_2.row(1, [i18_2, 0], 6);
+                        let (from, to) = __cpu::common(6, [t4_2_row_3.unit_span()]);
+                        Self::parallel_14::<L, false, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            t4_2_row_3.slice(from, to - from),
+                            t6_2_row.slice_mut(from, to - from),
+                            v61,
+                            v63,
+                            v66,
+                        );
+                        if to - from < 6 {
+                            for (start, end) in [(0, from), (to, 6)] {
+                                Self::parallel_14::<L, false, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t4_2_row_3.guarded(start, <bool as __Elem>::ZERO),
+                                    t6_2_row.slice_mut(start, end - start),
+                                    v61,
+                                    v63,
+                                    v66,
+                                );
+                            }
                         }
                     }
                 }
                 let t7_2 = scratch.tile::<f32, 2>([6, 6]);
                 for i20_2 in 0_i64..6 {
-                    let v69 = __Elem::div(n9_2.wrapping_mul(3).wrapping_add(n9_2), 3_i64);
-                    let v70 = t4_2.load([v69, x1_2.extent[0]], <bool as __Elem>::ZERO);
-                    let v71 = __Elem::to::<f32>(v70);
+                    let v67 = __Elem::div(n9_2.wrapping_mul(3).wrapping_add(n9_2), 3_i64);
+                    let v68 = t4_2.load([v67, x1_2.extent[0]], <bool as __Elem>::ZERO);
+                    let v69 = __Elem::to::<f32>(v68);
                     let t7_2_row = t7_2.row(1, [i20_2, 0], 6);
-                    Self::parallel_15::<L, _>(level, 0, 6, t7_2_row.slice_mut(0, 6), v71);
+                    Self::parallel_15::<L, _>(level, 0, 6, t7_2_row.slice_mut(0, 6), v69);
                 }
                 let t8_2 = scratch.tile::<f32, 2>([6, 6]);
-                let v72 = t4_2.load([n9_2.wrapping_mul(3), d2_2], <bool as __Elem>::ZERO);
-                let v22_3 = __Elem::to::<f32>(v72);
+                let v70 = t4_2.load([n9_2.wrapping_mul(3), d2_2], <bool as __Elem>::ZERO);
+                let v22_3 = __Elem::to::<f32>(v70);
                 __cpu::fill::<L, _, _>(t8_2, v22_3);
                 let t7_2_at = t7_2.permute([1, 0]);
                 __cpu::gemm::<L, f32, f32, f32>(t6_2, t7_2_at, t8_2, true, scratch.rest());
                 for i23_2 in 0_i64..3 {
-                    let v73 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
-                    let v74 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let v71 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let v72 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
                     let t4_2_row_4 = t4_2.row(1, [i23_2, 0], 6);
-                    Self::parallel_16::<L, _>(level, 0, 6, t4_2_row_4.slice(0, 6), v73, v74, h3_2);
+                    Self::parallel_16::<L, _>(level, 0, 6, t4_2_row_4.slice(0, 6), v71, v72, h3_2);
                 }
                 for i25_2 in 0_i64..6 {
                     for i26_2 in 0_i64..3 {
+                        let v75 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
+                        let v76 = v75.wrapping_mul(5);
                         let v77 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
                         let v78 = v77.wrapping_mul(5);
-                        let v79 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
-                        let v80 = v79.wrapping_mul(5);
                         let t5_2_row_2 = t5_2.row(2, [i25_2, i26_2, 0], 6);
-                        Self::parallel_17::<L, _>(level, 0, 6, t5_2_row_2.slice(0, 6), v78, v80, h3_2);
+                        Self::parallel_17::<L, _>(level, 0, 6, t5_2_row_2.slice(0, 6), v76, v78, h3_2);
                     }
                 }
                 for i28_2 in 0_i64..6 {
-                    let v83 = 5_i64.wrapping_add(i28_2).wrapping_mul(5);
-                    let v84 = 5_i64.wrapping_add(i28_2).wrapping_mul(5);
+                    let v81 = 5_i64.wrapping_add(i28_2).wrapping_mul(5);
+                    let v82 = 5_i64.wrapping_add(i28_2).wrapping_mul(5);
                     let t6_2_row_2 = t6_2.row(1, [i28_2, 0], 6);
-                    Self::parallel_18::<L, _>(level, 0, 6, t6_2_row_2.slice(0, 6), v83, v84, h3_2);
+                    Self::parallel_18::<L, _>(level, 0, 6, t6_2_row_2.slice(0, 6), v81, v82, h3_2);
                 }
                 for i30_2 in 0_i64..6 {
-                    let v87 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
-                    let v88 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v85 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v86 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
                     let t7_2_row_2 = t7_2.row(1, [i30_2, 0], 6);
-                    Self::parallel_19::<L, _>(level, 0, 6, t7_2_row_2.slice(0, 6), v87, v88, h3_2);
+                    Self::parallel_19::<L, _>(level, 0, 6, t7_2_row_2.slice(0, 6), v85, v86, h3_2);
                 }
                 for i32_2 in 0_i64..6 {
-                    let v91 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
-                    let v92 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v89 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v90 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
                     let t8_2_row = t8_2.row(1, [i32_2, 0], 6);
-                    Self::parallel_20::<L, _>(level, 0, 6, t8_2_row.slice(0, 6), v91, v92, h3_2);
+                    Self::parallel_20::<L, _>(level, 0, 6, t8_2_row.slice(0, 6), v89, v90, h3_2);
                 }
                 let t9_2 = scratch.tile::<f32, 2>([6, 3]);
                 let t4_2_at = __cpu::View::packed(t4_2.ptr, [6, 3]);

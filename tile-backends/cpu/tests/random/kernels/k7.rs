@@ -62,7 +62,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_3<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
@@ -77,21 +77,26 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     }
 
     #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>, R1: __cpu::row::RowMut<i32>>(
+    unsafe fn parallel_4<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<__cpu::f16>,
+        R1: __cpu::row::RowMut<i32>,
+    >(
         level: L,
         start: i64,
         count: i64,
         x0_row: R0,
         mut t9_row: R1,
         t6: __cpu::View<__cpu::bf16, 2>,
-        v22: i32,
+        v21: i32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23 = start + lane as i64;
-                let v23 = t6.load_inside([i23, i23]);
-                if __Elem::is_nan(v23) {
-                    t9_row.set(lane, v22);
+                let v22 = t6.load_inside([i23, i23]);
+                if __Elem::is_nan(v22) {
+                    t9_row.set(lane, v21);
                 }
             }
         }
@@ -103,16 +108,16 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t9_row_2: R0,
-        v24: i64,
-        v25: i64,
+        v22: i64,
+        v23: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26 = start + lane as i64;
-                let v26 = t9_row_2.get(lane);
-                let v27 = __Elem::to::<u64>(v26).wrapping_mul(__Elem::to::<u64>(v25.wrapping_add(i26)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v24.wrapping_add(i26), 7_i64)], v27, __cpu::Order::Relaxed);
+                let v24 = t9_row_2.get(lane);
+                let v25 = __Elem::to::<u64>(v24).wrapping_mul(__Elem::to::<u64>(v23.wrapping_add(i26)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v22.wrapping_add(i26), 7_i64)], v25, __cpu::Order::Relaxed);
             }
         }
     }
@@ -123,16 +128,16 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t10_row: R0,
-        v28: i64,
-        v29: i64,
+        v26: i64,
+        v27: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28 = start + lane as i64;
-                let v30 = t10_row.get(lane);
-                let v31 = __Elem::to::<u64>(__Elem::to::<i64>(v30 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i28)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v28.wrapping_add(i28), 7_i64)], v31, __cpu::Order::Relaxed);
+                let v28 = t10_row.get(lane);
+                let v29 = __Elem::to::<u64>(__Elem::to::<i64>(v28 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v27.wrapping_add(i28)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v26.wrapping_add(i28), 7_i64)], v29, __cpu::Order::Relaxed);
             }
         }
     }
@@ -143,17 +148,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t7_row: R0,
-        v32: i64,
-        v33: i64,
+        v30: i64,
+        v31: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i30 = start + lane as i64;
-                let v34 = t7_row.get(lane);
-                let v35 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v34) * 16.0_f32));
-                let v36 = v35.wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i30)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v32.wrapping_add(i30), 7_i64)], v36, __cpu::Order::Relaxed);
+                let v32 = t7_row.get(lane);
+                let v33 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v32) * 16.0_f32));
+                let v34 = v33.wrapping_mul(__Elem::to::<u64>(v31.wrapping_add(i30)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v30.wrapping_add(i30), 7_i64)], v34, __cpu::Order::Relaxed);
             }
         }
     }
@@ -164,17 +169,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t8_row: R0,
-        v37: i64,
-        v38: i64,
+        v35: i64,
+        v36: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i32 = start + lane as i64;
-                let v39 = t8_row.get(lane);
-                let v40 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v39) * 16.0_f32));
-                let v41 = v40.wrapping_mul(__Elem::to::<u64>(v38.wrapping_add(i32)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v37.wrapping_add(i32), 7_i64)], v41, __cpu::Order::Relaxed);
+                let v37 = t8_row.get(lane);
+                let v38 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v37) * 16.0_f32));
+                let v39 = v38.wrapping_mul(__Elem::to::<u64>(v36.wrapping_add(i32)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v35.wrapping_add(i32), 7_i64)], v39, __cpu::Order::Relaxed);
             }
         }
     }
@@ -185,17 +190,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t5_row_4: R0,
-        v44: i64,
-        v45: i64,
+        v42: i64,
+        v43: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i34 = start + lane as i64;
-                let v46 = t5_row_4.get(lane);
-                let v47 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v46) * 16.0_f32));
-                let v48 = v47.wrapping_mul(__Elem::to::<u64>(v45.wrapping_add(i34)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v44.wrapping_add(i34), 7_i64)], v48, __cpu::Order::Relaxed);
+                let v44 = t5_row_4.get(lane);
+                let v45 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v44) * 16.0_f32));
+                let v46 = v45.wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i34)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i34), 7_i64)], v46, __cpu::Order::Relaxed);
             }
         }
     }
@@ -206,17 +211,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t6_row_3: R0,
-        v49: i64,
-        v50: i64,
+        v47: i64,
+        v48: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i36 = start + lane as i64;
-                let v51 = t6_row_3.get(lane);
-                let v52 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v51) * 16.0_f32));
-                let v53 = v52.wrapping_mul(__Elem::to::<u64>(v50.wrapping_add(i36)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v49.wrapping_add(i36), 7_i64)], v53, __cpu::Order::Relaxed);
+                let v49 = t6_row_3.get(lane);
+                let v50 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v49) * 16.0_f32));
+                let v51 = v50.wrapping_mul(__Elem::to::<u64>(v48.wrapping_add(i36)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v47.wrapping_add(i36), 7_i64)], v51, __cpu::Order::Relaxed);
             }
         }
     }
@@ -227,17 +232,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t7_row_2: R0,
-        v54: i64,
-        v55: i64,
+        v52: i64,
+        v53: i64,
         h4: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i38 = start + lane as i64;
-                let v56 = t7_row_2.get(lane);
-                let v57 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v56) * 16.0_f32));
-                let v58 = v57.wrapping_mul(__Elem::to::<u64>(v55.wrapping_add(i38)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v54.wrapping_add(i38), 7_i64)], v58, __cpu::Order::Relaxed);
+                let v54 = t7_row_2.get(lane);
+                let v55 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v54) * 16.0_f32));
+                let v56 = v55.wrapping_mul(__Elem::to::<u64>(v53.wrapping_add(i38)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v52.wrapping_add(i38), 7_i64)], v56, __cpu::Order::Relaxed);
             }
         }
     }
@@ -250,7 +255,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         x0_row_2: R0,
         mut y2_row: R1,
         b8: i64,
-        v59: bool,
+        v57: bool,
         i40: i64,
         x0: __cpu::View<__cpu::f16, 3>,
         d2: i64,
@@ -261,30 +266,30 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
                 let mut s42 = <__cpu::f16 as __Elem>::ZERO;
                 s42 = <__cpu::f16 as __Elem>::ZERO;
                 for k43 in 0_i64..1 {
-                    let v60 = s42;
-                    let v61 = x0.load([k43, k43, d2], <__cpu::f16 as __Elem>::ZERO);
-                    let v62 = __Elem::select(i40 > i41, v61, <__cpu::f16 as __Elem>::of_i64(-4));
-                    let v63 = x0_row_2.get(lane);
-                    let v64 = __Elem::add(v60, __Elem::select((b8 > i41) | v59, v62, v63));
-                    s42 = v64;
+                    let v58 = s42;
+                    let v59 = x0.load([k43, k43, d2], <__cpu::f16 as __Elem>::ZERO);
+                    let v60 = __Elem::select(i40 > i41, v59, <__cpu::f16 as __Elem>::of_i64(-4));
+                    let v61 = x0_row_2.get(lane);
+                    let v62 = __Elem::add(v58, __Elem::select((b8 > i41) | v57, v60, v61));
+                    s42 = v62;
                 }
-                let v65 = s42;
-                y2_row.set(lane, v65);
+                let v63 = s42;
+                y2_row.set(lane, v63);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<i8>>(
+    unsafe fn parallel_13<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<i8>>(
         level: L,
         start: i64,
         count: i64,
         mut y3_row: R0,
-        v67: i8,
+        v65: i8,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y3_row.set(lane, v67);
+                y3_row.set(lane, v65);
             }
         }
     }
@@ -320,28 +325,28 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         t5_2_row_3: R3,
         t5_2: __cpu::View<__cpu::bf16, 2>,
         i13_2: i64,
-        v70: __cpu::bf16,
-        v71: __cpu::bf16,
+        v68: __cpu::bf16,
+        v69: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14_2 = start + lane as i64;
-                let v72 = x1_2_row.get(lane);
-                let v73 = t5_2.load([__Elem::to::<i64>(v72), i13_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v74 = t6_2_row.get(lane);
-                let v75 = t5_2.load([i14_2, i14_2], <__cpu::bf16 as __Elem>::ZERO);
-                let v76 = __Elem::add(__Elem::max(v73, v70), __Elem::add(v74, v75));
-                let v77 = t5_2_row_2.get(lane);
-                let v78 = t6_2_row.get(lane);
-                let v79 = t5_2_row_3.get(lane);
-                let v80 = __Elem::add(__Elem::sub(v77, v78), __Elem::add(v71, v79));
-                t6_2_row.set(lane, __Elem::mul(v76, v80));
+                let v70 = x1_2_row.get(lane);
+                let v71 = t5_2.load([__Elem::to::<i64>(v70), i13_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v72 = t6_2_row.get(lane);
+                let v73 = t5_2.load([i14_2, i14_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v74 = __Elem::add(__Elem::max(v71, v68), __Elem::add(v72, v73));
+                let v75 = t5_2_row_2.get(lane);
+                let v76 = t6_2_row.get(lane);
+                let v77 = t5_2_row_3.get(lane);
+                let v78 = __Elem::add(__Elem::sub(v75, v76), __Elem::add(v69, v77));
+                t6_2_row.set(lane, __Elem::mul(v74, v78));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_16<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::bf16>>(
         level: L,
         start: i64,
         count: i64,
@@ -349,28 +354,33 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v81 = t6_2_row_2.get(lane);
-                t6_2_row_2.set(lane, v81);
+                let v79 = t6_2_row_2.get(lane);
+                t6_2_row_2.set(lane, v79);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<__cpu::f16>, R1: __cpu::row::RowMut<i32>>(
+    unsafe fn parallel_17<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<__cpu::f16>,
+        R1: __cpu::row::RowMut<i32>,
+    >(
         level: L,
         start: i64,
         count: i64,
         x0_2_row: R0,
         mut t9_2_row: R1,
         t6_2: __cpu::View<__cpu::bf16, 2>,
-        v89: i32,
+        v86: i32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i23_2 = start + lane as i64;
-                let v90 = t6_2.load_inside([i23_2, i23_2]);
-                if __Elem::is_nan(v90) {
-                    t9_2_row.set(lane, v89);
+                let i23 = start + lane as i64;
+                let v87 = t6_2.load_inside([i23, i23]);
+                if __Elem::is_nan(v87) {
+                    t9_2_row.set(lane, v86);
                 }
             }
         }
@@ -382,16 +392,16 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t9_2_row_2: R0,
-        v91: i64,
-        v92: i64,
+        v87: i64,
+        v88: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26_2 = start + lane as i64;
-                let v93 = t9_2_row_2.get(lane);
-                let v94 = __Elem::to::<u64>(v93).wrapping_mul(__Elem::to::<u64>(v92.wrapping_add(i26_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v91.wrapping_add(i26_2), 7_i64)], v94);
+                let v89 = t9_2_row_2.get(lane);
+                let v90 = __Elem::to::<u64>(v89).wrapping_mul(__Elem::to::<u64>(v88.wrapping_add(i26_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v87.wrapping_add(i26_2), 7_i64)], v90);
             }
         }
     }
@@ -402,16 +412,16 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t10_2_row: R0,
-        v95: i64,
-        v96: i64,
+        v91: i64,
+        v92: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v97 = t10_2_row.get(lane);
-                let v98 = __Elem::to::<u64>(__Elem::to::<i64>(v97 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i28_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i28_2), 7_i64)], v98);
+                let v93 = t10_2_row.get(lane);
+                let v94 = __Elem::to::<u64>(__Elem::to::<i64>(v93 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v92.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v91.wrapping_add(i28_2), 7_i64)], v94);
             }
         }
     }
@@ -422,17 +432,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t7_2_row: R0,
-        v99: i64,
-        v100: i64,
+        v95: i64,
+        v96: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i30_2 = start + lane as i64;
-                let v101 = t7_2_row.get(lane);
-                let v102 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v101) * 16.0_f32));
-                let v103 = v102.wrapping_mul(__Elem::to::<u64>(v100.wrapping_add(i30_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v99.wrapping_add(i30_2), 7_i64)], v103);
+                let v97 = t7_2_row.get(lane);
+                let v98 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v97) * 16.0_f32));
+                let v99 = v98.wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i30_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i30_2), 7_i64)], v99);
             }
         }
     }
@@ -443,17 +453,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t8_2_row: R0,
-        v104: i64,
-        v105: i64,
+        v100: i64,
+        v101: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i32_2 = start + lane as i64;
-                let v106 = t8_2_row.get(lane);
-                let v107 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v106) * 16.0_f32));
-                let v108 = v107.wrapping_mul(__Elem::to::<u64>(v105.wrapping_add(i32_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v104.wrapping_add(i32_2), 7_i64)], v108);
+                let v102 = t8_2_row.get(lane);
+                let v103 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v102) * 16.0_f32));
+                let v104 = v103.wrapping_mul(__Elem::to::<u64>(v101.wrapping_add(i32_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v100.wrapping_add(i32_2), 7_i64)], v104);
             }
         }
     }
@@ -464,17 +474,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t5_2_row_4: R0,
-        v111: i64,
-        v112: i64,
+        v107: i64,
+        v108: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i34_2 = start + lane as i64;
-                let v113 = t5_2_row_4.get(lane);
-                let v114 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v113) * 16.0_f32));
-                let v115 = v114.wrapping_mul(__Elem::to::<u64>(v112.wrapping_add(i34_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v111.wrapping_add(i34_2), 7_i64)], v115);
+                let v109 = t5_2_row_4.get(lane);
+                let v110 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v109) * 16.0_f32));
+                let v111 = v110.wrapping_mul(__Elem::to::<u64>(v108.wrapping_add(i34_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v107.wrapping_add(i34_2), 7_i64)], v111);
             }
         }
     }
@@ -485,17 +495,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t6_2_row_3: R0,
-        v116: i64,
-        v117: i64,
+        v112: i64,
+        v113: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i36_2 = start + lane as i64;
-                let v118 = t6_2_row_3.get(lane);
-                let v119 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v118) * 16.0_f32));
-                let v120 = v119.wrapping_mul(__Elem::to::<u64>(v117.wrapping_add(i36_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v116.wrapping_add(i36_2), 7_i64)], v120);
+                let v114 = t6_2_row_3.get(lane);
+                let v115 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v114) * 16.0_f32));
+                let v116 = v115.wrapping_mul(__Elem::to::<u64>(v113.wrapping_add(i36_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v112.wrapping_add(i36_2), 7_i64)], v116);
             }
         }
     }
@@ -506,17 +516,17 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         start: i64,
         count: i64,
         t7_2_row_2: R0,
-        v121: i64,
-        v122: i64,
+        v117: i64,
+        v118: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i38_2 = start + lane as i64;
-                let v123 = t7_2_row_2.get(lane);
-                let v124 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v123) * 16.0_f32));
-                let v125 = v124.wrapping_mul(__Elem::to::<u64>(v122.wrapping_add(i38_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v121.wrapping_add(i38_2), 7_i64)], v125);
+                let v119 = t7_2_row_2.get(lane);
+                let v120 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v119) * 16.0_f32));
+                let v121 = v120.wrapping_mul(__Elem::to::<u64>(v118.wrapping_add(i38_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v117.wrapping_add(i38_2), 7_i64)], v121);
             }
         }
     }
@@ -529,7 +539,7 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
         x0_2_row_2: R0,
         mut y2_2_row: R1,
         b8_2: i64,
-        v126: bool,
+        v122: bool,
         i40_2: i64,
         x0_2: __cpu::View<__cpu::f16, 3>,
         d2_2: i64,
@@ -540,30 +550,30 @@ impl<const BM: usize, const BN: usize> __Kernel<BM, BN> {
                 let mut s42_2 = <__cpu::f16 as __Elem>::ZERO;
                 s42_2 = <__cpu::f16 as __Elem>::ZERO;
                 for k43_2 in 0_i64..1 {
-                    let v127 = s42_2;
-                    let v128 = x0_2.load([k43_2, k43_2, d2_2], <__cpu::f16 as __Elem>::ZERO);
-                    let v129 = __Elem::select(i40_2 > i41_2, v128, <__cpu::f16 as __Elem>::of_i64(-4));
-                    let v130 = x0_2_row_2.get(lane);
-                    let v131 = __Elem::add(v127, __Elem::select((b8_2 > i41_2) | v126, v129, v130));
-                    s42_2 = v131;
+                    let v123 = s42_2;
+                    let v124 = x0_2.load([k43_2, k43_2, d2_2], <__cpu::f16 as __Elem>::ZERO);
+                    let v125 = __Elem::select(i40_2 > i41_2, v124, <__cpu::f16 as __Elem>::of_i64(-4));
+                    let v126 = x0_2_row_2.get(lane);
+                    let v127 = __Elem::add(v123, __Elem::select((b8_2 > i41_2) | v122, v125, v126));
+                    s42_2 = v127;
                 }
-                let v132 = s42_2;
-                y2_2_row.set(lane, v132);
+                let v128 = s42_2;
+                y2_2_row.set(lane, v128);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::RowMut<i8>>(
+    unsafe fn parallel_26<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<i8>>(
         level: L,
         start: i64,
         count: i64,
         mut y3_2_row: R0,
-        v134: i8,
+        v130: i8,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y3_2_row.set(lane, v134);
+                y3_2_row.set(lane, v130);
             }
         }
     }
@@ -714,33 +724,41 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 }
                 let t7 = scratch.tile::<__cpu::bf16, 2>([2 * BN as i64, BM as i64]);
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t5, 1, t7, true, <__cpu::bf16 as __Elem>::ZERO);
-                for i15 in 0_i64..__Elem::min(d5, BM as i64) {
-                    let t6_row_2 = t6.row_by(1, [i15, 0], BN as i64, 2);
-                    let (from, to) = __cpu::common(BN as i64, [t6_row_2.span()]);
-                    Self::parallel_3::<L, _>(level, from, to - from, t6_row_2.strided(from));
-                    if to - from < BN as i64 {
-                        for (start, end) in [(0, from), (to, BN as i64)] {
-                            Self::parallel_3::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                t6_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            );
+                let whole = t6.has([0, 0], [[1, 0], [0, 2]], [__Elem::min(d5, BM as i64), BN as i64]);
+                if whole {
+                    for i15 in 0_i64..__Elem::min(d5, BM as i64) {
+                        let t6_row_2 = t6.whole_row(1, [i15, 0], BN as i64, 2);
+                        Self::parallel_3::<L, true, _>(level, 0, BN as i64, t6_row_2.strided(0));
+                    }
+                } else {
+                    for i15 in 0_i64..__Elem::min(d5, BM as i64) {
+                        let t6_row_2 = t6.row_by(1, [i15, 0], BN as i64, 2);
+                        let (from, to) = __cpu::common(BN as i64, [t6_row_2.span()]);
+                        Self::parallel_3::<L, false, _>(level, from, to - from, t6_row_2.strided(from));
+                        if to - from < BN as i64 {
+                            for (start, end) in [(0, from), (to, BN as i64)] {
+                                Self::parallel_3::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t6_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                );
+                            }
                         }
                     }
                 }
-                let v13 = x1.load([d7, b9, b10], <i8 as __Elem>::ZERO);
-                if __Elem::to::<i64>(v13) >= b8 {
+                let v12 = x1.load([d7, b9, b10], <i8 as __Elem>::ZERO);
+                if __Elem::to::<i64>(v12) >= b8 {
                     let mut scratch = scratch;
                     let mut v17 = <i8 as __Elem>::ZERO;
                     v17 = 2_i8;
                     for k18 in 0_i64..2 {
-                        let v14 = v17;
-                        let v15 = x1.load([d5, k18, b10], <i8 as __Elem>::ZERO);
-                        let v16 = x1.load([11, b10, 0], <i8 as __Elem>::ZERO);
-                        let v18 = x1.load([d7, b9, b9], <i8 as __Elem>::ZERO);
-                        let v19 = __Elem::max(v15, v16).wrapping_mul(3_i8).wrapping_add(v18);
-                        v17 = v14.wrapping_add(__Elem::rem(v19, 3_i8));
+                        let v13 = v17;
+                        let v14 = x1.load([d5, k18, b10], <i8 as __Elem>::ZERO);
+                        let v15 = x1.load([11, b10, 0], <i8 as __Elem>::ZERO);
+                        let v16 = x1.load([d7, b9, b9], <i8 as __Elem>::ZERO);
+                        let v18 = __Elem::max(v14, v15).wrapping_mul(3_i8).wrapping_add(v16);
+                        v17 = v13.wrapping_add(__Elem::rem(v18, 3_i8));
                     }
                     let t8 = scratch.tile::<__cpu::bf16, 2>([2 * BN as i64, BM as i64]);
                     __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t5, 0, t8, true, <__cpu::bf16 as __Elem>::ZERO);
@@ -777,98 +795,117 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                             }
                             __cpu::gemm_packed::<L, __cpu::f16, __cpu::f16, f32>(t11, t12, t10, BN as i64, true, __cpu::Ahead::new([]));
                         }
-                        for i22 in 0_i64..__Elem::min(d6, BM as i64) {
-                            let v21 = t8.load([i22, i22], <__cpu::bf16 as __Elem>::ZERO);
-                            let v22 = __Elem::to::<i32>(v21);
-                            let x0_row = x0.row_by(2, [k19, d7, 0], 1, 4);
-                            let t9_row = t9.row(1, [i22, 0], 1);
-                            let (from, to) = __cpu::common(1, [x0_row.span(), t9_row.unit_span()]);
-                            Self::parallel_4::<L, _, _>(
-                                level,
-                                from,
-                                to - from,
-                                x0_row.strided(from),
-                                t9_row.slice_mut(from, to - from),
-                                t6,
-                                v22,
-                            );
-                            if to - from < 1 {
-                                for (start, end) in [(0, from), (to, 1)] {
-                                    Self::parallel_4::<L, _, _>(
-                                        level,
-                                        start,
-                                        end - start,
-                                        x0_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                        t9_row.guarded(start, <i32 as __Elem>::ZERO),
-                                        t6,
-                                        v22,
-                                    );
+                        let whole_2 = x0.has([k19, d7, 0], [[0, 0], [0, 0], [0, 4]], [__Elem::min(d6, BM as i64), 1]) && t9.has_rows(1, [0, 0], [[1, 0], [0, 1]], [__Elem::min(d6, BM as i64), 1]);
+                        if whole_2 {
+                            for i22 in 0_i64..__Elem::min(d6, BM as i64) {
+                                let v19 = t8.load([i22, i22], <__cpu::bf16 as __Elem>::ZERO);
+                                let v21 = __Elem::to::<i32>(v19);
+                                let x0_row = x0.whole_row(2, [k19, d7, 0], 1, 4);
+                                let t9_row = t9.whole_row(1, [i22, 0], 1, 1);
+                                Self::parallel_4::<L, true, _, _>(
+                                    level,
+                                    0,
+                                    1,
+                                    x0_row.strided(0),
+                                    t9_row.slice_mut(0, 1),
+                                    t6,
+                                    v21,
+                                );
+                            }
+                        } else {
+                            for i22 in 0_i64..__Elem::min(d6, BM as i64) {
+                                let v19 = t8.load([i22, i22], <__cpu::bf16 as __Elem>::ZERO);
+                                let v21 = __Elem::to::<i32>(v19);
+                                let x0_row = x0.row_by(2, [k19, d7, 0], 1, 4);
+                                let t9_row = t9.row(1, [i22, 0], 1);
+                                let (from, to) = __cpu::common(1, [x0_row.span(), t9_row.unit_span()]);
+                                Self::parallel_4::<L, false, _, _>(
+                                    level,
+                                    from,
+                                    to - from,
+                                    x0_row.strided(from),
+                                    t9_row.slice_mut(from, to - from),
+                                    t6,
+                                    v21,
+                                );
+                                if to - from < 1 {
+                                    for (start, end) in [(0, from), (to, 1)] {
+                                        Self::parallel_4::<L, false, _, _>(
+                                            level,
+                                            start,
+                                            end - start,
+                                            x0_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                            t9_row.guarded(start, <i32 as __Elem>::ZERO),
+                                            t6,
+                                            v21,
+                                        );
+                                    }
                                 }
                             }
                         }
                         for i25 in 0_i64..(BM as i64) {
-                            let v24 = 5_i64.wrapping_add(i25).wrapping_mul(5);
-                            let v25 = 5_i64.wrapping_add(i25).wrapping_mul(5);
+                            let v22 = 5_i64.wrapping_add(i25).wrapping_mul(5);
+                            let v23 = 5_i64.wrapping_add(i25).wrapping_mul(5);
                             let t9_row_2 = t9.row(1, [i25, 0], 1);
-                            Self::parallel_5::<L, _>(level, 0, 1, t9_row_2.slice(0, 1), v24, v25, h4);
+                            Self::parallel_5::<L, _>(level, 0, 1, t9_row_2.slice(0, 1), v22, v23, h4);
                         }
                         for i27 in 0_i64..(BM as i64) {
-                            let v28 = 5_i64.wrapping_add(i27).wrapping_mul(5);
-                            let v29 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                            let v26 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                            let v27 = 5_i64.wrapping_add(i27).wrapping_mul(5);
                             let t10_row = t10.row(1, [i27, 0], BM as i64);
                             Self::parallel_6::<L, _>(
                                 level,
                                 0,
                                 BM as i64,
                                 t10_row.slice(0, BM as i64),
-                                v28,
-                                v29,
+                                v26,
+                                v27,
                                 h4,
                             );
                         }
                     }
                     for i29 in 0_i64..(2 * BN as i64) {
-                        let v32 = 5_i64.wrapping_add(i29).wrapping_mul(5);
-                        let v33 = 5_i64.wrapping_add(i29).wrapping_mul(5);
+                        let v30 = 5_i64.wrapping_add(i29).wrapping_mul(5);
+                        let v31 = 5_i64.wrapping_add(i29).wrapping_mul(5);
                         let t7_row = t7.row(1, [i29, 0], BM as i64);
-                        Self::parallel_7::<L, _>(level, 0, BM as i64, t7_row.slice(0, BM as i64), v32, v33, h4);
+                        Self::parallel_7::<L, _>(level, 0, BM as i64, t7_row.slice(0, BM as i64), v30, v31, h4);
                     }
                     for i31 in 0_i64..(2 * BN as i64) {
-                        let v37 = 5_i64.wrapping_add(i31).wrapping_mul(5);
-                        let v38 = 5_i64.wrapping_add(i31).wrapping_mul(5);
+                        let v35 = 5_i64.wrapping_add(i31).wrapping_mul(5);
+                        let v36 = 5_i64.wrapping_add(i31).wrapping_mul(5);
                         let t8_row = t8.row(1, [i31, 0], BM as i64);
-                        Self::parallel_8::<L, _>(level, 0, BM as i64, t8_row.slice(0, BM as i64), v37, v38, h4);
+                        Self::parallel_8::<L, _>(level, 0, BM as i64, t8_row.slice(0, BM as i64), v35, v36, h4);
                     }
                 } else {
                     let mut scratch = scratch;
                     let t13 = scratch.tile::<i8, 3>([BM as i64, BN as i64, 2 * BN as i64]);
-                    let v42 = x1.load([b8, 4, b9], <i8 as __Elem>::ZERO);
-                    let v43 = t5.load([d5, b9], <__cpu::bf16 as __Elem>::ZERO);
-                    let x1_at = x1.window([b10.wrapping_mul(2 * BN as i64), __Elem::to::<i64>(v42), b10], [2 * BN as i64, BM as i64, BN as i64]);
+                    let v40 = x1.load([b8, 4, b9], <i8 as __Elem>::ZERO);
+                    let v41 = t5.load([d5, b9], <__cpu::bf16 as __Elem>::ZERO);
+                    let x1_at = x1.window([b10.wrapping_mul(2 * BN as i64), __Elem::to::<i64>(v40), b10], [2 * BN as i64, BM as i64, BN as i64]);
                     let x1_at_at = x1_at.permute([1, 2, 0]);
-                    __cpu::copy::<L, _, _, _>(x1_at_at, t13, __Elem::to::<i8>(v43));
+                    __cpu::copy::<L, _, _, _>(x1_at_at, t13, __Elem::to::<i8>(v41));
                 }
                 for i33 in 0_i64..(2 * BN as i64) {
-                    let v44 = 5_i64.wrapping_add(i33).wrapping_mul(5);
-                    let v45 = 5_i64.wrapping_add(i33).wrapping_mul(5);
+                    let v42 = 5_i64.wrapping_add(i33).wrapping_mul(5);
+                    let v43 = 5_i64.wrapping_add(i33).wrapping_mul(5);
                     let t5_row_4 = t5.row(1, [i33, 0], BM as i64);
-                    Self::parallel_9::<L, _>(level, 0, BM as i64, t5_row_4.slice(0, BM as i64), v44, v45, h4);
+                    Self::parallel_9::<L, _>(level, 0, BM as i64, t5_row_4.slice(0, BM as i64), v42, v43, h4);
                 }
                 for i35 in 0_i64..(BM as i64) {
-                    let v49 = 5_i64.wrapping_add(i35).wrapping_mul(5);
-                    let v50 = 5_i64.wrapping_add(i35).wrapping_mul(5);
+                    let v47 = 5_i64.wrapping_add(i35).wrapping_mul(5);
+                    let v48 = 5_i64.wrapping_add(i35).wrapping_mul(5);
                     let t6_row_3 = t6.row(1, [i35, 0], BN as i64);
-                    Self::parallel_10::<L, _>(level, 0, BN as i64, t6_row_3.slice(0, BN as i64), v49, v50, h4);
+                    Self::parallel_10::<L, _>(level, 0, BN as i64, t6_row_3.slice(0, BN as i64), v47, v48, h4);
                 }
                 for i37 in 0_i64..(2 * BN as i64) {
-                    let v54 = 5_i64.wrapping_add(i37).wrapping_mul(5);
-                    let v55 = 5_i64.wrapping_add(i37).wrapping_mul(5);
+                    let v52 = 5_i64.wrapping_add(i37).wrapping_mul(5);
+                    let v53 = 5_i64.wrapping_add(i37).wrapping_mul(5);
                     let t7_row_2 = t7.row(1, [i37, 0], BM as i64);
-                    Self::parallel_11::<L, _>(level, 0, BM as i64, t7_row_2.slice(0, BM as i64), v54, v55, h4);
+                    Self::parallel_11::<L, _>(level, 0, BM as i64, t7_row_2.slice(0, BM as i64), v52, v53, h4);
                 }
                 for i39 in 0_i64..(BN as i64) {
                     for i40 in 0_i64..(BM as i64) {
-                        let v59 = i40 <= 6;
+                        let v57 = i40 <= 6;
                         let x0_row_2 = x0.row(2, [0, __Elem::min(d6, b9), 0], BM as i64);
                         let y2_row = y2.row(2, [b8.wrapping_mul(BN as i64).wrapping_add(i39), b9.wrapping_mul(BM as i64).wrapping_add(i40), b10.wrapping_mul(BM as i64)], BM as i64);
                         let (from, to) = __cpu::common(BM as i64, [x0_row_2.unit_span(), y2_row.unit_span()]);
@@ -879,7 +916,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                             x0_row_2.slice(from, to - from),
                             y2_row.slice_mut(from, to - from),
                             b8,
-                            v59,
+                            v57,
                             i40,
                             x0,
                             d2,
@@ -893,7 +930,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                                     x0_row_2.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                                     y2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                                     b8,
-                                    v59,
+                                    v57,
                                     i40,
                                     x0,
                                     d2,
@@ -902,22 +939,46 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                         }
                     }
                 }
-                for i44 in 0_i64..(BN as i64) {
-                    for i45 in 0_i64..(BM as i64) {
-                        let v66 = t7.load([d4, 1], <__cpu::bf16 as __Elem>::ZERO);
-                        let v67 = __Elem::to::<i8>(v66);
-                        let y3_row = y3.row(2, [b8.wrapping_mul(BN as i64).wrapping_add(i44), b9.wrapping_mul(BM as i64).wrapping_add(i45), b10.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [y3_row.unit_span()]);
-                        Self::parallel_13::<L, _>(level, from, to - from, y3_row.slice_mut(from, to - from), v67);
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_13::<L, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y3_row.guarded(start, <i8 as __Elem>::ZERO),
-                                    v67,
-                                );
+                let whole_3 = y3.has_rows(2, [b8.wrapping_mul(BN as i64), b9.wrapping_mul(BM as i64), b10.wrapping_mul(BM as i64)], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [BN as i64, BM as i64, BM as i64]);
+                if whole_3 {
+                    for i44 in 0_i64..(BN as i64) {
+                        for i45 in 0_i64..(BM as i64) {
+                            let v64 = t7.load([d4, 1], <__cpu::bf16 as __Elem>::ZERO);
+                            let v65 = __Elem::to::<i8>(v64);
+                            let y3_row = y3.whole_row(2, [b8.wrapping_mul(BN as i64).wrapping_add(i44), b9.wrapping_mul(BM as i64).wrapping_add(i45), b10.wrapping_mul(BM as i64)], BM as i64, 1);
+                            Self::parallel_13::<L, true, _>(
+                                level,
+                                0,
+                                BM as i64,
+                                y3_row.slice_mut(0, BM as i64),
+                                v65,
+                            );
+                        }
+                    }
+                } else {
+                    for i44 in 0_i64..(BN as i64) {
+                        for i45 in 0_i64..(BM as i64) {
+                            let v64 = t7.load([d4, 1], <__cpu::bf16 as __Elem>::ZERO);
+                            let v65 = __Elem::to::<i8>(v64);
+                            let y3_row = y3.row(2, [b8.wrapping_mul(BN as i64).wrapping_add(i44), b9.wrapping_mul(BM as i64).wrapping_add(i45), b10.wrapping_mul(BM as i64)], BM as i64);
+                            let (from, to) = __cpu::common(BM as i64, [y3_row.unit_span()]);
+                            Self::parallel_13::<L, false, _>(
+                                level,
+                                from,
+                                to - from,
+                                y3_row.slice_mut(from, to - from),
+                                v65,
+                            );
+                            if to - from < BM as i64 {
+                                for (start, end) in [(0, from), (to, BM as i64)] {
+                                    Self::parallel_13::<L, false, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        y3_row.guarded(start, <i8 as __Elem>::ZERO),
+                                        v65,
+                                    );
+                                }
                             }
                         }
                     }
@@ -953,13 +1014,13 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     Self::parallel_14::<L, _>(level, 0, 2 * BN as i64, t5_2_row.strided(0));
                 }
                 let t6_2 = scratch.tile::<__cpu::bf16, 2>([BM as i64, BN as i64]);
-                let v68 = x1_2.load([d5_2, b10_2, b9_2], <i8 as __Elem>::ZERO);
-                let v69 = x1_2.load([2, b10_2, b10_2], <i8 as __Elem>::ZERO);
-                let x0_2_at = x0_2.window([__Elem::rem(__Elem::to::<i64>(v68), 2_i64), b10_2.wrapping_mul(BN as i64), __Elem::to::<i64>(v69)], [BM as i64, 1, BN as i64]).squeeze([0, 2]);
+                let v66 = x1_2.load([d5_2, b10_2, b9_2], <i8 as __Elem>::ZERO);
+                let v67 = x1_2.load([2, b10_2, b10_2], <i8 as __Elem>::ZERO);
+                let x0_2_at = x0_2.window([__Elem::rem(__Elem::to::<i64>(v66), 2_i64), b10_2.wrapping_mul(BN as i64), __Elem::to::<i64>(v67)], [BM as i64, 1, BN as i64]).squeeze([0, 2]);
                 __cpu::copy::<L, _, _, _>(x0_2_at, t6_2, <__cpu::bf16 as __Elem>::ZERO);
                 for i13_2 in 0_i64..(BM as i64) {
-                    let v70 = t5_2.load([4, 3], <__cpu::bf16 as __Elem>::ZERO);
-                    let v71 = t5_2.load([i13_2, d5_2], <__cpu::bf16 as __Elem>::ZERO);
+                    let v68 = t5_2.load([4, 3], <__cpu::bf16 as __Elem>::ZERO);
+                    let v69 = t5_2.load([i13_2, d5_2], <__cpu::bf16 as __Elem>::ZERO);
                     let x1_2_row = x1_2.row(2, [i13_2, b9_2, 0], __Elem::min(d3_2, BN as i64));
                     let t6_2_row = t6_2.row(1, [(BM as i64).wrapping_sub(i13_2), 0], __Elem::min(d3_2, BN as i64));
                     let t5_2_row_2 = t5_2.row(1, [d4_2, 0], __Elem::min(d3_2, BN as i64));
@@ -975,8 +1036,8 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                         t5_2_row_3.strided(from),
                         t5_2,
                         i13_2,
-                        v70,
-                        v71,
+                        v68,
+                        v69,
                     );
                     if to - from < __Elem::min(d3_2, BN as i64) {
                         for (start, end) in [(0, from), (to, __Elem::min(d3_2, BN as i64))] {
@@ -990,41 +1051,49 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                                 t5_2_row_3.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                                 t5_2,
                                 i13_2,
-                                v70,
-                                v71,
+                                v68,
+                                v69,
                             );
                         }
                     }
                 }
                 let t7_2 = scratch.tile::<__cpu::bf16, 2>([2 * BN as i64, BM as i64]);
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t5_2, 1, t7_2, true, <__cpu::bf16 as __Elem>::ZERO);
-                for i15_2 in 0_i64..__Elem::min(d5_2, BM as i64) {
-                    let t6_2_row_2 = t6_2.row_by(1, [i15_2, 0], BN as i64, 2);
-                    let (from, to) = __cpu::common(BN as i64, [t6_2_row_2.span()]);
-                    Self::parallel_16::<L, _>(level, from, to - from, t6_2_row_2.strided(from));
-                    if to - from < BN as i64 {
-                        for (start, end) in [(0, from), (to, BN as i64)] {
-                            Self::parallel_16::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                t6_2_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                            );
+                let whole_4 = t6_2.has([0, 0], [[1, 0], [0, 2]], [__Elem::min(d5_2, BM as i64), BN as i64]);
+                if whole_4 {
+                    for i15_2 in 0_i64..__Elem::min(d5_2, BM as i64) {
+                        let t6_2_row_2 = t6_2.whole_row(1, [i15_2, 0], BN as i64, 2);
+                        Self::parallel_16::<L, true, _>(level, 0, BN as i64, t6_2_row_2.strided(0));
+                    }
+                } else {
+                    for i15_2 in 0_i64..__Elem::min(d5_2, BM as i64) {
+                        let t6_2_row_2 = t6_2.row_by(1, [i15_2, 0], BN as i64, 2);
+                        let (from, to) = __cpu::common(BN as i64, [t6_2_row_2.span()]);
+                        Self::parallel_16::<L, false, _>(level, from, to - from, t6_2_row_2.strided(from));
+                        if to - from < BN as i64 {
+                            for (start, end) in [(0, from), (to, BN as i64)] {
+                                Self::parallel_16::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    t6_2_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                                );
+                            }
                         }
                     }
                 }
-                let v82 = x1_2.load([d7_2, b9_2, b10_2], <i8 as __Elem>::ZERO);
-                if __Elem::to::<i64>(v82) >= b8_2 {
+                let v79 = x1_2.load([d7_2, b9_2, b10_2], <i8 as __Elem>::ZERO);
+                if __Elem::to::<i64>(v79) >= b8_2 {
                     let mut scratch = scratch;
                     let mut v17_2 = <i8 as __Elem>::ZERO;
                     v17_2 = 2_i8;
                     for k18_2 in 0_i64..2 {
-                        let v83 = v17_2;
-                        let v84 = x1_2.load([d5_2, k18_2, b10_2], <i8 as __Elem>::ZERO);
-                        let v85 = x1_2.load([11, b10_2, 0], <i8 as __Elem>::ZERO);
-                        let v86 = x1_2.load([d7_2, b9_2, b9_2], <i8 as __Elem>::ZERO);
-                        let v87 = __Elem::max(v84, v85).wrapping_mul(3_i8).wrapping_add(v86);
-                        v17_2 = v83.wrapping_add(__Elem::rem(v87, 3_i8));
+                        let v80 = v17_2;
+                        let v81 = x1_2.load([d5_2, k18_2, b10_2], <i8 as __Elem>::ZERO);
+                        let v82 = x1_2.load([11, b10_2, 0], <i8 as __Elem>::ZERO);
+                        let v83 = x1_2.load([d7_2, b9_2, b9_2], <i8 as __Elem>::ZERO);
+                        let v84 = __Elem::max(v81, v82).wrapping_mul(3_i8).wrapping_add(v83);
+                        v17_2 = v80.wrapping_add(__Elem::rem(v84, 3_i8));
                     }
                     let t8_2 = scratch.tile::<__cpu::bf16, 2>([2 * BN as i64, BM as i64]);
                     __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t5_2, 0, t8_2, true, <__cpu::bf16 as __Elem>::ZERO);
@@ -1061,138 +1130,157 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                             }
                             __cpu::gemm_packed::<L, __cpu::f16, __cpu::f16, f32>(t11_2, t12_2, t10_2, BN as i64, true, __cpu::Ahead::new([]));
                         }
-                        for i22_2 in 0_i64..__Elem::min(d6_2, BM as i64) {
-                            let v88 = t8_2.load([i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
-                            let v89 = __Elem::to::<i32>(v88);
-                            let x0_2_row = x0_2.row_by(2, [k19_2, d7_2, 0], 1, 4);
-                            let t9_2_row = t9_2.row(1, [i22_2, 0], 1);
-                            let (from, to) = __cpu::common(1, [x0_2_row.span(), t9_2_row.unit_span()]);
-                            Self::parallel_17::<L, _, _>(
-                                level,
-                                from,
-                                to - from,
-                                x0_2_row.strided(from),
-                                t9_2_row.slice_mut(from, to - from),
-                                t6_2,
-                                v89,
-                            );
-                            if to - from < 1 {
-                                for (start, end) in [(0, from), (to, 1)] {
-                                    Self::parallel_17::<L, _, _>(
-                                        level,
-                                        start,
-                                        end - start,
-                                        x0_2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
-                                        t9_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                                        t6_2,
-                                        v89,
-                                    );
+                        let whole_5 = x0_2.has([k19_2, d7_2, 0], [[0, 0], [0, 0], [0, 4]], [__Elem::min(d6_2, BM as i64), 1]) && t9_2.has_rows(1, [0, 0], [[1, 0], [0, 1]], [__Elem::min(d6_2, BM as i64), 1]);
+                        if whole_5 {
+                            for i22_2 in 0_i64..__Elem::min(d6_2, BM as i64) {
+                                let v85 = t8_2.load([i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                                let v86 = __Elem::to::<i32>(v85);
+                                let x0_2_row = x0_2.whole_row(2, [k19_2, d7_2, 0], 1, 4);
+                                let t9_2_row = t9_2.whole_row(1, [i22_2, 0], 1, 1);
+                                Self::parallel_17::<L, true, _, _>(
+                                    level,
+                                    0,
+                                    1,
+                                    x0_2_row.strided(0),
+                                    t9_2_row.slice_mut(0, 1),
+                                    t6_2,
+                                    v86,
+                                );
+                            }
+                        } else {
+                            for i22_2 in 0_i64..__Elem::min(d6_2, BM as i64) {
+                                let v85 = t8_2.load([i22_2, i22_2], <__cpu::bf16 as __Elem>::ZERO);
+                                let v86 = __Elem::to::<i32>(v85);
+                                let x0_2_row = x0_2.row_by(2, [k19_2, d7_2, 0], 1, 4);
+                                let t9_2_row = t9_2.row(1, [i22_2, 0], 1);
+                                let (from, to) = __cpu::common(1, [x0_2_row.span(), t9_2_row.unit_span()]);
+                                Self::parallel_17::<L, false, _, _>(
+                                    level,
+                                    from,
+                                    to - from,
+                                    x0_2_row.strided(from),
+                                    t9_2_row.slice_mut(from, to - from),
+                                    t6_2,
+                                    v86,
+                                );
+                                if to - from < 1 {
+                                    for (start, end) in [(0, from), (to, 1)] {
+                                        Self::parallel_17::<L, false, _, _>(
+                                            level,
+                                            start,
+                                            end - start,
+                                            x0_2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
+                                            t9_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                                            t6_2,
+                                            v86,
+                                        );
+                                    }
                                 }
                             }
                         }
                         for i25_2 in 0_i64..(BM as i64) {
-                            let v91 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
-                            let v92 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
+                            let v87 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
+                            let v88 = 5_i64.wrapping_add(i25_2).wrapping_mul(5);
                             let t9_2_row_2 = t9_2.row(1, [i25_2, 0], 1);
-                            Self::parallel_18::<L, _>(level, 0, 1, t9_2_row_2.slice(0, 1), v91, v92, h4_2);
+                            Self::parallel_18::<L, _>(level, 0, 1, t9_2_row_2.slice(0, 1), v87, v88, h4_2);
                         }
                         for i27_2 in 0_i64..(BM as i64) {
-                            let v95 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                            let v96 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                            let v91 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                            let v92 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
                             let t10_2_row = t10_2.row(1, [i27_2, 0], BM as i64);
                             Self::parallel_19::<L, _>(
                                 level,
                                 0,
                                 BM as i64,
                                 t10_2_row.slice(0, BM as i64),
-                                v95,
-                                v96,
+                                v91,
+                                v92,
                                 h4_2,
                             );
                         }
                     }
                     for i29_2 in 0_i64..(2 * BN as i64) {
-                        let v99 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
-                        let v100 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
+                        let v95 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
+                        let v96 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
                         let t7_2_row = t7_2.row(1, [i29_2, 0], BM as i64);
                         Self::parallel_20::<L, _>(
                             level,
                             0,
                             BM as i64,
                             t7_2_row.slice(0, BM as i64),
-                            v99,
-                            v100,
+                            v95,
+                            v96,
                             h4_2,
                         );
                     }
                     for i31_2 in 0_i64..(2 * BN as i64) {
-                        let v104 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
-                        let v105 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
+                        let v100 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
+                        let v101 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
                         let t8_2_row = t8_2.row(1, [i31_2, 0], BM as i64);
                         Self::parallel_21::<L, _>(
                             level,
                             0,
                             BM as i64,
                             t8_2_row.slice(0, BM as i64),
-                            v104,
-                            v105,
+                            v100,
+                            v101,
                             h4_2,
                         );
                     }
                 } else {
                     let mut scratch = scratch;
                     let t13_2 = scratch.tile::<i8, 3>([BM as i64, BN as i64, 2 * BN as i64]);
-                    let v109 = x1_2.load([b8_2, 4, b9_2], <i8 as __Elem>::ZERO);
-                    let v110 = t5_2.load([d5_2, b9_2], <__cpu::bf16 as __Elem>::ZERO);
-                    let x1_2_at = x1_2.window([b10_2.wrapping_mul(2 * BN as i64), __Elem::to::<i64>(v109), b10_2], [2 * BN as i64, BM as i64, BN as i64]);
+                    let v105 = x1_2.load([b8_2, 4, b9_2], <i8 as __Elem>::ZERO);
+                    let v106 = t5_2.load([d5_2, b9_2], <__cpu::bf16 as __Elem>::ZERO);
+                    let x1_2_at = x1_2.window([b10_2.wrapping_mul(2 * BN as i64), __Elem::to::<i64>(v105), b10_2], [2 * BN as i64, BM as i64, BN as i64]);
                     let x1_2_at_at = x1_2_at.permute([1, 2, 0]);
-                    __cpu::copy::<L, _, _, _>(x1_2_at_at, t13_2, __Elem::to::<i8>(v110));
+                    __cpu::copy::<L, _, _, _>(x1_2_at_at, t13_2, __Elem::to::<i8>(v106));
                 }
                 for i33_2 in 0_i64..(2 * BN as i64) {
-                    let v111 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
-                    let v112 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
+                    let v107 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
+                    let v108 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
                     let t5_2_row_4 = t5_2.row(1, [i33_2, 0], BM as i64);
                     Self::parallel_22::<L, _>(
                         level,
                         0,
                         BM as i64,
                         t5_2_row_4.slice(0, BM as i64),
-                        v111,
-                        v112,
+                        v107,
+                        v108,
                         h4_2,
                     );
                 }
                 for i35_2 in 0_i64..(BM as i64) {
-                    let v116 = 5_i64.wrapping_add(i35_2).wrapping_mul(5);
-                    let v117 = 5_i64.wrapping_add(i35_2).wrapping_mul(5);
+                    let v112 = 5_i64.wrapping_add(i35_2).wrapping_mul(5);
+                    let v113 = 5_i64.wrapping_add(i35_2).wrapping_mul(5);
                     let t6_2_row_3 = t6_2.row(1, [i35_2, 0], BN as i64);
                     Self::parallel_23::<L, _>(
                         level,
                         0,
                         BN as i64,
                         t6_2_row_3.slice(0, BN as i64),
-                        v116,
-                        v117,
+                        v112,
+                        v113,
                         h4_2,
                     );
                 }
                 for i37_2 in 0_i64..(2 * BN as i64) {
-                    let v121 = 5_i64.wrapping_add(i37_2).wrapping_mul(5);
-                    let v122 = 5_i64.wrapping_add(i37_2).wrapping_mul(5);
+                    let v117 = 5_i64.wrapping_add(i37_2).wrapping_mul(5);
+                    let v118 = 5_i64.wrapping_add(i37_2).wrapping_mul(5);
                     let t7_2_row_2 = t7_2.row(1, [i37_2, 0], BM as i64);
                     Self::parallel_24::<L, _>(
                         level,
                         0,
                         BM as i64,
                         t7_2_row_2.slice(0, BM as i64),
-                        v121,
-                        v122,
+                        v117,
+                        v118,
                         h4_2,
                     );
                 }
                 for i39_2 in 0_i64..(BN as i64) {
                     for i40_2 in 0_i64..(BM as i64) {
-                        let v126 = i40_2 <= 6;
+                        let v122 = i40_2 <= 6;
                         let x0_2_row_2 = x0_2.row(2, [0, __Elem::min(d6_2, b9_2), 0], BM as i64);
                         let y2_2_row = y2_2.row(2, [b8_2.wrapping_mul(BN as i64).wrapping_add(i39_2), b9_2.wrapping_mul(BM as i64).wrapping_add(i40_2), b10_2.wrapping_mul(BM as i64)], BM as i64);
                         let (from, to) = __cpu::common(BM as i64, [x0_2_row_2.unit_span(), y2_2_row.unit_span()]);
@@ -1203,7 +1291,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                             x0_2_row_2.slice(from, to - from),
                             y2_2_row.slice_mut(from, to - from),
                             b8_2,
-                            v126,
+                            v122,
                             i40_2,
                             x0_2,
                             d2_2,
@@ -1217,7 +1305,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                                     x0_2_row_2.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                                     y2_2_row.guarded(start, <__cpu::f16 as __Elem>::ZERO),
                                     b8_2,
-                                    v126,
+                                    v122,
                                     i40_2,
                                     x0_2,
                                     d2_2,
@@ -1226,28 +1314,46 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                         }
                     }
                 }
-                for i44_2 in 0_i64..(BN as i64) {
-                    for i45_2 in 0_i64..(BM as i64) {
-                        let v133 = t7_2.load([d4_2, 1], <__cpu::bf16 as __Elem>::ZERO);
-                        let v134 = __Elem::to::<i8>(v133);
-                        let y3_2_row = y3_2.row(2, [b8_2.wrapping_mul(BN as i64).wrapping_add(i44_2), b9_2.wrapping_mul(BM as i64).wrapping_add(i45_2), b10_2.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [y3_2_row.unit_span()]);
-                        Self::parallel_26::<L, _>(
-                            level,
-                            from,
-                            to - from,
-                            y3_2_row.slice_mut(from, to - from),
-                            v134,
-                        );
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_26::<L, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y3_2_row.guarded(start, <i8 as __Elem>::ZERO),
-                                    v134,
-                                );
+                let whole_6 = y3_2.has_rows(2, [b8_2.wrapping_mul(BN as i64), b9_2.wrapping_mul(BM as i64), b10_2.wrapping_mul(BM as i64)], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [BN as i64, BM as i64, BM as i64]);
+                if whole_6 {
+                    for i44_2 in 0_i64..(BN as i64) {
+                        for i45_2 in 0_i64..(BM as i64) {
+                            let v129 = t7_2.load([d4_2, 1], <__cpu::bf16 as __Elem>::ZERO);
+                            let v130 = __Elem::to::<i8>(v129);
+                            let y3_2_row = y3_2.whole_row(2, [b8_2.wrapping_mul(BN as i64).wrapping_add(i44_2), b9_2.wrapping_mul(BM as i64).wrapping_add(i45_2), b10_2.wrapping_mul(BM as i64)], BM as i64, 1);
+                            Self::parallel_26::<L, true, _>(
+                                level,
+                                0,
+                                BM as i64,
+                                y3_2_row.slice_mut(0, BM as i64),
+                                v130,
+                            );
+                        }
+                    }
+                } else {
+                    for i44_2 in 0_i64..(BN as i64) {
+                        for i45_2 in 0_i64..(BM as i64) {
+                            let v129 = t7_2.load([d4_2, 1], <__cpu::bf16 as __Elem>::ZERO);
+                            let v130 = __Elem::to::<i8>(v129);
+                            let y3_2_row = y3_2.row(2, [b8_2.wrapping_mul(BN as i64).wrapping_add(i44_2), b9_2.wrapping_mul(BM as i64).wrapping_add(i45_2), b10_2.wrapping_mul(BM as i64)], BM as i64);
+                            let (from, to) = __cpu::common(BM as i64, [y3_2_row.unit_span()]);
+                            Self::parallel_26::<L, false, _>(
+                                level,
+                                from,
+                                to - from,
+                                y3_2_row.slice_mut(from, to - from),
+                                v130,
+                            );
+                            if to - from < BM as i64 {
+                                for (start, end) in [(0, from), (to, BM as i64)] {
+                                    Self::parallel_26::<L, false, _>(
+                                        level,
+                                        start,
+                                        end - start,
+                                        y3_2_row.guarded(start, <i8 as __Elem>::ZERO),
+                                        v130,
+                                    );
+                                }
                             }
                         }
                     }

@@ -266,7 +266,7 @@ impl<const BM: usize> __Kernel<BM> {
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_14<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -281,7 +281,7 @@ impl<const BM: usize> __Kernel<BM> {
     }
 
     #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<u16>>(
+    unsafe fn parallel_15<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<u16>>(
         level: L,
         start: i64,
         count: i64,
@@ -321,14 +321,14 @@ impl<const BM: usize> __Kernel<BM> {
                 let mut s10_2 = <f32 as __Elem>::ZERO;
                 s10_2 = 0.0_f32;
                 for k11_2 in 0_i64..4 {
-                    let v52 = s10_2;
-                    let v53 = x1_2.load([i9_2, k11_2, k11_2], <f32 as __Elem>::ZERO);
-                    let v54 = x1_2.load([d2_2, k11_2, b5_2], <f32 as __Elem>::ZERO);
-                    let v55 = __Elem::max_nan(__Elem::max(v53, v54), __Elem::to::<f32>(i9_2));
-                    s10_2 = v52 + v55;
+                    let v49 = s10_2;
+                    let v50 = x1_2.load([i9_2, k11_2, k11_2], <f32 as __Elem>::ZERO);
+                    let v51 = x1_2.load([d2_2, k11_2, b5_2], <f32 as __Elem>::ZERO);
+                    let v52 = __Elem::max_nan(__Elem::max(v50, v51), __Elem::to::<f32>(i9_2));
+                    s10_2 = v49 + v52;
                 }
-                let v56 = s10_2;
-                t6_2_row.set(lane, v56);
+                let v53 = s10_2;
+                t6_2_row.set(lane, v53);
             }
         }
     }
@@ -342,16 +342,16 @@ impl<const BM: usize> __Kernel<BM> {
         mut t7_2_row: R1,
         x0_2: __cpu::View<u16, 3>,
         b5_2: i64,
-        v57: u16,
+        v54: u16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i12_2 = start + lane as i64;
-                let v58 = x0_2_row.get(lane);
-                let v59 = __Elem::rem(v58.wrapping_mul(6_u16), 6_u16).wrapping_mul(6_u16);
-                let v60 = x0_2.load([i12_2, b5_2, i12_2], <u16 as __Elem>::ZERO);
-                let v61 = __Elem::max(v57, __Elem::rem(v59.wrapping_add(v60), 6_u16));
-                t7_2_row.set(lane, v61);
+                let v55 = x0_2_row.get(lane);
+                let v56 = __Elem::rem(v55.wrapping_mul(6_u16), 6_u16).wrapping_mul(6_u16);
+                let v57 = x0_2.load([i12_2, b5_2, i12_2], <u16 as __Elem>::ZERO);
+                let v58 = __Elem::max(v54, __Elem::rem(v56.wrapping_add(v57), 6_u16));
+                t7_2_row.set(lane, v58);
             }
         }
     }
@@ -364,18 +364,18 @@ impl<const BM: usize> __Kernel<BM> {
         t8_2_row: R0,
         x0_2_row_2: R1,
         x1_2: __cpu::View<f32, 3>,
-        v62: u16,
+        v59: u16,
         t7_2: __cpu::View<u16, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14_2 = start + lane as i64;
-                let v63 = t8_2_row.get(lane);
-                let v64 = x1_2.load([i14_2.wrapping_add(1), __Elem::to::<i64>(v63), i14_2], <f32 as __Elem>::ZERO);
-                let v65 = x0_2_row_2.get(lane);
-                let v66 = __Elem::rem(v65.wrapping_mul(2_u16).wrapping_add(v62), 2_u16);
-                let v67 = __Elem::to_round::<L, u16>(v64, __cpu::Round::Up).wrapping_mul(v66);
-                t7_2.update(__cpu::AtomicOp::And, [0], v67);
+                let v60 = t8_2_row.get(lane);
+                let v61 = x1_2.load([i14_2.wrapping_add(1), __Elem::to::<i64>(v60), i14_2], <f32 as __Elem>::ZERO);
+                let v62 = x0_2_row_2.get(lane);
+                let v63 = __Elem::rem(v62.wrapping_mul(2_u16).wrapping_add(v59), 2_u16);
+                let v64 = __Elem::to_round::<L, u16>(v61, __cpu::Round::Up).wrapping_mul(v63);
+                t7_2.update(__cpu::AtomicOp::And, [0], v64);
             }
         }
     }
@@ -386,11 +386,11 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         mut t9_2_row: R0,
-        v68: f32,
+        v65: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t9_2_row.set(lane, v68);
+                t9_2_row.set(lane, v65);
             }
         }
     }
@@ -415,16 +415,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t10_2_row_2: R0,
-        v69: i64,
-        v70: i64,
+        v66: i64,
+        v67: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i21_2 = start + lane as i64;
-                let v71 = t10_2_row_2.get(lane);
-                let v72 = __Elem::to::<u64>(__Elem::to::<i64>(v71 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v70.wrapping_add(i21_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v69.wrapping_add(i21_2), 7_i64)], v72);
+                let v68 = t10_2_row_2.get(lane);
+                let v69 = __Elem::to::<u64>(__Elem::to::<i64>(v68 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v67.wrapping_add(i21_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v66.wrapping_add(i21_2), 7_i64)], v69);
             }
         }
     }
@@ -435,16 +435,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t11_2_row: R0,
-        v73: i64,
-        v74: i64,
+        v70: i64,
+        v71: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23_2 = start + lane as i64;
-                let v75 = t11_2_row.get(lane);
-                let v76 = __Elem::to::<u64>(__Elem::to::<i64>(v75 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v74.wrapping_add(i23_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v73.wrapping_add(i23_2), 7_i64)], v76);
+                let v72 = t11_2_row.get(lane);
+                let v73 = __Elem::to::<u64>(__Elem::to::<i64>(v72 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v71.wrapping_add(i23_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v70.wrapping_add(i23_2), 7_i64)], v73);
             }
         }
     }
@@ -460,8 +460,8 @@ impl<const BM: usize> __Kernel<BM> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i26_2 = start + lane as i64;
-                let v84 = x0_2_row_3.get(lane);
-                t7_2_row_2.update(lane, __cpu::AtomicOp::Xor, v84);
+                let v81 = x0_2_row_3.get(lane);
+                t7_2_row_2.update(lane, __cpu::AtomicOp::Xor, v81);
             }
         }
     }
@@ -477,9 +477,9 @@ impl<const BM: usize> __Kernel<BM> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i27_2 = start + lane as i64;
-                let v85 = t6_2_row_2.get(lane);
-                let v86 = __Elem::to::<u64>(__Elem::to::<i64>(v85 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i27_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i27_2), 7_i64)], v86);
+                let v82 = t6_2_row_2.get(lane);
+                let v83 = __Elem::to::<u64>(__Elem::to::<i64>(v82 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i27_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i27_2), 7_i64)], v83);
             }
         }
     }
@@ -495,9 +495,9 @@ impl<const BM: usize> __Kernel<BM> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i28_2 = start + lane as i64;
-                let v87 = t7_2_row_3.get(lane);
-                let v88 = __Elem::to::<u64>(v87).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28_2), 7_i64)], v88);
+                let v84 = t7_2_row_3.get(lane);
+                let v85 = __Elem::to::<u64>(v84).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i28_2), 7_i64)], v85);
             }
         }
     }
@@ -513,9 +513,9 @@ impl<const BM: usize> __Kernel<BM> {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i29_2 = start + lane as i64;
-                let v89 = t8_2_row_2.get(lane);
-                let v90 = __Elem::to::<u64>(v89).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i29_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i29_2), 7_i64)], v90);
+                let v86 = t8_2_row_2.get(lane);
+                let v87 = __Elem::to::<u64>(v86).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i29_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i29_2), 7_i64)], v87);
             }
         }
     }
@@ -526,16 +526,16 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t12_2_row: R0,
-        v91: i64,
-        v92: i64,
+        v88: i64,
+        v89: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i31_2 = start + lane as i64;
-                let v93 = t12_2_row.get(lane);
-                let v94 = __Elem::to::<u64>(v93).wrapping_mul(__Elem::to::<u64>(v92.wrapping_add(i31_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v91.wrapping_add(i31_2), 7_i64)], v94);
+                let v90 = t12_2_row.get(lane);
+                let v91 = __Elem::to::<u64>(v90).wrapping_mul(__Elem::to::<u64>(v89.wrapping_add(i31_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v88.wrapping_add(i31_2), 7_i64)], v91);
             }
         }
     }
@@ -546,56 +546,56 @@ impl<const BM: usize> __Kernel<BM> {
         start: i64,
         count: i64,
         t13_2_row: R0,
-        v95: i64,
-        v96: i64,
+        v92: i64,
+        v93: i64,
         h4_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i33_2 = start + lane as i64;
-                let v97 = t13_2_row.get(lane);
-                let v98 = __Elem::to::<u64>(v97).wrapping_mul(__Elem::to::<u64>(v96.wrapping_add(i33_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v95.wrapping_add(i33_2), 7_i64)], v98);
+                let v94 = t13_2_row.get(lane);
+                let v95 = __Elem::to::<u64>(v94).wrapping_mul(__Elem::to::<u64>(v93.wrapping_add(i33_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v92.wrapping_add(i33_2), 7_i64)], v95);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_29<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_29<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
         mut y2_2_row: R0,
-        v99: f32,
+        v96: f32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y2_2_row.set(lane, v99);
+                y2_2_row.set(lane, v96);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_30<L: __cpu::Level, R0: __cpu::row::RowMut<u16>>(
+    unsafe fn parallel_30<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<u16>>(
         level: L,
         start: i64,
         count: i64,
         mut y3_2_row: R0,
         x0_2: __cpu::View<u16, 3>,
         _q8_2: i64,
-        v100: u16,
+        v97: u16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let mut s38_2 = <u16 as __Elem>::ZERO;
-                s38_2 = 0_u16;
-                for k39_2 in 0_i64..2 {
-                    let v101 = s38_2;
-                    let v102 = x0_2.load([_q8_2, k39_2, k39_2], <u16 as __Elem>::ZERO);
-                    s38_2 = v101.wrapping_add(v102.wrapping_mul(v100));
+                let mut s38 = <u16 as __Elem>::ZERO;
+                s38 = 0_u16;
+                for k39 in 0_i64..2 {
+                    let v98 = s38;
+                    let v99 = x0_2.load([_q8_2, k39, k39], <u16 as __Elem>::ZERO);
+                    s38 = v98.wrapping_add(v99.wrapping_mul(v97));
                 }
-                let v103 = s38_2;
-                y3_2_row.set(lane, v103);
+                let v100 = s38;
+                y3_2_row.set(lane, v100);
             }
         }
     }
@@ -839,47 +839,85 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                         h4,
                     );
                 }
-                for i34 in 0_i64..6 {
-                    let v47 = __Elem::sigmoid::<L, false>(((2.0_f32 * (-2.0_f32)) * 2.0_f32) * 0.5_f32);
-                    let y2_row = y2.row(1, [b5.wrapping_mul(6).wrapping_add(i34), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
-                    let (from, to) = __cpu::common(2 * BM as i64, [y2_row.unit_span()]);
-                    Self::parallel_14::<L, _>(level, from, to - from, y2_row.slice_mut(from, to - from), v47);
-                    if to - from < 2 * BM as i64 {
-                        for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                            Self::parallel_14::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                v47,
-                            );
+                let whole = y2.has_rows(1, [b5.wrapping_mul(6), b6.wrapping_mul(2 * BM as i64)], [[1, 0], [0, 1]], [6, 2 * BM as i64]);
+                if whole {
+                    for i34 in 0_i64..6 {
+                        let v47 = __Elem::sigmoid::<L, false>(((2.0_f32 * (-2.0_f32)) * 2.0_f32) * 0.5_f32);
+                        let y2_row = y2.whole_row(1, [b5.wrapping_mul(6).wrapping_add(i34), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64, 1);
+                        Self::parallel_14::<L, true, _>(
+                            level,
+                            0,
+                            2 * BM as i64,
+                            y2_row.slice_mut(0, 2 * BM as i64),
+                            v47,
+                        );
+                    }
+                } else {
+                    for i34 in 0_i64..6 {
+                        let v47 = __Elem::sigmoid::<L, false>(((2.0_f32 * (-2.0_f32)) * 2.0_f32) * 0.5_f32);
+                        let y2_row = y2.row(1, [b5.wrapping_mul(6).wrapping_add(i34), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
+                        let (from, to) = __cpu::common(2 * BM as i64, [y2_row.unit_span()]);
+                        Self::parallel_14::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y2_row.slice_mut(from, to - from),
+                            v47,
+                        );
+                        if to - from < 2 * BM as i64 {
+                            for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                                Self::parallel_14::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    v47,
+                                );
+                            }
                         }
                     }
                 }
-                for i36 in 0_i64..6 {
-                    let v48 = __Elem::to::<u16>(d4);
-                    let y3_row = y3.row(1, [b5.wrapping_mul(6).wrapping_add(i36), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
-                    let (from, to) = __cpu::common(2 * BM as i64, [y3_row.unit_span()]);
-                    Self::parallel_15::<L, _>(
-                        level,
-                        from,
-                        to - from,
-                        y3_row.slice_mut(from, to - from),
-                        x0,
-                        _q8,
-                        v48,
-                    );
-                    if to - from < 2 * BM as i64 {
-                        for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                            Self::parallel_15::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y3_row.guarded(start, <u16 as __Elem>::ZERO),
-                                x0,
-                                _q8,
-                                v48,
-                            );
+                let whole_2 = y3.has_rows(1, [b5.wrapping_mul(6), b6.wrapping_mul(2 * BM as i64)], [[1, 0], [0, 1]], [6, 2 * BM as i64]);
+                if whole_2 {
+                    for i36 in 0_i64..6 {
+                        let v48 = __Elem::to::<u16>(d4);
+                        let y3_row = y3.whole_row(1, [b5.wrapping_mul(6).wrapping_add(i36), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64, 1);
+                        Self::parallel_15::<L, true, _>(
+                            level,
+                            0,
+                            2 * BM as i64,
+                            y3_row.slice_mut(0, 2 * BM as i64),
+                            x0,
+                            _q8,
+                            v48,
+                        );
+                    }
+                } else {
+                    for i36 in 0_i64..6 {
+                        let v48 = __Elem::to::<u16>(d4);
+                        let y3_row = y3.row(1, [b5.wrapping_mul(6).wrapping_add(i36), b6.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
+                        let (from, to) = __cpu::common(2 * BM as i64, [y3_row.unit_span()]);
+                        Self::parallel_15::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y3_row.slice_mut(from, to - from),
+                            x0,
+                            _q8,
+                            v48,
+                        );
+                        if to - from < 2 * BM as i64 {
+                            for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                                Self::parallel_15::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y3_row.guarded(start, <u16 as __Elem>::ZERO),
+                                    x0,
+                                    _q8,
+                                    v48,
+                                );
+                            }
                         }
                     }
                 }
@@ -910,7 +948,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t6_2_row = t6_2.row(0, [0], 6);
                 Self::parallel_16::<L, _>(level, 0, 6, t6_2_row.slice_mut(0, 6), x1_2, d2_2, b5_2);
                 let t7_2 = scratch.tile::<u16, 1>([BM as i64]);
-                let v57 = __Elem::to::<u16>(d3_2);
+                let v54 = __Elem::to::<u16>(d3_2);
                 let x0_2_row = x0_2.row(2, [d2_2, x1_2.extent[1], 0], BM as i64);
                 let t7_2_row = t7_2.row(0, [0], BM as i64);
                 let (from, to) = __cpu::common(BM as i64, [x0_2_row.unit_span()]);
@@ -922,7 +960,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     t7_2_row.slice_mut(from, to - from),
                     x0_2,
                     b5_2,
-                    v57,
+                    v54,
                 );
                 if to - from < BM as i64 {
                     for (start, end) in [(0, from), (to, BM as i64)] {
@@ -934,14 +972,14 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             t7_2_row.slice_mut(start, end - start),
                             x0_2,
                             b5_2,
-                            v57,
+                            v54,
                         );
                     }
                 }
                 let t8_2 = scratch.tile::<u16, 1>([2 * BM as i64]);
                 let x1_2_at = x1_2.window([b5_2.wrapping_mul(2 * BM as i64), __Elem::rem(b6_2, 3_i64), d1_2.wrapping_sub(_q8_2)], [1, 1, 2 * BM as i64]);
                 __cpu::copy::<L, _, _, _>(x1_2_at.squeeze([2]), t8_2, <u16 as __Elem>::ZERO);
-                let v62 = t8_2.load([x1_2.extent[2]], <u16 as __Elem>::ZERO);
+                let v59 = t8_2.load([x1_2.extent[2]], <u16 as __Elem>::ZERO);
                 let t8_2_row = t8_2.row(0, [0], 2 * BM as i64);
                 let x0_2_row_2 = x0_2.row(2, [2, b6_2, 0], 2 * BM as i64);
                 let (from, to) = __cpu::common(2 * BM as i64, [x0_2_row_2.unit_span()]);
@@ -952,7 +990,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     t8_2_row.slice(from, to - from),
                     x0_2_row_2.slice(from, to - from),
                     x1_2,
-                    v62,
+                    v59,
                     t7_2,
                 );
                 if to - from < 2 * BM as i64 {
@@ -964,7 +1002,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                             t8_2_row.slice(start, end - start),
                             x0_2_row_2.guarded(start, <u16 as __Elem>::ZERO),
                             x1_2,
-                            v62,
+                            v59,
                             t7_2,
                         );
                     }
@@ -973,9 +1011,9 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let mut scratch = scratch;
                     let t9_2 = scratch.tile::<f32, 2>([2 * BM as i64, 6]);
                     for i15_2 in 0_i64..(2 * BM as i64) {
-                        let v68 = ((-1.0_f32) + 1.0_f32) + (-1.0_f32);
+                        let v65 = ((-1.0_f32) + 1.0_f32) + (-1.0_f32);
                         let t9_2_row = t9_2.row(1, [i15_2, 0], 6);
-                        Self::parallel_19::<L, _>(level, 0, 6, t9_2_row.slice_mut(0, 6), v68);
+                        Self::parallel_19::<L, _>(level, 0, 6, t9_2_row.slice_mut(0, 6), v65);
                     }
                     let t10_2 = scratch.tile::<f32, 2>([BM as i64, 6]);
                     for i17_2 in 0_i64..(BM as i64) {
@@ -989,22 +1027,22 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let t10_2_at = t10_2.permute([1, 0]);
                     __cpu::gemm::<L, f32, f32, f32>(t9_2, t10_2_at, t11_2, true, scratch.rest());
                     for i20_2 in 0_i64..(BM as i64) {
-                        let v69 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
-                        let v70 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                        let v66 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
+                        let v67 = 5_i64.wrapping_add(i20_2).wrapping_mul(5);
                         let t10_2_row_2 = t10_2.row(1, [i20_2, 0], 6);
-                        Self::parallel_21::<L, _>(level, 0, 6, t10_2_row_2.slice(0, 6), v69, v70, h4_2);
+                        Self::parallel_21::<L, _>(level, 0, 6, t10_2_row_2.slice(0, 6), v66, v67, h4_2);
                     }
                     for i22_2 in 0_i64..(2 * BM as i64) {
-                        let v73 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
-                        let v74 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                        let v70 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
+                        let v71 = 5_i64.wrapping_add(i22_2).wrapping_mul(5);
                         let t11_2_row = t11_2.row(1, [i22_2, 0], BM as i64);
                         Self::parallel_22::<L, _>(
                             level,
                             0,
                             BM as i64,
                             t11_2_row.slice(0, BM as i64),
-                            v73,
-                            v74,
+                            v70,
+                            v71,
                             h4_2,
                         );
                     }
@@ -1012,14 +1050,14 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let mut v24_3 = <u16 as __Elem>::ZERO;
                     v24_3 = 4_u16;
                     for k25_2 in 0_i64..2 {
-                        let v77 = v24_3;
-                        let v78 = x0_2.load([b6_2, 1, b5_2], <u16 as __Elem>::ZERO);
-                        let v79 = v78.wrapping_mul(__Elem::to::<u16>(b6_2.wrapping_sub(3)));
-                        let v80 = x0_2.load([10, b6_2, b5_2], <u16 as __Elem>::ZERO);
-                        let v81 = t7_2.load([__Elem::to::<i64>(v80)], <u16 as __Elem>::ZERO);
-                        let v82 = __Elem::div(__Elem::to::<i64>(v81).wrapping_sub(1).wrapping_mul(6), 6_i64);
-                        let v83 = t8_2.load([v82], <u16 as __Elem>::ZERO);
-                        v24_3 = v77.wrapping_add(__Elem::shr(v79, v83));
+                        let v74 = v24_3;
+                        let v75 = x0_2.load([b6_2, 1, b5_2], <u16 as __Elem>::ZERO);
+                        let v76 = v75.wrapping_mul(__Elem::to::<u16>(b6_2.wrapping_sub(3)));
+                        let v77 = x0_2.load([10, b6_2, b5_2], <u16 as __Elem>::ZERO);
+                        let v78 = t7_2.load([__Elem::to::<i64>(v77)], <u16 as __Elem>::ZERO);
+                        let v79 = __Elem::div(__Elem::to::<i64>(v78).wrapping_sub(1).wrapping_mul(6), 6_i64);
+                        let v80 = t8_2.load([v79], <u16 as __Elem>::ZERO);
+                        v24_3 = v74.wrapping_add(__Elem::shr(v76, v80));
                     }
                     __cpu::scan::<L, __cpu::reduce::Sum, _, _, _>(t7_2, 0, t7_2, true, <u16 as __Elem>::ZERO);
                 }
@@ -1059,74 +1097,112 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t8_2_row_2 = t8_2.row(0, [0], 2 * BM as i64);
                 Self::parallel_26::<L, _>(level, 0, 2 * BM as i64, t8_2_row_2.slice(0, 2 * BM as i64), h4_2);
                 for i30_2 in 0_i64..6 {
-                    let v91 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
-                    let v92 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v88 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v89 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
                     let t12_2_row = t12_2.row(1, [i30_2, 0], 2 * BM as i64);
                     Self::parallel_27::<L, _>(
                         level,
                         0,
                         2 * BM as i64,
                         t12_2_row.slice(0, 2 * BM as i64),
-                        v91,
-                        v92,
+                        v88,
+                        v89,
                         h4_2,
                     );
                 }
                 for i32_2 in 0_i64..6 {
-                    let v95 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
-                    let v96 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v92 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
+                    let v93 = 5_i64.wrapping_add(i32_2).wrapping_mul(5);
                     let t13_2_row = t13_2.row(1, [i32_2, 0], 2 * BM as i64);
                     Self::parallel_28::<L, _>(
                         level,
                         0,
                         2 * BM as i64,
                         t13_2_row.slice(0, 2 * BM as i64),
-                        v95,
-                        v96,
+                        v92,
+                        v93,
                         h4_2,
                     );
                 }
-                for i34_2 in 0_i64..6 {
-                    let v99 = __Elem::sigmoid::<L, false>(((2.0_f32 * (-2.0_f32)) * 2.0_f32) * 0.5_f32);
-                    let y2_2_row = y2_2.row(1, [b5_2.wrapping_mul(6).wrapping_add(i34_2), b6_2.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
-                    let (from, to) = __cpu::common(2 * BM as i64, [y2_2_row.unit_span()]);
-                    Self::parallel_29::<L, _>(level, from, to - from, y2_2_row.slice_mut(from, to - from), v99);
-                    if to - from < 2 * BM as i64 {
-                        for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                            Self::parallel_29::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y2_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                v99,
-                            );
+                let whole_3 = y2_2.has_rows(1, [b5_2.wrapping_mul(6), b6_2.wrapping_mul(2 * BM as i64)], [[1, 0], [0, 1]], [6, 2 * BM as i64]);
+                if whole_3 {
+                    for i34_2 in 0_i64..6 {
+                        let v96 = __Elem::sigmoid::<L, false>(((2.0_f32 * (-2.0_f32)) * 2.0_f32) * 0.5_f32);
+                        let y2_2_row = y2_2.whole_row(1, [b5_2.wrapping_mul(6).wrapping_add(i34_2), b6_2.wrapping_mul(2 * BM as i64)], 2 * BM as i64, 1);
+                        Self::parallel_29::<L, true, _>(
+                            level,
+                            0,
+                            2 * BM as i64,
+                            y2_2_row.slice_mut(0, 2 * BM as i64),
+                            v96,
+                        );
+                    }
+                } else {
+                    for i34_2 in 0_i64..6 {
+                        let v96 = __Elem::sigmoid::<L, false>(((2.0_f32 * (-2.0_f32)) * 2.0_f32) * 0.5_f32);
+                        let y2_2_row = y2_2.row(1, [b5_2.wrapping_mul(6).wrapping_add(i34_2), b6_2.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
+                        let (from, to) = __cpu::common(2 * BM as i64, [y2_2_row.unit_span()]);
+                        Self::parallel_29::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y2_2_row.slice_mut(from, to - from),
+                            v96,
+                        );
+                        if to - from < 2 * BM as i64 {
+                            for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                                Self::parallel_29::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y2_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                                    v96,
+                                );
+                            }
                         }
                     }
                 }
-                for i36_2 in 0_i64..6 {
-                    let v100 = __Elem::to::<u16>(d4_2);
-                    let y3_2_row = y3_2.row(1, [b5_2.wrapping_mul(6).wrapping_add(i36_2), b6_2.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
-                    let (from, to) = __cpu::common(2 * BM as i64, [y3_2_row.unit_span()]);
-                    Self::parallel_30::<L, _>(
-                        level,
-                        from,
-                        to - from,
-                        y3_2_row.slice_mut(from, to - from),
-                        x0_2,
-                        _q8_2,
-                        v100,
-                    );
-                    if to - from < 2 * BM as i64 {
-                        for (start, end) in [(0, from), (to, 2 * BM as i64)] {
-                            Self::parallel_30::<L, _>(
-                                level,
-                                start,
-                                end - start,
-                                y3_2_row.guarded(start, <u16 as __Elem>::ZERO),
-                                x0_2,
-                                _q8_2,
-                                v100,
-                            );
+                let whole_4 = y3_2.has_rows(1, [b5_2.wrapping_mul(6), b6_2.wrapping_mul(2 * BM as i64)], [[1, 0], [0, 1]], [6, 2 * BM as i64]);
+                if whole_4 {
+                    for i36_2 in 0_i64..6 {
+                        let v97 = __Elem::to::<u16>(d4_2);
+                        let y3_2_row = y3_2.whole_row(1, [b5_2.wrapping_mul(6).wrapping_add(i36_2), b6_2.wrapping_mul(2 * BM as i64)], 2 * BM as i64, 1);
+                        Self::parallel_30::<L, true, _>(
+                            level,
+                            0,
+                            2 * BM as i64,
+                            y3_2_row.slice_mut(0, 2 * BM as i64),
+                            x0_2,
+                            _q8_2,
+                            v97,
+                        );
+                    }
+                } else {
+                    for i36_2 in 0_i64..6 {
+                        let v97 = __Elem::to::<u16>(d4_2);
+                        let y3_2_row = y3_2.row(1, [b5_2.wrapping_mul(6).wrapping_add(i36_2), b6_2.wrapping_mul(2 * BM as i64)], 2 * BM as i64);
+                        let (from, to) = __cpu::common(2 * BM as i64, [y3_2_row.unit_span()]);
+                        Self::parallel_30::<L, false, _>(
+                            level,
+                            from,
+                            to - from,
+                            y3_2_row.slice_mut(from, to - from),
+                            x0_2,
+                            _q8_2,
+                            v97,
+                        );
+                        if to - from < 2 * BM as i64 {
+                            for (start, end) in [(0, from), (to, 2 * BM as i64)] {
+                                Self::parallel_30::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y3_2_row.guarded(start, <u16 as __Elem>::ZERO),
+                                    x0_2,
+                                    _q8_2,
+                                    v97,
+                                );
+                            }
                         }
                     }
                 }

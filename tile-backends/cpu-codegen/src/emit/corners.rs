@@ -1,0 +1,80 @@
+//! One check ahead of a loop nest.
+//!
+//! Where a row of a tensor has its edges is found anew for each row, which
+//! costs about as much as computing a hundred bytes of it. But most indices
+//! are sums: of parallel indices, each times a number that is not negative,
+//! and of what stays the same in the nest. Such an index is least in the
+//! nest's first iteration and greatest in its last, so that one check of the
+//! two for each row, in front of the nest, says whether the nest meets any
+//! edge at all. Where it meets none, a version of it runs that looks for none.
+
+use super::Emitter;
+use crate::demand::is_sum;
+use crate::parallel::{Nest, Row, RowKind};
+use crate::text;
+use tile_core::ir::{BinOp, Inst, Op, RegionId, Type, Value};
+
+impl<'f> Emitter<'_, 'f> {
+    /// The conditions under which all rows of a nest exist, if there are rows
+    /// that need not, and iterations that share the check.
+    pub(super) fn corners(&mut self, inst: &'f Inst, nest: &Nest, body: RegionId) -> Option<Vec<String>> {
+        let indices = &self.func.regions[body].args;
+        let rows: Vec<&Row> = nest.rows.iter().filter(|row| !row.inside).collect();
+        let known = |row: &&Row| {
+            row.kind != RowKind::Relaxed
+                && !self.facts.is_made_in(row.memory, body)
+                && row.index.iter().all(|&index| self.is_monotonic(index, body, indices))
+        };
+        if indices.len() < 2 || rows.is_empty() || !rows.iter().all(known) {
+            return None;
+        }
+        let counts = self.list(&inst.args);
+        let mut conditions = Vec::new();
+        for row in rows {
+            let condition = self.corner(row, indices, &counts);
+            if !conditions.contains(&condition) {
+                conditions.push(condition);
+            }
+        }
+        Some(conditions)
+    }
+
+    /// Whether an index is a sum of the nest's indices, each times a number
+    /// that is not negative, and of values from outside of the body.
+    fn is_monotonic(&self, index: Value, body: RegionId, indices: &[Value]) -> bool {
+        let form = self.facts.affine(index);
+        self.is_sum_of(index, body, indices) && indices.iter().all(|&i| form.coefficient(i).never_negative())
+    }
+
+    fn is_sum_of(&self, index: Value, body: RegionId, indices: &[Value]) -> bool {
+        let is_constant = |value: Value| self.facts.affine(value).as_constant().is_some();
+        if indices.contains(&index) || !self.facts.is_made_in(index, body) || is_constant(index) {
+            return true;
+        }
+        let Some(inst) = self.func.def(index).filter(|inst| is_sum(inst)) else { return false };
+        let is_linear = match inst.op {
+            Op::Bin { op: BinOp::Mul } => inst.args.iter().any(|&arg| is_constant(arg)),
+            Op::Cast { .. } => *self.func.ty(inst.args[0]) == Type::INDEX,
+            _ => true,
+        };
+        is_linear && inst.args.iter().all(|&arg| self.is_sum_of(arg, body, indices))
+    }
+
+    /// The condition that all elements of a row exist in all iterations.
+    fn corner(&mut self, row: &Row, indices: &[Value], counts: &str) -> String {
+        let memory = self.value(row.memory).text;
+        let (mut first, mut steps) = (Vec::new(), Vec::new());
+        for &index in &row.index {
+            first.push(self.base(index, indices).map_or_else(|| "0".to_owned(), |text| text.text));
+            let form = self.facts.affine(index);
+            let by: Vec<String> =
+                indices.iter().map(|&index| text::dim(self.func, &form.coefficient(index)).text).collect();
+            steps.push(format!("[{}]", by.join(", ")));
+        }
+        let (first, steps) = (first.join(", "), steps.join(", "));
+        match row.kind {
+            RowKind::Slice => format!("{memory}.has_rows({}, [{first}], [{steps}], {counts})", row.axis),
+            RowKind::Strided | RowKind::Relaxed => format!("{memory}.has([{first}], [{steps}], {counts})"),
+        }
+    }
+}
