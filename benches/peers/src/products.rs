@@ -46,10 +46,13 @@ fn launch<T: Num, O: Num>(
     b: &Tensor<T, 2>,
     c: &mut Tensor<O, 2>,
 ) -> Result<(), LaunchError> {
-    let [m, n] = c.shape();
+    let ([m, n], [_, k]) = (c.shape(), a.shape());
+    let large = m.div_ceil(256) * n.div_ceil(256) >= cpu.threads();
     match m {
         ..=16 => matmul::<T, O, 16, 256, 256>().launch(cpu, a, b, c),
-        _ if m.div_ceil(256) * n.div_ceil(256) >= cpu.threads() => matmul::<T, O, 256, 256, 128>().launch(cpu, a, b, c),
+        // Tiles that go through all of k keep their sums in registers.
+        _ if large && k * size_of::<T>() <= 2048 => matmul::<T, O, 256, 256, 512>().launch(cpu, a, b, c),
+        _ if large => matmul::<T, O, 256, 256, 128>().launch(cpu, a, b, c),
         _ => matmul::<T, O, 128, 128, 128>().launch(cpu, a, b, c),
     }
 }
