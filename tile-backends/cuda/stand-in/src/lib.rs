@@ -22,8 +22,8 @@
 //!   synchronise behind the scenes, and dependences on work outside end the
 //!   capture with the driver's errors. Graphs can be launched many times.
 //! - *Kernels* do nothing, unless a test says what an entry does to memory
-//!   ([`Driver::on_launch`]); tests run the thread interpreter there.
-//! - *Errors* can be asked for ([`Driver::fail`]).
+//!   ([`Turn::on_launch`]); tests run the thread interpreter there.
+//! - *Errors* can be asked for ([`Turn::fail`]).
 //!
 //! # What it proves, and what only a device shows
 //! It proves what a launch passes (function, grid, threads, shared memory,
