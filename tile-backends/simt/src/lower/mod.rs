@@ -39,6 +39,7 @@ mod swizzle;
 mod target;
 mod teams;
 mod tiles;
+mod uses;
 mod view;
 mod widths;
 

@@ -25,6 +25,7 @@ use super::lin::{Lin, Range};
 use super::target::Target;
 use super::teams::Roles;
 use super::tiles::padded_bytes;
+use super::uses::{touches, written};
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
@@ -142,25 +143,9 @@ pub(super) fn fills(func: &Func, mut memory: Value) -> bool {
     false
 }
 
-/// The memory that a statement writes to.
-pub(super) fn written(inst: &Inst) -> Option<Value> {
-    match inst.op {
-        Op::Copy {}
-        | Op::Gather {}
-        | Op::Scatter {}
-        | Op::Gemm { .. }
-        | Op::Reduce { .. }
-        | Op::Scan { .. }
-        | Op::AtomicTile { .. } => inst.args.last().copied(),
-        Op::Fill {} | Op::Atomic { .. } => inst.args.first().copied(),
-        Op::Store { .. } => inst.args.get(1).copied(),
-        _ => None,
-    }
-}
-
 /// Whether a tile is used in a loop alone, there after the copy, and read only.
 fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
-    let touches = |inst: &Inst| inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile);
+    let touches = |inst: &Inst| touches(func, inst, tile);
     let (mut everywhere, mut here, mut ok) = (0, 0, true);
     func.walk(func.body, &mut |_, inst| everywhere += u32::from(touches(inst)));
     let mut seen = false;
@@ -274,27 +259,10 @@ impl Lower<'_> {
             let tile = self.func.insts[copy].args[1];
             let whole = self.view(&Lane::default(), tile)?;
             before.push((tile, Item::View(whole.clone())));
-            let shown = self.slot_view(whole, tile, slot)?;
+            let shown = self.slot_view(whole, slot, self.pipelines.slots[&tile])?;
             self.items.insert(tile, Item::View(shown));
         }
         Ok(before)
-    }
-
-    fn slot_view(&mut self, whole: View, tile: Value, slot: &Lin) -> Lowered<View> {
-        let Root::Memory(buf) = whole.root else { return self.error("a pipelined tile is no memory") };
-        let len = i64::from(self.b.kernel().bufs[buf].len / self.pipelines.slots[&tile]);
-        let base = slot.scale(len);
-        // One register for the start of the slot, shared by all accesses.
-        let base = match base.as_int() {
-            Some(_) => base,
-            None => {
-                let range = self.known.range(&base);
-                let val = self.known.register(&mut self.b, &base, DType::I32);
-                self.known.state(val, range, len);
-                Lin::val(val)
-            }
-        };
-        Ok(View { base: whole.base.add(&base), ..whole })
     }
 
     /// Everything of an iteration but the copies issued early.
@@ -324,7 +292,7 @@ impl Lower<'_> {
             if early.copies.contains(&id) {
                 let src = self.view(&lanes[0], inst.args[0])?;
                 let tile = self.view(&Lane::default(), inst.args[1])?;
-                let dst = self.slot_view(tile, inst.args[1], slot)?;
+                let dst = self.slot_view(tile, slot, self.pipelines.slots[&inst.args[1]])?;
                 self.copy_async(&src, &dst)?;
             } else if inst.result.is_some_and(|result| self.wanted(early, region, result)) {
                 self.step(inst, &mut lanes)?;

@@ -126,6 +126,24 @@ impl Lower<'_> {
         self.slotted_tile(name, elem, extents, rows, 1)
     }
 
+    /// The view of one of the slots that a tile's memory consists of.
+    pub(super) fn slot_view(&mut self, whole: View, slot: &Lin, slots: u32) -> Lowered<View> {
+        let Root::Memory(buf) = whole.root else { return self.error("a tile with slots is no memory") };
+        let len = i64::from(self.b.kernel().bufs[buf].len / slots);
+        let base = slot.scale(len);
+        // One register for the start of the slot, shared by all accesses.
+        let base = match base.as_int() {
+            Some(_) => base,
+            None => {
+                let range = self.known.range(&base);
+                let val = self.known.register(&mut self.b, &base, DType::I32);
+                self.known.state(val, range, len);
+                self.b.known(val).map_or_else(|| Lin::val(val), Lin::int)
+            }
+        };
+        Ok(View { base: whole.base.add(&base), ..whole })
+    }
+
     /// A shared buffer with room for several tiles, and the view of the first.
     fn slotted_tile(&mut self, name: &str, elem: DType, extents: &[u32], rows: Rows, slots: u32) -> View {
         let pitches = pitches(extents, elem, rows);

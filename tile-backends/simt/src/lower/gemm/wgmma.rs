@@ -232,7 +232,7 @@ impl Operand {
 }
 
 impl Lower<'_> {
-    /// Begins a product, which someone else waits for.
+    /// Begins a product, a group of its own that someone else waits for.
     pub(in crate::lower) fn begin(&mut self, id: InstId) -> Lowered<()> {
         let inst = &self.func.insts[id];
         let accumulate = matches!(inst.op, Tile::Gemm { accumulate: true }) && !self.teams.roles.is_cleared(id);
@@ -317,6 +317,7 @@ impl Lower<'_> {
                 }
             }
         }
+        self.b.effect(Op::WgmmaCommit {}, &[]);
         Ok(())
     }
 

@@ -42,7 +42,7 @@ pub use persist::MOST as MOST_BLOCKS;
 pub(super) use plan::{Roles, plan};
 
 use super::lin::{Lin, Range};
-use super::view::{Root, View};
+use super::view::View;
 use super::{Item, Lower, Lowered};
 use crate::ir::{Buf, BufData, Home, Op, Team, Val, Var};
 use operand::Format;
@@ -147,7 +147,7 @@ impl Lower<'_> {
             blocks.push(self.b.close());
             result?;
         }
-        let crowded = consumers == 2 && self.teams.roles.held > CROWDED.0;
+        let crowded = consumers == 2 && self.teams.roles.held / u64::from(self.threads()) > CROWDED.0;
         let registers = if crowded { CROWDED.1 } else { REGISTERS[consumers as usize] };
         let teams = vec![
             Team { threads: self.threads(), registers: registers.map(|(_, consumer)| consumer) },
@@ -234,12 +234,7 @@ impl Lower<'_> {
     /// Lets the view of a ring's tile show one slot.
     fn show_slot(&mut self, tile: Value, slot: Val, stages: u32) -> Lowered<View> {
         let Some(whole) = self.ring_tile(tile) else { return self.error("a ring has no such tile") };
-        let Root::Memory(buf) = whole.root else { return self.error("a ring's tile is no memory") };
-        let len = self.b.kernel().bufs[buf].len / stages;
-        let base = self.b.mul_int(slot, len.into());
-        self.known.state(base, Range::below(i64::from(len) * i64::from(stages)), len.into());
-        let base = self.b.known(base).map_or_else(|| Lin::val(base), Lin::int);
-        let view = View { base, ..whole };
+        let view = self.slot_view(whole, &Lin::val(slot), stages)?;
         self.items.insert(tile, Item::View(view.clone()));
         Ok(view)
     }

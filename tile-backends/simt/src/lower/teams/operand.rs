@@ -10,15 +10,16 @@
 //!
 //! Matrix instructions read rows of 32 to 128 bytes, permuted, in slabs as wide
 //! as such a row ([`Swizzle`]). Threads find an element of a tile that lies so
-//! by its number in row-major order ([`Format::place`]), under whatever extents
+//! by its number in row-major order (`formatted_index`), under whatever extents
 //! they see the tile. Instructions read shared memory past what orders threads
 //! among themselves, so who wrote to a tile fences before the barrier.
 
 use super::super::lin::Lin;
-use super::super::pipeline::written;
 use super::super::{Lower, Lowered};
+use super::plan::is_view;
 use crate::ir::{BufData, Home, Op as Thread, Swizzle};
 use crate::lower::infer::extents;
+use crate::lower::uses::{touches, written};
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op, Space, Value};
@@ -134,8 +135,7 @@ pub(super) fn has_one_writer(func: &Func, tile: Value) -> bool {
 pub(super) fn multiplied_by(func: &Func, tile: Value) -> Vec<InstId> {
     let mut found = Vec::new();
     func.walk(func.body, &mut |id, inst| {
-        let operand = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile;
-        if matches!(inst.op, Op::Gemm { .. }) && inst.args.iter().any(operand) {
+        if matches!(inst.op, Op::Gemm { .. }) && touches(func, inst, tile) {
             found.push(id);
         }
     });
@@ -146,9 +146,8 @@ pub(super) fn multiplied_by(func: &Func, tile: Value) -> Vec<InstId> {
 pub(super) fn is_read(func: &Func, tile: Value) -> bool {
     let mut found = false;
     func.walk(func.body, &mut |_, inst| {
-        let view = matches!(inst.op, Op::Permute { .. } | Op::Reshape {} | Op::Extent { .. } | Op::Gemm { .. });
         let reads = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile && written(inst) != Some(arg);
-        found |= !view && inst.args.iter().any(reads);
+        found |= !is_view(inst) && !matches!(inst.op, Op::Gemm { .. }) && inst.args.iter().any(reads);
     });
     found
 }

@@ -13,10 +13,9 @@
 //! end in the order in which they were begun. What a product is the last to use
 //! is given back when it is waited for.
 
-use super::super::pipeline::written;
 use super::super::{Lower, Lowered};
-use super::stream::{touches, touches_within};
 use crate::ir::{Op as Thread, Val};
+use crate::lower::uses::{touches, touches_within, written};
 use tile_core::ir::{Inst, InstId, Op, Value};
 
 /// A product under way.
@@ -35,7 +34,6 @@ impl Lower<'_> {
         }
         self.publish(&self.func.insts[id]);
         self.begin(id)?;
-        self.b.effect(Thread::WgmmaCommit {}, &[]);
         self.teams.pending.push(Pending { product: id, releases: Vec::new() });
         Ok(())
     }

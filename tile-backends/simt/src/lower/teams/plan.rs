@@ -14,13 +14,14 @@ use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
 use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::skew::{Skew, skews};
-use super::stream::{Stream, streams, touches, touches_within};
+use super::stream::{Stream, streams};
 use super::write::{STAGING, is_write};
 use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
 use crate::lower::target::Target;
+use crate::lower::uses::{touches, touches_within};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Axis, BinOp, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 
@@ -37,7 +38,7 @@ const MOST_STAGES: u64 = 12;
 pub(in crate::lower) struct Roles {
     /// Warpgroups that compute.
     pub(in crate::lower) groups: u32,
-    /// The most words of fragments that a thread of them holds at once.
+    /// The most words of fragments that their threads hold at once.
     pub(super) held: u64,
     pub(super) rings: Vec<Ring>,
     /// The copies of all rings.
@@ -127,7 +128,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     let mut made: HashMap<Value, Format> = HashMap::new();
     let groups = settle(func, target, &mut copies, &mut made, &mut products);
     let Some(groups) = groups.filter(|_| !copies.is_empty()) else { return Roles::default() };
-    let held = held(func, &products) / u64::from(groups * GROUP);
+    let held = held(func, &products);
     let mut roles = Roles { groups, held, products, made, ..Roles::default() };
     let mut order: Vec<(Value, InstId)> = copies.into_iter().collect();
     order.sort_by_key(|(_, copy)| places.order[copy]);

@@ -13,8 +13,8 @@
 //! if it is used outside of the loop, too. A statement that sets one fragment
 //! from another needs no registers for both: elements go over one by one.
 
-use super::super::pipeline::written;
 use crate::lower::infer::extents;
+use crate::lower::uses::written;
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Space, Value};
 

@@ -24,12 +24,13 @@
 use super::super::{Item, Items, Lower, Lowered};
 use super::GROUP;
 use super::plan::{Roles, most_held};
-use super::pressure::{held, words};
+use super::pressure::words;
 use super::skew::{has_effect, is_load};
-use super::stream::{cleared, each_region, touches, touches_within, uses};
+use super::stream::{cleared, each_region};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
+use crate::lower::uses::{touches, touches_within, uses};
 use crate::lower::view::{Root, View};
 use std::collections::HashMap;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Space, Value};
@@ -127,7 +128,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
             || !has_effect(func, id)
     });
     let reads = after.iter().any(|id| touches_within(func, &func.insts[*id], part));
-    let twice = held(func, &roles.products) + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
+    let twice = roles.held + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
     let fit = twice <= u64::from(roles.groups * GROUP) * (most_held(roles.groups) + SMALL);
     (adds && reads && fit && own.iter().all(mine)).then_some(Promotion { product, clear, own })
 }
@@ -201,7 +202,6 @@ impl Lower<'_> {
         self.each_statement(region.insts.iter().copied().take_while(|&id| id != product))?;
         self.await_tiles(product)?;
         self.begin(product)?;
-        self.b.effect(Op::WgmmaCommit {}, &[]);
         let mut slots = Vec::new();
         for (number, ring) in self.rings_where(|ring| ring.last == product) {
             slots.push((number, self.slot_now(number, ring.stages)));

@@ -26,10 +26,11 @@
 
 use super::super::{Item, Lower, Lowered};
 use super::plan::Ring;
-use super::stream::{each_region, is_rising, touches_within};
+use super::stream::{each_region, is_rising};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
+use crate::lower::uses::touches_within;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
@@ -152,7 +153,6 @@ impl Lower<'_> {
             })?;
             lower.teams.skewing = outer;
             lower.begin_second(skew)?;
-            lower.b.effect(Op::WgmmaCommit {}, &[]);
             lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
             lower.release_tiles(skew.second);
             Ok(())
@@ -194,10 +194,8 @@ impl Lower<'_> {
     fn begin_both(&mut self, skew: Skew, later: bool) -> Lowered<()> {
         self.await_tiles(skew.first)?;
         self.begin(skew.first)?;
-        self.b.effect(Op::WgmmaCommit {}, &[]);
         if later {
             self.begin_second(skew)?;
-            self.b.effect(Op::WgmmaCommit {}, &[]);
         }
         self.b.effect(Op::WgmmaWait { pending: u32::from(later) }, &[]);
         self.release_tiles(skew.first);

@@ -31,7 +31,7 @@
 //! After the barrier all have waited for the product before, which read the slot
 //! that is written next.
 
-use super::super::pipeline::written;
+use super::super::uses::{touches, touches_within, uses, written};
 use super::super::{Item, Lane, Lower, Lowered};
 use super::operand::multiplied_by;
 use super::plan::{Roles, is_view};
@@ -39,7 +39,7 @@ use super::skew::is_load;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::{Lin, Range};
-use crate::lower::view::{Root, View};
+use crate::lower::view::Root;
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Value};
@@ -147,21 +147,6 @@ pub(super) fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(R
     }
 }
 
-pub(super) fn touches(func: &Func, inst: &Inst, memory: Value) -> bool {
-    inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == memory)
-}
-
-/// Whether a statement, or what is inside of it, touches memory.
-pub(super) fn touches_within(func: &Func, inst: &Inst, memory: Value) -> bool {
-    touches(func, inst, memory) || inst.regions.iter().any(|&region| uses(func, region, memory) > 0)
-}
-
-pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
-    let mut count = 0;
-    func.walk(region, &mut |_, inst| count += usize::from(touches(func, inst, memory)));
-    count
-}
-
 /// The statement that clears a fragment, if nothing looks at it after.
 pub(super) fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<InstId> {
     let last = before.iter().rev().find(|&&id| touches_within(func, &func.insts[id], memory))?;
@@ -202,7 +187,6 @@ impl Lower<'_> {
             self.b.effect(Op::Barrier {}, &[]);
         }
         self.begin(id)?;
-        self.b.effect(Op::WgmmaCommit {}, &[]);
         if !(streaming.turns && deep) {
             self.b.effect(Op::WgmmaWait { pending: u32::from(deep) }, &[]);
         }
@@ -211,13 +195,11 @@ impl Lower<'_> {
 
     /// Lets the views of tiles show one of two slots.
     fn show_turn(&mut self, tiles: &[Value], slot: Val) -> Lowered<()> {
+        self.known.state(slot, Range::below(2), 1);
         for &tile in tiles {
             let whole = self.view(&Lane::default(), tile)?;
-            let Root::Memory(buf) = whole.root else { return self.error("a product's operand is no memory") };
-            let len = self.b.kernel().bufs[buf].len / 2;
-            let base = self.b.mul_int(slot, len.into());
-            self.known.state(base, Range::below(2 * i64::from(len)), len.into());
-            self.items.insert(tile, Item::View(View { base: Lin::val(base), ..whole }));
+            let view = self.slot_view(whole, &Lin::val(slot), 2)?;
+            self.items.insert(tile, Item::View(view));
             self.turn_views(tile)?;
         }
         Ok(())

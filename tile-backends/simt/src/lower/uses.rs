@@ -1,0 +1,36 @@
+//! Which memory statements use.
+
+use tile_core::ir::{Func, Inst, Op, RegionId, Value};
+
+/// The memory that a statement writes to.
+pub(super) fn written(inst: &Inst) -> Option<Value> {
+    match inst.op {
+        Op::Copy {}
+        | Op::Gather {}
+        | Op::Scatter {}
+        | Op::Gemm { .. }
+        | Op::Reduce { .. }
+        | Op::Scan { .. }
+        | Op::AtomicTile { .. } => inst.args.last().copied(),
+        Op::Fill {} | Op::Atomic { .. } => inst.args.first().copied(),
+        Op::Store { .. } => inst.args.get(1).copied(),
+        _ => None,
+    }
+}
+
+/// Whether a statement itself touches memory, through whatever view.
+pub(super) fn touches(func: &Func, inst: &Inst, memory: Value) -> bool {
+    inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == memory)
+}
+
+/// Whether a statement, or what is inside of it, touches memory.
+pub(super) fn touches_within(func: &Func, inst: &Inst, memory: Value) -> bool {
+    touches(func, inst, memory) || inst.regions.iter().any(|&region| uses(func, region, memory) > 0)
+}
+
+/// The statements of a region, and of those inside, that touch memory.
+pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
+    let mut count = 0;
+    func.walk(region, &mut |_, inst| count += usize::from(touches(func, inst, memory)));
+    count
+}
