@@ -236,10 +236,10 @@ fn remove(block: &mut Block, which: Kind) {
 #[test]
 fn what_is_left_out_is_found() {
     // Codes come before the other operand: what that waits for would hide that
-    // nobody waits for them.
+    // nobody waits for them. They are too many to share its barriers.
     let [a, codes, rest] = ["%37 = const", "%43 = const", "%51 = dim"].map(|line| INT4.find(line).expect("a line"));
     let text = [&INT4[..a], &INT4[codes..rest], &INT4[a..codes], &INT4[rest..]].concat();
-    let case = int4(&text, [64, 64, 512], &[64, 64, 32]);
+    let case = int4(&text, [64, 128, 1024], &[64, 128, 64]);
     case.check(2);
     let kernel = case.lower();
     let faults: [(&str, Kind); 3] = [

@@ -77,8 +77,9 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
     // What statements exchange in shared memory is known once they are lowered:
     // rings that left too little for it are made again with less.
     let mut reserve = 0;
+    let mut brings = teams::Brings::All;
     loop {
-        let roles = teams::plan(func, facts, target, reserve);
+        let roles = teams::plan(func, facts, target, reserve, brings);
         let divided = roles.groups > 0;
         match attempt(func, facts, target, roles) {
             Err(LowerError::Memory { needed, available }) if divided && reserve < available => {
@@ -86,6 +87,9 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
             }
             // What the plan could not see, such as where boxes begin: threads
             // that copy for themselves have no such limits.
+            Err(LowerError::Unsupported { .. }) if divided && brings == teams::Brings::All => {
+                brings = teams::Brings::Operands;
+            }
             Err(LowerError::Unsupported { .. }) if divided => {
                 return attempt(func, facts, target, teams::Roles::default());
             }

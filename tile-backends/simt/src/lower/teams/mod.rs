@@ -15,7 +15,8 @@
 //!
 //! Tiles that one statement uses first and one uses last share a [`Ring`] of
 //! slots with two barriers each: `full`, on which the copies' bytes arrive, and
-//! `empty`, on which every consumer warp arrives. What multiplies only gives back
+//! `empty`, on which every consumer warp arrives; a few bytes that threads read
+//! beside them, a scale for each row, arrive there, too. What multiplies only gives back
 //! slots an iteration later ([`stream`]); of two products that follow each other
 //! the second is begun late ([`skew`]); two products that the threads add are begun
 //! at once ([`promote`]). A ring lives as long as the
@@ -39,7 +40,7 @@ mod stream;
 mod write;
 
 pub use persist::MOST as MOST_BLOCKS;
-pub(super) use plan::{Roles, plan};
+pub(super) use plan::{Brings, Roles, plan};
 
 use super::lin::{Lin, Range};
 use super::view::View;

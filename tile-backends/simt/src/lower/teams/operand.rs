@@ -30,8 +30,8 @@ const CHUNK: u32 = 16;
 /// Bytes of all banks of shared memory, to which unpermuted tiles are aligned.
 const LINE: u32 = 128;
 
-/// The most columns of a tile that is not permuted: those of a box.
-const WIDEST: u32 = 256;
+/// The most elements of a box on an axis.
+pub(super) const BOX: u32 = 256;
 
 /// How a tile lies in shared memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +51,30 @@ impl Format {
         self.rows * self.columns * self.width
     }
 
+    /// Elements from a slot's start to that of the next, which is aligned.
+    pub(in crate::lower) fn pitch(&self) -> u32 {
+        self.bytes().next_multiple_of(LINE) / self.width
+    }
+
+    /// The same in bytes.
+    pub(super) fn pitch_bytes(&self) -> u64 {
+        (self.pitch() * self.width).into()
+    }
+
+    /// Whether boxes of a tensor can fill a tile of these extents: its rows as
+    /// products see them, or boxes that follow each other where it is not
+    /// permuted.
+    pub(super) fn is_of_boxes(&self, extents: &[u32]) -> bool {
+        if self.swizzle.is_some() {
+            let outer = extents.len().saturating_sub(2);
+            return extents[outer..] == [self.rows, self.columns] && extents[..outer].iter().all(|&extent| extent == 1);
+        }
+        let [first, rest @ ..] = extents else { return false };
+        let piece = piece(*first);
+        let bytes = piece * rest.iter().product::<u32>() * self.width;
+        rest.iter().all(|&extent| extent <= BOX) && (piece == *first || bytes.is_multiple_of(LINE))
+    }
+
     /// Where the tile may start.
     fn align(&self) -> u32 {
         self.swizzle.map_or(LINE, Swizzle::period)
@@ -60,6 +84,11 @@ impl Format {
     pub(in crate::lower) fn slab(&self) -> u32 {
         self.swizzle.map_or(self.columns, |swizzle| swizzle.span() / self.width)
     }
+}
+
+/// The most elements that divide an axis into boxes.
+pub(super) fn piece(extent: u32) -> u32 {
+    (1..=extent.min(BOX)).rev().find(|piece| extent.is_multiple_of(*piece)).unwrap_or(1)
 }
 
 /// A tile's extents as products see it: it, or other extents of it, the axes in
@@ -108,7 +137,11 @@ pub(super) fn format(func: &Func, tile: Value) -> Option<Format> {
     });
     let shape = match faces.first() {
         Some(&first) => first.filter(|_| faces.iter().all(|&face| face == first))?,
-        None => <[u32; 2]>::try_from(extents(func, tile)?).ok()?,
+        None => {
+            let extents = extents(func, tile)?;
+            let (&columns, outer) = extents.split_last()?;
+            [outer.iter().product(), columns]
+        }
     };
     let [rows, columns] = shape;
     let row = columns * width;
@@ -117,7 +150,7 @@ pub(super) fn format(func: &Func, tile: Value) -> Option<Format> {
     let format = Format { swizzle, rows, columns, width, tf32 };
     let fits = match swizzle {
         Some(_) => rows.is_multiple_of(8),
-        None => columns <= WIDEST && row.is_multiple_of(CHUNK) && format.bytes().is_multiple_of(LINE),
+        None => row.is_multiple_of(CHUNK),
     };
     (ok && fits && format.bytes() > 0).then_some(format)
 }
@@ -160,7 +193,7 @@ impl Lower<'_> {
             return self.error("a tile's type and extents are not known");
         };
         let name = func.values[tile].name.clone().unwrap_or_else(|| "tile".to_owned());
-        let len = format.rows * format.columns * slots;
+        let len = format.pitch() * slots;
         let home = Home::Shared { start: None, align: format.align() };
         let buf = self.b.buf(BufData { name, elem, len, home });
         self.teams.formats.insert(buf, format);

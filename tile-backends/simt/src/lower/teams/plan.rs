@@ -3,7 +3,8 @@
 //! A copy from a tensor that the kernel does not write to a whole shared tile
 //! is the producer's if a tensor map can describe the tensor, the tile is used
 //! after the copy and in its region, and the producer can compute for itself
-//! where the box lies and whether it is wanted. A product is a warpgroup's if it
+//! where the box lies and whether it is wanted. The tile is one that products
+//! multiply, or one that threads read in rows, of any rank: scales, statistics. A product is a warpgroup's if it
 //! has an instruction for it and its operands come in that way, or from tiles
 //! that the consumers write ([`operand`](super::operand)), the left one from
 //! registers if it likes. Each depends on the other, so candidates are dropped
@@ -32,6 +33,9 @@ const UNDER_WAY: u64 = 192 << 10;
 
 /// The most slots of a ring that is deepened.
 const MOST_STAGES: u64 = 12;
+
+/// Bytes of tiles that are not worth barriers of their own.
+const FEW: u64 = 2 << 10;
 
 /// What is divided, and how. Nothing is, if there are no rings.
 #[derive(Clone, Debug, Default)]
@@ -88,8 +92,8 @@ impl Roles {
     /// Bytes of the rings' tiles and barriers.
     pub(in crate::lower) fn bytes(&self, func: &Func) -> u64 {
         let ring = |ring: &Ring| {
-            let tiles: u64 = ring.copies.iter().map(|&copy| tile_bytes(func, func.insts[copy].args[1])).sum();
-            (tiles + 16) * u64::from(ring.stages)
+            let pitch = |&copy: &InstId| self.tiles[&func.insts[copy].args[1]].pitch_bytes();
+            (ring.copies.iter().map(pitch).sum::<u64>() + 16) * u64::from(ring.stages)
         };
         let staging = if self.writes.is_empty() { 0 } else { self.groups * STAGING };
         self.rings.iter().map(ring).sum::<u64>() + u64::from(staging)
@@ -106,8 +110,16 @@ impl Roles {
     }
 }
 
+/// Which tiles the producer brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::lower) enum Brings {
+    All,
+    /// Those that products multiply.
+    Operands,
+}
+
 /// What is divided, if so many bytes of shared memory are left for other things.
-pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, reserve: u32) -> Roles {
+pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, reserve: u32, brings: Brings) -> Roles {
     if target.wgmma.is_empty() || speaks(func) {
         return Roles::default();
     }
@@ -117,7 +129,10 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     for (&id, &region) in &places.of {
         match &func.insts[id].op {
             Op::Copy {} if places.is_bulk(func, facts, id, region) => {
-                copies.insert(func.insts[id].args[1], id);
+                let tile = func.insts[id].args[1];
+                if brings == Brings::All || !multiplied_by(func, tile).is_empty() {
+                    copies.insert(tile, id);
+                }
             }
             Op::Gemm { .. } => {
                 products.insert(id);
@@ -165,6 +180,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
         roles.twice.extend(operands.filter(|tile| roles.made.contains_key(tile)));
     }
     roles.skews = skews(func, &brought, &roles.copies, &roles.rings);
+    share(func, &places, &mut roles);
     deepen(func, &mut roles);
     // Tiles start at multiples of 1024.
     let room = u64::from(target.max_shared.saturating_sub(reserve + 1024));
@@ -187,6 +203,53 @@ fn speaks(func: &Func) -> bool {
     let mut found = false;
     func.walk(func.body, &mut |_, inst| found |= matches!(inst.op, Op::Print { .. } | Op::Assert { .. }));
     found
+}
+
+/// Lets a ring of a few bytes that threads read have its barriers in common with
+/// another one: one whose slots are in use all the while, if there is any, or else
+/// one whose slots are then waited for earlier. Who waits for one of the tiles
+/// waits for all, so no copies that depend on what comes after may be in between.
+/// Skewed loops wait for the tiles of each product apart.
+fn share(func: &Func, places: &Places, roles: &mut Roles) {
+    let bytes = |ring: &Ring| ring.copies.iter().map(|&copy| tile_bytes(func, func.insts[copy].args[1])).sum::<u64>();
+    let small = |roles: &Roles, ring: &Ring| {
+        let operand = |copy: &InstId| roles.tiles[&func.insts[*copy].args[1]].swizzle.is_some();
+        bytes(ring) <= FEW && !ring.copies.iter().any(operand)
+    };
+    let order = |id: InstId| places.order[&id];
+    let mut number = 0;
+    while number < roles.rings.len() {
+        let ring = roles.rings[number].clone();
+        let others = roles.rings.iter().enumerate().filter(|&(other, host)| {
+            other != number
+                && host.region == ring.region
+                && !small(roles, host)
+                && order(ring.last) <= order(host.last)
+                && {
+                    let from = order(ring.first).min(order(host.first));
+                    let to = ring.copies.iter().chain(&host.copies).map(|&copy| order(copy)).max().unwrap_or(0);
+                    let between = |id: &&InstId| (from..to).contains(&order(**id));
+                    let mut between = func.regions[ring.region].insts.iter().filter(between);
+                    between.all(|&id| func.insts[id].regions.is_empty())
+                }
+        });
+        let host =
+            others.min_by_key(|(_, host)| (order(host.first).saturating_sub(order(ring.first)), order(host.last)));
+        let host =
+            host.map(|(host, _)| host).filter(|_| small(roles, &ring) && !roles.skews.contains_key(&ring.region));
+        let Some(host) = host else {
+            number += 1;
+            continue;
+        };
+        let host = &mut roles.rings[host];
+        if order(ring.first) < order(host.first) {
+            host.first = ring.first;
+        }
+        host.read |= ring.read;
+        host.copies.extend(ring.copies);
+        host.copies.sort_by_key(|&copy| order(copy));
+        roles.rings.remove(number);
+    }
 }
 
 /// Gives rings of small tiles more slots than were asked for: what is under way
@@ -228,7 +291,10 @@ fn settle(
     made: &mut HashMap<Value, Format>,
     products: &mut HashSet<InstId>,
 ) -> Option<u32> {
-    copies.retain(|&tile, _| format(func, tile).is_some() && has_one_writer(func, tile));
+    copies.retain(|&tile, _| {
+        let boxes = format(func, tile).zip(extents(func, tile)).is_some_and(|(format, e)| format.is_of_boxes(&e));
+        boxes && has_one_writer(func, tile)
+    });
     for operand in products.iter().flat_map(|&id| &func.insts[id].args[..2]) {
         let tile = func.root(*operand);
         if let Some(format) = format(func, tile).filter(|_| !copies.contains_key(&tile)) {

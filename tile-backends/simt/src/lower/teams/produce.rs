@@ -2,15 +2,13 @@
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::ALIGNED;
+use super::operand::piece;
 use super::plan::Ring;
 use crate::ir::{Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
-
-/// The most elements of a box on an axis.
-const BOX: u32 = 256;
 
 impl Lower<'_> {
     pub(super) fn producer(&mut self) -> Lowered<()> {
@@ -112,45 +110,58 @@ impl Lower<'_> {
         Ok(())
     }
 
-    fn ring_bytes(&mut self, ring: &Ring) -> u32 {
+    fn ring_bytes(&self, ring: &Ring) -> u32 {
         let bufs = ring.copies.iter().map(|copy| match self.teams.tiles[&self.func.insts[*copy].args[1]].root {
             Root::Memory(buf) => buf,
             Root::Fragment(_) | Root::Variable(_) => unreachable!("rings are memory"),
         });
-        let bufs: Vec<_> = bufs.collect();
-        bufs.into_iter().map(|buf| self.b.kernel().bufs[buf].bytes() / ring.stages).sum()
+        bufs.map(|buf| self.teams.formats[&buf].bytes()).sum()
     }
 
     /// Starts the copies of a tile: one for each run of columns as wide as the
-    /// swizzle's rows.
+    /// swizzle's rows, or one for as many of the tile's outermost indices as a box
+    /// has, where it is not permuted.
     fn load_boxes(&mut self, src: &View, dst: &View, slot: Val, full: crate::ir::Buf) -> Lowered<()> {
         let (Root::Memory(tensor), Root::Memory(buf)) = (src.root, dst.root) else {
             return self.error("a bulk copy of registers");
         };
+        let Some(tile) = dst.extents() else { return self.error("the extents of a tile are not known") };
         let format = self.teams.formats[&buf];
-        let (rows, columns, span) = (format.rows, format.columns, format.slab());
-        let tall = (1..=rows.min(BOX)).rev().find(|tall| rows.is_multiple_of(*tall)).unwrap_or(1);
-        let [Some(row_axis), Some(column_axis)] = [0, 1].map(|i| src.axes[i].home.clone()) else {
+        let homes: Option<Vec<(usize, Lin)>> = src.axes.iter().map(|axis| axis.home.clone()).collect();
+        let Some(homes) = homes.filter(|homes| homes.len() == tile.len()) else {
             return self.error("a box of a regrouped tensor");
         };
-        let start = self.known.divisor(&column_axis.1) * dst.elem.bytes() as i64;
+        let last = tile.len() - 1;
+        let start = self.known.divisor(&homes[last].1) * dst.elem.bytes() as i64;
         if start % ALIGNED != 0 {
             return self.error("a box may begin inside of 16 bytes of a row");
         }
+        // What of each axis is in one box, and where the boxes begin.
+        let mut boxed = tile.clone();
+        let outermost = if format.swizzle.is_some() { last - 1 } else { 0 };
+        boxed[outermost] = piece(tile[outermost]);
+        if format.swizzle.is_some() {
+            boxed[last] = format.slab();
+        }
         let rank = src.axes.len() + src.dropped.len();
         let mut extents = vec![1; rank];
-        let corner = src.coordinates(&[Lin::default(), Lin::default()], rank);
-        (extents[row_axis.0], extents[column_axis.0]) = (tall, span);
+        homes.iter().zip(&boxed).for_each(|((home, _), &extent)| extents[*home] = extent);
+        let corner = src.coordinates(&vec![Lin::default(); tile.len()], rank);
         let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: format.swizzle, tf32: format.tf32 });
         let index = self.known.register(&mut self.b, &dst.base, DType::I32);
-        for left in (0..columns).step_by(span as usize) {
-            for top in (0..rows).step_by(tall as usize) {
+        let below: u32 = boxed[outermost + 1..].iter().product();
+        let lefts =
+            if format.swizzle.is_some() { (0..tile[last]).step_by(boxed[last] as usize) } else { (0..1).step_by(1) };
+        for left in lefts {
+            for top in (0..tile[outermost]).step_by(boxed[outermost] as usize) {
                 let mut at = corner.clone();
-                at[row_axis.0] = at[row_axis.0].add_int(top.into());
-                at[column_axis.0] = at[column_axis.0].add_int(left.into());
+                for (axis, by) in [(outermost, top), (last, left)] {
+                    let home = homes[axis].0;
+                    at[home] = at[home].add_int(by.into());
+                }
                 let coordinates: Vec<Val> =
                     at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
-                let offset = i64::from(left * rows + top * span);
+                let offset = i64::from(left * format.rows + top * below);
                 let op = Op::BulkLoad { map, dst: buf, offset, signal: full, multicast: 0 };
                 let args: Vec<Val> = [index, slot].into_iter().chain(coordinates).collect();
                 self.b.effect(op, &args);

@@ -83,12 +83,12 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     let product = insts[at];
     let gemm = &func.insts[product];
     let part = gemm.args[2];
-    // Two slots are in use at once.
-    let double = roles
-        .rings
-        .iter()
-        .filter(|ring| ring.region == body)
-        .all(|ring| ring.first == product && ring.last == product && ring.stages >= 2);
+    // Two slots are in use at once, unless what comes before a product is done
+    // with them.
+    let (before, after) = (&insts[..at], &insts[at + 1..]);
+    let double = roles.rings.iter().filter(|ring| ring.region == body).all(|ring| {
+        insts[..=at].contains(&ring.first) && (before.contains(&ring.last) || ring.last == product && ring.stages >= 2)
+    });
     let by_copies = gemm.args[..2].iter().all(|&operand| roles.has_tile(func.root(operand)));
     let clear = match gemm.op {
         Tile::Gemm { accumulate: true } => Some(cleared(func, &insts[..at], part)?),
@@ -97,7 +97,6 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     if !double || !by_copies || wgmma::gathers(func, gemm) {
         return None;
     }
-    let (before, after) = (&insts[..at], &insts[at + 1..]);
     let statement = |id: &InstId| !roles.copies.contains(id) && Some(*id) != clear;
     let before: Vec<InstId> = before.iter().copied().filter(statement).collect();
     let after: Vec<InstId> = after.iter().copied().filter(statement).collect();
@@ -106,7 +105,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
         let inst = &func.insts[id];
         for root in memory(func, inst) {
             let input = func.params.iter().any(|param| param.value == root && !param.mutable);
-            if !input && !own.contains(&root) {
+            if !input && !roles.has_tile(root) && !own.contains(&root) {
                 own.push(root);
             }
         }
@@ -214,6 +213,9 @@ impl Lower<'_> {
     fn end_iteration(&mut self, inst: &Inst, promotion: &Promotion, begun: Begun, pending: u32) -> Lowered<()> {
         let func = self.func;
         self.b.effect(Op::WgmmaWait { pending }, &[]);
+        if begun.slots.iter().any(|&(ring, _)| self.teams.roles.rings[ring].read) {
+            self.b.effect(Op::WarpBarrier {}, &[]);
+        }
         begun.slots.iter().for_each(|&(ring, slot)| self.release(ring, slot));
         let outer = std::mem::replace(&mut self.items, begun.items);
         let insts = &func.regions[inst.regions[0]].insts;

@@ -25,6 +25,7 @@
 //! slower: left alone, they fall into step by themselves.
 
 use super::super::{Item, Lower, Lowered};
+use super::operand::multiplied_by;
 use super::plan::Ring;
 use super::stream::{each_region, is_rising};
 use crate::ir::{Op, Val};
@@ -99,11 +100,15 @@ fn skew_of(
     let apart = s != o && func.root(adds.args[0]) != s && func.root(adds.args[1]) != s;
     // A pipeline of the consumers' own would be another loop.
     let alone = insts.iter().all(|&id| copies.contains(&id) || !is_load(func, id));
-    // Tiles that only one of the products uses.
+    // Tiles that only one of the products uses, or threads alone.
+    let threads = |ring: &Ring| {
+        [ring.first, ring.last].iter().all(|&id| id != first && id != second)
+            && ring.copies.iter().all(|&copy| multiplied_by(func, func.insts[copy].args[1]).is_empty())
+    };
     let own = rings
         .iter()
         .filter(|ring| ring.region == body)
-        .all(|ring| ring.first == ring.last && (ring.first == first || ring.first == second));
+        .all(|ring| ring.first == ring.last && (ring.first == first || ring.first == second) || threads(ring));
     let fits = all == 2
         && matches!(sets.op, Tile::Gemm { accumulate: false })
         && matches!(adds.op, Tile::Gemm { accumulate: true })
