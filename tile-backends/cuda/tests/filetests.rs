@@ -317,6 +317,7 @@ fn barriers_of_a_cluster() {
     b.effect(Op::MbarrierArrive { buf: bars, remote: true }, &[stage, rank]);
     b.effect(Op::MbarrierArrive { buf: bars, remote: true }, &[one, rank]);
     b.effect(Op::MbarrierExpect { buf: bars, bytes: 4096 }, &[stage]);
+    b.effect(Op::CopyArrive { buf: bars }, &[stage]);
     b.effect(Op::MbarrierWait { buf: bars }, &[stage, one]);
     b.effect(Op::MbarrierWait { buf: bars }, &[one, stage]);
     golden("barriers", &b.finish(), &[Arch::Sm90a, Arch::Sm120]);

@@ -15,7 +15,7 @@ use tile_core::passes::{run_passes, specialize};
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
-use tile_simt::ir::{Block, Kernel, Op};
+use tile_simt::ir::{Block, Inst, Kernel, Op};
 use tile_simt::lower::lower;
 
 const INT4: &str = include_str!("made/matmul_int4.tile");
@@ -115,7 +115,11 @@ fn codes_are_unpacked() {
     int4(INT4, [20, 136, 256], &[16, 64, 128]).check(4);
 }
 
-fn conv2d([stride, pad, dilation]: [i64; 3]) -> Case {
+fn conv2d(shape: [i64; 3]) -> Case {
+    conv2d_of(CONV2D, shape)
+}
+
+fn conv2d_of(text: &str, [stride, pad, dilation]: [i64; 3]) -> Case {
     let mut rng = Rng::new(6);
     let (side, window) = (9, 3);
     let out = (side + 2 * pad - dilation * (window - 1) - 1) / stride + 1;
@@ -123,17 +127,94 @@ fn conv2d([stride, pad, dilation]: [i64; 3]) -> Case {
     let filter = random(&mut rng, DType::BF16, &[window, window, 72, 40], [-2, 2]);
     let out = Buffer::zeros(DType::BF16, &[2 * out * out, 40]);
     Case::new(
-        instance(CONV2D, &[64, 32, 32]),
+        instance(text, &[64, 32, 32]),
         vec![x, filter],
         vec![out],
         [stride, pad, dilation].map(|x| Scalar::index(x as usize)).to_vec(),
     )
 }
 
+/// The producer's threads copy them, and no consumer's thread writes to memory
+/// that is multiplied.
+fn is_fetched(kernel: &Kernel) -> bool {
+    count(kernel, |op| matches!(op, Op::CopyAsync { .. })) > 0
+        && count(kernel, |op| matches!(op, Op::CopyArrive { .. })) > 0
+}
+
 #[test]
 fn windows_are_gathered() {
-    conv2d([1, 1, 1]).check(3);
-    conv2d([2, 0, 2]).check(2);
+    for (shape, seeds) in [([1, 1, 1], 3), ([2, 0, 2], 2), ([1, 3, 1], 1), ([3, 2, 1], 1)] {
+        let case = conv2d(shape);
+        assert!(is_fetched(&case.lower()));
+        case.check(seeds);
+    }
+}
+
+/// A condition says where there is an element, instead of the tensor's bounds.
+#[test]
+fn elements_are_chosen() {
+    let load = "%109 = load %0, %107, %101, %105, %108 : T\n      store %109, %61, %96, %97";
+    let chosen = "%109 = load %0, %107, %101, %105, %108 : T
+      %150 = const 2 : index
+      %151 = bin.rem %96, %150 : index
+      %152 = const 0 : index
+      %153 = cmp.eq %151, %152 : bool
+      %154 = const 0 : T
+      %155 = select %153, %154, %109 : T
+      store %155, %61, %96, %97";
+    assert!(CONV2D.contains(load));
+    let case = conv2d_of(&CONV2D.replace(load, chosen), [1, 1, 1]);
+    assert!(is_fetched(&case.lower()));
+    case.check(2);
+}
+
+/// What changes the elements, or needs what a producer does not know, stays with
+/// the consumers.
+#[test]
+fn what_is_computed_is_no_gather() {
+    let doubled =
+        CONV2D.replace("store %109, %61, %96, %97", "%150 = bin.add %109, %109 : T\n      store %150, %61, %96, %97");
+    // Numbers from a tensor that the kernel writes to, times zero.
+    let counted = CONV2D.replace(
+        "%68 pixel = bin.add %67, %65 : index",
+        "%150 = load %2, %67, %65 : T
+    %151 = cast %150 : index
+    %152 = const 1 : index
+    %153 = bin.sub %5, %152 : index
+    %154 = bin.mul %151, %153 : index
+    %155 = bin.add %67, %65 : index
+    %68 pixel = bin.add %155, %154 : index",
+    );
+    for text in [doubled, counted] {
+        assert_ne!(text, CONV2D);
+        let case = conv2d_of(&text, [1, 1, 1]);
+        assert!(!is_fetched(&case.lower()));
+    }
+}
+
+#[test]
+fn what_is_left_out_of_gathers_is_found() {
+    let case = conv2d([1, 1, 1]);
+    let kernel = case.lower();
+    let is_empty_wait = |kernel: &Kernel, inst: &Inst| matches!(inst.op, Op::MbarrierWait { buf } if kernel.bufs[buf].name.starts_with("empty"));
+    type Fault<'f> = (&'f str, &'f dyn Fn(&Inst) -> bool);
+    let faults: [Fault<'_>; 4] = [
+        ("no proxy fence", &|inst| matches!(inst.op, Op::ProxyFence {})),
+        ("nobody can go on", &|inst| matches!(inst.op, Op::CopyArrive { .. })),
+        ("write byte", &|inst| is_empty_wait(&kernel, inst)),
+        ("", &|inst| matches!(inst.op, Op::CopyAsync { .. })),
+    ];
+    for (message, which) in faults {
+        let mut wrong = kernel.clone();
+        let mut removed = 0;
+        remove_insts(&mut wrong.body, &mut |inst| {
+            removed += usize::from(which(inst));
+            which(inst)
+        });
+        assert!(removed > 0, "nothing to remove for {message}");
+        let found = case.attempt(&wrong, 1).expect_err(message);
+        assert!(found.contains(message), "expected {message}, found {found}");
+    }
 }
 
 /// Rows of tokens, some of them of nobody.
@@ -157,6 +238,7 @@ fn rows_are_gathered() {
     let y = Buffer::zeros(DType::BF16, &[80, 80]);
     let case = Case::new(func, vec![x, w, slots, experts], vec![y], vec![]);
     let kernel = case.lower();
+    assert!(is_fetched(&kernel));
     for seed in 0..3 {
         // Rows of nobody keep what they had.
         let mut found = vec![Buffer::zeros(DType::BF16, &[80, 80])];
@@ -229,8 +311,12 @@ fn columns_are_shared() {
 type Kind = fn(&Op) -> bool;
 
 fn remove(block: &mut Block, which: Kind) {
-    block.insts.retain(|inst| !which(&inst.op));
-    block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(|block| remove(block, which));
+    remove_insts(block, &mut |inst| which(&inst.op));
+}
+
+fn remove_insts(block: &mut Block, which: &mut dyn FnMut(&Inst) -> bool) {
+    block.insts.retain(|inst| !which(inst));
+    block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(|block| remove_insts(block, which));
 }
 
 #[test]

@@ -97,6 +97,7 @@ impl Arch {
             | Op::MbarrierFence {}
             | Op::MbarrierArrive { .. }
             | Op::MbarrierExpect { .. }
+            | Op::CopyArrive { .. }
             | Op::MbarrierWait { .. }
             | Op::BulkLoad { .. }
             | Op::BulkStore { .. }

@@ -322,6 +322,7 @@ impl Emitter<'_> {
             Op::MbarrierInit { .. }
             | Op::MbarrierArrive { .. }
             | Op::MbarrierExpect { .. }
+            | Op::CopyArrive { .. }
             | Op::MbarrierWait { .. } => {
                 self.mbarrier(inst);
                 Ok(())

@@ -92,6 +92,10 @@ impl Emitter<'_> {
                 let barrier = self.address(buf, index, 0);
                 self.asm.line(format_args!("mbarrier.arrive.expect_tx.shared::cta.b64 _, {barrier}, {bytes}"));
             }
+            Op::CopyArrive { buf } => {
+                let barrier = self.address(buf, index, 0);
+                self.asm.line(format_args!("cp.async.mbarrier.arrive.noinc.shared::cta.b64 {barrier}"));
+            }
             Op::MbarrierWait { buf } => {
                 let barrier = self.address(buf, index, 0);
                 let parity = self.operand(inst.args[1]);

@@ -4,11 +4,12 @@ use super::Fault;
 use super::clocks::{Actor, Engine, Stamp};
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
+use super::memory::Flight;
 use crate::ir::{Buf, Inst, Op, TensorMap};
 use std::collections::VecDeque;
 
 /// A box on its way to the shared memory of a block.
-pub(super) struct Flight<'k> {
+pub(super) struct Incoming<'k> {
     inst: &'k Inst,
     map: TensorMap,
     rank: usize,
@@ -42,9 +43,8 @@ pub(super) struct Stores<'k> {
 }
 
 impl<'k> Machine<'k> {
-    /// A load lands.
-    pub(super) fn land(&mut self, number: usize) -> Result<(), Fault> {
-        let flight = self.flights.remove(number);
+    /// A box lands.
+    pub(super) fn land_box(&mut self, flight: &Incoming<'k>) -> Result<(), Fault> {
         let landed = self
             .copy_in(flight.map, flight.rank, flight.at, &flight.coordinates)
             .and_then(|()| self.bytes_land(flight.rank, flight.signal, self.box_bytes(flight.map)));
@@ -136,7 +136,7 @@ impl<'k> Fiber<'k> {
                 let view = machine.clocks.view(thread);
                 block.shared.begin_write(&machine.clocks, view, at..at + bytes, writer)?;
                 let coordinates = args[2..].iter().map(|coordinate| coordinate[t]).collect();
-                machine.flights.push(Flight { inst, map, rank, at, signal, coordinates });
+                machine.flights.push(Flight::Box(Incoming { inst, map, rank, at, signal, coordinates }));
             }
         }
         Ok(())

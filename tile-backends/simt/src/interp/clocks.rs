@@ -41,7 +41,8 @@ fn join(into: &mut Times, other: &[u32]) -> bool {
     new
 }
 
-fn add(into: &mut Times, stamp: Stamp) {
+/// Adds one time.
+pub(super) fn add(into: &mut Times, stamp: Stamp) {
     let at = stamp.actor as usize;
     if into.len() <= at {
         into.resize(at + 1, 0);
@@ -58,17 +59,26 @@ pub(super) enum Engine {
     Stores,
     /// The matrix instructions of a warpgroup.
     Products,
+    /// The copies of a thread that arrive by themselves. They write as threads do.
+    Copies,
 }
 
 /// What is past when something begins.
 #[derive(Clone, Copy)]
 pub(super) struct View<'c> {
     known: &'c [u32],
+    /// The same at the last proxy fence.
+    fenced: &'c [u32],
     own: Option<Actor>,
     epoch: u32,
 }
 
 impl View<'_> {
+    /// Whether that was known at the last proxy fence.
+    fn has_fenced(self, stamp: Stamp) -> bool {
+        self.fenced.get(stamp.actor as usize).is_some_and(|&clock| stamp.clock <= clock)
+    }
+
     /// Whether what happened then is past.
     pub(super) fn knows(self, stamp: Stamp) -> bool {
         stamp.clock < self.epoch
@@ -87,6 +97,8 @@ pub(super) struct Clocks {
     exact: bool,
     own: Vec<u32>,
     known: Vec<Rc<Times>>,
+    /// What each thread knew when it made its last proxy fence.
+    fenced: Vec<Rc<Times>>,
     engines: Vec<Engine>,
     /// For each thread when it made its writes visible to engines, and its new
     /// barriers to copies.
@@ -105,6 +117,7 @@ impl Clocks {
             exact,
             own: vec![1; all],
             known: vec![Rc::default(); all],
+            fenced: vec![Rc::default(); all],
             engines: Vec::new(),
             proxy_fences: vec![Vec::new(); all],
             barrier_fences: vec![Vec::new(); all],
@@ -124,16 +137,23 @@ impl Clocks {
 
     /// What a thread knows.
     pub(super) fn view(&self, thread: Actor) -> View<'_> {
-        let known = if self.exact { self.known[thread as usize].as_slice() } else { &[] };
-        View { known, own: Some(thread), epoch: self.epoch }
+        if !self.exact {
+            return View { known: &[], fenced: &[], own: Some(thread), epoch: self.epoch };
+        }
+        let (known, fenced) = (&self.known[thread as usize], &self.fenced[thread as usize]);
+        View { known, fenced, own: Some(thread), epoch: self.epoch }
     }
 
-    /// What all of these threads know.
-    pub(super) fn common(&self, threads: impl Iterator<Item = Actor>) -> Times {
+    /// What all of these threads know, and knew at their last proxy fences.
+    pub(super) fn common(&self, threads: impl Iterator<Item = Actor> + Clone) -> [Times; 2] {
+        [&self.known, &self.fenced].map(|all| Self::common_of(all, threads.clone()))
+    }
+
+    fn common_of(all: &[Rc<Times>], threads: impl Iterator<Item = Actor>) -> Times {
         let mut common: Option<Times> = None;
         let mut last: Option<&Rc<Times>> = None;
         for thread in threads {
-            let known = &self.known[thread as usize];
+            let known = &all[thread as usize];
             if last.is_some_and(|last| Rc::ptr_eq(last, known)) {
                 continue;
             }
@@ -150,8 +170,8 @@ impl Clocks {
     }
 
     /// A view of someone who knows this.
-    pub(super) fn view_of<'t>(&self, known: &'t Times) -> View<'t> {
-        View { known, own: None, epoch: self.epoch }
+    pub(super) fn view_of<'t>(&self, [known, fenced]: [&'t [u32]; 2]) -> View<'t> {
+        View { known, fenced, own: None, epoch: self.epoch }
     }
 
     /// All threads of the only block meet.
@@ -206,8 +226,9 @@ impl Clocks {
     }
 
     /// What threads wrote so far is visible to engines, for those who hear of
-    /// it.
+    /// it; what copies wrote of which the thread knows, for itself.
     pub(super) fn fence_proxy(&mut self, thread: Actor) {
+        self.fenced[thread as usize] = self.known[thread as usize].clone();
         let own = &mut self.own[thread as usize];
         *own += 1;
         self.proxy_fences[thread as usize].push(*own);
@@ -224,6 +245,7 @@ impl Clocks {
     pub(super) fn is_fenced(&self, stamp: Stamp, view: View<'_>) -> bool {
         match self.proxy_fences.get(stamp.actor as usize) {
             Some(fences) if stamp.clock != 0 => fenced(fences, stamp, view),
+            None if self.engine_of(stamp.actor) == Some(Engine::Copies) => view.has_fenced(stamp),
             // Engines see what engines do.
             _ => true,
         }
@@ -254,15 +276,20 @@ impl Clocks {
         !self.exact || (actor as usize) < self.own.len()
     }
 
+    fn engine_of(&self, actor: Actor) -> Option<Engine> {
+        (actor as usize).checked_sub(self.own.len()).and_then(|number| self.engines.get(number)).copied()
+    }
+
     /// For messages.
     pub(super) fn name(&self, actor: Actor) -> String {
         if self.is_thread(actor) {
             let (block, thread) = (actor as usize / self.threads, actor as usize % self.threads);
             return if block == 0 { format!("thread {thread}") } else { format!("thread {thread} of block {block}") };
         }
-        match self.engines.get(actor as usize - self.own.len()) {
+        match self.engine_of(actor) {
             Some(Engine::Loads) => "a bulk load".to_owned(),
             Some(Engine::Stores) => "a bulk store".to_owned(),
+            Some(Engine::Copies) => "an asynchronous copy".to_owned(),
             Some(Engine::Products) => "a matrix instruction".to_owned(),
             None => "a barrier".to_owned(),
         }

@@ -110,7 +110,7 @@ impl<'k> Fiber<'k> {
         (self.rank * self.kernel.threads as usize + self.first + thread) as Actor
     }
 
-    pub(super) fn actors(&self) -> impl Iterator<Item = Actor> + use<> {
+    pub(super) fn actors(&self) -> impl Iterator<Item = Actor> + Clone + use<> {
         let first = self.actor(0);
         first..first + self.threads as Actor
     }

@@ -1,10 +1,11 @@
 //! What the threads of a cluster share.
 
 use super::banks::Traffic;
-use super::bulk::{Flight, Stores};
+use super::bulk::Stores;
 use super::choice::Choice;
-use super::clocks::{Actor, Clocks, Times};
+use super::clocks::{Actor, Clocks, Stamp, Times};
 use super::mbarrier::Mbarrier;
+use super::memory::Flight;
 use super::shared::Shared;
 use super::tensor::Tensor;
 use crate::ir::{Buf, Home, Kernel, Op, Source};
@@ -58,6 +59,9 @@ pub(super) struct Machine<'m> {
     pub(super) tensors: HashMap<Buf, Rc<Tensor>>,
     /// Loads that have not landed, oldest first.
     pub(super) flights: Vec<Flight<'m>>,
+    /// Copies of threads that arrive by themselves: for each thread their clock,
+    /// and the time of the next.
+    pub(super) copiers: BTreeMap<Actor, Stamp>,
     /// What each thread's bulk stores have not done yet.
     pub(super) stores: BTreeMap<Actor, Stores<'m>>,
     /// Counts what others may have waited for.
@@ -130,6 +134,7 @@ impl<'m> Machine<'m> {
             meetings: HashMap::new(),
             tensors: HashMap::new(),
             flights: Vec::new(),
+            copiers: BTreeMap::new(),
             stores: BTreeMap::new(),
             news: 0,
             waited,

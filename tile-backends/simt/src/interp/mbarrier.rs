@@ -1,6 +1,6 @@
 //! Barriers in shared memory that count arrivals and bytes.
 
-use super::clocks::{Actor, Engine, Stamp, Times, View};
+use super::clocks::{Actor, Engine, Stamp, Times, View, add};
 use super::fiber::{Fiber, Flow, Mask, Wait};
 use super::machine::{BlockState, Machine, Outcome};
 use crate::ir::{Buf, Inst};
@@ -32,7 +32,7 @@ pub(super) struct Mbarrier {
     telling: Times,
     /// What was told when the last phase ended.
     told: Rc<Times>,
-    /// The last arrivals of threads of other blocks.
+    /// The last arrivals of threads of other blocks, and of copies.
     foreign: BTreeMap<Actor, u32>,
 }
 
@@ -52,6 +52,19 @@ impl Mbarrier {
         self.pending = self.count;
         self.told = Rc::new(self.telling.clone());
         Ok(true)
+    }
+
+    fn count_arrival(&mut self, at: usize) -> Outcome {
+        if self.pending == 0 {
+            return Err(format!("more than {} arrivals at the barrier at byte {at}", self.count));
+        }
+        self.pending -= 1;
+        Ok(())
+    }
+
+    /// A thread's copies will arrive.
+    pub(super) fn copies_begin(&mut self, copies: Stamp) {
+        self.foreign.insert(copies.actor, copies.clock);
     }
 
     /// The time of the copies that begin now.
@@ -117,14 +130,22 @@ impl<'m> Machine<'m> {
         if barrier.bytes > MAX_BYTES {
             return Err(format!("{} bytes are more than a barrier counts", barrier.bytes));
         }
-        if barrier.pending == 0 {
-            return Err(format!("more than {} arrivals at the barrier at byte {at}", barrier.count));
-        }
-        barrier.pending -= 1;
+        barrier.count_arrival(at)?;
         if foreign {
             barrier.foreign.insert(thread, now);
         }
         self.clocks.release(std::iter::once(thread), &mut barrier.telling);
+        if barrier.settle()? {
+            self.news += 1;
+        }
+        Ok(())
+    }
+
+    /// Copies of a thread have landed.
+    pub(super) fn copies_land(&mut self, rank: usize, at: usize, copies: Stamp) -> Outcome {
+        let barrier = self.blocks[rank].barrier(at)?;
+        barrier.count_arrival(at)?;
+        add(&mut barrier.telling, copies);
         if barrier.settle()? {
             self.news += 1;
         }

@@ -1,5 +1,8 @@
 //! Accesses of memory by single threads.
 
+use super::Fault;
+use super::bulk::Incoming;
+use super::clocks::{Engine, Stamp};
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
 use crate::ir::{Buf, Inst, Op};
@@ -14,6 +17,23 @@ struct Landing {
     bits: u64,
 }
 
+/// Copies that land by themselves.
+pub(super) enum Flight<'k> {
+    /// A box of a tensor.
+    Box(Incoming<'k>),
+    /// What a thread copied.
+    Copies(Arriving<'k>),
+}
+
+/// Copies of a thread, and the barrier at which they arrive.
+pub(super) struct Arriving<'k> {
+    inst: &'k Inst,
+    landings: Vec<Landing>,
+    rank: usize,
+    signal: usize,
+    stamp: Stamp,
+}
+
 /// For each thread the groups of copies that have not landed, the last of them
 /// still open.
 pub(super) struct Copies(Vec<VecDeque<Vec<Landing>>>);
@@ -23,10 +43,35 @@ impl Copies {
         Copies((0..threads).map(|_| VecDeque::from([Vec::new()])).collect())
     }
 
+    /// Takes what has not landed of a thread.
+    fn take(&mut self, thread: usize) -> Vec<Landing> {
+        std::mem::replace(&mut self.0[thread], VecDeque::from([Vec::new()])).into_iter().flatten().collect()
+    }
+
     pub(super) fn commit(&mut self, mask: &Mask) {
         for (groups, _) in self.0.iter_mut().zip(mask).filter(|&(_, &on)| on) {
             groups.push_back(Vec::new());
         }
+    }
+}
+
+impl<'k> Machine<'k> {
+    /// Something lands.
+    pub(super) fn land(&mut self, number: usize) -> Result<(), Fault> {
+        match self.flights.remove(number) {
+            Flight::Box(flight) => self.land_box(&flight),
+            Flight::Copies(copies) => self.land_copies(&copies).map_err(|message| Fault::new(copies.inst, message)),
+        }
+    }
+
+    fn land_copies(&mut self, copies: &Arriving<'k>) -> Outcome {
+        for landing in &copies.landings {
+            let at = self.shared_at(landing.buf, landing.index, 1)?;
+            let width = self.kernel.bufs[landing.buf].elem.bytes();
+            let place = self.blocks[copies.rank].shared.bytes_mut(at, width);
+            place.copy_from_slice(&landing.bits.to_le_bytes()[..width]);
+        }
+        self.copies_land(copies.rank, copies.signal, copies.stamp)
     }
 }
 
@@ -149,11 +194,37 @@ impl<'k> Fiber<'k> {
             if guard[t] {
                 self.aligned(src, from[t] + src_offset, count)?;
             }
+            let at = machine.shared_at(dst, to[t] + dst_offset, count)?;
+            machine.blocks[self.rank].shared.may_write(&machine.clocks, self.actor(t), at..at + bytes as usize)?;
             for i in 0..count as i64 {
                 let bits = if guard[t] { machine.read(self.actor(t), src, from[t] + src_offset + i)? } else { 0 };
                 let landing = Landing { buf: dst, index: to[t] + dst_offset + i, bits };
                 self.copies.0[t].back_mut().expect("an open group").push(landing);
             }
+        }
+        Ok(())
+    }
+
+    /// From now on what was copied lands at any time.
+    pub(super) fn copy_arrive(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask, buf: Buf) -> Outcome {
+        let index = self.indices(inst.args[0]);
+        for t in self.on(mask) {
+            let (thread, rank) = (self.actor(t), self.rank);
+            let signal = machine.shared_at(buf, index[t], 1)?;
+            machine.may_use(thread, rank, signal, true)?;
+            let next = match machine.copiers.get(&thread) {
+                Some(&last) => Stamp { clock: last.clock + 1, ..last },
+                None => Stamp { actor: machine.clocks.engine(Engine::Copies), clock: 1 },
+            };
+            machine.copiers.insert(thread, next);
+            let landings = self.copies.take(t);
+            for landing in &landings {
+                let at = machine.shared_at(landing.buf, landing.index, 1)?;
+                let width = self.kernel.bufs[landing.buf].elem.bytes();
+                machine.blocks[rank].shared.begin_copy(&machine.clocks, thread, at..at + width, next)?;
+            }
+            machine.blocks[rank].barrier(signal)?.copies_begin(next);
+            machine.flights.push(Flight::Copies(Arriving { inst, landings, rank, signal, stamp: next }));
         }
         Ok(())
     }

@@ -152,6 +152,38 @@ impl Shared {
         Ok(())
     }
 
+    /// A thread begins a copy: nobody may be about to look at what it overwrites.
+    pub(super) fn may_write(
+        &self,
+        clocks: &Clocks,
+        thread: Actor,
+        range: std::ops::Range<usize>,
+    ) -> Result<(), String> {
+        self.outside(range.start, range.len())?;
+        let view = clocks.view(thread);
+        for at in range {
+            self.after_reads(clocks, view, at, thread)?;
+            if !view.knows(self.traces[at].write) {
+                let (before, writer) = (clocks.name(self.traces[at].write.actor), clocks.name(thread));
+                return Err(format!("{before} and {writer} write byte {at}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// A copy of a thread goes on by itself.
+    pub(super) fn begin_copy(
+        &mut self,
+        clocks: &Clocks,
+        thread: Actor,
+        range: std::ops::Range<usize>,
+        writer: Stamp,
+    ) -> Result<(), String> {
+        self.may_write(clocks, thread, range.clone())?;
+        self.traces[range].fill(Trace { write: writer, ..Trace::default() });
+        Ok(())
+    }
+
     /// An engine begins to write.
     pub(super) fn begin_write(
         &mut self,

@@ -69,6 +69,7 @@ impl<'k> Fiber<'k> {
             Op::MbarrierFence {} => self.on(mask).for_each(|t| machine.clocks.fence_barriers(self.actor(t))),
             Op::MbarrierArrive { buf, remote } => self.mbarrier_arrive(machine, inst, mask, *buf, *remote)?,
             Op::MbarrierExpect { buf, bytes } => self.mbarrier_expect(machine, inst, mask, *buf, *bytes)?,
+            Op::CopyArrive { buf } => self.copy_arrive(machine, inst, mask, *buf)?,
             Op::MbarrierWait { buf } => return self.mbarrier_wait(machine, inst, mask, *buf),
             Op::BulkLoad { .. } => self.bulk_load(machine, inst, mask)?,
             Op::BulkStore { .. } => self.bulk_store(machine, inst, mask)?,

@@ -203,7 +203,7 @@ impl<'k> Fiber<'k> {
         let actor = *self.products.actor.get_or_insert_with(|| machine.clocks.engine(Engine::Products));
         let reader = Stamp { actor, clock: self.products.open };
         let known = machine.clocks.common(self.actors());
-        let view = machine.clocks.view_of(&known);
+        let view = machine.clocks.view_of([&known[0], &known[1]]);
         for &(at, ..) in reads.iter().flatten() {
             machine.blocks[self.rank].shared.begin_read(&machine.clocks, view, at..at + 16, reader)?;
         }

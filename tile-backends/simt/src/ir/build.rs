@@ -18,6 +18,14 @@ struct Held {
     repeats: bool,
 }
 
+/// Blocks that were left for a while.
+#[derive(Debug)]
+pub struct Inside {
+    blocks: Vec<Block>,
+    computed: Vec<HashMap<Computed, Val>>,
+    held: Vec<Held>,
+}
+
 /// Appends instructions to a kernel, and computes equal things once.
 ///
 /// Integer arithmetic on constants is done here, so a lowering may compute
@@ -352,6 +360,28 @@ impl Builder {
         self.computed.pop();
         self.held.pop();
         self.blocks.pop().expect("a block was opened")
+    }
+
+    /// How many blocks are open.
+    pub fn depth(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// Goes back to where so many blocks were open: what follows stands in front
+    /// of what is being made inside.
+    pub fn leave(&mut self, depth: usize) -> Inside {
+        Inside {
+            blocks: self.blocks.split_off(depth),
+            computed: self.computed.split_off(depth),
+            held: self.held.split_off(depth),
+        }
+    }
+
+    /// Goes on inside.
+    pub fn reenter(&mut self, left: Inside) {
+        self.blocks.extend(left.blocks);
+        self.computed.extend(left.computed);
+        self.held.extend(left.held);
     }
 
     /// A loop over `lo, lo + step, … < hi`.

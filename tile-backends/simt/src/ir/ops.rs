@@ -247,6 +247,8 @@ macro_rules! for_each_op {
             MbarrierArrive { buf: Buf, remote: bool } = "mbarrier_arrive" Sync;
             #[doc = "`(index)`: announces so many bytes of bulk copies, and arrives."]
             MbarrierExpect { buf: Buf, bytes: u32 } = "mbarrier_expect" Sync;
+            #[doc = "`(index)`: arrives when all asynchronous copies have landed that this thread has begun and not waited for. Who waits for the barrier sees what they wrote; bulk copies and warpgroups' matrix instructions do after a proxy fence of who waited."]
+            CopyArrive { buf: Buf } = "copy_arrive" Sync;
             #[doc = "`(index, parity)`: waits until the phase of that parity has ended. A new barrier is in phase 0, and the one before counts as ended."]
             MbarrierWait { buf: Buf } = "mbarrier_wait" Sync;
 
@@ -258,7 +260,7 @@ macro_rules! for_each_op {
             BulkCommit {} = "bulk_commit" Sync;
             #[doc = "Waits until all but so many of this thread's groups have read shared memory, or with `written` have written the tensor."]
             BulkWait { pending: u32, written: bool } = "bulk_wait" Sync;
-            #[doc = "What this thread wrote to shared memory is visible to bulk copies and warpgroups' matrix instructions, after a barrier."]
+            #[doc = "What this thread wrote to shared memory is visible to bulk copies and warpgroups' matrix instructions, after a barrier; and so are copies that it waited for at a barrier."]
             ProxyFence {} = "proxy_fence" Sync;
 
             #[doc = "`(accumulate?, a…, b)`, by a whole warpgroup: begins a matrix instruction that adds to registers of `sum` from `at` on, or sets them where the condition is false. `a` is an index, or four registers; `b` an index. Registers in the order of the accumulator's fragment (PTX ISA, wgmma)."]

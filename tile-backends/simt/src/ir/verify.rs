@@ -233,6 +233,10 @@ impl Verifier<'_> {
                 expect(*bytes < 1 << 20, "fewer than 2²⁰ bytes")?;
                 self.mbarrier(*buf, inst.args[0])
             }
+            Op::CopyArrive { buf } => {
+                self.counts(inst, 1, 0)?;
+                self.mbarrier(*buf, inst.args[0])
+            }
             Op::MbarrierWait { buf } => {
                 self.counts(inst, 2, 0)?;
                 self.all(&inst.args[1..], DType::I32)?;

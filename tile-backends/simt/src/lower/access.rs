@@ -23,6 +23,14 @@ pub(super) struct Place {
 }
 
 impl Place {
+    pub(super) fn new(index: Lin, bounds: Vec<(Lin, Lin)>) -> Place {
+        Place { index, bounds }
+    }
+
+    pub(super) fn bounds(&self) -> &[(Lin, Lin)] {
+        &self.bounds
+    }
+
     pub(super) fn index(&self) -> &Lin {
         &self.index
     }
@@ -117,13 +125,18 @@ impl Lower<'_> {
         self.facts.tensor(self.func, of).map_or(WIDEST, |facts| facts.align.into())
     }
 
-    /// The register of a place: 32 bits where that holds every offset.
-    pub(super) fn place_register(&mut self, buf: Buf, index: &Lin) -> (Val, i64) {
+    /// The type that holds every offset.
+    pub(super) fn place_type(&mut self, buf: Buf) -> DType {
         let narrow = match self.b.kernel().bufs[buf].home {
             Home::Shared { .. } => true,
             Home::Global { of, .. } => self.facts.tensor(self.func, of).is_some_and(|facts| facts.narrow),
         };
-        let ty = if narrow { DType::I32 } else { DType::Index };
+        if narrow { DType::I32 } else { DType::Index }
+    }
+
+    /// The register of a place: 32 bits where that holds every offset.
+    pub(super) fn place_register(&mut self, buf: Buf, index: &Lin) -> (Val, i64) {
+        let ty = self.place_type(buf);
         (self.known.register(&mut self.b, &index.terms(), ty), index.constant)
     }
 

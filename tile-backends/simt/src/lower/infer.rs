@@ -237,7 +237,7 @@ fn tensor_runs(func: &Func, parallel: &Inst) -> u64 {
 }
 
 /// Lets layouts spread along statements until none is added.
-fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layouts: &mut HashMap<Value, Fragment>) {
+pub(super) fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layouts: &mut HashMap<Value, Fragment>) {
     loop {
         let before = layouts.len();
         func.walk(func.body, &mut |_, inst| match &inst.op {

@@ -53,7 +53,7 @@ impl Range {
         Some(Range { lo: a.min(b), hi: a.max(b) })
     }
 
-    fn fits_i32(self) -> bool {
+    pub(super) fn fits_i32(self) -> bool {
         self.lo >= i32::MIN.into() && self.hi <= i32::MAX.into()
     }
 }
@@ -119,6 +119,22 @@ impl Lin {
     pub(super) fn terms(&self) -> Lin {
         Lin { terms: self.terms.clone(), constant: 0 }
     }
+
+    /// The terms of some registers, and the rest with the constant.
+    pub(super) fn split(&self, which: impl Fn(Val) -> bool) -> (Lin, Lin) {
+        let (some, rest) = self.terms.iter().partition(|term| which(term.0));
+        (Lin { terms: some, constant: 0 }, Lin { terms: rest, constant: self.constant })
+    }
+
+    /// Its registers.
+    pub(super) fn registers(&self) -> impl Iterator<Item = Val> + use<'_> {
+        self.terms.iter().map(|term| term.0)
+    }
+
+    /// What gives a sum's terms, one by one, and the constant.
+    pub(super) fn each_term(&self) -> impl Iterator<Item = (Val, i64)> + use<'_> {
+        self.terms.iter().copied()
+    }
 }
 
 /// What is known of registers.
@@ -142,6 +158,17 @@ impl Facts {
         let start = Some(Range::only(lin.constant));
         let sum = lin.terms.iter().fold(start, |sum, &(val, by)| sum?.add(self.of(val).range.scale(by)?));
         sum.unwrap_or(Range::ALL)
+    }
+
+    /// A sum that leaves the same rest when divided, of smaller parts where none
+    /// of them is negative.
+    pub(super) fn residue(&self, lin: &Lin, by: i64) -> Lin {
+        let natural = |&(val, c): &(Val, i64)| c >= 0 && self.of(val).range.lo >= 0;
+        if lin.constant < 0 || !lin.terms.iter().all(natural) || self.range(lin) == Range::ALL {
+            return lin.clone();
+        }
+        let terms = lin.terms.iter().map(|&(val, c)| (val, c % by)).filter(|term| term.1 != 0).collect();
+        Lin { terms, constant: lin.constant % by }
     }
 
     /// A divisor of a sum; zero for zero.

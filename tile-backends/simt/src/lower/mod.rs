@@ -81,13 +81,16 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
     loop {
         let roles = teams::plan(func, facts, target, reserve, brings);
         let divided = roles.groups > 0;
+        let gathered = roles.has_gathers();
         match attempt(func, facts, target, roles) {
             Err(LowerError::Memory { needed, available }) if divided && reserve < available => {
                 reserve += needed - available;
             }
+            // Nor could the plan see whether runs of what is gathered are aligned.
+            Err(LowerError::Unsupported { .. }) if gathered => brings = teams::Brings::Boxes,
             // What the plan could not see, such as where boxes begin: threads
             // that copy for themselves have no such limits.
-            Err(LowerError::Unsupported { .. }) if divided && brings == teams::Brings::All => {
+            Err(LowerError::Unsupported { .. }) if divided && brings != teams::Brings::Operands => {
                 brings = teams::Brings::Operands;
             }
             Err(LowerError::Unsupported { .. }) if divided => {
@@ -181,8 +184,10 @@ struct Lower<'f> {
     swizzled: HashMap<Buf, swizzle::Swizzled>,
     pipelines: pipeline::Pipelines,
     teams: teams::Teams,
-    /// Threads that compute.
+    /// Threads that compute, or those of the producer while it is lowered.
     threads: u32,
+    /// The first of them.
+    first_thread: u32,
     /// Where accesses only happen if it holds.
     active: Option<Val>,
 }
@@ -212,6 +217,7 @@ impl<'f> Lower<'f> {
             pipelines: pipeline::plan(func, target, &roles),
             teams: teams::Teams::new(roles),
             threads: layouts.threads,
+            first_thread: 0,
             swizzled: HashMap::new(),
             active: None,
         }
@@ -225,10 +231,14 @@ impl<'f> Lower<'f> {
         Err(LowerError::Unsupported { span: self.b.span, reason: reason.into() })
     }
 
-    /// The thread's number.
+    /// The thread's number among those that work together.
     fn thread(&mut self) -> Val {
         let threads = self.threads();
         let thread = self.b.special(Special::Thread);
+        let thread = match self.first_thread {
+            0 => thread,
+            first => self.b.add_int(thread, -i64::from(first)),
+        };
         self.known.state(thread, Range::below(threads.into()), 1);
         thread
     }

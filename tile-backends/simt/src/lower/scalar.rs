@@ -235,7 +235,7 @@ fn thread_op(op: &Op) -> Option<Thread> {
 }
 
 /// What a conversion from a type to an index can give.
-fn integers(from: DType) -> Range {
+pub(super) fn integers(from: DType) -> Range {
     match from {
         DType::Bool => Range::below(2),
         DType::U8 => Range::below(1 << 8),

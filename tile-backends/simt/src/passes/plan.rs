@@ -28,6 +28,7 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
         Op::MbarrierInit { buf, .. }
         | Op::MbarrierArrive { buf, .. }
         | Op::MbarrierExpect { buf, .. }
+        | Op::CopyArrive { buf }
         | Op::MbarrierWait { buf }
         | Op::Anchor { buf } => vec![(buf, true)],
         _ => Vec::new(),

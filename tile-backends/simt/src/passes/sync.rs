@@ -146,6 +146,7 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
             | Op::MbarrierInit { .. }
             | Op::MbarrierArrive { .. }
             | Op::MbarrierExpect { .. }
+            | Op::CopyArrive { .. }
             | Op::MbarrierWait { .. }
             | Op::Anchor { .. }
     ) {

@@ -105,6 +105,7 @@ fn everything() -> Kernel {
     b.effect(Op::MbarrierFence {}, &[]);
     b.effect(Op::MbarrierArrive { buf: barriers, remote: true }, &[i, i]);
     b.effect(Op::MbarrierExpect { buf: barriers, bytes: 4096 }, &[i]);
+    b.effect(Op::CopyArrive { buf: barriers }, &[i]);
     b.effect(Op::MbarrierWait { buf: barriers }, &[i, i]);
     b.effect(Op::BulkLoad { map, dst: tile, offset: 64, signal: barriers, multicast: 0b11 }, &[i; 4]);
     b.effect(Op::BulkStore { map: plain, src: tile, offset: 0 }, &[i, i]);

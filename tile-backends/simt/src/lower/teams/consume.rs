@@ -1,6 +1,7 @@
 //! The consumers: the kernel without the producer's copies.
 
 use super::super::{Lane, Lower, Lowered};
+use super::gather::tile_of;
 use super::plan::Ring;
 use crate::ir::{Block, Op, Val};
 use tile_core::elem::DType;
@@ -35,8 +36,12 @@ impl Lower<'_> {
             let phase = self.phase_now(number);
             let full = self.teams.slots[number].full;
             self.b.effect(Op::MbarrierWait { buf: full }, &[slot, phase]);
+            if self.gathers_in(&ring) {
+                // Threads' copies are not made the way that products read.
+                self.b.effect(Op::ProxyFence {}, &[]);
+            }
             for &copy in &ring.copies {
-                let tile = self.func.insts[copy].args[1];
+                let tile = tile_of(self.func, copy);
                 self.show_slot(tile, slot, ring.stages)?;
                 self.turn_views(tile)?;
             }

@@ -28,6 +28,8 @@
 //! the consumers ([`plan`]).
 
 mod consume;
+mod fetch;
+mod gather;
 mod operand;
 mod pending;
 mod persist;
@@ -64,10 +66,13 @@ pub(super) const GROUP: u32 = 128;
 /// counts addresses, leaves most to the accumulators.
 const REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((40, 232)), Some((32, 160))];
 
-/// The same of two warpgroups with more than so many words of fragments to a
-/// thread: the producer's last registers, for its addresses are fewer then than
-/// the sums.
-const CROWDED: (u64, Option<(u32, u32)>) = (176, Some((24, 240)));
+/// Two warpgroups with more words of fragments to a thread get the producer's
+/// last registers, for its addresses are fewer then than the sums.
+const CROWDED: u64 = 176;
+const CROWDED_REGISTERS: (u32, u32) = (24, 240);
+
+/// Registers where the producer's threads compute where to gather from.
+const GATHERING_REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((64, 224)), Some((56, 152))];
 
 /// The two barriers and the tiles of a ring.
 #[derive(Clone, Debug)]
@@ -96,6 +101,8 @@ pub(super) struct Teams {
     tiles: HashMap<Value, View>,
     /// In the order in which they were begun.
     pending: Vec<pending::Pending>,
+    /// The producer's loop that is being lowered, if it gathers.
+    pub(super) hoisting: Option<fetch::Hoisting>,
     /// The loop that is being lowered, if it streams.
     pub(super) streaming: Option<stream::Streaming>,
     /// The loop that is being lowered, if it is skewed.
@@ -111,8 +118,8 @@ pub(super) struct Teams {
 impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
         let (slots, turns, tiles, formats) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
-        let (pending, streaming, skewing, anchor) = (Vec::new(), None, None, None);
-        Teams { roles, slots, turns, tiles, pending, streaming, skewing, anchor, writes: false, formats }
+        let (pending, hoisting, streaming, skewing, anchor) = (Vec::new(), None, None, None, None);
+        Teams { roles, slots, turns, tiles, pending, hoisting, streaming, skewing, anchor, writes: false, formats }
     }
 }
 
@@ -130,7 +137,8 @@ impl Lower<'_> {
             for (slots, ring) in lower.teams.slots.clone().iter().zip(&rings) {
                 for slot in 0..ring.stages {
                     let at = lower.b.int(slot.into(), DType::I32);
-                    lower.b.effect(Op::MbarrierInit { buf: slots.full, count: 1 }, &[at]);
+                    let count = lower.fillers(ring);
+                    lower.b.effect(Op::MbarrierInit { buf: slots.full, count }, &[at]);
                     lower.b.effect(Op::MbarrierInit { buf: slots.empty, count: warps }, &[at]);
                 }
             }
@@ -148,8 +156,12 @@ impl Lower<'_> {
             blocks.push(self.b.close());
             result?;
         }
-        let crowded = consumers == 2 && self.teams.roles.held / u64::from(self.threads()) > CROWDED.0;
-        let registers = if crowded { CROWDED.1 } else { REGISTERS[consumers as usize] };
+        let crowded = consumers == 2 && self.teams.roles.held / u64::from(self.threads()) > CROWDED;
+        let registers = match (self.teams.roles.has_gathers(), crowded) {
+            (true, _) => GATHERING_REGISTERS[consumers as usize],
+            (false, true) => Some(CROWDED_REGISTERS),
+            (false, false) => REGISTERS[consumers as usize],
+        };
         let teams = vec![
             Team { threads: self.threads(), registers: registers.map(|(_, consumer)| consumer) },
             Team { threads: GROUP, registers: registers.map(|(producer, _)| producer) },
@@ -169,7 +181,7 @@ impl Lower<'_> {
         self.teams.slots.push(slots);
         let func = self.func;
         for &copy in &ring.copies {
-            let tile = func.insts[copy].args[1];
+            let tile = gather::tile_of(func, copy);
             let view = self.formatted(tile, self.teams.roles.tiles[&tile], ring.stages)?;
             self.teams.tiles.insert(tile, view);
         }

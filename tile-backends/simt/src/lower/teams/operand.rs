@@ -233,6 +233,8 @@ impl Lower<'_> {
         let (slabs, within) = parts(&column, slab);
         let (chunks, rest) = parts(&within, chunk);
         let (line, _) = parts(&row, LINE / swizzle.span());
+        // Rows that lie alike share the arithmetic.
+        let line = self.known.residue(&line, (swizzle.span() / CHUNK).into());
         let place = self.exclusive_or(&chunks, &line, swizzle.span() / CHUNK);
         let start = slabs.scale((slab * format.rows).into()).add(&row.scale(slab.into()));
         start.add(&place.scale(chunk.into())).add(&rest)

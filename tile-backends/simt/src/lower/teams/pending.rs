@@ -14,6 +14,7 @@
 //! is given back when it is waited for.
 
 use super::super::{Lower, Lowered};
+use super::gather::tile_of;
 use crate::ir::{Op as Thread, Val};
 use crate::lower::uses::{touches, touches_within, written};
 use tile_core::ir::{Inst, InstId, Op, Value};
@@ -89,8 +90,7 @@ impl Lower<'_> {
     /// Gives back a slot, after the last product under way that uses its tiles.
     pub(super) fn release_after(&mut self, ring: usize, slot: Val) {
         let func = self.func;
-        let tiles: Vec<Value> =
-            self.teams.roles.rings[ring].copies.iter().map(|&copy| func.insts[copy].args[1]).collect();
+        let tiles: Vec<Value> = self.teams.roles.rings[ring].copies.iter().map(|&copy| tile_of(func, copy)).collect();
         let uses = |pending: &&mut Pending| tiles.iter().any(|&tile| touches(func, &func.insts[pending.product], tile));
         match self.teams.pending.iter_mut().rev().find(uses) {
             Some(pending) => pending.releases.push((ring, slot)),

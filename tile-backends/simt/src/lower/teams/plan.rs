@@ -10,13 +10,14 @@
 //! registers if it likes. Each depends on the other, so candidates are dropped
 //! until all that are left agree.
 
-use super::GROUP;
+use super::gather::{Gathers, tile_of};
 use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
 use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::skew::{Skew, skews};
 use super::stream::{Stream, streams};
 use super::write::{STAGING, is_write};
+use super::{CROWDED, GROUP};
 use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
@@ -47,6 +48,8 @@ pub(in crate::lower) struct Roles {
     pub(super) rings: Vec<Ring>,
     /// The copies of all rings.
     pub(in crate::lower) copies: HashSet<InstId>,
+    /// Those of them that threads of the producer make, and what they need.
+    pub(super) gathers: Gathers,
     /// The products of warpgroups.
     pub(in crate::lower) products: HashSet<InstId>,
     /// The tiles of all rings.
@@ -92,7 +95,7 @@ impl Roles {
     /// Bytes of the rings' tiles and barriers.
     pub(in crate::lower) fn bytes(&self, func: &Func) -> u64 {
         let ring = |ring: &Ring| {
-            let pitch = |&copy: &InstId| self.tiles[&func.insts[copy].args[1]].pitch_bytes();
+            let pitch = |&copy: &InstId| self.tiles[&tile_of(func, copy)].pitch_bytes();
             (ring.copies.iter().map(pitch).sum::<u64>() + 16) * u64::from(ring.stages)
         };
         let staging = if self.writes.is_empty() { 0 } else { self.groups * STAGING };
@@ -102,6 +105,11 @@ impl Roles {
     /// Whether a product overwrites its sum, which was cleared for it.
     pub(in crate::lower) fn is_cleared(&self, product: InstId) -> bool {
         self.promotions.values().any(|promotion| promotion.product == product)
+    }
+
+    /// Whether threads of the producer copy.
+    pub(in crate::lower) fn has_gathers(&self) -> bool {
+        !self.gathers.is_empty()
     }
 
     /// Whether a tile is in a ring.
@@ -114,7 +122,9 @@ impl Roles {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::lower) enum Brings {
     All,
-    /// Those that products multiply.
+    /// Those that are boxes of tensors.
+    Boxes,
+    /// Those of them that products multiply.
     Operands,
 }
 
@@ -126,12 +136,19 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     let places = Places::new(func);
     let mut copies: HashMap<Value, InstId> = HashMap::new();
     let mut products: HashSet<InstId> = HashSet::new();
+    let mut gathered: HashMap<InstId, Vec<InstId>> = HashMap::new();
     for (&id, &region) in &places.of {
         match &func.insts[id].op {
             Op::Copy {} if places.is_bulk(func, facts, id, region) => {
-                let tile = func.insts[id].args[1];
-                if brings == Brings::All || !multiplied_by(func, tile).is_empty() {
+                let tile = tile_of(func, id);
+                if brings != Brings::Operands || !multiplied_by(func, tile).is_empty() {
                     copies.insert(tile, id);
+                }
+            }
+            Op::Gather {} | Op::Parallel {} if brings == Brings::All => {
+                if let Some(needs) = places.gathered(func, facts, id, region) {
+                    copies.insert(tile_of(func, id), id);
+                    gathered.insert(id, needs);
                 }
             }
             Op::Gemm { .. } => {
@@ -152,6 +169,9 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
         let (first, last) = uses(func, region, copy, tile);
         let stages = places.stages(func, region);
         roles.copies.insert(copy);
+        if let Some(needs) = gathered.remove(&copy) {
+            roles.gathers.add(func, copy, needs);
+        }
         roles.tiles.insert(tile, format(func, tile).expect("a settled tile has a format"));
         let gathered = multiplied_by(func, tile).iter().any(|&id| wgmma::gathers(func, &func.insts[id]));
         let read = is_read(func, tile) || gathered;
@@ -163,6 +183,10 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
             }
             None => roles.rings.push(Ring { region, copies: vec![copy], first, last, stages, read }),
         }
+    }
+    // Sums that leave no registers to the producer.
+    if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
+        return plan(func, facts, target, reserve, Brings::Boxes);
     }
     let writes = places
         .of
@@ -211,9 +235,9 @@ fn speaks(func: &Func) -> bool {
 /// waits for all, so no copies that depend on what comes after may be in between.
 /// Skewed loops wait for the tiles of each product apart.
 fn share(func: &Func, places: &Places, roles: &mut Roles) {
-    let bytes = |ring: &Ring| ring.copies.iter().map(|&copy| tile_bytes(func, func.insts[copy].args[1])).sum::<u64>();
+    let bytes = |ring: &Ring| ring.copies.iter().map(|&copy| tile_bytes(func, tile_of(func, copy))).sum::<u64>();
     let small = |roles: &Roles, ring: &Ring| {
-        let operand = |copy: &InstId| roles.tiles[&func.insts[*copy].args[1]].swizzle.is_some();
+        let operand = |copy: &InstId| roles.tiles[&tile_of(func, *copy)].swizzle.is_some();
         bytes(ring) <= FEW && !ring.copies.iter().any(operand)
     };
     let order = |id: InstId| places.order[&id];
@@ -256,7 +280,7 @@ fn share(func: &Func, places: &Places, roles: &mut Roles) {
 /// must cover the time that memory takes, however little of it a tile is.
 fn deepen(func: &Func, roles: &mut Roles) {
     for ring in roles.rings.iter_mut().filter(|ring| ring.stages > 1) {
-        let bytes: u64 = ring.copies.iter().map(|&copy| tile_bytes(func, func.insts[copy].args[1])).sum();
+        let bytes: u64 = ring.copies.iter().map(|&copy| tile_bytes(func, tile_of(func, copy))).sum();
         let wanted = UNDER_WAY.div_ceil(bytes.max(1)).min(MOST_STAGES);
         ring.stages = ring.stages.max(wanted as u32);
     }
@@ -348,7 +372,7 @@ pub(super) fn is_view(inst: &Inst) -> bool {
 
 /// Whether all uses of a tile are in statements of a region after the copy to
 /// it. Making a view is no use.
-fn used_after(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
+pub(super) fn used_after(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
     let uses = |inst: &Inst| touches(func, inst, tile) && !is_view(inst);
     let count = |region: RegionId| {
         let mut count = 0;
@@ -387,7 +411,11 @@ fn uses(func: &Func, region: RegionId, copy: InstId, tile: Value) -> (InstId, In
 fn square(func: &Func, roles: &Roles) -> bool {
     let args = &func.regions[func.body].args;
     let [.., y, x] = args[..] else { return false };
-    let needs = |copy: &InstId, arg: Value| reaches(func, func.insts[*copy].args[0], arg);
+    let from = |copy: &InstId| match roles.gathers.has(*copy) {
+        true => roles.gathers.sources(func, *copy),
+        false => vec![func.insts[*copy].args[0]],
+    };
+    let needs = |copy: &InstId, arg: Value| from(copy).into_iter().any(|value| reaches(func, value, arg));
     let copies = || roles.copies.iter();
     copies().any(|copy| needs(copy, y) && !needs(copy, x)) && copies().any(|copy| needs(copy, x) && !needs(copy, y))
 }
@@ -441,12 +469,12 @@ fn walk_ids(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId, InstI
 }
 
 /// Where instructions are.
-struct Places {
+pub(super) struct Places {
     /// The region of each instruction of the body.
-    of: HashMap<InstId, RegionId>,
+    pub(super) of: HashMap<InstId, RegionId>,
     /// The instruction that holds a region.
-    holder: HashMap<RegionId, InstId>,
-    order: HashMap<InstId, usize>,
+    pub(super) holder: HashMap<RegionId, InstId>,
+    pub(super) order: HashMap<InstId, usize>,
 }
 
 impl Places {
@@ -490,7 +518,7 @@ impl Places {
     }
 
     /// Whether the producer knows when a region is executed.
-    fn is_reached(&self, func: &Func, mut region: RegionId) -> bool {
+    pub(super) fn is_reached(&self, func: &Func, mut region: RegionId) -> bool {
         while let Some(&id) = self.holder.get(&region) {
             let inst = &func.insts[id];
             let control = matches!(inst.op, Op::For { .. } | Op::If {});
@@ -504,7 +532,7 @@ impl Places {
 
     /// Whether a value follows from what the host passes, the places of blocks
     /// and iterations, and tensors that nobody writes.
-    fn is_known(&self, func: &Func, value: Value) -> bool {
+    pub(super) fn is_known(&self, func: &Func, value: Value) -> bool {
         let ValueDef::Inst(id) = func.values[value].def else { return true };
         if !self.of.contains_key(&id) {
             return true;

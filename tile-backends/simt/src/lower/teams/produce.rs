@@ -1,7 +1,11 @@
 //! The producer: one lane of one warp starts all bulk copies.
+//!
+//! Where threads of the producer gather, too ([`fetch`](super::fetch)), all of
+//! them walk through the body.
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::ALIGNED;
+use super::gather::tile_of;
 use super::operand::piece;
 use super::plan::Ring;
 use crate::ir::{Op, ShuffleMode, TensorMapData, Val};
@@ -12,6 +16,9 @@ use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
 
 impl Lower<'_> {
     pub(super) fn producer(&mut self) -> Lowered<()> {
+        if self.teams.roles.has_gathers() {
+            return self.gathering_producer();
+        }
         let thread = self.b.special(crate::ir::Special::Thread);
         // From a shuffle, the assembler knows that all lanes agree.
         let first = self.b.shuffle(ShuffleMode::Index, 0, thread);
@@ -23,13 +30,15 @@ impl Lower<'_> {
     }
 
     /// The copies of a region, and what they need.
-    fn produce(&mut self, region: RegionId) -> Lowered<()> {
+    pub(super) fn produce(&mut self, region: RegionId) -> Lowered<()> {
         let func = self.func;
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
             self.b.span = inst.span;
             if let Some(ring) = self.ring_of(id) {
                 self.produce_copy(ring, id)?;
+            } else if self.is_repeated(id) {
+                self.repeat_statement(id)?;
             } else if self.holds_copies(inst) {
                 self.produce_inside(inst)?;
             } else if let (Some(result), Some(item)) = (inst.result, self.known_item(inst)?) {
@@ -75,7 +84,7 @@ impl Lower<'_> {
 
     fn produce_inside(&mut self, inst: &Inst) -> Lowered<()> {
         if !matches!(inst.op, Tile::If {}) {
-            return self.serial(inst, Self::produce);
+            return self.produce_loop(inst);
         }
         let condition = self.scalar(&Lane::default(), inst.args[0])?;
         self.choose(inst, condition, &mut |lower, region| {
@@ -98,20 +107,33 @@ impl Lower<'_> {
             let parity = self.b.bin(BinOp::Xor, phase, one);
             self.b.effect(Op::MbarrierWait { buf: slots.empty }, &[slot, parity]);
             let bytes = self.ring_bytes(&ring);
-            self.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[slot]);
+            if bytes > 0 {
+                self.by_leader(&mut |lower| {
+                    lower.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[slot]);
+                    Ok(())
+                })?;
+            }
         }
-        let inst = &self.func.insts[id];
-        let src = self.view(&Lane::default(), inst.args[0])?;
-        let dst = self.show_slot(inst.args[1], slot, ring.stages)?;
-        self.load_boxes(&src, &dst, slot, slots.full)?;
+        let dst = self.show_slot(tile_of(self.func, id), slot, ring.stages)?;
+        if self.teams.roles.gathers.has(id) {
+            self.fetch(id, &dst)?;
+        } else {
+            let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
+            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, slot, slots.full))?;
+        }
         if ring.copies.last() == Some(&id) {
+            if self.gathers_in(&ring) {
+                self.b.effect(Op::CopyArrive { buf: slots.full }, &[slot]);
+            }
             self.next_turn(number, ring.stages);
         }
         Ok(())
     }
 
+    /// Bytes of the ring's boxes.
     fn ring_bytes(&self, ring: &Ring) -> u32 {
-        let bufs = ring.copies.iter().map(|copy| match self.teams.tiles[&self.func.insts[*copy].args[1]].root {
+        let boxes = ring.copies.iter().filter(|copy| !self.teams.roles.gathers.has(**copy));
+        let bufs = boxes.map(|copy| match self.teams.tiles[&tile_of(self.func, *copy)].root {
             Root::Memory(buf) => buf,
             Root::Fragment(_) | Root::Variable(_) => unreachable!("rings are memory"),
         });

@@ -103,7 +103,7 @@ fn skew_of(
     // Tiles that only one of the products uses, or threads alone.
     let threads = |ring: &Ring| {
         [ring.first, ring.last].iter().all(|&id| id != first && id != second)
-            && ring.copies.iter().all(|&copy| multiplied_by(func, func.insts[copy].args[1]).is_empty())
+            && ring.copies.iter().all(|&copy| multiplied_by(func, super::gather::tile_of(func, copy)).is_empty())
     };
     let own = rings
         .iter()
