@@ -48,6 +48,8 @@ pub(in crate::lower) struct Hoisting {
     /// Conditions that hold in all iterations, or in none, and how many there are.
     mask: Option<Var>,
     bits: u32,
+    /// What is kept from one iteration to the next.
+    digits: HashSet<Value>,
 }
 
 impl<'f> Lower<'f> {
@@ -182,16 +184,30 @@ impl<'f> Lower<'f> {
             return self.serial(inst, Self::produce);
         }
         let outer = self.teams.hoisting.take();
+        let [lo, _, step] = self.bounds(inst)?;
+        let digits = self.begin_digits(inst.regions[0], &lo, &step);
         let result = self.serial(inst, |lower, region| {
             // All but the counter.
             let before = lower.b.kernel().vals.len() - 1;
             let (hoisted, inside) = (HashSet::new(), HashSet::new());
             let depth = lower.b.depth() - 1;
-            lower.teams.hoisting = Some(Hoisting { depth, before, hoisted, inside, mask: None, bits: 0 });
-            lower.produce(region)
+            lower.teams.hoisting =
+                Some(Hoisting { depth, before, hoisted, inside, mask: None, bits: 0, digits: HashSet::new() });
+            let shown = lower.show_digits(region, &digits);
+            if let Some(hoisting) = &mut lower.teams.hoisting {
+                hoisting.digits = shown;
+            }
+            lower.produce(region)?;
+            lower.move_digits(&digits)
         });
         self.teams.hoisting = outer;
         result
+    }
+
+    /// Whether an instruction's result is kept from one iteration to the next.
+    pub(super) fn is_digit(&self, inst: &Inst) -> bool {
+        let digits = self.teams.hoisting.as_ref().map(|hoisting| &hoisting.digits);
+        digits.is_some_and(|digits| inst.result.is_some_and(|result| digits.contains(&result)))
     }
 
     /// Whether a value is known in front of the loop.

@@ -28,6 +28,7 @@
 //! the consumers ([`plan`]).
 
 mod consume;
+mod digits;
 mod fetch;
 mod gather;
 mod operand;

@@ -64,6 +64,8 @@ impl Lower<'_> {
             }
             Tile::Alloc {} | Tile::Load {} => Ok(None),
             _ if !inst.regions.is_empty() => Ok(None),
+            // A digit of a loop's counter.
+            Tile::Bin { op: BinOp::Div | BinOp::Rem } if self.is_digit(inst) => Ok(None),
             _ => self.pure(&lane, inst),
         }
     }
