@@ -55,6 +55,14 @@ fn tuned() -> Vec<Tuned> {
     for (tile, d) in [([128, 128], 64), ([192, 128], 64), ([128, 128], 128), ([128, 64], 256)] {
         all.extend([0, 1].map(|causal| attention(tile, d, causal)));
     }
+    for (kernel, tile) in [("attention_backward_kv", [64, 128]), ("attention_backward_fused", [64, 128])] {
+        for (d, causal) in [(64, 0), (64, 1), (128, 0), (128, 1)] {
+            // Sums and scores take what registers there are.
+            all.push(Tuned { kernel, spills: if d == 128 { 128 } else { 0 }, ..attention(tile, d, causal) });
+        }
+    }
+    all.extend([0, 1].map(|causal| Tuned { kernel: "attention_backward_q", ..attention([128, 64], 128, causal) }));
+    all.push(Tuned { elems: vec![BF16], ..product("matmul_block_scaled", [BF16; 2], [128, 128, 128], "QGMMA") });
     // Three warpgroups of 160 registers have none left for the mask.
     for tuned in all.iter_mut().filter(|tuned| tuned.consts == [192, 128, 64, 1]) {
         tuned.spills = 128;

@@ -16,8 +16,8 @@ FORWARD = {
     256: [(128, 64), (64, 64), (128, 32), (64, 32), (128, 128)],
 }
 BACKWARD = {
-    64: [(64, 64), (64, 128), (128, 64), (128, 128)],
-    128: [(64, 128), (64, 64), (128, 64), (32, 64)],
+    64: [(64, 128), (64, 64), (128, 128)],
+    128: [(64, 128), (64, 64), (32, 64)],
     256: [(64, 64), (32, 64), (64, 32), (32, 32)],
 }
 
@@ -199,7 +199,10 @@ def _backward(d, s, causal):
                     kernel("attention_backward_kv", **common).bind(
                         q, k, v, do, forward["lse"], delta, dk, dv, data.scale
                     ),
-                    kernel("attention_backward_q", **common).bind(q, k, v, do, forward["lse"], delta, dq, data.scale),
+                    # Which owns queries as the one before owns keys.
+                    kernel("attention_backward_q", **common | {"BM": n, "BN": m}).bind(
+                        q, k, v, do, forward["lse"], delta, dq, data.scale
+                    ),
                 ]
 
                 def run():

@@ -5,7 +5,11 @@
 //!
 //! With P = exp(scale·Q·Kᵀ − lse), dP = dO·Vᵀ and δᵢ = Σ_d dOᵢ·Oᵢ:
 //! dV = Pᵀ·dO, dS = P∘(dP − δ), dQ = scale·dS·K, dK = scale·dSᵀ·Q.
-//! Shapes and the causal mask are those of the forward pass.
+//! Shapes and the causal mask are those of the forward pass. As there,
+//! exponentials are powers of two, masks are only looked at where they cut a tile,
+//! and a masked score is −∞: the lse of a query that sees nothing is taken as
+//! finite, so that the weight is exp2(−∞) = 0. What is outside of the tensors is
+//! zero, and adds nothing to the gradients of what is inside.
 
 use std::f32::consts::LOG2_E;
 use tile_kernel::prelude::*;
@@ -31,7 +35,7 @@ pub fn attention_delta<T: Float, const BM: usize, const D: usize>(
 
 /// dK and dV: a block owns `BN` keys and walks the queries of its group of
 /// heads. Scores are kept transposed, so that they are left operands as made.
-#[tile_kernel(default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+#[tile_kernel(fast_math, default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
 pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
     k: &Tensor<T, 4>,
@@ -48,11 +52,14 @@ pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D
     dims!(lse = [batch, heads, m], delta = [batch, heads, m]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
     let group = heads / kv_heads;
+    let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, kv, y] = blocks([batch, kv_heads, n.div_ceil(BN)]);
     let mut k_s = shared::<T>([BN, D]);
     let mut v_s = shared::<T>([BN, D]);
     let mut q_s = shared::<T>([BM, D]);
     let mut do_s = shared::<T>([BM, D]);
+    let mut lse_s = shared::<f32>([BM]);
+    let mut delta_s = shared::<f32>([BM]);
     let mut s = fragment::<T::Acc>([BN, BM]);
     let mut dp = fragment::<T::Acc>([BN, BM]);
     let mut p = fragment::<T>([BN, BM]);
@@ -69,28 +76,37 @@ pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D
         pipelined!(first..m.div_ceil(BM), stages = 2, |x| {
             copy(q.at([b, h, x * BM, 0]), &mut q_s);
             copy(d_out.at([b, h, x * BM, 0]), &mut do_s);
+            copy(lse.at([b, h, x * BM]), &mut lse_s);
+            copy(delta.at([b, h, x * BM]), &mut delta_s);
             gemm_set(&k_s, q_s.t(), &mut s);
+            // A key that a query does not see has a row that others are in.
+            if CAUSAL && y * BN + BN > x * BM + 1 + n - m {
+                parallel!((BN, BM), |j, i| {
+                    s[[j, i]] = select(y * BN + j < x * BM + i + 1 + n - m, s[[j, i]], T::Acc::NEG_INFINITY);
+                });
+            }
             gemm_set(&v_s, do_s.t(), &mut dp);
             parallel!((BN, BM), |j, i| {
-                let row = x * BM + i;
-                let seen = if CAUSAL { n.min(row + 1 + n - m) } else { n };
-                let log_p = cast::<f32>(s[[j, i]]) * scale - lse[[b, h, row]];
-                let weight = select(row < m && y * BN + j < seen, (log_p * LOG2_E).exp2(), 0.0);
-                s[[j, i]] = cast::<T::Acc>(weight);
-                dp[[j, i]] = cast::<T::Acc>(weight * (cast::<f32>(dp[[j, i]]) - delta[[b, h, row]]) * scale);
+                s[[j, i]] = s[[j, i]].mul_add(log2_scale, -cast::<T::Acc>(lse_s[i].max(-1.0e30) * LOG2_E)).exp2();
             });
             copy(&s, &mut p);
-            copy(&dp, &mut ds);
             gemm(&p, &do_s, &mut dv);
+            parallel!((BN, BM), |j, i| {
+                dp[[j, i]] = s[[j, i]] * (dp[[j, i]] - cast::<T::Acc>(delta_s[i]));
+            });
+            copy(&dp, &mut ds);
             gemm(&ds, &q_s, &mut dk);
         });
     }
+    parallel!((BN, D), |j, d| {
+        dk[[j, d]] *= cast::<T::Acc>(scale);
+    });
     copy(&dk, d_k.at_mut([b, kv, y * BN, 0]));
     copy(&dv, d_v.at_mut([b, kv, y * BN, 0]));
 }
 
 /// dQ: a block owns `BM` queries and walks the keys.
-#[tile_kernel(default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+#[tile_kernel(fast_math, default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
 pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
     k: &Tensor<T, 4>,
@@ -105,34 +121,49 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
     dims!(d_out = [batch, heads, m, D], d_q = [batch, heads, m, D]);
     dims!(lse = [batch, heads, m], delta = [batch, heads, m]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
+    let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, h, x] = blocks([batch, heads, m.div_ceil(BM)]);
     let kv = h / (heads / kv_heads);
     let mut q_s = shared::<T>([BM, D]);
     let mut do_s = shared::<T>([BM, D]);
     let mut k_s = shared::<T>([BN, D]);
     let mut v_s = shared::<T>([BN, D]);
+    let mut lse_r = fragment::<f32>([BM]);
+    let mut delta_r = fragment::<f32>([BM]);
     let mut s = fragment::<T::Acc>([BM, BN]);
     let mut dp = fragment::<T::Acc>([BM, BN]);
     let mut ds = fragment::<T>([BM, BN]);
     let mut dq = fragment::<T::Acc>([BM, D]);
     copy(q.at([b, h, x * BM, 0]), &mut q_s);
     copy(d_out.at([b, h, x * BM, 0]), &mut do_s);
+    copy(lse.at([b, h, x * BM]), &mut lse_r);
+    copy(delta.at([b, h, x * BM]), &mut delta_r);
     clear(&mut dq);
+    // Keys that the first and the last query of the block see.
+    let first = if CAUSAL { n.min(x * BM + 1 + n - m) } else { n };
     let last = if CAUSAL { n.min(x * BM + BM + n - m) } else { n };
     pipelined!(0..last.div_ceil(BN), stages = 2, |y| {
         copy(k.at([b, kv, y * BN, 0]), &mut k_s);
         copy(v.at([b, kv, y * BN, 0]), &mut v_s);
         gemm_set(&q_s, k_s.t(), &mut s);
+        if y * BN + BN > first {
+            parallel!((BM, BN), |i, j| {
+                let seen = if CAUSAL { n.min(x * BM + i + 1 + n - m) } else { n };
+                s[[i, j]] = select(y * BN + j < seen, s[[i, j]], T::Acc::NEG_INFINITY);
+            });
+        }
         gemm_set(&do_s, v_s.t(), &mut dp);
         parallel!((BM, BN), |i, j| {
-            let row = x * BM + i;
-            let seen = if CAUSAL { n.min(row + 1 + n - m) } else { n };
-            let log_p = cast::<f32>(s[[i, j]]) * scale - lse[[b, h, row]];
-            let weight = select(y * BN + j < seen, (log_p * LOG2_E).exp2(), 0.0);
-            dp[[i, j]] = cast::<T::Acc>(weight * (cast::<f32>(dp[[i, j]]) - delta[[b, h, row]]) * scale);
+            s[[i, j]] = s[[i, j]].mul_add(log2_scale, -cast::<T::Acc>(lse_r[i].max(-1.0e30) * LOG2_E)).exp2();
+        });
+        parallel!((BM, BN), |i, j| {
+            dp[[i, j]] = s[[i, j]] * (dp[[i, j]] - cast::<T::Acc>(delta_r[i]));
         });
         copy(&dp, &mut ds);
         gemm(&ds, &k_s, &mut dq);
+    });
+    parallel!((BM, D), |i, d| {
+        dq[[i, d]] *= cast::<T::Acc>(scale);
     });
     copy(&dq, d_q.at_mut([b, h, x * BM, 0]));
 }
@@ -141,7 +172,7 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
 /// queries of its group of heads and adds its share of their gradients to `d_q`,
 /// which holds what they are added to, zeros as a rule. The sums' order, and so
 /// their last bits, differ from run to run.
-#[tile_kernel(default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+#[tile_kernel(fast_math, default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
 pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
     k: &Tensor<T, 4>,
@@ -160,11 +191,14 @@ pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, cons
     dims!(lse = [batch, heads, m], delta = [batch, heads, m]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
     let group = heads / kv_heads;
+    let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, kv, y] = blocks([batch, kv_heads, n.div_ceil(BN)]);
     let mut k_s = shared::<T>([BN, D]);
     let mut v_s = shared::<T>([BN, D]);
     let mut q_s = shared::<T>([BM, D]);
     let mut do_s = shared::<T>([BM, D]);
+    let mut lse_s = shared::<f32>([BM]);
+    let mut delta_s = shared::<f32>([BM]);
     let mut ds_s = shared::<T>([BN, BM]);
     let mut s = fragment::<T::Acc>([BN, BM]);
     let mut dp = fragment::<T::Acc>([BN, BM]);
@@ -183,25 +217,39 @@ pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, cons
         pipelined!(first..m.div_ceil(BM), stages = 2, |x| {
             copy(q.at([b, h, x * BM, 0]), &mut q_s);
             copy(d_out.at([b, h, x * BM, 0]), &mut do_s);
+            copy(lse.at([b, h, x * BM]), &mut lse_s);
+            copy(delta.at([b, h, x * BM]), &mut delta_s);
             gemm_set(&k_s, q_s.t(), &mut s);
+            // Keys that the first query of the tile sees.
+            let least = if CAUSAL { n.min(x * BM + 1 + n - m) } else { n };
+            if y * BN + BN > least {
+                parallel!((BN, BM), |j, i| {
+                    let seen = if CAUSAL { n.min(x * BM + i + 1 + n - m) } else { n };
+                    s[[j, i]] = select(y * BN + j < seen, s[[j, i]], T::Acc::NEG_INFINITY);
+                });
+            }
             gemm_set(&v_s, do_s.t(), &mut dp);
             parallel!((BN, BM), |j, i| {
-                let row = x * BM + i;
-                let seen = if CAUSAL { n.min(row + 1 + n - m) } else { n };
-                let log_p = cast::<f32>(s[[j, i]]) * scale - lse[[b, h, row]];
-                let weight = select(row < m && y * BN + j < seen, (log_p * LOG2_E).exp2(), 0.0);
-                s[[j, i]] = cast::<T::Acc>(weight);
-                dp[[j, i]] = cast::<T::Acc>(weight * (cast::<f32>(dp[[j, i]]) - delta[[b, h, row]]) * scale);
+                s[[j, i]] = s[[j, i]].mul_add(log2_scale, -cast::<T::Acc>(lse_s[i].max(-1.0e30) * LOG2_E)).exp2();
             });
             copy(&s, &mut p);
             gemm(&p, &do_s, &mut dv);
+            parallel!((BN, BM), |j, i| {
+                dp[[j, i]] = s[[j, i]] * (dp[[j, i]] - cast::<T::Acc>(delta_s[i]));
+            });
             copy(&dp, &mut ds);
             copy(&ds, &mut ds_s);
-            gemm(&ds, &q_s, &mut dk);
             gemm_set(ds_s.t(), &k_s, &mut dq);
+            gemm(&ds, &q_s, &mut dk);
+            parallel!((BM, D), |i, d| {
+                dq[[i, d]] *= cast::<T::Acc>(scale);
+            });
             atomic_add(&dq, d_q.at_mut([b, h, x * BM, 0]), Relaxed);
         });
     }
+    parallel!((BN, D), |j, d| {
+        dk[[j, d]] *= cast::<T::Acc>(scale);
+    });
     copy(&dk, d_k.at_mut([b, kv, y * BN, 0]));
     copy(&dv, d_v.at_mut([b, kv, y * BN, 0]));
 }

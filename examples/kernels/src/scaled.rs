@@ -27,6 +27,9 @@ pub fn matmul_block_scaled<O: Float, const BM: usize, const BN: usize, const GRO
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
     let mut a_s = shared::<F8E4M3>([BM, GROUP]);
     let mut b_s = shared::<F8E4M3>([BN, GROUP]);
+    let mut a_scale_s = shared::<f32>([BM]);
+    // A box has no less than 16 bytes: the scales of four groups.
+    let mut b_scale_s = shared::<f32>([4]);
     let mut rows = fragment::<f32>([BM]);
     let mut group = fragment::<f32>([BM, BN]);
     let mut acc = fragment::<f32>([BM, BN]);
@@ -34,9 +37,10 @@ pub fn matmul_block_scaled<O: Float, const BM: usize, const BN: usize, const GRO
     pipelined!(0..k.div_ceil(GROUP), stages = 4, |g| {
         copy(a.at([by * BM, g * GROUP]), &mut a_s);
         copy(b.at([bx * BN, g * GROUP]), &mut b_s);
-        // Before the product, which takes as long as loads do.
-        copy(a_scale.at([g, by * BM]), &mut rows);
-        let columns = b_scale[[bx * BN / GROUP, g]];
+        copy(a_scale.at([g, by * BM]), &mut a_scale_s);
+        copy(b_scale.at([bx * BN / GROUP, g / 4 * 4]), &mut b_scale_s);
+        copy(&a_scale_s, &mut rows);
+        let columns = b_scale_s[g % 4];
         gemm_set(&a_s, b_s.t(), &mut group);
         parallel!((BM, BN), |i, j| {
             acc[[i, j]] = group[[i, j]].mul_add(rows[i] * columns, acc[[i, j]]);

@@ -340,7 +340,8 @@ fn bulk_copies() {
     b.effect(load(0), &[zero, zero, n, zero, zero]);
     b.effect(load(5), &[n, zero, zero, n, n]);
     b.effect(Op::ProxyFence {}, &[]);
-    b.effect(Op::BulkStore { map: to, src: line, offset: 32 }, &[zero, n]);
+    b.effect(Op::BulkStore { map: to, src: line, offset: 32, add: false }, &[zero, n]);
+    b.effect(Op::BulkStore { map: to, src: line, offset: 0, add: true }, &[zero, n]);
     b.effect(Op::BulkCommit {}, &[]);
     b.effect(Op::BulkWait { pending: 1, written: false }, &[]);
     b.effect(Op::BulkWait { pending: 0, written: true }, &[]);

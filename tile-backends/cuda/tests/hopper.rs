@@ -309,7 +309,7 @@ fn boxes_go_into_tensors_and_nothing_beyond() {
         b.effect(Op::Barrier {}, &[]);
         when(&mut b, first, |b| {
             let args: Vec<Val> = [zero].into_iter().chain(coordinates).collect();
-            b.effect(Op::BulkStore { map, src: tile, offset: 0 }, &args);
+            b.effect(Op::BulkStore { map, src: tile, offset: 0, add: false }, &args);
             b.effect(Op::BulkCommit {}, &[]);
             b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
         });

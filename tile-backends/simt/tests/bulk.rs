@@ -118,7 +118,7 @@ impl Copy {
         let map = self.b.map(map);
         let mut args = vec![self.int(0)];
         args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));
-        self.b.effect(Op::BulkStore { map, src: self.tile, offset: 0 }, &args);
+        self.b.effect(Op::BulkStore { map, src: self.tile, offset: 0, add: false }, &args);
         self.b.effect(Op::BulkCommit {}, &[]);
         self.b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
     }
@@ -189,6 +189,48 @@ fn boxes_are_cut_at_the_edges() {
     // All of it outside.
     check(&[8, 8], None, &[8, 8], &[8, 0], &[8, 8], &[0, -8]);
     check(&[8, 8], None, &[0, 8], &[0, 0], &[8, 8], &[0, 0]);
+}
+
+/// All blocks add their boxes, and each element gets all of them.
+#[test]
+fn boxes_are_added() {
+    let mut b = Builder::new("add", 32);
+    let home = Home::Global { of: Value::new(0), writable: true };
+    let y = b.buf(BufData { name: "y".to_owned(), elem: DType::F32, len: 0, home });
+    let tile = b.shared("tile", DType::F32, 32);
+    let thread = b.special(Special::Thread);
+    let x = b.cast(thread, DType::F32);
+    b.effect(Op::Store { buf: tile, offset: 0, guarded: false }, &[thread, x]);
+    b.effect(Op::ProxyFence {}, &[]);
+    b.effect(Op::Barrier {}, &[]);
+    let map = b.map(TensorMapData { buf: y, extents: vec![2, 16], swizzle: None, tf32: false });
+    let (first, zero, four) = (b.below(thread, 1), b.int(0, DType::I32), b.int(4, DType::I32));
+    b.open(None);
+    b.effect(Op::BulkStore { map, src: tile, offset: 0, add: true }, &[zero, zero, four]);
+    b.effect(Op::BulkCommit {}, &[]);
+    b.effect(Op::BulkWait { pending: 0, written: false }, &[]);
+    let then = b.close();
+    b.branch(first, then, Block::default());
+    let mut kernel = b.finish();
+    kernel.grid = 1;
+    passes::run(&mut kernel);
+    verify(&kernel).unwrap_or_else(|e| panic!("{e}\n{kernel}"));
+    let host = |source: Source| match source {
+        Source::Extent(..) => 16,
+        Source::Stride(_, axis) => [16, 1][axis as usize],
+        Source::Host(_) => 0,
+    };
+    for seed in 0..3 {
+        let ones = 1.0_f32.to_le_bytes().repeat(256);
+        let mut globals = vec![ones];
+        run(&kernel, &[3], &Options { workers: 1, seed }, &host, &mut globals, &mut |_| {}).expect("it runs");
+        let sums: Vec<f32> = globals[0].as_chunks::<4>().0.iter().map(|&bytes| f32::from_le_bytes(bytes)).collect();
+        for (i, sum) in sums.into_iter().enumerate() {
+            let (row, column) = (i / 16, i % 16);
+            let term = if row < 2 && column >= 4 { (row * 16 + column - 4) as f32 } else { 0.0 };
+            assert_eq!(sum, 1.0 + 3.0 * term, "{row}, {column}");
+        }
+    }
 }
 
 /// What a kernel does wrong is found in whatever order.

@@ -261,10 +261,10 @@ fn scores_are_masked() {
 
 /// Five products of one step: two that are under way at once, two whose left
 /// operands are registers, and one of a tile that all warpgroups wrote, which
-/// they share by columns.
+/// they share by columns, of one slab or of two. That one is added in bulk.
 #[test]
 fn gradients_are_added_up() {
-    for (consts, m, n) in [([64, 64, 64, 1], 100, 150), ([64, 128, 128, 0], 70, 130)] {
+    for (consts, m, n) in [([64, 64, 64, 1], 100, 150), ([64, 128, 128, 0], 70, 130), ([64, 128, 64, 1], 132, 130)] {
         let mut rng = Rng::new(9);
         let d = consts[2];
         let [q, d_out] = [0; 2].map(|_| random(&mut rng, DType::BF16, &[1, 2, m, d], [-1, 1]));
@@ -275,6 +275,8 @@ fn gradients_are_added_up() {
         let (inputs, outputs) = (vec![q, k, v, d_out, lse, delta], vec![d_q, d_k, d_v]);
         let case = Case::new(instance(BACKWARD, &consts), inputs, outputs, vec![Scalar::new(0.125_f32)]);
         let kernel = case.lower();
+        assert!(count(&kernel, |op| matches!(op, Op::BulkStore { add: true, .. })) > 0);
+        assert_eq!(count(&kernel, |op| matches!(op, Op::Atomic { .. })), 0);
         for seed in 0..2 {
             // What is added to is zero.
             let mut found: Vec<Buffer> =

@@ -51,11 +51,12 @@ impl Emitter<'_> {
     }
 
     pub(super) fn bulk_store(&mut self, inst: &Inst) {
-        let Op::BulkStore { map, src, offset } = inst.op else { unreachable!("called for stores") };
+        let Op::BulkStore { map, src, offset, add } = inst.op else { unreachable!("called for stores") };
         let (index, coordinates) = inst.args.split_first().expect("the verifier wants an index");
         let from = self.address(src, *index, offset);
         let (rank, to) = (coordinates.len(), self.place_in(map, coordinates));
-        self.asm.line(format_args!("cp.async.bulk.tensor.{rank}d.global.shared::cta.tile.bulk_group {to}, {from}"));
+        let (copy, add) = if add { ("cp.reduce.async", ".add") } else { ("cp.async", "") };
+        self.asm.line(format_args!("{copy}.bulk.tensor.{rank}d.global.shared::cta{add}.tile.bulk_group {to}, {from}"));
     }
 
     /// A tensor map and coordinates, which the instructions take with the

@@ -12,6 +12,7 @@ use cudarc::driver::sys::{self, CUtensorMapDataType as Type, CUtensorMapSwizzle}
 use std::ffi::c_void;
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
+use tile_core::elem::DType;
 use tile_core::launch::LaunchError;
 use tile_simt::ir::Swizzle;
 
@@ -67,7 +68,7 @@ impl TensorMap {
         let result = unsafe {
             sys::cuTensorMapEncodeTiled(
                 &raw mut encoded,
-                element(bytes, map.tf32),
+                element(map.elem, map.tf32),
                 rank as u32,
                 ptr::without_provenance_mut(address as usize),
                 dims.as_ptr(),
@@ -109,10 +110,12 @@ fn distances(dims: &[u64], strides: &[i64], bytes: u64) -> Option<[u64; RANK]> {
     Some(distances)
 }
 
-/// Copies move bits, and only the width matters, unless they round.
-fn element(bytes: u64, tf32: bool) -> Type {
-    match bytes {
+/// Copies move bits, and only the width matters, unless they round; what is
+/// added is `f32`.
+fn element(elem: DType, tf32: bool) -> Type {
+    match elem.bytes() {
         _ if tf32 => Type::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32,
+        _ if elem == DType::F32 => Type::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
         1 => Type::CU_TENSOR_MAP_DATA_TYPE_UINT8,
         2 => Type::CU_TENSOR_MAP_DATA_TYPE_UINT16,
         4 => Type::CU_TENSOR_MAP_DATA_TYPE_UINT32,

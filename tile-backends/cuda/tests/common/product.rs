@@ -479,7 +479,7 @@ impl<'a> Writer<'a> {
             self.b.effect(Op::Barrier {}, &[]);
             self.when(leader, |w| {
                 let column = w.b.add_int(column, i64::from(number * HALF));
-                w.b.effect(Op::BulkStore { map, src: w.result, offset: 0 }, &[buffer, row, column]);
+                w.b.effect(Op::BulkStore { map, src: w.result, offset: 0, add: false }, &[buffer, row, column]);
                 w.b.effect(Op::BulkCommit {}, &[]);
             });
         }

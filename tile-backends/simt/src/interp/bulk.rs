@@ -93,7 +93,8 @@ impl<'k> Machine<'k> {
         let Some(store) = stores.queue.pop_front() else { return Ok(()) };
         let bytes = store.bytes.filter(|_| store.group <= stores.read);
         let bytes = bytes.ok_or("the block leaves and has not waited until its bulk stores have read")?;
-        self.copy_out(store.map, &store.coordinates, &bytes)
+        let add = matches!(store.inst.op, Op::BulkStore { add: true, .. });
+        self.copy_out(store.map, &store.coordinates, &bytes, add)
     }
 
     /// The kernel ends: what was stored is written.
@@ -152,7 +153,7 @@ impl<'k> Fiber<'k> {
     }
 
     pub(super) fn bulk_store(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask) -> Outcome {
-        let Op::BulkStore { map, src, offset } = inst.op else { unreachable!("`step` passes bulk stores") };
+        let Op::BulkStore { map, src, offset, .. } = inst.op else { unreachable!("`step` passes bulk stores") };
         let args: Vec<Vec<i64>> = inst.args.iter().map(|&arg| self.indices(arg)).collect();
         machine.tensor(map)?;
         for t in self.on(mask) {

@@ -104,7 +104,9 @@ impl<'k> Machine<'k> {
         if at % 16 != 0 || inside >= span {
             return Err(format!("an operand at byte {at} does not begin at rows that are aligned to {period}"));
         }
-        if !matrix.transposed && inside + DEPTH > span || matrix.transposed && inside != 0 {
+        // Whole rows of memory from their start on, or a part of one.
+        let length = if matrix.transposed { rows * width } else { DEPTH };
+        if inside + length > span && (inside > 0 || !matrix.transposed) {
             return Err(format!("an operand at byte {at} does not lie in rows of {span} bytes"));
         }
         let data = &self.kernel.bufs[matrix.buf];

@@ -144,15 +144,24 @@ impl<'m> Machine<'m> {
         chunks.flat_map(chunk).copied().collect()
     }
 
-    /// Copies a box to the tensor, as far as it has elements.
-    pub(super) fn copy_out(&mut self, map: TensorMap, coordinates: &[i64], bytes: &[u8]) -> Outcome {
+    /// Copies a box to the tensor, or adds it, as far as it has elements.
+    pub(super) fn copy_out(&mut self, map: TensorMap, coordinates: &[i64], bytes: &[u8], add: bool) -> Outcome {
         let tensor = self.tensor(map)?;
         let data = &self.kernel.maps[map];
         let length = self.row_bytes(data);
         for (row, bytes) in tensor.rows(&data.extents, coordinates).iter().zip(bytes.chunks(length)) {
             let (to, from) = tensor.bytes(row);
             let place = self.globals[tensor.number].get_mut(to).ok_or("the tensor is larger than its memory")?;
-            place.copy_from_slice(&bytes[from]);
+            if !add {
+                place.copy_from_slice(&bytes[from]);
+                continue;
+            }
+            let ((sums, []), (terms, [])) = (place.as_chunks_mut::<4>(), bytes[from].as_chunks::<4>()) else {
+                return Err("a row of no whole elements".to_owned());
+            };
+            for (sum, term) in sums.iter_mut().zip(terms) {
+                *sum = (f32::from_le_bytes(*sum) + f32::from_le_bytes(*term)).to_le_bytes();
+            }
         }
         Ok(())
     }

@@ -254,8 +254,8 @@ macro_rules! for_each_op {
 
             #[doc = "`(index, barrier, coordinates…)`, by a lane that its warp elects: begins to copy a box of a tensor, its first element at the coordinates (slowest axis first), to shared memory; zeros where there is no element. The last coordinate is a multiple of 16 bytes. The bytes of the box are announced to arrive at the barrier. With a mask, the blocks of the cluster in it each get the box, and each its barrier the bytes."]
             BulkLoad { map: TensorMap, dst: Buf, offset: i64, signal: Buf, multicast: u16 } = "bulk_load" Write;
-            #[doc = "`(index, coordinates…)`, by one thread: begins to copy a box of shared memory to a tensor; what has no element is dropped. The last coordinate is a multiple of 16 bytes."]
-            BulkStore { map: TensorMap, src: Buf, offset: i64 } = "bulk_store" Write;
+            #[doc = "`(index, coordinates…)`, by one thread: begins to copy a box of shared memory to a tensor, or to add it, each element of `f32` as by a relaxed atomic; what has no element is dropped. The last coordinate is a multiple of 16 bytes."]
+            BulkStore { map: TensorMap, src: Buf, offset: i64, add: bool } = "bulk_store" Write;
             #[doc = "Ends a group of this thread's bulk stores."]
             BulkCommit {} = "bulk_commit" Sync;
             #[doc = "Waits until all but so many of this thread's groups have read shared memory, or with `written` have written the tensor."]

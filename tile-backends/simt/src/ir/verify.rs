@@ -248,8 +248,9 @@ impl Verifier<'_> {
                 self.mbarrier(*signal, inst.args[1])?;
                 self.bulk(*map, *dst, inst.args[0], &inst.args[2..])
             }
-            Op::BulkStore { map, src, .. } => {
+            Op::BulkStore { map, src, add, .. } => {
                 self.counts(inst, 1 + self.kernel.maps[*map].extents.len(), 0)?;
+                expect(!add || self.kernel.bufs[*src].elem == DType::F32, "elements of `f32` that are added")?;
                 self.bulk(*map, *src, inst.args[0], &inst.args[1..])
             }
             Op::Wgmma { shape, sum, at, left, right, conditional } => {

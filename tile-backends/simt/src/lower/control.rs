@@ -184,7 +184,7 @@ impl Lower<'_> {
             Op::Gemm { accumulate } => self.gemm(id, *accumulate),
             Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis as usize, *accumulate),
             Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis as usize, *reverse),
-            Op::AtomicTile { op, order } => self.atomic_tile(inst, *op, *order),
+            Op::AtomicTile { op, order } => self.atomic_tile(id, *op, *order),
             Op::Load {} | Op::Store { .. } | Op::Atomic { .. } | Op::Print { .. } | Op::Assert { .. } => {
                 self.single(inst)
             }

@@ -107,7 +107,7 @@ impl<'f> Lower<'f> {
         let lane = Lane::default();
         let inst = &self.func.insts[id];
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
-        if self.is_write(id) && self.write_bulk(&src, &dst)? {
+        if self.is_write(id) && self.write_bulk(&src, &dst, false)? {
             return Ok(());
         }
         self.copy_views(&src, &dst)
@@ -191,9 +191,13 @@ impl<'f> Lower<'f> {
         self.unspill_view(far, scatter)
     }
 
-    pub(super) fn atomic_tile(&mut self, inst: &Inst, op: AtomicOp, order: Order) -> Lowered<()> {
+    pub(super) fn atomic_tile(&mut self, id: InstId, op: AtomicOp, order: Order) -> Lowered<()> {
         let lane = Lane::default();
+        let inst = &self.func.insts[id];
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
+        if self.is_write(id) && self.write_bulk(&src, &dst, true)? {
+            return Ok(());
+        }
         let rank = src.axes.len().min(dst.axes.len());
         let (src, dst) = (src.with_rank(rank), dst.with_rank(rank));
         let extents: Vec<Lin> = src.axes.iter().map(|axis| axis.extent.clone()).collect();

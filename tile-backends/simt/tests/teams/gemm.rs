@@ -375,7 +375,7 @@ impl Gemm {
             for slab in 0..COLUMNS / 64 {
                 let column = g.b.add_int(column, (64 * slab).into());
                 let offset = (slab * 64 * 64).into();
-                g.b.effect(Op::BulkStore { map, src: g.tiles[2], offset }, &[tile, row, column]);
+                g.b.effect(Op::BulkStore { map, src: g.tiles[2], offset, add: false }, &[tile, row, column]);
             }
             g.b.effect(Op::BulkCommit {}, &[]);
             g.b.effect(Op::BulkWait { pending: 0, written: false }, &[]);

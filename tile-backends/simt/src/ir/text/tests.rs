@@ -108,7 +108,7 @@ fn everything() -> Kernel {
     b.effect(Op::CopyArrive { buf: barriers }, &[i]);
     b.effect(Op::MbarrierWait { buf: barriers }, &[i, i]);
     b.effect(Op::BulkLoad { map, dst: tile, offset: 64, signal: barriers, multicast: 0b11 }, &[i; 4]);
-    b.effect(Op::BulkStore { map: plain, src: tile, offset: 0 }, &[i, i]);
+    b.effect(Op::BulkStore { map: plain, src: tile, offset: 0, add: false }, &[i, i]);
     b.effect(Op::BulkCommit {}, &[]);
     b.effect(Op::BulkWait { pending: 1, written: true }, &[]);
     b.effect(Op::ProxyFence {}, &[]);

@@ -46,9 +46,9 @@ const COLUMNS: u32 = 256;
 
 /// How many warpgroups are beside each other along rows and along columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Split {
-    down: u32,
-    across: u32,
+pub(in crate::lower) struct Split {
+    pub(in crate::lower) down: u32,
+    pub(in crate::lower) across: u32,
 }
 
 /// The accumulator, or a left operand of 16 bits: whole rows to each warp.
@@ -78,6 +78,15 @@ fn size(func: &Func, gemm: &Inst) -> Option<Size> {
     let [a, acc] = [gemm.args[0], gemm.args[2]].map(|value| extents(func, value));
     let ([m, n], [_, k]) = (<[u32; 2]>::try_from(acc?).ok()?, <[u32; 2]>::try_from(a?).ok()?);
     Some(Size { m, n, k })
+}
+
+/// How warpgroups share a sum that lies as instructions leave it, not as its
+/// transpose.
+pub(in crate::lower) fn split_of(sum: &Fragment, rows: u32, columns: u32, groups: u32) -> Option<Split> {
+    let whole = |Split { down, across }: &Split| rows.is_multiple_of(ROWS * down) && columns.is_multiple_of(8 * across);
+    let splits = (1..=groups).filter(|down| groups.is_multiple_of(*down));
+    let mut splits = splits.map(|down| Split { down, across: groups / down }).filter(whole);
+    splits.find(|&split| split_layout(rows, columns, split) == *sum)
 }
 
 /// Whether a value's axes are those of its tile in the other order.
@@ -164,7 +173,8 @@ pub(in crate::lower) fn divides(func: &Func, gemm: &Inst, groups: u32) -> bool {
 }
 
 /// Whether so many warpgroups can share a product, its columns as well. Columns
-/// of an operand that lie along its rows are shared by whole slabs.
+/// of an operand that lie along its rows are shared by whole slabs, or all lie in
+/// one.
 pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -> bool {
     let Some(size) = size(func, gemm) else { return false };
     let swapped = is_swapped(func, gemm, size);
@@ -173,7 +183,8 @@ pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -
     let right = usize::from(!swapped);
     let width = func.ty(gemm.args[right]).elem().dtype().map_or(1, |ty| ty.bytes() as u32);
     let along_k = is_turned(func, gemm.args[right]) == (right == 1);
-    let step = if along_k { 16 } else { 4 * SLAB / width };
+    let slab = 4 * SLAB / width;
+    let step = if along_k || columns <= slab { 16 } else { slab };
     let in_registers = func.ty(gemm.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment);
     across == 1 || !in_registers && columns.is_multiple_of(across * step)
 }
@@ -226,7 +237,11 @@ impl Operand {
     /// The index of an operand that starts so many times `step` elements of m
     /// or n on.
     fn index(&self, times: &Lin, step: u32) -> Lin {
-        let far = if self.transposed { step / self.slab * self.slab * self.rows } else { step * self.slab };
+        let far = match self.transposed {
+            true if step < self.slab => step,
+            true => step * self.rows,
+            false => step * self.slab,
+        };
         self.base.add(&times.scale(far.into()))
     }
 }

@@ -110,8 +110,8 @@ pub(super) struct Teams {
     skewing: Option<skew::Skewing>,
     /// See [`Op::Anchor`].
     anchor: Option<Buf>,
-    /// Whether bulk stores are started.
-    writes: bool,
+    /// What bulk stores are made from, by the type of their elements.
+    staging: HashMap<DType, Buf>,
     /// How the tiles of buffers lie.
     pub(super) formats: HashMap<Buf, Format>,
 }
@@ -120,7 +120,8 @@ impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
         let (slots, turns, tiles, formats) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
         let (pending, hoisting, streaming, skewing, anchor) = (Vec::new(), None, None, None, None);
-        Teams { roles, slots, turns, tiles, pending, hoisting, streaming, skewing, anchor, writes: false, formats }
+        let staging = HashMap::new();
+        Teams { roles, slots, turns, tiles, pending, hoisting, streaming, skewing, anchor, staging, formats }
     }
 }
 

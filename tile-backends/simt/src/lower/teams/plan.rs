@@ -16,7 +16,7 @@ use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::skew::{Skew, skews};
 use super::stream::{Stream, streams};
-use super::write::{STAGING, is_write};
+use super::write::{STAGING, is_addition, is_write};
 use super::{CROWDED, GROUP};
 use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
@@ -59,7 +59,7 @@ pub(in crate::lower) struct Roles {
     /// Those of them that have two slots, one of which is written while the other
     /// is multiplied.
     pub(in crate::lower) twice: HashSet<Value>,
-    /// Copies of sums to tensors that bulk stores make.
+    /// Copies of sums to tensors, and additions, that bulk stores make.
     pub(super) writes: HashSet<InstId>,
     /// The loops that only multiply.
     pub(super) streams: HashMap<RegionId, Stream>,
@@ -98,8 +98,9 @@ impl Roles {
             let pitch = |&copy: &InstId| self.tiles[&tile_of(func, copy)].pitch_bytes();
             (ring.copies.iter().map(pitch).sum::<u64>() + 16) * u64::from(ring.stages)
         };
-        let staging = if self.writes.is_empty() { 0 } else { self.groups * STAGING };
-        self.rings.iter().map(ring).sum::<u64>() + u64::from(staging)
+        let types = self.writes.iter().map(|&id| func.ty(func.insts[id].args[1]).elem());
+        let staging = types.collect::<HashSet<_>>().len() as u64 * u64::from(self.groups * STAGING);
+        self.rings.iter().map(ring).sum::<u64>() + staging
     }
 
     /// Whether a product overwrites its sum, which was cleared for it.
@@ -188,10 +189,8 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
         return plan(func, facts, target, reserve, Brings::Boxes);
     }
-    let writes = places
-        .of
-        .iter()
-        .filter(|&(&id, &region)| matches!(func.insts[id].op, Op::Copy {}) && is_write(func, facts, id, region));
+    let writes =
+        places.of.iter().filter(|&(&id, &region)| is_write(func, facts, id, region) || is_addition(func, facts, id));
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);
     roles.uneven = uneven(func, &places, &roles);
@@ -357,7 +356,7 @@ fn settle(
 
 /// The most words of fragments that a consumer's registers take.
 pub(super) fn most_held(groups: u32) -> u64 {
-    if groups == 3 { 132 } else { 192 }
+    if groups == 3 { 132 } else { 208 }
 }
 
 fn tile_bytes(func: &Func, tile: Value) -> u64 {

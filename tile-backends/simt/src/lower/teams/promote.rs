@@ -35,6 +35,9 @@ use crate::lower::view::{Root, View};
 use std::collections::HashMap;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Space, Value};
 
+/// The most words of sums and their twins that threads take.
+const MOST: u64 = 192;
+
 /// Words that fragments of single rows or columns may take besides.
 const SMALL: u64 = 8;
 
@@ -128,7 +131,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     });
     let reads = after.iter().any(|id| touches_within(func, &func.insts[*id], part));
     let twice = roles.held + own.iter().map(|&fragment| words(func, fragment)).sum::<u64>();
-    let fit = twice <= u64::from(roles.groups * GROUP) * (most_held(roles.groups) + SMALL);
+    let fit = twice <= u64::from(roles.groups * GROUP) * (most_held(roles.groups).min(MOST) + SMALL);
     (adds && reads && fit && own.iter().all(mine)).then_some(Promotion { product, clear, own })
 }
 

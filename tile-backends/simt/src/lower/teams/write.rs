@@ -7,7 +7,9 @@
 //! buffer is used again: the next tile is multiplied meanwhile.
 //!
 //! Bulk stores are in no order with anything else, so this is for a tensor that
-//! the kernel does nothing else with ([`is_write`]).
+//! the kernel does nothing else with: copies ([`is_write`]), and atomic additions
+//! ([`is_addition`]), for which a thread would start an instruction for each
+//! element, and wait for a place in the queue of its loads and stores.
 
 use super::super::{Held, Lower, Lowered};
 use super::{ALIGNED, GROUP};
@@ -18,7 +20,7 @@ use crate::lower::infer::extents;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, Func, InstId, Op as Tile, RegionId, Space, Value};
+use tile_core::ir::{AtomicOp, BinOp, Func, InstId, Op as Tile, Order, RegionId, Space, Value};
 
 /// Rows that a warpgroup stores at a time.
 const ROWS: u32 = 64;
@@ -32,11 +34,30 @@ pub(super) const STAGING: u32 = BUFFERS * ROWS * 128;
 /// Whether a copy may be a bulk store: a fragment goes to a tensor that nothing
 /// else touches, once for a block of the grid.
 pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: RegionId) -> bool {
+    let width = func.insts[id].args.get(1).and_then(|&dst| func.ty(dst).elem().dtype()).map_or(0, DType::bytes);
+    matches!(func.insts[id].op, Tile::Copy {})
+        && region == func.body
+        && matches!(width, 2 | 4)
+        && leaves(func, facts, id)
+}
+
+/// Whether atomic additions may be bulk stores that add: those of a fragment to a
+/// tensor that nothing else touches, in no order with anything.
+pub(super) fn is_addition(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
+    let inst = &func.insts[id];
+    let floats = || inst.args[..2].iter().all(|&arg| func.ty(arg).elem().dtype() == Some(DType::F32));
+    matches!(inst.op, Tile::AtomicTile { op: AtomicOp::Add, order: Order::Relaxed })
+        && floats()
+        && leaves(func, facts, id)
+}
+
+/// Whether a statement takes a fragment to a tensor that nothing else touches.
+fn leaves(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
     let inst = &func.insts[id];
     let (src, dst) = (inst.args[0], inst.args[1]);
     let tensor = func.root(dst);
     let is_fragment = func.root(src) == src && func.ty(src).mem().is_some_and(|mem| mem.space == Space::Fragment);
-    let width = func.ty(dst).elem().dtype().map_or(0, |dtype| dtype.bytes());
+    let width = func.ty(dst).elem().dtype().map_or(0, DType::bytes);
     let mut uses = 0;
     func.walk(func.body, &mut |_, inst| {
         let memory = |&&arg: &&Value| func.ty(arg).mem().is_some() && func.root(arg) == tensor;
@@ -44,14 +65,21 @@ pub(super) fn is_write(func: &Func, facts: &LaunchFacts, id: InstId, region: Reg
         uses +=
             usize::from(!view && !matches!(inst.op, Tile::Extent { .. }) && inst.args.iter().any(|arg| memory(&arg)));
     });
-    region == func.body
-        && is_fragment
+    is_fragment
         && uses == 1
-        && matches!(width, 2 | 4)
         && extents(func, src).is_some_and(|extents| extents.len() == 2)
         // Rows that end inside of 16 bytes are left to threads: a bulk store
         // written by hand to such a tensor was an illegal instruction.
         && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk && usize::from(facts.last) * width >= 16)
+}
+
+/// A sum, and what of it a warpgroup has.
+struct Sum {
+    /// Of the fragment.
+    number: usize,
+    split: wgmma::Split,
+    rows: u32,
+    columns: u32,
 }
 
 /// A tensor's box at the view of a tile.
@@ -67,60 +95,76 @@ struct Target {
 }
 
 impl Lower<'_> {
-    /// Copies a sum to a tensor in bulk; false where that cannot be.
-    pub(in crate::lower) fn write_bulk(&mut self, src: &View, dst: &View) -> Lowered<bool> {
-        let Some((number, rows, columns)) = self.whole_sum(src) else { return Ok(false) };
-        let Some(target) = self.box_of(dst, columns) else { return Ok(false) };
+    /// Copies a sum to a tensor in bulk, or adds it; false where that cannot be.
+    pub(in crate::lower) fn write_bulk(&mut self, src: &View, dst: &View, add: bool) -> Lowered<bool> {
+        let Some(sum) = self.whole_sum(src) else { return Ok(false) };
+        let Some(target) = self.box_of(dst, sum.columns) else { return Ok(false) };
         let groups = self.threads() / GROUP;
-        let own = rows / groups;
-        let held = self.fragments[number].clone();
-        let len = groups * BUFFERS * ROWS * target.slab;
-        let home = Home::Shared { start: None, align: target.swizzle.period() };
-        let staging = self.b.buf(BufData { name: "staging".to_owned(), elem: dst.elem, len, home });
+        let held = self.fragments[sum.number].clone();
+        let staging = self.staging(dst.elem);
         let group = self.b.special(Special::Warpgroup);
         self.known.state(group, Range::below(groups.into()), 1);
-        let buffers = Lin::val(group).scale((BUFFERS * ROWS * target.slab).into());
+        let group = if groups == 1 { Lin::default() } else { Lin::val(group) };
+        let buffers = group.scale((STAGING / dst.elem.bytes() as u32).into());
         let place = self.staged_place(&target, dst.elem, &buffers);
         let index = self.known.register(&mut self.b, &buffers, DType::I32);
         let leader = self.digit(1, GROUP);
         let leader = self.is_zero(&leader);
-        let pieces: Vec<(u32, u32)> = (0..own)
+        let [down, right] = [BinOp::Div, BinOp::Rem]
+            .map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(sum.split.across.into())));
+        let pieces: Vec<[u32; 2]> = (0..sum.rows)
             .step_by(ROWS as usize)
-            .flat_map(|row| (0..columns).step_by(target.slab as usize).map(move |column| (row, column)))
+            .flat_map(|row| (0..sum.columns).step_by(target.slab as usize).map(move |column| [row, column]))
             .collect();
-        for (i, &(row, column)) in pieces.iter().enumerate() {
-            // Buffers alternate; after an odd number the next tile begins with
-            // the one used last.
-            let pending = if i == 0 && pieces.len() % 2 == 1 { 0 } else { 1 };
+        // All at once, if there are buffers for them.
+        let together = if pieces.len() <= BUFFERS as usize { pieces.len() } else { 1 };
+        for (number, pieces) in pieces.chunks(together).enumerate() {
+            // Buffers alternate in what one statement stores. What it starts with
+            // may have been used last before.
+            let pending = u32::from(number > 0);
             self.guarded(Some(leader), &mut |lower| {
                 lower.b.effect(Op::BulkWait { pending, written: false }, &[]);
                 Ok(())
             })?;
             self.b.effect(Op::GroupBarrier {}, &[]);
-            let offset = i as u32 % BUFFERS * ROWS * target.slab;
-            self.stage(&held, &target, staging, place, offset, dst.elem, [row, column])?;
+            let offset = |i: usize| (number + i) as u32 % BUFFERS * ROWS * target.slab;
+            for (i, &piece) in pieces.iter().enumerate() {
+                self.stage(&held, &target, staging, place, offset(i), dst.elem, piece)?;
+            }
             self.b.effect(Op::ProxyFence {}, &[]);
             self.b.effect(Op::GroupBarrier {}, &[]);
-            let mut at = target.corner.clone();
-            let down = if groups == 1 { Lin::default() } else { Lin::val(group).scale(own.into()) };
-            at[target.row_axis] = at[target.row_axis].add(&down).add_int(row.into());
-            at[target.column_axis] = at[target.column_axis].add_int(column.into());
-            let coordinates: Vec<Val> =
-                at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
-            let args: Vec<Val> = [index].into_iter().chain(coordinates).collect();
+            let mut places = Vec::new();
+            for &[row, column] in pieces {
+                let mut at = target.corner.clone();
+                let (own, wide) = (down.scale(sum.rows.into()), right.scale(sum.columns.into()));
+                at[target.row_axis] = at[target.row_axis].add(&own).add_int(row.into());
+                at[target.column_axis] = at[target.column_axis].add(&wide).add_int(column.into());
+                let coordinates = at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32));
+                places.push([index].into_iter().chain(coordinates).collect::<Vec<Val>>());
+            }
             self.guarded(Some(leader), &mut |lower| {
-                lower.b.effect(Op::BulkStore { map: target.map, src: staging, offset: offset.into() }, &args);
+                for (i, args) in places.iter().enumerate() {
+                    let offset = offset(i).into();
+                    lower.b.effect(Op::BulkStore { map: target.map, src: staging, offset, add }, args);
+                }
                 lower.b.effect(Op::BulkCommit {}, &[]);
                 Ok(())
             })?;
         }
-        self.teams.writes = true;
         Ok(true)
+    }
+
+    /// The buffers of all warpgroups for elements of a type.
+    fn staging(&mut self, elem: DType) -> Buf {
+        let len = self.threads() / GROUP * STAGING / elem.bytes() as u32;
+        let home = Home::Shared { start: None, align: Swizzle::B128.period() };
+        let name = format!("staging_{elem}");
+        *self.teams.staging.entry(elem).or_insert_with(|| self.b.buf(BufData { name, elem, len, home }))
     }
 
     /// Waits until the stores that were started have read what they store.
     pub(super) fn drain_writes(&mut self) -> Lowered<()> {
-        if !self.teams.writes {
+        if self.teams.staging.is_empty() {
             return Ok(());
         }
         let leader = self.digit(1, GROUP);
@@ -131,14 +175,13 @@ impl Lower<'_> {
         })
     }
 
-    /// The fragment and its extents, if a view shows all of a sum.
-    fn whole_sum(&self, src: &View) -> Option<(usize, u32, u32)> {
+    /// What a view shows, if it is all of a sum.
+    fn whole_sum(&self, src: &View) -> Option<Sum> {
         let number = self.whole_fragment(src)?;
         let held = &self.fragments[number];
         let [rows, columns] = held.extents[..] else { return None };
-        let groups = self.threads() / GROUP;
-        let fits = rows.is_multiple_of(ROWS * groups) && held.layout == wgmma::layout(rows, columns, groups);
-        (fits && !held.spilled).then_some((number, rows, columns))
+        let split = wgmma::split_of(&held.layout, rows, columns, self.threads() / GROUP)?;
+        (!held.spilled).then_some(Sum { number, split, rows: rows / split.down, columns: columns / split.across })
     }
 
     fn box_of(&mut self, dst: &View, columns: u32) -> Option<Target> {
