@@ -331,7 +331,11 @@ impl Lower<'_> {
         let layout = super::infer::free_layout(&extents, threads, width as u32);
         let ends: Vec<Lin> = extents.iter().map(|&extent| Lin::int(extent.into())).collect();
         let vector = self.vector(&layout, &extents, width);
-        self.sweep(&layout, &ends, vector, false, &mut |lower, run| lower.copy_run(&src, &dst, run))
+        // Of the threads that would copy the same elements, one does.
+        let once = self.first_replica(&layout);
+        self.guarded(once, &mut |lower| {
+            lower.sweep(&layout, &ends, vector, false, &mut |lower, run| lower.copy_run(&src, &dst, run))
+        })
     }
 
     fn copy_run(&mut self, src: &View, dst: &View, run: &[Vec<Lin>]) -> Lowered<()> {
