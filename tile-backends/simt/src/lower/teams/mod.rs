@@ -31,6 +31,7 @@ mod consume;
 mod digits;
 mod fetch;
 mod gather;
+mod hoist;
 mod operand;
 mod pending;
 mod persist;
@@ -103,7 +104,7 @@ pub(super) struct Teams {
     /// In the order in which they were begun.
     pending: Vec<pending::Pending>,
     /// The producer's loop that is being lowered, if it gathers.
-    pub(super) hoisting: Option<fetch::Hoisting>,
+    pub(super) hoisting: Option<hoist::Hoisting>,
     /// The loop that is being lowered, if it streams.
     pub(super) streaming: Option<stream::Streaming>,
     /// The loop that is being lowered, if it is skewed.
