@@ -24,7 +24,7 @@ from pathlib import Path
 from unittest import mock
 
 import bench
-from compare import attention, chart, conv, decode, gemm, quantised, report, rows, scaled, timing, work
+from compare import attention, chart, conv, decode, gemm, quantised, report, rows, scaled, sparse, timing, work
 from compare.clocks import Clocks
 from compare.watchdog import Watchdog
 
@@ -238,6 +238,11 @@ class Small(unittest.TestCase):
     def test_scaled(self):
         case = scaled._case(self.bench, 33, 160, 192)
         self.done(case, candidates=len(scaled.TILES), peers=(case.peers[0].name,))
+
+    def test_sparse(self):
+        # PyTorch's own products of such matrices need a GPU.
+        case = sparse._case(self.bench, 33, 48, 128)
+        self.done(case, candidates=len(sparse.TILES), peers=())
 
     def test_convolution(self):
         with mock.patch.multiple(conv, BATCH=2, CHANNELS=16, SIDE=9, FILTERS=24):

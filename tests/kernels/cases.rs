@@ -45,6 +45,7 @@ macro_rules! cases {
             sequence::state_space_recurrence_in_chunks,
             sparse::products_with_block_masks,
             sparse::attention_with_block_masks,
+            sparse::products_with_two_of_four_elements,
         }
     };
 }

@@ -2,7 +2,8 @@ use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::block_sparse::{block_sparse_attention, block_sparse_matmul};
 use tile_kernels::harness::{Tolerance, array, poisoned};
-use tile_kernels::reference::{self, Mask};
+use tile_kernels::reference::{self, Mask, transpose};
+use tile_kernels::sparse24::{compress, matmul_sparse24, prune};
 
 /// As a tensor of bytes.
 fn bytes<const R: usize>(mask: &reference::Array) -> Tensor<u8, R> {
@@ -62,4 +63,36 @@ fn attentions<T: Float>() {
 pub(crate) fn attention_with_block_masks() {
     attentions::<f32>();
     attentions::<bf16>();
+}
+
+fn halved<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(shapes: &[[usize; 3]]) {
+    let mut random = random();
+    for &[m, n, k] in shapes {
+        let (a, b) = (prune(&random.tensor::<T, 2>([m, k])), random.tensor::<T, 2>([n, k]));
+        let (kept, places) = compress(&a).expect("two of four are kept");
+        let expected = reference::matmul(&array(&a), &transpose(&array(&b)));
+        let limit = Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0);
+        let case = format!("matmul_sparse24 {} {BM}x{BN}x{BK} {m}x{n}x{k}", T::DTYPE);
+        check(&case, [(&expected, limit)], |device| {
+            let mut c = poisoned::<O, 2>([m, n]);
+            matmul_sparse24::<T, O, BM, BN, BK>().launch(device, &kept, &places, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+pub(crate) fn products_with_two_of_four_elements() {
+    // Rows of bytes that bulk copies take, and others.
+    const ALIGNED: [usize; 3] = [64, 16, 256];
+    const RAGGED: [usize; 3] = [70, 24, 200];
+    const SMALL: [[usize; 3]; 3] = [[1, 1, 8], [17, 20, 72], [5, 6, 0]];
+    halved::<f32, f32, 16, 16, 16>(&SMALL);
+    halved::<f64, f64, 16, 16, 8>(&SMALL);
+    halved::<bf16, f32, 16, 8, 32>(&SMALL);
+    halved::<i8, i32, 16, 16, 64>(&SMALL);
+    halved::<bf16, bf16, 64, 16, 128>(&[ALIGNED, RAGGED]);
+    halved::<f16, f32, 64, 16, 64>(&[ALIGNED, RAGGED]);
+    halved::<u8, i32, 64, 16, 128>(&[ALIGNED, RAGGED]);
+    halved::<F8E4M3, f32, 64, 16, 64>(&[ALIGNED, RAGGED]);
+    halved::<F8E5M2, bf16, 64, 8, 64>(&[ALIGNED]);
 }

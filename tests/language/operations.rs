@@ -1,6 +1,7 @@
 //! §4: tile operations.
 
 use crate::{count, everywhere};
+use tile_kernel::interp::Options;
 use tile_kernel::prelude::*;
 
 #[tile_kernel]
@@ -97,6 +98,23 @@ fn products<T: Element>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T::Ac
     copy(&acc, c.at_mut([2, 0, 0]));
 }
 
+#[tile_kernel]
+fn halved_products<T: Num>(a: &Tensor<T, 2>, meta: &Tensor<u8, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T::Acc, 2>) {
+    dims!(c = [4, 4]);
+    let mut a_s = shared::<T>([4, 8]);
+    let mut meta_s = shared::<u8>([4, 2]);
+    let mut b_s = shared::<T>([4, 16]);
+    let mut acc = fragment::<T::Acc>([4, 4]);
+    copy(a.at([0, 0]), &mut a_s);
+    copy(meta.at([0, 0]), &mut meta_s);
+    copy(b.at([0, 0]), &mut b_s);
+    fill(&mut acc, 1);
+    gemm_sp(&a_s, &meta_s, b_s.t(), &mut acc);
+    // Regions take their extents from the other operands.
+    gemm_sp(a.at([0, 0]), meta.at([0, 0]), b_s.t(), &mut acc);
+    copy(&acc, c);
+}
+
 /// Both formats of eight bits.
 #[tile_kernel]
 fn small_floats(a: &Tensor<F8E4M3, 2>, b: &Tensor<F8E5M2, 2>, c: &mut Tensor<f32, 2>) {
@@ -116,6 +134,52 @@ fn bytes(a: &Tensor<i8, 2>, b: &Tensor<u8, 2>, c: &mut Tensor<i32, 2>) {
     copy(b, &mut b_s);
     gemm_set(&a_s, &b_s, &mut acc);
     copy(&acc, c);
+}
+
+// language: §4 gemm_sp(a, meta, b, acc)
+#[test]
+fn products_of_two_of_four_elements() {
+    fn check<T: Num>() {
+        // The places of both elements of each four, and a nibble of zero.
+        let nibbles = [0b0100_u8, 0b1000, 0b1100, 0b1001, 0b1101, 0b1110, 0, 0b1110];
+        let nibble = |i: usize, group: usize| nibbles[(3 * i + group) % nibbles.len()];
+        let meta = Tensor::from_fn([4, 2], |[i, byte]| nibble(i, 2 * byte) | nibble(i, 2 * byte + 1) << 4);
+        let a = Tensor::<T, 2>::from_fn([4, 8], |[i, k]| T::from_f64(((5 * i + 3 * k) % 7) as f64));
+        // A third row of eight does not exist.
+        let b = Tensor::<T, 2>::from_fn([3, 16], |[j, k]| T::from_f64(((2 * j + k) % 5) as f64));
+        let sum = |[i, j]: [usize; 2]| {
+            let product = |kept: usize| {
+                let nibble = if nibble(i, kept / 2) == 0 { 0b0100 } else { nibble(i, kept / 2) };
+                let place = usize::from(if kept % 2 == 0 { nibble & 3 } else { nibble >> 2 });
+                a[[i, kept]].to_f64() * b.get([j, kept / 2 * 4 + place]).map_or(0.0, T::to_f64)
+            };
+            T::Acc::from_f64(1.0 + 2.0 * (0..8).map(product).sum::<f64>())
+        };
+        let expected = Tensor::<T::Acc, 2>::from_fn([4, 4], sum);
+        everywhere(|name, device| {
+            let mut c = Tensor::<T::Acc, 2>::zeros([4, 4]);
+            halved_products::<T>().launch(device, &a, &meta, &b, &mut c).unwrap();
+            assert_eq!(c, expected, "{name}, {}", T::DTYPE);
+        });
+    }
+    check::<f32>();
+    check::<f64>();
+    check::<f16>();
+    check::<bf16>();
+    check::<i8>();
+    check::<u8>();
+    check::<F8E4M3>();
+    check::<i32>();
+}
+
+#[test]
+fn places_that_do_not_increase_are_a_mistake() {
+    let (a, b) = (Tensor::<f32, 2>::zeros([4, 8]), Tensor::<f32, 2>::zeros([4, 16]));
+    let meta = Tensor::<u8, 2>::full([4, 2], 0b0001_0100);
+    let mut c = Tensor::<f32, 2>::zeros([4, 4]);
+    let error =
+        halved_products::<f32>().launch(&Interpreter::new(Options::default()), &a, &meta, &b, &mut c).unwrap_err();
+    assert!(error.to_string().contains("the places 1 and 0 do not increase"), "{error}");
 }
 
 // language: §4 gemm(a, b, acc)

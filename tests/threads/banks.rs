@@ -33,6 +33,8 @@ const MOST: &[(&str, u64)] = &[
     // 8-bit floats without matrix instructions for them.
     ("matmul_nt", 8),
     ("matmul_nt_tf32", 2),
+    // Elements that are put in their places, without instructions for them.
+    ("matmul_sparse24", 8),
     ("matmul_split_k", 2),
     ("matmul_table4", 8),
     ("matmul_tf32", 2),

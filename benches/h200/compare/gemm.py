@@ -130,12 +130,12 @@ def _case(bench, kind, shape, order):
     return Case(
         refresh=refresh,
         candidates=_candidates(bench.device, kind, order, (a, stored, c), [c], shape),
-        peers=_peers(bench, kind, a, b, torch.empty_like(c)),
+        peers=library_peers(bench, kind, a, b, torch.empty_like(c)),
         check=verdict,
     )
 
 
-def _peers(bench, kind, a, b, c):
+def library_peers(bench, kind, a, b, c):
     import torch
 
     def lt(fast=False):

@@ -114,9 +114,10 @@ def compiled(function, *arguments):
 def every_work():
     """All works, in the order of the table. Building one needs a GPU, listing
     them does not."""
-    from . import attention, conv, decode, gemm, quantised, rows, scaled
+    from . import attention, conv, decode, gemm, quantised, rows, scaled, sparse
 
-    return [work for module in (gemm, scaled, attention, decode, quantised, conv, rows) for work in module.works()]
+    modules = (gemm, scaled, sparse, attention, decode, quantised, conv, rows)
+    return [work for module in modules for work in module.works()]
 
 
 def chosen(works, filters):

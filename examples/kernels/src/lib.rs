@@ -30,3 +30,4 @@ pub mod rows;
 pub mod scaled;
 pub mod select;
 pub mod softmax;
+pub mod sparse24;

@@ -83,6 +83,7 @@ entries! {
     softmax::softmax,
     softmax::online_softmax,
     softmax::cross_entropy,
+    sparse24::matmul_sparse24,
 }
 
 /// The kernel of that name.

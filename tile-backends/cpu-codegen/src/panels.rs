@@ -86,25 +86,28 @@ fn use_of(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, position: usize,
     match &inst.op {
         Op::Permute { .. } if is_tile(func, arg) => Use::View,
         Op::Copy {} if position == 1 && is_tile(func, arg) && !sharing.is_racing(func.root(inst.args[0])) => Use::Fill,
-        Op::Gemm { .. } if position < 2 => match operand(facts, inst, position, arg) {
-            Some(panel) => Use::Operand(panel),
-            None => Use::Other,
-        },
+        Op::Gemm { .. } if position < 2 => {
+            let side = if position == 0 { Side::A } else { Side::B };
+            operand(facts, inst, side, arg, [0, 1, 2]).map_or(Use::Other, Use::Operand)
+        }
+        Op::GemmSp {} if position == 2 => {
+            operand(facts, inst, Side::B, arg, [0, 2, 3]).map_or(Use::Other, Use::Operand)
+        }
         _ => Use::Other,
     }
 }
 
-fn operand(facts: &Facts<'_>, inst: &Inst, position: usize, arg: Value) -> Option<Panel> {
+/// `product` are the places of the factors and the sum among the operands.
+fn operand(facts: &Facts<'_>, inst: &Inst, side: Side, arg: Value, product: [usize; 3]) -> Option<Panel> {
     let func = facts.func;
     let transposed = match func.def(arg) {
         Some(Inst { op: Op::Alloc {}, .. }) => false,
         Some(Inst { op: Op::Permute { axes }, args, .. }) if is_tile(func, args[0]) => *axes == [1, 0],
         _ => return None,
     };
-    let elems = [0, 1, 2].map(|i| func.ty(inst.args[i]).elem());
+    let elems = product.map(|i| func.ty(inst.args[i]).elem());
     // The other operand may be any tile; an operand at the edge of a tensor
     // goes a way of its own.
     let direct = inst.args.iter().all(|&arg| facts.is_whole_tile(arg));
-    let side = if position == 0 { Side::A } else { Side::B };
     direct.then_some(Panel { side, transposed, elems })
 }

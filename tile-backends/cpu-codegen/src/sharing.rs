@@ -145,6 +145,12 @@ impl Accesses<'_, '_> {
                 self.access(args[1], &[], false, false);
                 self.access(args[2], &[], true, false);
             }
+            Op::GemmSp {} => {
+                for &source in &args[..3] {
+                    self.access(source, &[], false, false);
+                }
+                self.access(args[3], &[], true, false);
+            }
             Op::Reduce { .. } | Op::Scan { .. } => {
                 self.access(args[0], &[], false, false);
                 self.access(args[1], &[], true, false);

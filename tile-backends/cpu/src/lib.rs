@@ -35,8 +35,8 @@ pub use device::Cpu;
 pub use gemm::Ahead;
 pub use level::{Baseline, Level, LevelId};
 pub use routine::{
-    arg_reduce, copy, fill, gather, gemm, gemm_packed, gemm_packed_a, gemm_packed_b, gemm_regions, pack_a, pack_b,
-    reduce, scan, scatter, update_tile,
+    arg_reduce, copy, fill, gather, gemm, gemm_packed, gemm_packed_a, gemm_packed_b, gemm_regions, gemm_sp,
+    gemm_sp_packed, pack_a, pack_b, reduce, scan, scatter, update_tile,
 };
 pub use rows::insert_axis;
 pub use scalar::{CpuElem, bitcast};

@@ -260,4 +260,28 @@ routines! {
         accumulate: bool,
         scratch: Scratch,
     ) = crate::block::gemm_regions;
+
+    /// [`block::gemm_sp`](crate::block::gemm_sp).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_sp<A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: (View<A, 2>, A),
+        places: (View<u8, 2>, u8),
+        b: (View<B, 2>, B),
+        c: View<C, 2>,
+        scratch: Scratch,
+    ) = crate::block::gemm_sp;
+
+    /// [`block::gemm_sp_packed`](crate::block::gemm_sp_packed).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_sp_packed<A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: View<A, 2>,
+        places: View<u8, 2>,
+        b: *const u8,
+        c: View<C, 2>,
+        scratch: Scratch,
+    ) = crate::block::gemm_sp_packed;
 }

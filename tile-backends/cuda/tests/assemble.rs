@@ -206,8 +206,10 @@ fn matrix_instructions() {
                 b.effect(Op::Store { buf: out, offset: 0, guarded: false }, &args);
             }
         }
-        for (operand, acc, [m, n, k]) in target(arch).mma {
-            let mma = Mma { m, n, k, a: operand, b: operand, acc };
+        let target = target(arch);
+        let dense = target.mma.iter().map(|&mma| (mma, false));
+        for ((operand, acc, [m, n, k]), sparse) in dense.chain(target.mma_sparse.iter().map(|&mma| (mma, true))) {
+            let mma = Mma { m, n, k, a: operand, b: operand, acc, sparse };
             let word = if operand == DType::F64 { DType::F64 } else { DType::U32 };
             let words = |rows: u8, columns: u8| {
                 let bits = operand.bits().max(1);
@@ -217,8 +219,9 @@ fn matrix_instructions() {
             let x = b.int(3, DType::I32);
             let x = b.cast(x, word);
             let zero = b.constant(Literal::Int(0), acc);
-            let mut args = vec![x; words(m, k) + words(k, n)];
+            let mut args = vec![x; words(m, mma.kept()) + words(k, n)];
             args.extend(vec![zero; count]);
+            args.extend(vec![x; usize::from(sparse)]);
             let d = b.values(Op::Mma { mma }, &args, acc, count);
             let out = buffer(&mut b, acc, false);
             for value in d {

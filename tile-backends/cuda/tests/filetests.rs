@@ -208,7 +208,7 @@ fn matrices() {
     let right = b.values(Op::LoadMatrix { buf: tile, offset: 256, transposed: true }, &[at], DType::U32, 2);
     let before: Vec<Val> = (0..4).map(|i| b.get(acc, i)).collect();
     let args: Vec<Val> = left.into_iter().chain(right).chain(before).collect();
-    let mma = Mma { m: 16, n: 8, k: 16, a: DType::F16, b: DType::F16, acc: DType::F32 };
+    let mma = Mma { m: 16, n: 8, k: 16, a: DType::F16, b: DType::F16, acc: DType::F32, sparse: false };
     let after = b.values(Op::Mma { mma }, &args, DType::F32, 4);
     after.iter().enumerate().for_each(|(i, &value)| b.set(acc, i as u32, value));
     let packed = b.value(Op::Cast { round: None }, &[after[0]], DType::F16);
@@ -231,7 +231,7 @@ fn products_of_tf32() {
         let acc = b.var("acc", DType::F32, 4);
         let at = b.int(0, DType::I32);
         if warpgroup {
-            let shape = Wgmma { n: 8, a: DType::F32, b: DType::F32, acc: DType::F32 };
+            let shape = Wgmma { n: 8, a: DType::F32, b: DType::F32, acc: DType::F32, sparse: false };
             let [left, right] = [0, 2048].map(|offset| matrix(tile, offset, false));
             b.effect(Op::WgmmaFence {}, &[]);
             let left = Left::Shared(left);
@@ -245,7 +245,7 @@ fn products_of_tf32() {
             let round = |x: Val| b.value(Op::RoundTf32 {}, &[x], DType::U32);
             let mut args: Vec<Val> = words.into_iter().chain(right).map(round).collect();
             args.extend((0..4).map(|i| b.get(acc, i)));
-            let mma = Mma { m: 16, n: 8, k: 8, a: DType::F32, b: DType::F32, acc: DType::F32 };
+            let mma = Mma { m: 16, n: 8, k: 8, a: DType::F32, b: DType::F32, acc: DType::F32, sparse: false };
             let sums = b.values(Op::Mma { mma }, &args, DType::F32, 4);
             sums.iter().enumerate().for_each(|(i, &value)| b.set(acc, i as u32, value));
         }
@@ -375,7 +375,7 @@ fn products_of_warpgroups() {
     });
     let (float, int) = (b.var("float", DType::F32, 8), b.var("int", DType::I32, 16));
     let (zero, one, four) = (b.int(0, DType::I32), b.int(1, DType::I32), b.int(4, DType::I32));
-    let shape = Wgmma { n: 16, a: DType::F16, b: DType::F16, acc: DType::F32 };
+    let shape = Wgmma { n: 16, a: DType::F16, b: DType::F16, acc: DType::F32, sparse: false };
     let stage = b.open(Some(DType::I32)).unwrap();
     let more = b.cmp(CmpOp::Ne, stage, zero);
     let at = b.mul_int(stage, 4096);
@@ -393,7 +393,7 @@ fn products_of_warpgroups() {
     b.effect(Op::WgmmaWait { pending: 1 }, &[]);
     let body = b.close();
     b.repeat(zero, four, one, body);
-    let shape = Wgmma { n: 8, a: DType::U8, b: DType::I8, acc: DType::I32 };
+    let shape = Wgmma { n: 8, a: DType::U8, b: DType::I8, acc: DType::I32, sparse: false };
     let (left, right) = (Left::Shared(matrix(bytes, 0, false)), matrix(bytes, 8192, false));
     b.effect(Op::WgmmaFence {}, &[]);
     b.effect(Op::Wgmma { shape, sum: int, at: 4, left, right, conditional: false }, &[zero, zero]);

@@ -105,7 +105,7 @@ impl Case {
                 false => Left::Shared(self.matrix(0, tiles[0], k)),
             };
             let right = self.matrix(1, tiles[1], k);
-            let shape = Wgmma { n: self.columns as u16, a: self.ty, b: self.ty, acc: self.acc };
+            let shape = Wgmma { n: self.columns as u16, a: self.ty, b: self.ty, acc: self.acc, sparse: false };
             let mut args = if self.registers { words[number].clone() } else { vec![zero] };
             args.push(zero);
             b.effect(Op::Wgmma { shape, sum, at: 0, left, right, conditional: false }, &args);

@@ -147,6 +147,7 @@ impl<'p> Machine<'p> {
             | Action::Gather { .. }
             | Action::Scatter { .. }
             | Action::Gemm(_)
+            | Action::GemmSp(_)
             | Action::Reduce(_)
             | Action::Scan(_)
             | Action::AtomicTile { .. } => self.tile(&step.action, span)?,

@@ -25,6 +25,7 @@ mod prologue;
 mod race;
 mod resolve;
 pub mod scalar;
+mod sparse;
 #[cfg(test)]
 mod tests;
 mod tiles;

@@ -95,6 +95,14 @@ pub(super) struct Gemm {
     pub accumulate: bool,
 }
 
+/// The operands of a product whose first keeps two of each four elements.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GemmSp {
+    /// With the elements that are kept in the place of the whole operand.
+    pub dense: Gemm,
+    pub meta: Slot,
+}
+
 /// A reduction or scan along an axis.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Along<O> {
@@ -134,6 +142,7 @@ pub(super) enum Action {
     Gather { src: Slot, rows: Slot, rows_type: DType, dst: Slot },
     Scatter { src: Slot, rows: Slot, rows_type: DType, dst: Slot },
     Gemm(Gemm),
+    GemmSp(GemmSp),
     Reduce(Along<ReduceOp>),
     Scan(Along<ScanOp>),
     AtomicTile { src: Slot, dst: Slot, update: Update },

@@ -1,7 +1,7 @@
 //! From a function to its resolved form.
 
 use super::program::{
-    Action, Along, Block, Gemm, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update, Window, number,
+    Action, Along, Block, Gemm, GemmSp, Program, Reg, Shown, Size, Slot, Step, StorageInfo, Update, Window, number,
 };
 use super::scalar::{self, Cast};
 use crate::elem::DType;
@@ -262,13 +262,12 @@ impl Resolver<'_> {
                     dst: self.destination(dst)?,
                 }
             }
-            (Op::Gemm { accumulate }, &[a, b, acc]) => {
-                let (a_type, b_type, acc_type) = (self.dtype(a)?, self.dtype(b)?, self.dtype(acc)?);
-                if a_type.is_float() != b_type.is_float() || acc_type != a_type.acc() || acc_type != b_type.acc() {
-                    return Err(format!("operands {a_type} and {b_type}, accumulator {acc_type}"));
+            (Op::Gemm { accumulate }, &[a, b, acc]) => Action::Gemm(self.gemm([a, b, acc], *accumulate)?),
+            (Op::GemmSp {}, &[a, meta, b, acc]) => {
+                if self.dtype(meta)? != DType::U8 {
+                    return Err(format!("places of {}", self.dtype(meta)?));
                 }
-                let (a, b, acc) = (self.source(a)?, self.source(b)?, self.destination(acc)?);
-                Action::Gemm(Gemm { a, b, acc, a_type, b_type, acc_type, accumulate: *accumulate })
+                Action::GemmSp(GemmSp { dense: self.gemm([a, b, acc], true)?, meta: self.source(meta)? })
             }
             (Op::Reduce { op, axis, accumulate }, &[src, dst]) => {
                 if *accumulate && matches!(op, ReduceOp::ArgMax | ReduceOp::ArgMin) {
@@ -358,6 +357,16 @@ impl Resolver<'_> {
         }
         self.storages.push(StorageInfo { private: self.parallel });
         Ok(Action::Alloc { view: number(result), storage: self.storages.len() - 1, extents, zeroed })
+    }
+
+    /// The operands `a`, `b` and `acc` of a product.
+    fn gemm(&self, [a, b, acc]: [Value; 3], accumulate: bool) -> Resolved<Gemm> {
+        let (a_type, b_type, acc_type) = (self.dtype(a)?, self.dtype(b)?, self.dtype(acc)?);
+        if a_type.is_float() != b_type.is_float() || acc_type != a_type.acc() || acc_type != b_type.acc() {
+            return Err(format!("operands {a_type} and {b_type}, accumulator {acc_type}"));
+        }
+        let (a, b, acc) = (self.source(a)?, self.source(b)?, self.destination(acc)?);
+        Ok(Gemm { a, b, acc, a_type, b_type, acc_type, accumulate })
     }
 
     fn along<O>(&self, op: O, src: Value, dst: Value, axis: u32, flag: bool) -> Resolved<Along<O>> {

@@ -7,8 +7,9 @@
 use super::along;
 use super::machine::Machine;
 use super::memory::{View, unravel};
-use super::program::{Action, Gemm, Slot, Update};
+use super::program::{Action, Gemm, GemmSp, Slot, Update};
 use super::scalar::Number;
+use super::sparse;
 use crate::elem::DType;
 use crate::ir::Span;
 use crate::launch::LaunchError;
@@ -55,6 +56,7 @@ impl Machine<'_> {
                 Ok(())
             }
             Action::Gemm(gemm) => self.gemm(gemm, span),
+            Action::GemmSp(gemm) => self.gemm_sp(gemm, span),
             Action::Reduce(reduce) => {
                 let extents = self.views[reduce.src].extents();
                 self.len(reduce.dst, span)?;
@@ -196,15 +198,43 @@ impl Machine<'_> {
     /// sum starts from what `acc` holds and every partial sum is rounded to
     /// the accumulator type.
     fn gemm(&mut self, gemm: Gemm, span: Span) -> Outcome {
-        let Gemm { a, b, acc, a_type, b_type, acc_type, accumulate } = gemm;
-        let extents = (self.matrix(a), self.matrix(b), self.matrix(acc));
-        let (Some((m, k)), Some((k_too, n)), Some(product)) = extents else {
-            return Err(self.fault(span, "an operand is not a matrix".to_owned()));
+        let Some(extents) = self.matrix(gemm.a) else { return Err(self.no_matrix(span)) };
+        let a = self.read(gemm.a, span)?;
+        self.product(gemm, extents, &a, span)
+    }
+
+    /// As [`Self::gemm`], the elements of the first operand put where `meta`
+    /// says.
+    fn gemm_sp(&mut self, GemmSp { dense, meta }: GemmSp, span: Span) -> Outcome {
+        let (Some((m, kept)), Some((rows, bytes))) = (self.matrix(dense.a), self.matrix(meta)) else {
+            return Err(self.no_matrix(span));
+        };
+        if rows != m || bytes.checked_mul(sparse::PER_BYTE) != kept.checked_mul(sparse::KEPT) {
+            return Err(self.fault(span, format!("[{m}, {kept}] elements with places of [{rows}, {bytes}]")));
+        }
+        let (kept_values, places) = (self.read(dense.a, span)?, self.read(meta, span)?);
+        let k = kept.saturating_mul(sparse::KEPT);
+        let mut a = self.room(m.saturating_mul(k))?;
+        sparse::expand(&kept_values, &places, &mut a).map_err(|nibble| {
+            self.fault(span, format!("the places {} and {} do not increase", nibble & 3, nibble >> 2))
+        })?;
+        self.product(dense, (m, k), &a, span)
+    }
+
+    fn no_matrix(&self, span: Span) -> LaunchError {
+        self.fault(span, "an operand is not a matrix".to_owned())
+    }
+
+    /// The product with the values of the first operand, `m` by `k`.
+    fn product(&mut self, gemm: Gemm, (m, k): (i64, i64), a: &[u64], span: Span) -> Outcome {
+        let Gemm { b, acc, a_type, b_type, acc_type, accumulate, .. } = gemm;
+        let (Some((k_too, n)), Some(product)) = (self.matrix(b), self.matrix(acc)) else {
+            return Err(self.no_matrix(span));
         };
         if k != k_too || product != (m, n) {
             return Err(self.fault(span, format!("[{m}, {k}] times [{k_too}, {n}] gives {product:?}")));
         }
-        let (a, b) = (self.read(a, span)?, self.read(b, span)?);
+        let b = self.read(b, span)?;
         let cells = self.len(acc, span)?;
         let mut out = self.room(cells as i64)?;
         if accumulate {
@@ -226,7 +256,7 @@ impl Machine<'_> {
         match acc_type {
             DType::F64 => product_of(
                 (n, k),
-                (&a, |x| f64::from_bits(x)),
+                (a, |x| f64::from_bits(x)),
                 (&b, |x| f64::from_bits(x)),
                 (&mut out, |x| f64::from_bits(x), |x: f64| x.to_bits()),
                 |sum, x, y| sum + x * y,
@@ -234,14 +264,14 @@ impl Machine<'_> {
             // Products of the 16-bit formats are exact in `f32`.
             _ if acc_type.is_float() => product_of(
                 (n, k),
-                (&a, |x| float(x, a_type) as f32),
+                (a, |x| float(x, a_type) as f32),
                 (&b, |x| float(x, b_type) as f32),
                 (&mut out, |x| f32::from_bits(x as u32), |x: f32| u64::from(x.to_bits())),
                 |sum, x, y| sum + x * y,
             ),
             _ => product_of(
                 (n, k),
-                (&a, |x| int(x, a_type)),
+                (a, |x| int(x, a_type)),
                 (&b, |x| int(x, b_type)),
                 (&mut out, |x| x, |x| x & (u64::MAX >> (64 - acc_type.bits()))),
                 |sum, x: u64, y: u64| u64::wrapping_add(sum, x.wrapping_mul(y)),

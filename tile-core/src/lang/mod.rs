@@ -35,7 +35,7 @@ pub use loops::{Indices, blocks, parallel, pipelined};
 pub use memory::{
     Cells, Memory, MemoryMut, Region, RegionMut, Tensor, Tile, alias, fragment, local, shared, workspace,
 };
-pub use ops::{Gemm, clear, copy, fill, gather, gemm, gemm_set, scatter, store_unordered};
+pub use ops::{Gemm, clear, copy, fill, gather, gemm, gemm_set, gemm_sp, scatter, store_unordered};
 pub use reduce::{
     cummax, cummax_rev, cumsum, cumsum_rev, reduce_abs_max, reduce_abs_max_into, reduce_abs_sum, reduce_abs_sum_into,
     reduce_all, reduce_all_into, reduce_any, reduce_any_into, reduce_argmax, reduce_argmin, reduce_max,

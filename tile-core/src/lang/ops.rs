@@ -90,6 +90,26 @@ where
     outside("gemm_set")
 }
 
+/// `acc[m, n] += Σₖ A[m, k] · b[k, n]`, where of each four neighbours along k
+/// of `A` two at most are not zero.
+///
+/// `a` holds two of each four, in order, and has half as many columns as `A`;
+/// `meta` has a nibble for each four, the lower places in the low half of a
+/// byte, with the place of the first element in its low two bits and that of
+/// the second, which is greater, in the upper two. A nibble of zero, which is
+/// what reads outside give, stands for the places 0 and 1. Elements and
+/// accumulator are those of [`gemm`].
+pub fn gemm_sp<A, M, B, C>(a: &A, meta: &M, b: &B, acc: &mut C)
+where
+    A: Memory<Elem: Gemm<B::Elem>>,
+    M: Memory<Elem = u8>,
+    B: Memory,
+    C: MemoryMut<Elem = <A::Elem as Element>::Acc>,
+{
+    let _ = (a, meta, b, acc);
+    outside("gemm_sp")
+}
+
 /// Stores one element in `parallel!` where iterations may meet, or where the
 /// macro cannot see that they do not: if two write one element, one of the
 /// values wins.

@@ -19,6 +19,7 @@ pub(crate) fn size(plans: &Plans<'_>, region: RegionId, out: &mut Writer) {
         match &inst.op {
             Op::Alloc {} => alloc(plans, inst, out),
             Op::Gemm { .. } => gemm(plans, inst, out),
+            Op::GemmSp {} => gemm_sp(plans, inst, out),
             Op::Call { callee } => {
                 let path = &func.callees[*callee].path;
                 let types: Vec<String> = inst.args.iter().map(|&arg| text::ty(func, func.ty(arg))).collect();
@@ -97,4 +98,25 @@ fn gemm(plans: &Plans<'_>, inst: &Inst, out: &mut Writer) {
         (Some(m), Some(n), _) => out.line(format!("size.gemm_regions::<L, {types}>({m}, {n});")),
         _ => {}
     }
+}
+
+fn gemm_sp(plans: &Plans<'_>, inst: &Inst, out: &mut Writer) {
+    let func = plans.facts.func;
+    let [a, _, b, acc] = inst.args[..] else { unreachable!("the verifier counts operands") };
+    let types = [a, b, acc].map(|value| text::elem(func, func.ty(value).elem())).join(", ");
+    let packed = plans.panels.contains_key(&func.root(b));
+    match gemm_extents(func, &[a, b, acc]) {
+        [Some(m), Some(n), _] if !packed => out.line(format!("size.gemm_sp::<L, {types}>({m}, {n});")),
+        [Some(m), Some(n), _] => {
+            let k = static_rows(func, b).expect("tiles have static extents");
+            out.line(format!("size.gemm_sp_packed::<L, {types}>({m}, {n}, {k});"));
+        }
+        _ => {}
+    }
+}
+
+/// The rows of a matrix, as text.
+fn static_rows(func: &Func, matrix: Value) -> Option<String> {
+    let shape = &func.ty(matrix).mem()?.shape;
+    Some(text::dim(func, shape[shape.len() - 2].dim()?).text)
 }

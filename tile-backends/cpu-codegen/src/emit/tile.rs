@@ -18,6 +18,7 @@ impl<'f> Emitter<'_, 'f> {
             }
             Op::Gather {} | Op::Scatter {} => self.rows_by_index(inst),
             Op::Gemm { accumulate } => self.gemm(id, args, *accumulate),
+            Op::GemmSp {} => self.gemm_sp(args),
             Op::Reduce { op, axis, accumulate } => self.reduce(args, *op, *axis, *accumulate),
             Op::Scan { op, axis, reverse } => {
                 let op = match op {
@@ -188,6 +189,23 @@ impl<'f> Emitter<'_, 'f> {
 }
 
 impl Emitter<'_, '_> {
+    fn gemm_sp(&mut self, args: &[Value]) {
+        let packed = self.panels.contains_key(&self.func.root(args[2]));
+        let types = [0, 2, 3].map(|i| self.elem(self.mem(args[i]).elem)).join(", ");
+        let [a, places, acc] = [0, 1, 3].map(|i| self.trailing(args[i], 2));
+        let line = if packed {
+            let b = self.value(self.func.root(args[2])).text;
+            format!("__cpu::gemm_sp_packed::<L, {types}>({a}, {places}, {b}, {acc}, scratch);")
+        } else {
+            let b = self.trailing(args[2], 2);
+            let [fill_a, fill_places, fill_b] = [0, 1, 2].map(|i| self.fill(args[i]));
+            format!(
+                "__cpu::gemm_sp::<L, {types}>(({a}, {fill_a}), ({places}, {fill_places}), ({b}, {fill_b}), {acc}, scratch);"
+            )
+        };
+        self.out.line(line);
+    }
+
     /// What the next iteration of the loop around a `gemm` reads.
     fn rows_ahead(&mut self, gemm: InstId) -> String {
         let ahead = self.ahead;

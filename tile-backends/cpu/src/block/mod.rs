@@ -34,6 +34,7 @@ pub mod relaxed;
 pub mod row;
 mod scratch;
 mod small;
+mod sparse;
 
 pub use access::common;
 pub use call::{Arguments, NoTileFn, Passed, Returned, const_arguments};
@@ -45,6 +46,7 @@ pub use panels::{PanelCache, Slot, panel_a_bytes, panel_b_bytes};
 pub use planner::{Planned, Planner, scalar, tensor, value, workspace};
 pub use scratch::{Scratch, ScratchSize};
 pub use small::{atomic_tile, lanes, pick, rest, shift_amount, update_tile};
+pub use sparse::{gemm_sp, gemm_sp_packed};
 
 use crate::level::{Baseline, Level, LevelId};
 use tile_core::launch::{Arg, HostCall, HostCode};

@@ -143,6 +143,9 @@ pub fn target(arch: Arch) -> Target {
         mma.push((DType::E4M3, DType::F32, [16, 8, 32]));
         mma.push((DType::E5M2, DType::F32, [16, 8, 32]));
     }
+    // Twice as deep.
+    let narrow = |&&(ty, ..): &&(DType, DType, [u8; 3])| ty.bits() <= 16;
+    let mma_sparse = mma.iter().filter(narrow).map(|&(ty, acc, [m, n, k])| (ty, acc, [m, n, 2 * k])).collect();
     let f8 = [DType::E4M3, DType::E5M2].map(|ty| (ty, DType::F32));
     let wgmma = match arch {
         Arch::Sm90a => vec![
@@ -165,6 +168,7 @@ pub fn target(arch: Arch) -> Target {
         copy_async: true,
         load_matrix: true,
         mma,
+        mma_sparse,
         wgmma,
     }
 }

@@ -7,6 +7,7 @@ use super::emitted::{EmitError, Emitted};
 use super::message::Site;
 use super::repr::{class, immediate, load_constant};
 use super::{cast, function, int, narrow, print, scalar, teams};
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::eval_literal;
@@ -43,6 +44,8 @@ pub(super) struct Emitter<'a> {
     pub(super) site: usize,
     /// The register with the address of the message buffer.
     pub(super) messages: Option<Operand>,
+    /// The word that a value is a part of, and which part.
+    parts: HashMap<Val, (Operand, usize)>,
     /// Whether launches before may still write when the kernel starts, so that
     /// no tensor is constant from the first instruction on.
     pub(super) early: bool,
@@ -75,6 +78,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         sites: print::sites(kernel),
         site: 0,
         messages: None,
+        parts: HashMap::new(),
         early: waits_for_launches(kernel),
     };
     let parameters = emitter.prologue()?;
@@ -384,6 +388,11 @@ impl Emitter<'_> {
 
     /// Two or four values in a word, the first lowest.
     pub(super) fn word(&mut self, parts: &[Val]) -> Operand {
+        if let Some(&(whole, 0)) = parts.first().and_then(|first| self.parts.get(first))
+            && parts.iter().enumerate().all(|(i, part)| self.parts.get(part) == Some(&(whole, i)))
+        {
+            return whole;
+        }
         match *parts {
             [low, high] => self.pair(low, high),
             [a, b, c, d] if parts.iter().all(|&part| matches!(self.place(part), Place::Unrounded(_))) => {
@@ -431,6 +440,9 @@ impl Emitter<'_> {
         }
         let op = if matches!(ty, DType::I8 | DType::I16) { "bfe.s32" } else { "bfe.u32" };
         for (i, &part) in parts.iter().enumerate() {
+            if ty != DType::Bool {
+                self.parts.insert(part, (word, i));
+            }
             let x = self.asm.b32(op, &[word, Operand::Int(i as i64 * width), Operand::Int(width)]);
             let x = if ty == DType::Bool { scalar::truth(&mut self.asm, x) } else { x };
             self.define(part, x);

@@ -86,12 +86,12 @@ impl Emitter<'_> {
     }
 
     pub(super) fn mma(&mut self, inst: &Inst, mma: &Mma) -> Result<(), EmitError> {
-        let Mma { m, n, k, a, b, acc } = *mma;
+        let Mma { m, n, k, a, b, acc, sparse } = *mma;
         let unsupported = || EmitError::Unsupported {
             arch: self.asm.arch,
             what: format!("matrix instruction m{m}n{n}k{k} of {a} and {b} with {acc}"),
         };
-        let known = match (m, n, k) {
+        let known = match (m, n, mma.kept()) {
             (16, 8, 16) => a == b && matches!(a, DType::F16 | DType::BF16) && acc == DType::F32,
             (16, 8, 8) => a == b && a == DType::F32 && acc == DType::F32,
             (16, 8, 32) if acc == DType::I32 => [a, b].iter().all(|ty| matches!(ty, DType::I8 | DType::U8)),
@@ -105,14 +105,27 @@ impl Emitter<'_> {
         if is_f8(a) {
             self.asm.require(Version(8, 4));
         }
-        let registers: Vec<Operand> = inst.args.iter().map(|&arg| self.register(arg)).collect();
+        let (args, places) = inst.args.split_at(inst.args.len() - usize::from(sparse));
+        let registers: Vec<Operand> = args.iter().map(|&arg| self.register(arg)).collect();
         let results: Vec<Operand> = inst.results.iter().map(|_| self.asm.register(class(acc))).collect();
         let (operands, c) = registers.split_at(registers.len() - results.len());
-        let (x, y) = operands.split_at(operands.len() * usize::from(m) / usize::from(m + n));
+        let (left, right) = (usize::from(m) * usize::from(mma.kept()), usize::from(n) * usize::from(k));
+        let (x, y) = operands.split_at(operands.len() * left / (left + right));
+        let places: Vec<Operand> = places.iter().map(|&word| self.register(word)).collect();
+        // Places increase, which newer instructions want to be told. The number
+        // behind them says which threads have them: with 0 the first ones of four.
+        let (name, places) = match places[..] {
+            [word] if self.asm.arch.version() >= ORDERED => ("mma.sp::ordered_metadata", format!(", {word}, 0")),
+            [word] => {
+                self.asm.require(Version(7, 1));
+                ("mma.sp", format!(", {word}, 0"))
+            }
+            _ => ("mma", String::new()),
+        };
         let narrow = |ty| if ty == DType::F32 { "tf32" } else { operand_type(ty) };
         let (a, b, acc) = (narrow(a), narrow(b), operand_type(acc));
         self.asm.line(format_args!(
-            "mma.sync.aligned.m{m}n{n}k{k}.row.col.{acc}.{a}.{b}.{acc} {{{}}}, {{{}}}, {{{}}}, {{{}}}",
+            "{name}.sync.aligned.m{m}n{n}k{k}.row.col.{acc}.{a}.{b}.{acc} {{{}}}, {{{}}}, {{{}}}, {{{}}}{places}",
             List(&results),
             List(x),
             List(y),
@@ -122,6 +135,9 @@ impl Emitter<'_> {
         Ok(())
     }
 }
+
+/// The version from which on sparse instructions are told that places increase.
+const ORDERED: Version = Version(8, 5);
 
 fn is_f8(ty: DType) -> bool {
     matches!(ty, DType::E4M3 | DType::E5M2)

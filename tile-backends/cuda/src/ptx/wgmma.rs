@@ -28,7 +28,7 @@ impl Emitter<'_> {
         let Op::Wgmma { shape, sum, at, left, right, conditional } = &inst.op else {
             unreachable!("called for matrix instructions of warpgroups")
         };
-        let Wgmma { n, a, b, acc } = *shape;
+        let Wgmma { n, a, b, acc, sparse } = *shape;
         let (suffix, floats) = self.types(*shape)?;
         let (condition, rest) = self.guard(inst, *conditional);
         // A false condition sets the registers, so they need no zeros before.
@@ -50,7 +50,20 @@ impl Emitter<'_> {
             }
         };
         transpose(right);
-        let second = self.descriptor(right, rest[rest.len() - 1])?;
+        let (second, places) = match (rest, sparse) {
+            ([.., right_index, places], true) => (*right_index, Some(self.register(*places))),
+            _ => (rest[rest.len() - 1], None),
+        };
+        let second = self.descriptor(right, second)?;
+        // Places come with a number that says which threads have them: with 0 the
+        // first ones of four.
+        let (name, places) = match places {
+            Some(places) => {
+                self.asm.require(Version(8, 2));
+                ("wgmma.mma_async.sp", format!("{places}, 0, "))
+            }
+            None => ("wgmma.mma_async", String::new()),
+        };
         // Signs of the operands, which products of integers do not have.
         let mut modifiers = vec![scale];
         if floats {
@@ -61,9 +74,9 @@ impl Emitter<'_> {
             self.asm.require(Version(8, 4));
         }
         let registers = self.registers_of(*sum, *at, u32::from(n) * acc.bits() / 64);
-        let k = 256 / a.bits();
+        let k = shape.depth() * 8 / a.bits();
         self.asm.line(format_args!(
-            "wgmma.mma_async.sync.aligned.m64n{n}k{k}.{suffix} {{{}}}, {first}, {second}, {}",
+            "{name}.sync.aligned.m64n{n}k{k}.{suffix} {{{}}}, {first}, {second}, {places}{}",
             List(&registers),
             List(&modifiers)
         ));
@@ -71,7 +84,7 @@ impl Emitter<'_> {
     }
 
     /// The types in the instruction's name, and whether they are floats.
-    fn types(&self, Wgmma { n, a, b, acc }: Wgmma) -> Result<(&'static str, bool), EmitError> {
+    fn types(&self, Wgmma { n, a, b, acc, .. }: Wgmma) -> Result<(&'static str, bool), EmitError> {
         use DType::{BF16, E4M3, E5M2, F16, F32, I8, I32, U8};
         let suffix = match (acc, a, b) {
             (F32, BF16, BF16) => "f32.bf16.bf16",

@@ -370,7 +370,7 @@ impl<'a> Writer<'a> {
         let of = self.of;
         let (bytes, depth, span) = (of.left.bytes() as u32, of.depth(), of.swizzle.span());
         let [left_stage, right_stage] = of.stage();
-        let shape = Wgmma { n: of.columns as u16, a: of.left, b: of.right, acc: of.sum };
+        let shape = Wgmma { n: of.columns as u16, a: of.left, b: of.right, acc: of.sum, sparse: false };
         let start = self.b.mul_int(stage, left_stage.into());
         let down = self.b.mul_int(half, i64::from(HALF * depth));
         let left = self.b.add(start, down);

@@ -3,7 +3,7 @@
 use super::clocks::Times;
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
-use super::operands::element as decoded;
+use super::operands::{element as decoded, group_places};
 use crate::ir::{Buf, Inst, Mma, ShuffleMode};
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Cast, Number};
@@ -160,11 +160,13 @@ impl<'k> Fiber<'k> {
 
     pub(super) fn mma(&mut self, inst: &Inst, mask: &Mask, mma: Mma) -> Outcome {
         let (m, n, k) = (usize::from(mma.m), usize::from(mma.n), usize::from(mma.k));
+        let kept = usize::from(mma.kept());
         let registers = |rows: usize, columns: usize, ty: DType| {
             rows * columns / 32 * ty.bits() as usize / ty.bits().max(32) as usize
         };
-        let (na, nb) = (registers(m, k, mma.a), registers(k, n, mma.b));
-        let args: Vec<Vec<u64>> = inst.args.iter().map(|&arg| self.operand(arg).clone()).collect();
+        let (na, nb) = (registers(m, kept, mma.a), registers(k, n, mma.b));
+        let mut args: Vec<Vec<u64>> = inst.args.iter().map(|&arg| self.operand(arg).clone()).collect();
+        let places = if mma.sparse { args.pop() } else { None };
         let mut out: Vec<Vec<u64>> = args[na + nb..].to_vec();
         for first in self.warps(mask)? {
             // Element (row, k) of an operand with so many rows.
@@ -179,15 +181,23 @@ impl<'k> Fiber<'k> {
                 decoded(ty, bits)
             };
             for row in 0..m {
+                // Which row of `b` each element of `a` meets.
+                let mut meets: Vec<usize> = (0..kept).collect();
+                if let Some(places) = &places {
+                    for (group, pair) in meets.chunks_exact_mut(2).enumerate() {
+                        let found = group_places(&places[first..], mma.a, row, group)?;
+                        pair.copy_from_slice(&found.map(|place| 4 * group + place));
+                    }
+                }
                 for column in 0..n {
                     let register = column % 2 + 2 * (row / 8);
                     let lane = first + row % 8 * 4 + column / 2;
                     let c = Number::decode(mma.acc, out[register][lane]);
                     let mut sum = c;
                     let mut exact = 0.0_f64;
-                    for i in 0..k {
+                    for (i, &other) in meets.iter().enumerate() {
                         let a = element(&args[..na], mma.a, m, row, i);
-                        let b = element(&args[na..na + nb], mma.b, 8, column, i);
+                        let b = element(&args[na..na + nb], mma.b, 8, column, other);
                         match (a, b) {
                             (Number::Int(a), Number::Int(b)) => {
                                 if let Number::Int(x) = &mut sum {

@@ -8,12 +8,23 @@ use tile_core::interp::scalar::Number;
 
 /// Rows of `a`.
 pub(super) const ROWS: usize = 64;
-/// Bytes of a row of `a` in one instruction, and of a column of `b`.
-const DEPTH: usize = 32;
+/// Bytes of a row of `a` in one instruction.
+pub(super) const DEPTH: usize = 32;
 
-/// The chunks of 16 bytes of an operand with so many rows: where each is, and
-/// the row and the place in `k` of its first element.
-pub(super) fn chunks(matrix: &Matrix, base: usize, rows: usize, width: usize) -> Vec<(usize, usize, usize)> {
+/// What an instruction reads of an operand.
+#[derive(Clone, Copy)]
+pub(super) struct Face {
+    pub(super) rows: usize,
+    /// Bytes of a row.
+    pub(super) depth: usize,
+    /// Bytes of an element.
+    pub(super) width: usize,
+}
+
+/// The chunks of 16 bytes of an operand: where each is, and the row and the
+/// place in `k` of its first element.
+pub(super) fn chunks(matrix: &Matrix, base: usize, face: Face) -> Vec<(usize, usize, usize)> {
+    let Face { rows, depth, width } = face;
     let span = matrix.swizzle.span() as usize;
     let (stride, leading) = (matrix.stride as usize, matrix.leading as usize);
     let place = |at: usize| matrix.swizzle.apply(at as u32) as usize;
@@ -21,7 +32,7 @@ pub(super) fn chunks(matrix: &Matrix, base: usize, rows: usize, width: usize) ->
     let mut chunks = Vec::new();
     if matrix.transposed {
         // Rows of memory run along the operand's rows.
-        for k in 0..DEPTH / width {
+        for k in 0..depth / width {
             for row in (0..rows).step_by(per) {
                 let (slab, within) = (row * width / span, row * width % span);
                 chunks.push((place(base + slab * leading + k / 8 * stride + k % 8 * span + within), row, k));
@@ -29,7 +40,7 @@ pub(super) fn chunks(matrix: &Matrix, base: usize, rows: usize, width: usize) ->
         }
     } else {
         for row in 0..rows {
-            for k in (0..DEPTH / width).step_by(per) {
+            for k in (0..depth / width).step_by(per) {
                 chunks.push((place(base + row / 8 * stride + row % 8 * span + k * width), row, k));
             }
         }
@@ -60,8 +71,9 @@ pub(super) struct Elements {
 }
 
 impl Elements {
-    fn new(ty: DType, rows: usize) -> Elements {
-        let depth = DEPTH / ty.bytes();
+    /// `depth` is a number of bytes.
+    fn new(ty: DType, rows: usize, depth: usize) -> Elements {
+        let depth = depth / ty.bytes();
         let count = rows * depth;
         let (floats, ints) = if ty.is_float() { (count, 0) } else { (0, count) };
         Elements { depth, floats: vec![0.0; floats], ints: vec![0; ints] }
@@ -84,6 +96,40 @@ impl Elements {
     }
 }
 
+/// The places of both elements of a group of four along `k`, of one of 16 rows;
+/// `places` are the words of a warp.
+pub(super) fn group_places(places: &[u64], ty: DType, row: usize, group: usize) -> Outcome<[usize; 2]> {
+    let (g, below) = (row % 8, row / 8);
+    // Which of four threads has the nibble, and where.
+    let (lane, nibble) = match ty.bits() {
+        16 => (group / 4, group % 4 + 4 * below),
+        _ => (group / 8 * 2 + below, group % 8),
+    };
+    let nibble = places[4 * g + lane] >> (4 * nibble) & 15;
+    let (first, second) = (nibble as usize & 3, nibble as usize >> 2);
+    match first < second {
+        true => Ok([first, second]),
+        false => Err(format!("the places {first} and {second} of a sparse operand do not increase")),
+    }
+}
+
+/// Two of each four elements of `k`, each put in its place; `places` are the
+/// words of the threads.
+pub(super) fn expand(kept: &Elements, places: &[u64], ty: DType) -> Outcome<Elements> {
+    let mut all = Elements::new(ty, ROWS, 2 * DEPTH);
+    for (row, group) in (0..ROWS).flat_map(|row| (0..all.depth / 4).map(move |group| (row, group))) {
+        let found = group_places(&places[row / 16 * 32..], ty, row % 16, group)?;
+        for (i, place) in found.into_iter().enumerate() {
+            let (from, to) = (row * kept.depth + 2 * group + i, row * all.depth + 4 * group + place);
+            match ty.is_float() {
+                true => all.floats[to] = kept.floats[from],
+                false => all.ints[to] = kept.ints[from],
+            }
+        }
+    }
+    Ok(all)
+}
+
 /// A sum of products; written for builds that do not optimize, which tests are.
 pub(super) fn dot<T: Copy + Default + Add<Output = T> + Mul<Output = T>>(x: &[T], y: &[T]) -> T {
     let mut sum = T::default();
@@ -97,7 +143,7 @@ pub(super) fn dot<T: Copy + Default + Add<Output = T> + Mul<Output = T>>(x: &[T]
 
 impl<'k> Machine<'k> {
     /// Where an operand begins, if it may begin there.
-    pub(super) fn matrix_at(&self, matrix: &Matrix, index: i64, rows: usize, width: usize) -> Outcome<usize> {
+    pub(super) fn matrix_at(&self, matrix: &Matrix, index: i64, face: Face) -> Outcome<usize> {
         let at = self.shared_at(matrix.buf, index + matrix.offset, 1)?;
         let (span, period) = (matrix.swizzle.span() as usize, matrix.swizzle.period() as usize);
         let inside = at % period;
@@ -105,7 +151,7 @@ impl<'k> Machine<'k> {
             return Err(format!("an operand at byte {at} does not begin at rows that are aligned to {period}"));
         }
         // Whole rows of memory from their start on, or a part of one.
-        let length = if matrix.transposed { rows * width } else { DEPTH };
+        let length = if matrix.transposed { face.rows * face.width } else { face.depth };
         if inside + length > span && (inside > 0 || !matrix.transposed) {
             return Err(format!("an operand at byte {at} does not lie in rows of {span} bytes"));
         }
@@ -113,19 +159,18 @@ impl<'k> Machine<'k> {
         let start = self.shared_at(matrix.buf, 0, 1)?;
         let end = start + data.bytes() as usize;
         let outside = |&(chunk, ..): &(usize, usize, usize)| chunk < start || chunk + 16 > end;
-        match chunks(matrix, at, rows, width).iter().any(outside) {
+        match chunks(matrix, at, face).iter().any(outside) {
             true => Err(format!("an operand at byte {at} reaches out of `{}`", data.name)),
             false => Ok(at),
         }
     }
 
-    pub(super) fn elements(&self, rank: usize, matrix: &Matrix, base: usize, rows: usize, ty: DType) -> Elements {
-        let width = ty.bytes();
-        let mut elements = Elements::new(ty, rows);
-        for (at, row, k) in chunks(matrix, base, rows, width) {
-            for (i, bytes) in self.blocks[rank].shared.bytes(at, 16).chunks(width).enumerate() {
+    pub(super) fn elements(&self, rank: usize, matrix: &Matrix, base: usize, face: Face, ty: DType) -> Elements {
+        let mut elements = Elements::new(ty, face.rows, face.depth);
+        for (at, row, k) in chunks(matrix, base, face) {
+            for (i, bytes) in self.blocks[rank].shared.bytes(at, 16).chunks(face.width).enumerate() {
                 let mut bits = [0; 8];
-                bits[..width].copy_from_slice(bytes);
+                bits[..face.width].copy_from_slice(bytes);
                 let (row, k) = if matrix.transposed { (row + i, k) } else { (row, k + i) };
                 elements.set(row, k, element(ty, u64::from_le_bytes(bits)));
             }
@@ -145,7 +190,7 @@ pub(super) fn place(thread: usize, register: usize) -> (usize, usize) {
 /// of its first element as [`place`] of a register pair.
 pub(super) fn unpack(words: &[Vec<u64>], ty: DType) -> Elements {
     let per = 4 / ty.bytes();
-    let mut elements = Elements::new(ty, ROWS);
+    let mut elements = Elements::new(ty, ROWS, DEPTH);
     for (number, words) in words.iter().enumerate() {
         for (thread, word) in words.iter().enumerate() {
             let (warp, lane) = (thread / 32, thread % 32);

@@ -7,7 +7,7 @@
 use super::clocks::{Actor, Engine, Stamp};
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
-use super::operands::{ROWS, chunks, dot, place, unpack};
+use super::operands::{DEPTH, Face, ROWS, chunks, dot, expand, place, unpack};
 use crate::ir::{Inst, Kernel, Left, Matrix, Op, Val, Var, Wgmma};
 use std::collections::VecDeque;
 use tile_core::elem::DType;
@@ -32,6 +32,8 @@ struct Product<'k> {
     accumulate: bool,
     a: A,
     b: usize,
+    /// Each thread's word of places of a sparse instruction.
+    places: Option<Vec<u64>>,
     executed: bool,
 }
 
@@ -55,6 +57,14 @@ impl Parts<'_> {
 
     fn registers(&self) -> std::ops::Range<u32> {
         self.at..self.at + u32::from(self.shape.n) / 2
+    }
+
+    fn left_face(&self) -> Face {
+        Face { rows: ROWS, depth: DEPTH, width: self.shape.a.bytes() }
+    }
+
+    fn right_face(&self) -> Face {
+        Face { rows: self.shape.n.into(), depth: self.shape.depth() as usize, width: self.shape.b.bytes() }
     }
 }
 
@@ -124,15 +134,16 @@ impl<'k> Products<'k> {
 
     /// Whether a fence was made after the registers of an instruction were
     /// touched.
-    fn check_registers(&self, inst: &Inst) -> Outcome {
+    fn check_registers(&self, kernel: &Kernel, inst: &Inst) -> Outcome {
         let parts = Parts::of(inst);
         let touched = &self.touched[parts.sum.index()];
         if let Some(at) = parts.registers().find(|&at| touched[at as usize] >= self.fences) {
             return Err(format!("register {at} of {} was touched after the last fence", parts.sum));
         }
-        if matches!(parts.left, Left::Registers) {
-            let words = &inst.args[usize::from(parts.conditional)..][..4];
-            if let Some(val) = words.iter().find(|val| self.defined[val.index()] >= self.fences) {
+        if matches!(parts.left, Left::Registers) || parts.shape.sparse {
+            let words =
+                inst.args[usize::from(parts.conditional)..].iter().filter(|&&val| kernel.vals[val] == DType::U32);
+            if let Some(val) = words.into_iter().find(|val| self.defined[val.index()] >= self.fences) {
                 return Err(format!("{val} was computed after the last fence"));
             }
         }
@@ -182,21 +193,24 @@ impl<'k> Fiber<'k> {
 
     pub(super) fn wgmma(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask) -> Outcome {
         self.whole(mask)?;
-        self.products.check_registers(inst)?;
+        self.products.check_registers(machine.kernel, inst)?;
         let parts = Parts::of(inst);
         let accumulate = !parts.conditional || self.uniform(inst.args[0])? != 0;
         let operands = &inst.args[usize::from(parts.conditional)..];
+        let (operands, places) = match parts.shape.sparse {
+            true => operands.split_last().map(|(&places, rest)| (rest, Some(self.operand(places).clone()))),
+            false => Some((operands, None)),
+        }
+        .expect("operands");
         let right = self.uniform(*operands.last().expect("operands"))?;
-        let columns = usize::from(parts.shape.n);
-        let b = machine.matrix_at(parts.right, right, columns, parts.shape.b.bytes())?;
-        let mut reads = vec![chunks(parts.right, b, columns, parts.shape.b.bytes())];
+        let b = machine.matrix_at(parts.right, right, parts.right_face())?;
+        let mut reads = vec![chunks(parts.right, b, parts.right_face())];
         let a = match parts.left {
             Left::Registers => A::Registers(operands[..4].iter().map(|&val| self.operand(val).clone()).collect()),
             Left::Shared(matrix) => {
                 let left = self.uniform(operands[0])?;
-                let width = parts.shape.a.bytes();
-                let at = machine.matrix_at(matrix, left, ROWS, width)?;
-                reads.push(chunks(matrix, at, ROWS, width));
+                let at = machine.matrix_at(matrix, left, parts.left_face())?;
+                reads.push(chunks(matrix, at, parts.left_face()));
                 A::Shared(at)
             }
         };
@@ -208,7 +222,7 @@ impl<'k> Fiber<'k> {
             machine.blocks[self.rank].shared.begin_read(&machine.clocks, view, at..at + 16, reader)?;
         }
         let group = self.products.open;
-        self.products.queue.push_back(Product { inst, group, accumulate, a, b, executed: false });
+        self.products.queue.push_back(Product { inst, group, accumulate, a, b, places, executed: false });
         if machine.choice.is_early() {
             let mut queue = std::mem::take(&mut self.products.queue);
             for product in queue.iter_mut().filter(|product| !product.executed) {
@@ -224,13 +238,17 @@ impl<'k> Fiber<'k> {
     /// accumulator.
     fn execute(&mut self, machine: &Machine<'k>, product: &Product<'k>) -> Outcome {
         let parts = Parts::of(product.inst);
-        let Wgmma { n, a, b, acc } = parts.shape;
+        let Wgmma { a, b, acc, .. } = parts.shape;
         let left = match (&product.a, parts.left) {
             (A::Registers(words), _) => unpack(words, a),
-            (A::Shared(at), Left::Shared(matrix)) => machine.elements(self.rank, matrix, *at, ROWS, a),
+            (A::Shared(at), Left::Shared(matrix)) => machine.elements(self.rank, matrix, *at, parts.left_face(), a),
             (A::Shared(_), Left::Registers) => unreachable!("operands of registers are kept as such"),
         };
-        let right = machine.elements(self.rank, parts.right, product.b, n.into(), b);
+        let left = match &product.places {
+            Some(places) => expand(&left, places, a)?,
+            None => left,
+        };
+        let right = machine.elements(self.rank, parts.right, product.b, parts.right_face(), b);
         let round = Cast::new(DType::F64, acc, None);
         for (register, sums) in parts.registers().enumerate() {
             let sums_of = &mut self.vars[parts.sum.index()][sums as usize];

@@ -46,7 +46,7 @@ pub struct Mma {
     pub m: u8,
     /// Columns of `b` and `d`.
     pub n: u8,
-    /// Columns of `a`, rows of `b`.
+    /// Rows of `b`, and columns of `a`, of which a sparse one holds half.
     pub k: u8,
     /// Elements of `a`.
     pub a: DType,
@@ -54,10 +54,22 @@ pub struct Mma {
     pub b: DType,
     /// Elements of `c` and `d`.
     pub acc: DType,
+    /// Whether `a` holds two of each four elements along `k`.
+    pub sparse: bool,
+}
+
+impl Mma {
+    /// Columns of `a` that it holds.
+    pub fn kept(&self) -> u8 {
+        if self.sparse { self.k / 2 } else { self.k }
+    }
 }
 
 /// A matrix instruction of a warpgroup, 64 rows by 32 bytes of `k`:
 /// `d = a · b + d`; of `f32` operands only the upper 19 bits are read.
+///
+/// A sparse one has 64 bytes of `k`, of which `a` holds two of each four
+/// elements and a word of each thread says which.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Wgmma {
     /// Columns of `b` and `d`.
@@ -68,6 +80,15 @@ pub struct Wgmma {
     pub b: DType,
     /// Elements of `d`.
     pub acc: DType,
+    /// Whether `a` holds two of each four elements.
+    pub sparse: bool,
+}
+
+impl Wgmma {
+    /// Bytes of `k` that `b` has.
+    pub fn depth(self) -> u32 {
+        if self.sparse { 64 } else { 32 }
+    }
 }
 
 /// How the 16-byte chunks of shared memory are permuted within rows, so that
@@ -233,7 +254,7 @@ macro_rules! for_each_op {
             Shuffle { mode: ShuffleMode, lane: u32, width: u32 } = "shuffle" Pure;
             #[doc = "`(index)`, collective: 8×8 matrices of 16-bit elements, one for each result (1, 2 or 4). Lanes 8i..8i+8 give the rows of matrix i, 16 bytes each. Thread t gets elements (t/4, 2(t%4)) and the next; with `transposed` those of the transposed matrix."]
             LoadMatrix { buf: Buf, offset: i64, transposed: bool } = "load_matrix" Read;
-            #[doc = "`(a…, b…, c…)`, collective: a matrix instruction on packed operands; gives `d`."]
+            #[doc = "`(a…, b…, c…, places?)`, collective: a matrix instruction on packed operands; gives `d`. `places`, of a sparse one, as those of `wgmma`."]
             Mma { mma: Mma } = "mma" Pure;
 
             #[doc = "`(index, words…)`, collective: stores 8×8 matrices of 16-bit elements, the inverse of `load_matrix`."]
@@ -263,7 +284,7 @@ macro_rules! for_each_op {
             #[doc = "What this thread wrote to shared memory is visible to bulk copies and warpgroups' matrix instructions, after a barrier; and so are copies that it waited for at a barrier."]
             ProxyFence {} = "proxy_fence" Sync;
 
-            #[doc = "`(accumulate?, a…, b)`, by a whole warpgroup: begins a matrix instruction that adds to registers of `sum` from `at` on, or sets them where the condition is false. `a` is an index, or four registers; `b` an index. Registers in the order of the accumulator's fragment (PTX ISA, wgmma)."]
+            #[doc = "`(accumulate?, a…, b, places?)`, by a whole warpgroup: begins a matrix instruction that adds to registers of `sum` from `at` on, or sets them where the condition is false. `a` is an index, or four registers; `b` an index. Registers in the order of the accumulator's fragment (PTX ISA, wgmma). `places`, of a sparse instruction: nibbles of two places each, the lower first. For elements of 16 bits thread 4g + c with c < 2 has those of 16 elements of `k` from 16c on, of row g in the lower half and of row g + 8 in the upper; for elements of 8 bits all threads have those of 32 elements from 32(c / 2) on, of row g + 8(c mod 2)."]
             Wgmma { shape: Wgmma, sum: Var, at: u32, left: Left, right: Matrix, conditional: bool } = "wgmma" Write;
             #[doc = "Before a warpgroup's matrix instructions: what was done to their registers is done."]
             WgmmaFence {} = "wgmma_fence" Sync;

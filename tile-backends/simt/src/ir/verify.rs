@@ -379,7 +379,10 @@ impl Verifier<'_> {
             Left::Registers => 4,
             Left::Shared(_) => 1,
         };
-        expect(rest.len() == words + 1 && inst.results.is_empty(), &format!("{words} + 1 operands"))?;
+        let others = 1 + usize::from(shape.sparse);
+        expect(rest.len() == words + others && inst.results.is_empty(), &format!("{words} + {others} operands"))?;
+        expect(!shape.sparse || shape.a.bits() <= 16, "sparse operands of 8 or 16 bits")?;
+        self.all(&rest[words + 1..], DType::U32)?;
         match left {
             Left::Registers => self.all(&rest[..4], DType::U32)?,
             Left::Shared(matrix) => self.matrix(&matrix, shape.a, rest[0])?,
@@ -399,14 +402,17 @@ impl Verifier<'_> {
         let words = |rows: u8, columns: u8, ty: DType| {
             usize::from(rows) * usize::from(columns) / 32 * ty.bits() as usize / ty.bits().max(32) as usize
         };
-        let (a, b) = (words(mma.m, mma.k, mma.a), words(mma.k, mma.n, mma.b));
+        let (a, b) = (words(mma.m, mma.kept(), mma.a), words(mma.k, mma.n, mma.b));
         let acc = usize::from(mma.m) * usize::from(mma.n) / 32;
-        expect(inst.args.len() == a + b + acc, &format!("{a} + {b} + {acc} operands"))?;
+        let (args, places) = inst.args.split_at(inst.args.len() - usize::from(mma.sparse && !inst.args.is_empty()));
+        expect(!mma.sparse || !places.is_empty() && mma.m == 16 && mma.a.bits() <= 16, "a word of places")?;
+        self.all(places, DType::U32)?;
+        expect(args.len() == a + b + acc, &format!("{a} + {b} + {acc} operands"))?;
         expect(inst.results.len() == acc, &format!("{acc} results"))?;
         let operand = |ty: DType| if ty == DType::F64 { DType::F64 } else { DType::U32 };
-        self.all(&inst.args[..a], operand(mma.a))?;
-        self.all(&inst.args[a..a + b], operand(mma.b))?;
-        self.all(&inst.args[a + b..], mma.acc)?;
+        self.all(&args[..a], operand(mma.a))?;
+        self.all(&args[a..a + b], operand(mma.b))?;
+        self.all(&args[a + b..], mma.acc)?;
         self.all(&inst.results, mma.acc)
     }
 }

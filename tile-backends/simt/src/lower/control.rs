@@ -182,6 +182,7 @@ impl Lower<'_> {
             Op::Gather {} => self.gather(inst),
             Op::Scatter {} => self.scatter(inst),
             Op::Gemm { accumulate } => self.gemm(id, *accumulate),
+            Op::GemmSp {} => self.gemm_sp(id),
             Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis as usize, *accumulate),
             Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis as usize, *reverse),
             Op::AtomicTile { op, order } => self.atomic_tile(id, *op, *order),

@@ -16,6 +16,7 @@
 
 use super::error::LowerError;
 use super::gemm;
+use super::product::Product;
 use super::scan::scanned;
 use super::target::Target;
 use super::teams::{GROUP, Roles};
@@ -91,10 +92,10 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &Roles) -> Result<Layou
             for (fragment, layout) in gemm::wgmma::layouts(func, inst, roles.groups) {
                 layouts.fragments.entry(fragment).or_insert(layout);
             }
-        } else if let Op::Gemm { .. } = inst.op
-            && let Some(layout) = gemm::accumulator(func, inst, target, threads)
+        } else if let Some(product) = Product::of(inst)
+            && let Some(layout) = gemm::accumulator(func, &product, target, threads)
         {
-            layouts.fragments.entry(func.root(inst.args[2])).or_insert(layout);
+            layouts.fragments.entry(func.root(product.acc)).or_insert(layout);
         }
     });
     let mut free: Vec<(&Value, &Vec<u32>)> = fragments.iter().collect();
@@ -189,7 +190,7 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
     let held: u64 = fragments.iter().map(words).sum();
     let (mut products, mut most, mut runs) = (false, 512.min(target.max_threads), 0);
     func.walk(func.body, &mut |_, inst| match &inst.op {
-        Op::Gemm { .. } => products = true,
+        Op::Gemm { .. } | Op::GemmSp {} => products = true,
         // A warp for each line.
         Op::Scan { axis, .. } => {
             let lines = extents(func, inst.args[0]).map(|mut extents| {

@@ -28,11 +28,13 @@ mod infer;
 mod lin;
 mod parallel;
 mod pipeline;
+mod product;
 mod reduce;
 mod registers;
 mod scalar;
 mod scan;
 mod slab;
+mod sparse;
 mod spill;
 mod sweep;
 mod swizzle;
@@ -54,7 +56,7 @@ use crate::passes;
 use lin::{Facts, Lin, Range};
 use std::collections::HashMap;
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, Span, Value};
+use tile_core::ir::{CmpOp, Func, InstId, Span, Value};
 use view::View;
 
 /// Lowers an instance: a concrete function, as
@@ -74,6 +76,25 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
 /// # Errors
 /// Those of [`lower`].
 pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
+    let sparse = sparse::sparse_products(func);
+    if sparse.is_empty() {
+        return lower_products(func, facts, target);
+    }
+    // Warpgroups take all of them as they are, or warps do; what no instruction
+    // takes is dense.
+    let roles = teams::plan(func, facts, target, 0, teams::Brings::All);
+    if sparse.iter().all(|id| roles.products.contains(id))
+        && let Ok(done) = lower_products(func, facts, target)
+    {
+        return Ok(done);
+    }
+    let dense: Vec<InstId> =
+        sparse.into_iter().filter(|id| !gemm::takes_sparse(func, target, &func.insts[*id])).collect();
+    lower_products(&sparse::expanded(func, &dense), facts, target)
+}
+
+/// [`lower_with_layouts`], where every sparse product has an instruction.
+fn lower_products(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
     // What statements exchange in shared memory is known once they are lowered:
     // rings that left too little for it are made again with less.
     let mut reserve = 0;

@@ -4,12 +4,13 @@
 //! a left operand keeps its pairs: an array of words, where a conversion of two
 //! neighbours is one instruction and a product reads words as they are.
 
+use super::product::Product;
 use super::view::{Root, View};
 use super::{Lower, Lowered};
 use crate::ir::{Op, Val};
 use crate::layout::Fragment;
 use tile_core::elem::DType;
-use tile_core::ir::{Op as Tile, Value};
+use tile_core::ir::Value;
 
 impl Lower<'_> {
     /// Whether a fragment is kept in pairs: a left operand, and never a sum.
@@ -17,9 +18,9 @@ impl Lower<'_> {
         let func = self.func;
         let (mut left, mut sum) = (false, false);
         func.walk(func.body, &mut |_, inst| {
-            if let Tile::Gemm { .. } = inst.op {
-                left |= func.root(inst.args[0]) == value;
-                sum |= func.root(inst.args[2]) == value;
+            if let Some(product) = Product::of(inst) {
+                left |= func.root(product.factors[0]) == value;
+                sum |= func.root(product.acc) == value;
             }
         });
         left && !sum && elem.bits() == 16 && layout.vector().is_multiple_of(2)

@@ -25,6 +25,8 @@ pub struct Target {
     /// [`Op::Mma`](crate::ir::Op::Mma) takes, with the shape `m`, `n`, `k`;
     /// `f32` stands for tf32.
     pub mma: Vec<(DType, DType, [u8; 3])>,
+    /// The same of those whose left operand holds two of each four elements.
+    pub mma_sparse: Vec<(DType, DType, [u8; 3])>,
     /// Element types of both operands and of the accumulator that
     /// [`Op::Wgmma`](crate::ir::Op::Wgmma) takes, `f32` for tf32. Where it exists, so do
     /// [`Op::Teams`](crate::ir::Op::Teams), barriers in shared memory and bulk

@@ -1,6 +1,7 @@
 //! Storage of tiles.
 
 use super::lin::Lin;
+use super::product::Product;
 use super::view::{Root, View};
 use super::{Held, Item, Lower, Lowered};
 use crate::layout::{Fragment, Order, Place, SharedLayout, Tile};
@@ -175,7 +176,7 @@ pub(super) enum Rows {
 fn rows(func: &Func, tile: Value) -> Rows {
     let mut multiplied = false;
     func.walk(func.body, &mut |_, inst| {
-        multiplied |= matches!(inst.op, Op::Gemm { .. }) && inst.args[..2].iter().any(|&arg| func.root(arg) == tile);
+        multiplied |= Product::of(inst).is_some_and(|it| it.factors.iter().any(|&arg| func.root(arg) == tile));
     });
     if multiplied { Rows::Matrices } else { Rows::Spread }
 }

@@ -9,6 +9,7 @@ pub(super) fn written(inst: &Inst) -> Option<Value> {
         | Op::Gather {}
         | Op::Scatter {}
         | Op::Gemm { .. }
+        | Op::GemmSp {}
         | Op::Reduce { .. }
         | Op::Scan { .. }
         | Op::AtomicTile { .. } => inst.args.last().copied(),

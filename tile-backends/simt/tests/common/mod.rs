@@ -29,6 +29,12 @@ pub(crate) fn target() -> Target {
             (DType::F64, DType::F64, [8, 8, 4]),
             (DType::F32, DType::F32, [16, 8, 8]),
         ],
+        mma_sparse: vec![
+            (DType::F16, DType::F32, [16, 8, 32]),
+            (DType::BF16, DType::F32, [16, 8, 32]),
+            (DType::I8, DType::I32, [16, 8, 64]),
+            (DType::U8, DType::I32, [16, 8, 64]),
+        ],
         wgmma: Vec::new(),
     }
 }

@@ -15,7 +15,7 @@ pub(crate) const ROWS: u32 = 128;
 pub(crate) const COLUMNS: u32 = 128;
 pub(crate) const DEPTH: u32 = 64;
 pub(crate) const STAGES: u32 = 3;
-const SHAPE: Wgmma = Wgmma { n: COLUMNS as u16, a: DType::F16, b: DType::F16, acc: DType::F32 };
+const SHAPE: Wgmma = Wgmma { n: COLUMNS as u16, a: DType::F16, b: DType::F16, acc: DType::F32, sparse: false };
 const SWIZZLE: Swizzle = Swizzle::B128;
 
 /// What may be done wrong.

@@ -74,3 +74,20 @@ fn leading_axes_of_one_are_no_obstacle() {
     }";
     assert_eq!(map(&Buffer::new(&[1, 2, 2], &[0_f32, 1.0, 1.0, 0.0]), zeros(&[2, 2]), body), "1 0 0 1");
 }
+
+#[test]
+fn sparse_products_put_elements_in_their_places() {
+    let run = |places: [u8; 2]| {
+        let a = Buffer::new(&[2, 4], &[1_f32, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]);
+        let b = Buffer::new(&[8, 1], &[1_f32, 10.0, 100.0, 1000.0, 0.5, 0.25, 2.0, 4.0]);
+        let (meta, mut c) = (Buffer::new(&[2, 1], &places), Buffer::new(&[2, 1], &[0.5_f32; 2]));
+        let params = "%a a: global<f32, [?, ?]>, %e e: global<u8, [?, ?]>, %b b: global<f32, [?, ?]>, \
+                      %c c: mut global<f32, [?, ?]>";
+        let body = "body { gemm_sp %a, %e, %b, %c }";
+        launch(params, body, &mut [a.arg(), meta.arg(), b.arg(), c.arg_mut()]).map(|_| c.text())
+    };
+    // A nibble of zero stands for the places 0 and 1.
+    assert_eq!(run([0b1110_1000, 0b0100_0000]).unwrap(), "223.5 71");
+    let error = run([0b1110_1000, 0b0101_0100]).unwrap_err().to_string();
+    assert!(error.contains("the places 1 and 1 do not increase"), "{error}");
+}

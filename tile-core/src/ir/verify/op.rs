@@ -54,6 +54,7 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::Gather {} => tile::gather(at),
         Op::Scatter {} => tile::scatter(at),
         Op::Gemm { .. } => tile::gemm(at),
+        Op::GemmSp {} => tile::gemm_sp(at),
         Op::Reduce { op, axis, accumulate } => tile::reduce(at, *op, *axis, *accumulate),
         Op::Scan { axis, .. } => tile::scan(at, *axis),
         Op::AtomicTile { op, .. } => tile::atomic(at, *op),
@@ -80,6 +81,7 @@ fn is_tile_op(op: &Op) -> bool {
             | Op::Gather {}
             | Op::Scatter {}
             | Op::Gemm { .. }
+            | Op::GemmSp {}
             | Op::Reduce { .. }
             | Op::Scan { .. }
             | Op::AtomicTile { .. }

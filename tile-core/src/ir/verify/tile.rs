@@ -4,7 +4,7 @@ use super::elem::{Class, class, same_elem};
 use super::op::{At, Check};
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;
-use crate::ir::{AtomicOp, Extent, MemTy, ReduceOp};
+use crate::ir::{AtomicOp, Dim, Extent, MemTy, ReduceOp};
 
 /// Whether two extents are equal; unknown when one is only known at launch.
 fn same(a: &Extent, b: &Extent) -> Same {
@@ -17,7 +17,7 @@ fn same(a: &Extent, b: &Extent) -> Same {
 fn is_one(extent: &Extent) -> bool {
     // An extent that may be one for some values of the symbols counts: the
     // function has a condition for it.
-    extent.dim().is_some_and(|dim| dim.same(&crate::ir::Dim::int(1)) != Same::No)
+    extent.dim().is_some_and(|dim| dim.same(&Dim::int(1)) != Same::No)
 }
 
 impl At<'_> {
@@ -127,18 +127,48 @@ pub(super) fn gemm(at: At<'_>) -> Check {
         return Err(format!("the inner extents {} and {} differ", at.shape_text(&[k]), at.shape_text(&[k_b])));
     }
     at.same_shape(&[m, n], &acc)?;
-    let (a, b) = (at.ty(0).elem(), at.ty(1).elem());
-    let mixed = match (a.dtype(), b.dtype()) {
-        (Some(a), Some(b)) => is_narrow(a) && is_narrow(b) && a.is_float() == b.is_float(),
+    factors(at, [0, 1, 2])?;
+    at.destination(2, &[0, 1])
+}
+
+/// The element types of two factors and the sum of their products.
+fn factors(at: At<'_>, [a, b, acc]: [usize; 3]) -> Check {
+    let (x, y) = (at.ty(a).elem(), at.ty(b).elem());
+    let mixed = match (x.dtype(), y.dtype()) {
+        (Some(x), Some(y)) => is_narrow(x) && is_narrow(y) && x.is_float() == y.is_float(),
         _ => false,
     };
     if !mixed {
-        at.same_elem(0, 1)?;
+        at.same_elem(a, b)?;
     }
-    at.family(0, "numbers", |class| class.is_num() || class == Class::Any)?;
-    at.elem_is(2, a.acc())?;
-    at.destination(2, &[0, 1])
+    at.family(a, "numbers", |class| class.is_num() || class == Class::Any)?;
+    at.elem_is(acc, x.acc())
 }
+
+pub(super) fn gemm_sp(at: At<'_>) -> Check {
+    let [[m, kept], [m_meta, bytes], [k, n], acc] = [at.matrix(0)?, at.matrix(1)?, at.matrix(2)?, at.matrix(3)?];
+    for (packed, per) in [(&kept, KEPT), (&bytes, PER_BYTE)] {
+        let covered = match packed {
+            Extent::Static(dim) => Extent::Static(dim.mul(&Dim::int(per))),
+            Extent::Dyn => Extent::Dyn,
+        };
+        if same(&covered, &k) == Same::No {
+            let (packed, k) = (at.shape_text(std::slice::from_ref(packed)), at.shape_text(std::slice::from_ref(&k)));
+            return Err(format!("{per} times the columns {packed} are not the rows {k} of b"));
+        }
+    }
+    at.same_shape(std::slice::from_ref(&m), std::slice::from_ref(&m_meta))?;
+    at.same_shape(&[m, n], &acc)?;
+    at.elem_is(1, Elem::Is(DType::U8))?;
+    factors(at, [0, 2, 3])?;
+    at.destination(3, &[0, 1, 2])
+}
+
+/// Places along k for each element kept of a sparse operand.
+const KEPT: i64 = 2;
+
+/// Places along k that a byte of metadata covers.
+const PER_BYTE: i64 = 8;
 
 pub(super) fn reduce(at: At<'_>, op: ReduceOp, axis: u32, accumulate: bool) -> Check {
     let (src, dst) = (at.mem(0)?, at.mem(1)?);
@@ -146,7 +176,7 @@ pub(super) fn reduce(at: At<'_>, op: ReduceOp, axis: u32, accumulate: bool) -> C
     let mut without = src.shape.clone();
     without.remove(axis);
     let mut with_one = src.shape.clone();
-    with_one[axis] = Extent::Static(crate::ir::Dim::int(1));
+    with_one[axis] = Extent::Static(Dim::int(1));
     if at.same_shape(&without, &dst.shape).is_err() && at.same_shape(&with_one, &dst.shape).is_err() {
         return Err(format!(
             "the extents {} reduced along axis {axis} do not give {}",

@@ -183,6 +183,12 @@ pub(super) enum Stmt {
         acc: View,
         accumulate: bool,
     },
+    GemmSp {
+        a: View,
+        meta: View,
+        b: View,
+        acc: View,
+    },
     Reduce {
         op: ReduceOp,
         src: View,

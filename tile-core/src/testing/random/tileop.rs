@@ -5,6 +5,9 @@ use super::state::{Extent, Fact, Family, Gen, Place};
 use crate::elem::{DType, Elem};
 use crate::ir::{Dim, ReduceOp, ScanOp};
 
+/// Bytes of places that increase, and of zeros in the place of some.
+const PLACES: [i64; 6] = [0x44, 0x8c, 0xed, 0x90, 0x0e, 0xd4];
+
 impl Gen {
     pub(super) fn gemm(&mut self, out: &mut Vec<Stmt>) {
         let factor = |e: &Elem| self.is_number(*e) || matches!((self.kind(*e), e), (Family::Opaque, Elem::Param(_)));
@@ -17,14 +20,18 @@ impl Gen {
         };
         let extents = self.any_extents(3);
         let [m, n, k] = extents.as_slice() else { return };
-        let a = self.small_tile(elem, &[m.clone(), k.clone()], 4, out);
+        // Bytes of places, if the product is sparse.
+        let bytes = self.rng.chance(30).then(|| self.rng.between(1, 3));
+        let k = &bytes.map_or_else(|| k.clone(), |bytes| (Dim::int(8 * bytes), 8 * bytes));
+        let kept = if bytes.is_some() { (Dim::int(k.1 / 2), k.1 / 2) } else { k.clone() };
+        let a = self.small_tile(elem, &[m.clone(), kept], 4, out);
         let transposed = self.rng.chance(40);
         let shape = if transposed { [n.clone(), k.clone()] } else { [k.clone(), n.clone()] };
         let b = self.small_tile(other, &shape, 4, out);
         let bound = |place: &Place| place.fact.within(4).unwrap_or(4);
         let product = k.1 * bound(&a) * bound(&b);
         let mut acc = self.tile(elem.acc(), &[m.clone(), n.clone()], out);
-        let accumulate = self.rng.chance(60);
+        let accumulate = bytes.is_some() || self.rng.chance(60);
         let mut sum = product;
         if accumulate {
             match self.fill(&acc, out) {
@@ -34,12 +41,19 @@ impl Gen {
             }
         }
         let permute = transposed.then(|| vec![1, 0]);
-        out.push(Stmt::Gemm {
-            a: View::whole(a.mem),
-            b: View { permute, ..View::whole(b.mem) },
-            acc: View::whole(acc.mem),
-            accumulate,
-        });
+        let (left, right) = (View::whole(a.mem), View { permute, ..View::whole(b.mem) });
+        let sums = View::whole(acc.mem);
+        let product = match bytes {
+            None => Stmt::Gemm { a: left, b: right, acc: sums, accumulate },
+            Some(bytes) => {
+                let byte = Elem::Is(DType::U8);
+                let meta = self.tile(byte, &[m.clone(), (Dim::int(bytes), bytes)], out);
+                let places = self.rng.pick(&PLACES).unwrap_or(PLACES[0]);
+                out.push(Stmt::Fill(View::whole(meta.mem), Expr::int(places, byte)));
+                Stmt::GemmSp { a: left, meta: View::whole(meta.mem), b: right, acc: sums }
+            }
+        };
+        out.push(product);
         acc.fact = Fact::Small(sum);
         // Factors that nothing else reads may be stored in another way.
         if self.rng.chance(50) {

@@ -159,6 +159,7 @@ impl Emitter<'_> {
             Stmt::Gather { src, rows, dst } => self.tile(Op::Gather {}, &[src, &View::whole(*rows), dst]),
             Stmt::Scatter { src, rows, dst } => self.tile(Op::Scatter {}, &[src, &View::whole(*rows), dst]),
             Stmt::Gemm { a, b, acc, accumulate } => self.tile(Op::Gemm { accumulate: *accumulate }, &[a, b, acc]),
+            Stmt::GemmSp { a, meta, b, acc } => self.tile(Op::GemmSp {}, &[a, meta, b, acc]),
             Stmt::Reduce { op, src, dst, axis, accumulate } => {
                 self.tile(Op::Reduce { op: *op, axis: *axis, accumulate: *accumulate }, &[src, dst]);
             }

@@ -196,6 +196,10 @@ impl Writer<'_> {
                 let name = if *accumulate { "gemm" } else { "gemm_set" };
                 format!("{name}({}, {}, {});", self.source_view(a), self.source_view(b), self.target(acc))
             }
+            Stmt::GemmSp { a, meta, b, acc } => {
+                let [a, meta, b] = [a, meta, b].map(|view| self.source_view(view));
+                format!("gemm_sp({a}, {meta}, {b}, {});", self.target(acc))
+            }
             Stmt::Reduce { op, src, dst, axis, accumulate } => {
                 let into = if *accumulate { "_into" } else { "" };
                 let (src, dst) = (self.source_view(src), self.target(dst));

@@ -83,6 +83,7 @@ impl State<'_, '_> {
             Op::Gemm { .. } if self.is_last(id, root) => {
                 format!("write `clear(&mut {name})` before the loop, or `gemm_set` for the first product")
             }
+            Op::GemmSp {} if self.is_last(id, root) => format!("write `clear(&mut {name})` before the loop"),
             Op::Reduce { .. } if self.is_last(id, root) => {
                 format!("write `fill(&mut {name}, …)` first, or the reduction without `_into`")
             }

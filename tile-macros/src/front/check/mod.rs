@@ -72,6 +72,10 @@ impl Checked<'_> {
                 }
                 writes.extend(root(2));
             }
+            Op::GemmSp {} => {
+                reads.extend((0..4).flat_map(root));
+                writes.extend(root(3));
+            }
             Op::Reduce { accumulate, .. } => {
                 reads.extend(root(0));
                 if *accumulate {

@@ -53,7 +53,13 @@ impl<'a> Lower<'a> {
         Ok(())
     }
 
-    fn gemm_types(&mut self, name: &str, a: &Operand<'_>, b: &Operand<'_>, acc: &Operand<'_>) -> Result<(), Reported> {
+    pub(super) fn gemm_types(
+        &mut self,
+        name: &str,
+        a: &Operand<'_>,
+        b: &Operand<'_>,
+        acc: &Operand<'_>,
+    ) -> Result<(), Reported> {
         let (x, y, z) = (a.place.elem, b.place.elem, acc.place.elem);
         let mixed = |x: DType, y: DType| {
             x.bits() == 8 && y.bits() == 8 && (x.is_float() && y.is_float() || x.is_int() && y.is_int())

@@ -10,6 +10,7 @@ mod control;
 mod expr;
 mod finish;
 mod gemm;
+mod gemm_sp;
 mod memory;
 mod message;
 mod method;

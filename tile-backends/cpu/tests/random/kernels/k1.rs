@@ -76,43 +76,58 @@ impl __Kernel {
         level: L,
         start: i64,
         count: i64,
-        v14: i32,
+        v18: i32,
         a5: __cpu::View<i32, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i22 = start + lane as i64;
-                a5.atomic(__cpu::AtomicOp::Add, [i22], v14, __cpu::Order::Relaxed);
+                let i23 = start + lane as i64;
+                a5.atomic(__cpu::AtomicOp::Add, [i23], v18, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_5<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<__cpu::bf16>,
+        R1: __cpu::row::RowMut<__cpu::bf16>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut y3_row: R0,
-        v17: __cpu::bf16,
+        t6_row_2: R0,
+        mut y3_row: R1,
+        v21: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y3_row.set(lane, v17);
+                y3_row.set(lane, v21);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
+    unsafe fn parallel_6<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<__cpu::F8E4M3>,
+        R1: __cpu::row::RowMut<__cpu::F8E4M3>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut y4_row: R0,
-        v22: __cpu::F8E4M3,
+        x1_row: R0,
+        mut y4_row: R1,
+        v23: __cpu::F8E4M3,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y4_row.set(lane, v22);
+                let v24 = x1_row.get(lane);
+                let v25 = __Elem::mul(__Elem::ceil::<L, false>(__Elem::add(v24, v23)), <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
+                let v26 = __Elem::add(__Elem::abs(v25), <__cpu::F8E4M3 as __Elem>::ONE);
+                y4_row.set(lane, __Elem::recip::<L, false>(v26));
             }
         }
     }
@@ -145,12 +160,12 @@ impl __Kernel {
                 let mut s14_2 = <__cpu::bf16 as __Elem>::ZERO;
                 s14_2 = <__cpu::bf16 as __Elem>::ZERO;
                 for k15_2 in 0_i64..2 {
-                    let v25 = s14_2;
-                    let v26 = x0_2.load([k15_2], <__cpu::bf16 as __Elem>::ZERO);
-                    s14_2 = __Elem::add(v25, v26);
+                    let v26 = s14_2;
+                    let v27 = x0_2.load([k15_2], <__cpu::bf16 as __Elem>::ZERO);
+                    s14_2 = __Elem::add(v26, v27);
                 }
-                let v27 = s14_2;
-                t7_2.store([8_i64.wrapping_sub(i12_2)], v27);
+                let v28 = s14_2;
+                t7_2.store([8_i64.wrapping_sub(i12_2)], v28);
             }
         }
     }
@@ -161,18 +176,18 @@ impl __Kernel {
         start: i64,
         count: i64,
         mut t8_2_row: R0,
-        v28: __cpu::bf16,
+        v29: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let mut s18_2 = <__cpu::bf16 as __Elem>::ZERO;
                 s18_2 = <__cpu::bf16 as __Elem>::ZERO;
                 for k19_2 in 0_i64..1 {
-                    let v29 = s18_2;
-                    s18_2 = __Elem::add(v29, v28);
+                    let v30 = s18_2;
+                    s18_2 = __Elem::add(v30, v29);
                 }
-                let v30 = s18_2;
-                t8_2_row.set(lane, v30);
+                let v31 = s18_2;
+                t8_2_row.set(lane, v31);
             }
         }
     }
@@ -183,42 +198,57 @@ impl __Kernel {
         start: i64,
         count: i64,
         mut a5_2_row: R0,
-        v36: i32,
+        v42: i32,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i22_2 = start + lane as i64;
-                a5_2_row.update(lane, __cpu::AtomicOp::Add, v36);
+                let i23_2 = start + lane as i64;
+                a5_2_row.update(lane, __cpu::AtomicOp::Add, v42);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::bf16>>(
+    unsafe fn parallel_11<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<__cpu::bf16>,
+        R1: __cpu::row::RowMut<__cpu::bf16>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut y3_2_row: R0,
-        v39: __cpu::bf16,
+        t6_2_row_2: R0,
+        mut y3_2_row: R1,
+        v44: __cpu::bf16,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y3_2_row.set(lane, v39);
+                y3_2_row.set(lane, v44);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
+    unsafe fn parallel_12<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<__cpu::F8E4M3>,
+        R1: __cpu::row::RowMut<__cpu::F8E4M3>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut y4_2_row: R0,
-        v43: __cpu::F8E4M3,
+        x1_2_row: R0,
+        mut y4_2_row: R1,
+        v45: __cpu::F8E4M3,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y4_2_row.set(lane, v43);
+                let v46 = x1_2_row.get(lane);
+                let v47 = __Elem::mul(__Elem::ceil::<L, false>(__Elem::add(v46, v45)), <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
+                let v48 = __Elem::add(__Elem::abs(v47), <__cpu::F8E4M3 as __Elem>::ONE);
+                y4_2_row.set(lane, __Elem::recip::<L, false>(v48));
             }
         }
     }
@@ -249,6 +279,8 @@ unsafe impl __cpu::Kernel for __Kernel {
         let v5 = v4.wrapping_sub(1);
         let v6 = __Elem::div(v5, 4_i64);
         plan.value(d1);
+        plan.value(d2);
+        plan.value(d5);
         plan.finish([1, v3, v6])
     }
 
@@ -258,10 +290,11 @@ unsafe impl __cpu::Kernel for __Kernel {
         size.tile::<__cpu::bf16, 1>([8]);
         size.tile::<__cpu::bf16, 1>([8]);
         size.tile::<__cpu::bf16, 1>([1]);
-        size.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(8, 1);
-        size.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(1, 4);
+        size.tile::<__cpu::bf16, 2>([8, 4]);
+        size.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(8, 4);
         size.tile::<f32, 2>([8, 4]);
-        size.gemm::<L, __cpu::bf16, __cpu::bf16, f32>(8, 4, 1);
+        size.tile::<u8, 2>([8, 1]);
+        size.gemm_sp_packed::<L, __cpu::bf16, __cpu::bf16, f32>(8, 4, 8);
         size.bytes()
     }
 
@@ -270,11 +303,14 @@ unsafe impl __cpu::Kernel for __Kernel {
         unsafe {
             let x0 = __cpu::tensor::<__cpu::bf16, 1>(call, 0);
             let x1 = __cpu::tensor::<__cpu::F8E4M3, 1>(call, 1);
+            let x2 = __cpu::tensor::<__cpu::bf16, 2>(call, 2);
             let y3 = __cpu::tensor::<__cpu::bf16, 3>(call, 3);
             let y4 = __cpu::tensor::<__cpu::F8E4M3, 3>(call, 4);
             let a5 = __cpu::tensor::<i32, 1>(call, 5);
             let _q7 = __cpu::scalar::<i64>(call.args, 7);
             let d1 = __cpu::value::<i64>(call, 0);
+            let d2 = __cpu::value::<i64>(call, 1);
+            let d5 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
                 let [_, b3, b4] = block.index;
                 let mut scratch = block.scratch;
@@ -310,93 +346,116 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t9 = scratch.tile::<__cpu::bf16, 1>([1]);
                 __cpu::fill::<L, _, _>(t9, <__cpu::bf16 as __Elem>::ONE);
                 __cpu::reduce::<L, __cpu::reduce::Max, _, _, 1>(t7, 0, t9, true, <__cpu::bf16 as __Elem>::ZERO);
-                let t10 = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(8, 1);
-                let t6_at = t6.window([__Elem::div(b3, 2_i64), 1, b3.wrapping_mul(4)], [1, 8, 1]);
-                __cpu::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_at.squeeze([1, 2]), <__cpu::bf16 as __Elem>::ZERO, t10);
-                let t11 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(1, 4);
-                let t6_at_2 = t6.window([0, b4.wrapping_mul(4), b3.wrapping_mul(4)], [1, 4, 1]);
-                __cpu::pack_b::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_at_2.squeeze([1, 2]).permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t11);
+                let t10 = scratch.tile::<__cpu::bf16, 2>([8, 4]);
+                let v13 = __Elem::rem(b4.wrapping_mul(1).wrapping_add(x1.extent[0]), 1_i64);
+                let t6_at = t6.window([d1, v13, d1.wrapping_mul(4)], [4, 8, 1]).squeeze([0, 1]);
+                let t6_at_at = t6_at.permute([1, 0]);
+                __cpu::copy::<L, _, _, _>(t6_at_at, t10, <__cpu::bf16 as __Elem>::ZERO);
+                let t11 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(8, 4);
+                let v14 = x0.load([b4], <__cpu::bf16 as __Elem>::ZERO);
+                let x2_at = x2.window([b3, _q7], [4, 8]);
+                __cpu::pack_b::<L, _, __cpu::bf16, __cpu::bf16, f32>(x2_at.permute([1, 0]), v14, t11);
                 let t12 = scratch.tile::<f32, 2>([8, 4]);
-                __cpu::gemm_packed::<L, __cpu::bf16, __cpu::bf16, f32>(t10, t11, t12, 1, false, __cpu::Ahead::new([]));
-                let v13 = x1.load([b3], <__cpu::F8E4M3 as __Elem>::ZERO);
-                let v14 = __Elem::to::<i32>(v13);
-                Self::parallel_4::<L>(level, 0, 4, v14, a5);
-                let whole = y3.has_rows(2, [b3.wrapping_mul(4), b4.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 4]);
+                let v15 = t6.load([__Elem::div(d2.wrapping_mul(4).wrapping_add(_q7), 4_i64), b4, d2], <__cpu::bf16 as __Elem>::ZERO);
+                let v16 = t6.load([b3, d1.wrapping_mul(3), d1], <__cpu::bf16 as __Elem>::ZERO);
+                let v22 = __Elem::to::<f32>(v15) + __Elem::to::<f32>(v16);
+                __cpu::fill::<L, _, _>(t12, v22);
+                let t13 = scratch.tile::<u8, 2>([8, 1]);
+                __cpu::fill::<L, _, _>(t13, 14_u8);
+                __cpu::gemm_sp_packed::<L, __cpu::bf16, __cpu::bf16, f32>(t10, t13, t11, t12, scratch);
+                let v17 = x2.load([b3, 3], <__cpu::bf16 as __Elem>::ZERO);
+                let v18 = __Elem::to::<i32>(v17) & __Elem::to::<i32>(d5.wrapping_add(1));
+                Self::parallel_4::<L>(level, 0, 8, v18, a5);
+                let whole = t6.has([0, b3, d1], [[0, 0, 1], [0, 0, 0], [0, 0, 0]], [4, 4, 4]) && y3.has_rows(2, [b3.wrapping_mul(4), b4.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 4]);
                 if whole {
-                    for i23 in 0_i64..4 {
-                        for i24 in 0_i64..4 {
-                            let v15 = x0.load([i24], <__cpu::bf16 as __Elem>::ZERO);
-                            let v16 = __Elem::mul(__Elem::abs(v15), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                            let v17 = __Elem::tanh::<L, false>(v16);
-                            let y3_row = y3.whole_row(2, [b3.wrapping_mul(4).wrapping_add(i23), b4.wrapping_mul(4).wrapping_add(i24), 0], 4, 1);
-                            Self::parallel_5::<L, true, _>(level, 0, 4, y3_row.slice_mut(0, 4), v17);
+                    for i24 in 0_i64..4 {
+                        for i25 in 0_i64..4 {
+                            let v19 = x1.load([_q7], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let v21 = __Elem::to_round::<L, __cpu::bf16>(v19, __cpu::Round::Up);
+                            let t6_row_2 = t6.whole_row(0, [0, b3, d1], 4, 1);
+                            let y3_row = y3.whole_row(2, [b3.wrapping_mul(4).wrapping_add(i24), b4.wrapping_mul(4).wrapping_add(i25), 0], 4, 1);
+                            Self::parallel_5::<L, true, _, _>(
+                                level,
+                                0,
+                                4,
+                                t6_row_2.strided(0),
+                                y3_row.slice_mut(0, 4),
+                                v21,
+                            );
                         }
                     }
                 } else {
-                    for i23 in 0_i64..4 {
-                        for i24 in 0_i64..4 {
-                            let v15 = x0.load([i24], <__cpu::bf16 as __Elem>::ZERO);
-                            let v16 = __Elem::mul(__Elem::abs(v15), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                            let v17 = __Elem::tanh::<L, false>(v16);
-                            let y3_row = y3.row(2, [b3.wrapping_mul(4).wrapping_add(i23), b4.wrapping_mul(4).wrapping_add(i24), 0], 4);
-                            let (from, to) = __cpu::common(4, [y3_row.unit_span()]);
-                            Self::parallel_5::<L, false, _>(
+                    for i24 in 0_i64..4 {
+                        for i25 in 0_i64..4 {
+                            let v19 = x1.load([_q7], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let v21 = __Elem::to_round::<L, __cpu::bf16>(v19, __cpu::Round::Up);
+                            let t6_row_2 = t6.row(0, [0, b3, d1], 4);
+                            let y3_row = y3.row(2, [b3.wrapping_mul(4).wrapping_add(i24), b4.wrapping_mul(4).wrapping_add(i25), 0], 4);
+                            let (from, to) = __cpu::common(4, [t6_row_2.span(), y3_row.unit_span()]);
+                            Self::parallel_5::<L, false, _, _>(
                                 level,
                                 from,
                                 to - from,
+                                t6_row_2.strided(from),
                                 y3_row.slice_mut(from, to - from),
-                                v17,
+                                v21,
                             );
                             if to - from < 4 {
                                 for (start, end) in [(0, from), (to, 4)] {
-                                    Self::parallel_5::<L, false, _>(
+                                    Self::parallel_5::<L, false, _, _>(
                                         level,
                                         start,
                                         end - start,
+                                        t6_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                                         y3_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                                        v17,
+                                        v21,
                                     );
                                 }
                             }
                         }
                     }
                 }
-                let whole_2 = y4.has_rows(2, [b3.wrapping_mul(4), b4.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 1]);
+                let whole_2 = x1.has_rows(0, [0], [[0, 0, 1]], [4, 4, 1]) && y4.has_rows(2, [b3.wrapping_mul(4), b4.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 1]);
                 if whole_2 {
-                    for i26 in 0_i64..4 {
-                        for i27 in 0_i64..4 {
-                            let v18 = x1.load([_q7], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v19 = __Elem::neg(__Elem::mul(v18, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
-                            let v21 = __Elem::mul(v19, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v22 = __Elem::log2::<L, false>(__Elem::abs(v21));
-                            let y4_row = y4.whole_row(2, [b3.wrapping_mul(4).wrapping_add(i26), b4.wrapping_mul(4).wrapping_add(i27), 0], 1, 1);
-                            Self::parallel_6::<L, true, _>(level, 0, 1, y4_row.slice_mut(0, 1), v22);
+                    for i28 in 0_i64..4 {
+                        for i29 in 0_i64..4 {
+                            let v23 = x1.load([i28], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let x1_row = x1.whole_row(0, [0], 1, 1);
+                            let y4_row = y4.whole_row(2, [b3.wrapping_mul(4).wrapping_add(i28), b4.wrapping_mul(4).wrapping_add(i29), 0], 1, 1);
+                            Self::parallel_6::<L, true, _, _>(
+                                level,
+                                0,
+                                1,
+                                x1_row.slice(0, 1),
+                                y4_row.slice_mut(0, 1),
+                                v23,
+                            );
                         }
                     }
                 } else {
-                    for i26 in 0_i64..4 {
-                        for i27 in 0_i64..4 {
-                            let v18 = x1.load([_q7], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v19 = __Elem::neg(__Elem::mul(v18, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
-                            let v21 = __Elem::mul(v19, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v22 = __Elem::log2::<L, false>(__Elem::abs(v21));
-                            let y4_row = y4.row(2, [b3.wrapping_mul(4).wrapping_add(i26), b4.wrapping_mul(4).wrapping_add(i27), 0], 1);
-                            let (from, to) = __cpu::common(1, [y4_row.unit_span()]);
-                            Self::parallel_6::<L, false, _>(
+                    for i28 in 0_i64..4 {
+                        for i29 in 0_i64..4 {
+                            let v23 = x1.load([i28], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let x1_row = x1.row(0, [0], 1);
+                            let y4_row = y4.row(2, [b3.wrapping_mul(4).wrapping_add(i28), b4.wrapping_mul(4).wrapping_add(i29), 0], 1);
+                            let (from, to) = __cpu::common(1, [x1_row.unit_span(), y4_row.unit_span()]);
+                            Self::parallel_6::<L, false, _, _>(
                                 level,
                                 from,
                                 to - from,
+                                x1_row.slice(from, to - from),
                                 y4_row.slice_mut(from, to - from),
-                                v22,
+                                v23,
                             );
                             if to - from < 1 {
                                 for (start, end) in [(0, from), (to, 1)] {
-                                    Self::parallel_6::<L, false, _>(
+                                    Self::parallel_6::<L, false, _, _>(
                                         level,
                                         start,
                                         end - start,
+                                        x1_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
                                         y4_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
-                                        v22,
+                                        v23,
                                     );
                                 }
                             }
@@ -414,11 +473,14 @@ unsafe impl __cpu::Kernel for __Kernel {
         unsafe {
             let x0_2 = __cpu::tensor::<__cpu::bf16, 1>(call, 0);
             let x1_2 = __cpu::tensor::<__cpu::F8E4M3, 1>(call, 1);
+            let x2_2 = __cpu::tensor::<__cpu::bf16, 2>(call, 2);
             let y3_2 = __cpu::tensor::<__cpu::bf16, 3>(call, 3);
             let y4_2 = __cpu::tensor::<__cpu::F8E4M3, 3>(call, 4);
             let a5_2 = __cpu::tensor::<i32, 1>(call, 5);
             let _q7_2 = __cpu::scalar::<i64>(call.args, 7);
             let d1_2 = __cpu::value::<i64>(call, 0);
+            let d2_2 = __cpu::value::<i64>(call, 1);
+            let d5_2 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
                 let [_, b3_2, b4_2] = block.index;
                 let mut scratch = block.scratch;
@@ -430,130 +492,154 @@ unsafe impl __cpu::Kernel for __Kernel {
                     }
                 }
                 let t7_2 = scratch.tile::<__cpu::bf16, 1>([8]);
-                let v23 = x0_2.load([1], <__cpu::bf16 as __Elem>::ZERO);
-                let v24 = __cpu::bitcast::<__cpu::bf16, u16>(__Elem::abs(v23)) | 32768_u16;
-                let v11_2 = __cpu::bitcast::<u16, __cpu::bf16>(v24);
+                let v24 = x0_2.load([1], <__cpu::bf16 as __Elem>::ZERO);
+                let v25 = __cpu::bitcast::<__cpu::bf16, u16>(__Elem::abs(v24)) | 32768_u16;
+                let v11_2 = __cpu::bitcast::<u16, __cpu::bf16>(v25);
                 __cpu::fill::<L, _, _>(t7_2, v11_2);
                 Self::parallel_8::<L>(level, 0, 8, x0_2, t7_2);
                 let t8_2 = scratch.tile::<__cpu::bf16, 1>([8]);
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7_2, 0, t8_2, false, <__cpu::bf16 as __Elem>::ZERO);
                 if d1_2 == b4_2 {
                 }
-                let v28 = __Elem::div(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::of_f64(5.5_f64));
+                let v29 = __Elem::div(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::of_f64(5.5_f64));
                 let t8_2_row = t8_2.row(0, [0], 8);
-                Self::parallel_9::<L, _>(level, 0, 8, t8_2_row.slice_mut(0, 8), v28);
+                Self::parallel_9::<L, _>(level, 0, 8, t8_2_row.slice_mut(0, 8), v29);
                 let mut v20_2 = <__cpu::F8E4M3 as __Elem>::ZERO;
                 v20_2 = <__cpu::F8E4M3 as __Elem>::ONE;
                 for k21_2 in 0_i64..1 {
-                    let v31 = v20_2;
-                    let v32 = x1_2.load([k21_2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                    let v33 = __cpu::bitcast::<u8, __cpu::F8E4M3>(__cpu::bitcast::<__cpu::F8E4M3, u8>(v32) & 127_u8);
-                    let v34 = __Elem::add(v31, __Elem::div(v33, <__cpu::F8E4M3 as __Elem>::of_i64(3)));
-                    v20_2 = v34;
+                    let v32 = v20_2;
+                    let v33 = x1_2.load([k21_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                    let v34 = __cpu::bitcast::<u8, __cpu::F8E4M3>(__cpu::bitcast::<__cpu::F8E4M3, u8>(v33) & 127_u8);
+                    let v35 = __Elem::add(v32, __Elem::div(v34, <__cpu::F8E4M3 as __Elem>::of_i64(3)));
+                    v20_2 = v35;
                 }
                 let t9_2 = scratch.tile::<__cpu::bf16, 1>([1]);
                 __cpu::fill::<L, _, _>(t9_2, <__cpu::bf16 as __Elem>::ONE);
                 __cpu::reduce::<L, __cpu::reduce::Max, _, _, 1>(t7_2, 0, t9_2, true, <__cpu::bf16 as __Elem>::ZERO);
-                let t10_2 = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(8, 1);
-                let t6_2_at = t6_2.window([__Elem::div(b3_2, 2_i64), 1, b3_2.wrapping_mul(4)], [1, 8, 1]);
-                __cpu::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_2_at.squeeze([1, 2]), <__cpu::bf16 as __Elem>::ZERO, t10_2);
-                let t11_2 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(1, 4);
-                let t6_2_at_2 = t6_2.window([0, b4_2.wrapping_mul(4), b3_2.wrapping_mul(4)], [1, 4, 1]);
-                __cpu::pack_b::<L, _, __cpu::bf16, __cpu::bf16, f32>(t6_2_at_2.squeeze([1, 2]).permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t11_2);
+                let t10_2 = scratch.tile::<__cpu::bf16, 2>([8, 4]);
+                let v36 = __Elem::rem(b4_2.wrapping_mul(1).wrapping_add(x1_2.extent[0]), 1_i64);
+                let t6_2_at = t6_2.window([d1_2, v36, d1_2.wrapping_mul(4)], [4, 8, 1]).squeeze([0, 1]);
+                let t6_2_at_at = t6_2_at.permute([1, 0]);
+                __cpu::copy::<L, _, _, _>(t6_2_at_at, t10_2, <__cpu::bf16 as __Elem>::ZERO);
+                let t11_2 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(8, 4);
+                let v37 = x0_2.load([b4_2], <__cpu::bf16 as __Elem>::ZERO);
+                let x2_2_at = x2_2.window([b3_2, _q7_2], [4, 8]);
+                __cpu::pack_b::<L, _, __cpu::bf16, __cpu::bf16, f32>(x2_2_at.permute([1, 0]), v37, t11_2);
                 let t12_2 = scratch.tile::<f32, 2>([8, 4]);
-                __cpu::gemm_packed::<L, __cpu::bf16, __cpu::bf16, f32>(t10_2, t11_2, t12_2, 1, false, __cpu::Ahead::new([]));
-                let v35 = x1_2.load([b3_2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                let v36 = __Elem::to::<i32>(v35);
-                let a5_2_row = a5_2.row(0, [0], 4);
-                let (from, to) = __cpu::common(4, [a5_2_row.unit_span()]);
-                Self::parallel_10::<L, _>(level, from, to - from, a5_2_row.slice_mut(from, to - from), v36);
-                if to - from < 4 {
-                    for (start, end) in [(0, from), (to, 4)] {
+                let v38 = __Elem::div(d2_2.wrapping_mul(4).wrapping_add(_q7_2), 4_i64);
+                let v39 = t6_2.load([v38, b4_2, d2_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v40 = t6_2.load([b3_2, d1_2.wrapping_mul(3), d1_2], <__cpu::bf16 as __Elem>::ZERO);
+                let v22_2 = __Elem::to::<f32>(v39) + __Elem::to::<f32>(v40);
+                __cpu::fill::<L, _, _>(t12_2, v22_2);
+                let t13_2 = scratch.tile::<u8, 2>([8, 1]);
+                __cpu::fill::<L, _, _>(t13_2, 14_u8);
+                __cpu::gemm_sp_packed::<L, __cpu::bf16, __cpu::bf16, f32>(t10_2, t13_2, t11_2, t12_2, scratch);
+                let v41 = x2_2.load([b3_2, 3], <__cpu::bf16 as __Elem>::ZERO);
+                let v42 = __Elem::to::<i32>(v41) & __Elem::to::<i32>(d5_2.wrapping_add(1));
+                let a5_2_row = a5_2.row(0, [0], 8);
+                let (from, to) = __cpu::common(8, [a5_2_row.unit_span()]);
+                Self::parallel_10::<L, _>(level, from, to - from, a5_2_row.slice_mut(from, to - from), v42);
+                if to - from < 8 {
+                    for (start, end) in [(0, from), (to, 8)] {
                         Self::parallel_10::<L, _>(
                             level,
                             start,
                             end - start,
                             a5_2_row.guarded(start, <i32 as __Elem>::ZERO),
-                            v36,
+                            v42,
                         );
                     }
                 }
-                let whole_3 = y3_2.has_rows(2, [b3_2.wrapping_mul(4), b4_2.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 4]);
+                let whole_3 = t6_2.has([0, b3_2, d1_2], [[0, 0, 1], [0, 0, 0], [0, 0, 0]], [4, 4, 4]) && y3_2.has_rows(2, [b3_2.wrapping_mul(4), b4_2.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 4]);
                 if whole_3 {
-                    for i23_2 in 0_i64..4 {
-                        for i24_2 in 0_i64..4 {
-                            let v37 = x0_2.load([i24_2], <__cpu::bf16 as __Elem>::ZERO);
-                            let v38 = __Elem::mul(__Elem::abs(v37), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                            let v39 = __Elem::tanh::<L, false>(v38);
-                            let y3_2_row = y3_2.whole_row(2, [b3_2.wrapping_mul(4).wrapping_add(i23_2), b4_2.wrapping_mul(4).wrapping_add(i24_2), 0], 4, 1);
-                            Self::parallel_11::<L, true, _>(level, 0, 4, y3_2_row.slice_mut(0, 4), v39);
+                    for i24_2 in 0_i64..4 {
+                        for i25_2 in 0_i64..4 {
+                            let v43 = x1_2.load([_q7_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let v44 = __Elem::to_round::<L, __cpu::bf16>(v43, __cpu::Round::Up);
+                            let t6_2_row_2 = t6_2.whole_row(0, [0, b3_2, d1_2], 4, 1);
+                            let y3_2_row = y3_2.whole_row(2, [b3_2.wrapping_mul(4).wrapping_add(i24_2), b4_2.wrapping_mul(4).wrapping_add(i25_2), 0], 4, 1);
+                            Self::parallel_11::<L, true, _, _>(
+                                level,
+                                0,
+                                4,
+                                t6_2_row_2.strided(0),
+                                y3_2_row.slice_mut(0, 4),
+                                v44,
+                            );
                         }
                     }
                 } else {
-                    for i23_2 in 0_i64..4 {
-                        for i24_2 in 0_i64..4 {
-                            let v37 = x0_2.load([i24_2], <__cpu::bf16 as __Elem>::ZERO);
-                            let v38 = __Elem::mul(__Elem::abs(v37), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                            let v39 = __Elem::tanh::<L, false>(v38);
-                            let y3_2_row = y3_2.row(2, [b3_2.wrapping_mul(4).wrapping_add(i23_2), b4_2.wrapping_mul(4).wrapping_add(i24_2), 0], 4);
-                            let (from, to) = __cpu::common(4, [y3_2_row.unit_span()]);
-                            Self::parallel_11::<L, false, _>(
+                    for i24_2 in 0_i64..4 {
+                        for i25_2 in 0_i64..4 {
+                            let v43 = x1_2.load([_q7_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let v44 = __Elem::to_round::<L, __cpu::bf16>(v43, __cpu::Round::Up);
+                            let t6_2_row_2 = t6_2.row(0, [0, b3_2, d1_2], 4);
+                            let y3_2_row = y3_2.row(2, [b3_2.wrapping_mul(4).wrapping_add(i24_2), b4_2.wrapping_mul(4).wrapping_add(i25_2), 0], 4);
+                            let (from, to) = __cpu::common(4, [t6_2_row_2.span(), y3_2_row.unit_span()]);
+                            Self::parallel_11::<L, false, _, _>(
                                 level,
                                 from,
                                 to - from,
+                                t6_2_row_2.strided(from),
                                 y3_2_row.slice_mut(from, to - from),
-                                v39,
+                                v44,
                             );
                             if to - from < 4 {
                                 for (start, end) in [(0, from), (to, 4)] {
-                                    Self::parallel_11::<L, false, _>(
+                                    Self::parallel_11::<L, false, _, _>(
                                         level,
                                         start,
                                         end - start,
+                                        t6_2_row_2.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
                                         y3_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                                        v39,
+                                        v44,
                                     );
                                 }
                             }
                         }
                     }
                 }
-                let whole_4 = y4_2.has_rows(2, [b3_2.wrapping_mul(4), b4_2.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 1]);
+                let whole_4 = x1_2.has_rows(0, [0], [[0, 0, 1]], [4, 4, 1]) && y4_2.has_rows(2, [b3_2.wrapping_mul(4), b4_2.wrapping_mul(4), 0], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [4, 4, 1]);
                 if whole_4 {
-                    for i26_2 in 0_i64..4 {
-                        for i27_2 in 0_i64..4 {
-                            let v40 = x1_2.load([_q7_2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v41 = __Elem::neg(__Elem::mul(v40, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
-                            let v42 = __Elem::mul(v41, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v43 = __Elem::log2::<L, false>(__Elem::abs(v42));
-                            let y4_2_row = y4_2.whole_row(2, [b3_2.wrapping_mul(4).wrapping_add(i26_2), b4_2.wrapping_mul(4).wrapping_add(i27_2), 0], 1, 1);
-                            Self::parallel_12::<L, true, _>(level, 0, 1, y4_2_row.slice_mut(0, 1), v43);
+                    for i28_2 in 0_i64..4 {
+                        for i29_2 in 0_i64..4 {
+                            let v45 = x1_2.load([i28_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let x1_2_row = x1_2.whole_row(0, [0], 1, 1);
+                            let y4_2_row = y4_2.whole_row(2, [b3_2.wrapping_mul(4).wrapping_add(i28_2), b4_2.wrapping_mul(4).wrapping_add(i29_2), 0], 1, 1);
+                            Self::parallel_12::<L, true, _, _>(
+                                level,
+                                0,
+                                1,
+                                x1_2_row.slice(0, 1),
+                                y4_2_row.slice_mut(0, 1),
+                                v45,
+                            );
                         }
                     }
                 } else {
-                    for i26_2 in 0_i64..4 {
-                        for i27_2 in 0_i64..4 {
-                            let v40 = x1_2.load([_q7_2], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v41 = __Elem::neg(__Elem::mul(v40, <__cpu::F8E4M3 as __Elem>::of_i64(4)));
-                            let v42 = __Elem::mul(v41, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v43 = __Elem::log2::<L, false>(__Elem::abs(v42));
-                            let y4_2_row = y4_2.row(2, [b3_2.wrapping_mul(4).wrapping_add(i26_2), b4_2.wrapping_mul(4).wrapping_add(i27_2), 0], 1);
-                            let (from, to) = __cpu::common(1, [y4_2_row.unit_span()]);
-                            Self::parallel_12::<L, false, _>(
+                    for i28_2 in 0_i64..4 {
+                        for i29_2 in 0_i64..4 {
+                            let v45 = x1_2.load([i28_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                            let x1_2_row = x1_2.row(0, [0], 1);
+                            let y4_2_row = y4_2.row(2, [b3_2.wrapping_mul(4).wrapping_add(i28_2), b4_2.wrapping_mul(4).wrapping_add(i29_2), 0], 1);
+                            let (from, to) = __cpu::common(1, [x1_2_row.unit_span(), y4_2_row.unit_span()]);
+                            Self::parallel_12::<L, false, _, _>(
                                 level,
                                 from,
                                 to - from,
+                                x1_2_row.slice(from, to - from),
                                 y4_2_row.slice_mut(from, to - from),
-                                v43,
+                                v45,
                             );
                             if to - from < 1 {
                                 for (start, end) in [(0, from), (to, 1)] {
-                                    Self::parallel_12::<L, false, _>(
+                                    Self::parallel_12::<L, false, _, _>(
                                         level,
                                         start,
                                         end - start,
+                                        x1_2_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
                                         y4_2_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
-                                        v43,
+                                        v45,
                                     );
                                 }
                             }

@@ -92,84 +92,57 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+    unsafe fn parallel_5<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<<T as __Elem>::Accum>,
+        R1: __cpu::row::RowMut<<T as __Elem>::Accum>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut t10_row: R0,
-        v27: <T as __Elem>::Accum,
+        t4_row: R0,
+        mut t10_row: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t10_row.set(lane, v27);
+                let v26 = t4_row.get(lane);
+                t10_row.set(lane, v26);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_6<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<<T as __Elem>::Accum>,
+        R1: __cpu::row::Row<<T as __Elem>::Accum>,
+        R2: __cpu::row::Row<<T as __Elem>::Accum>,
+        R3: __cpu::row::RowMut<i64>,
+    >(
         level: L,
         start: i64,
         count: i64,
         t12_row: R0,
-        v28: i64,
-        v29: i64,
-        h3: __cpu::View<u64, 1>,
+        t12_row_2: R1,
+        t12_row_3: R2,
+        mut t14_row: R3,
+        t4: __cpu::View<<T as __Elem>::Accum, 3>,
+        v31: i64,
+        b4: i64,
+        v33: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i22 = start + lane as i64;
-                let v30 = t12_row.get(lane);
-                let v31 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v30) * 16.0_f32));
-                let v32 = v31.wrapping_mul(__Elem::to::<u64>(v29.wrapping_add(i22)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v28.wrapping_add(i22), 7_i64)], v32, __cpu::Order::Relaxed);
+                let i21 = start + lane as i64;
+                let v34 = t4.load([v31, __Elem::div(i21.wrapping_mul(BM as i64), BM as i64), b4], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v35 = __Elem::to_round::<L, i64>(v34, __cpu::Round::NearestEven);
+                t14_row.set(lane, __Elem::min(v35, v33));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t13_row: R0,
-        h3: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i23 = start + lane as i64;
-                let v33 = t13_row.get(lane);
-                let v34 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v33) * 16.0_f32));
-                let v35 = v34.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i23)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i23), 7_i64)], v35, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t11_row: R0,
-        _p7: i64,
-        v37: <T as __Elem>::Accum,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i25 = start + lane as i64;
-                let v38 = t11_row.get(lane);
-                let v39 = t11_row.get(lane);
-                let v40 = t11_row.get(lane);
-                let v41 = __Elem::div(v40, <<T as __Elem>::Accum as __Elem>::of_i64(7));
-                let v42 = __Elem::mul(__Elem::mul(__Elem::select(i25 == _p7, v38, v39), v37), v41);
-                t11_row.set(lane, v42);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<i64>>(
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<i64>>(
         level: L,
         start: i64,
         count: i64,
@@ -178,268 +151,322 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i26 = start + lane as i64;
-                let v43 = t5_row.get(lane);
-                let v44 = __Elem::to::<u64>(v43).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26), 7_i64)], v44, __cpu::Order::Relaxed);
+                let i23 = start + lane as i64;
+                let v36 = t5_row.get(lane);
+                let v37 = __Elem::to::<u64>(v36).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i23)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i23), 7_i64)], v37, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
         t6_row_2: R0,
-        v45: i64,
-        v46: i64,
+        v38: i64,
+        v39: i64,
         h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i28 = start + lane as i64;
-                let v47 = t6_row_2.get(lane);
-                let v48 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v47) * 16.0_f32));
-                let v49 = v48.wrapping_mul(__Elem::to::<u64>(v46.wrapping_add(i28)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i28), 7_i64)], v49, __cpu::Order::Relaxed);
+                let i25 = start + lane as i64;
+                let v40 = t6_row_2.get(lane);
+                let v41 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v40) * 16.0_f32));
+                let v42 = v41.wrapping_mul(__Elem::to::<u64>(v39.wrapping_add(i25)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i25), 7_i64)], v42, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
-        t10_row_2: R0,
-        v50: i64,
-        v51: i64,
+        t12_row_4: R0,
+        v43: i64,
+        v44: i64,
         h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i30 = start + lane as i64;
-                let v52 = t10_row_2.get(lane);
-                let v53 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v52) * 16.0_f32));
-                let v54 = v53.wrapping_mul(__Elem::to::<u64>(v51.wrapping_add(i30)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v50.wrapping_add(i30), 7_i64)], v54, __cpu::Order::Relaxed);
+                let i27 = start + lane as i64;
+                let v45 = t12_row_4.get(lane);
+                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v45) * 16.0_f32));
+                let v47 = v46.wrapping_mul(__Elem::to::<u64>(v44.wrapping_add(i27)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v43.wrapping_add(i27), 7_i64)], v47, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        t11_row_2: R0,
-        v55: i64,
+        t13_row: R0,
+        v48: i64,
+        v49: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i29 = start + lane as i64;
+                let v50 = t13_row.get(lane);
+                let v51 = __Elem::to::<u64>(v50).wrapping_mul(__Elem::to::<u64>(v49.wrapping_add(i29)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v48.wrapping_add(i29), 7_i64)], v51, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<i64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t14_row_2: R0,
+        v52: i64,
+        v53: i64,
+        h3: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i31 = start + lane as i64;
+                let v54 = t14_row_2.get(lane);
+                let v55 = __Elem::to::<u64>(v54).wrapping_mul(__Elem::to::<u64>(v53.wrapping_add(i31)));
+                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v52.wrapping_add(i31), 7_i64)], v55, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t15_row: R0,
+        b3: i64,
+        t12: __cpu::View<<T as __Elem>::Accum, 2>,
         v56: i64,
-        h3: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i32 = start + lane as i64;
-                let v57 = t11_row_2.get(lane);
-                let v58 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v57) * 16.0_f32));
-                let v59 = v58.wrapping_mul(__Elem::to::<u64>(v56.wrapping_add(i32)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v55.wrapping_add(i32), 7_i64)], v59, __cpu::Order::Relaxed);
+                let i35 = start + lane as i64;
+                let v57 = __Elem::rem(i35.wrapping_sub(2).wrapping_mul(2).wrapping_add(b3), 2_i64);
+                let v58 = t12.load([v56, v57], <<T as __Elem>::Accum as __Elem>::ZERO);
+                t15_row.set(lane, (__Elem::to::<f64>(v58) / 5.0_f64) / 1.0_f64);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t12_row_2: R0,
-        v60: i64,
-        v61: i64,
-        h3: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i34 = start + lane as i64;
-                let v62 = t12_row_2.get(lane);
-                let v63 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v62) * 16.0_f32));
-                let v64 = v63.wrapping_mul(__Elem::to::<u64>(v61.wrapping_add(i34)));
-                h3.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v60.wrapping_add(i34), 7_i64)], v64, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>, R1: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t4_row: R0,
-        mut y2_row: R1,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v66 = t4_row.get(lane);
-                let v67 = __Elem::exp2::<L, false>(__Elem::to::<f64>(v66) * 0.5_f64);
-                y2_row.set(lane, v67);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
         mut t7_2_row: R0,
         t4_2: __cpu::View<<T as __Elem>::Accum, 3>,
-        v77: <T as __Elem>::Accum,
-        v76: <T as __Elem>::Accum,
+        v68: <T as __Elem>::Accum,
+        v67: <T as __Elem>::Accum,
         x0_2: __cpu::View<f32, 2>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i12_2 = start + lane as i64;
-                let v78 = t4_2.load_inside([i12_2, i12_2, 1]);
-                let v79 = x0_2.load([i12_2, i12_2], <f32 as __Elem>::ZERO);
-                let v80 = __Elem::to_round::<L, <T as __Elem>::Accum>(v79, __cpu::Round::NearestEven);
-                let v81 = __Elem::min(__Elem::add(v76, __Elem::add(v77, v78)), v80);
-                t7_2_row.set(lane, v81);
+                let v69 = t4_2.load_inside([i12_2, i12_2, 1]);
+                let v70 = x0_2.load([i12_2, i12_2], <f32 as __Elem>::ZERO);
+                let v71 = __Elem::to_round::<L, <T as __Elem>::Accum>(v70, __cpu::Round::NearestEven);
+                let v72 = __Elem::min(__Elem::add(v67, __Elem::add(v68, v69)), v71);
+                t7_2_row.set(lane, v72);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
         t6_2_row: R0,
-        v82: i64,
-        v83: i64,
+        v73: i64,
+        v74: i64,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14_2 = start + lane as i64;
-                let v84 = t6_2_row.get(lane);
-                let v85 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v84) * 16.0_f32));
-                let v86 = v85.wrapping_mul(__Elem::to::<u64>(v83.wrapping_add(i14_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v82.wrapping_add(i14_2), 7_i64)], v86);
+                let v75 = t6_2_row.get(lane);
+                let v76 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v75) * 16.0_f32));
+                let v77 = v76.wrapping_mul(__Elem::to::<u64>(v74.wrapping_add(i14_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v73.wrapping_add(i14_2), 7_i64)], v77);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
         t7_2_row_2: R0,
-        v87: i64,
-        v88: i64,
+        v78: i64,
+        v79: i64,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i16_2 = start + lane as i64;
-                let v89 = t7_2_row_2.get(lane);
-                let v90 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v89) * 16.0_f32));
-                let v91 = v90.wrapping_mul(__Elem::to::<u64>(v88.wrapping_add(i16_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v87.wrapping_add(i16_2), 7_i64)], v91);
+                let v80 = t7_2_row_2.get(lane);
+                let v81 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v80) * 16.0_f32));
+                let v82 = v81.wrapping_mul(__Elem::to::<u64>(v79.wrapping_add(i16_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v78.wrapping_add(i16_2), 7_i64)], v82);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
         mut t8_2_row: R0,
-        v92: u8,
+        v83: u8,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t8_2_row.set(lane, v92);
+                t8_2_row.set(lane, v83);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+    unsafe fn parallel_17<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<<T as __Elem>::Accum>,
+        R1: __cpu::row::RowMut<<T as __Elem>::Accum>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut t10_2_row: R0,
-        v95: <T as __Elem>::Accum,
+        t4_2_row: R0,
+        mut t10_2_row: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t10_2_row.set(lane, v95);
+                let v85 = t4_2_row.get(lane);
+                t10_2_row.set(lane, v85);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_18<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<<T as __Elem>::Accum>,
+        R1: __cpu::row::Row<<T as __Elem>::Accum>,
+        R2: __cpu::row::Row<<T as __Elem>::Accum>,
+        R3: __cpu::row::RowMut<i64>,
+    >(
         level: L,
         start: i64,
         count: i64,
         t12_2_row: R0,
-        v96: i64,
-        v97: i64,
-        h3_2: __cpu::View<u64, 1>,
+        t12_2_row_2: R1,
+        t12_2_row_3: R2,
+        mut t14_2_row: R3,
+        t4_2: __cpu::View<<T as __Elem>::Accum, 3>,
+        v90: i64,
+        b4_2: i64,
+        v92: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i22_2 = start + lane as i64;
-                let v98 = t12_2_row.get(lane);
-                let v99 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v98) * 16.0_f32));
-                let v100 = v99.wrapping_mul(__Elem::to::<u64>(v97.wrapping_add(i22_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v96.wrapping_add(i22_2), 7_i64)], v100);
+                let i21_2 = start + lane as i64;
+                let v93 = t4_2.load([v90, __Elem::div(i21_2.wrapping_mul(BM as i64), BM as i64), b4_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v94 = __Elem::to_round::<L, i64>(v93, __cpu::Round::NearestEven);
+                t14_2_row.set(lane, __Elem::min(v94, v92));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<i64>>(
         level: L,
         start: i64,
         count: i64,
-        t13_2_row: R0,
+        t5_2_row: R0,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i23_2 = start + lane as i64;
-                let v101 = t13_2_row.get(lane);
-                let v102 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v101) * 16.0_f32));
-                let v103 = v102.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i23_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i23_2), 7_i64)], v103);
+                let v95 = t5_2_row.get(lane);
+                let v96 = __Elem::to::<u64>(v95).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i23_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i23_2), 7_i64)], v96);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
-        mut t11_2_row: R0,
-        _p7_2: i64,
-        v105: <T as __Elem>::Accum,
+        t6_2_row_2: R0,
+        v97: i64,
+        v98: i64,
+        h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i25_2 = start + lane as i64;
-                let v106 = t11_2_row.get(lane);
-                let v107 = t11_2_row.get(lane);
-                let v108 = __Elem::mul(__Elem::select(i25_2 == _p7_2, v106, v107), v105);
-                let v109 = t11_2_row.get(lane);
-                let v110 = __Elem::div(v109, <<T as __Elem>::Accum as __Elem>::of_i64(7));
-                t11_2_row.set(lane, __Elem::mul(v108, v110));
+                let v99 = t6_2_row_2.get(lane);
+                let v100 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v99) * 16.0_f32));
+                let v101 = v100.wrapping_mul(__Elem::to::<u64>(v98.wrapping_add(i25_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v97.wrapping_add(i25_2), 7_i64)], v101);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_2_row_4: R0,
+        v102: i64,
+        v103: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i27_2 = start + lane as i64;
+                let v104 = t12_2_row_4.get(lane);
+                let v105 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v104) * 16.0_f32));
+                let v106 = v105.wrapping_mul(__Elem::to::<u64>(v103.wrapping_add(i27_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v102.wrapping_add(i27_2), 7_i64)], v106);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t13_2_row: R0,
+        v107: i64,
+        v108: i64,
+        h3_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i29_2 = start + lane as i64;
+                let v109 = t13_2_row.get(lane);
+                let v110 = __Elem::to::<u64>(v109).wrapping_mul(__Elem::to::<u64>(v108.wrapping_add(i29_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v107.wrapping_add(i29_2), 7_i64)], v110);
             }
         }
     }
@@ -449,116 +476,37 @@ impl<T: __Elem, const BM: usize> __Kernel<T, BM> {
         level: L,
         start: i64,
         count: i64,
-        t5_2_row: R0,
+        t14_2_row_2: R0,
+        v111: i64,
+        v112: i64,
         h3_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i26_2 = start + lane as i64;
-                let v111 = t5_2_row.get(lane);
-                let v112 = __Elem::to::<u64>(v111).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v112);
+                let i31_2 = start + lane as i64;
+                let v113 = t14_2_row_2.get(lane);
+                let v114 = __Elem::to::<u64>(v113).wrapping_mul(__Elem::to::<u64>(v112.wrapping_add(i31_2)));
+                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v111.wrapping_add(i31_2), 7_i64)], v114);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        t6_2_row_2: R0,
-        v113: i64,
-        v114: i64,
-        h3_2: __cpu::View<u64, 1>,
+        mut t15_2_row: R0,
+        b3_2: i64,
+        t12_2: __cpu::View<<T as __Elem>::Accum, 2>,
+        v115: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i28_2 = start + lane as i64;
-                let v115 = t6_2_row_2.get(lane);
-                let v116 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v115) * 16.0_f32));
-                let v117 = v116.wrapping_mul(__Elem::to::<u64>(v114.wrapping_add(i28_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v113.wrapping_add(i28_2), 7_i64)], v117);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t10_2_row_2: R0,
-        v118: i64,
-        v119: i64,
-        h3_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i30_2 = start + lane as i64;
-                let v120 = t10_2_row_2.get(lane);
-                let v121 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v120) * 16.0_f32));
-                let v122 = v121.wrapping_mul(__Elem::to::<u64>(v119.wrapping_add(i30_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v118.wrapping_add(i30_2), 7_i64)], v122);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t11_2_row_2: R0,
-        v123: i64,
-        v124: i64,
-        h3_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i32_2 = start + lane as i64;
-                let v125 = t11_2_row_2.get(lane);
-                let v126 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v125) * 16.0_f32));
-                let v127 = v126.wrapping_mul(__Elem::to::<u64>(v124.wrapping_add(i32_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v123.wrapping_add(i32_2), 7_i64)], v127);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_27<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t12_2_row_2: R0,
-        v128: i64,
-        v129: i64,
-        h3_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i34_2 = start + lane as i64;
-                let v130 = t12_2_row_2.get(lane);
-                let v131 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v130) * 16.0_f32));
-                let v132 = v131.wrapping_mul(__Elem::to::<u64>(v129.wrapping_add(i34_2)));
-                h3_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v128.wrapping_add(i34_2), 7_i64)], v132);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_28<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>, R1: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t4_2_row: R0,
-        mut y2_2_row: R1,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v134 = t4_2_row.get(lane);
-                let v135 = __Elem::exp2::<L, false>(__Elem::to::<f64>(v134) * 0.5_f64);
-                y2_2_row.set(lane, v135);
+                let i35_2 = start + lane as i64;
+                let v116 = __Elem::rem(i35_2.wrapping_sub(2).wrapping_mul(2).wrapping_add(b3_2), 2_i64);
+                let v117 = t12_2.load([v115, v116], <<T as __Elem>::Accum as __Elem>::ZERO);
+                t15_2_row.set(lane, (__Elem::to::<f64>(v117) / 5.0_f64) / 1.0_f64);
             }
         }
     }
@@ -616,15 +564,12 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
             outer.cover(size);
         }
         size.tile::<<T as __Elem>::Accum, 2>([2, 2]);
-        size.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+        size.panel_b::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(2, 2);
         size.tile::<<T as __Elem>::Accum, 2>([2, 2]);
         size.gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(2, 2, 2);
-        {
-            let outer = &mut size;
-            let mut size = outer.scope();
-            size.tile::<f64, 1>([BM as i64]);
-            outer.cover(size);
-        }
+        size.tile::<i32, 2>([6, 6]);
+        size.tile::<i64, 2>([6, 2]);
+        size.tile::<f64, 4>([6, 6, 2, 2]);
         size.bytes()
     }
 
@@ -695,93 +640,123 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 }
                 let t10 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
                 for i18 in 0_i64..2 {
-                    let v25 = t4.load_inside([3, i18, i18]);
-                    let v26 = t4.load_inside([4, 0, i18]);
-                    let v27 = __Elem::abs(__Elem::add(v25, v26));
+                    let v25 = __Elem::rem(i18.wrapping_mul(BM as i64).wrapping_add(d2), BM as i64);
+                    let t4_row = t4.row(0, [0, 5, v25], 2);
                     let t10_row = t10.row(1, [i18, 0], 2);
-                    Self::parallel_5::<L, _>(level, 0, 2, t10_row.slice_mut(0, 2), v27);
-                }
-                let t11 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
-                let t4_at = t4.window([b4.wrapping_mul(2), b5.wrapping_mul(6), b3], [2, 2, 1]).squeeze([0, 1]);
-                __cpu::copy::<L, _, _, _>(t4_at, t11, <<T as __Elem>::Accum as __Elem>::ZERO);
-                let t12 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
-                __cpu::fill::<L, _, _>(t12, <<T as __Elem>::Accum as __Elem>::ZERO);
-                __cpu::gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10, t11, t12, true, scratch.rest());
-                for k20 in 0_i64..1 {
-                    let mut scratch = scratch;
-                    let t13 = scratch.tile::<f64, 1>([BM as i64]);
-                    __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t6, 0, __cpu::insert_axis(t13, 0), false, <f64 as __Elem>::ZERO);
-                    for i21 in 0_i64..2 {
-                        let v28 = 5_i64.wrapping_add(i21).wrapping_mul(5);
-                        let v29 = 5_i64.wrapping_add(i21).wrapping_mul(5);
-                        let t12_row = t12.row(1, [i21, 0], 2);
-                        Self::parallel_6::<L, _>(level, 0, 2, t12_row.slice(0, 2), v28, v29, h3);
-                    }
-                    let t13_row = t13.row(0, [0], BM as i64);
-                    Self::parallel_7::<L, _>(level, 0, BM as i64, t13_row.slice(0, BM as i64), h3);
-                }
-                for i24 in 0_i64..2 {
-                    let v36 = t10.load([1, _q8], <<T as __Elem>::Accum as __Elem>::ZERO);
-                    let v37 = __Elem::abs(v36);
-                    let t11_row = t11.row(1, [i24, 0], 2);
-                    Self::parallel_8::<L, _>(level, 0, 2, t11_row.slice_mut(0, 2), _p7, v37);
-                }
-                let t5_row = t5.row(0, [0], BM as i64);
-                Self::parallel_9::<L, _>(level, 0, BM as i64, t5_row.slice(0, BM as i64), h3);
-                for i27 in 0_i64..2 {
-                    let v45 = 5_i64.wrapping_add(i27).wrapping_mul(5);
-                    let v46 = 5_i64.wrapping_add(i27).wrapping_mul(5);
-                    let t6_row_2 = t6.row(1, [i27, 0], BM as i64);
-                    Self::parallel_10::<L, _>(level, 0, BM as i64, t6_row_2.slice(0, BM as i64), v45, v46, h3);
-                }
-                for i29 in 0_i64..2 {
-                    let v50 = 5_i64.wrapping_add(i29).wrapping_mul(5);
-                    let v51 = 5_i64.wrapping_add(i29).wrapping_mul(5);
-                    let t10_row_2 = t10.row(1, [i29, 0], 2);
-                    Self::parallel_11::<L, _>(level, 0, 2, t10_row_2.slice(0, 2), v50, v51, h3);
-                }
-                for i31 in 0_i64..2 {
-                    let v55 = 5_i64.wrapping_add(i31).wrapping_mul(5);
-                    let v56 = 5_i64.wrapping_add(i31).wrapping_mul(5);
-                    let t11_row_2 = t11.row(1, [i31, 0], 2);
-                    Self::parallel_12::<L, _>(level, 0, 2, t11_row_2.slice(0, 2), v55, v56, h3);
-                }
-                for i33 in 0_i64..2 {
-                    let v60 = 5_i64.wrapping_add(i33).wrapping_mul(5);
-                    let v61 = 5_i64.wrapping_add(i33).wrapping_mul(5);
-                    let t12_row_2 = t12.row(1, [i33, 0], 2);
-                    Self::parallel_13::<L, _>(level, 0, 2, t12_row_2.slice(0, 2), v60, v61, h3);
-                }
-                let y1_at_2 = y1.window([b3.wrapping_mul(6), b4.wrapping_mul(6), b5.wrapping_mul(2)], [6, 6, 2]);
-                __cpu::copy::<L, _, _, _>(t4, y1_at_2, <<T as __Elem>::Accum as __Elem>::ZERO);
-                for i35 in 0_i64..6 {
-                    for i36 in 0_i64..6 {
-                        for i37 in 0_i64..2 {
-                            let v65 = t5.load([b4], <i64 as __Elem>::ZERO);
-                            let t4_row = t4.row(2, [__Elem::to::<i64>(v65), i37, 0], 2);
-                            let y2_row = y2.row(3, [b3.wrapping_mul(6).wrapping_add(i35), b4.wrapping_mul(6).wrapping_add(i36), b5.wrapping_mul(2).wrapping_add(i37), 0], 2);
-                            let (from, to) = __cpu::common(2, [t4_row.unit_span(), y2_row.unit_span()]);
-                            Self::parallel_14::<L, _, _>(
+                    let (from, to) = __cpu::common(2, [t4_row.span()]);
+                    Self::parallel_5::<L, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        t4_row.strided(from),
+                        t10_row.slice_mut(from, to - from),
+                    );
+                    if to - from < 2 {
+                        for (start, end) in [(0, from), (to, 2)] {
+                            Self::parallel_5::<L, _, _>(
                                 level,
-                                from,
-                                to - from,
-                                t4_row.slice(from, to - from),
-                                y2_row.slice_mut(from, to - from),
+                                start,
+                                end - start,
+                                t4_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                t10_row.slice_mut(start, end - start),
                             );
-                            if to - from < 2 {
-                                for (start, end) in [(0, from), (to, 2)] {
-                                    Self::parallel_14::<L, _, _>(
-                                        level,
-                                        start,
-                                        end - start,
-                                        t4_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                        y2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    );
-                                }
-                            }
                         }
                     }
                 }
+                let t11 = scratch.panel_b::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(2, 2);
+                let v27 = t4.load([n9, b4, n9], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t4_at = t4.window([_p7.wrapping_mul(BM as i64), _q8, n9], [1, 2, 2]);
+                __cpu::pack_b::<L, _, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t4_at.squeeze([1, 2]).permute([1, 0]), v27, t11);
+                let t12 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                __cpu::gemm_packed_b::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10, t11, t12, false, scratch.rest());
+                let t13 = scratch.tile::<i32, 2>([6, 6]);
+                __cpu::arg_reduce::<L, __cpu::reduce::ArgMax, _, _, 3>(t4, 2, __cpu::insert_axis(t13, 2), <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t14 = scratch.tile::<i64, 2>([6, 2]);
+                for i20 in 0_i64..6 {
+                    let v28 = t5.load_inside([0]);
+                    let v29 = t13.load([0, __Elem::to::<i64>(v28)], <i32 as __Elem>::ZERO);
+                    let v30 = t13.load_inside([i20, 3]);
+                    let v31 = __Elem::to::<i64>(v30);
+                    let v32 = t5.load([n9], <i64 as __Elem>::ZERO);
+                    let v33 = v32.wrapping_neg();
+                    let t12_row = t12.row(1, [__Elem::to::<i64>(v29), 0], 2);
+                    let t12_row_2 = t12.row(0, [0, b3], 2);
+                    let t12_row_3 = t12.row(0, [0, 1], 2);
+                    let t14_row = t14.row(1, [i20, 0], 2);
+                    let (from, to) = __cpu::common(2, [t12_row.unit_span(), t12_row_2.span()]);
+                    Self::parallel_6::<L, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        t12_row.slice(from, to - from),
+                        t12_row_2.strided(from),
+                        t12_row_3.strided(from),
+                        t14_row.slice_mut(from, to - from),
+                        t4,
+                        v31,
+                        b4,
+                        v33,
+                    );
+                    if to - from < 2 {
+                        for (start, end) in [(0, from), (to, 2)] {
+                            Self::parallel_6::<L, _, _, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                t12_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                t12_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                t12_row_3.strided(start),
+                                t14_row.slice_mut(start, end - start),
+                                t4,
+                                v31,
+                                b4,
+                                v33,
+                            );
+                        }
+                    }
+                }
+                let t4_at_2 = t4.window([b3, b5.wrapping_mul(6), b3.wrapping_mul(6)], [1, 6, 2]);
+                __cpu::copy::<L, _, _, _>(t14, t4_at_2.squeeze([1, 2]), <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t5_row = t5.row(0, [0], BM as i64);
+                Self::parallel_7::<L, _>(level, 0, BM as i64, t5_row.slice(0, BM as i64), h3);
+                for i24 in 0_i64..2 {
+                    let v38 = 5_i64.wrapping_add(i24).wrapping_mul(5);
+                    let v39 = 5_i64.wrapping_add(i24).wrapping_mul(5);
+                    let t6_row_2 = t6.row(1, [i24, 0], BM as i64);
+                    Self::parallel_8::<L, _>(level, 0, BM as i64, t6_row_2.slice(0, BM as i64), v38, v39, h3);
+                }
+                for i26 in 0_i64..2 {
+                    let v43 = 5_i64.wrapping_add(i26).wrapping_mul(5);
+                    let v44 = 5_i64.wrapping_add(i26).wrapping_mul(5);
+                    let t12_row_4 = t12.row(1, [i26, 0], 2);
+                    Self::parallel_9::<L, _>(level, 0, 2, t12_row_4.slice(0, 2), v43, v44, h3);
+                }
+                for i28 in 0_i64..6 {
+                    let v48 = 5_i64.wrapping_add(i28).wrapping_mul(5);
+                    let v49 = 5_i64.wrapping_add(i28).wrapping_mul(5);
+                    let t13_row = t13.row(1, [i28, 0], 6);
+                    Self::parallel_10::<L, _>(level, 0, 6, t13_row.slice(0, 6), v48, v49, h3);
+                }
+                for i30 in 0_i64..6 {
+                    let v52 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let v53 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let t14_row_2 = t14.row(1, [i30, 0], 2);
+                    Self::parallel_11::<L, _>(level, 0, 2, t14_row_2.slice(0, 2), v52, v53, h3);
+                }
+                let y1_at_2 = y1.window([b3.wrapping_mul(6), b4.wrapping_mul(6), b5.wrapping_mul(2)], [6, 6, 2]);
+                __cpu::copy::<L, _, _, _>(t4, y1_at_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t15 = scratch.tile::<f64, 4>([6, 6, 2, 2]);
+                for i32 in 0_i64..6 {
+                    for i33 in 0_i64..6 {
+                        for i34 in 0_i64..2 {
+                            let v56 = i34.wrapping_add(2);
+                            let t15_row = t15.row(3, [i32, i33, i34, 0], 2);
+                            Self::parallel_12::<L, _>(level, 0, 2, t15_row.slice_mut(0, 2), b3, t12, v56);
+                        }
+                    }
+                }
+                let y2_at = y2.window([b3.wrapping_mul(6), b4.wrapping_mul(6), b5.wrapping_mul(2), 0], [6, 6, 2, 2]);
+                __cpu::copy::<L, _, _, _>(t15, y2_at, <f64 as __Elem>::ZERO);
             }
         }
     }
@@ -811,153 +786,175 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let x0_2_at = x0_2.window([4, _p7_2.wrapping_mul(BM as i64)], [1, BM as i64]);
                 __cpu::copy::<L, _, _, _>(x0_2_at.squeeze([1]), t5_2, <i64 as __Elem>::ZERO);
                 let t6_2 = scratch.tile::<f64, 2>([2, BM as i64]);
-                let v68 = x0_2.load([_q8_2, b3_2], <f32 as __Elem>::ZERO);
-                let v69 = t4_2.load([b3_2, 4, b4_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                let v70 = x0_2.load([b5_2, 1], <f32 as __Elem>::ZERO);
-                let v71 = __Elem::to_round::<L, f64>(v70, __cpu::Round::NearestEven);
-                let v72 = t4_2.load([_p7_2, d1_2, b5_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                let v73 = __Elem::fma::<L>(4.125_f64, __Elem::to::<f64>(b5_2), __Elem::to::<f64>(v72));
-                let v10_2 = __Elem::max_nan(__Elem::select(v68 > _p6_2, __Elem::to::<f64>(v69), v71), v73);
+                let v59 = x0_2.load([_q8_2, b3_2], <f32 as __Elem>::ZERO);
+                let v60 = t4_2.load([b3_2, 4, b4_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v61 = x0_2.load([b5_2, 1], <f32 as __Elem>::ZERO);
+                let v62 = __Elem::to_round::<L, f64>(v61, __cpu::Round::NearestEven);
+                let v63 = t4_2.load([_p7_2, d1_2, b5_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let v64 = __Elem::fma::<L>(4.125_f64, __Elem::to::<f64>(b5_2), __Elem::to::<f64>(v63));
+                let v10_2 = __Elem::max_nan(__Elem::select(v59 > _p6_2, __Elem::to::<f64>(v60), v62), v64);
                 __cpu::fill::<L, _, _>(t6_2, v10_2);
                 if (d2_2 < n9_2) & (x0_2.extent[0] < n9_2) {
                     let mut scratch = scratch;
                     let t7_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
                     for i11_2 in 0_i64..2 {
-                        let v74 = __Elem::rem(b4_2.wrapping_sub(5).wrapping_mul(6).wrapping_add(d2_2), 6_i64);
-                        let v75 = t5_2.load([x0_2.extent[0]], <i64 as __Elem>::ZERO);
-                        let v76 = t4_2.load([v74, __Elem::to::<i64>(v75), i11_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                        let v77 = t4_2.load([i11_2, i11_2, n9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let v65 = __Elem::rem(b4_2.wrapping_sub(5).wrapping_mul(6).wrapping_add(d2_2), 6_i64);
+                        let v66 = t5_2.load([x0_2.extent[0]], <i64 as __Elem>::ZERO);
+                        let v67 = t4_2.load([v65, __Elem::to::<i64>(v66), i11_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                        let v68 = t4_2.load([i11_2, i11_2, n9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
                         let t7_2_row = t7_2.row(1, [i11_2, 0], 2);
-                        Self::parallel_15::<L, _>(level, 0, 2, t7_2_row.slice_mut(0, 2), t4_2, v77, v76, x0_2);
+                        Self::parallel_13::<L, _>(level, 0, 2, t7_2_row.slice_mut(0, 2), t4_2, v68, v67, x0_2);
                     }
                     let t6_2_at = t6_2.window([b3_2.wrapping_mul(6), __Elem::min(_q8_2, b3_2)], [2, 2]);
                     __cpu::copy::<L, _, _, _>(t7_2, t6_2_at, <f64 as __Elem>::ZERO);
                     for i13_2 in 0_i64..2 {
-                        let v82 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
-                        let v83 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                        let v73 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
+                        let v74 = 5_i64.wrapping_add(i13_2).wrapping_mul(5);
                         let t6_2_row = t6_2.row(1, [i13_2, 0], BM as i64);
-                        Self::parallel_16::<L, _>(
+                        Self::parallel_14::<L, _>(
                             level,
                             0,
                             BM as i64,
                             t6_2_row.slice(0, BM as i64),
-                            v82,
-                            v83,
+                            v73,
+                            v74,
                             h3_2,
                         );
                     }
                     for i15_2 in 0_i64..2 {
-                        let v87 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
-                        let v88 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                        let v78 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
+                        let v79 = 5_i64.wrapping_add(i15_2).wrapping_mul(5);
                         let t7_2_row_2 = t7_2.row(1, [i15_2, 0], 2);
-                        Self::parallel_17::<L, _>(level, 0, 2, t7_2_row_2.slice(0, 2), v87, v88, h3_2);
+                        Self::parallel_15::<L, _>(level, 0, 2, t7_2_row_2.slice(0, 2), v78, v79, h3_2);
                     }
                 } else {
                     let mut scratch = scratch;
                     let t8_2 = scratch.tile::<u8, 1>([6]);
-                    let v92 = __Elem::to::<u8>(b3_2);
+                    let v83 = __Elem::to::<u8>(b3_2);
                     let t8_2_row = t8_2.row(0, [0], 6);
-                    Self::parallel_18::<L, _>(level, 0, 6, t8_2_row.slice_mut(0, 6), v92);
+                    Self::parallel_16::<L, _>(level, 0, 6, t8_2_row.slice_mut(0, 6), v83);
                     let t9_2 = scratch.tile::<i64, 1>([6]);
                     __cpu::gather::<L, _, _, _, _>(t5_2, t8_2, t9_2, <i64 as __Elem>::ZERO);
                 }
                 let t10_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
                 for i18_2 in 0_i64..2 {
-                    let v93 = t4_2.load_inside([3, i18_2, i18_2]);
-                    let v94 = t4_2.load_inside([4, 0, i18_2]);
-                    let v95 = __Elem::abs(__Elem::add(v93, v94));
+                    let v84 = __Elem::rem(i18_2.wrapping_mul(BM as i64).wrapping_add(d2_2), BM as i64);
+                    let t4_2_row = t4_2.row(0, [0, 5, v84], 2);
                     let t10_2_row = t10_2.row(1, [i18_2, 0], 2);
-                    Self::parallel_19::<L, _>(level, 0, 2, t10_2_row.slice_mut(0, 2), v95);
-                }
-                let t11_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
-                let t4_2_at = t4_2.window([b4_2.wrapping_mul(2), b5_2.wrapping_mul(6), b3_2], [2, 2, 1]).squeeze([0, 1]);
-                __cpu::copy::<L, _, _, _>(t4_2_at, t11_2, <<T as __Elem>::Accum as __Elem>::ZERO);
-                let t12_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
-                __cpu::fill::<L, _, _>(t12_2, <<T as __Elem>::Accum as __Elem>::ZERO);
-                __cpu::gemm::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10_2, t11_2, t12_2, true, scratch.rest());
-                for k20_2 in 0_i64..1 {
-                    let mut scratch = scratch;
-                    let t13_2 = scratch.tile::<f64, 1>([BM as i64]);
-                    __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t6_2, 0, __cpu::insert_axis(t13_2, 0), false, <f64 as __Elem>::ZERO);
-                    for i21_2 in 0_i64..2 {
-                        let v96 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
-                        let v97 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
-                        let t12_2_row = t12_2.row(1, [i21_2, 0], 2);
-                        Self::parallel_20::<L, _>(level, 0, 2, t12_2_row.slice(0, 2), v96, v97, h3_2);
-                    }
-                    let t13_2_row = t13_2.row(0, [0], BM as i64);
-                    Self::parallel_21::<L, _>(level, 0, BM as i64, t13_2_row.slice(0, BM as i64), h3_2);
-                }
-                for i24_2 in 0_i64..2 {
-                    let v104 = t10_2.load([1, _q8_2], <<T as __Elem>::Accum as __Elem>::ZERO);
-                    let v105 = __Elem::abs(v104);
-                    let t11_2_row = t11_2.row(1, [i24_2, 0], 2);
-                    Self::parallel_22::<L, _>(level, 0, 2, t11_2_row.slice_mut(0, 2), _p7_2, v105);
-                }
-                let t5_2_row = t5_2.row(0, [0], BM as i64);
-                Self::parallel_23::<L, _>(level, 0, BM as i64, t5_2_row.slice(0, BM as i64), h3_2);
-                for i27_2 in 0_i64..2 {
-                    let v113 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                    let v114 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                    let t6_2_row_2 = t6_2.row(1, [i27_2, 0], BM as i64);
-                    Self::parallel_24::<L, _>(
+                    let (from, to) = __cpu::common(2, [t4_2_row.span()]);
+                    Self::parallel_17::<L, _, _>(
                         level,
-                        0,
-                        BM as i64,
-                        t6_2_row_2.slice(0, BM as i64),
-                        v113,
-                        v114,
-                        h3_2,
+                        from,
+                        to - from,
+                        t4_2_row.strided(from),
+                        t10_2_row.slice_mut(from, to - from),
                     );
-                }
-                for i29_2 in 0_i64..2 {
-                    let v118 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
-                    let v119 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
-                    let t10_2_row_2 = t10_2.row(1, [i29_2, 0], 2);
-                    Self::parallel_25::<L, _>(level, 0, 2, t10_2_row_2.slice(0, 2), v118, v119, h3_2);
-                }
-                for i31_2 in 0_i64..2 {
-                    let v123 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
-                    let v124 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
-                    let t11_2_row_2 = t11_2.row(1, [i31_2, 0], 2);
-                    Self::parallel_26::<L, _>(level, 0, 2, t11_2_row_2.slice(0, 2), v123, v124, h3_2);
-                }
-                for i33_2 in 0_i64..2 {
-                    let v128 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
-                    let v129 = 5_i64.wrapping_add(i33_2).wrapping_mul(5);
-                    let t12_2_row_2 = t12_2.row(1, [i33_2, 0], 2);
-                    Self::parallel_27::<L, _>(level, 0, 2, t12_2_row_2.slice(0, 2), v128, v129, h3_2);
-                }
-                let y1_2_at_2 = y1_2.window([b3_2.wrapping_mul(6), b4_2.wrapping_mul(6), b5_2.wrapping_mul(2)], [6, 6, 2]);
-                __cpu::copy::<L, _, _, _>(t4_2, y1_2_at_2, <<T as __Elem>::Accum as __Elem>::ZERO);
-                for i35_2 in 0_i64..6 {
-                    for i36_2 in 0_i64..6 {
-                        for i37_2 in 0_i64..2 {
-                            let v133 = t5_2.load([b4_2], <i64 as __Elem>::ZERO);
-                            let t4_2_row = t4_2.row(2, [__Elem::to::<i64>(v133), i37_2, 0], 2);
-                            let y2_2_row = y2_2.row(3, [b3_2.wrapping_mul(6).wrapping_add(i35_2), b4_2.wrapping_mul(6).wrapping_add(i36_2), b5_2.wrapping_mul(2).wrapping_add(i37_2), 0], 2);
-                            let (from, to) = __cpu::common(2, [t4_2_row.unit_span(), y2_2_row.unit_span()]);
-                            Self::parallel_28::<L, _, _>(
+                    if to - from < 2 {
+                        for (start, end) in [(0, from), (to, 2)] {
+                            Self::parallel_17::<L, _, _>(
                                 level,
-                                from,
-                                to - from,
-                                t4_2_row.slice(from, to - from),
-                                y2_2_row.slice_mut(from, to - from),
+                                start,
+                                end - start,
+                                t4_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                t10_2_row.slice_mut(start, end - start),
                             );
-                            if to - from < 2 {
-                                for (start, end) in [(0, from), (to, 2)] {
-                                    Self::parallel_28::<L, _, _>(
-                                        level,
-                                        start,
-                                        end - start,
-                                        t4_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                        y2_2_row.guarded(start, <f64 as __Elem>::ZERO),
-                                    );
-                                }
-                            }
                         }
                     }
                 }
+                let t11_2 = scratch.panel_b::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(2, 2);
+                let v86 = t4_2.load([n9_2, b4_2, n9_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t4_2_at = t4_2.window([_p7_2.wrapping_mul(BM as i64), _q8_2, n9_2], [1, 2, 2]);
+                __cpu::pack_b::<L, _, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t4_2_at.squeeze([1, 2]).permute([1, 0]), v86, t11_2);
+                let t12_2 = scratch.tile::<<T as __Elem>::Accum, 2>([2, 2]);
+                __cpu::gemm_packed_b::<L, <T as __Elem>::Accum, <T as __Elem>::Accum, <T as __Elem>::Accum>(t10_2, t11_2, t12_2, false, scratch.rest());
+                let t13_2 = scratch.tile::<i32, 2>([6, 6]);
+                __cpu::arg_reduce::<L, __cpu::reduce::ArgMax, _, _, 3>(t4_2, 2, __cpu::insert_axis(t13_2, 2), <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t14_2 = scratch.tile::<i64, 2>([6, 2]);
+                for i20_2 in 0_i64..6 {
+                    let v87 = t5_2.load_inside([0]);
+                    let v88 = t13_2.load([0, __Elem::to::<i64>(v87)], <i32 as __Elem>::ZERO);
+                    let v89 = t13_2.load_inside([i20_2, 3]);
+                    let v90 = __Elem::to::<i64>(v89);
+                    let v91 = t5_2.load([n9_2], <i64 as __Elem>::ZERO);
+                    let v92 = v91.wrapping_neg();
+                    let t12_2_row = t12_2.row(1, [__Elem::to::<i64>(v88), 0], 2);
+                    let t12_2_row_2 = t12_2.row(0, [0, b3_2], 2);
+                    let t12_2_row_3 = t12_2.row(0, [0, 1], 2);
+                    let t14_2_row = t14_2.row(1, [i20_2, 0], 2);
+                    let (from, to) = __cpu::common(2, [t12_2_row.unit_span(), t12_2_row_2.span()]);
+                    Self::parallel_18::<L, _, _, _, _>(
+                        level,
+                        from,
+                        to - from,
+                        t12_2_row.slice(from, to - from),
+                        t12_2_row_2.strided(from),
+                        t12_2_row_3.strided(from),
+                        t14_2_row.slice_mut(from, to - from),
+                        t4_2,
+                        v90,
+                        b4_2,
+                        v92,
+                    );
+                    if to - from < 2 {
+                        for (start, end) in [(0, from), (to, 2)] {
+                            Self::parallel_18::<L, _, _, _, _>(
+                                level,
+                                start,
+                                end - start,
+                                t12_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                t12_2_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                                t12_2_row_3.strided(start),
+                                t14_2_row.slice_mut(start, end - start),
+                                t4_2,
+                                v90,
+                                b4_2,
+                                v92,
+                            );
+                        }
+                    }
+                }
+                let t4_2_at_2 = t4_2.window([b3_2, b5_2.wrapping_mul(6), b3_2.wrapping_mul(6)], [1, 6, 2]);
+                __cpu::copy::<L, _, _, _>(t14_2, t4_2_at_2.squeeze([1, 2]), <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t5_2_row = t5_2.row(0, [0], BM as i64);
+                Self::parallel_19::<L, _>(level, 0, BM as i64, t5_2_row.slice(0, BM as i64), h3_2);
+                for i24_2 in 0_i64..2 {
+                    let v97 = 5_i64.wrapping_add(i24_2).wrapping_mul(5);
+                    let v98 = 5_i64.wrapping_add(i24_2).wrapping_mul(5);
+                    let t6_2_row_2 = t6_2.row(1, [i24_2, 0], BM as i64);
+                    Self::parallel_20::<L, _>(level, 0, BM as i64, t6_2_row_2.slice(0, BM as i64), v97, v98, h3_2);
+                }
+                for i26_2 in 0_i64..2 {
+                    let v102 = 5_i64.wrapping_add(i26_2).wrapping_mul(5);
+                    let v103 = 5_i64.wrapping_add(i26_2).wrapping_mul(5);
+                    let t12_2_row_4 = t12_2.row(1, [i26_2, 0], 2);
+                    Self::parallel_21::<L, _>(level, 0, 2, t12_2_row_4.slice(0, 2), v102, v103, h3_2);
+                }
+                for i28_2 in 0_i64..6 {
+                    let v107 = 5_i64.wrapping_add(i28_2).wrapping_mul(5);
+                    let v108 = 5_i64.wrapping_add(i28_2).wrapping_mul(5);
+                    let t13_2_row = t13_2.row(1, [i28_2, 0], 6);
+                    Self::parallel_22::<L, _>(level, 0, 6, t13_2_row.slice(0, 6), v107, v108, h3_2);
+                }
+                for i30_2 in 0_i64..6 {
+                    let v111 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v112 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let t14_2_row_2 = t14_2.row(1, [i30_2, 0], 2);
+                    Self::parallel_23::<L, _>(level, 0, 2, t14_2_row_2.slice(0, 2), v111, v112, h3_2);
+                }
+                let y1_2_at_2 = y1_2.window([b3_2.wrapping_mul(6), b4_2.wrapping_mul(6), b5_2.wrapping_mul(2)], [6, 6, 2]);
+                __cpu::copy::<L, _, _, _>(t4_2, y1_2_at_2, <<T as __Elem>::Accum as __Elem>::ZERO);
+                let t15_2 = scratch.tile::<f64, 4>([6, 6, 2, 2]);
+                for i32_2 in 0_i64..6 {
+                    for i33_2 in 0_i64..6 {
+                        for i34_2 in 0_i64..2 {
+                            let v115 = i34_2.wrapping_add(2);
+                            let t15_2_row = t15_2.row(3, [i32_2, i33_2, i34_2, 0], 2);
+                            Self::parallel_24::<L, _>(level, 0, 2, t15_2_row.slice_mut(0, 2), b3_2, t12_2, v115);
+                        }
+                    }
+                }
+                let y2_2_at = y2_2.window([b3_2.wrapping_mul(6), b4_2.wrapping_mul(6), b5_2.wrapping_mul(2), 0], [6, 6, 2, 2]);
+                __cpu::copy::<L, _, _, _>(t15_2, y2_2_at, <f64 as __Elem>::ZERO);
             }
         }
     }

@@ -298,10 +298,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
         let v6 = v5.wrapping_sub(1);
         let v7 = __Elem::div(v6, BM as i64);
         plan.value(n11);
-        plan.value(d0);
-        plan.value(d5);
         plan.value(d1);
-        plan.panels(1, [1, BN as i64, BM as i64], 0b000, [BN as i64, BM as i64], __cpu::panel_a_bytes::<f32, f32, f32>);
         plan.finish([1, v4, v7])
     }
 
@@ -329,11 +326,8 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
             let y3 = __cpu::tensor::<f32, 2>(call, 3);
             let h4 = __cpu::tensor::<u64, 1>(call, 4);
             let _q10 = __cpu::scalar::<i64>(call.args, 7);
-            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
             let n11 = __cpu::value::<i64>(call, 0);
-            let d0 = __cpu::value::<i64>(call, 1);
-            let d5 = __cpu::value::<i64>(call, 2);
-            let d1 = __cpu::value::<i64>(call, 3);
+            let d1 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
                 let [_, b6, b7] = block.index;
                 let mut scratch = block.scratch;
@@ -359,19 +353,13 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t6_at = t6.window([b7.wrapping_mul(BN as i64), b7.wrapping_mul(BM as i64), b7], [BN as i64, 1, BM as i64 + 1]).squeeze([0, 2]);
                 let t6_at_at = t6_at.permute([1, 0]);
                 __cpu::copy::<L, _, _, _>(t6_at_at, t8, <f32 as __Elem>::ZERO);
-                let t9_own = scratch.panel_a::<L, f32, f32, f32>(BN as i64, BM as i64);
-                let mut t9 = t9_own;
-                let x1_at = x1.window([d0.wrapping_mul(BM as i64), d5.wrapping_mul(2 * BN as i64), n11.wrapping_mul(BN as i64)], [1, BN as i64, BM as i64]);
-                let t9_slot = panels_0.slot([d0.wrapping_mul(BM as i64), d5.wrapping_mul(2 * BN as i64), n11.wrapping_mul(BN as i64)], t9_own);
-                t9 = t9_slot.panel;
-                if !t9_slot.ready {
-                    __cpu::pack_a::<L, _, f32, f32, f32>(x1_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t9);
-                    t9_slot.publish();
-                }
+                let t9 = scratch.panel_a::<L, f32, f32, f32>(BN as i64, BM as i64);
+                let t5_at = t5.window([b7.wrapping_mul(BM as i64), b7], [BN as i64, BM as i64]);
+                __cpu::pack_a::<L, _, f32, f32, f32>(t5_at, <f32 as __Elem>::ZERO, t9);
                 let t10 = scratch.panel_b::<L, f32, f32, f32>(BM as i64, 2 * BN as i64);
                 let v3 = t5.load([n11, n13], <u32 as __Elem>::ZERO);
-                let t5_at = t5.window([b7.wrapping_mul(2 * BN as i64), n13], [BM as i64, 2 * BN as i64]);
-                __cpu::pack_b::<L, _, f32, f32, f32>(t5_at, __Elem::to::<f32>(v3), t10);
+                let t5_at_2 = t5.window([b7.wrapping_mul(2 * BN as i64), n13], [BM as i64, 2 * BN as i64]);
+                __cpu::pack_b::<L, _, f32, f32, f32>(t5_at_2, __Elem::to::<f32>(v3), t10);
                 let t11 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
                 __cpu::gemm_packed::<L, f32, f32, f32>(t9, t10, t11, BM as i64, false, __cpu::Ahead::new([]));
                 let t12 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
@@ -503,11 +491,8 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
             let y3_2 = __cpu::tensor::<f32, 2>(call, 3);
             let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
             let _q10_2 = __cpu::scalar::<i64>(call.args, 7);
-            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
             let n11_2 = __cpu::value::<i64>(call, 0);
-            let d0_2 = __cpu::value::<i64>(call, 1);
-            let d5_2 = __cpu::value::<i64>(call, 2);
-            let d1_2 = __cpu::value::<i64>(call, 3);
+            let d1_2 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
                 let [_, b6_2, b7_2] = block.index;
                 let mut scratch = block.scratch;
@@ -533,19 +518,13 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t6_2_at = t6_2.window([b7_2.wrapping_mul(BN as i64), b7_2.wrapping_mul(BM as i64), b7_2], [BN as i64, 1, BM as i64 + 1]).squeeze([0, 2]);
                 let t6_2_at_at = t6_2_at.permute([1, 0]);
                 __cpu::copy::<L, _, _, _>(t6_2_at_at, t8_2, <f32 as __Elem>::ZERO);
-                let t9_2_own = scratch.panel_a::<L, f32, f32, f32>(BN as i64, BM as i64);
-                let mut t9_2 = t9_2_own;
-                let x1_2_at = x1_2.window([d0_2.wrapping_mul(BM as i64), d5_2.wrapping_mul(2 * BN as i64), n11_2.wrapping_mul(BN as i64)], [1, BN as i64, BM as i64]);
-                let t9_2_slot = panels_0.slot([d0_2.wrapping_mul(BM as i64), d5_2.wrapping_mul(2 * BN as i64), n11_2.wrapping_mul(BN as i64)], t9_2_own);
-                t9_2 = t9_2_slot.panel;
-                if !t9_2_slot.ready {
-                    __cpu::pack_a::<L, _, f32, f32, f32>(x1_2_at.squeeze([1, 2]), <f32 as __Elem>::ZERO, t9_2);
-                    t9_2_slot.publish();
-                }
+                let t9_2 = scratch.panel_a::<L, f32, f32, f32>(BN as i64, BM as i64);
+                let t5_2_at = t5_2.window([b7_2.wrapping_mul(BM as i64), b7_2], [BN as i64, BM as i64]);
+                __cpu::pack_a::<L, _, f32, f32, f32>(t5_2_at, <f32 as __Elem>::ZERO, t9_2);
                 let t10_2 = scratch.panel_b::<L, f32, f32, f32>(BM as i64, 2 * BN as i64);
                 let v31 = t5_2.load([n11_2, n13_2], <u32 as __Elem>::ZERO);
-                let t5_2_at = t5_2.window([b7_2.wrapping_mul(2 * BN as i64), n13_2], [BM as i64, 2 * BN as i64]);
-                __cpu::pack_b::<L, _, f32, f32, f32>(t5_2_at, __Elem::to::<f32>(v31), t10_2);
+                let t5_2_at_2 = t5_2.window([b7_2.wrapping_mul(2 * BN as i64), n13_2], [BM as i64, 2 * BN as i64]);
+                __cpu::pack_b::<L, _, f32, f32, f32>(t5_2_at_2, __Elem::to::<f32>(v31), t10_2);
                 let t11_2 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
                 __cpu::gemm_packed::<L, f32, f32, f32>(t9_2, t10_2, t11_2, BM as i64, false, __cpu::Ahead::new([]));
                 let t12_2 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);

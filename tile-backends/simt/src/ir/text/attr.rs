@@ -217,27 +217,34 @@ fn types(p: &mut Parser<'_>) -> Parsed<[DType; 3]> {
 
 impl Attr for Mma {
     fn text(&self) -> String {
-        format!("m{}n{}k{}{}", self.m, self.n, self.k, types_text([self.a, self.b, self.acc]))
+        let sparse = if self.sparse { "sp" } else { "" };
+        format!("m{}n{}k{}{sparse}{}", self.m, self.n, self.k, types_text([self.a, self.b, self.acc]))
     }
     fn parse(p: &mut Parser<'_>) -> Parsed<Self> {
-        let (m, n, k) = p.one_of("a shape `m16n8k16`", |word| {
+        let (m, n, k, sparse) = p.one_of("a shape `m16n8k16`", |word| {
             let (m, rest) = word.strip_prefix('m')?.split_once('n')?;
             let (n, k) = rest.split_once('k')?;
-            Some((m.parse().ok()?, n.parse().ok()?, k.parse().ok()?))
+            let dense = k.strip_suffix("sp");
+            Some((m.parse().ok()?, n.parse().ok()?, dense.unwrap_or(k).parse().ok()?, dense.is_some()))
         })?;
         let [a, b, acc] = types(p)?;
-        Ok(Mma { m, n, k, a, b, acc })
+        Ok(Mma { m, n, k, a, b, acc, sparse })
     }
 }
 
 impl Attr for Wgmma {
     fn text(&self) -> String {
-        format!("n{}{}", self.n, types_text([self.a, self.b, self.acc]))
+        let sparse = if self.sparse { "sp" } else { "" };
+        format!("n{}{sparse}{}", self.n, types_text([self.a, self.b, self.acc]))
     }
     fn parse(p: &mut Parser<'_>) -> Parsed<Self> {
-        let n = p.one_of("a shape `n128`", |word| word.strip_prefix('n')?.parse().ok())?;
+        let (n, sparse) = p.one_of("a shape `n128`", |word| {
+            let columns = word.strip_prefix('n')?;
+            let dense = columns.strip_suffix("sp");
+            Some((dense.unwrap_or(columns).parse().ok()?, dense.is_some()))
+        })?;
         let [a, b, acc] = types(p)?;
-        Ok(Wgmma { n, a, b, acc })
+        Ok(Wgmma { n, a, b, acc, sparse })
     }
 }
 

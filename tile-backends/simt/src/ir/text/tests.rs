@@ -99,7 +99,7 @@ fn everything() -> Kernel {
     }
     let words = b.values(Op::LoadMatrix { buf: tile, offset: 8, transposed: true }, &[i], DType::U32, 2);
     b.effect(Op::StoreMatrix { buf: tile, offset: 0, transposed: false }, &[i, words[0], words[1]]);
-    let mma = Mma { m: 16, n: 8, k: 32, a: DType::E4M3, b: DType::E5M2, acc: DType::F32 };
+    let mma = Mma { m: 16, n: 8, k: 32, a: DType::E4M3, b: DType::E5M2, acc: DType::F32, sparse: false };
     b.values(Op::Mma { mma }, &words, DType::F32, 4);
     b.effect(Op::MbarrierInit { buf: barriers, count: 3 }, &[i]);
     b.effect(Op::MbarrierFence {}, &[]);
@@ -120,7 +120,7 @@ fn everything() -> Kernel {
         stride: 1024,
         transposed,
     };
-    let shape = Wgmma { n: 64, a: DType::BF16, b: DType::BF16, acc: DType::F32 };
+    let shape = Wgmma { n: 64, a: DType::BF16, b: DType::BF16, acc: DType::F32, sparse: false };
     for (left, conditional) in [(Left::Registers, true), (Left::Shared(matrix(true, 0)), false)] {
         b.effect(Op::Wgmma { shape, sum, at: 32, left, right: matrix(false, -8), conditional }, &[i, i]);
     }

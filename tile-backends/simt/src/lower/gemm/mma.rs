@@ -14,6 +14,7 @@ use crate::lower::lin::{Lin, Range};
 use crate::lower::view::{Root, View};
 use crate::lower::{Lower, Lowered};
 use tile_core::elem::DType;
+use tile_core::ir::BinOp;
 
 /// Steps of `k` that are written out.
 const UNROLLED: u32 = 8;
@@ -72,8 +73,18 @@ impl Operand {
         let rows = if left { u32::from(mma.m) / 8 } else { 1 };
         let per = (32 / ty.bits()).max(1);
         let step = per * 4;
-        Operand { rows, per, step, count: rows * u32::from(mma.k) / step }
+        let k = u32::from(if left { mma.kept() } else { mma.k });
+        Operand { rows, per, step, count: rows * k / step }
     }
+}
+
+/// What is multiplied.
+#[derive(Clone, Copy)]
+struct Operands<'v> {
+    a: &'v View,
+    b: &'v View,
+    /// Where the elements of a sparse left operand belong.
+    places: Option<&'v View>,
 }
 
 /// The warp's place in the product.
@@ -88,11 +99,12 @@ struct Place {
 }
 
 impl Lower<'_> {
-    /// Adds the product to the accumulator.
+    /// Adds the product to the accumulator; `places` says where the elements of a
+    /// sparse left operand belong.
     pub(super) fn mma(
         &mut self,
-        a: &View,
-        b: &View,
+        [a, b]: [&View; 2],
+        places: Option<&View>,
         number: usize,
         layout: &Fragment,
         size: Size,
@@ -102,12 +114,14 @@ impl Lower<'_> {
         let lane = self.digit(1, 32);
         let base = self.base(layout);
         let place = Place { row: base[0].sub(&g), column: base[1].sub(&c.scale(2)), g, c, lane };
+        let operands = Operands { a, b, places };
         let k = u32::from(mma.k);
         let steps = size.k / k;
         let in_registers = matches!(a.root, Root::Fragment(number) if !self.fragments[number].spilled);
         if in_registers || steps <= UNROLLED {
-            return (0..steps)
-                .try_for_each(|step| self.mma_step(a, b, number, layout, mma, &place, &Lin::int((step * k).into())));
+            return (0..steps).try_for_each(|step| {
+                self.mma_step(operands, number, layout, mma, &place, &Lin::int((step * k).into()))
+            });
         }
         let mut unrolled = UNROLLED / 2;
         while !steps.is_multiple_of(unrolled) {
@@ -115,15 +129,13 @@ impl Lower<'_> {
         }
         let by = Lin::int((k * unrolled).into());
         self.loop_over(&Lin::int(0), &Lin::int(size.k.into()), &by, |lower, at| {
-            (0..unrolled).try_for_each(|i| lower.mma_step(a, b, number, layout, mma, &place, &plus(&at, i * k)))
+            (0..unrolled).try_for_each(|i| lower.mma_step(operands, number, layout, mma, &place, &plus(&at, i * k)))
         })
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the parts of one step")]
     fn mma_step(
         &mut self,
-        a: &View,
-        b: &View,
+        Operands { a, b, places }: Operands<'_>,
         number: usize,
         layout: &Fragment,
         mma: Mma,
@@ -135,10 +147,16 @@ impl Lower<'_> {
         let down = layout.select(&[Some(0)]).registers() / (m / 8);
         let across = layout.select(&[Some(1)]).registers() / 2;
         let mut left = Vec::new();
+        let mut words = Vec::new();
+        let kept = if mma.sparse { self.known.bin(&mut self.b, BinOp::Div, k, &Lin::int(2)) } else { k.clone() };
         for i in 0..down {
-            left.push(self.left_registers(a, mma, place, i * m, k)?);
+            left.push(self.left_registers(a, mma, place, i * m, &kept)?);
+            if let Some(places) = places {
+                let row = plus(&place.row, i * m);
+                words.push(self.places_words(places, mma.a, &row, k, mma.k.into())?);
+            }
         }
-        let pairs = Operand::new(mma, false).count == 2;
+        let pairs = Operand::new(mma, false).count.is_multiple_of(2);
         let mut j = 0;
         while j < across {
             let together = if pairs && j + 2 <= across { 2 } else { 1 };
@@ -153,7 +171,8 @@ impl Lower<'_> {
                         }
                     }
                     let sums: Vec<Val> = registers.iter().map(|&r| self.b.get(held.var, r)).collect();
-                    let args: Vec<Val> = left.iter().chain(right).copied().chain(sums).collect();
+                    let places = words.get(i).into_iter().flatten().copied();
+                    let args: Vec<Val> = left.iter().chain(right).copied().chain(sums).chain(places).collect();
                     let sums = self.b.values(Thread::Mma { mma }, &args, mma.acc, registers.len());
                     for (&register, sum) in registers.iter().zip(sums) {
                         self.b.set(held.var, register, sum);
@@ -198,10 +217,19 @@ impl Lower<'_> {
         let operand = Operand::new(mma, false);
         let column = plus(&place.column, column);
         let swapped = View { axes: vec![b.axes[1].clone(), b.axes[0].clone()], ..b.clone() };
-        if operand.count == 2 {
-            let count = 2 * together;
-            if let Some(words) = self.matrix_loads(&swapped, mma.b, &column, k, [0, 1], place, count)? {
-                return Ok(self.rounded(mma.b, words).chunks(2).map(<[Val]>::to_vec).collect());
+        if operand.count.is_multiple_of(2) {
+            // Two matrices along k at a time.
+            let mut found = vec![Vec::new(); together as usize];
+            for half in 0..operand.count / 2 {
+                let k = plus(k, half * 2 * operand.step);
+                let Some(words) = self.matrix_loads(&swapped, mma.b, &column, &k, [0, 1], place, 2 * together)? else {
+                    break;
+                };
+                let words = self.rounded(mma.b, words);
+                found.iter_mut().zip(words.chunks(2)).for_each(|(all, words)| all.extend(words));
+            }
+            if found.iter().all(|words| words.len() as u32 == operand.count) {
+                return Ok(found);
             }
         }
         let mut all = Vec::new();

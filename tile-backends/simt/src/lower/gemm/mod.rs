@@ -10,10 +10,12 @@
 
 mod fma;
 mod mma;
+mod places;
 pub(super) mod wgmma;
 
 use super::infer::extents;
 use super::lin::Lin;
+use super::product::Product;
 use super::target::Target;
 use super::tiles::Rows;
 use super::view::{Root, View};
@@ -21,7 +23,7 @@ use super::{Lane, Lower, Lowered};
 use crate::ir::Mma;
 use crate::layout::Fragment;
 use tile_core::elem::DType;
-use tile_core::ir::{Func, Inst, InstId, Op, Space};
+use tile_core::ir::{Func, Inst, InstId, Op, Space, Value};
 
 /// The extents of a product.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,33 +40,51 @@ fn may_round(func: &Func, operand: DType) -> bool {
 }
 
 /// The matrix instruction for a product, if the target has one.
-fn instruction(func: &Func, target: &Target, [a, b, acc]: [DType; 3], size: Size) -> Option<Mma> {
+fn instruction(func: &Func, target: &Target, [a, b, acc]: [DType; 3], size: Size, sparse: bool) -> Option<Mma> {
     let fits = |m: u8, n: u8, k: u8| {
         size.m.is_multiple_of(m.into()) && size.n.is_multiple_of(n.into()) && size.k.is_multiple_of(k.into())
     };
-    target
-        .mma
+    let known = if sparse { &target.mma_sparse } else { &target.mma };
+    known
         .iter()
         .find(|&&(ab, c, [m, n, k])| ab == a && ab == b && c == acc && may_round(func, ab) && fits(m, n, k))
-        .map(|&(_, _, [m, n, k])| Mma { m, n, k, a, b, acc })
+        .map(|&(_, _, [m, n, k])| Mma { m, n, k, a, b, acc, sparse })
 }
 
 /// The layout that the accumulator of a product wants.
-pub(super) fn accumulator(func: &Func, gemm: &Inst, target: &Target, threads: u32) -> Option<Fragment> {
-    let [a, b, acc] = [0, 1, 2].map(|i| gemm.args[i]);
-    let [ty_a, ty_b, ty_acc] = [a, b, acc].map(|value| func.ty(value).elem().dtype());
-    let (product, left) = (extents(func, acc)?, extents(func, a)?);
-    let ([m, n], [_, k]) = (<[u32; 2]>::try_from(product).ok()?, <[u32; 2]>::try_from(left).ok()?);
+pub(super) fn accumulator(func: &Func, product: &Product, target: &Target, threads: u32) -> Option<Fragment> {
+    let (types, size) = shape(func, product)?;
+    let acc = product.acc;
     // A view of a larger accumulator leaves its layout to other statements.
     let whole = func.root(acc) == acc && func.ty(acc).mem()?.space == Space::Fragment;
-    whole.then(|| layout(func, target, [ty_a?, ty_b?, ty_acc?], Size { m, n, k }, threads)).flatten()
+    let sparse = product.places.is_some();
+    whole.then(|| layout(func, target, types, size, threads, sparse)).flatten()
 }
 
-fn layout(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: u32) -> Option<Fragment> {
-    Some(match instruction(func, target, types, size) {
-        Some(mma) => mma::layout(mma, size, threads / target.warp, by_rows(func)),
-        None => fma::layout(size, threads),
-    })
+/// The types of a product's factors and its sum, and its extents.
+fn shape(func: &Func, product: &Product) -> Option<([DType; 3], Size)> {
+    let Product { factors: [a, b], acc, .. } = *product;
+    let [ty_a, ty_b, ty_acc] = [a, b, acc].map(|value| func.ty(value).elem().dtype());
+    let [left, sums] = [a, acc].map(|value| extents(func, value));
+    let ([m, n], [_, kept]) = (<[u32; 2]>::try_from(sums?).ok()?, <[u32; 2]>::try_from(left?).ok()?);
+    Some(([ty_a?, ty_b?, ty_acc?], Size { m, n, k: kept * product.spread() }))
+}
+
+/// Whether warps have an instruction for a sparse product. Fragments are no
+/// operands of it.
+pub(super) fn takes_sparse(func: &Func, target: &Target, inst: &Inst) -> bool {
+    let Some(product) = Product::of(inst) else { return false };
+    let Some((types, size)) = shape(func, &product) else { return false };
+    let in_memory = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space != Space::Fragment);
+    let operands = product.factors.into_iter().chain(product.places);
+    instruction(func, target, types, size, true).is_some() && operands.into_iter().all(in_memory)
+}
+
+fn layout(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: u32, sparse: bool) -> Option<Fragment> {
+    match instruction(func, target, types, size, sparse) {
+        Some(mma) => Some(mma::layout(mma, size, threads / target.warp, by_rows(func))),
+        None => (!sparse).then(|| fma::layout(size, threads)),
+    }
 }
 
 /// Whether rows of products are looked at as a whole: then a warp should hold
@@ -122,16 +142,16 @@ impl Lower<'_> {
         }
         let threads = self.threads();
         let types = [a.elem, b.elem, acc.elem];
-        let Some(wanted) = layout(self.func, self.target, types, size, threads) else {
+        let Some(wanted) = layout(self.func, self.target, types, size, threads, false) else {
             return self.error("a matrix product has no layout");
         };
         let b = self.in_shared(b, "right")?;
         let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
-        match instruction(self.func, self.target, types, size) {
+        match instruction(self.func, self.target, types, size, false) {
             Some(mma) => {
                 let (a, spilled) = self.left(a, &wanted, mma)?;
                 self.phase();
-                self.mma(&a, &b, number, &wanted, size, mma)?;
+                self.mma([&a, &b], None, number, &wanted, size, mma)?;
                 self.unspill_left(&a, spilled)?;
             }
             None => {
@@ -142,6 +162,39 @@ impl Lower<'_> {
                 self.unspill_view(&a, false)?;
             }
         }
+        match temporary {
+            Some(sum) => self.copy_views(&sum, &acc),
+            None => Ok(()),
+        }
+    }
+
+    /// A product whose left operand holds two of each four elements.
+    pub(super) fn gemm_sp(&mut self, id: InstId) -> Lowered<()> {
+        if self.teams.roles.products.contains(&id) {
+            return self.multiply(id);
+        }
+        let lane = Lane::default();
+        let product = Product::of(&self.func.insts[id]);
+        let Some((product, (types, size))) = product.and_then(|it| Some((it, shape(self.func, &it)?))) else {
+            return self.error("the extents of a matrix product are not known");
+        };
+        let Product { factors, places: Some(places), acc, accumulate } = product else {
+            return self.error("a sparse product has no places");
+        };
+        if size.m * size.n == 0 {
+            return Ok(());
+        }
+        let [a, b] = factors.map(|factor| self.view(&lane, factor));
+        let (a, b, acc) = (a?.with_rank(2), b?.with_rank(2), self.view(&lane, acc)?.with_rank(2));
+        let places = self.view(&lane, places)?.with_rank(2);
+        let Some(mma) = instruction(self.func, self.target, types, size, true) else {
+            return self.error("no matrix instruction takes a sparse product");
+        };
+        let wanted = mma::layout(mma, size, self.threads() / self.target.warp, by_rows(self.func));
+        let (a, b) = (self.in_shared(a, "left")?, self.in_shared(b, "right")?);
+        let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
+        self.phase();
+        self.mma([&a, &b], Some(&places), number, &wanted, size, mma)?;
         match temporary {
             Some(sum) => self.copy_views(&sum, &acc),
             None => Ok(()),

@@ -25,6 +25,7 @@ use super::{Size, extents};
 use crate::ir::{Buf, Left, Matrix, Op, Special, Val, Wgmma};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::{Lin, Range};
+use crate::lower::product::Product;
 use crate::lower::target::Target;
 use crate::lower::teams::GROUP;
 use crate::lower::view::{Root, View};
@@ -74,9 +75,9 @@ fn split_layout(rows: u32, columns: u32, Split { down, across }: Split) -> Fragm
     Fragment::new(2, threads, registers)
 }
 
-fn size(func: &Func, gemm: &Inst) -> Option<Size> {
-    let [a, acc] = [gemm.args[0], gemm.args[2]].map(|value| extents(func, value));
-    let ([m, n], [_, k]) = (<[u32; 2]>::try_from(acc?).ok()?, <[u32; 2]>::try_from(a?).ok()?);
+fn size(func: &Func, product: &Product) -> Option<Size> {
+    let [acc, b] = [product.acc, product.factors[1]].map(|value| extents(func, value));
+    let ([m, n], [k, _]) = (<[u32; 2]>::try_from(acc?).ok()?, <[u32; 2]>::try_from(b?).ok()?);
     Some(Size { m, n, k })
 }
 
@@ -101,19 +102,20 @@ fn is_turned(func: &Func, mut value: Value) -> bool {
 }
 
 /// Whether an operand of 32 bits has m or n along its rows.
-fn lies_across(func: &Func, gemm: &Inst, operand: usize) -> bool {
-    let value = gemm.args[operand];
+fn lies_across(func: &Func, product: &Product, operand: usize) -> bool {
+    let value = product.factors[operand];
     func.ty(value).elem().dtype().is_some_and(|ty| ty.bits() == 32) && is_turned(func, value) != (operand == 1)
 }
 
 /// Whether threads load a product's left operand from a tile.
 pub(in crate::lower) fn gathers(func: &Func, gemm: &Inst) -> bool {
-    lies_across(func, gemm, 0) || lies_across(func, gemm, 1)
+    Product::of(gemm).is_some_and(|it| lies_across(func, &it, 0) || lies_across(func, &it, 1))
 }
 
 /// Whether a product is multiplied as its transpose.
-fn is_swapped(func: &Func, gemm: &Inst, size: Size) -> bool {
-    !size.m.is_multiple_of(ROWS) || lies_across(func, gemm, 1)
+fn is_swapped(func: &Func, product: &Product, size: Size) -> bool {
+    // Only a left operand is sparse.
+    product.places.is_none() && (!size.m.is_multiple_of(ROWS) || lies_across(func, product, 1))
 }
 
 /// Rows and columns as the instructions see them.
@@ -138,63 +140,74 @@ fn sum_layout(size: Size, swapped: bool, groups: u32) -> Fragment {
 /// Whether there are instructions for a product; `in_place` says whether a
 /// value is a tile that lies as the instructions want it.
 pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_place: &dyn Fn(Value) -> bool) -> bool {
-    let [a, b, acc] = [gemm.args[0], gemm.args[1], gemm.args[2]];
+    let Some(product) = Product::of(gemm) else { return false };
+    let Product { factors: [a, b], places, acc, .. } = product;
     let [Some(ty_a), Some(ty_b), Some(ty_acc)] = [a, b, acc].map(|value| func.ty(value).elem().dtype()) else {
         return false;
     };
-    let Some(size) = size(func, gemm) else { return false };
+    let Some(size) = size(func, &product) else { return false };
     let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
     let width = ty_a.bytes() as u32;
-    let swapped = is_swapped(func, gemm, size);
+    let swapped = is_swapped(func, &product, size);
     let (rows, columns) = face(size, swapped);
     let by_registers = !swapped && space(a) == Some(Space::Fragment) && func.root(a) == a && width == 2;
     // Only operands of 16 bits may have m or n along their rows, and a left one
     // that threads load from slabs of the widest permutation.
     let (left, right) = if swapped { (1, 0) } else { (0, 1) };
-    let along_k = |operand: usize| is_turned(func, gemm.args[operand]) == (operand == 1) || width == 2;
-    let gathered = lies_across(func, gemm, left) && rows.is_multiple_of(SLAB);
+    let lies_along_k = |operand: usize| is_turned(func, product.factors[operand]) == (operand == 1);
+    let along_k = |operand: usize| lies_along_k(operand) || width == 2;
+    // Threads read the places; the elements that are kept lie along k.
+    let sparse = places.is_none_or(|places| {
+        width <= 2 && !by_registers && lies_along_k(0) && extents(func, places).is_some_and(|it| it.len() == 2)
+    });
+    let gathered = lies_across(func, &product, left) && rows.is_multiple_of(SLAB);
     let whole_sum = func.root(acc) == acc && space(acc) == Some(Space::Fragment);
     ty_a == ty_b
         && target.wgmma.contains(&(ty_a, ty_acc))
         && super::may_round(func, ty_a)
+        && sparse
         && whole_sum
-        && (by_registers || in_place(gemm.args[left]) && (along_k(left) || gathered))
-        && in_place(gemm.args[right])
+        && (by_registers || in_place(product.factors[left]) && (along_k(left) || gathered))
+        && in_place(product.factors[right])
         && along_k(right)
         && rows.is_multiple_of(ROWS)
-        && size.k.is_multiple_of(DEPTH / width)
+        && size.k.is_multiple_of(product.spread() * DEPTH / width)
         && columns.is_multiple_of(if ty_acc == DType::I32 { 16 } else { 8 })
         && size.m * size.n * size.k > 0
 }
 
 /// Whether so many warpgroups can share a product's rows.
 pub(in crate::lower) fn divides(func: &Func, gemm: &Inst, groups: u32) -> bool {
-    size(func, gemm).is_some_and(|size| split(face(size, is_swapped(func, gemm, size)).0, groups).across == 1)
+    let Some(product) = Product::of(gemm) else { return false };
+    size(func, &product).is_some_and(|size| split(face(size, is_swapped(func, &product, size)).0, groups).across == 1)
 }
 
 /// Whether so many warpgroups can share a product, its columns as well. Columns
 /// of an operand that lie along its rows are shared by whole slabs, or all lie in
 /// one.
 pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -> bool {
-    let Some(size) = size(func, gemm) else { return false };
-    let swapped = is_swapped(func, gemm, size);
+    let Some(product) = Product::of(gemm) else { return false };
+    let Some(size) = size(func, &product) else { return false };
+    let swapped = is_swapped(func, &product, size);
     let (rows, columns) = face(size, swapped);
     let across = split(rows, groups).across;
     let right = usize::from(!swapped);
-    let width = func.ty(gemm.args[right]).elem().dtype().map_or(1, |ty| ty.bytes() as u32);
-    let along_k = is_turned(func, gemm.args[right]) == (right == 1);
+    let width = func.ty(product.factors[right]).elem().dtype().map_or(1, |ty| ty.bytes() as u32);
+    let along_k = is_turned(func, product.factors[right]) == (right == 1);
     let slab = 4 * SLAB / width;
     let step = if along_k || columns <= slab { 16 } else { slab };
-    let in_registers = func.ty(gemm.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment);
+    let in_registers = func.ty(product.factors[0]).mem().is_some_and(|mem| mem.space == Space::Fragment);
     across == 1 || !in_registers && columns.is_multiple_of(across * step)
 }
 
 /// The fragments of a product with the layouts that its instructions want.
 pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32) -> Vec<(Value, Fragment)> {
-    let Some(size) = size(func, gemm) else { return Vec::new() };
-    let mut found = vec![(gemm.args[2], sum_layout(size, is_swapped(func, gemm, size), groups))];
-    if func.ty(gemm.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment) {
-        found.push((gemm.args[0], layout(size.m, size.k, groups)));
+    let Some(product) = Product::of(gemm) else { return Vec::new() };
+    let Some(size) = size(func, &product) else { return Vec::new() };
+    let mut found = vec![(product.acc, sum_layout(size, is_swapped(func, &product, size), groups))];
+    let left = product.factors[0];
+    if func.ty(left).mem().is_some_and(|mem| mem.space == Space::Fragment) {
+        found.push((left, layout(size.m, size.k, groups)));
     }
     found
 }
@@ -250,14 +263,14 @@ impl Lower<'_> {
     /// Begins a product, a group of its own that someone else waits for.
     pub(in crate::lower) fn begin(&mut self, id: InstId) -> Lowered<()> {
         let inst = &self.func.insts[id];
-        let accumulate = matches!(inst.op, Tile::Gemm { accumulate: true }) && !self.teams.roles.is_cleared(id);
-        let [a, b, acc] = [0, 1, 2].map(|i| self.view(&Lane::default(), inst.args[i]));
-        let (a, b, acc) = (&a?, &b?, acc?);
-        let Some(size) = size(self.func, inst) else {
+        let Some((product, size)) = Product::of(inst).and_then(|it| Some((it, size(self.func, &it)?))) else {
             return self.error("the extents of a matrix product are not known");
         };
+        let accumulate = product.accumulate && !self.teams.roles.is_cleared(id);
+        let [a, b] = product.factors.map(|factor| self.view(&Lane::default(), factor));
+        let (a, b, acc) = (&a?, &b?, self.view(&Lane::default(), product.acc)?);
         let groups = self.threads() / GROUP;
-        let swapped = is_swapped(self.func, inst, size);
+        let swapped = is_swapped(self.func, &product, size);
         let (rows, columns) = face(size, swapped);
         let Split { down, across } = split(rows, groups);
         let wanted = split_layout(rows, columns, Split { down, across });
@@ -272,7 +285,7 @@ impl Lower<'_> {
         let group = if groups == 1 { Lin::default() } else { Lin::val(group) };
         let [row_group, column_group] =
             [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(across.into())));
-        let turned = |i: usize| is_turned(self.func, inst.args[i]);
+        let turned = |i: usize| is_turned(self.func, product.factors[i]);
         let (turned_a, turned_b) = (turned(0), !turned(1));
         let right = if swapped { self.tile_operand(a, turned_a)? } else { self.tile_operand(b, turned_b)? };
         let left = match a.root {
@@ -287,9 +300,10 @@ impl Lower<'_> {
             let index = left.index(&row_group, own);
             self.known.register(&mut self.b, &index, DType::I32)
         });
-        let step = DEPTH / a.elem.bytes() as u32;
+        let spread = product.spread();
+        let step = spread * DEPTH / a.elem.bytes() as u32;
         let n = instruction_columns(wide, if right.transposed { right.slab } else { 8 });
-        let shape = Wgmma { n: n as u16, a: a.elem, b: b.elem, acc: acc.elem };
+        let shape = Wgmma { n: n as u16, a: a.elem, b: b.elem, acc: acc.elem, sparse: product.places.is_some() };
         // Registers are read before the instructions are under way.
         let mut words = Vec::new();
         if let Some(left) = gathered {
@@ -307,6 +321,15 @@ impl Lower<'_> {
             }
         }
         let mut words = words.into_iter();
+        let mut places = Vec::new();
+        if let Some(tile) = product.places {
+            let tile = self.view(&Lane::default(), tile)?;
+            let first = row_group.scale(own.into()).add(&self.digit(32, 4).scale(16));
+            for row in (0..own).step_by(ROWS as usize) {
+                let first = first.add_int(row.into());
+                places.push(self.places_words(&tile, a.elem, &first, &Lin::default(), size.k)?);
+            }
+        }
         let streaming = self.teams.streaming.filter(|streaming| streaming.product == id && streaming.sets);
         let adds = match streaming {
             Some(streaming) => Some(streaming.later),
@@ -316,7 +339,7 @@ impl Lower<'_> {
         for k in (0..size.k).step_by(step as usize) {
             for row in (0..own).step_by(ROWS as usize) {
                 let (from, operand) = match (&left, left_index) {
-                    (Some(left), Some(index)) => (Left::Shared(left.matrix(row, k)), vec![index]),
+                    (Some(left), Some(index)) => (Left::Shared(left.matrix(row, k / spread)), vec![index]),
                     _ => (Left::Registers, words.next().expect("words of every step")),
                 };
                 for column in (0..wide).step_by(n as usize) {
@@ -324,8 +347,9 @@ impl Lower<'_> {
                         return self.error("a sum has no such register");
                     };
                     let conditional = adds.filter(|_| k == 0);
-                    let args: Vec<Val> =
-                        conditional.into_iter().chain(operand.iter().copied()).chain([right_index]).collect();
+                    let word = places.get((row / ROWS) as usize).map(|words| words[(k / step) as usize]);
+                    let operands = operand.iter().copied().chain([right_index]).chain(word);
+                    let args: Vec<Val> = conditional.into_iter().chain(operands).collect();
                     let right = right.matrix(column, k);
                     let conditional = conditional.is_some();
                     self.b.effect(Op::Wgmma { shape, sum, at, left: from, right, conditional }, &args);

@@ -1,9 +1,10 @@
 //! The consumers: the kernel without the producer's copies.
 
-use super::super::{Lane, Lower, Lowered};
+use super::super::{Item, Lane, Lower, Lowered};
 use super::gather::tile_of;
 use super::plan::Ring;
 use crate::ir::{Block, Op, Val};
+use crate::lower::view::View;
 use tile_core::elem::DType;
 use tile_core::ir::{InstId, Op as Tile, Value};
 
@@ -42,7 +43,12 @@ impl Lower<'_> {
             }
             for &copy in &ring.copies {
                 let tile = tile_of(self.func, copy);
-                self.show_slot(tile, slot, ring.stages)?;
+                let view = self.show_slot(tile, slot, ring.stages)?;
+                if self.teams.roles.tiles[&tile].is_short() {
+                    let src = self.view(&Lane::default(), self.func.insts[copy].args[0])?;
+                    let base = view.base.add(&self.brought_shift(&view, &src)?);
+                    self.items.insert(tile, Item::View(View { base, ..view }));
+                }
                 self.turn_views(tile)?;
             }
         }

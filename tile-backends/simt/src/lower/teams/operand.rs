@@ -19,6 +19,7 @@ use super::super::{Lower, Lowered};
 use super::plan::is_view;
 use crate::ir::{BufData, Home, Op as Thread, Swizzle};
 use crate::lower::infer::extents;
+use crate::lower::product::{Product, is_product};
 use crate::lower::uses::{touches, written};
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
@@ -40,6 +41,9 @@ pub(in crate::lower) struct Format {
     pub(in crate::lower) swizzle: Option<Swizzle>,
     pub(in crate::lower) rows: u32,
     pub(in crate::lower) columns: u32,
+    /// Elements from a row to the next, if it is not permuted: rows of fewer
+    /// bytes than bulk copies bring have those of their neighbours beside them.
+    pub(in crate::lower) stride: u32,
     /// Bytes of an element.
     width: u32,
     /// Whether bulk copies round its elements to what products see of them.
@@ -48,7 +52,12 @@ pub(in crate::lower) struct Format {
 
 impl Format {
     pub(super) fn bytes(&self) -> u32 {
-        self.rows * self.columns * self.width
+        self.rows * self.stride * self.width
+    }
+
+    /// Whether a row is less than what bulk copies bring of one.
+    pub(super) fn is_short(&self) -> bool {
+        self.stride != self.columns
     }
 
     /// Elements from a slot's start to that of the next, which is aligned.
@@ -71,7 +80,8 @@ impl Format {
         }
         let [first, rest @ ..] = extents else { return false };
         let piece = piece(*first);
-        let bytes = piece * rest.iter().product::<u32>() * self.width;
+        let below = if self.is_short() { self.stride } else { rest.iter().product() };
+        let bytes = piece * below * self.width;
         rest.iter().all(|&extent| extent <= BOX) && (piece == *first || bytes.is_multiple_of(LINE))
     }
 
@@ -82,7 +92,20 @@ impl Format {
 
     /// Columns that lie together.
     pub(in crate::lower) fn slab(&self) -> u32 {
-        self.swizzle.map_or(self.columns, |swizzle| swizzle.span() / self.width)
+        self.swizzle.map_or(self.stride, |swizzle| swizzle.span() / self.width)
+    }
+
+    /// How far from the start of its row in memory a row begins, where its first
+    /// column is that of a tensor: what bulk copies bring begins at a multiple of
+    /// 16 bytes.
+    fn shift(&self, lower: &mut Lower<'_>, start: &Lin) -> Lowered<Lin> {
+        let by = i64::from(self.columns);
+        if lower.known.divisor(start) % by != 0 || lower.known.range(start).lo < 0 {
+            return lower.error("a box may begin inside of a row of a tile");
+        }
+        let number = lower.known.bin(&mut lower.b, BinOp::Div, start, &Lin::int(by));
+        let apart = Lin::int(i64::from(self.stride) / by);
+        Ok(lower.known.bin(&mut lower.b, BinOp::Rem, &number, &apart).scale(by))
     }
 }
 
@@ -129,6 +152,9 @@ pub(super) fn format(func: &Func, tile: Value) -> Option<Format> {
         for &arg in inst.args.iter().filter(|&&arg| func.ty(arg).mem().is_some() && func.root(arg) == tile) {
             match inst.op {
                 Op::Gemm { .. } => faces.push(matrix(func, arg)),
+                Op::GemmSp {} if Product::of(inst).is_some_and(|it| it.places != Some(arg)) => {
+                    faces.push(matrix(func, arg));
+                }
                 Op::Permute { .. } | Op::Extent { .. } => {}
                 Op::Reshape {} => ok &= arg == tile,
                 _ => ok &= is_plain(func, arg),
@@ -146,13 +172,25 @@ pub(super) fn format(func: &Func, tile: Value) -> Option<Format> {
     let [rows, columns] = shape;
     let row = columns * width;
     let swizzle = if faces.is_empty() { None } else { Some(Swizzle::of_rows(row)?) };
+    // Rows of 16 bytes hold several of some tensor's, of which one counts.
+    let short = is_places(func, tile) && CHUNK.is_multiple_of(row);
+    let stride = if short { CHUNK / width } else { columns };
     let tf32 = swizzle.is_some() && mem.elem.dtype() == Some(DType::F32) && !is_read(func, tile);
-    let format = Format { swizzle, rows, columns, width, tf32 };
+    let format = Format { swizzle, rows, columns, stride, width, tf32 };
     let fits = match swizzle {
         Some(_) => rows.is_multiple_of(8),
-        None => row.is_multiple_of(CHUNK),
+        None => (stride * width).is_multiple_of(CHUNK),
     };
     (ok && fits && format.bytes() > 0).then_some(format)
+}
+
+/// Whether a tile says where elements of sparse operands belong.
+fn is_places(func: &Func, tile: Value) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| {
+        found |= Product::of(inst).and_then(|it| it.places).is_some_and(|places| func.root(places) == tile);
+    });
+    found
 }
 
 /// Whether one statement alone writes to a tile.
@@ -168,7 +206,7 @@ pub(super) fn has_one_writer(func: &Func, tile: Value) -> bool {
 pub(super) fn multiplied_by(func: &Func, tile: Value) -> Vec<InstId> {
     let mut found = Vec::new();
     func.walk(func.body, &mut |id, inst| {
-        if matches!(inst.op, Op::Gemm { .. }) && touches(func, inst, tile) {
+        if is_product(inst) && touches(func, inst, tile) {
             found.push(id);
         }
     });
@@ -180,7 +218,9 @@ pub(super) fn is_read(func: &Func, tile: Value) -> bool {
     let mut found = false;
     func.walk(func.body, &mut |_, inst| {
         let reads = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile && written(inst) != Some(arg);
-        found |= !is_view(inst) && !matches!(inst.op, Op::Gemm { .. }) && inst.args.iter().any(reads);
+        let places = Product::of(inst).and_then(|it| it.places);
+        let by_threads = !is_product(inst) && inst.args.iter().any(reads);
+        found |= !is_view(inst) && (by_threads || places.is_some_and(|places| func.root(places) == tile));
     });
     found
 }
@@ -197,7 +237,26 @@ impl Lower<'_> {
         let home = Home::Shared { start: None, align: format.align() };
         let buf = self.b.buf(BufData { name, elem, len, home });
         self.teams.formats.insert(buf, format);
-        Ok(View::whole(Root::Memory(buf), elem, View::row_major(&extents).into_iter()))
+        let mut pitches = extents.clone();
+        if let Some(last) = pitches.last_mut().filter(|_| format.is_short()) {
+            *last = format.stride;
+        }
+        let strides = View::row_major(&pitches).into_iter().map(|(_, stride)| stride);
+        let axes = extents.iter().map(|&extent| Lin::int(extent.into())).zip(strides);
+        Ok(View::whole(Root::Memory(buf), elem, axes))
+    }
+
+    /// How far behind the start of their rows in memory the elements of a tile
+    /// begin that a bulk copy brings from a view of a tensor.
+    pub(super) fn brought_shift(&mut self, tile: &View, src: &View) -> Lowered<Lin> {
+        let Root::Memory(buf) = tile.root else { return self.error("a bulk copy to registers") };
+        let Some(format) = self.teams.formats.get(&buf).copied().filter(Format::is_short) else {
+            return Ok(Lin::default());
+        };
+        match src.axes.last().and_then(|axis| axis.home.clone()) {
+            Some((_, start)) => format.shift(self, &start),
+            None => self.error("a box of a regrouped tensor"),
+        }
     }
 
     /// Memory of a tile that consumers write for their products, if it is one.
@@ -246,11 +305,13 @@ impl Lower<'_> {
             let root = self.func.root(arg);
             self.teams.roles.made.contains_key(&root).then_some(root)
         };
-        let operands: Vec<Value> = gemm.args[..2].iter().filter_map(made).collect();
+        let Some(product) = Product::of(gemm) else { return };
+        let operands: Vec<Value> = product.factors.iter().filter_map(made).collect();
         if operands.iter().any(|tile| !self.pipelines.slots.contains_key(tile)) {
             self.b.effect(Thread::ProxyFence {}, &[]);
         }
-        if !operands.is_empty() {
+        let written = product.places.is_some_and(|places| !self.teams.roles.has_tile(self.func.root(places)));
+        if !operands.is_empty() || written {
             self.phase();
         }
     }

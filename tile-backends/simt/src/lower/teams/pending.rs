@@ -16,6 +16,7 @@
 use super::super::{Lower, Lowered};
 use super::gather::tile_of;
 use crate::ir::{Op as Thread, Val};
+use crate::lower::product::Product;
 use crate::lower::uses::{touches, touches_within, written};
 use tile_core::ir::{Inst, InstId, Op, Value};
 
@@ -72,11 +73,11 @@ impl Lower<'_> {
         if matches!(inst.op, Op::For { .. } | Op::If {}) {
             return true;
         }
-        let [left, right, sum] = [0, 1, 2].map(|i| func.root(product.args[i]));
+        let Some(product) = Product::of(product) else { return true };
+        let [left, right, sum] = [product.factors[0], product.factors[1], product.acc].map(|arg| func.root(arg));
         // Instructions that add to one sum do so one after the other.
         let adds = self.teams.roles.products.contains(&id)
-            && matches!(inst.op, Op::Gemm { accumulate: true })
-            && inst.args[..2].iter().all(|&arg| func.root(arg) != sum);
+            && Product::of(inst).is_some_and(|it| it.accumulate && it.factors.iter().all(|&arg| func.root(arg) != sum));
         let mut writes = false;
         let mut visit = |inst: &Inst| {
             let target = written(inst).map(|memory| func.root(memory));

@@ -15,13 +15,14 @@ use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
 use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::skew::{Skew, skews};
-use super::stream::{Stream, streams};
-use super::write::{STAGING, is_addition, is_write};
+use super::stream::{DEEP, Stream, streams};
+use super::write::{BUFFERS, STAGING, is_addition, is_write};
 use super::{CROWDED, GROUP};
 use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
+use crate::lower::product::Product;
 use crate::lower::target::Target;
 use crate::lower::uses::{touches, touches_within};
 use std::collections::{HashMap, HashSet};
@@ -61,6 +62,8 @@ pub(in crate::lower) struct Roles {
     pub(in crate::lower) twice: HashSet<Value>,
     /// Copies of sums to tensors, and additions, that bulk stores make.
     pub(super) writes: HashSet<InstId>,
+    /// Buffers of a warpgroup for them.
+    pub(super) buffers: u32,
     /// The loops that only multiply.
     pub(super) streams: HashMap<RegionId, Stream>,
     /// The loops of two products.
@@ -94,12 +97,9 @@ pub(super) struct Ring {
 impl Roles {
     /// Bytes of the rings' tiles and barriers.
     pub(in crate::lower) fn bytes(&self, func: &Func) -> u64 {
-        let ring = |ring: &Ring| {
-            let pitch = |&copy: &InstId| self.tiles[&tile_of(func, copy)].pitch_bytes();
-            (ring.copies.iter().map(pitch).sum::<u64>() + 16) * u64::from(ring.stages)
-        };
+        let ring = |ring: &Ring| (slot_bytes(func, &self.tiles, ring) + 16) * u64::from(ring.stages);
         let types = self.writes.iter().map(|&id| func.ty(func.insts[id].args[1]).elem());
-        let staging = types.collect::<HashSet<_>>().len() as u64 * u64::from(self.groups * STAGING);
+        let staging = types.collect::<HashSet<_>>().len() as u64 * u64::from(self.groups * self.buffers * STAGING);
         self.rings.iter().map(ring).sum::<u64>() + staging
     }
 
@@ -152,7 +152,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
                     gathered.insert(id, needs);
                 }
             }
-            Op::Gemm { .. } => {
+            Op::Gemm { .. } | Op::GemmSp {} => {
                 products.insert(id);
             }
             _ => {}
@@ -162,7 +162,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     let groups = settle(func, target, &mut copies, &mut made, &mut products);
     let Some(groups) = groups.filter(|_| !copies.is_empty()) else { return Roles::default() };
     let held = held(func, &products);
-    let mut roles = Roles { groups, held, products, made, ..Roles::default() };
+    let mut roles = Roles { groups, held, products, made, buffers: BUFFERS, ..Roles::default() };
     let mut order: Vec<(Value, InstId)> = copies.into_iter().collect();
     order.sort_by_key(|(_, copy)| places.order[copy]);
     for (tile, copy) in order {
@@ -195,11 +195,11 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     roles.square = square(func, &roles);
     roles.uneven = uneven(func, &places, &roles);
     // What threads write may be written again once products are waited for.
-    let makes = |id: &InstId| func.insts[*id].args[..2].iter().any(|&arg| roles.made.contains_key(&func.root(arg)));
+    let makes = |id: &InstId| factors(func, *id).iter().any(|tile| roles.made.contains_key(tile));
     let brought: HashSet<InstId> = roles.products.iter().copied().filter(|id| !makes(id)).collect();
     roles.streams = streams(func, &roles);
     for stream in roles.streams.values() {
-        let operands = func.insts[stream.product].args[..2].iter().map(|&arg| func.root(arg));
+        let operands = factors(func, stream.product).into_iter();
         roles.twice.extend(operands.filter(|tile| roles.made.contains_key(tile)));
     }
     roles.skews = skews(func, &brought, &roles.copies, &roles.rings);
@@ -209,6 +209,16 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     let room = u64::from(target.max_shared.saturating_sub(reserve + 1024));
     let deep = roles.rings.clone();
     fit(func, room, &mut roles);
+    // Rather stores that wait for each other than products that do.
+    let waits = |ring: &Ring| ring.stages < DEEP && ring.stages > 1;
+    if !roles.writes.is_empty() && roles.rings.iter().any(waits) {
+        let shallow = std::mem::replace(&mut roles.rings, deep.clone());
+        roles.buffers = 1;
+        fit(func, room, &mut roles);
+        if roles.rings.iter().any(waits) {
+            (roles.buffers, roles.rings) = (BUFFERS, shallow);
+        }
+    }
     // Rather no bulk stores than copies that nothing overlaps.
     let starves = |(ring, deep): (&Ring, &Ring)| ring.stages == 1 && deep.stages > 1;
     if !roles.writes.is_empty() && roles.rings.iter().zip(&deep).any(starves) {
@@ -218,6 +228,12 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     }
     roles.promotions = promotions(func, &roles);
     if roles.bytes(func) > room { Roles::default() } else { roles }
+}
+
+/// The tiles that a product multiplies.
+pub(super) fn factors(func: &Func, product: InstId) -> Vec<Value> {
+    let product = Product::of(&func.insts[product]);
+    product.iter().flat_map(|it| it.factors).map(|factor| func.root(factor)).collect()
 }
 
 /// Whether a kernel prints or asserts: its messages name blocks of the grid,
@@ -234,10 +250,9 @@ fn speaks(func: &Func) -> bool {
 /// waits for all, so no copies that depend on what comes after may be in between.
 /// Skewed loops wait for the tiles of each product apart.
 fn share(func: &Func, places: &Places, roles: &mut Roles) {
-    let bytes = |ring: &Ring| ring.copies.iter().map(|&copy| tile_bytes(func, tile_of(func, copy))).sum::<u64>();
     let small = |roles: &Roles, ring: &Ring| {
         let operand = |copy: &InstId| roles.tiles[&tile_of(func, *copy)].swizzle.is_some();
-        bytes(ring) <= FEW && !ring.copies.iter().any(operand)
+        slot_bytes(func, &roles.tiles, ring) <= FEW && !ring.copies.iter().any(operand)
     };
     let order = |id: InstId| places.order[&id];
     let mut number = 0;
@@ -279,7 +294,7 @@ fn share(func: &Func, places: &Places, roles: &mut Roles) {
 /// must cover the time that memory takes, however little of it a tile is.
 fn deepen(func: &Func, roles: &mut Roles) {
     for ring in roles.rings.iter_mut().filter(|ring| ring.stages > 1) {
-        let bytes: u64 = ring.copies.iter().map(|&copy| tile_bytes(func, tile_of(func, copy))).sum();
+        let bytes = slot_bytes(func, &roles.tiles, ring);
         let wanted = UNDER_WAY.div_ceil(bytes.max(1)).min(MOST_STAGES);
         ring.stages = ring.stages.max(wanted as u32);
     }
@@ -318,8 +333,7 @@ fn settle(
         let boxes = format(func, tile).zip(extents(func, tile)).is_some_and(|(format, e)| format.is_of_boxes(&e));
         boxes && has_one_writer(func, tile)
     });
-    for operand in products.iter().flat_map(|&id| &func.insts[id].args[..2]) {
-        let tile = func.root(*operand);
+    for tile in products.iter().flat_map(|&id| factors(func, id)) {
         if let Some(format) = format(func, tile).filter(|_| !copies.contains_key(&tile)) {
             made.insert(tile, format);
         }
@@ -359,9 +373,9 @@ pub(super) fn most_held(groups: u32) -> u64 {
     if groups == 3 { 132 } else { 208 }
 }
 
-fn tile_bytes(func: &Func, tile: Value) -> u64 {
-    let cells: u64 = extents(func, tile).unwrap_or_default().iter().map(|&e| u64::from(e)).product();
-    cells * func.ty(tile).elem().dtype().map_or(1, |dtype| dtype.bytes() as u64)
+/// Bytes of the tiles of a ring's slot.
+fn slot_bytes(func: &Func, tiles: &HashMap<Value, Format>, ring: &Ring) -> u64 {
+    ring.copies.iter().map(|&copy| tiles[&tile_of(func, copy)].pitch_bytes()).sum()
 }
 
 /// Whether an instruction makes a view of a tile, or asks for its extents.

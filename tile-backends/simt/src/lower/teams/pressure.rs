@@ -120,7 +120,7 @@ impl Uses<'_> {
             let target = written(inst);
             let sets = match inst.op {
                 Op::Gemm { accumulate } | Op::Reduce { accumulate, .. } => !accumulate,
-                Op::Atomic { .. } | Op::AtomicTile { .. } => false,
+                Op::GemmSp {} | Op::Atomic { .. } | Op::AtomicTile { .. } => false,
                 _ => true,
             };
             for &arg in inst.args.iter().filter(|&&arg| func.ty(arg).mem().is_some()) {

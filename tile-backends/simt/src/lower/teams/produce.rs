@@ -157,7 +157,7 @@ impl Lower<'_> {
         };
         let last = tile.len() - 1;
         let start = self.known.divisor(&homes[last].1) * dst.elem.bytes() as i64;
-        if start % ALIGNED != 0 {
+        if !format.is_short() && start % ALIGNED != 0 {
             return self.error("a box may begin inside of 16 bytes of a row");
         }
         // What of each axis is in one box, and where the boxes begin.
@@ -166,11 +166,15 @@ impl Lower<'_> {
         boxed[outermost] = piece(tile[outermost]);
         if format.swizzle.is_some() {
             boxed[last] = format.slab();
+        } else if format.is_short() {
+            boxed[last] = format.stride;
         }
         let rank = src.axes.len() + src.dropped.len();
         let mut extents = vec![1; rank];
         homes.iter().zip(&boxed).for_each(|((home, _), &extent)| extents[*home] = extent);
-        let corner = src.coordinates(&vec![Lin::default(); tile.len()], rank);
+        let mut corner = src.coordinates(&vec![Lin::default(); tile.len()], rank);
+        let shift = self.brought_shift(dst, src)?;
+        corner[homes[last].0] = corner[homes[last].0].sub(&shift);
         let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: format.swizzle, tf32: format.tf32 });
         let index = self.known.register(&mut self.b, &dst.base, DType::I32);
         let below: u32 = boxed[outermost + 1..].iter().product();

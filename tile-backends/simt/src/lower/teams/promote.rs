@@ -30,6 +30,7 @@ use super::stream::{cleared, each_region};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
+use crate::lower::product::is_product;
 use crate::lower::uses::{touches, touches_within, uses};
 use crate::lower::view::{Root, View};
 use std::collections::HashMap;
@@ -81,10 +82,11 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     let insts = &func.regions[body].insts;
     let by_one = func.def(inst.args[2]).is_some_and(|step| matches!(step.op, Tile::Const { value: Literal::Int(1) }));
     let mut products = 0;
-    func.walk(body, &mut |_, inst| products += usize::from(matches!(inst.op, Tile::Gemm { .. })));
+    func.walk(body, &mut |_, inst| products += usize::from(is_product(inst)));
     let at = insts.iter().position(|id| roles.products.contains(id)).filter(|_| by_one && products == 1)?;
     let product = insts[at];
     let gemm = &func.insts[product];
+    let Tile::Gemm { accumulate } = gemm.op else { return None };
     let part = gemm.args[2];
     // Two slots are in use at once, unless what comes before a product is done
     // with them.
@@ -93,10 +95,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
         insts[..=at].contains(&ring.first) && (before.contains(&ring.last) || ring.last == product && ring.stages >= 2)
     });
     let by_copies = gemm.args[..2].iter().all(|&operand| roles.has_tile(func.root(operand)));
-    let clear = match gemm.op {
-        Tile::Gemm { accumulate: true } => Some(cleared(func, &insts[..at], part)?),
-        _ => None,
-    };
+    let clear = if accumulate { Some(cleared(func, &insts[..at], part)?) } else { None };
     if !double || !by_copies || wgmma::gathers(func, gemm) {
         return None;
     }

@@ -31,6 +31,7 @@ use super::stream::{each_region, is_rising};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
+use crate::lower::product::is_product;
 use crate::lower::uses::touches_within;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
@@ -84,10 +85,11 @@ fn skew_of(
 ) -> Option<Skew> {
     let insts = &func.regions[body].insts;
     let mut all = 0;
-    func.walk(body, &mut |_, inst| all += usize::from(matches!(inst.op, Tile::Gemm { .. })));
+    func.walk(body, &mut |_, inst| all += usize::from(is_product(inst)));
     let inside: Vec<InstId> = insts.iter().copied().filter(|id| products.contains(id)).collect();
     let [first, second] = inside[..] else { return None };
     let (sets, adds) = (&func.insts[first], &func.insts[second]);
+    let (Tile::Gemm { accumulate: false }, Tile::Gemm { accumulate: true }) = (&sets.op, &adds.op) else { return None };
     let (s, o) = (sets.args[2], adds.args[2]);
     let shared = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space == Space::Shared);
     let position = |id: InstId| insts.iter().position(|&other| other == id);
@@ -109,16 +111,8 @@ fn skew_of(
         .iter()
         .filter(|ring| ring.region == body)
         .all(|ring| ring.first == ring.last && (ring.first == first || ring.first == second) || threads(ring));
-    let fits = all == 2
-        && matches!(sets.op, Tile::Gemm { accumulate: false })
-        && matches!(adds.op, Tile::Gemm { accumulate: true })
-        && shared(sets.args[0])
-        && before
-        && after
-        && apart
-        && alone
-        && own
-        && !wgmma::gathers(func, sets);
+    let fits =
+        all == 2 && shared(sets.args[0]) && before && after && apart && alone && own && !wgmma::gathers(func, sets);
     fits.then_some(Skew { first, second })
 }
 

@@ -34,11 +34,12 @@
 use super::super::uses::{touches, touches_within, uses, written};
 use super::super::{Item, Lane, Lower, Lowered};
 use super::operand::multiplied_by;
-use super::plan::{Roles, is_view};
+use super::plan::{Roles, factors, is_view};
 use super::skew::is_load;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::{Lin, Range};
+use crate::lower::product::Product;
 use crate::lower::view::Root;
 use std::collections::HashMap;
 use tile_core::elem::DType;
@@ -46,7 +47,7 @@ use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, Regio
 
 /// With so many slots one may be given back an iteration later: one is filled
 /// while the products of two are under way.
-const DEEP: u32 = 3;
+pub(super) const DEEP: u32 = 3;
 
 /// The same where no more than one product is.
 const DEEP_IN_TURNS: u32 = 2;
@@ -89,12 +90,11 @@ pub(super) fn streams(func: &Func, roles: &Roles) -> HashMap<RegionId, Stream> {
             if func.regions[body].insts.iter().any(|&id| is_load(func, id) && !roles.copies.contains(&id)) {
                 continue;
             }
-            let gemm = &func.insts[product];
-            let acc = gemm.args[2];
-            let adds = matches!(gemm.op, Tile::Gemm { accumulate: true });
-            let made = gemm.args[..2].iter().map(|&arg| func.root(arg)).filter(|tile| roles.made.contains_key(tile));
+            let Some(Product { acc, accumulate, places, .. }) = Product::of(&func.insts[product]) else { continue };
+            let made = factors(func, product).into_iter().filter(|tile| roles.made.contains_key(tile));
             let anew = made.into_iter().all(|tile| is_made_anew(func, body, product, tile));
-            if is_rising(func, inst) && adds && uses(func, body, acc) == 1 && anew {
+            let brought = places.is_none_or(|places| roles.has_tile(func.root(places)));
+            if is_rising(func, inst) && accumulate && uses(func, body, acc) == 1 && anew && brought {
                 found.insert(body, Stream { product, clear: cleared(func, &insts[..position], acc) });
             }
         }
@@ -207,7 +207,7 @@ impl Lower<'_> {
 
     fn stream_loop(&mut self, inst: &Inst, stream: Stream) -> Lowered<()> {
         let [lo, hi, step] = self.bounds(inst)?;
-        let operands = self.func.insts[stream.product].args[..2].iter().map(|&arg| self.func.root(arg));
+        let operands = factors(self.func, stream.product).into_iter();
         let twice: Vec<Value> = operands.filter(|tile| self.teams.roles.twice.contains(tile)).collect();
         let deep = if twice.is_empty() { DEEP } else { DEEP_IN_TURNS };
         let before: Vec<(Value, Item)> =
@@ -254,8 +254,11 @@ impl Lower<'_> {
         // registers that products work on.
         self.b.open(None);
         if stream.clear.is_some() {
-            let acc = self.view(&Lane::default(), self.func.insts[stream.product].args[2])?;
-            let Root::Fragment(number) = acc.root else { return self.error("a sum is no fragment") };
+            let product = Product::of(&self.func.insts[stream.product]);
+            let acc = product.map(|it| self.view(&Lane::default(), it.acc)).transpose()?;
+            let Some(Root::Fragment(number)) = acc.map(|acc| acc.root) else {
+                return self.error("a sum is no fragment");
+            };
             self.clear(number);
         }
         let clear = self.b.close();

@@ -25,11 +25,11 @@ use tile_core::ir::{AtomicOp, BinOp, Func, InstId, Op as Tile, Order, RegionId, 
 /// Rows that a warpgroup stores at a time.
 const ROWS: u32 = 64;
 
-/// Buffers of a warpgroup.
-const BUFFERS: u32 = 2;
+/// Buffers of a warpgroup, if there is room.
+pub(super) const BUFFERS: u32 = 2;
 
-/// Bytes of the buffers of a warpgroup.
-pub(super) const STAGING: u32 = BUFFERS * ROWS * 128;
+/// Bytes of a buffer.
+pub(super) const STAGING: u32 = ROWS * 128;
 
 /// Whether a copy may be a bulk store: a fragment goes to a tensor that nothing
 /// else touches, once for a block of the grid.
@@ -101,11 +101,12 @@ impl Lower<'_> {
         let Some(target) = self.box_of(dst, sum.columns) else { return Ok(false) };
         let groups = self.threads() / GROUP;
         let held = self.fragments[sum.number].clone();
+        let count = self.teams.roles.buffers;
         let staging = self.staging(dst.elem);
         let group = self.b.special(Special::Warpgroup);
         self.known.state(group, Range::below(groups.into()), 1);
         let group = if groups == 1 { Lin::default() } else { Lin::val(group) };
-        let buffers = group.scale((STAGING / dst.elem.bytes() as u32).into());
+        let buffers = group.scale((count * STAGING / dst.elem.bytes() as u32).into());
         let place = self.staged_place(&target, dst.elem, &buffers);
         let index = self.known.register(&mut self.b, &buffers, DType::I32);
         let leader = self.digit(1, GROUP);
@@ -117,17 +118,17 @@ impl Lower<'_> {
             .flat_map(|row| (0..sum.columns).step_by(target.slab as usize).map(move |column| [row, column]))
             .collect();
         // All at once, if there are buffers for them.
-        let together = if pieces.len() <= BUFFERS as usize { pieces.len() } else { 1 };
+        let together = if pieces.len() <= count as usize { pieces.len() } else { 1 };
         for (number, pieces) in pieces.chunks(together).enumerate() {
             // Buffers alternate in what one statement stores. What it starts with
             // may have been used last before.
-            let pending = u32::from(number > 0);
+            let pending = u32::from(number > 0 && count > 1);
             self.guarded(Some(leader), &mut |lower| {
                 lower.b.effect(Op::BulkWait { pending, written: false }, &[]);
                 Ok(())
             })?;
             self.b.effect(Op::GroupBarrier {}, &[]);
-            let offset = |i: usize| (number + i) as u32 % BUFFERS * ROWS * target.slab;
+            let offset = |i: usize| (number + i) as u32 % count * ROWS * target.slab;
             for (i, &piece) in pieces.iter().enumerate() {
                 self.stage(&held, &target, staging, place, offset(i), dst.elem, piece)?;
             }
@@ -156,7 +157,7 @@ impl Lower<'_> {
 
     /// The buffers of all warpgroups for elements of a type.
     fn staging(&mut self, elem: DType) -> Buf {
-        let len = self.threads() / GROUP * STAGING / elem.bytes() as u32;
+        let len = self.threads() / GROUP * self.teams.roles.buffers * STAGING / elem.bytes() as u32;
         let home = Home::Shared { start: None, align: Swizzle::B128.period() };
         let name = format!("staging_{elem}");
         *self.teams.staging.entry(elem).or_insert_with(|| self.b.buf(BufData { name, elem, len, home }))

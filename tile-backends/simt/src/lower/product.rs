@@ -1,0 +1,41 @@
+//! The operands of matrix products, dense and sparse.
+
+use tile_core::ir::{Inst, Op, Value};
+
+/// What a product multiplies.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Product {
+    /// Left and right.
+    pub(super) factors: [Value; 2],
+    /// Where the left one's elements belong, if it holds two of each four.
+    pub(super) places: Option<Value>,
+    /// The sum.
+    pub(super) acc: Value,
+    /// Whether it adds to what the sum holds.
+    pub(super) accumulate: bool,
+}
+
+impl Product {
+    /// The product that an instruction is.
+    pub(super) fn of(inst: &Inst) -> Option<Product> {
+        match (&inst.op, &inst.args[..]) {
+            (&Op::Gemm { accumulate }, &[a, b, acc]) => {
+                Some(Product { factors: [a, b], places: None, acc, accumulate })
+            }
+            (Op::GemmSp {}, &[a, places, b, acc]) => {
+                Some(Product { factors: [a, b], places: Some(places), acc, accumulate: true })
+            }
+            _ => None,
+        }
+    }
+
+    /// Elements of the right operand's k for each of the left one's.
+    pub(super) fn spread(&self) -> u32 {
+        if self.places.is_some() { 2 } else { 1 }
+    }
+}
+
+/// Whether an instruction is a product.
+pub(super) fn is_product(inst: &Inst) -> bool {
+    matches!(inst.op, Op::Gemm { .. } | Op::GemmSp {})
+}
