@@ -150,7 +150,7 @@ fn products_of_two_of_four_elements() {
         let sum = |[i, j]: [usize; 2]| {
             let product = |kept: usize| {
                 let nibble = if nibble(i, kept / 2) == 0 { 0b0100 } else { nibble(i, kept / 2) };
-                let place = usize::from(if kept % 2 == 0 { nibble & 3 } else { nibble >> 2 });
+                let place = usize::from(if kept.is_multiple_of(2) { nibble & 3 } else { nibble >> 2 });
                 a[[i, kept]].to_f64() * b.get([j, kept / 2 * 4 + place]).map_or(0.0, T::to_f64)
             };
             T::Acc::from_f64(1.0 + 2.0 * (0..8).map(product).sum::<f64>())
