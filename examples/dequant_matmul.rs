@@ -29,7 +29,7 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let weights = |bits: usize| Work::Bytes((n * k * bits / 8) as f64);
 
     let packed = run.random.indices::<u8, 2>([n, k / 2], 256);
-    let scale = run.random.tensor_between::<T, 2>([n, k / 128], 0.01, 0.1);
+    let scale = run.random.tensor_between::<T, 2>([k / 128, n], 0.01, 0.1);
     let w = reference::dequant_int4(&array(&packed), &array(&scale));
     let time = run.time(|| matmul_int4::<T, 64, 128, 128>().launch(&cpu, &a, &packed, &scale, &mut c))?;
     let checked = limit.check(&array(&c), &reference::matmul(&aa, &transpose(&w)));
@@ -42,7 +42,7 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
         limit.check(&array(&y), &reference::gemv(&w, &xa)),
     );
 
-    let (table, scale) = (Tensor::from(NF4), run.random.tensor_between::<f32, 2>([n, k / 64], 0.1, 1.0));
+    let (table, scale) = (Tensor::from(NF4), run.random.tensor_between::<f32, 2>([k / 64, n], 0.1, 1.0));
     let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
     let time = run.time(|| matmul_table4::<T, 64, 128, 64>().launch(&cpu, &a, &packed, &table, &scale, &mut c))?;
     let checked = limit.check(&array(&c), &reference::matmul(&aa, &transpose(&w)));

@@ -2,7 +2,7 @@ use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::gemv::{gemv, gemv_int4, gemv_int8, gemv_table4};
 use tile_kernels::harness::{Tolerance, array, poisoned};
-use tile_kernels::quant::{NF4, matmul_int4, matmul_int8, matmul_table4};
+use tile_kernels::quant::{NF4, matmul_int4, matmul_int4_split_k, matmul_int8, matmul_table4};
 use tile_kernels::reference::{self, transpose};
 
 /// m, n, k.
@@ -20,7 +20,7 @@ fn products<T: Float>() {
         let packed = random.indices::<u8, 2>([n, k / 2], 256);
         let case = format!("{} {m}x{n}x{k}", T::DTYPE);
 
-        let scale = random.tensor_between::<T, 2>([n, k / 32], 0.01, 0.1);
+        let scale = random.tensor_between::<T, 2>([k / 32, n], 0.01, 0.1);
         let w = reference::dequant_int4(&array(&packed), &array(&scale));
         let expected = reference::matmul(&array(&a), &transpose(&w));
         check(&format!("matmul_int4 {case}"), [(&expected, tolerance::<T>(k))], |device| {
@@ -28,8 +28,13 @@ fn products<T: Float>() {
             matmul_int4::<T, 16, 32, 32>().launch(device, &a, &packed, &scale, &mut c)?;
             Ok([array(&c)])
         });
+        check(&format!("matmul_int4_split_k {case}"), [(&expected, tolerance::<T>(k))], |device| {
+            let mut c = poisoned::<T, 2>([m, n]);
+            matmul_int4_split_k::<T, 16, 32, 32, 2>().launch(device, &a, &packed, &scale, &mut c)?;
+            Ok([array(&c)])
+        });
 
-        let (table, scale) = (Tensor::from(NF4), random.tensor_between::<f32, 2>([n, k / 16], 0.1, 1.0));
+        let (table, scale) = (Tensor::from(NF4), random.tensor_between::<f32, 2>([k / 16, n], 0.1, 1.0));
         let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
         let expected = reference::matmul(&array(&a), &transpose(&w));
         check(&format!("matmul_table4 {case}"), [(&expected, tolerance::<T>(k))], |device| {
@@ -70,7 +75,7 @@ fn vectors<T: Float>() {
         });
 
         let packed = random.indices::<u8, 2>([n, k / 2], 256);
-        let scale = random.tensor_between::<T, 2>([n, k / 32], 0.01, 0.1);
+        let scale = random.tensor_between::<T, 2>([k / 32, n], 0.01, 0.1);
         let expected = reference::gemv(&reference::dequant_int4(&array(&packed), &array(&scale)), &array(&x));
         check(&format!("gemv_int4 {case}"), [(&expected, limit)], |device| {
             let mut y = poisoned::<T, 1>([n]);
@@ -78,7 +83,7 @@ fn vectors<T: Float>() {
             Ok([array(&y)])
         });
 
-        let (table, scale) = (Tensor::from(NF4), random.tensor_between::<f32, 2>([n, k / 16], 0.1, 1.0));
+        let (table, scale) = (Tensor::from(NF4), random.tensor_between::<f32, 2>([k / 16, n], 0.1, 1.0));
         let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
         let expected = reference::gemv(&w, &array(&x));
         check(&format!("gemv_table4 {case}"), [(&expected, limit)], |device| {

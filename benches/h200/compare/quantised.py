@@ -10,9 +10,17 @@ from .work import Case, Implementation, Ran, flops, ours, simple
 
 GROUP = 128
 TILES = {
-    16: [(16, 64), (16, 128), (32, 64), (64, 64), (64, 128), (16, 32)],
+    1: [(8, 64), (16, 64), (16, 128)],
+    16: [(16, 64), (16, 128), (32, 64), (64, 64)],
+    64: [(64, 64), (64, 128), (32, 64), (64, 256)],
     4096: [(128, 128), (128, 256), (64, 128), (256, 128), (64, 64), (64, 256)],
 }
+
+
+# Rows of weights of a block that multiplies one vector.
+ROWS = [8, 16, 32, 64, 4]
+# Products with little of C divide k among blocks.
+SPLITS = [2, 4, 8]
 
 
 def works():
@@ -38,7 +46,7 @@ def _case(bench, m, n, k):
     bf16 = {"dtype": torch.bfloat16, "device": bench.place}
     a, c = torch.empty(m, k, **bf16), torch.empty(m, n, **bf16)
     packed = torch.empty(n, k // 2, dtype=torch.uint8, device=bench.place)
-    scale = torch.empty(n, k // GROUP, **bf16)
+    scale = torch.empty(k // GROUP, n, **bf16)
     plain, other = torch.empty(n, k, **bf16), torch.empty_like(c)
     theirs = {}
 
@@ -47,17 +55,17 @@ def _case(bench, m, n, k):
         packed.random_(0, 256)
         scale.uniform_(0.01, 0.02)
         numbers = unpack(packed)
-        plain.copy_((numbers.to(torch.float32) - 8) * scale.float().repeat_interleave(GROUP, dim=1))
+        plain.copy_((numbers.to(torch.float32) - 8) * scale.t().float().repeat_interleave(GROUP, dim=1))
         pairs = (numbers[:, ::2] << 4 | numbers[:, 1::2]).contiguous()
         tiled = torch.ops.aten._convert_weight_to_int4pack(pairs, 8)
-        scales = torch.stack([scale, torch.zeros_like(scale)], dim=2).transpose(0, 1).contiguous()
+        scales = torch.stack([scale, torch.zeros_like(scale)], dim=2).contiguous()
         for name, tensor in (("weights", tiled), ("scales", scales)):
             theirs.setdefault(name, torch.empty_like(tensor)).copy_(tensor)
 
     def verdict(got):
         rows = check.sample(m, 8)
         left = a[rows].double()
-        weights = (unpack(packed).double() - 8) * scale.double().repeat_interleave(GROUP, dim=1)
+        weights = (unpack(packed).double() - 8) * scale.t().double().repeat_interleave(GROUP, dim=1)
         terms = left.abs() @ weights.abs().t()
         # Weights are rounded to bf16 before the product.
         return check.within(got[rows], left @ weights.t(), 2**-9, terms)
@@ -70,9 +78,19 @@ def _case(bench, m, n, k):
         return torch.ops.aten._weight_int4pack_mm(a, theirs["weights"], GROUP, theirs["scales"])
 
     tiles = [{"T": "bf16", "BM": bm, "BN": bn, "GROUP": GROUP} for bm, bn in TILES[m]]
+    candidates = [ours(bench.device, "matmul_int4", tile, (a, packed, scale, c), [c]) for tile in tiles]
+    if m <= 64:
+        candidates += [
+            ours(bench.device, "matmul_int4_split_k", {**tile, "SPLIT": split}, (a, packed, scale, c), [c])
+            for tile in tiles
+            for split in SPLITS
+        ]
+    if m == 1:
+        rows = [{"T": "bf16", "BN": bn, "GROUP": GROUP} for bn in ROWS]
+        candidates += [ours(bench.device, "gemv_int4", tile, (packed, scale, a[0], c[0]), [c]) for tile in rows]
     return Case(
         refresh=refresh,
-        candidates=[ours(bench.device, "matmul_int4", tile, (a, packed, scale, c), [c]) for tile in tiles],
+        candidates=candidates,
         peers=[simple("torch int4", int4), Implementation("cublaslt on bf16", lt)],
         check=verdict,
     )

@@ -29,7 +29,7 @@ fn weights(report: &mut Report, m: usize) -> Outcome {
     let x = a.view().slice([0..1, 0..k])?.reshape([k])?;
     let (mut c, mut y) = (Tensor::<f32, 2>::zeros([m, n]), Tensor::<f32, 1>::zeros([n]));
     let packed = random.indices::<u8, 2>([n, k / 2], 256);
-    let group_scale = random.tensor_between::<f32, 2>([n, k / 128], 0.01, 0.1);
+    let group_scale = random.tensor_between::<f32, 2>([k / 128, n], 0.01, 0.1);
     let w = random.tensor::<i8, 2>([n, k]);
     let row_scale = random.tensor_between::<f32, 1>([n], 0.001, 0.01);
     let a_candle = matrix::candle(&a)?;

@@ -33,21 +33,25 @@ pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize>(
     x: &Tensor<T, 1>,
     y: &mut Tensor<T, 1>,
 ) {
-    dims!(x = [k], y = [n], packed = [n, k / 2], scale = [n, k / GROUP]);
+    dims!(x = [k], y = [n], packed = [n, k / 2], scale = [k / GROUP, n]);
     require!(k % GROUP == 0, "k is a multiple of the group");
     let [b] = blocks([n.div_ceil(BN)]);
     let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut scale_s = shared::<T>([BN]);
+    let mut x_s = shared::<T>([GROUP]);
     let mut lanes = fragment::<f32>([BN, GROUP / 2]);
     let mut sum = fragment::<f32>([BN]);
     clear(&mut lanes);
     pipelined!(0..k / GROUP, stages = 3, |g| {
         copy(packed.at([b * BN, g * (GROUP / 2)]), &mut q_s);
+        copy(scale.at([g, b * BN]), &mut scale_s);
+        copy(x.at([g * GROUP]), &mut x_s);
         parallel!((BN, GROUP / 2), |i, j| {
             let low = cast::<f32>(q_s[[i, j]] & 15) - 8.0;
             let high = cast::<f32>(q_s[[i, j]] >> 4) - 8.0;
-            let first = cast::<f32>(x[g * GROUP + j]);
-            let second = cast::<f32>(x[g * GROUP + GROUP / 2 + j]);
-            lanes[[i, j]] += cast::<f32>(scale[[b * BN + i, g]]) * (low * first + high * second);
+            let first = cast::<f32>(x_s[j]);
+            let second = cast::<f32>(x_s[GROUP / 2 + j]);
+            lanes[[i, j]] += cast::<f32>(scale_s[i]) * (low * first + high * second);
         });
     });
     reduce_sum(&lanes, &mut sum, 1);
@@ -63,23 +67,27 @@ pub fn gemv_table4<T: Float, const BN: usize, const GROUP: usize>(
     x: &Tensor<T, 1>,
     y: &mut Tensor<T, 1>,
 ) {
-    dims!(x = [k], y = [n], packed = [n, k / 2], scale = [n, k / GROUP], table = [16]);
+    dims!(x = [k], y = [n], packed = [n, k / 2], scale = [k / GROUP, n], table = [16]);
     require!(k % GROUP == 0, "k is a multiple of the group");
     let [b] = blocks([n.div_ceil(BN)]);
     let mut table_s = shared::<f32>([16]);
     let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut scale_s = shared::<f32>([BN]);
+    let mut x_s = shared::<T>([GROUP]);
     let mut lanes = fragment::<f32>([BN, GROUP / 2]);
     let mut sum = fragment::<f32>([BN]);
     copy(table, &mut table_s);
     clear(&mut lanes);
     pipelined!(0..k / GROUP, stages = 3, |g| {
         copy(packed.at([b * BN, g * (GROUP / 2)]), &mut q_s);
+        copy(scale.at([g, b * BN]), &mut scale_s);
+        copy(x.at([g * GROUP]), &mut x_s);
         parallel!((BN, GROUP / 2), |i, j| {
             let low = table_s[cast::<usize>(q_s[[i, j]] & 15)];
             let high = table_s[cast::<usize>(q_s[[i, j]] >> 4)];
-            let first = cast::<f32>(x[g * GROUP + j]);
-            let second = cast::<f32>(x[g * GROUP + GROUP / 2 + j]);
-            lanes[[i, j]] += scale[[b * BN + i, g]] * (low * first + high * second);
+            let first = cast::<f32>(x_s[j]);
+            let second = cast::<f32>(x_s[GROUP / 2 + j]);
+            lanes[[i, j]] += scale_s[i] * (low * first + high * second);
         });
     });
     reduce_sum(&lanes, &mut sum, 1);

@@ -3,7 +3,8 @@
 //! Weights are `[n, k]`. Four-bit weights stand two to a byte: of a group of
 //! `GROUP` elements along k, byte j holds element j in its low half and
 //! element j + GROUP/2 in its high half (the order of ggml's Q4_0), so that
-//! unpacking needs no shuffle. Each group has a scale.
+//! unpacking needs no shuffle. Each group has a scale; scales are `[k / GROUP, n]`,
+//! those of neighbouring rows side by side.
 
 use tile_kernel::prelude::*;
 
@@ -15,24 +16,65 @@ pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usiz
     scale: &Tensor<T, 2>,
     c: &mut Tensor<T, 2>,
 ) {
-    dims!(a = [m, k], c = [m, n], packed = [n, k / 2], scale = [n, k / GROUP]);
+    dims!(a = [m, k], c = [m, n], packed = [n, k / 2], scale = [k / GROUP, n]);
     require!(k % GROUP == 0, "k is a multiple of the group");
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
     let mut a_s = shared::<T>([BM, GROUP]);
     let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut scale_s = shared::<T>([BN]);
     let mut w_s = shared::<T>([BN, 2, GROUP / 2]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
     pipelined!(0..k / GROUP, stages = 3, |g| {
         copy(a.at([by * BM, g * GROUP]), &mut a_s);
         copy(packed.at([bx * BN, g * (GROUP / 2)]), &mut q_s);
+        copy(scale.at([g, bx * BN]), &mut scale_s);
         parallel!((BN, 2, GROUP / 2), |i, h, j| {
             let q = cast::<f32>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
-            w_s[[i, h, j]] = cast::<T>((q - 8.0) * cast::<f32>(scale[[bx * BN + i, g]]));
+            w_s[[i, h, j]] = cast::<T>((q - 8.0) * cast::<f32>(scale_s[i]));
         });
         gemm(&a_s, w_s.reshape([BN, GROUP]).t(), &mut acc);
     });
     copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// The same with k divided among `SPLIT` blocks, for products that have too
+/// little of C to occupy the machine. Parts are added as in
+/// [`matmul_split_k`](crate::matmul::matmul_split_k).
+#[tile_kernel(default(T = f32, BM = 16, BN = 64, GROUP = 128, SPLIT = 4))]
+pub fn matmul_int4_split_k<T: Float, const BM: usize, const BN: usize, const GROUP: usize, const SPLIT: usize>(
+    a: &Tensor<T, 2>,
+    packed: &Tensor<u8, 2>,
+    scale: &Tensor<T, 2>,
+    c: &mut Tensor<T, 2>,
+) {
+    dims!(a = [m, k], c = [m, n], packed = [n, k / 2], scale = [k / GROUP, n]);
+    require!(k % GROUP == 0, "k is a multiple of the group");
+    let mut sum = workspace::<T::Acc>([m, n]);
+    let mut arrived = workspace::<u32>([m.div_ceil(BM), n.div_ceil(BN)]);
+    let steps = (k / GROUP).div_ceil(SPLIT);
+    let [by, bx, z] = blocks([m.div_ceil(BM), n.div_ceil(BN), SPLIT]);
+    let mut a_s = shared::<T>([BM, GROUP]);
+    let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut scale_s = shared::<T>([BN]);
+    let mut w_s = shared::<T>([BN, 2, GROUP / 2]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(z * steps..((z + 1) * steps).min(k / GROUP), stages = 3, |g| {
+        copy(a.at([by * BM, g * GROUP]), &mut a_s);
+        copy(packed.at([bx * BN, g * (GROUP / 2)]), &mut q_s);
+        copy(scale.at([g, bx * BN]), &mut scale_s);
+        parallel!((BN, 2, GROUP / 2), |i, h, j| {
+            let q = cast::<f32>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
+            w_s[[i, h, j]] = cast::<T>((q - 8.0) * cast::<f32>(scale_s[i]));
+        });
+        gemm(&a_s, w_s.reshape([BN, GROUP]).t(), &mut acc);
+    });
+    atomic_add(&acc, sum.at_mut([by * BM, bx * BN]), Relaxed);
+    if cast::<usize>(arrived.atomic_add([by, bx], 1, AcqRel)) == SPLIT - 1 {
+        copy(sum.at([by * BM, bx * BN]), &mut acc);
+        copy(&acc, c.at_mut([by * BM, bx * BN]));
+    }
 }
 
 /// C = A·Wᵀ with W = table\[q\]·scale, q of four bits: NF4 (Dettmers et al.,
@@ -45,11 +87,12 @@ pub fn matmul_table4<T: Float, const BM: usize, const BN: usize, const GROUP: us
     scale: &Tensor<f32, 2>,
     c: &mut Tensor<T, 2>,
 ) {
-    dims!(a = [m, k], c = [m, n], packed = [n, k / 2], scale = [n, k / GROUP], table = [16]);
+    dims!(a = [m, k], c = [m, n], packed = [n, k / 2], scale = [k / GROUP, n], table = [16]);
     require!(k % GROUP == 0, "k is a multiple of the group");
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
     let mut a_s = shared::<T>([BM, GROUP]);
     let mut q_s = shared::<u8>([BN, GROUP / 2]);
+    let mut scale_s = shared::<f32>([BN]);
     let mut table_s = shared::<f32>([16]);
     let mut w_s = shared::<T>([BN, 2, GROUP / 2]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
@@ -58,9 +101,10 @@ pub fn matmul_table4<T: Float, const BM: usize, const BN: usize, const GROUP: us
     pipelined!(0..k / GROUP, stages = 3, |g| {
         copy(a.at([by * BM, g * GROUP]), &mut a_s);
         copy(packed.at([bx * BN, g * (GROUP / 2)]), &mut q_s);
+        copy(scale.at([g, bx * BN]), &mut scale_s);
         parallel!((BN, 2, GROUP / 2), |i, h, j| {
             let code = cast::<usize>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
-            w_s[[i, h, j]] = cast::<T>(table_s[code] * scale[[bx * BN + i, g]]);
+            w_s[[i, h, j]] = cast::<T>(table_s[code] * scale_s[i]);
         });
         gemm(&a_s, w_s.reshape([BN, GROUP]).t(), &mut acc);
     });

@@ -70,6 +70,7 @@ entries! {
     norm::layer_norm,
     norm::rms_norm,
     quant::matmul_int4,
+    quant::matmul_int4_split_k,
     quant::matmul_table4,
     quant::matmul_int8,
     rope::rope,

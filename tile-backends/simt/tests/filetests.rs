@@ -25,7 +25,7 @@ use tile_simt::ir::text::{parse, print_brief};
 use tile_simt::ir::{Kernel, verify};
 use tile_simt::layout::Layouts;
 use tile_simt::lower::{Target, lower, lower_with_layouts};
-use tile_simt::passes::{PASSES, start_early};
+use tile_simt::passes::{PASSES, pair, start_early};
 
 const DIRECTORY: &str = "tests/filetests";
 
@@ -61,7 +61,7 @@ fn no_pass_is_without_a_file() {
     let tested =
         |name: &str| cases.iter().any(|case| case.command[0] == "pass" && case.command.iter().any(|word| word == name));
     let missing: Vec<&str> =
-        PASSES.iter().map(|pass| pass.name).chain(["early"]).filter(|name| !tested(name)).collect();
+        PASSES.iter().map(|pass| pass.name).chain(["early", "pairs"]).filter(|name| !tested(name)).collect();
     assert!(missing.is_empty(), "no file for {missing:?}");
 }
 
@@ -91,12 +91,11 @@ fn passes(text: &str, names: &[&str]) -> Result<String, String> {
     let mut kernel = parse(text).map_err(|e| e.to_string())?;
     verify(&kernel).map_err(|e| e.to_string())?;
     for name in names {
-        if *name == "early" {
-            start_early(&mut kernel);
-            continue;
+        match *name {
+            "early" => start_early(&mut kernel),
+            "pairs" => pair(&mut kernel),
+            name => (PASSES.iter().find(|pass| pass.name == name).ok_or("no such pass")?.run)(&mut kernel),
         }
-        let pass = PASSES.iter().find(|pass| pass.name == *name).ok_or("no such pass")?;
-        (pass.run)(&mut kernel);
     }
     shown(&kernel)
 }

@@ -22,7 +22,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
     let mut random = Random::new(3);
     let packed = random.indices::<u8, 2>([N, K / 2], 256);
     let bytes = random.tensor::<i8, 2>([N, K]);
-    let scale = random.tensor_between::<f32, 2>([N, K / GROUP], 0.01, 0.1);
+    let scale = random.tensor_between::<f32, 2>([K / GROUP, N], 0.01, 0.1);
     let small = random.tensor_between::<f32, 2>([N, K / SMALL], 0.01, 0.1);
     let row_scale = random.tensor_between::<f32, 1>([N], 0.001, 0.01);
     let table = Tensor::from(quant::NF4);
@@ -83,16 +83,15 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
 
 /// Weights of four bits, a group's first half in the low bits.
 fn gemv4(packed: &[u8], scale: &[f32], x: &[f32], y: &mut [f32], group: usize, value: impl Fn(u8) -> f32) {
-    let rows = packed.chunks_exact(K / 2).zip(scale.chunks_exact(K / group));
-    for ((packed, scale), y) in rows.zip(y) {
+    for ((i, packed), y) in packed.chunks_exact(K / 2).enumerate().zip(y) {
         *y = 0.0;
-        for ((packed, scale), x) in packed.chunks_exact(group / 2).zip(scale).zip(x.chunks_exact(group)) {
+        for ((g, packed), x) in packed.chunks_exact(group / 2).enumerate().zip(x.chunks_exact(group)) {
             let (first, second) = x.split_at(group / 2);
             let mut sum = 0.0;
             for ((q, first), second) in packed.iter().zip(first).zip(second) {
                 sum += value(q & 15) * first + value(q >> 4) * second;
             }
-            *y += sum * scale;
+            *y += sum * scale[g * N + i];
         }
     }
 }
@@ -106,8 +105,9 @@ fn gemv8(w: &[i8], scale: &[f32], x: &[f32], y: &mut [f32]) {
 /// Unpacks each row of weights once for all rows of `a`.
 fn matmul4(a: &[f32], packed: &[u8], scale: &[f32], c: &mut [f32], group: usize, value: impl Fn(u8) -> f32) {
     let mut w = [0.0; K];
-    for (j, (packed, scale)) in packed.chunks_exact(K / 2).zip(scale.chunks_exact(K / group)).enumerate() {
-        for ((packed, scale), w) in packed.chunks_exact(group / 2).zip(scale).zip(w.chunks_exact_mut(group)) {
+    for (j, packed) in packed.chunks_exact(K / 2).enumerate() {
+        for ((g, packed), w) in packed.chunks_exact(group / 2).enumerate().zip(w.chunks_exact_mut(group)) {
+            let scale = scale[g * N + j];
             let (first, second) = w.split_at_mut(group / 2);
             for ((q, first), second) in packed.iter().zip(first).zip(second) {
                 (*first, *second) = (value(q & 15) * scale, value(q >> 4) * scale);

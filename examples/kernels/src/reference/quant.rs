@@ -11,12 +11,12 @@ fn code(packed: &Array, i: usize, p: usize, group: usize) -> usize {
 }
 
 fn dequant4(packed: &Array, scale: &Array, value: impl Fn(usize) -> f64) -> Array {
-    let ([n, half], [_, groups]) = (packed.dims(), scale.dims());
+    let ([n, half], [groups, _]) = (packed.dims(), scale.dims());
     let group = 2 * half / groups;
     let mut w = Array::zeros(&[n, 2 * half]);
     for i in 0..n {
         for p in 0..2 * half {
-            w[[i, p]] = value(code(packed, i, p, group)) * scale[[i, p / group]];
+            w[[i, p]] = value(code(packed, i, p, group)) * scale[[p / group, i]];
         }
     }
     w

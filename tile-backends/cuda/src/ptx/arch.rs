@@ -167,6 +167,7 @@ pub fn target(arch: Arch) -> Target {
         max_registers: 255,
         copy_async: true,
         load_matrix: true,
+        pairs: true,
         mma,
         mma_sparse,
         wgmma,

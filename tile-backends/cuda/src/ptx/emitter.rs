@@ -6,7 +6,7 @@ use super::asm::{Asm, Class, Operand};
 use super::emitted::{EmitError, Emitted};
 use super::message::Site;
 use super::repr::{class, immediate, load_constant};
-use super::{cast, function, int, narrow, print, scalar, teams};
+use super::{cast, function, int, narrow, pair, print, scalar, teams};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -261,6 +261,26 @@ impl Emitter<'_> {
                 let x = self.register(args[0]);
                 let y = self.asm.b32("cvt.rna.tf32.f32", &[x]);
                 self.result(inst, Some(y))
+            }
+            Op::BinPair { op, elem } => {
+                let [x, y] = [self.register(args[0]), self.register(args[1])];
+                let z = pair::bin(&mut self.asm, *op, *elem, x, y);
+                self.result(inst, z)
+            }
+            Op::FmaPair { elem } => {
+                let args = [0, 1, 2].map(|i| self.register(args[i]));
+                let w = pair::fma(&mut self.asm, *elem, args);
+                self.result(inst, Some(w))
+            }
+            Op::Logic { table } => {
+                let [x, y, z] = [0, 1, 2].map(|i| self.operand(args[i]));
+                let w = self.asm.b32("lop3.b32", &[x, y, z, Operand::Int((*table).into())]);
+                self.result(inst, Some(w))
+            }
+            Op::Bytes { select } => {
+                let [x, y] = [self.operand(args[0]), self.operand(args[1])];
+                let z = self.asm.b32("prmt.b32", &[x, y, Operand::Int((*select).into())]);
+                self.result(inst, Some(z))
             }
             Op::Pack {} => {
                 let word = self.word(args);

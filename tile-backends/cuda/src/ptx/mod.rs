@@ -50,6 +50,7 @@ mod math;
 mod memory;
 pub mod message;
 mod narrow;
+mod pair;
 mod print;
 mod repr;
 mod scalar;

@@ -23,6 +23,10 @@ impl<'k> Fiber<'k> {
             | Op::Cast { .. }
             | Op::Bits {}
             | Op::RoundTf32 {}
+            | Op::BinPair { .. }
+            | Op::FmaPair { .. }
+            | Op::Logic { .. }
+            | Op::Bytes { .. }
             | Op::Pack {}
             | Op::Unpack {} => self.compute(inst, mask)?,
             Op::Special { what } => self.special(machine, inst, mask, *what),
@@ -178,6 +182,30 @@ impl<'k> Fiber<'k> {
             }
             Op::Bits {} => self.map(inst, mask, |x| x[0]),
             Op::RoundTf32 {} => self.map(inst, mask, |x| tf32(x[0])),
+            Op::BinPair { op, elem } => {
+                let f = scalar::bin(*op, *elem).ok_or_else(missing)?;
+                let sorted = matches!(op, BinOp::Min | BinOp::Max);
+                self.map(inst, mask, |x| {
+                    of_halves(|shift| match [0, 1].map(|i| x[i] >> shift & 0xffff) {
+                        [x, y] if sorted => f(x.min(y), x.max(y)),
+                        [x, y] => f(x, y),
+                    })
+                });
+            }
+            Op::FmaPair { elem } => {
+                let f = scalar::fma(*elem).ok_or_else(missing)?;
+                self.map(inst, mask, |x| {
+                    of_halves(|shift| f(x[0] >> shift & 0xffff, x[1] >> shift & 0xffff, x[2] >> shift & 0xffff))
+                });
+            }
+            Op::Logic { table } => self.map(inst, mask, |x| {
+                let number = |bit: u32| (x[0] >> bit & 1) << 2 | (x[1] >> bit & 1) << 1 | x[2] >> bit & 1;
+                (0..32).fold(0, |word, bit| word | (u64::from(*table) >> number(bit) & 1) << bit)
+            }),
+            Op::Bytes { select } => self.map(inst, mask, |x| {
+                let bytes = x[1] << 32 | x[0];
+                (0..4).fold(0, |word, i| word | (bytes >> (8 * (*select >> (4 * i) & 7)) & 0xff) << (8 * i))
+            }),
             Op::Pack {} => {
                 let width = from.bits();
                 self.map(inst, mask, |x| x.iter().enumerate().fold(0, |word, (i, &x)| word | x << (i as u32 * width)));
@@ -220,4 +248,9 @@ impl<'k> Fiber<'k> {
     pub(super) fn per(ty: DType, bytes: usize) -> usize {
         bytes / ty.bytes()
     }
+}
+
+/// A word of what a function makes of the bits at each of two shifts.
+fn of_halves(f: impl Fn(u32) -> u64) -> u64 {
+    f(0) | f(16) << 16
 }

@@ -211,6 +211,14 @@ macro_rules! for_each_op {
             Bits {} = "bits" Pure;
             #[doc = "`(x)`: the bits of an `f32`, rounded to 10 explicit bits of mantissa, ties away from zero; `u32`."]
             RoundTf32 {} = "round_tf32" Pure;
+            #[doc = "`(x, y)`: a function of the first and of the second 16-bit floats in two `u32`."]
+            BinPair { op: BinOp, elem: DType } = "bin_pair" Pure;
+            #[doc = "`(x, y, z)`: `x * y + z` of the first and of the second 16-bit floats in three `u32`."]
+            FmaPair { elem: DType } = "fma_pair" Pure;
+            #[doc = "`(x, y, z)`: bit by bit of three `u32`, that bit of the table which the bits of x, y and z are the number of, x highest."]
+            Logic { table: u8 } = "logic" Pure;
+            #[doc = "`(x, y)`: four of eight bytes, those of x being the first; for each of the result, lowest first, four bits say which."]
+            Bytes { select: u16 } = "bytes" Pure;
             #[doc = "`(x, …)`: two 16-bit or four 8-bit values in a `u32`, first lowest."]
             Pack {} = "pack" Pure;
             #[doc = "`(x)`: the parts of a `u32`, lowest first."]

@@ -143,6 +143,26 @@ impl Verifier<'_> {
                 self.counts(inst, 1, 1)?;
                 self.all(&[inst.args[0], inst.results[0]], DType::U32)
             }
+            Op::BinPair { op, elem } => {
+                self.counts(inst, 2, 1)?;
+                let exists = matches!(op, BinOp::Add | BinOp::Sub | BinOp::Mul)
+                    || matches!(op, BinOp::Min | BinOp::Max | BinOp::MinNan | BinOp::MaxNan);
+                expect(exists, "an operation that exists for pairs")?;
+                self.pairs(inst, *elem)
+            }
+            Op::FmaPair { elem } => {
+                self.counts(inst, 3, 1)?;
+                self.pairs(inst, *elem)
+            }
+            Op::Logic { .. } => {
+                self.counts(inst, 3, 1)?;
+                self.words(inst)
+            }
+            Op::Bytes { select } => {
+                self.counts(inst, 2, 1)?;
+                expect(select & 0x8888 == 0, "numbers of bytes below 8")?;
+                self.words(inst)
+            }
             Op::Pack {} => {
                 expect(inst.results.len() == 1, "one result")?;
                 self.all(&inst.results, DType::U32)?;
@@ -319,6 +339,18 @@ impl Verifier<'_> {
             None => Ok(()),
             Some(&val) => Err(format!("{val} is {}, expected {ty}", self.ty(val))),
         }
+    }
+
+    /// Operands and results of 32 bits.
+    fn words(&self, inst: &Inst) -> Check {
+        self.all(&inst.args, DType::U32)?;
+        self.all(&inst.results, DType::U32)
+    }
+
+    /// The same, of two floats of 16 bits each.
+    fn pairs(&self, inst: &Inst, elem: DType) -> Check {
+        expect(matches!(elem, DType::F16 | DType::BF16), "floats of 16 bits")?;
+        self.words(inst)
     }
 
     fn boolean(&self, val: Val) -> Check {

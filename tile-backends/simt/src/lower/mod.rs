@@ -138,6 +138,9 @@ fn attempt(
     }
     let (threads, tiles) = (lower.threads, lower.tiles);
     let mut kernel = lower.b.finish();
+    if target.pairs {
+        passes::pair(&mut kernel);
+    }
     passes::run(&mut kernel);
     let defect = |reason| LowerError::Unsupported { span: Span::default(), reason };
     verify(&kernel).map_err(|e| defect(format!("the thread program is ill-formed: {e}")))?;

@@ -21,6 +21,9 @@ pub struct Target {
     pub copy_async: bool,
     /// Whether [`Op::LoadMatrix`](crate::ir::Op::LoadMatrix) exists.
     pub load_matrix: bool,
+    /// Whether a register holds two `f16` or `bf16` to compute with
+    /// ([`Op::BinPair`](crate::ir::Op::BinPair)).
+    pub pairs: bool,
     /// Element types of both operands and of the accumulator that
     /// [`Op::Mma`](crate::ir::Op::Mma) takes, with the shape `m`, `n`, `k`;
     /// `f32` stands for tf32.

@@ -2,10 +2,12 @@
 
 mod dce;
 mod early;
+mod pairs;
 mod plan;
 mod sync;
 
 pub use early::start_early;
+pub use pairs::pair;
 
 use crate::ir::Kernel;
 

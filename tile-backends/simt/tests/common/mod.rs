@@ -21,6 +21,7 @@ pub(crate) fn target() -> Target {
         max_registers: 255,
         copy_async: true,
         load_matrix: true,
+        pairs: true,
         mma: vec![
             (DType::F16, DType::F32, [16, 8, 16]),
             (DType::BF16, DType::F32, [16, 8, 16]),

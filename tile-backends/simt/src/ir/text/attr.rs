@@ -49,6 +49,16 @@ impl Attr for u32 {
     }
 }
 
+/// A table of eight bits.
+impl Attr for u8 {
+    fn text(&self) -> String {
+        format!("{self:#x}")
+    }
+    fn parse(p: &mut Parser<'_>) -> Parsed<Self> {
+        p.number("8 bits")
+    }
+}
+
 /// A mask of blocks; none where it is not written.
 impl Attr for u16 {
     fn absent() -> Option<Self> {

@@ -73,6 +73,10 @@ fn everything() -> Kernel {
     b.value(Op::Fma {}, &[h[0]; 3], DType::BF16);
     let word = b.value(Op::Bits {}, &[i], DType::U32);
     b.value(Op::RoundTf32 {}, &[word], DType::U32);
+    b.value(Op::BinPair { op: BinOp::Mul, elem: DType::BF16 }, &[word; 2], DType::U32);
+    b.value(Op::FmaPair { elem: DType::F16 }, &[word; 3], DType::U32);
+    b.value(Op::Logic { table: 0xea }, &[word; 3], DType::U32);
+    b.value(Op::Bytes { select: 0x4140 }, &[word; 2], DType::U32);
     let held = b.get(sum, 3);
     b.set(sum, 4, held);
     b.effect(Op::Store { buf: tile, offset: i64::MIN, guarded: false }, &[i, h[0], h[1]]);
