@@ -20,7 +20,7 @@ TILES = {
 # Rows of weights of a block that multiplies one vector.
 ROWS = [8, 16, 32, 64, 4]
 # Products with little of C divide k among blocks.
-SPLITS = [2, 4, 8]
+SPLITS = [2, 3, 6]
 
 
 def works():

@@ -38,7 +38,7 @@ impl<'f> Lower<'f> {
             return self.unspill_all(&spilled);
         };
         let threads = self.threads();
-        let free = free_layout(&known, threads, self.narrowest(region));
+        let free = free_layout(&known, threads, self.element(region));
         let wanted = iteration_layout(func, inst, &accesses, &self.layouts)
             .filter(|layout| known.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) >= extent));
         let layout = wanted.unwrap_or_else(|| free.clone());
@@ -54,7 +54,7 @@ impl<'f> Lower<'f> {
         let spilled = self.spill_all(accesses.iter().filter(whole))?;
         let once = if alone { self.first_replica(&layout) } else { None };
         let vector =
-            if self.has_control(region) { 1 } else { self.vector(&layout, &known, self.narrowest(region) as usize) };
+            if self.has_control(region) { 1 } else { self.vector(&layout, &known, self.element(region) as usize) };
         self.guarded(once, &mut |lower| {
             lower.sweep(&layout, &extents, vector, !in_registers, &mut |lower, run| lower.iterations(region, run))
         })?;
@@ -95,10 +95,13 @@ impl<'f> Lower<'f> {
         Ok(())
     }
 
-    /// The bytes of the narrowest element of memory that the region accesses.
-    fn narrowest(&self, region: RegionId) -> u32 {
+    /// The bytes of the elements that runs are as long for as an access is wide:
+    /// the narrowest in memory that the region accesses. Where all of it is shared
+    /// memory, the widest that it stores there: what neighbouring threads store at
+    /// once is then in one piece, and in different banks.
+    fn element(&self, region: RegionId) -> u32 {
         let func = self.func;
-        let mut width = 4;
+        let (mut narrowest, mut stored, mut inside) = (4, 0, true);
         func.walk(region, &mut |_, inst| {
             let memory = match &inst.op {
                 Op::Load {} => inst.args[0],
@@ -109,10 +112,15 @@ impl<'f> Lower<'f> {
                 && matches!(mem.space, Space::Global | Space::Shared)
                 && let Some(dtype) = mem.elem.dtype()
             {
-                width = width.min(dtype.bytes() as u32);
+                let width = dtype.bytes() as u32;
+                narrowest = width.min(narrowest);
+                inside &= mem.space == Space::Shared;
+                if matches!(inst.op, Op::Store { .. }) {
+                    stored = width.max(stored);
+                }
             }
         });
-        width
+        if inside { stored.clamp(narrowest, 4) } else { narrowest }
     }
 
     /// Whether iterations are executed one at a time: they branch, or have

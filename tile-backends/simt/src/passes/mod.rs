@@ -2,6 +2,7 @@
 
 mod dce;
 mod early;
+mod hoist;
 mod pairs;
 mod plan;
 mod sync;
@@ -24,6 +25,7 @@ pub struct Pass {
 
 /// Every pass, in order.
 pub const PASSES: &[Pass] = &[
+    Pass { name: "hoist", doc: "Brings loads from shared memory in front of stores.", run: hoist::run },
     Pass { name: "dce", doc: "Removes what nothing uses.", run: dce::run },
     Pass { name: "plan", doc: "Places buffers in shared memory.", run: plan::run },
     Pass { name: "sync", doc: "Puts barriers where phases need them.", run: sync::run },

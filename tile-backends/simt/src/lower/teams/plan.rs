@@ -204,11 +204,21 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     }
     roles.skews = skews(func, &brought, &roles.copies, &roles.rings);
     share(func, &places, &mut roles);
-    deepen(func, &mut roles);
-    // Tiles start at multiples of 1024.
-    let room = u64::from(target.max_shared.saturating_sub(reserve + 1024));
-    let deep = roles.rings.clone();
-    fit(func, room, &mut roles);
+    let asked = roles.rings.clone();
+    let most = blocks_at_once(&roles);
+    let (room, deep) = (1..=most)
+        .rev()
+        .find_map(|blocks| {
+            roles.rings.clone_from(&asked);
+            deepen(func, &mut roles, UNDER_WAY / u64::from(blocks));
+            // Each block takes 1024 more; tiles start at multiples of that.
+            let share = (target.max_shared + 1024) / blocks;
+            let (room, deep) = (u64::from(share.saturating_sub(reserve + 2048)), roles.rings.clone());
+            let fits = fit(func, room, &mut roles);
+            let kept = roles.rings.iter().zip(&asked).all(|(ring, asked)| ring.stages >= asked.stages);
+            (blocks == 1 || fits && kept).then_some((room, deep))
+        })
+        .expect("one block is always tried");
     // Rather stores that wait for each other than products that do.
     let waits = |ring: &Ring| ring.stages < DEEP && ring.stages > 1;
     if !roles.writes.is_empty() && roles.rings.iter().any(waits) {
@@ -290,18 +300,31 @@ fn share(func: &Func, places: &Places, roles: &mut Roles) {
     }
 }
 
-/// Gives rings of small tiles more slots than were asked for: what is under way
-/// must cover the time that memory takes, however little of it a tile is.
-fn deepen(func: &Func, roles: &mut Roles) {
+/// How many blocks a multiprocessor is to run at once. Where one warpgroup
+/// multiplies what it writes itself, nothing else multiplies meanwhile in its
+/// block: others do, as far as registers go.
+fn blocks_at_once(roles: &Roles) -> u32 {
+    match roles.held / u64::from(GROUP) {
+        _ if roles.groups != 1 || roles.made.is_empty() => 1,
+        0..=24 => 3,
+        25..=64 => 2,
+        _ => 1,
+    }
+}
+
+/// Gives rings of small tiles more slots than were asked for, until so many bytes
+/// are under way: they must cover the time that memory takes, however little of
+/// it a tile is.
+fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
     for ring in roles.rings.iter_mut().filter(|ring| ring.stages > 1) {
         let bytes = slot_bytes(func, &roles.tiles, ring);
-        let wanted = UNDER_WAY.div_ceil(bytes.max(1)).min(MOST_STAGES);
+        let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
         ring.stages = ring.stages.max(wanted as u32);
     }
 }
 
-/// Takes stages away until all tiles fit.
-fn fit(func: &Func, room: u64, roles: &mut Roles) {
+/// Takes stages away until all tiles fit; whether they do.
+fn fit(func: &Func, room: u64, roles: &mut Roles) -> bool {
     let mut others = 0;
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
@@ -309,15 +332,17 @@ fn fit(func: &Func, room: u64, roles: &mut Roles) {
             && !roles.tiles.contains_key(&result)
         {
             let slots = if roles.twice.contains(&result) { 2 } else { 1 };
-            others += crate::lower::tiles::padded_bytes(func, result) * slots;
+            let padded = || crate::lower::tiles::padded_bytes(func, result);
+            others += roles.made.get(&result).map_or_else(padded, |format| format.pitch_bytes()) * slots;
         }
     });
     while roles.bytes(func) + others > room {
         match roles.rings.iter_mut().max_by_key(|ring| ring.stages) {
             Some(ring) if ring.stages > 1 => ring.stages -= 1,
-            _ => return,
+            _ => return false,
         }
     }
+    true
 }
 
 /// Drops candidates until all that are left agree; the number of warpgroups
