@@ -161,6 +161,32 @@ fn packed_roundings() {
 }
 
 #[test]
+fn pairs() {
+    let mut b = Builder::new("pairs", 32);
+    let (x, y) = (global(&mut b, "x", DType::U32, false), global(&mut b, "y", DType::U32, true));
+    let codes = global(&mut b, "codes", DType::U8, false);
+    let thread = b.special(Special::Thread);
+    let at = b.mul_int(thread, 4);
+    let words = load(&mut b, x, at, 2);
+    let bytes = load(&mut b, codes, at, 4);
+    // The word that the bytes were cut out of.
+    let word = b.value(Op::Pack {}, &bytes, DType::U32);
+    let zero = b.int(0, DType::U32);
+    let mut results = vec![b.value(Op::Bytes { select: 0x4140 }, &[word, zero], DType::U32)];
+    results.push(b.value(Op::Logic { table: 0xea }, &[results[0], words[0], words[1]], DType::U32));
+    for elem in [DType::F16, DType::BF16] {
+        use BinOp::{Add, Max, MaxNan, Min, MinNan, Mul, Sub};
+        for op in [Add, Sub, Mul, Min, Max, MinNan, MaxNan] {
+            results.push(b.value(Op::BinPair { op, elem }, &words, DType::U32));
+        }
+        results.push(b.value(Op::FmaPair { elem }, &[words[0], words[1], word], DType::U32));
+    }
+    let sum = results.into_iter().reduce(|x, y| b.bin(BinOp::Xor, x, y)).unwrap();
+    store(&mut b, y, thread, &[sum]);
+    golden("pairs", &b.finish(), &[Arch::Sm80, Arch::Sm90a]);
+}
+
+#[test]
 fn atomics() {
     let mut b = Builder::new("atomics", 32);
     let thread = b.special(Special::Thread);

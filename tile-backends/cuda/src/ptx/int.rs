@@ -14,8 +14,11 @@ fn bits(ty: DType) -> &'static str {
 pub(super) fn un(asm: &mut Asm, op: UnOp, ty: DType, x: Operand) -> Option<Operand> {
     let (class, int, b) = (class(ty), int_type(ty), bits(ty));
     let result = match op {
+        // Not as a subtraction from zero: of `max(max(x, -x), y)` the assembler of
+        // CUDA 13.0 makes `max(x, x, y)` on `sm_90`.
         UnOp::Neg => {
-            let y = asm.value(class, &format!("sub.{int}"), &[Operand::Int(0), x]);
+            let turned = asm.value(class, &format!("not.{b}"), &[x]);
+            let y = asm.value(class, &format!("add.{int}"), &[turned, Operand::Int(1)]);
             canonical(asm, ty, y)
         }
         UnOp::Not => {
@@ -23,10 +26,14 @@ pub(super) fn un(asm: &mut Asm, op: UnOp, ty: DType, x: Operand) -> Option<Opera
             canonical(asm, ty, y)
         }
         UnOp::Abs if ty.kind() == Kind::Uint => x,
-        // With a subtraction, because `abs` leaves the lowest value open.
+        // Bits are turned over and one is added where the sign is set: `abs`
+        // leaves the lowest value open, and the larger of x and -x is not for
+        // that assembler.
         UnOp::Abs => {
-            let negated = asm.value(class, &format!("sub.{int}"), &[Operand::Int(0), x]);
-            let y = asm.value(class, &format!("max.{int}"), &[x, negated]);
+            let last = Operand::Int(if class == Class::B64 { 63 } else { 31 });
+            let sign = asm.value(class, &format!("shr.{int}"), &[x, last]);
+            let turned = asm.value(class, &format!("xor.{b}"), &[x, sign]);
+            let y = asm.value(class, &format!("sub.{int}"), &[turned, sign]);
             canonical(asm, ty, y)
         }
         UnOp::CountOnes => {

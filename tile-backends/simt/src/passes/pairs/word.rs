@@ -42,7 +42,7 @@ pub(super) fn magic(ty: DType) -> u32 {
 pub(super) fn offset(ty: DType, by: i64) -> Option<u32> {
     let value = largest(ty) as i64 + 1 - by;
     let bits = Number::Int(value.into()).encode(ty, None);
-    (Number::decode(ty, bits) == Number::Float(value as f64)).then(|| (bits | bits << 16) as u32)
+    (Number::decode(ty, bits) == Number::Float(value as f64)).then_some((bits | bits << 16) as u32)
 }
 
 /// Two numbers, the first in the lower half.
