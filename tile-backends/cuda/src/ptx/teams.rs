@@ -84,8 +84,10 @@ impl Emitter<'_> {
             }
             sum += registers * team.threads;
         }
-        if sum > REGISTERS {
-            return Err(EmitError::Malformed(format!("teams of {sum} registers, there are {REGISTERS}")));
+        // What is redistributed is what the block has started with.
+        let all = entry * self.kernel.threads;
+        if sum > all {
+            return Err(EmitError::Malformed(format!("teams of {sum} registers, the block has {all}")));
         }
         Ok(())
     }

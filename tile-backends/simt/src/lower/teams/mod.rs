@@ -64,8 +64,9 @@ const ALIGNED: i64 = 16;
 pub(super) const GROUP: u32 = 128;
 
 /// Registers of a thread of the producer and of a consumer, by the number of
-/// consumer warpgroups: what the machine's 65536 give when the producer, which
-/// counts addresses, leaves most to the accumulators.
+/// consumer warpgroups, when the producer, which counts addresses, leaves most to
+/// the accumulators. A block starts with 168 for each of 384 threads, 128 for
+/// each of 512, and has no others to hand out.
 const REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((40, 232)), Some((32, 160))];
 
 /// Two warpgroups with more words of fragments to a thread get the producer's
@@ -74,7 +75,7 @@ const CROWDED: u64 = 176;
 const CROWDED_REGISTERS: (u32, u32) = (24, 240);
 
 /// Registers where the producer's threads compute where to gather from.
-const GATHERING_REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((64, 224)), Some((56, 152))];
+const GATHERING_REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((56, 224)), Some((56, 152))];
 
 /// The two barriers and the tiles of a ring.
 #[derive(Clone, Debug)]
