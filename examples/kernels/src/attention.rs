@@ -31,6 +31,7 @@ pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usiz
     dims!(q = [batch, heads, m, D], k = [batch, kv_heads, n, D], v = [batch, kv_heads, n, D]);
     dims!(out = [batch, heads, m, D], lse = [batch, heads, m]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
+    require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, h, x] = blocks([batch, heads, m.div_ceil(BM)]);
     let kv = h / (heads / kv_heads);
@@ -104,6 +105,7 @@ pub fn flash_attention_varlen<T: Float, const BM: usize, const BN: usize, const 
     dims!(q = [queries, heads, D], k = [keys, kv_heads, D], v = [keys, kv_heads, D], out = [queries, heads, D]);
     dims!(q_start = [bounds], k_start = [bounds]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
+    require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, h, x] = blocks([bounds - 1, heads, longest.div_ceil(BM)]);
     let kv = h / (heads / kv_heads);

@@ -52,6 +52,7 @@ pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D
     dims!(lse = [batch, heads, m], delta = [batch, heads, m]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
     let group = heads / kv_heads;
+    require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, kv, y] = blocks([batch, kv_heads, n.div_ceil(BN)]);
     let mut k_s = shared::<T>([BN, D]);
@@ -121,6 +122,7 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
     dims!(d_out = [batch, heads, m, D], d_q = [batch, heads, m, D]);
     dims!(lse = [batch, heads, m], delta = [batch, heads, m]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
+    require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, h, x] = blocks([batch, heads, m.div_ceil(BM)]);
     let kv = h / (heads / kv_heads);
@@ -191,6 +193,7 @@ pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, cons
     dims!(lse = [batch, heads, m], delta = [batch, heads, m]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
     let group = heads / kv_heads;
+    require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, kv, y] = blocks([batch, kv_heads, n.div_ceil(BN)]);
     let mut k_s = shared::<T>([BN, D]);

@@ -44,6 +44,7 @@ pub fn block_sparse_attention<T: Float, const BM: usize, const BN: usize, const 
     dims!(q = [batch, heads, m, D], k = [batch, kv_heads, n, D], v = [batch, kv_heads, n, D]);
     dims!(out = [batch, heads, m, D], mask = [batch, heads, m.div_ceil(BM), n.div_ceil(BN)]);
     require!(heads % kv_heads == 0, "key heads divide query heads");
+    require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [b, h, x] = blocks([batch, heads, m.div_ceil(BM)]);
     let kv = h / (heads / kv_heads);

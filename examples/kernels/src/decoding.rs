@@ -28,6 +28,7 @@ pub fn flash_decoding<T: Float, const BH: usize, const PAGE: usize, const D: usi
     dims!(part = [splits, batch, heads, D], part_lse = [splits, batch, heads]);
     require!(heads % kv_heads == 0 && heads / kv_heads <= BH, "a group of query heads fits a tile");
     let group = heads / kv_heads;
+    require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [z, b, kv] = blocks([splits, batch, kv_heads]);
     let n = cast::<usize>(lens[b]);

@@ -29,6 +29,7 @@ pub fn mla_decode<T: Float, const BH: usize, const BN: usize, const DC: usize, c
 ) {
     dims!(q = [batch, heads, DC], q_rope = [batch, heads, DR], c = [batch, keys, DC], k_rope = [batch, keys, DR]);
     dims!(lens = [batch], part = [splits, batch, heads, DC], part_lse = [splits, batch, heads]);
+    require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [z, b, x] = blocks([splits, batch, heads.div_ceil(BH)]);
     let n = cast::<usize>(lens[b]);
