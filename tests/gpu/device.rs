@@ -262,6 +262,51 @@ pub(crate) fn grids_beyond_the_device_are_errors() {
 
 /// A second launch takes microseconds. The bound is generous, because machines
 /// differ; the time is printed.
+/// Launches that start before those in front of them have ended read what those
+/// write.
+pub(crate) fn launches_start_early() {
+    const TURNS: i32 = 200;
+    let run = || -> Result<Vec<i32>, LaunchError> {
+        let cuda = cuda().with_programmatic_launch(true);
+        let mut x = CudaTensor::from_host(&cuda, &counting(100_000).view())?;
+        let mut y = CudaTensor::<i32, 1>::zeros(&cuda, [100_000])?;
+        for _ in 0..TURNS / 2 {
+            increment::<640>().launch(&cuda, &x, &mut y)?;
+            increment::<640>().launch(&cuda, &y, &mut x)?;
+        }
+        Ok(x.to_host()?.to_vec())
+    };
+    if let Some(found) = attempt("early launches", run()) {
+        let wrong = found.iter().zip(0..).position(|(&x, i)| x != i + TURNS);
+        expect("two hundred launches, each of what the last one wrote", wrong.is_none(), wrong);
+    }
+}
+
+/// Launches that are captured run when their graph is launched, as often as it
+/// is.
+pub(crate) fn graphs_launch_again() {
+    let run = || -> Result<[Vec<i32>; 2], LaunchError> {
+        let cuda = cuda().new_stream()?;
+        let mut x = CudaTensor::from_host(&cuda, &counting(5000).view())?;
+        let mut y = CudaTensor::<i32, 1>::zeros(&cuda, [5000])?;
+        // SAFETY: the tensors outlive the graph and are of its stream.
+        let graph = unsafe {
+            cuda.capture(|cuda| {
+                increment::<640>().launch(cuda, &x, &mut y)?;
+                increment::<640>().launch(cuda, &y, &mut x)
+            })
+        }?;
+        let before = x.to_host()?.to_vec();
+        (0..50).try_for_each(|_| graph.launch())?;
+        Ok([before, x.to_host()?.to_vec()])
+    };
+    if let Some([before, after]) = attempt("a graph", run()) {
+        expect("nothing runs while launches are captured", before == counting(5000).to_vec(), &before[..4]);
+        let wrong = after.iter().zip(0..).position(|(&x, i)| x != i + 100);
+        expect("fifty launches of a graph of two", wrong.is_none(), wrong);
+    }
+}
+
 pub(crate) fn kernels_are_compiled_once() {
     let run = || -> Result<(f64, f64), LaunchError> {
         let cuda = cuda();

@@ -76,6 +76,8 @@ const OWN: &[Case] = list! {
     device::empty_grids_do_nothing,
     device::wrong_arguments_are_errors,
     device::grids_beyond_the_device_are_errors,
+    device::launches_start_early,
+    device::graphs_launch_again,
     device::kernels_are_compiled_once,
     large::products,
     large::rows,
