@@ -158,8 +158,9 @@ fn warpgroups_multiply() {
         let size = [tile[0] + 16, tile[1] + 8, 3 * tile[2]];
         let kernel = Case::new(ty, turned, tile, [size[0], size[1], size[2].max(384)]).check(&divided(), 3);
         assert_eq!(instructions(&kernel), [wgmmas, 0, 0], "{ty} {tile:?}");
-        let deep = count(&kernel, |op| matches!(op, Op::WgmmaWait { pending: 1 }));
-        assert_eq!(deep, 1, "{ty} {tile:?}");
+        // None is under way while the places of the next are read.
+        let deep = count(&kernel, |op| matches!(op, Op::WgmmaWait { pending: 1.. }));
+        assert_eq!(deep, 0, "{ty} {tile:?}");
         // Operands and places come at one pair of barriers.
         let rings = kernel.bufs.values().filter(|buf| buf.name.starts_with("full_")).count();
         assert_eq!(rings, 1, "{ty} {tile:?}");

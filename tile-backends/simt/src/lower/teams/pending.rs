@@ -12,6 +12,11 @@
 //! writes to its operands, or at the end of its block of statements. Products
 //! end in the order in which they were begun. What a product is the last to use
 //! is given back when it is waited for.
+//!
+//! A sparse product is waited for before anything else: it reads the registers
+//! with the places of its elements while it is under way, and the assembler, which
+//! leaves those of a left operand alone until then, gives these to others (seen on
+//! an H200 with sums of 192 and 256 columns, CUDA 13.0).
 
 use super::super::{Lower, Lowered};
 use super::gather::tile_of;
@@ -73,7 +78,7 @@ impl Lower<'_> {
         if matches!(inst.op, Op::For { .. } | Op::If {}) {
             return true;
         }
-        let Some(product) = Product::of(product) else { return true };
+        let Some(product) = Product::of(product).filter(|product| product.places.is_none()) else { return true };
         let [left, right, sum] = [product.factors[0], product.factors[1], product.acc].map(|arg| func.root(arg));
         // Instructions that add to one sum do so one after the other.
         let adds = self.teams.roles.products.contains(&id)

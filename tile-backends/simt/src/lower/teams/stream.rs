@@ -93,8 +93,9 @@ pub(super) fn streams(func: &Func, roles: &Roles) -> HashMap<RegionId, Stream> {
             let Some(Product { acc, accumulate, places, .. }) = Product::of(&func.insts[product]) else { continue };
             let made = factors(func, product).into_iter().filter(|tile| roles.made.contains_key(tile));
             let anew = made.into_iter().all(|tile| is_made_anew(func, body, product, tile));
-            let brought = places.is_none_or(|places| roles.has_tile(func.root(places)));
-            if is_rising(func, inst) && accumulate && uses(func, body, acc) == 1 && anew && brought {
+            // A sparse product is over before the next one's places are read.
+            let dense = places.is_none();
+            if is_rising(func, inst) && accumulate && uses(func, body, acc) == 1 && anew && dense {
                 found.insert(body, Stream { product, clear: cleared(func, &insts[..position], acc) });
             }
         }
