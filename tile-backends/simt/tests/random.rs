@@ -26,7 +26,8 @@ fn random_kernels_agree() {
             let parse = |text: &str| text.parse::<u64>().expect("TILE_SEED is a number or a range");
             range.split_once("..").map_or_else(|| vec![parse(&range)], |(lo, hi)| (parse(lo)..parse(hi)).collect())
         }
-        Err(_) => (0..150).collect(),
+        // The last reads a fragment beyond its end.
+        Err(_) => (0..150).chain([3_908_485_243]).collect(),
     };
     let failures: Vec<String> =
         seeds.iter().filter_map(|&seed| check(seed).err().map(|e| format!("seed {seed}: {e}"))).collect();

@@ -95,7 +95,7 @@ impl<'k> Fiber<'k> {
             first,
             threads,
             vals,
-            vars: kernel.vars.values().map(|var| vec![vec![0; threads]; var.len as usize]).collect(),
+            vars: kernel.vars.values().map(|var| vec![vec![unset(var.elem); threads]; var.len as usize]).collect(),
             copies: Copies::new(threads),
             products: Products::new(kernel, machine.clocks.is_exact()),
             stack: vec![body],
@@ -319,5 +319,14 @@ impl<'k> Fiber<'k> {
                 *place = bits;
             }
         }
+    }
+}
+
+/// What a register holds that nothing has set: no number that a program would
+/// work with by chance.
+fn unset(elem: DType) -> u64 {
+    match elem {
+        DType::Bool => 1,
+        elem => 0x5a5a_5a5a_5a5a_5a5a >> (64 - elem.bits()),
     }
 }

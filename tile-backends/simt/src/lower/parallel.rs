@@ -1,6 +1,6 @@
 //! `parallel!`: iterations to threads.
 
-use super::infer::{Access, accesses, free_layout, iteration_layout};
+use super::infer::{Access, accesses, extents, free_layout, iteration_layout};
 use super::lin::Lin;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};
@@ -42,7 +42,7 @@ impl<'f> Lower<'f> {
         let wanted = iteration_layout(func, inst, &accesses, &self.layouts)
             .filter(|layout| known.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) >= extent));
         let layout = wanted.unwrap_or_else(|| free.clone());
-        let misfits = self.misfits(&accesses, &layout);
+        let misfits = self.misfits(&accesses, &layout, &known);
         // Iterations that replicas may not repeat.
         let alone = layout.replicas() > 1 && self.must_run_once(region, &misfits);
         let (layout, misfits) =
@@ -62,11 +62,18 @@ impl<'f> Lower<'f> {
         self.unspill_all(&spilled)
     }
 
-    /// The fragments that are distributed otherwise than the iterations.
-    fn misfits(&self, accesses: &[Access], layout: &Fragment) -> HashSet<Value> {
+    /// The fragments that are distributed otherwise than the iterations, or have
+    /// fewer elements: what lies beyond is zero, and registers hold anything.
+    fn misfits(&self, accesses: &[Access], layout: &Fragment, known: &[u32]) -> HashSet<Value> {
+        let covers = |access: &Access, select: &[Option<usize>]| {
+            let held = extents(self.func, access.root).unwrap_or_default();
+            held.len() == select.len()
+                && select.iter().zip(held).all(|(index, held)| index.is_none_or(|index| known[index] <= held))
+        };
         let fits = |access: &&Access| {
             let held = &self.layouts[&access.root];
-            access.select().is_some_and(|select| held.same_threads(&layout.select(&select)))
+            let select = access.select().filter(|select| covers(access, select));
+            select.is_some_and(|select| held.same_threads(&layout.select(&select)))
         };
         accesses.iter().filter(|access| !fits(access)).map(|access| access.root).collect()
     }
