@@ -13,10 +13,10 @@
 //! end in the order in which they were begun. What a product is the last to use
 //! is given back when it is waited for.
 //!
-//! A sparse product is waited for before anything else: it reads the registers
-//! with the places of its elements while it is under way, and the assembler, which
-//! leaves those of a left operand alone until then, gives these to others (seen on
-//! an H200 with sums of 192 and 256 columns, CUDA 13.0).
+//! A sparse product is waited for before anything else. While it is under way it
+//! reads the registers with the places of its elements, and the assembler seems
+//! to use those again: sums of 192 and 256 columns were wrong on an H200 (CUDA
+//! 13.0) until products were waited for.
 
 use super::super::{Lower, Lowered};
 use super::gather::tile_of;
