@@ -29,6 +29,7 @@ const MOST: &[(&str, u64)] = &[
     ("matmul_block_scaled", 2),
     ("matmul_e5m2_e4m3", 2),
     ("matmul_int4", 8),
+    ("matmul_int4_split_k", 8),
     ("matmul_int8", 4),
     // 8-bit floats without matrix instructions for them.
     ("matmul_nt", 8),
