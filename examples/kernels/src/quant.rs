@@ -40,7 +40,7 @@ pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usiz
 
 /// The same with k divided among `SPLIT` blocks, for products that have too
 /// little of C to occupy the machine. Parts are added as in
-/// [`matmul_split_k`](crate::matmul::matmul_split_k).
+/// [`matmul_split_k`](crate::matmul::matmul_split_k()).
 #[tile_kernel(default(T = f32, BM = 16, BN = 64, GROUP = 128, SPLIT = 4))]
 pub fn matmul_int4_split_k<T: Float, const BM: usize, const BN: usize, const GROUP: usize, const SPLIT: usize>(
     a: &Tensor<T, 2>,
