@@ -1,11 +1,5 @@
 //! Operands that keep two of each four elements along k.
 
-/// Places along k for each element that is kept.
-pub(super) const KEPT: i64 = 2;
-
-/// Places along k that a byte of metadata covers.
-pub(super) const PER_BYTE: i64 = 8;
-
 /// A nibble of zero, which is what reads outside give, stands for this one:
 /// the places 0 and 1.
 const FIRST_TWO: u64 = 0b0100;

@@ -12,6 +12,7 @@ use super::scalar::Number;
 use super::sparse;
 use crate::elem::DType;
 use crate::ir::Span;
+use crate::ir::sparse::{KEPT, PER_BYTE};
 use crate::launch::LaunchError;
 
 type Outcome<T = ()> = Result<T, LaunchError>;
@@ -209,11 +210,11 @@ impl Machine<'_> {
         let (Some((m, kept)), Some((rows, bytes))) = (self.matrix(dense.a), self.matrix(meta)) else {
             return Err(self.no_matrix(span));
         };
-        if rows != m || bytes.checked_mul(sparse::PER_BYTE) != kept.checked_mul(sparse::KEPT) {
+        if rows != m || bytes.checked_mul(PER_BYTE) != kept.checked_mul(KEPT) {
             return Err(self.fault(span, format!("[{m}, {kept}] elements with places of [{rows}, {bytes}]")));
         }
         let (kept_values, places) = (self.read(dense.a, span)?, self.read(meta, span)?);
-        let k = kept.saturating_mul(sparse::KEPT);
+        let k = kept.saturating_mul(KEPT);
         let mut a = self.room(m.saturating_mul(k))?;
         sparse::expand(&kept_values, &places, &mut a).map_err(|nibble| {
             self.fault(span, format!("the places {} and {} do not increase", nibble & 3, nibble >> 2))

@@ -21,6 +21,7 @@ pub mod dim;
 mod func;
 mod ids;
 pub mod ops;
+pub mod sparse;
 pub mod text;
 mod types;
 pub mod verify;

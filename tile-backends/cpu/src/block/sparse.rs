@@ -10,15 +10,10 @@ use crate::level::Level;
 use crate::routine::{copy, gemm, gemm_packed_b};
 use crate::scalar::CpuElem;
 use crate::view::View;
+use tile_core::ir::sparse::{KEPT, PER_BYTE};
 
 /// Steps of K that are multiplied at a time.
 const STEPS: i64 = 128;
-
-/// Steps of K for each element that is kept.
-const KEPT: i64 = 2;
-
-/// Steps of K that a byte of places covers.
-const PER_BYTE: i64 = 8;
 
 /// `C += A·B`, where `a` holds two of each four elements of a row of `A` and
 /// `places` where they belong. Operands may hang over the edge of a tensor; each comes

@@ -139,24 +139,25 @@ fn arithmetic(asm: &mut Asm, op: BinOp, ty: DType, x: Operand, y: Operand) -> Op
         return asm.value(class(ty), &format!("{name}{rounding}.{t}"), &[x, y]);
     }
     if ty == DType::BF16 {
-        // x + 1·y, x - 1·y and x·y - 0, which keeps the sign of a zero.
-        let constant = |asm: &mut Asm, bits| asm.b16("mov.b16", &[Operand::Int(bits)]);
-        return match op {
-            BinOp::Add => {
-                let one = constant(asm, 0x3f80);
-                asm.b16("fma.rn.bf16", &[y, one, x])
-            }
-            BinOp::Sub => {
-                let minus_one = constant(asm, 0xbf80);
-                asm.b16("fma.rn.bf16", &[y, minus_one, x])
-            }
-            _ => {
-                let minus_zero = constant(asm, 0x8000);
-                asm.b16("fma.rn.bf16", &[x, y, minus_zero])
-            }
-        };
+        let constant = asm.b16("mov.b16", &[Operand::Int(by_fma(op))]);
+        return asm.b16("fma.rn.bf16", &fma_operands(op, x, y, constant));
     }
     through_f32(asm, ty, [x, y], |asm, args| asm.b32(&format!("{name}.rn.f32"), &args))
+}
+
+/// The encoding in `bf16` with which a fused multiply-add is a sum, a difference
+/// or a product: x + 1·y, x - 1·y and x·y - 0, which keeps the sign of a zero.
+pub(super) fn by_fma(op: BinOp) -> i64 {
+    match op {
+        BinOp::Add => 0x3f80,
+        BinOp::Sub => 0xbf80,
+        _ => 0x8000,
+    }
+}
+
+/// The operands of that multiply-add.
+pub(super) fn fma_operands(op: BinOp, x: Operand, y: Operand, constant: Operand) -> [Operand; 3] {
+    if op == BinOp::Mul { [x, y, constant] } else { [y, constant, x] }
 }
 
 fn divide(asm: &mut Asm, ty: DType, x: Operand, y: Operand) -> Operand {

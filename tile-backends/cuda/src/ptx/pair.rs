@@ -6,6 +6,7 @@
 
 use super::arch::Arch;
 use super::asm::{Asm, Operand};
+use super::float::{by_fma, fma_operands};
 use tile_core::elem::DType;
 use tile_core::ir::BinOp;
 
@@ -20,7 +21,9 @@ pub(super) fn bin(asm: &mut Asm, op: BinOp, ty: DType, x: Operand, y: Operand) -
     let rounding = if asm.fast { "" } else { ".rn" };
     let name = match op {
         BinOp::Add | BinOp::Sub | BinOp::Mul if ty == DType::BF16 && asm.arch < Arch::Sm90a => {
-            return Some(by_fma(asm, op, x, y));
+            let bits = by_fma(op);
+            let constant = asm.b32("mov.b32", &[Operand::Int(bits | bits << 16)]);
+            return Some(fma(asm, ty, fma_operands(op, x, y, constant)));
         }
         BinOp::Add => format!("add{rounding}.{t}"),
         BinOp::Sub => format!("sub{rounding}.{t}"),
@@ -32,18 +35,6 @@ pub(super) fn bin(asm: &mut Asm, op: BinOp, ty: DType, x: Operand, y: Operand) -
         _ => return None,
     };
     Some(asm.b32(&name, &[x, y]))
-}
-
-/// x + 1·y, x - 1·y and x·y - 0, which keeps the sign of a zero.
-fn by_fma(asm: &mut Asm, op: BinOp, x: Operand, y: Operand) -> Operand {
-    let bits = match op {
-        BinOp::Add => 0x3f80_3f80,
-        BinOp::Sub => 0xbf80_bf80,
-        _ => 0x8000_8000,
-    };
-    let constant = asm.b32("mov.b32", &[Operand::Int(bits)]);
-    let args = if op == BinOp::Mul { [x, y, constant] } else { [y, constant, x] };
-    asm.b32("fma.rn.bf16x2", &args)
 }
 
 /// `x * y + z` of each pair.

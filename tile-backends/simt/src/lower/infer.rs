@@ -20,6 +20,7 @@ use super::product::Product;
 use super::scan::scanned;
 use super::target::Target;
 use super::teams::{GROUP, Roles};
+use super::uses::is_zero;
 use super::widths::Widths;
 use crate::layout::Fragment;
 use std::collections::HashMap;
@@ -306,10 +307,6 @@ fn index_use(func: &Func, region: RegionId, index: Value) -> AxisUse {
         _ if is_zero(func, index) => AxisUse::Only,
         _ => AxisUse::Other,
     }
-}
-
-fn is_zero(func: &Func, value: Value) -> bool {
-    func.def(value).is_some_and(|inst| matches!(inst.op, Op::Const { value: Literal::Int(0) }))
 }
 
 /// Uses of a view's axes as uses of the axes of what it is a view of.

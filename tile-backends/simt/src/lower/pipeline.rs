@@ -25,7 +25,7 @@ use super::lin::{Lin, Range};
 use super::target::Target;
 use super::teams::Roles;
 use super::tiles::padded_bytes;
-use super::uses::{touches, written};
+use super::uses::{is_input, touches, written};
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
@@ -115,11 +115,9 @@ fn early_copies(func: &Func, region: RegionId) -> Vec<InstId> {
         let inst = &func.insts[id];
         let Op::Copy {} = inst.op else { return false };
         let (src, dst) = (inst.args[0], inst.args[1]);
-        let tensor = func.root(src);
-        let input = func.params.iter().any(|param| param.value == tensor && !param.mutable);
         let (from, to) = (func.ty(src).mem(), func.ty(dst).mem());
         let (Some(from), Some(to)) = (from, to) else { return false };
-        input
+        is_input(func, src)
             && from.elem == to.elem
             && to.space == Space::Shared
             && func.root(dst) == dst
@@ -179,10 +177,7 @@ fn follows(func: &Func, region: RegionId, value: Value) -> bool {
         ValueDef::Inst(id) => &func.insts[id],
     };
     let pure = match inst.op {
-        Op::Load {} => {
-            let root = func.root(inst.args[0]);
-            func.params.iter().any(|param| param.value == root && !param.mutable)
-        }
+        Op::Load {} => is_input(func, inst.args[0]),
         ref op => {
             matches!(op.effect(), tile_core::ir::Effect::Pure | tile_core::ir::Effect::Alloc) && inst.regions.is_empty()
         }

@@ -1,6 +1,6 @@
-//! Which memory statements use.
+//! Which memory statements use, and what is known of it and of values.
 
-use tile_core::ir::{Func, Inst, Op, RegionId, Value};
+use tile_core::ir::{Func, Inst, Literal, Op, RegionId, Value};
 
 /// The memory that a statement writes to.
 pub(super) fn written(inst: &Inst) -> Option<Value> {
@@ -34,4 +34,19 @@ pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
     let mut count = 0;
     func.walk(region, &mut |_, inst| count += usize::from(touches(func, inst, memory)));
     count
+}
+
+/// Whether memory is of a tensor that nobody writes.
+pub(super) fn is_input(func: &Func, memory: Value) -> bool {
+    let root = func.root(memory);
+    func.params.iter().any(|param| param.value == root && !param.mutable)
+}
+
+/// Whether a value is a constant zero; a float's has no sign.
+pub(super) fn is_zero(func: &Func, value: Value) -> bool {
+    func.def(value).is_some_and(|inst| match inst.op {
+        Op::Const { value: Literal::Int(x) } => x == 0,
+        Op::Const { value: Literal::Float(x) } => x.to_bits() == 0,
+        _ => false,
+    })
 }

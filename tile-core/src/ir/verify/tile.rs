@@ -4,6 +4,7 @@ use super::elem::{Class, class, same_elem};
 use super::op::{At, Check};
 use crate::elem::{DType, Elem};
 use crate::ir::dim::Same;
+use crate::ir::sparse::{KEPT, PER_BYTE};
 use crate::ir::{AtomicOp, Dim, Extent, MemTy, ReduceOp};
 
 /// Whether two extents are equal; unknown when one is only known at launch.
@@ -163,12 +164,6 @@ pub(super) fn gemm_sp(at: At<'_>) -> Check {
     factors(at, [0, 2, 3])?;
     at.destination(3, &[0, 1, 2])
 }
-
-/// Places along k for each element kept of a sparse operand.
-const KEPT: i64 = 2;
-
-/// Places along k that a byte of metadata covers.
-const PER_BYTE: i64 = 8;
 
 pub(super) fn reduce(at: At<'_>, op: ReduceOp, axis: u32, accumulate: bool) -> Check {
     let (src, dst) = (at.mem(0)?, at.mem(1)?);

@@ -18,9 +18,7 @@ use crate::lower::view::View;
 use crate::lower::{Lower, Lowered};
 use tile_core::elem::DType;
 use tile_core::ir::BinOp;
-
-/// Steps of k that a byte covers.
-const PER_BYTE: u32 = 8;
+use tile_core::ir::sparse::PER_BYTE;
 
 /// Bytes of a word.
 const WORD: u32 = 4;
@@ -40,8 +38,8 @@ impl Lower<'_> {
         k: u32,
     ) -> Lowered<Vec<Val>> {
         let row = row.add(&self.digit(4, 8));
-        let column = self.known.bin(&mut self.b, BinOp::Div, from, &Lin::int(PER_BYTE.into()));
-        let bytes = k / PER_BYTE;
+        let column = self.known.bin(&mut self.b, BinOp::Div, from, &Lin::int(PER_BYTE));
+        let bytes = k / PER_BYTE as u32;
         let words = match elem.bits() {
             16 => {
                 let upper = self.row_words(places, &row, &column, bytes)?;

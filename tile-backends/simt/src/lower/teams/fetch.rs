@@ -68,9 +68,7 @@ impl<'f> Lower<'f> {
     /// Whether the thread is of the producer's first warp.
     fn leader(&mut self) -> Val {
         let thread = self.thread();
-        // From a shuffle, the assembler knows that all lanes agree.
-        let first = self.b.shuffle(crate::ir::ShuffleMode::Index, 0, thread);
-        self.b.below(first, 32)
+        self.warp_below(thread, 32)
     }
 
     /// Does something in one thread of the producer.
@@ -80,10 +78,7 @@ impl<'f> Lower<'f> {
             return body(self);
         }
         let warp = self.leader();
-        self.guarded(Some(warp), &mut |lower| {
-            let lane = lower.b.value(Op::Elect {}, &[], DType::Bool);
-            lower.guarded(Some(lane), body)
-        })
+        self.in_a_lane(warp, body)
     }
 
     /// Which thread copies what of a gather's tile.

@@ -21,7 +21,7 @@ use super::plan::{Places, used_after};
 use crate::facts::LaunchFacts;
 use crate::lower::infer::{accesses, extents};
 use crate::lower::pipeline::fills;
-use crate::lower::uses::written;
+use crate::lower::uses::{is_input, is_zero, written};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Effect, Func, Inst, InstId, Literal, Op, RegionId, Space, Value, ValueDef};
 
@@ -135,21 +135,8 @@ impl Move {
     }
 }
 
-fn is_zero(func: &Func, value: Value) -> bool {
-    func.def(value).is_some_and(|inst| match inst.op {
-        Op::Const { value: Literal::Int(x) } => x == 0,
-        Op::Const { value: Literal::Float(x) } => x.to_bits() == 0,
-        _ => false,
-    })
-}
-
 fn is_fragment(func: &Func, memory: Value) -> bool {
     func.ty(memory).mem().is_some_and(|mem| mem.space == Space::Fragment)
-}
-
-fn is_input(func: &Func, memory: Value) -> bool {
-    let root = func.root(memory);
-    func.params.iter().any(|param| param.value == root && !param.mutable)
 }
 
 /// Whether a `parallel!` accesses a tile at its own indices.

@@ -24,7 +24,7 @@ use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
 use crate::lower::product::Product;
 use crate::lower::target::Target;
-use crate::lower::uses::{touches, touches_within};
+use crate::lower::uses::{is_input, touches, touches_within};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Axis, BinOp, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 
@@ -541,9 +541,8 @@ impl Places {
         let inst = &func.insts[id];
         let (src, dst) = (inst.args[0], inst.args[1]);
         let tensor = func.root(src);
-        let input = func.params.iter().any(|param| param.value == tensor && !param.mutable);
         let (Some(from), Some(to)) = (func.ty(src).mem(), func.ty(dst).mem()) else { return false };
-        input
+        is_input(func, src)
             && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk)
             && from.elem == to.elem
             && to.space == Space::Shared
@@ -576,12 +575,8 @@ impl Places {
             return true;
         }
         let inst = &func.insts[id];
-        let input = |memory: Value| {
-            let root = func.root(memory);
-            func.params.iter().any(|param| param.value == root && !param.mutable)
-        };
         let known = match inst.op {
-            Op::Load {} => input(inst.args[0]),
+            Op::Load {} => is_input(func, inst.args[0]),
             Op::Alloc {} => false,
             ref op => matches!(op.effect(), Effect::Pure | Effect::Alloc) && inst.regions.is_empty(),
         };

@@ -10,22 +10,33 @@ use super::operand::piece;
 use super::plan::Ring;
 use crate::ir::{Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
+use crate::lower::uses::is_input;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
 
-impl Lower<'_> {
+impl<'f> Lower<'f> {
     pub(super) fn producer(&mut self) -> Lowered<()> {
         if self.teams.roles.has_gathers() {
             return self.gathering_producer();
         }
         let thread = self.b.special(crate::ir::Special::Thread);
+        let warp = self.warp_below(thread, self.threads() + 32);
+        self.in_a_lane(warp, &mut |lower| lower.each_tile(&mut |lower| lower.produce(lower.func.body)))
+    }
+
+    /// Whether the first thread of a thread's warp has a number below another.
+    pub(super) fn warp_below(&mut self, thread: Val, end: u32) -> Val {
         // From a shuffle, the assembler knows that all lanes agree.
         let first = self.b.shuffle(ShuffleMode::Index, 0, thread);
-        let warp = self.b.below(first, (self.threads() + 32).into());
+        self.b.below(first, end.into())
+    }
+
+    /// Does something in one lane of the warp for which a condition holds.
+    pub(super) fn in_a_lane(&mut self, warp: Val, body: &mut dyn FnMut(&mut Lower<'f>) -> Lowered<()>) -> Lowered<()> {
         self.guarded(Some(warp), &mut |lower| {
             let lane = lower.b.value(Op::Elect {}, &[], DType::Bool);
-            lower.guarded(Some(lane), &mut |lower| lower.each_tile(&mut |lower| lower.produce(lower.func.body)))
+            lower.guarded(Some(lane), body)
         })
     }
 
@@ -53,10 +64,9 @@ impl Lower<'_> {
         let func = self.func;
         let lane = Lane::default();
         let available = inst.args.iter().all(|&arg| self.items.contains_key(&arg));
-        let input = |root| func.params.iter().any(|param| param.value == root && !param.mutable);
         match &inst.op {
             _ if !available => Ok(None),
-            Tile::Load {} if input(func.root(inst.args[0])) => {
+            Tile::Load {} if is_input(func, inst.args[0]) => {
                 let view = self.view(&lane, inst.args[0])?;
                 let index = inst.args[1..].iter().map(|&i| self.index(&lane, i)).collect::<Lowered<Vec<Lin>>>()?;
                 let val = self.load(&view, &[index])?[0];

@@ -31,7 +31,7 @@ use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
 use crate::lower::product::is_product;
-use crate::lower::uses::{touches, touches_within, uses};
+use crate::lower::uses::{is_input, touches, touches_within, uses};
 use crate::lower::view::{Root, View};
 use std::collections::HashMap;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Space, Value};
@@ -106,8 +106,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     for &id in &before {
         let inst = &func.insts[id];
         for root in memory(func, inst) {
-            let input = func.params.iter().any(|param| param.value == root && !param.mutable);
-            if !input && !roles.has_tile(root) && !own.contains(&root) {
+            if !is_input(func, root) && !roles.has_tile(root) && !own.contains(&root) {
                 own.push(root);
             }
         }

@@ -31,7 +31,7 @@
 //! After the barrier all have waited for the product before, which read the slot
 //! that is written next.
 
-use super::super::uses::{touches, touches_within, uses, written};
+use super::super::uses::{is_zero, touches, touches_within, uses, written};
 use super::super::{Item, Lane, Lower, Lowered};
 use super::operand::multiplied_by;
 use super::plan::{Roles, factors, is_view};
@@ -152,14 +152,7 @@ pub(super) fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(R
 pub(super) fn cleared(func: &Func, before: &[InstId], memory: Value) -> Option<InstId> {
     let last = before.iter().rev().find(|&&id| touches_within(func, &func.insts[id], memory))?;
     let inst = &func.insts[*last];
-    let zero = |value: Value| {
-        func.def(value).is_some_and(|inst| match inst.op {
-            Tile::Const { value: Literal::Int(x) } => x == 0,
-            Tile::Const { value: Literal::Float(x) } => x.to_bits() == 0,
-            _ => false,
-        })
-    };
-    (matches!(inst.op, Tile::Fill {}) && inst.args[0] == memory && zero(inst.args[1])).then_some(*last)
+    (matches!(inst.op, Tile::Fill {}) && inst.args[0] == memory && is_zero(func, inst.args[1])).then_some(*last)
 }
 
 impl Lower<'_> {

@@ -17,12 +17,12 @@ pub(super) struct Def {
 /// Every value's definition and type.
 pub(super) struct Defs {
     of: HashMap<Val, Rc<Def>>,
-    types: HashMap<Val, DType>,
+    types: Map<Val, DType>,
 }
 
 impl Defs {
     pub(super) fn of(body: &Block, vals: &Map<Val, DType>) -> Defs {
-        let mut defs = Defs { of: HashMap::new(), types: vals.iter().map(|(val, &ty)| (val, ty)).collect() };
+        let mut defs = Defs { of: HashMap::new(), types: vals.clone() };
         defs.collect(body);
         defs
     }
@@ -45,7 +45,7 @@ impl Defs {
     }
 
     pub(super) fn ty(&self, val: Val) -> DType {
-        self.types[&val]
+        self.types[val]
     }
 
     /// The encoding of a constant.

@@ -1,0 +1,8 @@
+//! The form of operands that keep two of each four elements along k
+//! ([`gemm_sp`](crate::lang::gemm_sp)).
+
+/// Places along k for each element that is kept.
+pub const KEPT: i64 = 2;
+
+/// Places along k that a byte of places covers.
+pub const PER_BYTE: i64 = 8;
