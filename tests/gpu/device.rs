@@ -2,8 +2,7 @@
 
 use crate::report;
 use crate::support::{cuda, random};
-use std::time::Instant;
-use tile_kernel::cuda::cudarc::driver::{CudaSlice, result};
+use tile_kernel::cuda::cudarc::driver::CudaSlice;
 use tile_kernel::prelude::*;
 use tile_kernels::harness::array;
 use tile_kernels::reference;
@@ -76,7 +75,7 @@ fn idle(z: usize, y: usize, x: usize, out: &mut Tensor<i32, 1>) {
 }
 
 /// Notes an outcome.
-fn expect(check: &str, holds: bool, found: impl std::fmt::Debug) {
+pub(crate) fn expect(check: &str, holds: bool, found: impl std::fmt::Debug) {
     if holds {
         report::pass(check);
     } else {
@@ -85,7 +84,7 @@ fn expect(check: &str, holds: bool, found: impl std::fmt::Debug) {
 }
 
 /// Notes an error where there should be none.
-fn attempt<T>(check: &str, result: Result<T, LaunchError>) -> Option<T> {
+pub(crate) fn attempt<T>(check: &str, result: Result<T, LaunchError>) -> Option<T> {
     result.map_err(|error| report::fail(check, &error.to_string())).ok()
 }
 
@@ -260,14 +259,12 @@ pub(crate) fn grids_beyond_the_device_are_errors() {
     expect("65535x1x3", launched.is_ok() && out[[0]] == 1, (&launched, &out));
 }
 
-/// A second launch takes microseconds. The bound is generous, because machines
-/// differ; the time is printed.
 /// Launches that start before those in front of them have ended read what those
 /// write.
 pub(crate) fn launches_start_early() {
     const TURNS: i32 = 200;
     let run = || -> Result<Vec<i32>, LaunchError> {
-        let cuda = cuda().with_programmatic_launch(true);
+        let cuda = cuda();
         let mut x = CudaTensor::from_host(&cuda, &counting(100_000).view())?;
         let mut y = CudaTensor::<i32, 1>::zeros(&cuda, [100_000])?;
         for _ in 0..TURNS / 2 {
@@ -304,57 +301,5 @@ pub(crate) fn graphs_launch_again() {
         expect("nothing runs while launches are captured", before == counting(5000).to_vec(), &before[..4]);
         let wrong = after.iter().zip(0..).position(|(&x, i)| x != i + 100);
         expect("fifty launches of a graph of two", wrong.is_none(), wrong);
-    }
-}
-
-pub(crate) fn kernels_are_compiled_once() {
-    let run = || -> Result<(f64, f64), LaunchError> {
-        let cuda = cuda();
-        let x = CudaTensor::from_host(&cuda, &counting(640).view())?;
-        let mut y = CudaTensor::<i32, 1>::zeros(&cuda, [640])?;
-        let start = Instant::now();
-        increment::<640>().launch(&cuda, &x, &mut y)?;
-        let first = start.elapsed().as_secs_f64();
-        cuda.synchronize()?;
-        let start = Instant::now();
-        for _ in 0..500 {
-            increment::<640>().launch(&cuda, &x, &mut y)?;
-        }
-        let later = start.elapsed().as_secs_f64() / 500.0;
-        cuda.synchronize()?;
-        Ok((first, later))
-    };
-    if let Some((first, later)) = attempt("time of a launch", run()) {
-        let driver = driver_alone();
-        let [first, later, driver] = [first * 1e3, later * 1e6, driver * 1e6];
-        let check = format!("first {first:.1} ms, later {later:.2} µs, of which the driver takes {driver:.2} µs");
-        expect(&check, later < 50.0, later);
-    }
-}
-
-/// Seconds of the driver's own call for a kernel of two pointers that does
-/// nothing.
-fn driver_alone() -> f64 {
-    let text = c".version 8.0\n.target sm_80\n.address_size 64\n\
-        .visible .entry nothing(.param .u64 a, .param .u64 b) { ret; }";
-    let cuda = cuda();
-    cuda.context().bind_to_thread().expect("the context is alive");
-    let mut pointers = [0_u64; 2];
-    // SAFETY: the text is well-formed, its parameters are two words, and it
-    // touches no memory; the module is unloaded when all launches are done.
-    unsafe {
-        let module = result::module::load_data(text.as_ptr().cast()).expect("the driver assembles it");
-        let entry = result::module::get_function(module, c"nothing".to_owned()).expect("it is there");
-        let mut params = pointers.each_mut().map(|pointer| std::ptr::from_mut(pointer).cast());
-        let stream = cuda.stream().cu_stream();
-        let mut launch = || result::launch_kernel(entry, (1, 1, 1), (128, 1, 1), 0, stream, &mut params);
-        launch().expect("it is launched");
-        cuda.synchronize().expect("it ends");
-        let start = Instant::now();
-        (0..500).for_each(|_| launch().expect("it is launched"));
-        let time = start.elapsed().as_secs_f64() / 500.0;
-        cuda.synchronize().expect("they end");
-        result::module::unload(module).expect("it is loaded");
-        time
     }
 }

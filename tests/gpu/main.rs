@@ -31,6 +31,7 @@ mod matmul;
 #[path = "../kernels/normalisation.rs"]
 mod normalisation;
 mod options;
+mod overhead;
 #[path = "../kernels/quantised.rs"]
 mod quantised;
 mod random;
@@ -66,6 +67,8 @@ macro_rules! list {
 const SHARED: &[Case] = cases!(list);
 /// Cases of this harness.
 const OWN: &[Case] = list! {
+    // First: other cases make streams, and cudarc then keeps order by events.
+    overhead::launches_take_microseconds,
     device::tensors_come_back,
     device::views_of_slices,
     device::launches_on_tensors_of_the_device,
@@ -78,7 +81,6 @@ const OWN: &[Case] = list! {
     device::grids_beyond_the_device_are_errors,
     device::launches_start_early,
     device::graphs_launch_again,
-    device::kernels_are_compiled_once,
     large::products,
     large::rows,
     large::attention,

@@ -79,7 +79,7 @@ impl Cuda {
             }
             CudaContext::new(ordinal).during("starting the device")
         })?;
-        Ok(Cuda { stream: shared.context.default_stream(), shared, order: Order::Tracked, early: false })
+        Ok(Cuda { stream: shared.context.default_stream(), shared, order: Order::Tracked, early: true })
     }
 
     /// A stream that the program has made by `cudarc`.
@@ -94,18 +94,21 @@ impl Cuda {
         Ok(Cuda::with(stream.clone(), shared))
     }
 
-    /// The same stream, for launches by *programmatic dependent launch*, or no
-    /// longer: a launch starts while the one in front of it on the stream ends.
+    /// The same stream, with or without *programmatic dependent launch*, by
+    /// which a launch starts while the one in front of it on the stream ends.
+    /// Streams are with it.
     ///
-    /// What the kernel does before it touches a tensor then overlaps with the
-    /// end of the launch before; it waits for that before it touches one, so
+    /// What a kernel does before it touches a tensor then overlaps with the end
+    /// of the launch before; it waits for that before it touches one, so
     /// results are the same. Worth a microsecond or two for each of a chain of
-    /// short kernels. Devices before Hopper have no such launches, and do
-    /// without.
+    /// short kernels, and half a microsecond of the host. Devices before Hopper
+    /// have no such launches, and do without.
+    ///
+    /// Without it a kernel is other code, compiled for itself.
     ///
     /// ```no_run
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-    /// let cuda = tile_cuda::Cuda::new(0)?.with_programmatic_launch(true);
+    /// let cuda = tile_cuda::Cuda::new(0)?.with_programmatic_launch(false);
     /// // norm().launch(&cuda, …)?; product().launch(&cuda, …)?;
     /// # Ok(())
     /// # }
@@ -164,7 +167,7 @@ impl Cuda {
         if shared.context.is_in_multi_stream_mode() {
             shared.kept.get_or_init(|| stream.clone());
         }
-        Cuda { stream, shared, order: Order::Tracked, early: false }
+        Cuda { stream, shared, order: Order::Tracked, early: true }
     }
 
     /// The stream.

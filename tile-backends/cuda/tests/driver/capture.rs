@@ -134,7 +134,7 @@ fn borrowed_streams_are_captured_by_their_owner() {
     let mut y = zeros::<f32, 1>(&cuda, [64]);
     let owner = cuda.stream();
     // SAFETY: the stream lives; tensors outlive the graph.
-    let lent = unsafe { cuda.on_borrowed(owner.cu_stream()) }.with_programmatic_launch(true);
+    let lent = unsafe { cuda.on_borrowed(owner.cu_stream()) };
     owner.begin_capture(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL).expect("it begins");
     axpy::<64>().launch(&lent, 1.0, &view, &view, &mut y).expect("it is captured");
     let graph = owner.end_capture(CUgraphInstantiate_flags(0)).expect("the capture is whole").expect("there is one");

@@ -11,8 +11,8 @@ use tile_kernel::prelude::*;
 #[test]
 fn launches_say_that_they_start_early() {
     let turn = turn();
-    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
-    let early = cuda.with_programmatic_launch(true);
+    let early = Cuda::new(HOPPER).expect("the stand-in has it");
+    let cuda = early.with_programmatic_launch(false);
     let x = tensor(&cuda, &Tensor::full([100], 2.0));
     let mut out = zeros::<f32, 1>(&cuda, [100]);
     simulate!(&turn, &cuda, axpy::<32>(), [Scalar::new(3.0_f32)], [&x, &x], out, early);
@@ -32,7 +32,7 @@ fn launches_say_that_they_start_early() {
 #[test]
 fn copies_before_a_launch_do_not() {
     let turn = turn();
-    let cuda = Cuda::new(HOPPER).expect("the stand-in has it").with_programmatic_launch(true);
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
     let (a, b) = (zeros::<f16, 2>(&cuda, [2048, 2047]), zeros::<f16, 2>(&cuda, [2047, 2048]));
     let mut c = zeros::<f32, 2>(&cuda, [2048, 2048]);
     product::<128, 64>().launch(&cuda, &a, &b, &mut c).expect("it is launched");
@@ -43,7 +43,7 @@ fn copies_before_a_launch_do_not() {
 #[test]
 fn devices_before_hopper_do_without() {
     let turn = turn();
-    let cuda = Cuda::new(AMPERE).expect("the stand-in has it").with_programmatic_launch(true);
+    let cuda = Cuda::new(AMPERE).expect("the stand-in has it");
     let (x, mut out) = (zeros::<f32, 1>(&cuda, [64]), zeros::<f32, 1>(&cuda, [64]));
     axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is launched");
     assert!(turn.launches()[0].attributes.is_empty());

@@ -5,7 +5,7 @@ use crate::simulate::simulate;
 use crate::{HOPPER, tensor, turn, zeros};
 use tile_core::launch::Scalar;
 use tile_cuda::{Cuda, CudaTensor, CudaTensorView};
-use tile_cuda_stand_in::{Launch, Map, Turn};
+use tile_cuda_stand_in::{Attribute, Launch, Map, Turn};
 use tile_kernel::prelude::*;
 
 fn counting(n: usize) -> Tensor<f32, 1> {
@@ -31,7 +31,8 @@ fn pointers_and_scalars() {
     assert!(found.iter().enumerate().all(|(i, found)| found == 3.0 * i as f32 + 0.5), "{found:?}");
     let launches = turn.launches();
     let [launch] = launches.as_slice() else { panic!("{launches:?}") };
-    assert_eq!((launch.grid, launch.stream, &launch.attributes), ([4, 1, 1], 0, &vec![]));
+    let early = vec![Attribute::ProgrammaticStreamSerialization(true)];
+    assert_eq!((launch.grid, launch.stream, &launch.attributes), ([4, 1, 1], 0, &early));
     assert_eq!([0, 1, 2].map(|i| launch.word(i)), [x.address(), y.address(), out.address()]);
     assert!(launch.params.contains(&3.0_f32.to_le_bytes().to_vec()), "{:?}", launch.params);
 }
