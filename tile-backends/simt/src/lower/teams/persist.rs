@@ -122,9 +122,12 @@ impl Lower<'_> {
         let mut place = Vec::new();
         let mut axes = extents;
         if let ([outer @ .., rows, columns], true) = (extents, self.teams.roles.square) {
-            let plane = self.product(rows, columns);
-            let at = self.known.bin(&mut self.b, BinOp::Rem, &rest, &plane);
-            rest = self.known.bin(&mut self.b, BinOp::Div, &rest, &plane);
+            let mut at = rest.clone();
+            if !outer.is_empty() {
+                let plane = self.product(rows, columns);
+                at = self.known.bin(&mut self.b, BinOp::Rem, &rest, &plane);
+                rest = self.known.bin(&mut self.b, BinOp::Div, &rest, &plane);
+            }
             let [row, column] = self.in_bands(&at, rows, columns);
             place.extend([column, row]);
             axes = outer;
@@ -151,14 +154,31 @@ impl Lower<'_> {
         place
     }
 
+    /// Row and column of a tile in bands. Of what a producer does before its first
+    /// copy this takes longest: it has as few divisions as can be, of numbers
+    /// without sign.
     fn in_bands(&mut self, at: &Lin, rows: &Lin, columns: &Lin) -> [Lin; 2] {
-        let band = columns.scale(BAND);
-        let mut bin = |op, x: &Lin, y: &Lin| self.known.bin(&mut self.b, op, x, y);
-        let first = bin(BinOp::Div, at, &band).scale(BAND);
-        let within = bin(BinOp::Rem, at, &band);
-        let height = bin(BinOp::Min, &rows.sub(&first), &Lin::int(BAND));
-        let row = bin(BinOp::Rem, &within, &height).add(&first);
-        let column = bin(BinOp::Div, &within, &height);
-        [row, column]
+        let [at, rows, columns] = [at, rows, columns].map(|lin| {
+            let val = self.known.register(&mut self.b, lin, DType::I32);
+            self.b.cast(val, DType::U32)
+        });
+        let b = &mut self.b;
+        let band = b.mul_int(columns, BAND);
+        let number = b.bin(BinOp::Div, at, band);
+        let before = b.mul(number, band);
+        let within = b.bin(BinOp::Sub, at, before);
+        let first = b.mul_int(number, BAND);
+        let left = b.bin(BinOp::Sub, rows, first);
+        let most = b.int(BAND, DType::U32);
+        let height = b.bin(BinOp::Min, left, most);
+        let column = b.bin(BinOp::Div, within, height);
+        let above = b.mul(column, height);
+        let row = b.bin(BinOp::Sub, within, above);
+        let row = b.add(row, first);
+        [row, column].map(|val| {
+            let val = self.b.cast(val, DType::I32);
+            self.known.state(val, Range { lo: 0, hi: MOST }, 1);
+            Lin::val(val)
+        })
     }
 }
