@@ -2,7 +2,7 @@
 //! interpreter.
 
 use crate::banks;
-use crate::common::run_kernel_with;
+use crate::common::{follows_windows, run_kernel_with};
 use tile_core::interp::Prologue;
 use tile_core::launch::check_host_args;
 use tile_core::passes::instantiate;
@@ -38,7 +38,12 @@ impl Device for Threads {
         check_host_args(instance, args, self.target())?;
         let func = instantiate(instance)?;
         Prologue::new(&func)?.plan(args)?;
-        let kernel = compile(&func, &LaunchFacts::of(args), self.0)?.kernel;
+        let mut facts = LaunchFacts::of(args);
+        let mut kernel = compile(&func, &facts, self.0)?.kernel;
+        facts.windows = follows_windows(&func, &kernel, args).unwrap_or_else(|error| panic!("{}: {error}", func.name));
+        if !facts.windows {
+            kernel = compile(&func, &facts, self.0)?.kernel;
+        }
         let report = run_kernel_with(&func, &kernel, args, &Options::default())
             .unwrap_or_else(|error| panic!("{} for {}: {error}", func.name, self.0));
         banks::check(&func.name, self.0, &report);

@@ -4,10 +4,11 @@
 //! in the tile function. Here that is resolved to positions in a launch's
 //! arguments and in the plan that its prologue computes, once for each program.
 
+use std::collections::BTreeSet;
 use tile_core::interp::{Plan, Prologue, Slot};
 use tile_core::ir::{Func, Value};
 use tile_core::launch::{Arg, LaunchError};
-use tile_simt::ir::{Home, Kernel, Source};
+use tile_simt::ir::{Home, Kernel, Places, Source, Window};
 
 /// Where the parameters of an entry come from, in order.
 #[derive(PartialEq, Eq, Debug)]
@@ -26,6 +27,21 @@ struct Mapped {
     address: Address,
     /// An extent and a stride for each axis.
     axes: Vec<(Slot, Slot)>,
+    window: Option<Slid>,
+}
+
+/// A window that slides over a tensor, and where a plan has what it is made of.
+#[derive(PartialEq, Eq, Debug)]
+struct Slid {
+    window: Window,
+    slots: Vec<(Source, Slot)>,
+}
+
+impl Slid {
+    fn places(&self, extents: &[i64], plan: &Plan) -> Option<Places> {
+        let slot = |source| self.slots.iter().find(|(known, _)| *known == source).map(|&(_, slot)| slot);
+        self.window.places(extents, &|source| slot(source).map_or(0, |slot| plan.get(slot) as i64))
+    }
 }
 
 /// A tensor in memory: its address, extents and strides, in elements.
@@ -35,12 +51,15 @@ pub(crate) struct Region {
     rank: usize,
     extents: [i64; RANK],
     strides: [i64; RANK],
+    /// The places of a window in it, if copies follow one.
+    pub(crate) places: Option<Places>,
 }
 
 impl Region {
     /// Slowest axis first; of no more than 5 axes.
     pub(crate) fn new(address: u64, extents: &[i64], strides: &[i64]) -> Region {
-        let mut region = Region { address, rank: extents.len(), extents: [0; RANK], strides: [0; RANK] };
+        let (rank, places) = (extents.len(), None);
+        let mut region = Region { address, rank, extents: [0; RANK], strides: [0; RANK], places };
         region.extents[..extents.len()].copy_from_slice(extents);
         region.strides[..strides.len()].copy_from_slice(strides);
         region
@@ -83,6 +102,11 @@ impl Binding {
                 addresses.push(pointer(of, &buf.name)?);
             }
         }
+        let slot = |source: Source| match source {
+            Source::Host(value) => prologue.scalar(value),
+            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
+            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
+        };
         let mut maps = Vec::new();
         for map in kernel.maps.values() {
             let buf = &kernel.bufs[map.buf];
@@ -92,13 +116,16 @@ impl Binding {
             if axes.len() != map.extents.len() || axes.len() > RANK {
                 return Err(missing(format!("a map of `{}` with {} axes", buf.name, map.extents.len())));
             }
-            maps.push(Mapped { address: pointer(of, &buf.name)?, axes });
+            let window = map.window.as_ref().map(|window| {
+                let mut sources = BTreeSet::new();
+                window.sources(&mut |source| sources.extend([source]));
+                let known = |source| Some((source, slot(source)?));
+                let slots: Option<Vec<_>> = sources.into_iter().map(known).collect();
+                let slots = slots.ok_or_else(|| missing("where a window is".to_owned()))?;
+                Ok(Slid { window: window.clone(), slots })
+            });
+            maps.push(Mapped { address: pointer(of, &buf.name)?, axes, window: window.transpose()? });
         }
-        let slot = |source: Source| match source {
-            Source::Host(value) => prologue.scalar(value),
-            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
-            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
-        };
         let values =
             kernel.params.iter().map(|param| slot(param.source).ok_or_else(|| missing(format!("{:?}", param.source))));
         Ok(Binding { values: values.collect::<Result<_, _>>()?, addresses, maps })
@@ -120,7 +147,16 @@ impl Binding {
                 region.extents[axis] = plan.get(extent) as i64;
                 region.strides[axis] = plan.get(stride) as i64;
             }
+            region.places = map.window.as_ref().and_then(|slid| slid.places(region.extents(), plan));
             region
+        })
+    }
+
+    /// Whether bulk copies can follow the windows of a launch.
+    pub(crate) fn follows_windows(&self, plan: &Plan) -> bool {
+        self.maps.iter().filter_map(|map| Some((map.window.as_ref()?, &map.axes))).all(|(slid, axes)| {
+            let extents: Vec<i64> = axes.iter().map(|&(extent, _)| plan.get(extent) as i64).collect();
+            slid.places(&extents, plan).is_some()
         })
     }
 }
@@ -180,7 +216,7 @@ mod tests {
         builder.buf(BufData { home: Home::Shared { start: None, align: 16 }, ..global(a) });
         let matrix = builder.buf(global(a));
         for buf in [matrix, workspace] {
-            builder.map(TensorMapData { buf, extents: vec![4, 8], swizzle: None, tf32: false });
+            builder.map(TensorMapData { buf, extents: vec![4, 8], swizzle: None, tf32: false, window: None });
         }
         builder.param(Source::Stride(a, 0), DType::Index);
         builder.param(Source::Host(n), DType::I32);
@@ -229,7 +265,7 @@ mod tests {
         assert!(Binding::new(&func, &builder.finish(), &prologue).is_err());
         let mut builder = Builder::new("k", 32);
         let buf = builder.buf(global(a));
-        builder.map(TensorMapData { buf, extents: vec![4], swizzle: None, tf32: false });
+        builder.map(TensorMapData { buf, extents: vec![4], swizzle: None, tf32: false, window: None });
         assert!(Binding::new(&func, &builder.finish(), &prologue).is_err());
         Ok(())
     }

@@ -8,8 +8,8 @@ use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, Span, UnOp, Value};
 use tile_cuda::ptx::{Arch, EmitError, emit};
 use tile_simt::ir::{
-    Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Source, Special, Swizzle, Team,
-    TensorMapData, Val, Wgmma,
+    Amount, Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Side, Source, Special,
+    Swizzle, Team, TensorMapData, Val, Wgmma, Window,
 };
 
 /// Compares the thread program, as comments, and its text with a file.
@@ -356,12 +356,28 @@ fn bulk_copies() {
     let tile = shared(&mut b, "tile", DType::BF16, 4096);
     let line = shared(&mut b, "line", DType::F32, 64);
     let bars = shared(&mut b, "bars", DType::U64, 1);
-    let from = b.map(TensorMapData { buf: x, extents: vec![1, 64, 64], swizzle: Some(Swizzle::B128), tf32: false });
-    let to = b.map(TensorMapData { buf: y, extents: vec![64], swizzle: None, tf32: false });
+    let from = b.map(TensorMapData {
+        buf: x,
+        extents: vec![1, 64, 64],
+        swizzle: Some(Swizzle::B128),
+        tf32: false,
+        window: None,
+    });
+    let to = b.map(TensorMapData { buf: y, extents: vec![64], swizzle: None, tf32: false, window: None });
+    let side = || Side { first: Amount::Int(0), step: Amount::Int(1), count: Amount::Int(7), shift: Amount::Int(2) };
+    let places = b.map(TensorMapData {
+        buf: x,
+        extents: vec![64, 1, 1, 64],
+        swizzle: Some(Swizzle::B128),
+        tf32: false,
+        window: Some(Window { sides: vec![side(), side()] }),
+    });
     let n = b.param(Source::Extent(Value::new(0), 0), DType::I32);
     let zero = b.int(0, DType::I32);
     let chosen = b.value(Op::Elect {}, &[], DType::Bool);
     b.open(None);
+    let follow = Op::BulkLoad { map: places, dst: tile, offset: 0, signal: bars, multicast: 0 };
+    b.effect(follow, &[zero, zero, n, n, zero, zero, zero, n]);
     let load = |multicast| Op::BulkLoad { map: from, dst: tile, offset: 0, signal: bars, multicast };
     b.effect(load(0), &[zero, zero, n, zero, zero]);
     b.effect(load(5), &[n, zero, zero, n, n]);

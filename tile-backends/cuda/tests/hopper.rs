@@ -248,7 +248,7 @@ fn boxes_are_cut_out_of_tensors_and_zeros_are_beyond() {
         let mut b = Builder::new(format!("load_{elem}_{}", sides.len()), 128);
         let (from, to) = (global(&mut b, "from", elem, 0), global(&mut b, "to", elem, 1));
         let (tile, bars) = (shared(&mut b, "tile", elem, len), shared(&mut b, "bars", DType::U64, 1));
-        let map = b.map(TensorMapData { buf: from, extents: sides.to_vec(), swizzle, tf32: false });
+        let map = b.map(TensorMapData { buf: from, extents: sides.to_vec(), swizzle, tf32: false, window: None });
         let coordinates = scalars(&mut b, sides.len());
         let (first, zero) = (one(&mut b), b.int(0, DType::I32));
         when(&mut b, first, |b| {
@@ -301,7 +301,7 @@ fn boxes_go_into_tensors_and_nothing_beyond() {
         let mut b = Builder::new(format!("store_{elem}_{}", sides.len()), 128);
         let (from, to) = (global(&mut b, "from", elem, 0), global(&mut b, "to", elem, 1));
         let tile = shared(&mut b, "tile", elem, len);
-        let map = b.map(TensorMapData { buf: to, extents: sides.to_vec(), swizzle, tf32: false });
+        let map = b.map(TensorMapData { buf: to, extents: sides.to_vec(), swizzle, tf32: false, window: None });
         let coordinates = scalars(&mut b, sides.len());
         let (first, zero) = (one(&mut b), b.int(0, DType::I32));
         move_plainly(&mut b, from, tile, len);
@@ -346,7 +346,7 @@ fn teams_meet_in_a_ring() {
         let (from, to) = (global(&mut b, "from", DType::I32, 0), global(&mut b, "to", DType::I32, 1));
         let tiles = shared(&mut b, "tiles", DType::I32, 128 * STAGES as u32);
         let bars = shared(&mut b, "bars", DType::U64, 2 * STAGES as u32);
-        let map = b.map(TensorMapData { buf: from, extents: vec![1, 128], swizzle: None, tf32: false });
+        let map = b.map(TensorMapData { buf: from, extents: vec![1, 128], swizzle: None, tf32: false, window: None });
         let (first, zero) = (one(&mut b), b.int(0, DType::I32));
         when(&mut b, first, |b| {
             for stage in 0..STAGES {

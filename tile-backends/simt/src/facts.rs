@@ -118,6 +118,11 @@ fn power(x: u64) -> u8 {
 pub struct LaunchFacts {
     /// In the order of the tensor parameters; scalars have no entry.
     pub tensors: Vec<TensorFacts>,
+    /// Bulk copies can follow the windows that the kernel slides over tensors.
+    /// Only the kernel says which these are, so what is known of arguments is
+    /// that they might: see
+    /// [`Kernel::follows_windows`](crate::ir::Kernel::follows_windows).
+    pub windows: bool,
 }
 
 impl LaunchFacts {
@@ -127,12 +132,12 @@ impl LaunchFacts {
             Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
             Arg::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect() }
+        LaunchFacts { tensors: tensors.collect(), windows: true }
     }
 
     /// What every launch of a function satisfies.
     pub fn weakest(func: &Func) -> LaunchFacts {
-        LaunchFacts::each(func, TensorFacts::weakest)
+        LaunchFacts { windows: false, ..LaunchFacts::each(func, TensorFacts::weakest) }
     }
 
     /// What launches on whole row-major tensors of convenient extents satisfy.
@@ -145,7 +150,7 @@ impl LaunchFacts {
             Type::Mem(mem) => Some(facts(mem.elem.dtype().map_or(1, |dtype| dtype.bytes()))),
             Type::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect() }
+        LaunchFacts { tensors: tensors.collect(), windows: true }
     }
 
     /// Of the tensor parameter that a memory value is a view of; `None` for

@@ -1,10 +1,11 @@
 //! Bulk copies of boxes, and barriers between single threads.
 
 use tile_core::elem::DType;
-use tile_core::ir::Value;
+use tile_core::ir::{BinOp, Value};
 use tile_simt::interp::{Options, run};
 use tile_simt::ir::{
-    Block, Buf, BufData, Builder, Home, Kernel, Op, Source, Special, Swizzle, TensorMapData, Val, verify,
+    Amount, Block, Buf, BufData, Builder, Home, Kernel, Op, Side, Source, Special, Swizzle, TensorMapData, Val, Window,
+    verify,
 };
 use tile_simt::passes;
 
@@ -41,6 +42,8 @@ struct Copy {
     b: Builder,
     extents: Vec<u32>,
     swizzle: Option<Swizzle>,
+    /// What loads follow.
+    window: Option<Window>,
     tensors: [Buf; 2],
     tile: Buf,
     full: Buf,
@@ -57,7 +60,7 @@ impl Copy {
         let len = extents.iter().product::<u32>() + 64;
         let tile = b.buf(BufData { name: "tile".to_owned(), elem: DType::I32, len, home });
         let full = b.shared("full", DType::U64, 1);
-        Copy { b, extents: extents.to_vec(), swizzle, tensors, tile, full }
+        Copy { b, extents: extents.to_vec(), swizzle, window: None, tensors, tile, full }
     }
 
     fn int(&mut self, x: i64) -> Val {
@@ -92,8 +95,13 @@ impl Copy {
 
     fn load(&mut self, at: &[i64], offset: i64) {
         let zero = self.int(0);
-        let map =
-            TensorMapData { buf: self.tensors[0], extents: self.extents.clone(), swizzle: self.swizzle, tf32: false };
+        let map = TensorMapData {
+            buf: self.tensors[0],
+            extents: self.extents.clone(),
+            swizzle: self.swizzle,
+            tf32: false,
+            window: self.window.clone(),
+        };
         let map = self.b.map(map);
         let mut args = vec![zero, zero];
         args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));
@@ -113,8 +121,13 @@ impl Copy {
     }
 
     fn store(&mut self, at: &[i64]) {
-        let map =
-            TensorMapData { buf: self.tensors[1], extents: self.extents.clone(), swizzle: self.swizzle, tf32: false };
+        let map = TensorMapData {
+            buf: self.tensors[1],
+            extents: self.extents.clone(),
+            swizzle: self.swizzle,
+            tf32: false,
+            window: None,
+        };
         let map = self.b.map(map);
         let mut args = vec![self.int(0)];
         args.extend(at.iter().map(|&x| self.b.int(x, DType::I32)));
@@ -191,6 +204,105 @@ fn boxes_are_cut_at_the_edges() {
     check(&[8, 8], None, &[0, 8], &[0, 0], &[8, 8], &[0, 0]);
 }
 
+fn number(number: i64) -> Amount {
+    let size = Amount::Int(number.unsigned_abs() as u32);
+    if number < 0 { Amount::Bin(BinOp::Sub, Box::new((Amount::Int(0), size))) } else { size }
+}
+
+/// Places: the first, the step, how many; shifts up to the last number.
+fn window(sides: &[[i64; 4]]) -> Window {
+    let side = |&[first, step, count, shift]: &[i64; 4]| Side {
+        first: number(first),
+        step: number(step),
+        count: number(count),
+        shift: Amount::Among(Box::new((Amount::Int(0), number(shift + 1)))),
+    };
+    Window { sides: sides.iter().map(side).collect() }
+}
+
+/// Copies places of a window, from that with a number on.
+fn check_window(x: &[i64], sides: &[[i64; 4]], places: u32, first: i64, column: i64) {
+    let inner = sides.len();
+    let extents: Vec<u32> = [&[places][..], &vec![1; inner], &[8]].concat();
+    let tensors = [Tensor(x.to_vec()), Tensor(extents.iter().map(|&extent| extent.into()).collect())];
+    let place = |mut number: i64| {
+        let mut place = vec![0; inner + 1];
+        for (axis, &[first, step, count, _]) in sides.iter().enumerate().rev() {
+            place[axis + 1] = first + number % count * step;
+            number /= count;
+        }
+        place[0] = number;
+        place
+    };
+    let mut expected = Vec::new();
+    for row in 0..i64::from(places) {
+        let mut at = place(first + row);
+        at[1..].iter_mut().zip(sides).for_each(|(at, side)| *at += side[3]);
+        at.push(column);
+        for _ in 0..8 {
+            expected.push(tensors[0].at(&at).map_or(0, |at| at as i32 + 1));
+            at[inner + 1] += 1;
+        }
+    }
+    for seed in 0..2 {
+        let mut c = Copy::new(&extents, Some(Swizzle::B32));
+        c.window = Some(window(sides));
+        c.make_barrier(1);
+        let lead = c.first();
+        c.when(lead, |c| {
+            c.expect();
+            let shifts = sides.iter().map(|side| side[3]);
+            let at: Vec<i64> = place(first).into_iter().chain([column]).chain(shifts).collect();
+            c.load(&at, 0);
+            c.wait(0);
+            c.store(&vec![0; inner + 2]);
+        });
+        let found = c.run(&tensors, seed).unwrap_or_else(|e| panic!("{x:?} {sides:?} {first}: {e}"));
+        assert_eq!(found, expected, "{x:?} {sides:?} {first}");
+    }
+}
+
+#[test]
+fn windows_are_followed_over_edges() {
+    // Three taps and one element of padding: any of the nine.
+    for (r, s) in [(0, 0), (1, 1), (2, 0), (2, 2)] {
+        check_window(&[2, 5, 7, 11], &[[-1, 1, 5, r], [-1, 1, 7, s]], 40, 12, 4);
+    }
+    check_window(&[3, 9, 16], &[[-2, 3, 4, 5]], 16, 3, 0);
+    check_window(&[2, 3, 4, 5, 8], &[[0, 1, 3, 0], [-1, 2, 3, 1], [0, 2, 3, 2]], 60, 20, 0);
+    // Beyond the last image, and columns beyond.
+    check_window(&[2, 4, 4, 8], &[[0, 1, 2, 2], [0, 1, 2, 1]], 24, 0, 4);
+}
+
+#[test]
+fn windows_that_no_copy_follows_are_faults() {
+    let tensors = [Tensor(vec![2, 8, 8]), Tensor(vec![8, 1, 8])];
+    let fault = |side: [i64; 4], at: [i64; 4]| {
+        let mut c = Copy::new(&[8, 1, 8], None);
+        c.window = Some(window(&[side]));
+        c.make_barrier(1);
+        let lead = c.first();
+        c.when(lead, |c| {
+            c.expect();
+            c.load(&at, 0);
+        });
+        c.wait(0);
+        c.run(&tensors, 0).err().unwrap_or_default()
+    };
+    assert_eq!(fault([-1, 2, 4, 1], [0, 1, 0, 1]), "");
+    for (side, at, message) in [
+        ([-1, 2, 4, 1], [0, 0, 0, 1], "no place 0"),
+        ([-1, 2, 4, 1], [0, 7, 0, 1], "no place 7"),
+        ([-1, 2, 4, 1], [0, -3, 0, 1], "no place -3"),
+        ([-1, 2, 4, 1], [0, 1, 0, 2], "shifted by 2"),
+        ([-1, 2, 4, 1], [0, 1, 0, -1], "shifted by -1"),
+        ([-1, 9, 1, 0], [0, -1, 0, 0], "cannot follow"),
+    ] {
+        let found = fault(side, at);
+        assert!(found.contains(message), "expected {message}, found {found}");
+    }
+}
+
 /// All blocks add their boxes, and each element gets all of them.
 #[test]
 fn boxes_are_added() {
@@ -203,7 +315,7 @@ fn boxes_are_added() {
     b.effect(Op::Store { buf: tile, offset: 0, guarded: false }, &[thread, x]);
     b.effect(Op::ProxyFence {}, &[]);
     b.effect(Op::Barrier {}, &[]);
-    let map = b.map(TensorMapData { buf: y, extents: vec![2, 16], swizzle: None, tf32: false });
+    let map = b.map(TensorMapData { buf: y, extents: vec![2, 16], swizzle: None, tf32: false, window: None });
     let (first, zero, four) = (b.below(thread, 1), b.int(0, DType::I32), b.int(4, DType::I32));
     b.open(None);
     b.effect(Op::BulkStore { map, src: tile, offset: 0, add: true }, &[zero, zero, four]);

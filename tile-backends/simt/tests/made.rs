@@ -48,6 +48,8 @@ struct Case {
     inputs: Vec<Buffer>,
     expected: Vec<Buffer>,
     scalars: Vec<Scalar>,
+    /// Whether bulk copies may follow its windows.
+    windows: bool,
 }
 
 fn args<'a>(inputs: &'a [Buffer], outputs: &'a mut [Buffer], scalars: &[Scalar]) -> Vec<Arg<'a>> {
@@ -60,12 +62,13 @@ impl Case {
     fn new(func: Func, inputs: Vec<Buffer>, mut expected: Vec<Buffer>, scalars: Vec<Scalar>) -> Case {
         interp::run(&func, "case", &mut args(&inputs, &mut expected, &scalars), &Options::default())
             .expect("the interpreter runs it");
-        Case { func, inputs, expected, scalars }
+        Case { func, inputs, expected, scalars, windows: true }
     }
 
     fn lower(&self) -> Kernel {
         let mut outputs = self.expected.clone();
         let facts = LaunchFacts::of(&args(&self.inputs, &mut outputs, &self.scalars));
+        let facts = LaunchFacts { windows: self.windows, ..facts };
         let kernel = lower(&self.func, &facts, &divided()).expect("it has a lowering");
         assert!(count(&kernel, |op| matches!(op, Op::Teams { .. })) == 1, "it is divided");
         assert!(count(&kernel, |op| matches!(op, Op::Mma { .. })) == 0, "its products are those of warpgroups");
@@ -144,9 +147,57 @@ fn is_fetched(kernel: &Kernel) -> bool {
 #[test]
 fn windows_are_gathered() {
     for (shape, seeds) in [([1, 1, 1], 3), ([2, 0, 2], 2), ([1, 3, 1], 1), ([3, 2, 1], 1)] {
-        let case = conv2d(shape);
+        let case = Case { windows: false, ..conv2d(shape) };
         assert!(is_fetched(&case.lower()));
         case.check(seeds);
+    }
+}
+
+/// One thread has bulk copies follow the windows.
+fn is_followed(kernel: &Kernel) -> bool {
+    kernel.maps.values().any(|map| map.window.is_some()) && count(kernel, |op| matches!(op, Op::CopyAsync { .. })) == 0
+}
+
+#[test]
+fn windows_are_followed() {
+    for (shape, seeds) in [([1, 1, 1], 3), ([2, 0, 2], 2), ([1, 3, 1], 2), ([3, 2, 1], 2), ([2, 3, 3], 1)] {
+        let case = conv2d(shape);
+        assert!(is_followed(&case.lower()), "{shape:?}");
+        case.check(seeds);
+    }
+}
+
+/// As many as the output has, however it is written.
+#[test]
+fn windows_are_known_by_their_places() {
+    let plane = "%69 = bin.mul %25, %37 : index\n    %70 = bin.div %68, %69 : index";
+    let twice = "%69 = bin.div %68, %37 : index\n    %70 = bin.div %69, %25 : index";
+    let others = [
+        (plane, twice, true),
+        // No padding above, and padding where the window is read.
+        ("%75 = bin.sub %74, %4 : index\n    %76 = cast %75", "%76 = cast %74", true),
+        (
+            "%104 = bin.mul %91, %5 : index",
+            "%150 = bin.mul %91, %5 : index\n      %104 = bin.sub %150, %4 : index",
+            true,
+        ),
+        // Rows of the tile that are no neighbours, in the window or out of it.
+        ("%67 = bin.mul %56, %66 : index", "%67 = bin.mul %65, %65 : index", false),
+        ("%73 = bin.rem %72, %25 : index", "%73 = bin.rem %72, %37 : index", false),
+        ("%77 = bin.rem %68, %37 : index", "%77 = bin.rem %67, %37 : index", false),
+        ("%105 col = bin.add %103, %104 : index", "%105 col = bin.add %103, %96 : index", false),
+        ("%108 = bin.add %89, %97 : index", "%108 = bin.add %96, %97 : index", false),
+        (
+            "%108 = bin.add %89, %97 : index",
+            "%150 = const 2 : index\n      %151 = bin.mul %97, %150 : index\n      %108 = bin.add %89, %151 : index",
+            false,
+        ),
+    ];
+    for (from, to, followed) in others {
+        assert!(CONV2D.contains(from), "{from}");
+        let case = conv2d_of(&CONV2D.replace(from, to), [1, 1, 1]);
+        assert_eq!(is_followed(&case.lower()), followed, "{to}");
+        case.check(1);
     }
 }
 
@@ -194,7 +245,7 @@ fn what_is_computed_is_no_gather() {
 
 #[test]
 fn what_is_left_out_of_gathers_is_found() {
-    let case = conv2d([1, 1, 1]);
+    let case = Case { windows: false, ..conv2d([1, 1, 1]) };
     let kernel = case.lower();
     let is_empty_wait = |kernel: &Kernel, inst: &Inst| matches!(inst.op, Op::MbarrierWait { buf } if kernel.bufs[buf].name.starts_with("empty"));
     type Fault<'f> = (&'f str, &'f dyn Fn(&Inst) -> bool);

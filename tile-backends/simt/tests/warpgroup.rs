@@ -78,7 +78,13 @@ impl Case {
             let [down, across] = self.extents(operand);
             let slab = self.swizzle.span() / self.width();
             let extents = vec![down, slab];
-            let map = b.map(TensorMapData { buf: tensors[operand], extents, swizzle: Some(self.swizzle), tf32: false });
+            let map = b.map(TensorMapData {
+                buf: tensors[operand],
+                extents,
+                swizzle: Some(self.swizzle),
+                tf32: false,
+                window: None,
+            });
             for number in 0..across / slab {
                 let offset = (number * down * slab).into();
                 let column = b.int((number * slab).into(), DType::I32);

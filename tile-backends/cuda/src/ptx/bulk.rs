@@ -40,13 +40,22 @@ impl Emitter<'_> {
         };
         let to = self.address(dst, *index, offset);
         let barrier = self.address(signal, *barrier, 0);
-        let (rank, from) = (coordinates.len(), self.place_in(map, coordinates));
-        let copy = format!("cp.async.bulk.tensor.{rank}d.shared::cluster.global.tile.mbarrier::complete_tx::bytes");
+        let rank = self.kernel.maps[map].extents.len();
+        let (coordinates, shifts) = coordinates.split_at(rank);
+        let from = self.place_in(map, coordinates);
+        let (mode, shifts) = match shifts {
+            [] => ("tile", String::new()),
+            _ => {
+                let shifts: Vec<Operand> = shifts.iter().rev().map(|&shift| self.shift_of(shift)).collect();
+                ("im2col", format!(", {{{}}}", List(&shifts)))
+            }
+        };
+        let copy = format!("cp.async.bulk.tensor.{rank}d.shared::cluster.global.{mode}.mbarrier::complete_tx::bytes");
         if multicast == 0 {
-            self.asm.line(format_args!("{copy} {to}, {from}, {barrier}"));
+            self.asm.line(format_args!("{copy} {to}, {from}, {barrier}{shifts}"));
         } else {
             let blocks = self.asm.b16("mov.b16", &[Operand::Int(multicast.into())]);
-            self.asm.line(format_args!("{copy}.multicast::cluster {to}, {from}, {barrier}, {blocks}"));
+            self.asm.line(format_args!("{copy}.multicast::cluster {to}, {from}, {barrier}{shifts}, {blocks}"));
         }
     }
 
@@ -57,6 +66,12 @@ impl Emitter<'_> {
         let (rank, to) = (coordinates.len(), self.place_in(map, coordinates));
         let (copy, add) = if add { ("cp.reduce.async", ".add") } else { ("cp.async", "") };
         self.asm.line(format_args!("{copy}.bulk.tensor.{rank}d.global.shared::cta{add}.tile.bulk_group {to}, {from}"));
+    }
+
+    /// The 16 bits of a shift.
+    fn shift_of(&mut self, shift: Val) -> Operand {
+        let shift = self.operand(shift);
+        self.asm.b16("cvt.u16.u32", &[shift])
     }
 
     /// A tensor map and coordinates, which the instructions take with the
@@ -76,6 +91,7 @@ impl Emitter<'_> {
             extents: map.extents.clone(),
             swizzle: map.swizzle,
             tf32: map.tf32,
+            window: map.window.is_some(),
         };
         self.kernel.maps.values().map(describe).collect()
     }

@@ -47,6 +47,8 @@ pub struct MapParam {
     pub swizzle: Option<Swizzle>,
     /// Whether loads round `f32` elements to tf32.
     pub tf32: bool,
+    /// Whether boxes follow the places of a window.
+    pub window: bool,
 }
 
 /// Why a kernel has no text.

@@ -59,11 +59,21 @@ impl Cuda {
     ) -> Result<(), LaunchError> {
         let shared = self.shared();
         let given = aligned.map_or(&*args, |(_, given)| given);
-        let options = Options { early: self.starts_early() };
+        let program_for = |facts: &[u32], options: Options| {
+            shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
+        };
+        let mut options = Options { early: self.starts_early(), windows: true };
         facts.push(options.word(instance));
-        let program =
-            shared.cache.get(instance, facts.as_slice(), || Program::new(shared, instance, given, options))?;
-        let plan = program.prologue.plan(given)?;
+        let mut program = program_for(facts.as_slice(), options)?;
+        let mut plan = program.prologue.plan(given)?;
+        if !program.binding.follows_windows(&plan) {
+            options.windows = false;
+            if let Some(word) = facts.as_mut_slice().last_mut() {
+                *word = options.word(instance);
+            }
+            program = program_for(facts.as_slice(), options)?;
+            plan = program.prologue.plan(given)?;
+        }
         let def = instance.def();
         let grid = match program.line {
             Some(longest) => line(def.name, &plan, longest, program.cluster)?,

@@ -17,12 +17,15 @@ use tile_simt::facts::LaunchFacts;
 pub(super) struct Options {
     /// For launches that start before those in front of them are done.
     pub(super) early: bool,
+    /// For launches whose windows bulk copies can follow.
+    pub(super) windows: bool,
 }
 
 impl Options {
     /// As a word of a key, with what the instance leaves open.
     pub(super) fn word(self, instance: &Instance<'_>) -> u32 {
-        u32::from(self.early) | u32::from(!instance.tuning().is_empty()) << 1
+        let tuned = !instance.tuning().is_empty();
+        u32::from(self.early) | u32::from(tuned) << 1 | u32::from(self.windows) << 2
     }
 }
 
@@ -54,7 +57,7 @@ impl Program {
         args: &[Arg<'_>],
         options: Options,
     ) -> Result<Program, LaunchError> {
-        let facts = LaunchFacts::of(args);
+        let facts = LaunchFacts { windows: options.windows, ..LaunchFacts::of(args) };
         let compile = if options.early { compile_early } else { compile };
         let Compiled { emitted, prologue, binding, .. } = fit(instance, |func| {
             let compiled = compile(func, &facts, shared.arch)?;

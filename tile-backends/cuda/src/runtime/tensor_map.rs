@@ -14,7 +14,7 @@ use std::ptr;
 use std::sync::{Mutex, PoisonError};
 use tile_core::elem::DType;
 use tile_core::launch::LaunchError;
-use tile_simt::ir::Swizzle;
+use tile_simt::ir::{Places, SIDES, Swizzle};
 
 /// The most axes of a tensor.
 const RANK: usize = 5;
@@ -44,6 +44,30 @@ impl TensorMap {
     /// the rows of a box are no multiple of 16 bytes, or longer than those of
     /// its permutation.
     pub fn new(map: &MapParam, address: u64, extents: &[i64], strides: &[i64]) -> Result<TensorMap, LaunchError> {
+        TensorMap::of(map, address, extents, strides, None)
+    }
+
+    /// Of a tensor over which a window slides.
+    ///
+    /// # Errors
+    /// As [`new`](TensorMap::new).
+    pub fn of_window(
+        map: &MapParam,
+        address: u64,
+        extents: &[i64],
+        strides: &[i64],
+        places: &Places,
+    ) -> Result<TensorMap, LaunchError> {
+        TensorMap::of(map, address, extents, strides, Some(places))
+    }
+
+    fn of(
+        map: &MapParam,
+        address: u64,
+        extents: &[i64],
+        strides: &[i64],
+        places: Option<&Places>,
+    ) -> Result<TensorMap, LaunchError> {
         driver::version()?;
         let action = || format!("describing a tensor of extents {extents:?} and strides {strides:?} for bulk copies");
         let refused = |reason: &str| LaunchError::Driver {
@@ -55,6 +79,9 @@ impl TensorMap {
         if !(1..=RANK).contains(&rank) || strides.len() != rank || map.extents.len() != rank {
             return Err(refused("its rank is not that of the boxes"));
         }
+        if map.window != places.is_some() || map.window && rank < 3 {
+            return Err(refused("only boxes of places have a window"));
+        }
         let bytes = map.elem.bytes() as u64;
         let (mut dims, mut boxes) = ([1; RANK], [1; RANK]);
         for (axis, (&extent, &side)) in extents.iter().zip(&map.extents).enumerate() {
@@ -63,23 +90,41 @@ impl TensorMap {
         }
         let distances = distances(&dims[..rank], strides, bytes).ok_or_else(|| refused("a stride is negative"))?;
         let TensorMap(mut encoded) = TensorMap::BLANK;
-        // SAFETY: the library is there, the arrays have `rank` elements, and
-        // the call writes one map; it does not touch the tensor.
-        let result = unsafe {
-            sys::cuTensorMapEncodeTiled(
-                &raw mut encoded,
-                element(map.elem, map.tf32),
-                rank as u32,
-                ptr::without_provenance_mut(address as usize),
-                dims.as_ptr(),
-                distances.as_ptr(),
-                boxes.as_ptr(),
-                [1; RANK].as_ptr(),
-                sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE,
-                permutation(map.swizzle),
-                sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
-                sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
-            )
+        let to = &raw mut encoded;
+        let (ty, address) = (element(map.elem, map.tf32), ptr::without_provenance_mut(address as usize));
+        let together = sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE;
+        let promotion = sys::CUtensorMapL2promotion::CU_TENSOR_MAP_L2_PROMOTION_L2_256B;
+        let fill = sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE;
+        let (swizzle, dims, distances) = (permutation(map.swizzle), dims.as_ptr(), distances.as_ptr());
+        let mut steps = [1; RANK];
+        let result = match places {
+            None => {
+                let (boxes, steps, rank) = (boxes.as_ptr(), steps.as_ptr(), rank as u32);
+                // SAFETY: the library is there, the arrays have `rank` elements,
+                // and the call writes one map; it does not touch the tensor.
+                unsafe {
+                    sys::cuTensorMapEncodeTiled(
+                        to, ty, rank, address, dims, distances, boxes, steps, together, swizzle, promotion, fill,
+                    )
+                }
+            }
+            Some(places) => {
+                let (mut first, mut last) = ([0; SIDES], [0; SIDES]);
+                for side in 0..rank - 2 {
+                    let axis = rank - 3 - side;
+                    (first[axis], last[axis]) = (places.first[side], places.last[side]);
+                    steps[axis + 1] = places.step[side];
+                }
+                let (columns, rows) = (boxes[0], boxes[rank - 1]);
+                let (first, last, steps, rank) = (first.as_ptr(), last.as_ptr(), steps.as_ptr(), rank as u32);
+                // SAFETY: as above; the corners have `rank - 2` elements.
+                unsafe {
+                    sys::cuTensorMapEncodeIm2col(
+                        to, ty, rank, address, dims, distances, first, last, columns, rows, steps, together, swizzle,
+                        promotion, fill,
+                    )
+                }
+            }
         };
         result.result().map_err(|error| failed(action(), error))?;
         Ok(TensorMap(encoded))
@@ -153,7 +198,8 @@ impl Maps {
 
     /// The map of a tensor.
     pub(super) fn of(&self, region: &Region) -> Result<TensorMap, LaunchError> {
-        self.get(region, || TensorMap::new(&self.param, region.address, region.extents(), region.strides()))
+        let (extents, strides, places) = (region.extents(), region.strides(), region.places.as_ref());
+        self.get(region, || TensorMap::of(&self.param, region.address, extents, strides, places))
     }
 
     fn get(
@@ -193,8 +239,14 @@ mod tests {
 
     #[test]
     fn tensors_that_come_again_are_known() -> Result<(), LaunchError> {
-        let param =
-            MapParam { pointer: 0, elem: tile_core::elem::DType::F16, extents: vec![64], swizzle: None, tf32: false };
+        let param = MapParam {
+            pointer: 0,
+            elem: tile_core::elem::DType::F16,
+            extents: vec![64],
+            swizzle: None,
+            tf32: false,
+            window: false,
+        };
         let maps = Maps::new(param);
         let region = |address| Region::new(address, &[64], &[1]);
         let mut made = 0;

@@ -56,4 +56,4 @@ mod stream;
 pub use cudarc::driver::sys::CUresult;
 pub use driver::{Driver, Turn};
 pub use launch::{Attribute, Launch};
-pub use memory::{Map, Memory};
+pub use memory::{Map, Memory, Window};

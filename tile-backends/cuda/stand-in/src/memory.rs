@@ -153,16 +153,51 @@ pub struct Map {
     pub width: u64,
     /// Bytes of a row of the permutation; 0 for none.
     pub swizzle: u32,
+    /// The places that boxes follow, if they are no boxes of elements.
+    pub window: Option<Window>,
+}
+
+/// The places of a window, on each axis between the fastest and the slowest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// The first place.
+    pub first: Vec<i32>,
+    /// From the last element to the last place.
+    pub last: Vec<i32>,
+    /// From a place to the next.
+    pub steps: Vec<u32>,
+}
+
+impl Window {
+    /// The rules of `cuTensorMapEncodeIm2col`.
+    fn check(&self, dims: &[u64]) -> bool {
+        let far = match dims.len() {
+            3 => 1 << 15,
+            4 => 1 << 7,
+            _ => 1 << 4,
+        };
+        let inside = |at: &i32| (-far..far).contains(at);
+        self.first.iter().chain(&self.last).all(inside)
+            && self.steps.iter().all(|step| (1..=8).contains(step))
+            && self
+                .first
+                .iter()
+                .zip(&self.last)
+                .zip(&dims[1..])
+                .all(|((&first, &last), &dim)| i64::from(first) < dim as i64 + i64::from(last))
+    }
 }
 
 impl Map {
-    /// The rules of `cuTensorMapEncodeTiled`.
+    /// The rules of `cuTensorMapEncodeTiled` and `cuTensorMapEncodeIm2col`.
     pub(crate) fn check(&self) -> Result<(), CUresult> {
+        let longest = if self.window.is_some() { 1024 } else { 256 };
         let row = u64::from(self.boxes[0]) * self.width;
         let legal = self.address.is_multiple_of(16)
             && self.dims.iter().all(|dim| (1..=1 << 32).contains(dim))
             && self.strides.iter().all(|stride| stride.is_multiple_of(16) && *stride < 1 << 40)
-            && self.boxes.iter().all(|side| (1..=256).contains(side))
+            && self.boxes.iter().all(|side| (1..=longest).contains(side))
+            && self.window.as_ref().is_none_or(|window| window.check(&self.dims))
             && row.is_multiple_of(16)
             && (self.swizzle == 0 || row <= self.swizzle.into());
         if legal { Ok(()) } else { Err(CUresult::CUDA_ERROR_INVALID_VALUE) }

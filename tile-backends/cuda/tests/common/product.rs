@@ -162,8 +162,9 @@ impl<'a> Writer<'a> {
         let bars = shared(&mut b, "bars", DType::U64, 2 * of.stages);
         let depth = of.depth();
         let boxes = |rows, transposed| if transposed { vec![depth, of.slab()] } else { vec![rows, depth] };
-        let mut map =
-            |buf, extents, swizzle| b.map(TensorMapData { buf, extents, swizzle: Some(swizzle), tf32: false });
+        let mut map = |buf, extents, swizzle| {
+            b.map(TensorMapData { buf, extents, swizzle: Some(swizzle), tf32: false, window: None })
+        };
         let maps = [
             map(left, boxes(ROWS, of.left_transposed), of.swizzle),
             map(right, boxes(of.columns / of.cluster, of.right_transposed), of.swizzle),

@@ -33,6 +33,40 @@ pub(crate) fn product<const BM: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BM]));
 }
 
+/// The sums of windows of 3×3 with filters.
+#[tile_kernel]
+pub(crate) fn windows<const BM: usize>(
+    x: &Tensor<f16, 4>,
+    filter: &Tensor<f16, 4>,
+    out: &mut Tensor<f32, 2>,
+    stride: usize,
+    pad: usize,
+) {
+    dims!(x = [batch, h, w, c], filter = [3, 3, c, f], out = [pixels, f]);
+    let oh = (h + 2 * pad - 3) / stride + 1;
+    let ow = (w + 2 * pad - 3) / stride + 1;
+    require!(pixels == batch * oh * ow, "the output has a row for each pixel");
+    let steps = c.div_ceil(BM);
+    let [by, bx] = blocks([pixels.div_ceil(BM), f.div_ceil(BM)]);
+    let mut a_s = shared::<f16>([BM, BM]);
+    let mut b_s = shared::<f16>([BM, BM]);
+    let mut acc = fragment::<f32>([BM, BM]);
+    clear(&mut acc);
+    pipelined!(0..9 * steps, stages = 3, |t| {
+        let c0 = t % steps * BM;
+        let s = t / steps % 3;
+        let r = t / steps / 3;
+        parallel!((BM, BM), |i, j| {
+            let pixel = by * BM + i;
+            a_s[[i, j]] =
+                x[[pixel / (oh * ow), pixel / ow % oh * stride + r - pad, pixel % ow * stride + s - pad, c0 + j]];
+        });
+        copy(filter.at([r, s, c0, bx * BM]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, out.at_mut([by * BM, bx * BM]));
+}
+
 /// How often each block was run, by way of a workspace.
 #[tile_kernel]
 pub(crate) fn tally(n: usize, y: &mut Tensor<i32, 1>) {

@@ -1,11 +1,11 @@
 //! What a launch passes, seen by what comes out of it and by what was noted.
 
-use crate::kernels::{axpy, product, tally};
+use crate::kernels::{axpy, product, tally, windows};
 use crate::simulate::simulate;
 use crate::{HOPPER, tensor, turn, zeros};
 use tile_core::launch::Scalar;
 use tile_cuda::{Cuda, CudaTensor, CudaTensorView};
-use tile_cuda_stand_in::{Attribute, Launch, Map, Turn};
+use tile_cuda_stand_in::{Attribute, Launch, Map, Turn, Window};
 use tile_kernel::prelude::*;
 
 fn counting(n: usize) -> Tensor<f32, 1> {
@@ -91,6 +91,38 @@ fn tensor_maps_and_persistent_blocks() {
         (of_c.dims.as_slice(), of_c.strides.as_slice(), of_c.width),
         ([136, 200].as_slice(), [544].as_slice(), 4)
     );
+}
+
+/// What bulk copies cannot follow is gathered, by another program.
+#[test]
+fn windows_are_described_where_copies_can_follow_them() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let filter = zeros::<f16, 4>(&cuda, [3, 3, 64, 64]);
+    let encoded = |h: usize, w: usize, stride: usize, pad: usize| {
+        let x = zeros::<f16, 4>(&cuda, [2, h, w, 64]);
+        let [oh, ow] = [h, w].map(|extent| (extent + 2 * pad - 3) / stride + 1);
+        let mut out = zeros::<f32, 2>(&cuda, [2 * oh * ow, 64]);
+        turn.calls();
+        windows::<64>().launch(&cuda, &x, &filter, &mut out, stride, pad).expect("it is launched");
+        let made = turn.calls().iter().filter(|&&call| call == "cuTensorMapEncodeIm2col").count();
+        let launch = turn.launches().pop().expect("there was one");
+        let maps = launch.params.iter().filter_map(|param| turn.map(param));
+        let followed: Vec<Map> = maps.filter(|map| map.window.is_some()).collect();
+        assert_eq!((made, followed.iter().all(|map| map.address == x.address())), (followed.len(), true));
+        followed.into_iter().next()
+    };
+    let map = encoded(12, 20, 1, 1).expect("copies follow it");
+    assert_eq!((map.boxes.as_slice(), map.dims.as_slice()), ([64, 1, 1, 64].as_slice(), [64, 20, 12, 2].as_slice()));
+    let ones = |first: i32, last: [i32; 2], step: u32| {
+        Some(Window { first: vec![first; 2], last: last.to_vec(), steps: vec![step; 2] })
+    };
+    assert_eq!(map.window, ones(-1, [-1, -1], 1));
+    // Columns come first: of 20 every second place up to 18, of 13 up to 12 of 15.
+    let map = encoded(13, 20, 2, 1).expect("copies follow it");
+    assert_eq!(map.window, ones(-1, [-2, -1], 2));
+    assert_eq!(encoded(12, 20, 9, 1), None);
+    assert_eq!(encoded(12, 20, 1, 129), None);
 }
 
 #[test]

@@ -126,7 +126,7 @@ impl<'k> Fiber<'k> {
         for t in self.on(mask) {
             let thread = self.actor(t);
             machine.may_touch_global(thread)?;
-            self.begins_aligned(dst, args.last().map_or(0, |last| last[t]))?;
+            self.begins_aligned(dst, args[1 + machine.kernel.maps[map].extents.len()][t])?;
             let at = machine.box_at(map, dst, args[0][t] + offset)?;
             let signal = machine.shared_at(signal, args[1][t], 1)?;
             let bytes = machine.box_bytes(map) as usize;

@@ -2,7 +2,7 @@
 
 use super::machine::{Machine, Outcome};
 use super::operands::tf32;
-use crate::ir::{Buf, Home, Source, TensorMap, TensorMapData};
+use crate::ir::{Buf, Home, Source, TensorMap, TensorMapData, Window};
 use std::rc::Rc;
 
 /// How a tensor lies in global memory.
@@ -43,6 +43,52 @@ impl Tensor {
             Row { start: start + first, exist: lo..if exists { hi.max(lo) } else { lo } }
         };
         (0..count).map(row).collect()
+    }
+
+    /// The places of a window from these coordinates on, shifted by those that
+    /// follow them.
+    fn windows(
+        &self,
+        window: &Window,
+        extents: &[u32],
+        coordinates: &[i64],
+        host: &dyn Fn(Source) -> u64,
+    ) -> Outcome<Vec<Row>> {
+        let places = window.places(&self.extents, &|source| host(source) as i64);
+        let places = places.ok_or("a window that bulk copies cannot follow")?;
+        let rank = extents.len();
+        let ((place, shifts), sides) = (coordinates.split_at(rank), 1..rank - 1);
+        let mut place = place.to_vec();
+        let last = |axis: usize| self.extents[axis] - 1 + i64::from(places.last[axis - 1]);
+        for axis in sides.clone() {
+            let first = i64::from(places.first[axis - 1]);
+            let apart = (place[axis] - first).rem_euclid(places.step[axis - 1].into());
+            if !(first..=last(axis)).contains(&place[axis]) || apart != 0 {
+                return Err(format!("the window has no place {} on axis {axis}", place[axis]));
+            }
+            if !(0..=i64::from(places.shift[axis - 1])).contains(&shifts[axis - 1]) {
+                return Err(format!("a window is shifted by {} on axis {axis}", shifts[axis - 1]));
+            }
+        }
+        let mut rows = Vec::with_capacity(extents[0] as usize);
+        for _ in 0..extents[0] {
+            let mut at = place.clone();
+            sides.clone().for_each(|axis| at[axis] += shifts[axis - 1]);
+            let one: Vec<u32> = std::iter::once(1).chain(extents[1..].iter().copied()).collect();
+            rows.extend(self.rows(&one, &at));
+            for axis in (0..rank - 1).rev() {
+                if axis == 0 {
+                    place[0] += 1;
+                    break;
+                }
+                place[axis] += i64::from(places.step[axis - 1]);
+                if place[axis] <= last(axis) {
+                    break;
+                }
+                place[axis] = places.first[axis - 1].into();
+            }
+        }
+        Ok(rows)
     }
 
     /// The bytes of a row that exist: where in memory, and where in the row.
@@ -112,7 +158,11 @@ impl<'m> Machine<'m> {
         let tensor = self.tensor(map)?;
         let data = &self.kernel.maps[map];
         let length = self.row_bytes(data);
-        for (number, row) in tensor.rows(&data.extents, coordinates).iter().enumerate() {
+        let rows = match &data.window {
+            Some(window) => tensor.windows(window, &data.extents, coordinates, self.host)?,
+            None => tensor.rows(&data.extents, coordinates),
+        };
+        for (number, row) in rows.iter().enumerate() {
             let (from, to) = tensor.bytes(row);
             let mut bytes = vec![0; length];
             let source = self.globals[tensor.number].get(from).ok_or("the tensor is larger than its memory")?;

@@ -1,6 +1,7 @@
 //! Kernels and what they consist of.
 
 use super::ops::{Op, Swizzle};
+use super::window::Window;
 use std::collections::BTreeSet;
 use std::fmt;
 use tile_core::elem::DType;
@@ -140,12 +141,20 @@ pub struct TensorMapData {
     pub swizzle: Option<Swizzle>,
     /// Whether loads round `f32` elements as [`Op::RoundTf32`] does.
     pub tf32: bool,
+    /// The places that a box is of, if they do not lie side by side: as many as
+    /// the first extent says, and the other extents but the last are 1.
+    pub window: Option<Window>,
 }
 
 impl TensorMapData {
     /// Elements of a box.
     pub fn elements(&self) -> u32 {
         self.extents.iter().product()
+    }
+
+    /// On how many axes copies shift the places of a window.
+    pub fn shifts(&self) -> usize {
+        self.window.as_ref().map_or(0, |window| window.sides.len())
     }
 }
 
@@ -215,6 +224,16 @@ impl Kernel {
             Home::Shared { start: None, .. } | Home::Global { .. } => 0,
         };
         self.bufs.values().map(end).max().unwrap_or(0)
+    }
+
+    /// Whether bulk copies can follow the windows of a launch, by what it passes;
+    /// where they cannot, the kernel is not for it.
+    pub fn follows_windows(&self, host: &dyn Fn(Source) -> i64) -> bool {
+        self.maps.values().all(|map| {
+            let (Some(window), Home::Global { of, .. }) = (&map.window, self.bufs[map.buf].home) else { return true };
+            let extents: Vec<i64> = (0..map.extents.len()).map(|axis| host(Source::Extent(of, axis as u32))).collect();
+            window.places(&extents, host).is_some()
+        })
     }
 
     /// Every instruction in program order, outer before inner.

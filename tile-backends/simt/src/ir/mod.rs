@@ -29,8 +29,10 @@ mod number;
 mod ops;
 pub mod text;
 mod verify;
+mod window;
 
 pub use build::Builder;
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
 pub use ops::{Effect, Left, Matrix, Mma, Op, ShuffleMode, Special, Swizzle, Team, Wgmma};
 pub use verify::{VerifyError, verify};
+pub use window::{Amount, Places, SIDES, Side, Window};

@@ -4,6 +4,7 @@
 
 use super::kernel::{Block, Buf, Home, Inst, Kernel, TensorMap, Val};
 use super::ops::{Left, Matrix, Mma, Op, Special, Wgmma};
+use super::window::SIDES;
 use std::collections::HashSet;
 use std::fmt;
 use tile_core::elem::DType;
@@ -263,13 +264,19 @@ impl Verifier<'_> {
                 self.mbarrier(*buf, inst.args[0])
             }
             Op::BulkLoad { map, dst, signal, .. } => {
-                let rank = self.kernel.maps[*map].extents.len();
-                self.counts(inst, 2 + rank, 0)?;
+                let data = &self.kernel.maps[*map];
+                self.counts(inst, 2 + data.extents.len() + data.shifts(), 0)?;
                 self.mbarrier(*signal, inst.args[1])?;
+                if data.window.is_some() {
+                    let inner = data.extents.len().checked_sub(2).ok_or("expected an axis that a window moves on")?;
+                    expect((1..=SIDES).contains(&inner) && data.shifts() == inner, "a side for each inner axis")?;
+                    expect(data.extents[1..=inner].iter().all(|&extent| extent == 1), "a box of places")?;
+                }
                 self.bulk(*map, *dst, inst.args[0], &inst.args[2..])
             }
             Op::BulkStore { map, src, add, .. } => {
                 self.counts(inst, 1 + self.kernel.maps[*map].extents.len(), 0)?;
+                expect(self.kernel.maps[*map].window.is_none(), "a box of elements side by side")?;
                 expect(!add || self.kernel.bufs[*src].elem == DType::F32, "elements of `f32` that are added")?;
                 self.bulk(*map, *src, inst.args[0], &inst.args[1..])
             }

@@ -102,11 +102,12 @@ fn lower_products(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(
     loop {
         let roles = teams::plan(func, facts, target, reserve, brings);
         let divided = roles.groups > 0;
-        let gathered = roles.has_gathers();
+        let (gathered, slides) = (roles.has_gathers(), roles.has_slides());
         match attempt(func, facts, target, roles) {
             Err(LowerError::Memory { needed, available }) if divided && reserve < available => {
                 reserve += needed - available;
             }
+            Err(LowerError::Unsupported { .. }) if slides => brings = teams::Brings::Gathers,
             // Nor could the plan see whether runs of what is gathered are aligned.
             Err(LowerError::Unsupported { .. }) if gathered => brings = teams::Brings::Boxes,
             // What the plan could not see, such as where boxes begin: threads

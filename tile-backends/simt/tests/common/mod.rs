@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 use tile_core::elem::DType;
-use tile_core::interp::{self, Prologue};
+use tile_core::interp::{self, Plan, Prologue};
 use tile_core::ir::{Func, Value};
 use tile_core::launch::{Arg, TensorParts};
 use tile_core::testing::{Buffer, Rng};
@@ -65,8 +65,29 @@ fn extent_bytes(tensor: &TensorParts<'_>) -> usize {
 
 /// Lowers the function for its arguments and runs it.
 pub(crate) fn run_threads(func: &Func, args: &mut [Arg<'_>]) -> Result<(), String> {
-    let kernel = lower(func, &LaunchFacts::of(args), &target()).map_err(|e| e.to_string())?;
+    let mut facts = LaunchFacts::of(args);
+    let mut kernel = lower(func, &facts, &target()).map_err(|e| e.to_string())?;
+    facts.windows = follows_windows(func, &kernel, args)?;
+    if !facts.windows {
+        kernel = lower(func, &facts, &target()).map_err(|e| e.to_string())?;
+    }
     run_kernel(func, &kernel, args)
+}
+
+/// Whether bulk copies can follow the windows of a launch.
+pub(crate) fn follows_windows(func: &Func, kernel: &Kernel, args: &[Arg<'_>]) -> Result<bool, String> {
+    let prologue = Prologue::new(func).map_err(|e| e.to_string())?;
+    let plan = prologue.plan(args).map_err(|e| e.to_string())?;
+    Ok(kernel.follows_windows(&|source| passed(&prologue, &plan, source) as i64))
+}
+
+fn passed(prologue: &Prologue, plan: &Plan, source: Source) -> u64 {
+    let slot = match source {
+        Source::Host(value) => prologue.scalar(value),
+        Source::Extent(value, axis) => prologue.extent(value, axis as usize),
+        Source::Stride(value, axis) => prologue.stride(value, axis as usize),
+    };
+    plan.get(slot.expect("the prologue knows what kernels are passed"))
 }
 
 /// A thread program reads back from its own text.
@@ -113,14 +134,7 @@ pub(crate) fn run_kernel_with(
             }
         });
     }
-    let host = |source: Source| {
-        let slot = match source {
-            Source::Host(value) => prologue.scalar(value),
-            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
-            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
-        };
-        plan.get(slot.expect("the prologue knows what kernels are passed"))
-    };
+    let host = |source: Source| passed(&prologue, &plan, source);
     let grid = &plan.grid[3 - func.regions[func.body].args.len().min(3)..];
     let report = run(kernel, grid, options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
     let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());

@@ -210,7 +210,13 @@ impl Gemm {
         let swizzle = Some(SWIZZLE);
         // Rows of `a`, each block of a cluster its part for all.
         let part = ROWS / kind.cluster;
-        let map = self.b.map(TensorMapData { buf: self.tensors[0], extents: vec![part, DEPTH], swizzle, tf32: false });
+        let map = self.b.map(TensorMapData {
+            buf: self.tensors[0],
+            extents: vec![part, DEPTH],
+            swizzle,
+            tf32: false,
+            window: None,
+        });
         let multicast = if kind.cluster > 1 { (1 << kind.cluster) - 1 } else { 0 };
         let rank = self.b.special(Special::Rank);
         let mine = if kind.cluster > 1 { self.b.mul_int(rank, part.into()) } else { self.int(0) };
@@ -224,13 +230,24 @@ impl Gemm {
         );
         let start = self.b.mul_int(to, (DEPTH * COLUMNS).into());
         if kind.transposed {
-            let map =
-                self.b.map(TensorMapData { buf: self.tensors[1], extents: vec![COLUMNS, DEPTH], swizzle, tf32: false });
+            let map = self.b.map(TensorMapData {
+                buf: self.tensors[1],
+                extents: vec![COLUMNS, DEPTH],
+                swizzle,
+                tf32: false,
+                window: None,
+            });
             let op = Op::BulkLoad { map, dst: self.tiles[1], offset: 0, signal: full, multicast: 0 };
             self.b.effect(op, &[start, slot, column, k]);
             return;
         }
-        let map = self.b.map(TensorMapData { buf: self.tensors[1], extents: vec![DEPTH, 64], swizzle, tf32: false });
+        let map = self.b.map(TensorMapData {
+            buf: self.tensors[1],
+            extents: vec![DEPTH, 64],
+            swizzle,
+            tf32: false,
+            window: None,
+        });
         for slab in 0..COLUMNS / 64 {
             let column = self.b.add_int(column, (64 * slab).into());
             let offset = (slab * DEPTH * 64).into();
@@ -368,7 +385,13 @@ impl Gemm {
         let first = self.b.below(within, 1);
         self.when(first, |g| {
             let extents = vec![64, 64];
-            let map = g.b.map(TensorMapData { buf: g.tensors[2], extents, swizzle: Some(SWIZZLE), tf32: false });
+            let map = g.b.map(TensorMapData {
+                buf: g.tensors[2],
+                extents,
+                swizzle: Some(SWIZZLE),
+                tf32: false,
+                window: None,
+            });
             let [row, column] = [g.b.mul_int(y, ROWS.into()), g.b.mul_int(x, COLUMNS.into())];
             let half = g.b.mul_int(consumer, 64);
             let row = g.b.add(row, half);

@@ -3,7 +3,7 @@
 use super::{call, give};
 use crate::device::DEVICES;
 use crate::launch::MAP_MARK;
-use crate::memory::Map;
+use crate::memory::{Map, Window};
 use crate::state::{Outcome, State};
 use crate::stream::{StreamId, Work};
 use cudarc::driver::sys::{
@@ -181,51 +181,104 @@ unsafe extern "C" fn cuTensorMapEncodeTiled(
     _: CUtensorMapL2promotion,
     _: CUtensorMapFloatOOBfill,
 ) -> CUresult {
-    use CUtensorMapDataType as Type;
-    use CUtensorMapSwizzle as Swizzle;
     call("cuTensorMapEncodeTiled", |state| {
         let rank = usize::try_from(rank).ok().filter(|rank| (1..=5).contains(rank));
         let rank = rank.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
         // SAFETY: as the driver's: arrays of that many elements.
-        let (dims, strides, boxes, steps) = unsafe {
-            (
-                std::slice::from_raw_parts(dims, rank),
-                std::slice::from_raw_parts(strides, rank - 1),
-                std::slice::from_raw_parts(boxes, rank),
-                std::slice::from_raw_parts(steps, rank),
-            )
-        };
-        let width = match ty {
-            Type::CU_TENSOR_MAP_DATA_TYPE_UINT8 => 1,
-            Type::CU_TENSOR_MAP_DATA_TYPE_UINT16
-            | Type::CU_TENSOR_MAP_DATA_TYPE_FLOAT16
-            | Type::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 => 2,
-            Type::CU_TENSOR_MAP_DATA_TYPE_UINT64
-            | Type::CU_TENSOR_MAP_DATA_TYPE_INT64
-            | Type::CU_TENSOR_MAP_DATA_TYPE_FLOAT64 => 8,
-            _ => 4,
-        };
-        let swizzle = match swizzle {
-            Swizzle::CU_TENSOR_MAP_SWIZZLE_32B => 32,
-            Swizzle::CU_TENSOR_MAP_SWIZZLE_64B => 64,
-            Swizzle::CU_TENSOR_MAP_SWIZZLE_128B => 128,
-            _ => 0,
-        };
-        let address = address.addr() as u64;
-        let (dims, strides, boxes) = (dims.to_vec(), strides.to_vec(), boxes.to_vec());
-        let map = Map { address, dims, strides, boxes, width, swizzle };
-        map.check()?;
+        let (dims, strides, boxes, steps) =
+            unsafe { (list(dims, rank), list(strides, rank - 1), list(boxes, rank), list(steps, rank)) };
         if steps.iter().any(|&step| step != 1) {
             return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
         }
-        let mut encoded = CUtensorMap { opaque: [0; 16] };
-        encoded.opaque[0] = MAP_MARK;
-        encoded.opaque[1] = state.maps.len() as u64;
-        // For behaviours, which see the parameter alone: extents and strides.
-        let fields = map.dims.iter().chain(&map.strides).copied();
-        encoded.opaque[2..].iter_mut().zip(fields).for_each(|(word, field)| *word = field);
-        state.maps.push(map);
+        let (address, width, swizzle) = (address.addr() as u64, width(ty), span(swizzle));
         // SAFETY: as the driver's.
-        unsafe { give(to, encoded) }
+        unsafe { encode(state, to, Map { address, dims, strides, boxes, width, swizzle, window: None }) }
     })
+}
+
+#[unsafe(no_mangle)]
+#[allow(clippy::too_many_arguments, reason = "the driver's")]
+unsafe extern "C" fn cuTensorMapEncodeIm2col(
+    to: *mut CUtensorMap,
+    ty: CUtensorMapDataType,
+    rank: u32,
+    address: *mut c_void,
+    dims: *const u64,
+    strides: *const u64,
+    first: *const i32,
+    last: *const i32,
+    columns: u32,
+    places: u32,
+    steps: *const u32,
+    _: CUtensorMapInterleave,
+    swizzle: CUtensorMapSwizzle,
+    _: CUtensorMapL2promotion,
+    _: CUtensorMapFloatOOBfill,
+) -> CUresult {
+    call("cuTensorMapEncodeIm2col", |state| {
+        let rank = usize::try_from(rank).ok().filter(|rank| (3..=5).contains(rank));
+        let rank = rank.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
+        // SAFETY: as the driver's: arrays of that many elements, corners on the
+        // axes between the fastest and the slowest.
+        let (dims, strides, first, last, steps) = unsafe {
+            (list(dims, rank), list(strides, rank - 1), list(first, rank - 2), list(last, rank - 2), list(steps, rank))
+        };
+        let window = Some(Window { first, last, steps: steps[1..rank - 1].to_vec() });
+        let mut boxes = vec![1; rank];
+        (boxes[0], boxes[rank - 1]) = (columns, places);
+        let (address, width, swizzle) = (address.addr() as u64, width(ty), span(swizzle));
+        // SAFETY: as the driver's.
+        unsafe { encode(state, to, Map { address, dims, strides, boxes, width, swizzle, window }) }
+    })
+}
+
+/// Copies an array.
+///
+/// # Safety
+/// It has so many elements.
+unsafe fn list<T: Copy>(from: *const T, len: usize) -> Vec<T> {
+    // SAFETY: the caller's promise.
+    unsafe { std::slice::from_raw_parts(from, len) }.to_vec()
+}
+
+/// Bytes of an element.
+fn width(ty: CUtensorMapDataType) -> u64 {
+    use CUtensorMapDataType as Type;
+    match ty {
+        Type::CU_TENSOR_MAP_DATA_TYPE_UINT8 => 1,
+        Type::CU_TENSOR_MAP_DATA_TYPE_UINT16
+        | Type::CU_TENSOR_MAP_DATA_TYPE_FLOAT16
+        | Type::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 => 2,
+        Type::CU_TENSOR_MAP_DATA_TYPE_UINT64
+        | Type::CU_TENSOR_MAP_DATA_TYPE_INT64
+        | Type::CU_TENSOR_MAP_DATA_TYPE_FLOAT64 => 8,
+        _ => 4,
+    }
+}
+
+/// Bytes of a row of a permutation.
+fn span(swizzle: CUtensorMapSwizzle) -> u32 {
+    match swizzle {
+        CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B => 32,
+        CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B => 64,
+        CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B => 128,
+        _ => 0,
+    }
+}
+
+/// Keeps a map, and gives words that name it.
+///
+/// # Safety
+/// A map may be written to the pointer.
+unsafe fn encode(state: &mut State, to: *mut CUtensorMap, map: Map) -> Outcome<()> {
+    map.check()?;
+    let mut encoded = CUtensorMap { opaque: [0; 16] };
+    encoded.opaque[0] = MAP_MARK;
+    encoded.opaque[1] = state.maps.len() as u64;
+    // For behaviours, which see the parameter alone: extents and strides.
+    let fields = map.dims.iter().chain(&map.strides).copied();
+    encoded.opaque[2..].iter_mut().zip(fields).for_each(|(word, field)| *word = field);
+    state.maps.push(map);
+    // SAFETY: the caller's promise.
+    unsafe { give(to, encoded) }
 }

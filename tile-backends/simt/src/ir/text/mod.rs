@@ -8,6 +8,7 @@
 //!   global @1 y: mut f32 = %1
 //!   shared @2 tile: f32[1024] align 16 at 0
 //!   map #0 of @0: [64, 32] swizzle b128 tf32
+//!   map #1 of @0: [64, 1, 32] window [(0, host %3, extent %0, 1, among(0, host %4))]
 //!   var $0 acc: f32[8]
 //!   %1 = special thread : i32
 //!   %2 = const 4 : i32

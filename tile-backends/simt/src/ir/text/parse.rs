@@ -1,12 +1,15 @@
 //! Text to a kernel.
 
 use super::attr::{Attr, parse_items};
-use crate::ir::{Block, Buf, BufData, Home, Inst, Kernel, Op, Param, Source, Swizzle, TensorMapData, Val, VarData};
+use crate::ir::{
+    Amount, Block, Buf, BufData, Home, Inst, Kernel, Op, Param, Side, Source, Swizzle, TensorMapData, Val, VarData,
+    Window,
+};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::{Deref, DerefMut};
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{ParseError, Parsed, Reader, Token, Tokens};
-use tile_core::ir::{Map, Span, Value};
+use tile_core::ir::{BinOp, Map, Span, Value};
 
 /// Reads one kernel.
 ///
@@ -128,20 +131,23 @@ impl<'a> Parser<'a> {
         let ty = DType::parse(self)?;
         let value = self.define(label, ty)?;
         self.expect('=')?;
-        let source = if self.eat_word("host")? {
-            Source::Host(self.tile_value()?)
-        } else {
-            let extent = self.eat_word("extent")?;
-            if !extent && !self.eat_word("stride")? {
-                return self.expected("`host`, `extent` or `stride`");
-            }
-            let of = self.tile_value()?;
-            self.expect(',')?;
-            let axis = self.small()?;
-            if extent { Source::Extent(of, axis) } else { Source::Stride(of, axis) }
-        };
+        let source = self.source()?;
         self.kernel.params.push(Param { source, value });
         Ok(())
+    }
+
+    fn source(&mut self) -> Parsed<Source> {
+        if self.eat_word("host")? {
+            return Ok(Source::Host(self.tile_value()?));
+        }
+        let extent = self.eat_word("extent")?;
+        if !extent && !self.eat_word("stride")? {
+            return self.expected("`host`, `extent` or `stride`");
+        }
+        let of = self.tile_value()?;
+        self.expect(',')?;
+        let axis = self.small()?;
+        Ok(if extent { Source::Extent(of, axis) } else { Source::Stride(of, axis) })
     }
 
     fn global(&mut self) -> Parsed<()> {
@@ -176,8 +182,48 @@ impl<'a> Parser<'a> {
         let extents = self.list(']', |p| p.small())?;
         let swizzle = if self.eat_word("swizzle")? { Some(Swizzle::parse(self)?) } else { None };
         let tf32 = self.eat_word("tf32")?;
-        self.kernel.maps.push(TensorMapData { buf, extents, swizzle, tf32 });
+        let window = if self.eat_word("window")? { Some(self.window()?) } else { None };
+        self.kernel.maps.push(TensorMapData { buf, extents, swizzle, tf32, window });
         Ok(())
+    }
+
+    fn window(&mut self) -> Parsed<Window> {
+        self.expect('[')?;
+        let sides = self.list(']', |p| {
+            p.expect('(')?;
+            let first = p.amount()?;
+            p.expect(',')?;
+            let step = p.amount()?;
+            p.expect(',')?;
+            let count = p.amount()?;
+            p.expect(',')?;
+            let shift = p.amount()?;
+            p.expect(')')?;
+            Ok(Side { first, step, count, shift })
+        })?;
+        Ok(Window { sides })
+    }
+
+    fn amount(&mut self) -> Parsed<Amount> {
+        let Token::Word(name) = *self.peek() else { return Ok(Amount::Int(self.small()?)) };
+        if matches!(name, "host" | "extent" | "stride") {
+            return Ok(Amount::Of(self.source()?));
+        }
+        let op = match self.eat_word("among")? {
+            true => None,
+            false => Some(BinOp::parse(self)?),
+        };
+        self.expect('(')?;
+        let pair = self.nested(|p| {
+            let x = p.amount()?;
+            p.expect(',')?;
+            Ok(Box::new((x, p.amount()?)))
+        })?;
+        self.expect(')')?;
+        Ok(match op {
+            None => Amount::Among(pair),
+            Some(op) => Amount::Bin(op, pair),
+        })
     }
 
     /// `[length]`

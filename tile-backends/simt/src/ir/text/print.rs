@@ -1,7 +1,7 @@
 //! A kernel to text.
 
 use super::attr::{Attr, print_attributes};
-use crate::ir::{Block, Home, Inst, Kernel, Op, Source, Val};
+use crate::ir::{Amount, Block, Home, Inst, Kernel, Op, Side, Source, Val};
 use std::fmt::{self, Display, Formatter, Write};
 use tile_core::ir::Span;
 use tile_core::ir::text::tokens::word_text;
@@ -48,11 +48,7 @@ impl<W: Write> Printer<'_, W> {
         let kernel = self.kernel;
         for param in &kernel.params {
             write!(self.out, "  param {}: {} = ", param.value, kernel.vals[param.value])?;
-            match param.source {
-                Source::Host(value) => writeln!(self.out, "host {value}")?,
-                Source::Extent(value, axis) => writeln!(self.out, "extent {value}, {axis}")?,
-                Source::Stride(value, axis) => writeln!(self.out, "stride {value}, {axis}")?,
-            }
+            writeln!(self.out, "{}", source_text(param.source))?;
         }
         for (buf, data) in kernel.bufs.iter() {
             let (name, elem) = (word_text(&data.name), data.elem);
@@ -71,7 +67,15 @@ impl<W: Write> Printer<'_, W> {
         for (map, data) in kernel.maps.iter() {
             let swizzle = data.swizzle.map_or_else(String::new, |swizzle| format!(" swizzle {}", swizzle.text()));
             let tf32 = if data.tf32 { " tf32" } else { "" };
-            writeln!(self.out, "  map {map} of {}: {:?}{swizzle}{tf32}", data.buf, data.extents)?;
+            write!(self.out, "  map {map} of {}: {:?}{swizzle}{tf32}", data.buf, data.extents)?;
+            if let Some(window) = &data.window {
+                let side = |side: &Side| {
+                    let parts = [&side.first, &side.step, &side.count, &side.shift].map(amount_text);
+                    format!("({})", parts.join(", "))
+                };
+                write!(self.out, " window [{}]", window.sides.iter().map(side).collect::<Vec<_>>().join(", "))?;
+            }
+            self.out.write_char('\n')?;
         }
         for (var, data) in kernel.vars.iter() {
             writeln!(self.out, "  var {var} {}: {}[{}]", word_text(&data.name), data.elem, data.len)?;
@@ -133,6 +137,25 @@ impl<W: Write> Printer<'_, W> {
             write!(self.out, " @{}:{}", inst.span.line, inst.span.column)?;
         }
         Ok(())
+    }
+}
+
+fn source_text(source: Source) -> String {
+    match source {
+        Source::Host(value) => format!("host {value}"),
+        Source::Extent(value, axis) => format!("extent {value}, {axis}"),
+        Source::Stride(value, axis) => format!("stride {value}, {axis}"),
+    }
+}
+
+fn amount_text(amount: &Amount) -> String {
+    let call =
+        |name: &str, pair: &(Amount, Amount)| format!("{name}({}, {})", amount_text(&pair.0), amount_text(&pair.1));
+    match amount {
+        Amount::Int(number) => number.to_string(),
+        Amount::Of(source) => source_text(*source),
+        Amount::Among(pair) => call("among", pair),
+        Amount::Bin(op, pair) => call(op.name(), pair),
     }
 }
 

@@ -1,7 +1,7 @@
 use super::{parse, print, print_brief};
 use crate::ir::{
-    Buf, BufData, Builder, Home, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Source, Special, Swizzle, Team,
-    TensorMapData, Val, Var, Wgmma,
+    Amount, Buf, BufData, Builder, Home, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Side, Source, Special, Swizzle,
+    Team, TensorMapData, Val, Var, Wgmma, Window,
 };
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, Span, UnOp, Value};
@@ -33,8 +33,22 @@ fn everything() -> Kernel {
         len: 2,
         home: Home::Shared { start: Some(8192), align: 8 },
     });
-    let plain = b.map(TensorMapData { buf: x, extents: vec![64], swizzle: None, tf32: false });
-    let map = b.map(TensorMapData { buf: x, extents: vec![64, 32], swizzle: Some(Swizzle::B64), tf32: true });
+    let plain = b.map(TensorMapData { buf: x, extents: vec![64], swizzle: None, tf32: false, window: None });
+    let map =
+        b.map(TensorMapData { buf: x, extents: vec![64, 32], swizzle: Some(Swizzle::B64), tf32: true, window: None });
+    let amount = |pair| Amount::Among(Box::new(pair));
+    let of = |source| Amount::Of(source);
+    let (host, extent) = (of(Source::Host(Value::new(1))), of(Source::Extent(Value::new(7), 1)));
+    let window = Window {
+        sides: vec![Side {
+            first: Amount::Bin(BinOp::Sub, Box::new((Amount::Int(0), host.clone()))),
+            step: of(Source::Stride(Value::new(7), 2)),
+            count: extent.clone(),
+            shift: amount((Amount::Int(3), Amount::Bin(BinOp::Mul, Box::new((extent, host))))),
+        }],
+    };
+    let (swizzle, window) = (Some(Swizzle::B32), Some(window));
+    let places = b.map(TensorMapData { buf: x, extents: vec![8, 1, 16], swizzle, tf32: false, window });
     let sum = b.var("sum", DType::F32, 64);
     for source in
         [Source::Host(Value::new(1)), Source::Extent(Value::new(7), 1), Source::Stride(Value::new(7), u32::MAX)]
@@ -112,6 +126,7 @@ fn everything() -> Kernel {
     b.effect(Op::CopyArrive { buf: barriers }, &[i]);
     b.effect(Op::MbarrierWait { buf: barriers }, &[i, i]);
     b.effect(Op::BulkLoad { map, dst: tile, offset: 64, signal: barriers, multicast: 0b11 }, &[i; 4]);
+    b.effect(Op::BulkLoad { map: places, dst: tile, offset: 0, signal: barriers, multicast: 0 }, &[i; 6]);
     b.effect(Op::BulkStore { map: plain, src: tile, offset: 0, add: false }, &[i, i]);
     b.effect(Op::BulkCommit {}, &[]);
     b.effect(Op::BulkWait { pending: 1, written: true }, &[]);

@@ -135,7 +135,7 @@ impl Move {
     }
 }
 
-fn is_fragment(func: &Func, memory: Value) -> bool {
+pub(super) fn is_fragment(func: &Func, memory: Value) -> bool {
     func.ty(memory).mem().is_some_and(|mem| mem.space == Space::Fragment)
 }
 

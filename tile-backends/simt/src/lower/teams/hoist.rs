@@ -24,7 +24,7 @@ use std::collections::HashSet;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Id, Inst, Value};
 
-/// The innermost loop around gathers.
+/// The innermost loop around gathers and windows.
 #[derive(Clone, Debug)]
 pub(in crate::lower) struct Hoisting {
     /// How many blocks are open around it.
@@ -45,7 +45,7 @@ pub(in crate::lower) struct Hoisting {
 impl<'f> Lower<'f> {
     /// A loop of the producer.
     pub(super) fn produce_loop(&mut self, inst: &Inst) -> Lowered<()> {
-        if !self.teams.roles.has_gathers() {
+        if !self.teams.roles.has_gathers() && !self.teams.roles.has_slides() {
             return self.serial(inst, Self::produce);
         }
         let outer = self.teams.hoisting.take();

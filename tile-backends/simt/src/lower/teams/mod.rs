@@ -40,7 +40,9 @@ mod pressure;
 mod produce;
 mod promote;
 mod skew;
+mod slide;
 mod stream;
+mod window;
 mod write;
 
 pub use persist::MOST as MOST_BLOCKS;

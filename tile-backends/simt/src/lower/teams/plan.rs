@@ -16,6 +16,7 @@ use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::skew::{Skew, skews};
 use super::stream::{DEEP, Stream, streams};
+use super::window::Slide;
 use super::write::{BUFFERS, STAGING, is_addition, is_write};
 use super::{CROWDED, GROUP};
 use crate::facts::LaunchFacts;
@@ -51,6 +52,8 @@ pub(in crate::lower) struct Roles {
     pub(in crate::lower) copies: HashSet<InstId>,
     /// Those of them that threads of the producer make, and what they need.
     pub(super) gathers: Gathers,
+    /// Those that follow the places of windows.
+    pub(super) slides: HashMap<InstId, Slide>,
     /// The products of warpgroups.
     pub(in crate::lower) products: HashSet<InstId>,
     /// The tiles of all rings.
@@ -113,6 +116,11 @@ impl Roles {
         !self.gathers.is_empty()
     }
 
+    /// Whether bulk copies follow windows.
+    pub(in crate::lower) fn has_slides(&self) -> bool {
+        !self.slides.is_empty()
+    }
+
     /// Whether a tile is in a ring.
     pub(in crate::lower) fn has_tile(&self, tile: Value) -> bool {
         self.tiles.contains_key(&tile)
@@ -123,6 +131,8 @@ impl Roles {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::lower) enum Brings {
     All,
+    /// Those that are boxes of tensors, or that its threads gather.
+    Gathers,
     /// Those that are boxes of tensors.
     Boxes,
     /// Those of them that products multiply.
@@ -138,6 +148,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     let mut copies: HashMap<Value, InstId> = HashMap::new();
     let mut products: HashSet<InstId> = HashSet::new();
     let mut gathered: HashMap<InstId, Vec<InstId>> = HashMap::new();
+    let mut slides: HashMap<InstId, Slide> = HashMap::new();
     for (&id, &region) in &places.of {
         match &func.insts[id].op {
             Op::Copy {} if places.is_bulk(func, facts, id, region) => {
@@ -146,10 +157,14 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
                     copies.insert(tile, id);
                 }
             }
-            Op::Gather {} | Op::Parallel {} if brings == Brings::All => {
+            Op::Gather {} | Op::Parallel {} if matches!(brings, Brings::All | Brings::Gathers) => {
                 if let Some(needs) = places.gathered(func, facts, id, region) {
                     copies.insert(tile_of(func, id), id);
-                    gathered.insert(id, needs);
+                    let slide = places.slide(func, facts, id).filter(|_| brings == Brings::All);
+                    match slide {
+                        Some(slide) => drop(slides.insert(id, slide)),
+                        None => drop(gathered.insert(id, needs)),
+                    }
                 }
             }
             Op::Gemm { .. } | Op::GemmSp {} => {
@@ -173,6 +188,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
         if let Some(needs) = gathered.remove(&copy) {
             roles.gathers.add(func, copy, needs);
         }
+        roles.slides.extend(slides.remove(&copy).map(|slide| (copy, slide)));
         roles.tiles.insert(tile, format(func, tile).expect("a settled tile has a format"));
         let gathered = multiplied_by(func, tile).iter().any(|&id| wgmma::gathers(func, &func.insts[id]));
         let read = is_read(func, tile) || gathered;
@@ -449,9 +465,10 @@ fn uses(func: &Func, region: RegionId, copy: InstId, tile: Value) -> (InstId, In
 fn square(func: &Func, roles: &Roles) -> bool {
     let args = &func.regions[func.body].args;
     let [.., y, x] = args[..] else { return false };
-    let from = |copy: &InstId| match roles.gathers.has(*copy) {
-        true => roles.gathers.sources(func, *copy),
-        false => vec![func.insts[*copy].args[0]],
+    let from = |copy: &InstId| match roles.slides.get(copy) {
+        Some(slide) => slide.sources(),
+        None if roles.gathers.has(*copy) => roles.gathers.sources(func, *copy),
+        None => vec![func.insts[*copy].args[0]],
     };
     let needs = |copy: &InstId, arg: Value| from(copy).into_iter().any(|value| reaches(func, value, arg));
     let copies = || roles.copies.iter();

@@ -129,6 +129,8 @@ impl<'f> Lower<'f> {
         let dst = self.show_slot(tile_of(self.func, id), slot, ring.stages)?;
         if self.teams.roles.gathers.has(id) {
             self.fetch(id, &dst)?;
+        } else if let Some(slide) = self.teams.roles.slides.get(&id).cloned() {
+            self.by_leader(&mut |lower| lower.load_places(&slide, &dst, slot, slots.full))?;
         } else {
             let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
             self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, slot, slots.full))?;
@@ -185,7 +187,13 @@ impl<'f> Lower<'f> {
         let mut corner = src.coordinates(&vec![Lin::default(); tile.len()], rank);
         let shift = self.brought_shift(dst, src)?;
         corner[homes[last].0] = corner[homes[last].0].sub(&shift);
-        let map = self.b.map(TensorMapData { buf: tensor, extents, swizzle: format.swizzle, tf32: format.tf32 });
+        let map = self.b.map(TensorMapData {
+            buf: tensor,
+            extents,
+            swizzle: format.swizzle,
+            tf32: format.tf32,
+            window: None,
+        });
         let index = self.known.register(&mut self.b, &dst.base, DType::I32);
         let below: u32 = boxed[outermost + 1..].iter().product();
         let lefts =

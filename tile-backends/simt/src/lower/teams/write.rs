@@ -219,7 +219,8 @@ impl Lower<'_> {
         let mut box_extents = vec![1; rank];
         (box_extents[row_axis.0], box_extents[column_axis.0]) = (ROWS, slab);
         let corner = dst.coordinates(&[Lin::default(), Lin::default()], rank);
-        let map = self.b.map(TensorMapData { buf, extents: box_extents, swizzle: Some(swizzle), tf32: false });
+        let map =
+            self.b.map(TensorMapData { buf, extents: box_extents, swizzle: Some(swizzle), tf32: false, window: None });
         Some(Target { map, swizzle, slab, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
     }
 
