@@ -48,7 +48,7 @@ fn tuned() -> Vec<Tuned> {
         all.push(product("matmul_nt", [E4M3, BF16], tile, "QGMMA"));
         all.push(product("matmul_nt", [I8, I32], tile, "IGMMA"));
     }
-    // The producer's threads gather one operand, a lane brings boxes of the other.
+    // Bulk copies follow the windows of one operand and bring boxes of the other.
     for tile in [[128, 256, 64], [256, 128, 64], [128, 128, 64]] {
         all.push(Tuned { elems: vec![BF16], ..product("conv2d", [BF16; 2], tile, "HGMMA") });
     }

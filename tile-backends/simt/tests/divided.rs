@@ -433,7 +433,7 @@ fn overlaps(kernel: &Kernel) -> bool {
     count(kernel, |op| matches!(op, Op::WgmmaWait { pending: 1 })) > 0
 }
 
-/// For none to five steps of k, also where slots are fewer than steps.
+/// For none to ten steps of k, also where slots are fewer than steps.
 #[test]
 fn products_that_threads_add() {
     for (ty, rows, product) in
@@ -443,7 +443,7 @@ fn products_that_threads_add() {
         let func = parse(&text).expect("it is well-formed");
         let kernel = Scaled::new(&func, [136, 72, 160]).lower(&func);
         assert!(is_divided(&kernel) && overlaps(&kernel), "{ty} {rows}");
-        for k in [0, 16, 64, 80, 160] {
+        for k in [0, 16, 64, 80, 128, 160, 224, 320] {
             let case = Scaled::new(&func, [136, 72, k]);
             for seed in 0..2 {
                 let order = Order { workers: 2, seed };
@@ -526,9 +526,10 @@ fn what_is_left_out_is_found() {
 #[test]
 fn what_is_left_out_between_two_products_is_found() {
     let func = parse(&SCALED.replace("TYPE", "bf16").replace("ROWS", "64")).expect("it is well-formed");
-    let case = Scaled::new(&func, [128, 64, 160]);
-    // One fence is enough for both, and the sum goes out by plain stores or with
-    // barriers that one tile does not need.
+    let case = Scaled::new(&func, [128, 64, 224]);
+    // A round, half of one, and a last iteration. One fence is enough for both
+    // products, and the sum goes out by plain stores or with barriers that one tile
+    // does not need.
     let kinds: Vec<_> = KINDS[..7].iter().copied().filter(|(name, _)| *name != "wgmma_fence").collect();
     missed(&case.lower(&func), &kinds, &|kernel, order| case.attempt(&func, kernel, order));
 }

@@ -112,7 +112,9 @@ fn int4(text: &str, [m, n, k]: [i64; 3], consts: &[i64]) -> Case {
 fn codes_are_unpacked() {
     let case = int4(INT4, [128, 128, 384], &[128, 64, 128]);
     // One slot is written while the other is multiplied.
-    assert_eq!(case.lower().turns.len(), 1);
+    let kernel = case.lower();
+    let slots = kernel.turns.iter().filter(|buf| !kernel.bufs[**buf].name.starts_with("staging"));
+    assert_eq!(slots.count(), 1);
     case.check(4);
     int4(INT4, [70, 200, 256], &[64, 128, 64]).check(2);
     int4(INT4, [20, 136, 256], &[16, 64, 128]).check(4);

@@ -3,20 +3,21 @@
 //! scales along k.
 //!
 //! ```text
-//! for k {                             for k, k + 1 {
-//!   r = f(k)                            r = f(k)
-//!   gemm_set a, b → p         ──►       begin a, b → p
-//!   sum = g(sum, p, r)                  r' = f(k + 1)
-//! }                                     begin a, b of k + 1 → p'
-//!                                       wait for p;  sum = g(sum, p, r)
+//! for k {                             for k, k + 1, k + 2, k + 3 {
+//!   r = f(k)                            r = f(k);      begin a, b → p
+//!   gemm_set a, b → p         ──►       r' = f(k + 1); begin a, b of k + 1 → p'
+//!   sum = g(sum, p, r)                  wait for p;  sum = g(sum, p, r)
+//! }                                     r = f(k + 2);  begin a, b of k + 2 → p
 //!                                       wait for p'; sum = g(sum, p', r')
+//!                                       …
 //!                                     }
-//!                                     the last iteration, if their number is odd
+//!                                     what is left of a round: two iterations, one
 //! ```
 //!
-//! One of two products runs while the threads add the other. All is done when
-//! two iterations end, because no assembler lets registers be read in a loop
-//! around whose end others are worked on ([`skew`](super::skew)). What an
+//! One of two products runs while the threads add the other. All is done when a
+//! round ends, because no assembler lets registers be read in a loop around whose
+//! end others are worked on ([`skew`](super::skew)). Of two warpgroups one is half
+//! a round ahead, so that products of one run while the other ends a round. What an
 //! iteration makes before its product it makes in registers of its own, so that
 //! loads of scales are under way before anything is waited for. A sum that is
 //! cleared and added to is as good as one that is overwritten.
@@ -27,17 +28,21 @@ use super::plan::{Roles, most_held};
 use super::pressure::words;
 use super::skew::{has_effect, is_load};
 use super::stream::{cleared, each_region};
-use crate::ir::{Op, Val};
+use crate::ir::{Op, Special, Val};
 use crate::lower::gemm::wgmma;
-use crate::lower::lin::Lin;
+use crate::lower::lin::{Lin, Range};
 use crate::lower::product::is_product;
 use crate::lower::uses::{is_input, touches, touches_within, uses};
 use crate::lower::view::{Root, View};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
+use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Space, Value};
 
 /// The most words of sums and their twins that threads take.
 const MOST: u64 = 192;
+
+/// Iterations of a round, a power of two.
+const ROUND: i64 = 4;
 
 /// Words that fragments of single rows or columns may take besides.
 const SMALL: u64 = 8;
@@ -160,24 +165,72 @@ impl Lower<'_> {
         let [lo, hi, _] = self.bounds(inst)?;
         let last = hi.add_int(-1);
         let twins = promotion.own.iter().map(|&own| self.twin(own)).collect::<Lowered<Vec<View>>>()?;
-        self.loop_over(&lo, &last, &Lin::int(2), |lower, counter| {
-            let first = lower.begin_iteration(inst, promotion, counter.clone(), &[])?;
-            let second = lower.begin_iteration(inst, promotion, counter.add_int(1), &twins)?;
-            lower.end_iteration(inst, promotion, first, 1)?;
-            // The assembler would wait before the threads add.
-            lower.anchor();
-            lower.end_iteration(inst, promotion, second, 0)
+        let lo = self.step_ahead(inst, promotion, &twins, lo, &last)?;
+        self.loop_over(&lo, &hi.add_int(1 - ROUND), &Lin::int(ROUND), |lower, counter| {
+            lower.round(inst, promotion, &twins, &counter, ROUND)
         })?;
-        let count = self.known.bin(&mut self.b, BinOp::Rem, &hi.sub(&lo), &Lin::int(2));
-        let (odd, one) = self.known.pair(&mut self.b, &count, &Lin::int(1));
-        let odd = self.b.cmp(CmpOp::Eq, odd, one);
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
-        let left = self.b.and(Some(odd), Some(runs));
-        self.guarded(left, &mut |lower| {
-            let iteration = lower.begin_iteration(inst, promotion, last.clone(), &[])?;
-            lower.end_iteration(inst, promotion, iteration, 0)
-        })
+        let mut left = hi.sub(&lo);
+        let mut parts = ROUND;
+        while parts > 1 {
+            // Less than a round is left, then less than half of one.
+            left = self.known.bin(&mut self.b, BinOp::Rem, &left, &Lin::int(parts));
+            parts /= 2;
+            let (count, least) = self.known.pair(&mut self.b, &left, &Lin::int(parts));
+            let more = self.b.cmp(CmpOp::Ge, count, least);
+            let more = self.b.and(Some(more), Some(runs));
+            let from = hi.sub(&left);
+            self.guarded(more, &mut |lower| lower.round(inst, promotion, &twins, &from, parts))?;
+        }
+        Ok(())
+    }
+
+    /// So many iterations: of two products that are under way one is waited for,
+    /// added, and the next one but one begun.
+    fn round(&mut self, inst: &Inst, promotion: &Promotion, twins: &[View], from: &Lin, count: i64) -> Lowered<()> {
+        let fragments = [&[], twins];
+        let mut begun = VecDeque::new();
+        let begin = |lower: &mut Self, number: i64| {
+            let own = fragments[number as usize % 2];
+            lower.begin_iteration(inst, promotion, from.add_int(number), own)
+        };
+        for number in 0..count.min(2) {
+            begun.push_back(begin(self, number)?);
+        }
+        for number in 0..count {
+            let iteration = begun.pop_front().expect("it was begun two iterations before");
+            // The assembler would wait before the threads add.
+            if number + 1 == count && count > 1 {
+                self.anchor();
+            }
+            self.end_iteration(inst, promotion, iteration, u32::from(number + 1 < count))?;
+            if number + 2 < count {
+                begun.push_back(begin(self, number + 2)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Every second warpgroup makes half a round by itself first; where the others
+    /// begin. Warpgroups that began in step would stay so: tensor cores serve all
+    /// of them alike, and would wait while all of them add.
+    fn step_ahead(&mut self, inst: &Inst, promotion: &Promotion, twins: &[View], lo: Lin, last: &Lin) -> Lowered<Lin> {
+        if self.teams.roles.groups < 2 {
+            return Ok(lo);
+        }
+        let group = self.b.special(Special::Warpgroup);
+        let [zero, one] = [0, 1].map(|number| self.b.int(number, DType::I32));
+        let second = self.b.bin(BinOp::And, group, one);
+        let second = self.b.cmp(CmpOp::Ne, second, zero);
+        let (first, last) = self.known.pair(&mut self.b, &lo, last);
+        let runs = self.b.cmp(CmpOp::Lt, first, last);
+        let ahead = self.b.and(Some(second), Some(runs));
+        self.guarded(ahead, &mut |lower| lower.round(inst, promotion, twins, &lo, ROUND / 2))?;
+        let half = self.b.int(ROUND / 2, DType::I32);
+        let made = ahead.map_or(zero, |ahead| self.b.select(ahead, half, zero));
+        self.known.state(made, Range { lo: 0, hi: ROUND / 2 }, ROUND / 2);
+        Ok(lo.add(&Lin::val(made)))
     }
 
     /// Another fragment like one.

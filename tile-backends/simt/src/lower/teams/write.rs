@@ -160,7 +160,11 @@ impl Lower<'_> {
         let len = self.threads() / GROUP * self.teams.roles.buffers * STAGING / elem.bytes() as u32;
         let home = Home::Shared { start: None, align: Swizzle::B128.period() };
         let name = format!("staging_{elem}");
-        *self.teams.staging.entry(elem).or_insert_with(|| self.b.buf(BufData { name, elem, len, home }))
+        let staging = *self.teams.staging.entry(elem).or_insert_with(|| self.b.buf(BufData { name, elem, len, home }));
+        // Each warpgroup has its own, and waits for itself: one that is done with a
+        // tile begins the next while others write out theirs.
+        self.b.kernel().turns.insert(staging);
+        staging
     }
 
     /// Waits until the stores that were started have read what they store.
