@@ -556,3 +556,72 @@ fn missed(kernel: &Kernel, kinds: &[(&str, Kind)], attempt: &dyn Fn(&Kernel, &Or
         }
     }
 }
+
+/// Consumers of a kernel.
+fn consumers(kernel: &Kernel) -> usize {
+    let mut consumers = 0;
+    kernel.walk(&mut |inst| {
+        if let Op::Teams { teams } = &inst.op {
+            consumers = teams.len() - 1;
+        }
+    });
+    consumers
+}
+
+#[test]
+fn consumers_that_take_tiles_in_turn() {
+    for (tile, stages, threads) in
+        [([128, 128, 32], 3, None), ([64, 256, 32], 2, None), ([128, 160, 32], 12, None), ([64, 64, 32], 1, Some(256))]
+    {
+        let mut func = product(DType::BF16, DType::F32, DType::BF16, tile, stages, [false, true]);
+        // Small tiles are shared unless asked for.
+        func.schedule.threads = threads;
+        func.schedule.turns = threads.map(|_| true);
+        let [m, n, _] = tile.map(|extent| extent as i64);
+        let sizes = [[m, n, 32], [4 * m + 8, n, 72], [m, 2 * n, 424]];
+        assert_eq!(consumers(&Case::new(&func, sizes[0], [false, true]).lower(&func)), 2, "{tile:?}");
+        check(&func, &sizes, [false, true], 3);
+    }
+}
+
+#[test]
+fn tiles_that_are_shared() {
+    let func = |tile, turns| {
+        let mut func = product(DType::BF16, DType::F32, DType::BF16, tile, 3, [false, true]);
+        func.schedule.turns = turns;
+        func
+    };
+    let small = [64, 64, 32];
+    for func in [func([128, 128, 32], Some(false)), func([128, 256, 32], Some(true)), func([64, 128, 32], None)] {
+        assert_eq!(consumers(&Case::new(&func, [64, 64, 32], [false, true]).lower(&func)), 1);
+    }
+    assert_eq!(
+        consumers(&Case::new(&func(small, Some(true)), [64, 64, 32], [false, true]).lower(&func(small, Some(true)))),
+        2
+    );
+}
+
+#[test]
+fn what_consumers_do_not_tell_each_other_is_found() {
+    let func = product(DType::BF16, DType::F32, DType::BF16, [128, 128, 32], 2, [false, true]);
+    // More steps than slots.
+    let case = Case::new(&func, [256, 128, 512], [false, true]);
+    let told = |kernel: &Kernel| kernel.bufs.iter().find(|(_, data)| data.name == "told").map(|(buf, _)| buf);
+    let mut kernel = case.lower(&func);
+    let buf = told(&kernel).expect("consumers take turns");
+    let mut waits = 0;
+    without_waits(&mut kernel.body, buf, &mut waits);
+    assert_eq!(waits, 2);
+    let found = (0..20).any(|seed| case.attempt(&func, &kernel, &Order { workers: 1, seed }).is_err());
+    assert!(found, "nobody waited for a turn, and nothing was found");
+}
+
+/// Removes waits for a barrier.
+fn without_waits(block: &mut Block, of: tile_simt::ir::Buf, found: &mut usize) {
+    let before = block.insts.len();
+    block.insts.retain(|inst| !matches!(inst.op, Op::MbarrierWait { buf } if buf == of));
+    *found += before - block.insts.len();
+    for inst in &mut block.insts {
+        inst.blocks.iter_mut().for_each(|block| without_waits(block, of, found));
+    }
+}

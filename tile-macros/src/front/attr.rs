@@ -5,7 +5,7 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
-use syn::{LitInt, LitStr, Token, parenthesized};
+use syn::{LitBool, LitInt, LitStr, Token, parenthesized};
 
 /// What the attribute states.
 #[derive(Clone, Default)]
@@ -23,6 +23,8 @@ pub(crate) struct Options {
     pub(crate) fast_math: bool,
     /// Whether operands of `f32` products may be rounded.
     pub(crate) tf32: bool,
+    /// Whether groups of threads take tiles in turn.
+    pub(crate) turns: Option<bool>,
     /// Where the crate of the language is, if not at `::tile_kernel`.
     pub(crate) home: Option<syn::Path>,
 }
@@ -35,6 +37,7 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("threads", "threads = 128"),
     ("fast_math", "fast_math"),
     ("tf32", "tf32"),
+    ("turns", "turns = true"),
     ("crate", "crate = some::path"),
 ];
 
@@ -48,6 +51,7 @@ enum Item {
     Threads(LitInt),
     FastMath,
     Tf32,
+    Turns(LitBool),
     Crate(syn::Path),
 }
 
@@ -95,6 +99,7 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
             Item::Tune(list) => options.tune = list,
             Item::FastMath => options.fast_math = true,
             Item::Tf32 => options.tf32 = true,
+            Item::Turns(turns) => options.turns = Some(turns.value()),
             Item::Crate(path) => options.home = Some(path),
             Item::Threads(threads) => match threads.base10_parse::<u32>() {
                 Ok(n @ 1..=1024) => options.threads = Some(n),
@@ -119,6 +124,10 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         "threads" => {
             input.parse::<Token![=]>()?;
             Item::Threads(input.parse()?)
+        }
+        "turns" => {
+            input.parse::<Token![=]>()?;
+            Item::Turns(input.parse()?)
         }
         "crate" => {
             input.parse::<Token![=]>()?;

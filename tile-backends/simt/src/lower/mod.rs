@@ -226,7 +226,7 @@ impl<'f> Lower<'f> {
         roles: teams::Roles,
     ) -> Lower<'f> {
         let producers = if roles.groups > 0 { teams::GROUP } else { 0 };
-        let mut b = Builder::new(func.name.clone(), layouts.threads + producers);
+        let mut b = Builder::new(func.name.clone(), layouts.threads * roles.turns.max(1) + producers);
         b.kernel().fast_math = func.schedule.fast_math;
         Lower {
             func,

@@ -260,6 +260,17 @@ impl Operand {
 }
 
 impl Lower<'_> {
+    /// The number of a consumer warpgroup among those that share a tile.
+    pub(in crate::lower) fn warpgroup(&mut self) -> Lin {
+        let groups = self.threads() / GROUP;
+        if groups == 1 {
+            return Lin::default();
+        }
+        let group = self.b.special(Special::Warpgroup);
+        self.known.state(group, Range::below(groups.into()), 1);
+        Lin::val(group)
+    }
+
     /// Begins a product, a group of its own that someone else waits for.
     pub(in crate::lower) fn begin(&mut self, id: InstId) -> Lowered<()> {
         let inst = &self.func.insts[id];
@@ -280,9 +291,7 @@ impl Lower<'_> {
         }
         let sum = self.fragments[number].var;
         let (own, wide) = (rows / down, columns / across);
-        let group = self.b.special(Special::Warpgroup);
-        self.known.state(group, Range::below(groups.into()), 1);
-        let group = if groups == 1 { Lin::default() } else { Lin::val(group) };
+        let group = self.warpgroup();
         let [row_group, column_group] =
             [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(across.into())));
         let turned = |i: usize| is_turned(self.func, product.factors[i]);

@@ -3,15 +3,27 @@
 use super::super::{Item, Lane, Lower, Lowered};
 use super::gather::tile_of;
 use super::plan::Ring;
-use crate::ir::{Block, Op, Val};
+use crate::ir::{Block, Buf, Op, Val};
 use crate::lower::view::View;
 use tile_core::elem::DType;
 use tile_core::ir::{InstId, Op as Tile, Value};
 
 impl Lower<'_> {
-    pub(super) fn consumers(&mut self) -> Lowered<()> {
-        self.each_tile(&mut |lower| lower.block(lower.func.body))?;
-        self.drain_writes()
+    /// The program of the consumers, or of one of those that take turns.
+    pub(super) fn consumer(&mut self, told: Option<Buf>, number: u32) -> Lowered<()> {
+        // What the threads of one have for themselves, those of the other do not.
+        self.teams.staging.clear();
+        self.teams.anchor = None;
+        self.privates.clear();
+        self.first_thread = number * self.threads();
+        if let Some(told) = told {
+            self.begin_turns(told, number);
+        }
+        let result = self.each_tile(&mut |lower| lower.block(lower.func.body));
+        result.and_then(|()| self.drain_writes())?;
+        self.teams.order = None;
+        self.first_thread = 0;
+        Ok(())
     }
 
     /// Whether a copy is to be a bulk store.

@@ -19,7 +19,8 @@
 //! beside them, a scale for each row, arrive there, too. What multiplies only gives back
 //! slots an iteration later ([`stream`]); of two products that follow each other
 //! the second is begun late ([`skew`]); two products that the threads add are begun
-//! at once ([`promote`]). A ring lives as long as the
+//! at once ([`promote`]). Where sums take long to write out, two warpgroups may take
+//! tiles in turn ([`turns`]). A ring lives as long as the
 //! block and its slots are taken in turn, so the producer runs ahead across
 //! loops, and across tiles where blocks are persistent ([`persist`]).
 //!
@@ -42,6 +43,7 @@ mod promote;
 mod skew;
 mod slide;
 mod stream;
+mod turns;
 mod window;
 mod write;
 
@@ -114,6 +116,8 @@ pub(super) struct Teams {
     skewing: Option<skew::Skewing>,
     /// See [`Op::Anchor`].
     anchor: Option<Buf>,
+    /// Whose turn it is, of consumers that take tiles in turn.
+    order: Option<turns::Order>,
     /// What bulk stores are made from, by the type of their elements.
     staging: HashMap<DType, Buf>,
     /// How the tiles of buffers lie.
@@ -124,8 +128,8 @@ impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
         let (slots, turns, tiles, formats) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
         let (pending, hoisting, streaming, skewing, anchor) = (Vec::new(), None, None, None, None);
-        let staging = HashMap::new();
-        Teams { roles, slots, turns, tiles, pending, hoisting, streaming, skewing, anchor, staging, formats }
+        let (order, staging) = (None, HashMap::new());
+        Teams { roles, slots, turns, tiles, pending, hoisting, streaming, skewing, anchor, order, staging, formats }
     }
 }
 
@@ -133,12 +137,14 @@ impl Lower<'_> {
     /// The block, divided into consumers and a producer.
     pub(super) fn divided(&mut self) -> Lowered<()> {
         self.b.kernel().persistent = true;
-        let consumers = self.threads() / GROUP;
+        let (own, turns) = (self.threads(), self.teams.roles.turns);
+        let consumers = own / GROUP * turns;
         let rings = self.teams.roles.rings.clone();
         for (number, ring) in rings.iter().enumerate() {
             self.ring_memory(number, ring)?;
         }
-        let warps = consumers * 4;
+        let warps = own / 32;
+        let told = (turns > 1).then(|| self.turn_barriers());
         self.by_first_thread(&mut |lower| {
             for (slots, ring) in lower.teams.slots.clone().iter().zip(&rings) {
                 for slot in 0..ring.stages {
@@ -148,17 +154,21 @@ impl Lower<'_> {
                     lower.b.effect(Op::MbarrierInit { buf: slots.empty, count: warps }, &[at]);
                 }
             }
+            for (told, consumer) in told.iter().flat_map(|told| (0..turns).map(move |consumer| (*told, consumer))) {
+                let at = lower.b.int(consumer.into(), DType::I32);
+                lower.b.effect(Op::MbarrierInit { buf: told, count: warps }, &[at]);
+            }
             lower.b.effect(Op::MbarrierFence {}, &[]);
             Ok(())
         })?;
         self.b.effect(Op::Barrier {}, &[]);
         let items = self.items.clone();
         let mut blocks = Vec::new();
-        for producer in [false, true] {
+        for team in 0..=turns {
             self.items.clone_from(&items);
             self.b.open(None);
             self.take_turns(&rings);
-            let result = if producer { self.producer() } else { self.consumers() };
+            let result = if team == turns { self.producer() } else { self.consumer(told, team) };
             blocks.push(self.b.close());
             result?;
         }
@@ -168,10 +178,8 @@ impl Lower<'_> {
             (false, true) => Some(CROWDED_REGISTERS),
             (false, false) => REGISTERS[consumers as usize],
         };
-        let teams = vec![
-            Team { threads: self.threads(), registers: registers.map(|(_, consumer)| consumer) },
-            Team { threads: GROUP, registers: registers.map(|(producer, _)| producer) },
-        ];
+        let mut teams = vec![Team { threads: own, registers: registers.map(|(_, consumer)| consumer) }; turns as usize];
+        teams.push(Team { threads: GROUP, registers: registers.map(|(producer, _)| producer) });
         self.b.teams(teams, blocks);
         Ok(())
     }

@@ -16,6 +16,7 @@
 
 use super::super::lin::{Lin, Range};
 use super::super::{Item, Lane, Lower, Lowered};
+use super::turns::TURNS;
 use crate::ir::Special;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp};
@@ -65,7 +66,11 @@ impl Lower<'_> {
             });
         }
         let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
-        self.loop_over(&worker, &total, &workers, |lower, tile| {
+        let (first, step) = match self.teams.order {
+            Some(order) => (worker.add(&workers.scale(order.consumer.into())), workers.scale(TURNS.into())),
+            None => (worker, workers),
+        };
+        self.loop_over(&first, &total, &step, |lower, tile| {
             let place = lower.place_of(&tile, &extents);
             lower.at_place(&place, body)
         })

@@ -16,6 +16,7 @@ use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::skew::{Skew, skews};
 use super::stream::{DEEP, Stream, streams};
+use super::turns::{TURNS, may_take_turns, takes_turns};
 use super::window::Slide;
 use super::write::{BUFFERS, STAGING, is_addition, is_write};
 use super::{CROWDED, GROUP};
@@ -43,8 +44,10 @@ const FEW: u64 = 2 << 10;
 /// What is divided, and how. Nothing is, if there are no rings.
 #[derive(Clone, Debug, Default)]
 pub(in crate::lower) struct Roles {
-    /// Warpgroups that compute.
+    /// Warpgroups that compute a tile.
     pub(in crate::lower) groups: u32,
+    /// Consumers that take tiles in turn; one, which takes all, or two.
+    pub(in crate::lower) turns: u32,
     /// The most words of fragments that their threads hold at once.
     pub(super) held: u64,
     pub(super) rings: Vec<Ring>,
@@ -102,7 +105,8 @@ impl Roles {
     pub(in crate::lower) fn bytes(&self, func: &Func) -> u64 {
         let ring = |ring: &Ring| (slot_bytes(func, &self.tiles, ring) + 16) * u64::from(ring.stages);
         let types = self.writes.iter().map(|&id| func.ty(func.insts[id].args[1]).elem());
-        let staging = types.collect::<HashSet<_>>().len() as u64 * u64::from(self.groups * self.buffers * STAGING);
+        let staging =
+            types.collect::<HashSet<_>>().len() as u64 * u64::from(self.turns * self.groups * self.buffers * STAGING);
         self.rings.iter().map(ring).sum::<u64>() + staging
     }
 
@@ -144,6 +148,13 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     if target.wgmma.is_empty() || speaks(func) {
         return Roles::default();
     }
+    let in_turns = plan_for(func, facts, target, reserve, brings, TURNS);
+    if in_turns.groups > 0 { in_turns } else { plan_for(func, facts, target, reserve, brings, 1) }
+}
+
+/// [`plan`] for so many consumers that take tiles in turn; nothing where that
+/// cannot be or is not worth it.
+fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, reserve: u32, brings: Brings, turns: u32) -> Roles {
     let places = Places::new(func);
     let mut copies: HashMap<Value, InstId> = HashMap::new();
     let mut products: HashSet<InstId> = HashSet::new();
@@ -174,10 +185,10 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
         }
     }
     let mut made: HashMap<Value, Format> = HashMap::new();
-    let groups = settle(func, target, &mut copies, &mut made, &mut products);
+    let groups = settle(func, target, turns, &mut copies, &mut made, &mut products);
     let Some(groups) = groups.filter(|_| !copies.is_empty()) else { return Roles::default() };
     let held = held(func, &products);
-    let mut roles = Roles { groups, held, products, made, buffers: BUFFERS, ..Roles::default() };
+    let mut roles = Roles { groups, turns, held, products, made, buffers: BUFFERS, ..Roles::default() };
     let mut order: Vec<(Value, InstId)> = copies.into_iter().collect();
     order.sort_by_key(|(_, copy)| places.order[copy]);
     for (tile, copy) in order {
@@ -203,7 +214,7 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     }
     // Sums that leave no registers to the producer.
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
-        return plan(func, facts, target, reserve, Brings::Boxes);
+        return plan_for(func, facts, target, reserve, Brings::Boxes, turns);
     }
     let writes =
         places.of.iter().filter(|&(&id, &region)| is_write(func, facts, id, region) || is_addition(func, facts, id));
@@ -220,6 +231,9 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     }
     roles.skews = skews(func, &brought, &roles.copies, &roles.rings);
     share(func, &places, &mut roles);
+    if turns > 1 && !may_take_turns(func, &roles) {
+        return Roles::default();
+    }
     let asked = roles.rings.clone();
     let most = blocks_at_once(&roles);
     let (room, deep) = (1..=most)
@@ -235,13 +249,15 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
             (blocks == 1 || fits && kept).then_some((room, deep))
         })
         .expect("one block is always tried");
-    // Rather stores that wait for each other than products that do.
+    // Rather stores that wait for each other than products that do. Of consumers
+    // that take turns nobody waits for stores.
     let waits = |ring: &Ring| ring.stages < DEEP && ring.stages > 1;
-    if !roles.writes.is_empty() && roles.rings.iter().any(waits) {
+    if !roles.writes.is_empty() && (turns > 1 || roles.rings.iter().any(waits)) {
         let shallow = std::mem::replace(&mut roles.rings, deep.clone());
         roles.buffers = 1;
         fit(func, room, &mut roles);
-        if roles.rings.iter().any(waits) {
+        let deeper = roles.rings.iter().zip(&shallow).any(|(ring, shallow)| ring.stages > shallow.stages);
+        if roles.rings.iter().any(waits) || !deeper {
             (roles.buffers, roles.rings) = (BUFFERS, shallow);
         }
     }
@@ -366,6 +382,7 @@ fn fit(func: &Func, room: u64, roles: &mut Roles) -> bool {
 fn settle(
     func: &Func,
     target: &Target,
+    turns: u32,
     copies: &mut HashMap<Value, InstId>,
     made: &mut HashMap<Value, Format>,
     products: &mut HashSet<InstId>,
@@ -401,6 +418,9 @@ fn settle(
     let fits = |groups: u32| {
         asked.is_none_or(|threads| threads == groups * GROUP) && held <= u64::from(groups * GROUP) * most_held(groups)
     };
+    if turns > 1 {
+        return takes_turns(func, held).then_some(1);
+    }
     let all = |divides: fn(&Func, &Inst, u32) -> bool, groups: u32| {
         products.iter().all(|&id| divides(func, &func.insts[id], groups))
     };

@@ -21,7 +21,8 @@ impl<'f> Lower<'f> {
             return self.gathering_producer();
         }
         let thread = self.b.special(crate::ir::Special::Thread);
-        let warp = self.warp_below(thread, self.threads() + 32);
+        let consumers = self.threads() * self.teams.roles.turns;
+        let warp = self.warp_below(thread, consumers + 32);
         self.in_a_lane(warp, &mut |lower| lower.each_tile(&mut |lower| lower.produce(lower.func.body)))
     }
 

@@ -215,6 +215,7 @@ impl Lower<'_> {
         let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
         let runs = self.b.cmp(CmpOp::Lt, first, end);
         let outer = self.teams.streaming;
+        self.await_turn(&lo, &hi);
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             let region = inst.regions[0];
             let arg = lower.func.regions[region].args[0];
@@ -235,6 +236,7 @@ impl Lower<'_> {
         });
         self.teams.streaming = outer;
         self.items.extend(before);
+        self.pass_turn();
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
         if turn.is_some() {
             self.b.effect(Op::Barrier {}, &[]);
@@ -257,6 +259,7 @@ impl Lower<'_> {
         }
         let clear = self.b.close();
         self.b.branch(runs, drain, clear);
+        self.end_turn(&lo, &hi);
         result
     }
 }

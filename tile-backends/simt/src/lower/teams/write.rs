@@ -14,10 +14,10 @@
 use super::super::{Held, Lower, Lowered};
 use super::{ALIGNED, GROUP};
 use crate::facts::LaunchFacts;
-use crate::ir::{Buf, BufData, Home, Op, Special, Swizzle, TensorMap, TensorMapData, Val};
+use crate::ir::{Buf, BufData, Home, Op, Swizzle, TensorMap, TensorMapData, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
-use crate::lower::lin::{Lin, Range};
+use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, Func, InstId, Op as Tile, Order, RegionId, Space, Value};
@@ -99,13 +99,10 @@ impl Lower<'_> {
     pub(in crate::lower) fn write_bulk(&mut self, src: &View, dst: &View, add: bool) -> Lowered<bool> {
         let Some(sum) = self.whole_sum(src) else { return Ok(false) };
         let Some(target) = self.box_of(dst, sum.columns) else { return Ok(false) };
-        let groups = self.threads() / GROUP;
         let held = self.fragments[sum.number].clone();
         let count = self.teams.roles.buffers;
         let staging = self.staging(dst.elem);
-        let group = self.b.special(Special::Warpgroup);
-        self.known.state(group, Range::below(groups.into()), 1);
-        let group = if groups == 1 { Lin::default() } else { Lin::val(group) };
+        let group = self.warpgroup();
         let buffers = group.scale((count * STAGING / dst.elem.bytes() as u32).into());
         let place = self.staged_place(&target, dst.elem, &buffers);
         let index = self.known.register(&mut self.b, &buffers, DType::I32);

@@ -87,6 +87,13 @@ impl Parser<'_> {
             if self.eat_word("threads")? {
                 self.expect('=')?;
                 self.func.schedule.threads = Some(self.small()?);
+            } else if self.eat_word("turns")? {
+                self.expect('=')?;
+                let turns = self.eat_word("true")?;
+                if !turns {
+                    self.expect_word("false")?;
+                }
+                self.func.schedule.turns = Some(turns);
             } else if self.eat_word("tf32")? {
                 self.func.schedule.tf32 = true;
             } else {
