@@ -95,6 +95,19 @@ class Plain(unittest.TestCase):
         self.assertEqual(order, [0, *"aabb", 1, *"bbaa", 2, *"aabb"])
         self.assertEqual(times, {"a": [1.0] * 3, "b": [1.0] * 3})
 
+    def test_the_fastest_is_chosen_in_turns(self):
+        class Timer(timing.Timer):
+            def __init__(self):
+                pass
+
+            def quick(self, run):
+                return run()
+
+        runs = {"first": lambda: 2.0, "second": lambda: 1.5, "slow": lambda: 9.0}
+        # The first one was timed on a cool GPU.
+        self.assertEqual(Timer().fastest(runs, {"first": 1.0, "second": 1.4, "slow": 8.0}), "second")
+        self.assertEqual(Timer().fastest(runs, {"slow": 8.0}), "slow")
+
     def test_table(self):
         cells = report.row(line())
         self.assertEqual(len(cells), len(report.HEAD))

@@ -109,16 +109,16 @@ class CublasLt:
                 stream,
             )
 
-        timed = []
-        for proposal in proposals:
+        runs, times = {}, {}
+        for number, proposal in enumerate(proposals):
+            runs[number] = partial(call, proposal.algo)
             try:
-                timed.append((timer.quick(partial(call, proposal.algo)), proposal))
+                times[number] = timer.quick(runs[number])
             except RuntimeError:
                 continue
-        if not timed:
+        if not times:
             raise RuntimeError("cuBLASLt proposes no algorithm that runs")
-        best = min(timed, key=lambda pair: pair[0])[1]
-        return partial(call, best.algo), len(timed)
+        return runs[timer.fastest(runs, times)], len(times)
 
     def _set(self, desc, attribute, value):
         self._do(

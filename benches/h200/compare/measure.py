@@ -36,7 +36,7 @@ def tune(bench, candidates, only=None):
     """The fastest candidate that runs, and what became of each. With `only`,
     the label of a candidate, no other is tried if that one runs."""
     candidates = [c for c in candidates if c.name == only] or candidates
-    best, tried = None, []
+    ready, times, tried = {}, {}, []
     for candidate in candidates:
         outcome = {"name": candidate.name}
         bench.doing = candidate.name
@@ -47,14 +47,17 @@ def tune(bench, candidates, only=None):
             bench.torch.cuda.synchronize()
             outcome["first_launch_ms"] = (time.perf_counter() - start) * 1e3
             outcome["median_ms"] = bench.timer.quick(ran.run)
-            if best is None or outcome["median_ms"] < best[1]:
-                best = (candidate.name, outcome["median_ms"], ran)
+            ready[candidate.name], times[candidate.name] = ran, outcome["median_ms"]
         except Exception as error:
             outcome["error"] = message(error)
             if not usable(bench):
                 raise
         tried.append(outcome)
-    return best, tried
+    if not times:
+        return None, tried
+    bench.doing = "the choice of a candidate"
+    name = bench.timer.fastest({name: ran.run for name, ran in ready.items()}, times)
+    return (name, times[name], ready[name]), tried
 
 
 def usable(bench):
