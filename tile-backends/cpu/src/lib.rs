@@ -17,6 +17,7 @@ pub mod gather;
 pub mod gemm;
 pub mod level;
 pub mod math;
+mod prefetch;
 pub mod reduce;
 pub mod routine;
 pub mod rows;

@@ -28,6 +28,19 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         |out| embedding::embedding::<f32, 16, 1024>().launch(&cpu, &table, &ids, out),
         |out| gather(of(&table), of(&ids), of_mut(out)),
     )?;
+    // A table that no cache holds.
+    let (many, large) = (4096, 32_000);
+    let whole = random(9, [large, N]);
+    let some = Random::new(10).indices::<i32, 1>([many], large);
+    case(
+        report,
+        "embedding from memory",
+        Work::elements::<f32>(2 * many * N),
+        Tensor::zeros([many, N]),
+        |out| embedding::embedding::<f32, 16, 1024>().launch(&cpu, &whole, &some, out),
+        |out| gather(of(&whole), of(&some), of_mut(out)),
+    )?;
+    drop(whole);
     let d_out = random(3, [tokens, N]);
     case(
         report,

@@ -5,6 +5,7 @@
 
 use crate::copy::{copy, copy_rows};
 use crate::level::Level;
+use crate::prefetch::{LINE, prefetch};
 use crate::rows::Span;
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -39,6 +40,29 @@ fn first<T, const R: usize>(view: &View<T, R>, row: i64) -> *mut T {
     view.at(index)
 }
 
+/// How many rows ahead of the copy memory is brought near.
+const AHEAD: i64 = 2;
+/// How many bytes of such a row: after these the processor has seen that the
+/// row is read in order, which it must for every row anew, as it does not look
+/// beyond a page.
+const BROUGHT: usize = 512;
+
+/// Asks for the first elements of a row, if it exists.
+#[inline(always)]
+fn bring<T, const R: usize>(view: &View<T, R>, row: i64, span: Span<R>) {
+    if (view.lo[0]..view.hi[0]).contains(&row) {
+        let mut index = span.lo;
+        index[0] = row;
+        let start = view.at(index).cast_const().cast::<u8>();
+        let bytes = (span.hi[R - 1] - span.lo[R - 1]) as usize * size_of::<T>();
+        let mut offset = 0;
+        while offset < bytes.min(BROUGHT) {
+            prefetch(start.wrapping_add(offset));
+            offset += LINE;
+        }
+    }
+}
+
 /// `dst[i, …] = src[index[i], …]`, converted; rows and elements that `src`
 /// lacks give `fill`.
 ///
@@ -70,6 +94,7 @@ pub unsafe fn gather<L: Level, S: CpuElem, I: CpuElem, D: CpuElem, const R: usiz
                 break;
             }
             let (from, to) = (View { ptr: first(&src, row), ..from }, View { ptr: first(&dst, i), ..to });
+            bring(&src, row_number(&index, i + AHEAD), span);
             copy_rows::<L, S, D, R>(&from, &to, span);
         }
         i += 1;

@@ -6,9 +6,9 @@
 //! those rows; the multiplication asks for a few cache lines of it between
 //! register tiles, so that requests never queue up.
 
+use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
 
-const LINE: usize = 64;
 /// Rows nearer than this the hardware finds by itself.
 const PAGE: isize = 4096;
 /// Operands that a multiplication may be asked to bring.
@@ -96,19 +96,6 @@ impl Ahead {
             rows.count -= 1;
         }
     }
-}
-
-/// Asks for a cache line; a hint that may be ignored, for any address.
-#[inline(always)]
-fn prefetch(address: *const u8) {
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
-    {
-        use std::arch::x86_64::{_MM_HINT_T1, _mm_prefetch};
-        // SAFETY: prefetching never faults, and every x86-64 CPU has SSE.
-        unsafe { _mm_prefetch::<_MM_HINT_T1>(address.cast()) };
-    }
-    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
-    let _ = address;
 }
 
 #[cfg(test)]

@@ -69,6 +69,11 @@ impl Arch {
         }
     }
 
+    /// Whether a device that this is the best text for runs text of another.
+    pub fn runs(self, other: Arch) -> bool {
+        other <= self && (other != Arch::Sm90a || self == Arch::Sm90a)
+    }
+
     /// The lowest version of the language that has the architecture.
     pub const fn version(self) -> Version {
         match self {

@@ -8,8 +8,9 @@ use crate::ptx::Arch;
 use crate::repitch::Repitch;
 use cudarc::driver::sys::{CUdevice_attribute as Attribute, CUstream};
 use cudarc::driver::{CudaContext, CudaStream};
-use std::fmt;
+use std::ffi::OsStr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
+use std::{env, fmt};
 use tile_core::launch::{LaunchError, Memory};
 
 /// A stream of a CUDA device, which kernels are launched on.
@@ -25,6 +26,8 @@ pub struct Cuda {
     order: Order,
     /// Whether launches start before those in front of them are done.
     early: bool,
+    /// What kernels are compiled for.
+    arch: Arch,
 }
 
 /// Who keeps work in order, and memory for it.
@@ -41,7 +44,10 @@ pub(super) enum Order {
 /// What the streams of a context share.
 pub(super) struct Shared {
     pub(super) context: Arc<CudaContext>,
-    pub(super) arch: Arch,
+    /// What the device is.
+    native: Arch,
+    /// What its streams compile for at first.
+    arch: Arch,
     pub(super) driver: i32,
     /// Bytes of shared memory that a block may have.
     pub(super) max_shared: u32,
@@ -58,6 +64,9 @@ pub(super) struct Shared {
     /// What copies them.
     pub(super) copying: OnceLock<CopyProgram>,
 }
+
+/// The variable that names what to compile for.
+const VARIABLE: &str = "TILE_CUDA_ARCH";
 
 /// Every context in use. One object for each, because cudarc orders the work
 /// of streams only among those of one `CudaContext`.
@@ -79,7 +88,7 @@ impl Cuda {
             }
             CudaContext::new(ordinal).during("starting the device")
         })?;
-        Ok(Cuda { stream: shared.context.default_stream(), shared, order: Order::Tracked, early: true })
+        Ok(Cuda::with(shared.context.default_stream(), shared))
     }
 
     /// A stream that the program has made by `cudarc`.
@@ -120,7 +129,29 @@ impl Cuda {
 
     /// Whether launches start before those in front of them are done.
     pub(super) fn starts_early(&self) -> bool {
-        self.early && self.shared.arch.starts_early()
+        self.early && self.arch.starts_early()
+    }
+
+    /// The same stream, for kernels compiled for another architecture that the
+    /// device runs code of: one that is older, as to see how a kernel does
+    /// there. `TILE_CUDA_ARCH`, which names one, does so for all streams.
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// // Without what only Hopper has: as on an A100.
+    /// let cuda = tile_cuda::Cuda::new(0)?.with_arch(tile_cuda::ptx::Arch::Sm80)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// [`LaunchError::Unavailable`] when the device does not run it.
+    pub fn with_arch(&self, arch: Arch) -> Result<Cuda, LaunchError> {
+        let native = self.shared.native;
+        match native.runs(arch) {
+            true => Ok(Cuda { arch, ..self.clone() }),
+            false => Err(unavailable(format!("a device of {native} does not run code for {arch}"))),
+        }
     }
 
     pub(super) fn order(&self) -> Order {
@@ -139,7 +170,7 @@ impl Cuda {
     /// [`LaunchError::Driver`].
     pub fn new_stream(&self) -> Result<Cuda, LaunchError> {
         let stream = self.shared.context.new_stream().during("making a stream")?;
-        Ok(Cuda { early: self.early, ..Cuda::with(stream, self.shared.clone()) })
+        Ok(Cuda { early: self.early, arch: self.arch, ..Cuda::with(stream, self.shared.clone()) })
     }
 
     /// A stream of the same context that another library owns, such as the
@@ -154,7 +185,7 @@ impl Cuda {
     pub unsafe fn on_borrowed(&self, stream: CUstream) -> Cuda {
         // SAFETY: the caller's promise.
         let stream = unsafe { self.shared.context.wrap_borrowed_stream(stream) };
-        Cuda { stream, shared: self.shared.clone(), order: Order::Owner, early: self.early }
+        Cuda { stream, order: Order::Owner, ..self.clone() }
     }
 
     /// Where the tensors of the context live, for arguments that are made of
@@ -167,7 +198,8 @@ impl Cuda {
         if shared.context.is_in_multi_stream_mode() {
             shared.kept.get_or_init(|| stream.clone());
         }
-        Cuda { stream, shared, order: Order::Tracked, early: true }
+        let arch = shared.arch;
+        Cuda { stream, shared, order: Order::Tracked, early: true, arch }
     }
 
     /// The stream.
@@ -182,7 +214,7 @@ impl Cuda {
 
     /// What kernels are compiled for.
     pub fn arch(&self) -> Arch {
-        self.shared.arch
+        self.arch
     }
 
     /// Waits until the stream has done all its work.
@@ -202,7 +234,7 @@ impl fmt::Debug for Cuda {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Cuda")
             .field("ordinal", &self.shared.context.ordinal())
-            .field("arch", &self.shared.arch.name())
+            .field("arch", &self.arch.name())
             .field("stream", &self.stream.cu_stream())
             .finish_non_exhaustive()
     }
@@ -227,7 +259,8 @@ impl Shared {
 
     fn new(context: Arc<CudaContext>) -> Result<Shared, LaunchError> {
         let info = DeviceInfo::of(&context)?;
-        let arch = info.arch.ok_or_else(|| unavailable(info.too_old()))?;
+        let native = info.arch.ok_or_else(|| unavailable(info.too_old()))?;
+        let arch = chosen(native, env::var_os(VARIABLE).as_deref()).map_err(unavailable)?;
         let optin = Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
         let max_shared = context.attribute(optin).during("asking for the device's shared memory")?;
         let max_shared = u32::try_from(max_shared).unwrap_or(0);
@@ -236,6 +269,7 @@ impl Shared {
         let multiprocessors = u32::try_from(multiprocessors).unwrap_or(1);
         Ok(Shared {
             context,
+            native,
             arch,
             driver: driver::version()?,
             max_shared,
@@ -245,6 +279,20 @@ impl Shared {
             repitches: Cache::default(),
             copying: OnceLock::new(),
         })
+    }
+}
+
+/// What to compile for, where the user may have named something.
+fn chosen(native: Arch, named: Option<&OsStr>) -> Result<Arch, String> {
+    let Some(named) = named.filter(|named| !named.is_empty()) else { return Ok(native) };
+    let runs = Arch::ALL.iter().filter(|&&arch| native.runs(arch));
+    match named.to_str().and_then(Arch::from_name).filter(|&arch| native.runs(arch)) {
+        Some(arch) => Ok(arch),
+        None => {
+            let runs: Vec<_> = runs.map(|arch| arch.name()).collect();
+            let (named, runs) = (named.display(), runs.join(", "));
+            Err(format!("`{VARIABLE}` is `{named}`, expected what the device ({native}) runs: one of {runs}"))
+        }
     }
 }
 
@@ -326,6 +374,17 @@ pub fn devices() -> Result<Vec<DeviceInfo>, LaunchError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_named_must_run() {
+        let chosen = |named: &str| chosen(Arch::Sm90a, Some(named.as_ref()));
+        assert_eq!(chosen(""), Ok(Arch::Sm90a));
+        assert_eq!(chosen("sm_80"), Ok(Arch::Sm80));
+        let expected = "expected what the device (sm_90a) runs: one of sm_80, sm_86, sm_89, sm_90a";
+        for named in ["sm_100", "volta"] {
+            assert_eq!(chosen(named), Err(format!("`TILE_CUDA_ARCH` is `{named}`, {expected}")));
+        }
+    }
 
     #[test]
     fn old_devices_are_told_so() {

@@ -35,7 +35,7 @@ impl Device for Cuda {
         check_args(instance, args, device::memory(&shared.context), &device::name)?;
         let captured = self.captured(instance, args)?;
         let facts = cache::words(args);
-        let copies = shared.copies(instance, facts.as_slice(), args)?;
+        let copies = shared.copies(instance, self.arch(), facts.as_slice(), args)?;
         if copies.is_empty() {
             return self.run(instance, args, facts, captured, None);
         }
@@ -62,7 +62,7 @@ impl Cuda {
         let program_for = |facts: &[u32], options: Options| {
             shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
         };
-        let mut options = Options { early: self.starts_early(), windows: true };
+        let mut options = Options { early: self.starts_early(), windows: true, arch: self.arch() };
         facts.push(options.word(instance));
         let mut program = program_for(facts.as_slice(), options)?;
         let mut plan = program.prologue.plan(given)?;

@@ -1,10 +1,11 @@
 //! Copies of a launch's tensors, in memory that lives for the launch.
 
+use super::cache;
 use super::device::Shared;
 use super::enqueue::{Values, Work, enqueue};
 use super::module::Module;
 use super::scratch::{self, Scratch, lay_out};
-use crate::ptx::emit;
+use crate::ptx::{Arch, emit};
 use crate::repitch::copy::{self, Copy};
 use crate::repitch::{Pitched, Repitch};
 use cudarc::driver::{CudaStream, DriverError};
@@ -24,14 +25,17 @@ impl Shared {
     pub(super) fn copies(
         &self,
         instance: &Instance<'_>,
+        arch: Arch,
         facts: &[u32],
         args: &[Arg<'_>],
     ) -> Result<Vec<Pitched>, LaunchError> {
         if facts.iter().all(|&word| TensorFacts::is_bulk(word)) {
             return Ok(Vec::new());
         }
-        let make = || Repitch::new(&*instantiate(instance)?, &LaunchFacts::of(args), self.arch);
-        match &*self.repitches.get(instance, facts, make)? {
+        let make = || Repitch::new(&*instantiate(instance)?, &LaunchFacts::of(args), arch);
+        let mut key = cache::words(args);
+        key.push(arch as u32);
+        match &*self.repitches.get(instance, key.as_slice(), make)? {
             Some(repitch) => repitch.copies(args, self.multiprocessors),
             None => Ok(Vec::new()),
         }
@@ -44,7 +48,8 @@ impl Shared {
         }
         let kernel = copy::kernel();
         let defect = |reason: String| LaunchError::Instance { kernel: kernel.name.clone(), reason };
-        let emitted = emit(&kernel, self.arch).map_err(|error| defect(error.to_string()))?;
+        // Every device runs this.
+        let emitted = emit(&kernel, Arch::Sm80).map_err(|error| defect(error.to_string()))?;
         let module = Module::load(&self.context, self.driver, &kernel.name, &emitted)?;
         scratch::keep(&self.context)?;
         Ok(self.copying.get_or_init(|| CopyProgram { module, threads: emitted.threads }))

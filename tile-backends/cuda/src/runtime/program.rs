@@ -5,8 +5,8 @@ use super::module::Module;
 use super::tensor_map::Maps;
 use crate::binding::Binding;
 use crate::compile::{Compiled, compile, compile_early};
-use crate::ptx::Emitted;
 use crate::ptx::message::Site;
+use crate::ptx::{Arch, Emitted};
 use tile_core::interp::Prologue;
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
@@ -19,13 +19,14 @@ pub(super) struct Options {
     pub(super) early: bool,
     /// For launches whose windows bulk copies can follow.
     pub(super) windows: bool,
+    pub(super) arch: Arch,
 }
 
 impl Options {
     /// As a word of a key, with what the instance leaves open.
     pub(super) fn word(self, instance: &Instance<'_>) -> u32 {
         let tuned = !instance.tuning().is_empty();
-        u32::from(self.early) | u32::from(tuned) << 1 | u32::from(self.windows) << 2
+        u32::from(self.early) | u32::from(tuned) << 1 | u32::from(self.windows) << 2 | (self.arch as u32) << 3
     }
 }
 
@@ -60,8 +61,9 @@ impl Program {
         let facts = LaunchFacts { windows: options.windows, ..LaunchFacts::of(args) };
         let compile = if options.early { compile_early } else { compile };
         let Compiled { emitted, prologue, binding, .. } = fit(instance, |func| {
-            let compiled = compile(func, &facts, shared.arch)?;
-            let (needed, available) = (compiled.emitted.shared_bytes.into(), shared.max_shared.into());
+            let compiled = compile(func, &facts, options.arch)?;
+            let available = shared.max_shared.min(options.arch.max_shared());
+            let (needed, available) = (compiled.emitted.shared_bytes.into(), available.into());
             match needed > available {
                 true => Err(LaunchError::Memory { kernel: func.name.clone(), needed, available }),
                 false => Ok(compiled),
