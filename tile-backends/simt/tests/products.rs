@@ -8,6 +8,7 @@ use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
 use tile_core::ir::text::parse;
+use tile_core::passes::run_passes;
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Block, Kernel, Op};
@@ -169,8 +170,9 @@ fn operands_may_be_rounded_to_tf32() {
     };
     assert_eq!(products(&func), [0, 0]);
     func.schedule.tf32 = true;
-    // Per warp 32×32×32 in steps of 16×8×8, two loads of each operand a step.
-    assert_eq!(products(&func), [32, 16]);
+    // Per warp 32×32×32 in steps of 16×8×8, two loads of each operand a step, and
+    // those of the first step before the loop.
+    assert_eq!(products(&func), [32, 16 + 4]);
 }
 
 #[test]
@@ -187,18 +189,31 @@ fn pipelines_are_serial_loops_to_the_user() {
     }
 }
 
+/// The optimiser moves what does not depend on the counter in front of the loop.
+#[test]
+fn views_in_front_of_a_pipelined_loop_are_of_each_slot() {
+    let mut func = product(DType::F16, DType::F32, 32, 3, [true, true], "shared");
+    run_passes(&mut func, None).expect("it is valid");
+    let kernel = lower(&func, &LaunchFacts::strongest(&func), &target()).expect("a kernel");
+    assert_eq!(count(&kernel, |op| matches!(op, Op::CopyAsync { bytes: 16, .. })), 4 * 2 * 2);
+    for k in [0, 32, 64, 256] {
+        check(&func, [64, 72, k], [true, true]).unwrap_or_else(|e| panic!("{k}: {e}"));
+    }
+}
+
 #[test]
 fn the_machine_is_used() {
     let func = product(DType::F16, DType::F32, 32, 3, [false, true], "shared");
     let kernel = lower(&func, &LaunchFacts::strongest(&func), &target()).expect("a kernel");
-    // Per warp 32×32×32 in steps of 16×8×16, two loads of each operand a step.
+    // Per warp 32×32×32 in steps of 16×8×16, two loads of each operand a step, and
+    // those of the first step before the loop.
     assert_eq!(count(&kernel, |op| matches!(op, Op::Mma { .. })), 16);
-    assert_eq!(count(&kernel, |op| matches!(op, Op::LoadMatrix { .. })), 8);
+    assert_eq!(count(&kernel, |op| matches!(op, Op::LoadMatrix { .. })), 8 + 4);
     // 64·32·2 bytes of each operand, 16 for each of 128 threads, before the
-    // loop twice and once in it.
-    assert_eq!(count(&kernel, |op| matches!(op, Op::CopyAsync { bytes: 16, .. })), 3 * 2 * 2);
-    // Around the loop, and once in it.
-    assert_eq!(count(&kernel, |op| matches!(op, Op::Barrier {})), 3);
+    // loop for each stage and once in it.
+    assert_eq!(count(&kernel, |op| matches!(op, Op::CopyAsync { bytes: 16, .. })), 4 * 2 * 2);
+    // Before the copies, before the first operands, once in the loop, after it.
+    assert_eq!(count(&kernel, |op| matches!(op, Op::Barrier {})), 4);
     let serial = lower(&func, &LaunchFacts::weakest(&func), &target()).expect("a kernel");
     assert_eq!(count(&serial, |op| matches!(op, Op::CopyAsync { .. })), 0);
 }

@@ -75,6 +75,8 @@ impl Access {
 
 /// The most elements of all fragments that a thread should hold.
 const HELD: u64 = 96;
+/// The same where warps multiply.
+const MULTIPLIED: u64 = 128;
 
 /// The most that it should hold, and the most accesses to a tensor that it should
 /// make, where a kernel waits for memory: so many threads wait at once.
@@ -204,9 +206,14 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
         _ => {}
     });
     let mut threads = 128;
+    // Matrix instructions of a warp read operands anew for each of its tiles, so
+    // that a warp wants a large one; a thread has registers for its part of a
+    // tile of 64×64.
+    let by_warps = products && target.wgmma.is_empty() && !target.mma.is_empty();
+    let enough = if by_warps { MULTIPLIED } else { HELD };
     let too_few = |threads: u32| {
         let held = held / u64::from(threads);
-        held > HELD || !products && threads < 256 && (held > WAITING || runs / u64::from(threads) > RUNS)
+        held > enough || !products && threads < 256 && (held > WAITING || runs / u64::from(threads) > RUNS)
     };
     while threads < most && too_few(threads) {
         threads *= 2;

@@ -31,6 +31,7 @@ mod pipeline;
 mod product;
 mod reduce;
 mod registers;
+mod rotate;
 mod scalar;
 mod scan;
 mod slab;

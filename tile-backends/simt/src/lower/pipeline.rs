@@ -45,8 +45,8 @@ pub(super) struct Pipelines {
 /// The copies of a loop that are issued early.
 #[derive(Clone, Debug)]
 pub(super) struct Early {
-    copies: Vec<InstId>,
-    stages: u32,
+    pub(super) copies: Vec<InstId>,
+    pub(super) stages: u32,
 }
 
 /// Decides for every pipelined loop.
@@ -145,15 +145,16 @@ pub(super) fn fills(func: &Func, mut memory: Value) -> bool {
 fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
     let touches = |inst: &Inst| touches(func, inst, tile);
     let (mut everywhere, mut here, mut ok) = (0, 0, true);
-    func.walk(func.body, &mut |_, inst| everywhere += u32::from(touches(inst)));
+    func.walk(func.body, &mut |_, inst| everywhere += usize::from(touches(inst)));
+    everywhere -= views_before(func, region, tile).len();
     let mut seen = false;
     for &id in &func.regions[region].insts {
         if id == copy {
             seen = true;
         }
         let mut visit = |inst: &Inst| {
-            here += u32::from(touches(inst));
-            let view = matches!(inst.op, Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {});
+            here += usize::from(touches(inst));
+            let view = is_view(inst);
             let writes = written(inst).is_some_and(|memory| func.root(memory) == tile);
             ok &= !writes && (seen || !touches(inst) || view);
         };
@@ -164,8 +165,26 @@ fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> 
             here += 1;
         }
     }
-    // Views made outside of the loop are made of the first slot.
     ok && here == everywhere
+}
+
+/// The views of a tile that are made in front of a loop, in order. Inside, they are
+/// made anew of each slot.
+fn views_before(func: &Func, region: RegionId, tile: Value) -> Vec<InstId> {
+    let (mut inside, mut views) = (HashSet::new(), Vec::new());
+    func.walk(region, &mut |id, _| {
+        inside.insert(id);
+    });
+    func.walk(func.body, &mut |id, inst| {
+        if !inside.contains(&id) && is_view(inst) && func.root(inst.args[0]) == tile {
+            views.push(id);
+        }
+    });
+    views
+}
+
+fn is_view(inst: &Inst) -> bool {
+    matches!(inst.op, Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {})
 }
 
 /// Whether a value follows from the counter of a loop, what stands outside of
@@ -193,6 +212,9 @@ impl Lower<'_> {
     /// A loop with copies that are issued early.
     pub(super) fn pipelined(&mut self, inst: &Inst, early: &Early) -> Lowered<()> {
         let region = inst.regions[0];
+        if let Some(done) = self.rotate(inst, early) {
+            return done;
+        }
         let [lo, hi, step] = self.bounds(inst)?;
         let ahead = i64::from(early.stages - 1);
         self.b.effect(Thread::Barrier {}, &[]);
@@ -210,7 +232,7 @@ impl Lower<'_> {
             let here = lower.slot(slot, early.stages, 0);
             let free = lower.slot(slot, early.stages, early.stages - 1);
             lower.issue(region, early, &counter.add(&step.scale(ahead)), &hi, &free)?;
-            let whole = lower.enter_slot(early, &here)?;
+            let whole = lower.enter_slot(region, early, &here)?;
             lower.items.insert(lower.func.regions[region].args[0], Item::Int(counter));
             let result = lower.pipelined_body(region, early);
             lower.items.extend(whole);
@@ -225,7 +247,7 @@ impl Lower<'_> {
     }
 
     /// Lets products of warpgroups see what has landed.
-    fn publish_copies(&mut self, early: &Early) {
+    pub(super) fn publish_copies(&mut self, early: &Early) {
         let tiles = early.copies.iter().map(|&copy| self.func.insts[copy].args[1]);
         if tiles.into_iter().any(|tile| self.teams.roles.made.contains_key(&tile)) {
             self.b.effect(Thread::ProxyFence {}, &[]);
@@ -233,7 +255,7 @@ impl Lower<'_> {
     }
 
     /// The slot so many iterations from now.
-    fn slot(&mut self, slot: Var, stages: u32, ahead: u32) -> Lin {
+    pub(super) fn slot(&mut self, slot: Var, stages: u32, ahead: u32) -> Lin {
         let at = self.b.get(slot, 0);
         self.known.state(at, Range::below(stages.into()), 1);
         if ahead == 0 {
@@ -248,7 +270,7 @@ impl Lower<'_> {
     }
 
     /// Lets views of the tiles show one slot; gives what they showed.
-    fn enter_slot(&mut self, early: &Early, slot: &Lin) -> Lowered<Vec<(Value, Item)>> {
+    pub(super) fn enter_slot(&mut self, region: RegionId, early: &Early, slot: &Lin) -> Lowered<Vec<(Value, Item)>> {
         let mut before = Vec::new();
         for &copy in &early.copies {
             let tile = self.func.insts[copy].args[1];
@@ -256,6 +278,13 @@ impl Lower<'_> {
             before.push((tile, Item::View(whole.clone())));
             let shown = self.slot_view(whole, slot, self.pipelines.slots[&tile])?;
             self.items.insert(tile, Item::View(shown));
+            for id in views_before(self.func, region, tile) {
+                let inst = &self.func.insts[id];
+                let (Some(view), Some(item)) = (inst.result, self.pure(&Lane::default(), inst)?) else {
+                    return self.error("a view of a tile is not made of the tile alone");
+                };
+                before.extend(self.items.insert(view, item).map(|item| (view, item)));
+            }
         }
         Ok(before)
     }
@@ -266,7 +295,7 @@ impl Lower<'_> {
     }
 
     /// Begins the copies of an iteration, if there is such an iteration.
-    fn issue(&mut self, region: RegionId, early: &Early, at: &Lin, hi: &Lin, slot: &Lin) -> Lowered<()> {
+    pub(super) fn issue(&mut self, region: RegionId, early: &Early, at: &Lin, hi: &Lin, slot: &Lin) -> Lowered<()> {
         let func = self.func;
         let (x, end) = self.known.pair(&mut self.b, at, hi);
         let exists = self.b.cmp(CmpOp::Lt, x, end);

@@ -18,6 +18,9 @@ use tile_core::ir::BinOp;
 
 /// Steps of `k` that are written out.
 const UNROLLED: u32 = 8;
+/// The most registers for sums and two steps' operands, which leaves some for
+/// addresses.
+const HELD: u32 = 208;
 
 /// The accumulator: whole instructions to each warp.
 pub(super) fn layout(mma: Mma, size: Size, warps: u32, by_rows: bool) -> Fragment {
@@ -87,6 +90,60 @@ struct Operands<'v> {
     places: Option<&'v View>,
 }
 
+/// A product whose steps of k are not written one after the other where it
+/// stands (`lower::rotate`).
+pub(in crate::lower) struct Rotated {
+    /// The fragment that is added to.
+    sum: usize,
+    layout: Fragment,
+    mma: Mma,
+    pub(in crate::lower) steps: u32,
+}
+
+/// The operands of a step of k in registers: the words of each instruction's.
+pub(in crate::lower) struct Step {
+    pub(in crate::lower) left: Vec<Vec<Val>>,
+    pub(in crate::lower) right: Vec<Vec<Val>>,
+}
+
+impl Rotated {
+    /// A product that takes more than one step, few enough to write them out, and
+    /// whose operands fit into registers twice.
+    pub(super) fn new(sum: usize, layout: Fragment, mma: Mma, size: Size) -> Option<Rotated> {
+        let steps = size.k / u32::from(mma.k);
+        let [down, across] = instructions(&layout, mma);
+        let operands = down * Operand::new(mma, true).count + across * Operand::new(mma, false).count;
+        let words = if mma.acc == DType::F64 { 2 } else { 1 };
+        let held = (layout.registers() + 2 * operands) * words;
+        ((2..=UNROLLED).contains(&steps) && held <= HELD).then_some(Rotated { sum, layout, mma, steps })
+    }
+
+    /// The type of the words.
+    pub(in crate::lower) fn word(&self) -> DType {
+        if self.mma.a == DType::F64 { DType::F64 } else { DType::U32 }
+    }
+
+    /// How many words the operands of a step have, left and right.
+    pub(in crate::lower) fn words(&self) -> [Vec<u32>; 2] {
+        let [down, across] = instructions(&self.layout, self.mma);
+        let count = |left| Operand::new(self.mma, left).count;
+        [vec![count(true); down as usize], vec![count(false); across as usize]]
+    }
+}
+
+/// How many instructions a warp has down and across.
+fn instructions(layout: &Fragment, mma: Mma) -> [u32; 2] {
+    let down = layout.select(&[Some(0)]).registers() / (u32::from(mma.m) / 8);
+    [down, layout.select(&[Some(1)]).registers() / 2]
+}
+
+/// The columns of instructions whose right operands are read together: the first
+/// and how many.
+fn columns(across: u32, mma: Mma) -> impl Iterator<Item = (u32, u32)> {
+    let most = if Operand::new(mma, false).count.is_multiple_of(2) { 2 } else { 1 };
+    (0..across).step_by(most).map(move |j| (j, (across - j).min(most as u32)))
+}
+
 /// The warp's place in the product.
 struct Place {
     /// First row and column.
@@ -110,10 +167,7 @@ impl Lower<'_> {
         size: Size,
         mma: Mma,
     ) -> Lowered<()> {
-        let (g, c) = (self.digit(4, 8), self.digit(1, 4));
-        let lane = self.digit(1, 32);
-        let base = self.base(layout);
-        let place = Place { row: base[0].sub(&g), column: base[1].sub(&c.scale(2)), g, c, lane };
+        let place = self.place_of_warp(layout);
         let operands = Operands { a, b, places };
         let k = u32::from(mma.k);
         let steps = size.k / k;
@@ -133,6 +187,43 @@ impl Lower<'_> {
         })
     }
 
+    fn place_of_warp(&mut self, layout: &Fragment) -> Place {
+        let (g, c) = (self.digit(4, 8), self.digit(1, 4));
+        let lane = self.digit(1, 32);
+        let base = self.base(layout);
+        Place { row: base[0].sub(&g), column: base[1].sub(&c.scale(2)), g, c, lane }
+    }
+
+    /// The operands of a step of k in registers.
+    pub(in crate::lower) fn step_operands(
+        &mut self,
+        [a, b]: [&View; 2],
+        product: &Rotated,
+        step: u32,
+    ) -> Lowered<Step> {
+        let &Rotated { ref layout, mma, .. } = product;
+        let (place, k) = (self.place_of_warp(layout), Lin::int((step * u32::from(mma.k)).into()));
+        let [down, across] = instructions(layout, mma);
+        let mut operands = Step { left: Vec::new(), right: Vec::new() };
+        for i in 0..down {
+            operands.left.push(self.left_registers(a, mma, &place, i * u32::from(mma.m), &k)?);
+        }
+        for (j, together) in columns(across, mma) {
+            operands.right.extend(self.right_registers(b, mma, &place, j * u32::from(mma.n), together, &k)?);
+        }
+        Ok(operands)
+    }
+
+    /// Multiplies operands in registers.
+    pub(in crate::lower) fn multiply_step(&mut self, operands: &Step, product: &Rotated) -> Lowered<()> {
+        for (j, right) in (0..).zip(&operands.right) {
+            for (i, left) in (0..).zip(&operands.left) {
+                self.instruction(product.sum, &product.layout, product.mma, [i, j], [left, right, &[]])?;
+            }
+        }
+        Ok(())
+    }
+
     fn mma_step(
         &mut self,
         Operands { a, b, places }: Operands<'_>,
@@ -143,9 +234,7 @@ impl Lower<'_> {
         k: &Lin,
     ) -> Lowered<()> {
         let (m, n) = (u32::from(mma.m), u32::from(mma.n));
-        let held = self.fragments[number].clone();
-        let down = layout.select(&[Some(0)]).registers() / (m / 8);
-        let across = layout.select(&[Some(1)]).registers() / 2;
+        let [down, across] = instructions(layout, mma);
         let mut left = Vec::new();
         let mut words = Vec::new();
         let kept = if mma.sparse { self.known.bin(&mut self.b, BinOp::Div, k, &Lin::int(2)) } else { k.clone() };
@@ -156,30 +245,40 @@ impl Lower<'_> {
                 words.push(self.places_words(places, mma.a, &row, k, mma.k.into())?);
             }
         }
-        let pairs = Operand::new(mma, false).count.is_multiple_of(2);
-        let mut j = 0;
-        while j < across {
-            let together = if pairs && j + 2 <= across { 2 } else { 1 };
+        for (j, together) in columns(across, mma) {
             let right = self.right_registers(b, mma, place, j * n, together, k)?;
             for (jj, right) in right.iter().enumerate() {
                 for (i, left) in left.iter().enumerate() {
-                    let mut registers = Vec::new();
-                    for half in 0..m / 8 {
-                        for e in 0..2 {
-                            let row = i as u32 * m + half * 8;
-                            registers.push(self.sum_register(layout, row, (j + jj as u32) * n + e)?);
-                        }
-                    }
-                    let sums: Vec<Val> = registers.iter().map(|&r| self.b.get(held.var, r)).collect();
-                    let places = words.get(i).into_iter().flatten().copied();
-                    let args: Vec<Val> = left.iter().chain(right).copied().chain(sums).chain(places).collect();
-                    let sums = self.b.values(Thread::Mma { mma }, &args, mma.acc, registers.len());
-                    for (&register, sum) in registers.iter().zip(sums) {
-                        self.b.set(held.var, register, sum);
-                    }
+                    let places = words.get(i).map_or(&[][..], Vec::as_slice);
+                    self.instruction(number, layout, mma, [i as u32, j + jj as u32], [left, right, places])?;
                 }
             }
-            j += together;
+        }
+        Ok(())
+    }
+
+    /// One instruction: the tile so many instructions down and across.
+    fn instruction(
+        &mut self,
+        number: usize,
+        layout: &Fragment,
+        mma: Mma,
+        [down, across]: [u32; 2],
+        [left, right, places]: [&[Val]; 3],
+    ) -> Lowered<()> {
+        let (m, n) = (u32::from(mma.m), u32::from(mma.n));
+        let var = self.fragments[number].var;
+        let mut registers = Vec::new();
+        for half in 0..m / 8 {
+            for e in 0..2 {
+                registers.push(self.sum_register(layout, down * m + half * 8, across * n + e)?);
+            }
+        }
+        let sums: Vec<Val> = registers.iter().map(|&r| self.b.get(var, r)).collect();
+        let args: Vec<Val> = [left, right, &sums, places].concat();
+        let sums = self.b.values(Thread::Mma { mma }, &args, mma.acc, registers.len());
+        for (&register, sum) in registers.iter().zip(sums) {
+            self.b.set(var, register, sum);
         }
         Ok(())
     }

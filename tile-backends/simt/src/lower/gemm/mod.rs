@@ -9,7 +9,7 @@
 //! [`mma`] uses it; everything else is multiplied by [`fma`].
 
 mod fma;
-mod mma;
+pub(super) mod mma;
 mod places;
 pub(super) mod wgmma;
 
@@ -166,6 +166,22 @@ impl Lower<'_> {
             Some(sum) => self.copy_views(&sum, &acc),
             None => Ok(()),
         }
+    }
+
+    /// A product by instructions of warps that adds to a fragment where it lies,
+    /// with operands that were copied to shared memory.
+    pub(super) fn rotated(&mut self, id: InstId) -> Option<mma::Rotated> {
+        let inst = &self.func.insts[id];
+        let product = Product::of(inst)?;
+        if !product.accumulate || product.places.is_some() || self.teams.roles.products.contains(&id) {
+            return None;
+        }
+        let (types, size) = shape(self.func, &product)?;
+        let acc = self.view(&Lane::default(), product.acc).ok()?;
+        let wanted = layout(self.func, self.target, types, size, self.threads(), false)?;
+        let mma = instruction(self.func, self.target, types, size, false)?;
+        let sum = self.whole_fragment(&acc).filter(|&number| self.fragments[number].layout == wanted)?;
+        mma::Rotated::new(sum, wanted, mma, size)
     }
 
     /// A product whose left operand holds two of each four elements.
