@@ -14,6 +14,7 @@ use tile_kernel::prelude::*;
 /// `splits` shares of its `lens[b]` keys. `q` is `[batch, heads, DC]`, `q_rope`
 /// `[batch, heads, DR]`, `c` `[batch, keys, DC]`, `k_rope` `[batch, keys, DR]`.
 #[tile_kernel(
+    fast_math,
     default(T = f32, BH = 64, BN = 64, DC = 512, DR = 64),
     tune(BN = [64, 32, 16], BH = [64, 32, 16])
 )]

@@ -344,23 +344,87 @@ fn gradients_are_added_up() {
     }
 }
 
-/// Rows that two warpgroups share by columns: maxima and sums of a row's two
-/// halves meet, and weights go from each to both.
-#[test]
-fn columns_are_shared() {
+fn latent(text: &str, [heads, d, rope]: [i64; 3], lens: [i32; 2], consts: [i64; 2]) -> Case {
     let mut rng = Rng::new(10);
     let mut tensor = |shape: &[i64]| random(&mut rng, DType::BF16, shape, [-1, 1]);
     let inputs = vec![
-        tensor(&[2, 70, 512]),
-        tensor(&[2, 70, 32]),
-        tensor(&[2, 130, 512]),
-        tensor(&[2, 130, 32]),
-        Buffer::new(&[2], &[130_i32, 50]),
+        tensor(&[2, heads, d]),
+        tensor(&[2, heads, rope]),
+        tensor(&[2, 170, d]),
+        tensor(&[2, 170, rope]),
+        Buffer::new(&[2], &lens),
     ];
-    let outputs = vec![Buffer::zeros(DType::F32, &[2, 2, 70, 512]), Buffer::zeros(DType::F32, &[2, 2, 70])];
-    let case = Case::new(instance(MLA, &[64, 64, 512, 32]), inputs, outputs, vec![Scalar::new(0.0625_f32)]);
-    assert_eq!(case.lower().threads, 3 * 128);
+    let outputs = vec![Buffer::zeros(DType::F32, &[2, 2, heads, d]), Buffer::zeros(DType::F32, &[2, 2, heads])];
+    let consts = [consts[0], consts[1], d, rope];
+    Case::new(instance(text, &consts), inputs, outputs, vec![Scalar::new(0.0625_f32)])
+}
+
+/// How many barriers hand something over.
+fn handings(kernel: &Kernel) -> usize {
+    kernel.bufs.values().filter(|buf| buf.name.starts_with("taken_")).count()
+}
+
+/// Rows that two warpgroups share by columns: they make the weights in turns, and
+/// weights go from each to both.
+#[test]
+fn columns_are_shared() {
+    let case = latent(MLA, [70, 512, 32], [130, 50], [64, 64]);
+    let kernel = case.lower();
+    assert_eq!((kernel.threads, handings(&kernel)), (3 * 128, 1));
     case.check(2);
+}
+
+/// No iterations, one, an even and an odd number of them; tiles of one slot, of
+/// which nothing may be begun early.
+#[test]
+fn warpgroups_take_turns() {
+    let one_slot = MLA.replace("pipelined(2)", "pipelined(1)");
+    assert_ne!(one_slot, MLA);
+    for (text, lens, seeds) in [(MLA, [0, 20], 2), (MLA, [64, 128], 2), (MLA, [170, 65], 2), (&one_slot, [161, 64], 2)]
+    {
+        let case = latent(text, [64, 384, 16], lens, [64, 32]);
+        assert_eq!(handings(&case.lower()), 1);
+        case.check(seeds);
+    }
+}
+
+/// Where what one makes alone goes elsewhere, too, or reads the sum that all
+/// share, all do everything together.
+#[test]
+fn who_meets_takes_no_turns() {
+    let twice = MLA.replace("    copy %52, %53\n", "    copy %52, %53\n    copy %53, %52\n");
+    assert_ne!(twice, MLA);
+    let case = latent(&twice, [64, 384, 16], [50, 32], [64, 32]);
+    assert_eq!(handings(&case.lower()), 0);
+    case.check(1);
+}
+
+#[test]
+fn what_is_left_out_of_turns_is_found() {
+    let case = latent(MLA, [64, 384, 16], [97, 64], [64, 32]);
+    let kernel = case.lower();
+    let named = |buf, name: &str| kernel.bufs[buf].name.starts_with(name);
+    type Fault<'f> = (&'f str, &'f dyn Fn(&Inst) -> bool);
+    let faults: [Fault<'_>; 5] = [
+        (
+            "no wait for what is handed over",
+            &|inst| matches!(inst.op, Op::MbarrierWait { buf } if named(buf, "handed_")),
+        ),
+        ("no wait for who takes it", &|inst| matches!(inst.op, Op::MbarrierWait { buf } if named(buf, "taken_"))),
+        ("nothing handed over", &|inst| matches!(inst.op, Op::MbarrierArrive { buf, .. } if named(buf, "handed_"))),
+        ("no proxy fence", &|inst| matches!(inst.op, Op::ProxyFence {})),
+        ("no warp barrier", &|inst| matches!(inst.op, Op::WarpBarrier {})),
+    ];
+    for (name, which) in faults {
+        let mut wrong = kernel.clone();
+        let mut removed = 0;
+        remove_insts(&mut wrong.body, &mut |inst| {
+            removed += usize::from(which(inst));
+            which(inst)
+        });
+        assert!(removed > 0, "{name}: there is nothing to remove");
+        assert!((0..6).any(|seed| case.attempt(&wrong, seed).is_err()), "{name}: it runs all the same");
+    }
 }
 
 type Kind = fn(&Op) -> bool;

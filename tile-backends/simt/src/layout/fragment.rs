@@ -99,6 +99,21 @@ impl Fragment {
         Fragment::new(rank, lanes, registers)
     }
 
+    /// The same elements once more in each of so many as many threads.
+    pub fn repeated(mut self, times: u32) -> Fragment {
+        self.threads.push(Mode::replicate(times));
+        Fragment::new(self.rank, self.threads, self.registers)
+    }
+
+    /// Whether each group of so many threads holds all elements.
+    pub fn is_repeated(&self, threads: u32) -> bool {
+        let mut below = 1;
+        self.threads.iter().all(|mode| {
+            below *= mode.extent;
+            mode.axis.is_none() || below <= threads
+        })
+    }
+
     /// The number of axes.
     pub fn rank(&self) -> usize {
         self.rank

@@ -170,7 +170,12 @@ impl Lower<'_> {
             Op::Alloc {} => self.alloc(inst),
             Op::For { .. } => match self.pipelines.early.get(&inst.regions[0]).cloned() {
                 Some(early) => self.pipelined(inst, &early),
-                None => match self.stream(inst).or_else(|| self.skew(inst)).or_else(|| self.promote(inst)) {
+                None => match self
+                    .stream(inst)
+                    .or_else(|| self.skew(inst))
+                    .or_else(|| self.relay(inst))
+                    .or_else(|| self.promote(inst))
+                {
                     Some(done) => done,
                     None => self.serial(inst, Self::block),
                 },

@@ -83,7 +83,7 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
     }
     // Warpgroups take all of them as they are, or warps do; what no instruction
     // takes is dense.
-    let roles = teams::plan(func, facts, target, 0, teams::Brings::All);
+    let roles = teams::plan(func, facts, target, teams::Limits::default());
     if sparse.iter().all(|id| roles.products.contains(id))
         && let Ok(done) = lower_products(func, facts, target)
     {
@@ -98,23 +98,25 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
 fn lower_products(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
     // What statements exchange in shared memory is known once they are lowered:
     // rings that left too little for it are made again with less.
-    let mut reserve = 0;
-    let mut brings = teams::Brings::All;
+    let mut limits = teams::Limits::default();
     loop {
-        let roles = teams::plan(func, facts, target, reserve, brings);
+        let roles = teams::plan(func, facts, target, limits);
         let divided = roles.groups > 0;
         let (gathered, slides) = (roles.has_gathers(), roles.has_slides());
+        let relayed = roles.has_relays();
         match attempt(func, facts, target, roles) {
-            Err(LowerError::Memory { needed, available }) if divided && reserve < available => {
-                reserve += needed - available;
+            Err(LowerError::Memory { needed, available }) if divided && limits.reserve < available => {
+                limits.reserve += needed - available;
             }
-            Err(LowerError::Unsupported { .. }) if slides => brings = teams::Brings::Gathers,
-            // Nor could the plan see whether runs of what is gathered are aligned.
-            Err(LowerError::Unsupported { .. }) if gathered => brings = teams::Brings::Boxes,
+            // The plan could not see that they would wait for each other.
+            Err(LowerError::Unsupported { .. }) if relayed => limits.relays = false,
+            Err(LowerError::Unsupported { .. }) if slides => limits = limits.bringing(teams::Brings::Gathers),
+            // Nor whether runs of what is gathered are aligned.
+            Err(LowerError::Unsupported { .. }) if gathered => limits = limits.bringing(teams::Brings::Boxes),
             // What the plan could not see, such as where boxes begin: threads
             // that copy for themselves have no such limits.
-            Err(LowerError::Unsupported { .. }) if divided && brings != teams::Brings::Operands => {
-                brings = teams::Brings::Operands;
+            Err(LowerError::Unsupported { .. }) if divided && limits.brings != teams::Brings::Operands => {
+                limits = limits.bringing(teams::Brings::Operands);
             }
             Err(LowerError::Unsupported { .. }) if divided => {
                 return attempt(func, facts, target, teams::Roles::default());

@@ -200,10 +200,36 @@ pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -
     across == 1 || !in_registers && columns.is_multiple_of(across * step)
 }
 
-/// The fragments of a product with the layouts that its instructions want.
-pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32) -> Vec<(Value, Fragment)> {
+/// Whether a product is multiplied as it is, from shared memory.
+pub(in crate::lower) fn is_straight(func: &Func, gemm: &Inst) -> bool {
+    let sized = Product::of(gemm).and_then(|it| Some((it, size(func, &it)?)));
+    sized.is_some_and(|(product, size)| !is_swapped(func, &product, size)) && !gathers(func, gemm)
+}
+
+/// Whether a product reads its right operand along the tile's rows.
+pub(in crate::lower) fn reads_rows(func: &Func, gemm: &Inst) -> bool {
+    Product::of(gemm).is_some_and(|it| is_turned(func, it.factors[1]))
+}
+
+/// Whether so many warpgroups share a product by columns alone.
+pub(in crate::lower) fn shares_columns(func: &Func, gemm: &Inst, groups: u32) -> bool {
+    let size = Product::of(gemm).and_then(|it| size(func, &it));
+    is_straight(func, gemm) && size.is_some_and(|size| split(size.m, groups).across == groups)
+}
+
+/// The layout of a product's sum of which each warpgroup holds all.
+fn alone_layout(size: Size, groups: u32) -> Fragment {
+    split_layout(size.m, size.n, Split { down: 1, across: 1 }).repeated(groups)
+}
+
+/// The fragments of a product with the layouts that its instructions want; each
+/// warpgroup holds all of the sum if it multiplies `alone`.
+pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32, alone: bool) -> Vec<(Value, Fragment)> {
     let Some(product) = Product::of(gemm) else { return Vec::new() };
     let Some(size) = size(func, &product) else { return Vec::new() };
+    if alone {
+        return vec![(product.acc, alone_layout(size, groups))];
+    }
     let mut found = vec![(product.acc, sum_layout(size, is_swapped(func, &product, size), groups))];
     let left = product.factors[0];
     if func.ty(left).mem().is_some_and(|mem| mem.space == Space::Fragment) {
@@ -273,6 +299,12 @@ impl Lower<'_> {
 
     /// Begins a product, a group of its own that someone else waits for.
     pub(in crate::lower) fn begin(&mut self, id: InstId) -> Lowered<()> {
+        self.begin_part(id, 0, 1)
+    }
+
+    /// Begins one of so many equal parts of a product's k, a group of its own. The
+    /// first part decides whether the sum is set.
+    pub(in crate::lower) fn begin_part(&mut self, id: InstId, part: u32, parts: u32) -> Lowered<()> {
         let inst = &self.func.insts[id];
         let Some((product, size)) = Product::of(inst).and_then(|it| Some((it, size(self.func, &it)?))) else {
             return self.error("the extents of a matrix product are not known");
@@ -280,18 +312,21 @@ impl Lower<'_> {
         let accumulate = product.accumulate && !self.teams.roles.is_cleared(id);
         let [a, b] = product.factors.map(|factor| self.view(&Lane::default(), factor));
         let (a, b, acc) = (&a?, &b?, self.view(&Lane::default(), product.acc)?);
-        let groups = self.threads() / GROUP;
+        let all = self.threads() / GROUP;
+        let alone = self.teams.roles.is_alone(id);
+        let groups = if alone { 1 } else { all };
         let swapped = is_swapped(self.func, &product, size);
         let (rows, columns) = face(size, swapped);
         let Split { down, across } = split(rows, groups);
         let wanted = split_layout(rows, columns, Split { down, across });
         let Root::Fragment(number) = acc.root else { return self.error("a warpgroup's sum is no fragment") };
-        if self.fragments[number].layout != sum_layout(size, swapped, groups) {
+        let held = if alone { alone_layout(size, all) } else { sum_layout(size, swapped, groups) };
+        if self.fragments[number].layout != held {
             return self.error("a warpgroup's sum has another layout");
         }
         let sum = self.fragments[number].var;
         let (own, wide) = (rows / down, columns / across);
-        let group = self.warpgroup();
+        let group = if alone { Lin::default() } else { self.warpgroup() };
         let [row_group, column_group] =
             [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(across.into())));
         let turned = |i: usize| is_turned(self.func, product.factors[i]);
@@ -311,19 +346,21 @@ impl Lower<'_> {
         });
         let spread = product.spread();
         let step = spread * DEPTH / a.elem.bytes() as u32;
+        let (from, to) = (size.k / parts * part, size.k / parts * (part + 1));
+        let steps = || (from..to).step_by(step as usize);
         let n = instruction_columns(wide, if right.transposed { right.slab } else { 8 });
         let shape = Wgmma { n: n as u16, a: a.elem, b: b.elem, acc: acc.elem, sparse: product.places.is_some() };
         // Registers are read before the instructions are under way.
         let mut words = Vec::new();
         if let Some(left) = gathered {
             let places = self.gathered_places(left, &row_group, own);
-            for k in (0..size.k).step_by(step as usize) {
+            for k in steps() {
                 for row in (0..own).step_by(ROWS as usize) {
                     words.push(self.gathered_words(left, a.elem, places, row, k));
                 }
             }
         } else if left.is_none() {
-            for k in (0..size.k).step_by(step as usize) {
+            for k in steps() {
                 for row in (0..own).step_by(ROWS as usize) {
                     words.push(self.left_words(a, &wanted, row, k)?);
                 }
@@ -345,9 +382,9 @@ impl Lower<'_> {
             None => (!accumulate).then(|| self.b.constant(Literal::Bool(false), DType::Bool)),
         };
         self.b.effect(Op::WgmmaFence {}, &[]);
-        for k in (0..size.k).step_by(step as usize) {
+        for k in steps() {
             for row in (0..own).step_by(ROWS as usize) {
-                let (from, operand) = match (&left, left_index) {
+                let (left_from, operand) = match (&left, left_index) {
                     (Some(left), Some(index)) => (Left::Shared(left.matrix(row, k / spread)), vec![index]),
                     _ => (Left::Registers, words.next().expect("words of every step")),
                 };
@@ -361,7 +398,7 @@ impl Lower<'_> {
                     let args: Vec<Val> = conditional.into_iter().chain(operands).collect();
                     let right = right.matrix(column, k);
                     let conditional = conditional.is_some();
-                    self.b.effect(Op::Wgmma { shape, sum, at, left: from, right, conditional }, &args);
+                    self.b.effect(Op::Wgmma { shape, sum, at, left: left_from, right, conditional }, &args);
                 }
             }
         }

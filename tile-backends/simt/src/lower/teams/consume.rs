@@ -47,22 +47,33 @@ impl Lower<'_> {
         for (number, ring) in self.rings_where(|ring| ring.first == id) {
             let slot = self.slot_now(number, ring.stages);
             let phase = self.phase_now(number);
-            let full = self.teams.slots[number].full;
-            self.b.effect(Op::MbarrierWait { buf: full }, &[slot, phase]);
-            if self.gathers_in(&ring) {
-                // Threads' copies are not made the way that products read.
-                self.b.effect(Op::ProxyFence {}, &[]);
+            self.await_ring(number, &ring, slot, phase)?;
+        }
+        Ok(())
+    }
+
+    /// Waits for the tiles of a slot.
+    pub(super) fn await_ring(&mut self, number: usize, ring: &Ring, slot: Val, phase: Val) -> Lowered<()> {
+        let full = self.teams.slots[number].full;
+        self.b.effect(Op::MbarrierWait { buf: full }, &[slot, phase]);
+        if self.gathers_in(ring) {
+            // Threads' copies are not made the way that products read.
+            self.b.effect(Op::ProxyFence {}, &[]);
+        }
+        self.show_ring(ring, slot)
+    }
+
+    /// Lets the views of a ring's tiles show a slot.
+    pub(super) fn show_ring(&mut self, ring: &Ring, slot: Val) -> Lowered<()> {
+        for &copy in &ring.copies {
+            let tile = tile_of(self.func, copy);
+            let view = self.show_slot(tile, slot, ring.stages)?;
+            if self.teams.roles.tiles[&tile].is_short() {
+                let src = self.view(&Lane::default(), self.func.insts[copy].args[0])?;
+                let base = view.base.add(&self.brought_shift(&view, &src)?);
+                self.items.insert(tile, Item::View(View { base, ..view }));
             }
-            for &copy in &ring.copies {
-                let tile = tile_of(self.func, copy);
-                let view = self.show_slot(tile, slot, ring.stages)?;
-                if self.teams.roles.tiles[&tile].is_short() {
-                    let src = self.view(&Lane::default(), self.func.insts[copy].args[0])?;
-                    let base = view.base.add(&self.brought_shift(&view, &src)?);
-                    self.items.insert(tile, Item::View(View { base, ..view }));
-                }
-                self.turn_views(tile)?;
-            }
+            self.turn_views(tile)?;
         }
         Ok(())
     }
@@ -117,9 +128,12 @@ impl Lower<'_> {
 
     pub(super) fn release(&mut self, ring: usize, slot: Val) {
         let empty = self.teams.slots[ring].empty;
+        let places = self.released(ring, slot);
         let lane = self.b.value(Op::Elect {}, &[], DType::Bool);
         self.b.open(None);
-        self.b.effect(Op::MbarrierArrive { buf: empty, remote: false }, &[slot]);
+        for place in places {
+            self.b.effect(Op::MbarrierArrive { buf: empty, remote: false }, &[place]);
+        }
         let arrive = self.b.close();
         self.b.branch(lane, arrive, Block::default());
     }

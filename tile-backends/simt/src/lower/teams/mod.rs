@@ -19,7 +19,8 @@
 //! beside them, a scale for each row, arrive there, too. What multiplies only gives back
 //! slots an iteration later ([`stream`]); of two products that follow each other
 //! the second is begun late ([`skew`]); two products that the threads add are begun
-//! at once ([`promote`]). Where sums take long to write out, two warpgroups may take
+//! at once ([`promote`]); where warpgroups share rows, they may make scores in turns
+//! ([`relay`]). Where sums take long to write out, two warpgroups may take
 //! tiles in turn ([`turns`]). A ring lives as long as the
 //! block and its slots are taken in turn, so the producer runs ahead across
 //! loops, and across tiles where blocks are persistent ([`persist`]).
@@ -40,6 +41,7 @@ mod plan;
 mod pressure;
 mod produce;
 mod promote;
+mod relay;
 mod skew;
 mod slide;
 mod stream;
@@ -48,7 +50,7 @@ mod window;
 mod write;
 
 pub use persist::MOST as MOST_BLOCKS;
-pub(super) use plan::{Brings, Roles, plan};
+pub(super) use plan::{Brings, Limits, Roles, plan};
 
 use super::lin::{Lin, Range};
 use super::view::View;
@@ -58,7 +60,7 @@ use operand::Format;
 use plan::Ring;
 use std::collections::HashMap;
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Value};
+use tile_core::ir::{CmpOp, RegionId, Value};
 
 /// Boxes of tensors begin at a multiple of so many bytes of a row: an H200 calls
 /// anything else an illegal instruction.
@@ -114,6 +116,8 @@ pub(super) struct Teams {
     pub(super) streaming: Option<stream::Streaming>,
     /// The loop that is being lowered, if it is skewed.
     skewing: Option<skew::Skewing>,
+    /// By the body of a loop in which warpgroups take turns.
+    handings: HashMap<RegionId, relay::Handing>,
     /// See [`Op::Anchor`].
     anchor: Option<Buf>,
     /// Whose turn it is, of consumers that take tiles in turn.
@@ -128,8 +132,22 @@ impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
         let (slots, turns, tiles, formats) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
         let (pending, hoisting, streaming, skewing, anchor) = (Vec::new(), None, None, None, None);
-        let (order, staging) = (None, HashMap::new());
-        Teams { roles, slots, turns, tiles, pending, hoisting, streaming, skewing, anchor, order, staging, formats }
+        let (handings, order, staging) = (HashMap::new(), None, HashMap::new());
+        Teams {
+            roles,
+            slots,
+            turns,
+            tiles,
+            pending,
+            hoisting,
+            streaming,
+            skewing,
+            handings,
+            anchor,
+            order,
+            staging,
+            formats,
+        }
     }
 }
 
@@ -145,19 +163,21 @@ impl Lower<'_> {
         }
         let warps = own / 32;
         let told = (turns > 1).then(|| self.turn_barriers());
+        self.relay_memory()?;
         self.by_first_thread(&mut |lower| {
             for (slots, ring) in lower.teams.slots.clone().iter().zip(&rings) {
-                for slot in 0..ring.stages {
+                for slot in 0..ring.stages * ring.pieces {
                     let at = lower.b.int(slot.into(), DType::I32);
-                    let count = lower.fillers(ring);
-                    lower.b.effect(Op::MbarrierInit { buf: slots.full, count }, &[at]);
-                    lower.b.effect(Op::MbarrierInit { buf: slots.empty, count: warps }, &[at]);
+                    let (full, empty) = (lower.fillers(ring), lower.emptiers(ring));
+                    lower.b.effect(Op::MbarrierInit { buf: slots.full, count: full }, &[at]);
+                    lower.b.effect(Op::MbarrierInit { buf: slots.empty, count: empty }, &[at]);
                 }
             }
             for (told, consumer) in told.iter().flat_map(|told| (0..turns).map(move |consumer| (*told, consumer))) {
                 let at = lower.b.int(consumer.into(), DType::I32);
                 lower.b.effect(Op::MbarrierInit { buf: told, count: warps }, &[at]);
             }
+            lower.init_relays();
             lower.b.effect(Op::MbarrierFence {}, &[]);
             Ok(())
         })?;
@@ -168,6 +188,9 @@ impl Lower<'_> {
             self.items.clone_from(&items);
             self.b.open(None);
             self.take_turns(&rings);
+            if team < turns {
+                self.begin_relays();
+            }
             let result = if team == turns { self.producer() } else { self.consumer(told, team) };
             blocks.push(self.b.close());
             result?;
@@ -189,7 +212,7 @@ impl Lower<'_> {
         let mut barriers = |name: &str| {
             let name = format!("{name}_{number}");
             let home = Home::Shared { start: None, align: 8 };
-            self.b.buf(BufData { name, elem: DType::U64, len: ring.stages, home })
+            self.b.buf(BufData { name, elem: DType::U64, len: ring.stages * ring.pieces, home })
         };
         let slots = Slots { full: barriers("full"), empty: barriers("empty") };
         self.teams.slots.push(slots);
@@ -238,15 +261,30 @@ impl Lower<'_> {
         self.b.get(self.teams.turns[ring].phase, 0)
     }
 
+    /// The barrier of a slot's piece.
+    fn piece_of(&mut self, ring: &Ring, slot: Val, piece: &Lin) -> Val {
+        let index = Lin::val(slot).scale(ring.pieces.into()).add(piece);
+        self.known.register(&mut self.b, &index, DType::I32)
+    }
+
     /// The next slot's turn; a new round after the last.
     fn next_turn(&mut self, ring: usize, stages: u32) {
+        let turn = self.teams.turns[ring];
+        let (slot, phase) = self.turn_after(ring, stages);
+        if stages > 1 {
+            self.b.set(turn.slot, 0, slot);
+        }
+        self.b.set(turn.phase, 0, phase);
+    }
+
+    /// The slot whose turn is next, and its parity.
+    fn turn_after(&mut self, ring: usize, stages: u32) -> (Val, Val) {
         let turn = self.teams.turns[ring];
         let (zero, one) = (self.b.int(0, DType::I32), self.b.int(1, DType::I32));
         let phase = self.b.get(turn.phase, 0);
         let flipped = self.b.bin(tile_core::ir::BinOp::Xor, phase, one);
         if stages == 1 {
-            self.b.set(turn.phase, 0, flipped);
-            return;
+            return (zero, flipped);
         }
         let slot = self.b.get(turn.slot, 0);
         let next = self.b.add_int(slot, 1);
@@ -254,8 +292,8 @@ impl Lower<'_> {
         let wraps = self.b.cmp(CmpOp::Eq, next, end);
         let next = self.b.select(wraps, zero, next);
         let phase = self.b.select(wraps, flipped, phase);
-        self.b.set(turn.slot, 0, next);
-        self.b.set(turn.phase, 0, phase);
+        self.known.state(next, Range::below(stages.into()), 1);
+        (next, phase)
     }
 
     /// Lets the view of a ring's tile show one slot.

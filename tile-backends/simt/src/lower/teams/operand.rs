@@ -265,7 +265,8 @@ impl Lower<'_> {
         let twice = self.teams.roles.twice.contains(&tile);
         let slots = if twice { 2 } else { self.pipelines.slots.get(&tile).copied().unwrap_or(1) };
         let view = self.formatted(tile, format, slots);
-        if let (Ok(View { root: Root::Memory(buf), .. }), true) = (&view, twice) {
+        let handed = self.teams.roles.is_handed(tile);
+        if let (Ok(View { root: Root::Memory(buf), .. }), true) = (&view, twice || handed) {
             self.b.kernel().turns.insert(*buf);
         }
         Some(view)
@@ -311,7 +312,10 @@ impl Lower<'_> {
             self.b.effect(Thread::ProxyFence {}, &[]);
         }
         let written = product.places.is_some_and(|places| !self.teams.roles.has_tile(self.func.root(places)));
-        if !operands.is_empty() || written {
+        if operands.iter().any(|&tile| is_read(self.func, tile)) {
+            // Threads that read it may have met already, before the fence.
+            self.b.effect(Thread::Barrier {}, &[]);
+        } else if !operands.is_empty() || written {
             self.phase();
         }
     }

@@ -14,6 +14,7 @@ use super::gather::{Gathers, tile_of};
 use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
 use super::pressure::held;
 use super::promote::{Promotion, promotions};
+use super::relay::{Relay, divide_rings, relays};
 use super::skew::{Skew, skews};
 use super::stream::{DEEP, Stream, streams};
 use super::turns::{TURNS, may_take_turns, takes_turns};
@@ -74,6 +75,8 @@ pub(in crate::lower) struct Roles {
     pub(super) streams: HashMap<RegionId, Stream>,
     /// The loops of two products.
     pub(super) skews: HashMap<RegionId, Skew>,
+    /// The loops in which warpgroups take turns.
+    pub(super) relays: HashMap<RegionId, Relay>,
     /// The loops whose product the threads add to a sum.
     pub(super) promotions: HashMap<RegionId, Promotion>,
     /// Whether blocks that are neighbours on both of the last two axes of the
@@ -96,6 +99,8 @@ pub(super) struct Ring {
     /// The statement that uses one of them last.
     pub(super) last: InstId,
     pub(super) stages: u32,
+    /// Parts of a slot that have barriers of their own.
+    pub(super) pieces: u32,
     /// Whether threads read one of the tiles, not only products.
     pub(super) read: bool,
 }
@@ -103,11 +108,28 @@ pub(super) struct Ring {
 impl Roles {
     /// Bytes of the rings' tiles and barriers.
     pub(in crate::lower) fn bytes(&self, func: &Func) -> u64 {
-        let ring = |ring: &Ring| (slot_bytes(func, &self.tiles, ring) + 16) * u64::from(ring.stages);
+        let barriers = |ring: &Ring| u64::from(16 * ring.pieces);
+        let ring = |ring: &Ring| (slot_bytes(func, &self.tiles, ring) + barriers(ring)) * u64::from(ring.stages);
         let types = self.writes.iter().map(|&id| func.ty(func.insts[id].args[1]).elem());
         let staging =
             types.collect::<HashSet<_>>().len() as u64 * u64::from(self.turns * self.groups * self.buffers * STAGING);
-        self.rings.iter().map(ring).sum::<u64>() + staging
+        let handed: u64 = self.relays.values().map(|relay| relay.bytes(func)).sum();
+        self.rings.iter().map(ring).sum::<u64>() + staging + handed
+    }
+
+    /// Whether one warpgroup multiplies alone.
+    pub(in crate::lower) fn is_alone(&self, product: InstId) -> bool {
+        self.relays.values().any(|relay| relay.firsts.contains(&product))
+    }
+
+    /// Whether there are loops in which warpgroups take turns.
+    pub(in crate::lower) fn has_relays(&self) -> bool {
+        !self.relays.is_empty()
+    }
+
+    /// Whether a tile passes between warpgroups that take turns.
+    pub(super) fn is_handed(&self, tile: Value) -> bool {
+        self.relays.values().any(|relay| relay.baton == tile)
     }
 
     /// Whether a product overwrites its sum, which was cleared for it.
@@ -143,18 +165,43 @@ pub(in crate::lower) enum Brings {
     Operands,
 }
 
-/// What is divided, if so many bytes of shared memory are left for other things.
-pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, reserve: u32, brings: Brings) -> Roles {
+/// What a division leaves out.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) struct Limits {
+    /// Bytes of shared memory that are left for other things.
+    pub(in crate::lower) reserve: u32,
+    pub(in crate::lower) brings: Brings,
+    /// Whether warpgroups may take turns.
+    pub(in crate::lower) relays: bool,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { reserve: 0, brings: Brings::All, relays: true }
+    }
+}
+
+impl Limits {
+    /// The same where the producer brings fewer tiles: warpgroups may take turns
+    /// again.
+    pub(in crate::lower) fn bringing(self, brings: Brings) -> Limits {
+        Limits { brings, relays: true, ..self }
+    }
+}
+
+/// What is divided, within limits.
+pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits) -> Roles {
     if target.wgmma.is_empty() || speaks(func) {
         return Roles::default();
     }
-    let in_turns = plan_for(func, facts, target, reserve, brings, TURNS);
-    if in_turns.groups > 0 { in_turns } else { plan_for(func, facts, target, reserve, brings, 1) }
+    let in_turns = plan_for(func, facts, target, limits, TURNS);
+    if in_turns.groups > 0 { in_turns } else { plan_for(func, facts, target, limits, 1) }
 }
 
 /// [`plan`] for so many consumers that take tiles in turn; nothing where that
 /// cannot be or is not worth it.
-fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, reserve: u32, brings: Brings, turns: u32) -> Roles {
+fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, turns: u32) -> Roles {
+    let Limits { reserve, brings, .. } = limits;
     let places = Places::new(func);
     let mut copies: HashMap<Value, InstId> = HashMap::new();
     let mut products: HashSet<InstId> = HashSet::new();
@@ -209,12 +256,12 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, reserve: u32, bri
                 ring.copies.push(copy);
                 ring.read |= read;
             }
-            None => roles.rings.push(Ring { region, copies: vec![copy], first, last, stages, read }),
+            None => roles.rings.push(Ring { region, copies: vec![copy], first, last, stages, pieces: 1, read }),
         }
     }
     // Sums that leave no registers to the producer.
     if roles.has_gathers() && groups == 2 && held > u64::from(groups * GROUP) * CROWDED {
-        return plan_for(func, facts, target, reserve, Brings::Boxes, turns);
+        return plan_for(func, facts, target, Limits { brings: Brings::Boxes, ..limits }, turns);
     }
     let writes =
         places.of.iter().filter(|&(&id, &region)| is_write(func, facts, id, region) || is_addition(func, facts, id));
@@ -230,6 +277,10 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, reserve: u32, bri
         roles.twice.extend(operands.filter(|tile| roles.made.contains_key(tile)));
     }
     roles.skews = skews(func, &brought, &roles.copies, &roles.rings);
+    if limits.relays {
+        roles.relays = relays(func, groups, &roles.products, &roles.copies, &roles.rings);
+        divide_rings(func, &mut roles);
+    }
     share(func, &places, &mut roles);
     if turns > 1 && !may_take_turns(func, &roles) {
         return Roles::default();
@@ -315,8 +366,9 @@ fn share(func: &Func, places: &Places, roles: &mut Roles) {
         });
         let host =
             others.min_by_key(|(_, host)| (order(host.first).saturating_sub(order(ring.first)), order(host.last)));
-        let host =
-            host.map(|(host, _)| host).filter(|_| small(roles, &ring) && !roles.skews.contains_key(&ring.region));
+        let host = host.map(|(host, _)| host).filter(|_| {
+            small(roles, &ring) && !roles.skews.contains_key(&ring.region) && !roles.relays.contains_key(&ring.region)
+        });
         let Some(host) = host else {
             number += 1;
             continue;

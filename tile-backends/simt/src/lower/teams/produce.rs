@@ -8,7 +8,7 @@ use super::ALIGNED;
 use super::gather::tile_of;
 use super::operand::piece;
 use super::plan::Ring;
-use crate::ir::{Op, ShuffleMode, TensorMapData, Val};
+use crate::ir::{Buf, Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
 use crate::lower::uses::is_input;
 use crate::lower::view::{Root, View};
@@ -113,6 +113,9 @@ impl<'f> Lower<'f> {
         let ring = self.teams.roles.rings[number].clone();
         let slots = self.teams.slots[number].clone();
         let slot = self.slot_now(number, ring.stages);
+        if ring.pieces > 1 {
+            return self.produce_pieces(number, id, slot);
+        }
         if ring.copies.first() == Some(&id) {
             let phase = self.phase_now(number);
             let one = self.b.int(1, DType::I32);
@@ -134,7 +137,7 @@ impl<'f> Lower<'f> {
             self.by_leader(&mut |lower| lower.load_places(&slide, &dst, slot, slots.full))?;
         } else {
             let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
-            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, slot, slots.full))?;
+            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, (slot, slots.full), [0, 1]))?;
         }
         if ring.copies.last() == Some(&id) {
             if self.gathers_in(&ring) {
@@ -142,6 +145,29 @@ impl<'f> Lower<'f> {
             }
             self.next_turn(number, ring.stages);
         }
+        Ok(())
+    }
+
+    /// The one copy of a ring whose slots have several pieces: each waits for who
+    /// used it last.
+    fn produce_pieces(&mut self, number: usize, id: InstId, slot: Val) -> Lowered<()> {
+        let ring = self.teams.roles.rings[number].clone();
+        let slots = self.teams.slots[number].clone();
+        let phase = self.phase_now(number);
+        let one = self.b.int(1, DType::I32);
+        let parity = self.b.bin(BinOp::Xor, phase, one);
+        let dst = self.show_slot(tile_of(self.func, id), slot, ring.stages)?;
+        let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
+        let bytes = self.ring_bytes(&ring) / ring.pieces;
+        for piece in 0..ring.pieces {
+            let at = self.piece_of(&ring, slot, &Lin::int(piece.into()));
+            self.b.effect(Op::MbarrierWait { buf: slots.empty }, &[at, parity]);
+            self.by_leader(&mut |lower| {
+                lower.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[at]);
+                lower.load_boxes(&src, &dst, (at, slots.full), [piece, ring.pieces])
+            })?;
+        }
+        self.next_turn(number, ring.stages);
         Ok(())
     }
 
@@ -157,8 +183,15 @@ impl<'f> Lower<'f> {
 
     /// Starts the copies of a tile: one for each run of columns as wide as the
     /// swizzle's rows, or one for as many of the tile's outermost indices as a box
-    /// has, where it is not permuted.
-    fn load_boxes(&mut self, src: &View, dst: &View, slot: Val, full: crate::ir::Buf) -> Lowered<()> {
+    /// has, where it is not permuted. One of so many parts of a permuted tile's
+    /// columns.
+    fn load_boxes(
+        &mut self,
+        src: &View,
+        dst: &View,
+        (signal, full): (Val, Buf),
+        [part, parts]: [u32; 2],
+    ) -> Lowered<()> {
         let (Root::Memory(tensor), Root::Memory(buf)) = (src.root, dst.root) else {
             return self.error("a bulk copy of registers");
         };
@@ -197,8 +230,11 @@ impl<'f> Lower<'f> {
         });
         let index = self.known.register(&mut self.b, &dst.base, DType::I32);
         let below: u32 = boxed[outermost + 1..].iter().product();
-        let lefts =
-            if format.swizzle.is_some() { (0..tile[last]).step_by(boxed[last] as usize) } else { (0..1).step_by(1) };
+        let columns = tile[last] / parts;
+        let lefts = match format.swizzle {
+            Some(_) => (columns * part..columns * (part + 1)).step_by(boxed[last] as usize),
+            None => (0..1).step_by(1),
+        };
         for left in lefts {
             for top in (0..tile[outermost]).step_by(boxed[outermost] as usize) {
                 let mut at = corner.clone();
@@ -210,7 +246,7 @@ impl<'f> Lower<'f> {
                     at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
                 let offset = i64::from(left * format.rows + top * below);
                 let op = Op::BulkLoad { map, dst: buf, offset, signal: full, multicast: 0 };
-                let args: Vec<Val> = [index, slot].into_iter().chain(coordinates).collect();
+                let args: Vec<Val> = [index, signal].into_iter().chain(coordinates).collect();
                 self.b.effect(op, &args);
             }
         }
