@@ -10,17 +10,17 @@ from .work import Case, Implementation, Ran, flops, ours, simple
 
 GROUP = 128
 TILES = {
-    1: [(8, 64), (16, 64), (16, 128)],
-    16: [(16, 64), (16, 128), (32, 64), (64, 64)],
-    64: [(64, 64), (64, 128), (32, 64), (64, 256)],
-    4096: [(128, 128), (128, 256), (64, 128), (256, 128), (64, 64), (64, 256)],
+    1: [(8, 64), (8, 128)],
+    16: [(16, 64), (16, 128)],
+    64: [(64, 64), (64, 128), (32, 64)],
+    4096: [(192, 128), (256, 128), (128, 128), (128, 256)],
 }
 
 
 # Rows of weights of a block that multiplies one vector.
 ROWS = [8, 16, 32, 64, 4]
 # Products with little of C divide k among blocks.
-SPLITS = [2, 3, 6]
+SPLITS = [2, 3]
 
 
 def works():

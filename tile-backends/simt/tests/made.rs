@@ -110,14 +110,35 @@ fn int4(text: &str, [m, n, k]: [i64; 3], consts: &[i64]) -> Case {
 /// instruction has.
 #[test]
 fn codes_are_unpacked() {
-    let case = int4(INT4, [128, 128, 384], &[128, 64, 128]);
+    let case = int4(INT4, [128, 96, 384], &[128, 32, 128]);
     // One slot is written while the other is multiplied.
     let kernel = case.lower();
     let slots = kernel.turns.iter().filter(|buf| !kernel.bufs[**buf].name.starts_with("staging"));
     assert_eq!(slots.count(), 1);
     case.check(4);
-    int4(INT4, [70, 200, 256], &[64, 128, 64]).check(2);
-    int4(INT4, [20, 136, 256], &[16, 64, 128]).check(4);
+}
+
+/// The same where as many rows of weights as an instruction has go to registers:
+/// they are nowhere in memory.
+#[test]
+fn codes_are_unpacked_in_registers() {
+    for (extents, consts, seeds) in [
+        ([128, 128, 384], [128, 64, 128], 2),
+        ([70, 200, 256], [64, 128, 64], 2),
+        ([20, 136, 256], [16, 64, 128], 2),
+        ([9, 72, 640], [16, 64, 128], 3),
+        ([64, 64, 128], [64, 64, 128], 1),
+        ([60, 64, 1408], [64, 64, 128], 2),
+        ([5, 264, 256], [8, 256, 128], 1),
+        ([140, 192, 192], [128, 192, 64], 1),
+        ([300, 256, 256], [256, 128, 128], 1),
+        ([100, 128, 256], [48, 128, 128], 1),
+    ] {
+        let case = int4(INT4, extents, &consts);
+        let kernel = case.lower();
+        assert!(kernel.turns.is_empty() && kernel.bufs.values().all(|buf| buf.name != "w_s"));
+        case.check(seeds);
+    }
 }
 
 fn conv2d(shape: [i64; 3]) -> Case {

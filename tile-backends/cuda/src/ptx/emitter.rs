@@ -7,7 +7,7 @@ use super::emitted::{EmitError, Emitted};
 use super::message::Site;
 use super::repr::{class, immediate, load_constant};
 use super::{cast, function, int, narrow, pair, print, scalar, teams};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::eval_literal;
@@ -46,6 +46,8 @@ pub(super) struct Emitter<'a> {
     pub(super) messages: Option<Operand>,
     /// The word that a value is a part of, and which part.
     parts: HashMap<Val, (Operand, usize)>,
+    /// The first byte of each word whose upper half is zero.
+    pub(super) short: HashSet<Val>,
     /// Whether launches before may still write when the kernel starts, so that
     /// no tensor is constant from the first instruction on.
     pub(super) early: bool,
@@ -79,6 +81,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         site: 0,
         messages: None,
         parts: HashMap::new(),
+        short: HashSet::new(),
         early: waits_for_launches(kernel),
     };
     let parameters = emitter.prologue()?;
@@ -410,6 +413,15 @@ impl Emitter<'_> {
     pub(super) fn word(&mut self, parts: &[Val]) -> Operand {
         if let Some(&(whole, 0)) = parts.first().and_then(|first| self.parts.get(first))
             && parts.iter().enumerate().all(|(i, part)| self.parts.get(part) == Some(&(whole, i)))
+        {
+            return whole;
+        }
+        if let [low, high, rest @ ..] = parts
+            && self.short.contains(low)
+            && rest.len() == 2
+            && rest.iter().all(|&part| matches!(self.place(part), Place::Constant(0)))
+            && let (Some(&(whole, 0)), Some(&(other, 1))) = (self.parts.get(low), self.parts.get(high))
+            && whole == other
         {
             return whole;
         }

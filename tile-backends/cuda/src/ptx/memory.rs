@@ -16,6 +16,8 @@ enum Form {
     Elements(Class, &'static str),
     /// Words that hold several.
     Words,
+    /// The lower half of a word, which holds two.
+    Half,
 }
 
 fn form(ty: DType, count: usize) -> Form {
@@ -26,6 +28,9 @@ fn form(ty: DType, count: usize) -> Form {
         bits => {
             if class(ty) == Class::B16 || count * bits as usize >= 32 {
                 return Form::Words;
+            }
+            if bits == 8 && count == 2 && ty != DType::Bool {
+                return Form::Half;
             }
             Form::Elements(
                 Class::B32,
@@ -92,6 +97,13 @@ impl Emitter<'_> {
                     self.unpack(word, parts);
                 }
             }
+            Form::Half => {
+                let otherwise = otherwise.map(|val| self.half(val, val));
+                let guard = guard.map(|guard| (guard, otherwise.unwrap_or(Operand::Int(0))));
+                let word = self.load_registers(guard, space, "u16", Class::B32, 1, address)[0];
+                self.unpack(word, &inst.results);
+                self.short.insert(inst.results[0]);
+            }
         }
         Ok(())
     }
@@ -120,6 +132,12 @@ impl Emitter<'_> {
         registers
     }
 
+    /// Two values of 8 bits in the lower half of a word.
+    fn half(&mut self, low: Val, high: Val) -> Operand {
+        let bytes = [self.byte(low), self.byte(high)];
+        self.asm.b32("prmt.b32", &[bytes[0], bytes[1], Operand::Int(0x7740)])
+    }
+
     pub(super) fn store(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let Op::Store { buf, offset, guarded } = inst.op else { unreachable!("called for stores") };
         let (guard, rest) = self.guard(inst, guarded);
@@ -142,6 +160,7 @@ impl Emitter<'_> {
                 let parts = 32 / ty.bits() as usize;
                 ("b32", values.chunks(parts).map(|parts| self.word(parts)).collect())
             }
+            Form::Half => ("u16", vec![self.half(values[0], values[1])]),
         };
         let (dims, list) = vector(&registers);
         let space = self.space(buf);

@@ -215,6 +215,39 @@ impl Fragment {
         )
     }
 
+    /// The layout of the same tile whose last axis is several, in row-major
+    /// order; nothing where a digit crosses from one to another unevenly.
+    pub fn regrouped(&self, extents: &[u32]) -> Option<Fragment> {
+        let last = self.rank.checked_sub(1)?;
+        let split = |modes: &[Mode]| -> Option<Vec<Mode>> {
+            let mut out = Vec::new();
+            for &mode in modes {
+                if mode.axis != Some(last as u8) {
+                    out.push(mode);
+                    continue;
+                }
+                let Mode { extent: mut left, mut stride, .. } = mode;
+                for (axis, &extent) in extents.iter().enumerate().rev() {
+                    let here = if axis == 0 { left } else { (extent / stride).clamp(1, left) };
+                    if axis > 0 && (stride < extent && !extent.is_multiple_of(stride) || !left.is_multiple_of(here)) {
+                        return None;
+                    }
+                    if stride < extent || axis == 0 {
+                        out.push(Mode::along((last + axis) as u8, here, stride));
+                        (left, stride) = (left / here, 1);
+                    } else if stride.is_multiple_of(extent) {
+                        stride /= extent;
+                    } else {
+                        return None;
+                    }
+                }
+            }
+            Some(out)
+        };
+        let (threads, registers) = (split(&self.threads)?, split(&self.registers)?);
+        Some(Fragment::new(last + extents.len(), threads, registers))
+    }
+
     /// How many threads hold each element.
     pub fn replicas(&self) -> u32 {
         self.threads.iter().filter(|mode| mode.axis.is_none()).map(|mode| mode.extent).product()
@@ -286,6 +319,28 @@ mod tests {
         assert_eq!((rows.threads(), rows.registers()), (32, 2));
         assert!(rows.same_threads(&layout.select(&[Some(0)])));
         assert!(!layout.same_threads(&layout.select(&[Some(1), Some(0)])));
+    }
+
+    #[test]
+    fn regrouped_layouts_hold_the_same() {
+        let threads = vec![Mode::along(1, 4, 2), Mode::along(0, 8, 1), Mode::along(1, 2, 48)];
+        let registers = vec![Mode::along(1, 2, 1), Mode::along(0, 2, 8), Mode::along(1, 6, 8)];
+        let layout = Fragment::new(2, threads, registers);
+        check(&layout, &[16, 96]);
+        for extents in [&[96][..], &[2, 48], &[4, 24], &[2, 3, 16], &[1, 96], &[96, 1]] {
+            let other = layout.regrouped(extents).expect("digits stay whole");
+            check(&other, &[&[16], extents].concat());
+            for column in 0..96 {
+                let mut at = vec![5];
+                let mut below: u32 = extents.iter().product();
+                at.extend(extents.iter().map(|extent| {
+                    below /= extent;
+                    column / below % extent
+                }));
+                assert_eq!(layout.holder(&[5, column]), other.holder(&at), "{extents:?}");
+            }
+        }
+        assert_eq!([layout.regrouped(&[8, 12]), layout.regrouped(&[3, 2, 16])], [None, None]);
     }
 
     #[test]

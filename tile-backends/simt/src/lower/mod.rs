@@ -20,6 +20,7 @@
 mod access;
 mod control;
 mod copy;
+mod direct;
 mod divide;
 mod error;
 mod gemm;
@@ -96,6 +97,25 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
 
 /// [`lower_with_layouts`], where every sparse product has an instruction.
 fn lower_products(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
+    let roles = teams::plan(func, facts, target, teams::Limits::default());
+    if let Some(held) = direct::operands_held(func, &roles) {
+        let direct = teams::plan(&held, facts, target, teams::Limits::default());
+        if direct.products == roles.products
+            && let Ok(done) = divide(&held, facts, target)
+        {
+            return Ok(done);
+        }
+    }
+    match divide(func, facts, target) {
+        Err(LowerError::Unsupported { .. }) if roles.groups > 0 => {
+            attempt(func, facts, target, teams::Roles::default())
+        }
+        done => done,
+    }
+}
+
+/// Lowers a function in teams, where it is to be divided.
+fn divide(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
     // What statements exchange in shared memory is known once they are lowered:
     // rings that left too little for it are made again with less.
     let mut limits = teams::Limits::default();
@@ -117,9 +137,6 @@ fn lower_products(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(
             // that copy for themselves have no such limits.
             Err(LowerError::Unsupported { .. }) if divided && limits.brings != teams::Brings::Operands => {
                 limits = limits.bringing(teams::Brings::Operands);
-            }
-            Err(LowerError::Unsupported { .. }) if divided => {
-                return attempt(func, facts, target, teams::Roles::default());
             }
             done => return done,
         }

@@ -1,7 +1,7 @@
 //! Registers of fragments.
 //!
 //! Matrix instructions take operands of 16 bits in pairs, so a fragment that is
-//! a left operand keeps its pairs: an array of words, where a conversion of two
+//! an operand keeps its pairs: an array of words, where a conversion of two
 //! neighbours is one instruction and a product reads words as they are.
 
 use super::product::Product;
@@ -13,17 +13,17 @@ use tile_core::elem::DType;
 use tile_core::ir::Value;
 
 impl Lower<'_> {
-    /// Whether a fragment is kept in pairs: a left operand, and never a sum.
+    /// Whether a fragment is kept in pairs: an operand, and never a sum.
     pub(super) fn keeps_pairs(&self, value: Value, layout: &Fragment, elem: DType) -> bool {
         let func = self.func;
-        let (mut left, mut sum) = (false, false);
+        let (mut operand, mut sum) = (false, false);
         func.walk(func.body, &mut |_, inst| {
             if let Some(product) = Product::of(inst) {
-                left |= func.root(product.factors[0]) == value;
+                operand |= product.factors.iter().any(|&factor| func.root(factor) == value);
                 sum |= func.root(product.acc) == value;
             }
         });
-        left && !sum && elem.bits() == 16 && layout.vector().is_multiple_of(2)
+        operand && !sum && elem.bits() == 16 && layout.vector().is_multiple_of(2)
     }
 
     /// The fragment of which a view shows all, as it is.

@@ -17,6 +17,9 @@
 //! is multiplied as its transpose, Cᵀ = Bᵀ·Aᵀ: then the instruction's rows are
 //! the product's columns, and none are wasted.
 //!
+//! So is a product whose right operand is a fragment: instructions take the left
+//! one alone from registers.
+//!
 //! Only operands of 16 bits may have m or n along their rows. Threads can load
 //! one of 32 bits that has, an element for each word, if it is the left one: so
 //! a product whose right operand has is multiplied as its transpose, too.
@@ -27,7 +30,6 @@ use crate::layout::{Fragment, Mode};
 use crate::lower::lin::{Lin, Range};
 use crate::lower::product::Product;
 use crate::lower::target::Target;
-use crate::lower::teams::GROUP;
 use crate::lower::view::{Root, View};
 use crate::lower::{Lane, Lower, Lowered};
 use tile_core::elem::DType;
@@ -82,12 +84,12 @@ fn size(func: &Func, product: &Product) -> Option<Size> {
 }
 
 /// How warpgroups share a sum that lies as instructions leave it, not as its
-/// transpose.
-pub(in crate::lower) fn split_of(sum: &Fragment, rows: u32, columns: u32, groups: u32) -> Option<Split> {
+/// transpose, and that so many hold alike.
+pub(in crate::lower) fn split_of(sum: &Fragment, rows: u32, columns: u32, groups: u32, alike: u32) -> Option<Split> {
     let whole = |Split { down, across }: &Split| rows.is_multiple_of(ROWS * down) && columns.is_multiple_of(8 * across);
     let splits = (1..=groups).filter(|down| groups.is_multiple_of(*down));
     let mut splits = splits.map(|down| Split { down, across: groups / down }).filter(whole);
-    splits.find(|&split| split_layout(rows, columns, split) == *sum)
+    splits.find(|&split| split_layout(rows, columns, split).repeated(alike) == *sum)
 }
 
 /// Whether a value's axes are those of its tile in the other order.
@@ -112,10 +114,41 @@ pub(in crate::lower) fn gathers(func: &Func, gemm: &Inst) -> bool {
     Product::of(gemm).is_some_and(|it| lies_across(func, &it, 0) || lies_across(func, &it, 1))
 }
 
+fn is_fragment(func: &Func, value: Value) -> bool {
+    func.ty(value).mem().is_some_and(|mem| mem.space == Space::Fragment)
+}
+
+/// Whether an operand is all of a fragment whose first axis is m or n and whose
+/// others are k, in order.
+fn is_held(func: &Func, product: &Product, operand: usize) -> bool {
+    let mut value = product.factors[operand];
+    if !is_fragment(func, value) || is_turned(func, value) != (operand == 1) {
+        return false;
+    }
+    while let Some(Tile::Permute { .. }) = func.def(value).map(|inst| &inst.op) {
+        value = func.def(value).expect("it was just looked at").args[0];
+    }
+    let root = func.root(value);
+    let regrouped = func.def(value).is_some_and(|inst| matches!(inst.op, Tile::Reshape {}) && inst.args[0] == root);
+    let [Some(seen), Some(held)] = [value, root].map(|value| extents(func, value)) else { return false };
+    (value == root || regrouped) && seen.len() == 2 && held.len() >= 2 && seen[0] == held[0]
+}
+
+/// Whether a product's instructions take an operand from registers.
+pub(in crate::lower) fn takes_registers(func: &Func, gemm: &Inst) -> bool {
+    Product::of(gemm).is_some_and(|it| it.factors.iter().any(|&factor| is_fragment(func, factor)))
+}
+
+/// Whether an instruction is a product that takes a fragment from registers.
+pub(in crate::lower) fn takes(func: &Func, inst: &Inst, fragment: Value) -> bool {
+    Product::of(inst).is_some_and(|it| (0..2).any(|i| func.root(it.factors[i]) == fragment && is_held(func, &it, i)))
+}
+
 /// Whether a product is multiplied as its transpose.
 fn is_swapped(func: &Func, product: &Product, size: Size) -> bool {
     // Only a left operand is sparse.
-    product.places.is_none() && (!size.m.is_multiple_of(ROWS) || lies_across(func, product, 1))
+    let held = is_fragment(func, product.factors[1]);
+    product.places.is_none() && (!size.m.is_multiple_of(ROWS) || held || lies_across(func, product, 1))
 }
 
 /// Rows and columns as the instructions see them.
@@ -150,10 +183,10 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_plac
     let width = ty_a.bytes() as u32;
     let swapped = is_swapped(func, &product, size);
     let (rows, columns) = face(size, swapped);
-    let by_registers = !swapped && space(a) == Some(Space::Fragment) && func.root(a) == a && width == 2;
+    let (left, right) = if swapped { (1, 0) } else { (0, 1) };
+    let by_registers = width == 2 && is_held(func, &product, left);
     // Only operands of 16 bits may have m or n along their rows, and a left one
     // that threads load from slabs of the widest permutation.
-    let (left, right) = if swapped { (1, 0) } else { (0, 1) };
     let lies_along_k = |operand: usize| is_turned(func, product.factors[operand]) == (operand == 1);
     let along_k = |operand: usize| lies_along_k(operand) || width == 2;
     // Threads read the places; the elements that are kept lie along k.
@@ -196,8 +229,7 @@ pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -
     let along_k = is_turned(func, product.factors[right]) == (right == 1);
     let slab = 4 * SLAB / width;
     let step = if along_k || columns <= slab { 16 } else { slab };
-    let in_registers = func.ty(product.factors[0]).mem().is_some_and(|mem| mem.space == Space::Fragment);
-    across == 1 || !in_registers && columns.is_multiple_of(across * step)
+    across == 1 || !takes_registers(func, gemm) && columns.is_multiple_of(across * step)
 }
 
 /// Whether a product is multiplied as it is, from shared memory.
@@ -230,10 +262,14 @@ pub(in crate::lower) fn layouts(func: &Func, gemm: &Inst, groups: u32, alone: bo
     if alone {
         return vec![(product.acc, alone_layout(size, groups))];
     }
-    let mut found = vec![(product.acc, sum_layout(size, is_swapped(func, &product, size), groups))];
-    let left = product.factors[0];
-    if func.ty(left).mem().is_some_and(|mem| mem.space == Space::Fragment) {
-        found.push((left, layout(size.m, size.k, groups)));
+    let swapped = is_swapped(func, &product, size);
+    let mut found = vec![(product.acc, sum_layout(size, swapped, groups))];
+    let left = product.factors[usize::from(swapped)];
+    let root = func.root(left);
+    if let Some(extents) = extents(func, root).filter(|_| is_fragment(func, left))
+        && let Some(layout) = layout(face(size, swapped).0, size.k, groups).regrouped(&extents[1..])
+    {
+        found.push((root, layout));
     }
     found
 }
@@ -288,7 +324,7 @@ impl Operand {
 impl Lower<'_> {
     /// The number of a consumer warpgroup among those that share a tile.
     pub(in crate::lower) fn warpgroup(&mut self) -> Lin {
-        let groups = self.threads() / GROUP;
+        let groups = self.teams.roles.sharing();
         if groups == 1 {
             return Lin::default();
         }
@@ -314,13 +350,15 @@ impl Lower<'_> {
         let (a, b, acc) = (&a?, &b?, self.view(&Lane::default(), product.acc)?);
         let all = self.threads() / GROUP;
         let alone = self.teams.roles.is_alone(id);
-        let groups = if alone { 1 } else { all };
+        let groups = if alone { 1 } else { self.teams.roles.sharing() };
+        // Those who do not share the product hold its sum alike.
+        let alike = if alone { 1 } else { all / groups };
         let swapped = is_swapped(self.func, &product, size);
         let (rows, columns) = face(size, swapped);
         let Split { down, across } = split(rows, groups);
-        let wanted = split_layout(rows, columns, Split { down, across });
+        let wanted = split_layout(rows, columns, Split { down, across }).repeated(alike);
         let Root::Fragment(number) = acc.root else { return self.error("a warpgroup's sum is no fragment") };
-        let held = if alone { alone_layout(size, all) } else { sum_layout(size, swapped, groups) };
+        let held = if alone { alone_layout(size, all) } else { sum_layout(size, swapped, groups).repeated(alike) };
         if self.fragments[number].layout != held {
             return self.error("a warpgroup's sum has another layout");
         }
@@ -332,10 +370,10 @@ impl Lower<'_> {
         let turned = |i: usize| is_turned(self.func, product.factors[i]);
         let (turned_a, turned_b) = (turned(0), !turned(1));
         let right = if swapped { self.tile_operand(a, turned_a)? } else { self.tile_operand(b, turned_b)? };
-        let left = match a.root {
+        let (first, turned) = if swapped { (b, turned_b) } else { (a, turned_a) };
+        let left = match first.root {
             Root::Fragment(_) => None,
-            _ if swapped => Some(self.tile_operand(b, turned_b)?),
-            _ => Some(self.tile_operand(a, turned_a)?),
+            _ => Some(self.tile_operand(first, turned)?),
         };
         let right_index = right.index(&column_group, wide);
         let right_index = self.known.register(&mut self.b, &right_index, DType::I32);
@@ -362,7 +400,7 @@ impl Lower<'_> {
         } else if left.is_none() {
             for k in steps() {
                 for row in (0..own).step_by(ROWS as usize) {
-                    words.push(self.left_words(a, &wanted, row, k)?);
+                    words.push(self.left_words(first, &wanted, row, k)?);
                 }
             }
         }
@@ -455,9 +493,18 @@ impl Lower<'_> {
         if !held.same_threads(&sum.select(&[Some(0)])) {
             return self.error("a warpgroup's left operand has another layout");
         }
+        let inner = self.fragments[number].extents[1..].to_vec();
+        let at = |row: u32, mut k: u32| {
+            let mut at = vec![row; inner.len() + 1];
+            for (axis, extent) in inner.iter().enumerate().rev() {
+                at[axis + 1] = k % extent;
+                k /= extent;
+            }
+            at
+        };
         [(0, 0), (8, 0), (0, 8), (8, 8)]
             .iter()
-            .map(|(down, right)| self.pair_word(number, &[row + down, k + right]))
+            .map(|(down, right)| self.pair_word(number, &at(row + down, k + right)))
             .collect()
     }
 }

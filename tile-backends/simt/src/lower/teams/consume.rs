@@ -116,7 +116,10 @@ impl Lower<'_> {
                     self.b.set(self.teams.turns[number].before, 0, slot);
                 }
             }
-            self.next_turn(number, ring.stages);
+            // Those who pass a turn by take the same step.
+            if !self.teams.roles.alternates(ring.region) {
+                self.next_turn(number, ring.stages);
+            }
         }
     }
 

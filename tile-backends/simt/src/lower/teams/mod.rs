@@ -17,7 +17,8 @@
 //! slots with two barriers each: `full`, on which the copies' bytes arrive, and
 //! `empty`, on which every consumer warp arrives; a few bytes that threads read
 //! beside them, a scale for each row, arrive there, too. What multiplies only gives back
-//! slots an iteration later ([`stream`]); of two products that follow each other
+//! slots an iteration later ([`stream`]), or is done by one warpgroup after the
+//! other ([`alternate`]); of two products that follow each other
 //! the second is begun late ([`skew`]); two products that the threads add are begun
 //! at once ([`promote`]); where warpgroups share rows, they may make scores in turns
 //! ([`relay`]). Where sums take long to write out, two warpgroups may take
@@ -29,6 +30,7 @@
 //! counters and tensors that nobody writes; a copy that needs more stays with
 //! the consumers ([`plan`]).
 
+mod alternate;
 mod consume;
 mod digits;
 mod fetch;
@@ -161,11 +163,11 @@ impl Lower<'_> {
         for (number, ring) in rings.iter().enumerate() {
             self.ring_memory(number, ring)?;
         }
-        let warps = own / 32;
         let told = (turns > 1).then(|| self.turn_barriers());
         self.relay_memory()?;
         self.by_first_thread(&mut |lower| {
             for (slots, ring) in lower.teams.slots.clone().iter().zip(&rings) {
+                let warps = if lower.teams.roles.alternates(ring.region) { 4 } else { own / 32 };
                 for slot in 0..ring.stages * ring.pieces {
                     let at = lower.b.int(slot.into(), DType::I32);
                     let (full, empty) = (lower.fillers(ring), lower.emptiers(ring));
@@ -175,7 +177,7 @@ impl Lower<'_> {
             }
             for (told, consumer) in told.iter().flat_map(|told| (0..turns).map(move |consumer| (*told, consumer))) {
                 let at = lower.b.int(consumer.into(), DType::I32);
-                lower.b.effect(Op::MbarrierInit { buf: told, count: warps }, &[at]);
+                lower.b.effect(Op::MbarrierInit { buf: told, count: own / 32 }, &[at]);
             }
             lower.init_relays();
             lower.b.effect(Op::MbarrierFence {}, &[]);

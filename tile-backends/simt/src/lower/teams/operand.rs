@@ -18,6 +18,7 @@ use super::super::lin::Lin;
 use super::super::{Lower, Lowered};
 use super::plan::is_view;
 use crate::ir::{BufData, Home, Op as Thread, Swizzle};
+use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::product::{Product, is_product};
 use crate::lower::uses::{touches, written};
@@ -171,7 +172,11 @@ pub(super) fn format(func: &Func, tile: Value) -> Option<Format> {
     };
     let [rows, columns] = shape;
     let row = columns * width;
-    let swizzle = if faces.is_empty() { None } else { Some(Swizzle::of_rows(row)?) };
+    let swizzle = match faces.is_empty() {
+        // Who reads pieces of eight rows at once finds them in different banks.
+        true => Swizzle::of_rows(row).filter(|_| rows.is_multiple_of(8) && is_unpacked(func, tile)),
+        false => Some(Swizzle::of_rows(row)?),
+    };
     // Rows of 16 bytes hold several of some tensor's, of which one counts.
     let short = is_places(func, tile) && CHUNK.is_multiple_of(row);
     let stride = if short { CHUNK / width } else { columns };
@@ -182,6 +187,31 @@ pub(super) fn format(func: &Func, tile: Value) -> Option<Format> {
         None => (stride * width).is_multiple_of(CHUNK),
     };
     (ok && fits && format.bytes() > 0).then_some(format)
+}
+
+/// Whether threads compute operands in registers from a matrix: of each eight
+/// rows, which instructions want in the lanes of a warp, a few bytes.
+fn is_unpacked(func: &Func, tile: Value) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| {
+        if let Op::Parallel {} = inst.op {
+            let (mut reads, mut makes) = (false, false);
+            func.walk(inst.regions[0], &mut |_, inst| match inst.op {
+                Op::Load {} => reads |= func.root(inst.args[0]) == tile,
+                Op::Store { .. } => makes |= is_direct(func, func.root(inst.args[1])),
+                _ => {}
+            });
+            found |= reads && makes;
+        }
+    });
+    found && func.ty(tile).mem().is_some_and(|mem| mem.rank() == 2)
+}
+
+/// Whether a product takes a fragment from registers.
+fn is_direct(func: &Func, fragment: Value) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| found |= wgmma::takes(func, inst, fragment));
+    found
 }
 
 /// Whether a tile says where elements of sparse operands belong.

@@ -10,6 +10,7 @@
 //! registers if it likes. Each depends on the other, so candidates are dropped
 //! until all that are left agree.
 
+use super::alternate::alternate;
 use super::gather::{Gathers, tile_of};
 use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
 use super::pressure::held;
@@ -79,6 +80,8 @@ pub(in crate::lower) struct Roles {
     pub(super) relays: HashMap<RegionId, Relay>,
     /// The loops whose product the threads add to a sum.
     pub(super) promotions: HashMap<RegionId, Promotion>,
+    /// The loop whose iterations warpgroups take in turns.
+    pub(super) alternating: Option<RegionId>,
     /// Whether blocks that are neighbours on both of the last two axes of the
     /// grid read the same tiles.
     pub(super) square: bool,
@@ -135,6 +138,16 @@ impl Roles {
     /// Whether a product overwrites its sum, which was cleared for it.
     pub(in crate::lower) fn is_cleared(&self, product: InstId) -> bool {
         self.promotions.values().any(|promotion| promotion.product == product)
+    }
+
+    /// Warpgroups that share a product.
+    pub(in crate::lower) fn sharing(&self) -> u32 {
+        if self.alternating.is_some() { 1 } else { self.groups }
+    }
+
+    /// Whether warpgroups take a loop's iterations in turns.
+    pub(super) fn alternates(&self, body: RegionId) -> bool {
+        self.alternating == Some(body)
     }
 
     /// Whether threads of the producer copy.
@@ -276,6 +289,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         let operands = factors(func, stream.product).into_iter();
         roles.twice.extend(operands.filter(|tile| roles.made.contains_key(tile)));
     }
+    alternate(func, &mut roles);
     roles.skews = skews(func, &brought, &roles.copies, &roles.rings);
     if limits.relays {
         roles.relays = relays(func, groups, &roles.products, &roles.copies, &roles.rings);
@@ -286,7 +300,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         return Roles::default();
     }
     let asked = roles.rings.clone();
-    let most = blocks_at_once(&roles);
+    let most = blocks_at_once(func, &roles);
     let (room, deep) = (1..=most)
         .rev()
         .find_map(|blocks| {
@@ -385,12 +399,15 @@ fn share(func: &Func, places: &Places, roles: &mut Roles) {
 }
 
 /// How many blocks a multiprocessor is to run at once. Where one warpgroup
-/// multiplies what it writes itself, nothing else multiplies meanwhile in its
-/// block: others do, as far as registers go.
-fn blocks_at_once(roles: &Roles) -> u32 {
+/// multiplies what it writes itself, to memory or to registers, nothing else
+/// multiplies meanwhile in its block: others do, as far as registers go.
+fn blocks_at_once(func: &Func, roles: &Roles) -> u32 {
+    let direct = roles.streams.values().any(|stream| wgmma::takes_registers(func, &func.insts[stream.product]));
     match roles.held / u64::from(GROUP) {
-        _ if roles.groups != 1 || roles.made.is_empty() => 1,
+        _ if roles.groups != 1 || roles.made.is_empty() && !direct => 1,
         0..=24 => 3,
+        // Operands in registers are words that are loaded, unpacked in place.
+        0..=48 if direct => 3,
         25..=64 => 2,
         _ => 1,
     }

@@ -30,6 +30,9 @@
 //!
 //! After the barrier all have waited for the product before, which read the slot
 //! that is written next.
+//!
+//! An operand in registers is written when the product before is over: other
+//! warpgroups multiply meanwhile.
 
 use super::super::uses::{is_zero, touches, touches_within, uses, written};
 use super::super::{Item, Lane, Lower, Lowered};
@@ -71,7 +74,7 @@ pub(in crate::lower) struct Streaming {
     /// With so many slots one of a ring may be given back an iteration later.
     pub(super) deep: u32,
     /// Whether an operand has two slots.
-    turns: bool,
+    pub(super) turns: bool,
 }
 
 /// The loops that stream, by their bodies.
@@ -166,7 +169,10 @@ impl Lower<'_> {
     /// A loop that streams; `None` if this one does not.
     pub(in crate::lower) fn stream(&mut self, inst: &Inst) -> Option<Lowered<()>> {
         let stream = *self.teams.roles.streams.get(&inst.regions[0])?;
-        Some(self.stream_loop(inst, stream))
+        Some(match self.teams.roles.alternates(inst.regions[0]) {
+            true => self.alternating_loop(inst, stream),
+            false => self.stream_loop(inst, stream),
+        })
     }
 
     /// Begins a product that streams.
@@ -203,7 +209,11 @@ impl Lower<'_> {
         let [lo, hi, step] = self.bounds(inst)?;
         let operands = factors(self.func, stream.product).into_iter();
         let twice: Vec<Value> = operands.filter(|tile| self.teams.roles.twice.contains(tile)).collect();
-        let deep = if twice.is_empty() { DEEP } else { DEEP_IN_TURNS };
+        let deep = match twice.is_empty() {
+            _ if wgmma::takes_registers(self.func, &self.func.insts[stream.product]) => u32::MAX,
+            true => DEEP,
+            false => DEEP_IN_TURNS,
+        };
         let before: Vec<(Value, Item)> =
             twice.iter().filter_map(|tile| Some((*tile, self.items.get(tile)?.clone()))).collect();
         let turn = (!twice.is_empty()).then(|| {

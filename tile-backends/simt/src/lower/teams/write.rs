@@ -6,6 +6,10 @@
 //! and one of its threads starts a bulk store, which is waited for when the
 //! buffer is used again: the next tile is multiplied meanwhile.
 //!
+//! A sum that was multiplied as its transpose has the tensor's rows along the
+//! instructions' columns: matrix stores transpose pairs, elements of 4 bytes go
+//! one by one.
+//!
 //! Bulk stores are in no order with anything else, so this is for a tensor that
 //! the kernel does nothing else with: copies ([`is_write`]), and atomic additions
 //! ([`is_addition`]), for which a thread would start an instruction for each
@@ -14,13 +18,13 @@
 use super::super::{Held, Lower, Lowered};
 use super::{ALIGNED, GROUP};
 use crate::facts::LaunchFacts;
-use crate::ir::{Buf, BufData, Home, Op, Swizzle, TensorMap, TensorMapData, Val};
+use crate::ir::{Buf, BufData, Home, Op, Special, Swizzle, TensorMap, TensorMapData, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::lin::Lin;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, BinOp, Func, InstId, Op as Tile, Order, RegionId, Space, Value};
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Func, InstId, Op as Tile, Order, RegionId, Space, Value};
 
 /// Rows that a warpgroup stores at a time.
 const ROWS: u32 = 64;
@@ -73,13 +77,29 @@ fn leaves(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
         && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk && usize::from(facts.last) * width >= 16)
 }
 
-/// A sum, and what of it a warpgroup has.
+/// A sum, and what of it a warpgroup has, as instructions see it.
 struct Sum {
     /// Of the fragment.
     number: usize,
     split: wgmma::Split,
     rows: u32,
     columns: u32,
+    /// Whether the tensor has its transpose.
+    turned: bool,
+}
+
+impl Sum {
+    /// Columns of the tensor's that a warpgroup brings in order at a time, if
+    /// there is room for them.
+    fn wide(&self) -> u32 {
+        if self.turned { ROWS } else { self.columns }
+    }
+
+    /// Rows of the tensor's in a box of elements of so many bytes.
+    fn high(&self, width: u32) -> u32 {
+        let fits = |high: &u32| self.columns.is_multiple_of(*high) && high * ROWS * width <= STAGING;
+        if self.turned { [64, 48, 32, 16, 8].into_iter().find(fits).unwrap_or(8) } else { ROWS }
+    }
 }
 
 /// A tensor's box at the view of a tile.
@@ -88,6 +108,8 @@ struct Target {
     swizzle: Swizzle,
     /// Columns of a slab.
     slab: u32,
+    /// Rows of a box.
+    high: u32,
     /// The first element, by the tensor's axes.
     corner: Vec<Lin>,
     row_axis: usize,
@@ -98,22 +120,40 @@ impl Lower<'_> {
     /// Copies a sum to a tensor in bulk, or adds it; false where that cannot be.
     pub(in crate::lower) fn write_bulk(&mut self, src: &View, dst: &View, add: bool) -> Lowered<bool> {
         let Some(sum) = self.whole_sum(src) else { return Ok(false) };
-        let Some(target) = self.box_of(dst, sum.columns) else { return Ok(false) };
+        let high = sum.high(dst.elem.bytes() as u32);
+        let Some(target) = self.box_of(dst, sum.wide(), high) else { return Ok(false) };
+        if self.teams.roles.sharing() < self.teams.roles.groups {
+            // All hold the sum; one stores it.
+            let group = self.b.special(Special::Warpgroup);
+            let zero = self.b.int(0, DType::I32);
+            let first = self.b.cmp(CmpOp::Eq, group, zero);
+            self.guarded(Some(first), &mut |lower| lower.write_sum(&sum, &target, dst.elem, add))?;
+        } else {
+            self.write_sum(&sum, &target, dst.elem, add)?;
+        }
+        Ok(true)
+    }
+
+    fn write_sum(&mut self, sum: &Sum, target: &Target, elem: DType, add: bool) -> Lowered<()> {
+        let high = target.high;
         let held = self.fragments[sum.number].clone();
         let count = self.teams.roles.buffers;
-        let staging = self.staging(dst.elem);
+        let staging = self.staging(elem);
         let group = self.warpgroup();
-        let buffers = group.scale((count * STAGING / dst.elem.bytes() as u32).into());
-        let place = self.staged_place(&target, dst.elem, &buffers);
+        let buffers = group.scale((count * STAGING / elem.bytes() as u32).into());
+        let place = self.staged_place(target, elem, &buffers, sum.turned);
         let index = self.known.register(&mut self.b, &buffers, DType::I32);
         let leader = self.digit(1, GROUP);
         let leader = self.is_zero(&leader);
         let [down, right] = [BinOp::Div, BinOp::Rem]
             .map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(sum.split.across.into())));
+        let step = if sum.turned { high } else { target.slab };
         let pieces: Vec<[u32; 2]> = (0..sum.rows)
             .step_by(ROWS as usize)
-            .flat_map(|row| (0..sum.columns).step_by(target.slab as usize).map(move |column| [row, column]))
+            .flat_map(|row| (0..sum.columns).step_by(step as usize).map(move |column| [row, column]))
             .collect();
+        // Boxes that lie behind each other in a buffer.
+        let slabs = if sum.turned { ROWS / target.slab } else { 1 };
         // All at once, if there are buffers for them.
         let together = if pieces.len() <= count as usize { pieces.len() } else { 1 };
         for (number, pieces) in pieces.chunks(together).enumerate() {
@@ -125,31 +165,39 @@ impl Lower<'_> {
                 Ok(())
             })?;
             self.b.effect(Op::GroupBarrier {}, &[]);
-            let offset = |i: usize| (number + i) as u32 % count * ROWS * target.slab;
+            let offset = |i: usize| (number + i) as u32 % count * slabs * high * target.slab;
             for (i, &piece) in pieces.iter().enumerate() {
-                self.stage(&held, &target, staging, place, offset(i), dst.elem, piece)?;
+                match sum.turned {
+                    true => self.stage_turned(&held, target, staging, place, offset(i), elem, piece)?,
+                    false => self.stage(&held, target, staging, place, offset(i), elem, piece)?,
+                }
             }
             self.b.effect(Op::ProxyFence {}, &[]);
             self.b.effect(Op::GroupBarrier {}, &[]);
             let mut places = Vec::new();
-            for &[row, column] in pieces {
-                let mut at = target.corner.clone();
+            for (i, &[row, column]) in pieces.iter().enumerate() {
                 let (own, wide) = (down.scale(sum.rows.into()), right.scale(sum.columns.into()));
-                at[target.row_axis] = at[target.row_axis].add(&own).add_int(row.into());
-                at[target.column_axis] = at[target.column_axis].add(&wide).add_int(column.into());
-                let coordinates = at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32));
-                places.push([index].into_iter().chain(coordinates).collect::<Vec<Val>>());
+                let (rows, columns) = (own.add_int(row.into()), wide.add_int(column.into()));
+                let (top, left) = if sum.turned { (columns, rows) } else { (rows, columns) };
+                for slab in 0..slabs {
+                    let mut at = target.corner.clone();
+                    at[target.row_axis] = at[target.row_axis].add(&top);
+                    at[target.column_axis] = at[target.column_axis].add(&left).add_int((slab * target.slab).into());
+                    let coordinates = at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32));
+                    let args = [index].into_iter().chain(coordinates).collect::<Vec<Val>>();
+                    places.push((offset(i) + slab * high * target.slab, args));
+                }
             }
             self.guarded(Some(leader), &mut |lower| {
-                for (i, args) in places.iter().enumerate() {
-                    let offset = offset(i).into();
+                for (offset, args) in &places {
+                    let offset = (*offset).into();
                     lower.b.effect(Op::BulkStore { map: target.map, src: staging, offset, add }, args);
                 }
                 lower.b.effect(Op::BulkCommit {}, &[]);
                 Ok(())
             })?;
         }
-        Ok(true)
+        Ok(())
     }
 
     /// The buffers of all warpgroups for elements of a type.
@@ -182,11 +230,19 @@ impl Lower<'_> {
         let number = self.whole_fragment(src)?;
         let held = &self.fragments[number];
         let [rows, columns] = held.extents[..] else { return None };
-        let split = wgmma::split_of(&held.layout, rows, columns, self.threads() / GROUP)?;
-        (!held.spilled).then_some(Sum { number, split, rows: rows / split.down, columns: columns / split.across })
+        let roles = &self.teams.roles;
+        let (groups, all) = (roles.sharing(), roles.groups / roles.sharing());
+        let straight = wgmma::split_of(&held.layout, rows, columns, groups, all);
+        let turned = || wgmma::split_of(&held.layout.select(&[Some(1), Some(0)]), columns, rows, groups, all);
+        let (split, [rows, columns], turned) = match straight {
+            Some(split) => (split, [rows, columns], false),
+            None => (turned()?, [columns, rows], true),
+        };
+        let (rows, columns) = (rows / split.down, columns / split.across);
+        (!held.spilled).then_some(Sum { number, split, rows, columns, turned })
     }
 
-    fn box_of(&mut self, dst: &View, columns: u32) -> Option<Target> {
+    fn box_of(&mut self, dst: &View, columns: u32, high: u32) -> Option<Target> {
         let Root::Memory(buf) = dst.root else { return None };
         let Home::Global { of, .. } = self.b.kernel().bufs[buf].home else { return None };
         let tensor = self.tensor_extents(of)?;
@@ -218,11 +274,11 @@ impl Lower<'_> {
         }
         let slab = swizzle.span() / dst.elem.bytes() as u32;
         let mut box_extents = vec![1; rank];
-        (box_extents[row_axis.0], box_extents[column_axis.0]) = (ROWS, slab);
+        (box_extents[row_axis.0], box_extents[column_axis.0]) = (high, slab);
         let corner = dst.coordinates(&[Lin::default(), Lin::default()], rank);
         let map =
             self.b.map(TensorMapData { buf, extents: box_extents, swizzle: Some(swizzle), tf32: false, window: None });
-        Some(Target { map, swizzle, slab, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
+        Some(Target { map, swizzle, slab, high, corner, row_axis: row_axis.0, column_axis: column_axis.0 })
     }
 
     /// The extents of a tensor argument.
@@ -235,17 +291,29 @@ impl Lower<'_> {
 
     /// Where a thread puts column 0 of a slab's rows: the row that it names to a
     /// matrix store, or its own.
-    fn staged_place(&mut self, target: &Target, elem: DType, base: &Lin) -> Val {
+    fn staged_place(&mut self, target: &Target, elem: DType, base: &Lin, turned: bool) -> Val {
         let width = elem.bytes() as u32;
         let warp = self.digit(32, 4);
         let chunk = 16 / width;
-        let (row, at) = if width == 2 {
-            (self.digit(1, 16), self.digit(16, 2).scale(chunk.into()))
-        } else {
+        let (row, at) = match (width, turned) {
+            (2, false) => (self.digit(1, 16), self.digit(16, 2).scale(chunk.into())),
             // The thread's pair of columns starts at its number in four.
-            (self.digit(4, 8), self.digit(1, 4).scale(2))
+            (_, false) => (self.digit(4, 8), self.digit(1, 4).scale(2)),
+            (2, true) => {
+                let row = self.digit(1, 8).add(&self.digit(16, 2).scale(8));
+                (row, self.digit(8, 2).scale(chunk.into()))
+            }
+            (_, true) => (self.digit(1, 4).scale(2), self.digit(4, 8)),
         };
-        let straight = row.add(&warp.scale(16)).scale(target.slab.into()).add(&at);
+        let straight = if turned {
+            let slabs = target.slab / 16;
+            let [slab, within] =
+                [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &warp, &Lin::int(slabs.into())));
+            let far = slab.scale((target.high * target.slab).into()).add(&within.scale(16));
+            row.scale(target.slab.into()).add(&at).add(&far)
+        } else {
+            row.add(&warp.scale(16)).scale(target.slab.into()).add(&at)
+        };
         // The number of the 128 bytes that a row lies in, in whole chunks. Rows
         // below differ by multiples of eight rows, which change nothing.
         let rows = 128 / target.swizzle.span();
@@ -260,6 +328,52 @@ impl Lower<'_> {
         let base = self.known.register(&mut self.b, base, DType::I32);
         // Buffers start at multiples of the period, so the sum permutes nothing.
         self.b.add(permuted, base)
+    }
+
+    /// Puts the transpose of a piece of the sum into a buffer.
+    #[expect(clippy::too_many_arguments, reason = "the parts of one piece")]
+    fn stage_turned(
+        &mut self,
+        held: &Held,
+        target: &Target,
+        staging: Buf,
+        place: Val,
+        offset: u32,
+        elem: DType,
+        [row, column]: [u32; 2],
+    ) -> Lowered<()> {
+        let step = if target.high.is_multiple_of(16) { 16 } else { 8 };
+        for down in (0..target.high).step_by(step as usize) {
+            let mut values = Vec::new();
+            for (across, below, e) in
+                (0..step).step_by(8).flat_map(|a| [0, 8].map(|b| (a, b))).flat_map(|(a, b)| [0, 1].map(|e| (a, b, e)))
+            {
+                // Of the fragment, whose axes are the tensor's.
+                let Some(at) = held.layout.register(&[column + down + across + e, row + below]) else {
+                    return self.error("a sum has no such register");
+                };
+                let val = self.b.get(held.var, at);
+                values.push((across, below, e, self.b.cast(val, elem)));
+            }
+            let offset = i64::from(offset + down * target.slab);
+            if elem.bytes() == 2 {
+                let pack =
+                    |pair: &[(u32, u32, u32, Val)]| self.b.value(Op::Pack {}, &[pair[0].3, pair[1].3], DType::U32);
+                let words: Vec<Val> = values.chunks(2).map(pack).collect();
+                let args: Vec<Val> = [place].into_iter().chain(words).collect();
+                self.b.effect(Op::StoreMatrix { buf: staging, offset, transposed: true }, &args);
+                continue;
+            }
+            for (across, below, e, value) in values {
+                // Eight columns on, or a row, is another chunk of the same row.
+                let chunk = 16 / elem.bytes() as u32;
+                let by = self.b.int((below ^ (e * chunk)).into(), DType::I32);
+                let index = if below + e == 0 { place } else { self.b.bin(BinOp::Xor, place, by) };
+                let offset = offset + i64::from((across + e) * target.slab);
+                self.b.effect(Op::Store { buf: staging, offset, guarded: false }, &[index, value]);
+            }
+        }
+        Ok(())
     }
 
     /// Puts a piece of the sum into a buffer.

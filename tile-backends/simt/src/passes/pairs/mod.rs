@@ -43,11 +43,14 @@ pub fn pair(kernel: &mut Kernel) {
     kernel.body = body;
 }
 
+/// Pure operations with the types of their results.
+type Made = HashMap<(Op, Vec<Val>, DType), Val>;
+
 struct Pairs<'k> {
     vals: &'k mut Map<Val, DType>,
     defs: Defs,
     /// What has been made, by block depth.
-    made: Vec<HashMap<(Op, Vec<Val>), Val>>,
+    made: Vec<Made>,
     /// The block so far.
     out: Vec<Inst>,
     span: Span,
@@ -153,7 +156,12 @@ impl Pairs<'_> {
     fn word(&mut self, word: &Word) -> Val {
         match word {
             Word::Const(bits) => self.word_of(*bits),
-            Word::Packed(bytes) => self.value(Op::Pack {}, bytes, DType::U32),
+            Word::Packed(bytes) => {
+                let zero = self.value(Op::Const { value: Literal::Int(0) }, &[], DType::U8);
+                let mut bytes = bytes.clone();
+                bytes.resize(4, zero);
+                self.value(Op::Pack {}, &bytes, DType::U32)
+            }
             Word::Bytes(of, select) => {
                 let (of, zero) = (self.word(of), self.word_of(0));
                 self.value(Op::Bytes { select: *select }, &[of, zero], DType::U32)
@@ -186,7 +194,7 @@ impl Pairs<'_> {
 
     /// The value of a pure operation, made once in scope.
     fn value(&mut self, op: Op, args: &[Val], ty: DType) -> Val {
-        let key = (op, args.to_vec());
+        let key = (op, args.to_vec(), ty);
         if let Some(&val) = self.made.iter().rev().find_map(|scope| scope.get(&key)) {
             return val;
         }

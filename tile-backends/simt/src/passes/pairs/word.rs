@@ -15,8 +15,8 @@ use tile_core::ir::BinOp;
 pub(super) enum Word {
     /// Known.
     Const(u32),
-    /// Four bytes.
-    Packed([Val; 4]),
+    /// Four bytes, or two in its lower half.
+    Packed(Vec<Val>),
     /// Two of its bytes, each in a half ([`Op::Bytes`]; four stands for zero).
     Bytes(Box<Word>, u16),
     /// Two integers, each in a half.
@@ -102,7 +102,9 @@ impl Defs {
         let (of, by) = ([low.args[0], high.args[0]], low.args[1]);
         let most = self.most(by).filter(|_| by == high.args[1])?;
         let small = of.iter().all(|&val| self.most(val).is_some_and(|most| most <= 0xffff));
-        if let (Some((bytes, at)), true) = (self.bytes(of), u64::from(bits) + most <= 8) {
+        if let (Some((bytes, at)), true) = (self.bytes(of), u64::from(bits) + most <= 8)
+            && bytes.len() == 4
+        {
             // One shift serves all bytes of the word.
             return Some(Word::Bytes(Box::new(Word::Shift(Box::new(Word::Packed(bytes)), by)), select(at)));
         }
@@ -115,17 +117,17 @@ impl Defs {
         (low.op == high.op && low.args.len() == 2 && high.args.len() == 2).then_some([low, high])
     }
 
-    /// Four neighbouring bytes that were loaded together and where in them two
-    /// values are.
-    fn bytes(&self, both: [Val; 2]) -> Option<([Val; 4], [u16; 2])> {
+    /// Four or two neighbouring bytes that were loaded together and where in them
+    /// two values are.
+    fn bytes(&self, both: [Val; 2]) -> Option<(Vec<Val>, [u16; 2])> {
         let def = self.get(both[0])?;
         if !matches!(def.op, Op::Load { .. } | Op::Unpack {}) || self.ty(both[0]) != DType::U8 {
             return None;
         }
-        def.results.chunks_exact(4).find_map(|chunk| {
+        def.results.chunks_exact(def.results.len().min(4)).filter(|chunk| chunk.len() > 1).find_map(|chunk| {
             let at = both.map(|val| chunk.iter().position(|&part| part == val));
             let [Some(low), Some(high)] = at else { return None };
-            Some((chunk.try_into().ok()?, [low as u16, high as u16]))
+            Some((chunk.to_vec(), [low as u16, high as u16]))
         })
     }
 }
