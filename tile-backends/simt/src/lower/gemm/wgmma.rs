@@ -348,7 +348,7 @@ impl Lower<'_> {
         let accumulate = product.accumulate && !self.teams.roles.is_cleared(id);
         let [a, b] = product.factors.map(|factor| self.view(&Lane::default(), factor));
         let (a, b, acc) = (&a?, &b?, self.view(&Lane::default(), product.acc)?);
-        let all = self.threads() / GROUP;
+        let all = self.teams.roles.groups;
         let alone = self.teams.roles.is_alone(id);
         let groups = if alone { 1 } else { self.teams.roles.sharing() };
         // Those who do not share the product hold its sum alike.

@@ -167,7 +167,6 @@ impl Lower<'_> {
         self.relay_memory()?;
         self.by_first_thread(&mut |lower| {
             for (slots, ring) in lower.teams.slots.clone().iter().zip(&rings) {
-                let warps = if lower.teams.roles.alternates(ring.region) { 4 } else { own / 32 };
                 for slot in 0..ring.stages * ring.pieces {
                     let at = lower.b.int(slot.into(), DType::I32);
                     let (full, empty) = (lower.fillers(ring), lower.emptiers(ring));

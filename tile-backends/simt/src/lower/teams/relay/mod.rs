@@ -119,6 +119,9 @@ impl Lower<'_> {
 
     /// Warps that give back the slots of a ring.
     pub(super) fn emptiers(&self, ring: &Ring) -> u32 {
+        if self.teams.roles.alternates(ring.region) {
+            return GROUP / 32;
+        }
         let relay = self.teams.roles.relays.get(&ring.region);
         let runners = if ring.pieces > 1 || relay.is_some_and(|relay| relay.is_own(ring)) { RUNNERS } else { 1 };
         self.threads() / 32 / runners
