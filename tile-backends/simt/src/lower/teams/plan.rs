@@ -150,6 +150,12 @@ impl Roles {
         self.alternating == Some(body)
     }
 
+    /// Whether warpgroups that take iterations in turns find in a slot what another
+    /// had there before.
+    pub(super) fn changes_hands(&self, ring: &Ring) -> bool {
+        self.alternates(ring.region) && !ring.stages.is_multiple_of(self.groups)
+    }
+
     /// Whether threads of the producer copy.
     pub(in crate::lower) fn has_gathers(&self) -> bool {
         !self.gathers.is_empty()
