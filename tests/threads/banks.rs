@@ -39,8 +39,9 @@ const MOST: &[(&str, u64)] = &[
     ("matmul_split_k", 2),
     ("matmul_table4", 8),
     ("matmul_tf32", 2),
-    ("matmul_tn", 2),
-    ("matmul_tt", 2),
+    // Rows that are not aligned, copied early element by element.
+    ("matmul_tn", 4),
+    ("matmul_tt", 4),
     ("matmul_u8_i8", 2),
     ("mla_decode", 2),
     ("moe_matmul", 2),
