@@ -90,6 +90,13 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
     Ok(emitter.finish(parameters))
 }
 
+/// Whether no two blocks have their shared memory, and the 1024 bytes that the
+/// system takes for each, on one multiprocessor.
+fn is_alone(shared_bytes: u32, arch: Arch) -> bool {
+    const SYSTEM: u32 = 1024;
+    shared_bytes > (arch.max_shared() + SYSTEM) / 2 - SYSTEM
+}
+
 impl Emitter<'_> {
     fn finish(self, parameters: Vec<String>) -> Emitted {
         let maps = self.map_descriptions();
@@ -111,9 +118,11 @@ impl Emitter<'_> {
         if cluster > 1 {
             writeln!(directives, ".reqnctapercluster {cluster}, 1, 1").expect("writing to a string succeeds");
         }
-        if teams::redistributes(&kernel.body) {
-            // A block then starts with all registers there are, which is what
-            // the assembler must know to redistribute them.
+        // A block whose threads redistribute registers starts with all there are,
+        // which the assembler must know. One whose shared memory fills more than
+        // half of a multiprocessor is alone there, which it cannot know: without,
+        // it spills rather than leave no room for a second one.
+        if teams::redistributes(&kernel.body) || is_alone(shared_bytes, arch) {
             directives.push_str(".minnctapersm 1\n");
         }
         write!(text, "\n.visible .entry {entry}({parameters})\n{directives}{{\n")
