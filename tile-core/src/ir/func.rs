@@ -230,11 +230,10 @@ impl Func {
 
     /// The storage a memory value is a view of: a parameter or an `alloc`.
     pub fn root(&self, mut memory: Value) -> Value {
-        while let Some(inst) = self.def(memory) {
-            match (&inst.op, inst.args.first()) {
-                (Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {}, Some(&of)) => memory = of,
-                _ => break,
-            }
+        while let Some(inst) = self.def(memory).filter(|inst| inst.op.is_view())
+            && let Some(&of) = inst.args.first()
+        {
+            memory = of;
         }
         memory
     }

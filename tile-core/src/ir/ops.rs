@@ -366,6 +366,13 @@ macro_rules! operand_name {
 for_each_op!(define_ops);
 
 impl Op {
+    /// Whether the result is a view: it names the storage of the first operand,
+    /// or a part of it, in another way. Nothing is created, and no contents are
+    /// touched.
+    pub fn is_view(&self) -> bool {
+        self.effect() == Effect::Alloc && !matches!(self, Op::Alloc {})
+    }
+
     /// The row of this operation.
     pub fn row(&self) -> Option<&'static OpRow> {
         OPS.iter().find(|row| row.name == self.name())

@@ -60,16 +60,12 @@ fn destination(op: &Op) -> Option<(usize, bool)> {
     }
 }
 
-fn is_view(op: &Op) -> bool {
-    op.effect() == Effect::Alloc && !matches!(op, Op::Alloc {})
-}
-
 /// What an instruction that accumulates reads is read only if the storage is
 /// read elsewhere, so it does not count itself.
 fn read_storage(func: &Func) -> Vec<bool> {
     let mut read = vec![false; func.values.len()];
     func.walk(func.body, &mut |_, inst| {
-        if is_view(&inst.op) {
+        if inst.op.is_view() {
             return;
         }
         let written = destination(&inst.op).filter(|_| inst.result.is_none()).map(|(i, _)| i);

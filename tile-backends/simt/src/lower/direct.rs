@@ -21,8 +21,9 @@
 use super::gemm::wgmma;
 use super::infer::{accesses, extents};
 use super::teams::Roles;
+use super::uses::constant;
 use std::collections::HashSet;
-use tile_core::ir::{Func, Inst, Literal, Op, Space, Type, Value};
+use tile_core::ir::{Func, Op, Space, Type, Value};
 
 /// The function with such operands in fragments, if it has any; `roles` are
 /// those that it has as it is.
@@ -41,7 +42,7 @@ pub(super) fn operands_held(func: &Func, roles: &Roles) -> Option<Func> {
             mem.space = Space::Fragment;
         }
     }
-    tiles.iter().all(|&tile| is_set_whole(&held, tile) && is_multiplied(&held, tile)).then_some(held)
+    tiles.iter().all(|&tile| is_set_whole(&held, tile) && wgmma::is_taken(&held, tile)).then_some(held)
 }
 
 /// Whether a tile's elements are those that instructions take from registers.
@@ -57,8 +58,8 @@ fn is_set_whole(func: &Func, fragment: Value) -> bool {
         if let Op::Parallel {} = inst.op {
             for access in accesses(func, inst).iter().filter(|access| access.root == fragment) {
                 let own = access.select().is_some_and(|select| {
-                    let counts: Option<Vec<u32>> =
-                        select.iter().map(|index| index.and_then(|index| count(func, inst.args[index]))).collect();
+                    let count = |index: usize| u32::try_from(constant(func, inst.args[index])?).ok();
+                    let counts: Option<Vec<u32>> = select.iter().map(|index| count((*index)?)).collect();
                     counts.is_some() && counts == extents(func, fragment) && select.len() == inst.args.len()
                 });
                 ok &= access.written && own;
@@ -67,20 +68,4 @@ fn is_set_whole(func: &Func, fragment: Value) -> bool {
         }
     });
     ok && writers == 1
-}
-
-/// Whether a product takes a fragment from registers.
-fn is_multiplied(func: &Func, fragment: Value) -> bool {
-    let mut found = false;
-    func.walk(func.body, &mut |_, inst| found |= wgmma::takes(func, inst, fragment));
-    found
-}
-
-fn count(func: &Func, value: Value) -> Option<u32> {
-    let count = match func.def(value).map(|inst: &Inst| &inst.op) {
-        Some(Op::Const { value: Literal::Int(x) }) => *x as i64,
-        Some(Op::Dim { dim }) => dim.as_int()?,
-        _ => return None,
-    };
-    u32::try_from(count).ok()
 }

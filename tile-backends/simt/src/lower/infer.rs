@@ -20,12 +20,12 @@ use super::product::Product;
 use super::scan::scanned;
 use super::target::Target;
 use super::teams::{GROUP, Roles};
-use super::uses::is_zero;
+use super::uses::{constant, is_fragment, is_zero};
 use super::widths::Widths;
 use crate::layout::Fragment;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use tile_core::ir::{Axis, Func, Inst, Literal, Op, RegionId, Space, Span, Value, ValueDef};
+use tile_core::ir::{Axis, Func, Inst, Op, RegionId, Space, Span, Value, ValueDef};
 
 /// The outcome.
 pub(super) struct Layouts {
@@ -223,11 +223,7 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
 
 /// The widest accesses that a `parallel!` takes to go through a tensor.
 fn tensor_runs(func: &Func, parallel: &Inst) -> u64 {
-    let extent = |value: &Value| match func.def(*value).map(|inst| &inst.op) {
-        Some(Op::Const { value: Literal::Int(x) }) => u64::try_from(*x).ok(),
-        Some(Op::Dim { dim }) => dim.as_int().and_then(|x| u64::try_from(x).ok()),
-        _ => None,
-    };
+    let extent = |value: &Value| u64::try_from(constant(func, *value)?).ok();
     let Some(count) = parallel.args.iter().try_fold(1_u64, |count, value| count.checked_mul(extent(value)?)) else {
         return 0;
     };
@@ -300,7 +296,7 @@ pub(super) fn accesses(func: &Func, parallel: &Inst) -> Vec<Access> {
             _ => return,
         };
         let root = func.root(memory);
-        if func.ty(root).mem().is_some_and(|mem| mem.space == Space::Fragment) {
+        if is_fragment(func, root) {
             let uses = indices.iter().map(|&index| index_use(func, region, index)).collect();
             found.push(Access { root, axes: trace(func, memory, uses), written });
         }

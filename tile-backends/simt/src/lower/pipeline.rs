@@ -134,7 +134,7 @@ pub(super) fn fills(func: &Func, mut memory: Value) -> bool {
     while let Some(inst) = func.def(memory) {
         match inst.op {
             Op::Region { filled: true, .. } => return true,
-            Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => memory = inst.args[0],
+            ref op if op.is_view() => memory = inst.args[0],
             _ => return false,
         }
     }
@@ -154,7 +154,7 @@ fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> 
         }
         let mut visit = |inst: &Inst| {
             here += usize::from(touches(inst));
-            let view = is_view(inst);
+            let view = inst.op.is_view();
             let writes = written(inst).is_some_and(|memory| func.root(memory) == tile);
             ok &= !writes && (seen || !touches(inst) || view);
         };
@@ -176,15 +176,11 @@ fn views_before(func: &Func, region: RegionId, tile: Value) -> Vec<InstId> {
         inside.insert(id);
     });
     func.walk(func.body, &mut |id, inst| {
-        if !inside.contains(&id) && is_view(inst) && func.root(inst.args[0]) == tile {
+        if !inside.contains(&id) && inst.op.is_view() && func.root(inst.args[0]) == tile {
             views.push(id);
         }
     });
     views
-}
-
-fn is_view(inst: &Inst) -> bool {
-    matches!(inst.op, Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {})
 }
 
 /// Whether a value follows from the counter of a loop, what stands outside of
@@ -247,7 +243,7 @@ impl Lower<'_> {
     }
 
     /// Lets products of warpgroups see what has landed.
-    pub(super) fn publish_copies(&mut self, early: &Early) {
+    fn publish_copies(&mut self, early: &Early) {
         let tiles = early.copies.iter().map(|&copy| self.func.insts[copy].args[1]);
         if tiles.into_iter().any(|tile| self.teams.roles.made.contains_key(&tile)) {
             self.b.effect(Thread::ProxyFence {}, &[]);

@@ -53,6 +53,16 @@ impl Carried {
     }
 }
 
+/// What a loop is made of that is lowered so.
+struct Rotation<'l> {
+    region: RegionId,
+    early: &'l Early,
+    /// Its product.
+    id: InstId,
+    product: &'l Rotated,
+    carried: Carried,
+}
+
 impl Lower<'_> {
     /// A pipelined loop whose body is copies issued early and one product that
     /// they feed; nothing for other loops.
@@ -71,7 +81,7 @@ impl Lower<'_> {
             let inst = &func.insts[id];
             match inst.op {
                 Op::Gemm { .. } if product.is_none() => product = Some(id),
-                _ if matches!(inst.op.effect(), Effect::Pure | Effect::Alloc) && !matches!(inst.op, Op::Alloc {}) => {}
+                _ if inst.op.effect() == Effect::Pure || inst.op.is_view() => {}
                 _ => return None,
             }
         }
@@ -86,6 +96,7 @@ impl Lower<'_> {
         let [left, right] = product.words();
         let count = left.iter().chain(&right).sum();
         let carried = Carried { var: self.b.var("operands", product.word(), count), left, right };
+        let rotation = Rotation { region, early, id, product, carried };
         self.b.effect(Thread::Barrier {}, &[]);
         for slot in 0..stages {
             let at = lo.add(&step.scale(slot.into()));
@@ -94,15 +105,15 @@ impl Lower<'_> {
         let first = Lin::int(0);
         self.b.effect(Thread::CopyWait { pending: stages - 1 }, &[]);
         self.b.effect(Thread::Barrier {}, &[]);
-        self.read_first(region, early, id, product, &carried, [&lo, &hi, &first])?;
+        self.read_first(&rotation, [&lo, &hi, &first])?;
         let slot = self.b.var("slot", DType::I32, 1);
         let zero = self.b.int(0, DType::I32);
         self.b.set(slot, 0, zero);
         let result = self.loop_over(&lo, &hi, &step, |lower, counter| {
             let here = lower.slot(slot, stages, 0);
             let next = lower.slot(slot, stages, 1);
-            let [a, b] = lower.operands(region, early, id, [&counter, &here])?;
-            let mut operands = carried.kept(lower);
+            let [a, b] = lower.operands(&rotation, [&counter, &here])?;
+            let mut operands = rotation.carried.kept(lower);
             for step in 1..product.steps {
                 let ahead = lower.step_operands([&a, &b], product, step)?;
                 lower.multiply_step(&operands, product)?;
@@ -111,7 +122,7 @@ impl Lower<'_> {
             lower.b.effect(Thread::CopyWait { pending: stages - 2 }, &[]);
             lower.b.effect(Thread::Barrier {}, &[]);
             let after = counter.add(&step);
-            lower.read_first(region, early, id, product, &carried, [&after, &hi, &next])?;
+            lower.read_first(&rotation, [&after, &hi, &next])?;
             lower.issue(region, early, &counter.add(&step.scale(stages.into())), &hi, &here)?;
             lower.multiply_step(&operands, product)?;
             let next = lower.known.register(&mut lower.b, &next, DType::I32);
@@ -124,27 +135,20 @@ impl Lower<'_> {
     }
 
     /// Reads the first operands of an iteration, if there is such an iteration.
-    fn read_first(
-        &mut self,
-        region: RegionId,
-        early: &Early,
-        id: InstId,
-        product: &Rotated,
-        carried: &Carried,
-        [at, hi, slot]: [&Lin; 3],
-    ) -> Lowered<()> {
+    fn read_first(&mut self, rotation: &Rotation<'_>, [at, hi, slot]: [&Lin; 3]) -> Lowered<()> {
         let (x, end) = self.known.pair(&mut self.b, at, hi);
         let exists = self.b.cmp(CmpOp::Lt, x, end);
         self.guarded(Some(exists), &mut |lower| {
-            let [a, b] = lower.operands(region, early, id, [at, slot])?;
-            let operands = lower.step_operands([&a, &b], product, 0)?;
-            carried.keep(lower, &operands);
+            let [a, b] = lower.operands(rotation, [at, slot])?;
+            let operands = lower.step_operands([&a, &b], rotation.product, 0)?;
+            rotation.carried.keep(lower, &operands);
             Ok(())
         })
     }
 
     /// The operands of an iteration's product, in a slot.
-    fn operands(&mut self, region: RegionId, early: &Early, id: InstId, [at, slot]: [&Lin; 2]) -> Lowered<[View; 2]> {
+    fn operands(&mut self, rotation: &Rotation<'_>, [at, slot]: [&Lin; 2]) -> Lowered<[View; 2]> {
+        let &Rotation { region, early, id, .. } = rotation;
         let whole = self.enter_slot(region, early, slot)?;
         self.items.insert(self.func.regions[region].args[0], Item::Int(at.clone()));
         self.statements(region, &|other| other == id || early.copies.contains(&other))?;

@@ -4,10 +4,11 @@
 //! hold. Only that column goes through shared memory, not the tile.
 
 use super::lin::Lin;
+use super::uses::constant;
 use super::view::{Root, View};
 use super::{Item, Lower, Lowered};
 use std::collections::HashSet;
-use tile_core::ir::{Func, Literal, Op, RegionId, Value};
+use tile_core::ir::{Func, Op, RegionId, Value};
 
 /// What is read of a fragment: one index of an axis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,15 +31,10 @@ fn slab(func: &Func, region: RegionId, fragment: Value) -> Option<Slab> {
     if other || first.len() < 2 {
         return None;
     }
-    let fixed = |index: Value| match func.def(index).map(|inst| &inst.op) {
-        Some(Op::Const { value: Literal::Int(at) }) => i64::try_from(*at).ok(),
-        Some(Op::Dim { dim }) => dim.as_int(),
-        _ => None,
-    };
     let extents = super::infer::extents(func, fragment)?;
     (0..first.len()).find_map(|axis| {
-        let at = fixed(first[axis])?;
-        let same = rest.iter().all(|indices| fixed(indices[axis]) == Some(at));
+        let at = constant(func, first[axis])?;
+        let same = rest.iter().all(|indices| constant(func, indices[axis]) == Some(at));
         (same && (0..i64::from(extents[axis])).contains(&at)).then_some(Slab { axis, at })
     })
 }

@@ -1,6 +1,6 @@
 //! Which memory statements use, and what is known of it and of values.
 
-use tile_core::ir::{Func, Inst, Literal, Op, RegionId, Value};
+use tile_core::ir::{Func, Inst, Literal, Op, RegionId, Space, Value};
 
 /// The memory that a statement writes to.
 pub(super) fn written(inst: &Inst) -> Option<Value> {
@@ -40,6 +40,20 @@ pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
 pub(super) fn is_input(func: &Func, memory: Value) -> bool {
     let root = func.root(memory);
     func.params.iter().any(|param| param.value == root && !param.mutable)
+}
+
+/// Whether a value is a fragment, or a view of one.
+pub(super) fn is_fragment(func: &Func, value: Value) -> bool {
+    func.ty(value).mem().is_some_and(|mem| mem.space == Space::Fragment)
+}
+
+/// An integer that is known from the function alone.
+pub(super) fn constant(func: &Func, value: Value) -> Option<i64> {
+    match &func.def(value)?.op {
+        Op::Const { value: Literal::Int(x) } => i64::try_from(*x).ok(),
+        Op::Dim { dim } => dim.as_int(),
+        _ => None,
+    }
 }
 
 /// Whether a value is a constant zero; a float's has no sign.

@@ -18,12 +18,13 @@ use super::lin::Lin;
 use super::product::Product;
 use super::target::Target;
 use super::tiles::Rows;
+use super::uses::is_fragment;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::Mma;
 use crate::layout::Fragment;
 use tile_core::elem::DType;
-use tile_core::ir::{Func, Inst, InstId, Op, Space, Value};
+use tile_core::ir::{Func, Inst, InstId, Op, Value};
 
 /// The extents of a product.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +57,7 @@ pub(super) fn accumulator(func: &Func, product: &Product, target: &Target, threa
     let (types, size) = shape(func, product)?;
     let acc = product.acc;
     // A view of a larger accumulator leaves its layout to other statements.
-    let whole = func.root(acc) == acc && func.ty(acc).mem()?.space == Space::Fragment;
+    let whole = func.root(acc) == acc && is_fragment(func, acc);
     let sparse = product.places.is_some();
     whole.then(|| layout(func, target, types, size, threads, sparse)).flatten()
 }
@@ -75,7 +76,7 @@ fn shape(func: &Func, product: &Product) -> Option<([DType; 3], Size)> {
 pub(super) fn takes_sparse(func: &Func, target: &Target, inst: &Inst) -> bool {
     let Some(product) = Product::of(inst) else { return false };
     let Some((types, size)) = shape(func, &product) else { return false };
-    let in_memory = |value: Value| func.ty(value).mem().is_some_and(|mem| mem.space != Space::Fragment);
+    let in_memory = |value: Value| func.ty(value).mem().is_some() && !is_fragment(func, value);
     let operands = product.factors.into_iter().chain(product.places);
     instruction(func, target, types, size, true).is_some() && operands.into_iter().all(in_memory)
 }
@@ -92,10 +93,7 @@ fn layout(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: 
 fn by_rows(func: &Func) -> bool {
     let mut found = false;
     func.walk(func.body, &mut |_, inst| match &inst.op {
-        Op::Reduce { .. } | Op::Scan { .. } => {
-            found |= func.ty(inst.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment);
-        }
-        Op::Gemm { .. } => found |= func.ty(inst.args[0]).mem().is_some_and(|mem| mem.space == Space::Fragment),
+        Op::Reduce { .. } | Op::Scan { .. } | Op::Gemm { .. } => found |= is_fragment(func, inst.args[0]),
         _ => {}
     });
     found

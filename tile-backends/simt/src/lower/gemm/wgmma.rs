@@ -2,8 +2,8 @@
 //!
 //! Each warpgroup has the same number of rows, 64 to an instruction, or, where
 //! there are too few, of columns; operands are read from shared memory, the left
-//! one from registers if it is a fragment. Layouts of registers and of shared memory: PTX ISA, "Asynchronous
-//! warpgroup level matrix instructions".
+//! one from registers if it is a fragment. Layouts of registers and of shared
+//! memory: PTX ISA, "Asynchronous warpgroup level matrix instructions".
 //!
 //! ```text
 //! a tile in memory: [rows][columns], cut into slabs as wide as a swizzle's rows
@@ -30,10 +30,11 @@ use crate::layout::{Fragment, Mode};
 use crate::lower::lin::{Lin, Range};
 use crate::lower::product::Product;
 use crate::lower::target::Target;
+use crate::lower::uses::is_fragment;
 use crate::lower::view::{Root, View};
 use crate::lower::{Lane, Lower, Lowered};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, Func, Inst, InstId, Literal, Op as Tile, Space, Value};
+use tile_core::ir::{BinOp, Func, Inst, InstId, Literal, Op as Tile, Value};
 
 /// Rows of an instruction.
 const ROWS: u32 = 64;
@@ -114,10 +115,6 @@ pub(in crate::lower) fn gathers(func: &Func, gemm: &Inst) -> bool {
     Product::of(gemm).is_some_and(|it| lies_across(func, &it, 0) || lies_across(func, &it, 1))
 }
 
-fn is_fragment(func: &Func, value: Value) -> bool {
-    func.ty(value).mem().is_some_and(|mem| mem.space == Space::Fragment)
-}
-
 /// Whether an operand is all of a fragment whose first axis is m or n and whose
 /// others are k, in order.
 fn is_held(func: &Func, product: &Product, operand: usize) -> bool {
@@ -142,6 +139,13 @@ pub(in crate::lower) fn takes_registers(func: &Func, gemm: &Inst) -> bool {
 /// Whether an instruction is a product that takes a fragment from registers.
 pub(in crate::lower) fn takes(func: &Func, inst: &Inst, fragment: Value) -> bool {
     Product::of(inst).is_some_and(|it| (0..2).any(|i| func.root(it.factors[i]) == fragment && is_held(func, &it, i)))
+}
+
+/// Whether some product takes a fragment from registers.
+pub(in crate::lower) fn is_taken(func: &Func, fragment: Value) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| found |= takes(func, inst, fragment));
+    found
 }
 
 /// Whether a product is multiplied as its transpose.
@@ -179,7 +183,6 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_plac
         return false;
     };
     let Some(size) = size(func, &product) else { return false };
-    let space = |value: Value| func.ty(value).mem().map(|mem| mem.space);
     let width = ty_a.bytes() as u32;
     let swapped = is_swapped(func, &product, size);
     let (rows, columns) = face(size, swapped);
@@ -194,7 +197,7 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_plac
         width <= 2 && !by_registers && lies_along_k(0) && extents(func, places).is_some_and(|it| it.len() == 2)
     });
     let gathered = lies_across(func, &product, left) && rows.is_multiple_of(SLAB);
-    let whole_sum = func.root(acc) == acc && space(acc) == Some(Space::Fragment);
+    let whole_sum = func.root(acc) == acc && is_fragment(func, acc);
     ty_a == ty_b
         && target.wgmma.contains(&(ty_a, ty_acc))
         && super::may_round(func, ty_a)

@@ -16,8 +16,10 @@
 //! a slot is one warpgroup's alone. Where slots are no multiple of the warpgroups,
 //! one waits for the tile before its own in a slot, too, which was another's:
 //! bulk copies land in any order, and a warpgroup that came before that one had
-//! landed would take the phase before it for its own (`consume`). What they hold is added once, in shared memory, after
-//! the loop, in the order of their numbers; from there on all hold the sum.
+//! landed would take the phase before it for its own (`consume`).
+//!
+//! What they hold is added once, in shared memory, after the loop, in the order of
+//! their numbers; from there on all hold the sum.
 //!
 //! That is for a kernel with one product whose sum is cleared in front of the
 //! loop, and a loop that does nothing else.

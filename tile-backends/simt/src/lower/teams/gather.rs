@@ -21,9 +21,9 @@ use super::plan::{Places, used_after};
 use crate::facts::LaunchFacts;
 use crate::lower::infer::{accesses, extents};
 use crate::lower::pipeline::fills;
-use crate::lower::uses::{is_input, is_zero, written};
+use crate::lower::uses::{constant, is_fragment, is_input, is_zero, written};
 use std::collections::{HashMap, HashSet};
-use tile_core::ir::{Effect, Func, Inst, InstId, Literal, Op, RegionId, Space, Value, ValueDef};
+use tile_core::ir::{Effect, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
 /// What addresses and strides of a tensor are multiples of, if it is gathered.
 const ALIGNED: u8 = 16;
@@ -133,10 +133,6 @@ impl Move {
             || region.insts.iter().flat_map(|&id| &func.insts[id].args).filter(|&&arg| arg == stored).count() == 1;
         (uses == 1 && chosen).then_some(Move { load, store, condition })
     }
-}
-
-pub(super) fn is_fragment(func: &Func, memory: Value) -> bool {
-    func.ty(memory).mem().is_some_and(|mem| mem.space == Space::Fragment)
 }
 
 /// Whether a `parallel!` accesses a tile at its own indices.
@@ -284,13 +280,5 @@ impl Places {
             region = self.of[holder];
         }
         true
-    }
-}
-
-fn constant(func: &Func, value: Value) -> Option<i64> {
-    match &func.def(value)?.op {
-        Op::Const { value: Literal::Int(x) } => i64::try_from(*x).ok(),
-        Op::Dim { dim } => dim.as_int(),
-        _ => None,
     }
 }

@@ -16,7 +16,7 @@
 
 use super::super::lin::Lin;
 use super::super::{Lower, Lowered};
-use super::plan::is_view;
+use super::plan::is_of_shape;
 use crate::ir::{BufData, Home, Op as Thread, Swizzle};
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
@@ -198,20 +198,13 @@ fn is_unpacked(func: &Func, tile: Value) -> bool {
             let (mut reads, mut makes) = (false, false);
             func.walk(inst.regions[0], &mut |_, inst| match inst.op {
                 Op::Load {} => reads |= func.root(inst.args[0]) == tile,
-                Op::Store { .. } => makes |= is_direct(func, func.root(inst.args[1])),
+                Op::Store { .. } => makes |= wgmma::is_taken(func, func.root(inst.args[1])),
                 _ => {}
             });
             found |= reads && makes;
         }
     });
     found && func.ty(tile).mem().is_some_and(|mem| mem.rank() == 2)
-}
-
-/// Whether a product takes a fragment from registers.
-fn is_direct(func: &Func, fragment: Value) -> bool {
-    let mut found = false;
-    func.walk(func.body, &mut |_, inst| found |= wgmma::takes(func, inst, fragment));
-    found
 }
 
 /// Whether a tile says where elements of sparse operands belong.
@@ -250,7 +243,7 @@ pub(super) fn is_read(func: &Func, tile: Value) -> bool {
         let reads = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile && written(inst) != Some(arg);
         let places = Product::of(inst).and_then(|it| it.places);
         let by_threads = !is_product(inst) && inst.args.iter().any(reads);
-        found |= !is_view(inst) && (by_threads || places.is_some_and(|places| func.root(places) == tile));
+        found |= !is_of_shape(inst) && (by_threads || places.is_some_and(|places| func.root(places) == tile));
     });
     found
 }

@@ -514,15 +514,16 @@ fn slot_bytes(func: &Func, tiles: &HashMap<Value, Format>, ring: &Ring) -> u64 {
     ring.copies.iter().map(|&copy| tiles[&tile_of(func, copy)].pitch_bytes()).sum()
 }
 
-/// Whether an instruction makes a view of a tile, or asks for its extents.
-pub(super) fn is_view(inst: &Inst) -> bool {
+/// Whether an instruction is about a tile's shape alone: gives it another, or
+/// asks for it.
+pub(super) fn is_of_shape(inst: &Inst) -> bool {
     matches!(inst.op, Op::Permute { .. } | Op::Reshape {} | Op::Extent { .. })
 }
 
 /// Whether all uses of a tile are in statements of a region after the copy to
 /// it. Making a view is no use.
 pub(super) fn used_after(func: &Func, region: RegionId, copy: InstId, tile: Value) -> bool {
-    let uses = |inst: &Inst| touches(func, inst, tile) && !is_view(inst);
+    let uses = |inst: &Inst| touches(func, inst, tile) && !is_of_shape(inst);
     let count = |region: RegionId| {
         let mut count = 0;
         func.walk(region, &mut |_, inst| count += usize::from(uses(inst)));
@@ -544,7 +545,7 @@ fn uses(func: &Func, region: RegionId, copy: InstId, tile: Value) -> (InstId, In
     // A view that is made is no use.
     let touches = |id: InstId| {
         let inst = &func.insts[id];
-        !is_view(inst) && touches_within(func, inst, tile)
+        !is_of_shape(inst) && touches_within(func, inst, tile)
     };
     for &id in func.regions[region].insts.iter().filter(|&&id| id != copy) {
         if touches(id) {

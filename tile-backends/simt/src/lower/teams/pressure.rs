@@ -14,9 +14,9 @@
 //! from another needs no registers for both: elements go over one by one.
 
 use crate::lower::infer::extents;
-use crate::lower::uses::written;
+use crate::lower::uses::{is_fragment, written};
 use std::collections::{HashMap, HashSet};
-use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Space, Value};
+use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Value};
 
 /// What a statement does with a fragment.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ fn all_words(func: &Func) -> HashMap<Value, u64> {
     let mut found = HashMap::new();
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
-            && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Fragment)
+            && is_fragment(func, result)
         {
             found.insert(result, words(func, result));
         }

@@ -27,16 +27,16 @@ use super::GROUP;
 use super::plan::{Roles, most_held};
 use super::pressure::words;
 use super::skew::{has_effect, is_load};
-use super::stream::{cleared, each_region};
+use super::stream::{cleared, of_rising_loops, steps_by_one};
 use crate::ir::{Op, Special, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::product::is_product;
-use crate::lower::uses::{is_input, touches, touches_within, uses};
+use crate::lower::uses::{is_fragment, is_input, touches, touches_within, uses};
 use crate::lower::view::{Root, View};
 use std::collections::{HashMap, VecDeque};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Space, Value};
+use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 
 /// The most words of sums and their twins that threads take.
 const MOST: u64 = 192;
@@ -68,27 +68,16 @@ struct Begun {
 
 /// The loops of which two iterations are begun at once, by their bodies.
 pub(super) fn promotions(func: &Func, roles: &Roles) -> HashMap<RegionId, Promotion> {
-    let mut found = HashMap::new();
-    each_region(func, func.body, &mut |region| {
-        for &id in &func.regions[region].insts {
-            let inst = &func.insts[id];
-            if let Tile::For { .. } = inst.op
-                && let Some(promotion) = promotion_of(func, inst, roles)
-            {
-                found.insert(inst.regions[0], promotion);
-            }
-        }
-    });
-    found
+    of_rising_loops(func, |inst| promotion_of(func, inst, roles))
 }
 
 fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
-    let by_one = func.def(inst.args[2]).is_some_and(|step| matches!(step.op, Tile::Const { value: Literal::Int(1) }));
     let mut products = 0;
     func.walk(body, &mut |_, inst| products += usize::from(is_product(inst)));
-    let at = insts.iter().position(|id| roles.products.contains(id)).filter(|_| by_one && products == 1)?;
+    let simple = steps_by_one(func, inst) && products == 1;
+    let at = insts.iter().position(|id| roles.products.contains(id)).filter(|_| simple)?;
     let product = insts[at];
     let gemm = &func.insts[product];
     let Tile::Gemm { accumulate } = gemm.op else { return None };
@@ -121,10 +110,11 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
         }
     }
     let mine = |&fragment: &Value| {
-        let fragmentary = func.ty(fragment).mem().is_some_and(|mem| mem.space == Space::Fragment);
         let first = before.iter().chain([&product]).find(|id| touches(func, &func.insts[**id], fragment));
         let alone = uses(func, body, fragment) == uses(func, func.body, fragment);
-        fragmentary && alone && first.is_some_and(|&id| id == product && fragment == part || sets(func, id, fragment))
+        is_fragment(func, fragment)
+            && alone
+            && first.is_some_and(|&id| id == product && fragment == part || sets(func, id, fragment))
     };
     // The sum is in registers, and adding to it makes no loops.
     let adds = after.iter().all(|&id| {

@@ -27,7 +27,7 @@
 use super::super::{Item, Lower, Lowered};
 use super::operand::multiplied_by;
 use super::plan::Ring;
-use super::stream::{each_region, is_rising};
+use super::stream::of_rising_loops;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
@@ -61,19 +61,7 @@ pub(super) fn skews(
     copies: &HashSet<InstId>,
     rings: &[Ring],
 ) -> HashMap<RegionId, Skew> {
-    let mut found = HashMap::new();
-    each_region(func, func.body, &mut |region| {
-        for &id in &func.regions[region].insts {
-            let inst = &func.insts[id];
-            if let Tile::For { .. } = inst.op
-                && is_rising(func, inst)
-                && let Some(skew) = skew_of(func, inst.regions[0], products, copies, rings)
-            {
-                found.insert(inst.regions[0], skew);
-            }
-        }
-    });
-    found
+    of_rising_loops(func, |inst| skew_of(func, inst.regions[0], products, copies, rings))
 }
 
 fn skew_of(

@@ -37,7 +37,7 @@
 use super::super::uses::{is_zero, touches, touches_within, uses, written};
 use super::super::{Item, Lane, Lower, Lowered};
 use super::operand::multiplied_by;
-use super::plan::{Roles, factors, is_view};
+use super::plan::{Roles, factors, is_of_shape};
 use super::skew::is_load;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
@@ -122,7 +122,7 @@ fn is_made_anew(func: &Func, body: RegionId, product: InstId, tile: Value) -> bo
     }
     // Views may be made anywhere.
     let (mut all, mut everywhere, mut here) = (0, 0, 0);
-    let is_use = |inst: &Inst| usize::from(!is_view(inst) && touches(func, inst, tile));
+    let is_use = |inst: &Inst| usize::from(!is_of_shape(inst) && touches(func, inst, tile));
     func.walk(func.body, &mut |_, inst| {
         all += usize::from(writes(inst));
         everywhere += is_use(inst);
@@ -142,7 +142,27 @@ pub(super) fn is_rising(func: &Func, inst: &Inst) -> bool {
     })
 }
 
-pub(super) fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId)) {
+/// Whether a loop's step is known to be one.
+pub(super) fn steps_by_one(func: &Func, inst: &Inst) -> bool {
+    let step = func.def(inst.args[2]).map(|step| &step.op);
+    matches!(step, Some(Tile::Const { value: Literal::Int(1) }))
+}
+
+/// What is found of loops whose step is known to be positive, by their bodies.
+pub(super) fn of_rising_loops<T>(func: &Func, mut find: impl FnMut(&Inst) -> Option<T>) -> HashMap<RegionId, T> {
+    let mut found = HashMap::new();
+    func.walk(func.body, &mut |_, inst| {
+        if let Tile::For { .. } = inst.op
+            && is_rising(func, inst)
+            && let Some(what) = find(inst)
+        {
+            found.insert(inst.regions[0], what);
+        }
+    });
+    found
+}
+
+fn each_region(func: &Func, region: RegionId, visit: &mut dyn FnMut(RegionId)) {
     visit(region);
     for &id in &func.regions[region].insts {
         for &inner in &func.insts[id].regions {

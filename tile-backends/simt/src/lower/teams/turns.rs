@@ -23,10 +23,11 @@ use super::super::Lower;
 use super::super::lin::{Lin, Range};
 use super::GROUP;
 use super::plan::{Roles, factors, most_held};
+use super::stream::steps_by_one;
 use crate::ir::{Block, Buf, BufData, Home, Op, Val, Var};
 use crate::lower::gemm::wgmma;
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, Effect, Func, Literal, Op as Tile, Value, ValueDef};
+use tile_core::ir::{BinOp, Effect, Func, Value, ValueDef};
 
 /// Consumers that take tiles in turn.
 pub(super) const TURNS: u32 = 2;
@@ -63,9 +64,8 @@ pub(super) fn may_take_turns(func: &Func, roles: &Roles) -> bool {
     let [(&body, stream)] = roles.streams.iter().collect::<Vec<_>>()[..] else { return false };
     let holder = func.regions[func.body].insts.iter().map(|&id| &func.insts[id]).find(|it| it.regions.contains(&body));
     let Some(holder) = holder else { return false };
-    let by_one = func.def(holder.args[2]).is_some_and(|it| matches!(it.op, Tile::Const { value: Literal::Int(1) }));
     roles.groups == 1
-        && by_one
+        && steps_by_one(func, holder)
         && roles.rings.iter().all(|ring| ring.region == body && ring.last == stream.product)
         && roles.products.len() == 1
         && !roles.has_gathers()

@@ -16,15 +16,15 @@
 //! the tensor map, for instructions take nothing of it; what moves becomes
 //! coordinates and shifts.
 
-use super::gather::{Move, is_fragment};
+use super::gather::Move;
 use super::plan::Places;
 use crate::facts::LaunchFacts;
 use crate::ir::{Amount, SIDES, Side, Source, Window};
 use crate::lower::infer::extents;
-use crate::lower::uses::written;
+use crate::lower::uses::{constant, is_fragment, written};
 use std::collections::{BTreeMap, HashMap};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, Func, Inst, InstId, Literal, Op, RegionId, Value, ValueDef};
+use tile_core::ir::{BinOp, Func, Inst, InstId, Op, RegionId, Value, ValueDef};
 
 /// The most places of a copy.
 const PLACES: u32 = 1024;
@@ -314,14 +314,6 @@ fn part<'d>(digits: &'d [Digit], sum: &Sum) -> Option<(&'d Digit, Sum, Sum)> {
         step.put(factors, by);
     }
     (step.is_uniform() && rest.is_uniform()).then_some((digits.get(number)?, step, rest))
-}
-
-fn constant(func: &Func, value: Value) -> Option<i64> {
-    match &func.def(value)?.op {
-        Op::Const { value: Literal::Int(number) } => i64::try_from(*number).ok(),
-        Op::Dim { dim } => dim.as_int(),
-        _ => None,
-    }
 }
 
 /// Reads indices.

@@ -22,9 +22,10 @@ use crate::ir::{Buf, BufData, Home, Op, Special, Swizzle, TensorMap, TensorMapDa
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::lin::Lin;
+use crate::lower::uses::is_fragment;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, BinOp, CmpOp, Func, InstId, Op as Tile, Order, RegionId, Space, Value};
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Func, InstId, Op as Tile, Order, RegionId, Value};
 
 /// Rows that a warpgroup stores at a time.
 const ROWS: u32 = 64;
@@ -60,16 +61,15 @@ fn leaves(func: &Func, facts: &LaunchFacts, id: InstId) -> bool {
     let inst = &func.insts[id];
     let (src, dst) = (inst.args[0], inst.args[1]);
     let tensor = func.root(dst);
-    let is_fragment = func.root(src) == src && func.ty(src).mem().is_some_and(|mem| mem.space == Space::Fragment);
+    let whole = func.root(src) == src && is_fragment(func, src);
     let width = func.ty(dst).elem().dtype().map_or(0, DType::bytes);
     let mut uses = 0;
     func.walk(func.body, &mut |_, inst| {
         let memory = |&&arg: &&Value| func.ty(arg).mem().is_some() && func.root(arg) == tensor;
-        let view = matches!(inst.op, Tile::Region { .. } | Tile::Permute { .. } | Tile::Reshape {} | Tile::Bitcast {});
-        uses +=
-            usize::from(!view && !matches!(inst.op, Tile::Extent { .. }) && inst.args.iter().any(|arg| memory(&arg)));
+        let names = inst.op.is_view() || matches!(inst.op, Tile::Extent { .. });
+        uses += usize::from(!names && inst.args.iter().any(|arg| memory(&arg)));
     });
-    is_fragment
+    whole
         && uses == 1
         && extents(func, src).is_some_and(|extents| extents.len() == 2)
         // Rows that end inside of 16 bytes are left to threads: a bulk store
@@ -100,6 +100,14 @@ impl Sum {
         let fits = |high: &u32| self.columns.is_multiple_of(*high) && high * ROWS * width <= STAGING;
         if self.turned { [64, 48, 32, 16, 8].into_iter().find(fits).unwrap_or(8) } else { ROWS }
     }
+}
+
+/// Where a thread's registers of 16 rows and so many columns of a sum lie from
+/// its first: each eight columns, the two halves of the rows, the two of a pair of
+/// columns. In the order in which a matrix store takes them.
+fn places(columns: u32) -> impl Iterator<Item = (u32, u32, u32)> {
+    let halves = (0..columns).step_by(8).flat_map(|eight| [0, 8].map(|half| (eight, half)));
+    halves.flat_map(|(eight, half)| [0, 1].map(|e| (eight, half, e)))
 }
 
 /// A tensor's box at the view of a tile.
@@ -345,9 +353,7 @@ impl Lower<'_> {
         let step = if target.high.is_multiple_of(16) { 16 } else { 8 };
         for down in (0..target.high).step_by(step as usize) {
             let mut values = Vec::new();
-            for (across, below, e) in
-                (0..step).step_by(8).flat_map(|a| [0, 8].map(|b| (a, b))).flat_map(|(a, b)| [0, 1].map(|e| (a, b, e)))
-            {
+            for (across, below, e) in places(step) {
                 // Of the fragment, whose axes are the tensor's.
                 let Some(at) = held.layout.register(&[column + down + across + e, row + below]) else {
                     return self.error("a sum has no such register");
@@ -391,9 +397,7 @@ impl Lower<'_> {
         let step = if elem.bytes() == 2 { 16 } else { 8 };
         for across in (0..target.slab).step_by(step as usize) {
             let mut values = Vec::new();
-            for (right, down, e) in
-                (0..step).step_by(8).flat_map(|r| [0, 8].map(|d| (r, d))).flat_map(|(r, d)| [0, 1].map(|e| (r, d, e)))
-            {
+            for (right, down, e) in places(step) {
                 let Some(at) = held.layout.register(&[row + down, column + across + right + e]) else {
                     return self.error("a sum has no such register");
                 };

@@ -5,12 +5,12 @@ use super::super::operand::multiplied_by;
 use super::super::plan::{Ring, Roles};
 use super::super::pressure::words;
 use super::super::skew::{has_effect, is_load};
-use super::super::stream::{each_region, is_rising};
+use super::super::stream::{of_rising_loops, steps_by_one};
 use crate::lower::gemm::wgmma;
 use crate::lower::product::{Product, is_product};
-use crate::lower::uses::{is_input, touches_within, uses, written};
+use crate::lower::uses::{is_fragment, is_input, touches_within, uses, written};
 use std::collections::{HashMap, HashSet};
-use tile_core::ir::{Func, Inst, InstId, Literal, Op as Tile, RegionId, Space, Value};
+use tile_core::ir::{Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
 
 /// Warpgroups that take turns.
 pub(super) const RUNNERS: u32 = 2;
@@ -72,28 +72,13 @@ pub(in crate::lower::teams) fn relays(
     copies: &HashSet<InstId>,
     rings: &[Ring],
 ) -> HashMap<RegionId, Relay> {
-    let mut found = HashMap::new();
     if groups != RUNNERS {
-        return found;
+        return HashMap::new();
     }
-    each_region(func, func.body, &mut |region| {
-        for &id in &func.regions[region].insts {
-            let inst = &func.insts[id];
-            if let Tile::For { .. } = inst.op
-                && is_rising(func, inst)
-                && steps_by_one(func, inst)
-                && let Some(relay) = relay_of(func, inst.regions[0], products, copies, rings)
-            {
-                found.insert(inst.regions[0], relay);
-            }
-        }
-    });
-    found
-}
-
-fn steps_by_one(func: &Func, inst: &Inst) -> bool {
-    let step = func.def(inst.args[2]).map(|step| &step.op);
-    matches!(step, Some(Tile::Const { value: Literal::Int(1) }))
+    of_rising_loops(func, |inst| {
+        let relay = || relay_of(func, inst.regions[0], products, copies, rings);
+        steps_by_one(func, inst).then(relay).flatten()
+    })
 }
 
 fn relay_of(
@@ -153,7 +138,7 @@ fn relay_of(
             Tile::Parallel {} | Tile::Copy {} | Tile::Fill {} | Tile::Reduce { .. } | Tile::Gemm { .. }
         );
         let targets = writes(func, id);
-        simple && targets.iter().all(|&memory| memory == baton || space(memory) == Some(Space::Fragment))
+        simple && targets.iter().all(|&memory| memory == baton || is_fragment(func, memory))
     };
     let baton_uses = uses(func, func.body, baton);
     let baton_here = acts.iter().filter(|&&id| touches_within(func, &func.insts[id], baton)).count();
@@ -238,7 +223,7 @@ fn fragments(func: &Func, ids: &[InstId]) -> Vec<Value> {
     let mut found: Vec<Value> = Vec::new();
     let mut visit = |inst: &Inst| {
         for &arg in &inst.args {
-            if func.ty(arg).mem().is_some_and(|mem| mem.space == Space::Fragment) && !found.contains(&func.root(arg)) {
+            if is_fragment(func, arg) && !found.contains(&func.root(arg)) {
                 found.push(func.root(arg));
             }
         }
@@ -265,8 +250,7 @@ fn writes(func: &Func, id: InstId) -> Vec<Value> {
 fn handed(func: &Func, body: RegionId, alone: &[InstId], common: &HashSet<InstId>) -> Vec<Value> {
     let mut found: Vec<Value> = Vec::new();
     for memory in alone.iter().flat_map(|&id| writes(func, id)) {
-        let is_fragment = func.ty(memory).mem().is_some_and(|mem| mem.space == Space::Fragment);
-        if found.contains(&memory) || !is_fragment {
+        if found.contains(&memory) || !is_fragment(func, memory) {
             continue;
         }
         let outside = uses(func, func.body, memory) > uses(func, body, memory);
