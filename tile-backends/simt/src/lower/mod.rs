@@ -78,49 +78,60 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
 /// # Errors
 /// Those of [`lower`].
 pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
+    let roles = teams::plan(func, facts, target, teams::Limits::default());
     let sparse = sparse::sparse_products(func);
     if sparse.is_empty() {
-        return lower_products(func, facts, target);
+        return lower_products(func, facts, target, roles);
     }
     // Warpgroups take all of them as they are, or warps do; what no instruction
     // takes is dense.
-    let roles = teams::plan(func, facts, target, teams::Limits::default());
     if sparse.iter().all(|id| roles.products.contains(id))
-        && let Ok(done) = lower_products(func, facts, target)
+        && let Ok(done) = lower_products(func, facts, target, roles)
     {
         return Ok(done);
     }
     let dense: Vec<InstId> =
         sparse.into_iter().filter(|id| !gemm::takes_sparse(func, target, &func.insts[*id])).collect();
-    lower_products(&sparse::expanded(func, &dense), facts, target)
+    let func = sparse::expanded(func, &dense);
+    let roles = teams::plan(&func, facts, target, teams::Limits::default());
+    lower_products(&func, facts, target, roles)
 }
 
-/// [`lower_with_layouts`], where every sparse product has an instruction.
-fn lower_products(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
-    let roles = teams::plan(func, facts, target, teams::Limits::default());
+/// [`lower_with_layouts`], where every sparse product has an instruction; `roles`
+/// are those of a division without limits.
+fn lower_products(
+    func: &Func,
+    facts: &LaunchFacts,
+    target: &Target,
+    roles: teams::Roles,
+) -> Result<(Kernel, Layouts), LowerError> {
     if let Some(held) = direct::operands_held(func, &roles) {
         let direct = teams::plan(&held, facts, target, teams::Limits::default());
         if direct.products == roles.products
-            && let Ok(done) = divide(&held, facts, target)
+            && let Ok(done) = divide(&held, facts, target, direct)
         {
             return Ok(done);
         }
     }
-    match divide(func, facts, target) {
-        Err(LowerError::Unsupported { .. }) if roles.groups > 0 => {
-            attempt(func, facts, target, teams::Roles::default())
-        }
+    let divided = roles.groups > 0;
+    match divide(func, facts, target, roles) {
+        Err(LowerError::Unsupported { .. }) if divided => attempt(func, facts, target, teams::Roles::default()),
         done => done,
     }
 }
 
-/// Lowers a function in teams, where it is to be divided.
-fn divide(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
+/// Lowers a function in teams, where it is to be divided; `roles` are those of a
+/// division without limits.
+fn divide(
+    func: &Func,
+    facts: &LaunchFacts,
+    target: &Target,
+    mut roles: teams::Roles,
+) -> Result<(Kernel, Layouts), LowerError> {
     // What statements exchange in shared memory is known once they are lowered:
     // rings that left too little for it are made again with less.
     let mut limits = teams::Limits::default();
     loop {
-        let roles = teams::plan(func, facts, target, limits);
         let divided = roles.groups > 0;
         let (gathered, slides) = (roles.has_gathers(), roles.has_slides());
         let relayed = roles.has_relays();
@@ -140,6 +151,7 @@ fn divide(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, 
             }
             done => return done,
         }
+        roles = teams::plan(func, facts, target, limits);
     }
 }
 
