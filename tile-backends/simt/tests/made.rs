@@ -279,13 +279,7 @@ fn what_is_left_out_of_gathers_is_found() {
         ("", &|inst| matches!(inst.op, Op::CopyAsync { .. })),
     ];
     for (message, which) in faults {
-        let mut wrong = kernel.clone();
-        let mut removed = 0;
-        remove_insts(&mut wrong.body, &mut |inst| {
-            removed += usize::from(which(inst));
-            which(inst)
-        });
-        assert!(removed > 0, "nothing to remove for {message}");
+        let wrong = without(&kernel, message, which);
         let found = case.attempt(&wrong, 1).expect_err(message);
         assert!(found.contains(message), "expected {message}, found {found}");
     }
@@ -437,26 +431,28 @@ fn what_is_left_out_of_turns_is_found() {
         ("no warp barrier", &|inst| matches!(inst.op, Op::WarpBarrier {})),
     ];
     for (name, which) in faults {
-        let mut wrong = kernel.clone();
-        let mut removed = 0;
-        remove_insts(&mut wrong.body, &mut |inst| {
-            removed += usize::from(which(inst));
-            which(inst)
-        });
-        assert!(removed > 0, "{name}: there is nothing to remove");
+        let wrong = without(&kernel, name, which);
         assert!((0..6).any(|seed| case.attempt(&wrong, seed).is_err()), "{name}: it runs all the same");
     }
 }
 
 type Kind = fn(&Op) -> bool;
 
-fn remove(block: &mut Block, which: Kind) {
-    remove_insts(block, &mut |inst| which(&inst.op));
+/// A kernel that leaves out some instructions, of which it has one at least; the
+/// name says which.
+fn without(kernel: &Kernel, name: &str, which: impl Fn(&Inst) -> bool) -> Kernel {
+    let (mut wrong, mut removed) = (kernel.clone(), 0);
+    remove(&mut wrong.body, &mut |inst| {
+        removed += usize::from(which(inst));
+        which(inst)
+    });
+    assert!(removed > 0, "{name}: there is nothing to remove");
+    wrong
 }
 
-fn remove_insts(block: &mut Block, which: &mut dyn FnMut(&Inst) -> bool) {
+fn remove(block: &mut Block, which: &mut dyn FnMut(&Inst) -> bool) {
     block.insts.retain(|inst| !which(inst));
-    block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(|block| remove_insts(block, which));
+    block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(|block| remove(block, which));
 }
 
 #[test]
@@ -474,9 +470,7 @@ fn what_is_left_out_is_found() {
         ("warp barrier", |op| matches!(op, Op::WarpBarrier {})),
     ];
     for (name, which) in faults {
-        assert!(count(&kernel, which) > 0, "there is a {name}");
-        let mut wrong = kernel.clone();
-        remove(&mut wrong.body, which);
+        let wrong = without(&kernel, name, |inst| which(&inst.op));
         let found = (0..8).any(|seed| case.attempt(&wrong, seed).is_err());
         assert!(found, "without a {name} it runs all the same");
     }
