@@ -34,7 +34,7 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let time = run.time(|| matmul_int4::<T, 64, 128, 128>().launch(&cpu, &a, &packed, &scale, &mut c))?;
     let checked = limit.check(&array(&c), &reference::matmul(&aa, &transpose(&w)));
     run.report::<T>(&format!("matmul_int4 {size}"), product, &time, checked);
-    let time = run.time(|| gemv_int4::<T, 32, 128>().launch(&cpu, &packed, &scale, &x, &mut y))?;
+    let time = run.time(|| gemv_int4::<T, 32, 128, 1>().launch(&cpu, &packed, &scale, &x, &mut y))?;
     run.report::<T>(
         &format!("gemv_int4 {n}x{k}"),
         weights(4),

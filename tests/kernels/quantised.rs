@@ -79,7 +79,7 @@ fn vectors<T: Float>() {
         let expected = reference::gemv(&reference::dequant_int4(&array(&packed), &array(&scale)), &array(&x));
         check(&format!("gemv_int4 {case}"), [(&expected, limit)], |device| {
             let mut y = poisoned::<T, 1>([n]);
-            gemv_int4::<T, 4, 32>().launch(device, &packed, &scale, &x, &mut y)?;
+            gemv_int4::<T, 4, 32, 3>().launch(device, &packed, &scale, &x, &mut y)?;
             Ok([array(&y)])
         });
 

@@ -17,8 +17,8 @@ TILES = {
 }
 
 
-# Rows of weights of a block that multiplies one vector.
-ROWS = [8, 16, 32, 64, 4]
+# Rows of weights of a block that multiplies one vector, and the groups of a step.
+ROWS = [(8, 4), (8, 8), (16, 4), (16, 8), (16, 16), (32, 4), (32, 8), (64, 8)]
 # Products with little of C divide k among blocks.
 SPLITS = [2, 3]
 
@@ -86,7 +86,7 @@ def _case(bench, m, n, k):
             for split in SPLITS
         ]
     if m == 1:
-        rows = [{"T": "bf16", "BN": bn, "GROUP": GROUP} for bn in ROWS]
+        rows = [{"T": "bf16", "BN": bn, "GROUP": GROUP, "GROUPS": groups} for bn, groups in ROWS]
         candidates += [ours(bench.device, "gemv_int4", tile, (packed, scale, a[0], c[0]), [c]) for tile in rows]
     return Case(
         refresh=refresh,

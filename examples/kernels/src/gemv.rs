@@ -25,9 +25,10 @@ pub fn gemv<T: Float, const BN: usize, const BK: usize>(w: &Tensor<T, 2>, x: &Te
     copy(&sum, y.at_mut([b * BN]));
 }
 
-/// y = W·x with W = (q − 8)·scale, q of four bits, in groups along k.
-#[tile_kernel(default(T = f32, BN = 32, GROUP = 128))]
-pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize>(
+/// y = W·x with W = (q − 8)·scale, q of four bits, in groups along k, of which a
+/// step takes `GROUPS`.
+#[tile_kernel(default(T = f32, BN = 32, GROUP = 128, GROUPS = 1))]
+pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize, const GROUPS: usize>(
     packed: &Tensor<u8, 2>,
     scale: &Tensor<T, 2>,
     x: &Tensor<T, 1>,
@@ -36,25 +37,28 @@ pub fn gemv_int4<T: Float, const BN: usize, const GROUP: usize>(
     dims!(x = [k], y = [n], packed = [n, k / 2], scale = [k / GROUP, n]);
     require!(k % GROUP == 0, "k is a multiple of the group");
     let [b] = blocks([n.div_ceil(BN)]);
-    let mut q_s = shared::<u8>([BN, GROUP / 2]);
-    let mut scale_s = shared::<T>([BN]);
-    let mut x_s = shared::<T>([GROUP]);
-    let mut lanes = fragment::<f32>([BN, GROUP / 2]);
+    let mut q_s = shared::<u8>([BN, GROUPS * (GROUP / 2)]);
+    let mut scale_s = shared::<T>([GROUPS, BN]);
+    let mut x_s = shared::<T>([GROUPS * GROUP]);
+    let mut lanes = fragment::<f32>([BN, GROUPS, GROUP / 2]);
+    let mut part = fragment::<f32>([BN, GROUPS]);
     let mut sum = fragment::<f32>([BN]);
     clear(&mut lanes);
-    pipelined!(0..k / GROUP, stages = 3, |g| {
-        copy(packed.at([b * BN, g * (GROUP / 2)]), &mut q_s);
-        copy(scale.at([g, b * BN]), &mut scale_s);
-        copy(x.at([g * GROUP]), &mut x_s);
-        parallel!((BN, GROUP / 2), |i, j| {
-            let low = cast::<f32>(q_s[[i, j]] & 15) - 8.0;
-            let high = cast::<f32>(q_s[[i, j]] >> 4) - 8.0;
-            let first = cast::<f32>(x_s[j]);
-            let second = cast::<f32>(x_s[GROUP / 2 + j]);
-            lanes[[i, j]] += cast::<f32>(scale_s[i]) * (low * first + high * second);
+    pipelined!(0..(k / GROUP).div_ceil(GROUPS), stages = 3, |step| {
+        copy(packed.at([b * BN, step * (GROUPS * (GROUP / 2))]), &mut q_s);
+        copy(scale.at([step * GROUPS, b * BN]), &mut scale_s);
+        copy(x.at([step * (GROUPS * GROUP)]), &mut x_s);
+        let q = q_s.reshape([BN, GROUPS, GROUP / 2]);
+        let halves = x_s.reshape([GROUPS, 2, GROUP / 2]);
+        parallel!((BN, GROUPS, GROUP / 2), |i, g, j| {
+            let low = cast::<f32>(q[[i, g, j]] & 15) - 8.0;
+            let high = cast::<f32>(q[[i, g, j]] >> 4) - 8.0;
+            let both = low.mul_add(cast::<f32>(halves[[g, 0, j]]), high * cast::<f32>(halves[[g, 1, j]]));
+            lanes[[i, g, j]] = cast::<f32>(scale_s[[g, i]]).mul_add(both, lanes[[i, g, j]]);
         });
     });
-    reduce_sum(&lanes, &mut sum, 1);
+    reduce_sum(&lanes, &mut part, 2);
+    reduce_sum(&part, &mut sum, 1);
     copy(&sum, y.at_mut([b * BN]));
 }
 

@@ -147,6 +147,32 @@ fn memory() {
 }
 
 #[test]
+fn bytes_of_a_word() {
+    let mut b = Builder::new("bytes", 32);
+    let codes = global(&mut b, "codes", DType::U8, false);
+    let signed = global(&mut b, "signed", DType::I8, false);
+    let y = global(&mut b, "y", DType::F32, true);
+    let thread = b.special(Special::Thread);
+    let at = b.mul_int(thread, 4);
+    // Codes of four bits: the low ones less 8, the high ones as they are.
+    let [mask, four] = [15, 4].map(|number| b.int(number, DType::U8));
+    let eight = b.constant(Literal::Float(8.0), DType::F32);
+    let bytes = load(&mut b, codes, at, 4);
+    let mut sums = Vec::new();
+    for byte in bytes {
+        let [low, high] = [(BinOp::And, mask), (BinOp::Shr, four)].map(|(op, by)| b.bin(op, byte, by));
+        let [low, high] = [low, high].map(|code| b.cast(code, DType::F32));
+        let low = b.bin(BinOp::Sub, low, eight);
+        sums.push(b.bin(BinOp::Mul, low, high));
+    }
+    store(&mut b, y, at, &sums);
+    let bytes = load(&mut b, signed, at, 4);
+    let floats: Vec<Val> = bytes.iter().map(|&byte| b.cast(byte, DType::F32)).collect();
+    b.effect(Op::Store { buf: y, offset: 128, guarded: false }, &[&[at], &floats[..]].concat());
+    golden("bytes", &b.finish(), &[Arch::Sm80]);
+}
+
+#[test]
 fn packed_roundings() {
     let mut b = Builder::new("pack", 32);
     let (x, y) = (global(&mut b, "x", DType::F32, false), global(&mut b, "y", DType::E4M3, true));

@@ -34,7 +34,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         "gemv_int4",
         product,
         y.clone(),
-        |y| gemv::gemv_int4::<f32, 32, GROUP>().launch(&cpu, &packed, &scale, &x, y),
+        |y| gemv::gemv_int4::<f32, 32, GROUP, 1>().launch(&cpu, &packed, &scale, &x, y),
         |y| gemv4(of(&packed), of(&scale), of(&x), of_mut(y), GROUP, |q| f32::from(q) - 8.0),
     )?;
     case(

@@ -44,7 +44,7 @@ impl Class {
 }
 
 /// An operand of an instruction.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Operand {
     /// A register.
     Reg(Class, u32),

@@ -17,7 +17,7 @@ use tile_simt::ir::{Block, Inst, Kernel, Op, TensorMap, Val, Var};
 
 /// Where a value is.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+pub(super) enum Place {
     /// In a register.
     Reg(Operand),
     /// The encoding of a constant, put into each instruction.
@@ -45,7 +45,12 @@ pub(super) struct Emitter<'a> {
     /// The register with the address of the message buffer.
     pub(super) messages: Option<Operand>,
     /// The word that a value is a part of, and which part.
-    parts: HashMap<Val, (Operand, usize)>,
+    pub(super) parts: HashMap<Val, (Operand, usize)>,
+    /// What a function with a constant made of all bytes of a word, in this block.
+    pub(super) words: HashMap<(Operand, BinOp, i64), Operand>,
+    /// Each `f32` of a byte as the last digits of a larger number, and what it is
+    /// larger by.
+    pub(super) biased: HashMap<Val, (Operand, f32)>,
     /// The first byte of each word whose upper half is zero.
     pub(super) short: HashSet<Val>,
     /// Whether launches before may still write when the kernel starts, so that
@@ -81,6 +86,8 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         site: 0,
         messages: None,
         parts: HashMap::new(),
+        words: HashMap::new(),
+        biased: HashMap::new(),
         short: HashSet::new(),
         early: waits_for_launches(kernel),
     };
@@ -137,7 +144,7 @@ impl Emitter<'_> {
         self.kernel.vals[val]
     }
 
-    fn place(&self, val: Val) -> Place {
+    pub(super) fn place(&self, val: Val) -> Place {
         self.places[val.index()].expect("a verified kernel defines values before it uses them")
     }
 
@@ -201,7 +208,9 @@ impl Emitter<'_> {
     /// The instructions of a block, in a scope of their own.
     pub(super) fn block(&mut self, block: &Block) -> Result<(), EmitError> {
         self.addresses.enter();
+        let words = self.words.clone();
         let result = block.insts.iter().try_for_each(|inst| self.inst(inst));
+        self.words = words;
         self.addresses.leave();
         result
     }
@@ -228,6 +237,8 @@ impl Emitter<'_> {
                 let y = scalar::un(&mut self.asm, *op, ty, x);
                 self.result(inst, y)
             }
+            Op::Bin { op } if self.byte_with_constant(*op, args, inst.results[0]) => Ok(()),
+            Op::Bin { op } if self.float_of_byte_with_constant(*op, args, inst.results[0]) => Ok(()),
             Op::Bin { op: op @ (BinOp::Shl | BinOp::Shr) } => {
                 let (ty, amount_ty) = (self.ty(args[0]), self.ty(args[1]));
                 let (x, amount) = (self.operand(args[0]), self.operand(args[1]));
@@ -403,6 +414,9 @@ impl Emitter<'_> {
 
     fn cast(&mut self, inst: &Inst, round: Option<Round>) {
         let (from, to) = (self.ty(inst.args[0]), self.ty(inst.results[0]));
+        if to == DType::F32 && self.byte_to_float(inst.args[0], inst.results[0]) {
+            return;
+        }
         let x = self.register(inst.args[0]);
         let nearest = round.unwrap_or_default() == Round::NearestEven;
         let in_pairs = match to {
@@ -479,8 +493,12 @@ impl Emitter<'_> {
         if width == 32 {
             return self.define(parts[0], word);
         }
-        let op = if matches!(ty, DType::I8 | DType::I16) { "bfe.s32" } else { "bfe.u32" };
+        let op = if ty == DType::I16 { "bfe.s32" } else { "bfe.u32" };
         for (i, &part) in parts.iter().enumerate() {
+            if width == 8 && ty != DType::Bool {
+                self.take_byte(word, i, part);
+                continue;
+            }
             if ty != DType::Bool {
                 self.parts.insert(part, (word, i));
             }

@@ -38,6 +38,7 @@ mod arch;
 mod asm;
 mod atomic;
 mod bulk;
+mod bytes;
 mod cast;
 mod control;
 mod divide;
