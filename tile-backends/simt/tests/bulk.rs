@@ -418,6 +418,42 @@ fn bytes_that_come_are_waited_for_by_all() {
     assert_eq!(c.run(&tensors, 0).expect("runs")[..3], [1, 2, 3]);
 }
 
+/// One warp fills the tile twice and waits for both. The other waits for the
+/// second time alone, and may come before the first: a parity does not tell that
+/// from the time before it.
+#[test]
+fn parities_tell_neighbours_apart() {
+    let attempt = |waits: &[i64], seed: u64| {
+        let mut c = Copy::new(&[8, 8], None);
+        c.make_barrier(1);
+        let thread = c.b.special(Special::Thread);
+        let warp = c.b.below(thread, 32);
+        c.b.open(None);
+        waits.iter().for_each(|&parity| c.wait(parity));
+        let follows = c.b.close();
+        c.b.open(None);
+        let elected = c.b.value(Op::Elect {}, &[], DType::Bool);
+        c.when(elected, |c| {
+            for parity in [0, 1] {
+                c.expect();
+                c.load(&[0, 0], 0);
+                c.wait(parity);
+            }
+        });
+        let leads = c.b.close();
+        c.b.branch(warp, follows, leads);
+        c.b.effect(Op::Barrier {}, &[]);
+        look(&mut c);
+        c.run(&[Tensor(vec![8, 8]), Tensor(vec![8, 8])], seed)
+    };
+    let late: Vec<_> = (0..20).filter_map(|seed| attempt(&[1], seed).err()).collect();
+    let message = "waits for phase 1 of the barrier at byte 512 and does not know that phase 0 is over";
+    assert!(!late.is_empty() && late.iter().all(|found| found.contains(message)), "{late:?}");
+    // Who waits for the first may come too late for it.
+    let stuck = (0..20).filter_map(|seed| attempt(&[0, 1], seed).err());
+    stuck.for_each(|found| assert!(found.contains("nobody can go on"), "{found}"));
+}
+
 #[test]
 fn bytes_that_are_read_are_not_loaded_over() {
     let again = |c: &mut Copy| {

@@ -141,6 +141,24 @@ fn codes_are_unpacked_in_registers() {
     }
 }
 
+/// Where warpgroups take iterations in turns, each has slots of its own, however
+/// many there is room for; with less than one for each, one warpgroup takes all.
+#[test]
+fn slots_change_no_hands() {
+    for (extents, consts, slots) in [
+        ([60, 64, 1408], [64, 64, 128], Some([6, 6])),
+        ([16, 64, 3584], [16, 64, 256], Some([12, 9])),
+        ([64, 64, 2048], [64, 64, 512], None),
+    ] {
+        let case = int4(INT4, extents, &consts);
+        let kernel = case.lower();
+        let slots_of = |name: &str| kernel.bufs.values().find(|buf| buf.name == name).map(|buf| buf.len);
+        let found = slots_of("parts").and_then(|_| Some([slots_of("full_0")?, slots_of("full_1")?]));
+        assert_eq!(found, slots, "{consts:?}");
+        case.check(3);
+    }
+}
+
 fn conv2d(shape: [i64; 3]) -> Case {
     conv2d_of(CONV2D, shape)
 }

@@ -1,4 +1,8 @@
 //! Barriers in shared memory that count arrivals and bytes.
+//!
+//! Who waits names a phase by its parity alone, so it has to know that the phase
+//! before it is over: earlier, the one in front of that would let it pass. Such a
+//! wait is a fault even in an order in which it passed at the right time.
 
 use super::clocks::{Actor, Engine, Stamp, Times, View, add};
 use super::fiber::{Fiber, Flow, Mask, Wait};
@@ -253,9 +257,22 @@ impl<'k> Fiber<'k> {
             if !matches!(parity[t], 0 | 1) {
                 return Err(format!("{} is no parity", parity[t]));
             }
-            let phase = machine.blocks[self.rank].barrier(at)?.phase;
+            let barrier = machine.blocks[self.rank].barrier(at)?;
+            let (phase, actor) = (barrier.phase, barrier.actor);
             if i64::from(phase & 1) == parity[t] {
                 return Ok(Flow::Wait(Wait::Phase { at }));
+            }
+            // Before the phase in front of it was over, the one in front of that
+            // would have let it pass.
+            let before = Stamp { actor, clock: phase.saturating_sub(1) };
+            if !machine.clocks.view(thread).knows(before) {
+                let name = machine.clocks.name(thread);
+                return Err(format!(
+                    "{name} waits for phase {} of the barrier at byte {at} and does not know that phase {} is \
+                     over: before that, the phase in front would let it pass, whose parity is the same",
+                    phase - 1,
+                    phase - 2,
+                ));
             }
             waited.entry(at).or_default().push(thread);
         }

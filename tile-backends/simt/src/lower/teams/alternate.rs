@@ -12,14 +12,14 @@
 //! A warpgroup that computes an operand in its registers does not multiply
 //! meanwhile. If it has the rows of an instruction and no more, there is nothing
 //! to divide but k. So several warpgroups have each an accumulator of their own,
-//! and one multiplies while others compute, without a word between them: what is in
-//! a slot is one warpgroup's alone. Where slots are no multiple of the warpgroups,
-//! one waits for the tile before its own in a slot, too, which was another's:
-//! bulk copies land in any order, and a warpgroup that came before that one had
-//! landed would take the phase before it for its own (`consume`).
+//! and one multiplies while others compute, without a word between them: a slot is
+//! one warpgroup's alone. So slots are a multiple of the warpgroups. If one changed
+//! hands in the loop, its new owner would not know whether what it held last has
+//! landed: bulk copies land in any order, and by parities a phase is like the one
+//! before the last.
 //!
 //! What they hold is added once, in shared memory, after the loop, in the order of
-//! their numbers; from there on all hold the sum.
+//! their numbers; from there on all hold the sum, and know that all has landed.
 //!
 //! That is for a kernel with one product whose sum is cleared in front of the
 //! loop, and a loop that does nothing else.
@@ -43,10 +43,8 @@ use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId};
 /// Warpgroups that take turns.
 const GROUPS: u32 = 3;
 
-/// The most words of an accumulator that threads are to exchange. With 32, a
-/// product of 64 rows by tiles of 64×64 hangs on an H200 after some hundred
-/// launches, for a reason that is not known; with 16 none has in 60 000.
-const MOST: u64 = 16;
+/// The most words of an accumulator that threads are to exchange.
+const MOST: u64 = 32;
 
 /// Lets warpgroups take turns where one alone would do everything.
 pub(super) fn alternate(func: &Func, roles: &mut Roles) {
@@ -55,8 +53,14 @@ pub(super) fn alternate(func: &Func, roles: &mut Roles) {
     let ([(body, stream)], true) = (&streams[..], alone) else { return };
     let inst = &func.insts[stream.product];
     let few = Product::of(inst).is_some_and(|it| words(func, it.acc) / u64::from(GROUP) <= MOST);
+    let several = roles.rings.iter().all(|ring| ring.region != *body || ring.stages > 1);
     let fits = roles.held / u64::from(GROUP) <= most_held(GROUPS) && few && !roles.has_gathers();
-    if fits && stream.clear.is_some() && wgmma::takes_registers(func, inst) && does_nothing_else(func, roles, *body) {
+    if fits
+        && several
+        && stream.clear.is_some()
+        && wgmma::takes_registers(func, inst)
+        && does_nothing_else(func, roles, *body)
+    {
         (roles.groups, roles.alternating) = (GROUPS, Some(*body));
     }
 }

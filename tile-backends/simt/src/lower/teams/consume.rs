@@ -6,7 +6,7 @@ use super::plan::Ring;
 use crate::ir::{Block, Buf, Op, Val};
 use crate::lower::view::View;
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, InstId, Op as Tile, Value};
+use tile_core::ir::{InstId, Op as Tile, Value};
 
 impl Lower<'_> {
     /// The program of the consumers, or of one of those that take turns.
@@ -55,14 +55,6 @@ impl Lower<'_> {
     /// Waits for the tiles of a slot.
     pub(super) fn await_ring(&mut self, number: usize, ring: &Ring, slot: Val, phase: Val) -> Lowered<()> {
         let full = self.teams.slots[number].full;
-        if self.teams.roles.changes_hands(ring) {
-            // Another warpgroup waited for what the slot held last. A parity does
-            // not tell a phase from the one before the last, so that has to have
-            // landed first.
-            let one = self.b.int(1, DType::I32);
-            let before = self.b.bin(BinOp::Xor, phase, one);
-            self.b.effect(Op::MbarrierWait { buf: full }, &[slot, before]);
-        }
         self.b.effect(Op::MbarrierWait { buf: full }, &[slot, phase]);
         if self.gathers_in(ring) {
             // Threads' copies are not made the way that products read.

@@ -150,10 +150,12 @@ impl Roles {
         self.alternating == Some(body)
     }
 
-    /// Whether warpgroups that take iterations in turns find in a slot what another
-    /// had there before.
-    pub(super) fn changes_hands(&self, ring: &Ring) -> bool {
-        self.alternates(ring.region) && !ring.stages.is_multiple_of(self.groups)
+    /// By how many slots a ring grows and shrinks. Where warpgroups take iterations
+    /// in turns, each has slots of its own: who has not waited for what a slot held
+    /// last cannot tell by a parity whether it waits for that or for what comes
+    /// next.
+    fn grain(&self, region: RegionId) -> u32 {
+        if self.alternates(region) { self.groups } else { 1 }
     }
 
     /// Whether threads of the producer copy.
@@ -192,11 +194,13 @@ pub(in crate::lower) struct Limits {
     pub(in crate::lower) brings: Brings,
     /// Whether warpgroups may take turns.
     pub(in crate::lower) relays: bool,
+    /// Whether they may take a loop's iterations in turns.
+    alternates: bool,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { reserve: 0, brings: Brings::All, relays: true }
+        Limits { reserve: 0, brings: Brings::All, relays: true, alternates: true }
     }
 }
 
@@ -295,7 +299,9 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         let operands = factors(func, stream.product).into_iter();
         roles.twice.extend(operands.filter(|tile| roles.made.contains_key(tile)));
     }
-    alternate(func, &mut roles);
+    if limits.alternates {
+        alternate(func, &mut roles);
+    }
     roles.skews = skews(func, &brought, &roles.copies, &roles.rings);
     if limits.relays {
         roles.relays = relays(func, groups, &roles.products, &roles.copies, &roles.rings);
@@ -340,7 +346,14 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         fit(func, room, &mut roles);
     }
     roles.promotions = promotions(func, &roles);
-    if roles.bytes(func) > room { Roles::default() } else { roles }
+    match roles.bytes(func) <= room {
+        true => roles,
+        // One warpgroup alone makes do with fewer slots.
+        false if roles.alternating.is_some() => {
+            plan_for(func, facts, target, Limits { alternates: false, ..limits }, turns)
+        }
+        false => Roles::default(),
+    }
 }
 
 /// The tiles that a product multiplies.
@@ -423,10 +436,14 @@ fn blocks_at_once(func: &Func, roles: &Roles) -> u32 {
 /// are under way: they must cover the time that memory takes, however little of
 /// it a tile is.
 fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
-    for ring in roles.rings.iter_mut().filter(|ring| ring.stages > 1) {
-        let bytes = slot_bytes(func, &roles.tiles, ring);
-        let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
-        ring.stages = ring.stages.max(wanted as u32);
+    for number in 0..roles.rings.len() {
+        let ring = &roles.rings[number];
+        if ring.stages > 1 {
+            let bytes = slot_bytes(func, &roles.tiles, ring);
+            let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
+            let stages = ring.stages.max(wanted as u32).next_multiple_of(roles.grain(ring.region));
+            roles.rings[number].stages = stages;
+        }
     }
 }
 
@@ -444,10 +461,11 @@ fn fit(func: &Func, room: u64, roles: &mut Roles) -> bool {
         }
     });
     while roles.bytes(func) + others > room {
-        match roles.rings.iter_mut().max_by_key(|ring| ring.stages) {
-            Some(ring) if ring.stages > 1 => ring.stages -= 1,
-            _ => return false,
-        }
+        let grains: Vec<u32> = roles.rings.iter().map(|ring| roles.grain(ring.region)).collect();
+        let rings = roles.rings.iter_mut().zip(grains);
+        let most = rings.filter(|(ring, grain)| ring.stages > *grain).max_by_key(|(ring, _)| ring.stages);
+        let Some((ring, grain)) = most else { return false };
+        ring.stages -= grain;
     }
     true
 }
