@@ -50,8 +50,12 @@ fn launch<T: Num, O: Num>(
     let large = m.div_ceil(256) * n.div_ceil(256) >= cpu.threads();
     match m {
         ..=16 => matmul::<T, O, 16, 256, 256>().launch(cpu, a, b, c),
-        // Tiles that go through all of k keep their sums in registers.
+        // Tiles that go through all of k keep their sums in registers, and
+        // their rows of A, one behind the other, stay in the second cache.
         _ if large && k * size_of::<T>() <= 2048 => matmul::<T, O, 256, 256, 512>().launch(cpu, a, b, c),
+        _ if large && (513..=1024).contains(&k) && size_of::<T>() <= 4 => {
+            matmul::<T, O, 128, 256, 1024>().launch(cpu, a, b, c)
+        }
         _ if large => matmul::<T, O, 256, 256, 128>().launch(cpu, a, b, c),
         _ => matmul::<T, O, 128, 128, 128>().launch(cpu, a, b, c),
     }

@@ -11,6 +11,8 @@
 //! sharing    which outputs need atomic accesses, because blocks may meet
 //! panels     which tiles are stored as the matrix kernels read them
 //! reuse      which packed copies blocks may share
+//! fresh      which copies are left to the product behind them
+//! sums       which sums of products go straight to an output
 //! ahead      what a pipelined loop will read next
 //! parallel   how each `parallel` becomes a vector loop
 //! demand     which values need a name
@@ -41,6 +43,7 @@ mod demand;
 mod device;
 mod emit;
 mod facts;
+mod fresh;
 mod kernel;
 mod names;
 mod panels;
@@ -48,6 +51,7 @@ mod parallel;
 mod plans;
 mod reuse;
 mod sharing;
+mod sums;
 mod text;
 mod writer;
 

@@ -2,10 +2,12 @@
 
 use crate::ahead::{self, Next};
 use crate::facts::Facts;
+use crate::fresh;
 use crate::panels::{self, Panel};
 use crate::parallel::{self, Nest};
 use crate::reuse::{self, Shared};
 use crate::sharing::{self, SharingMap};
+use crate::sums::{self, Sum};
 use std::collections::BTreeMap;
 use tile_core::ir::{Func, FuncKind, InstId, Op, Value};
 
@@ -22,6 +24,10 @@ pub(crate) struct Plans<'f> {
     pub(crate) ahead: BTreeMap<InstId, Vec<Next>>,
     /// Packed copies that blocks may share.
     pub(crate) shared: BTreeMap<InstId, Shared>,
+    /// Copies into packed tiles that are left to a `gemm`.
+    pub(crate) fresh: BTreeMap<InstId, Value>,
+    /// Loops whose sum goes straight to an output.
+    pub(crate) sums: BTreeMap<InstId, Sum>,
 }
 
 impl<'f> Plans<'f> {
@@ -36,7 +42,9 @@ impl<'f> Plans<'f> {
         let panels = panels::find(&facts, &sharing);
         let ahead = ahead::find(&facts);
         let shared = reuse::find(&facts, &panels);
-        Plans { facts, sharing, nests, panels, ahead, shared }
+        let fresh = fresh::find(&facts, &panels);
+        let sums = sums::find(&facts, &sharing, &panels);
+        Plans { facts, sharing, nests, panels, ahead, shared, fresh, sums }
     }
 
     /// The same for blocks that run one after the other. What takes memory
@@ -45,7 +53,8 @@ impl<'f> Plans<'f> {
         let (facts, sharing) = (Facts::new(self.facts.func), SharingMap::alone());
         let nests = nests(&facts, &sharing);
         let (panels, ahead, shared) = (self.panels.clone(), self.ahead.clone(), self.shared.clone());
-        Plans { facts, sharing, nests, panels, ahead, shared }
+        let (fresh, sums) = (self.fresh.clone(), sums::find(&facts, &sharing, &panels));
+        Plans { facts, sharing, nests, panels, ahead, shared, fresh, sums }
     }
 }
 

@@ -18,7 +18,7 @@
 //! `docs/decisions/0004-routines.md`.
 
 use crate::atomic::AtomicOp;
-use crate::block::Scratch;
+use crate::block::{Operand, Scratch};
 use crate::gemm::Ahead;
 use crate::level::{Avx2, Avx512, Baseline, Level};
 use crate::reduce::{ArgOp, ReduceOp};
@@ -214,14 +214,28 @@ routines! {
     ///
     /// # Safety
     /// As there.
-    fn gemm_packed<A: CpuElem, B: CpuElem, C: CpuElem>(
-        a: *mut u8,
-        b: *mut u8,
+    fn gemm_packed<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: Operand<S, A>,
+        b: Operand<R, B>,
         c: View<C, 2>,
         k: i64,
         accumulate: bool,
         ahead: Ahead,
     ) = crate::block::gemm_packed;
+
+    /// [`block::gemm_step`](crate::block::gemm_step).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_step<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem, D: CpuElem>(
+        a: Operand<S, A>,
+        b: Operand<R, B>,
+        c: View<C, 2>,
+        k: i64,
+        ends: [bool; 2],
+        out: View<D, 2>,
+        ahead: Ahead,
+    ) = crate::block::gemm_step;
 
     /// [`gemm::gemm_packed_a`](crate::gemm::gemm_packed_a).
     ///

@@ -2,15 +2,20 @@
 
 use super::Emitter;
 use super::size::makes_tiles;
+use crate::sums::Sum;
 use crate::text;
-use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Func, Inst, LoopKind, Op, RegionId, Type};
+use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, Op, RegionId, Type};
 
 impl<'f> Emitter<'_, 'f> {
-    pub(super) fn for_loop(&mut self, inst: &'f Inst) {
+    pub(super) fn for_loop(&mut self, home: RegionId, id: InstId, inst: &'f Inst) {
         // A pipelined loop means the serial one.
         let Op::For { kind: LoopKind::Serial | LoopKind::Pipelined { .. } } = &inst.op else {
             unreachable!("called for loops")
         };
+        let sums = self.sums;
+        if let Some(sum) = sums.get(&id) {
+            return self.sum(home, inst, sum);
+        }
         let region = inst.regions[0];
         let unit = self.facts.affine(inst.args[2]).as_constant().and_then(|step| step.as_int()) == Some(1);
         let range = if unit {
@@ -24,6 +29,36 @@ impl<'f> Emitter<'_, 'f> {
         let counter = self.name(self.func.regions[region].args[0]);
         self.out.open(format!("for {counter} in {range} {{"));
         self.scope(region);
+        self.out.close("}");
+    }
+
+    /// The loop of a sum, which also clears the sum and copies it to its output.
+    fn sum(&mut self, home: RegionId, inst: &'f Inst, sum: &Sum) {
+        let func = self.func;
+        for &id in &sum.place {
+            self.inst(home, id, &func.insts[id]);
+        }
+        let region = inst.regions[0];
+        let [lo, hi] = [0, 1].map(|i| {
+            let text = self.value(inst.args[i]).receiver();
+            if text.chars().all(|c| c.is_alphanumeric() || c == '_') {
+                return text;
+            }
+            let name = self.names.fresh(Some(["first", "end"][i]));
+            self.out.line(format!("let {name} = {text};"));
+            name
+        });
+        let counter = self.name(func.regions[region].args[0]);
+        let out = self.value(func.insts[sum.copy].args[1]).text;
+        let ends = format!("[{counter} == {lo}, {counter} + 1 == {hi}]");
+        self.steps.insert(sum.gemm, [ends, out]);
+        self.out.open(format!("for {counter} in {lo}..{hi} {{"));
+        self.scope(region);
+        self.out.close("}");
+        self.out.open(format!("if {lo} >= {hi} {{"));
+        for id in [sum.clear, sum.copy] {
+            self.tile_op(id, &func.insts[id]);
+        }
         self.out.close("}");
     }
 

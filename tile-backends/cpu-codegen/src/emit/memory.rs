@@ -100,7 +100,9 @@ impl<'f> Emitter<'_, 'f> {
                 // The tile is where its contents are, here or in the cache.
                 let own = self.names.fresh(Some(&format!("{name}_own")));
                 self.out.line(format!("let {own} = scratch.{function}({arguments});"));
-                self.out.line(format!("let mut {name} = {own};"));
+                if !self.fresh.values().any(|&tile| tile == value) {
+                    self.out.line(format!("let mut {name} = {own};"));
+                }
                 self.own.insert(value, own);
             } else {
                 self.out.line(format!("let {name} = scratch.{function}({arguments});"));

@@ -22,6 +22,7 @@ use crate::parallel::Nest;
 use crate::plans::Plans;
 use crate::reuse::Shared;
 use crate::sharing::SharingMap;
+use crate::sums::Sum;
 use crate::text::{self, Text};
 use crate::writer::Writer;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -43,6 +44,15 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) panels: &'a BTreeMap<Value, Panel>,
     pub(crate) ahead: &'a BTreeMap<InstId, Vec<Next>>,
     pub(crate) shared: &'a BTreeMap<InstId, Shared>,
+    pub(crate) fresh: &'a BTreeMap<InstId, Value>,
+    pub(crate) sums: &'a BTreeMap<InstId, Sum>,
+    /// The text of each operand that is left to its `gemm`.
+    operands: HashMap<Value, String>,
+    /// For the `gemm` of each sum: whether the step at hand is the first and the
+    /// last, and the name of the output's part.
+    steps: HashMap<InstId, [String; 2]>,
+    /// What the loop of a sum does.
+    done: BTreeSet<InstId>,
     /// The name of the memory of each packed tile that has others besides.
     pub(crate) own: HashMap<Value, String>,
     pub(crate) demand: &'a Demand<'a, 'f>,
@@ -89,6 +99,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
             panels: &plans.panels,
             ahead: &plans.ahead,
             shared: &plans.shared,
+            fresh: &plans.fresh,
+            sums: &plans.sums,
+            operands: HashMap::new(),
+            steps: HashMap::new(),
+            done: plans.sums.values().flat_map(|sum| [sum.clear, sum.copy]).collect(),
             own: HashMap::new(),
             demand,
             names: Names::new(plans.facts.func),
@@ -110,7 +125,10 @@ impl<'a, 'f> Emitter<'a, 'f> {
 
     fn inst(&mut self, region: RegionId, id: InstId, inst: &'f Inst) {
         if inst.result.is_some_and(|value| self.bound.contains_key(&value)) {
-            // Hoisted in front of the vector loop.
+            // Hoisted in front of the loop.
+            return;
+        }
+        if self.done.contains(&id) {
             return;
         }
         let unused = inst.result.is_some_and(|value| !self.demand.is_used(value));
@@ -125,7 +143,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 _ => self.tile_op(id, inst),
             },
             Effect::Control => match &inst.op {
-                Op::For { .. } => self.for_loop(inst),
+                Op::For { .. } => self.for_loop(region, id, inst),
                 Op::If {} => self.branch(inst),
                 Op::Parallel {} => self.parallel(id, inst),
                 _ => self.call(inst),

@@ -103,7 +103,13 @@ impl<'f> Emitter<'_, 'f> {
         let name = self.value(dst).text;
         let types = panel.elems.map(|elem| self.elem(elem)).join(", ");
         let call = format!("__cpu::pack_{}::<L, _, {types}>({text}, {fill}, {name});", panel.side.letter());
+        let fresh = self.fresh.contains_key(&id);
         let Some(shared) = self.shared.get(&id) else {
+            if fresh {
+                let operand = format!("__cpu::Operand::Fresh({text}, {fill}, __cpu::Slot::own({name}))");
+                self.operands.insert(dst, operand);
+                return;
+            }
             // Contents that others see stay as they are.
             if let Some(own) = self.own.get(&dst) {
                 let line = format!("{name} = {own};");
@@ -115,6 +121,10 @@ impl<'f> Emitter<'_, 'f> {
         let own = self.own[&dst].clone();
         let slot = self.names.fresh(Some(&format!("{name}_slot")));
         self.out.line(format!("let {slot} = {}.slot({start}, {own});", cache_name(shared.number)));
+        if fresh {
+            self.operands.insert(dst, format!("__cpu::Operand::Fresh({text}, {fill}, {slot})"));
+            return;
+        }
         self.out.line(format!("{name} = {slot}.panel;"));
         self.out.open(format!("if !{slot}.ready {{"));
         self.out.line(call);
@@ -166,7 +176,17 @@ impl<'f> Emitter<'_, 'f> {
                 let [_, _, k] = gemm_extents(self.func, args);
                 let k = k.expect("tiles have static extents");
                 let ahead = self.rows_ahead(id);
-                format!("__cpu::gemm_packed::<L, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")
+                let [x, y] = [0, 1].map(|i| self.operand_text(args[i], &names[i]));
+                match self.steps.get(&id) {
+                    Some([ends, out]) => {
+                        format!(
+                            "__cpu::gemm_step::<L, _, _, {types}, _>({x}, {y}, {acc}, {k}, {ends}, {out}, {ahead});"
+                        )
+                    }
+                    None => {
+                        format!("__cpu::gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")
+                    }
+                }
             }
             (true, false) => {
                 format!("__cpu::gemm_packed_a::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
@@ -189,6 +209,18 @@ impl<'f> Emitter<'_, 'f> {
 }
 
 impl Emitter<'_, '_> {
+    /// A packed tile as an operand, or what it was to be packed from.
+    fn operand_text(&mut self, arg: Value, name: &str) -> String {
+        let root = self.func.root(arg);
+        match self.operands.get(&root) {
+            Some(text) => text.clone(),
+            None => {
+                let elem = self.elem(self.mem(arg).elem);
+                format!("__cpu::Operand::<{elem}, {elem}>::Packed({name})")
+            }
+        }
+    }
+
     fn gemm_sp(&mut self, args: &[Value]) {
         let packed = self.panels.contains_key(&self.func.root(args[2]));
         let types = [0, 2, 3].map(|i| self.elem(self.mem(args[i]).elem)).join(", ");

@@ -1,9 +1,15 @@
-//! `gemm` of operands that are not whole tiles.
+//! `gemm` of operands that are not whole tiles, and of packed ones.
+//!
+//! A copy into a tile that only the `gemm` behind it reads is left to that
+//! `gemm` where the source stays as it is: A may then be read in place, and B is
+//! packed a panel at a time while the panel before it is multiplied.
 
-use super::{Scratch, ScratchSize};
-use crate::gemm::{Ahead, gemm_scratch_bytes, packed_a_bytes, packed_b_bytes};
+use super::{Scratch, ScratchSize, Slot};
+use crate::gemm::{
+    Ahead, Left, Right, Sum, gemm_scratch_bytes, multiply, packed_a_bytes, packed_b_bytes, reads_in_place,
+};
 use crate::level::Level;
-use crate::routine::{copy, fill, gemm};
+use crate::routine::{copy, fill, gemm, pack_a};
 use crate::scalar::CpuElem;
 use crate::view::View;
 
@@ -50,22 +56,105 @@ pub unsafe fn gemm_regions<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     }
 }
 
-/// `C (+)= A·B` of packed tiles whose common extent is `k`, while `ahead` is
-/// brought near.
+/// An operand of [`gemm_packed`] whose elements are of type `S` in memory and
+/// `T` in the product.
+#[derive(Clone, Copy, Debug)]
+pub enum Operand<S, T> {
+    /// A packed tile.
+    Packed(*mut u8),
+    /// What a tile was to be copied from, and the place of the packed tile.
+    /// Elements that do not exist have a value, too.
+    Fresh(View<S, 2>, T, Slot),
+}
+
+/// `C (+)= A·B` of packed tiles, or of what would be packed into them, whose
+/// common extent is `k`, while `ahead` is brought near.
 ///
 /// # Safety
-/// As for [`gemm::gemm_packed`](crate::gemm::gemm_packed).
+/// As for [`gemm::multiply`](crate::gemm::multiply).
 #[inline(always)]
-pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
-    a: *mut u8,
-    b: *mut u8,
+pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    a: Operand<S, A>,
+    b: Operand<R, B>,
     c: View<C, 2>,
     k: i64,
     accumulate: bool,
     ahead: Ahead,
 ) {
+    let sum = if accumulate { Sum::Of(c) } else { Sum::Nothing };
     // SAFETY: the caller's promise.
-    unsafe { crate::gemm::gemm_packed::<L, A, B, C>(a, b, c, k as usize, accumulate, ahead) }
+    unsafe { gemm_into::<L, S, R, A, B, C>(a, b, sum, c, k, ahead) }
+}
+
+/// A step of a loop that does nothing with a sum but to add products to it, and
+/// after which the sum is copied to `out`: `c` is the sum, zeros before the
+/// first step, and the last step writes to `out` alone where it can.
+///
+/// # Safety
+/// As for [`gemm_packed`]; existing elements of `out` can be written, and it
+/// shares memory with nothing else here.
+#[inline(always)]
+pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem, D: CpuElem>(
+    a: Operand<S, A>,
+    b: Operand<R, B>,
+    c: View<C, 2>,
+    k: i64,
+    [first, last]: [bool; 2],
+    out: View<D, 2>,
+    ahead: Ahead,
+) {
+    let sum = if first { Sum::Zeros } else { Sum::Of(c) };
+    let ahead = if last { Ahead::new([]) } else { ahead };
+    let same = C::DTYPE == D::DTYPE && out.stride[1] == 1 && out.is_whole();
+    // SAFETY: the caller's promise; `out` has elements of C's type where it
+    // stands for C.
+    unsafe {
+        if last && same {
+            gemm_into::<L, S, R, A, B, C>(a, b, sum, out.cast(), k, ahead);
+        } else {
+            gemm_into::<L, S, R, A, B, C>(a, b, sum, c, k, ahead);
+            if last {
+                copy::<L, C, D, 2>(c, out, D::ZERO);
+            }
+        }
+    }
+}
+
+/// `C = sum + A·B`.
+#[inline(always)]
+unsafe fn gemm_into<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    a: Operand<S, A>,
+    b: Operand<R, B>,
+    sum: Sum<C>,
+    c: View<C, 2>,
+    k: i64,
+    ahead: Ahead,
+) {
+    // SAFETY: the caller's promise; what is published has been packed.
+    unsafe {
+        let a = match a {
+            Operand::Packed(panels) => Left::Packed(panels),
+            Operand::Fresh(src, fill, _) if reads_in_place::<L, S, A, B, C>(src, fill, c.extent[1] as usize) => {
+                Left::InPlace(src.cast())
+            }
+            Operand::Fresh(src, fill, slot) => {
+                if !slot.ready {
+                    pack_a::<L, S, A, B, C>(src, fill, slot.panel);
+                    slot.publish();
+                }
+                Left::Packed(slot.panel)
+            }
+        };
+        let (b, fresh) = match b {
+            Operand::Packed(panels) => (Right::Packed(panels), None),
+            Operand::Fresh(_, _, slot) if slot.ready => (Right::Packed(slot.panel), None),
+            Operand::Fresh(src, fill, slot) => (Right::Fresh(src, fill, slot.panel), Some(slot)),
+        };
+        multiply::<L, R, A, B, C>(a, b, sum, c, k as usize, ahead);
+        if let Some(slot) = fresh {
+            slot.publish();
+        }
+    }
 }
 
 impl Scratch {

@@ -39,7 +39,7 @@ mod sparse;
 pub use access::common;
 pub use call::{Arguments, NoTileFn, Passed, Returned, const_arguments};
 pub use choose::{Choose, Chosen, Native, same_elem, same_width};
-pub use gemm::{gemm_packed, gemm_regions};
+pub use gemm::{Operand, gemm_packed, gemm_regions, gemm_step};
 pub use iterate::{Block, Blocks, Steps, steps};
 pub use message::{fail, print_line};
 pub use panels::{PanelCache, Slot, panel_a_bytes, panel_b_bytes};

@@ -55,7 +55,7 @@ impl<'a> PanelCache<'a> {
     /// one that others may use.
     #[inline(always)]
     pub fn slot<const R: usize>(&self, start: [i64; R], own: *mut u8) -> Slot {
-        let local = Slot { panel: own, ready: false, state: std::ptr::null_mut() };
+        let local = Slot::own(own);
         let Some((state, panel)) = self.place(start) else { return local };
         // SAFETY: the launch's memory outlives its blocks, which access states
         // only atomically.
@@ -112,6 +112,12 @@ impl PanelCache<'_> {
 }
 
 impl Slot {
+    /// Memory of the block's own, where nothing is yet.
+    #[inline(always)]
+    pub fn own(panel: *mut u8) -> Slot {
+        Slot { panel, ready: false, state: std::ptr::null_mut() }
+    }
+
     /// The operand is packed now.
     ///
     /// # Safety

@@ -8,11 +8,16 @@
 //!
 //! Each column panel is used in one iteration only. When B is not packed yet,
 //! the panel is therefore packed just before its use, into a buffer that stays
-//! in L1, or not at all when there are too few rows of A to repay it.
+//! in L1 or to its place among the others, or not at all when there are too few
+//! rows of A to repay it.
+//!
+//! Rows of A that are units as they are can be read in place (`locality` says
+//! when that is good).
 
 use super::ahead::Ahead;
+use super::locality;
 use super::pack::{Gather, PackFn, Panel};
-use super::tile::{Call, Kernel, TileFn, group_width};
+use super::tile::{Call, Kernel, Start, TileFn, group_width};
 use crate::view::View;
 
 /// How a combination of types is multiplied at a level on this machine.
@@ -23,6 +28,8 @@ pub(super) struct Plan {
     pub(super) bias_bytes: usize,
     pub(super) pack_a: PackFn,
     pub(super) pack_b: PackFn,
+    /// Whether units of A are elements of A as they are, adjacent along K.
+    pub(super) a_is_units: bool,
     /// Whether units of B are elements of B as they are.
     pub(super) b_is_units: bool,
 }
@@ -32,6 +39,18 @@ pub(super) struct Plan {
 pub(super) struct Source {
     pub(super) view: View<u8, 2>,
     pub(super) gather: Option<Gather>,
+    /// Bytes of an element.
+    pub(super) elem: usize,
+}
+
+/// The row operand.
+#[derive(Clone, Copy)]
+pub(super) enum Rows {
+    /// As [`pack_rows`] leaves it.
+    Packed(*const u8),
+    /// To be read where it is: [`in_place`] has said so. Its first element, and
+    /// the bytes from one row to the next.
+    InPlace(*const u8, usize),
 }
 
 /// The column operand.
@@ -39,8 +58,18 @@ pub(super) struct Source {
 pub(super) enum Columns {
     /// As [`pack_columns`] leaves it.
     Packed(*const u8),
+    /// To be packed, as [`pack_columns`] does, while it is multiplied.
+    Fresh { src: Source, dst: *mut u8 },
     /// To be packed a panel at a time into `scratch`.
     Unpacked { src: Source, scratch: *mut u8 },
+}
+
+/// Where products go, and what they are added to. Strides are in bytes.
+#[derive(Clone, Copy)]
+pub(super) struct Target {
+    pub(super) c: View<u8, 2>,
+    /// A tile has the extents of C and contiguous rows, or it is C itself.
+    pub(super) start: Start,
 }
 
 /// Below this many row panels, B is read in place where it can be.
@@ -111,61 +140,81 @@ pub(super) unsafe fn pack_columns(plan: &Plan, src: &Source, dst: *mut u8) {
     }
 }
 
-/// `C (+)= A·B` from packed rows.
+/// `C (+)= A·B`.
 ///
 /// # Safety
-/// `a` was packed with this plan from `M` by `k`, `b` is `k` by `N`, every
-/// index of `c` (`M` by `N`, strides in bytes) exists, and the CPU has the
+/// `a` was packed with this plan from `M` by `k`, or is that in place; `b` is
+/// `k` by `N`; every index of C (`M` by `N`) exists; and the CPU has the
 /// features of the plan's level.
-pub(super) unsafe fn multiply(
-    plan: &Plan,
-    a: *const u8,
-    b: Columns,
-    c: &View<u8, 2>,
-    k: usize,
-    accumulate: bool,
-    ahead: &mut Ahead,
-) {
+pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: usize, ahead: &mut Ahead) {
+    let c = &to.c;
     let [m, n] = c.extent.map(|e| e as usize);
     let kernel = &plan.kernel;
-    let height = kernel.panel_rows(m);
+    let (height, tiles) = match a {
+        Rows::Packed(_) => (kernel.panel_rows(m), kernel.tiles),
+        Rows::InPlace(..) => (kernel.in_place_rows(m), kernel.in_place),
+    };
     let width = kernel.panel_cols();
     let steps = kernel.groups(k);
-    let tiles = m.div_ceil(height) * n.div_ceil(width);
-    let lines = ahead.lines().div_ceil(tiles.max(1));
+    let register_tiles = m.div_ceil(height) * n.div_ceil(width);
+    let lines = ahead.lines().div_ceil(register_tiles.max(1));
     for j in (0..n).step_by(width) {
         let cols = width.min(n - j);
+        let packed_step = cols.next_multiple_of(kernel.lanes) * kernel.unit;
         let (panel, b_step) = match b {
             // SAFETY: panels follow one another.
-            Columns::Packed(b) => unsafe {
-                (b.add(j * steps * kernel.unit), cols.next_multiple_of(kernel.lanes) * kernel.unit)
-            },
-            Columns::Unpacked { src, .. } if in_place(plan, &src, m, cols) => {
+            Columns::Packed(b) => unsafe { (b.add(j * steps * kernel.unit), packed_step) },
+            Columns::Fresh { src, dst } => {
+                // SAFETY: by this function's contract, and as above.
+                unsafe {
+                    let panel = dst.add(j * steps * kernel.unit);
+                    pack_column_panel(plan, &src, j, cols, panel);
+                    (panel.cast_const(), packed_step)
+                }
+            }
+            Columns::Unpacked { src, .. } if columns_in_place(plan, &src, m, cols) => {
                 (src.view.at([0, j as i64]).cast_const(), src.view.stride[0] as usize)
             }
             Columns::Unpacked { src, scratch } => {
                 // SAFETY: by this function's contract; `scratch` has room for
                 // one panel.
                 unsafe { pack_column_panel(plan, &src, j, cols, scratch) };
-                (scratch.cast_const(), cols.next_multiple_of(kernel.lanes) * kernel.unit)
+                (scratch.cast_const(), packed_step)
             }
         };
-        let mut a = a;
+        let mut packed = a;
         for i in (0..m).step_by(height) {
             let rows = height.min(m - i);
+            let (at, row, bias) = match packed {
+                Rows::Packed(panel) => {
+                    let bias = if plan.bias_bytes == 0 { std::ptr::null() } else { panel };
+                    let next = panel.wrapping_add(plan.row_panel_bytes(rows, k));
+                    packed = Rows::Packed(next);
+                    (panel.wrapping_add(plan.bias_bytes), 0, bias)
+                }
+                Rows::InPlace(first, row) => (first.wrapping_add(i * row), row, std::ptr::null()),
+            };
+            let start = match to.start {
+                Start::Tile(start, step) => {
+                    let at = start.wrapping_offset(i as isize * step);
+                    Start::Tile(at.wrapping_offset(j as isize * c.stride[1] as isize), step)
+                }
+                other => other,
+            };
             let call = Call {
-                a: a.wrapping_add(plan.bias_bytes),
+                a: at,
+                a_row: row,
                 b: panel,
                 b_step,
                 steps,
-                bias: if plan.bias_bytes == 0 { std::ptr::null() } else { a },
+                bias,
                 c: c.at([i as i64, j as i64]),
                 c_step: c.stride[0] as isize,
                 cols,
-                accumulate,
+                start,
             };
             ahead.bring(lines);
-            let tile = kernel.tiles[rows - 1][cols.div_ceil(kernel.lanes) - 1];
+            let tile = tiles[rows - 1][cols.div_ceil(kernel.lanes) - 1];
             // SAFETY: by this function's contract; the tile lies in C.
             unsafe {
                 if c.stride[1] == kernel.elem as i64 {
@@ -173,14 +222,27 @@ pub(super) unsafe fn multiply(
                 } else {
                     through_copy(tile, &call, rows, kernel.elem, c.stride[1]);
                 }
-                a = a.add(plan.row_panel_bytes(rows, k));
             }
         }
     }
 }
 
+/// Whether A can and should be read unpacked.
+pub(super) fn in_place(plan: &Plan, src: &Source, n: usize) -> bool {
+    let view = &src.view;
+    let [m, k] = view.extent.map(|e| e as usize);
+    let kernel = &plan.kernel;
+    plan.a_is_units
+        && src.gather.is_none()
+        && view.stride[1] == src.elem as i64
+        && view.stride[0] >= 0
+        && k.is_multiple_of(kernel.group)
+        && view.is_whole()
+        && locality::stays_near(m, k * src.elem, view.stride[0] as usize, n.div_ceil(kernel.panel_cols()))
+}
+
 /// Whether a panel of `cols` columns of B can and should be read unpacked.
-fn in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
+fn columns_in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
     plan.b_is_units
         && m <= REPAYS_PACKING * plan.kernel.rows
         && cols.is_multiple_of(plan.kernel.lanes)
@@ -190,7 +252,8 @@ fn in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
         && src.view.is_whole()
 }
 
-/// Runs a tile on a copy of C whose rows are contiguous.
+/// Runs a tile on a copy of C whose rows are contiguous. What it starts from is
+/// C itself, if anything.
 unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
     #[repr(align(64))]
     struct Tile([u8; TILE_BYTES]);
@@ -203,7 +266,7 @@ unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: usize, col_
     };
     // SAFETY: every element of C exists, and the copy has room for a tile.
     unsafe {
-        if call.accumulate {
+        if let Start::Tile(..) = call.start {
             for i in 0..rows {
                 for j in 0..call.cols {
                     let (c, copy) = at(i, j);
@@ -211,7 +274,11 @@ unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: usize, col_
                 }
             }
         }
-        tile(&Call { c: copy, c_step: row_bytes as isize, ..*call });
+        let start = match call.start {
+            Start::Tile(..) => Start::Tile(copy, row_bytes as isize),
+            other => other,
+        };
+        tile(&Call { c: copy, c_step: row_bytes as isize, start, ..*call });
         for i in 0..rows {
             for j in 0..call.cols {
                 let (c, copy) = at(i, j);

@@ -11,7 +11,8 @@
 //! * `tile` is the micro-kernel, over the vectors of `avx512`, `avx2`, `neon`
 //!   and `portable`.
 //! * `pack` brings views into panels, converting where the scheme asks.
-//! * `drive` loops over panels.
+//! * `drive` loops over panels; `locality` says when an operand may stay where
+//!   it is.
 //!
 //! An operand can be packed apart from the multiplication, by [`pack_a`] and
 //! [`pack_b`]: a copy into a tile that only gemm reads packs straight from the
@@ -27,8 +28,8 @@
 //! panels of one or two rows keep four sums, of every fourth step, added as
 //! `(s0 + s1) + (s2 + s3)`; and `bf16` by `bf16` with `vdpbf16ps` adds
 //! products in pairs, treating subnormal inputs and results as zero. The order
-//! is a function of shapes, types, level and CPU features: equal calls give
-//! equal bits.
+//! is a function of shapes, strides, types, level and CPU features: equal calls
+//! give equal bits.
 
 mod ahead;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
@@ -36,6 +37,8 @@ mod avx2;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod avx512;
 mod drive;
+mod left;
+mod locality;
 #[cfg(all(target_arch = "aarch64", not(miri)))]
 mod neon;
 mod pack;
@@ -50,9 +53,10 @@ pub use ahead::{Ahead, Rows};
 use crate::level::Level;
 use crate::scalar::CpuElem;
 use crate::view::View;
-use drive::{Columns, Plan, Source};
+use drive::{Columns, Plan, Rows as RowOperand, Source, Target};
 use pack::{Gather, Side};
 use scheme::{Choice, Scheme};
+use tile::Start;
 
 #[inline(always)]
 const fn choice<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Choice {
@@ -70,6 +74,7 @@ fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
     Plan {
         kernel,
         bias_bytes: scheme.bias_bytes(),
+        a_is_units: scheme.bias_bytes() == 0 && kernel.unit == kernel.group * size_of::<A>(),
         pack_a: pack::packer(L::ID, scheme, Side::A, A::DTYPE),
         pack_b: pack::packer(L::ID, scheme, Side::B, B::DTYPE),
         b_is_units: kernel.group == 1 && kernel.unit == size_of::<B>(),
@@ -87,7 +92,8 @@ fn source<L: Level, S: CpuElem, T: CpuElem>(view: View<S, 2>, fill: T) -> Source
     };
     let as_it_is =
         S::DTYPE == T::DTYPE && (view.stride[0] == 1 || view.stride[1] == 1) && (fill_is_zero || view.is_whole());
-    Source { view: bytes(view), gather: if as_it_is { None } else { Some(Gather::new::<L, S, T>(fill)) } }
+    let gather = if as_it_is { None } else { Some(Gather::new::<L, S, T>(fill)) };
+    Source { view: bytes(view), gather, elem: size_of::<S>() }
 }
 
 /// The same view with strides in bytes.
@@ -200,29 +206,91 @@ unsafe fn gemm_rows<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     }
 }
 
-/// [`gemm`] with both operands packed. `k` is their common extent; `ahead` is
-/// brought near meanwhile.
+/// Operand A of [`multiply`].
+#[derive(Clone, Copy, Debug)]
+pub enum Left<A> {
+    /// As [`pack_a`] leaves it.
+    Packed(*const u8),
+    /// Where it is: [`reads_in_place`] has said so.
+    InPlace(View<A, 2>),
+}
+
+/// Operand B of [`multiply`].
+#[derive(Clone, Copy, Debug)]
+pub enum Right<S, B> {
+    /// As [`pack_b`] leaves it.
+    Packed(*const u8),
+    /// To be packed meanwhile, as [`pack_b`] would with these arguments.
+    Fresh(View<S, 2>, B, *mut u8),
+}
+
+/// The sum that [`multiply`] adds to.
+#[derive(Clone, Copy, Debug)]
+pub enum Sum<C> {
+    /// None: products overwrite C.
+    Nothing,
+    /// Zeros.
+    Zeros,
+    /// A tile of the extents of C, with contiguous rows; or C itself.
+    Of(View<C, 2>),
+}
+
+/// Whether operand A, whose elements that do not exist read as `fill`, had
+/// better be read where it is than be packed, for a product of `n` columns.
+#[inline(always)]
+pub fn reads_in_place<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    src: View<S, 2>,
+    fill: A,
+    n: usize,
+) -> bool {
+    S::DTYPE == A::DTYPE && drive::in_place(&plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
+}
+
+/// `C = sum + A·B`. `k` is the common extent of the operands; `ahead` is brought
+/// near meanwhile.
 ///
 /// # Safety
-/// `a` and `b` were packed by [`pack_a`] and [`pack_b`] with the same `L`,
-/// `A`, `B`, `C` and the extents of `c` and `k`; otherwise as for [`gemm`].
+/// Operands were packed by [`pack_a`] and [`pack_b`] with the same `L`, `A`,
+/// `B`, `C` and the extents of `c` and `k`, or can be as those demand;
+/// otherwise as for [`gemm`].
 #[inline(always)]
-pub unsafe fn gemm_packed<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
-    a: *const u8,
-    b: *const u8,
+pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    a: Left<A>,
+    b: Right<S, B>,
+    sum: Sum<C>,
     c: View<C, 2>,
     k: usize,
-    accumulate: bool,
     mut ahead: Ahead,
 ) {
+    let a = match a {
+        Left::Packed(panels) => RowOperand::Packed(panels),
+        Left::InPlace(view) => {
+            RowOperand::InPlace(view.ptr.cast_const().cast(), view.stride[0] as usize * size_of::<A>())
+        }
+    };
+    let b = match b {
+        Right::Packed(panels) => Columns::Packed(panels),
+        Right::Fresh(src, fill, dst) => Columns::Fresh { src: source::<L, S, B>(src, fill), dst },
+    };
+    let start = match sum {
+        Sum::Nothing => Start::Nothing,
+        Sum::Zeros => Start::Zeros,
+        Sum::Of(tile) => Start::Tile(tile.ptr.cast_const().cast(), bytes(tile).stride[0] as isize),
+    };
     // SAFETY: by this function's contract.
-    unsafe { drive::multiply(&plan::<L, A, B, C>(), a, Columns::Packed(b), &bytes(c), k, accumulate, &mut ahead) }
+    unsafe { drive::multiply(&plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start }, k, &mut ahead) }
+}
+
+/// What `C (+)=` adds to.
+#[inline(always)]
+fn sum_of<C>(c: View<C, 2>, accumulate: bool) -> Sum<C> {
+    if accumulate { Sum::Of(c) } else { Sum::Nothing }
 }
 
 /// [`gemm`] with A packed.
 ///
 /// # Safety
-/// As for [`gemm_packed`] and [`gemm`].
+/// As for [`multiply`] and [`gemm`].
 #[inline(always)]
 pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: *const u8,
@@ -232,15 +300,16 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     scratch: *mut u8,
 ) {
     let columns = Columns::Unpacked { src: source::<L, B, B>(b, B::default()), scratch };
+    let start =
+        if accumulate { Start::Tile(c.ptr.cast_const().cast(), bytes(c).stride[0] as isize) } else { Start::Nothing };
     // SAFETY: by this function's contract.
     unsafe {
         drive::multiply(
             &plan::<L, A, B, C>(),
-            a,
+            RowOperand::Packed(a),
             columns,
-            &bytes(c),
+            &Target { c: bytes(c), start },
             b.extent[0] as usize,
-            accumulate,
             &mut Ahead::new([]),
         )
     }
@@ -249,7 +318,7 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 /// [`gemm`] with B packed.
 ///
 /// # Safety
-/// As for [`gemm_packed`] and [`gemm`].
+/// As for [`multiply`] and [`gemm`].
 #[inline(always)]
 pub unsafe fn gemm_packed_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: View<A, 2>,
@@ -261,6 +330,7 @@ pub unsafe fn gemm_packed_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     // SAFETY: by this function's contract.
     unsafe {
         pack_a::<L, A, A, B, C>(a, A::default(), scratch);
-        gemm_packed::<L, A, B, C>(scratch, b, c, a.extent[1] as usize, accumulate, Ahead::new([]));
+        let (sum, k) = (sum_of(c, accumulate), a.extent[1] as usize);
+        multiply::<L, B, A, B, C>(Left::Packed(scratch), Right::Packed(b), sum, c, k, Ahead::new([]));
     }
 }

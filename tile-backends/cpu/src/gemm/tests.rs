@@ -107,6 +107,7 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
     let b = Matrix::<B>::new(k, n, layouts[1], random);
     let c = Matrix::<C>::new(m, n, layouts[2], random);
     let before = c.data.clone();
+    let sum = sum_of(c.view, accumulate);
     let scratch = Memory::new(gemm_scratch_bytes::<L, A, B, C>(m, n, k));
     let pa = Memory::new(packed_a_bytes::<L, A, B, C>(m, k));
     let pb = Memory::new(packed_b_bytes::<L, A, B, C>(n, k));
@@ -121,7 +122,17 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
         }
         match entry {
             0 => gemm::<L, A, B, C>(a.view, b.view, c.view, accumulate, scratch.1),
-            1 => gemm_packed::<L, A, B, C>(pa.1, pb.1, c.view, k, accumulate, Ahead::new([])),
+            1 => multiply::<L, B, A, B, C>(Left::Packed(pa.1), Right::Packed(pb.1), sum, c.view, k, Ahead::new([])),
+            4 => {
+                let a = if reads_in_place::<L, A, A, B, C>(a.view, A::default(), n) {
+                    Left::InPlace(a.view)
+                } else {
+                    pack_a::<L, A, A, B, C>(a.view, A::default(), pa.1);
+                    Left::Packed(pa.1.cast_const())
+                };
+                let b = Right::Fresh(b.view, B::default(), pb.1);
+                multiply::<L, B, A, B, C>(a, b, sum, c.view, k, Ahead::new([]));
+            }
             2 => gemm_packed_a::<L, A, B, C>(pa.1, b.view, c.view, accumulate, scratch.1),
             _ => gemm_packed_b::<L, A, B, C>(a.view, pb.1, c.view, accumulate, scratch.1),
         }
@@ -165,7 +176,7 @@ fn cases<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
             k,
             layouts: [random.next(5), random.next(5), [0, 2, 0, 1, 4][random.next(5)]],
             accumulate: random.next(2) == 0,
-            entry: random.next(4),
+            entry: random.next(5),
         };
         run::<L, A, B, C>(case, &mut random);
     }
@@ -219,6 +230,30 @@ fn wide_integers_wrap() {
     levels::<u64, u64, u64>();
 }
 
+/// A result apart from the sum, and what zeros are added to.
+#[test]
+fn sums_and_results_apart() {
+    let mut random = Random(5);
+    for (m, n, k) in [(3, 5, 2), (9, 17, 4), (17, 40, 8)] {
+        let (a, b) = (Matrix::<f32>::new(m, k, 2, &mut random), Matrix::<f32>::new(k, n, 0, &mut random));
+        let (sum, out) = (Matrix::<f32>::new(m, n, 0, &mut random), Matrix::<f32>::new(m, n, 2, &mut random));
+        let pb = Memory::new(packed_b_bytes::<Baseline, f32, f32, f32>(n, k));
+        assert!(reads_in_place::<Baseline, f32, f32, f32, f32>(a.view, 0.0, n));
+        for from in [Sum::Of(sum.view), Sum::Zeros] {
+            let (a_at, b_at) = (Left::InPlace(a.view), Right::Fresh(b.view, 0.0, pb.1));
+            // SAFETY: the views are whole and the memory is large enough.
+            unsafe { multiply::<Baseline, f32, f32, f32, f32>(a_at, b_at, from, out.view, k, Ahead::new([])) };
+            for i in 0..m {
+                for j in 0..n {
+                    let initial = matches!(from, Sum::Of(_)).then(|| sum.get(i, j));
+                    let want = expected(initial, (0..k).map(|p| (a.get(i, p), b.get(p, j))));
+                    check(out.get(i, j), want, &format!("[{i}, {j}] of {m}, {n}, {k}"));
+                }
+            }
+        }
+    }
+}
+
 /// Sources that hang over edges, of the tile's type or another.
 fn clipped<L: Level, S: CpuElem, A: CpuElem, C: CpuElem>() {
     if !L::ID.available() {
@@ -257,8 +292,13 @@ fn clipped<L: Level, S: CpuElem, A: CpuElem, C: CpuElem>() {
         // SAFETY: as in `run`; the windows say what exists.
         unsafe {
             pack_a::<L, S, A, A, C>(va, fill, pa.1);
-            pack_b::<L, S, A, A, C>(vb, fill, pb.1);
-            gemm_packed::<L, A, A, C>(pa.1, pb.1, c.view, k, false, Ahead::new([]));
+            let b = if round % 2 == 0 {
+                pack_b::<L, S, A, A, C>(vb, fill, pb.1);
+                Right::Packed(pb.1.cast_const())
+            } else {
+                Right::Fresh(vb, fill, pb.1)
+            };
+            multiply::<L, S, A, A, C>(Left::Packed(pa.1), b, Sum::Nothing, c.view, k, Ahead::new([]));
         }
         for i in 0..m {
             for j in 0..n {
@@ -392,7 +432,9 @@ fn schemes_of_lesser_cpus() {
             unsafe {
                 drive::pack_rows(&plan, &source::<L, A, A>(a.view, A::default()), pa.1);
                 drive::pack_columns(&plan, &source::<L, B, B>(b.view, B::default()), pb.1);
-                drive::multiply(&plan, pa.1, Columns::Packed(pb.1), &bytes(c.view), k, false, &mut Ahead::new([]));
+                let to = Target { c: bytes(c.view), start: Start::Nothing };
+                let (a, b) = (RowOperand::Packed(pa.1), Columns::Packed(pb.1));
+                drive::multiply(&plan, a, b, &to, k, &mut Ahead::new([]));
             }
             for i in 0..m {
                 for j in 0..n {

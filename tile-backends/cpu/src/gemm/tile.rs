@@ -6,9 +6,15 @@
 //! inside functions that carry its target features, so the vector operations
 //! below inline to single instructions.
 //!
+//! Each step reads one unit of A for every row, from a panel in which they are
+//! adjacent, or in place from the rows themselves, each a distance from the
+//! next (`left`).
+//!
 //! One or two rows do not have enough independent accumulators to hide the
 //! latency of an addition, so their K loop is split over several sets of
 //! accumulators, added pairwise at the end. The split depends on `H` alone.
+
+use super::left::{Left, Packed, Strided};
 
 /// Vector operations of one operand scheme at one level.
 ///
@@ -43,8 +49,11 @@ pub(super) trait Vector: Copy {
 /// What one run of a register tile works on.
 #[derive(Clone, Copy)]
 pub(super) struct Call {
-    /// Panel of `H` rows: `steps` groups of `group_width(H)` units.
+    /// Panel of `H` rows: `steps` groups of `group_width(H)` units. In place,
+    /// the first of `H` rows of `steps` units.
     pub(super) a: *const u8,
+    /// In place, bytes from one row of A to the next.
+    pub(super) a_row: usize,
     /// `steps` groups of at least `NV * LANES` units.
     pub(super) b: *const u8,
     /// Bytes from one group of B to the next.
@@ -59,8 +68,20 @@ pub(super) struct Call {
     pub(super) c_step: isize,
     /// Columns of C that exist, in `(NV - 1) * LANES + 1 ..= NV * LANES`.
     pub(super) cols: usize,
-    /// Whether to add to C instead of overwriting it.
-    pub(super) accumulate: bool,
+    /// What to add the products to.
+    pub(super) start: Start,
+}
+
+/// What products are added to.
+#[derive(Clone, Copy)]
+pub(super) enum Start {
+    /// Nothing: they are the result.
+    Nothing,
+    /// Zeros.
+    Zeros,
+    /// A tile like that of C, its first element and the bytes from one row to
+    /// the next. It may be the tile of C itself.
+    Tile(*const u8, isize),
 }
 
 /// A register tile of fixed height and width.
@@ -92,11 +113,21 @@ pub(super) const fn group_width(rows: usize) -> usize {
     }
 }
 
+/// Rows of the tallest tile whose A is read in place. Each takes a pointer, of
+/// which a machine has few, and rows that are a multiple of 4 KiB apart compete
+/// for one set of the L1 cache, which has eight ways or twelve.
+pub(super) const IN_PLACE_ROWS: usize = 8;
+
+/// A height that tiles in place have.
+pub(super) const fn in_place_height(rows: usize) -> usize {
+    if rows < IN_PLACE_ROWS { rows } else { IN_PLACE_ROWS }
+}
+
 /// One group of K, added to `acc`.
 #[inline(always)]
-unsafe fn step<V: Vector, const H: usize, const NV: usize>(
+unsafe fn step<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(
     acc: &mut [[V; NV]; H],
-    a: *const V::Unit,
+    a: A,
     b: *const V::Unit,
 ) {
     // SAFETY: the caller passes H units of A and NV vectors of units of B.
@@ -106,7 +137,7 @@ unsafe fn step<V: Vector, const H: usize, const NV: usize>(
             columns[1] = V::load_units(b.add(V::LANES));
         }
         unroll!(rows H, i => {
-            let row = V::splat_unit(a.add(i));
+            let row = V::splat_unit(a.unit(i));
             acc[i][0] = acc[i][0].mul_add(row, columns[0]);
             if NV == 2 {
                 acc[i][1] = acc[i][1].mul_add(row, columns[1]);
@@ -118,15 +149,31 @@ unsafe fn step<V: Vector, const H: usize, const NV: usize>(
 /// The micro-kernel: `C (+)= bias + A·B` on an `H` by `NV * LANES` tile.
 ///
 /// # Safety
-/// The pointers of `call` are valid for the ranges that it describes, and the
-/// CPU has the features of `V`'s level.
+/// The pointers of `call` are valid for the ranges that it describes, with A
+/// in a panel, and the CPU has the features of `V`'s level.
 #[inline(always)]
 pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Call) {
-    const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
-    let width = group_width(H);
+    let a = Packed::new(call.a.cast::<V::Unit>(), group_width(H));
     // SAFETY: by this function's contract.
+    unsafe { tile_of::<V, _, H, NV>(call, a) }
+}
+
+/// The same with A in place.
+///
+/// # Safety
+/// As for [`tile`], with A in place.
+#[inline(always)]
+pub(super) unsafe fn tile_in_place<V: Vector, const H: usize, const NV: usize>(call: &Call) {
+    let a = Strided::new(call.a.cast::<V::Unit>(), call.a_row);
+    // SAFETY: by this function's contract.
+    unsafe { tile_of::<V, _, H, NV>(call, a) }
+}
+
+#[inline(always)]
+unsafe fn tile_of<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(call: &Call, mut a: A) {
+    const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
+    // SAFETY: by the callers' contract.
     unsafe {
-        let mut a = call.a.cast::<V::Unit>();
         let mut b = call.b;
         let mut acc = [[V::zero(); NV]; H];
         if !call.bias.is_null() {
@@ -137,12 +184,12 @@ pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Cal
         if H <= 2 {
             let mut more = [[[V::zero(); NV]; H]; 3];
             while left >= 4 {
-                step::<V, H, NV>(&mut acc, a, b.cast());
-                step::<V, H, NV>(&mut more[0], a.add(width), b.add(call.b_step).cast());
-                step::<V, H, NV>(&mut more[1], a.add(2 * width), b.add(2 * call.b_step).cast());
-                step::<V, H, NV>(&mut more[2], a.add(3 * width), b.add(3 * call.b_step).cast());
-                a = a.add(4 * width);
-                b = b.add(4 * call.b_step);
+                step::<V, A, H, NV>(&mut acc, a, b.cast());
+                step::<V, A, H, NV>(&mut more[0], a.after(1), b.add(call.b_step).cast());
+                step::<V, A, H, NV>(&mut more[1], a.after(2), b.add(2 * call.b_step).cast());
+                step::<V, A, H, NV>(&mut more[2], a.after(3), b.add(3 * call.b_step).cast());
+                a = a.after(4);
+                b = b.wrapping_add(4 * call.b_step);
                 left -= 4;
             }
             unroll!(rows H, i => {
@@ -152,18 +199,55 @@ pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Cal
             });
         }
         while left > 0 {
-            step::<V, H, NV>(&mut acc, a, b.cast());
-            a = a.add(width);
-            b = b.add(call.b_step);
+            step::<V, A, H, NV>(&mut acc, a, b.cast());
+            a = a.after(1);
+            // The last step may leave the memory of a B in place.
+            b = b.wrapping_add(call.b_step);
             left -= 1;
         }
-        finish::<V, H, NV>(call, &acc);
+        match call.start {
+            Start::Nothing => {}
+            Start::Zeros => {
+                unroll!(rows H, i => { unroll!(cols NV, j => { acc[i][j] = V::zero().add(acc[i][j]); }); });
+            }
+            Start::Tile(start, step) => add_tile::<V, H, NV>(&mut acc, start, step, call.cols),
+        }
+        store::<V, H, NV>(call, &acc);
+    }
+}
+
+/// Adds `acc` to the tile at `start`.
+#[inline(always)]
+unsafe fn add_tile<V: Vector, const H: usize, const NV: usize>(
+    acc: &mut [[V; NV]; H],
+    start: *const u8,
+    step: isize,
+    cols: usize,
+) {
+    let tail = cols - (NV - 1) * V::LANES;
+    // SAFETY: the tile has H rows of `cols` elements; partial operations touch
+    // only those that exist.
+    unsafe {
+        if tail == V::LANES {
+            unroll!(rows H, i => {
+                let row = start.offset(i as isize * step).cast::<V::Elem>();
+                unroll!(cols NV, j => { acc[i][j] = V::load(row.add(j * V::LANES)).add(acc[i][j]); });
+            });
+        } else {
+            unroll!(rows H, i => {
+                let row = start.offset(i as isize * step).cast::<V::Elem>();
+                if NV == 2 {
+                    acc[i][0] = V::load(row).add(acc[i][0]);
+                }
+                acc[i][NV - 1] = V::load_part(row.add((NV - 1) * V::LANES), tail).add(acc[i][NV - 1]);
+            });
+        }
     }
 }
 
 /// Writes the tile to C.
 #[inline(always)]
-unsafe fn finish<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &[[V; NV]; H]) {
+unsafe fn store<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &[[V; NV]; H]) {
     let tail = call.cols - (NV - 1) * V::LANES;
     // SAFETY: C has H rows of `cols` elements; partial operations touch only
     // those that exist.
@@ -171,23 +255,15 @@ unsafe fn finish<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &
         if tail == V::LANES {
             unroll!(rows H, i => {
                 let row = call.c.offset(i as isize * call.c_step).cast::<V::Elem>();
-                unroll!(cols NV, j => {
-                    let p = row.add(j * V::LANES);
-                    let sum = if call.accumulate { V::load(p).add(acc[i][j]) } else { acc[i][j] };
-                    sum.store(p);
-                });
+                unroll!(cols NV, j => { acc[i][j].store(row.add(j * V::LANES)); });
             });
         } else {
             unroll!(rows H, i => {
                 let row = call.c.offset(i as isize * call.c_step).cast::<V::Elem>();
                 if NV == 2 {
-                    let sum = if call.accumulate { V::load(row).add(acc[i][0]) } else { acc[i][0] };
-                    sum.store(row);
+                    acc[i][0].store(row);
                 }
-                let p = row.add((NV - 1) * V::LANES);
-                let last = acc[i][NV - 1];
-                let sum = if call.accumulate { V::load_part(p, tail).add(last) } else { last };
-                sum.store_part(p, tail);
+                acc[i][NV - 1].store_part(row.add((NV - 1) * V::LANES), tail);
             });
         }
     }
@@ -199,15 +275,24 @@ macro_rules! kernel {
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*]) => {
         pub(in crate::gemm) mod $name {
             use super::*;
+            use crate::gemm::tile::in_place_height;
             $(#[$features])*
             unsafe fn run<const H: usize, const NV: usize>(call: &crate::gemm::tile::Call) {
                 // SAFETY: the caller's contract is that of `tile`.
                 unsafe { crate::gemm::tile::tile::<$vector, H, NV>(call) }
             }
-            // A static, so that the tiles are compiled in this crate.
+            $(#[$features])*
+            unsafe fn run_in_place<const H: usize, const NV: usize>(call: &crate::gemm::tile::Call) {
+                // SAFETY: the caller's contract is that of `tile_in_place`.
+                unsafe { crate::gemm::tile::tile_in_place::<$vector, H, NV>(call) }
+            }
+            // Statics, so that the tiles are compiled in this crate.
             static TILES: &[[crate::gemm::tile::TileFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
+            static IN_PLACE: &[[crate::gemm::tile::TileFn; 2]] =
+                &[$([run_in_place::<{ in_place_height($h) }, 1>, run_in_place::<{ in_place_height($h) }, 2>],)*];
             pub(in crate::gemm) const KERNEL: crate::gemm::tile::Kernel = crate::gemm::tile::Kernel {
                 tiles: &TILES,
+                in_place: &IN_PLACE,
                 rows: [$($h),*].len(),
                 lanes: <$vector as crate::gemm::tile::Vector>::LANES,
                 group: $group,
@@ -225,6 +310,8 @@ pub(super) use kernel;
 pub(super) struct Kernel {
     /// Tile functions by `[height - 1][vectors - 1]`.
     pub(super) tiles: &'static &'static [[TileFn; 2]],
+    /// The same for an A that is read in place, up to [`IN_PLACE_ROWS`].
+    pub(super) in_place: &'static &'static [[TileFn; 2]],
     /// Rows of the tallest tile.
     pub(super) rows: usize,
     /// Columns of C in a vector.
@@ -237,6 +324,12 @@ pub(super) struct Kernel {
     pub(super) elem: usize,
 }
 
+/// `m` rows divided into as few parts as there are of at most `most`.
+const fn even_height(m: usize, most: usize) -> usize {
+    let parts = m.div_ceil(most);
+    if parts == 0 { 1 } else { m.div_ceil(parts) }
+}
+
 impl Kernel {
     /// Groups that hold `k` steps.
     pub(super) const fn groups(&self, k: usize) -> usize {
@@ -246,8 +339,12 @@ impl Kernel {
     /// The height of the row panels of `m` rows: as tall as fits, and such
     /// that the last panel is not left much shorter than the others.
     pub(super) const fn panel_rows(&self, m: usize) -> usize {
-        let panels = m.div_ceil(self.rows);
-        if panels == 0 { 1 } else { m.div_ceil(panels) }
+        even_height(m, self.rows)
+    }
+
+    /// The same for rows that are read in place.
+    pub(super) const fn in_place_rows(&self, m: usize) -> usize {
+        even_height(m, in_place_height(self.rows))
     }
 
     /// Columns of a full column panel.

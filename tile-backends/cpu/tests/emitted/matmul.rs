@@ -62,32 +62,22 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let [_, by, bx] = block.index;
                 let mut scratch = block.scratch;
                 let a_s_own = scratch.panel_a::<L, T, T, <T as __Elem>::Accum>(BM as i64, BK as i64);
-                let mut a_s = a_s_own;
                 let b_s_own = scratch.panel_b::<L, T, T, <T as __Elem>::Accum>(BK as i64, BN as i64);
-                let mut b_s = b_s_own;
                 let acc = scratch.tile::<<T as __Elem>::Accum, 2>([BM as i64, BN as i64]);
-                __cpu::fill::<L, _, _>(acc, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let v0 = __Elem::div(k.wrapping_add(BK as i64).wrapping_sub(1), BK as i64);
+                let c_at = c.window([by.wrapping_mul(BM as i64), bx.wrapping_mul(BN as i64)], [BM as i64, BN as i64]);
                 for ko in 0_i64..v0 {
                     let v1 = ko.wrapping_mul(BK as i64);
                     let a_at = a.window([by.wrapping_mul(BM as i64), v1], [BM as i64, BK as i64]);
                     let a_s_slot = panels_0.slot([by.wrapping_mul(BM as i64), v1], a_s_own);
-                    a_s = a_s_slot.panel;
-                    if !a_s_slot.ready {
-                        __cpu::pack_a::<L, _, T, T, <T as __Elem>::Accum>(a_at, <T as __Elem>::ZERO, a_s);
-                        a_s_slot.publish();
-                    }
                     let b_at = b.window([v1, bx.wrapping_mul(BN as i64)], [BK as i64, BN as i64]);
                     let b_s_slot = panels_1.slot([v1, bx.wrapping_mul(BN as i64)], b_s_own);
-                    b_s = b_s_slot.panel;
-                    if !b_s_slot.ready {
-                        __cpu::pack_b::<L, _, T, T, <T as __Elem>::Accum>(b_at, <T as __Elem>::ZERO, b_s);
-                        b_s_slot.publish();
-                    }
-                    __cpu::gemm_packed::<L, T, T, <T as __Elem>::Accum>(a_s, b_s, acc, BK as i64, true, __cpu::Ahead::new([panels_0.ahead([by.wrapping_mul(BM as i64), v1], [0, BK as i64], a_at.ahead([0, BK as i64])), panels_1.ahead([v1, bx.wrapping_mul(BN as i64)], [BK as i64, 0], b_at.ahead([BK as i64, 0]))]));
+                    __cpu::gemm_step::<L, _, _, T, T, <T as __Elem>::Accum, _>(__cpu::Operand::Fresh(a_at, <T as __Elem>::ZERO, a_s_slot), __cpu::Operand::Fresh(b_at, <T as __Elem>::ZERO, b_s_slot), acc, BK as i64, [ko == 0_i64, ko + 1 == v0], c_at, __cpu::Ahead::new([panels_0.ahead([by.wrapping_mul(BM as i64), v1], [0, BK as i64], a_at.ahead([0, BK as i64])), panels_1.ahead([v1, bx.wrapping_mul(BN as i64)], [BK as i64, 0], b_at.ahead([BK as i64, 0]))]));
                 }
-                let c_at = c.window([by.wrapping_mul(BM as i64), bx.wrapping_mul(BN as i64)], [BM as i64, BN as i64]);
-                __cpu::copy::<L, _, _, _>(acc, c_at, <T as __Elem>::ZERO);
+                if 0_i64 >= v0 {
+                    __cpu::fill::<L, _, _>(acc, <<T as __Elem>::Accum as __Elem>::ZERO);
+                    __cpu::copy::<L, _, _, _>(acc, c_at, <T as __Elem>::ZERO);
+                }
             }
         }
     }

@@ -481,28 +481,16 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let t6 = scratch.tile::<i32, 2>([2 * BM as i64, 2 * BM as i64]);
                 __cpu::fill::<L, _, _>(t6, 0_i32);
                 let t7_own = scratch.panel_a::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
-                let mut t7 = t7_own;
                 let t8_own = scratch.panel_b::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
-                let mut t8 = t8_own;
                 for k9 in 0_i64..3 {
                     let v2 = x0.load([_p5, _p5, b3], <u8 as __Elem>::ZERO);
                     let v3 = x0.load([_p5, _p5, __Elem::to::<i64>(v2)], <u8 as __Elem>::ZERO);
                     let x0_at_3 = x0.window([__Elem::to::<i64>(v3), _p5.wrapping_mul(BM as i64), k9.wrapping_mul(2 * BM as i64)], [1, 2 * BM as i64, 2 * BM as i64]);
                     let t7_slot = panels_0.slot([__Elem::to::<i64>(v3), _p5.wrapping_mul(BM as i64), k9.wrapping_mul(2 * BM as i64)], t7_own);
-                    t7 = t7_slot.panel;
-                    if !t7_slot.ready {
-                        __cpu::pack_a::<L, _, u8, u8, i32>(x0_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7);
-                        t7_slot.publish();
-                    }
                     let v4 = t5.load([x0.extent[2], 0], <u8 as __Elem>::ZERO);
                     let x0_at_4 = x0.window([__Elem::to::<i64>(v4), k9.wrapping_mul(2 * BM as i64), b3], [1, 2 * BM as i64, 2 * BM as i64]);
                     let t8_slot = panels_1.slot([__Elem::to::<i64>(v4), k9.wrapping_mul(2 * BM as i64), b3], t8_own);
-                    t8 = t8_slot.panel;
-                    if !t8_slot.ready {
-                        __cpu::pack_b::<L, _, u8, u8, i32>(x0_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8);
-                        t8_slot.publish();
-                    }
-                    __cpu::gemm_packed::<L, u8, u8, i32>(t7, t8, t6, 2 * BM as i64, true, __cpu::Ahead::new([]));
+                    __cpu::gemm_packed::<L, _, _, u8, u8, i32>(__cpu::Operand::Fresh(x0_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7_slot), __cpu::Operand::Fresh(x0_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8_slot), t6, 2 * BM as i64, true, __cpu::Ahead::new([]));
                 }
                 let mut v10 = <u8 as __Elem>::ZERO;
                 v10 = 3_u8;
@@ -699,28 +687,16 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let t6_2 = scratch.tile::<i32, 2>([2 * BM as i64, 2 * BM as i64]);
                 __cpu::fill::<L, _, _>(t6_2, 0_i32);
                 let t7_2_own = scratch.panel_a::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
-                let mut t7_2 = t7_2_own;
                 let t8_2_own = scratch.panel_b::<L, u8, u8, i32>(2 * BM as i64, 2 * BM as i64);
-                let mut t8_2 = t8_2_own;
                 for k9_2 in 0_i64..3 {
                     let v41 = x0_2.load([_p5_2, _p5_2, b3_2], <u8 as __Elem>::ZERO);
                     let v42 = x0_2.load([_p5_2, _p5_2, __Elem::to::<i64>(v41)], <u8 as __Elem>::ZERO);
                     let x0_2_at_3 = x0_2.window([__Elem::to::<i64>(v42), _p5_2.wrapping_mul(BM as i64), k9_2.wrapping_mul(2 * BM as i64)], [1, 2 * BM as i64, 2 * BM as i64]);
                     let t7_2_slot = panels_0.slot([__Elem::to::<i64>(v42), _p5_2.wrapping_mul(BM as i64), k9_2.wrapping_mul(2 * BM as i64)], t7_2_own);
-                    t7_2 = t7_2_slot.panel;
-                    if !t7_2_slot.ready {
-                        __cpu::pack_a::<L, _, u8, u8, i32>(x0_2_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7_2);
-                        t7_2_slot.publish();
-                    }
                     let v43 = t5_2.load([x0_2.extent[2], 0], <u8 as __Elem>::ZERO);
                     let x0_2_at_4 = x0_2.window([__Elem::to::<i64>(v43), k9_2.wrapping_mul(2 * BM as i64), b3_2], [1, 2 * BM as i64, 2 * BM as i64]);
                     let t8_2_slot = panels_1.slot([__Elem::to::<i64>(v43), k9_2.wrapping_mul(2 * BM as i64), b3_2], t8_2_own);
-                    t8_2 = t8_2_slot.panel;
-                    if !t8_2_slot.ready {
-                        __cpu::pack_b::<L, _, u8, u8, i32>(x0_2_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8_2);
-                        t8_2_slot.publish();
-                    }
-                    __cpu::gemm_packed::<L, u8, u8, i32>(t7_2, t8_2, t6_2, 2 * BM as i64, true, __cpu::Ahead::new([]));
+                    __cpu::gemm_packed::<L, _, _, u8, u8, i32>(__cpu::Operand::Fresh(x0_2_at_3.squeeze([1, 2]), <u8 as __Elem>::ZERO, t7_2_slot), __cpu::Operand::Fresh(x0_2_at_4.squeeze([1, 2]), <u8 as __Elem>::ZERO, t8_2_slot), t6_2, 2 * BM as i64, true, __cpu::Ahead::new([]));
                 }
                 let mut v10_2 = <u8 as __Elem>::ZERO;
                 v10_2 = 3_u8;

@@ -361,7 +361,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t5_at_2 = t5.window([b7.wrapping_mul(2 * BN as i64), n13], [BM as i64, 2 * BN as i64]);
                 __cpu::pack_b::<L, _, f32, f32, f32>(t5_at_2, __Elem::to::<f32>(v3), t10);
                 let t11 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
-                __cpu::gemm_packed::<L, f32, f32, f32>(t9, t10, t11, BM as i64, false, __cpu::Ahead::new([]));
+                __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::<f32, f32>::Packed(t9), __cpu::Operand::<f32, f32>::Packed(t10), t11, BM as i64, false, __cpu::Ahead::new([]));
                 let t12 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t11, 1, t12, true, <f32 as __Elem>::ZERO);
                 let t13 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64]);
@@ -526,7 +526,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let t5_2_at_2 = t5_2.window([b7_2.wrapping_mul(2 * BN as i64), n13_2], [BM as i64, 2 * BN as i64]);
                 __cpu::pack_b::<L, _, f32, f32, f32>(t5_2_at_2, __Elem::to::<f32>(v31), t10_2);
                 let t11_2 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
-                __cpu::gemm_packed::<L, f32, f32, f32>(t9_2, t10_2, t11_2, BM as i64, false, __cpu::Ahead::new([]));
+                __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::<f32, f32>::Packed(t9_2), __cpu::Operand::<f32, f32>::Packed(t10_2), t11_2, BM as i64, false, __cpu::Ahead::new([]));
                 let t12_2 = scratch.tile::<f32, 2>([BN as i64, 2 * BN as i64]);
                 __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t11_2, 1, t12_2, true, <f32 as __Elem>::ZERO);
                 let t13_2 = scratch.tile::<u32, 2>([BM as i64 + 1, BM as i64]);

@@ -633,7 +633,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let t4_at_2_at = t4_at_2.permute([1, 0]);
                 __cpu::pack_b::<L, _, i32, i32, i32>(t4_at_2_at, <i32 as __Elem>::ZERO, t7);
                 let t8 = scratch.tile::<i32, 2>([BM as i64 + 1, BM as i64 + 1]);
-                __cpu::gemm_packed::<L, i32, i32, i32>(t6, t7, t8, 1, false, __cpu::Ahead::new([]));
+                __cpu::gemm_packed::<L, _, _, i32, i32, i32>(__cpu::Operand::<i32, i32>::Packed(t6), __cpu::Operand::<i32, i32>::Packed(t7), t8, 1, false, __cpu::Ahead::new([]));
                 for k10 in 0_i64..3 {
                     let mut scratch = scratch;
                     let t9 = scratch.tile::<i32, 1>([BM as i64]);
@@ -811,7 +811,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let t4_2_at_2_at = t4_2_at_2.permute([1, 0]);
                 __cpu::pack_b::<L, _, i32, i32, i32>(t4_2_at_2_at, <i32 as __Elem>::ZERO, t7_2);
                 let t8_2 = scratch.tile::<i32, 2>([BM as i64 + 1, BM as i64 + 1]);
-                __cpu::gemm_packed::<L, i32, i32, i32>(t6_2, t7_2, t8_2, 1, false, __cpu::Ahead::new([]));
+                __cpu::gemm_packed::<L, _, _, i32, i32, i32>(__cpu::Operand::<i32, i32>::Packed(t6_2), __cpu::Operand::<i32, i32>::Packed(t7_2), t8_2, 1, false, __cpu::Ahead::new([]));
                 for k10_2 in 0_i64..3 {
                     let mut scratch = scratch;
                     let t9_2 = scratch.tile::<i32, 1>([BM as i64]);

@@ -776,24 +776,12 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                         for k21 in 0_i64..4 {
                             let mut scratch = scratch;
                             let t11_own = scratch.panel_a::<L, __cpu::f16, __cpu::f16, f32>(BM as i64, BN as i64);
-                            let mut t11 = t11_own;
                             let t12_own = scratch.panel_b::<L, __cpu::f16, __cpu::f16, f32>(BN as i64, BM as i64);
-                            let mut t12 = t12_own;
                             let x0_at_3 = x0.window([b10, b9.wrapping_mul(BM as i64), k21.wrapping_mul(BN as i64)], [1, BM as i64, BN as i64]);
                             let t11_slot = panels_0.slot([b10, b9.wrapping_mul(BM as i64), k21.wrapping_mul(BN as i64)], t11_own);
-                            t11 = t11_slot.panel;
-                            if !t11_slot.ready {
-                                __cpu::pack_a::<L, _, __cpu::f16, __cpu::f16, f32>(x0_at_3.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t11);
-                                t11_slot.publish();
-                            }
                             let x0_at_4 = x0.window([b10, k21.wrapping_mul(BN as i64), b9.wrapping_mul(BN as i64)], [1, BN as i64, BM as i64]);
                             let t12_slot = panels_1.slot([b10, k21.wrapping_mul(BN as i64), b9.wrapping_mul(BN as i64)], t12_own);
-                            t12 = t12_slot.panel;
-                            if !t12_slot.ready {
-                                __cpu::pack_b::<L, _, __cpu::f16, __cpu::f16, f32>(x0_at_4.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t12);
-                                t12_slot.publish();
-                            }
-                            __cpu::gemm_packed::<L, __cpu::f16, __cpu::f16, f32>(t11, t12, t10, BN as i64, true, __cpu::Ahead::new([]));
+                            __cpu::gemm_packed::<L, _, _, __cpu::f16, __cpu::f16, f32>(__cpu::Operand::Fresh(x0_at_3.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t11_slot), __cpu::Operand::Fresh(x0_at_4.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t12_slot), t10, BN as i64, true, __cpu::Ahead::new([]));
                         }
                         let whole_2 = x0.has([k19, d7, 0], [[0, 0], [0, 0], [0, 4]], [__Elem::min(d6, BM as i64), 1]) && t9.has_rows(1, [0, 0], [[1, 0], [0, 1]], [__Elem::min(d6, BM as i64), 1]);
                         if whole_2 {
@@ -1111,24 +1099,12 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                         for k21_2 in 0_i64..4 {
                             let mut scratch = scratch;
                             let t11_2_own = scratch.panel_a::<L, __cpu::f16, __cpu::f16, f32>(BM as i64, BN as i64);
-                            let mut t11_2 = t11_2_own;
                             let t12_2_own = scratch.panel_b::<L, __cpu::f16, __cpu::f16, f32>(BN as i64, BM as i64);
-                            let mut t12_2 = t12_2_own;
                             let x0_2_at_3 = x0_2.window([b10_2, b9_2.wrapping_mul(BM as i64), k21_2.wrapping_mul(BN as i64)], [1, BM as i64, BN as i64]);
                             let t11_2_slot = panels_0.slot([b10_2, b9_2.wrapping_mul(BM as i64), k21_2.wrapping_mul(BN as i64)], t11_2_own);
-                            t11_2 = t11_2_slot.panel;
-                            if !t11_2_slot.ready {
-                                __cpu::pack_a::<L, _, __cpu::f16, __cpu::f16, f32>(x0_2_at_3.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t11_2);
-                                t11_2_slot.publish();
-                            }
                             let x0_2_at_4 = x0_2.window([b10_2, k21_2.wrapping_mul(BN as i64), b9_2.wrapping_mul(BN as i64)], [1, BN as i64, BM as i64]);
                             let t12_2_slot = panels_1.slot([b10_2, k21_2.wrapping_mul(BN as i64), b9_2.wrapping_mul(BN as i64)], t12_2_own);
-                            t12_2 = t12_2_slot.panel;
-                            if !t12_2_slot.ready {
-                                __cpu::pack_b::<L, _, __cpu::f16, __cpu::f16, f32>(x0_2_at_4.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t12_2);
-                                t12_2_slot.publish();
-                            }
-                            __cpu::gemm_packed::<L, __cpu::f16, __cpu::f16, f32>(t11_2, t12_2, t10_2, BN as i64, true, __cpu::Ahead::new([]));
+                            __cpu::gemm_packed::<L, _, _, __cpu::f16, __cpu::f16, f32>(__cpu::Operand::Fresh(x0_2_at_3.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t11_2_slot), __cpu::Operand::Fresh(x0_2_at_4.squeeze([1, 2]), <__cpu::f16 as __Elem>::ZERO, t12_2_slot), t10_2, BN as i64, true, __cpu::Ahead::new([]));
                         }
                         let whole_5 = x0_2.has([k19_2, d7_2, 0], [[0, 0], [0, 0], [0, 4]], [__Elem::min(d6_2, BM as i64), 1]) && t9_2.has_rows(1, [0, 0], [[1, 0], [0, 1]], [__Elem::min(d6_2, BM as i64), 1]);
                         if whole_5 {

@@ -1,0 +1,69 @@
+//! Copies that are left to the product behind them.
+//!
+//! A copy into a packed tile that one `gemm` reads, and nothing else, need not
+//! happen where it stands if its source stays as it is until then. The `gemm`
+//! may read the source itself, or pack it while it multiplies.
+
+use crate::facts::Facts;
+use crate::panels::Panel;
+use std::collections::BTreeMap;
+use tile_core::ir::{Func, FuncKind, Inst, InstId, Op, RegionId, Value, ValueDef};
+
+/// The uses of a packed tile.
+#[derive(Default)]
+struct Uses {
+    copies: Vec<(RegionId, InstId)>,
+    products: Vec<(RegionId, InstId)>,
+    others: bool,
+}
+
+/// The copies, each with the tile that it would fill.
+pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeMap<InstId, Value> {
+    let func = facts.func;
+    let mut uses: BTreeMap<Value, Uses> = panels.keys().map(|&tile| (tile, Uses::default())).collect();
+    if func.kind == FuncKind::Device {
+        return BTreeMap::new();
+    }
+    visit(func, func.body, panels, &mut uses);
+    let copy_of = |(tile, uses): (Value, Uses)| match (&uses.copies[..], &uses.products[..]) {
+        (&[(here, copy)], &[(there, product)]) if here == there && !uses.others => {
+            let order = &func.regions[here].insts;
+            let first = order.iter().find(|&&id| id == copy || id == product);
+            (first == Some(&copy) && is_input(func, func.insts[copy].args[0])).then_some((copy, tile))
+        }
+        _ => None,
+    };
+    uses.into_iter().filter_map(copy_of).collect()
+}
+
+fn visit(func: &Func, region: RegionId, panels: &BTreeMap<Value, Panel>, uses: &mut BTreeMap<Value, Uses>) {
+    for &id in &func.regions[region].insts {
+        let inst = &func.insts[id];
+        for (position, &arg) in inst.args.iter().enumerate() {
+            let Some(uses) = func.ty(arg).mem().and_then(|_| uses.get_mut(&func.root(arg))) else { continue };
+            match &inst.op {
+                // What is made of it is used itself.
+                Op::Permute { .. } => {}
+                Op::Copy {} if position == 1 => uses.copies.push((region, id)),
+                Op::Gemm { .. } if is_packed(func, inst, panels) => uses.products.push((region, id)),
+                _ => uses.others = true,
+            }
+        }
+        for &inner in &inst.regions {
+            visit(func, inner, panels, uses);
+        }
+    }
+}
+
+/// Whether both operands of a `gemm` are packed tiles.
+pub(crate) fn is_packed(func: &Func, gemm: &Inst, panels: &BTreeMap<Value, Panel>) -> bool {
+    gemm.args[..2].iter().all(|&arg| panels.contains_key(&func.root(arg)))
+}
+
+/// Whether nothing writes the memory during the kernel.
+fn is_input(func: &Func, memory: Value) -> bool {
+    match func.values[func.root(memory)].def {
+        ValueDef::Param(number) => !func.params[number as usize].mutable,
+        ValueDef::Arg(..) | ValueDef::Inst(_) => false,
+    }
+}

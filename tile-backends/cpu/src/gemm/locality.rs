@@ -1,0 +1,54 @@
+//! Whether caches hold an operand as it lies in memory.
+//!
+//! Packing brings an operand together; left in place, its rows are where the
+//! tensor has them. A cache finds a line by some bits of its address, so rows a
+//! power of two apart share few of its sets, and push each other out long
+//! before the cache is full. While a tile of C is made, at most eight rows are
+//! read at once, which any L1 cache holds. All of them are read again for each
+//! panel of columns, and should still be in L2 then.
+
+/// Bytes after which the sets of an L2 cache repeat: 64 KiB on most cores (512
+/// KiB in 8 ways, 1 MiB in 16, 1.25 MiB in 20), twice that on some.
+const REPEATS: usize = 64 << 10;
+
+/// Lines of an operand that may share a set, of the eight ways or more that
+/// there are, some of them for the other operand and the result.
+const WAYS: usize = 8;
+
+/// Cache lines count in whole.
+const LINE: usize = 64;
+
+/// Whether `rows` rows of `bytes`, `step` bytes apart, that are read `times`
+/// times stay near.
+pub(super) fn stays_near(rows: usize, bytes: usize, step: usize, times: usize) -> bool {
+    // Packing reads them once, too.
+    if times <= 1 {
+        return true;
+    }
+    // Rows start at multiples of this, a power of two, modulo `REPEATS`.
+    let apart = (1_usize << step.trailing_zeros().min(REPEATS.trailing_zeros())).max(LINE);
+    let starts = (REPEATS / apart).min(rows.max(1));
+    let bytes = bytes.next_multiple_of(LINE);
+    let covered = starts.saturating_mul(bytes).min(REPEATS);
+    rows.saturating_mul(bytes) <= WAYS * covered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::stays_near;
+
+    #[test]
+    fn rows_a_power_of_two_apart_compete() {
+        // All of a matrix of 512 columns, half of one of 1024.
+        assert!(stays_near(256, 2048, 2048, 8));
+        assert!(stays_near(128, 4096, 4096, 8));
+        assert!(!stays_near(256, 4096, 4096, 8));
+        // Parts of long rows, and of rows that are a little longer.
+        assert!(!stays_near(256, 512, 4096, 8));
+        assert!(stays_near(64, 512, 4096, 8));
+        assert!(stays_near(256, 512, 4096 + 64, 8));
+        assert!(stays_near(256, 512, 4000, 8));
+        // What is read once need not stay.
+        assert!(stays_near(256, 4096, 4096, 1));
+    }
+}
