@@ -60,6 +60,9 @@ struct Work<'a> {
     launch: &'a Launch<'a>,
     next: AtomicI64,
     run: i64,
+    /// Whether it is worth a look at the clock how long blocks take: where no
+    /// launch has helpers, nobody asks.
+    timed: bool,
     panic: Mutex<Option<Box<dyn Any + Send>>>,
 }
 
@@ -74,9 +77,10 @@ impl Launch<'_> {
     /// # Safety
     /// As for `code.run` with these arguments and this plan.
     pub(crate) unsafe fn execute(&self, pool: &Pool, threads: usize) -> bool {
+        let timed = threads > 1;
         let threads = if self.plan.serial { 1 } else { (threads as i64).min(self.blocks) };
         let run = if threads == 1 { self.blocks } else { (self.blocks / (threads * RUNS)).max(1) };
-        let work = Work { launch: self, next: AtomicI64::new(0), run, panic: Mutex::new(None) };
+        let work = Work { launch: self, next: AtomicI64::new(0), run, timed, panic: Mutex::new(None) };
         // SAFETY: the caller's promise.
         let done = unsafe {
             match self.time_alone(threads) {
@@ -165,11 +169,14 @@ impl Work<'_> {
     unsafe fn work(&self, alone: bool, limit: Option<Duration>) -> Option<bool> {
         let launch = self.launch;
         arena::with(launch.scratch, |scratch| {
-            let begin = Instant::now();
+            let begin = self.timed.then(Instant::now);
             let mut blocks = 0;
             let mut left = false;
             while !launch.failure.is_set() {
-                if limit.is_some_and(|limit| blocks > 0 && begin.elapsed() > limit) {
+                if let (Some(limit), Some(begin)) = (limit, begin)
+                    && blocks > 0
+                    && begin.elapsed() > limit
+                {
                     left = true;
                     break;
                 }
@@ -193,7 +200,9 @@ impl Work<'_> {
                 unsafe { (launch.code.run)(launch.level, &call) };
                 blocks += end - first;
             }
-            launch.key(alone).record(blocks, begin.elapsed());
+            if let Some(begin) = begin {
+                launch.key(alone).record(blocks, begin.elapsed());
+            }
             left
         })
     }
