@@ -147,6 +147,8 @@ fn codes_are_unpacked_in_registers() {
 fn slots_change_no_hands() {
     for (extents, consts, slots) in [
         ([60, 64, 1408], [64, 64, 128], Some([6, 6])),
+        // Several tiles of a block: each begins where the last one ended.
+        ([60, 264, 896], [64, 64, 128], Some([6, 6])),
         ([16, 64, 3584], [16, 64, 256], Some([12, 9])),
         ([64, 64, 2048], [64, 64, 512], None),
     ] {
