@@ -6,7 +6,7 @@
 
 use super::{Scratch, ScratchSize, Slot};
 use crate::gemm::{
-    Ahead, Left, Right, Sum, gemm_scratch_bytes, multiply, packed_a_bytes, packed_b_bytes, reads_in_place,
+    Ahead, Left, Right, Sum, gemm_scratch_bytes, multiply, packed_a_bytes, packed_b_bytes, reads_in_place, stores_well,
 };
 use crate::level::Level;
 use crate::routine::{copy, fill, gemm, pack_a};
@@ -105,11 +105,16 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
 ) {
     let sum = if first { Sum::Zeros } else { Sum::Of(c) };
     let ahead = if last { Ahead::new([]) } else { ahead };
+    let in_place = match a {
+        Operand::Packed(_) => false,
+        Operand::Fresh(src, fill, _) => reads_in_place::<L, S, A, B, C>(src, fill, c.extent[1] as usize),
+    };
     let same = C::DTYPE == D::DTYPE && out.stride[1] == 1 && out.is_whole();
+    let straight = last && same && stores_well::<L, A, B, C>(out.cast(), in_place);
     // SAFETY: the caller's promise; `out` has elements of C's type where it
     // stands for C.
     unsafe {
-        if last && same {
+        if straight {
             gemm_into::<L, S, R, A, B, C>(a, b, sum, out.cast(), k, ahead);
         } else {
             gemm_into::<L, S, R, A, B, C>(a, b, sum, c, k, ahead);

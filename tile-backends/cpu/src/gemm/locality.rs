@@ -5,7 +5,8 @@
 //! power of two apart share few of its sets, and push each other out long
 //! before the cache is full. While a tile of C is made, at most eight rows are
 //! read at once, which any L1 cache holds. All of them are read again for each
-//! panel of columns, and should still be in L2 then.
+//! panel of columns, and should still be in L2 then. Likewise a tile of C that is
+//! stored to rows that do not fit into L1 together waits for each of them.
 
 /// Bytes after which the sets of an L2 cache repeat: 64 KiB on most cores (512
 /// KiB in 8 ways, 1 MiB in 16, 1.25 MiB in 20), twice that on some.
@@ -14,6 +15,11 @@ const REPEATS: usize = 64 << 10;
 /// Lines of an operand that may share a set, of the eight ways or more that
 /// there are, some of them for the other operand and the result.
 const WAYS: usize = 8;
+
+/// Rows of which each begins on a page of its own have to be this long: shorter
+/// pieces are over before their page and first lines have been found.
+const PIECE: usize = 512;
+const PAGE: usize = 4 << 10;
 
 /// Cache lines count in whole.
 const LINE: usize = 64;
@@ -25,6 +31,9 @@ pub(super) fn stays_near(rows: usize, bytes: usize, step: usize, times: usize) -
     if times <= 1 {
         return true;
     }
+    if step >= PAGE && bytes < PIECE {
+        return false;
+    }
     // Rows start at multiples of this, a power of two, modulo `REPEATS`.
     let apart = (1_usize << step.trailing_zeros().min(REPEATS.trailing_zeros())).max(LINE);
     let starts = (REPEATS / apart).min(rows.max(1));
@@ -33,9 +42,25 @@ pub(super) fn stays_near(rows: usize, bytes: usize, step: usize, times: usize) -
     rows.saturating_mul(bytes) <= WAYS * covered
 }
 
+/// Whether L1, whose sets repeat after a page, holds a line of each of `rows`
+/// rows, `step` bytes apart.
+pub(super) fn fit_together(rows: usize, step: usize) -> bool {
+    let apart = (1_usize << step.trailing_zeros().min(PAGE.trailing_zeros())).max(LINE);
+    rows.div_ceil(PAGE / apart) <= WAYS
+}
+
 #[cfg(test)]
 mod tests {
-    use super::stays_near;
+    use super::{fit_together, stays_near};
+
+    #[test]
+    fn rows_a_page_apart_share_a_set() {
+        assert!(fit_together(14, 2048));
+        assert!(!fit_together(14, 4096));
+        assert!(!fit_together(14, 3 << 12));
+        assert!(fit_together(8, 4096));
+        assert!(fit_together(14, 4000));
+    }
 
     #[test]
     fn rows_a_power_of_two_apart_compete() {
@@ -48,6 +73,8 @@ mod tests {
         assert!(stays_near(64, 512, 4096, 8));
         assert!(stays_near(256, 512, 4096 + 64, 8));
         assert!(stays_near(256, 512, 4000, 8));
+        assert!(!stays_near(128, 256, 4096, 8));
+        assert!(stays_near(128, 256, 2048, 8));
         // What is read once need not stay.
         assert!(stays_near(256, 4096, 4096, 1));
     }

@@ -246,6 +246,16 @@ pub fn reads_in_place<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     S::DTYPE == A::DTYPE && drive::in_place(&plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
 }
 
+/// Whether products had better go straight to the rows of `c` than through a
+/// tile, when A is read in place or not.
+#[inline(always)]
+pub fn stores_well<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(c: View<C, 2>, in_place: bool) -> bool {
+    let kernel = plan::<L, A, B, C>().kernel;
+    let m = c.extent[0] as usize;
+    let rows = if in_place { kernel.in_place_rows(m) } else { kernel.panel_rows(m) };
+    locality::fit_together(rows, bytes(c).stride[0] as usize)
+}
+
 /// `C = sum + A·B`. `k` is the common extent of the operands; `ahead` is brought
 /// near meanwhile.
 ///
