@@ -4,11 +4,16 @@ Peers are cuBLASLt with the fastest of its proposals, what PyTorch calls by
 itself, and Triton. Products of 8-bit types exist in cuBLAS for `nt` alone.
 """
 
+import os
+
 from . import check
 from .work import Case, Implementation, Ran, flops, ours, simple
 
 LARGE = [(128, 256, 64), (192, 128, 64), (128, 192, 64), (128, 128, 64), (256, 128, 64), (64, 256, 64), (64, 128, 64)]
 NARROW = [(128, 128, 64), (128, 64, 64), (64, 128, 64), (64, 64, 64), (64, 64, 128), (128, 128, 128), (64, 256, 64)]
+# Instructions of warps: two slots and more in the shared memory of Ampere, and
+# small ones of which two blocks are on a multiprocessor.
+WARPS = [(128, 256, 64), (256, 128, 64), (128, 256, 32), (256, 128, 32), (128, 128, 64), (128, 128, 32), (128, 64, 64)]
 FLAT = [(16, 64, 128), (16, 128, 128), (16, 128, 64), (32, 64, 128), (64, 64, 128), (64, 128, 64), (16, 256, 64)]
 BYTES = [(128, 256, 128), (128, 192, 128), (192, 128, 128), (128, 128, 128), (64, 256, 128), (64, 128, 128)]
 WORDS = [(128, 128, 32), (128, 256, 32), (256, 128, 32), (128, 64, 32), (64, 64, 32), (128, 128, 16), (64, 128, 32)]
@@ -63,7 +68,9 @@ def tiles(kind, m, n):
         return WORDS
     if m <= 32:
         return FLAT
-    return NARROW if m * n <= 1 << 20 else LARGE
+    if m * n <= 1 << 20:
+        return NARROW
+    return WARPS if os.environ.get("TILE_CUDA_ARCH", "").startswith("sm_8") else LARGE
 
 
 def _candidates(device, kind, order, arguments, outputs, shape):

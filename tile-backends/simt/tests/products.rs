@@ -212,10 +212,39 @@ fn the_machine_is_used() {
     // 64·32·2 bytes of each operand, 16 for each of 128 threads, before the
     // loop for each stage and once in it.
     assert_eq!(count(&kernel, |op| matches!(op, Op::CopyAsync { bytes: 16, .. })), 4 * 2 * 2);
-    // Before the copies, before the first operands, once in the loop, after it.
-    assert_eq!(count(&kernel, |op| matches!(op, Op::Barrier {})), 4);
+    // Before the copies, before the first operands, once in the loop, after it, and
+    // between the halves of the copy of the sum.
+    assert_eq!(count(&kernel, |op| matches!(op, Op::Barrier {})), 5);
+    // Padding would make them longer.
+    assert!(kernel.bufs.values().all(|buf| !matches!(&*buf.name, "as" | "bs") || buf.len == 3 * 64 * 32));
     let serial = lower(&func, &LaunchFacts::weakest(&func), &target()).expect("a kernel");
     assert_eq!(count(&serial, |op| matches!(op, Op::CopyAsync { .. })), 0);
+}
+
+/// Words that a store to a tensor writes at least.
+fn narrowest_store(kernel: &Kernel) -> usize {
+    let mut narrowest = usize::MAX;
+    kernel.walk(&mut |inst| {
+        if let Op::Store { buf, guarded, .. } = inst.op
+            && !kernel.bufs[buf].is_shared()
+        {
+            narrowest = narrowest.min(inst.args.len() - 1 - usize::from(guarded));
+        }
+    });
+    narrowest
+}
+
+#[test]
+fn sums_are_stored_in_whole_rows_where_slots_have_room() {
+    for (stages, words) in [(3, 4), (2, 2)] {
+        let func = product(DType::F16, DType::F32, 32, stages, [false, true], "shared");
+        let kernel = lower(&func, &LaunchFacts::strongest(&func), &target()).expect("a kernel");
+        assert_eq!(narrowest_store(&kernel), words, "{stages} stages");
+    }
+    // Rows that begin anywhere.
+    let func = product(DType::F16, DType::F32, 32, 3, [false, true], "shared");
+    let kernel = lower(&func, &LaunchFacts::weakest(&func), &target()).expect("a kernel");
+    assert_eq!(narrowest_store(&kernel), 1);
 }
 
 /// Applies a change to the instruction with a number, in program order.

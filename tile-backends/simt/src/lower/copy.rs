@@ -110,6 +110,9 @@ impl<'f> Lower<'f> {
         if self.is_write(id) && self.write_bulk(&src, &dst, false)? {
             return Ok(());
         }
+        if self.copy_staged(id, &src, &dst)? {
+            return Ok(());
+        }
         self.copy_views(&src, &dst)
     }
 

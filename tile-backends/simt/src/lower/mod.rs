@@ -38,6 +38,7 @@ mod scan;
 mod slab;
 mod sparse;
 mod spill;
+mod staged;
 mod sweep;
 mod swizzle;
 mod target;

@@ -92,7 +92,7 @@ fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
             {
                 let slots = pipelines.slots.get(&result).copied().unwrap_or(1);
                 let slots = if roles.twice.contains(&result) { 2 } else { slots };
-                bytes += padded_bytes(func, result) * u64::from(slots);
+                bytes += padded_bytes(func, target, result) * u64::from(slots);
             }
         });
         // Something is left for what the lowering itself exchanges.

@@ -1,15 +1,35 @@
-//! Tiles that are accessed along rows and along columns.
+//! Tiles that are accessed in eights of rows, or along rows and along columns.
+//!
+//! A load of matrices reads eight rows, sixteen bytes of each, at a time: in
+//! row-major order they lie on few banks of shared memory. Space between rows
+//! would spread them, but takes room that slots for later iterations need. So
+//! the 16-byte chunks of a row are permuted by an XOR with bits of the row's
+//! number, as bulk copies do it:
+//!
+//! ```text
+//! rows of 128 bytes (or multiples)   chunk ^ row % 8
+//! rows of 64 bytes                   chunk ^ row / 2 % 4    two rows fill the banks
+//! rows of 32 bytes                   chunk ^ row / 4 % 2
+//! ```
+//!
+//! Whoever writes a row in chunks, copies of 16 bytes above all, meets the banks
+//! as before.
 //!
 //! A transposition writes a shared tile by rows, sixteen bytes at a time, and
-//! reads it by columns. In row-major order a column's elements lie on few banks
-//! of shared memory, and padding cannot help both: rows must stay aligned for
-//! the wide accesses. So the 16-byte chunks of a row are permuted by an XOR with
-//! bits of the row's number: the rows that neighbouring lanes read at a time,
-//! one chunk's elements apart, are on different banks.
+//! reads it by columns. There, padding cannot help both: rows must stay aligned
+//! for the wide accesses. The rows that neighbouring lanes read at a time, one
+//! chunk's elements apart, are put on different banks.
+//!
+//! The row's bits are often the lane's alone, and accesses differ in the chunk by a
+//! constant. They then share a register, and each constant costs one more XOR of
+//! it: where everything else of the address is a multiple of what is permuted,
+//! `x + ((c ^ row) << 4)` is `(x + (row << 4)) ^ (c << 4)`.
 
-use super::Lower;
-use super::lin::{Lin, Range};
+use super::gemm;
+use super::lin::{Lin, Range, gcd};
+use super::target::Target;
 use super::view::{Root, View};
+use super::{Lower, product::Product};
 use crate::layout::Order;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Op, Value};
@@ -25,49 +45,90 @@ pub(super) struct Swizzled {
     pitch: u32,
     /// Elements of a chunk.
     chunk: u32,
+    /// The number of so many rows, modulo `groups`, is XORed; a power of two that
+    /// divides the chunks of a row.
+    rows: u32,
+    groups: u32,
 }
 
 impl Swizzled {
     /// For people to look at.
     pub(super) fn order(self) -> Order {
-        Order::Permuted { groups: CHUNKS, rows: self.chunk }
+        Order::Permuted { groups: self.groups, rows: self.rows }
+    }
+
+    /// Elements that are permuted among each other.
+    fn span(self) -> i64 {
+        (self.groups * self.chunk).into()
     }
 }
 
-/// How a shared tile is permuted, if it is: where all that uses it are copies,
-/// and loads and stores of elements, and some of the tile, some of it
-/// transposed.
-pub(super) fn swizzled(func: &Func, tile: Value, extents: &[u32], elem: DType) -> Option<Swizzled> {
-    let &[_, pitch] = extents else { return None };
+/// How a shared tile is permuted, if it is: where all that uses it goes by
+/// elements or by matrices, and matrices of it are loaded, or some of it is
+/// transposed and some is not.
+pub(super) fn swizzled(func: &Func, target: &Target, tile: Value) -> Option<Swizzled> {
+    let (extents, elem) = (super::infer::extents(func, tile)?, func.ty(tile).elem().dtype()?);
+    let [_, pitch] = extents[..] else { return None };
+    let uses = Uses::of(func, target, tile);
     let chunk = CHUNK / elem.bytes() as u32;
-    if !pitch.is_power_of_two() || pitch < chunk * CHUNKS {
+    if uses.other || !pitch.is_multiple_of(chunk) {
         return None;
     }
-    let (mut plain, mut turned, mut other) = (false, false, false);
-    func.walk(func.body, &mut |_, inst| {
-        for &arg in &inst.args {
-            if func.ty(arg).mem().is_none() || func.root(arg) != tile {
-                continue;
-            }
-            let permuted = match func.def(arg).map(|inst| &inst.op) {
-                Some(Op::Alloc {}) => false,
-                Some(Op::Permute { .. }) => true,
-                _ => {
-                    other = true;
-                    false
+    let chunks = pitch / chunk;
+    if uses.matrices {
+        // As many as a row is a multiple of; the rows that fill the banks together
+        // are permuted alike.
+        let groups = 1 << chunks.trailing_zeros().min(CHUNKS.trailing_zeros());
+        return (groups > 1).then_some(Swizzled { pitch, chunk, rows: CHUNKS / groups, groups });
+    }
+    let both = uses.plain && uses.turned && chunks.is_power_of_two() && chunks >= CHUNKS;
+    both.then_some(Swizzled { pitch, chunk, rows: chunk, groups: CHUNKS })
+}
+
+/// How a tile is used.
+#[derive(Default)]
+struct Uses {
+    /// Element by element, as it is and transposed.
+    plain: bool,
+    turned: bool,
+    /// By products that load matrices of it.
+    matrices: bool,
+    other: bool,
+}
+
+impl Uses {
+    fn of(func: &Func, target: &Target, tile: Value) -> Uses {
+        let mut uses = Uses::default();
+        func.walk(func.body, &mut |_, inst| {
+            for &arg in &inst.args {
+                if func.ty(arg).mem().is_none() || func.root(arg) != tile {
+                    continue;
                 }
-            };
-            match inst.op {
-                Op::Copy {} | Op::Load {} | Op::Store { .. } => {
-                    plain |= !permuted;
-                    turned |= permuted;
+                let permuted = match func.def(arg).map(|inst| &inst.op) {
+                    Some(Op::Alloc {}) => false,
+                    Some(Op::Permute { .. }) => true,
+                    _ => {
+                        uses.other = true;
+                        false
+                    }
+                };
+                match inst.op {
+                    Op::Copy {} | Op::Load {} | Op::Store { .. } | Op::Fill {} => {
+                        uses.plain |= !permuted;
+                        uses.turned |= permuted;
+                    }
+                    Op::Permute { .. } if !permuted => {}
+                    _ if Product::of(inst).is_some_and(|it| it.factors.contains(&arg))
+                        && gemm::loads_matrices(func, target, inst, arg, permuted) =>
+                    {
+                        uses.matrices = true;
+                    }
+                    _ => uses.other = true,
                 }
-                Op::Permute { .. } if !permuted => {}
-                _ => other = true,
             }
-        }
-    });
-    (plain && turned && !other).then_some(Swizzled { pitch, chunk })
+        });
+        uses
+    }
 }
 
 impl Lower<'_> {
@@ -76,13 +137,48 @@ impl Lower<'_> {
         let at = view.coordinates(index, 2);
         let (row, column) = (&at[0], &at[1]);
         let int = |x: u32| Lin::int(x.into());
-        let group = self.known.bin(&mut self.b, BinOp::Div, row, &int(tile.chunk));
-        let group = self.known.bin(&mut self.b, BinOp::Rem, &group, &int(CHUNKS));
-        let chunk = self.known.bin(&mut self.b, BinOp::Div, column, &int(tile.chunk));
+        let of_group = self.known.residue(row, (tile.rows * tile.groups).into());
+        let group = self.known.bin(&mut self.b, BinOp::Div, &of_group, &int(tile.rows));
+        let group = self.known.bin(&mut self.b, BinOp::Rem, &group, &int(tile.groups));
+        // Neighbours of a run, as wide as its start allows, share their chunk.
+        let run = gcd(self.known.divisor(&column.terms()), tile.chunk.into());
+        let start = column.add_int(-column.constant.rem_euclid(run));
+        let chunk = self.known.bin(&mut self.b, BinOp::Div, &start, &int(tile.chunk));
         let within = column.sub(&chunk.scale(tile.chunk.into()));
-        let place = self.exclusive_or(&chunk, &group, tile.pitch / tile.chunk);
-        let inside = row.scale(tile.pitch.into()).add(&place.scale(tile.chunk.into())).add(&within);
-        view.base.add(&inside)
+        let span = self.known.bin(&mut self.b, BinOp::Div, &chunk, &int(tile.groups));
+        let low = chunk.sub(&span.scale(tile.groups.into()));
+        let around = view.base.add(&row.scale(tile.pitch.into())).add(&span.scale(tile.span()));
+        let (moving, fixed) = (low.terms(), low.constant);
+        if fixed == 0 || moving.as_int() == Some(0) && group.as_int().is_some() || !self.lies_apart(tile, &around, &low)
+        {
+            let place = self.exclusive_or(&low, &group, tile.groups);
+            return around.add(&place.scale(tile.chunk.into())).add(&within);
+        }
+        let place = self.exclusive_or(&moving, &group, tile.groups);
+        let whole = around.terms().add(&place.scale(tile.chunk.into()));
+        let turned = self.turn(tile, &whole, fixed);
+        turned.add_int(around.constant).add(&within)
+    }
+
+    /// Whether the constant of a chunk's number has bits of its own, and nothing
+    /// around reaches into what is permuted.
+    fn lies_apart(&self, tile: Swizzled, around: &Lin, low: &Lin) -> bool {
+        let moving = self.known.range(&low.terms());
+        let apart = moving.lo >= 0 && moving.hi < 1 << low.constant.trailing_zeros().min(31);
+        apart && low.constant > 0 && self.known.divisor(around) % tile.span() == 0
+    }
+
+    /// A place in a tile with its chunk's number XORed with a constant.
+    fn turn(&mut self, tile: Swizzled, whole: &Lin, by: i64) -> Lin {
+        let (range, divisor) = (self.known.range(whole), self.known.divisor(whole));
+        let x = self.known.register(&mut self.b, whole, DType::I32);
+        let by = by * i64::from(tile.chunk);
+        let constant = self.b.int(by, DType::I32);
+        let turned = self.b.bin(BinOp::Xor, x, constant);
+        let last = tile.span() - 1;
+        let range = if range == Range::ALL { range } else { Range { lo: range.lo & !last, hi: range.hi | last } };
+        self.known.state(turned, range, gcd(divisor, by));
+        Lin::val(turned)
     }
 
     /// A number below a power of two, its bits turned where those of another,
@@ -92,6 +188,7 @@ impl Lower<'_> {
         match (x.as_int(), by.as_int()) {
             (Some(x), Some(by)) => Lin::int(x ^ by),
             (_, Some(0)) => x.clone(),
+            (Some(0), _) => by,
             _ => {
                 let (x, by) = self.known.pair(&mut self.b, x, &by);
                 let turned = self.b.bin(BinOp::Xor, x, by);

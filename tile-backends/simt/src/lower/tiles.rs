@@ -2,6 +2,7 @@
 
 use super::lin::Lin;
 use super::product::Product;
+use super::target::Target;
 use super::view::{Root, View};
 use super::{Held, Item, Lower, Lowered};
 use crate::layout::{Fragment, Order, Place, SharedLayout, Tile};
@@ -41,7 +42,7 @@ impl Lower<'_> {
         let view = match mem.space {
             Space::Shared => {
                 let slots = self.pipelines.slots.get(&result).copied().unwrap_or(1);
-                let swizzled = super::swizzle::swizzled(func, result, &extents, elem);
+                let swizzled = super::swizzle::swizzled(func, self.target, result);
                 let rows = match swizzled.is_some() || self.reshaped(result) {
                     true => Rows::Packed,
                     false => rows(func, result),
@@ -201,9 +202,18 @@ fn pitches(extents: &[u32], elem: DType, rows: Rows) -> Vec<u32> {
 }
 
 /// The bytes of a shared tile, at most.
-pub(super) fn padded_bytes(func: &Func, tile: Value) -> u64 {
+pub(super) fn padded_bytes(func: &Func, target: &Target, tile: Value) -> u64 {
     let extents = super::infer::extents(func, tile).unwrap_or_default();
     let elem = func.ty(tile).elem().dtype().unwrap_or(DType::U8);
-    let cells: u64 = pitches(&extents, elem, rows(func, tile)).iter().map(|&extent| u64::from(extent)).product();
+    let rows = match super::swizzle::swizzled(func, target, tile) {
+        Some(_) => Rows::Packed,
+        None => rows(func, tile),
+    };
+    tile_bytes(&extents, elem, rows)
+}
+
+/// The bytes of a tile with these rows, at most.
+pub(super) fn tile_bytes(extents: &[u32], elem: DType, rows: Rows) -> u64 {
+    let cells: u64 = pitches(extents, elem, rows).iter().map(|&extent| u64::from(extent)).product();
     cells * elem.bytes() as u64 + u64::from(PAD)
 }

@@ -25,7 +25,7 @@ const HELD: u32 = 208;
 /// The accumulator: whole instructions to each warp.
 pub(super) fn layout(mma: Mma, size: Size, warps: u32, by_rows: bool) -> Fragment {
     let (m, n) = (u32::from(mma.m), u32::from(mma.n));
-    let (down, across) = split(warps, size.m / m, size.n / n, by_rows);
+    let (down, across) = split(warps, size, [m, n], by_rows);
     let (rows, columns) = (size.m / down, size.n / across);
     let threads = vec![
         Mode::along(1, 4, 2),
@@ -205,19 +205,24 @@ impl Lower<'_> {
         let (place, k) = (self.place_of_warp(layout), Lin::int((step * u32::from(mma.k)).into()));
         let [down, across] = instructions(layout, mma);
         let mut operands = Step { left: Vec::new(), right: Vec::new() };
-        for i in 0..down {
-            operands.left.push(self.left_registers(a, mma, &place, i * u32::from(mma.m), &k)?);
-        }
+        // All right ones are needed for the first left one.
         for (j, together) in columns(across, mma) {
             operands.right.extend(self.right_registers(b, mma, &place, j * u32::from(mma.n), together, &k)?);
+        }
+        for i in 0..down {
+            operands.left.push(self.left_registers(a, mma, &place, i * u32::from(mma.m), &k)?);
         }
         Ok(operands)
     }
 
-    /// Multiplies operands in registers.
+    /// Multiplies operands in registers: each left one, the larger, by all right
+    /// ones, to and fro, so that neighbouring instructions share one of the two.
     pub(in crate::lower) fn multiply_step(&mut self, operands: &Step, product: &Rotated) -> Lowered<()> {
-        for (j, right) in (0..).zip(&operands.right) {
-            for (i, left) in (0..).zip(&operands.left) {
+        for (i, left) in (0..).zip(&operands.left) {
+            let across = operands.right.len() as u32;
+            for j in 0..across {
+                let j = if i % 2 == 0 { j } else { across - 1 - j };
+                let right = &operands.right[j as usize];
                 self.instruction(product.sum, &product.layout, product.mma, [i, j], [left, right, &[]])?;
             }
         }
@@ -384,7 +389,10 @@ impl Lower<'_> {
         if !self.all_inside(view, &at_row, &at_k) {
             return Ok(None);
         }
-        let index = view.base.add(&at_row.scale(row_stride)).add(&at_k.scale(k_stride));
+        let index = match self.swizzle_of(view) {
+            Some(tile) => self.swizzled_index(tile, view, &[at_row, at_k]),
+            None => view.base.add(&at_row.scale(row_stride)).add(&at_k.scale(k_stride)),
+        };
         let offset = index.constant;
         let index = self.known.register(&mut self.b, &index.terms(), DType::I32);
         let op = Thread::LoadMatrix { buf, offset, transposed: !straight };

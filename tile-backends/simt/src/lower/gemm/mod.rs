@@ -81,6 +81,16 @@ pub(super) fn takes_sparse(func: &Func, target: &Target, inst: &Inst) -> bool {
     instruction(func, target, types, size, true).is_some() && operands.into_iter().all(in_memory)
 }
 
+/// Whether warps load matrices of a factor of a product from shared memory: there
+/// is an instruction, and elements are of 16 bits or lie along k.
+pub(super) fn loads_matrices(func: &Func, target: &Target, inst: &Inst, factor: Value, permuted: bool) -> bool {
+    let Some(product) = Product::of(inst) else { return false };
+    let Some((types, size)) = shape(func, &product) else { return false };
+    let along = |i: usize| product.factors[i] != factor || permuted == (i == 1);
+    let lies = types[0].bits() == 16 || along(0) && along(1);
+    target.load_matrix && lies && instruction(func, target, types, size, product.places.is_some()).is_some()
+}
+
 fn layout(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: u32, sparse: bool) -> Option<Fragment> {
     match instruction(func, target, types, size, sparse) {
         Some(mma) => Some(mma::layout(mma, size, threads / target.warp, by_rows(func))),
@@ -99,11 +109,11 @@ fn by_rows(func: &Func) -> bool {
     found
 }
 
-/// Splits warps over rows and columns of a product, `rows` and `columns` of
-/// them at most.
-fn split(warps: u32, rows: u32, columns: u32, by_rows: bool) -> (u32, u32) {
+/// Splits warps over rows and columns of a product that instructions of `m` rows
+/// and `n` columns make.
+fn split(warps: u32, size: Size, [m, n]: [u32; 2], by_rows: bool) -> (u32, u32) {
     let power = |x: u32| 1 << x.trailing_zeros();
-    let (rows, columns) = (power(rows).min(warps), power(columns).min(warps));
+    let (rows, columns) = (power(size.m / m).min(warps), power(size.n / n).min(warps));
     let mut best = (1, 1);
     let mut cost = u32::MAX;
     let mut down = 1;
@@ -111,7 +121,7 @@ fn split(warps: u32, rows: u32, columns: u32, by_rows: bool) -> (u32, u32) {
         let across = (warps / down).min(columns);
         // Idle warps first, then the operands that a warp reads.
         let idle = warps / (down * across);
-        let read = if by_rows { across } else { 0 } * 1024 + 64 / down.min(64) + 64 / across.min(64);
+        let read = if by_rows { across } else { 0 } * 1024 + size.m / down + size.n / across;
         if idle * 65536 + read < cost {
             (best, cost) = ((down, across), idle * 65536 + read);
         }

@@ -321,7 +321,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
             // Each block takes 1024 more; tiles start at multiples of that.
             let share = (target.max_shared + 1024) / blocks;
             let (room, deep) = (u64::from(share.saturating_sub(reserve + 2048)), roles.rings.clone());
-            let fits = fit(func, room, &mut roles);
+            let fits = fit(func, target, room, &mut roles);
             let kept = roles.rings.iter().zip(&asked).all(|(ring, asked)| ring.stages >= asked.stages);
             (blocks == 1 || fits && kept).then_some((room, deep))
         })
@@ -332,7 +332,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     if !roles.writes.is_empty() && (turns > 1 || roles.rings.iter().any(waits)) {
         let shallow = std::mem::replace(&mut roles.rings, deep.clone());
         roles.buffers = 1;
-        fit(func, room, &mut roles);
+        fit(func, target, room, &mut roles);
         let deeper = roles.rings.iter().zip(&shallow).any(|(ring, shallow)| ring.stages > shallow.stages);
         if roles.rings.iter().any(waits) || !deeper {
             (roles.buffers, roles.rings) = (BUFFERS, shallow);
@@ -343,7 +343,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     if !roles.writes.is_empty() && roles.rings.iter().zip(&deep).any(starves) {
         roles.writes.clear();
         roles.rings = deep;
-        fit(func, room, &mut roles);
+        fit(func, target, room, &mut roles);
     }
     roles.promotions = promotions(func, &roles);
     match roles.bytes(func) <= room {
@@ -448,7 +448,7 @@ fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
 }
 
 /// Takes stages away until all tiles fit; whether they do.
-fn fit(func: &Func, room: u64, roles: &mut Roles) -> bool {
+fn fit(func: &Func, target: &Target, room: u64, roles: &mut Roles) -> bool {
     let mut others = 0;
     func.walk(func.body, &mut |_, inst| {
         if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
@@ -456,7 +456,7 @@ fn fit(func: &Func, room: u64, roles: &mut Roles) -> bool {
             && !roles.tiles.contains_key(&result)
         {
             let slots = if roles.twice.contains(&result) { 2 } else { 1 };
-            let padded = || crate::lower::tiles::padded_bytes(func, result);
+            let padded = || crate::lower::tiles::padded_bytes(func, target, result);
             others += roles.made.get(&result).map_or_else(padded, |format| format.pitch_bytes()) * slots;
         }
     });
