@@ -20,6 +20,8 @@ const MOST: &[(&str, u64)] = &[
     ("flash_attention", 8),
     ("flash_attention_varlen", 2),
     ("flash_decoding", 2),
+    // Groups lie as far apart as there are banks, or twice that.
+    ("gemv_int4", 2),
     ("hadamard", 4),
     ("linear_attention", 2),
     ("linear_gelu", 2),
