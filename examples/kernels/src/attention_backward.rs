@@ -80,13 +80,13 @@ pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D
             copy(lse.at([b, h, x * BM]), &mut lse_s);
             copy(delta.at([b, h, x * BM]), &mut delta_s);
             gemm_set(&k_s, q_s.t(), &mut s);
+            gemm_set(&v_s, do_s.t(), &mut dp);
             // A key that a query does not see has a row that others are in.
             if CAUSAL && y * BN + BN > x * BM + 1 + n - m {
                 parallel!((BN, BM), |j, i| {
                     s[[j, i]] = select(y * BN + j < x * BM + i + 1 + n - m, s[[j, i]], T::Acc::NEG_INFINITY);
                 });
             }
-            gemm_set(&v_s, do_s.t(), &mut dp);
             parallel!((BN, BM), |j, i| {
                 s[[j, i]] = s[[j, i]].mul_add(log2_scale, -cast::<T::Acc>(lse_s[i].max(-1.0e30) * LOG2_E)).exp2();
             });
@@ -148,13 +148,13 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
         copy(k.at([b, kv, y * BN, 0]), &mut k_s);
         copy(v.at([b, kv, y * BN, 0]), &mut v_s);
         gemm_set(&q_s, k_s.t(), &mut s);
+        gemm_set(&do_s, v_s.t(), &mut dp);
         if y * BN + BN > first {
             parallel!((BM, BN), |i, j| {
                 let seen = if CAUSAL { n.min(x * BM + i + 1 + n - m) } else { n };
                 s[[i, j]] = select(y * BN + j < seen, s[[i, j]], T::Acc::NEG_INFINITY);
             });
         }
-        gemm_set(&do_s, v_s.t(), &mut dp);
         parallel!((BM, BN), |i, j| {
             s[[i, j]] = s[[i, j]].mul_add(log2_scale, -cast::<T::Acc>(lse_r[i].max(-1.0e30) * LOG2_E)).exp2();
         });
@@ -223,6 +223,7 @@ pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, cons
             copy(lse.at([b, h, x * BM]), &mut lse_s);
             copy(delta.at([b, h, x * BM]), &mut delta_s);
             gemm_set(&k_s, q_s.t(), &mut s);
+            gemm_set(&v_s, do_s.t(), &mut dp);
             // Keys that the first query of the tile sees.
             let least = if CAUSAL { n.min(x * BM + 1 + n - m) } else { n };
             if y * BN + BN > least {
@@ -231,7 +232,6 @@ pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, cons
                     s[[j, i]] = select(y * BN + j < seen, s[[j, i]], T::Acc::NEG_INFINITY);
                 });
             }
-            gemm_set(&v_s, do_s.t(), &mut dp);
             parallel!((BN, BM), |j, i| {
                 s[[j, i]] = s[[j, i]].mul_add(log2_scale, -cast::<T::Acc>(lse_s[i].max(-1.0e30) * LOG2_E)).exp2();
             });

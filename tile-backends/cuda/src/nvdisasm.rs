@@ -1,7 +1,9 @@
 //! The toolkit's disassembler, for checks of what the assembler makes of a text.
 
 use crate::toolkit;
+use std::collections::HashMap;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -30,6 +32,19 @@ impl Nvdisasm {
     /// What the disassembler printed when it refused the code, or why it could
     /// not run.
     pub fn operations(&self, code: &[u8]) -> Result<Vec<String>, String> {
+        Ok(self.text(code)?.lines().filter_map(operation).collect())
+    }
+
+    /// The loops of machine code, each from the operation that it begins with to
+    /// the branch back to that, as places among [`Nvdisasm::operations`].
+    ///
+    /// # Errors
+    /// Those of [`Nvdisasm::operations`].
+    pub fn loops(&self, code: &[u8]) -> Result<Vec<RangeInclusive<usize>>, String> {
+        Ok(loops(&self.text(code)?))
+    }
+
+    fn text(&self, code: &[u8]) -> Result<String, String> {
         let file = toolkit::temporary("cubin");
         fs::write(&file, code).map_err(|error| format!("{}: {error}", file.display()))?;
         let output = Command::new(&self.path).arg("-c").arg(&file).output();
@@ -39,8 +54,26 @@ impl Nvdisasm {
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned());
         }
-        Ok(String::from_utf8_lossy(&output.stdout).lines().filter_map(operation).collect())
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
+}
+
+fn loops(text: &str) -> Vec<RangeInclusive<usize>> {
+    let (mut labels, mut found, mut at) = (HashMap::new(), Vec::new(), 0);
+    for line in text.lines() {
+        if let Some(label) = line.strip_suffix(':') {
+            labels.insert(label, at);
+        }
+        let Some(operation) = operation(line) else { continue };
+        let target = line.split_once("`(").and_then(|(_, rest)| rest.split_once(')'));
+        if let Some(&from) = target.and_then(|(label, _)| labels.get(label))
+            && operation.starts_with("BRA")
+        {
+            found.push(from..=at);
+        }
+        at += 1;
+    }
+    found
 }
 
 /// The operation of a line such as `/*0010*/  @!P0 BRA `(.L_x_0) ;`.
@@ -52,7 +85,7 @@ fn operation(line: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::operation;
+    use super::{loops, operation};
 
     #[test]
     fn operations_are_found_behind_predicates() {
@@ -67,5 +100,20 @@ mod tests {
         ];
         let found: Vec<String> = text.iter().filter_map(|line| operation(line)).collect();
         assert_eq!(found, ["LDC", "BRA", "HGMMA.64x256x16.F32.BF16", "EXIT", "NOP"]);
+    }
+
+    #[test]
+    fn loops_end_with_a_branch_back() {
+        let text = "
+        /*0000*/                   LDC R1, c[0x0][0x28] ;
+.L_x_1:
+        /*0010*/              @!P0 BRA `(.L_x_0) ;
+        /*0020*/                   NOP;
+        /*0030*/               @P1 BRA `(.L_x_1) ;
+.L_x_0:
+        /*0040*/                   EXIT ;
+.L_x_2:
+        /*0050*/                   BRA `(.L_x_2);";
+        assert_eq!(loops(text), [1..=3, 5..=5]);
     }
 }

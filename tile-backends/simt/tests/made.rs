@@ -347,36 +347,90 @@ fn scores_are_masked() {
     Case::new(func, vec![q, k, v], outputs, vec![]).check(3);
 }
 
+fn gradients(text: &str, consts: [i64; 4], [heads, m, n]: [i64; 3]) -> Case {
+    let mut rng = Rng::new(9);
+    let d = consts[2];
+    let [q, d_out] = [0; 2].map(|_| random(&mut rng, DType::BF16, &[1, heads, m, d], [-1, 1]));
+    let [k, v] = [0; 2].map(|_| random(&mut rng, DType::BF16, &[1, 1, n, d], [-1, 1]));
+    let [lse, delta] = [[4, 6], [-1, 1]].map(|range| random(&mut rng, DType::F32, &[1, heads, m], range));
+    let d_q = Buffer::zeros(DType::F32, &[1, heads, m, d]);
+    let [d_k, d_v] = [0; 2].map(|_| Buffer::zeros(DType::BF16, &[1, 1, n, d]));
+    let (inputs, outputs) = (vec![q, k, v, d_out, lse, delta], vec![d_q, d_k, d_v]);
+    Case::new(instance(text, &consts), inputs, outputs, vec![Scalar::new(0.125_f32)])
+}
+
+/// One run of a kernel that adds to zeros.
+fn added_up(case: &Case, kernel: &Kernel, seed: u64) -> Result<(), String> {
+    let zeros = |buffer: &Buffer| Buffer::zeros(buffer.dtype(), buffer.shape());
+    let mut found: Vec<Buffer> = case.expected.iter().map(zeros).collect();
+    let order = Order { workers: 2, seed };
+    run_kernel_with(&case.func, kernel, &mut args(&case.inputs, &mut found, &case.scalars), &order)?;
+    case.expected.iter().zip(&found).try_for_each(|(expected, found)| agree(expected, found, false))
+}
+
 /// Five products of one step: two that are under way at once, two whose left
 /// operands are registers, and one of a tile that all warpgroups wrote, which
-/// they share by columns, of one slab or of two. That one is added in bulk.
+/// they share by columns, of one slab or of two. That one is added in bulk. Where
+/// they share all by columns, no left operand is in registers. The first product
+/// is begun an iteration ahead, and once before the loop, if tiles come by bulk
+/// copies and have two slots, and registers suffice.
 #[test]
 fn gradients_are_added_up() {
-    for (consts, m, n) in [([64, 64, 64, 1], 100, 150), ([64, 128, 128, 0], 70, 130), ([64, 128, 64, 1], 132, 130)] {
-        let mut rng = Rng::new(9);
-        let d = consts[2];
-        let [q, d_out] = [0; 2].map(|_| random(&mut rng, DType::BF16, &[1, 2, m, d], [-1, 1]));
-        let [k, v] = [0; 2].map(|_| random(&mut rng, DType::BF16, &[1, 1, n, d], [-1, 1]));
-        let [lse, delta] = [[4, 6], [-1, 1]].map(|range| random(&mut rng, DType::F32, &[1, 2, m], range));
-        let d_q = Buffer::zeros(DType::F32, &[1, 2, m, d]);
-        let [d_k, d_v] = [0; 2].map(|_| Buffer::zeros(DType::BF16, &[1, 1, n, d]));
-        let (inputs, outputs) = (vec![q, k, v, d_out, lse, delta], vec![d_q, d_k, d_v]);
-        let case = Case::new(instance(BACKWARD, &consts), inputs, outputs, vec![Scalar::new(0.125_f32)]);
+    let one_slot = BACKWARD.replace("pipelined(2)", "pipelined(1)");
+    assert_ne!(one_slot, BACKWARD);
+    for (text, consts, m, n, ahead) in [
+        (BACKWARD, [64, 64, 64, 1], 100, 150, true),
+        // Bulk copies bring rows of whole 16 bytes.
+        (BACKWARD, [64, 128, 128, 0], 70, 130, false),
+        (BACKWARD, [64, 128, 64, 1], 132, 130, true),
+        (BACKWARD, [64, 64, 256, 1], 132, 70, false),
+        (BACKWARD, [64, 64, 256, 0], 20, 70, false),
+        (BACKWARD, [32, 64, 256, 1], 100, 70, true),
+        (&one_slot, [64, 64, 64, 0], 130, 64, false),
+    ] {
+        let case = gradients(text, consts, [2, m, n]);
         let kernel = case.lower();
+        assert_eq!(kernel.bufs.values().any(|buf| buf.name == "exchanged"), consts[2] == 256);
         assert!(count(&kernel, |op| matches!(op, Op::BulkStore { add: true, .. })) > 0);
         assert_eq!(count(&kernel, |op| matches!(op, Op::Atomic { .. })), 0);
+        let products = count(&kernel, |op| matches!(op, Op::WgmmaCommit {}));
+        assert_eq!(products, if ahead { 1 + 5 + 4 } else { 5 }, "{consts:?}");
         for seed in 0..2 {
-            // What is added to is zero.
-            let mut found: Vec<Buffer> =
-                case.expected.iter().map(|buffer| Buffer::zeros(buffer.dtype(), buffer.shape())).collect();
-            let order = Order { workers: 2, seed };
-            run_kernel_with(&case.func, &kernel, &mut args(&case.inputs, &mut found, &case.scalars), &order)
-                .unwrap_or_else(|e| panic!("{consts:?} seed {seed}: {e}"));
-            for (expected, found) in case.expected.iter().zip(&found) {
-                agree(expected, found, false).unwrap_or_else(|e| panic!("{consts:?} seed {seed}: {e}"));
-            }
+            added_up(&case, &kernel, seed).unwrap_or_else(|e| panic!("{consts:?} seed {seed}: {e}"));
         }
     }
+}
+
+/// Who writes an operand anew waits for those who multiply it still, not only for
+/// those who have begun to; if there are slots ahead, nothing else makes it wait.
+#[test]
+fn what_is_left_out_of_exchanges_is_found() {
+    let case = gradients(BACKWARD, [32, 64, 256, 0], [1, 132, 64]);
+    let kernel = case.lower();
+    let exchanged =
+        |kernel: &Kernel, inst: &Inst| matches!(inst.op, Op::Store { buf, .. } if kernel.bufs[buf].name == "exchanged");
+    let mut wrong = kernel.clone();
+    assert!(remove_barrier_before(&mut wrong.body, &|inst| exchanged(&kernel, inst)) > 0);
+    assert!((0..6).any(|seed| added_up(&case, &wrong, seed).is_err()), "without a barrier it runs all the same");
+}
+
+/// Removes the last barrier before each run of some instructions; how many.
+fn remove_barrier_before(block: &mut Block, which: &dyn Fn(&Inst) -> bool) -> usize {
+    let mut removed = 0;
+    let (mut barrier, mut at) = (None, 0);
+    while at < block.insts.len() {
+        if matches!(block.insts[at].op, Op::Barrier {}) {
+            barrier = Some(at);
+        } else if which(&block.insts[at])
+            && let Some(before) = barrier.take()
+        {
+            block.insts.remove(before);
+            (removed, at) = (removed + 1, at - 1);
+        }
+        at += 1;
+    }
+    let inner = block.insts.iter_mut().flat_map(|inst| &mut inst.blocks);
+    removed + inner.map(|block| remove_barrier_before(block, which)).sum::<usize>()
 }
 
 fn latent(text: &str, [heads, d, rope]: [i64; 3], lens: [i32; 2], consts: [i64; 2]) -> Case {

@@ -125,12 +125,13 @@ impl Emitter<'_> {
         if cluster > 1 {
             writeln!(directives, ".reqnctapercluster {cluster}, 1, 1").expect("writing to a string succeeds");
         }
-        // A block whose threads redistribute registers starts with all there are,
-        // which the assembler must know. One whose shared memory fills more than
-        // half of a multiprocessor is alone there, which it cannot know: without,
-        // it spills rather than leave no room for a second one.
-        if teams::redistributes(&kernel.body) || is_alone(shared_bytes, arch) {
-            directives.push_str(".minnctapersm 1\n");
+        // A block whose threads redistribute registers starts with all there are, or
+        // its share of them, which the assembler must know. One whose shared memory
+        // fills more than half of a multiprocessor is alone there, which it cannot
+        // know: without, it spills rather than leave no room for a second one.
+        let alone = || is_alone(shared_bytes, arch).then_some(1);
+        if let Some(blocks) = teams::redistributed(&kernel.body).or_else(alone) {
+            writeln!(directives, ".minnctapersm {blocks}").expect("writing to a string succeeds");
         }
         write!(text, "\n.visible .entry {entry}({parameters})\n{directives}{{\n")
             .expect("writing to a string succeeds");

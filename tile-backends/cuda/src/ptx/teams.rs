@@ -55,7 +55,7 @@ impl Emitter<'_> {
                 next = Some(label);
             }
             if let Some(registers) = team.registers {
-                let change = if registers < entry_registers(self.kernel.threads) { "dec" } else { "inc" };
+                let change = if registers < self.entry_registers(teams) { "dec" } else { "inc" };
                 self.asm.line(format_args!("setmaxnreg.{change}.sync.aligned.u32 {registers}"));
             }
             self.team = Some((number + 1, team.threads));
@@ -75,7 +75,7 @@ impl Emitter<'_> {
         if teams.iter().all(|team| team.registers.is_none()) {
             return Ok(());
         }
-        let entry = entry_registers(self.kernel.threads);
+        let entry = self.entry_registers(teams);
         let mut sum = 0;
         for team in teams {
             let registers = team.registers.unwrap_or(entry);
@@ -91,18 +91,27 @@ impl Emitter<'_> {
         }
         Ok(())
     }
+
+    /// Registers of each thread when a block starts, where they are to be
+    /// redistributed.
+    fn entry_registers(&self, teams: &[Team]) -> u32 {
+        let threads = self.kernel.threads * blocks_at_once(teams).unwrap_or(1);
+        (REGISTERS / threads / 8 * 8).min(MOST)
+    }
 }
 
-/// Registers of each thread when a block of so many starts, where they are to
-/// be redistributed.
-fn entry_registers(threads: u32) -> u32 {
-    (REGISTERS / threads / 8 * 8).min(MOST)
+/// Blocks whose registers a multiprocessor has at once, where they are
+/// redistributed.
+fn blocks_at_once(teams: &[Team]) -> Option<u32> {
+    let sum: Option<u32> = teams.iter().map(|team| team.registers.map(|registers| registers * team.threads)).sum();
+    sum.filter(|&sum| sum > 0).map(|sum| (REGISTERS / sum).max(1))
 }
 
-/// Whether registers are redistributed in a block.
-pub(super) fn redistributes(block: &Block) -> bool {
-    block.insts.iter().any(|inst| match &inst.op {
-        Op::Teams { teams } => teams.iter().any(|team| team.registers.is_some()),
-        _ => inst.blocks.iter().any(redistributes),
+/// If registers are redistributed in a block, how many such blocks a multiprocessor
+/// has registers for.
+pub(super) fn redistributed(block: &Block) -> Option<u32> {
+    block.insts.iter().find_map(|inst| match &inst.op {
+        Op::Teams { teams } => blocks_at_once(teams),
+        _ => inst.blocks.iter().find_map(redistributed),
     })
 }

@@ -152,6 +152,7 @@ impl Lower<'_> {
             self.await_tiles(id)?;
             self.statement(id)?;
             self.release_tiles(id);
+            self.begin_ahead(id)?;
         }
         self.await_all_products();
         Ok(())
@@ -175,6 +176,7 @@ impl Lower<'_> {
                     .or_else(|| self.skew(inst))
                     .or_else(|| self.relay(inst))
                     .or_else(|| self.promote(inst))
+                    .or_else(|| self.ahead(inst))
                 {
                     Some(done) => done,
                     None => self.serial(inst, Self::block),
@@ -251,9 +253,11 @@ impl Lower<'_> {
 
     fn uniform_if(&mut self, inst: &Inst) -> Lowered<()> {
         let condition = self.scalar(&Lane::default(), inst.args[0])?;
-        let chosen = self.choose(inst, condition, &mut |lower, region| {
-            lower.block(region)?;
-            lower.region_result(region, &Lane::default())
+        let chosen = self.beside_products(|lower| {
+            lower.choose(inst, condition, &mut |lower, region| {
+                lower.block(region)?;
+                lower.region_result(region, &Lane::default())
+            })
         })?;
         if let (Some(result), Some(item)) = (inst.result, chosen) {
             self.items.insert(result, item);

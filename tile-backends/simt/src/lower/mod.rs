@@ -23,6 +23,7 @@ mod copy;
 mod direct;
 mod divide;
 mod error;
+mod exchange;
 mod gemm;
 mod host;
 mod infer;
@@ -114,11 +115,30 @@ fn lower_products(
             return Ok(done);
         }
     }
+    // Operands in shared memory, where that lets the function be divided.
+    if roles.groups == 0
+        && let Some(exchanged) = exchange::operands_exchanged(func)
+    {
+        let roles = teams::plan(&exchanged, facts, target, teams::Limits::default());
+        if roles.groups > 0
+            && let Ok(done) = divide(&exchanged, facts, target, roles)
+            && is_divided(&done.0)
+        {
+            return Ok(done);
+        }
+    }
     let divided = roles.groups > 0;
     match divide(func, facts, target, roles) {
         Err(LowerError::Unsupported { .. }) if divided => attempt(func, facts, target, teams::Roles::default()),
         done => done,
     }
+}
+
+/// Whether a kernel is made of teams.
+fn is_divided(kernel: &Kernel) -> bool {
+    let mut found = false;
+    kernel.walk(&mut |inst| found |= matches!(inst.op, Op::Teams { .. }));
+    found
 }
 
 /// Lowers a function in teams, where it is to be divided; `roles` are those of a

@@ -10,10 +10,11 @@ use super::{Lower, Lowered};
 use crate::ir::{Op, Val};
 use crate::layout::Fragment;
 use tile_core::elem::DType;
-use tile_core::ir::Value;
+use tile_core::ir::{Op as Tile, Value};
 
 impl Lower<'_> {
-    /// Whether a fragment is kept in pairs: an operand, and never a sum.
+    /// Whether a fragment is kept in pairs: an operand, or what becomes one in
+    /// shared memory, and never a sum.
     pub(super) fn keeps_pairs(&self, value: Value, layout: &Fragment, elem: DType) -> bool {
         let func = self.func;
         let (mut operand, mut sum) = (false, false);
@@ -21,6 +22,9 @@ impl Lower<'_> {
             if let Some(product) = Product::of(inst) {
                 operand |= product.factors.iter().any(|&factor| func.root(factor) == value);
                 sum |= func.root(product.acc) == value;
+            }
+            if let Tile::Copy {} = inst.op {
+                operand |= inst.args[0] == value && self.teams.roles.made.contains_key(&inst.args[1]);
             }
         });
         operand && !sum && elem.bits() == 16 && layout.vector().is_multiple_of(2)

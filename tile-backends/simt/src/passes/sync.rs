@@ -14,6 +14,10 @@
 //! a buffer that no thread touches. It leaves slots in turn to who takes them
 //! ([`Kernel::turns`]).
 //!
+//! A warpgroup's products read on when their phase is over, until they are waited
+//! for: what they read counts again there, since a barrier in between says that
+//! others have begun theirs, not that they are done.
+//!
 //! A loop's body may follow itself: its phases are compared with those of the
 //! iteration before. Branches of a block-uniform `if` are compared each with
 //! what came before, and what follows with both.
@@ -25,25 +29,47 @@ use crate::ir::{Block, Home, Inst, Kernel, Op};
 struct Touched {
     reads: Vec<(u32, u32)>,
     writes: Vec<(u32, u32)>,
+    /// What products under way read, by the groups in which they are waited for.
+    groups: Vec<Vec<(u32, u32)>>,
+    /// What those read that are in no group yet.
+    begun: Vec<(u32, u32)>,
 }
 
 impl Touched {
     fn add(&mut self, other: &Touched) {
-        for (mine, theirs) in [(&mut self.reads, &other.reads), (&mut self.writes, &other.writes)] {
-            for range in theirs {
-                if !mine.contains(range) {
-                    mine.push(*range);
-                }
-            }
+        for (mine, theirs) in
+            [(&mut self.reads, &other.reads), (&mut self.writes, &other.writes), (&mut self.begun, &other.begun)]
+        {
+            unite(mine, theirs);
         }
-        self.reads.sort_unstable();
-        self.writes.sort_unstable();
+        // The last groups are those that are waited for last.
+        let missing = other.groups.len().saturating_sub(self.groups.len());
+        self.groups.splice(0..0, vec![Vec::new(); missing]);
+        let apart = self.groups.len() - other.groups.len();
+        for (mine, theirs) in self.groups[apart..].iter_mut().zip(&other.groups) {
+            unite(mine, theirs);
+        }
+    }
+
+    /// What is left when all threads have met: products under way.
+    fn meet(&mut self) {
+        self.reads.clear();
+        self.writes.clear();
     }
 
     fn meets(&self, other: &Touched) -> bool {
         let meet = |a: &[(u32, u32)], b: &[(u32, u32)]| a.iter().any(|x| b.iter().any(|y| x.0 < y.1 && y.0 < x.1));
         meet(&self.writes, &other.reads) || meet(&self.reads, &other.writes) || meet(&self.writes, &other.writes)
     }
+}
+
+fn unite(mine: &mut Vec<(u32, u32)>, theirs: &[(u32, u32)]) {
+    for range in theirs {
+        if !mine.contains(range) {
+            mine.push(*range);
+        }
+    }
+    mine.sort_unstable();
 }
 
 pub(super) fn run(kernel: &mut Kernel) {
@@ -77,16 +103,18 @@ fn decide(kernel: &Kernel, block: &mut Block, pending: &mut Touched) {
             continue;
         }
         if matches!(block.insts[start].op, Op::Barrier {}) {
-            *pending = Touched::default();
+            pending.meet();
         }
         // A phase: up to the next mark or the next statement that holds some.
         let end = (start + 1..block.insts.len())
             .find(|&i| is_mark(&block.insts[i]) || holds_phases(&block.insts[i]))
             .unwrap_or(block.insts.len());
-        let mut touched = Touched::default();
+        // Groups are in order: they go on where those before have ended.
+        let (groups, begun) = (std::mem::take(&mut pending.groups), std::mem::take(&mut pending.begun));
+        let mut touched = Touched { groups, begun, ..Touched::default() };
         block.insts[start..end].iter().for_each(|inst| touch(kernel, inst, &mut touched));
         if touched.meets(pending) {
-            *pending = Touched::default();
+            pending.meet();
             if is_mark(&block.insts[start]) {
                 block.insts[start].op = Op::Barrier {};
             } else {
@@ -152,6 +180,15 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
     ) {
         return;
     }
+    match inst.op {
+        Op::WgmmaCommit {} => touched.groups.push(std::mem::take(&mut touched.begun)),
+        Op::WgmmaWait { pending } => {
+            let ended = touched.groups.len().saturating_sub(pending as usize);
+            let ended: Vec<_> = touched.groups.drain(..ended).flatten().collect();
+            unite(&mut touched.reads, &ended);
+        }
+        _ => {}
+    }
     for (buf, write) in super::plan::accesses(kernel, inst) {
         let data = &kernel.bufs[buf];
         if kernel.turns.contains(&buf) {
@@ -160,8 +197,9 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
         if let Home::Shared { start: Some(start), .. } = data.home {
             let range = (start, start.saturating_add(data.bytes()));
             let ranges = if write { &mut touched.writes } else { &mut touched.reads };
-            if !ranges.contains(&range) {
-                ranges.push(range);
+            unite(ranges, &[range]);
+            if let Op::Wgmma { .. } = inst.op {
+                unite(&mut touched.begun, &[range]);
             }
         }
     }

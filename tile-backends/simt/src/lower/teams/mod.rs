@@ -19,7 +19,8 @@
 //! beside them, a scale for each row, arrive there, too. What multiplies only gives back
 //! slots an iteration later ([`stream`]), or is done by one warpgroup after the
 //! other ([`alternate`]); of two products that follow each other
-//! the second is begun late ([`skew`]); two products that the threads add are begun
+//! the second is begun late ([`skew`]), of more than two the first early
+//! ([`ahead`]); two products that the threads add are begun
 //! at once ([`promote`]); where warpgroups share rows, they may make scores in turns
 //! ([`relay`]). Where sums take long to write out, two warpgroups may take
 //! tiles in turn ([`turns`]). A ring lives as long as the
@@ -30,6 +31,7 @@
 //! counters and tensors that nobody writes; a copy that needs more stays with
 //! the consumers ([`plan`]).
 
+mod ahead;
 mod alternate;
 mod consume;
 mod digits;
@@ -82,6 +84,15 @@ const REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((40, 232)), Some((3
 const CROWDED: u64 = 176;
 const CROWDED_REGISTERS: (u32, u32) = (24, 240);
 
+/// The same where a block is one of two with one consumer warpgroup each, of so many
+/// words of fragments to a thread that half of the registers in equal parts do not
+/// hold them.
+const HALF_REGISTERS: (u32, u32) = (24, 232);
+
+/// The most words that they do, and that [`HALF_REGISTERS`] do.
+const HALF: u64 = 64;
+const MOST_OF_TWO: u64 = 176;
+
 /// Registers where the producer's threads compute where to gather from.
 const GATHERING_REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((56, 224)), Some((56, 152))];
 
@@ -118,6 +129,8 @@ pub(super) struct Teams {
     pub(super) streaming: Option<stream::Streaming>,
     /// The loop that is being lowered, if it is skewed.
     skewing: Option<skew::Skewing>,
+    /// The loop that is being lowered, if it is to begin the next iteration.
+    ahead: Option<ahead::Ahead>,
     /// By the body of a loop in which warpgroups take turns.
     handings: HashMap<RegionId, relay::Handing>,
     /// See [`Op::Anchor`].
@@ -134,7 +147,7 @@ impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
         let (slots, turns, tiles, formats) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
         let (pending, hoisting, streaming, skewing, anchor) = (Vec::new(), None, None, None, None);
-        let (handings, order, staging) = (HashMap::new(), None, HashMap::new());
+        let (handings, order, staging, ahead) = (HashMap::new(), None, HashMap::new(), None);
         Teams {
             roles,
             slots,
@@ -144,6 +157,7 @@ impl Teams {
             hoisting,
             streaming,
             skewing,
+            ahead,
             handings,
             anchor,
             order,
@@ -196,10 +210,13 @@ impl Lower<'_> {
             blocks.push(self.b.close());
             result?;
         }
-        let crowded = consumers == 2 && self.teams.roles.held / u64::from(self.threads()) > CROWDED;
+        let held = self.teams.roles.held / u64::from(self.threads());
+        let halves = consumers == 1 && self.teams.roles.blocks == 2 && held > HALF;
+        let crowded = consumers == 2 && held > CROWDED;
         let registers = match (self.teams.roles.has_gathers(), crowded) {
             (true, _) => GATHERING_REGISTERS[consumers as usize],
             (false, true) => Some(CROWDED_REGISTERS),
+            (false, false) if halves => Some(HALF_REGISTERS),
             (false, false) => REGISTERS[consumers as usize],
         };
         let mut teams = vec![Team { threads: own, registers: registers.map(|(_, consumer)| consumer) }; turns as usize];

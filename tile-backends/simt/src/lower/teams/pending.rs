@@ -9,7 +9,8 @@
 //! ```
 //!
 //! A product is waited for by the first statement that touches its sum or
-//! writes to its operands, or at the end of its block of statements. Products
+//! writes to its operands, or at the end of its block of statements; loops, and
+//! branches with products or loops inside, wait for all. Products
 //! end in the order in which they were begun. What a product is the last to use
 //! is given back when it is waited for.
 //!
@@ -21,9 +22,17 @@
 use super::super::{Lower, Lowered};
 use super::gather::tile_of;
 use crate::ir::{Op as Thread, Val};
-use crate::lower::product::Product;
+use crate::lower::product::{Product, is_product};
 use crate::lower::uses::{touches, touches_within, written};
-use tile_core::ir::{Inst, InstId, Op, Value};
+use tile_core::ir::{Func, Inst, InstId, Op, Value};
+
+/// Whether a branch begins products, or may do so more than once.
+fn begins(func: &Func, inst: &Inst) -> bool {
+    let mut found = false;
+    let mut visit = |_, inst: &Inst| found |= is_product(inst) || matches!(inst.op, Op::For { .. });
+    inst.regions.iter().for_each(|&region| func.walk(region, &mut visit));
+    found
+}
 
 /// A product under way.
 #[derive(Clone, Debug)]
@@ -59,6 +68,15 @@ impl Lower<'_> {
         self.end_products(self.teams.pending.len());
     }
 
+    /// Does something beside the products that are under way, none of which it
+    /// touches.
+    pub(in crate::lower) fn beside_products<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
+        let pending = std::mem::take(&mut self.teams.pending);
+        let result = body(self);
+        self.teams.pending = pending;
+        result
+    }
+
     /// Waits for so many products, the first ones.
     fn end_products(&mut self, count: usize) {
         if count == 0 {
@@ -75,7 +93,7 @@ impl Lower<'_> {
     /// Whether a statement may not go on beside a product.
     fn meets(&self, product: &Inst, id: InstId, inst: &Inst) -> bool {
         let func = self.func;
-        if matches!(inst.op, Op::For { .. } | Op::If {}) {
+        if matches!(inst.op, Op::For { .. }) || matches!(inst.op, Op::If {}) && begins(func, inst) {
             return true;
         }
         let Some(product) = Product::of(product).filter(|product| product.places.is_none()) else { return true };

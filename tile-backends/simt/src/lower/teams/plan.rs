@@ -10,6 +10,7 @@
 //! registers if it likes. Each depends on the other, so candidates are dropped
 //! until all that are left agree.
 
+use super::ahead::{Ahead, aheads};
 use super::alternate::alternate;
 use super::gather::{Gathers, tile_of};
 use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
@@ -21,7 +22,7 @@ use super::stream::{DEEP, Stream, streams};
 use super::turns::{TURNS, may_take_turns, takes_turns};
 use super::window::Slide;
 use super::write::{BUFFERS, STAGING, is_addition, is_write};
-use super::{CROWDED, GROUP};
+use super::{CROWDED, GROUP, MOST_OF_TWO};
 use crate::facts::LaunchFacts;
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
@@ -48,6 +49,8 @@ const FEW: u64 = 2 << 10;
 pub(in crate::lower) struct Roles {
     /// Warpgroups that compute a tile.
     pub(in crate::lower) groups: u32,
+    /// Blocks that a multiprocessor is to run at once.
+    pub(super) blocks: u32,
     /// Consumers that take tiles in turn; one, which takes all, or two.
     pub(in crate::lower) turns: u32,
     /// The most words of fragments that their threads hold at once.
@@ -76,6 +79,8 @@ pub(in crate::lower) struct Roles {
     pub(super) streams: HashMap<RegionId, Stream>,
     /// The loops of two products.
     pub(super) skews: HashMap<RegionId, Skew>,
+    /// The loops whose first product is begun an iteration ahead.
+    pub(super) aheads: HashMap<RegionId, Ahead>,
     /// The loops in which warpgroups take turns.
     pub(super) relays: HashMap<RegionId, Relay>,
     /// The loops whose product the threads add to a sum.
@@ -323,6 +328,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
             let (room, deep) = (u64::from(share.saturating_sub(reserve + 2048)), roles.rings.clone());
             let fits = fit(func, target, room, &mut roles);
             let kept = roles.rings.iter().zip(&asked).all(|(ring, asked)| ring.stages >= asked.stages);
+            roles.blocks = blocks;
             (blocks == 1 || fits && kept).then_some((room, deep))
         })
         .expect("one block is always tried");
@@ -338,14 +344,24 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
             (roles.buffers, roles.rings) = (BUFFERS, shallow);
         }
     }
-    // Rather no bulk stores than copies that nothing overlaps.
-    let starves = |(ring, deep): (&Ring, &Ring)| ring.stages == 1 && deep.stages > 1;
-    if !roles.writes.is_empty() && roles.rings.iter().zip(&deep).any(starves) {
-        roles.writes.clear();
-        roles.rings = deep;
+    // Rather no bulk stores than copies that nothing overlaps, but where a block ends
+    // rather than in its loops. What a loop adds needs two buffers more than all its
+    // rings need two slots: with one, each addition waits for the one before.
+    let starved = |(ring, deep): (&Ring, &Ring)| ring.stages == 1 && deep.stages > 1;
+    for looped in [true, false] {
+        let starving = roles.rings.iter().zip(&deep).filter(|&pair| starved(pair)).count();
+        let deepened = deep.iter().filter(|ring| ring.stages > 1).count();
+        let looped_only = !looped && starving < deepened;
+        if roles.writes.is_empty() || starving == 0 || looped_only {
+            break;
+        }
+        roles.writes.retain(|id| looped && places.of[id] != func.body);
+        roles.buffers = BUFFERS;
+        roles.rings.clone_from(&deep);
         fit(func, target, room, &mut roles);
     }
     roles.promotions = promotions(func, &roles);
+    roles.aheads = aheads(func, &roles);
     match roles.bytes(func) <= room {
         true => roles,
         // One warpgroup alone makes do with fewer slots.
@@ -428,8 +444,20 @@ fn blocks_at_once(func: &Func, roles: &Roles) -> u32 {
         // Operands in registers are words that are loaded, unpacked in place.
         0..=48 if direct => 3,
         25..=64 => 2,
+        // Several products of a step, between which threads compute.
+        65..=MOST_OF_TWO if crowd(func, roles) => 2,
         _ => 1,
     }
+}
+
+/// Whether a loop has three products or more.
+fn crowd(func: &Func, roles: &Roles) -> bool {
+    let products = |body: RegionId| func.regions[body].insts.iter().filter(|id| roles.products.contains(id)).count();
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| {
+        found |= matches!(inst.op, Op::For { .. }) && products(inst.regions[0]) > 2;
+    });
+    found
 }
 
 /// Gives rings of small tiles more slots than were asked for, until so many bytes

@@ -39,10 +39,17 @@ struct Uses<'f> {
 
 /// The most 32-bit words of fragments that are needed at once, of all threads.
 pub(super) fn held(func: &Func, products: &HashSet<InstId>) -> u64 {
+    held_with(func, products, &[])
+}
+
+/// The same where some fragments are needed all through the loops in which they
+/// are used.
+pub(super) fn held_with(func: &Func, products: &HashSet<InstId>, always: &[Value]) -> u64 {
     let (words, uses, loops) = (all_words(func), HashMap::new(), Vec::new());
     let mut all = Uses { func, words, uses, loops, time: 0 };
     all.region(func.body, true);
-    let kept = kept(func, products);
+    let mut kept = kept(func, products);
+    kept.extend(always);
     let mut changes: Vec<(usize, i64)> = Vec::new();
     for (&fragment, &words) in &all.words {
         if let Some((from, to)) = all.life(fragment, kept.contains(&fragment)) {

@@ -1,0 +1,146 @@
+//! Loops of several products, of which the first needs nothing that the threads
+//! make: the gradients of attention, which begin with scores.
+//!
+//! ```text
+//! for k {                                  begin q[0], k_s → s; wait
+//!   gemm k_s, q[k] → s                     for k {
+//!   p = f(s)                                 p = f(s)
+//!   …                              ──►       …
+//!   gemm p, q[k] → o                         begin p, q[k] → o
+//!   copy t → out                             begin k_s, q[k + 1] → s
+//! }                                          copy t → out
+//!                                            wait for all
+//!                                          }
+//! ```
+//!
+//! Between the last product of an iteration and the first of the next one are
+//! what threads write out and a wait for tiles, while which tensor cores would
+//! have nothing to do: so the first product is begun behind the last one of the
+//! iteration before. All is done when an iteration ends, because no assembler
+//! lets registers be read in a loop around whose end others are worked on. The
+//! last iteration, which begins nothing, is written out: products begun under a
+//! condition would all wait for each other.
+//!
+//! The sum of the first product takes registers all the time then, and the loop's
+//! tiles two slots each: the producer brings those of an iteration one after the
+//! other, so one that waits for a slot of this iteration would hold up the first
+//! product of the next one.
+
+use super::super::uses::{touches_within, uses};
+use super::super::{Item, Lower, Lowered};
+use super::GROUP;
+use super::gather::tile_of;
+use super::plan::{Roles, factors, most_held};
+use super::pressure::held_with;
+use super::skew::{has_effect, is_load};
+use super::stream::{of_rising_loops, steps_by_one};
+use crate::ir::Op;
+use crate::lower::gemm::wgmma;
+use crate::lower::lin::Lin;
+use crate::lower::product::is_product;
+use std::collections::HashMap;
+use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
+
+/// A loop's first and last product.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lower) struct Ahead {
+    first: InstId,
+    last: InstId,
+}
+
+/// The loops whose first product is begun an iteration ahead, by their bodies.
+pub(super) fn aheads(func: &Func, roles: &Roles) -> HashMap<RegionId, Ahead> {
+    of_rising_loops(func, |inst| ahead_of(func, inst, roles))
+}
+
+fn ahead_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Ahead> {
+    let body = inst.regions[0];
+    let insts = &func.regions[body].insts;
+    let by_one = steps_by_one(func, inst);
+    let mut all = 0;
+    func.walk(body, &mut |_, inst| all += usize::from(is_product(inst)));
+    let products: Vec<InstId> = insts.iter().copied().filter(|id| roles.products.contains(id)).collect();
+    let [first, _, .., last] = products[..] else { return None };
+    let sets = &func.insts[first];
+    let Tile::Gemm { accumulate: false } = sets.op else { return None };
+    let position = |id: InstId| insts.iter().position(|&other| other == id);
+    let (from, to) = (position(first)?, position(last)?);
+    let before = insts[..from].iter().all(|&id| roles.copies.contains(&id) || !has_effect(func, id));
+    let brought = factors(func, first).iter().all(|&tile| roles.has_tile(tile));
+    // Views are there before the loop, or are made when tiles have arrived.
+    let arrives = |tile: Value| {
+        let mut rings = roles.rings.iter().filter(|ring| ring.first == first);
+        rings.any(|ring| ring.copies.iter().any(|&copy| tile_of(func, copy) == tile))
+    };
+    let seen = sets.args[..2].iter().all(|&view| {
+        let made_here = |id: &InstId| func.insts[*id].result == Some(view);
+        arrives(func.root(view)) || !insts.iter().any(made_here)
+    });
+    // A pipeline of the consumers' own would be another loop.
+    let alone = insts.iter().all(|id| roles.copies.contains(id) || !is_load(func, *id));
+    let sum = sets.args[2];
+    let done = insts[to + 1..].iter().all(|&id| !touches_within(func, &func.insts[id], sum));
+    let own = uses(func, body, sum) == uses(func, func.body, sum);
+    // The producer brings the tiles of an iteration in turn: none of them may wait
+    // for what is given back after the first product of the next.
+    let own_rings = || roles.rings.iter().filter(|ring| ring.region == body);
+    let slots = own_rings().all(|ring| ring.stages >= 2);
+    let whole = own_rings().filter(|ring| ring.first == first).all(|ring| {
+        let used = ring.last != first && position(ring.last).is_some_and(|last| last <= to);
+        used && ring.copies.iter().all(|&copy| !roles.tiles[&tile_of(func, copy)].is_short())
+    });
+    // Operands in registers are there until products are waited for.
+    let operands = products.iter().flat_map(|&id| factors(func, id));
+    let always: Vec<Value> = operands.chain([sum]).collect();
+    let held = held_with(func, &roles.products, &always);
+    let fits = held <= u64::from(roles.groups * GROUP) * most_held(roles.groups);
+    let shared = !wgmma::gathers(func, sets) && roles.alternating.is_none() && roles.sharing() == roles.groups;
+    let holds = by_one && all == products.len() && before && brought && seen && alone && done && own && slots && whole;
+    (holds && fits && shared).then_some(Ahead { first, last })
+}
+
+impl Lower<'_> {
+    /// A loop whose first product is begun an iteration ahead; `None` if this is
+    /// none.
+    pub(in crate::lower) fn ahead(&mut self, inst: &Inst) -> Option<Lowered<()>> {
+        let ahead = *self.teams.roles.aheads.get(&inst.regions[0])?;
+        Some(self.ahead_loop(inst, ahead))
+    }
+
+    fn ahead_loop(&mut self, inst: &Inst, ahead: Ahead) -> Lowered<()> {
+        let [lo, hi, _] = self.bounds(inst)?;
+        let (first, end) = self.known.pair(&mut self.b, &lo, &hi);
+        let runs = self.b.cmp(CmpOp::Lt, first, end);
+        let last = hi.add_int(-1);
+        self.guarded(Some(runs), &mut |lower| {
+            lower.await_tiles(ahead.first)?;
+            lower.begin(ahead.first)?;
+            lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
+            lower.loop_over(&lo, &last, &Lin::int(1), |lower, counter| {
+                lower.teams.ahead = Some(ahead);
+                lower.behind(inst, ahead, counter)
+            })?;
+            lower.teams.ahead = None;
+            lower.behind(inst, ahead, last.clone())
+        })
+    }
+
+    /// An iteration whose first product is done.
+    fn behind(&mut self, inst: &Inst, ahead: Ahead, counter: Lin) -> Lowered<()> {
+        let region = &self.func.regions[inst.regions[0]];
+        self.items.insert(region.args[0], Item::Int(counter));
+        for (number, ring) in self.rings_where(|ring| ring.first == ahead.first) {
+            let slot = self.slot_now(number, ring.stages);
+            self.show_ring(&ring, slot)?;
+        }
+        self.each_statement(region.insts.iter().copied().filter(|&id| id != ahead.first))
+    }
+
+    /// Begins the first product of the next iteration behind the last one of
+    /// this.
+    pub(in crate::lower) fn begin_ahead(&mut self, id: InstId) -> Lowered<()> {
+        let Some(ahead) = self.teams.ahead.filter(|ahead| ahead.last == id) else { return Ok(()) };
+        self.await_tiles(ahead.first)?;
+        self.multiply(ahead.first)
+    }
+}
