@@ -123,11 +123,12 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
     expect(!products.is_empty(), format!("no {}", tuned.product));
     expect(!at("UTMALDG").is_empty(), "no UTMALDG".to_owned());
     // The main loop: the shortest one with a good part of the products, some of which
-    // may be written out in front of it and behind. A wait's branch back from the
-    // end of the text makes a loop of all that is in between.
+    // may be written out in front of it and behind. A wait's branch back from behind
+    // the kernel's end is none, though all that is in between looks like a loop.
     let loops = nvdisasm.loops(&code).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let end = at("EXIT").last().copied().unwrap_or(operations.len());
     let inside = |range: &RangeInclusive<usize>| products.iter().filter(|&at| range.contains(at)).count();
-    let main = loops.into_iter().filter(|range| 4 * inside(range) >= products.len());
+    let main = loops.into_iter().filter(|range| *range.end() < end && 4 * inside(range) >= products.len());
     let Some(main) = main.min_by_key(|range| range.end() - range.start()) else {
         faults.push(format!("{name}: no loop of products"));
         return faults;

@@ -25,7 +25,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         "embedding",
         bytes,
         Tensor::zeros([tokens, N]),
-        |out| embedding::embedding::<f32, 16, 1024>().launch(&cpu, &table, &ids, out),
+        |out| embedding::embedding::<f32, 64, 1024>().launch(&cpu, &table, &ids, out),
         |out| gather(of(&table), of(&ids), of_mut(out)),
     )?;
     // A table that no cache holds.
@@ -37,7 +37,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         "embedding from memory",
         Work::elements::<f32>(2 * many * N),
         Tensor::zeros([many, N]),
-        |out| embedding::embedding::<f32, 16, 1024>().launch(&cpu, &whole, &some, out),
+        |out| embedding::embedding::<f32, 64, 1024>().launch(&cpu, &whole, &some, out),
         |out| gather(of(&whole), of(&some), of_mut(out)),
     )?;
     drop(whole);
