@@ -23,7 +23,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
     let packed = random.indices::<u8, 2>([N, K / 2], 256);
     let bytes = random.tensor::<i8, 2>([N, K]);
     let scale = random.tensor_between::<f32, 2>([K / GROUP, N], 0.01, 0.1);
-    let small = random.tensor_between::<f32, 2>([N, K / SMALL], 0.01, 0.1);
+    let small = random.tensor_between::<f32, 2>([K / SMALL, N], 0.01, 0.1);
     let row_scale = random.tensor_between::<f32, 1>([N], 0.001, 0.01);
     let table = Tensor::from(quant::NF4);
     let (y, c) = (Tensor::<f32, 1>::zeros([N]), Tensor::<f32, 2>::zeros([M, N]));
