@@ -245,7 +245,7 @@ impl<'f> Facts<'f> {
         let inst = self.func.def(memory)?;
         match &inst.op {
             Op::Region { filled: true, .. } => inst.args.last().copied(),
-            Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => self.fill(inst.args[0]),
+            op if op.is_view() => self.fill(inst.args[0]),
             _ => None,
         }
     }

@@ -7,7 +7,7 @@
 use crate::facts::Facts;
 use crate::panels::Panel;
 use std::collections::BTreeMap;
-use tile_core::ir::{Func, FuncKind, Inst, InstId, Op, RegionId, Value, ValueDef};
+use tile_core::ir::{Func, FuncKind, Inst, InstId, Op, RegionId, Value};
 
 /// The uses of a packed tile.
 #[derive(Default)]
@@ -29,7 +29,7 @@ pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeM
         (&[(here, copy)], &[(there, product)]) if here == there && !uses.others => {
             let order = &func.regions[here].insts;
             let first = order.iter().find(|&&id| id == copy || id == product);
-            (first == Some(&copy) && is_input(func, func.insts[copy].args[0])).then_some((copy, tile))
+            (first == Some(&copy) && func.is_input(func.insts[copy].args[0])).then_some((copy, tile))
         }
         _ => None,
     };
@@ -58,12 +58,4 @@ fn visit(func: &Func, region: RegionId, panels: &BTreeMap<Value, Panel>, uses: &
 /// Whether both operands of a `gemm` are packed tiles.
 pub(crate) fn is_packed(func: &Func, gemm: &Inst, panels: &BTreeMap<Value, Panel>) -> bool {
     gemm.args[..2].iter().all(|&arg| panels.contains_key(&func.root(arg)))
-}
-
-/// Whether nothing writes the memory during the kernel.
-fn is_input(func: &Func, memory: Value) -> bool {
-    match func.values[func.root(memory)].def {
-        ValueDef::Param(number) => !func.params[number as usize].mutable,
-        ValueDef::Arg(..) | ValueDef::Inst(_) => false,
-    }
 }

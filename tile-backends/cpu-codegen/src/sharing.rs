@@ -171,11 +171,7 @@ impl Accesses<'_, '_> {
         let func = self.facts.func;
         let root = func.root(memory);
         let global = func.ty(root).mem().is_some_and(|m| m.space == Space::Global);
-        let written = match func.values[root].def {
-            ValueDef::Param(i) => func.params[i as usize].mutable,
-            ValueDef::Arg(..) | ValueDef::Inst(_) => true,
-        };
-        (global && written).then_some(root)
+        (global && !func.is_input(root)).then_some(root)
     }
 
     fn access(&mut self, memory: Value, indices: &[Value], write: bool, atomic: bool) {

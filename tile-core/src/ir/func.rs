@@ -238,6 +238,15 @@ impl Func {
         memory
     }
 
+    /// Whether memory is, or is a view of, a tensor that the function does not
+    /// write.
+    pub fn is_input(&self, memory: Value) -> bool {
+        match self.values[self.root(memory)].def {
+            ValueDef::Param(number) => !self.params[number as usize].mutable,
+            ValueDef::Arg(..) | ValueDef::Inst(_) => false,
+        }
+    }
+
     /// The spelling of a symbol.
     pub fn symbol(&self, sym: Sym) -> String {
         match sym {

@@ -14,6 +14,7 @@ use tile_core::interp::scalar::eval_literal;
 use tile_core::ir::{BinOp, Id as _, Map};
 use tile_core::num::Round;
 use tile_simt::ir::{Block, Inst, Kernel, Op, TensorMap, Val, Var};
+use tile_simt::lower::SYSTEM_SHARED;
 
 /// Where a value is.
 #[derive(Clone, Copy, Debug)]
@@ -97,11 +98,10 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
     Ok(emitter.finish(parameters))
 }
 
-/// Whether no two blocks have their shared memory, and the 1024 bytes that the
-/// system takes for each, on one multiprocessor.
+/// Whether no two blocks have their shared memory, and what the system takes for
+/// each, on one multiprocessor.
 fn is_alone(shared_bytes: u32, arch: Arch) -> bool {
-    const SYSTEM: u32 = 1024;
-    shared_bytes > (arch.max_shared() + SYSTEM) / 2 - SYSTEM
+    shared_bytes > (arch.max_shared() + SYSTEM_SHARED) / 2 - SYSTEM_SHARED
 }
 
 impl Emitter<'_> {

@@ -19,7 +19,7 @@
 //! shared memory, which has it anyway, made heads of 128 2 to 4 % slower.
 
 use super::product::Product;
-use super::uses::written;
+use super::uses::{is_fragment, written};
 use tile_core::ir::{Builder, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};
 
 /// What is done to one operand.
@@ -61,10 +61,6 @@ fn held_operands(func: &Func) -> Vec<Value> {
     fragments
 }
 
-fn is_fragment(func: &Func, memory: Value) -> bool {
-    func.ty(memory).mem().is_some_and(|mem| mem.space == Space::Fragment)
-}
-
 /// How an operand is exchanged: one statement of a region makes it, which its
 /// products follow there.
 fn exchange(func: &Func, fragment: Value) -> Option<Exchange> {
@@ -88,17 +84,20 @@ fn exchange(func: &Func, fragment: Value) -> Option<Exchange> {
 
 /// How often a statement, and those inside of it, write to memory.
 fn writes(func: &Func, inst: &Inst, memory: Value) -> usize {
-    let own = usize::from(written(inst).is_some_and(|to| func.root(to) == memory));
+    let own = usize::from(writes_itself(func, inst, memory));
     own + inst.regions.iter().map(|&region| all_writes(func, region, memory)).sum::<usize>()
 }
 
 /// How often the statements of a region, and those inside of them, do.
 fn all_writes(func: &Func, region: RegionId, memory: Value) -> usize {
     let mut count = 0;
-    func.walk(region, &mut |_, inst| {
-        count += usize::from(written(inst).is_some_and(|to| func.root(to) == memory));
-    });
+    func.walk(region, &mut |_, inst| count += usize::from(writes_itself(func, inst, memory)));
     count
+}
+
+/// Whether a statement itself writes to memory, through whatever view.
+fn writes_itself(func: &Func, inst: &Inst, memory: Value) -> bool {
+    written(inst).is_some_and(|to| func.root(to) == memory)
 }
 
 /// The shared tile that a statement copies all of a fragment to, if nothing else

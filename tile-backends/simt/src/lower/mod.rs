@@ -50,7 +50,7 @@ mod view;
 mod widths;
 
 pub use error::LowerError;
-pub use target::Target;
+pub use target::{SYSTEM_SHARED, Target};
 pub use teams::MOST_BLOCKS;
 
 use crate::facts::LaunchFacts;

@@ -25,7 +25,7 @@ use super::lin::{Lin, Range};
 use super::target::Target;
 use super::teams::Roles;
 use super::tiles::padded_bytes;
-use super::uses::{is_input, touches, written};
+use super::uses::{touches, written};
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
@@ -117,7 +117,7 @@ fn early_copies(func: &Func, region: RegionId) -> Vec<InstId> {
         let (src, dst) = (inst.args[0], inst.args[1]);
         let (from, to) = (func.ty(src).mem(), func.ty(dst).mem());
         let (Some(from), Some(to)) = (from, to) else { return false };
-        is_input(func, src)
+        func.is_input(src)
             && from.elem == to.elem
             && to.space == Space::Shared
             && func.root(dst) == dst
@@ -192,7 +192,7 @@ fn follows(func: &Func, region: RegionId, value: Value) -> bool {
         ValueDef::Inst(id) => &func.insts[id],
     };
     let pure = match inst.op {
-        Op::Load {} => is_input(func, inst.args[0]),
+        Op::Load {} => func.is_input(inst.args[0]),
         ref op => {
             matches!(op.effect(), tile_core::ir::Effect::Pure | tile_core::ir::Effect::Alloc) && inst.regions.is_empty()
         }

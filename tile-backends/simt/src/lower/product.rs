@@ -1,6 +1,6 @@
 //! The operands of matrix products, dense and sparse.
 
-use tile_core::ir::{Inst, Op, Value};
+use tile_core::ir::{Func, Inst, Op, RegionId, Value};
 
 /// What a product multiplies.
 #[derive(Clone, Copy, Debug)]
@@ -38,4 +38,11 @@ impl Product {
 /// Whether an instruction is a product.
 pub(super) fn is_product(inst: &Inst) -> bool {
     matches!(inst.op, Op::Gemm { .. } | Op::GemmSp {})
+}
+
+/// How many products a region has, and those inside of it.
+pub(super) fn products_within(func: &Func, region: RegionId) -> usize {
+    let mut count = 0;
+    func.walk(region, &mut |_, inst| count += usize::from(is_product(inst)));
+    count
 }

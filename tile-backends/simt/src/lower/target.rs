@@ -2,6 +2,12 @@
 
 use tile_core::elem::DType;
 
+/// Bytes of shared memory that the system takes for each block, apart from what
+/// the block asks for. A multiprocessor has as many more than
+/// [`Target::max_shared`] (CUDA C++ Programming Guide, section on compute
+/// capabilities), so they count where several blocks share one.
+pub const SYSTEM_SHARED: u32 = 1024;
+
 /// Capabilities of a target, as far as the shared lowering uses them.
 ///
 /// Each target crate fills one in from what it knows of a device.

@@ -36,12 +36,6 @@ pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
     count
 }
 
-/// Whether memory is of a tensor that nobody writes.
-pub(super) fn is_input(func: &Func, memory: Value) -> bool {
-    let root = func.root(memory);
-    func.params.iter().any(|param| param.value == root && !param.mutable)
-}
-
 /// Whether a value is a fragment, or a view of one.
 pub(super) fn is_fragment(func: &Func, value: Value) -> bool {
     func.ty(value).mem().is_some_and(|mem| mem.space == Space::Fragment)

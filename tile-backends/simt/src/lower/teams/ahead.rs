@@ -37,7 +37,7 @@ use super::stream::{of_rising_loops, steps_by_one};
 use crate::ir::Op;
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
-use crate::lower::product::is_product;
+use crate::lower::product::products_within;
 use std::collections::HashMap;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 
@@ -57,8 +57,7 @@ fn ahead_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Ahead> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
     let by_one = steps_by_one(func, inst);
-    let mut all = 0;
-    func.walk(body, &mut |_, inst| all += usize::from(is_product(inst)));
+    let all = products_within(func, body);
     let products: Vec<InstId> = insts.iter().copied().filter(|id| roles.products.contains(id)).collect();
     let [first, _, .., last] = products[..] else { return None };
     let sets = &func.insts[first];

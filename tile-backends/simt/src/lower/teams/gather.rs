@@ -21,7 +21,7 @@ use super::plan::{Places, used_after};
 use crate::facts::LaunchFacts;
 use crate::lower::infer::{accesses, extents};
 use crate::lower::pipeline::fills;
-use crate::lower::uses::{constant, is_fragment, is_input, is_zero, written};
+use crate::lower::uses::{constant, is_fragment, is_zero, written};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Effect, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
@@ -173,7 +173,7 @@ impl Places {
         let (from, to) = (func.ty(source).mem()?, func.ty(tile).mem()?);
         let known = facts.tensor(func, source)?;
         let format = format(func, tile)?;
-        let fits = is_input(func, source)
+        let fits = func.is_input(source)
             && known.unit
             && known.align >= ALIGNED
             && known.stride_align >= ALIGNED
@@ -216,7 +216,7 @@ impl Places {
                         let memory = inst.args[0];
                         let readable = match is_fragment(func, memory) {
                             true => self.makes_again(func, gather, memory, needs),
-                            false => is_input(func, memory) && known(&memory),
+                            false => func.is_input(memory) && known(&memory),
                         };
                         readable && inst.args[1..].iter().all(known)
                     }
@@ -234,7 +234,7 @@ impl Places {
     fn names_rows(&self, func: &Func, gather: InstId, rows: Value, needs: &mut Vec<InstId>) -> bool {
         match is_fragment(func, rows) {
             true => self.makes_again(func, gather, rows, needs),
-            false => is_input(func, rows) && self.is_known(func, rows),
+            false => func.is_input(rows) && self.is_known(func, rows),
         }
     }
 
@@ -257,7 +257,7 @@ impl Places {
         let made = match inst.op {
             Op::Copy {} => {
                 let [source, target] = inst.args[..] else { return false };
-                target == fragment && is_input(func, source) && !fills(func, source) && self.is_known(func, source)
+                target == fragment && func.is_input(source) && !fills(func, source) && self.is_known(func, source)
             }
             Op::Parallel {} => self.computes(func, gather, inst, needs, &|_, store| {
                 let target = store.args[1];

@@ -113,6 +113,7 @@ struct Turn {
 }
 
 /// What is made of [`Roles`].
+#[derive(Default)]
 pub(super) struct Teams {
     pub(super) roles: Roles,
     /// By ring.
@@ -145,25 +146,7 @@ pub(super) struct Teams {
 
 impl Teams {
     pub(super) fn new(roles: Roles) -> Teams {
-        let (slots, turns, tiles, formats) = (Vec::new(), Vec::new(), HashMap::new(), HashMap::new());
-        let (pending, hoisting, streaming, skewing, anchor) = (Vec::new(), None, None, None, None);
-        let (handings, order, staging, ahead) = (HashMap::new(), None, HashMap::new(), None);
-        Teams {
-            roles,
-            slots,
-            turns,
-            tiles,
-            pending,
-            hoisting,
-            streaming,
-            skewing,
-            ahead,
-            handings,
-            anchor,
-            order,
-            staging,
-            formats,
-        }
+        Teams { roles, ..Teams::default() }
     }
 }
 

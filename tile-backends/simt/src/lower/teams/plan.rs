@@ -24,12 +24,13 @@ use super::window::Slide;
 use super::write::{BUFFERS, STAGING, is_addition, is_write};
 use super::{CROWDED, GROUP, MOST_OF_TWO};
 use crate::facts::LaunchFacts;
+use crate::ir::Swizzle;
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
 use crate::lower::product::Product;
-use crate::lower::target::Target;
-use crate::lower::uses::{is_input, touches, touches_within};
+use crate::lower::target::{SYSTEM_SHARED, Target};
+use crate::lower::uses::{touches, touches_within};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Axis, BinOp, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 
@@ -323,9 +324,10 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         .find_map(|blocks| {
             roles.rings.clone_from(&asked);
             deepen(func, &mut roles, UNDER_WAY / u64::from(blocks));
-            // Each block takes 1024 more; tiles start at multiples of that.
-            let share = (target.max_shared + 1024) / blocks;
-            let (room, deep) = (u64::from(share.saturating_sub(reserve + 2048)), roles.rings.clone());
+            let share = (target.max_shared + SYSTEM_SHARED) / blocks;
+            // Where tiles start may leave a gap in front of them.
+            let taken = SYSTEM_SHARED + Swizzle::B128.period() + reserve;
+            let (room, deep) = (u64::from(share.saturating_sub(taken)), roles.rings.clone());
             let fits = fit(func, target, room, &mut roles);
             let kept = roles.rings.iter().zip(&asked).all(|(ring, asked)| ring.stages >= asked.stages);
             roles.blocks = blocks;
@@ -701,7 +703,7 @@ impl Places {
         let (src, dst) = (inst.args[0], inst.args[1]);
         let tensor = func.root(src);
         let (Some(from), Some(to)) = (func.ty(src).mem(), func.ty(dst).mem()) else { return false };
-        is_input(func, src)
+        func.is_input(src)
             && facts.tensor(func, tensor).is_some_and(|facts| facts.bulk)
             && from.elem == to.elem
             && to.space == Space::Shared
@@ -735,7 +737,7 @@ impl Places {
         }
         let inst = &func.insts[id];
         let known = match inst.op {
-            Op::Load {} => is_input(func, inst.args[0]),
+            Op::Load {} => func.is_input(inst.args[0]),
             Op::Alloc {} => false,
             ref op => matches!(op.effect(), Effect::Pure | Effect::Alloc) && inst.regions.is_empty(),
         };

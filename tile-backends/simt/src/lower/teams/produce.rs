@@ -10,7 +10,6 @@ use super::operand::piece;
 use super::plan::Ring;
 use crate::ir::{Buf, Op, ShuffleMode, TensorMapData, Val};
 use crate::lower::lin::Lin;
-use crate::lower::uses::is_input;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, InstId, Op as Tile, RegionId};
@@ -67,7 +66,7 @@ impl<'f> Lower<'f> {
         let available = inst.args.iter().all(|&arg| self.items.contains_key(&arg));
         match &inst.op {
             _ if !available => Ok(None),
-            Tile::Load {} if is_input(func, inst.args[0]) => {
+            Tile::Load {} if func.is_input(inst.args[0]) => {
                 let view = self.view(&lane, inst.args[0])?;
                 let index = inst.args[1..].iter().map(|&i| self.index(&lane, i)).collect::<Lowered<Vec<Lin>>>()?;
                 let val = self.load(&view, &[index])?[0];

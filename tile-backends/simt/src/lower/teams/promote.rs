@@ -31,8 +31,8 @@ use super::stream::{cleared, of_rising_loops, steps_by_one};
 use crate::ir::{Op, Special, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::{Lin, Range};
-use crate::lower::product::is_product;
-use crate::lower::uses::{is_fragment, is_input, touches, touches_within, uses};
+use crate::lower::product::products_within;
+use crate::lower::uses::{is_fragment, touches, touches_within, uses};
 use crate::lower::view::{Root, View};
 use std::collections::{HashMap, VecDeque};
 use tile_core::elem::DType;
@@ -74,8 +74,7 @@ pub(super) fn promotions(func: &Func, roles: &Roles) -> HashMap<RegionId, Promot
 fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     let body = inst.regions[0];
     let insts = &func.regions[body].insts;
-    let mut products = 0;
-    func.walk(body, &mut |_, inst| products += usize::from(is_product(inst)));
+    let products = products_within(func, body);
     let simple = steps_by_one(func, inst) && products == 1;
     let at = insts.iter().position(|id| roles.products.contains(id)).filter(|_| simple)?;
     let product = insts[at];
@@ -100,7 +99,7 @@ fn promotion_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Promotion> {
     for &id in &before {
         let inst = &func.insts[id];
         for root in memory(func, inst) {
-            if !is_input(func, root) && !roles.has_tile(root) && !own.contains(&root) {
+            if !func.is_input(root) && !roles.has_tile(root) && !own.contains(&root) {
                 own.push(root);
             }
         }

@@ -31,7 +31,7 @@ use super::stream::of_rising_loops;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
-use crate::lower::product::is_product;
+use crate::lower::product::products_within;
 use crate::lower::uses::touches_within;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
@@ -72,8 +72,7 @@ fn skew_of(
     rings: &[Ring],
 ) -> Option<Skew> {
     let insts = &func.regions[body].insts;
-    let mut all = 0;
-    func.walk(body, &mut |_, inst| all += usize::from(is_product(inst)));
+    let all = products_within(func, body);
     let inside: Vec<InstId> = insts.iter().copied().filter(|id| products.contains(id)).collect();
     let [first, second] = inside[..] else { return None };
     let (sets, adds) = (&func.insts[first], &func.insts[second]);

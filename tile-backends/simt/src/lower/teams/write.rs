@@ -124,6 +124,19 @@ struct Target {
     column_axis: usize,
 }
 
+/// What a warpgroup brings in order, and where.
+struct Staging<'a> {
+    /// The sum.
+    held: &'a Held,
+    target: &'a Target,
+    /// The buffers of all warpgroups.
+    buf: Buf,
+    /// See [`Lower::staged_place`].
+    place: Val,
+    /// Type of the tensor's elements.
+    elem: DType,
+}
+
 impl Lower<'_> {
     /// Copies a sum to a tensor in bulk, or adds it; false where that cannot be.
     pub(in crate::lower) fn write_bulk(&mut self, src: &View, dst: &View, add: bool) -> Lowered<bool> {
@@ -146,10 +159,11 @@ impl Lower<'_> {
         let high = target.high;
         let held = self.fragments[sum.number].clone();
         let count = self.teams.roles.buffers;
-        let staging = self.staging(elem);
+        let buf = self.staging(elem);
         let group = self.warpgroup();
         let buffers = group.scale((count * STAGING / elem.bytes() as u32).into());
         let place = self.staged_place(target, elem, &buffers, sum.turned);
+        let staging = Staging { held: &held, target, buf, place, elem };
         let index = self.known.register(&mut self.b, &buffers, DType::I32);
         let leader = self.digit(1, GROUP);
         let leader = self.is_zero(&leader);
@@ -176,8 +190,8 @@ impl Lower<'_> {
             let offset = |i: usize| (number + i) as u32 % count * slabs * high * target.slab;
             for (i, &piece) in pieces.iter().enumerate() {
                 match sum.turned {
-                    true => self.stage_turned(&held, target, staging, place, offset(i), elem, piece)?,
-                    false => self.stage(&held, target, staging, place, offset(i), elem, piece)?,
+                    true => self.stage_turned(&staging, offset(i), piece)?,
+                    false => self.stage(&staging, offset(i), piece)?,
                 }
             }
             self.b.effect(Op::ProxyFence {}, &[]);
@@ -199,7 +213,7 @@ impl Lower<'_> {
             self.guarded(Some(leader), &mut |lower| {
                 for (offset, args) in &places {
                     let offset = (*offset).into();
-                    lower.b.effect(Op::BulkStore { map: target.map, src: staging, offset, add }, args);
+                    lower.b.effect(Op::BulkStore { map: target.map, src: buf, offset, add }, args);
                 }
                 lower.b.effect(Op::BulkCommit {}, &[]);
                 Ok(())
@@ -339,17 +353,8 @@ impl Lower<'_> {
     }
 
     /// Puts the transpose of a piece of the sum into a buffer.
-    #[expect(clippy::too_many_arguments, reason = "the parts of one piece")]
-    fn stage_turned(
-        &mut self,
-        held: &Held,
-        target: &Target,
-        staging: Buf,
-        place: Val,
-        offset: u32,
-        elem: DType,
-        [row, column]: [u32; 2],
-    ) -> Lowered<()> {
+    fn stage_turned(&mut self, staging: &Staging<'_>, offset: u32, [row, column]: [u32; 2]) -> Lowered<()> {
+        let &Staging { held, target, buf, place, elem } = staging;
         let step = if target.high.is_multiple_of(16) { 16 } else { 8 };
         for down in (0..target.high).step_by(step as usize) {
             let mut values = Vec::new();
@@ -367,7 +372,7 @@ impl Lower<'_> {
                     |pair: &[(u32, u32, u32, Val)]| self.b.value(Op::Pack {}, &[pair[0].3, pair[1].3], DType::U32);
                 let words: Vec<Val> = values.chunks(2).map(pack).collect();
                 let args: Vec<Val> = [place].into_iter().chain(words).collect();
-                self.b.effect(Op::StoreMatrix { buf: staging, offset, transposed: true }, &args);
+                self.b.effect(Op::StoreMatrix { buf, offset, transposed: true }, &args);
                 continue;
             }
             for (across, below, e, value) in values {
@@ -376,24 +381,15 @@ impl Lower<'_> {
                 let by = self.b.int((below ^ (e * chunk)).into(), DType::I32);
                 let index = if below + e == 0 { place } else { self.b.bin(BinOp::Xor, place, by) };
                 let offset = offset + i64::from((across + e) * target.slab);
-                self.b.effect(Op::Store { buf: staging, offset, guarded: false }, &[index, value]);
+                self.b.effect(Op::Store { buf, offset, guarded: false }, &[index, value]);
             }
         }
         Ok(())
     }
 
     /// Puts a piece of the sum into a buffer.
-    #[expect(clippy::too_many_arguments, reason = "the parts of one piece")]
-    fn stage(
-        &mut self,
-        held: &Held,
-        target: &Target,
-        staging: Buf,
-        place: Val,
-        offset: u32,
-        elem: DType,
-        [row, column]: [u32; 2],
-    ) -> Lowered<()> {
+    fn stage(&mut self, staging: &Staging<'_>, offset: u32, [row, column]: [u32; 2]) -> Lowered<()> {
+        let &Staging { held, target, buf, place, elem } = staging;
         let step = if elem.bytes() == 2 { 16 } else { 8 };
         for across in (0..target.slab).step_by(step as usize) {
             let mut values = Vec::new();
@@ -410,11 +406,11 @@ impl Lower<'_> {
                 let words: Vec<Val> =
                     values.chunks(2).map(|pair| self.b.value(Op::Pack {}, pair, DType::U32)).collect();
                 let args: Vec<Val> = [index].into_iter().chain(words).collect();
-                self.b.effect(Op::StoreMatrix { buf: staging, offset: offset.into(), transposed: false }, &args);
+                self.b.effect(Op::StoreMatrix { buf, offset: offset.into(), transposed: false }, &args);
             } else {
                 for (half, pair) in values.chunks(2).enumerate() {
                     let offset = i64::from(offset + half as u32 * 8 * target.slab);
-                    self.b.effect(Op::Store { buf: staging, offset, guarded: false }, &[index, pair[0], pair[1]]);
+                    self.b.effect(Op::Store { buf, offset, guarded: false }, &[index, pair[0], pair[1]]);
                 }
             }
         }

@@ -7,8 +7,8 @@ use super::super::pressure::words;
 use super::super::skew::{has_effect, is_load};
 use super::super::stream::{of_rising_loops, steps_by_one};
 use crate::lower::gemm::wgmma;
-use crate::lower::product::{Product, is_product};
-use crate::lower::uses::{is_fragment, is_input, touches_within, uses, written};
+use crate::lower::product::{Product, products_within};
+use crate::lower::uses::{is_fragment, touches_within, uses, written};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
 
@@ -90,8 +90,7 @@ fn relay_of(
 ) -> Option<Relay> {
     let insts: Vec<InstId> = func.regions[body].insts.iter().copied().filter(|id| !copies.contains(id)).collect();
     let acts: Vec<InstId> = insts.iter().copied().filter(|&id| acts(func, id)).collect();
-    let mut all = 0;
-    func.walk(body, &mut |_, inst| all += usize::from(is_product(inst)));
+    let all = products_within(func, body);
     let inside: Vec<InstId> = acts.iter().copied().filter(|id| products.contains(id)).collect();
     let (&second, firsts) = inside.split_last()?;
     let adds = Product::of(&func.insts[second])?;
@@ -188,7 +187,7 @@ fn relay_of(
 /// reads what nobody writes, may be done by all.
 pub(super) fn acts(func: &Func, id: InstId) -> bool {
     let inst = &func.insts[id];
-    has_effect(func, id) && !(matches!(inst.op, Tile::Load {}) && is_input(func, inst.args[0]))
+    has_effect(func, id) && !(matches!(inst.op, Tile::Load {}) && func.is_input(inst.args[0]))
 }
 
 /// Divides the slots of rings whose columns all warpgroups share into pieces that
