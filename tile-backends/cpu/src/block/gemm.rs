@@ -7,6 +7,7 @@
 use super::{Scratch, ScratchSize, Slot};
 use crate::gemm::{
     Ahead, Left, Right, Sum, gemm_scratch_bytes, multiply, packed_a_bytes, packed_b_bytes, reads_in_place, stores_well,
+    sum_of,
 };
 use crate::level::Level;
 use crate::routine::{copy, fill, gemm, pack_a};
@@ -81,9 +82,11 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     accumulate: bool,
     ahead: Ahead,
 ) {
-    let sum = if accumulate { Sum::Of(c) } else { Sum::Nothing };
     // SAFETY: the caller's promise.
-    unsafe { gemm_into::<L, S, R, A, B, C>(a, b, sum, c, k, ahead) }
+    unsafe {
+        let a = left::<L, S, A, B, C>(a, c.extent[1]);
+        gemm_into::<L, R, A, B, C>(a, b, sum_of(c, accumulate), c, k, ahead);
+    }
 }
 
 /// A step of a loop that does nothing with a sum but to add products to it, and
@@ -105,19 +108,17 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
 ) {
     let sum = if first { Sum::Zeros } else { Sum::Of(c) };
     let ahead = if last { Ahead::new([]) } else { ahead };
-    let in_place = match a {
-        Operand::Packed(_) => false,
-        Operand::Fresh(src, fill, _) => reads_in_place::<L, S, A, B, C>(src, fill, c.extent[1] as usize),
-    };
+    // SAFETY: the caller's promise.
+    let a = unsafe { left::<L, S, A, B, C>(a, c.extent[1]) };
     let same = C::DTYPE == D::DTYPE && out.stride[1] == 1 && out.is_whole();
-    let straight = last && same && stores_well::<L, A, B, C>(out.cast(), in_place);
+    let straight = last && same && stores_well::<L, A, B, C>(out.cast(), matches!(a, Left::InPlace(_)));
     // SAFETY: the caller's promise; `out` has elements of C's type where it
     // stands for C.
     unsafe {
         if straight {
-            gemm_into::<L, S, R, A, B, C>(a, b, sum, out.cast(), k, ahead);
+            gemm_into::<L, R, A, B, C>(a, b, sum, out.cast(), k, ahead);
         } else {
-            gemm_into::<L, S, R, A, B, C>(a, b, sum, c, k, ahead);
+            gemm_into::<L, R, A, B, C>(a, b, sum, c, k, ahead);
             if last {
                 copy::<L, C, D, 2>(c, out, D::ZERO);
             }
@@ -125,10 +126,38 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     }
 }
 
-/// `C = sum + A·B`.
+/// Operand A as a product of `n` columns reads it: where it is, or packed, which
+/// it is here if nobody has done so.
+///
+/// # Safety
+/// As for [`gemm_packed`].
 #[inline(always)]
-unsafe fn gemm_into<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
-    a: Operand<S, A>,
+unsafe fn left<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(a: Operand<S, A>, n: i64) -> Left<A> {
+    match a {
+        Operand::Packed(panels) => Left::Packed(panels),
+        Operand::Fresh(src, fill, _) if reads_in_place::<L, S, A, B, C>(src, fill, n as usize) => {
+            Left::InPlace(src.cast())
+        }
+        Operand::Fresh(src, fill, slot) => {
+            if !slot.ready {
+                // SAFETY: the caller's promise; what is published has been packed.
+                unsafe {
+                    pack_a::<L, S, A, B, C>(src, fill, slot.panel);
+                    slot.publish();
+                }
+            }
+            Left::Packed(slot.panel)
+        }
+    }
+}
+
+/// `C = sum + A·B`.
+///
+/// # Safety
+/// As for [`gemm_packed`].
+#[inline(always)]
+unsafe fn gemm_into<L: Level, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    a: Left<A>,
     b: Operand<R, B>,
     sum: Sum<C>,
     c: View<C, 2>,
@@ -137,19 +166,6 @@ unsafe fn gemm_into<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C:
 ) {
     // SAFETY: the caller's promise; what is published has been packed.
     unsafe {
-        let a = match a {
-            Operand::Packed(panels) => Left::Packed(panels),
-            Operand::Fresh(src, fill, _) if reads_in_place::<L, S, A, B, C>(src, fill, c.extent[1] as usize) => {
-                Left::InPlace(src.cast())
-            }
-            Operand::Fresh(src, fill, slot) => {
-                if !slot.ready {
-                    pack_a::<L, S, A, B, C>(src, fill, slot.panel);
-                    slot.publish();
-                }
-                Left::Packed(slot.panel)
-            }
-        };
         let (b, fresh) = match b {
             Operand::Packed(panels) => (Right::Packed(panels), None),
             Operand::Fresh(_, _, slot) if slot.ready => (Right::Packed(slot.panel), None),

@@ -282,19 +282,25 @@ pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>
         Right::Packed(panels) => Columns::Packed(panels),
         Right::Fresh(src, fill, dst) => Columns::Fresh { src: source::<L, S, B>(src, fill), dst },
     };
-    let start = match sum {
-        Sum::Nothing => Start::Nothing,
-        Sum::Zeros => Start::Zeros,
-        Sum::Of(tile) => Start::Tile(tile.ptr.cast_const().cast(), bytes(tile).stride[0] as isize),
-    };
+    let start = start_of(sum);
     // SAFETY: by this function's contract.
     unsafe { drive::multiply(&plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start }, k, &mut ahead) }
 }
 
 /// What `C (+)=` adds to.
 #[inline(always)]
-fn sum_of<C>(c: View<C, 2>, accumulate: bool) -> Sum<C> {
+pub(crate) fn sum_of<C>(c: View<C, 2>, accumulate: bool) -> Sum<C> {
     if accumulate { Sum::Of(c) } else { Sum::Nothing }
+}
+
+/// What the micro-kernel starts from.
+#[inline(always)]
+fn start_of<C>(sum: Sum<C>) -> Start {
+    match sum {
+        Sum::Nothing => Start::Nothing,
+        Sum::Zeros => Start::Zeros,
+        Sum::Of(tile) => Start::Tile(tile.ptr.cast_const().cast(), bytes(tile).stride[0] as isize),
+    }
 }
 
 /// [`gemm`] with A packed.
@@ -310,8 +316,7 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     scratch: *mut u8,
 ) {
     let columns = Columns::Unpacked { src: source::<L, B, B>(b, B::default()), scratch };
-    let start =
-        if accumulate { Start::Tile(c.ptr.cast_const().cast(), bytes(c).stride[0] as isize) } else { Start::Nothing };
+    let start = start_of(sum_of(c, accumulate));
     // SAFETY: by this function's contract.
     unsafe {
         drive::multiply(
