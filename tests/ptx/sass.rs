@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use tile_core::elem::DType::{self, BF16, E4M3, F16, I8, I32};
 use tile_core::passes::instantiate;
 use tile_cuda::compile::{LaunchFacts, compile};
-use tile_cuda::nvdisasm::Nvdisasm;
+use tile_cuda::nvdisasm::{Listing, Nvdisasm};
 use tile_cuda::ptx::Arch;
 use tile_cuda::ptxas::Ptxas;
 use tile_kernel::launch::Instance;
@@ -114,7 +114,7 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
     // "Potential Performance Loss: wgmma.mma_async instructions are serialized", C7510 to C7519.
     expect(!report.text.contains("C75") && !report.text.contains("serialized"), report.text.clone());
     let Some(nvdisasm) = nvdisasm else { return faults };
-    let operations = nvdisasm.operations(&code).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let Listing { operations, loops } = nvdisasm.listing(&code).unwrap_or_else(|error| panic!("{name}: {error}"));
     let at = |prefix: &str| -> Vec<usize> {
         let found = operations.iter().enumerate().filter(|(_, operation)| operation.starts_with(prefix));
         found.map(|(at, _)| at).collect()
@@ -125,7 +125,6 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
     // The main loop: the shortest one with a good part of the products, some of which
     // may be written out in front of it and behind. A wait's branch back from behind
     // the kernel's end is none, though all that is in between looks like a loop.
-    let loops = nvdisasm.loops(&code).unwrap_or_else(|error| panic!("{name}: {error}"));
     let end = at("EXIT").last().copied().unwrap_or(operations.len());
     let inside = |range: &RangeInclusive<usize>| products.iter().filter(|&at| range.contains(at)).count();
     let main = loops.into_iter().filter(|range| *range.end() < end && 4 * inside(range) >= products.len());

@@ -13,6 +13,17 @@ pub struct Nvdisasm {
     path: PathBuf,
 }
 
+/// What there is in machine code.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// The operations with what qualifies them, such as `LDG.E.128`, in the order
+    /// of their addresses.
+    pub operations: Vec<String>,
+    /// The loops, each from the operation that it begins with to the branch back to
+    /// that, as places among the operations.
+    pub loops: Vec<RangeInclusive<usize>>,
+}
+
 impl Nvdisasm {
     /// The program that `TILE_NVDISASM` names, the one on `PATH`, or that of the
     /// Python package `nvidia-cuda-nvdisasm`; `None` when there is none.
@@ -25,23 +36,14 @@ impl Nvdisasm {
         "skipped: no nvdisasm (set TILE_NVDISASM, or `pip install nvidia-cuda-nvdisasm`)"
     }
 
-    /// The operations of machine code with what qualifies them, such as
-    /// `LDG.E.128`, in the order of their addresses.
+    /// Disassembles machine code.
     ///
     /// # Errors
     /// What the disassembler printed when it refused the code, or why it could
     /// not run.
-    pub fn operations(&self, code: &[u8]) -> Result<Vec<String>, String> {
-        Ok(self.text(code)?.lines().filter_map(operation).collect())
-    }
-
-    /// The loops of machine code, each from the operation that it begins with to
-    /// the branch back to that, as places among [`Nvdisasm::operations`].
-    ///
-    /// # Errors
-    /// Those of [`Nvdisasm::operations`].
-    pub fn loops(&self, code: &[u8]) -> Result<Vec<RangeInclusive<usize>>, String> {
-        Ok(loops(&self.text(code)?))
+    pub fn listing(&self, code: &[u8]) -> Result<Listing, String> {
+        let text = self.text(code)?;
+        Ok(Listing { operations: text.lines().filter_map(operation).collect(), loops: loops(&text) })
     }
 
     fn text(&self, code: &[u8]) -> Result<String, String> {

@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::{agree, divided, run_kernel_with};
+use common::{agree, divided, run_kernel_with, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options, scalar::Number};
 use tile_core::ir::Func;
@@ -14,7 +14,7 @@ use tile_core::ir::text::parse;
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
-use tile_simt::ir::{Block, Home, Kernel, Op};
+use tile_simt::ir::{Home, Kernel, Op};
 use tile_simt::lower::lower;
 
 /// C = Σ (A·Bᵀ of a step of k)·(what BRING and USE make of the step's scales).
@@ -208,12 +208,7 @@ fn rows_without_maps_are_copied_by_threads() {
 #[test]
 fn slots_are_given_back_when_all_lanes_have_read() {
     let case = Case::new(ROWS, "%w = load %rs, %e : f32", [132, 72, 160]);
-    let mut kernel = case.lower();
-    fn strip(block: &mut Block) {
-        block.insts.retain(|inst| !matches!(inst.op, Op::WarpBarrier {}));
-        block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(strip);
-    }
-    strip(&mut kernel.body);
+    let kernel = without(&case.lower(), "barriers of warps", |inst| matches!(inst.op, Op::WarpBarrier {}));
     assert!((0..4).any(|seed| case.attempt(&kernel, seed).is_err()), "nothing is missed");
 }
 

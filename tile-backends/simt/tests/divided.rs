@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{agree, agree_tf32, divided, fractions, run_kernel_with};
+use common::{agree, agree_tf32, divided, fractions, run_kernel_with, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
@@ -607,21 +607,15 @@ fn what_consumers_do_not_tell_each_other_is_found() {
     // More steps than slots.
     let case = Case::new(&func, [256, 128, 512], [false, true]);
     let told = |kernel: &Kernel| kernel.bufs.iter().find(|(_, data)| data.name == "told").map(|(buf, _)| buf);
-    let mut kernel = case.lower(&func);
-    let buf = told(&kernel).expect("consumers take turns");
+    let kernel = case.lower(&func);
+    let told = told(&kernel).expect("consumers take turns");
     let mut waits = 0;
-    without_waits(&mut kernel.body, buf, &mut waits);
+    let kernel = without(&kernel, "waits for a turn", |inst| {
+        let waits_here = matches!(inst.op, Op::MbarrierWait { buf } if buf == told);
+        waits += usize::from(waits_here);
+        waits_here
+    });
     assert_eq!(waits, 2);
     let found = (0..20).any(|seed| case.attempt(&func, &kernel, &Order { workers: 1, seed }).is_err());
     assert!(found, "nobody waited for a turn, and nothing was found");
-}
-
-/// Removes waits for a barrier.
-fn without_waits(block: &mut Block, of: tile_simt::ir::Buf, found: &mut usize) {
-    let before = block.insts.len();
-    block.insts.retain(|inst| !matches!(inst.op, Op::MbarrierWait { buf } if buf == of));
-    *found += before - block.insts.len();
-    for inst in &mut block.insts {
-        inst.blocks.iter_mut().for_each(|block| without_waits(block, of, found));
-    }
 }

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::{agree, divided, run_kernel_with};
+use common::{agree, divided, run_kernel_with, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options, scalar::Number};
 use tile_core::ir::Func;
@@ -511,23 +511,6 @@ fn what_is_left_out_of_turns_is_found() {
 }
 
 type Kind = fn(&Op) -> bool;
-
-/// A kernel that leaves out some instructions, of which it has one at least; the
-/// name says which.
-fn without(kernel: &Kernel, name: &str, which: impl Fn(&Inst) -> bool) -> Kernel {
-    let (mut wrong, mut removed) = (kernel.clone(), 0);
-    remove(&mut wrong.body, &mut |inst| {
-        removed += usize::from(which(inst));
-        which(inst)
-    });
-    assert!(removed > 0, "{name}: there is nothing to remove");
-    wrong
-}
-
-fn remove(block: &mut Block, which: &mut dyn FnMut(&Inst) -> bool) {
-    block.insts.retain(|inst| !which(inst));
-    block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(|block| remove(block, which));
-}
 
 #[test]
 fn what_is_left_out_is_found() {

@@ -9,7 +9,7 @@ use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::{Options, Report, run};
 use tile_simt::ir::text::{parse, print};
-use tile_simt::ir::{Home, Kernel, Source};
+use tile_simt::ir::{Block, Home, Inst, Kernel, Source};
 use tile_simt::lower::{Target, lower};
 
 pub(crate) fn target() -> Target {
@@ -146,6 +146,24 @@ pub(crate) fn run_kernel_with(
         }
     }
     Ok(report)
+}
+
+/// A kernel that leaves out some instructions, of which it has one at least; the
+/// name says which.
+pub(crate) fn without(kernel: &Kernel, name: &str, mut which: impl FnMut(&Inst) -> bool) -> Kernel {
+    let mut wrong = kernel.clone();
+    let removed = remove(&mut wrong.body, &mut which);
+    assert!(removed > 0, "{name}: there is nothing to remove");
+    wrong
+}
+
+/// Removes instructions; how many.
+fn remove(block: &mut Block, which: &mut dyn FnMut(&Inst) -> bool) -> usize {
+    let before = block.insts.len();
+    block.insts.retain(|inst| !which(inst));
+    let removed = before - block.insts.len();
+    let inner = block.insts.iter_mut().flat_map(|inst| &mut inst.blocks);
+    removed + inner.map(|block| remove(block, which)).sum::<usize>()
 }
 
 pub(crate) fn value(dtype: DType, bits: u64) -> f64 {

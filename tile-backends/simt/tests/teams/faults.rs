@@ -1,14 +1,9 @@
 //! Kernels that leave something out.
 
+use crate::common;
 use crate::gemm::{DEPTH, Data, Gemm, Kind, PLAIN, ROWS, Wrong};
 use crate::options;
 use tile_simt::ir::{Block, Inst, Kernel, Op, Swizzle};
-
-/// Removes instructions.
-fn remove(block: &mut Block, which: &mut dyn FnMut(&Inst) -> bool) {
-    block.insts.retain(|inst| !which(inst));
-    block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(|block| remove(block, which));
-}
 
 /// Changes operations.
 fn change(block: &mut Block, f: &mut dyn FnMut(&mut Op)) {
@@ -28,13 +23,7 @@ fn expect(kind: Kind, kernel: &Kernel, message: &str) {
 }
 
 fn without(kind: Kind, which: fn(&Op) -> bool, message: &str) {
-    let mut kernel = Gemm::new(kind).kernel();
-    let mut removed = 0;
-    remove(&mut kernel.body, &mut |inst| {
-        removed += usize::from(which(&inst.op));
-        which(&inst.op)
-    });
-    assert!(removed > 0, "nothing to remove for {message}");
+    let kernel = common::without(&Gemm::new(kind).kernel(), message, |inst| which(&inst.op));
     expect(kind, &kernel, message);
 }
 
@@ -131,9 +120,8 @@ fn what_others_write_is_waited_for() {
     without(PLAIN, |op| matches!(op, Op::BulkWait { .. }), "has not waited until its bulk stores have read");
     without(PLAIN, |op| matches!(op, Op::BulkCommit {}), "has not waited until its bulk stores have read");
     let persistent = Kind { persistent: true, ..PLAIN };
-    let waits = |op: &Op| matches!(op, Op::BulkWait { .. });
-    let mut kernel = Gemm::new(persistent).kernel();
-    remove(&mut kernel.body, &mut |inst| waits(&inst.op));
+    let waits = |inst: &Inst| matches!(inst.op, Op::BulkWait { .. });
+    let kernel = common::without(&Gemm::new(persistent).kernel(), "waits for bulk stores", waits);
     let data = Data::new(persistent, [300, 300, 64]);
     let found = data.run(&kernel, &options(0)).expect_err("an overwritten tile");
     assert!(found.contains("that a bulk store reads"), "{found}");
@@ -143,9 +131,8 @@ fn what_others_write_is_waited_for() {
 fn proxies_are_fenced() {
     without(PLAIN, |op| matches!(op, Op::ProxyFence {}), "no proxy fence");
     // A barrier of the team is missing between fence and store.
-    let mut kernel = Gemm::new(PLAIN).kernel();
     let mut barriers = 0;
-    remove(&mut kernel.body, &mut |inst| {
+    let kernel = common::without(&Gemm::new(PLAIN).kernel(), "a barrier", |inst| {
         barriers += usize::from(matches!(inst.op, Op::Barrier {}));
         barriers == 2 && matches!(inst.op, Op::Barrier {})
     });
