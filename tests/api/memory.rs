@@ -72,6 +72,102 @@ fn extents_beyond_32_bits_are_plain_numbers() {
     }
 }
 
+/// Elements and tiles at the ends of both axes, and beyond.
+#[tile_kernel]
+fn ends(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
+    dims!(x = [m, n], y = [3, 20]);
+    let mut t = shared::<f32>([1, 8]);
+    let mut c = shared::<f32>([2, 2]);
+    copy(x.at([m - 1, n - 8]), &mut t);
+    copy(&t, y.at_mut([0, 0]));
+    // Half of the tile does not exist.
+    copy(x.at([m - 3, n - 4]).or(7.0), &mut t);
+    copy(&t, y.at_mut([1, 0]));
+    copy(x.at([m - 1, n - 2]), &mut c);
+    copy(c.t(), y.at_mut([0, 8]));
+    parallel!((3, 4), |i, j| {
+        y[[i, 10 + j]] = x[[m - 3 + i, n - 2 + j]];
+        y[[i, 14 + j]] = x[[i + m, j]] + x[[i, j + n]];
+    });
+    let last = x[[m - 1, n - 1]];
+    parallel!(3, |i| {
+        y[[i, 18]] = last;
+        y[[i, 19]] = cast::<f32>(m * n % 1000);
+    });
+}
+
+#[test]
+fn kernels_reach_elements_beyond_32_bits() {
+    let row = [1.0_f32, 2.0, 3.0];
+    let n = 1_usize << 33;
+    for (name, device) in devices::all() {
+        // Each row is one element; then each column is.
+        for (shape, strides) in [([3, n], [1, 0]), ([n, 3], [0, 1]), ([3, n], [0, 0])] {
+            let x = TensorView::from_slice_strided(&row, shape, strides).unwrap();
+            let [m, n] = shape.map(|extent| extent as i64);
+            let at = |i: i64, j: i64| {
+                let inside = (0..m).contains(&i) && (0..n).contains(&j);
+                inside.then(|| row[i as usize * strides[0] + j as usize * strides[1]])
+            };
+            let zero = |i, j| at(i, j).unwrap_or(0.0);
+            let expected = Tensor::from_fn([3, 20], |[i, j]| {
+                let (i, j) = (i as i64, j as i64);
+                match (i, j) {
+                    (0, 0..8) => zero(m - 1, n - 8 + j),
+                    (1, 0..8) => at(m - 3, n - 4 + j).unwrap_or(7.0),
+                    (0..2, 8..10) => zero(m - 1 + j - 8, n - 2 + i),
+                    (_, 10..14) => zero(m - 3 + i, n - 12 + j),
+                    (_, 18) => zero(m - 1, n - 1),
+                    (_, 19) => (m * n % 1000) as f32,
+                    _ => 0.0,
+                }
+            });
+            let mut y = Tensor::zeros([3, 20]);
+            ends().launch(&*device, x, &mut y).unwrap();
+            assert_eq!(y, expected, "{name}, {shape:?} of strides {strides:?}");
+        }
+    }
+}
+
+/// Counts the last elements up, by tiles and one by one.
+#[tile_kernel]
+fn count_up_the_last<const N: usize>(x: &mut Tensor<u8, 1>, rows: &mut Tensor<u8, 2>) {
+    dims!(x = [len], rows = [m, n]);
+    let mut t = shared::<u8>([N]);
+    copy(x.at([len - N / 2]), &mut t);
+    parallel!(N, |i| {
+        t[i] = t[i] + cast::<u8>(i) + 1;
+    });
+    copy(&t, x.at_mut([len - N / 2]));
+    parallel!(N, |i| {
+        rows[[m - 1, n - N + i]] += 5;
+        rows[[m - 1, n + i]] = 99;
+    });
+}
+
+#[test]
+fn memory_beyond_32_bits_is_read_and_written() {
+    // Memory that nobody touches costs nothing: the system gives pages of zeros.
+    let len = (1_usize << 32) + 100;
+    let (m, n) = ((1 << 16) + 1, 1 << 16);
+    let devices = devices::all().into_iter().filter(|(name, _)| name != "cuda");
+    for (name, device) in devices {
+        let mut x = Tensor::<u8, 1>::zeros([len]);
+        let mut rows = Tensor::<u8, 2>::zeros([m, n]);
+        x.view_mut()[[len - 1]] = 7;
+        count_up_the_last::<64>().launch(&*device, &mut x, &mut rows).unwrap();
+        let end = x.as_slice().unwrap()[len - 64..].to_vec();
+        let expected: Vec<u8> =
+            (0..64).map(|i| if i < 32 { 0 } else { i - 31 + if i == 63 { 7 } else { 0 } }).collect();
+        assert_eq!(end, expected, "{name}");
+        // What would be written if an offset lost its upper bits.
+        assert_eq!(x.as_slice().unwrap()[..200], [0; 200], "{name}");
+        let cells = rows.as_slice().unwrap();
+        assert_eq!(cells[cells.len() - 65..], [[0].as_slice(), &[5; 64]].concat(), "{name}");
+        assert_eq!(cells[n - 64..n + 64], [0; 128], "{name}");
+    }
+}
+
 #[test]
 fn empty_tensors_are_no_work() {
     for (name, device) in devices::all() {
