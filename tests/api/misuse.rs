@@ -95,7 +95,7 @@ fn assertion() {
         let error = checked_copy().launch(&*device, &x, 5, &mut y).unwrap_err();
         let LaunchError::Assertion { location, block, message } = error else { panic!("{name}: {error}") };
         assert!(location.contains("kernels.rs:"), "{name}: {location}");
-        assert_eq!((block, message.as_str()), ([0, 0, 1], "element 6 is 99"), "{name}");
+        assert_eq!((block, message.as_str()), ([0, 0, 1], "element 6 is 99 (j = 6)"), "{name}");
         checked_copy().launch(&*device, &x, 99, &mut y).unwrap();
         assert_eq!(x, y, "{name}");
     }

@@ -61,7 +61,67 @@ fn assertions_fail_the_launch() {
         let error = chatty().launch(device, &Tensor::from([0.5, 2.0]), 2.0).unwrap_err();
         let LaunchError::Assertion { location, block, message } = error else { panic!("{name}: {error}") };
         assert!(location.contains("messages.rs:"), "{name}: {location}");
-        assert_eq!((block, message.as_str()), ([0, 0, 1], "2 is not below 2"), "{name}");
+        assert_eq!((block, message.as_str()), ([0, 0, 1], "2 is not below 2 (i = 0)"), "{name}");
         chatty().launch(device, &Tensor::from([0.5, 1.5]), 2.0).unwrap();
     });
+}
+
+/// Where the last element of a row must be positive, in every kind of loop.
+#[tile_kernel]
+fn nested(x: &Tensor<i32, 3>, plain: i32) {
+    dims!(x = [m, n, 4]);
+    let [b] = blocks([m]);
+    assert!(plain == 0, "plain {{}} is {plain}");
+    for row in 0..n {
+        assert!(x[[b, row, 0]] != 7, "seven in row {row}");
+        parallel!((2, 2), |i, _| {
+            for k in (0..4).step_by(2) {
+                assert!(x[[b, row, i + k]] >= 0, "{} is negative", x[[b, row, i + k]]);
+            }
+        });
+    }
+    pipelined!(1..n, stages = 2, |row| {
+        let y: i32 = checked(x[[b, row, 3]]);
+        assert!(y != 3, "three");
+    });
+}
+
+#[tile_fn]
+fn checked(x: i32) -> i32 {
+    let mut sum = x;
+    for step in 0..2 {
+        assert!(sum < 99, "{sum} is too large");
+        sum += cast::<i32>(step);
+    }
+    sum
+}
+
+// language: §9
+#[test]
+fn assertions_name_the_iteration() {
+    // What fails, where, and the block.
+    let cases = [
+        ([0, 2, 1], 7, 0, [0, 0, 0], ""),
+        ([1, 1, 0], 7, 0, [0, 0, 1], "seven in row 1 (row = 1)"),
+        ([1, 2, 3], -4, 0, [0, 0, 1], "-4 is negative (row = 2, i = 1, _ = 0, k = 2)"),
+        ([1, 2, 3], 3, 0, [0, 0, 1], "three (row = 2)"),
+        ([0, 1, 3], 99, 0, [0, 0, 0], "99 is too large (step = 0)"),
+        ([0, 1, 3], 0, 5, [0, 0, 0], "plain {} is 5"),
+    ];
+    for (at, value, plain, expected_block, expected) in cases {
+        let x = Tensor::from_fn([2, 3, 4], |index| if index == at { value } else { 1 });
+        everywhere(|name, device| match nested().launch(device, &x, plain) {
+            Ok(()) => assert_eq!(expected, "", "{name}"),
+            Err(LaunchError::Assertion { block, message, .. }) => {
+                // The second of `parallel!`'s indices may have any value.
+                let message = message.replace("_ = 1", "_ = 0");
+                let every = plain != 0 && message == expected;
+                assert!(
+                    (block, message.as_str()) == (expected_block, expected) || every,
+                    "{name}: {block:?} {message}"
+                );
+            }
+            Err(error) => panic!("{name}: {error}"),
+        });
+    }
 }

@@ -17,14 +17,14 @@ fn a_launch_waits_for_its_messages() {
         let room = u64::from_le_bytes(memory.slice(buffer + 8, 8)?.try_into().expect("eight bytes"));
         assert!(room > 1 << 16, "the log has {room} bytes");
         memory.slice(buffer + u64::from(FAILED_AT), 1)?[0] = 1;
-        let words = [40_u64 << 32, 0, 4 << 32, 4, 77];
+        let words = [48_u64 << 32, 0, 4 << 32, 4, 77, 4];
         let record: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         memory.slice(buffer + u64::from(HEADER_BYTES), record.len())?.copy_from_slice(&record);
         Ok(())
     });
     let error = inspect().launch(&cuda, &x, 5, &mut y).expect_err("it says so");
     let LaunchError::Assertion { location, block, message } = error else { panic!("{error}") };
-    assert_eq!((block, message.as_str()), ([0, 0, 0], "element 4 is 77"));
+    assert_eq!((block, message.as_str()), ([0, 0, 0], "element 4 is 77 (i = 4)"));
     assert!(location.contains("kernels.rs:"), "{location}");
     turn.on_launch("inspect", |_, _| Ok(()));
     turn.calls();

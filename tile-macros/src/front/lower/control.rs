@@ -62,10 +62,7 @@ impl<'a> Lower<'a> {
         body: &'a Block,
     ) -> Result<(), Reported> {
         let region = self.counter_region(std::slice::from_ref(counter));
-        self.within(region, |this| {
-            this.bind_counters(region, std::slice::from_ref(counter));
-            this.block(body);
-        });
+        self.repeated(region, std::slice::from_ref(counter), body);
         let ((lo, hi), step) = (bounds?, step?);
         self.loc = loc;
         self.effect(Op::For { kind }, &[lo, hi, step], &[region]);
@@ -78,6 +75,19 @@ impl<'a> Lower<'a> {
             names.iter().map(|name| name.ident.as_ref().map(ToString::to_string)).collect();
         let args: Vec<(Type, Option<&str>)> = texts.iter().map(|name| (Type::INDEX, name.as_deref())).collect();
         self.builder().region(&args)
+    }
+
+    /// Lowers the body of a loop, whose indices are the region's arguments.
+    fn repeated(&mut self, region: RegionId, names: &'a [Name], body: &'a Block) {
+        let outside = self.indices.len();
+        let args = self.func.regions[region].args.clone();
+        let texts = names.iter().map(|name| name.ident.as_ref().map_or_else(|| "_".to_owned(), ToString::to_string));
+        self.indices.extend(texts.zip(args));
+        self.within(region, |this| {
+            this.bind_counters(region, names);
+            this.block(body);
+        });
+        self.indices.truncate(outside);
     }
 
     /// Binds the arguments of a region to names.
@@ -118,10 +128,7 @@ impl<'a> Lower<'a> {
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
         let region = self.counter_region(indices);
         let outer = std::mem::replace(&mut self.zone, Zone::Parallel);
-        self.within(region, |this| {
-            this.bind_counters(region, indices);
-            this.block(body);
-        });
+        self.repeated(region, indices, body);
         self.zone = outer;
         self.loc = loc;
         self.effect(Op::Parallel {}, &all?, &[region]);

@@ -23,12 +23,28 @@ impl<'a> Lower<'a> {
             return Err(self.errors.report(Code::Zone, loc, "`assert!` in the prologue", help));
         }
         let condition = self.condition_value(condition)?;
-        let (format, values) = self.format(format)?;
+        let (mut format, values) = self.format(format)?;
         let mut args = vec![condition];
         args.extend(values);
+        self.say_where(&mut format, &mut args);
         self.loc = loc;
         self.effect(Op::Assert { format }, &args, &[]);
         Ok(())
+    }
+
+    /// Adds the iteration to the message of an assertion: ` (k = 3, i = 0)`.
+    ///
+    /// It is part of the text from here on, so every backend says the same.
+    fn say_where(&self, format: &mut ir::Format, args: &mut Vec<Value>) {
+        for (i, (name, value)) in self.indices.iter().enumerate() {
+            let before = if i == 0 { " (" } else { ", " };
+            push_text(&mut format.parts, &format!("{before}{name} = "));
+            format.parts.push(ir::FormatPart::Arg);
+            args.push(*value);
+        }
+        if !self.indices.is_empty() {
+            push_text(&mut format.parts, ")");
+        }
     }
 
     fn format(&mut self, format: &'a Format) -> Result<(ir::Format, Vec<Value>), Reported> {
@@ -50,5 +66,13 @@ impl<'a> Lower<'a> {
             }
         }
         Ok((ir::Format { parts }, values))
+    }
+}
+
+/// Appends literal text; two pieces of text never follow each other.
+fn push_text(parts: &mut Vec<ir::FormatPart>, text: &str) {
+    match parts.last_mut() {
+        Some(ir::FormatPart::Text(last)) => last.push_str(text),
+        _ => parts.push(ir::FormatPart::Text(text.to_owned())),
     }
 }

@@ -103,6 +103,8 @@ struct Lower<'a> {
     call_writes: HashSet<(InstId, Value)>,
     scopes: Vec<HashMap<String, Entry<'a>>>,
     zone: Zone,
+    /// The indices of the loops around, the outermost first.
+    indices: Vec<(String, Value)>,
     needs: Vec<(Ty, Need, Loc, String)>,
     /// Values whose type the context must give.
     open: Vec<(Ty, Loc, String)>,
@@ -156,6 +158,7 @@ pub(crate) fn run(
         call_writes: HashSet::new(),
         scopes: vec![HashMap::new()],
         zone: Zone::Block,
+        indices: Vec::new(),
         needs: Vec::new(),
         open: Vec::new(),
         externs: Vec::new(),
