@@ -20,6 +20,7 @@ mod loops;
 mod memory;
 mod messages;
 mod operations;
+mod rounding;
 mod scalars;
 mod values;
 mod views;

@@ -19,8 +19,8 @@ pub fn cast<L: Level, S: CpuElem, D: CpuElem>(x: S) -> D {
     x.to()
 }
 
-/// Converts `x` by a stated rounding: to a narrower float, or to an integer by
-/// way of the integer that the mode picks.
+/// Converts `x` by a stated rounding: to a float that cannot hold it, or from a
+/// float to an integer by way of the integer that the mode picks.
 #[inline(always)]
 pub fn cast_round<L: Level, S: CpuElem, D: CpuElem>(x: S, round: Round) -> D {
     x.to_round::<L, D>(round)

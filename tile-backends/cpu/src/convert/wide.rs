@@ -42,6 +42,31 @@ pub(crate) fn sticky(x: u64) -> u64 {
     if x >> 48 == 0 { x } else { folded }
 }
 
+/// A whole number of a stated magnitude, for the second rounding by `round`:
+/// as it is or with a sticky bit for formats of at most 24 significant bits,
+/// and rounded already for `f64` itself.
+#[inline(always)]
+pub(crate) fn whole(magnitude: u64, negative: bool, round: Round, double: bool) -> f64 {
+    let value = if double { double_from_whole(magnitude, negative, round) } else { sticky(magnitude) as f64 };
+    if negative { -value } else { value }
+}
+
+#[inline(always)]
+fn double_from_whole(magnitude: u64, negative: bool, round: Round) -> f64 {
+    let nearest = magnitude as f64;
+    let away = match round {
+        Round::NearestEven => return nearest,
+        Round::TowardZero => false,
+        Round::Up => !negative,
+        Round::Down => negative,
+    };
+    // 2^64 among them.
+    let (found, exact) = (nearest as u128, u128::from(magnitude));
+    let up = u64::from(away && found < exact);
+    let down = u64::from(!away && found > exact);
+    f64::from_bits(nearest.to_bits() + up - down)
+}
+
 /// `a * b + c` rounded to odd in `f64`, for operands of at most 24 significant
 /// bits and `f32` range: the product is exact, and Knuth's two-sum recovers
 /// what the sum lost.

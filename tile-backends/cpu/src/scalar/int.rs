@@ -1,8 +1,10 @@
 //! Integers.
 
 use super::CpuElem;
+use crate::convert::wide;
 use crate::level::Level;
 use crate::math::round::round_to_integer;
+use tile_core::elem::{DType, Kind};
 use tile_core::num::Round;
 
 /// Truncates a float to an integer type, saturating, NaN giving 0, by way of
@@ -181,6 +183,16 @@ macro_rules! int {
             #[inline(always)]
             fn to<D: CpuElem>(self) -> D {
                 int!(@to $via D self)
+            }
+            #[inline(always)]
+            fn to_round<L: Level, D: CpuElem>(self, round: Round) -> D {
+                // Modes are of roundings: other integers are cut, not rounded.
+                if !matches!(D::DTYPE.kind(), Kind::Float) {
+                    return self.to();
+                }
+                let value = i128::from(self);
+                let double = D::DTYPE == DType::F64;
+                D::of_f64_round::<L>(wide::whole(value.unsigned_abs() as u64, value < 0, round, double), round)
             }
         }
     )*};
