@@ -1,4 +1,4 @@
-//! Products with quantised weights: four-bit integers, NF4 and eight bits, for
+//! Products with quantised weights: four-bit integers, NF4 and FP4, and eight bits, for
 //! a matrix and for a single vector of activations.
 
 use std::process::ExitCode;
@@ -6,7 +6,7 @@ use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::gemv::{gemv, gemv_int4, gemv_int8, gemv_table4};
 use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
-use tile_kernels::quant::{NF4, matmul_int4, matmul_int8, matmul_table4};
+use tile_kernels::quant::{FP4, NF4, matmul_int4, matmul_int8, matmul_table4};
 use tile_kernels::reference::{self, transpose};
 
 fn main() -> ExitCode {
@@ -42,14 +42,16 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
         limit.check(&array(&y), &reference::gemv(&w, &xa)),
     );
 
-    let (table, scale) = (Tensor::from(NF4), run.random.tensor_between::<f32, 2>([k / 64, n], 0.1, 1.0));
-    let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
-    let time = run.time(|| matmul_table4::<T, 64, 128, 64>().launch(&cpu, &a, &packed, &table, &scale, &mut c))?;
-    let checked = limit.check(&array(&c), &reference::matmul(&aa, &transpose(&w)));
-    run.report::<T>(&format!("matmul_table4 (NF4) {size}"), product, &time, checked);
-    let time = run.time(|| gemv_table4::<T, 8, 64>().launch(&cpu, &packed, &table, &scale, &x, &mut y))?;
-    let checked = limit.check(&array(&y), &reference::gemv(&w, &xa));
-    run.report::<T>(&format!("gemv_table4 (NF4) {n}x{k}"), weights(4), &time, checked);
+    for (code, table) in [("NF4", NF4), ("FP4", FP4)] {
+        let (table, scale) = (Tensor::from(table), run.random.tensor_between::<f32, 2>([k / 64, n], 0.1, 1.0));
+        let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
+        let time = run.time(|| matmul_table4::<T, 64, 128, 64>().launch(&cpu, &a, &packed, &table, &scale, &mut c))?;
+        let checked = limit.check(&array(&c), &reference::matmul(&aa, &transpose(&w)));
+        run.report::<T>(&format!("matmul_table4 ({code}) {size}"), product, &time, checked);
+        let time = run.time(|| gemv_table4::<T, 8, 64>().launch(&cpu, &packed, &table, &scale, &x, &mut y))?;
+        let checked = limit.check(&array(&y), &reference::gemv(&w, &xa));
+        run.report::<T>(&format!("gemv_table4 ({code}) {n}x{k}"), weights(4), &time, checked);
+    }
 
     let q = run.random.tensor_between::<i8, 2>([n, k], -128.0, 128.0);
     let scale = run.random.tensor_between::<f32, 1>([n], 0.001, 0.008);

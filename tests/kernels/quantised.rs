@@ -2,11 +2,14 @@ use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::gemv::{gemv, gemv_int4, gemv_int8, gemv_table4};
 use tile_kernels::harness::{Tolerance, array, poisoned};
-use tile_kernels::quant::{NF4, matmul_int4, matmul_int4_split_k, matmul_int8, matmul_table4};
+use tile_kernels::quant::{FP4, NF4, matmul_int4, matmul_int4_split_k, matmul_int8, matmul_table4};
 use tile_kernels::reference::{self, transpose};
 
 /// m, n, k.
 const SHAPES: [[usize; 3]; 3] = [[1, 1, 32], [20, 33, 64], [35, 18, 96]];
+
+/// What four bits mean.
+const CODES: [(&str, [f32; 16]); 2] = [("NF4", NF4), ("FP4", FP4)];
 
 /// Weights are rounded to T before they are multiplied.
 fn tolerance<T: Float>(k: usize) -> Tolerance {
@@ -34,14 +37,16 @@ fn products<T: Float>() {
             Ok([array(&c)])
         });
 
-        let (table, scale) = (Tensor::from(NF4), random.tensor_between::<f32, 2>([k / 16, n], 0.1, 1.0));
-        let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
-        let expected = reference::matmul(&array(&a), &transpose(&w));
-        check(&format!("matmul_table4 {case}"), [(&expected, tolerance::<T>(k))], |device| {
-            let mut c = poisoned::<T, 2>([m, n]);
-            matmul_table4::<T, 16, 32, 16>().launch(device, &a, &packed, &table, &scale, &mut c)?;
-            Ok([array(&c)])
-        });
+        for (code, table) in CODES {
+            let (table, scale) = (Tensor::from(table), random.tensor_between::<f32, 2>([k / 16, n], 0.1, 1.0));
+            let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
+            let expected = reference::matmul(&array(&a), &transpose(&w));
+            check(&format!("matmul_table4 {code} {case}"), [(&expected, tolerance::<T>(k))], |device| {
+                let mut c = poisoned::<T, 2>([m, n]);
+                matmul_table4::<T, 16, 32, 16>().launch(device, &a, &packed, &table, &scale, &mut c)?;
+                Ok([array(&c)])
+            });
+        }
 
         let (w, scale) =
             (random.indices::<u8, 2>([n, k], 256).map(|x| x as i8), random.tensor_between([n], 0.001, 0.01));
@@ -83,14 +88,16 @@ fn vectors<T: Float>() {
             Ok([array(&y)])
         });
 
-        let (table, scale) = (Tensor::from(NF4), random.tensor_between::<f32, 2>([k / 16, n], 0.1, 1.0));
-        let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
-        let expected = reference::gemv(&w, &array(&x));
-        check(&format!("gemv_table4 {case}"), [(&expected, limit)], |device| {
-            let mut y = poisoned::<T, 1>([n]);
-            gemv_table4::<T, 4, 16>().launch(device, &packed, &table, &scale, &x, &mut y)?;
-            Ok([array(&y)])
-        });
+        for (code, table) in CODES {
+            let (table, scale) = (Tensor::from(table), random.tensor_between::<f32, 2>([k / 16, n], 0.1, 1.0));
+            let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
+            let expected = reference::gemv(&w, &array(&x));
+            check(&format!("gemv_table4 {code} {case}"), [(&expected, limit)], |device| {
+                let mut y = poisoned::<T, 1>([n]);
+                gemv_table4::<T, 4, 16>().launch(device, &packed, &table, &scale, &x, &mut y)?;
+                Ok([array(&y)])
+            });
+        }
 
         let (w, scale) =
             (random.indices::<u8, 2>([n, k], 256).map(|x| x as i8), random.tensor_between([n], 0.001, 0.01));
