@@ -1,7 +1,6 @@
 //! The host side of kernels: handles, launches, and everything that can go
 //! wrong in one. Each check runs on every host device.
 
-mod allocation;
 mod devices;
 mod extremes;
 mod handles;

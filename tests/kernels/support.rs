@@ -1,8 +1,13 @@
 //! The loop over devices.
 
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tile_core::elem::Kind;
+use tile_core::ir::{AtomicOp, Func, Op, Space};
+use tile_core::passes::instantiate;
 use tile_kernel::LevelId;
 use tile_kernel::interp::{Options, Order};
-use tile_kernel::launch::HostDevice;
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance};
 use tile_kernel::prelude::{Cpu, Interpreter, LaunchError};
 use tile_kernels::harness::{Random, Tolerance};
 use tile_kernels::reference::Array;
@@ -32,6 +37,64 @@ fn devices() -> Vec<(String, Box<dyn HostDevice>)> {
     devices
 }
 
+/// A device that notes whether a launch adds floats atomically, in an order
+/// that the language leaves open.
+struct Noting {
+    cpu: Cpu,
+    unordered: AtomicBool,
+}
+
+/// Numbers of threads that must not matter.
+static THREADS: LazyLock<[Cpu; 4]> = LazyLock::new(|| [1, 8, 3, 2].map(|n| Cpu::new().with_threads(n)));
+
+/// Whether blocks add floats atomically to memory that they share.
+fn adds_floats_atomically(func: &Func) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| {
+        let memory = match inst.op {
+            Op::Atomic { op: AtomicOp::Add, .. } => inst.args.first(),
+            Op::AtomicTile { op: AtomicOp::Add, .. } => inst.args.get(1),
+            _ => None,
+        };
+        found |= memory.and_then(|&at| func.ty(at).mem()).is_some_and(|memory| {
+            memory.space == Space::Global && memory.elem.dtype().is_some_and(|dtype| dtype.kind() == Kind::Float)
+        });
+    });
+    found
+}
+
+impl HostDevice for Noting {}
+
+impl Device for Noting {
+    fn target(&self) -> &'static str {
+        self.cpu.target()
+    }
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        if adds_floats_atomically(&*instantiate(instance)?) {
+            self.unordered.store(true, Ordering::Relaxed);
+        }
+        self.cpu.launch(instance, args)
+    }
+}
+
+/// Launches with each number of threads: the results are the same to the bit.
+/// The one exception is what adds floats atomically.
+#[track_caller]
+fn check_threads<const N: usize>(case: &str, launch: &impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>) {
+    let mut alone: Option<[Vec<u64>; N]> = None;
+    for cpu in &*THREADS {
+        let n = cpu.threads();
+        let device = Noting { cpu: cpu.clone(), unordered: AtomicBool::new(false) };
+        let outputs = launch(&device).unwrap_or_else(|error| panic!("{case} on {n} threads: {error}"));
+        let bits = outputs.map(|output| output.data.into_iter().map(f64::to_bits).collect());
+        if device.unordered.load(Ordering::Relaxed) {
+            return;
+        }
+        let alone = alone.get_or_insert_with(|| bits.clone());
+        assert!(*alone == bits, "{case} is another result on {n} threads");
+    }
+}
+
 /// An expected output and how far a result may be from it.
 pub(crate) type Expected<'a> = (&'a Array, Tolerance);
 
@@ -50,4 +113,5 @@ pub(crate) fn check<const N: usize>(
             }
         }
     }
+    check_threads(case, &launch);
 }

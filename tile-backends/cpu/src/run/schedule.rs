@@ -1,8 +1,9 @@
 //! Which thread runs which blocks.
 //!
 //! Blocks are handed out in order, a run of neighbours at a time, to whoever
-//! asks: the launching thread and helpers from a pool. A launch that is known
-//! to be short stays on the launching thread.
+//! asks: the launching thread and helpers from a pool. A short launch stays on
+//! the launching thread: it calls helpers when it is known to be longer, or
+//! turns out to be.
 
 use super::place::Place;
 use super::team::{Gate, ShutOnDrop};
@@ -98,7 +99,8 @@ impl Launch<'_> {
     }
 
     /// Whether the launching thread should work without helpers, and for how
-    /// long before it calls them; `Some(None)` is until the end.
+    /// long before it calls them; `Some(None)` is until the end. Of what nothing
+    /// is known it does as much alone as a short launch would be.
     ///
     /// Blocks that may meet pay for atomic accesses when they run together,
     /// which can cost more than all threads bring. Which way is better is
@@ -111,10 +113,10 @@ impl Launch<'_> {
         if alone.is_some_and(|time| time < SHORT) {
             return Some(Some(SHORT * 2));
         }
+        let Some(alone) = alone else { return Some(Some(if self.code.races { TRIAL } else { SHORT })) };
         if !self.code.races {
             return None;
         }
-        let Some(alone) = alone else { return Some(Some(TRIAL)) };
         let together = self.key(false).estimate(self.blocks)?;
         (alone < together / threads as u32).then_some(None)
     }

@@ -128,10 +128,54 @@ unsafe fn nothing(_: u32, _: &HostCall<'_>) {}
 #[test]
 fn short_launches_stay_on_the_launching_thread() {
     prepare(nothing, 10, [false, false], |launch| {
-        assert_eq!(launch.time_alone(2), None, "not known yet");
+        assert_eq!(launch.time_alone(2), Some(Some(SHORT)), "not known yet");
         launch.key(true).record(10, SHORT / 2);
         assert_eq!(launch.time_alone(2), Some(Some(SHORT * 2)), "and should they take longer, others help");
         launch.key(true).record(5, SHORT);
         assert_eq!(launch.time_alone(2), None);
     });
+}
+
+/// The threads that ran blocks of [`tell`] or [`tell_later`].
+static THREADS: Mutex<Vec<std::thread::ThreadId>> = Mutex::new(Vec::new());
+
+fn note() {
+    let mut threads = THREADS.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    let this = std::thread::current().id();
+    if !threads.contains(&this) {
+        threads.push(this);
+    }
+}
+
+unsafe fn tell(level: u32, call: &HostCall<'_>) {
+    note();
+    // SAFETY: the caller's promise.
+    unsafe { mark(level, call) }
+}
+
+unsafe fn tell_later(level: u32, call: &HostCall<'_>) {
+    // Longer than a short launch, and as long as it takes threads to come.
+    std::thread::sleep(Duration::from_millis(2));
+    // SAFETY: the caller's promise.
+    unsafe { tell(level, call) }
+}
+
+#[test]
+fn the_pool_runs_no_job_of_a_short_launch() {
+    let this = [std::thread::current().id()];
+    let (pool, threads) = pools().swap_remove(1);
+    let launched = |run: Run, blocks: usize| {
+        THREADS.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clear();
+        let (output, failure) = launch(run, &pool, threads, blocks, [false, false]);
+        assert!(output.iter().enumerate().all(|(i, &x)| x == i32::from(i as u8) + 1) && failure.is_none());
+        THREADS.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+    };
+    // Nothing is short by the clock of Miri, and on a busy machine not always.
+    if !cfg!(miri) {
+        let alone = (0..100).filter(|_| launched(tell, 12) == this).count();
+        assert!(alone > 50, "{alone} of 100 launches");
+    }
+    // Where blocks take long, others come.
+    let most = (0..5).map(|_| launched(tell_later, 24).len()).max();
+    assert!(most > Some(1), "{most:?}");
 }
