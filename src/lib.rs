@@ -79,7 +79,7 @@
 
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
 #[cfg(feature = "cpu")]
-pub use tile_cpu::{Cpu, LevelId};
+pub use tile_cpu::{Caches, Cpu, LevelId};
 #[cfg(feature = "cuda-unversioned")]
 pub use tile_cuda as cuda;
 pub use tile_macros::{tile_fn, tile_kernel};

@@ -22,6 +22,8 @@ pub mod matmul;
 pub mod mla;
 pub mod moe;
 pub mod norm;
+#[cfg(feature = "cpu")]
+pub mod products;
 pub mod quant;
 pub mod reference;
 pub mod registry;

@@ -1,5 +1,6 @@
 //! The CPU as a device.
 
+use crate::caches::Caches;
 use crate::level::LevelId;
 use crate::run::{Kept, Launch, Pool, SharedPanels, Zeroed};
 use std::num::NonZero;
@@ -33,12 +34,19 @@ pub struct Cpu {
     threads: Option<usize>,
     pool: Pool,
     kept: Kept,
+    caches: Caches,
 }
 
 impl Cpu {
     /// All threads of rayon's global pool, at the best level of this machine.
     pub fn new() -> Cpu {
-        Cpu { level: LevelId::best(), threads: None, pool: Pool::Global, kept: Kept::default() }
+        Cpu {
+            level: LevelId::best(),
+            threads: None,
+            pool: Pool::Global,
+            kept: Kept::default(),
+            caches: Caches::of_machine(),
+        }
     }
 
     /// The same with `threads` threads of its own; the launching thread is one
@@ -63,6 +71,17 @@ impl Cpu {
             return Err(LaunchError::Unavailable { target: "cpu".to_owned(), reason });
         }
         Ok(Cpu { level, ..self })
+    }
+
+    /// The same as if the machine had these caches.
+    #[must_use]
+    pub fn with_caches(self, caches: Caches) -> Cpu {
+        Cpu { caches, ..self }
+    }
+
+    /// The caches that memory accesses are arranged for.
+    pub fn caches(&self) -> Caches {
+        self.caches
     }
 
     /// The instruction-set level in use.

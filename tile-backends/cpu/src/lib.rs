@@ -10,6 +10,7 @@
 
 pub mod atomic;
 pub mod block;
+mod caches;
 pub mod convert;
 pub mod copy;
 mod device;
@@ -33,6 +34,7 @@ pub use block::{
     panel_b_bytes, pick, print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount, steps, tensor,
     value, workspace,
 };
+pub use caches::Caches;
 pub use device::Cpu;
 pub use gemm::Ahead;
 pub use level::{Baseline, Level, LevelId};

@@ -6,8 +6,8 @@
 
 use super::{Scratch, ScratchSize, Slot};
 use crate::gemm::{
-    Ahead, Left, Right, Sum, gemm_scratch_bytes, multiply, packed_a_bytes, packed_b_bytes, reads_in_place, stores_well,
-    sum_of,
+    Ahead, Left, Right, Sum, gemm_scratch_bytes, is_zero, multiply, packed_a_bytes, packed_b_bytes, reads_in_place,
+    stores_well, sum_of,
 };
 use crate::level::Level;
 use crate::routine::{copy, fill, gemm, pack_a};
@@ -68,6 +68,46 @@ pub enum Operand<S, T> {
     Fresh(View<S, 2>, T, Slot),
 }
 
+impl<S: CpuElem, T: CpuElem> Operand<S, T> {
+    /// The operand without the rows (if `rows`) and columns (if `columns`) at its
+    /// end that do not exist, where those are zeros. Nothing but the operand
+    /// itself decides this, so all blocks that share a packed one agree.
+    #[inline(always)]
+    fn trimmed(self, rows: bool, columns: bool) -> Self {
+        match self {
+            Operand::Fresh(src, fill, slot) if is_zero(fill) && src.lo[0] == 0 && src.lo[1] == 0 => {
+                let extent =
+                    [if rows { src.hi[0] } else { src.extent[0] }, if columns { src.hi[1] } else { src.extent[1] }];
+                Operand::Fresh(src.window([0, 0], extent), fill, slot)
+            }
+            other => other,
+        }
+    }
+
+    /// Its extents, given those of a packed tile.
+    #[inline(always)]
+    fn extent(&self, packed: [i64; 2]) -> [i64; 2] {
+        match self {
+            Operand::Packed(_) => packed,
+            Operand::Fresh(src, ..) => src.extent,
+        }
+    }
+
+    /// The operand in memory of the block's own if it has other extents than
+    /// `trimmed`, which is what other blocks expect.
+    #[inline(always)]
+    fn apart_from(self, trimmed: &Self) -> Self {
+        match (self, trimmed) {
+            (Operand::Fresh(src, fill, slot), Operand::Fresh(other, ..))
+                if src.extent[0] != other.extent[0] || src.extent[1] != other.extent[1] =>
+            {
+                Operand::Fresh(src, fill, Slot::own(slot.own))
+            }
+            (operand, _) => operand,
+        }
+    }
+}
+
 /// `C (+)= A·B` of packed tiles, or of what would be packed into them, whose
 /// common extent is `k`, while `ahead` is brought near.
 ///
@@ -82,7 +122,10 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     accumulate: bool,
     ahead: Ahead,
 ) {
-    // SAFETY: the caller's promise.
+    let (a_part, b_part) = (a.trimmed(false, true), b.trimmed(true, false));
+    let (a_k, b_k) = (a_part.extent([c.extent[0], k])[1], b_part.extent([k, c.extent[1]])[0]);
+    let (a, b, k) = if a_k == b_k { (a_part, b_part, a_k) } else { (a.apart_from(&a_part), b.apart_from(&b_part), k) };
+    // SAFETY: the caller's promise; zeros add nothing.
     unsafe {
         let a = left::<L, S, A, B, C>(a, c.extent[1]);
         gemm_into::<L, R, A, B, C>(a, b, sum_of(c, accumulate), c, k, ahead);
@@ -106,19 +149,27 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     out: View<D, 2>,
     ahead: Ahead,
 ) {
-    let sum = if first { Sum::Zeros } else { Sum::Of(c) };
     let ahead = if last { Ahead::new([]) } else { ahead };
+    // Only what `out` has of the sum matters, and only the steps that exist.
+    let (a_part, b_part) = (a.trimmed(true, true), b.trimmed(true, true));
+    let [m, a_k] = a_part.extent([c.extent[0], k]);
+    let [b_k, n] = b_part.extent([k, c.extent[1]]);
+    let fits = a_k == b_k && out.hi[0] <= m && out.hi[1] <= n;
+    let (a, b, [m, n], k) =
+        if fits { (a_part, b_part, [m, n], a_k) } else { (a.apart_from(&a_part), b.apart_from(&b_part), c.extent, k) };
+    let (sum, part) = (c.window([0, 0], [m, n]), out.window([0, 0], [m, n]));
+    let start = if first { Sum::Zeros } else { Sum::Of(sum) };
     // SAFETY: the caller's promise.
-    let a = unsafe { left::<L, S, A, B, C>(a, c.extent[1]) };
-    let same = C::DTYPE == D::DTYPE && out.stride[1] == 1 && out.is_whole();
-    let straight = last && same && stores_well::<L, A, B, C>(out.cast(), matches!(a, Left::InPlace(_)));
+    let a = unsafe { left::<L, S, A, B, C>(a, n) };
+    let same = C::DTYPE == D::DTYPE && part.stride[1] == 1 && part.is_whole();
+    let straight = last && same && stores_well::<L, A, B, C>(part.cast(), matches!(a, Left::InPlace(_)));
     // SAFETY: the caller's promise; `out` has elements of C's type where it
     // stands for C.
     unsafe {
         if straight {
-            gemm_into::<L, R, A, B, C>(a, b, sum, out.cast(), k, ahead);
+            gemm_into::<L, R, A, B, C>(a, b, start, part.cast(), k, ahead);
         } else {
-            gemm_into::<L, R, A, B, C>(a, b, sum, c, k, ahead);
+            gemm_into::<L, R, A, B, C>(a, b, start, sum, k, ahead);
             if last {
                 copy::<L, C, D, 2>(c, out, D::ZERO);
             }
@@ -169,6 +220,9 @@ unsafe fn gemm_into<L: Level, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
         let (b, fresh) = match b {
             Operand::Packed(panels) => (Right::Packed(panels), None),
             Operand::Fresh(_, _, slot) if slot.ready => (Right::Packed(slot.panel), None),
+            // Nobody else wants it packed. Whether that is so must not depend on
+            // other threads: sums of an operand in place may be in another order.
+            Operand::Fresh(src, fill, slot) if slot.is_own() => (Right::Unpacked(src, fill, slot.panel), None),
             Operand::Fresh(src, fill, slot) => (Right::Fresh(src, fill, slot.panel), Some(slot)),
         };
         multiply::<L, R, A, B, C>(a, b, sum, c, k as usize, ahead);
@@ -230,3 +284,6 @@ impl ScratchSize {
 fn count(extent: i64) -> usize {
     usize::try_from(extent).unwrap_or(0)
 }
+
+#[cfg(test)]
+mod tests;

@@ -38,7 +38,12 @@ pub struct Slot {
     pub panel: *mut u8,
     /// Whether it is there already.
     pub ready: bool,
-    /// The state to change once it is, if others may use it.
+    /// Memory of the block's own.
+    pub own: *mut u8,
+    /// Whether it is one that others may use, too. Unlike the rest, this does not
+    /// depend on how far other threads are.
+    shared: bool,
+    /// The state to change once it is packed, if others wait for it.
     state: *mut u8,
 }
 
@@ -61,9 +66,9 @@ impl<'a> PanelCache<'a> {
         // only atomically.
         let atomic = unsafe { AtomicU8::from_ptr(state) };
         match atomic.compare_exchange(FREE, TAKEN, Ordering::Acquire, Ordering::Acquire) {
-            Ok(_) => Slot { panel, ready: false, state },
-            Err(READY) => Slot { panel, ready: true, state: std::ptr::null_mut() },
-            Err(_) => local,
+            Ok(_) => Slot { panel, ready: false, own, shared: true, state },
+            Err(READY) => Slot { panel, ready: true, own, shared: true, state: std::ptr::null_mut() },
+            Err(_) => Slot { shared: true, ..local },
         }
     }
 }
@@ -115,7 +120,13 @@ impl Slot {
     /// Memory of the block's own, where nothing is yet.
     #[inline(always)]
     pub fn own(panel: *mut u8) -> Slot {
-        Slot { panel, ready: false, state: std::ptr::null_mut() }
+        Slot { panel, ready: false, own: panel, shared: false, state: std::ptr::null_mut() }
+    }
+
+    /// Whether the operand is for this block alone.
+    #[inline(always)]
+    pub fn is_own(&self) -> bool {
+        !self.shared
     }
 
     /// The operand is packed now.
@@ -165,13 +176,13 @@ mod tests {
         let first = cache.slot([2, 8, 4], own);
         assert_eq!((first.panel, first.ready), (memory.wrapping_add(11 * 64), false));
         let meanwhile = cache.slot([2, 8, 4], own);
-        assert!(meanwhile.panel.is_null() && !meanwhile.ready);
+        assert!(meanwhile.panel.is_null() && !meanwhile.ready && !meanwhile.is_own());
         // SAFETY: a slot of this cache.
         unsafe { first.publish() };
         let second = cache.slot([2, 8, 4], own);
         assert_eq!((second.panel, second.ready), (first.panel, true));
         for outside in [[3, 0, 0], [0, 4, 0], [0, 16, 0], [-1, 0, 0], [0, 0, -4]] {
-            assert!(cache.slot(outside, own).panel.is_null());
+            assert!(cache.slot(outside, own).is_own());
         }
     }
 }

@@ -1,6 +1,7 @@
 //! AVX2 vectors, with FMA. 32- and 64-bit edges use the masked moves of AVX;
 //! 16-bit ones, which have none, go through a copy on the stack.
 
+use super::dot::Sum;
 use super::portable::Lanes;
 use super::tile::{Vector, kernel};
 use std::arch::x86_64::*;
@@ -147,18 +148,48 @@ vector! {
     |acc, a, b| _mm256_add_epi16(acc, _mm256_mullo_epi16(a, b))
 }
 
+impl Sum for F32 {
+    #[inline(always)]
+    unsafe fn sum(self) -> ::core::primitive::f32 {
+        // SAFETY: the CPU has the level's features.
+        unsafe {
+            let four = _mm_add_ps(_mm256_castps256_ps128(self.0), _mm256_extractf128_ps::<1>(self.0));
+            let two = _mm_add_ps(four, _mm_movehl_ps(four, four));
+            _mm_cvtss_f32(_mm_add_ss(two, _mm_movehdup_ps(two)))
+        }
+    }
+    #[inline(always)]
+    fn plus(x: ::core::primitive::f32, y: ::core::primitive::f32) -> ::core::primitive::f32 {
+        x + y
+    }
+}
+impl Sum for F64 {
+    #[inline(always)]
+    unsafe fn sum(self) -> ::core::primitive::f64 {
+        // SAFETY: the CPU has the level's features.
+        unsafe {
+            let two = _mm_add_pd(_mm256_castpd256_pd128(self.0), _mm256_extractf128_pd::<1>(self.0));
+            _mm_cvtsd_f64(_mm_add_sd(two, _mm_unpackhi_pd(two, two)))
+        }
+    }
+    #[inline(always)]
+    fn plus(x: ::core::primitive::f64, y: ::core::primitive::f64) -> ::core::primitive::f64 {
+        x + y
+    }
+}
+
 /// [`kernel!`] with the level's features and any that the scheme adds.
 macro_rules! kernel256 {
-    ($name:ident, $vector:ty, group $group:literal, rows $rows:tt $(, $more:literal)?) => {
+    ($name:ident, $vector:ty, group $group:literal, rows $rows:tt $(, $more:literal)? $(; dots $dots:literal)?) => {
         kernel! {
             #[target_feature(enable = "avx2,fma,f16c")]
             $(#[target_feature(enable = $more)])?
-            $name, $vector, group $group, rows $rows
+            $name, $vector, group $group, rows $rows $(, dots $dots)?
         }
     };
 }
-kernel256!(f32, F32, group 1, rows [1 2 3 4 5 6]);
-kernel256!(f64, F64, group 1, rows [1 2 3 4 5 6]);
+kernel256!(f32, F32, group 1, rows [1 2 3 4 5 6]; dots 2);
+kernel256!(f64, F64, group 1, rows [1 2 3 4 5 6]; dots 2);
 kernel256!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6], "avxvnni");
 kernel256!(u8_quads, I8Quads<false>, group 4, rows [1 2 3 4 5 6], "avxvnni");
 kernel256!(i16_pairs, I16Pairs, group 2, rows [1 2 3 4 5 6]);

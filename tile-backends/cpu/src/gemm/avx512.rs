@@ -1,6 +1,7 @@
 //! AVX-512 vectors. Edges are masked, so no lane that does not exist is
 //! touched.
 
+use super::dot::Sum;
 use super::tile::{Vector, kernel};
 use std::arch::x86_64::*;
 
@@ -142,6 +143,26 @@ vector! {
     |acc, a, b| _mm512_add_epi16(acc, _mm512_mullo_epi16(a, b))
 }
 
+/// [`Sum`] by an instruction sequence of the standard library.
+macro_rules! sum {
+    ($name:ident, $elem:ty, $reduce:ident) => {
+        impl Sum for $name {
+            #[inline(always)]
+            unsafe fn sum(self) -> $elem {
+                // SAFETY: the CPU has the level's features.
+                unsafe { $reduce(self.0) }
+            }
+            #[inline(always)]
+            fn plus(x: $elem, y: $elem) -> $elem {
+                x + y
+            }
+        }
+    };
+}
+sum!(F32, ::core::primitive::f32, _mm512_reduce_add_ps);
+sum!(F64, ::core::primitive::f64, _mm512_reduce_add_pd);
+sum!(Bf16, ::core::primitive::f32, _mm512_reduce_add_ps);
+
 /// The same bits as the type that the bfloat16 instructions name.
 #[inline(always)]
 fn bf16_pairs(x: __m512i) -> __m512bh {
@@ -151,17 +172,17 @@ fn bf16_pairs(x: __m512i) -> __m512bh {
 
 /// [`kernel!`] with the level's features and any that the scheme adds.
 macro_rules! kernel512 {
-    ($name:ident, $vector:ty, group $group:literal, rows $rows:tt $(, $more:literal)?) => {
+    ($name:ident, $vector:ty, group $group:literal, rows $rows:tt $(, $more:literal)? $(; dots $dots:literal)?) => {
         kernel! {
             #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
             $(#[target_feature(enable = $more)])?
-            $name, $vector, group $group, rows $rows
+            $name, $vector, group $group, rows $rows $(, dots $dots)?
         }
     };
 }
-kernel512!(f32, F32, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]);
-kernel512!(f64, F64, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]);
-kernel512!(bf16_pairs, Bf16, group 2, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512bf16");
+kernel512!(f32, F32, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]; dots 4);
+kernel512!(f64, F64, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]; dots 4);
+kernel512!(bf16_pairs, Bf16, group 2, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512bf16"; dots 4);
 kernel512!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni");
 kernel512!(u8_quads, I8Quads<false>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni");
 kernel512!(i16_pairs, I16Pairs, group 2, rows [1 2 3 4 5 6 7 8]);

@@ -15,6 +15,7 @@
 //! when that is good).
 
 use super::ahead::Ahead;
+use super::dot::{self, Dots};
 use super::locality;
 use super::pack::{Gather, PackFn, Panel};
 use super::tile::{Call, Kernel, Start, TileFn, group_width};
@@ -32,6 +33,9 @@ pub(super) struct Plan {
     pub(super) a_is_units: bool,
     /// Whether units of B are elements of B as they are.
     pub(super) b_is_units: bool,
+    /// Tiles for an A and a B whose units are elements as they are, adjacent
+    /// along K.
+    pub(super) dots: Option<&'static Dots>,
 }
 
 /// An operand that is yet to be packed. Strides are in bytes.
@@ -72,8 +76,21 @@ pub(super) struct Target {
     pub(super) start: Start,
 }
 
-/// Below this many row panels, B is read in place where it can be.
-const REPAYS_PACKING: usize = 2;
+impl Target {
+    /// What the element at an index starts from.
+    pub(super) fn start_at(&self, at: [i64; 2]) -> Start {
+        match self.start {
+            Start::Tile(start, step) => {
+                let row = start.wrapping_offset(at[0] as isize * step);
+                Start::Tile(row.wrapping_offset(at[1] as isize * self.c.stride[1] as isize), step)
+            }
+            other => other,
+        }
+    }
+}
+
+/// Up to this many row panels, B is read in place where it can be.
+pub(super) const REPAYS_PACKING: usize = 2;
 
 /// The widest group of a row panel.
 const MAX_PADDED: usize = 16;
@@ -149,6 +166,12 @@ pub(super) unsafe fn pack_columns(plan: &Plan, src: &Source, dst: *mut u8) {
 pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: usize, ahead: &mut Ahead) {
     let c = &to.c;
     let [m, n] = c.extent.map(|e| e as usize);
+    if let (Rows::InPlace(a, row), Columns::Unpacked { src, .. }, Some(dots)) = (a, &b, plan.dots)
+        && dot::suits(plan, src, m)
+    {
+        // SAFETY: by this function's contract.
+        return unsafe { dot::multiply(plan, dots, a, row, src, to) };
+    }
     let kernel = &plan.kernel;
     let (height, tiles) = match a {
         Rows::Packed(_) => (kernel.panel_rows(m), kernel.tiles),
@@ -194,13 +217,6 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
                 }
                 Rows::InPlace(first, row) => (first.wrapping_add(i * row), row, std::ptr::null()),
             };
-            let start = match to.start {
-                Start::Tile(start, step) => {
-                    let at = start.wrapping_offset(i as isize * step);
-                    Start::Tile(at.wrapping_offset(j as isize * c.stride[1] as isize), step)
-                }
-                other => other,
-            };
             let call = Call {
                 a: at,
                 a_row: row,
@@ -211,7 +227,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
                 c: c.at([i as i64, j as i64]),
                 c_step: c.stride[0] as isize,
                 cols,
-                start,
+                start: to.start_at([i as i64, j as i64]),
             };
             ahead.bring(lines);
             let tile = tiles[rows - 1][cols.div_ceil(kernel.lanes) - 1];
@@ -254,7 +270,7 @@ fn columns_in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
 
 /// Runs a tile on a copy of C whose rows are contiguous. What it starts from is
 /// C itself, if anything.
-unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
+pub(super) unsafe fn through_copy(tile: TileFn, call: &Call, rows: usize, elem: usize, col_step: i64) {
     #[repr(align(64))]
     struct Tile([u8; TILE_BYTES]);
     let mut copy = Tile([0; TILE_BYTES]);

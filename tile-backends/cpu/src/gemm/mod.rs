@@ -10,6 +10,7 @@
 //!   format of panels and the instruction.
 //! * `tile` is the micro-kernel, over the vectors of `avx512`, `avx2`, `neon`
 //!   and `portable`.
+//! * `dot` is another one, for few rows and a B that lies along K.
 //! * `pack` brings views into panels, converting where the scheme asks.
 //! * `drive` loops over panels; `locality` says when an operand may stay where
 //!   it is.
@@ -24,9 +25,10 @@
 //! Integers are exact, wrapping in the accumulator type. For floats, each
 //! element of C is a sum over K in ascending order, in the accumulator type,
 //! one rounding for each step where the level has FMA and two where it has
-//! not; when accumulating, the old value of C is added last. Two exceptions:
+//! not; when accumulating, the old value of C is added last. Three exceptions:
 //! panels of one or two rows keep four sums, of every fourth step, added as
-//! `(s0 + s1) + (s2 + s3)`; and `bf16` by `bf16` with `vdpbf16ps` adds
+//! `(s0 + s1) + (s2 + s3)`; a few rows with a B that lies along K have a sum for
+//! each lane of a vector, added up by halves; and `bf16` by `bf16` with `vdpbf16ps` adds
 //! products in pairs, treating subnormal inputs and results as zero. The order
 //! is a function of shapes, strides, types, level and CPU features: equal calls
 //! give equal bits.
@@ -36,6 +38,7 @@ mod ahead;
 mod avx2;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod avx512;
+mod dot;
 mod drive;
 mod left;
 mod locality;
@@ -78,20 +81,29 @@ fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
         pack_a: pack::packer(L::ID, scheme, Side::A, A::DTYPE),
         pack_b: pack::packer(L::ID, scheme, Side::B, B::DTYPE),
         b_is_units: kernel.group == 1 && kernel.unit == size_of::<B>(),
+        dots: match kernel.dots {
+            Some(dots) if kernel.unit == kernel.group * size_of::<A>() && size_of::<A>() == size_of::<B>() => {
+                Some(dots)
+            }
+            _ => None,
+        },
     }
+}
+
+/// Whether all bits of an element are zero.
+#[inline(always)]
+pub fn is_zero<T: CpuElem>(x: T) -> bool {
+    let mut bytes = [0_u8; 8];
+    // SAFETY: an element has at most 8 bytes, none of them padding.
+    unsafe { bytes.as_mut_ptr().cast::<T>().write_unaligned(x) };
+    bytes == [0; 8]
 }
 
 /// A view of `S`, to be packed as elements of `T`.
 #[inline(always)]
 fn source<L: Level, S: CpuElem, T: CpuElem>(view: View<S, 2>, fill: T) -> Source {
-    let fill_is_zero = {
-        let mut bytes = [0_u8; 8];
-        // SAFETY: an element has at most 8 bytes, none of them padding.
-        unsafe { bytes.as_mut_ptr().cast::<T>().write_unaligned(fill) };
-        bytes == [0; 8]
-    };
     let as_it_is =
-        S::DTYPE == T::DTYPE && (view.stride[0] == 1 || view.stride[1] == 1) && (fill_is_zero || view.is_whole());
+        S::DTYPE == T::DTYPE && (view.stride[0] == 1 || view.stride[1] == 1) && (is_zero(fill) || view.is_whole());
     let gather = if as_it_is { None } else { Some(Gather::new::<L, S, T>(fill)) };
     Source { view: bytes(view), gather, elem: size_of::<S>() }
 }
@@ -222,6 +234,8 @@ pub enum Right<S, B> {
     Packed(*const u8),
     /// To be packed meanwhile, as [`pack_b`] would with these arguments.
     Fresh(View<S, 2>, B, *mut u8),
+    /// To be read where it is or packed a panel at a time, in the same memory.
+    Unpacked(View<S, 2>, B, *mut u8),
 }
 
 /// The sum that [`multiply`] adds to.
@@ -281,6 +295,7 @@ pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>
     let b = match b {
         Right::Packed(panels) => Columns::Packed(panels),
         Right::Fresh(src, fill, dst) => Columns::Fresh { src: source::<L, S, B>(src, fill), dst },
+        Right::Unpacked(src, fill, scratch) => Columns::Unpacked { src: source::<L, S, B>(src, fill), scratch },
     };
     let start = start_of(sum);
     // SAFETY: by this function's contract.

@@ -1,10 +1,11 @@
 //! NEON vectors, part of every aarch64 CPU.
 
+use super::dot::Sum;
 use super::tile::{Vector, kernel};
 use std::arch::aarch64::*;
 
 macro_rules! vector {
-    ($name:ident, $reg:ty, $elem:ty, $lanes:literal, $dup:ident, $load:ident, $store:ident, $fma:ident, $add:ident) => {
+    ($name:ident, $reg:ty, $elem:ty, $lanes:literal, $dup:ident, $load:ident, $store:ident, $fma:ident, $add:ident, $sum:ident) => {
         #[derive(Clone, Copy)]
         pub(super) struct $name($reg);
 
@@ -65,10 +66,44 @@ macro_rules! vector {
                 }
             }
         }
+
+        #[allow(unused_unsafe, reason = "as above")]
+        impl Sum for $name {
+            #[inline(always)]
+            unsafe fn sum(self) -> $elem {
+                unsafe { $sum(self.0) }
+            }
+            #[inline(always)]
+            fn plus(x: $elem, y: $elem) -> $elem {
+                x + y
+            }
+        }
     };
 }
-vector!(F32, float32x4_t, ::core::primitive::f32, 4, vdupq_n_f32, vld1q_f32, vst1q_f32, vfmaq_f32, vaddq_f32);
-vector!(F64, float64x2_t, ::core::primitive::f64, 2, vdupq_n_f64, vld1q_f64, vst1q_f64, vfmaq_f64, vaddq_f64);
+vector!(
+    F32,
+    float32x4_t,
+    ::core::primitive::f32,
+    4,
+    vdupq_n_f32,
+    vld1q_f32,
+    vst1q_f32,
+    vfmaq_f32,
+    vaddq_f32,
+    vaddvq_f32
+);
+vector!(
+    F64,
+    float64x2_t,
+    ::core::primitive::f64,
+    2,
+    vdupq_n_f64,
+    vld1q_f64,
+    vst1q_f64,
+    vfmaq_f64,
+    vaddq_f64,
+    vaddvq_f64
+);
 
-kernel!(f32, F32, group 1, rows [1 2 3 4 5 6 7 8]);
-kernel!(f64, F64, group 1, rows [1 2 3 4 5 6 7 8]);
+kernel!(f32, F32, group 1, rows [1 2 3 4 5 6 7 8], dots 4);
+kernel!(f64, F64, group 1, rows [1 2 3 4 5 6 7 8], dots 4);

@@ -4,6 +4,7 @@
 //! is what LLVM's vectorisers turn into whatever the instantiating function's
 //! target features offer. Miri runs this code as it stands.
 
+use super::dot::Sum;
 use super::tile::{Vector, kernel};
 
 /// A scalar with the multiply-add of its type.
@@ -109,6 +110,25 @@ impl<T: Scalar, const N: usize> Vector for Lanes<T, N> {
     array_memory!(N);
 }
 
+impl<T: Scalar, const N: usize> Sum for Lanes<T, N> {
+    #[inline(always)]
+    unsafe fn sum(self) -> T {
+        let mut all = self.0;
+        let mut half = N / 2;
+        while half > 0 {
+            for l in 0..half {
+                all[l] = all[l].plus(all[l + half]);
+            }
+            half /= 2;
+        }
+        all[0]
+    }
+    #[inline(always)]
+    fn plus(x: T, y: T) -> T {
+        x.plus(y)
+    }
+}
+
 /// Four sums of products of pairs of 16-bit integers.
 #[derive(Clone, Copy)]
 pub(super) struct Pairs([i32; 4]);
@@ -178,9 +198,9 @@ fn dot_pairs(a: [[i16; 2]; 4], b: [[i16; 2]; 4]) -> [i32; 4] {
 
 // NEON has these two itself.
 #[cfg(any(miri, not(target_arch = "aarch64")))]
-kernel!(f64, Lanes<::core::primitive::f64, 2>, group 1, rows [1 2 3 4]);
+kernel!(f64, Lanes<::core::primitive::f64, 2>, group 1, rows [1 2 3 4], dots 2);
 #[cfg(any(miri, not(target_arch = "aarch64")))]
-kernel!(f32, Lanes<::core::primitive::f32, 4>, group 1, rows [1 2 3 4]);
+kernel!(f32, Lanes<::core::primitive::f32, 4>, group 1, rows [1 2 3 4], dots 2);
 kernel!(i16_pairs, Pairs, group 2, rows [1 2 3 4]);
 kernel!(i64, Lanes<::core::primitive::i64, 2>, group 1, rows [1 2 3 4]);
 kernel!(i32, Lanes<::core::primitive::i32, 4>, group 1, rows [1 2 3 4]);

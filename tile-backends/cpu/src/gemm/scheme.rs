@@ -149,11 +149,13 @@ const fn max(a: usize, b: usize) -> usize {
     if a > b { a } else { b }
 }
 
+/// Enough for any operand of at most these extents: fewer rows may be divided
+/// into panels that are padded more.
 const fn row_bytes(level: LevelId, scheme: Scheme, m: usize, k: usize) -> usize {
     let kernel = kernel(level, scheme);
-    let height = kernel.panel_rows(m);
-    let units = m / height * group_width(height) + group_width(m % height);
-    round_up(units * kernel.groups(k) * kernel.unit + m.div_ceil(height) * scheme.bias_bytes() + SLACK)
+    let panels = m.div_ceil(kernel.rows);
+    let width = group_width(if m < kernel.rows { m } else { kernel.rows });
+    round_up(panels * (width * kernel.groups(k) * kernel.unit + scheme.bias_bytes()) + SLACK)
 }
 
 const fn col_bytes(level: LevelId, scheme: Scheme, n: usize, k: usize) -> usize {

@@ -133,6 +133,16 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
                 let b = Right::Fresh(b.view, B::default(), pb.1);
                 multiply::<L, B, A, B, C>(a, b, sum, c.view, k, Ahead::new([]));
             }
+            5 => {
+                let a = if reads_in_place::<L, A, A, B, C>(a.view, A::default(), n) {
+                    Left::InPlace(a.view)
+                } else {
+                    pack_a::<L, A, A, B, C>(a.view, A::default(), pa.1);
+                    Left::Packed(pa.1.cast_const())
+                };
+                let b = Right::Unpacked(b.view, B::default(), pb.1);
+                multiply::<L, B, A, B, C>(a, b, sum, c.view, k, Ahead::new([]));
+            }
             2 => gemm_packed_a::<L, A, B, C>(pa.1, b.view, c.view, accumulate, scratch.1),
             _ => gemm_packed_b::<L, A, B, C>(a.view, pb.1, c.view, accumulate, scratch.1),
         }
@@ -176,7 +186,7 @@ fn cases<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
             k,
             layouts: [random.next(5), random.next(5), [0, 2, 0, 1, 4][random.next(5)]],
             accumulate: random.next(2) == 0,
-            entry: random.next(5),
+            entry: random.next(6),
         };
         run::<L, A, B, C>(case, &mut random);
     }
@@ -228,6 +238,34 @@ fn wide_integers_wrap() {
     levels::<u32, u32, u32>();
     levels::<i64, i64, i64>();
     levels::<u64, u64, u64>();
+}
+
+/// A few rows with weights that lie along K, at every remainder of a vector.
+#[test]
+fn rows_along_k() {
+    fn each<L: Level, A: CpuElem, C: CpuElem>() {
+        if !L::ID.available() {
+            return;
+        }
+        let mut random = Random(11);
+        for (m, n, k) in
+            [(1, 1, 1), (1, 9, 64), (2, 7, 33), (3, 4, 16), (4, 6, 130), (5, 5, 31), (7, 3, 2), (9, 18, 70)]
+        {
+            for accumulate in [false, true] {
+                let layouts = [0, 1 + 2 * random.next(2), [0, 1, 4][random.next(3)]];
+                run::<L, A, A, C>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
+            }
+        }
+    }
+    fn levels<A: CpuElem, C: CpuElem>() {
+        each::<Baseline, A, C>();
+        each::<Avx2, A, C>();
+        each::<Avx512, A, C>();
+    }
+    levels::<f32, f32>();
+    levels::<f64, f64>();
+    levels::<bf16, f32>();
+    levels::<f16, f32>();
 }
 
 /// A result apart from the sum, and what zeros are added to.

@@ -272,7 +272,34 @@ unsafe fn store<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &[
 /// Declares a module whose `KERNEL` holds the register tiles of a vector type
 /// for every height, compiled with the given target features.
 macro_rules! kernel {
-    ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*]) => {
+    ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt) => {
+        kernel! { @ $(#[$features])* $name, $vector, group $group, rows $rows, None, {} }
+    };
+    // The same with tiles for a B that lies along K, so many columns at once.
+    ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, dots $cols:literal) => {
+        kernel! {
+            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), {
+                $(#[$features])*
+                unsafe fn dot<const H: usize, const J: usize>(call: &crate::gemm::tile::Call) {
+                    // SAFETY: the caller's contract is that of `dot::tile`.
+                    unsafe { crate::gemm::dot::tile::<$vector, H, J>(call) }
+                }
+                static DOTS: crate::gemm::dot::Dots = crate::gemm::dot::Dots {
+                    cols: $cols,
+                    tiles: [
+                        [dot::<1, 1>, dot::<1, 2>, dot::<1, 3>, dot::<1, 4>],
+                        [dot::<2, 1>, dot::<2, 2>, dot::<2, 3>, dot::<2, 4>],
+                        [dot::<3, 1>, dot::<3, 2>, dot::<3, 3>, dot::<3, 4>],
+                        [dot::<4, 1>, dot::<4, 2>, dot::<4, 3>, dot::<4, 4>],
+                    ],
+                };
+            }
+        }
+    };
+    (
+        @ $(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], $dots:expr,
+        { $($more:item)* }
+    ) => {
         pub(in crate::gemm) mod $name {
             use super::*;
             use crate::gemm::tile::in_place_height;
@@ -286,6 +313,7 @@ macro_rules! kernel {
                 // SAFETY: the caller's contract is that of `tile_in_place`.
                 unsafe { crate::gemm::tile::tile_in_place::<$vector, H, NV>(call) }
             }
+            $($more)*
             // Statics, so that the tiles are compiled in this crate.
             static TILES: &[[crate::gemm::tile::TileFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
             static IN_PLACE: &[[crate::gemm::tile::TileFn; 2]] =
@@ -293,6 +321,7 @@ macro_rules! kernel {
             pub(in crate::gemm) const KERNEL: crate::gemm::tile::Kernel = crate::gemm::tile::Kernel {
                 tiles: &TILES,
                 in_place: &IN_PLACE,
+                dots: $dots,
                 rows: [$($h),*].len(),
                 lanes: <$vector as crate::gemm::tile::Vector>::LANES,
                 group: $group,
@@ -312,6 +341,8 @@ pub(super) struct Kernel {
     pub(super) tiles: &'static &'static [[TileFn; 2]],
     /// The same for an A that is read in place, up to [`IN_PLACE_ROWS`].
     pub(super) in_place: &'static &'static [[TileFn; 2]],
+    /// Tiles for operands that both lie along K, if there are any.
+    pub(super) dots: Option<&'static crate::gemm::dot::Dots>,
     /// Rows of the tallest tile.
     pub(super) rows: usize,
     /// Columns of C in a vector.

@@ -1,0 +1,136 @@
+//! Matrix products on the CPU, in tiles that suit its caches.
+//!
+//! A kernel's tile is fixed when it is compiled. These functions have a kernel
+//! in several tiles and take the one that a model of the caches names:
+//!
+//! * A block multiplies `BM` rows of A, which stay in the second cache, with
+//!   panels of B of 32 columns or so, one after the other. A sum is in registers
+//!   for the `BK` steps of a tile, and is read and written again for the next
+//!   ones. So a tile goes through all of k where that leaves half of the second
+//!   cache free, with fewer rows if need be; through 128 steps otherwise.
+//! * Where threads would be without a tile, tiles are small.
+//! * A few rows are multiplied as fast as B can be read. B is then best read in
+//!   the order in which it lies: many columns of a few steps where columns are
+//!   neighbours, all steps of a few columns where steps are.
+//!
+//! Tiles are larger than small products: what a tile has beyond the edge of a
+//! matrix costs nothing.
+
+use crate::matmul::{matmul, matmul_nt, matmul_tn};
+use tile_kernel::prelude::*;
+
+/// Rows that are few.
+const FEW: usize = 16;
+
+/// The tiles there are, by what they suit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tile {
+    /// A few rows.
+    Flat,
+    /// 256 rows and 512 steps.
+    Deep,
+    /// 128 rows and 1024 steps.
+    Deeper,
+    /// 256 rows and 128 steps.
+    Wide,
+    /// 128 rows and 128 steps.
+    Small,
+}
+
+impl Tile {
+    /// The tile for a product of `m` by `k` and `k` by `n` elements of `size`
+    /// bytes: what the model above says of `device`.
+    pub fn new(device: &Cpu, [m, n, k]: [usize; 3], size: usize) -> Tile {
+        let fits = |rows: usize| rows * k * size <= device.caches().second / 2;
+        let large = m.div_ceil(256) * n.div_ceil(256) >= device.threads();
+        match m {
+            ..=FEW => Tile::Flat,
+            _ if !large => Tile::Small,
+            _ if k <= 512 && fits(256) => Tile::Deep,
+            _ if k <= 1024 && fits(128) => Tile::Deeper,
+            _ => Tile::Wide,
+        }
+    }
+}
+
+/// C = A·B.
+///
+/// # Errors
+/// Those of the launch.
+pub fn nn<T: Num, O: Num>(
+    device: &Cpu,
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<O, 2>,
+) -> Result<(), LaunchError> {
+    let ([m, n], [_, k]) = (c.shape(), a.shape());
+    match Tile::new(device, [m, n, k], size_of::<T>()) {
+        Tile::Flat => matmul::<T, O, 16, 2048, 32>().launch(device, a, b, c),
+        Tile::Deep => matmul::<T, O, 256, 256, 512>().launch(device, a, b, c),
+        Tile::Deeper => matmul::<T, O, 128, 256, 1024>().launch(device, a, b, c),
+        Tile::Wide => matmul::<T, O, 256, 256, 128>().launch(device, a, b, c),
+        Tile::Small => matmul::<T, O, 128, 128, 128>().launch(device, a, b, c),
+    }
+}
+
+/// C = A·Bᵀ.
+///
+/// # Errors
+/// Those of the launch.
+pub fn nt<T: Num, O: Num>(
+    device: &Cpu,
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<O, 2>,
+) -> Result<(), LaunchError> {
+    let ([m, n], [_, k]) = (c.shape(), a.shape());
+    match Tile::new(device, [m, n, k], size_of::<T>()) {
+        Tile::Flat => matmul_nt::<T, O, 16, 64, 4096>().launch(device, a, b, c),
+        Tile::Deep => matmul_nt::<T, O, 256, 256, 512>().launch(device, a, b, c),
+        Tile::Deeper => matmul_nt::<T, O, 128, 256, 1024>().launch(device, a, b, c),
+        Tile::Wide => matmul_nt::<T, O, 256, 256, 128>().launch(device, a, b, c),
+        Tile::Small => matmul_nt::<T, O, 128, 128, 128>().launch(device, a, b, c),
+    }
+}
+
+/// C = Aᵀ·B.
+///
+/// # Errors
+/// Those of the launch.
+pub fn tn<T: Num, O: Num>(
+    device: &Cpu,
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<O, 2>,
+) -> Result<(), LaunchError> {
+    let ([m, n], [k, _]) = (c.shape(), a.shape());
+    match Tile::new(device, [m, n, k], size_of::<T>()) {
+        Tile::Flat => matmul_tn::<T, O, 16, 2048, 32>().launch(device, a, b, c),
+        Tile::Deep => matmul_tn::<T, O, 256, 256, 512>().launch(device, a, b, c),
+        Tile::Deeper => matmul_tn::<T, O, 128, 256, 1024>().launch(device, a, b, c),
+        Tile::Wide => matmul_tn::<T, O, 256, 256, 128>().launch(device, a, b, c),
+        Tile::Small => matmul_tn::<T, O, 128, 128, 128>().launch(device, a, b, c),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tile_kernel::Caches;
+
+    #[test]
+    fn tiles_follow_the_caches() {
+        let caches = |second| Caches { first: 48 << 10, second, third: 32 << 20 };
+        let device = Cpu::new().with_threads(1).with_caches(caches(1 << 20));
+        let tile = |size, bytes| Tile::new(&device, size, bytes);
+        assert_eq!(tile([16, 4096, 4096], 4), Tile::Flat);
+        assert_eq!(tile([512; 3], 4), Tile::Deep);
+        assert_eq!(tile([512; 3], 8), Tile::Wide);
+        assert_eq!(tile([1024; 3], 4), Tile::Deeper);
+        assert_eq!(tile([2048; 3], 4), Tile::Wide);
+        let small = device.clone().with_caches(caches(256 << 10));
+        assert_eq!(Tile::new(&small, [512; 3], 4), Tile::Wide);
+        let many = device.with_threads(64);
+        assert_eq!(Tile::new(&many, [512; 3], 4), Tile::Small);
+    }
+}
