@@ -4,6 +4,7 @@ use super::banks::Traffic;
 use super::bulk::Stores;
 use super::choice::Choice;
 use super::clocks::{Actor, Clocks, Stamp, Times};
+use super::global::{Access, Traces};
 use super::mbarrier::Mbarrier;
 use super::memory::Flight;
 use super::shared::Shared;
@@ -11,7 +12,7 @@ use super::tensor::Tensor;
 use crate::ir::{Buf, Home, Kernel, Op, Source};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
-use tile_core::ir::Id;
+use tile_core::ir::{Id, Span};
 
 pub(super) type Outcome<T = ()> = Result<T, String>;
 
@@ -71,6 +72,9 @@ pub(super) struct Machine<'m> {
     waited: Option<Vec<bool>>,
     /// Accesses of shared memory.
     pub(super) traffic: Traffic,
+    /// The statement that is executed.
+    pub(super) statement: Span,
+    traces: Traces,
 }
 
 /// Whether a kernel may start before the launches before it are done.
@@ -139,6 +143,8 @@ impl<'m> Machine<'m> {
             news: 0,
             waited,
             traffic: Traffic::default(),
+            statement: Span::default(),
+            traces: Traces::default(),
         }
     }
 
@@ -211,7 +217,7 @@ impl<'m> Machine<'m> {
                 self.blocks[rank].shared.read(&self.clocks, thread, at, width)
             }
             Some(number) => {
-                self.may_touch_global(thread)?;
+                self.note(thread, buf, (number, at), Access::Read)?;
                 let mut bytes = [0; 8];
                 bytes[..width].copy_from_slice(&self.globals[number][at..at + width]);
                 Ok(u64::from_le_bytes(bytes))
@@ -228,7 +234,9 @@ impl<'m> Machine<'m> {
                 self.blocks[rank].shared.write(&self.clocks, thread, at, width, bits)
             }
             Some(number) => {
-                self.may_touch_global(thread)?;
+                let place = &self.globals[number][at..at + width];
+                let same = *place == bits.to_le_bytes()[..width];
+                self.note(thread, buf, (number, at), Access::Write { same })?;
                 self.globals[number][at..at + width].copy_from_slice(&bits.to_le_bytes()[..width]);
                 Ok(())
             }
@@ -243,11 +251,25 @@ impl<'m> Machine<'m> {
                 let rank = self.rank(thread);
                 self.blocks[rank].shared.atomic(at, width, f)
             }
-            (Some(_), _) => {
-                let old = self.read(thread, buf, index)?;
-                self.write(thread, buf, index, f(old))?;
+            (Some(number), at) => {
+                self.note(thread, buf, (number, at), Access::Update)?;
+                let mut bytes = [0; 8];
+                let place = &mut self.globals[number][at..at + width];
+                bytes[..width].copy_from_slice(place);
+                let old = u64::from_le_bytes(bytes);
+                place.copy_from_slice(&f(old).to_le_bytes()[..width]);
                 Ok(old)
             }
         }
+    }
+
+    /// Notes that a thread accesses an element of global memory.
+    fn note(&mut self, thread: Actor, buf: Buf, (number, at): (usize, usize), access: Access) -> Outcome {
+        self.may_touch_global(thread)?;
+        if !matches!(self.kernel.bufs[buf].home, Home::Global { writable: true, .. }) {
+            return Ok(());
+        }
+        let (rank, now) = (self.rank(thread), self.clocks.now(thread));
+        self.traces.note(&self.clocks, (rank, number, at), (now, self.statement), access)
     }
 }

@@ -10,7 +10,8 @@
 //! access outside of a buffer, a barrier that not all threads reach, a
 //! collective instruction in a warp of which some lanes are elsewhere, or that
 //! all wait. Writing a value that another thread wrote alike is no fault:
-//! replicas of an element do.
+//! replicas of an element do. The same is looked for in global memory that is
+//! written, among the threads of a block (`global`).
 //!
 //! A `Fiber` executes; a `Machine` is what the fibers of a cluster share, its
 //! `Clocks` who knows of what. What copies, stores and matrix instructions read
@@ -22,6 +23,7 @@ mod choice;
 mod clocks;
 mod collective;
 mod fiber;
+mod global;
 mod machine;
 mod mbarrier;
 mod memory;

@@ -13,6 +13,7 @@ impl<'k> Fiber<'k> {
     /// Executes an instruction, or finds that it has to wait.
     pub(super) fn step(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask) -> Outcome<Flow> {
         self.products.define(&inst.results)?;
+        machine.statement = inst.span;
         match &inst.op {
             Op::Const { .. }
             | Op::Un { .. }

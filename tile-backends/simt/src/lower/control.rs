@@ -150,6 +150,9 @@ impl Lower<'_> {
             }
             self.await_products(id);
             self.await_tiles(id)?;
+            if self.meetings.contains(&id) {
+                self.b.effect(Thread::Barrier {}, &[]);
+            }
             self.statement(id)?;
             self.release_tiles(id);
             self.begin_ahead(id)?;

@@ -13,7 +13,8 @@
 //! - A fragment that is accessed in a way that does not fit its layout goes
 //!   through shared memory for that statement (`spill`).
 //! - Every statement starts a phase; the pass `sync` puts barriers where
-//!   phases need them, `plan` places shared memory.
+//!   phases need them, `plan` places shared memory. What meets in global memory
+//!   is known from the function (`order`).
 //!
 //! Nothing here names a target: capabilities are in [`Target`].
 
@@ -28,6 +29,7 @@ mod gemm;
 mod host;
 mod infer;
 mod lin;
+mod order;
 mod parallel;
 mod pipeline;
 mod product;
@@ -58,7 +60,7 @@ use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
 use crate::layout::{Fragment, Layouts, Tile};
 use crate::passes;
 use lin::{Facts, Lin, Range};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, InstId, Span, Value};
 use view::View;
@@ -261,6 +263,8 @@ struct Lower<'f> {
     /// Shared tiles whose chunks are permuted.
     swizzled: HashMap<Buf, swizzle::Swizzled>,
     pipelines: pipeline::Pipelines,
+    /// Statements in front of which threads meet for what is in global memory.
+    meetings: HashSet<InstId>,
     teams: teams::Teams,
     /// Threads that compute, or those of the producer while it is lowered.
     threads: u32,
@@ -293,6 +297,7 @@ impl<'f> Lower<'f> {
             tiles: Vec::new(),
             privates: HashMap::new(),
             pipelines: pipeline::plan(func, target, &roles),
+            meetings: order::meetings(func),
             teams: teams::Teams::new(roles),
             threads: layouts.threads,
             first_thread: 0,

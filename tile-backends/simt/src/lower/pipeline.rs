@@ -29,7 +29,7 @@ use super::uses::{touches, written};
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 
@@ -37,7 +37,7 @@ use tile_core::ir::{CmpOp, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Va
 #[derive(Default)]
 pub(super) struct Pipelines {
     /// For each loop, by its region, the copies that are issued early.
-    pub(super) early: HashMap<RegionId, Early>,
+    pub(super) early: BTreeMap<RegionId, Early>,
     /// The number of slots of each tile that has more than one.
     pub(super) slots: HashMap<Value, u32>,
 }
@@ -97,6 +97,7 @@ fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
         });
         // Something is left for what the lowering itself exchanges.
         let room = (u64::from(target.max_shared) * 15 / 16).saturating_sub(roles.bytes(func));
+        // Of equal ones the last.
         let deepest = pipelines.early.values_mut().max_by_key(|early| early.stages);
         match deepest {
             Some(early) if bytes > room && early.stages > 1 => early.stages -= 1,
