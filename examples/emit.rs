@@ -19,10 +19,10 @@ use std::process::ExitCode;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};
 use tile_core::passes::inline::Function;
-use tile_core::passes::{PASSES, inline_calls, instantiate, run_pass, specialize};
+use tile_core::passes::{PASSES, fit, inline_calls, run_pass, specialize};
 use tile_cuda::compile::{Compiled, LaunchFacts, compile};
 use tile_cuda::ptx::{Arch, target};
-use tile_kernel::launch::Instance;
+use tile_kernel::launch::{Instance, LaunchError};
 use tile_kernels::registry::{KERNELS, find};
 use tile_simt::layout::Layouts;
 use tile_simt::lower::lower_with_layouts;
@@ -91,19 +91,27 @@ fn arch(name: &str) -> Result<Arch, String> {
     Arch::from_name(name).ok_or_else(|| format!("unknown target `{name}`, expected one of cpu, {}", names.join(", ")))
 }
 
-/// The default instance for an architecture of NVIDIA's.
+/// The default instance for an architecture of NVIDIA's, or the first of its
+/// tuning list whose tiles fit.
 fn compiled(instance: &Instance<'_>, name: &str) -> Result<Compiled, String> {
     let arch = arch(name)?;
-    let func = instantiate(instance).map_err(|e| e.to_string())?;
-    compile(&func, &LaunchFacts::strongest(&func), arch).map_err(|e| e.to_string())
+    fit(instance, |func| compile(func, &LaunchFacts::strongest(func), arch)).map_err(|e| e.to_string())
 }
 
 /// Where the tiles of the default instance are.
 fn layouts(instance: &Instance<'_>, name: &str) -> Result<Layouts, String> {
     let arch = arch(name)?;
-    let func = instantiate(instance).map_err(|e| e.to_string())?;
-    let lowered = lower_with_layouts(&func, &LaunchFacts::strongest(&func), &target(arch));
-    lowered.map(|(_, layouts)| layouts).map_err(|e| e.to_string())
+    let lowered = fit(instance, |func| {
+        // The same instance as that of the program, so with its errors.
+        compile(func, &LaunchFacts::strongest(func), arch)?;
+        let lowered = lower_with_layouts(func, &LaunchFacts::strongest(func), &target(arch));
+        lowered.map(|(_, layouts)| layouts).map_err(|error| LaunchError::Unsupported {
+            kernel: func.name.clone(),
+            target: arch.name().to_owned(),
+            reason: error.to_string(),
+        })
+    });
+    lowered.map_err(|e| e.to_string())
 }
 
 /// Writes the drawing that was asked for; gives what to print of it.

@@ -1,12 +1,15 @@
-//! Attention, forward and backward, causal, with four query heads to a key
-//! head. The reference checks the heads of one group.
+//! Attention, forward and backward, with four query heads to a key head: full,
+//! causal, and of sequences of several lengths in one tensor. The reference
+//! checks the heads of one group.
 
 use std::process::ExitCode;
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
-use tile_kernels::attention::flash_attention;
-use tile_kernels::attention_backward::{attention_backward_kv, attention_backward_q, attention_delta};
-use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
+use tile_kernels::attention::{flash_attention, flash_attention_varlen};
+use tile_kernels::attention_backward::{
+    attention_backward_fused, attention_backward_kv, attention_backward_q, attention_delta,
+};
+use tile_kernels::harness::{Run, Target, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference::{self, Array, Mask};
 
 const D: usize = 128;
@@ -39,6 +42,12 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let operations = 2.0 * (heads * n * n * D) as f64;
 
     let (mut out, mut lse) = (poisoned::<T, 4>(queries), poisoned::<f32, 3>([1, heads, n]));
+    let kernel = flash_attention::<T, 64, 64, D, false>();
+    let time = run.time(|| kernel.launch(&cpu, &q, &k, &v, &mut out, &mut lse, scale))?;
+    let expected = reference::attention(&qa, &ka, &va, Mask::Full, f64::from(scale));
+    let checked = limit.check(&first(&out, GROUP), &expected);
+    run.report::<T>(&format!("flash_attention {heads}x{n}x{D}"), Work::Operations(2.0 * operations), &time, checked);
+
     let kernel = flash_attention::<T, 64, 64, D, true>();
     let time = run.time(|| kernel.launch(&cpu, &q, &k, &v, &mut out, &mut lse, scale))?;
     let expected = reference::attention(&qa, &ka, &va, Mask::Causal, f64::from(scale));
@@ -58,6 +67,38 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let checked = (limit.check(&first(&d_q, GROUP), &g.q))
         .and_then(|_| limit.check(&first(&d_k, 1), &g.k))
         .and_then(|_| limit.check(&first(&d_v, 1), &g.v));
-    run.report::<T>(&format!("backward {heads}x{n}x{D} causal"), Work::Operations(2.5 * operations), &time, checked);
+    let name = |form| format!("backward{form} {heads}x{n}x{D} causal");
+    run.report::<T>(&name(""), Work::Operations(2.5 * operations), &time, checked);
+
+    // One kernel that adds dQ up from all of its blocks.
+    let mut d_q = Tensor::<T::Acc, 4>::zeros(queries);
+    let time = run.time(|| {
+        d_q.fill(T::Acc::from_f64(0.0));
+        attention_backward_fused::<T, 64, 64, D, true>()
+            .launch(&cpu, &q, &k, &v, &d_out, &lse, &delta, &mut d_q, &mut d_k, &mut d_v, scale)
+    })?;
+    let checked = (limit.check(&first(&d_q, GROUP), &g.q))
+        .and_then(|_| limit.check(&first(&d_k, 1), &g.k))
+        .and_then(|_| limit.check(&first(&d_v, 1), &g.v));
+    run.report::<T>(&name(" in one kernel"), Work::Operations(2.5 * operations), &time, checked);
+    sequences::<T>(run, &cpu, heads, n)
+}
+
+/// Sequences one behind the other, of which the second is empty.
+fn sequences<T: Float>(run: &mut Run, device: &Target, heads: usize, n: usize) -> Result<(), LaunchError> {
+    let starts = [0, n / 3, n / 3, n].map(|at| at as i32);
+    let [queries, keys] = [[n, heads, D], [n, heads / GROUP, D]];
+    let q = run.random.tensor::<T, 3>(queries);
+    let [k, v] = [(); 2].map(|()| run.random.tensor::<T, 3>(keys));
+    let mut out = poisoned::<T, 3>(queries);
+    let (bounds, longest, scale) = (Tensor::from(starts), n - n / 3, (D as f32).sqrt().recip());
+    let kernel = flash_attention_varlen::<T, 64, 64, D, true>();
+    let time = run.time(|| kernel.launch(device, &q, &k, &v, &bounds, &bounds, &mut out, longest, scale))?;
+    let inputs = [&array(&q), &array(&k), &array(&v)];
+    let expected = reference::attention_varlen(inputs, [&starts, &starts], true, f64::from(scale));
+    let checked = Tolerance::rounded::<T>().sum::<T::Acc>(n + D, 2.0).through::<T>(0.5).check(&array(&out), &expected);
+    let squares: f64 = starts.windows(2).map(|of| f64::from(of[1] - of[0]).powi(2)).sum();
+    let work = Work::Operations(2.0 * squares * (heads * D) as f64);
+    run.report::<T>(&format!("flash_attention_varlen {heads} heads, {n} rows, causal"), work, &time, checked);
     Ok(())
 }

@@ -6,7 +6,7 @@ use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference;
-use tile_kernels::rows::{row_cumsum, row_sum, transpose};
+use tile_kernels::rows::{row_cumsum, row_max, row_sum, transpose};
 use tile_kernels::select::{histogram, top_k};
 
 fn main() -> ExitCode {
@@ -36,6 +36,13 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let mut out = poisoned::<T, 1>([m]);
     let time = run.time(|| row_sum::<T, 8, 512>().launch(&cpu, &x, &mut out))?;
     run.report::<T>(&format!("row_sum {m}x{n}"), once, &time, limit.check(&array(&out), &reference::sum_rows(&xa)));
+
+    let (mut highest, mut place) = (poisoned::<T, 1>([m]), poisoned::<i32, 1>([m]));
+    let time = run.time(|| row_max::<T, 1, 4096>().launch(&cpu, &x, &mut highest, &mut place))?;
+    let (expected, expected_place) = reference::row_max(&xa);
+    let checked = (Tolerance::EXACT.check(&array(&highest), &expected))
+        .and_then(|_| Tolerance::EXACT.check(&array(&place), &expected_place));
+    run.report::<T>(&format!("row_max {m}x{n}"), once, &time, checked);
 
     let (mut values, mut places) = (poisoned::<T, 2>([m, 8]), poisoned::<i32, 2>([m, 8]));
     let time = run.time(|| top_k::<T, 1, 4096, 8>().launch(&cpu, &x, &mut values, &mut places))?;

@@ -111,3 +111,8 @@ macro_rules! __cpu {
         ::core::option::Option::None
     };
 }
+
+/// The kernel of the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
