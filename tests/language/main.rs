@@ -12,8 +12,10 @@
 #[path = "../api/devices.rs"]
 mod devices;
 
+mod approximate;
 mod atomics;
 mod coverage;
+mod deep;
 mod functions;
 mod kernels;
 mod loops;

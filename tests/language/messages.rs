@@ -82,7 +82,7 @@ fn nested(x: &Tensor<i32, 3>, plain: i32) {
     }
     pipelined!(1..n, stages = 2, |row| {
         let y: i32 = checked(x[[b, row, 3]]);
-        assert!(y != 3, "three");
+        assert!(y != 4, "three and one");
     });
 }
 
@@ -104,7 +104,7 @@ fn assertions_name_the_iteration() {
         ([0, 2, 1], 7, 0, [0, 0, 0], ""),
         ([1, 1, 0], 7, 0, [0, 0, 1], "seven in row 1 (row = 1)"),
         ([1, 2, 3], -4, 0, [0, 0, 1], "-4 is negative (row = 2, i = 1, _ = 0, k = 2)"),
-        ([1, 2, 3], 3, 0, [0, 0, 1], "three (row = 2)"),
+        ([1, 2, 3], 3, 0, [0, 0, 1], "three and one (row = 2)"),
         ([0, 1, 3], 99, 0, [0, 0, 0], "99 is too large (step = 0)"),
         ([0, 1, 3], 0, 5, [0, 0, 0], "plain {} is 5"),
     ];

@@ -204,7 +204,7 @@ fn transcendentals(a: f64) -> [f64; 15] {
 }
 
 /// The error function by a series of positive terms.
-fn erf(x: f64) -> f64 {
+pub(crate) fn erf(x: f64) -> f64 {
     let mut term = x;
     let mut sum = x;
     for n in 1..200 {
@@ -239,6 +239,23 @@ fn functions_are_accurate() {
     check_functions::<f64>(1e-12);
     check_functions::<f16>(0.6 / 1024.0);
     check_functions::<bf16>(0.6 / 128.0);
+}
+
+// language: §7.4
+#[test]
+fn angles_of_any_size_are_reduced() {
+    // The last is nearer to a multiple of π/2 than any other.
+    let values = [1e4, 1e6, 3e9, -1e10, 1e20, -3e30, f32::MAX, 16_367_173.0 * 2_f32.powi(72)];
+    everywhere(|name, device| {
+        let mut y = Tensor::<f32, 2>::zeros([15, values.len()]);
+        transcendental::<f32>().launch(device, &Tensor::from(values), &mut y).unwrap();
+        for (i, a) in values.into_iter().enumerate() {
+            for (row, expected) in [(5, f64::from(a).sin()), (6, f64::from(a).cos())] {
+                let (found, limit) = (f64::from(y[[row, i]]), 2.5 * f64::from(f32::EPSILON) * expected.abs());
+                assert!((found - expected).abs() <= limit, "{name}: row {row} of {a}: {found}, {expected}");
+            }
+        }
+    });
 }
 
 #[tile_kernel]

@@ -5,6 +5,7 @@ mod exponential;
 mod hyperbolic;
 mod logarithm;
 mod power;
+mod quarters;
 mod trigonometric;
 
 pub use error::erf;

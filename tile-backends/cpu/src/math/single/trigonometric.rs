@@ -2,15 +2,14 @@
 //! polynomials by the parity of n.
 //!
 //! The reduction cancels nearly all of x, so `f32` has no digits left for r
-//! when x is large. In `f64` with π/2 in three parts, the first two of 22
-//! bits, all cancelling steps are exact for |x| ≤ 2^31 and the result is
-//! within 1 ulp there. Beyond, the quotient has too few digits: the result is
-//! some number in [−1, 1].
+//! when x is large. In `f64`, with those digits of 2/π that matter for x
+//! ([`quarters`]), every angle is reduced alike and the result is within 1 ulp.
 //!
 //! The fast form reduces in `f32`. Its absolute error is 1e-6 for
 //! |x| ≤ 2^13 and grows with x beyond.
 
 use super::ROUND;
+use super::quarters::quarters;
 use crate::level::Level;
 use crate::math::{horner, mul_add_f32, mul_add_f64};
 
@@ -28,41 +27,23 @@ pub fn cos<L: Level, const FAST: bool>(x: f32) -> f32 {
 
 /// sin(x + quarters·π/2).
 #[inline(always)]
-fn accurate<L: Level>(x: f32, quarters: u64) -> f32 {
+fn accurate<L: Level>(x: f32, ahead: u64) -> f32 {
     const ROUND: f64 = 6_755_399_441_055_744.0;
-    // 22 bits, the next 22 bits, the rest.
-    const PIO2_1: f64 = PARTS.0;
-    const PIO2_2: f64 = PARTS.1;
-    const PIO2_3: f64 = PARTS.2;
-    let x = f64::from(x);
-    let rounded = x * std::f64::consts::FRAC_2_PI + ROUND;
+    let (whole, rest) = quarters(x);
+    let rounded = (whole + rest) + ROUND;
     let n = rounded - ROUND;
-    // Exact with or without fusing, so the same at every level.
-    let r = (x - n * PIO2_1) - n * PIO2_2;
-    let r = r - n * PIO2_3;
+    // The difference is exact.
+    let r = ((whole - n) + rest) * std::f64::consts::FRAC_PI_2;
     let z = r * r;
     let sine = horner!(mul_add_f64, L, z;
         -0.166_666_666_416_265_24, 0.008_333_329_385_889_463, -0.000_198_393_348_360_966_32, 2.718_311_493_989_822e-6);
     let sine = mul_add_f64::<L>(z * r, sine, r);
     let cosine = horner!(mul_add_f64, L, z;
         1.0, -0.499_999_997_251_031, 0.041_666_623_323_739_06, -0.001_388_676_377_460_993, 2.439_044_879_627_741_7e-5);
-    let quadrant = rounded.to_bits().wrapping_add(quarters);
+    let quadrant = rounded.to_bits().wrapping_add(ahead);
     let y = if quadrant & 1 == 0 { sine } else { cosine };
-    let y = f64::from_bits(y.to_bits() ^ ((quadrant & 2) << 62)) as f32;
-    // Only quotients out of the exact range leave the interval.
-    let y = if y > 1.0 { 1.0 } else { y };
-    if y < -1.0 { -1.0 } else { y }
+    f64::from_bits(y.to_bits() ^ ((quadrant & 2) << 62)) as f32
 }
-
-/// π/2 split after 22 and 44 bits.
-const PARTS: (f64, f64, f64) = {
-    let all = std::f64::consts::FRAC_PI_2;
-    let first = f64::from_bits(all.to_bits() & !((1 << 31) - 1));
-    let rest = all - first;
-    let second = f64::from_bits(rest.to_bits() & !((1 << 31) - 1));
-    // π/2 - FRAC_PI_2 = 6.123…e-17.
-    (first, second, (rest - second) + 6.123_233_995_736_766e-17)
-};
 
 /// sin(x + quarters·π/2).
 #[inline(always)]
