@@ -91,3 +91,17 @@ pub(crate) fn partial(n: usize, y: &mut Tensor<i32, 1>) {
     });
     copy(&t, y);
 }
+
+/// Copies the start of a tile that is as large as stated.
+#[tile_kernel]
+pub(crate) fn roomy<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+    let mut t = shared::<f32>([N]);
+    let mut u = shared::<f32>([N]);
+    copy(x.at([0]), &mut t);
+    parallel!(8, |i| {
+        u[i] = t[i];
+    });
+    parallel!(8, |i| {
+        y[i] = u[i];
+    });
+}

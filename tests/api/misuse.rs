@@ -2,7 +2,7 @@
 //! been written.
 
 use crate::devices;
-use crate::kernels::{checked_copy, halves, hoard, idle, matmul, partial, scale};
+use crate::kernels::{checked_copy, halves, hoard, idle, matmul, partial, roomy, scale};
 use tile_kernel::elem::DType;
 use tile_kernel::interp::Options;
 use tile_kernel::launch::{Arg, HostDevice, Input, Instance, Kernel, Memory, Output, Scalar, TensorArg, TensorParts};
@@ -260,6 +260,34 @@ fn unavailable() {
         let name = level.name();
         let expected = format!("target cpu is not available: this machine lacks the instruction-set level {name}");
         assert_eq!(error.to_string(), expected);
+    }
+}
+
+#[test]
+fn a_backend_that_is_missing() {
+    // No device, so nothing to launch on and nothing to write to.
+    let error = |name: &str| match tile_kernel::host_device(name) {
+        Ok(device) => panic!("{name} is {}", device.target()),
+        Err(error) => error,
+    };
+    for name in ["ascend", "abacus"] {
+        let error = error(name);
+        assert!(matches!(&error, LaunchError::Unavailable { target, .. } if target == name), "{error}");
+    }
+    assert!(error("abacus").to_string().starts_with("target abacus is not available: "), "{}", error("abacus"));
+    #[cfg(not(feature = "cuda-unversioned"))]
+    {
+        let error = error("cuda").to_string();
+        assert!(error.starts_with("target cuda is not available: ") && error.contains("feature"), "{error}");
+    }
+}
+
+#[test]
+fn tiles_too_large() {
+    let errors = untouched(|device, x, y| roomy::<{ 1 << 50 }>().launch(device, x, y).unwrap_err());
+    for error in errors {
+        let LaunchError::Memory { kernel, needed, available } = &error else { panic!("{error}") };
+        assert!(kernel == "roomy" && *needed >= 1 << 50 && needed > available, "{error}");
     }
 }
 

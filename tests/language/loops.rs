@@ -1,6 +1,7 @@
 //! §5: `parallel!` and `pipelined!`.
 
 use crate::{count, everywhere};
+use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
 
 #[tile_kernel]
@@ -87,5 +88,22 @@ fn pipelined_means_for() {
             let sum = |j: usize| (from..9).fold(0, |sum, k| sum * 2 + x[[k, j]]);
             assert_eq!(y, Tensor::from_fn([2, 4], |[_, j]| sum(j)), "{name} from {from}");
         }
+    });
+}
+
+// language: §5.2
+#[test]
+fn overrides_are_kept_in_the_ir() {
+    let mut ir = "";
+    pipeline::<4>().with_instance(&mut |instance| ir = instance.def().ir);
+    let loops: Vec<&str> = ir.lines().filter(|line| line.contains("pipelined(")).map(str::trim).collect();
+    let [inferred, stated] = loops[..] else { panic!("two loops in\n{ir}") };
+    assert!(inferred.contains("pipelined(3)"), "{inferred}");
+    assert!(stated.contains("pipelined(2, order = [0, 1], stage = [0, 1])"), "{stated}");
+    // And by what every backend gets, after all passes.
+    pipeline::<4>().with_instance(&mut |instance| {
+        let func = tile_core::passes::instantiate(instance).unwrap();
+        let text = tile_core::ir::text::print(&func);
+        assert!(text.contains("pipelined(2, order = [0, 1], stage = [0, 1])"), "{text}");
     });
 }
