@@ -44,6 +44,9 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
 
     for (code, table) in [("NF4", NF4), ("FP4", FP4)] {
         let (table, scale) = (Tensor::from(table), run.random.tensor_between::<f32, 2>([k / 64, n], 0.1, 1.0));
+        // Products are as large as the table's elements.
+        let largest = table.iter().map(|x| f64::from(x.abs())).fold(1.0, f64::max);
+        let limit = Tolerance::rounded::<T>().sum::<f32>(k, 0.5 * largest).sum::<T>(k, 0.1 * largest);
         let w = reference::dequant_table4(&array(&packed), &array(&table), &array(&scale));
         let time = run.time(|| matmul_table4::<T, 64, 128, 64>().launch(&cpu, &a, &packed, &table, &scale, &mut c))?;
         let checked = limit.check(&array(&c), &reference::matmul(&aa, &transpose(&w)));

@@ -58,9 +58,13 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let (mut d_q, mut d_k, mut d_v) = (poisoned::<T, 4>(queries), poisoned::<T, 4>(keys), poisoned::<T, 4>(keys));
     let time = run.time(|| {
         attention_delta::<T, 64, D>().launch(&cpu, &out, &d_out, &mut delta)?;
+        // Tiles of f32 are smaller where shared memory is.
         attention_backward_kv::<T, 64, 64, D, true>()
+            .fitted()
             .launch(&cpu, &q, &k, &v, &d_out, &lse, &delta, &mut d_k, &mut d_v, scale)?;
-        attention_backward_q::<T, 64, 64, D, true>().launch(&cpu, &q, &k, &v, &d_out, &lse, &delta, &mut d_q, scale)
+        attention_backward_q::<T, 64, 64, D, true>()
+            .fitted()
+            .launch(&cpu, &q, &k, &v, &d_out, &lse, &delta, &mut d_q, scale)
     })?;
     let g = reference::attention_backward(&qa, &ka, &va, &first(&d_out, GROUP), Mask::Causal, f64::from(scale));
     let limit = limit.through::<T>(4.0);
@@ -75,6 +79,7 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let time = run.time(|| {
         d_q.fill(T::Acc::from_f64(0.0));
         attention_backward_fused::<T, 64, 64, D, true>()
+            .fitted()
             .launch(&cpu, &q, &k, &v, &d_out, &lse, &delta, &mut d_q, &mut d_k, &mut d_v, scale)
     })?;
     let checked = (limit.check(&first(&d_q, GROUP), &g.q))

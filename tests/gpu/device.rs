@@ -202,7 +202,7 @@ pub(crate) fn printed_lines_and_failed_assertions() {
     let failed = inspect().launch(&device, &x, 118, &mut y);
     let expected = match &failed {
         Err(LaunchError::Assertion { block, message, location }) => {
-            *block == [0, 0, 2] && message == "element 39 is 119" && location.contains("device.rs")
+            *block == [0, 0, 2] && message == "element 39 is 119 (j = 39)" && location.contains("device.rs")
         }
         _ => false,
     };

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tile_core::testing::Random;
 use tile_kernel::cuda::Cuda;
 use tile_kernel::launch::HostDevice;
-use tile_kernel::prelude::Interpreter;
+use tile_kernel::prelude::{Interpreter, LaunchError};
 
 /// What it is called among the cases.
 pub(crate) const NAME: &str = "random::programs";
@@ -23,11 +23,11 @@ const NEWS: Duration = Duration::from_secs(20);
 /// which says how to run it alone.
 pub(crate) fn programs(cuda: &Cuda, seed: u64, count: u64) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    let (next, wrong) = (AtomicU64::new(0), AtomicU64::new(0));
+    let (next, wrong, refused) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     let start = Instant::now();
     thread::scope(|scope| {
         for worker in 0..threads {
-            let (next, wrong) = (&next, &wrong);
+            let (next, wrong, refused) = (&next, &wrong, &refused);
             scope.spawn(move || {
                 let device = match cuda.new_stream() {
                     Ok(stream) => stream.staged(),
@@ -40,9 +40,16 @@ pub(crate) fn programs(cuda: &Cuda, seed: u64, count: u64) {
                         break;
                     }
                     let program = seed.wrapping_add(number);
-                    if let Err(reason) = checked(program, &device) {
-                        wrong.fetch_add(1, Ordering::Relaxed);
-                        report::fail(&format!("--random 1 --seed {program} random::"), &reason);
+                    match checked(program, &device) {
+                        Ok(Outcome::Right) => {}
+                        Ok(Outcome::Refused(reason)) => {
+                            refused.fetch_add(1, Ordering::Relaxed);
+                            println!("program {program} is refused: {reason}");
+                        }
+                        Err(reason) => {
+                            wrong.fetch_add(1, Ordering::Relaxed);
+                            report::fail(&format!("--random 1 --seed {program} random::"), &reason);
+                        }
                     }
                     if worker == 0 && said.elapsed() > NEWS {
                         said = Instant::now();
@@ -52,14 +59,26 @@ pub(crate) fn programs(cuda: &Cuda, seed: u64, count: u64) {
             });
         }
     });
-    if wrong.into_inner() == 0 {
+    let (wrong, refused) = (wrong.into_inner(), refused.into_inner());
+    // Programs of the generator are small; hardly one has too many tiles.
+    if refused > count / 20 {
+        report::fail("refusals", &format!("{refused} of {count} programs are refused"));
+    } else if wrong == 0 {
         let seconds = start.elapsed().as_secs_f64();
-        report::pass(&format!("{count} programs from {seed} on, {threads} threads, {seconds:.0} s"));
+        let refused = format!("{refused} of them too large for the device");
+        report::pass(&format!("{count} programs from {seed} on, {refused}, {threads} threads, {seconds:.0} s"));
     }
 }
 
+/// What became of a program.
+enum Outcome {
+    Right,
+    /// Its tiles do not fit in the device's memory.
+    Refused(String),
+}
+
 /// A panic is a failure of its program alone.
-fn checked(seed: u64, device: &dyn HostDevice) -> Result<(), String> {
+fn checked(seed: u64, device: &dyn HostDevice) -> Result<Outcome, String> {
     catch_unwind(AssertUnwindSafe(|| check(seed, device))).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().cloned();
         let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
@@ -67,12 +86,15 @@ fn checked(seed: u64, device: &dyn HostDevice) -> Result<(), String> {
     })
 }
 
-fn check(seed: u64, device: &dyn HostDevice) -> Result<(), String> {
+fn check(seed: u64, device: &dyn HostDevice) -> Result<Outcome, String> {
     let random = Random::new(seed);
     let expected = random.launch_on(&Interpreter::default()).map_err(|error| format!("the interpreter: {error}"))?;
-    let found = random.launch_on(device).map_err(|error| error.to_string())?;
+    let found = match random.launch_on(device) {
+        Err(error @ LaunchError::Memory { .. }) => return Ok(Outcome::Refused(error.to_string())),
+        found => found.map_err(|error| error.to_string())?,
+    };
     for (number, (expected, found)) in expected.iter().zip(&found).enumerate() {
         expected.agrees(found).map_err(|reason| format!("output {number}: {reason}"))?;
     }
-    Ok(())
+    Ok(Outcome::Right)
 }

@@ -35,7 +35,11 @@ pub fn attention_delta<T: Float, const BM: usize, const D: usize>(
 
 /// dK and dV: a block owns `BN` keys and walks the queries of its group of
 /// heads. Scores are kept transposed, so that they are left operands as made.
-#[tile_kernel(fast_math, default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+#[tile_kernel(
+    fast_math,
+    default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
+    tune(BM = [64, 32], BN = [64, 32])
+)]
 pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
     k: &Tensor<T, 4>,
@@ -107,7 +111,11 @@ pub fn attention_backward_kv<T: Float, const BM: usize, const BN: usize, const D
 }
 
 /// dQ: a block owns `BM` queries and walks the keys.
-#[tile_kernel(fast_math, default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+#[tile_kernel(
+    fast_math,
+    default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
+    tune(BM = [64, 32], BN = [64, 32])
+)]
 pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
     k: &Tensor<T, 4>,
@@ -174,7 +182,11 @@ pub fn attention_backward_q<T: Float, const BM: usize, const BN: usize, const D:
 /// queries of its group of heads and adds its share of their gradients to `d_q`,
 /// which holds what they are added to, zeros as a rule. The sums' order, and so
 /// their last bits, differ from run to run.
-#[tile_kernel(fast_math, default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+#[tile_kernel(
+    fast_math,
+    default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
+    tune(BM = [64, 32], BN = [64, 32])
+)]
 pub fn attention_backward_fused<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
     k: &Tensor<T, 4>,

@@ -62,7 +62,7 @@ use crate::passes;
 use lin::{Facts, Lin, Range};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, InstId, Span, Value};
+use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
 use view::View;
 
 /// Lowers an instance: a concrete function, as
@@ -265,6 +265,8 @@ struct Lower<'f> {
     pipelines: pipeline::Pipelines,
     /// Statements in front of which threads meet for what is in global memory.
     meetings: HashSet<InstId>,
+    /// Fragments in which there is nothing, by who first touches them.
+    untouched: HashSet<(RegionId, Value)>,
     teams: teams::Teams,
     /// Threads that compute, or those of the producer while it is lowered.
     threads: u32,
@@ -298,6 +300,7 @@ impl<'f> Lower<'f> {
             privates: HashMap::new(),
             pipelines: pipeline::plan(func, target, &roles),
             meetings: order::meetings(func),
+            untouched: uses::untouched(func),
             teams: teams::Teams::new(roles),
             threads: layouts.threads,
             first_thread: 0,

@@ -33,7 +33,7 @@ impl<'f> Lower<'f> {
             return Ok(());
         }
         let Some(known) = known else {
-            let spilled = self.spill_all(accesses.iter())?;
+            let spilled = self.spill_all(region, accesses.iter())?;
             self.sweep_unknown(&extents, &mut |lower, run| lower.iterations(region, run))?;
             return self.unspill_all(&spilled);
         };
@@ -51,7 +51,7 @@ impl<'f> Lower<'f> {
         let slabs = self.enter_slabs(region, &misfits)?;
         let whole =
             |access: &&Access| misfits.contains(&access.root) && !slabs.iter().any(|slab| slab.0 == access.root);
-        let spilled = self.spill_all(accesses.iter().filter(whole))?;
+        let spilled = self.spill_all(region, accesses.iter().filter(whole))?;
         let once = if alone { self.first_replica(&layout) } else { None };
         let vector =
             if self.has_control(region) { 1 } else { self.vector(&layout, &known, self.element(region) as usize) };
@@ -78,7 +78,11 @@ impl<'f> Lower<'f> {
         accesses.iter().filter(|access| !fits(access)).map(|access| access.root).collect()
     }
 
-    fn spill_all<'a>(&mut self, accesses: impl Iterator<Item = &'a Access>) -> Lowered<Vec<(Value, bool)>> {
+    fn spill_all<'a>(
+        &mut self,
+        region: RegionId,
+        accesses: impl Iterator<Item = &'a Access>,
+    ) -> Lowered<Vec<(Value, bool)>> {
         let mut spilled: Vec<(Value, bool)> = Vec::new();
         for access in accesses {
             match spilled.iter_mut().find(|(root, _)| *root == access.root) {
@@ -88,8 +92,8 @@ impl<'f> Lower<'f> {
         }
         for &(root, _) in &spilled {
             let view = self.view(&Lane::default(), root)?;
-            // A part that is not written keeps what it held.
-            self.spill_view(&view, true)?;
+            // A part that is not written keeps what it held, if it held anything.
+            self.spill_view(&view, !self.untouched.contains(&(region, root)))?;
         }
         Ok(spilled)
     }

@@ -1,5 +1,6 @@
 //! Which memory statements use, and what is known of it and of values.
 
+use std::collections::HashSet;
 use tile_core::ir::{Func, Inst, Literal, Op, RegionId, Space, Value};
 
 /// The memory that a statement writes to.
@@ -39,6 +40,28 @@ pub(super) fn uses(func: &Func, region: RegionId, memory: Value) -> usize {
 /// Whether a value is a fragment, or a view of one.
 pub(super) fn is_fragment(func: &Func, value: Value) -> bool {
     func.ty(value).mem().is_some_and(|mem| mem.space == Space::Fragment)
+}
+
+/// For each `parallel!`, by its region, the fragments that nothing has touched
+/// yet: there is nothing in them.
+pub(super) fn untouched(func: &Func) -> HashSet<(RegionId, Value)> {
+    let mut found = HashSet::new();
+    first_uses(func, func.body, &mut found);
+    found
+}
+
+fn first_uses(func: &Func, region: RegionId, found: &mut HashSet<(RegionId, Value)>) {
+    let insts = &func.regions[region].insts;
+    for (at, &id) in insts.iter().enumerate() {
+        let inst = &func.insts[id];
+        if let (Op::Alloc {}, Some(tile)) = (&inst.op, inst.result) {
+            let first = insts[at + 1..].iter().map(|&id| &func.insts[id]).find(|later| {
+                !later.op.is_view() && touches_within(func, later, tile)
+            });
+            found.extend(first.filter(|first| matches!(first.op, Op::Parallel {})).map(|first| (first.regions[0], tile)));
+        }
+        inst.regions.iter().for_each(|&inner| first_uses(func, inner, found));
+    }
 }
 
 /// An integer that is known from the function alone.
