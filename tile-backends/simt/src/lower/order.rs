@@ -68,6 +68,18 @@ struct Loop {
     inside: HashSet<Value>,
 }
 
+impl Loop {
+    fn of(func: &Func, inst: &Inst) -> Loop {
+        let body = inst.regions[0];
+        let mut inside: HashSet<Value> = func.regions[body].args.iter().copied().collect();
+        func.walk(body, &mut |_, inst| {
+            inside.extend(inst.result);
+            inside.extend(inst.regions.iter().flat_map(|&region| &func.regions[region].args));
+        });
+        Loop { counter: func.regions[body].args[0], step: constant(func, inst.args[2]), inside }
+    }
+}
+
 /// What a statement does to a tensor or workspace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Access {
@@ -129,15 +141,7 @@ impl Meetings<'_> {
     /// A loop: its body comes after what is before, and after itself.
     fn repeat(&mut self, inst: &Inst, pending: &mut Vec<Access>) {
         let (func, body) = (self.func, inst.regions[0]);
-        if !self.loops.contains_key(&body) {
-            let mut inside: HashSet<Value> = func.regions[body].args.iter().copied().collect();
-            func.walk(body, &mut |_, inst| {
-                inside.extend(inst.result);
-                inside.extend(inst.regions.iter().flat_map(|&region| &func.regions[region].args));
-            });
-            let (counter, step) = (func.regions[body].args[0], constant(func, inst.args[2]));
-            self.loops.insert(body, Loop { counter, step, inside });
-        }
+        self.loops.entry(body).or_insert_with(|| Loop::of(func, inst));
         loop {
             let before = self.found.len();
             let mut once = pending.clone();

@@ -55,10 +55,13 @@ fn first_uses(func: &Func, region: RegionId, found: &mut HashSet<(RegionId, Valu
     for (at, &id) in insts.iter().enumerate() {
         let inst = &func.insts[id];
         if let (Op::Alloc {}, Some(tile)) = (&inst.op, inst.result) {
-            let first = insts[at + 1..].iter().map(|&id| &func.insts[id]).find(|later| {
-                !later.op.is_view() && touches_within(func, later, tile)
-            });
-            found.extend(first.filter(|first| matches!(first.op, Op::Parallel {})).map(|first| (first.regions[0], tile)));
+            let first = insts[at + 1..]
+                .iter()
+                .map(|&id| &func.insts[id])
+                .find(|later| !later.op.is_view() && touches_within(func, later, tile));
+            found.extend(
+                first.filter(|first| matches!(first.op, Op::Parallel {})).map(|first| (first.regions[0], tile)),
+            );
         }
         inst.regions.iter().for_each(|&inner| first_uses(func, inner, found));
     }
