@@ -3,14 +3,16 @@
 //!
 //! `TILE_SEEDS=1000..2000` runs other seeds than the default.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use tile_core::elem::{DType, Elem};
 use tile_core::interp::{self, Options, Order};
 use tile_core::ir::verify::{print_errors, verify};
-use tile_core::ir::{Func, text};
+use tile_core::ir::{self, AtomicOp, BinOp, CmpOp, Func, LoopKind, Op, ReduceOp, ScanOp, UnOp, ValueDef, text};
 use tile_core::launch::LaunchError;
+use tile_core::num::Round;
 use tile_core::passes::{PASSES, specialize};
-use tile_core::testing::{Outcome, Random};
+use tile_core::testing::{CORPUS, Outcome, Random};
 
 fn seeds() -> Range<u64> {
     let range = std::env::var("TILE_SEEDS").ok().and_then(|text| {
@@ -130,4 +132,84 @@ fn every_operation_appears() {
     let rows = tile_core::ir::ops::OPS.iter().map(|row| row.name).filter(|name| !left_out.contains(name));
     let missing: Vec<&str> = rows.filter(|name| !counts.contains_key(name)).collect();
     assert!(missing.is_empty(), "{missing:?} of {counts:?}");
+}
+
+/// Every member of the pointwise and combining operations, memory orders,
+/// roundings, element types, ranks of tiles and forms of products that kernels
+/// have, by text.
+fn members(seeds: Range<u64>) -> BTreeSet<String> {
+    let mut seen = BTreeSet::new();
+    for seed in seeds {
+        let func = Random::new(seed).func();
+        if func.schedule.fast_math {
+            seen.insert("fast_math".to_owned());
+        }
+        for region in [func.host, func.body] {
+            func.walk(region, &mut |_, inst| {
+                let turned = |i: usize| match func.values[inst.args[i]].def {
+                    ValueDef::Inst(def) if matches!(func.insts[def].op, Op::Permute { .. }) => "t",
+                    _ => "n",
+                };
+                seen.extend(match &inst.op {
+                    Op::Un { op } => vec![format!("un {}", op.name())],
+                    Op::Bin { op } => vec![format!("bin {}", op.name())],
+                    Op::Cmp { op } => vec![format!("cmp {}", op.name())],
+                    Op::Cast { round } => vec![format!("round {}", round.map_or("none", Round::name))],
+                    Op::Reduce { op, .. } => vec![format!("reduce {}", op.name())],
+                    Op::Scan { op, reverse, .. } => vec![format!("scan {} {reverse}", op.name())],
+                    Op::Atomic { op, order } => {
+                        vec![format!("atomic {}", op.name()), format!("order {}", order.name())]
+                    }
+                    Op::AtomicTile { op, .. } => vec![format!("tile {}", op.name())],
+                    Op::Gemm { accumulate } => vec![format!("gemm {}{} {accumulate}", turned(0), turned(1))],
+                    Op::For { kind: LoopKind::Pipelined { order, stage, .. }, .. } => {
+                        vec![
+                            format!("order stated {}", !order.is_empty()),
+                            format!("stage stated {}", !stage.is_empty()),
+                        ]
+                    }
+                    Op::Alloc {} => {
+                        let ty = inst.result.map(|value| func.ty(value)).and_then(|ty| ty.mem());
+                        ty.map(|mem| format!("rank {}", mem.rank())).into_iter().collect()
+                    }
+                    _ => Vec::new(),
+                });
+            });
+        }
+        let elems = Random::new(seed).elems();
+        let dtype = |elem: Elem| match elem {
+            Elem::Is(dtype) => dtype,
+            Elem::Param(i) => elems[i as usize],
+            Elem::Acc(i) => elems[i as usize].acc(),
+        };
+        seen.extend(func.values.iter().map(|(_, value)| format!("dtype {}", dtype(value.ty.elem()).name())));
+    }
+    seen
+}
+
+/// The random kernels, and those of them that are compiled, have everything.
+#[test]
+fn every_member_appears() {
+    let mut wanted: Vec<String> = Vec::new();
+    wanted.extend(UnOp::ALL.iter().map(|op| format!("un {}", op.name())));
+    wanted.extend(BinOp::ALL.iter().map(|op| format!("bin {}", op.name())));
+    wanted.extend(CmpOp::ALL.iter().map(|op| format!("cmp {}", op.name())));
+    wanted.extend(ReduceOp::ALL.iter().map(|op| format!("reduce {}", op.name())));
+    wanted
+        .extend(ScanOp::ALL.iter().flat_map(|op| [true, false].map(|reverse| format!("scan {} {reverse}", op.name()))));
+    wanted.extend(AtomicOp::ALL.iter().map(|op| format!("atomic {}", op.name())));
+    wanted.extend(["add", "max", "min"].map(|op| format!("tile {op}")));
+    wanted.extend(ir::Order::ALL.iter().map(|order| format!("order {}", order.name())));
+    wanted.extend(Round::ALL.iter().map(|(_, name)| format!("round {name}")));
+    wanted.extend(DType::ALL.iter().map(|dtype| format!("dtype {}", dtype.name())));
+    wanted.extend((1..=5).map(|rank| format!("rank {rank}")));
+    wanted.extend(["nn", "nt", "tn", "tt"].map(|form| format!("gemm {form} true")));
+    wanted.extend(
+        ["gemm nn false", "round none", "fast_math", "order stated true", "stage stated true"].map(str::to_owned),
+    );
+    for (what, seeds) in [("random kernels", 0..150), ("compiled kernels", CORPUS)] {
+        let seen = members(seeds);
+        let missing: Vec<&String> = wanted.iter().filter(|member| !seen.contains(*member)).collect();
+        assert!(missing.is_empty(), "{what} lack {missing:?}");
+    }
 }

@@ -3,7 +3,7 @@
 
 use super::super::Buffer;
 use crate::elem::{Bound, DType, Elem};
-use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ReduceOp, ScanOp, Space, UnOp};
+use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, Order, ReduceOp, ScanOp, Space, UnOp};
 use crate::launch::Scalar;
 use crate::num::Round;
 
@@ -80,6 +80,7 @@ pub(super) struct ExternInfo {
 #[derive(Clone, Debug)]
 pub(super) struct Ast {
     pub name: String,
+    pub fast_math: bool,
     pub elems: Vec<TypeParam>,
     pub consts: Vec<ConstInfo>,
     pub externs: Vec<ExternInfo>,
@@ -157,6 +158,15 @@ impl View {
     }
 }
 
+/// How a loop is pipelined.
+#[derive(Clone, Debug)]
+pub(super) struct Stages {
+    pub number: i64,
+    /// Overrides for each statement of the body, empty where there are none.
+    pub order: Vec<u32>,
+    pub stage: Vec<u32>,
+}
+
 #[derive(Clone, Debug)]
 pub(super) enum Stmt {
     /// Also makes a variable, when it is mutable.
@@ -205,6 +215,7 @@ pub(super) enum Stmt {
     },
     AtomicTile {
         op: AtomicOp,
+        order: Order,
         src: View,
         dst: View,
     },
@@ -218,7 +229,7 @@ pub(super) enum Stmt {
         lo: Expr,
         hi: Expr,
         step: i64,
-        stages: Option<i64>,
+        stages: Option<Stages>,
         body: Vec<Stmt>,
     },
     If {
@@ -234,9 +245,11 @@ pub(super) enum Stmt {
     },
     Atomic {
         op: AtomicOp,
+        order: Order,
         mem: Mem,
         index: Vec<Expr>,
-        value: Expr,
+        /// The value, or what is expected and what is stored then.
+        values: Vec<Expr>,
     },
     Require(Expr, String),
     Assert(Expr, String),

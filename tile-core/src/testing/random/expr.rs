@@ -233,6 +233,10 @@ impl Gen {
         if self.kind(elem) == Family::Bool {
             return self.condition(depth);
         }
+        // What `fast_math` may round otherwise is exact or left out.
+        if self.ast.fast_math && self.dtype(elem).is_float() {
+            return if self.rng.chance(70) { self.small(elem, 100, depth).0 } else { self.any_leaf(elem, depth) };
+        }
         if depth == 0 || self.rng.chance(20) {
             return self.any_leaf(elem, depth);
         }
@@ -369,6 +373,7 @@ impl Gen {
                 self.digit(x, base, rest)
             }
             1 => Expr::un(UnOp::Not, x),
+            13 => Expr::un(if self.rng.chance(50) { UnOp::CountOnes } else { UnOp::LeadingZeros }, x).cast(elem),
             2 if elem == Elem::Is(DType::U32) => {
                 let ints = [DType::I8, DType::U16, DType::I32, DType::U64];
                 let int = self.rng.pick(&ints).unwrap_or(DType::I32);

@@ -28,6 +28,7 @@ struct Output {
 pub(super) fn kernel(name: String, rng: Rng) -> Ast {
     let ast = Ast {
         name,
+        fast_math: false,
         elems: Vec::new(),
         consts: Vec::new(),
         externs: Vec::new(),
@@ -53,6 +54,7 @@ pub(super) fn kernel(name: String, rng: Rng) -> Ast {
         digest: None,
         fuel: 12,
     };
+    state.ast.fast_math = state.rng.chance(10);
     state.types();
     state.constants();
     state.functions();
@@ -200,7 +202,7 @@ impl Gen {
             self.tiles.push(Place { fact: Fact::Small(1), ..tile });
         }
         for _ in 0..2 {
-            let rank = 1 + self.rng.below(3);
+            let rank = self.rank();
             let (elem, extents) = (self.any_elem(), self.any_extents(rank));
             let tile = self.new_tile(elem, &extents, &mut body);
             self.tiles.push(tile);
@@ -220,10 +222,15 @@ impl Gen {
     }
 
     fn input(&mut self, names: &mut Vec<(Var, i64)>) {
-        let rank = 1 + self.rng.below(3);
+        let rank = self.rank();
         let elem = self.any_elem();
         let (mut shape, mut sizes) = (Vec::new(), Vec::new());
-        for _ in 0..rank {
+        // Those of many axes are small.
+        for (dim, n) in if rank > 3 { self.any_extents(rank) } else { Vec::new() } {
+            shape.push(Size::Fixed(dim));
+            sizes.push(n);
+        }
+        while shape.len() < rank {
             if self.rng.chance(15) {
                 let (dim, n) = self.any_extents(1).remove(0);
                 shape.push(Size::Fixed(dim));
@@ -272,7 +279,7 @@ impl Gen {
         let mem = self.mem("a", Elem::Is(dtype), Space::Global, vec![Size::Named(var)]);
         let before = data::tensor(&mut self.rng, dtype, &[n], Fact::Small(4));
         self.ast.params.push(Param::Output { mem, before, exact: true });
-        let ops = [AtomicOp::Add, AtomicOp::Max, AtomicOp::Min, AtomicOp::Or, AtomicOp::Xor];
+        let ops = [AtomicOp::Add, AtomicOp::Max, AtomicOp::Min, AtomicOp::And, AtomicOp::Or, AtomicOp::Xor];
         (mem, self.rng.pick(&ops).unwrap_or(AtomicOp::Add), n)
     }
 
@@ -305,7 +312,8 @@ impl Gen {
             let place = index.iter().cloned().fold(Expr::index(1), |sum, i| sum.times(Expr::index(5)).plus(i));
             let term = value.cast(elem).times(place.clone().cast(elem));
             let slot = Expr::bin(BinOp::Rem, place, Expr::index(DIGEST));
-            let update = Stmt::Atomic { op: AtomicOp::Add, mem: digest, index: vec![slot], value: term };
+            let (op, order) = (AtomicOp::Add, self.order());
+            let update = Stmt::Atomic { op, order, mem: digest, index: vec![slot], values: vec![term] };
             let extents = tile.dims.into_iter().map(Expr::Dim).collect();
             body.push(Stmt::Parallel { vars, extents, body: vec![update] });
         }
@@ -378,7 +386,8 @@ impl Gen {
             let extents = self.any_extents(1);
             let tile = self.new_tile(self.elem_of(mem), &extents, body);
             let window = Window::At(vec![self.index(size, 1)], vec![extents[0].0.clone()]);
-            body.push(Stmt::AtomicTile { op, src: View::whole(tile.mem), dst: View::at(mem, window) });
+            let (src, dst) = (View::whole(tile.mem), View::at(mem, window));
+            body.push(Stmt::AtomicTile { op, order: self.order(), src, dst });
             return;
         }
         let (vars, extents) = self.parallel_indices(1);
@@ -386,7 +395,7 @@ impl Gen {
         let index = vec![self.index(size, 1)];
         let value = self.any(self.elem_of(mem), 2);
         self.leave_parallel(&mark);
-        let update = vec![Stmt::Atomic { op, mem, index, value }];
+        let update = vec![Stmt::Atomic { op, order: self.order(), mem, index, values: vec![value] }];
         body.push(Stmt::Parallel { vars: vars.into_iter().map(|(var, _)| var).collect(), extents, body: update });
     }
 
@@ -394,12 +403,13 @@ impl Gen {
     fn finish(&mut self, output: &Output, body: &mut Vec<Stmt>) {
         let elem = self.elem_of(output.mem);
         let dims: Vec<Dim> = output.extents.iter().map(|(dim, _)| dim.clone()).collect();
+        let approximate = self.kind(elem) == Family::Float && self.rng.chance(60);
         let tile = self.tiles.iter().find(|tile| tile.dims == dims).cloned();
-        if let (Some(tile), true) = (tile, self.rng.chance(50)) {
+        if let (Some(tile), true) = (tile, !approximate && self.rng.chance(50)) {
             body.push(Stmt::Copy(View::whole(tile.mem), output.window()));
             return;
         }
-        if self.rng.chance(40) {
+        if !approximate && self.rng.chance(40) {
             let tile = self.new_tile(elem, &output.extents, body);
             body.push(Stmt::Copy(View::whole(tile.mem), output.window()));
             return;
@@ -410,8 +420,15 @@ impl Gen {
             output.offsets.iter().zip(&vars).map(|(offset, (var, _))| offset.clone().plus(Expr::Var(*var))).collect();
         let mark = self.enter_parallel(&vars, output.mem, None);
         let mut inner = Vec::new();
-        let approximate = self.kind(elem) == Family::Float && self.rng.chance(60);
-        let value = if approximate { self.function(elem, output.mem) } else { self.element(elem, &mut inner).0 };
+        let value = if approximate {
+            // One of several, so that many kernels have each.
+            (0..3).fold(self.function(elem, output.mem), |other, _| {
+                let (condition, value) = (self.condition(1), self.function(elem, output.mem));
+                Expr::Select(Box::new(condition), Box::new(value), Box::new(other))
+            })
+        } else {
+            self.element(elem, &mut inner).0
+        };
         self.leave_parallel(&mark);
         inner.push(Stmt::Store { mem: output.mem, index, value, unordered: false });
         let extents = dims.into_iter().map(Expr::Dim).collect();
@@ -437,8 +454,9 @@ impl Gen {
             2 => Expr::un(UnOp::Ln, x),
             3 => Expr::un(UnOp::Log2, Expr::un(UnOp::Abs, x)),
             4 => Expr::un(UnOp::Log10, x),
-            5 => Expr::un(UnOp::Sin, x),
-            6 => Expr::un(UnOp::Cos, x),
+            // What is small of these is only absolutely near by `fast_math`.
+            5 if !self.ast.fast_math => Expr::un(UnOp::Sin, x),
+            6 if !self.ast.fast_math => Expr::un(UnOp::Cos, x),
             7 => Expr::un(UnOp::Tanh, x),
             8 => Expr::un(UnOp::Erf, x),
             9 => Expr::un(UnOp::Sigmoid, x),

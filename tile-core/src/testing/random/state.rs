@@ -6,10 +6,10 @@
 //! written only over values known to be *small*: integers so small that every
 //! sum along the way is exact in its type. [`Fact`] is that knowledge.
 
-use super::ast::{Ast, Expr, Mem, MemInfo, Size, Stmt, Var, VarInfo};
+use super::ast::{Ast, Expr, Mem, MemInfo, Size, Stages, Stmt, Var, VarInfo};
 use super::rng::Rng;
 use crate::elem::{Bound, DType, Elem, Kind};
-use crate::ir::{Dim, Space};
+use crate::ir::{Dim, Order, Space};
 
 /// What is known of a value, or of all elements of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -188,6 +188,33 @@ impl Gen {
     /// Whether the type has arithmetic.
     pub(super) fn is_number(&self, elem: Elem) -> bool {
         !matches!(self.kind(elem), Family::Bool | Family::Opaque)
+    }
+
+    /// A memory order, most often the weakest.
+    pub(super) fn order(&mut self) -> Order {
+        let any = if self.rng.chance(50) { self.rng.pick(Order::ALL) } else { None };
+        any.unwrap_or(Order::Relaxed)
+    }
+
+    /// How a loop is pipelined whose body has that many statements.
+    pub(super) fn stages(&mut self, statements: usize) -> Stages {
+        let number = self.rng.between(1, 4);
+        let mut order: Vec<u32> = Vec::new();
+        let mut stage = Vec::new();
+        if self.rng.chance(30) {
+            order.extend(0..statements as u32);
+            let turn = self.rng.below(statements.max(1));
+            order.rotate_left(turn);
+        }
+        if self.rng.chance(30) {
+            stage.extend((0..statements).map(|_| self.rng.below(number as usize) as u32));
+        }
+        Stages { number, order, stage }
+    }
+
+    /// A rank, seldom above three.
+    pub(super) fn rank(&mut self) -> usize {
+        if self.rng.chance(10) { 4 + self.rng.below(2) } else { 1 + self.rng.below(3) }
     }
 
     pub(super) fn any_elem(&mut self) -> Elem {

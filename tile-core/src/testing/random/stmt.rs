@@ -1,6 +1,6 @@
 //! Random statements of a block: scalars, atomics and control flow.
 
-use super::ast::{Expr, Mem, Stmt, View};
+use super::ast::{Expr, Mem, Stmt, Var, View};
 use super::state::{Fact, Family, Gen, Place};
 use crate::elem::Elem;
 use crate::ir::{AtomicOp, BinOp, CmpOp, Space};
@@ -18,9 +18,9 @@ impl Gen {
     }
 
     fn statement(&mut self, depth: usize, out: &mut Vec<Stmt>) {
-        match self.rng.below(20) {
+        match self.rng.below(22) {
             0..=2 => {
-                let rank = 1 + self.rng.below(3);
+                let rank = self.rank();
                 let (elem, extents) = (self.any_elem(), self.any_extents(rank));
                 let tile = self.new_tile(elem, &extents, out);
                 self.tiles.push(tile);
@@ -28,12 +28,12 @@ impl Gen {
             3 | 4 => self.update_parallel(out),
             5 => self.overwrite(out),
             6 | 7 => self.gemm(out),
-            8 | 9 => self.reduce(out),
+            8 | 9 | 21 => self.reduce(out),
             10 => self.scan(out),
             11 => self.gather(out),
             12 => self.scatter(out),
             13 => self.scalar(out),
-            19 => self.atomics(out),
+            19 | 20 => self.atomics(out),
             14 => self.pipeline(out),
             15 => self.scalar_loop(out),
             16 => self.copy_into(out),
@@ -97,8 +97,35 @@ impl Gen {
         self.scalars.push((var, fact));
     }
 
+    /// Stores that each have an element of their own: they do not commute.
+    fn exchanges(&mut self, out: &mut Vec<Stmt>) {
+        let exchangeable = |state: &Gen, tile: &Place| {
+            let (elem, space) = (state.elem_of(tile.mem), state.ast.mems[tile.mem.0].space);
+            tile.writable && space == Space::Shared && (state.kind(elem) == Family::Int || elem == Elem::F32)
+        };
+        let Some(tile) = self.some_tile(exchangeable) else { return };
+        let elem = self.elem_of(tile.mem);
+        let vars: Vec<(Var, i64)> = tile.sizes.iter().map(|&n| (self.var("i", Elem::INDEX, false), n)).collect();
+        let index: Vec<Expr> = vars.iter().map(|(var, _)| Expr::Var(*var)).collect();
+        let mark = self.enter_parallel(&vars, tile.mem, None);
+        let (value, fact) = self.value(elem, 2);
+        let (op, values) = if self.rng.chance(50) {
+            (AtomicOp::Exchange, vec![value])
+        } else {
+            (AtomicOp::Cas, vec![self.small(elem, 2, 1).0, value])
+        };
+        self.leave_parallel(&mark);
+        let body = vec![Stmt::Atomic { op, order: self.order(), mem: tile.mem, index, values }];
+        let extents = tile.dims.iter().cloned().map(Expr::Dim).collect();
+        out.push(Stmt::Parallel { vars: vars.into_iter().map(|(var, _)| var).collect(), extents, body });
+        self.set_fact(tile.mem, tile.fact.join(fact));
+    }
+
     /// Updates that commute, and no use of what was there before.
     fn atomics(&mut self, out: &mut Vec<Stmt>) {
+        if self.rng.chance(40) {
+            return self.exchanges(out);
+        }
         let integers = |state: &Gen, tile: &Place| {
             let shared = state.ast.mems[tile.mem.0].space == Space::Shared;
             tile.writable && shared && state.kind(state.elem_of(tile.mem)) == Family::Int
@@ -110,7 +137,8 @@ impl Gen {
         if op <= AtomicOp::Min && self.rng.chance(40) {
             let mut src = self.new_tile(elem, &tile.extents(), out);
             src.writable = true;
-            out.push(Stmt::AtomicTile { op, src: View::whole(src.mem), dst: View::whole(tile.mem) });
+            let (src_view, dst) = (View::whole(src.mem), View::whole(tile.mem));
+            out.push(Stmt::AtomicTile { op, order: self.order(), src: src_view, dst });
             self.tiles.push(src);
         } else {
             let (vars, extents) = self.parallel_indices(1);
@@ -118,7 +146,7 @@ impl Gen {
             let index = tile.sizes.iter().map(|&size| self.index(size, 1)).collect();
             let value = self.any(elem, 2);
             self.leave_parallel(&mark);
-            let body = vec![Stmt::Atomic { op, mem: tile.mem, index, value }];
+            let body = vec![Stmt::Atomic { op, order: self.order(), mem: tile.mem, index, values: vec![value] }];
             out.push(Stmt::Parallel { vars: vars.iter().map(|(var, _)| *var).collect(), extents, body });
         }
         self.set_fact(tile.mem, Fact::Any);
@@ -169,11 +197,11 @@ impl Gen {
         };
         let var = self.var("k", Elem::INDEX, false);
         let step = if self.rng.chance(70) { 1 } else { self.rng.between(1, 3) };
-        let stages = (step == 1 && self.rng.chance(40)).then(|| self.rng.between(1, 4));
         self.indices.push((var, bound));
         let mut body = Vec::new();
         self.statements(4, depth, &mut body);
         self.digest(self.tiles.len().saturating_sub(2), &mut body);
+        let stages = (step == 1 && self.rng.chance(40)).then(|| self.stages(body.len()));
         self.leave(&mark);
         self.tiles.iter_mut().zip(writable).for_each(|(tile, writable)| tile.writable = writable);
         out.push(Stmt::For { var, lo: Expr::index(0), hi, step, stages, body });

@@ -24,8 +24,10 @@ impl Gen {
         let bytes = self.rng.chance(30).then(|| self.rng.between(1, 3));
         let k = &bytes.map_or_else(|| k.clone(), |bytes| (Dim::int(8 * bytes), 8 * bytes));
         let kept = if bytes.is_some() { (Dim::int(k.1 / 2), k.1 / 2) } else { k.clone() };
-        let a = self.small_tile(elem, &[m.clone(), kept], 4, out);
-        let transposed = self.rng.chance(40);
+        let turned = bytes.is_none() && self.rng.chance(50);
+        let shape = if turned { [kept, m.clone()] } else { [m.clone(), kept] };
+        let a = self.small_tile(elem, &shape, 4, out);
+        let transposed = self.rng.chance(50);
         let shape = if transposed { [n.clone(), k.clone()] } else { [k.clone(), n.clone()] };
         let b = self.small_tile(other, &shape, 4, out);
         let bound = |place: &Place| place.fact.within(4).unwrap_or(4);
@@ -40,8 +42,8 @@ impl Gen {
                 Fact::Any => out.push(Stmt::Clear(View::whole(acc.mem))),
             }
         }
-        let permute = transposed.then(|| vec![1, 0]);
-        let (left, right) = (View::whole(a.mem), View { permute, ..View::whole(b.mem) });
+        let [left, right] = [(&a, turned), (&b, transposed)]
+            .map(|(tile, turned)| View { permute: turned.then(|| vec![1, 0]), ..View::whole(tile.mem) });
         let sums = View::whole(acc.mem);
         let product = match bytes {
             None => Stmt::Gemm { a: left, b: right, acc: sums, accumulate },
@@ -102,7 +104,7 @@ impl Gen {
         body.push(Stmt::Copy(b_view, View::whole(b_tile.mem)));
         let [a, b, c] = [&a_tile, &b_tile, &acc].map(|tile| View::whole(tile.mem));
         body.push(Stmt::Gemm { a, b, acc: c, accumulate: true });
-        let stages = self.rng.chance(70).then(|| self.rng.between(1, 4));
+        let stages = self.rng.chance(70).then(|| self.stages(body.len()));
         let (lo, hi) = (Expr::index(0), Expr::index(steps));
         out.push(Stmt::For { var: ko, lo, hi, step: 1, stages, body });
         // Inputs that are small are at most 4, whatever they are converted to.
@@ -112,7 +114,17 @@ impl Gen {
 
     pub(super) fn reduce(&mut self, out: &mut Vec<Stmt>) {
         let reducible = |state: &Gen, tile: &Place| state.kind(state.elem_of(tile.mem)) != Family::Opaque;
-        let Some(src) = self.some_tile(reducible) else { return };
+        // Truth values have reductions of their own, and few kernels have any.
+        let src = if self.rng.chance(15) {
+            let rank = self.rank();
+            let extents = self.any_extents(rank);
+            let tile = self.new_tile(Elem::BOOL, &extents, out);
+            self.tiles.push(tile.clone());
+            Some(tile)
+        } else {
+            self.some_tile(reducible)
+        };
+        let Some(src) = src else { return };
         let axis = self.rng.below(src.dims.len());
         let Some((op, bound)) = self.reduction(&src, src.sizes[axis]) else { return };
         let elem = self.elem_of(src.mem);

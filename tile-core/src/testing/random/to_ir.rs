@@ -5,11 +5,12 @@ use super::ast::{Ast, Expr, Param, Pick, Size, Stmt, View, Window};
 use crate::elem::Elem;
 use crate::ir::{
     Axis, BinOp, Builder, ConstParam, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func, FuncKind, Literal,
-    LoopKind, MemTy, Op, Order, Space, Span, Sym, Type, Value,
+    LoopKind, MemTy, Op, Space, Span, Sym, Type, Value,
 };
 
 pub(super) fn function(ast: &Ast) -> Func {
     let mut func = Func::new(&ast.name, FuncKind::Kernel);
+    func.schedule.fast_math = ast.fast_math;
     func.elems = ast.elems.iter().map(|p| ElemParam { name: p.name.clone(), bound: p.bound }).collect();
     func.consts = ast.consts.iter().map(|c| ConstParam { name: c.name.clone(), elem: c.elem }).collect();
     func.externs = ast.externs.iter().map(|e| Extern { path: e.name.clone(), elem: e.elem }).collect();
@@ -166,8 +167,8 @@ impl Emitter<'_> {
             Stmt::Scan { op, src, dst, axis, reverse } => {
                 self.tile(Op::Scan { op: *op, axis: *axis, reverse: *reverse }, &[src, dst]);
             }
-            Stmt::AtomicTile { op, src, dst } => {
-                self.tile(Op::AtomicTile { op: *op, order: Order::Relaxed }, &[src, dst]);
+            Stmt::AtomicTile { op, order, src, dst } => {
+                self.tile(Op::AtomicTile { op: *op, order: *order }, &[src, dst]);
             }
             Stmt::Parallel { vars, extents, body } => {
                 let extents: Vec<Value> = extents.iter().map(|extent| self.expr(extent)).collect();
@@ -186,7 +187,11 @@ impl Emitter<'_> {
                 self.vars[var.0] = Some(self.b.func.regions[region].args[0]);
                 self.region(region, body);
                 let kind = match stages {
-                    Some(n) => LoopKind::Pipelined { stages: Dim::int(*n), order: Vec::new(), stage: Vec::new() },
+                    Some(stages) => LoopKind::Pipelined {
+                        stages: Dim::int(stages.number),
+                        order: stages.order.clone(),
+                        stage: stages.stage.clone(),
+                    },
                     None => LoopKind::Serial,
                 };
                 self.b.effect(Op::For { kind }, &[lo, hi, step], &[region]);
@@ -204,12 +209,12 @@ impl Emitter<'_> {
                 args.extend(index.iter().map(|i| self.expr(i)));
                 self.b.effect(Op::Store { unordered: *unordered }, &args, &[]);
             }
-            Stmt::Atomic { op, mem, index, value } => {
+            Stmt::Atomic { op, order, mem, index, values } => {
                 let mut args = vec![self.mem(mem.0)];
                 args.extend(index.iter().map(|i| self.expr(i)));
-                args.push(self.expr(value));
+                args.extend(values.iter().map(|value| self.expr(value)));
                 let ty = Type::Scalar(self.ast.mems[mem.0].elem);
-                self.b.value(Op::Atomic { op: *op, order: Order::Relaxed }, &args, &[], ty);
+                self.b.value(Op::Atomic { op: *op, order: *order }, &args, &[], ty);
             }
             Stmt::Require(condition, message) => {
                 let condition = self.expr(condition);

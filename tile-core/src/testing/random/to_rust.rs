@@ -3,7 +3,7 @@
 //! Names and structure are those of the tree; formatting is left to rustfmt
 //! and to nobody, for the result is read by compilers.
 
-use super::ast::{Ast, Expr, Mem, Param, Pick, Size, Stmt, Var, View, Window};
+use super::ast::{Ast, Expr, Mem, Param, Pick, Size, Stages, Stmt, Var, View, Window};
 use crate::elem::{DType, Elem};
 use crate::ir::{AtomicOp, BinOp, CmpOp, Dim, Literal, ReduceOp, ScanOp, Space, Sym, UnOp};
 use crate::launch::Scalar;
@@ -65,7 +65,7 @@ impl Writer<'_> {
             self.line(&format!("    {}", self.operand(&function.body)));
             self.line("}");
         }
-        self.line("#[tile_kernel]");
+        self.line(if ast.fast_math { "#[tile_kernel(fast_math)]" } else { "#[tile_kernel]" });
         let mut generics: Vec<String> = Vec::new();
         generics.extend(ast.elems.iter().map(|param| format!("{}: {}", param.name, param.bound.name())));
         generics.extend(ast.consts.iter().map(|param| format!("const {}: {}", param.name, self.elem(param.elem))));
@@ -213,8 +213,8 @@ impl Writer<'_> {
                 let rev = if *reverse { "_rev" } else { "" };
                 format!("{name}{rev}({}, {}, {axis});", self.source_view(src), self.target(dst))
             }
-            Stmt::AtomicTile { op, src, dst } => {
-                format!("atomic_{}({}, {}, Relaxed);", op.name(), self.source_view(src), self.target(dst))
+            Stmt::AtomicTile { op, order, src, dst } => {
+                format!("atomic_{}({}, {}, {order:?});", op.name(), self.source_view(src), self.target(dst))
             }
             Stmt::Parallel { vars, extents, body } => {
                 let extents = match extents.as_slice() {
@@ -227,8 +227,14 @@ impl Writer<'_> {
             Stmt::For { var, lo, hi, step, stages, body } => {
                 let (var, range) = (self.var(*var), format!("{}..{}", self.expr(lo), self.expr(hi)));
                 return match stages {
-                    Some(n) => {
-                        self.block(&format!("pipelined!({range}, stages = {n}, |{var}| {{"), body, "});");
+                    Some(Stages { number, order, stage }) => {
+                        let mut plan = format!("stages = {number}");
+                        for (word, list) in [("order", order), ("stage", stage)] {
+                            if !list.is_empty() {
+                                let _ = write!(plan, ", {word} = {list:?}");
+                            }
+                        }
+                        self.block(&format!("pipelined!({range}, {plan}, |{var}| {{"), body, "});");
                     }
                     None if *step == 1 => self.block(&format!("for {var} in {range} {{"), body, "}"),
                     None => self.block(&format!("for {var} in ({range}).step_by({step}) {{"), body, "}"),
@@ -252,13 +258,14 @@ impl Writer<'_> {
                 let index = list(index, |i| self.expr(i));
                 format!("store_unordered(&mut {}, [{index}], {});", self.mem(*mem), self.expr(value))
             }
-            Stmt::Atomic { op, mem, index, value } => {
+            Stmt::Atomic { op, order, mem, index, values } => {
                 let name = match op {
                     AtomicOp::Exchange => "atomic_exchange".to_owned(),
                     op => format!("atomic_{}", op.name()),
                 };
                 let index = list(index, |i| self.expr(i));
-                format!("{}.{name}([{index}], {}, Relaxed);", self.mem(*mem), self.expr(value))
+                let values = list(values, |value| self.expr(value));
+                format!("{}.{name}([{index}], {values}, {order:?});", self.mem(*mem))
             }
             Stmt::Require(condition, message) => format!("require!({}, \"{message}\");", self.expr(condition)),
             Stmt::Assert(condition, message) => format!("assert!({}, \"{message}\");", self.expr(condition)),

@@ -7,246 +7,300 @@ use tile_cpu::CpuElem as __Elem;
 
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
-pub struct __Kernel<const BM: usize, const BN: usize, const BK: usize>(());
+pub struct __Kernel<T: __Elem, const BM: usize, const BN: usize>(::core::marker::PhantomData<(T,)>);
 
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
-impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
+impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
     #[inline]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
+    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
-        mut t5_row: R0,
-        v1: u64,
+        mut t4_row: R0,
+        v0: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t5_row.set(lane, v1);
+                t4_row.set(lane, v0);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<i8>>(
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
         t3_row: R0,
-        v2: i64,
-        v3: i64,
-        h2: __cpu::View<u64, 1>,
+        mut t5_row: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i6 = start + lane as i64;
-                let v4 = t3_row.get(lane);
-                let v5 = __Elem::to::<u64>(v4).wrapping_mul(__Elem::to::<u64>(v3.wrapping_add(i6)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v2.wrapping_add(i6), 7_i64)], v5, __cpu::Order::Relaxed);
+                let v1 = t3_row.get(lane);
+                t5_row.set(lane, __Elem::to::<T>(__Elem::floor::<L, false>(v1)));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<i8>>(
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t4_row: R0,
-        v6: i64,
-        v7: i64,
-        h2: __cpu::View<u64, 1>,
+        mut t7_row: R0,
+        t3: __cpu::View<f32, 2>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i8 = start + lane as i64;
-                let v8 = t4_row.get(lane);
-                let v9 = __Elem::to::<u64>(v8).wrapping_mul(__Elem::to::<u64>(v7.wrapping_add(i8)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v6.wrapping_add(i8), 7_i64)], v9, __cpu::Order::Relaxed);
+                let i14 = start + lane as i64;
+                let v2 = t3.load_inside([i14, i14]);
+                let v3 = t3.load_inside([i14, i14]);
+                t7_row.set(lane, v2 - __Elem::abs(v3));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<u64>>(
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t3_row_2: R0,
+        v8: i64,
+        v9: i64,
+        h2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i18 = start + lane as i64;
+                let v10 = t3_row_2.get(lane);
+                let v11 = __Elem::to::<u64>(__Elem::to::<i64>(v10 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v9.wrapping_add(i18)));
+                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v8.wrapping_add(i18), 7_i64)], v11, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_row_2: R0,
+        v13: i64,
+        v16: i64,
+        h2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i21 = start + lane as i64;
+                let v17 = t4_row_2.get(lane);
+                let v18 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v17) * 16.0_f32));
+                let v19 = v18.wrapping_mul(__Elem::to::<u64>(v16.wrapping_add(i21)));
+                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v13.wrapping_add(i21), 7_i64)], v19, __cpu::Order::SeqCst);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<T>>(
         level: L,
         start: i64,
         count: i64,
         t5_row_2: R0,
-        v10: i64,
-        v11: i64,
         h2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i10 = start + lane as i64;
-                let v12 = t5_row_2.get(lane);
-                let v13 = v12.wrapping_mul(__Elem::to::<u64>(v11.wrapping_add(i10)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v10.wrapping_add(i10), 7_i64)], v13, __cpu::Order::Relaxed);
+                let i22 = start + lane as i64;
+                let v20 = t5_row_2.get(lane);
+                let v21 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v20) * 16.0_f32));
+                let v22 = v21.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i22)));
+                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i22), 7_i64)], v22, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<i8>>(
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t6_row: R0,
-        v14: i64,
-        v15: i64,
+        t8_row: R0,
+        v23: i64,
+        v24: i64,
         h2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i12 = start + lane as i64;
-                let v16 = t6_row.get(lane);
-                let v17 = __Elem::to::<u64>(v16).wrapping_mul(__Elem::to::<u64>(v15.wrapping_add(i12)));
-                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v14.wrapping_add(i12), 7_i64)], v17, __cpu::Order::Relaxed);
+                let i24 = start + lane as i64;
+                let v25 = t8_row.get(lane);
+                let v26 = __Elem::to::<u64>(__Elem::to::<i64>(v25 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v24.wrapping_add(i24)));
+                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v23.wrapping_add(i24), 7_i64)], v26, __cpu::Order::Acquire);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<i8>>(
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        mut y1_row: R0,
-        t3: __cpu::View<i8, 2>,
-        v18: i64,
+        t10_row: R0,
+        h2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i14 = start + lane as i64;
-                let mut l7_cells = [<i8 as __Elem>::ZERO; 2];
-                let l7 = __cpu::View::packed(l7_cells.as_mut_ptr(), [2]);
-                for k15 in 0_i64..2 {
-                    let v19 = t3.load([k15, i14], <i8 as __Elem>::ZERO);
-                    let v20 = __Elem::max(__Elem::rem(v19.wrapping_mul(7_i8), 7_i8), 0_i8);
-                    l7.store([k15], v20);
-                }
-                let v21 = l7.load([v18], <i8 as __Elem>::ZERO);
-                y1_row.set(lane, v21);
+                let i25 = start + lane as i64;
+                let v27 = t10_row.get(lane);
+                let v28 = __Elem::to::<u64>(v27).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i25)));
+                h2.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i25), 7_i64)], v28, __cpu::Order::Relaxed);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
-        mut t5_2_row: R0,
-        v20: u64,
+        mut t4_2_row: R0,
+        v29: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t5_2_row.set(lane, v20);
+                t4_2_row.set(lane, v29);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<i8>>(
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
         t3_2_row: R0,
-        v21: i64,
-        v22: i64,
-        h2_2: __cpu::View<u64, 1>,
+        mut t5_2_row: R1,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i6_2 = start + lane as i64;
-                let v23 = t3_2_row.get(lane);
-                let v24 = __Elem::to::<u64>(v23).wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i6_2)));
-                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i6_2), 7_i64)], v24);
+                let v30 = t3_2_row.get(lane);
+                t5_2_row.set(lane, __Elem::to::<T>(__Elem::floor::<L, false>(v30)));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<i8>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t4_2_row: R0,
-        v25: i64,
-        v26: i64,
-        h2_2: __cpu::View<u64, 1>,
+        mut t7_2_row: R0,
+        t3_2: __cpu::View<f32, 2>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i8_2 = start + lane as i64;
-                let v27 = t4_2_row.get(lane);
-                let v28 = __Elem::to::<u64>(v27).wrapping_mul(__Elem::to::<u64>(v26.wrapping_add(i8_2)));
-                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v25.wrapping_add(i8_2), 7_i64)], v28);
+                let i14_2 = start + lane as i64;
+                let v31 = t3_2.load_inside([i14_2, i14_2]);
+                let v32 = t3_2.load_inside([i14_2, i14_2]);
+                t7_2_row.set(lane, v31 - __Elem::abs(v32));
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<u64>>(
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t3_2_row_2: R0,
+        v37: i64,
+        v38: i64,
+        h2_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i18_2 = start + lane as i64;
+                let v39 = t3_2_row_2.get(lane);
+                let v40 = __Elem::to::<u64>(__Elem::to::<i64>(v39 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v38.wrapping_add(i18_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v37.wrapping_add(i18_2), 7_i64)], v40);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<T>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t4_2_row_2: R0,
+        v42: i64,
+        v44: i64,
+        h2_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i21_2 = start + lane as i64;
+                let v45 = t4_2_row_2.get(lane);
+                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v45) * 16.0_f32));
+                let v47 = v46.wrapping_mul(__Elem::to::<u64>(v44.wrapping_add(i21_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v42.wrapping_add(i21_2), 7_i64)], v47);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<T>>(
         level: L,
         start: i64,
         count: i64,
         t5_2_row_2: R0,
-        v29: i64,
-        v30: i64,
         h2_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i10_2 = start + lane as i64;
-                let v31 = t5_2_row_2.get(lane);
-                let v32 = v31.wrapping_mul(__Elem::to::<u64>(v30.wrapping_add(i10_2)));
-                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v29.wrapping_add(i10_2), 7_i64)], v32);
+                let i22_2 = start + lane as i64;
+                let v48 = t5_2_row_2.get(lane);
+                let v49 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v48) * 16.0_f32));
+                let v50 = v49.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i22_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i22_2), 7_i64)], v50);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<i8>>(
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t6_2_row: R0,
-        v33: i64,
-        v34: i64,
+        t8_2_row: R0,
+        v51: i64,
+        v52: i64,
         h2_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i12_2 = start + lane as i64;
-                let v35 = t6_2_row.get(lane);
-                let v36 = __Elem::to::<u64>(v35).wrapping_mul(__Elem::to::<u64>(v34.wrapping_add(i12_2)));
-                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v33.wrapping_add(i12_2), 7_i64)], v36);
+                let i24_2 = start + lane as i64;
+                let v53 = t8_2_row.get(lane);
+                let v54 = __Elem::to::<u64>(__Elem::to::<i64>(v53 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v52.wrapping_add(i24_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v51.wrapping_add(i24_2), 7_i64)], v54);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<i8>>(
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
-        mut y1_2_row: R0,
-        t3_2: __cpu::View<i8, 2>,
-        v37: i64,
+        t10_2_row: R0,
+        h2_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i14 = start + lane as i64;
-                let mut l7_cells = [<i8 as __Elem>::ZERO; 2];
-                let l7 = __cpu::View::packed(l7_cells.as_mut_ptr(), [2]);
-                for k15 in 0_i64..2 {
-                    let v38 = t3_2.load([k15, i14], <i8 as __Elem>::ZERO);
-                    let v39 = __Elem::max(__Elem::rem(v38.wrapping_mul(7_i8), 7_i8), 0_i8);
-                    l7.store([k15], v39);
-                }
-                let v40 = l7.load([v37], <i8 as __Elem>::ZERO);
-                y1_2_row.set(lane, v40);
+                let i25_2 = start + lane as i64;
+                let v55 = t10_2_row.get(lane);
+                let v56 = __Elem::to::<u64>(v55).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i25_2)));
+                h2_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i25_2), 7_i64)], v56);
             }
         }
     }
@@ -254,124 +308,146 @@ impl<const BM: usize, const BN: usize, const BK: usize> __Kernel<BM, BN, BK> {
 
 // SAFETY: emitted for a verified kernel; see `tile_cpu::block`.
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
-unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for __Kernel<BM, BN, BK> {
+unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<T, BM, BN> {
     fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
         let mut plan = __cpu::Planner::new("random_10", args);
-        plan.expect("x0", 0, 0, BM as i64)?;
-        let d0 = plan.extent(0, 1);
-        plan.expect("y1", 1, 0, d0)?;
-        plan.expect("y1", 1, 1, d0)?;
+        let d1 = plan.extent(0, 0);
+        let d2 = plan.extent(0, 1);
+        let d3 = plan.extent(1, 0);
+        plan.expect("y1", 1, 1, d2)?;
         plan.expect("h2", 2, 0, 7)?;
-        let v0 = d0.wrapping_add(BM as i64);
+        let v0 = d3.wrapping_add(BM as i64);
         let v1 = v0.wrapping_sub(1);
-        let v2 = __Elem::div(v1, BM as i64);
-        let v3 = d0.wrapping_add(BM as i64);
-        let v4 = v3.wrapping_sub(1);
-        let v5 = __Elem::div(v4, BM as i64);
-        plan.value(d0);
-        plan.finish([1, v2, v5])
+        let n8 = __Elem::div(v1, BM as i64);
+        let v2 = d3.wrapping_add(BM as i64);
+        let v3 = v2.wrapping_sub(1);
+        let v4 = __Elem::div(v3, BM as i64);
+        let v5 = d2.wrapping_add(1);
+        let v6 = v5.wrapping_sub(1);
+        let v7 = __Elem::div(v6, 1_i64);
+        plan.value(d3);
+        plan.value(n8);
+        plan.value(d2);
+        plan.value(d1);
+        plan.finish([1, v4, v7])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<i8, 2>([BM as i64, BM as i64]);
-        size.tile::<i8, 2>([BN as i64, 1]);
-        size.tile::<u64, 2>([BM as i64, BM as i64]);
-        size.tile::<i8, 2>([BM as i64, 1]);
+        size.tile::<f32, 2>([BM as i64, 1]);
+        size.tile::<T, 3>([1, BN as i64, 1]);
+        size.tile::<T, 1>([BM as i64]);
+        size.tile::<f32, 2>([1, 8]);
+        size.tile::<f32, 2>([16, 1]);
+        size.tile::<f32, 2>([1, 1]);
+        size.tile::<u8, 2>([1, 2]);
+        size.gemm_sp::<L, f32, f32, f32>(1, 1);
+        size.tile::<i32, 1>([BM as i64]);
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0 = __cpu::tensor::<u64, 2>(call, 0);
-            let y1 = __cpu::tensor::<i8, 2>(call, 1);
+            let x0 = __cpu::tensor::<<T as __Elem>::Accum, 2>(call, 0);
+            let y1 = __cpu::tensor::<f32, 2>(call, 1);
             let h2 = __cpu::tensor::<u64, 1>(call, 2);
-            let d0 = __cpu::value::<i64>(call, 0);
+            let d3 = __cpu::value::<i64>(call, 0);
+            let n8 = __cpu::value::<i64>(call, 1);
+            let d2 = __cpu::value::<i64>(call, 2);
+            let d1 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
-                let [_, b1, b2] = block.index;
+                let [_, b4, b5] = block.index;
                 let mut scratch = block.scratch;
-                let t3 = scratch.tile::<i8, 2>([BM as i64, BM as i64]);
-                let y1_at = y1.window([b1.wrapping_mul(BM as i64), b2.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
-                __cpu::copy::<L, _, _, _>(y1_at, t3, <i8 as __Elem>::ZERO);
-                let t4 = scratch.tile::<i8, 2>([BN as i64, 1]);
-                let t3_at = t3.window([b2.wrapping_mul(BM as i64), b1.wrapping_mul(BM as i64)], [BN as i64, 1]);
-                __cpu::copy::<L, _, _, _>(t3_at, t4, <i8 as __Elem>::ZERO);
-                let t5 = scratch.tile::<u64, 2>([BM as i64, BM as i64]);
-                for i3 in 0_i64..(BM as i64) {
-                    let v0 = x0.load([i3, __Elem::rem(b1, 5_i64)], <u64 as __Elem>::ZERO);
-                    let v1 = __Elem::div(__Elem::rem(__Elem::shr(3_u64, 27_u64), v0), 7_u64);
-                    let t5_row = t5.row(1, [i3, 0], BM as i64);
-                    Self::parallel::<L, _>(level, 0, BM as i64, t5_row.slice_mut(0, BM as i64), v1);
+                let t3 = scratch.tile::<f32, 2>([BM as i64, 1]);
+                let y1_at = y1.window([b4.wrapping_mul(BM as i64), b5.wrapping_mul(1)], [BM as i64, 1]);
+                __cpu::copy::<L, _, _, _>(y1_at, t3, <f32 as __Elem>::ZERO);
+                let t4 = scratch.tile::<T, 3>([1, BN as i64, 1]);
+                for i9 in 0_i64..1 {
+                    for i10 in 0_i64..(BN as i64) {
+                        let v0 = __Elem::to::<T>(-3.0_f32);
+                        let t4_row = t4.row(2, [i9, i10, 0], 1);
+                        Self::parallel::<L, _>(level, 0, 1, t4_row.slice_mut(0, 1), v0);
+                    }
                 }
-                let t6 = scratch.tile::<i8, 2>([BM as i64, 1]);
-                __cpu::fill::<L, _, _>(t6, 1_i8);
-                __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t3, 1, t6, true, <i8 as __Elem>::ZERO);
-                for i5 in 0_i64..(BM as i64) {
-                    let v2 = 5_i64.wrapping_add(i5).wrapping_mul(5);
-                    let v3 = 5_i64.wrapping_add(i5).wrapping_mul(5);
-                    let t3_row = t3.row(1, [i5, 0], BM as i64);
-                    Self::parallel_2::<L, _>(level, 0, BM as i64, t3_row.slice(0, BM as i64), v2, v3, h2);
-                }
-                for i7 in 0_i64..(BN as i64) {
-                    let v6 = 5_i64.wrapping_add(i7).wrapping_mul(5);
-                    let v7 = 5_i64.wrapping_add(i7).wrapping_mul(5);
-                    let t4_row = t4.row(1, [i7, 0], 1);
-                    Self::parallel_3::<L, _>(level, 0, 1, t4_row.slice(0, 1), v6, v7, h2);
-                }
-                for i9 in 0_i64..(BM as i64) {
-                    let v10 = 5_i64.wrapping_add(i9).wrapping_mul(5);
-                    let v11 = 5_i64.wrapping_add(i9).wrapping_mul(5);
-                    let t5_row_2 = t5.row(1, [i9, 0], BM as i64);
-                    Self::parallel_4::<L, _>(level, 0, BM as i64, t5_row_2.slice(0, BM as i64), v10, v11, h2);
-                }
-                for i11 in 0_i64..(BM as i64) {
-                    let v14 = 5_i64.wrapping_add(i11).wrapping_mul(5);
-                    let v15 = 5_i64.wrapping_add(i11).wrapping_mul(5);
-                    let t6_row = t6.row(1, [i11, 0], 1);
-                    Self::parallel_5::<L, _>(level, 0, 1, t6_row.slice(0, 1), v14, v15, h2);
-                }
-                let whole = y1.has_rows(1, [b1.wrapping_mul(BM as i64), b2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
-                if whole {
-                    for i13 in 0_i64..(BM as i64) {
-                        let v18 = d0.wrapping_sub(2);
-                        let y1_row = y1.whole_row(1, [b1.wrapping_mul(BM as i64).wrapping_add(i13), b2.wrapping_mul(BM as i64)], BM as i64, 1);
-                        Self::parallel_6::<L, true, _>(
+                let t5 = scratch.tile::<T, 1>([BM as i64]);
+                let t3_row = t3.row(0, [0, b4], BM as i64);
+                let t5_row = t5.row(0, [0], BM as i64);
+                let (from, to) = __cpu::common(BM as i64, [t3_row.span()]);
+                Self::parallel_2::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t3_row.strided(from),
+                    t5_row.slice_mut(from, to - from),
+                );
+                if to - from < BM as i64 {
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_2::<L, _, _>(
                             level,
-                            0,
-                            BM as i64,
-                            y1_row.slice_mut(0, BM as i64),
-                            t3,
-                            v18,
+                            start,
+                            end - start,
+                            t3_row.guarded(start, <f32 as __Elem>::ZERO),
+                            t5_row.slice_mut(start, end - start),
                         );
                     }
+                }
+                let t6 = scratch.tile::<f32, 2>([1, 8]);
+                let x0_at = x0.window([__Elem::div(b5, 3_i64), b4], [1, 8]);
+                __cpu::copy::<L, _, _, _>(x0_at, t6, <f32 as __Elem>::ZERO);
+                let t7 = scratch.tile::<f32, 2>([16, 1]);
+                for i13 in 0_i64..16 {
+                    let t7_row = t7.row(1, [i13, 0], 1);
+                    Self::parallel_3::<L, _>(level, 0, 1, t7_row.slice_mut(0, 1), t3);
+                }
+                let t8 = scratch.tile::<f32, 2>([1, 1]);
+                let v15: f32 = if b5 != b4 {
+                    let v4 = t3.load([d3, b4], <f32 as __Elem>::ZERO);
+                    v4 / 4.0_f32
                 } else {
-                    for i13 in 0_i64..(BM as i64) {
-                        let v18 = d0.wrapping_sub(2);
-                        let y1_row = y1.row(1, [b1.wrapping_mul(BM as i64).wrapping_add(i13), b2.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [y1_row.unit_span()]);
-                        Self::parallel_6::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            y1_row.slice_mut(from, to - from),
-                            t3,
-                            v18,
-                        );
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_6::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y1_row.guarded(start, <i8 as __Elem>::ZERO),
-                                    t3,
-                                    v18,
-                                );
-                            }
-                        }
+                    let v5 = t3.load([b4, n8], <f32 as __Elem>::ZERO);
+                    let v6 = t3.load([d3, b4], <f32 as __Elem>::ZERO);
+                    let v7 = t3.load([d2, b4], <f32 as __Elem>::ZERO);
+                    __Elem::fma::<L>(v5, v6, v7)
+                };
+                __cpu::fill::<L, _, _>(t8, v15);
+                __cpu::fill::<L, _, _>(t8, 0.0_f32);
+                let t9 = scratch.tile::<u8, 2>([1, 2]);
+                __cpu::fill::<L, _, _>(t9, 212_u8);
+                __cpu::gemm_sp::<L, f32, f32, f32>((t6, <f32 as __Elem>::ZERO), (t9, <u8 as __Elem>::ZERO), (t7, <f32 as __Elem>::ZERO), t8, scratch);
+                let t10 = scratch.tile::<i32, 1>([BM as i64]);
+                let t4_at = t4.window([b4.wrapping_mul(BM as i64), d2, d1.wrapping_mul(BM as i64)], [1, 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t4_at.squeeze([2]), t10, <i32 as __Elem>::ZERO);
+                let t8_at = t8.window([d2.wrapping_mul(BM as i64), d2.wrapping_mul(BM as i64)], [1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t10, t8_at.squeeze([1]), <f32 as __Elem>::ZERO);
+                for i17 in 0_i64..(BM as i64) {
+                    let v8 = 5_i64.wrapping_add(i17).wrapping_mul(5);
+                    let v9 = 5_i64.wrapping_add(i17).wrapping_mul(5);
+                    let t3_row_2 = t3.row(1, [i17, 0], 1);
+                    Self::parallel_4::<L, _>(level, 0, 1, t3_row_2.slice(0, 1), v8, v9, h2);
+                }
+                for i19 in 0_i64..1 {
+                    for i20 in 0_i64..(BN as i64) {
+                        let v12 = 5_i64.wrapping_add(i19).wrapping_mul(5).wrapping_add(i20);
+                        let v13 = v12.wrapping_mul(5);
+                        let v14 = 5_i64.wrapping_add(i19).wrapping_mul(5).wrapping_add(i20);
+                        let v16 = v14.wrapping_mul(5);
+                        let t4_row_2 = t4.row(2, [i19, i20, 0], 1);
+                        Self::parallel_5::<L, _>(level, 0, 1, t4_row_2.slice(0, 1), v13, v16, h2);
                     }
                 }
+                let t5_row_2 = t5.row(0, [0], BM as i64);
+                Self::parallel_6::<L, _>(level, 0, BM as i64, t5_row_2.slice(0, BM as i64), h2);
+                for i23 in 0_i64..1 {
+                    let v23 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let v24 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let t8_row = t8.row(1, [i23, 0], 1);
+                    Self::parallel_7::<L, _>(level, 0, 1, t8_row.slice(0, 1), v23, v24, h2);
+                }
+                let t10_row = t10.row(0, [0], BM as i64);
+                Self::parallel_8::<L, _>(level, 0, BM as i64, t10_row.slice(0, BM as i64), h2);
+                let y1_at_2 = y1.window([b4.wrapping_mul(BM as i64), b5.wrapping_mul(1)], [BM as i64, 1]);
+                __cpu::copy::<L, _, _, _>(t3, y1_at_2, <f32 as __Elem>::ZERO);
             }
         }
     }
@@ -381,94 +457,105 @@ unsafe impl<const BM: usize, const BN: usize, const BK: usize> __cpu::Kernel for
     #[inline(always)]
     unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0_2 = __cpu::tensor::<u64, 2>(call, 0);
-            let y1_2 = __cpu::tensor::<i8, 2>(call, 1);
+            let x0_2 = __cpu::tensor::<<T as __Elem>::Accum, 2>(call, 0);
+            let y1_2 = __cpu::tensor::<f32, 2>(call, 1);
             let h2_2 = __cpu::tensor::<u64, 1>(call, 2);
-            let d0_2 = __cpu::value::<i64>(call, 0);
+            let d3_2 = __cpu::value::<i64>(call, 0);
+            let n8_2 = __cpu::value::<i64>(call, 1);
+            let d2_2 = __cpu::value::<i64>(call, 2);
+            let d1_2 = __cpu::value::<i64>(call, 3);
             for block in __cpu::Blocks::new(call) {
-                let [_, b1_2, b2_2] = block.index;
+                let [_, b4_2, b5_2] = block.index;
                 let mut scratch = block.scratch;
-                let t3_2 = scratch.tile::<i8, 2>([BM as i64, BM as i64]);
-                let y1_2_at = y1_2.window([b1_2.wrapping_mul(BM as i64), b2_2.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
-                __cpu::copy::<L, _, _, _>(y1_2_at, t3_2, <i8 as __Elem>::ZERO);
-                let t4_2 = scratch.tile::<i8, 2>([BN as i64, 1]);
-                let t3_2_at = t3_2.window([b2_2.wrapping_mul(BM as i64), b1_2.wrapping_mul(BM as i64)], [BN as i64, 1]);
-                __cpu::copy::<L, _, _, _>(t3_2_at, t4_2, <i8 as __Elem>::ZERO);
-                let t5_2 = scratch.tile::<u64, 2>([BM as i64, BM as i64]);
-                for i3_2 in 0_i64..(BM as i64) {
-                    let v19 = x0_2.load([i3_2, __Elem::rem(b1_2, 5_i64)], <u64 as __Elem>::ZERO);
-                    let v20 = __Elem::div(__Elem::rem(__Elem::shr(3_u64, 27_u64), v19), 7_u64);
-                    let t5_2_row = t5_2.row(1, [i3_2, 0], BM as i64);
-                    Self::parallel_7::<L, _>(level, 0, BM as i64, t5_2_row.slice_mut(0, BM as i64), v20);
+                let t3_2 = scratch.tile::<f32, 2>([BM as i64, 1]);
+                let y1_2_at = y1_2.window([b4_2.wrapping_mul(BM as i64), b5_2.wrapping_mul(1)], [BM as i64, 1]);
+                __cpu::copy::<L, _, _, _>(y1_2_at, t3_2, <f32 as __Elem>::ZERO);
+                let t4_2 = scratch.tile::<T, 3>([1, BN as i64, 1]);
+                for i9_2 in 0_i64..1 {
+                    for i10_2 in 0_i64..(BN as i64) {
+                        let v29 = __Elem::to::<T>(-3.0_f32);
+                        let t4_2_row = t4_2.row(2, [i9_2, i10_2, 0], 1);
+                        Self::parallel_9::<L, _>(level, 0, 1, t4_2_row.slice_mut(0, 1), v29);
+                    }
                 }
-                let t6_2 = scratch.tile::<i8, 2>([BM as i64, 1]);
-                __cpu::fill::<L, _, _>(t6_2, 1_i8);
-                __cpu::reduce::<L, __cpu::reduce::Min, _, _, 2>(t3_2, 1, t6_2, true, <i8 as __Elem>::ZERO);
-                for i5_2 in 0_i64..(BM as i64) {
-                    let v21 = 5_i64.wrapping_add(i5_2).wrapping_mul(5);
-                    let v22 = 5_i64.wrapping_add(i5_2).wrapping_mul(5);
-                    let t3_2_row = t3_2.row(1, [i5_2, 0], BM as i64);
-                    Self::parallel_8::<L, _>(level, 0, BM as i64, t3_2_row.slice(0, BM as i64), v21, v22, h2_2);
-                }
-                for i7_2 in 0_i64..(BN as i64) {
-                    let v25 = 5_i64.wrapping_add(i7_2).wrapping_mul(5);
-                    let v26 = 5_i64.wrapping_add(i7_2).wrapping_mul(5);
-                    let t4_2_row = t4_2.row(1, [i7_2, 0], 1);
-                    Self::parallel_9::<L, _>(level, 0, 1, t4_2_row.slice(0, 1), v25, v26, h2_2);
-                }
-                for i9_2 in 0_i64..(BM as i64) {
-                    let v29 = 5_i64.wrapping_add(i9_2).wrapping_mul(5);
-                    let v30 = 5_i64.wrapping_add(i9_2).wrapping_mul(5);
-                    let t5_2_row_2 = t5_2.row(1, [i9_2, 0], BM as i64);
-                    Self::parallel_10::<L, _>(level, 0, BM as i64, t5_2_row_2.slice(0, BM as i64), v29, v30, h2_2);
-                }
-                for i11_2 in 0_i64..(BM as i64) {
-                    let v33 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
-                    let v34 = 5_i64.wrapping_add(i11_2).wrapping_mul(5);
-                    let t6_2_row = t6_2.row(1, [i11_2, 0], 1);
-                    Self::parallel_11::<L, _>(level, 0, 1, t6_2_row.slice(0, 1), v33, v34, h2_2);
-                }
-                let whole_2 = y1_2.has_rows(1, [b1_2.wrapping_mul(BM as i64), b2_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
-                if whole_2 {
-                    for i13_2 in 0_i64..(BM as i64) {
-                        let v37 = d0_2.wrapping_sub(2);
-                        let y1_2_row = y1_2.whole_row(1, [b1_2.wrapping_mul(BM as i64).wrapping_add(i13_2), b2_2.wrapping_mul(BM as i64)], BM as i64, 1);
-                        Self::parallel_12::<L, true, _>(
+                let t5_2 = scratch.tile::<T, 1>([BM as i64]);
+                let t3_2_row = t3_2.row(0, [0, b4_2], BM as i64);
+                let t5_2_row = t5_2.row(0, [0], BM as i64);
+                let (from, to) = __cpu::common(BM as i64, [t3_2_row.span()]);
+                Self::parallel_10::<L, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t3_2_row.strided(from),
+                    t5_2_row.slice_mut(from, to - from),
+                );
+                if to - from < BM as i64 {
+                    for (start, end) in [(0, from), (to, BM as i64)] {
+                        Self::parallel_10::<L, _, _>(
                             level,
-                            0,
-                            BM as i64,
-                            y1_2_row.slice_mut(0, BM as i64),
-                            t3_2,
-                            v37,
+                            start,
+                            end - start,
+                            t3_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                            t5_2_row.slice_mut(start, end - start),
                         );
                     }
+                }
+                let t6_2 = scratch.tile::<f32, 2>([1, 8]);
+                let x0_2_at = x0_2.window([__Elem::div(b5_2, 3_i64), b4_2], [1, 8]);
+                __cpu::copy::<L, _, _, _>(x0_2_at, t6_2, <f32 as __Elem>::ZERO);
+                let t7_2 = scratch.tile::<f32, 2>([16, 1]);
+                for i13_2 in 0_i64..16 {
+                    let t7_2_row = t7_2.row(1, [i13_2, 0], 1);
+                    Self::parallel_11::<L, _>(level, 0, 1, t7_2_row.slice_mut(0, 1), t3_2);
+                }
+                let t8_2 = scratch.tile::<f32, 2>([1, 1]);
+                let v15_2: f32 = if b5_2 != b4_2 {
+                    let v33 = t3_2.load([d3_2, b4_2], <f32 as __Elem>::ZERO);
+                    v33 / 4.0_f32
                 } else {
-                    for i13_2 in 0_i64..(BM as i64) {
-                        let v37 = d0_2.wrapping_sub(2);
-                        let y1_2_row = y1_2.row(1, [b1_2.wrapping_mul(BM as i64).wrapping_add(i13_2), b2_2.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [y1_2_row.unit_span()]);
-                        Self::parallel_12::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            y1_2_row.slice_mut(from, to - from),
-                            t3_2,
-                            v37,
-                        );
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_12::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y1_2_row.guarded(start, <i8 as __Elem>::ZERO),
-                                    t3_2,
-                                    v37,
-                                );
-                            }
-                        }
+                    let v34 = t3_2.load([b4_2, n8_2], <f32 as __Elem>::ZERO);
+                    let v35 = t3_2.load([d3_2, b4_2], <f32 as __Elem>::ZERO);
+                    let v36 = t3_2.load([d2_2, b4_2], <f32 as __Elem>::ZERO);
+                    __Elem::fma::<L>(v34, v35, v36)
+                };
+                __cpu::fill::<L, _, _>(t8_2, v15_2);
+                __cpu::fill::<L, _, _>(t8_2, 0.0_f32);
+                let t9_2 = scratch.tile::<u8, 2>([1, 2]);
+                __cpu::fill::<L, _, _>(t9_2, 212_u8);
+                __cpu::gemm_sp::<L, f32, f32, f32>((t6_2, <f32 as __Elem>::ZERO), (t9_2, <u8 as __Elem>::ZERO), (t7_2, <f32 as __Elem>::ZERO), t8_2, scratch);
+                let t10_2 = scratch.tile::<i32, 1>([BM as i64]);
+                let t4_2_at = t4_2.window([b4_2.wrapping_mul(BM as i64), d2_2, d1_2.wrapping_mul(BM as i64)], [1, 1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t4_2_at.squeeze([2]), t10_2, <i32 as __Elem>::ZERO);
+                let t8_2_at = t8_2.window([d2_2.wrapping_mul(BM as i64), d2_2.wrapping_mul(BM as i64)], [1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t10_2, t8_2_at.squeeze([1]), <f32 as __Elem>::ZERO);
+                for i17_2 in 0_i64..(BM as i64) {
+                    let v37 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
+                    let v38 = 5_i64.wrapping_add(i17_2).wrapping_mul(5);
+                    let t3_2_row_2 = t3_2.row(1, [i17_2, 0], 1);
+                    Self::parallel_12::<L, _>(level, 0, 1, t3_2_row_2.slice(0, 1), v37, v38, h2_2);
+                }
+                for i19_2 in 0_i64..1 {
+                    for i20_2 in 0_i64..(BN as i64) {
+                        let v41 = 5_i64.wrapping_add(i19_2).wrapping_mul(5).wrapping_add(i20_2);
+                        let v42 = v41.wrapping_mul(5);
+                        let v43 = 5_i64.wrapping_add(i19_2).wrapping_mul(5).wrapping_add(i20_2);
+                        let v44 = v43.wrapping_mul(5);
+                        let t4_2_row_2 = t4_2.row(2, [i19_2, i20_2, 0], 1);
+                        Self::parallel_13::<L, _>(level, 0, 1, t4_2_row_2.slice(0, 1), v42, v44, h2_2);
                     }
                 }
+                let t5_2_row_2 = t5_2.row(0, [0], BM as i64);
+                Self::parallel_14::<L, _>(level, 0, BM as i64, t5_2_row_2.slice(0, BM as i64), h2_2);
+                for i23_2 in 0_i64..1 {
+                    let v51 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let v52 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let t8_2_row = t8_2.row(1, [i23_2, 0], 1);
+                    Self::parallel_15::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), v51, v52, h2_2);
+                }
+                let t10_2_row = t10_2.row(0, [0], BM as i64);
+                Self::parallel_16::<L, _>(level, 0, BM as i64, t10_2_row.slice(0, BM as i64), h2_2);
+                let y1_2_at_2 = y1_2.window([b4_2.wrapping_mul(BM as i64), b5_2.wrapping_mul(1)], [BM as i64, 1]);
+                __cpu::copy::<L, _, _, _>(t3_2, y1_2_at_2, <f32 as __Elem>::ZERO);
             }
         }
     }
