@@ -139,3 +139,9 @@ fn arguments_and_results_tell_the_types() {
         assert_eq!(y, Tensor::from([5, 7]), "{name}");
     });
 }
+
+#[test]
+#[should_panic(expected = "`leaky` has a meaning inside `#[tile_kernel]` and `#[tile_fn]` only")]
+fn the_host_cannot_call_them() {
+    library::leaky(1.0);
+}

@@ -4,7 +4,6 @@
 
 use super::index::Place;
 use super::memory::{Memory, MemoryMut, Tensor, Tile};
-use super::outside;
 use crate::ir::Order;
 use crate::num::{Element, Int, Num};
 
@@ -79,7 +78,7 @@ macro_rules! tile_atomics {
             D: MemoryMut<Elem = S::Elem>,
         {
             let _ = (src, dst, order);
-            outside(stringify!($name))
+            outside!(stringify!($name))
         }
     )*};
 }

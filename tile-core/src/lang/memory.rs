@@ -1,7 +1,6 @@
 //! Tensors, tiles and their views.
 
 use super::index::At;
-use super::outside;
 use crate::num::Element;
 use std::convert::Infallible;
 use std::marker::PhantomData;
@@ -258,7 +257,7 @@ impl<T: Element> RegionMut<T> {
 /// Extents are constant expressions.
 pub fn shared<T: Element, const R: usize>(extents: [usize; R]) -> Tile<T, R> {
     let _ = extents;
-    outside("shared")
+    outside!("shared")
 }
 
 /// A tile held in registers across the block's threads, uninitialised:
@@ -267,7 +266,7 @@ pub fn shared<T: Element, const R: usize>(extents: [usize; R]) -> Tile<T, R> {
 /// Extents are constant expressions.
 pub fn fragment<T: Element, const R: usize>(extents: [usize; R]) -> Tile<T, R> {
     let _ = extents;
-    outside("fragment")
+    outside!("fragment")
 }
 
 /// A private array of one `parallel!` iteration, uninitialised:
@@ -276,14 +275,14 @@ pub fn fragment<T: Element, const R: usize>(extents: [usize; R]) -> Tile<T, R> {
 /// Extents are constant expressions.
 pub fn local<T: Element, const R: usize>(extents: [usize; R]) -> Tile<T, R> {
     let _ = extents;
-    outside("local")
+    outside!("local")
 }
 
 /// Global memory of one launch, shared by all blocks and filled with zeros:
 /// `workspace::<f32>([m, n])` in the prologue.
 pub fn workspace<T: Element, const R: usize>(extents: [usize; R]) -> Tensor<T, R> {
     let _ = extents;
-    outside("workspace")
+    outside!("workspace")
 }
 
 /// A second reference to the same memory, for the operations whose source and

@@ -9,17 +9,29 @@
 //!
 //! Nothing here computes on tiles. [`Tensor`], [`Tile`], [`Region`] and
 //! [`RegionMut`] have no values outside a kernel: the types are uninhabited, so
-//! their methods need no body, and the functions that would make one panic with
-//! a message that says where they belong.
+//! their methods need no body, and a program that calls a function that would
+//! make one does not compile.
 //!
 //! Signatures are as strict as the language and never stricter. What Rust's
 //! types cannot say (extents, initialisation, races) the macro checks first, on
 //! the same tokens and with better words. The meaning of each function is
 //! written in `docs/language.md`.
 //!
-//! # Panics
-//! A word that is called anywhere else: `cast::<f32>(x)` in an ordinary function
-//! compiles, because rustc cannot tell, and panics when it runs.
+//! A word that is called anywhere else passes `cargo check`, because types alone
+//! do not tell where it stands. It is refused when code is made of it, by a
+//! constant that cannot be evaluated (`docs/decisions/0007-words-outside.md`):
+//!
+//! ```compile_fail,E0080
+//! let x: f32 = tile_core::lang::cast(1_i32);
+//! ```
+
+/// The body of a function that has a meaning inside a kernel only: code for it
+/// cannot be made.
+macro_rules! outside {
+    ($name:expr) => {
+        const { panic!("{}", concat!("`", $name, "` has a meaning inside `#[tile_kernel]` and `#[tile_fn]` only")) }
+    };
+}
 
 mod atomic;
 mod index;
@@ -54,7 +66,8 @@ pub mod methods {
     pub use crate::num::{Element as _, Float as _, Int as _, Num as _};
 }
 
-/// Ends a function that has a meaning inside a kernel only.
+/// What a `#[tile_fn]` does in an ordinary function. It has the signature that
+/// the user gave it, so code is made of it where nothing calls it, too.
 #[doc(hidden)]
 pub fn outside(name: &str) -> ! {
     panic!("`{name}` has a meaning inside `#[tile_kernel]` and `#[tile_fn]` only")

@@ -2,7 +2,6 @@
 
 use super::index::Place;
 use super::memory::{Cells, Memory, MemoryMut};
-use super::outside;
 use crate::num::{Element, F8E4M3, F8E5M2, Int};
 
 /// Copies every element, converting to the destination's type.
@@ -12,19 +11,19 @@ use crate::num::{Element, F8E4M3, F8E5M2, Int};
 /// `dst` nothing is written.
 pub fn copy<S: Memory, D: MemoryMut>(src: &S, dst: &mut D) {
     let _ = (src, dst);
-    outside("copy")
+    outside!("copy")
 }
 
 /// Sets every element.
 pub fn fill<D: MemoryMut>(dst: &mut D, value: D::Elem) {
     let _ = (dst, value);
-    outside("fill")
+    outside!("fill")
 }
 
 /// Sets every element to zero, or `false`.
 pub fn clear<D: MemoryMut>(dst: &mut D) {
     let _ = dst;
-    outside("clear")
+    outside!("clear")
 }
 
 /// `dst[i, …] = src[idx[i], …]`; `idx` has rank 1. Rows outside read as zero.
@@ -35,7 +34,7 @@ where
     D: MemoryMut<Elem = S::Elem>,
 {
     let _ = (src, idx, dst);
-    outside("gather")
+    outside!("gather")
 }
 
 /// `dst[idx[i], …] = src[i, …]`; `idx` has rank 1. When rows collide, one of
@@ -47,7 +46,7 @@ where
     D: MemoryMut<Elem = S::Elem>,
 {
     let _ = (src, idx, dst);
-    outside("scatter")
+    outside!("scatter")
 }
 
 /// Element types that [`gemm`] multiplies: equal ones, both 8-bit floats, or
@@ -76,7 +75,7 @@ where
     C: MemoryMut<Elem = <A::Elem as Element>::Acc>,
 {
     let _ = (a, b, acc);
-    outside("gemm")
+    outside!("gemm")
 }
 
 /// `acc[m, n] = Σₖ a[m, k] · b[k, n]`; see [`gemm`].
@@ -87,7 +86,7 @@ where
     C: MemoryMut<Elem = <A::Elem as Element>::Acc>,
 {
     let _ = (a, b, acc);
-    outside("gemm_set")
+    outside!("gemm_set")
 }
 
 /// `acc[m, n] += Σₖ A[m, k] · b[k, n]`, where of each four neighbours along k
@@ -107,7 +106,7 @@ where
     C: MemoryMut<Elem = <A::Elem as Element>::Acc>,
 {
     let _ = (a, meta, b, acc);
-    outside("gemm_sp")
+    outside!("gemm_sp")
 }
 
 /// Stores one element in `parallel!` where iterations may meet, or where the
@@ -115,5 +114,5 @@ where
 /// values wins.
 pub fn store_unordered<M: Cells<R>, const R: usize>(dst: &mut M, index: impl Place<R>, value: M::Elem) {
     let _ = (dst, index, value);
-    outside("store_unordered")
+    outside!("store_unordered")
 }

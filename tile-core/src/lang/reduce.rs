@@ -1,7 +1,6 @@
 //! Reductions and scans along one axis.
 
 use super::memory::{Memory, MemoryMut};
-use super::outside;
 use crate::num::{Int, Num};
 
 macro_rules! reductions {
@@ -15,7 +14,7 @@ macro_rules! reductions {
             D: MemoryMut<Elem: $bound>,
         {
             let _ = (src, dst, axis);
-            outside(stringify!($name))
+            outside!(stringify!($name))
         }
 
         #[doc = concat!("As [`", stringify!($name), "`], combined with what `dst` holds.")]
@@ -25,7 +24,7 @@ macro_rules! reductions {
             D: MemoryMut<Elem: $bound>,
         {
             let _ = (src, dst, axis);
-            outside(stringify!($into))
+            outside!(stringify!($into))
         }
     )*};
 }
@@ -68,7 +67,7 @@ macro_rules! arg_reductions {
             D: MemoryMut<Elem: Int>,
         {
             let _ = (src, dst, axis);
-            outside(stringify!($name))
+            outside!(stringify!($name))
         }
     )*};
 }
@@ -91,7 +90,7 @@ macro_rules! scans {
             D: MemoryMut<Elem: Num>,
         {
             let _ = (src, dst, axis);
-            outside(stringify!($name))
+            outside!(stringify!($name))
         }
     )*};
 }

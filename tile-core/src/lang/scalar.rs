@@ -1,6 +1,5 @@
 //! Scalars: conversions, literals of generic types, selection.
 
-use super::outside;
 use crate::num::{Element, Extremes, Round};
 
 mod sealed {
@@ -33,7 +32,7 @@ impl Literal for i128 {}
 /// The macro writes it; in a kernel one writes the number.
 pub fn lit<T: Scalar>(value: impl Literal) -> T {
     let _ = value;
-    outside("lit")
+    outside!("lit")
 }
 
 /// Converts between any two scalar types: `cast::<f32>(x)`.
@@ -42,14 +41,14 @@ pub fn lit<T: Scalar>(value: impl Literal) -> T {
 /// saturates, NaN gives 0; integers wrap; a number is `true` unless zero.
 pub fn cast<U: Scalar>(x: impl Scalar) -> U {
     let _ = x;
-    outside("cast")
+    outside!("cast")
 }
 
 /// As [`cast`], with the rounding stated:
 /// `cast_with::<i32>(x, Round::NearestEven)`.
 pub fn cast_with<U: Scalar>(x: impl Scalar, round: Round) -> U {
     let _ = (x, round);
-    outside("cast_with")
+    outside!("cast_with")
 }
 
 /// `a` if the condition holds, else `b`; both are evaluated.
