@@ -65,7 +65,7 @@ pub fn nn<T: Num, O: Num>(
 ) -> Result<(), LaunchError> {
     let ([m, n], [_, k]) = (c.shape(), a.shape());
     match Tile::new(device, [m, n, k], size_of::<T>()) {
-        Tile::Flat => matmul::<T, O, 16, 2048, 32>().launch(device, a, b, c),
+        Tile::Flat => matmul::<T, O, 16, 1024, 32>().launch(device, a, b, c),
         Tile::Deep => matmul::<T, O, 256, 256, 512>().launch(device, a, b, c),
         Tile::Deeper => matmul::<T, O, 128, 256, 1024>().launch(device, a, b, c),
         Tile::Wide => matmul::<T, O, 256, 256, 128>().launch(device, a, b, c),
@@ -105,7 +105,7 @@ pub fn tn<T: Num, O: Num>(
 ) -> Result<(), LaunchError> {
     let ([m, n], [k, _]) = (c.shape(), a.shape());
     match Tile::new(device, [m, n, k], size_of::<T>()) {
-        Tile::Flat => matmul_tn::<T, O, 16, 2048, 32>().launch(device, a, b, c),
+        Tile::Flat => matmul_tn::<T, O, 16, 1024, 32>().launch(device, a, b, c),
         Tile::Deep => matmul_tn::<T, O, 256, 256, 512>().launch(device, a, b, c),
         Tile::Deeper => matmul_tn::<T, O, 128, 256, 1024>().launch(device, a, b, c),
         Tile::Wide => matmul_tn::<T, O, 256, 256, 128>().launch(device, a, b, c),

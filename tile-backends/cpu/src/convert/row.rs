@@ -20,7 +20,7 @@ pub unsafe fn convert_row<L: Level, S: CpuElem, D: CpuElem>(src: *const S, dst: 
     match (S::DTYPE, D::DTYPE) {
         (s, d) if s as u8 == d as u8 => {
             // SAFETY: the caller's promise; `S` and `D` are the same type.
-            unsafe { copy_row::<L>(src.cast(), dst.cast(), n * size_of::<S>()) }
+            unsafe { std::ptr::copy_nonoverlapping(src, dst.cast::<S>(), n) }
         }
         #[cfg(target_arch = "x86_64")]
         (DType::F16, DType::F32) if !matches!(L::ID, LevelId::Baseline) => {
@@ -40,33 +40,6 @@ pub unsafe fn convert_row<L: Level, S: CpuElem, D: CpuElem>(src: *const S, dst: 
     }
 }
 
-/// Copies `bytes`.
-///
-/// A row of some kilobytes is over before the copy of the C library has paid
-/// for choosing among its ways: a plain loop of the level's vectors is faster
-/// there, and inlined.
-///
-/// # Safety
-/// As [`convert_row`].
-#[inline(always)]
-unsafe fn copy_row<L: Level>(src: *const u8, dst: *mut u8, bytes: usize) {
-    #[cfg(all(target_arch = "x86_64", not(miri)))]
-    // SAFETY: the caller's promise; a prefix is copied by vectors, the rest as it is.
-    unsafe {
-        let done = match L::ID {
-            LevelId::Avx512 => x86::copy_256(src, dst, bytes),
-            LevelId::Avx2 => x86::copy_128(src, dst, bytes),
-            LevelId::Baseline => 0,
-        };
-        std::ptr::copy_nonoverlapping(src.wrapping_add(done), dst.wrapping_add(done), bytes - done);
-    }
-    #[cfg(not(all(target_arch = "x86_64", not(miri))))]
-    // SAFETY: the caller's promise.
-    unsafe {
-        std::ptr::copy_nonoverlapping(src, dst, bytes);
-    }
-}
-
 /// The two references tell LLVM that the rows do not overlap.
 #[inline(always)]
 fn convert_slice<L: Level, S: CpuElem, D: CpuElem>(src: &[S], dst: &mut [D]) {
@@ -79,9 +52,9 @@ fn convert_slice<L: Level, S: CpuElem, D: CpuElem>(src: &[S], dst: &mut [D]) {
 mod x86 {
     use super::{Level, LevelId, cast};
     use std::arch::x86_64::{
-        __m256i, __m512i, _MM_FROUND_TO_NEAREST_INT, _mm_loadu_si128, _mm_storeu_si128, _mm256_cvtph_ps,
-        _mm256_cvtps_ph, _mm256_loadu_ps, _mm256_loadu_si256, _mm256_storeu_ps, _mm256_storeu_si256, _mm512_cvtph_ps,
-        _mm512_cvtps_ph, _mm512_loadu_ps, _mm512_loadu_si512, _mm512_storeu_ps, _mm512_storeu_si512,
+        _MM_FROUND_TO_NEAREST_INT, _mm_loadu_si128, _mm_storeu_si128, _mm256_cvtph_ps, _mm256_cvtps_ph,
+        _mm256_loadu_ps, _mm256_loadu_si256, _mm256_storeu_ps, _mm256_storeu_si256, _mm512_cvtph_ps, _mm512_cvtps_ph,
+        _mm512_loadu_ps, _mm512_storeu_ps,
     };
     use tile_core::num::f16;
 
@@ -142,42 +115,6 @@ mod x86 {
             }
         };
     }
-    macro_rules! copy {
-        ($name:ident, $features:literal, $vector:ty, $load:ident, $store:ident) => {
-            /// Copies all whole blocks of four vectors and says how many bytes
-            /// that was.
-            ///
-            /// # Safety
-            /// `src` and `dst` must be valid for `bytes`.
-            #[inline]
-            #[target_feature(enable = $features)]
-            pub(super) unsafe fn $name(src: *const u8, dst: *mut u8, bytes: usize) -> usize {
-                const WIDTH: usize = size_of::<$vector>();
-                let mut at = 0;
-                while at + 4 * WIDTH <= bytes {
-                    // SAFETY: four vectors exist there, and accesses are unaligned.
-                    unsafe {
-                        let (s, d) = (src.add(at), dst.add(at));
-                        let block = [
-                            $load(s.cast()),
-                            $load(s.add(WIDTH).cast()),
-                            $load(s.add(2 * WIDTH).cast()),
-                            $load(s.add(3 * WIDTH).cast()),
-                        ];
-                        $store(d.cast(), block[0]);
-                        $store(d.add(WIDTH).cast(), block[1]);
-                        $store(d.add(2 * WIDTH).cast(), block[2]);
-                        $store(d.add(3 * WIDTH).cast(), block[3]);
-                    }
-                    at += 4 * WIDTH;
-                }
-                at
-            }
-        };
-    }
-    copy!(copy_128, "avx", __m256i, _mm256_loadu_si256, _mm256_storeu_si256);
-    copy!(copy_256, "avx512f", __m512i, _mm512_loadu_si512, _mm512_storeu_si512);
-
     prefix!(widen_8, "avx,f16c", 8, f16, f32, |s, d| _mm256_storeu_ps(d, _mm256_cvtph_ps(_mm_loadu_si128(s.cast()))));
     prefix!(widen_16, "avx512f", 16, f16, f32, |s, d| {
         _mm512_storeu_ps(d, _mm512_cvtph_ps(_mm256_loadu_si256(s.cast())));

@@ -1,8 +1,9 @@
 //! Against the exact codec of `tile-core`.
 
 use crate::convert::narrow::Narrow;
+use crate::convert::row::convert_row;
 use crate::convert::{cast, cast_round};
-use crate::level::Baseline;
+use crate::level::{Avx2, Avx512, Baseline, Level};
 use crate::scalar::CpuElem;
 use tile_core::num::codec::{self, Format};
 use tile_core::num::{F8E4M3, F8E5M2, Round, bf16, f16};
@@ -204,4 +205,29 @@ fn rows_convert_as_elements_do() {
     if crate::level::LevelId::Avx512.available() {
         check::<crate::level::Avx512>();
     }
+}
+
+/// Rows of every length about those of vectors, anywhere in memory.
+#[test]
+fn rows_are_copied_whole_and_alone() {
+    fn each<L: Level>() {
+        if !L::ID.available() {
+            return;
+        }
+        let src: Vec<u8> = (0..1024).map(|i| (i * 7 % 251) as u8).collect();
+        let lengths: &[usize] =
+            if cfg!(miri) { &[0, 130] } else { &[0, 1, 127, 128, 129, 255, 256, 257, 320, 511, 700] };
+        for &n in lengths {
+            for (from, to) in [(0, 0), (1, 0), (0, 3), (64, 63), (17, 17)] {
+                let mut dst = vec![255_u8; 1024];
+                // SAFETY: both have so many elements.
+                unsafe { convert_row::<L, u8, u8>(src.as_ptr().add(from), dst.as_mut_ptr().add(to), n) };
+                assert_eq!(dst[to..to + n], src[from..from + n], "{:?} {n}", L::ID);
+                assert!(dst[..to].iter().chain(&dst[to + n..]).all(|x| *x == 255), "{:?} {n}", L::ID);
+            }
+        }
+    }
+    each::<Baseline>();
+    each::<Avx2>();
+    each::<Avx512>();
 }

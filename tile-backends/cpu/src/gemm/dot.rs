@@ -154,6 +154,7 @@ pub(super) unsafe fn multiply(plan: &Plan, dots: &Dots, a: *const u8, a_row: usi
             let call = Call {
                 a: a.wrapping_add(i * a_row),
                 a_row,
+                a_step: 0,
                 b: src.view.at([0, j as i64]),
                 b_step: src.view.stride[1] as usize,
                 steps,

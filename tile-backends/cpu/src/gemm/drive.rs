@@ -18,6 +18,7 @@ use super::ahead::Ahead;
 use super::dot::{self, Dots};
 use super::locality;
 use super::pack::{Gather, PackFn, Panel};
+use super::sweep;
 use super::tile::{Call, Kernel, Start, TileFn, group_width};
 use crate::view::View;
 
@@ -172,6 +173,12 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
         // SAFETY: by this function's contract.
         return unsafe { dot::multiply(plan, dots, a, row, src, to) };
     }
+    if let (Columns::Unpacked { src, .. }, Some(sweeps)) = (&b, plan.kernel.sweeps)
+        && sweep::suits(plan, src, to, m)
+    {
+        // SAFETY: by this function's contract.
+        return unsafe { sweep::multiply(plan, sweeps, a, src, to) };
+    }
     let kernel = &plan.kernel;
     let (height, tiles) = match a {
         Rows::Packed(_) => (kernel.panel_rows(m), kernel.tiles),
@@ -220,6 +227,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
             let call = Call {
                 a: at,
                 a_row: row,
+                a_step: 0,
                 b: panel,
                 b_step,
                 steps,
@@ -259,8 +267,10 @@ pub(super) fn in_place(plan: &Plan, src: &Source, n: usize) -> bool {
 
 /// Whether a panel of `cols` columns of B can and should be read unpacked.
 fn columns_in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
+    // Lines of rows a page apart push each other out before they are read again.
+    let once = m <= plan.kernel.rows;
     plan.b_is_units
-        && m <= REPAYS_PACKING * plan.kernel.rows
+        && (once || m <= REPAYS_PACKING * plan.kernel.rows && src.view.stride[0] < locality::PAGE as i64)
         && cols.is_multiple_of(plan.kernel.lanes)
         && src.gather.is_none()
         && src.view.stride[1] == plan.kernel.unit as i64

@@ -19,7 +19,7 @@ const WAYS: usize = 8;
 /// Rows of which each begins on a page of its own have to be this long: shorter
 /// pieces are over before their page and first lines have been found.
 const PIECE: usize = 512;
-const PAGE: usize = 4 << 10;
+pub(super) const PAGE: usize = 4 << 10;
 
 /// Cache lines count in whole.
 const LINE: usize = 64;

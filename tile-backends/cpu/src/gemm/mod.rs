@@ -10,7 +10,8 @@
 //!   format of panels and the instruction.
 //! * `tile` is the micro-kernel, over the vectors of `avx512`, `avx2`, `neon`
 //!   and `portable`.
-//! * `dot` is another one, for few rows and a B that lies along K.
+//! * `dot` is another one, for few rows and a B that lies along K, and `sweep` one
+//!   for very few and a B that lies along N.
 //! * `pack` brings views into panels, converting where the scheme asks.
 //! * `drive` loops over panels; `locality` says when an operand may stay where
 //!   it is.
@@ -25,10 +26,12 @@
 //! Integers are exact, wrapping in the accumulator type. For floats, each
 //! element of C is a sum over K in ascending order, in the accumulator type,
 //! one rounding for each step where the level has FMA and two where it has
-//! not; when accumulating, the old value of C is added last. Three exceptions:
+//! not; when accumulating, the old value of C is added last. Four exceptions:
 //! panels of one or two rows keep four sums, of every fourth step, added as
 //! `(s0 + s1) + (s2 + s3)`; a few rows with a B that lies along K have a sum for
-//! each lane of a vector, added up by halves; and `bf16` by `bf16` with `vdpbf16ps` adds
+//! each lane of a vector, added up by halves; sums of very few rows with a B that
+//! lies along N are of eight steps each (four from three rows on, one at the
+//! end), added in ascending order; and `bf16` by `bf16` with `vdpbf16ps` adds
 //! products in pairs, treating subnormal inputs and results as zero. The order
 //! is a function of shapes, strides, types, level and CPU features: equal calls
 //! give equal bits.
@@ -47,6 +50,7 @@ mod neon;
 mod pack;
 mod portable;
 mod scheme;
+mod sweep;
 #[cfg(test)]
 mod tests;
 mod tile;

@@ -240,6 +240,31 @@ fn wide_integers_wrap() {
     levels::<u64, u64, u64>();
 }
 
+/// Very few rows with a B that lies along N, with every remainder of steps and
+/// columns.
+#[test]
+fn rows_that_are_swept() {
+    fn each<L: Level, T: CpuElem>() {
+        if !L::ID.available() {
+            return;
+        }
+        let mut random = Random(12);
+        for (m, n, k) in [(1, 1, 1), (1, 64, 8), (2, 35, 17), (3, 16, 9), (4, 70, 23), (4, 5, 4), (3, 33, 0)] {
+            for accumulate in [false, true] {
+                let layouts = [random.next(5), 2 * random.next(2), 2 * random.next(2)];
+                run::<L, T, T, T>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
+            }
+        }
+    }
+    fn levels<T: CpuElem>() {
+        each::<Baseline, T>();
+        each::<Avx2, T>();
+        each::<Avx512, T>();
+    }
+    levels::<f32>();
+    levels::<f64>();
+}
+
 /// A few rows with weights that lie along K, at every remainder of a vector.
 #[test]
 fn rows_along_k() {

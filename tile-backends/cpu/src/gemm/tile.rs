@@ -54,6 +54,8 @@ pub(super) struct Call {
     pub(super) a: *const u8,
     /// In place, bytes from one row of A to the next.
     pub(super) a_row: usize,
+    /// In a sweep, bytes from one unit of a row of A to the next.
+    pub(super) a_step: usize,
     /// `steps` groups of at least `NV * LANES` units.
     pub(super) b: *const u8,
     /// Bytes from one group of B to the next.
@@ -273,17 +275,24 @@ unsafe fn store<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &[
 /// for every height, compiled with the given target features.
 macro_rules! kernel {
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt) => {
-        kernel! { @ $(#[$features])* $name, $vector, group $group, rows $rows, None, {} }
+        kernel! { @ $(#[$features])* $name, $vector, group $group, rows $rows, None, None, {} }
     };
-    // The same with tiles for a B that lies along K, so many columns at once.
+    // The same with functions for few rows of A: tiles for a B that lies along K,
+    // so many columns at once, and sweeps.
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, dots $cols:literal) => {
         kernel! {
-            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), {
+            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), Some(&SWEEPS), {
                 $(#[$features])*
                 unsafe fn dot<const H: usize, const J: usize>(call: &crate::gemm::tile::Call) {
                     // SAFETY: the caller's contract is that of `dot::tile`.
                     unsafe { crate::gemm::dot::tile::<$vector, H, J>(call) }
                 }
+                $(#[$features])*
+                unsafe fn sweep<const H: usize>(call: &crate::gemm::tile::Call) {
+                    // SAFETY: the caller's contract is that of `sweep::sweep`.
+                    unsafe { crate::gemm::sweep::sweep::<$vector, H>(call) }
+                }
+                static SWEEPS: crate::gemm::sweep::Sweeps = [sweep::<1>, sweep::<2>, sweep::<3>, sweep::<4>];
                 static DOTS: crate::gemm::dot::Dots = crate::gemm::dot::Dots {
                     cols: $cols,
                     tiles: [
@@ -298,7 +307,7 @@ macro_rules! kernel {
     };
     (
         @ $(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], $dots:expr,
-        { $($more:item)* }
+        $sweeps:expr, { $($more:item)* }
     ) => {
         pub(in crate::gemm) mod $name {
             use super::*;
@@ -322,6 +331,7 @@ macro_rules! kernel {
                 tiles: &TILES,
                 in_place: &IN_PLACE,
                 dots: $dots,
+                sweeps: $sweeps,
                 rows: [$($h),*].len(),
                 lanes: <$vector as crate::gemm::tile::Vector>::LANES,
                 group: $group,
@@ -343,6 +353,8 @@ pub(super) struct Kernel {
     pub(super) in_place: &'static &'static [[TileFn; 2]],
     /// Tiles for operands that both lie along K, if there are any.
     pub(super) dots: Option<&'static crate::gemm::dot::Dots>,
+    /// Functions for very few rows and a B whose rows are whole, if there are any.
+    pub(super) sweeps: Option<&'static crate::gemm::sweep::Sweeps>,
     /// Rows of the tallest tile.
     pub(super) rows: usize,
     /// Columns of C in a vector.

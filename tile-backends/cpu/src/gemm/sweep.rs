@@ -1,0 +1,166 @@
+//! Products of one to four rows with a B whose rows are whole in memory.
+//!
+//! Such a product is as fast as B can be read. A panel of columns would read a
+//! line or two of every row, rows that are often a power of two apart and push
+//! each other out of the caches. So some steps of K are taken at a time, in
+//! which a few rows of B are read from end to end, as memory likes it, and all
+//! of C, which is small, is read and written once.
+
+use super::drive::{Plan, Rows, Source, Target};
+use super::tile::{Call, Start, TileFn, Vector, group_width};
+
+/// Rows of A at most.
+pub(super) const ROWS: usize = 4;
+
+/// Functions by rows of A less one.
+pub(super) type Sweeps = [TileFn; ROWS];
+
+/// Steps of K at a time for so many rows: their units of A are in registers.
+const fn steps(rows: usize) -> usize {
+    if rows <= 2 { 8 } else { 4 }
+}
+
+/// `H` rows by all columns: `call.a_row` bytes from one row of A to the next,
+/// `call.a_step` from one step to the next, and `call.cols` columns.
+///
+/// # Safety
+/// The pointers of `call` are valid for the ranges that it describes, and the
+/// CPU has the features of `V`'s level. There is at least one step.
+#[inline(always)]
+pub(super) unsafe fn sweep<V: Vector, const H: usize>(call: &Call) {
+    const { assert!(H >= 1 && H <= ROWS) };
+    let (mut a, mut b, mut left, mut start) = (call.a, call.b, call.steps, call.start);
+    let most = steps(H);
+    // SAFETY: by this function's contract.
+    unsafe {
+        while left > 0 {
+            let now = Call { a, b, steps: left, start, ..*call };
+            if left >= most {
+                if H <= 2 {
+                    some::<V, H, 8>(&now)
+                } else {
+                    some::<V, H, 4>(&now)
+                }
+                left -= most;
+                (a, b) = (a.wrapping_add(most * call.a_step), b.wrapping_add(most * call.b_step));
+            } else {
+                some::<V, H, 1>(&now);
+                left -= 1;
+                (a, b) = (a.wrapping_add(call.a_step), b.wrapping_add(call.b_step));
+            }
+            start = Start::Tile(call.c.cast_const(), call.c_step);
+        }
+    }
+}
+
+/// `K` steps.
+#[inline(always)]
+unsafe fn some<V: Vector, const H: usize, const K: usize>(call: &Call) {
+    // SAFETY: by the caller's contract.
+    unsafe {
+        let zero = V::zero();
+        let mut units = [[V::splat_unit(call.a.cast()); H]; K];
+        let mut s = 0;
+        while s < K {
+            let mut i = 0;
+            while i < H {
+                units[s][i] = V::splat_unit(call.a.wrapping_add(s * call.a_step + i * call.a_row).cast());
+                i += 1;
+            }
+            s += 1;
+        }
+        let mut j = 0;
+        while j < call.cols {
+            let cols = if call.cols - j < V::LANES { call.cols - j } else { V::LANES };
+            let mut acc = [zero; H];
+            let mut s = 0;
+            while s < K {
+                let at = call.b.wrapping_add(s * call.b_step).cast::<V::Unit>().wrapping_add(j);
+                let row = if cols == V::LANES { V::load_units(at) } else { part::<V>(at, cols) };
+                let mut i = 0;
+                while i < H {
+                    acc[i] = acc[i].mul_add(units[s][i], row);
+                    i += 1;
+                }
+                s += 1;
+            }
+            let mut i = 0;
+            while i < H {
+                let start = match call.start {
+                    Start::Nothing | Start::Zeros => acc[i],
+                    Start::Tile(start, step) => {
+                        let at = start.offset(i as isize * step).cast::<V::Elem>().add(j);
+                        let old = if cols == V::LANES { V::load(at) } else { V::load_part(at, cols) };
+                        old.add(acc[i])
+                    }
+                };
+                let at = call.c.offset(i as isize * call.c_step).cast::<V::Elem>().add(j);
+                if cols == V::LANES {
+                    start.store(at)
+                } else {
+                    start.store_part(at, cols)
+                }
+                i += 1;
+            }
+            j += V::LANES;
+        }
+    }
+}
+
+/// The first `n` units, and zeros.
+#[inline(always)]
+unsafe fn part<V: Vector>(at: *const V::Unit, n: usize) -> V::Operand {
+    #[repr(align(64))]
+    struct Units([u8; 64]);
+    let mut units = Units([0; 64]);
+    // SAFETY: the units exist, and a vector has no more than 64 bytes.
+    unsafe {
+        std::ptr::copy_nonoverlapping(at.cast::<u8>(), units.0.as_mut_ptr(), n * size_of::<V::Unit>());
+        V::load_units(units.0.as_ptr().cast())
+    }
+}
+
+/// Whether a B that is yet to be packed can and should be swept with `m` rows.
+pub(super) fn suits(plan: &Plan, src: &Source, to: &Target, m: usize) -> bool {
+    plan.kernel.sweeps.is_some()
+        && plan.b_is_units
+        && plan.bias_bytes == 0
+        && m <= ROWS
+        && src.view.extent[0] > 0
+        && src.gather.is_none()
+        && src.view.stride[1] == plan.kernel.unit as i64
+        && src.view.stride[0] >= 0
+        && src.view.is_whole()
+        && to.c.stride[1] == plan.kernel.elem as i64
+}
+
+/// `C (+)= A·B`.
+///
+/// # Safety
+/// As for [`multiply`](super::drive::multiply), where `suits` has said so.
+pub(super) unsafe fn multiply(plan: &Plan, sweeps: &Sweeps, a: Rows, src: &Source, to: &Target) {
+    let [m, n] = to.c.extent.map(|e| e as usize);
+    if m == 0 || n == 0 {
+        return;
+    }
+    let unit = plan.kernel.unit;
+    let (a, a_row, a_step) = match a {
+        Rows::Packed(panel) => (panel, unit, group_width(m) * unit),
+        Rows::InPlace(first, row) => (first, row, unit),
+    };
+    let call = Call {
+        a,
+        a_row,
+        a_step,
+        b: src.view.ptr,
+        b_step: src.view.stride[0] as usize,
+        steps: plan.kernel.groups(src.view.extent[0] as usize),
+        bias: std::ptr::null(),
+        c: to.c.ptr,
+        c_step: to.c.stride[0] as isize,
+        cols: n,
+        start: to.start,
+    };
+    // SAFETY: by this function's contract; no panel has fewer rows than these.
+    unsafe { sweeps[m - 1](&call) }
+}
