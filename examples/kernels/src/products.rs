@@ -65,7 +65,7 @@ pub fn nn<T: Num, O: Num>(
 ) -> Result<(), LaunchError> {
     let ([m, n], [_, k]) = (c.shape(), a.shape());
     match Tile::new(device, [m, n, k], size_of::<T>()) {
-        Tile::Flat => matmul::<T, O, 16, 1024, 32>().launch(device, a, b, c),
+        Tile::Flat => matmul::<T, O, 16, 2048, 16>().launch(device, a, b, c),
         Tile::Deep => matmul::<T, O, 256, 256, 512>().launch(device, a, b, c),
         Tile::Deeper => matmul::<T, O, 128, 256, 1024>().launch(device, a, b, c),
         Tile::Wide => matmul::<T, O, 256, 256, 128>().launch(device, a, b, c),
@@ -105,7 +105,7 @@ pub fn tn<T: Num, O: Num>(
 ) -> Result<(), LaunchError> {
     let ([m, n], [k, _]) = (c.shape(), a.shape());
     match Tile::new(device, [m, n, k], size_of::<T>()) {
-        Tile::Flat => matmul_tn::<T, O, 16, 1024, 32>().launch(device, a, b, c),
+        Tile::Flat => matmul_tn::<T, O, 16, 2048, 16>().launch(device, a, b, c),
         Tile::Deep => matmul_tn::<T, O, 256, 256, 512>().launch(device, a, b, c),
         Tile::Deeper => matmul_tn::<T, O, 128, 256, 1024>().launch(device, a, b, c),
         Tile::Wide => matmul_tn::<T, O, 256, 256, 128>().launch(device, a, b, c),
@@ -125,7 +125,8 @@ mod tests {
         let tile = |size, bytes| Tile::new(&device, size, bytes);
         assert_eq!(tile([16, 4096, 4096], 4), Tile::Flat);
         assert_eq!(tile([512; 3], 4), Tile::Deep);
-        assert_eq!(tile([512; 3], 8), Tile::Wide);
+        assert_eq!(tile([512; 3], 8), Tile::Deeper);
+        assert_eq!(tile([1024; 3], 8), Tile::Wide);
         assert_eq!(tile([1024; 3], 4), Tile::Deeper);
         assert_eq!(tile([2048; 3], 4), Tile::Wide);
         let small = device.clone().with_caches(caches(256 << 10));

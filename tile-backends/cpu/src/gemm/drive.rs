@@ -20,6 +20,7 @@ use super::locality;
 use super::pack::{Gather, PackFn, Panel};
 use super::sweep;
 use super::tile::{Call, Kernel, Start, TileFn, group_width};
+use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
 
 /// How a combination of types is multiplied at a level on this machine.
@@ -187,10 +188,17 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
     let width = kernel.panel_cols();
     let steps = kernel.groups(k);
     let register_tiles = m.div_ceil(height) * n.div_ceil(width);
-    let lines = ahead.lines().div_ceil(register_tiles.max(1));
+    let mut window = match &b {
+        Columns::Unpacked { src, .. } => Window::of(plan, src, m),
+        _ => None,
+    };
+    let lines = if window.is_some() { 0 } else { ahead.lines().div_ceil(register_tiles.max(1)) };
     for j in (0..n).step_by(width) {
         let cols = width.min(n - j);
         let packed_step = cols.next_multiple_of(kernel.lanes) * kernel.unit;
+        if let Some(window) = &mut window {
+            window.next(j, cols);
+        }
         let (panel, b_step) = match b {
             // SAFETY: panels follow one another.
             Columns::Packed(b) => unsafe { (b.add(j * steps * kernel.unit), packed_step) },
@@ -238,6 +246,9 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
                 start: to.start_at([i as i64, j as i64]),
             };
             ahead.bring(lines);
+            if let Some(window) = &mut window {
+                window.bring(k.div_ceil(m.div_ceil(height)));
+            }
             let tile = tiles[rows - 1][cols.div_ceil(kernel.lanes) - 1];
             // SAFETY: by this function's contract; the tile lies in C.
             unsafe {
@@ -263,6 +274,65 @@ pub(super) fn in_place(plan: &Plan, src: &Source, n: usize) -> bool {
         && k.is_multiple_of(kernel.group)
         && view.is_whole()
         && locality::stays_near(m, k * src.elem, view.stride[0] as usize, n.div_ceil(kernel.panel_cols()))
+}
+
+/// The part of a B in place, or packed a panel at a time, that is brought near
+/// while a panel in front of it is multiplied with a few rows.
+///
+/// A few rows do not take long enough to bring the next tile as a whole, and
+/// tiles of rows that are a power of two apart push each other out of the
+/// caches; a few panels do not.
+struct Window<'a> {
+    view: &'a View<u8, 2>,
+    /// Columns of a panel, and bytes of an element.
+    width: usize,
+    elem: usize,
+    /// The next row, its first column and the bytes from there.
+    at: [i64; 2],
+    bytes: usize,
+    /// Rows left.
+    left: usize,
+}
+
+/// How many panels ahead.
+const WINDOW: usize = 4;
+
+impl<'a> Window<'a> {
+    /// Where rows are so far apart that the processor does not find the next.
+    fn of(plan: &Plan, src: &'a Source, m: usize) -> Option<Window<'a>> {
+        let view = &src.view;
+        let far = view.stride[1] == src.elem as i64 && view.stride[0] >= locality::PAGE as i64 && view.is_whole();
+        (far && m <= REPAYS_PACKING * plan.kernel.rows).then_some(Window {
+            view,
+            width: plan.kernel.panel_cols(),
+            elem: src.elem,
+            at: [0; 2],
+            bytes: 0,
+            left: 0,
+        })
+    }
+
+    /// Panel `j` is next.
+    fn next(&mut self, j: usize, cols: usize) {
+        let [k, n] = self.view.extent;
+        let column = (j + WINDOW * self.width) as i64;
+        // Behind the last panel follows what lies below, the next steps of K.
+        self.at = if column < n { [0, column] } else { [k, column - n] };
+        (self.bytes, self.left) = (cols * self.elem, k as usize);
+    }
+
+    /// Asks for so many rows.
+    fn bring(&mut self, rows: usize) {
+        let rows = rows.min(self.left);
+        for _ in 0..rows {
+            let start = self.view.at(self.at).cast_const();
+            for offset in (0..self.bytes).step_by(LINE) {
+                prefetch(start.wrapping_add(offset));
+            }
+            self.at[0] += 1;
+        }
+        self.left -= rows;
+    }
 }
 
 /// Whether a panel of `cols` columns of B can and should be read unpacked.

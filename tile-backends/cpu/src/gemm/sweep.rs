@@ -8,12 +8,16 @@
 
 use super::drive::{Plan, Rows, Source, Target};
 use super::tile::{Call, Start, TileFn, Vector, group_width};
+use crate::prefetch::prefetch;
 
 /// Rows of A at most.
 pub(super) const ROWS: usize = 4;
 
 /// Functions by rows of A less one.
 pub(super) type Sweeps = [TileFn; ROWS];
+
+/// Columns ahead of those in use for which memory is asked.
+const AHEAD: usize = 256;
 
 /// Steps of K at a time for so many rows: their units of A are in registers.
 const fn steps(rows: usize) -> usize {
@@ -76,6 +80,13 @@ unsafe fn some<V: Vector, const H: usize, const K: usize>(call: &Call) {
             let mut s = 0;
             while s < K {
                 let at = call.b.wrapping_add(s * call.b_step).cast::<V::Unit>().wrapping_add(j);
+                if K > 1 {
+                    // The processor does not look beyond a page by itself. Behind
+                    // the end of a row follow those of the next steps.
+                    let (near, far) = (at.wrapping_add(AHEAD), call.b.wrapping_add((s + K) * call.b_step));
+                    let next = far.cast::<V::Unit>().wrapping_add((j + AHEAD).wrapping_sub(call.cols));
+                    prefetch(if j + AHEAD < call.cols { near } else { next }.cast());
+                }
                 let row = if cols == V::LANES { V::load_units(at) } else { part::<V>(at, cols) };
                 let mut i = 0;
                 while i < H {
