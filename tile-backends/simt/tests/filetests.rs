@@ -6,6 +6,7 @@
 //! ; test pass dce sync        thread IR, after these passes
 //! ; test verify               thread IR: whether it is well-formed
 //! ; test lower warps          tile IR, lowered for warps' matrix instructions
+//! ; test lower plain          … for threads and shared memory alone
 //! ; test lower warpgroups any … for those of warpgroups, and for any launch
 //! ; test layout warps         … the layouts of its tiles
 //! ```
@@ -17,7 +18,7 @@ mod case;
 mod common;
 
 use case::Case;
-use common::{divided, reads_back, target};
+use common::{divided, plain, reads_back, target};
 use tile_core::ir::Func;
 use tile_core::passes::run_passes;
 use tile_simt::facts::LaunchFacts;
@@ -117,6 +118,7 @@ fn function(text: &str) -> Result<Func, String> {
 fn described(machine: &str) -> Result<Target, String> {
     match machine {
         "warps" => Ok(target()),
+        "plain" => Ok(plain()),
         // Little memory: few slots, and short texts.
         "warpgroups" => Ok(Target { max_shared: 48 << 10, ..divided() }),
         _ => Err(format!("no machine `{machine}`")),

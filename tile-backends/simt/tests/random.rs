@@ -3,24 +3,35 @@
 
 mod common;
 
-use common::{agree, run_threads};
+use common::{agree, plain, run_threads, run_threads_of};
 use tile_core::interp::{self, Options};
+use tile_core::ir::Func;
+use tile_core::launch::Arg;
 use tile_core::passes::{run_passes, specialize};
 use tile_core::testing::Random;
 
-fn check(seed: u64) -> Result<(), String> {
+fn check(seed: u64, run: &dyn Fn(&Func, &mut [Arg<'_>]) -> Result<(), String>) -> Result<(), String> {
     let random = Random::new(seed);
     let mut func =
         specialize(&random.func(), &random.elems(), &random.consts(), &random.externs()).map_err(|e| e.to_string())?;
     run_passes(&mut func, None).map_err(|e| e.to_string())?;
     let expected = random.launch(|args| interp::run(&func, "random", args, &Options::default()));
     let expected = expected.map_err(|e| e.to_string())?;
-    let found = random.launch(|args| run_threads(&func, args))?;
+    let found = random.launch(|args| run(&func, args))?;
     expected.iter().zip(&found).try_for_each(|(expected, found)| agree(&expected.tensor, &found.tensor, expected.exact))
 }
 
 #[test]
 fn random_kernels_agree() {
+    agree_all(&run_threads);
+}
+
+#[test]
+fn random_kernels_agree_without_instructions_of_warps() {
+    agree_all(&|func, args| run_threads_of(func, args, &plain()));
+}
+
+fn agree_all(run: &dyn Fn(&Func, &mut [Arg<'_>]) -> Result<(), String>) {
     let seeds: Vec<u64> = match std::env::var("TILE_SEED") {
         Ok(range) => {
             let parse = |text: &str| text.parse::<u64>().expect("TILE_SEED is a number or a range");
@@ -30,6 +41,6 @@ fn random_kernels_agree() {
         Err(_) => (0..150).chain([3_908_485_243]).collect(),
     };
     let failures: Vec<String> =
-        seeds.iter().filter_map(|&seed| check(seed).err().map(|e| format!("seed {seed}: {e}"))).collect();
+        seeds.iter().filter_map(|&seed| check(seed, run).err().map(|e| format!("seed {seed}: {e}"))).collect();
     assert!(failures.is_empty(), "{} of {} fail\n{}", failures.len(), seeds.len(), failures.join("\n"));
 }

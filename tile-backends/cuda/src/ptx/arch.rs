@@ -170,6 +170,8 @@ pub fn target(arch: Arch) -> Target {
         max_threads: 1024,
         max_shared: arch.max_shared(),
         max_registers: 255,
+        shuffles: true,
+        fma: true,
         copy_async: true,
         load_matrix: true,
         pairs: true,

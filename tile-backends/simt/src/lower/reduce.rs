@@ -5,6 +5,10 @@
 //! that all of them end with the same bits; then warps exchange theirs through
 //! shared memory and combine them in order of warps. The order depends on the
 //! layout alone.
+//!
+//! On a target without shuffles the second step is like the third: threads leave
+//! their parts in shared memory, each reads those of a few, and what these have
+//! together goes on to the next round.
 
 use super::copy::Part;
 use super::infer::free_layout;
@@ -71,9 +75,12 @@ struct Partial {
     vars: Vec<Var>,
 }
 
+/// Parts that a thread combines in a round, where lanes have no shuffles.
+const ROUND: u32 = 16;
+
 /// Digits of the thread's number, each the number of threads below it and its
 /// extent.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Digits {
     /// Lanes of a warp that combine.
     lanes: Vec<(u32, u32)>,
@@ -247,6 +254,9 @@ impl Lower<'_> {
         op: ReduceOp,
         elem: DType,
     ) -> Lowered<()> {
+        if !self.target.shuffles {
+            return self.combine_in_rounds(partial, layout, axis, op, elem);
+        }
         let warp = self.target.warp;
         let mut below = 1;
         let mut digits = Digits::default();
@@ -268,6 +278,41 @@ impl Lower<'_> {
             below *= mode.extent;
         }
         if digits.warps.is_empty() { Ok(()) } else { self.combine_warps(partial, &digits, op, elem) }
+    }
+
+    /// The same without shuffles: a round for each part of a digit.
+    fn combine_in_rounds(
+        &mut self,
+        partial: &Partial,
+        layout: &Fragment,
+        axis: usize,
+        op: ReduceOp,
+        elem: DType,
+    ) -> Lowered<()> {
+        let mut below = 1;
+        let mut digits = Digits::default();
+        let mut waiting = Vec::new();
+        for mode in layout.thread_modes() {
+            if mode.axis != Some(axis as u8) {
+                digits.others.push((below, mode.extent));
+            }
+            let mut rest = mode.extent;
+            while mode.axis == Some(axis as u8) && rest > 1 {
+                let part = rest.min(ROUND);
+                waiting.push((below * (mode.extent / rest), part));
+                rest /= part;
+            }
+            below *= mode.extent;
+        }
+        while let Some(digit) = waiting.pop() {
+            // Threads that differ in what is to come have parts of their own.
+            let mut round = digits.clone();
+            round.others.extend(&waiting);
+            round.warps.push(digit);
+            self.combine_warps(partial, &round, op, elem)?;
+            digits.lanes.push(digit);
+        }
+        Ok(())
     }
 
     fn butterfly(&mut self, partial: &Partial, lanes: u32, op: ReduceOp, elem: DType) {

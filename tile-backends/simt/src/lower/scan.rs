@@ -4,7 +4,8 @@
 //! few registers, then the lanes of a warp, then further registers. Each lane
 //! scans its run, lanes exchange the totals of their runs by shuffles
 //! (Hillis and Steele, "Data parallel algorithms", 1986), and the total of all
-//! lanes is carried to the next run.
+//! lanes is carried to the next run. Without shuffles, lanes leave their totals
+//! in shared memory, and each adds up those of the lanes before it.
 
 use super::reduce::Combine;
 use super::view::{Root, View};
@@ -12,7 +13,7 @@ use super::{Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, ShuffleMode, Val, Var};
 use crate::layout::{Fragment, Mode};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Inst, ReduceOp, ScanOp};
+use tile_core::ir::{BinOp, CmpOp, Inst, ReduceOp, ScanOp};
 
 /// Elements of a lane's run, where nothing else asks for another number.
 const RUN: u32 = 4;
@@ -168,6 +169,9 @@ impl Lower<'_> {
         }
         let lane = self.digit(1, shape.lanes);
         let lane = self.known.register(&mut self.b, &lane, DType::I32);
+        if !self.target.shuffles {
+            return self.scan_totals(total, lane, shape, combine, reverse);
+        }
         let mode = if reverse { ShuffleMode::Down } else { ShuffleMode::Up };
         let shift = |lower: &mut Self, x: Val, by: u32, otherwise: Option<Val>| -> Val {
             let op = Thread::Shuffle { mode, lane: by, width: shape.lanes };
@@ -196,5 +200,43 @@ impl Lower<'_> {
         let op = Thread::Shuffle { mode: ShuffleMode::Index, lane: last, width: shape.lanes };
         let all = self.b.value(op, &[sum], combine.ty);
         (Some(before), all)
+    }
+
+    /// The same through shared memory.
+    fn scan_totals(
+        &mut self,
+        total: Val,
+        lane: Val,
+        shape: Shape,
+        combine: Combine,
+        reverse: bool,
+    ) -> (Option<Val>, Val) {
+        let threads = self.threads();
+        let buf = self.b.shared("totals", combine.ty, threads);
+        let thread = self.thread();
+        self.phase();
+        self.b.effect(Thread::Store { buf, offset: 0, guarded: false }, &[thread, total]);
+        self.phase();
+        let first = self.b.bin(BinOp::Sub, thread, lane);
+        let neutral = self.b.constant(combine.start, combine.ty);
+        let (mut before, mut all) = (neutral, None);
+        for step in 0..shape.lanes {
+            let number = if reverse { shape.lanes - 1 - step } else { step };
+            let op = Thread::Load { buf, offset: number.into(), guarded: false };
+            let theirs = self.b.values(op, &[first], combine.ty, 1)[0];
+            // What the lanes up to this one have is what those before the next
+            // one have.
+            let sum = match all {
+                None => theirs,
+                Some(all) => self.b.bin(combine.op, all, theirs),
+            };
+            all = Some(sum);
+            let limit = self.b.int(number.into(), DType::I32);
+            let compare = if reverse { CmpOp::Lt } else { CmpOp::Gt };
+            let behind = self.b.cmp(compare, lane, limit);
+            before = self.b.select(behind, sum, before);
+        }
+        self.phase();
+        (Some(before), all.unwrap_or(total))
     }
 }

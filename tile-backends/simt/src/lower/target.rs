@@ -23,6 +23,14 @@ pub struct Target {
     pub max_shared: u32,
     /// 32-bit registers that a thread may use.
     pub max_registers: u32,
+    /// Whether lanes of a warp exchange values by
+    /// [`Op::Shuffle`](crate::ir::Op::Shuffle); where not, all exchange is through
+    /// shared memory, and `warp` says no more than in how many parts work is
+    /// divided.
+    pub shuffles: bool,
+    /// Whether [`Op::Fma`](crate::ir::Op::Fma) is one instruction, so that products
+    /// are made of it; where not, they multiply and add.
+    pub fma: bool,
     /// Whether [`Op::CopyAsync`](crate::ir::Op::CopyAsync) exists.
     pub copy_async: bool,
     /// Whether [`Op::LoadMatrix`](crate::ir::Op::LoadMatrix) exists.

@@ -19,6 +19,8 @@ pub(crate) fn target() -> Target {
         max_threads: 1024,
         max_shared: 16 << 20,
         max_registers: 255,
+        shuffles: true,
+        fma: true,
         copy_async: true,
         load_matrix: true,
         pairs: true,
@@ -55,6 +57,21 @@ pub(crate) fn divided() -> Target {
     Target { name: "divided".to_owned(), max_shared: 227 << 10, wgmma, ..target() }
 }
 
+/// Threads and shared memory alone.
+pub(crate) fn plain() -> Target {
+    Target {
+        name: "plain".to_owned(),
+        shuffles: false,
+        fma: false,
+        copy_async: false,
+        load_matrix: false,
+        pairs: false,
+        mma: Vec::new(),
+        mma_sparse: Vec::new(),
+        ..target()
+    }
+}
+
 fn extent_bytes(tensor: &TensorParts<'_>) -> usize {
     if tensor.shape.contains(&0) {
         return 0;
@@ -65,11 +82,16 @@ fn extent_bytes(tensor: &TensorParts<'_>) -> usize {
 
 /// Lowers the function for its arguments and runs it.
 pub(crate) fn run_threads(func: &Func, args: &mut [Arg<'_>]) -> Result<(), String> {
+    run_threads_of(func, args, &target())
+}
+
+/// The same for a target.
+pub(crate) fn run_threads_of(func: &Func, args: &mut [Arg<'_>], target: &Target) -> Result<(), String> {
     let mut facts = LaunchFacts::of(args);
-    let mut kernel = lower(func, &facts, &target()).map_err(|e| e.to_string())?;
+    let mut kernel = lower(func, &facts, target).map_err(|e| e.to_string())?;
     facts.windows = follows_windows(func, &kernel, args)?;
     if !facts.windows {
-        kernel = lower(func, &facts, &target()).map_err(|e| e.to_string())?;
+        kernel = lower(func, &facts, target).map_err(|e| e.to_string())?;
     }
     run_kernel(func, &kernel, args)
 }

@@ -127,7 +127,7 @@ impl Lower<'_> {
 
     fn multiply_add(&mut self, x: Val, y: Val, z: Val) -> Val {
         let ty = self.b.ty(z);
-        if ty.is_float() {
+        if ty.is_float() && self.target.fma {
             return self.b.value(Thread::Fma {}, &[x, y, z], ty);
         }
         let product = self.b.bin(BinOp::Mul, x, y);
