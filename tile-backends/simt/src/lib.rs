@@ -13,7 +13,7 @@
 //! [`ir`] is the program of one thread. [`layout`] says who holds what.
 //! [`lower`] turns an instance of a kernel into a thread program for a
 //! machine described by [`lower::Target`], for the launches that [`facts`]
-//! describe.
+//! describe. [`staged`] brings host tensors to devices.
 
 pub mod facts;
 pub mod interp;
@@ -21,3 +21,4 @@ pub mod ir;
 pub mod layout;
 pub mod lower;
 pub mod passes;
+pub mod staged;
