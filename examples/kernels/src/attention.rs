@@ -19,7 +19,11 @@ use tile_kernel::prelude::*;
 /// `[batch, kv_heads, n, D]`: query heads share key heads in equal groups
 /// (Ainslie et al., arXiv 2305.13245). `lse` is the natural logarithm of the
 /// denominator, for the backward pass.
-#[tile_kernel(fast_math, default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+#[tile_kernel(
+    fast_math,
+    default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
+    tune(BM = [64, 32, 16, 8], BN = [64, 32, 16, 8])
+)]
 pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 4>,
     k: &Tensor<T, 4>,
@@ -91,7 +95,11 @@ pub fn flash_attention<T: Float, const BM: usize, const BN: usize, const D: usiz
 /// kv_heads, D]`, and sequence `b` has the queries `q_start[b]..q_start[b + 1]`
 /// and the keys `k_start[b]..k_start[b + 1]`. `longest` is at least the number
 /// of queries of every sequence.
-#[tile_kernel(fast_math, default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true))]
+#[tile_kernel(
+    fast_math,
+    default(T = f32, BM = 64, BN = 64, D = 128, CAUSAL = true),
+    tune(BM = [64, 32, 16, 8], BN = [64, 32, 16, 8])
+)]
 pub fn flash_attention_varlen<T: Float, const BM: usize, const BN: usize, const D: usize, const CAUSAL: bool>(
     q: &Tensor<T, 3>,
     k: &Tensor<T, 3>,

@@ -5,7 +5,7 @@ use tile_kernel::prelude::*;
 
 /// C = A·(B ∘ mask): element (y, x) of the mask keeps or drops the `BK`×`BN`
 /// block of B at (y·BK, x·BN). Dropped blocks are neither read nor multiplied.
-#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64))]
+#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64), tune(BK = [64, 32, 16, 8]))]
 pub fn block_sparse_matmul<T: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,

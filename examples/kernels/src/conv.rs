@@ -9,7 +9,7 @@ use tile_kernel::prelude::*;
 /// inner dimension the taps of the window and the channels. A tile of the
 /// left operand is gathered from the image; padding is what reads outside
 /// give.
-#[tile_kernel(default(T = f32, BM = 128, BN = 64, BK = 64))]
+#[tile_kernel(default(T = f32, BM = 128, BN = 64, BK = 64), tune(BM = [128, 64], BN = [64], BK = [64, 32, 16]))]
 pub fn conv2d<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     x: &Tensor<T, 4>,
     filter: &Tensor<T, 4>,

@@ -9,7 +9,7 @@ use tile_kernel::prelude::*;
 /// A block owns `BV` columns of the values and walks the chunks in order,
 /// keeping the state of all earlier chunks: O = Q·S + (Q·Kᵀ ∘ causal)·V, then
 /// S += Kᵀ·V.
-#[tile_kernel(default(T = f32, C = 64, DK = 128, BV = 64))]
+#[tile_kernel(default(T = f32, C = 64, DK = 128, BV = 64), tune(C = [64, 32, 16], BV = [64, 32, 16, 8]))]
 pub fn linear_attention<T: Float, const C: usize, const DK: usize, const BV: usize>(
     q: &Tensor<T, 4>,
     k: &Tensor<T, 4>,

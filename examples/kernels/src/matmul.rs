@@ -11,7 +11,7 @@ use tile_kernel::prelude::*;
 /// C = A·B.
 #[tile_kernel(
     default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
-    tune(BM = [64, 128, 256], BN = [64, 128, 256], BK = [32, 64, 128])
+    tune(BM = [64, 128, 256], BN = [64, 128, 256], BK = [32, 64, 128, 16])
 )]
 pub fn matmul<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
@@ -33,7 +33,10 @@ pub fn matmul<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>
 }
 
 /// C = A·Bᵀ, the product of a linear layer with weights `[out, in]`.
-#[tile_kernel(default(T = f32, O = f32, BM = 128, BN = 128, BK = 64))]
+#[tile_kernel(
+    default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
+    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+)]
 pub fn matmul_nt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,
@@ -54,7 +57,10 @@ pub fn matmul_nt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
 }
 
 /// C = Aᵀ·B, the product of a weight gradient.
-#[tile_kernel(default(T = f32, O = f32, BM = 128, BN = 128, BK = 64))]
+#[tile_kernel(
+    default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
+    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+)]
 pub fn matmul_tn<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,
@@ -75,7 +81,10 @@ pub fn matmul_tn<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
 }
 
 /// C = Aᵀ·Bᵀ.
-#[tile_kernel(default(T = f32, O = f32, BM = 128, BN = 128, BK = 64))]
+#[tile_kernel(
+    default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
+    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+)]
 pub fn matmul_tt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,
@@ -96,7 +105,7 @@ pub fn matmul_tt<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usi
 }
 
 /// C = gelu(A·Bᵀ + bias), a linear layer with its epilogue fused.
-#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64))]
+#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64), tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16]))]
 pub fn linear_gelu<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,
@@ -122,7 +131,10 @@ pub fn linear_gelu<T: Float, const BM: usize, const BN: usize, const BK: usize>(
 }
 
 /// C\[z\] = A\[z\]·B\[z\] for every z.
-#[tile_kernel(default(T = f32, O = f32, BM = 128, BN = 128, BK = 64))]
+#[tile_kernel(
+    default(T = f32, O = f32, BM = 128, BN = 128, BK = 64),
+    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+)]
 pub fn matmul_batched<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 3>,
     b: &Tensor<T, 3>,
@@ -143,7 +155,7 @@ pub fn matmul_batched<T: Num, O: Num, const BM: usize, const BN: usize, const BK
 }
 
 /// C = A·B for unsigned activations and signed weights.
-#[tile_kernel(default(BM = 128, BN = 128, BK = 128))]
+#[tile_kernel(default(BM = 128, BN = 128, BK = 128), tune(BM = [128, 64], BN = [128, 64], BK = [128, 64, 32]))]
 pub fn matmul_u8_i8<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<u8, 2>,
     b: &Tensor<i8, 2>,
@@ -164,7 +176,7 @@ pub fn matmul_u8_i8<const BM: usize, const BN: usize, const BK: usize>(
 }
 
 /// C = A·B for gradients and weights in the two 8-bit float formats.
-#[tile_kernel(default(BM = 128, BN = 128, BK = 128))]
+#[tile_kernel(default(BM = 128, BN = 128, BK = 128), tune(BM = [128, 64], BN = [128, 64], BK = [128, 64, 32]))]
 pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<F8E5M2, 2>,
     b: &Tensor<F8E4M3, 2>,
@@ -185,7 +197,7 @@ pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
 }
 
 /// C = A·B of `f32`, where tensor cores may round operands to tf32.
-#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32))]
+#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32), tune(BM = [128, 64], BN = [128, 64], BK = [32, 16]))]
 pub fn matmul_tf32<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f32, 2>,
     b: &Tensor<f32, 2>,
@@ -206,7 +218,7 @@ pub fn matmul_tf32<const BM: usize, const BN: usize, const BK: usize>(
 }
 
 /// C = A·Bᵀ of `f32`, where tensor cores may round operands to tf32.
-#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32))]
+#[tile_kernel(tf32, default(BM = 128, BN = 128, BK = 32), tune(BM = [128, 64], BN = [128, 64], BK = [32, 16]))]
 pub fn matmul_nt_tf32<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<f32, 2>,
     b: &Tensor<f32, 2>,
@@ -232,7 +244,10 @@ pub fn matmul_nt_tf32<const BM: usize, const BN: usize, const BK: usize>(
 /// Blocks add their part to a workspace in the accumulator type; the last one
 /// to arrive at a tile, known from a counter, converts it to `O`. The order of
 /// the additions is the one thing that varies from run to run.
-#[tile_kernel(default(T = f32, O = f32, BM = 128, BN = 128, BK = 64, SPLIT = 8))]
+#[tile_kernel(
+    default(T = f32, O = f32, BM = 128, BN = 128, BK = 64, SPLIT = 8),
+    tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16])
+)]
 pub fn matmul_split_k<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize, const SPLIT: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,

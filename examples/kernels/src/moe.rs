@@ -89,7 +89,7 @@ pub fn moe_plan<const EXPERTS: usize, const BM: usize>(
 /// y\[slot\] = x\[slot / SHARE\]·Wₑᵀ for the slots of each expert e; `w` is
 /// `[experts, n, k]`. `SHARE` is the number of slots that share a row of `x`:
 /// the experts of a token for the first product of a layer, 1 for the second.
-#[tile_kernel(default(T = f32, BM = 64, BN = 128, BK = 64, SHARE = 1))]
+#[tile_kernel(default(T = f32, BM = 64, BN = 128, BK = 64, SHARE = 1), tune(BN = [128, 64], BK = [64, 32, 16]))]
 pub fn moe_matmul<T: Float, const BM: usize, const BN: usize, const BK: usize, const SHARE: usize>(
     x: &Tensor<T, 2>,
     w: &Tensor<T, 3>,

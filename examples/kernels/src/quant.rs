@@ -9,7 +9,10 @@
 use tile_kernel::prelude::*;
 
 /// C = A·Wᵀ with W = (q − 8)·scale, q of four bits, in groups along k.
-#[tile_kernel(default(T = f32, BM = 128, BN = 128, GROUP = 128))]
+#[tile_kernel(
+    default(T = f32, BM = 128, BN = 128, GROUP = 128),
+    tune(BM = [128, 64, 32, 16, 8], BN = [128, 64, 32, 16, 8])
+)]
 pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
     a: &Tensor<T, 2>,
     packed: &Tensor<u8, 2>,
@@ -41,7 +44,7 @@ pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usiz
 /// The same with k divided among `SPLIT` blocks, for products that have too
 /// little of C to occupy the machine. Parts are added as in
 /// [`matmul_split_k`](crate::matmul::matmul_split_k()).
-#[tile_kernel(default(T = f32, BM = 16, BN = 64, GROUP = 128, SPLIT = 4))]
+#[tile_kernel(default(T = f32, BM = 16, BN = 64, GROUP = 128, SPLIT = 4), tune(BM = [16, 8], BN = [64, 32, 16, 8]))]
 pub fn matmul_int4_split_k<T: Float, const BM: usize, const BN: usize, const GROUP: usize, const SPLIT: usize>(
     a: &Tensor<T, 2>,
     packed: &Tensor<u8, 2>,
@@ -79,7 +82,7 @@ pub fn matmul_int4_split_k<T: Float, const BM: usize, const BN: usize, const GRO
 
 /// C = A·Wᵀ with W = table\[q\]·scale, q of four bits: NF4 (Dettmers et al.,
 /// arXiv 2305.14314), FP4 or any other code of sixteen values.
-#[tile_kernel(default(T = f32, BM = 128, BN = 128, GROUP = 64))]
+#[tile_kernel(default(T = f32, BM = 128, BN = 128, GROUP = 64), tune(BM = [128, 64, 32, 16], BN = [128, 64, 32, 16]))]
 pub fn matmul_table4<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
     a: &Tensor<T, 2>,
     packed: &Tensor<u8, 2>,
@@ -112,7 +115,7 @@ pub fn matmul_table4<T: Float, const BM: usize, const BN: usize, const GROUP: us
 }
 
 /// C = A·Wᵀ with W = q·scale, q of eight bits, one scale for each row of W.
-#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64))]
+#[tile_kernel(default(T = f32, BM = 128, BN = 128, BK = 64), tune(BM = [128, 64], BN = [128, 64], BK = [64, 32, 16]))]
 pub fn matmul_int8<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     w: &Tensor<i8, 2>,

@@ -12,7 +12,7 @@ use tile_kernel::prelude::*;
 /// element (j, p) of B `b_scale[j / GROUP, p / GROUP]` times.
 #[tile_kernel(
     default(O = bf16, BM = 128, BN = 128, GROUP = 128),
-    tune(BM = [64, 128, 192], BN = [64, 128], GROUP = [128])
+    tune(BM = [64, 128, 192, 32], BN = [64, 128, 32], GROUP = [128])
 )]
 pub fn matmul_block_scaled<O: Float, const BM: usize, const BN: usize, const GROUP: usize>(
     a: &Tensor<F8E4M3, 2>,

@@ -17,7 +17,7 @@ use tile_kernel::prelude::*;
 /// `places` where they belong.
 #[tile_kernel(
     default(T = bf16, O = bf16, BM = 128, BN = 128, BK = 64),
-    tune(BM = [128, 256, 64], BN = [128, 256, 64], BK = [64, 128])
+    tune(BM = [128, 256, 64], BN = [128, 256, 64], BK = [64, 128, 32])
 )]
 pub fn matmul_sparse24<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     kept: &Tensor<T, 2>,
