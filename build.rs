@@ -12,7 +12,7 @@ use std::process::Command;
 /// The compiler that wrote `tests/ui/**/*.stderr`.
 const RECORDED: &str = "rustc 1.95.";
 
-const RESERVED: [(&str, &str); 2] = [("wgpu", "CARGO_FEATURE_WGPU"), ("ascend", "CARGO_FEATURE_ASCEND")];
+const RESERVED: [(&str, &str); 1] = [("ascend", "CARGO_FEATURE_ASCEND")];
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

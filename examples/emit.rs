@@ -6,26 +6,29 @@
 //! cargo run --release --example emit -- matmul --after licm     # … of the default instance, after a pass
 //! cargo run --release --example emit -- matmul --target cpu     # the Rust text that the CPU runs
 //! cargo run --release --example emit -- matmul --target sm_90a  # the PTX of the default instance
+//! cargo run --release --example emit -- matmul --target wgsl    # the WGSL of the default instance
 //! cargo run --release --example emit -- matmul --target sm_90a --after lower   # its thread program
 //! cargo run --release --example emit -- matmul --target sm_90a --after layout  # where tiles are
 //! cargo run --release --example emit -- matmul --target sm_90a --layout-svg matmul.svg   # … drawn
 //! ```
 //!
 //! `--after` takes `specialize`, `inline`, the name of a pass, or `layout` and
-//! `lower` for a target with threads. PTX is that for launches on row-major tensors
-//! with extents that are multiples of 16; no CUDA is needed to see it.
+//! `lower` for a target with threads. PTX and WGSL are those for launches on
+//! row-major tensors with extents that are multiples of 16; no driver is needed to
+//! see them.
 
 use std::process::ExitCode;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};
 use tile_core::passes::inline::Function;
 use tile_core::passes::{PASSES, fit, inline_calls, run_pass, specialize};
-use tile_cuda::compile::{Compiled, LaunchFacts, compile};
 use tile_cuda::ptx::{Arch, target};
 use tile_kernel::launch::{Instance, LaunchError};
 use tile_kernels::registry::{KERNELS, find};
+use tile_simt::facts::LaunchFacts;
 use tile_simt::layout::Layouts;
-use tile_simt::lower::lower_with_layouts;
+use tile_simt::lower::{Target, lower_with_layouts};
+use tile_wgpu::wgsl::Class;
 
 struct Options {
     kernel: Option<String>,
@@ -86,28 +89,67 @@ fn lowered(instance: &Instance<'_>, last: &str) -> Result<Func, String> {
     Ok(func)
 }
 
-fn arch(name: &str) -> Result<Arch, String> {
-    let names: Vec<&str> = Arch::ALL.iter().map(|arch| arch.name()).collect();
-    Arch::from_name(name).ok_or_else(|| format!("unknown target `{name}`, expected one of cpu, {}", names.join(", ")))
+/// Where threads are, by the name of `--target`.
+enum Threads {
+    Cuda(Arch),
+    Wgsl,
 }
 
-/// The default instance for an architecture of NVIDIA's, or the first of its
-/// tuning list whose tiles fit.
+/// What the compiler made for a target with threads.
+struct Compiled {
+    program: String,
+    text: String,
+}
+
+impl Threads {
+    fn named(name: &str) -> Result<Threads, String> {
+        if name == "wgsl" {
+            return Ok(Threads::Wgsl);
+        }
+        let names: Vec<&str> = Arch::ALL.iter().map(|arch| arch.name()).collect();
+        let unknown = || format!("unknown target `{name}`, expected one of cpu, wgsl, {}", names.join(", "));
+        Arch::from_name(name).map(Threads::Cuda).ok_or_else(unknown)
+    }
+
+    fn compile(&self, func: &Func) -> Result<Compiled, LaunchError> {
+        let facts = LaunchFacts::strongest(func);
+        Ok(match self {
+            Threads::Cuda(arch) => {
+                let compiled = tile_cuda::compile::compile(func, &facts, *arch)?;
+                Compiled { program: compiled.kernel.to_string(), text: compiled.emitted.text }
+            }
+            Threads::Wgsl => {
+                let compiled = tile_wgpu::compile::compile(func, &facts, &Class::DESKTOP)?;
+                Compiled { program: compiled.kernel.to_string(), text: compiled.emitted.text }
+            }
+        })
+    }
+
+    fn target(&self) -> Target {
+        match self {
+            Threads::Cuda(arch) => target(*arch),
+            Threads::Wgsl => Class::DESKTOP.target(),
+        }
+    }
+}
+
+/// The default instance for a target with threads, or the first of its tuning
+/// list whose tiles fit.
 fn compiled(instance: &Instance<'_>, name: &str) -> Result<Compiled, String> {
-    let arch = arch(name)?;
-    fit(instance, |func| compile(func, &LaunchFacts::strongest(func), arch)).map_err(|e| e.to_string())
+    let threads = Threads::named(name)?;
+    fit(instance, |func| threads.compile(func)).map_err(|e| e.to_string())
 }
 
 /// Where the tiles of the default instance are.
 fn layouts(instance: &Instance<'_>, name: &str) -> Result<Layouts, String> {
-    let arch = arch(name)?;
+    let threads = Threads::named(name)?;
     let lowered = fit(instance, |func| {
         // The same instance as that of the program, so with its errors.
-        compile(func, &LaunchFacts::strongest(func), arch)?;
-        let lowered = lower_with_layouts(func, &LaunchFacts::strongest(func), &target(arch));
+        threads.compile(func)?;
+        let lowered = lower_with_layouts(func, &LaunchFacts::strongest(func), &threads.target());
         lowered.map(|(_, layouts)| layouts).map_err(|error| LaunchError::Unsupported {
             kernel: func.name.clone(),
-            target: arch.name().to_owned(),
+            target: name.to_owned(),
             reason: error.to_string(),
         })
     });
@@ -137,13 +179,13 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
             Err("`--after layout` and `--after lower` expect `--target`, one with threads".to_owned())
         }
         (None, None) => Ok(instance.def().ir.to_owned()),
-        (Some(arch), Some("lower")) => Ok(compiled(instance, arch)?.kernel.to_string()),
+        (Some(arch), Some("lower")) => Ok(compiled(instance, arch)?.program),
         (_, Some(last)) => Ok(print(&lowered(instance, last)?)),
         (Some("cpu"), None) => {
             let source = parse(instance.def().ir).map_err(|e| e.to_string())?;
             Ok(tile_cpu_codegen::emit(&source).items)
         }
-        (Some(arch), None) => Ok(compiled(instance, arch)?.emitted.text),
+        (Some(arch), None) => Ok(compiled(instance, arch)?.text),
     }
 }
 

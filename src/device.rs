@@ -3,8 +3,9 @@
 use tile_core::interp::Interpreter;
 use tile_core::launch::{HostDevice, LaunchError};
 
-/// The device for host tensors that a user names: `cpu`, `interpreter`, or
-/// `cuda` for the first NVIDIA GPU, which host tensors are copied to and from.
+/// The device for host tensors that a user names: `cpu`, `interpreter`, or, which
+/// host tensors are copied to and from, `cuda` for the first NVIDIA GPU and `wgpu`
+/// for the first one with another driver.
 ///
 /// ```
 /// use tile_kernel::launch::Device;
@@ -22,11 +23,15 @@ pub fn host_device(target: &str) -> Result<Box<dyn HostDevice + Send + Sync>, La
         "cpu" => Ok(Box::new(tile_cpu::Cpu::new())),
         #[cfg(feature = "cuda-unversioned")]
         "cuda" => Ok(Box::new(tile_cuda::Cuda::new(0)?.staged())),
+        #[cfg(feature = "wgpu")]
+        "wgpu" => Ok(Box::new(tile_wgpu::Wgpu::new()?.staged())),
         #[cfg(not(feature = "cpu"))]
         "cpu" => Err(unavailable(target, "enable the feature `cpu` of `tile-kernel`".to_owned())),
         #[cfg(not(feature = "cuda-unversioned"))]
         "cuda" => Err(unavailable(target, "enable the feature `cuda` of `tile-kernel`".to_owned())),
-        _ => Err(unavailable(target, "there are `cpu`, `cuda` and `interpreter`".to_owned())),
+        #[cfg(not(feature = "wgpu"))]
+        "wgpu" => Err(unavailable(target, "enable the feature `wgpu` of `tile-kernel`".to_owned())),
+        _ => Err(unavailable(target, "there are `cpu`, `cuda`, `interpreter` and `wgpu`".to_owned())),
     }
 }
 

@@ -74,8 +74,11 @@
 //!   anywhere; a missing driver or device is an error when a device is asked for.
 //!   `cuda-unversioned` is the same where other crates choose cudarc's version of
 //!   CUDA.
-//! - `wgpu`, `ascend`: names reserved for the backends to come. They do nothing
-//!   yet, and the build script says so.
+//! - `wgpu`: GPUs with a driver for Vulkan, Metal or DirectX 12, with the module
+//!   `wgpu` and the device `Wgpu`. A missing driver is an error when a device is
+//!   asked for.
+//! - `ascend`: a name reserved for the backend to come. It does nothing yet, and
+//!   the build script says so.
 
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
 #[cfg(feature = "cpu")]
@@ -83,6 +86,8 @@ pub use tile_cpu::{Caches, Cpu, LevelId};
 #[cfg(feature = "cuda-unversioned")]
 pub use tile_cuda as cuda;
 pub use tile_macros::{tile_fn, tile_kernel};
+#[cfg(feature = "wgpu")]
+pub use tile_wgpu as wgpu;
 
 mod device;
 pub mod prelude;

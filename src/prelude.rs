@@ -18,3 +18,5 @@ pub use tile_core::lang::{AcqRel, Acquire, Relaxed, Release, SeqCst, Tile};
 pub use tile_cpu::Cpu;
 #[cfg(feature = "cuda-unversioned")]
 pub use tile_cuda::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut};
+#[cfg(feature = "wgpu")]
+pub use tile_wgpu::{Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut};

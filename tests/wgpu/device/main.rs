@@ -1,0 +1,127 @@
+//! Every case of `tests/kernels` on a device of WebGPU, and random kernels.
+//!
+//! It takes the flags of `tests/gpu`; wgpu's variables choose the device. On a
+//! machine without a GPU, Mesa's lavapipe is one:
+//!
+//! ```sh
+//! apt-get install mesa-vulkan-drivers
+//! cargo test -p wgpu-tests --test webgpu -- --require-device --random 300
+//! ```
+
+#[path = "../../kernels/attention.rs"]
+mod attention;
+#[path = "../../kernels/cases.rs"]
+#[macro_use]
+mod cases;
+#[path = "../../kernels/convolution.rs"]
+mod convolution;
+#[path = "../../kernels/decoding.rs"]
+mod decoding;
+#[path = "../../kernels/elementwise.rs"]
+mod elementwise;
+#[path = "../../kernels/experts.rs"]
+mod experts;
+#[path = "../../kernels/matmul.rs"]
+mod matmul;
+#[path = "../../kernels/normalisation.rs"]
+mod normalisation;
+#[path = "../../gpu/options.rs"]
+mod options;
+mod own;
+#[path = "../../kernels/quantised.rs"]
+mod quantised;
+mod random;
+#[path = "../../kernels/rearrangement.rs"]
+mod rearrangement;
+#[path = "../../kernels/regions.rs"]
+mod regions;
+#[path = "../../gpu/report.rs"]
+mod report;
+#[path = "../../kernels/selection.rs"]
+mod selection;
+#[path = "../../kernels/sequence.rs"]
+mod sequence;
+#[path = "../../kernels/sparse.rs"]
+mod sparse;
+mod support;
+
+use options::Options;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use tile_kernel::wgpu::Wgpu;
+use tile_kernels::harness::Random;
+
+/// A case by its name.
+type Case = (&'static str, fn());
+
+macro_rules! list {
+    ($($module:ident::$case:ident,)*) => {
+        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
+    };
+}
+
+/// Cases of `tests/kernels`.
+const SHARED: &[Case] = cases!(list);
+/// Cases of this harness.
+const OWN: &[Case] = list! {
+    own::tensors_come_back,
+    own::tensors_are_read_without_waiting,
+    own::views_of_tensors,
+    own::buffers_of_the_program,
+    own::devices_of_the_program,
+    own::workspaces_start_as_zeros,
+    own::printed_lines_and_failed_assertions,
+    own::empty_grids_do_nothing,
+    own::lines_of_blocks_are_folded,
+    own::wrong_arguments_are_errors,
+    own::what_the_device_lacks_is_an_error,
+    own::lost_devices_are_errors,
+    own::functions_are_accurate,
+};
+
+fn main() -> ExitCode {
+    let options = match Options::parse(std::env::args().skip(1)) {
+        Ok(options) => options,
+        Err(usage) => {
+            eprintln!("{usage}");
+            return ExitCode::from(2);
+        }
+    };
+    let cases: Vec<&Case> = SHARED.iter().chain(OWN).filter(|(name, _)| options.chooses(name)).collect();
+    if options.list {
+        cases.iter().for_each(|(name, _)| println!("{name}: test"));
+        return ExitCode::SUCCESS;
+    }
+    let wgpu = match Wgpu::new() {
+        Ok(wgpu) => wgpu,
+        Err(error) => {
+            println!("no case was run: {error}");
+            return if options.require_device { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+        }
+    };
+    println!("{}", wgpu.name());
+    for round in 0..options.seeds {
+        let seed = options.seed.wrapping_add(round);
+        println!("\nseed {seed}");
+        support::start(&wgpu, seed);
+        for (name, case) in &cases {
+            report::enter(name);
+            if let Err(panic) = catch_unwind(AssertUnwindSafe(case)) {
+                let text = panic.downcast_ref::<String>().cloned();
+                let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+                report::fail("panicked", &text.unwrap_or_default());
+            }
+        }
+    }
+    if options.random > 0 && options.chooses(random::NAME) {
+        report::enter(random::NAME);
+        random::programs(&wgpu, options.seed, options.random);
+    }
+    let whole = options.filters.is_empty();
+    report::finish(wgpu.name(), "wgsl", whole, options.json.as_deref())
+}
+
+/// A seed that differs from run to run.
+fn fresh_seed() -> u64 {
+    Random::fresh_seed()
+}

@@ -1,0 +1,436 @@
+//! What is the device's own: its tensors, messages, limits and errors.
+
+use crate::report;
+use crate::support::{random, wgpu};
+use std::future::Future;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+use tile_kernel::prelude::*;
+use tile_kernel::wgpu::wgpu as api;
+use tile_kernels::harness::array;
+use tile_kernels::reference;
+
+/// y = x + 1, in blocks of `N`.
+#[tile_kernel]
+fn increment<const N: usize>(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    dims!(x = [n], y = [n]);
+    let [b] = blocks([n.div_ceil(N)]);
+    let mut t = fragment::<i32>([N]);
+    copy(x.at([b * N]), &mut t);
+    parallel!(N, |i| {
+        t[i] = t[i] + 1;
+    });
+    copy(&t, y.at_mut([b * N]));
+}
+
+/// C = A·B.
+#[tile_kernel]
+fn product<T: Num, const BM: usize, const BK: usize>(a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T::Acc, 2>) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BM)]);
+    let mut a_s = shared::<T>([BM, BK]);
+    let mut b_s = shared::<T>([BK, BM]);
+    let mut acc = fragment::<T::Acc>([BM, BM]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 2, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BM]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BM]));
+}
+
+/// Prints a line for each row, and fails where an element exceeds `limit`.
+#[tile_kernel]
+fn inspect(x: &Tensor<i32, 2>, limit: i32, y: &mut Tensor<i32, 2>) {
+    dims!(x = [m, n], y = [m, n]);
+    let [i] = blocks([m]);
+    println!("row {i} of {m}");
+    parallel!(n, |j| {
+        assert!(x[[i, j]] <= limit, "element {j} is {}", x[[i, j]]);
+        y[[i, j]] = x[[i, j]];
+    });
+}
+
+/// Counts in a workspace what every block added.
+#[tile_kernel]
+fn tally(n: usize, y: &mut Tensor<i32, 1>) {
+    dims!(y = [m]);
+    let mut w = workspace::<i32>([m, 1]);
+    let [b] = blocks([m]);
+    parallel!(n, |_i| {
+        w.atomic_add([b, 0], 1, Relaxed);
+    });
+    parallel!(1, |i| {
+        y[b + i] = w[[b, i]];
+    });
+}
+
+/// Every block writes its number, a byte each.
+#[tile_kernel]
+fn numbered(z: usize, y: usize, x: usize, out: &mut Tensor<u8, 3>) {
+    let [i, j, k] = blocks([z, y, x]);
+    parallel!(1, |l| {
+        store_unordered(out, [i, j, k + l], cast::<u8>(i * 7 + j * 5 + k));
+    });
+}
+
+/// Sums that are ordered by more than the atomic itself.
+#[tile_kernel]
+fn ordered(y: &mut Tensor<i32, 1>) {
+    dims!(y = [n]);
+    let [i] = blocks([n]);
+    y.atomic_add([i], 1, AcqRel);
+}
+
+/// More than a workgroup has memory for.
+#[tile_kernel]
+fn large(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+    dims!(x = [n], y = [n]);
+    let [_b] = blocks([1]);
+    let mut t = shared::<f32>([1_048_576]);
+    copy(x.at([0]), &mut t);
+    copy(&t, y.at_mut([0]));
+}
+
+/// A row for each elementary function.
+#[tile_kernel]
+fn functions(x: &Tensor<f32, 1>, y: &Tensor<f32, 1>, out: &mut Tensor<f32, 2>) {
+    dims!(x = [n], y = [n], out = [18, n]);
+    let [b] = blocks([n.div_ceil(64)]);
+    parallel!(64, |l| {
+        let i = b * 64 + l;
+        let v = x[i];
+        out[[0, i]] = v.exp();
+        out[[1, i]] = v.exp2();
+        out[[2, i]] = v.ln();
+        out[[3, i]] = v.log2();
+        out[[4, i]] = v.log10();
+        out[[5, i]] = v.sin();
+        out[[6, i]] = v.cos();
+        out[[7, i]] = v.tanh();
+        out[[8, i]] = v.erf();
+        out[[9, i]] = v.sigmoid();
+        out[[10, i]] = v.sqrt();
+        out[[11, i]] = v.rsqrt();
+        out[[12, i]] = v.recip();
+        out[[13, i]] = v.powf(y[i]);
+        out[[14, i]] = v.mul_add(y[i], y[i]);
+        out[[15, i]] = v.round();
+        out[[16, i]] = v.round_ties_even();
+        out[[17, i]] = v / y[i];
+    });
+}
+
+/// Notes an outcome.
+fn expect(check: &str, holds: bool, found: impl std::fmt::Debug) {
+    if holds {
+        report::pass(check);
+    } else {
+        report::fail(check, &format!("{found:?}"));
+    }
+}
+
+/// Notes an error where there should be none.
+fn attempt<T>(check: &str, result: Result<T, LaunchError>) -> Option<T> {
+    result.map_err(|error| report::fail(check, &error.to_string())).ok()
+}
+
+fn counting(n: usize) -> Tensor<i32, 1> {
+    Tensor::from_fn([n], |[i]| i as i32)
+}
+
+pub(crate) fn tensors_come_back() {
+    fn trip<T: Element>() {
+        let host = random().tensor::<T, 2>([37, 21]);
+        let check = format!("{} to the device and back", T::DTYPE);
+        let Some(there) = attempt(&check, WgpuTensor::from_host(&wgpu(), &host.view().t())) else { return };
+        let Some(back) = attempt(&check, there.to_host()) else { return };
+        expect(&check, back.to_vec() == host.view().t().to_vec(), back);
+    }
+    trip::<f64>();
+    trip::<f32>();
+    trip::<f16>();
+    trip::<bf16>();
+    trip::<F8E4M3>();
+    trip::<F8E5M2>();
+    trip::<i64>();
+    trip::<u8>();
+    let empty = WgpuTensor::<f32, 2>::zeros(&wgpu(), [0, 5]).and_then(|tensor| tensor.to_host());
+    expect("no elements", empty.as_ref().is_ok_and(Tensor::is_empty), &empty);
+}
+
+pub(crate) fn tensors_are_read_without_waiting() {
+    let (wgpu, host) = (wgpu(), counting(1000));
+    let Some(there) = attempt("a tensor", WgpuTensor::from_host(&wgpu, &host.view())) else { return };
+    let mut reading = pin!(there.read());
+    let mut context = Context::from_waker(Waker::noop());
+    let mut turns = 0_u32;
+    let back = loop {
+        match reading.as_mut().poll(&mut context) {
+            Poll::Ready(back) => break back,
+            Poll::Pending => {
+                turns += 1;
+                let polled = wgpu.poll();
+                expect("polling", polled.is_ok() && turns < 10_000_000, &polled);
+                std::thread::yield_now();
+            }
+        }
+        if turns > 1000 {
+            // The device needs its time.
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    };
+    expect("what was written", back.as_ref().is_ok_and(|back| back.to_vec() == host.to_vec()), &back);
+}
+
+pub(crate) fn views_of_tensors() {
+    let wgpu = wgpu();
+    let host = Tensor::<f32, 2>::from_fn([40, 60], |[i, j]| ((i * 60 + j) % 17) as f32);
+    let Some(there) = attempt("a tensor", WgpuTensor::from_host(&wgpu, &host.view())) else { return };
+    let Ok(part) = there.view().slice([3..30, 7..40]) else { return report::fail("part", "refused") };
+    let Some(mut out) = attempt("a result", WgpuTensor::<f32, 2>::zeros(&wgpu, [33, 33])) else { return };
+    if attempt("a product of parts", product::<f32, 16, 16>().launch(&wgpu, part.t(), &part, &mut out)).is_none() {
+        return;
+    }
+    let x = Tensor::<f32, 2>::from_fn([27, 33], |[i, j]| host[[i + 3, j + 7]]);
+    let expected = reference::matmul(&array(&x.view().t().to_tensor()), &array(&x));
+    if let Some(out) = attempt("a product of parts", out.to_host()) {
+        expect("a product of parts", array(&out).data == expected.data, "another product");
+    }
+    // Elements beside the part of an output stay as they are.
+    let Some(mut whole) = attempt("a result", WgpuTensor::<i32, 1>::from_host(&wgpu, &counting(300).view())) else {
+        return;
+    };
+    let input = WgpuTensor::from_host(&wgpu, &counting(100).view());
+    let Some(input) = attempt("an input", input) else { return };
+    let part = 101..201;
+    let Ok(output) = whole.view_mut().slice([part]) else { return report::fail("part", "refused") };
+    if attempt("a part of an output", increment::<32>().launch(&wgpu, &input, output)).is_some()
+        && let Some(back) = attempt("a part of an output", whole.to_host())
+    {
+        let expected: Vec<i32> = (0..300).map(|i| if (101..201).contains(&i) { i - 100 } else { i }).collect();
+        expect("a part of an output", back.to_vec() == expected, &back);
+    }
+}
+
+pub(crate) fn buffers_of_the_program() {
+    let wgpu = wgpu();
+    let usage = api::BufferUsages::STORAGE | api::BufferUsages::COPY_SRC | api::BufferUsages::COPY_DST;
+    let descriptor = api::BufferDescriptor { label: None, size: 400, usage, mapped_at_creation: false };
+    let buffer = wgpu.device().create_buffer(&descriptor);
+    let bytes: Vec<u8> = (0..100_i32).flat_map(i32::to_le_bytes).collect();
+    wgpu.queue().write_buffer(&buffer, 0, &bytes);
+    expect(
+        "a buffer of another length",
+        WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer.clone(), [99]).is_err(),
+        "a tensor",
+    );
+    let Ok(input) = WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer.clone(), [100]) else {
+        return report::fail("a buffer of the program", "refused");
+    };
+    let Some(mut output) = attempt("a result", WgpuTensor::<i32, 1>::zeros(&wgpu, [100])) else { return };
+    if attempt("launch", increment::<32>().launch(&wgpu, &input, &mut output)).is_some()
+        && let Some(back) = attempt("launch", output.to_host())
+    {
+        expect("a buffer of the program", back.to_vec() == (1..=100).collect::<Vec<i32>>(), &back);
+    }
+    // One buffer twice, which no kernel may write.
+    let Ok(mut again) = WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer, [100]) else { return };
+    let launched = increment::<32>().launch(&wgpu, &input, &mut again);
+    expect("one buffer as input and output", matches!(launched, Err(LaunchError::Driver { .. })), &launched);
+}
+
+pub(crate) fn devices_of_the_program() {
+    let ours = wgpu();
+    let theirs = Wgpu::from_wgpu(ours.device().clone(), ours.queue().clone());
+    let input = WgpuTensor::from_host(&theirs, &counting(50).view());
+    let (Some(input), Some(mut output)) =
+        (attempt("an input", input), attempt("a result", WgpuTensor::<i32, 1>::zeros(&theirs, [50])))
+    else {
+        return;
+    };
+    if attempt("a launch", increment::<32>().launch(&theirs, &input, &mut output)).is_some()
+        && let Some(back) = attempt("a launch", output.to_host())
+    {
+        expect("a device of the program", back.to_vec() == (1..=50).collect::<Vec<i32>>(), &back);
+    }
+    let launched = increment::<32>().launch(&ours, &input, &mut output);
+    expect("tensors of another device", matches!(launched, Err(LaunchError::Device { .. })), &launched);
+}
+
+pub(crate) fn workspaces_start_as_zeros() {
+    let wgpu = wgpu();
+    for round in 0..3 {
+        let mut y = Tensor::<i32, 1>::full([70], -1);
+        if attempt("a workspace", tally().launch(&wgpu.staged(), 1000 + round, &mut y)).is_some() {
+            expect("a workspace", y.to_vec() == vec![1000 + round as i32; 70], &y);
+        }
+    }
+}
+
+pub(crate) fn printed_lines_and_failed_assertions() {
+    let device = wgpu().staged();
+    let x = Tensor::<i32, 2>::from_fn([3, 40], |[i, j]| (i * 40 + j) as i32);
+    let mut y = Tensor::<i32, 2>::zeros([3, 40]);
+    if attempt("an assertion that holds", inspect().launch(&device, &x, 200, &mut y)).is_some() {
+        expect("an assertion that holds", y.to_vec() == x.to_vec(), &y);
+    }
+    let failed = inspect().launch(&device, &x, 100, &mut y);
+    let is_failure = matches!(&failed, Err(LaunchError::Assertion { block: [0, 0, 2], message, .. })
+        if message.starts_with("element "));
+    expect("an assertion that fails", is_failure, &failed);
+}
+
+pub(crate) fn empty_grids_do_nothing() {
+    let device = wgpu().staged();
+    let (x, mut y) = (counting(0), counting(0));
+    expect("no blocks", increment::<32>().launch(&device, &x, &mut y).is_ok(), "an error");
+}
+
+pub(crate) fn lines_of_blocks_are_folded() {
+    let device = wgpu().staged();
+    for shape in [[3, 5, 7], [2, 300, 301], [1, 1, 70_000]] {
+        let mut out = Tensor::<u8, 3>::full(shape, 255);
+        let [z, y, x] = shape;
+        let check = format!("{z}x{y}x{x} blocks");
+        if attempt(&check, numbered().launch(&device, z, y, x, &mut out)).is_some() {
+            let expected = Tensor::<u8, 3>::from_fn(shape, |[i, j, k]| (i * 7 + j * 5 + k) as u8);
+            expect(&check, out.to_vec() == expected.to_vec(), "other numbers");
+        }
+    }
+    let mut out = Tensor::<u8, 3>::full([1, 1, 1], 255);
+    let launched = numbered().launch(&device, 1 << 20, 1 << 20, 1, &mut out);
+    expect("more blocks than words number", matches!(launched, Err(LaunchError::Grid { .. })), &launched);
+}
+
+pub(crate) fn wrong_arguments_are_errors() {
+    let wgpu = wgpu();
+    let input = WgpuTensor::from_host(&wgpu, &counting(10).view());
+    let (Some(input), Some(mut output)) =
+        (attempt("an input", input), attempt("a result", WgpuTensor::<i32, 1>::zeros(&wgpu, [11])))
+    else {
+        return;
+    };
+    let launched = increment::<32>().launch(&wgpu, &input, &mut output);
+    expect("another extent", matches!(launched, Err(LaunchError::Shape { .. })), &launched);
+    let uploaded = output.upload(&counting(10).view());
+    expect("an upload of another extent", matches!(uploaded, Err(LaunchError::Shape { .. })), &uploaded);
+}
+
+pub(crate) fn what_the_device_lacks_is_an_error() {
+    let device = wgpu().staged();
+    let (x, mut y) = (Tensor::<f32, 1>::zeros([4]), Tensor::<f32, 1>::zeros([4]));
+    let launched = large().launch(&device, &x, &mut y);
+    expect("too large tiles", matches!(launched, Err(LaunchError::Memory { .. })), &launched);
+    let mut counts = Tensor::<i32, 1>::zeros([4]);
+    let launched = ordered().launch(&device, &mut counts);
+    let refused = matches!(&launched, Err(LaunchError::Unsupported { reason, .. }) if reason.contains("relaxed"));
+    expect("atomics that order", refused, &launched);
+    let a = Tensor::<f64, 2>::zeros([4, 4]);
+    let mut c = Tensor::<f64, 2>::zeros([4, 4]);
+    let launched = product::<f64, 16, 16>().launch(&device, &a, &a, &mut c);
+    let refused = matches!(&launched, Err(LaunchError::Unsupported { reason, .. }) if reason.contains("SHADER_F64"));
+    expect("64-bit floats", refused, &launched);
+}
+
+pub(crate) fn lost_devices_are_errors() {
+    let Some(wgpu) = attempt("a device", Wgpu::new()) else { return };
+    let Some(tensor) = attempt("a tensor", WgpuTensor::<f32, 1>::zeros(&wgpu, [16])) else { return };
+    wgpu.device().destroy();
+    // Callbacks are made by polling.
+    let _ = wgpu.synchronize();
+    let read = tensor.to_host();
+    expect("reading", matches!(read, Err(LaunchError::Driver { .. })), &read);
+    let made = WgpuTensor::<f32, 1>::zeros(&wgpu, [16]);
+    expect("allocating", matches!(made, Err(LaunchError::Driver { .. })), &made);
+}
+
+/// Distances to the exact results, in units of the last place.
+pub(crate) fn functions_are_accurate() {
+    type Exact = fn(f64, f64) -> f64;
+    const NAMES: [(&str, f64, Exact); 18] = [
+        ("exp", 2.0, |x, _| libm::exp(x)),
+        ("exp2", 2.0, |x, _| libm::exp2(x)),
+        ("ln", 2.0, |x, _| libm::log(x)),
+        ("log2", 2.0, |x, _| libm::log2(x)),
+        ("log10", 2.0, |x, _| libm::log10(x)),
+        ("sin", 2.0, |x, _| libm::sin(x)),
+        ("cos", 2.0, |x, _| libm::cos(x)),
+        ("tanh", 2.0, |x, _| libm::tanh(x)),
+        ("erf", 2.0, |x, _| libm::erf(x)),
+        ("sigmoid", 2.5, |x, _| 1.0 / (1.0 + libm::exp(-x))),
+        ("sqrt", 0.5, |x, _| x.sqrt()),
+        ("rsqrt", 2.0, |x, _| 1.0 / x.sqrt()),
+        ("recip", 0.5, |x, _| 1.0 / x),
+        ("powf", 2.0, libm::pow),
+        ("mul_add", 0.5, |x, y| libm::fma(x, y, y)),
+        ("round", 0.0, |x, _| x.round()),
+        ("round_ties_even", 0.0, |x, _| x.round_ties_even()),
+        ("/", 0.5, |x, y| x / y),
+    ];
+    let special = [0.0, -0.0, 1.0, -1.0, 0.5, 2.5, 3.5, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, f32::MAX, 1e-30];
+    let mut random = random();
+    let n = 60_000;
+    let mut draw = |i: usize| match i {
+        _ if i < special.len() => special[i],
+        _ if i.is_multiple_of(3) => random.between(-20.0, 20.0) as f32,
+        _ if i % 3 == 1 => random.between(-1e5, 1e5) as f32,
+        // Any encoding of a normal number.
+        _ => {
+            let x = f32::from_bits(random.below(1 << 32) as u32);
+            if x.is_normal() { x } else { 1.0 }
+        }
+    };
+    let x = Tensor::<f32, 1>::from_fn([n], |[i]| draw(i));
+    let y =
+        Tensor::<f32, 1>::from_fn([n], |[i]| if i.is_multiple_of(2) { draw(1000 + i) } else { (i % 13) as f32 - 6.0 });
+    let mut out = Tensor::<f32, 2>::zeros([18, n]);
+    if attempt("functions", functions().launch(&wgpu().staged(), &x, &y, &mut out)).is_none() {
+        return;
+    }
+    for (row, (name, bound, exact)) in NAMES.into_iter().enumerate() {
+        let mut worst = (0.0, 0.0, 0.0, 0.0_f32);
+        for i in 0..n {
+            let (a, b, found) = (x[[i]], y[[i]], out[[row, i]]);
+            let expected = exact(a.into(), b.into());
+            let error = ulps(expected, found);
+            if error > worst.0 || error.is_nan() {
+                worst = (if error.is_nan() { f64::INFINITY } else { error }, a.into(), b.into(), found);
+            }
+        }
+        let (error, a, b, found) = worst;
+        let check = format!("{name}: {error:.2} ulp");
+        // A rounding to nearest is off by half a unit, and by its own rounding here.
+        expect(&check, error <= bound + 1e-6, format!("{name}({a:e}, {b:e}) = {found:e}, bound {bound}"));
+    }
+}
+
+/// The distance in units of the last place of the exact result; subnormal numbers
+/// may be taken as zero.
+fn ulps(expected: f64, found: f32) -> f64 {
+    let rounded = expected as f32;
+    if rounded == found || (rounded.is_nan() && found.is_nan()) {
+        return if rounded.is_finite() && expected != 0.0 && found != 0.0 {
+            (expected - f64::from(found)).abs() / unit(expected)
+        } else {
+            0.0
+        };
+    }
+    if rounded.abs() <= f32::MIN_POSITIVE * 1.000_001 && found.abs() <= f32::MIN_POSITIVE * 1.000_001 {
+        return 0.0;
+    }
+    if !rounded.is_finite() {
+        // Near the largest number either may be right.
+        return if f64::from(found.abs()) > 0.999_999 * f64::from(f32::MAX) { 1.0 } else { f64::INFINITY };
+    }
+    if !found.is_finite() {
+        return if expected.abs() > 0.999_999 * f64::from(f32::MAX) { 1.0 } else { f64::INFINITY };
+    }
+    (expected - f64::from(found)).abs() / unit(expected)
+}
+
+fn unit(expected: f64) -> f64 {
+    let exponent = expected.abs().log2().floor().max(-126.0);
+    2.0_f64.powi(exponent as i32 - 23)
+}

@@ -1,0 +1,107 @@
+//! What cases of `tests/kernels` call: the device in the place of host devices.
+
+use crate::report;
+use std::sync::{Mutex, PoisonError};
+use tile_kernel::elem::DType;
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError, Tunable};
+use tile_kernel::wgpu::{Staged, Wgpu};
+use tile_kernels::harness::{Random, Tolerance};
+use tile_kernels::reference::Array;
+use tile_kernels::registry::find;
+
+static ROUND: Mutex<Option<(Wgpu, u64)>> = Mutex::new(None);
+
+/// Starts a round on a device.
+pub(crate) fn start(wgpu: &Wgpu, seed: u64) {
+    *ROUND.lock().unwrap_or_else(PoisonError::into_inner) = Some((wgpu.clone(), seed));
+    report::round(seed);
+}
+
+fn round() -> (Wgpu, u64) {
+    ROUND.lock().unwrap_or_else(PoisonError::into_inner).clone().expect("cases run in a round")
+}
+
+/// The device of the round.
+pub(crate) fn wgpu() -> Wgpu {
+    round().0
+}
+
+/// Random data of the round's seed.
+pub(crate) fn random() -> Random {
+    Random::new(round().1)
+}
+
+/// The device, noting which kernels are launched, and that what it refuses it
+/// refuses for a reason.
+struct Noting(Staged);
+
+impl HostDevice for Noting {}
+
+impl Device for Noting {
+    fn target(&self) -> &'static str {
+        self.0.target()
+    }
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        report::launched(instance.def().name);
+        let launched = match self.0.launch(instance, args) {
+            // Tiles that cases ask for may be those of larger machines.
+            Err(LaunchError::Memory { .. }) => self.0.launch(&fitted(instance), args),
+            launched => launched,
+        };
+        launched.map_err(|error| match error {
+            LaunchError::Unsupported { kernel, target, reason } if is_justified(instance, args, &reason) => {
+                LaunchError::Unavailable { target, reason: format!("{kernel}: {reason}") }
+            }
+            error => error,
+        })
+    }
+}
+
+/// The instance, with leave to take other tiles of the kernel's list.
+fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {
+    let mut tuning: &'static [Tunable] = &[];
+    if let Some(entry) = find(instance.def().name) {
+        (entry.with)(&mut |kernel| {
+            kernel.with_instance(&mut |default| {
+                if std::ptr::eq(default.def(), instance.def()) {
+                    tuning = default.tuning();
+                }
+            });
+        });
+    }
+    instance.fitted(tuning)
+}
+
+/// Whether a kernel has what it is refused for.
+fn is_justified(instance: &Instance<'_>, args: &[Arg<'_>], reason: &str) -> bool {
+    let wide = |arg: &Arg<'_>| match arg {
+        Arg::Tensor(tensor) => tensor.dtype == DType::F64,
+        Arg::Scalar(scalar) => scalar.dtype == DType::F64,
+    };
+    if reason.contains("64-bit floats") {
+        return instance.elems().contains(&DType::F64) || args.iter().any(wide);
+    }
+    let ordered = ["matmul_split_k", "matmul_int4_split_k"];
+    reason.contains("atomics that order other accesses") && ordered.contains(&instance.def().name)
+}
+
+/// An expected output and how far a result may be from it.
+pub(crate) type Expected<'a> = (&'a Array, Tolerance);
+
+/// Launches and compares the outputs, in order.
+pub(crate) fn check<const N: usize>(
+    case: &str,
+    expected: [Expected<'_>; N],
+    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
+) {
+    match launch(&Noting(wgpu().staged())) {
+        Err(LaunchError::Unavailable { reason, .. }) => report::pass(&format!("{case} (refused: {reason})")),
+        Err(error) => report::fail(case, &error.to_string()),
+        Ok(outputs) => {
+            for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
+                let name = if N == 1 { case.to_owned() } else { format!("{case}, output {i}") };
+                report::compared(&name, tolerance.check(output, expected));
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Every kernel of the examples as WGSL, for devices with little and with more:
+//! naga accepts the module and writes it for Vulkan, Metal and DirectX; and what
+//! no device runs is refused for a reason that is listed here.
+
+use std::collections::BTreeMap;
+use tile_core::ir::Func;
+use tile_core::passes::fit;
+use tile_kernel::launch::LaunchError;
+use tile_kernels::registry::KERNELS;
+use tile_simt::facts::LaunchFacts;
+use tile_wgpu::compile::compile;
+use tile_wgpu::wgsl::Class;
+use wgpu_tests::accepted;
+
+/// Kernels that WGSL cannot say, and why.
+const REFUSED: &[(&str, &str)] = &[
+    ("matmul_split_k", "atomics that order other accesses"),
+    ("matmul_int4_split_k", "atomics that order other accesses"),
+];
+
+/// Kernels whose tiles are their meaning, and too large for 32 KiB of workgroup
+/// memory.
+const LARGE: &[&str] = &["block_sparse_attention", "flash_decoding", "mamba2_chunk_scan", "mamba2_chunk_state"];
+
+/// Those that are too large for 16 KiB besides.
+const LARGE_FOR_LITTLE: &[&str] = &[
+    "attention_backward_fused",
+    "attention_backward_kv",
+    "attention_backward_q",
+    "hadamard",
+    "linear_attention",
+    "mla_decode",
+    "top_k",
+];
+
+/// What a launch is known to be.
+type Known = fn(&Func) -> LaunchFacts;
+
+fn refusals(class: &Class, launches: &[Known]) -> BTreeMap<&'static str, String> {
+    let mut refused = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| {
+            kernel.with_instance(&mut |instance| {
+                for facts in launches {
+                    let made = fit(instance, |func| compile(func, &facts(func), class));
+                    match made {
+                        Ok(compiled) => {
+                            if let Err(error) = accepted(&compiled.emitted.text) {
+                                let text: String = error.lines().take(12).collect::<Vec<_>>().join("\n");
+                                wrong.push(format!("{}: {text}", entry.name));
+                            }
+                        }
+                        Err(LaunchError::Unsupported { reason, .. }) => {
+                            refused.insert(entry.name, reason);
+                        }
+                        Err(LaunchError::Memory { needed, .. }) => {
+                            refused.insert(entry.name, format!("tiles of {needed} bytes"));
+                        }
+                        Err(error) => wrong.push(format!("{}: {error}", entry.name)),
+                    }
+                }
+            });
+        });
+    }
+    assert!(wrong.is_empty(), "{} are wrong\n{}", wrong.len(), wrong.join("\n"));
+    refused
+}
+
+fn check(class: &Class, launches: &[Known], large: &[&[&'static str]]) {
+    let refused = refusals(class, launches);
+    println!("{} kernels, {} refused", KERNELS.len(), refused.len());
+    for (name, reason) in &refused {
+        println!("  {name}: {reason}");
+    }
+    let mut expected: BTreeMap<&str, &str> = REFUSED.iter().copied().collect();
+    expected.extend(large.iter().flat_map(|names| names.iter()).map(|&name| (name, "tiles of ")));
+    let same = refused.len() == expected.len()
+        && refused.iter().all(|(name, reason)| expected.get(name).is_some_and(|why| reason.contains(why)));
+    assert!(same, "{refused:#?}\nare not\n{expected:#?}");
+}
+
+#[test]
+fn devices_of_computers() {
+    check(&Class::DESKTOP, &[LaunchFacts::strongest, LaunchFacts::weakest], &[LARGE]);
+}
+
+#[test]
+fn the_least_that_webgpu_has() {
+    check(&Class::MINIMAL, &[LaunchFacts::strongest], &[LARGE, LARGE_FOR_LITTLE]);
+}

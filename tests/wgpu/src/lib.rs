@@ -1,0 +1,37 @@
+//! What tests of WGSL share: naga as the judge of modules.
+
+use naga::back::{hlsl, msl, spv};
+use naga::proc::BoundsCheckPolicies;
+use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
+
+/// Parses and validates a module, and writes it as SPIR-V, MSL and HLSL.
+///
+/// # Errors
+/// What naga says.
+pub fn accepted(text: &str) -> Result<(), String> {
+    let module = naga::front::wgsl::parse_str(text).map_err(|error| error.emit_to_string(text))?;
+    // WGSL's core, as browsers have it: `unpack2x16float` is in it.
+    let info = Validator::new(ValidationFlags::all(), Capabilities::SHADER_FLOAT16_IN_FLOAT32)
+        .validate(&module)
+        .map_err(|error| error.emit_to_string(text))?;
+    written(&module, &info)
+}
+
+fn written(module: &naga::Module, info: &ModuleInfo) -> Result<(), String> {
+    let options = spv::Options::default();
+    spv::write_vec(module, info, &options, None).map_err(|error| format!("SPIR-V: {error}"))?;
+    let options = msl::Options {
+        lang_version: (2, 4),
+        fake_missing_bindings: true,
+        bounds_check_policies: BoundsCheckPolicies::default(),
+        ..msl::Options::default()
+    };
+    msl::write_string(module, info, &options, &msl::PipelineOptions::default())
+        .map_err(|error| format!("MSL: {error}"))?;
+    let options = hlsl::Options { fake_missing_bindings: true, ..hlsl::Options::default() };
+    let (mut text, pipeline) = (String::new(), hlsl::PipelineOptions::default());
+    hlsl::Writer::new(&mut text, &options, &pipeline)
+        .write(module, info, None)
+        .map_err(|error| format!("HLSL: {error}"))?;
+    Ok(())
+}

@@ -1,0 +1,108 @@
+//! From an instance of a kernel to WGSL.
+
+use crate::wgsl::{Class, EmitError, Emitted, emit};
+use tile_core::interp::{Plan, Prologue, Slot};
+use tile_core::ir::{Func, Value};
+use tile_core::launch::LaunchError;
+pub use tile_simt::facts::LaunchFacts;
+use tile_simt::ir::{Home, Kernel, Source};
+use tile_simt::lower::{LowerError, lower};
+
+/// The name of the target, as in `--backend`.
+pub const TARGET: &str = "wgpu";
+
+/// A compiled kernel: its text, and what a launch of it must do on the host.
+#[derive(Debug)]
+pub struct Compiled {
+    /// The thread program.
+    pub kernel: Kernel,
+    /// The module.
+    pub emitted: Emitted,
+    /// The host's part of a launch.
+    pub(crate) prologue: Prologue,
+    /// What each storage buffer of the module is.
+    pub(crate) memories: Vec<Bound>,
+    /// Where the scalars are, and whether they have two words.
+    scalars: Vec<(Slot, bool)>,
+}
+
+/// What a storage buffer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bound {
+    /// The tensor that is this argument.
+    Argument(usize),
+    /// This workspace.
+    Workspace(usize),
+}
+
+/// Compiles a concrete function for launches of which the facts hold, on devices
+/// of a class.
+///
+/// # Errors
+/// [`LaunchError::Unsupported`] when the class lacks something,
+/// [`LaunchError::Memory`] when a block's tiles do not fit,
+/// [`LaunchError::Instance`] for a defect of this compiler.
+pub fn compile(func: &Func, facts: &LaunchFacts, class: &Class) -> Result<Compiled, LaunchError> {
+    let name = || func.name.clone();
+    let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: TARGET.to_owned(), reason };
+    // There are no bulk copies that could follow windows.
+    let facts = LaunchFacts { windows: false, ..facts.clone() };
+    let kernel = lower(func, &facts, &class.target()).map_err(|error| match error {
+        LowerError::Memory { needed, available } => {
+            LaunchError::Memory { kernel: name(), needed: needed.into(), available: available.into() }
+        }
+        LowerError::Unsupported { .. } => unsupported(error.to_string()),
+    })?;
+    let emitted = emit(&kernel, class).map_err(|error| match error {
+        EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
+        EmitError::Unsupported { .. } => unsupported(error.to_string()),
+    })?;
+    let prologue = Prologue::new(func)?;
+    let missing = |what: &str| LaunchError::Instance {
+        kernel: name(),
+        reason: format!("its thread program asks for {what}, which launches do not have"),
+    };
+    let memories = emitted.buffers.iter().map(|binding| {
+        let data = &kernel.bufs[binding.buf];
+        let Home::Global { of, .. } = data.home else { return Err(missing("a binding of shared memory")) };
+        bound(func, &prologue, of).ok_or_else(|| missing(&format!("memory `{}`", data.name)))
+    });
+    let memories = memories.collect::<Result<_, _>>()?;
+    let scalars = kernel.params.iter().map(|param| {
+        let slot = match param.source {
+            Source::Host(value) => prologue.scalar(value),
+            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
+            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
+        };
+        let slot = slot.ok_or_else(|| missing(&format!("{:?}", param.source)))?;
+        Ok((slot, kernel.vals[param.value].bits() == 64))
+    });
+    let scalars = scalars.collect::<Result<_, _>>()?;
+    Ok(Compiled { kernel, emitted, prologue, memories, scalars })
+}
+
+fn bound(func: &Func, prologue: &Prologue, of: Value) -> Option<Bound> {
+    let param = func.params.iter().position(|param| param.value == of && func.ty(of).mem().is_some());
+    let workspace = || prologue.workspaces().iter().position(|workspace| workspace.value == of);
+    param.map(Bound::Argument).or_else(|| workspace().map(Bound::Workspace))
+}
+
+impl Compiled {
+    /// The words of the uniform buffer of a launch: `bases` are the numbers of the
+    /// buffers' first elements in their bindings.
+    pub(crate) fn words(&self, plan: &Plan, bases: &[u32]) -> Vec<u32> {
+        let axes = self.emitted.grid as usize;
+        // Fewer than 2³² blocks were found to be in the grid.
+        let mut words: Vec<u32> = plan.grid[3 - axes..].iter().map(|&extent| extent as u32).collect();
+        words.extend(bases);
+        for &(slot, wide) in &self.scalars {
+            let bits = plan.get(slot);
+            words.push(bits as u32);
+            if wide {
+                words.push((bits >> 32) as u32);
+            }
+        }
+        words.resize(self.emitted.words as usize, 0);
+        words
+    }
+}

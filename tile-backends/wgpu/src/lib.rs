@@ -1,0 +1,21 @@
+//! GPUs through WebGPU: thread IR to WGSL, and launches through [`wgpu`].
+//!
+//! [`wgsl`] writes the text; nothing in it needs a driver or a device. The rest
+//! runs kernels wherever there is a driver for Vulkan, Metal or DirectX 12:
+//! [`Wgpu`] is a device to launch on, [`WgpuTensor`] and its views are what
+//! launches take. A program that draws, or that computes with another library
+//! over wgpu, passes the device that it has ([`Wgpu::from_wgpu`]).
+//!
+//! # What it has
+//! Kernels run on any device of WebGPU, with the core of WGSL alone: no
+//! extension, no subgroups, no matrix instructions. Narrow floats and integers of
+//! 64 bits are computed with in words; what WGSL cannot say is an error that names
+//! it before anything runs: `f64`, atomics of 64 bits, and atomics that order
+//! other accesses.
+
+pub mod compile;
+mod runtime;
+pub mod wgsl;
+
+pub use runtime::{AdapterInfo, Staged, Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut, adapters};
+pub use wgpu;

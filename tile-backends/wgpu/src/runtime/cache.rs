@@ -1,0 +1,88 @@
+//! Programs of a device, by what they were compiled for: the definition
+//! (definitions are static, so the address names it and its text), the
+//! parameters, and facts of the launch.
+
+use super::program::Program;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tile_core::elem::DType;
+use tile_core::launch::{Arg, Instance, LaunchError, Scalar};
+use tile_simt::facts::TensorFacts;
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+struct Key {
+    definition: usize,
+    elems: Vec<DType>,
+    consts: Vec<i64>,
+    externs: Vec<Scalar>,
+    tuned: bool,
+    facts: Vec<u32>,
+}
+
+impl Key {
+    fn new(instance: &Instance<'_>, args: &[Arg<'_>]) -> Key {
+        let facts = args.iter().filter_map(|arg| match arg {
+            Arg::Tensor(tensor) => Some(TensorFacts::of(tensor).word()),
+            Arg::Scalar(_) => None,
+        });
+        Key {
+            definition: std::ptr::from_ref(instance.def()).addr(),
+            elems: instance.elems().to_vec(),
+            consts: instance.consts().to_vec(),
+            externs: instance.externs().to_vec(),
+            tuned: !instance.tuning().is_empty(),
+            facts: facts.collect(),
+        }
+    }
+}
+
+#[derive(Default)]
+pub(super) struct Cache {
+    kept: Mutex<HashMap<Key, Arc<Program>>>,
+}
+
+impl Cache {
+    /// What belongs to an instance and arguments, made the first time.
+    pub(super) fn get(
+        &self,
+        instance: &Instance<'_>,
+        args: &[Arg<'_>],
+        make: impl FnOnce() -> Result<Program, LaunchError>,
+    ) -> Result<Arc<Program>, LaunchError> {
+        let key = Key::new(instance, args);
+        let known = self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        // Made without the lock: launches of other kernels go on. Two threads may
+        // compile one kernel, and the programs are equal.
+        let made = Arc::new(make()?);
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).insert(key, made.clone());
+        Ok(made)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tile_core::launch::KernelDef;
+
+    static ONE: KernelDef = KernelDef { name: "one", file: "", ir: "", params: &[], callees: &[] };
+    static TWO: KernelDef = KernelDef { name: "two", file: "", ir: "", params: &[], callees: &[] };
+
+    #[test]
+    fn everything_that_changes_code_is_in_the_key() {
+        let (f16, f32) = ([DType::F16], [DType::F32]);
+        let externs = [Scalar::new(1_i32)];
+        let base = Instance::new(&ONE, &f16, &[64, 32], &externs);
+        assert_eq!(Key::new(&base, &[]), Key::new(&base, &[]));
+        for other in [
+            Instance::new(&TWO, &f16, &[64, 32], &externs),
+            Instance::new(&ONE, &f32, &[64, 32], &externs),
+            Instance::new(&ONE, &f16, &[32, 64], &externs),
+            Instance::new(&ONE, &f16, &[64, 32], &[]),
+        ] {
+            assert_ne!(Key::new(&base, &[]), Key::new(&other, &[]));
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Devices.
+
+use super::cache::Cache;
+use crate::compile::TARGET;
+use crate::wgsl::Class;
+use pollster::block_on;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use tile_core::launch::{LaunchError, Memory};
+use wgpu::{Device, DeviceDescriptor, ErrorFilter, Instance, InstanceDescriptor, Limits, PollType, Queue};
+
+/// A device and its queue, to launch on.
+///
+/// Copies are the same device.
+#[derive(Clone)]
+pub struct Wgpu {
+    shared: Arc<Shared>,
+}
+
+pub(super) struct Shared {
+    pub(super) device: Device,
+    pub(super) queue: Queue,
+    pub(super) limits: Limits,
+    pub(super) class: Class,
+    pub(super) cache: Cache,
+    /// What memory of this device is named by.
+    number: u64,
+    name: String,
+    /// Why the device is gone.
+    lost: Arc<OnceLock<String>>,
+}
+
+/// What is known of an adapter.
+#[derive(Clone, Debug)]
+pub struct AdapterInfo {
+    /// Its name.
+    pub name: String,
+    /// The interface it is used through, such as `vulkan`.
+    pub backend: String,
+    /// The driver, in its own words.
+    pub driver: String,
+}
+
+fn instance() -> Instance {
+    Instance::new(InstanceDescriptor::new_without_display_handle_from_env())
+}
+
+/// The adapters of this machine, as `WGPU_BACKEND` limits them.
+pub fn adapters() -> Vec<AdapterInfo> {
+    let found = block_on(instance().enumerate_adapters(wgpu::Backends::all()));
+    found.iter().map(|adapter| describe(&adapter.get_info())).collect()
+}
+
+fn describe(info: &wgpu::AdapterInfo) -> AdapterInfo {
+    AdapterInfo {
+        name: info.name.clone(),
+        backend: info.backend.to_string(),
+        driver: format!("{} {}", info.driver, info.driver_info).trim().to_owned(),
+    }
+}
+
+fn unavailable(reason: String) -> LaunchError {
+    LaunchError::Unavailable { target: TARGET.to_owned(), reason }
+}
+
+/// What a driver answered.
+pub(super) fn failed(action: impl Into<String>, reason: impl Into<String>) -> LaunchError {
+    LaunchError::Driver { target: TARGET.to_owned(), action: action.into(), reason: reason.into() }
+}
+
+impl Wgpu {
+    /// The first adapter, or the one that the variables of wgpu choose:
+    /// `WGPU_ADAPTER_NAME` (a part of its name), `WGPU_BACKEND` and
+    /// `WGPU_POWER_PREF`.
+    ///
+    /// # Errors
+    /// [`LaunchError::Unavailable`] when there is none.
+    pub fn new() -> Result<Wgpu, LaunchError> {
+        let instance = instance();
+        let adapter = match std::env::var("WGPU_ADAPTER_NAME") {
+            Ok(name) => {
+                let wanted = name.to_lowercase();
+                let found = block_on(instance.enumerate_adapters(wgpu::Backends::all()));
+                let mut matching =
+                    found.into_iter().filter(|adapter| adapter.get_info().name.to_lowercase().contains(&wanted));
+                matching.next().ok_or_else(|| unavailable(format!("no adapter is called `{name}`")))?
+            }
+            Err(_) => {
+                let options = wgpu::RequestAdapterOptions {
+                    power_preference: wgpu::PowerPreference::from_env()
+                        .unwrap_or(wgpu::PowerPreference::HighPerformance),
+                    ..wgpu::RequestAdapterOptions::default()
+                };
+                let none = |error| unavailable(format!("{error}; a Vulkan, Metal or DirectX 12 driver is wanted"));
+                block_on(instance.request_adapter(&options)).map_err(none)?
+            }
+        };
+        let descriptor = DeviceDescriptor { required_limits: adapter.limits(), ..DeviceDescriptor::default() };
+        let (device, queue) =
+            block_on(adapter.request_device(&descriptor)).map_err(|error| unavailable(error.to_string()))?;
+        let wgpu = Wgpu::with_name(device, queue, adapter.get_info().name);
+        let lost = wgpu.shared.lost.clone();
+        wgpu.shared.device.set_device_lost_callback(move |reason, message| {
+            // A second loss says no more than the first.
+            let _ = lost.set(format!("{reason:?}: {message}"));
+        });
+        Ok(wgpu)
+    }
+
+    /// A device that the program has already, with its limits as requested there.
+    ///
+    /// Its callbacks stay the program's own: a device that is lost shows in errors
+    /// of what is done with it.
+    pub fn from_wgpu(device: Device, queue: Queue) -> Wgpu {
+        Wgpu::with_name(device, queue, "a device of the program".to_owned())
+    }
+
+    fn with_name(device: Device, queue: Queue, name: String) -> Wgpu {
+        static NUMBERS: AtomicU64 = AtomicU64::new(0);
+        let limits = device.limits();
+        let class = Class {
+            max_threads: limits.max_compute_invocations_per_workgroup.min(limits.max_compute_workgroup_size_x),
+            max_shared: limits.max_compute_workgroup_storage_size,
+            storage_buffers: limits.max_storage_buffers_per_shader_stage,
+        };
+        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        let (cache, lost) = (Cache::default(), Arc::default());
+        Wgpu { shared: Arc::new(Shared { device, queue, limits, class, cache, number, name, lost }) }
+    }
+
+    /// wgpu's device.
+    pub fn device(&self) -> &Device {
+        &self.shared.device
+    }
+
+    /// wgpu's queue.
+    pub fn queue(&self) -> &Queue {
+        &self.shared.queue
+    }
+
+    /// The name of the adapter.
+    pub fn name(&self) -> &str {
+        &self.shared.name
+    }
+
+    /// What code for this device may use.
+    pub fn class(&self) -> &Class {
+        &self.shared.class
+    }
+
+    /// Waits until everything that was submitted is done.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`] when the device is lost.
+    pub fn synchronize(&self) -> Result<(), LaunchError> {
+        self.alive()?;
+        self.shared.device.poll(PollType::wait_indefinitely()).map_err(|e| failed("waiting", e.to_string()))?;
+        self.alive()
+    }
+
+    /// Lets the device call back who waits for a tensor
+    /// ([`WgpuTensor::read`](super::WgpuTensor::read)); does not wait itself.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`] when the device is lost.
+    pub fn poll(&self) -> Result<(), LaunchError> {
+        self.alive()?;
+        self.shared.device.poll(PollType::Poll).map_err(|e| failed("polling", e.to_string()))?;
+        Ok(())
+    }
+
+    pub(super) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// What memory of the device is named by.
+    pub(super) fn memory(&self) -> Memory {
+        Memory::Device(self.shared.number)
+    }
+
+    pub(super) fn alive(&self) -> Result<(), LaunchError> {
+        match self.shared.lost.get() {
+            None => Ok(()),
+            Some(reason) => Err(failed("using the device", format!("it is lost: {reason}"))),
+        }
+    }
+
+    /// Does something, with the errors that wgpu finds in it.
+    pub(super) fn checked<T>(&self, action: &dyn Fn() -> String, work: impl FnOnce() -> T) -> Result<T, LaunchError> {
+        let device = &self.shared.device;
+        let filters = [ErrorFilter::Internal, ErrorFilter::OutOfMemory, ErrorFilter::Validation];
+        let scopes = filters.map(|filter| device.push_error_scope(filter));
+        let done = work();
+        let mut error = None;
+        for scope in scopes.into_iter().rev() {
+            let found = block_on(scope.pop());
+            error = error.or(found);
+        }
+        match error {
+            None => Ok(done),
+            Some(error) => Err(failed(action(), error.to_string())),
+        }
+    }
+}
+
+impl fmt::Debug for Wgpu {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Wgpu({})", self.shared.name)
+    }
+}

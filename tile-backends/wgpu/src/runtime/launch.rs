@@ -1,0 +1,214 @@
+//! A launch, from arguments to work on the queue.
+
+use super::device::Wgpu;
+use super::memory::{Collected, Memory};
+use super::messages::Messages;
+use super::program::Program;
+use crate::compile::{Bound, TARGET};
+use tile_core::interp::Plan;
+use tile_core::launch::{self, Arg, Device, Instance, LaunchError, TensorParts, check_args};
+use wgpu::{BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize, BufferUsages};
+
+impl Device for Wgpu {
+    fn target(&self) -> &'static str {
+        TARGET
+    }
+
+    /// Submits the kernel and returns, unless it prints or asserts: then the
+    /// launch also waits for it.
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        self.alive()?;
+        check_args(instance, args, self.memory(), &memory_name)?;
+        let shared = self.shared();
+        let program = shared.cache.get(instance, args, || Program::new(self, instance, args))?;
+        let plan = program.compiled.prologue.plan(args)?;
+        let name = instance.def().name;
+        let Some(groups) = groups(name, &plan, shared.limits.max_compute_workgroups_per_dimension)? else {
+            return Ok(());
+        };
+        let buffers = collect(args);
+        let workspaces: Vec<Memory> =
+            plan.workspaces.iter().map(|&bytes| Memory::zeros(self, bytes as u64)).collect::<Result<_, _>>()?;
+        let mut windows = Vec::new();
+        let mut bases = Vec::new();
+        for bound in &program.compiled.memories {
+            let window = match *bound {
+                Bound::Workspace(i) => Window::whole(&workspaces[i].buffer),
+                Bound::Argument(i) => {
+                    let missing = || LaunchError::Arguments {
+                        kernel: name.to_owned(),
+                        reason: format!("argument {i} has no buffer"),
+                    };
+                    let (Arg::Tensor(tensor), Some((start, buffer))) = (&args[i], &buffers[i]) else {
+                        return Err(missing());
+                    };
+                    Window::of(self, tensor, *start, buffer).ok_or_else(missing)?
+                }
+            };
+            let most = shared.limits.max_storage_buffer_binding_size;
+            if window.size > most {
+                return Err(LaunchError::Unsupported {
+                    kernel: name.to_owned(),
+                    target: TARGET.to_owned(),
+                    reason: format!(
+                        "a tensor spans {} bytes; maxStorageBufferBindingSize of the device is {most}",
+                        window.size
+                    ),
+                });
+            }
+            bases.push(window.base);
+            windows.push(window);
+        }
+        let sites = &program.compiled.emitted.sites;
+        let messages = if sites.is_empty() { None } else { Some(Messages::new(self, sites)?) };
+        if let Some(messages) = &messages {
+            windows.push(Window::whole(messages.buffer()));
+        }
+        let words = program.compiled.words(&plan, &bases);
+        self.checked(&|| format!("launching kernel `{name}`"), || self.submit(&program, &windows, &words, groups))?;
+        match messages {
+            Some(messages) => messages.finish(sites, instance.def().file),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Wgpu {
+    fn submit(&self, program: &Program, windows: &[Window], words: &[u32], [x, y, z]: [u32; 3]) {
+        let device = self.device();
+        let uniform = device.create_buffer(&wgpu::BufferDescriptor {
+            label: None,
+            size: 4 * words.len() as u64,
+            usage: BufferUsages::UNIFORM | BufferUsages::COPY_DST,
+            mapped_at_creation: false,
+        });
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        self.queue().write_buffer(&uniform, 0, &bytes);
+        let mut entries = vec![BindGroupEntry { binding: 0, resource: uniform.as_entire_binding() }];
+        entries.extend((1..).zip(windows).map(|(binding, window)| BindGroupEntry {
+            binding,
+            resource: BindingResource::Buffer(BufferBinding {
+                buffer: &window.buffer,
+                offset: window.offset,
+                size: BufferSize::new(window.size),
+            }),
+        }));
+        let group = device.create_bind_group(&BindGroupDescriptor {
+            label: None,
+            layout: &program.bindings,
+            entries: &entries,
+        });
+        let mut encoder = device.create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
+        {
+            let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
+            pass.set_pipeline(&program.pipeline);
+            pass.set_bind_group(0, &group, &[]);
+            pass.dispatch_workgroups(x, y, z);
+        }
+        self.queue().submit([encoder.finish()]);
+    }
+}
+
+fn memory_name(memory: launch::Memory) -> String {
+    match memory {
+        launch::Memory::Host => "host memory".to_owned(),
+        launch::Memory::Device(number) => format!("wgpu device {number}"),
+    }
+}
+
+/// The part of a buffer that a binding shows.
+struct Window {
+    buffer: Buffer,
+    offset: u64,
+    size: u64,
+    /// The number of element 0 in it.
+    base: u32,
+}
+
+impl Window {
+    fn whole(buffer: &Buffer) -> Window {
+        Window { buffer: buffer.clone(), offset: 0, size: buffer.size(), base: 0 }
+    }
+
+    /// That of a tensor's elements, from an offset on at which bindings may start.
+    fn of(wgpu: &Wgpu, tensor: &TensorParts<'_>, start: u64, buffer: &Buffer) -> Option<Window> {
+        let align = u64::from(wgpu.shared().limits.min_storage_buffer_offset_alignment);
+        let first = (tensor.address.addr() as u64).checked_sub(start)?;
+        let width = tensor.dtype.bytes() as u64;
+        let last: i64 = match tensor.shape.contains(&0) {
+            true => 0,
+            false => tensor.shape.iter().zip(tensor.strides).map(|(&extent, &stride)| (extent - 1) * stride).sum(),
+        };
+        let end = (first + (last as u64 + 1) * width).next_multiple_of(4).min(buffer.size());
+        // Nothing is read of a tensor without elements, wherever it begins.
+        let offset = (first / align * align).min((buffer.size() - 4) / align * align);
+        let (size, base) = (end.saturating_sub(offset).max(4), first.saturating_sub(offset) / width);
+        (offset + size <= buffer.size()).then(|| Window { buffer: buffer.clone(), offset, size, base: base as u32 })
+    }
+}
+
+/// The buffers of tensors, each with its address; nothing for scalars, and for
+/// tensors that are not of this backend.
+fn collect(args: &mut [Arg<'_>]) -> Vec<Option<(u64, Buffer)>> {
+    let each = args.iter_mut().map(|arg| match arg {
+        Arg::Tensor(tensor) => {
+            let collected = Collected::default();
+            tensor.hold()?.queue(&collected, &mut || {});
+            collected.0.into_inner().pop()
+        }
+        Arg::Scalar(_) => None,
+    });
+    each.collect()
+}
+
+/// Workgroups on each axis, `x` first: a line of all blocks, folded where it is
+/// longer than an axis may be; `None` when there is nothing to run.
+fn groups(kernel: &str, plan: &Plan, limit: u32) -> Result<Option<[u32; 3]>, LaunchError> {
+    let refused = || LaunchError::Grid {
+        kernel: kernel.to_owned(),
+        grid: plan.grid,
+        limit: u64::from(limit).pow(3).min(u32::MAX.into()),
+    };
+    let blocks = match plan.grid.contains(&0) {
+        true => return Ok(None),
+        false => plan.blocks().and_then(|blocks| u32::try_from(blocks).ok()).ok_or_else(refused)?,
+    };
+    let x = blocks.min(limit);
+    let y = blocks.div_ceil(x).min(limit);
+    let z = u64::from(blocks).div_ceil(u64::from(x) * u64::from(y));
+    // What numbers the workgroups has 32 bits.
+    let numbers = z * u64::from(x) * u64::from(y);
+    if z > u64::from(limit) || numbers > u64::from(u32::MAX) {
+        return Err(refused());
+    }
+    Ok(Some([x, y, z as u32]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tile_core::interp::Prologue;
+    use tile_core::ir::text::parse;
+    use tile_core::launch::Scalar;
+
+    fn plan(extents: [i64; 3]) -> Plan {
+        let text = "kernel k(%z z: index, %y y: index, %x x: index) grid %z, %y, %x
+                    body (%i: index, %j: index, %k: index) {}";
+        let func = parse(text).expect("it is well-formed");
+        let scalar = |extent: i64| Arg::Scalar(Scalar { dtype: tile_core::elem::DType::Index, bits: extent as u64 });
+        Prologue::new(&func).and_then(|p| p.plan(&extents.map(scalar))).expect("nothing is required")
+    }
+
+    #[test]
+    fn grids_are_folded_lines() {
+        let groups = |extents| groups("k", &plan(extents), 65_535);
+        assert_eq!(groups([2, 3, 4]), Ok(Some([24, 1, 1])));
+        assert_eq!(groups([2, 0, 4]), Ok(None));
+        assert_eq!(groups([-1, 1 << 40, 4]), Ok(None));
+        assert_eq!(groups([1, 1, 65_536]), Ok(Some([65_535, 2, 1])));
+        assert_eq!(groups([1, 1 << 13, 1 << 13]), Ok(Some([65_535, 1025, 1])));
+        for extents in [[1, 1 << 16, 1 << 16], [1 << 30, 1 << 30, 1 << 30]] {
+            assert!(matches!(groups(extents), Err(LaunchError::Grid { .. })));
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Buffers, and the numbers that stand for their addresses.
+
+use super::device::{Wgpu, failed};
+use std::any::Any;
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use tile_core::launch::{Holder, LaunchError};
+use wgpu::{Buffer, BufferDescriptor, BufferUsages, MapMode};
+
+/// What starts of buffers are multiples of, as addresses.
+const ALIGN: u64 = 4096;
+
+/// A buffer of a device.
+#[derive(Clone, Debug)]
+pub(super) struct Memory {
+    pub(super) wgpu: Wgpu,
+    pub(super) buffer: Buffer,
+    pub(super) address: u64,
+}
+
+/// What tensors of a launch put their buffers into, each with its address.
+#[derive(Default)]
+pub(super) struct Collected(pub(super) RefCell<Vec<(u64, Buffer)>>);
+
+impl Memory {
+    /// So many bytes, all zero.
+    pub(super) fn zeros(wgpu: &Wgpu, bytes: u64) -> Result<Memory, LaunchError> {
+        wgpu.alive()?;
+        let size = bytes.next_multiple_of(4).max(4);
+        let most = wgpu.shared().limits.max_buffer_size;
+        if size > most {
+            return Err(failed("allocating a tensor", format!("of {bytes} bytes; a buffer has at most {most}")));
+        }
+        let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
+        let descriptor = BufferDescriptor { label: None, size, usage, mapped_at_creation: false };
+        let buffer = wgpu.checked(&|| "allocating a tensor".to_owned(), || wgpu.device().create_buffer(&descriptor))?;
+        Ok(Memory::of(wgpu, buffer))
+    }
+
+    /// A buffer that there is.
+    pub(super) fn of(wgpu: &Wgpu, buffer: Buffer) -> Memory {
+        static NEXT: AtomicU64 = AtomicU64::new(ALIGN);
+        // One more between buffers: what ends one never begins the next.
+        let address = NEXT.fetch_add(buffer.size().next_multiple_of(ALIGN) + ALIGN, Ordering::Relaxed);
+        Memory { wgpu: wgpu.clone(), buffer, address }
+    }
+
+    /// Overwrites the first bytes.
+    pub(super) fn write(&self, bytes: &[u8]) -> Result<(), LaunchError> {
+        self.wgpu.alive()?;
+        let whole = bytes.len() / 4 * 4;
+        self.wgpu.checked(&|| "writing to the device".to_owned(), || {
+            let queue = self.wgpu.queue();
+            if whole > 0 {
+                queue.write_buffer(&self.buffer, 0, &bytes[..whole]);
+            }
+            if whole < bytes.len() {
+                let mut last = [0; 4];
+                last[..bytes.len() - whole].copy_from_slice(&bytes[whole..]);
+                queue.write_buffer(&self.buffer, whole as u64, &last);
+            }
+        })
+    }
+
+    /// Begins to read so many first bytes; they come when the device is done.
+    pub(super) fn begin_read(&self, bytes: usize) -> Result<Reading, LaunchError> {
+        self.wgpu.alive()?;
+        let size = (bytes as u64).next_multiple_of(4).max(4);
+        let usage = BufferUsages::MAP_READ | BufferUsages::COPY_DST;
+        let descriptor = BufferDescriptor { label: None, size, usage, mapped_at_creation: false };
+        let buffer = self.wgpu.checked(&|| "reading from the device".to_owned(), || {
+            let buffer = self.wgpu.device().create_buffer(&descriptor);
+            let mut encoder = self.wgpu.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
+            encoder.copy_buffer_to_buffer(&self.buffer, 0, &buffer, 0, size);
+            self.wgpu.queue().submit([encoder.finish()]);
+            buffer
+        })?;
+        Ok(Reading { wgpu: self.wgpu.clone(), buffer, bytes })
+    }
+
+    /// The first bytes, once everything that writes them is done.
+    pub(super) fn read(&self, bytes: usize) -> Result<Vec<u8>, LaunchError> {
+        let reading = self.begin_read(bytes)?;
+        let (sender, receiver) = mpsc::channel();
+        reading.buffer.map_async(MapMode::Read, .., move |result| {
+            // Who waits is below.
+            let _ = sender.send(result);
+        });
+        self.wgpu.synchronize()?;
+        match receiver.try_recv() {
+            Ok(Ok(())) => reading.finish(),
+            Ok(Err(error)) => Err(failed("reading from the device", error.to_string())),
+            Err(_) => Err(failed("reading from the device", "the device did not answer")),
+        }
+    }
+}
+
+/// Bytes on their way to the host.
+pub(super) struct Reading {
+    wgpu: Wgpu,
+    pub(super) buffer: Buffer,
+    bytes: usize,
+}
+
+impl Reading {
+    /// The bytes, of a buffer that was mapped.
+    pub(super) fn finish(self) -> Result<Vec<u8>, LaunchError> {
+        self.wgpu.alive()?;
+        let view = self.buffer.get_mapped_range(..).map_err(|e| failed("reading from the device", e.to_string()))?;
+        let bytes = view[..self.bytes].to_vec();
+        drop(view);
+        self.buffer.unmap();
+        Ok(bytes)
+    }
+}
+
+impl Holder for Memory {
+    fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        if let Some(collected) = queue.downcast_ref::<Collected>() {
+            collected.0.borrow_mut().push((self.address, self.buffer.clone()));
+        }
+        work();
+    }
+
+    fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        self.reading(queue, work);
+    }
+}

@@ -1,0 +1,52 @@
+//! Kernels on a device, through [`wgpu`].
+//!
+//! ```no_run
+//! use tile_wgpu::{Wgpu, WgpuTensor};
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let wgpu = Wgpu::new()?;
+//! let a = WgpuTensor::<f32, 2>::zeros(&wgpu, [128, 64])?;
+//! // some_kernel().launch(&wgpu, &a, &mut b)?;
+//! let back = a.to_host()?;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # A launch
+//! ```text
+//! arguments ── check ── prologue ──┐
+//!     └── facts ── cache ──────────┴── bind ── submit
+//!                    └── lower ── emit ── pipeline      (the first time)
+//! ```
+//! A launch returns when its work is submitted; a kernel that prints or asserts
+//! is waited for. One queue keeps the order of launches, uploads and downloads,
+//! and wgpu keeps buffers until the work that uses them is done, so nothing needs
+//! to be held here.
+//!
+//! # Addresses
+//! A launch names memory by addresses, and WebGPU's buffers have none. So each
+//! buffer gets a range of numbers of its own, aligned as buffers are; whether
+//! arguments overlap, how they are aligned and where views begin follows from
+//! these as it does from pointers. The buffer itself comes from the argument's
+//! [`Holder`](tile_core::launch::Holder).
+//!
+//! # What wgpu does not check, and what it must not
+//! Modules are made without wgpu's own bounds checks and loop limits: kernels mask
+//! their accesses, and their loops end. What wgpu does not check is checked
+//! before it is called: workgroup memory, invocations, the size of bindings and
+//! of grids. Its own errors, caught in scopes, are errors of the launch.
+
+mod args;
+mod cache;
+mod device;
+mod launch;
+mod memory;
+mod messages;
+mod program;
+mod staged;
+mod tensor;
+mod view;
+
+pub use device::{AdapterInfo, Wgpu, adapters};
+pub use staged::Staged;
+pub use tensor::WgpuTensor;
+pub use view::{WgpuTensorView, WgpuTensorViewMut};

@@ -1,0 +1,70 @@
+//! Programs: what launches of one kind share.
+
+use super::device::Wgpu;
+use crate::compile::{Compiled, LaunchFacts, compile};
+use tile_core::launch::{Arg, Instance, LaunchError};
+use tile_core::passes::fit;
+use wgpu::{
+    BindGroupLayout, BindGroupLayoutDescriptor, BindGroupLayoutEntry, BindingType, BufferBindingType, ComputePipeline,
+    ComputePipelineDescriptor, PipelineCompilationOptions, PipelineLayoutDescriptor, ShaderModuleDescriptor,
+    ShaderRuntimeChecks, ShaderSource, ShaderStages,
+};
+
+/// A kernel on a device.
+#[derive(Debug)]
+pub(super) struct Program {
+    pub(super) compiled: Compiled,
+    pub(super) bindings: BindGroupLayout,
+    pub(super) pipeline: ComputePipeline,
+}
+
+impl Program {
+    /// Compiles an instance for launches like this one; another of its tuning
+    /// list where it does not fit and the user leaves the choice.
+    pub(super) fn new(wgpu: &Wgpu, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Program, LaunchError> {
+        let facts = LaunchFacts::of(args);
+        let compiled = fit(instance, |func| compile(func, &facts, wgpu.class()))?;
+        let name = instance.def().name;
+        let (bindings, pipeline) =
+            wgpu.checked(&|| format!("compiling kernel `{name}`"), || pipeline(wgpu, name, &compiled))?;
+        Ok(Program { compiled, bindings, pipeline })
+    }
+}
+
+fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, ComputePipeline) {
+    let (device, emitted) = (wgpu.device(), &compiled.emitted);
+    let storage = |read_only| BufferBindingType::Storage { read_only };
+    let mut kinds = vec![BufferBindingType::Uniform];
+    kinds.extend(emitted.buffers.iter().map(|binding| storage(!binding.writable)));
+    if !emitted.sites.is_empty() {
+        kinds.push(storage(false));
+    }
+    let entry = |(binding, ty)| BindGroupLayoutEntry {
+        binding,
+        visibility: ShaderStages::COMPUTE,
+        ty: BindingType::Buffer { ty, has_dynamic_offset: false, min_binding_size: None },
+        count: None,
+    };
+    let entries: Vec<_> = (0..).zip(kinds).map(entry).collect();
+    let bindings = device.create_bind_group_layout(&BindGroupLayoutDescriptor { label: Some(name), entries: &entries });
+    let layout = device.create_pipeline_layout(&PipelineLayoutDescriptor {
+        label: Some(name),
+        bind_group_layouts: &[Some(&bindings)],
+        immediate_size: 0,
+    });
+    let source = ShaderModuleDescriptor { label: Some(name), source: ShaderSource::Wgsl(emitted.text.as_str().into()) };
+    // SAFETY: the kernel masks its accesses to tensors by their extents, which the
+    // launch compares with the buffers; indices of tiles are those of the lowering;
+    // quotients have functions of their own; and loops run to bounds.
+    let module = unsafe { device.create_shader_module_trusted(source, ShaderRuntimeChecks::unchecked()) };
+    let pipeline = device.create_compute_pipeline(&ComputePipelineDescriptor {
+        label: Some(name),
+        layout: Some(&layout),
+        module: &module,
+        entry_point: Some("main"),
+        // Reading a tile before it is written is no meaning to keep.
+        compilation_options: PipelineCompilationOptions { constants: &[], zero_initialize_workgroup_memory: false },
+        cache: None,
+    });
+    (bindings, pipeline)
+}

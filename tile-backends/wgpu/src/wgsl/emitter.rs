@@ -1,0 +1,404 @@
+//! The walk over a kernel.
+
+use super::class::Class;
+use super::emitted::{Binding, EmitError, Emitted};
+use super::memory::{Memory, joined, part_of};
+use super::message::Site;
+use super::repr::{Repr, decoding, encoding, known, literal, repr};
+use super::{library, print, scalar};
+use std::fmt::Write as _;
+use tile_core::elem::DType;
+use tile_core::interp::scalar::{Number, eval_literal};
+use tile_core::ir::{BinOp, Id as _, Order};
+use tile_simt::ir::{Block, Home, Inst, Kernel, Op, Special, Val, Var};
+
+/// Where a value is.
+#[derive(Clone, Debug)]
+enum Place {
+    Name,
+    Constant(u64),
+}
+
+pub(super) struct Emitter<'a> {
+    pub(super) kernel: &'a Kernel,
+    pub(super) memory: Memory,
+    places: Vec<Option<Place>>,
+    body: String,
+    depth: usize,
+    names: u32,
+    /// Every place that prints or asserts, and how many the walk has passed.
+    pub(super) sites: Vec<Site>,
+    pub(super) site: usize,
+}
+
+/// The uniform buffer's name for a word.
+fn word(number: u32) -> String {
+    let part = ["x", "y", "z", "w"][number as usize % 4];
+    format!("launch.words[{}].{part}", number / 4)
+}
+
+/// A name that WGSL takes, from one of Rust's.
+pub(super) fn readable(name: &str) -> String {
+    let mut out: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    if !out.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        out.insert(0, 'x');
+    }
+    out
+}
+
+/// The text of a verified kernel.
+pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError> {
+    check(kernel, class)?;
+    let memory = Memory::new(kernel)?;
+    let mut emitter = Emitter {
+        kernel,
+        memory,
+        places: vec![None; kernel.vals.len()],
+        body: String::new(),
+        depth: 1,
+        names: 0,
+        sites: print::sites(kernel),
+        site: 0,
+    };
+    let words = emitter.prologue();
+    emitter.block(&kernel.body)?;
+    let globals = kernel.bufs.iter().filter(|(_, data)| matches!(data.home, Home::Global { .. }));
+    let buffers: Vec<Binding> =
+        globals.map(|(buf, _)| Binding { buf, writable: emitter.memory.is_written(buf) }).collect();
+    let bound = buffers.len() as u32 + u32::from(!emitter.sites.is_empty());
+    if bound > class.storage_buffers {
+        return Err(EmitError::Unsupported {
+            what: format!("{bound} storage buffers"),
+            lacking: format!("maxStorageBuffersPerShaderStage is {}", class.storage_buffers),
+        });
+    }
+    Ok(emitter.finish(words, buffers))
+}
+
+/// Refuses what no part of the walk could say.
+fn check(kernel: &Kernel, class: &Class) -> Result<(), EmitError> {
+    let wide = || EmitError::Unsupported {
+        what: "64-bit floats".to_owned(),
+        lacking: "WGSL has none, and SHADER_F64 is not used".to_owned(),
+    };
+    let mut types = kernel.vals.values().copied().chain(kernel.vars.values().map(|var| var.elem));
+    if types.any(|ty| repr(ty).is_none()) || kernel.bufs.values().any(|buf| repr(buf.elem).is_none()) {
+        return Err(wide());
+    }
+    let limit = |what: String, name: &str, limit: u32| {
+        Err(EmitError::Unsupported { what, lacking: format!("{name} is {limit}") })
+    };
+    if kernel.threads > class.max_threads {
+        let what = format!("{} invocations of a workgroup", kernel.threads);
+        return limit(what, "maxComputeInvocationsPerWorkgroup", class.max_threads);
+    }
+    let bytes = kernel.shared_bytes();
+    if bytes > class.max_shared {
+        return limit(format!("{bytes} bytes of workgroup memory"), "maxComputeWorkgroupStorageSize", class.max_shared);
+    }
+    if kernel.persistent || kernel.cluster > 1 {
+        return Err(operation("blocks that know of each other"));
+    }
+    Ok(())
+}
+
+fn operation(what: &str) -> EmitError {
+    EmitError::Unsupported { what: what.to_owned(), lacking: "WGSL has no such thing".to_owned() }
+}
+
+impl Emitter<'_> {
+    /// Reads what is passed, and finds the block. Gives the words of the uniform
+    /// buffer.
+    fn prologue(&mut self) -> u32 {
+        let kernel = self.kernel;
+        self.line("let number = group.x + (group.y + group.z * groups.y) * groups.x;");
+        let blocks: Vec<String> = (0..kernel.grid).map(word).collect();
+        let count = if blocks.is_empty() { "1u".to_owned() } else { blocks.join(" * ") };
+        self.line(&format!("if (number >= {count}) {{ return; }}"));
+        let mut rest = "number".to_owned();
+        for axis in (1..kernel.grid).rev() {
+            self.line(&format!("let block_{axis} = {rest} % {};", word(axis)));
+            let next = format!("outer_{axis}");
+            self.line(&format!("let {next} = {rest} / {};", word(axis)));
+            rest = next;
+        }
+        if kernel.grid > 0 {
+            self.line(&format!("let block_0 = {rest};"));
+        }
+        let mut at = kernel.grid;
+        for (buf, data) in kernel.bufs.iter() {
+            if matches!(data.home, Home::Global { .. }) {
+                self.line(&format!("let {} = {};", self.memory.base(buf), word(at)));
+                at += 1;
+            }
+        }
+        for param in &kernel.params {
+            let ty = self.ty(param.value);
+            let value = match known(ty) {
+                Repr::Wide => {
+                    at += 1;
+                    format!("vec2<u32>({}, {})", word(at - 1), word(at))
+                }
+                _ => decoding(ty, &word(at), false),
+            };
+            at += 1;
+            self.define(param.value, &value);
+        }
+        for (var, data) in kernel.vars.iter() {
+            for at in 0..data.len {
+                let (name, ty) = (self.register(var, at), known(data.elem).name());
+                self.line(&format!("var {name}: {ty};"));
+            }
+        }
+        at
+    }
+
+    fn finish(self, words: u32, buffers: Vec<Binding>) -> Emitted {
+        let Emitter { kernel, memory, body, sites, .. } = self;
+        let groups = words.div_ceil(4).max(1);
+        let mut head = format!(
+            "struct Launch {{\n  words: array<vec4<u32>, {groups}>,\n}}\n@group(0) @binding(0) var<uniform> launch: Launch;\n"
+        );
+        for (number, binding) in (1..).zip(&buffers) {
+            let (access, array) = (if binding.writable { "read_write" } else { "read" }, memory.array(binding.buf));
+            writeln!(
+                head,
+                "@group(0) @binding({number}) var<storage, {access}> {}: array<{}>;",
+                array.name,
+                array.elem()
+            )
+            .expect("writing to a string succeeds");
+        }
+        if !sites.is_empty() {
+            let number = buffers.len() + 1;
+            writeln!(head, "@group(0) @binding({number}) var<storage, read_write> messages: array<atomic<u32>>;")
+                .expect("writing to a string succeeds");
+        }
+        for array in memory.shared() {
+            writeln!(head, "var<workgroup> {}: array<{}, {}>;", array.name, array.elem(), array.words)
+                .expect("writing to a string succeeds");
+        }
+        let mut functions = library::needed(&body);
+        if !functions.is_empty() {
+            functions.insert(0, '\n');
+        }
+        let text = format!(
+            "{head}{functions}\n@compute @workgroup_size({})\nfn main(\n  @builtin(local_invocation_index) thread: u32,\n  \
+             @builtin(workgroup_id) group: vec3<u32>,\n  @builtin(num_workgroups) groups: vec3<u32>,\n) {{\n{body}}}\n",
+            kernel.threads
+        );
+        let (threads, shared_bytes, grid) = (kernel.threads, kernel.shared_bytes(), kernel.grid);
+        Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites }
+    }
+
+    pub(super) fn line(&mut self, text: &str) {
+        for _ in 0..self.depth {
+            self.body.push_str("  ");
+        }
+        self.body.push_str(text);
+        self.body.push('\n');
+    }
+
+    /// Opens a block of the text.
+    pub(super) fn open(&mut self, text: &str) {
+        self.line(text);
+        self.depth += 1;
+    }
+
+    /// Closes it.
+    pub(super) fn close(&mut self, text: &str) {
+        self.depth -= 1;
+        self.line(text);
+    }
+
+    /// A name that nothing else has.
+    pub(super) fn fresh(&mut self, stem: &str) -> String {
+        self.names += 1;
+        format!("{stem}_{}", self.names)
+    }
+
+    /// The type of a value.
+    pub(super) fn ty(&self, val: Val) -> DType {
+        self.kernel.vals[val]
+    }
+
+    /// Names what an expression gives.
+    pub(super) fn define(&mut self, val: Val, expression: &str) {
+        self.line(&format!("let v{} = {expression};", val.index()));
+        self.place(val);
+    }
+
+    /// Says that a value has its name.
+    pub(super) fn place(&mut self, val: Val) {
+        self.places[val.index()] = Some(Place::Name);
+    }
+
+    /// A value as an operand.
+    pub(super) fn operand(&self, val: Val) -> String {
+        match self.places[val.index()] {
+            Some(Place::Constant(bits)) => literal(self.ty(val), bits),
+            Some(Place::Name) => format!("v{}", val.index()),
+            None => unreachable!("a verified kernel defines values before it uses them"),
+        }
+    }
+
+    /// The integer that a value is known to be.
+    pub(super) fn known(&self, val: Val) -> Option<i64> {
+        match (&self.places[val.index()], self.ty(val)) {
+            (Some(Place::Constant(bits)), ty) if ty.is_int() => match Number::decode(ty, *bits) {
+                Number::Int(x) => i64::try_from(x).ok(),
+                Number::Float(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Operands of which one at least is a name: an expression of literals alone
+    /// is evaluated when a module is made, where what wraps is an error.
+    fn operands(&mut self, vals: &[Val]) -> Vec<String> {
+        let mut operands: Vec<String> = vals.iter().map(|&val| self.operand(val)).collect();
+        let constant = |val: &Val| matches!(self.places[val.index()], Some(Place::Constant(_)));
+        if vals.iter().all(constant)
+            && let Some(first) = operands.first_mut()
+        {
+            let name = self.fresh("constant");
+            let text = format!("let {name} = {first};");
+            *first = name;
+            self.line(&text);
+        }
+        operands
+    }
+
+    fn register(&self, var: Var, at: u32) -> String {
+        format!("{}_r{}_{at}", readable(&self.kernel.vars[var].name), var.index())
+    }
+
+    fn block(&mut self, block: &Block) -> Result<(), EmitError> {
+        block.insts.iter().try_for_each(|inst| self.inst(inst))
+    }
+
+    fn inst(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let args = &inst.args;
+        let undefined =
+            |ty: DType| EmitError::Malformed(format!("`{}` is not defined for {ty}", inst.op.name(), ty = ty.name()));
+        match &inst.op {
+            Op::Const { value } => {
+                let val = inst.results[0];
+                self.places[val.index()] = Some(Place::Constant(eval_literal(*value, self.ty(val)).bits));
+            }
+            Op::Special { what: Special::Thread } => self.define(inst.results[0], "i32(thread)"),
+            Op::Special { what: Special::Block(axis) } => {
+                self.define(inst.results[0], &format!("vec2<u32>(block_{axis}, 0u)"));
+            }
+            Op::Un { op } => {
+                let (ty, x) = (self.ty(args[0]), self.operands(args));
+                let y = scalar::un(*op, ty, &x[0]).ok_or_else(|| undefined(ty))?;
+                self.define(inst.results[0], &y);
+            }
+            Op::Bin { op: op @ (BinOp::Shl | BinOp::Shr) } => {
+                let (ty, amount_ty) = (self.ty(args[0]), self.ty(args[1]));
+                if !ty.is_int() || !amount_ty.is_int() {
+                    return Err(undefined(ty));
+                }
+                let (amount, x) = (self.known(args[1]), self.operands(args));
+                let y = scalar::shift(*op, ty, &x[0], &x[1], amount_ty, amount);
+                self.define(inst.results[0], &y);
+            }
+            Op::Bin { op } => {
+                let (ty, divisor, x) = (self.ty(args[0]), self.known(args[1]), self.operands(args));
+                let y = scalar::bin(*op, ty, &x[0], &x[1], divisor).ok_or_else(|| undefined(ty))?;
+                self.define(inst.results[0], &y);
+            }
+            Op::Cmp { op } => {
+                let (ty, x) = (self.ty(args[0]), self.operands(args));
+                self.define(inst.results[0], &scalar::cmp(*op, ty, &x[0], &x[1]));
+            }
+            Op::Select {} => {
+                let x = self.operands(args);
+                self.define(inst.results[0], &format!("select({}, {}, {})", x[2], x[1], x[0]));
+            }
+            Op::Fma {} => {
+                let (ty, x) = (self.ty(args[0]), self.operands(args));
+                self.define(inst.results[0], &scalar::fma(ty, [&x[0], &x[1], &x[2]]));
+            }
+            Op::Cast { round } => {
+                let (from, to, x) = (self.ty(args[0]), self.ty(inst.results[0]), self.operands(args));
+                self.define(inst.results[0], &scalar::cast(from, to, &x[0], *round));
+            }
+            Op::Bits {} => {
+                let (from, to, x) = (self.ty(args[0]), self.ty(inst.results[0]), self.operands(args));
+                self.define(inst.results[0], &scalar::bits(from, to, &x[0]));
+            }
+            Op::Pack {} => {
+                let (ty, x) = (self.ty(args[0]), self.operands(args));
+                let parts: Vec<String> = x.iter().map(|x| encoding(ty, x)).collect();
+                self.define(inst.results[0], &joined(&parts, ty.bytes()));
+            }
+            Op::Unpack {} => {
+                let word = self.operands(args).swap_remove(0);
+                for (i, &result) in inst.results.iter().enumerate() {
+                    let ty = self.ty(result);
+                    let part = part_of(&word, i, ty.bytes());
+                    self.define(result, &decoding(ty, &part, true));
+                }
+            }
+            Op::Get { var, at } => {
+                let name = self.register(*var, *at);
+                self.define(inst.results[0], &name);
+            }
+            Op::Set { var, at } => {
+                let (name, x) = (self.register(*var, *at), self.operand(args[0]));
+                self.line(&format!("{name} = {x};"));
+            }
+            Op::Load { .. } => self.load(inst),
+            Op::Store { .. } => self.store(inst),
+            Op::Atomic { order: Order::Relaxed, .. } => self.atomic(inst)?,
+            Op::Atomic { .. } => {
+                return Err(EmitError::Unsupported {
+                    what: "atomics that order other accesses".to_owned(),
+                    lacking: "those of WGSL are relaxed".to_owned(),
+                });
+            }
+            Op::Barrier {} => {
+                self.line("workgroupBarrier();");
+                if self.memory.is_reread {
+                    self.line("storageBarrier();");
+                }
+            }
+            // The pass that places barriers leaves none.
+            Op::Phase {} => {}
+            Op::For {} => self.repeat(inst)?,
+            Op::If {} => {
+                let condition = self.operand(args[0]);
+                self.open(&format!("if ({condition}) {{"));
+                self.block(&inst.blocks[0])?;
+                if !inst.blocks[1].insts.is_empty() {
+                    self.depth -= 1;
+                    self.open("} else {");
+                    self.block(&inst.blocks[1])?;
+                }
+                self.close("}");
+            }
+            Op::Print { .. } => self.print(inst),
+            Op::Assert { .. } => self.assert(inst),
+            other => return Err(operation(&format!("`{}`", other.name()))),
+        }
+        Ok(())
+    }
+
+    fn repeat(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        let [lo, hi, step] = [0, 1, 2].map(|i| self.operand(inst.args[i]));
+        let counter = inst.blocks[0].args[0];
+        let ty = self.ty(counter);
+        let name = self.fresh("i");
+        let (test, next) = match known(ty) {
+            Repr::Wide => (format!("lt64s({name}, {hi})"), format!("add64({name}, {step})")),
+            _ => (format!("{name} < {hi}"), format!("{name} + {step}")),
+        };
+        self.open(&format!("for (var {name} = {lo}; {test}; {name} = {next}) {{"));
+        self.define(counter, &name);
+        self.block(&inst.blocks[0])?;
+        self.close("}");
+        Ok(())
+    }
+}

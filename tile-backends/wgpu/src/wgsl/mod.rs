@@ -1,0 +1,64 @@
+//! WGSL from thread IR.
+//!
+//! [`emit`] writes one kernel as a WGSL module with one entry. Thread IR has
+//! structured control flow and so has WGSL; what is left is to say values in
+//! WGSL's four types (`repr`), and to make what the language has of what WGSL
+//! has: integers of 64 bits, narrow floats and elementary functions are
+//! functions of a `library` in WGSL itself.
+//!
+//! The text uses no extension. It is the dialect of browsers and of naga alike,
+//! and one text serves Vulkan, Metal, DirectX and the web.
+//!
+//! # Memory
+//! Buffers are arrays of words, because WGSL has no elements of 8 and 16 bits
+//! and no pointers into what it has. An access of 4 bytes and more is one of
+//! whole words. A load of less shifts its element out of the word. A store of
+//! less must not touch its neighbours, which other invocations may write at the
+//! same time: it exchanges the word, again if something came between. That takes
+//! an array of atomic words; so buffers that have such stores, or atomics, are
+//! such arrays, and others are not. Buffers in workgroup memory that share bytes
+//! share an array.
+//!
+//! # How the entry is called
+//! Bindings of group 0, in order:
+//! 0. a uniform buffer of [`Emitted::words`] words, in groups of four: the
+//!    extents of the grid, slowest axis first; for each buffer in global memory
+//!    in the order of [`Kernel::bufs`] the number of its element 0 in the
+//!    binding; each of [`Kernel::params`], in one word, or in two if it is of 64
+//!    bits, low word first;
+//! 1. a storage buffer for each of [`Emitted::buffers`];
+//! 2. when [`Emitted::sites`] is not empty, a storage buffer for [`message`]s.
+//!
+//! Workgroups are numbered along `x`, then `y`, then `z`, and those whose number
+//! is beyond the grid do nothing: a grid is a line, folded as the limits of the
+//! device want it.
+//!
+//! # What is open
+//! WGSL lets compilers contract products and sums, flush subnormal numbers, and
+//! give quotients and square roots to within 2.5 units of the last place;
+//! nothing in a module can forbid that.
+
+mod class;
+mod emitted;
+mod emitter;
+mod library;
+mod memory;
+pub mod message;
+mod print;
+mod repr;
+mod scalar;
+
+pub use class::Class;
+pub use emitted::{Binding, EmitError, Emitted};
+
+use tile_simt::ir::Kernel;
+
+/// The WGSL of a kernel, for devices of a class.
+///
+/// # Errors
+/// When the kernel breaks a rule of thread IR, holds an operation that WGSL
+/// cannot say, or exceeds a limit of the class.
+pub fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError> {
+    tile_simt::ir::verify(kernel).map_err(|error| EmitError::Malformed(error.to_string()))?;
+    emitter::emit(kernel, class)
+}

@@ -1,0 +1,344 @@
+//! Scalar operations, as expressions over operands.
+//!
+//! Operands are names or literals. What narrow floats have no operation for is
+//! done in `f32` and rounded once more, which gives the same: `f32` has at least
+//! 2p + 2 digits for every narrower type (Figueroa, 1995).
+
+use super::repr::{Repr, canonical, encoding, known};
+use tile_core::elem::{DType, Kind};
+use tile_core::interp::scalar::one;
+use tile_core::ir::{BinOp, CmpOp, UnOp};
+use tile_core::num::Round;
+
+/// Round to nearest, and to odd, in the library.
+const NEAREST: u32 = 0;
+const ODD: u32 = 4;
+
+fn mode(round: Round) -> u32 {
+    match round {
+        Round::NearestEven => NEAREST,
+        Round::TowardZero => 1,
+        Round::Up => 2,
+        Round::Down => 3,
+    }
+}
+
+/// The name of a narrow float in the library.
+fn narrow_name(ty: DType) -> Option<&'static str> {
+    match ty {
+        DType::F16 => Some("f16"),
+        DType::BF16 => Some("bf16"),
+        DType::E4M3 => Some("e4m3"),
+        DType::E5M2 => Some("e5m2"),
+        _ => None,
+    }
+}
+
+/// A float as an `f32`.
+pub(super) fn widen(ty: DType, x: &str) -> String {
+    match narrow_name(ty) {
+        Some(name) => format!("{name}_to_f32({x})"),
+        None => x.to_owned(),
+    }
+}
+
+/// An `f32` rounded to a float type.
+fn narrow(ty: DType, x: &str, mode: u32) -> String {
+    match narrow_name(ty) {
+        Some(name) => format!("f32_to_{name}({x}, {mode}u)"),
+        None => x.to_owned(),
+    }
+}
+
+fn sign_bit(ty: DType) -> u32 {
+    1 << (ty.bits() - 1)
+}
+
+/// A function of one operand; `None` when the language has no such function.
+pub(super) fn un(op: UnOp, ty: DType, x: &str) -> Option<String> {
+    match ty.kind() {
+        Kind::Float => float_un(op, ty, x),
+        Kind::Bool => (op == UnOp::Not).then(|| format!("!{x}")),
+        _ => int_un(op, ty, x),
+    }
+}
+
+fn float_un(op: UnOp, ty: DType, x: &str) -> Option<String> {
+    let wide = widen(ty, x);
+    let name = match op {
+        UnOp::Neg if ty == DType::F32 => return Some(format!("-{x}")),
+        UnOp::Abs if ty == DType::F32 => return Some(format!("abs({x})")),
+        UnOp::Neg => return Some(format!("{x} ^ 0x{:x}u", sign_bit(ty))),
+        UnOp::Abs => return Some(format!("{x} & 0x{:x}u", sign_bit(ty) - 1)),
+        UnOp::IsNan => return Some(format!("is_nan({wide})")),
+        UnOp::IsFinite => return Some(format!("is_finite({wide})")),
+        UnOp::Recip => return Some(narrow(ty, &format!("1.0f / {wide}"), NEAREST)),
+        UnOp::Rsqrt => return Some(narrow(ty, &format!("1.0f / sqrt({wide})"), NEAREST)),
+        UnOp::Exp => "exp_f32",
+        UnOp::Exp2 => "exp2_f32",
+        UnOp::Ln => "ln_f32",
+        UnOp::Log2 => "log2_f32",
+        UnOp::Log10 => "log10_f32",
+        UnOp::Sin => "sin_f32",
+        UnOp::Cos => "cos_f32",
+        UnOp::Tanh => "tanh_f32",
+        UnOp::Erf => "erf_f32",
+        UnOp::Sigmoid => "sigmoid_f32",
+        UnOp::Round => "round_f32",
+        UnOp::Sqrt => "sqrt",
+        UnOp::Floor => "floor",
+        UnOp::Ceil => "ceil",
+        UnOp::Trunc => "trunc",
+        // Ties to even, unlike C's.
+        UnOp::RoundEven => "round",
+        UnOp::Not | UnOp::CountOnes | UnOp::LeadingZeros => return None,
+    };
+    Some(narrow(ty, &format!("{name}({wide})"), NEAREST))
+}
+
+fn int_un(op: UnOp, ty: DType, x: &str) -> Option<String> {
+    let signed = ty.kind() != Kind::Uint;
+    Some(match (op, known(ty)) {
+        (UnOp::Neg, Repr::Wide) => format!("neg64({x})"),
+        (UnOp::Neg, Repr::U32) => canonical(ty, format!("0u - {x}")),
+        (UnOp::Neg, _) => canonical(ty, format!("-{x}")),
+        (UnOp::Not, _) => canonical(ty, format!("~{x}")),
+        (UnOp::Abs, _) if !signed => x.to_owned(),
+        (UnOp::Abs, Repr::Wide) => format!("abs64({x})"),
+        (UnOp::Abs, _) => canonical(ty, format!("abs({x})")),
+        (UnOp::CountOnes, Repr::Wide) => format!("countOneBits({x}.x) + countOneBits({x}.y)"),
+        (UnOp::CountOnes, _) => format!("countOneBits({})", encoding(ty, x)),
+        (UnOp::LeadingZeros, Repr::Wide) => format!("clz64({x})"),
+        (UnOp::LeadingZeros, _) => match 32 - ty.bits() {
+            0 => format!("countLeadingZeros({})", encoding(ty, x)),
+            beyond => format!("countLeadingZeros({}) - {beyond}u", encoding(ty, x)),
+        },
+        _ => return None,
+    })
+}
+
+/// A function of two operands of one type, shifts excepted; `None` when the
+/// language has no such function. `divisor` is what `y` is known to be.
+pub(super) fn bin(op: BinOp, ty: DType, x: &str, y: &str, divisor: Option<i64>) -> Option<String> {
+    match ty.kind() {
+        Kind::Float => float_bin(op, ty, x, y),
+        Kind::Bool => Some(match op {
+            BinOp::And => format!("{x} & {y}"),
+            BinOp::Or => format!("{x} | {y}"),
+            BinOp::Xor => format!("{x} != {y}"),
+            _ => return None,
+        }),
+        _ if known(ty) == Repr::Wide => wide_bin(op, ty, x, y),
+        _ => int_bin(op, ty, x, y, divisor),
+    }
+}
+
+fn float_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
+    let (x, y) = (widen(ty, x), widen(ty, y));
+    let infix = |sign: char| format!("{x} {sign} {y}");
+    let call = |name: &str| format!("{name}({x}, {y})");
+    let result = match op {
+        BinOp::Add => infix('+'),
+        BinOp::Sub => infix('-'),
+        BinOp::Mul => infix('*'),
+        BinOp::Div => infix('/'),
+        BinOp::Min => call("min_f32"),
+        BinOp::Max => call("max_f32"),
+        BinOp::MinNan => call("min_nan_f32"),
+        BinOp::MaxNan => call("max_nan_f32"),
+        BinOp::Pow => call("pow_f32"),
+        BinOp::Rem | BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
+    };
+    Some(narrow(ty, &result, NEAREST))
+}
+
+fn wide_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
+    let sign = if ty.kind() == Kind::Uint { 'u' } else { 's' };
+    Some(match op {
+        BinOp::Add => format!("add64({x}, {y})"),
+        BinOp::Sub => format!("sub64({x}, {y})"),
+        BinOp::Mul => format!("mul64({x}, {y})"),
+        BinOp::Div => format!("div64{sign}({x}, {y})"),
+        BinOp::Rem => format!("rem64{sign}({x}, {y})"),
+        BinOp::Min => format!("select({x}, {y}, lt64{sign}({y}, {x}))"),
+        BinOp::Max => format!("select({x}, {y}, lt64{sign}({x}, {y}))"),
+        BinOp::And => format!("{x} & {y}"),
+        BinOp::Or => format!("{x} | {y}"),
+        BinOp::Xor => format!("{x} ^ {y}"),
+        BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => return None,
+    })
+}
+
+fn int_bin(op: BinOp, ty: DType, x: &str, y: &str, divisor: Option<i64>) -> Option<String> {
+    let infix = |sign: char| format!("{x} {sign} {y}");
+    let word = known(ty).name();
+    // Only these two divisors need care.
+    let plain = divisor.is_some_and(|divisor| divisor != 0 && divisor != -1);
+    Some(match op {
+        BinOp::Add => canonical(ty, infix('+')),
+        BinOp::Sub => canonical(ty, infix('-')),
+        BinOp::Mul => canonical(ty, infix('*')),
+        BinOp::Div if plain => infix('/'),
+        BinOp::Rem if plain => infix('%'),
+        BinOp::Div => canonical(ty, format!("div_{word}({x}, {y})")),
+        BinOp::Rem => format!("rem_{word}({x}, {y})"),
+        BinOp::Min => format!("min({x}, {y})"),
+        BinOp::Max => format!("max({x}, {y})"),
+        BinOp::And => infix('&'),
+        BinOp::Or => infix('|'),
+        BinOp::Xor => infix('^'),
+        BinOp::Shl | BinOp::Shr | BinOp::MinNan | BinOp::MaxNan | BinOp::Pow => return None,
+    })
+}
+
+/// `x` shifted; the amount is of an integer type of its own, and perhaps known.
+pub(super) fn shift(
+    op: BinOp,
+    ty: DType,
+    x: &str,
+    amount: &str,
+    amount_ty: DType,
+    known_amount: Option<i64>,
+) -> String {
+    let left = op == BinOp::Shl;
+    let amount = match (known_amount, known(amount_ty)) {
+        (Some(n @ 0..32), _) if known(ty) != Repr::Wide => {
+            return canonical(ty, format!("{x} {} {n}u", if left { "<<" } else { ">>" }));
+        }
+        (Some(n), _) => format!("{}u", if (0..64).contains(&n) { n } else { 64 }),
+        (None, Repr::Wide) => format!("amount64({amount})"),
+        // A negative amount is a large one when read as unsigned.
+        (None, Repr::I32) => format!("bitcast<u32>({amount})"),
+        (None, _) => amount.to_owned(),
+    };
+    let name = match (known(ty), left) {
+        (Repr::Wide, true) => "shl64",
+        (Repr::Wide, false) if ty.kind() == Kind::Uint => "shr64u",
+        (Repr::Wide, false) => "shr64s",
+        (Repr::U32, true) => "shl_u32",
+        (Repr::U32, false) => "shr_u32",
+        (_, true) => "shl_i32",
+        (_, false) => "shr_i32",
+    };
+    canonical(ty, format!("{name}({x}, {amount})"))
+}
+
+/// A comparison as IEEE 754 has it for floats.
+pub(super) fn cmp(op: CmpOp, ty: DType, x: &str, y: &str) -> String {
+    let (x, y) = match ty.kind() {
+        Kind::Float => (widen(ty, x), widen(ty, y)),
+        Kind::Bool if !matches!(op, CmpOp::Eq | CmpOp::Ne) => (encoding(ty, x), encoding(ty, y)),
+        _ => (x.to_owned(), y.to_owned()),
+    };
+    if known(ty) == Repr::Wide {
+        let sign = if ty.kind() == Kind::Uint { 'u' } else { 's' };
+        return match op {
+            CmpOp::Eq => format!("eq64({x}, {y})"),
+            CmpOp::Ne => format!("!eq64({x}, {y})"),
+            CmpOp::Lt => format!("lt64{sign}({x}, {y})"),
+            CmpOp::Ge => format!("!lt64{sign}({x}, {y})"),
+            CmpOp::Gt => format!("lt64{sign}({y}, {x})"),
+            CmpOp::Le => format!("!lt64{sign}({y}, {x})"),
+        };
+    }
+    match op {
+        CmpOp::Eq => format!("{x} == {y}"),
+        // True for NaN, which `!=` of some compilers is not.
+        CmpOp::Ne if ty.is_float() => format!("!({x} == {y})"),
+        CmpOp::Ne => format!("{x} != {y}"),
+        CmpOp::Lt => format!("{x} < {y}"),
+        CmpOp::Le => format!("{x} <= {y}"),
+        CmpOp::Gt => format!("{x} > {y}"),
+        CmpOp::Ge => format!("{x} >= {y}"),
+    }
+}
+
+/// `x * y + z` rounded once.
+pub(super) fn fma(ty: DType, [x, y, z]: [&str; 3]) -> String {
+    match (ty.kind(), known(ty)) {
+        (Kind::Float, Repr::F32) => format!("fma_f32({x}, {y}, {z}, {NEAREST}u)"),
+        (Kind::Float, _) => {
+            let [x, y, z] = [x, y, z].map(|x| widen(ty, x));
+            narrow(ty, &format!("fma_f32({x}, {y}, {z}, {ODD}u)"), NEAREST)
+        }
+        (_, Repr::Wide) => format!("add64(mul64({x}, {y}), {z})"),
+        _ => canonical(ty, format!("{x} * {y} + {z}")),
+    }
+}
+
+/// The value converted; `round` as in tile IR's `cast`.
+pub(super) fn cast(from: DType, to: DType, x: &str, round: Option<Round>) -> String {
+    if from == to {
+        return x.to_owned();
+    }
+    match (from.kind(), to.kind()) {
+        (Kind::Float, Kind::Bool) => format!("!({} == 0.0f)", widen(from, x)),
+        (_, Kind::Bool) if known(from) == Repr::Wide => format!("({x}.x | {x}.y) != 0u"),
+        (_, Kind::Bool) => format!("{x} != {}", super::repr::literal(from, 0)),
+        (Kind::Bool, _) => {
+            let [one, zero] = [one(to), 0].map(|bits| super::repr::literal(to, bits));
+            format!("select({zero}, {one}, {x})")
+        }
+        (Kind::Float, Kind::Float) => narrow(to, &widen(from, x), mode(round.unwrap_or_default())),
+        (Kind::Float, _) => float_to_int(from, to, x, round.unwrap_or(Round::TowardZero)),
+        (_, Kind::Float) => int_to_float(from, to, x, round.unwrap_or_default()),
+        (_, _) => int_to_int(from, to, x),
+    }
+}
+
+fn float_to_int(from: DType, to: DType, x: &str, round: Round) -> String {
+    let name = match round {
+        Round::NearestEven => "round",
+        Round::TowardZero => "trunc",
+        Round::Up => "ceil",
+        Round::Down => "floor",
+    };
+    let whole = format!("{name}({})", widen(from, x));
+    match (to, to.kind(), to.bits()) {
+        (_, Kind::Uint, 64) => format!("f32_to_u64({whole})"),
+        (_, _, 64) => format!("f32_to_i64({whole})"),
+        (_, Kind::Uint, 32) => format!("f32_to_u32({whole})"),
+        (_, _, 32) => format!("f32_to_i32({whole})"),
+        (_, Kind::Uint, bits) => format!("min(f32_to_u32({whole}), {}u)", (1_u32 << bits) - 1),
+        (_, _, bits) => {
+            let high = (1_i32 << (bits - 1)) - 1;
+            format!("clamp(f32_to_i32({whole}), ({}i), {high}i)", -high - 1)
+        }
+    }
+}
+
+fn int_to_float(from: DType, to: DType, x: &str, round: Round) -> String {
+    let signed = from.kind() != Kind::Uint;
+    // 8 and 16 bits are exact in `f32`, and WGSL's own conversion is to nearest.
+    if from.bits() <= 16 || (from.bits() == 32 && to == DType::F32 && round == Round::NearestEven) {
+        return narrow(to, &format!("f32({x})"), mode(round));
+    }
+    let mode_of_f32 = if to == DType::F32 { mode(round) } else { ODD };
+    let name = match (from.bits(), signed) {
+        (64, true) => "i64_to_f32",
+        (64, false) => "u64_to_f32",
+        (_, true) => "i32_to_f32",
+        (_, false) => "u32_to_f32",
+    };
+    narrow(to, &format!("{name}({x}, {mode_of_f32}u)"), mode(round))
+}
+
+fn int_to_int(from: DType, to: DType, x: &str) -> String {
+    match (known(from), known(to)) {
+        (Repr::Wide, Repr::Wide) => x.to_owned(),
+        (Repr::I32, Repr::Wide) => format!("sext64({x})"),
+        (_, Repr::Wide) => format!("vec2<u32>({x}, 0u)"),
+        (Repr::Wide, Repr::I32) => canonical(to, format!("bitcast<i32>({x}.x)")),
+        (Repr::Wide, _) => canonical(to, format!("{x}.x")),
+        (a, b) if a == b => canonical(to, x.to_owned()),
+        (_, b) => canonical(to, format!("bitcast<{}>({x})", b.name())),
+    }
+}
+
+/// The same bits as another type of equal width.
+pub(super) fn bits(from: DType, to: DType, x: &str) -> String {
+    if known(from) == Repr::Wide {
+        return x.to_owned();
+    }
+    super::repr::decoding(to, &encoding(from, x), false)
+}

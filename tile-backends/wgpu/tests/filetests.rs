@@ -1,0 +1,48 @@
+//! Whole modules. Runs `tests/filetests/**/*.tile`, tile IR that is lowered and
+//! printed as WGSL; `tile-core/tests/filetests` says how a file is made, and
+//! `TILE_BLESS=1` writes what comes out into the files.
+//!
+//! ```text
+//! ; test wgsl          for launches on tensors like most
+//! ; test wgsl any      for any launch
+//! ```
+
+#[path = "../../../tile-core/tests/filetests/case.rs"]
+mod case;
+
+use case::Case;
+use tile_core::passes::run_passes;
+use tile_simt::facts::LaunchFacts;
+use tile_wgpu::compile::compile;
+use tile_wgpu::wgsl::Class;
+
+#[test]
+fn filetests() {
+    let count = case::run_all("tests/filetests", &|case| Some(run(case)));
+    assert!(count >= 6, "only {count} files found");
+}
+
+fn run(case: &Case) -> Result<String, String> {
+    let words: Vec<&str> = case.command.iter().map(String::as_str).collect();
+    let facts = match words[..] {
+        ["wgsl"] => LaunchFacts::strongest,
+        ["wgsl", "any"] => LaunchFacts::weakest,
+        _ => return Err("no such command".to_owned()),
+    };
+    let text = case.functions.first().ok_or("no function")?;
+    let mut func = tile_core::ir::text::parse(text).map_err(|e| e.to_string())?;
+    run_passes(&mut func, None).map_err(|e| e.to_string())?;
+    match compile(&func, &facts(&func), &Class::MINIMAL) {
+        Ok(compiled) => accepted(&compiled.emitted.text),
+        Err(error) => Ok(format!("error: {error}\n")),
+    }
+}
+
+/// The text, which naga takes as WGSL without extensions.
+fn accepted(text: &str) -> Result<String, String> {
+    use naga::valid::{Capabilities, ValidationFlags, Validator};
+    let module = naga::front::wgsl::parse_str(text).map_err(|error| error.emit_to_string(text))?;
+    let mut validator = Validator::new(ValidationFlags::all(), Capabilities::SHADER_FLOAT16_IN_FLOAT32);
+    validator.validate(&module).map_err(|error| error.emit_to_string(text))?;
+    Ok(text.to_owned())
+}
