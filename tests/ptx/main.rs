@@ -47,3 +47,31 @@ fn every_thread_program_reads_back() {
     assert!(refused.is_empty(), "{refused:#?}");
     assert!(count > 8 * KERNELS.len(), "{count} programs");
 }
+
+/// Nothing of a text depends on the order in which a hash table yields its
+/// entries: tables of one process are seeded differently, so a second compilation
+/// would show it.
+#[test]
+fn a_kernel_compiles_to_one_text() {
+    let mut differ = Vec::new();
+    let mut count = 0;
+    for &arch in Arch::ALL {
+        for entry in KERNELS {
+            (entry.with)(&mut |kernel| {
+                kernel.with_instance(&mut |instance| {
+                    let text = || {
+                        let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), arch));
+                        compiled.ok().map(|compiled| compiled.emitted.text)
+                    };
+                    let first = text();
+                    count += usize::from(first.is_some());
+                    if first != text() {
+                        differ.push(format!("{} for {arch}", entry.name));
+                    }
+                });
+            });
+        }
+    }
+    assert!(differ.is_empty(), "{differ:#?}");
+    assert!(count > 4 * KERNELS.len(), "{count} texts");
+}
