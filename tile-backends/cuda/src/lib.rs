@@ -23,4 +23,6 @@ mod runtime;
 mod toolkit;
 
 pub use cudarc;
-pub use runtime::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Graph, Staged, TensorMap, devices};
+pub use runtime::{
+    Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut, DeviceInfo, Graph, Lent, LentMut, Staged, TensorMap, devices,
+};

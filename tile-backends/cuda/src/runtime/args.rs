@@ -9,33 +9,12 @@ use super::device::{Cuda, memory};
 use super::graph::Captured;
 use super::tensor::CudaTensor;
 use super::view::{CudaTensorView, CudaTensorViewMut};
-use cudarc::driver::{CudaContext, CudaStream, CudaView, CudaViewMut, DevicePtr, DevicePtrMut};
+use cudarc::driver::{CudaContext, CudaStream, DevicePtr, DevicePtrMut};
 use std::any::Any;
 use std::sync::Arc;
 use tile_core::launch::{Arg, Hold, Holder, Input, Output, TensorArg, TensorParts};
 use tile_core::num::Element;
 use tile_core::tensor::Layout;
-
-/// Memory that cudarc orders the uses of.
-pub(super) struct Held<P>(pub(super) P);
-
-impl<T: Element> Holder for Held<CudaView<'_, T>> {
-    fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
-        reading(&self.0, queue, work);
-    }
-    fn writing(&mut self, _: &dyn Any, _: &mut dyn FnMut()) {
-        unreachable!("a shared view is never an output")
-    }
-}
-
-impl<T: Element> Holder for Held<CudaViewMut<'_, T>> {
-    fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
-        reading(&self.0, queue, work);
-    }
-    fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
-        writing(&mut self.0, queue, work);
-    }
-}
 
 /// Queues work that reads. The guard makes the stream wait for writes before,
 /// and when it is dropped, has later writes wait for the work.

@@ -65,6 +65,7 @@ mod driver;
 mod enqueue;
 mod graph;
 mod launch;
+mod lent;
 mod messages;
 mod module;
 mod pitched;
@@ -78,6 +79,7 @@ mod view;
 
 pub use device::{Cuda, DeviceInfo, devices};
 pub use graph::Graph;
+pub use lent::{Lent, LentMut};
 pub use staged::Staged;
 pub use tensor::CudaTensor;
 pub use tensor_map::TensorMap;

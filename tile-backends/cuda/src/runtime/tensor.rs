@@ -175,12 +175,12 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
 
     /// All of it, immutably.
     pub fn view(&self) -> CudaTensorView<'_, T, R> {
-        CudaTensorView::whole(self.memory.view(), self.layout)
+        CudaTensorView::whole(self.memory.view().into(), self.layout)
     }
 
     /// All of it, mutably.
     pub fn view_mut(&mut self) -> CudaTensorViewMut<'_, T, R> {
-        CudaTensorViewMut::whole(self.memory.view_mut(), self.layout)
+        CudaTensorViewMut::whole(self.memory.view_mut().into(), self.layout)
     }
 
     /// Extents and strides.

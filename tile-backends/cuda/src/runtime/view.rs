@@ -1,11 +1,11 @@
 //! Borrowed tensors over memory of cudarc.
 //!
-//! A view is the whole slice or view of cudarc that it borrows, the address of
-//! its first element, and a layout. What stands for the memory stays whole when
-//! a part is taken, because cudarc orders uses by allocations.
+//! A view is the memory that it [borrows](super::lent), the address of its first
+//! element, and a layout. What stands for the memory stays whole when a part is
+//! taken, because cudarc orders uses by allocations.
 
-use super::args::Held;
-use cudarc::driver::{CudaContext, CudaView, CudaViewMut, DevicePtr, DeviceSlice};
+use super::lent::{Lent, LentMut};
+use cudarc::driver::CudaContext;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
@@ -23,11 +23,15 @@ use tile_core::tensor::{Layout, TensorError};
 /// let weights: CudaSlice<f32> = stream.alloc_zeros(64 * 32)?;
 /// let matrix = CudaTensorView::new(weights.as_view(), [64, 32])?;
 /// let columns = matrix.slice([0..64, 8..16])?.t();
+/// // Memory of other kinds by reference.
+/// // SAFETY: every bit pattern is an `f32`.
+/// let managed = unsafe { stream.context().alloc_unified::<f32>(64, true)? };
+/// let row = CudaTensorView::new(&managed, [64])?;
 /// # Ok(())
 /// # }
 /// ```
 pub struct CudaTensorView<'a, T: Element, const R: usize> {
-    memory: Held<CudaView<'a, T>>,
+    memory: Lent<'a, T>,
     address: u64,
     layout: Layout<R>,
 }
@@ -37,8 +41,9 @@ impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
     ///
     /// # Errors
     /// [`TensorError::Length`] unless it has as many elements as the shape.
-    pub fn new(memory: CudaView<'a, T>, shape: [usize; R]) -> Result<Self, TensorError> {
-        let layout = exactly(&memory, shape)?;
+    pub fn new(memory: impl Into<Lent<'a, T>>, shape: [usize; R]) -> Result<Self, TensorError> {
+        let memory = memory.into();
+        let layout = exactly(memory.len(), shape)?;
         Ok(CudaTensorView::whole(memory, layout))
     }
 
@@ -46,15 +51,20 @@ impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
     ///
     /// # Errors
     /// [`TensorError::Length`] when the slice ends before the last element.
-    pub fn strided(memory: CudaView<'a, T>, shape: [usize; R], strides: [usize; R]) -> Result<Self, TensorError> {
-        let layout = within(&memory, shape, strides)?;
+    pub fn strided(
+        memory: impl Into<Lent<'a, T>>,
+        shape: [usize; R],
+        strides: [usize; R],
+    ) -> Result<Self, TensorError> {
+        let memory = memory.into();
+        let layout = within(memory.len(), shape, strides)?;
         Ok(CudaTensorView::whole(memory, layout))
     }
 
     /// A layout that lies within the memory.
-    pub(super) fn whole(memory: CudaView<'a, T>, layout: Layout<R>) -> Self {
-        let address = address(&memory);
-        CudaTensorView { memory: Held(memory), address, layout }
+    pub(super) fn whole(memory: Lent<'a, T>, layout: Layout<R>) -> Self {
+        let address = memory.address();
+        CudaTensorView { memory, address, layout }
     }
 
     /// Axis `i` of the result is axis `axes[i]`.
@@ -88,12 +98,12 @@ impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
     /// [`TensorError::Reshape`] when their number differs or there are gaps.
     pub fn reshape<const S: usize>(&self, shape: [usize; S]) -> Result<CudaTensorView<'a, T, S>, TensorError> {
         let layout = self.layout.reshape(shape)?;
-        Ok(CudaTensorView { memory: Held(self.memory.0.slice(..)), address: self.address, layout })
+        Ok(CudaTensorView { memory: self.memory.again(), address: self.address, layout })
     }
 
     fn with(&self, offset: usize, layout: Layout<R>) -> Self {
         let address = self.address + (offset * size_of::<T>()) as u64;
-        CudaTensorView { memory: Held(self.memory.0.slice(..)), address, layout }
+        CudaTensorView { memory: self.memory.again(), address, layout }
     }
 }
 
@@ -107,7 +117,7 @@ impl<T: Element> CudaTensorView<'_, T, 2> {
 
 /// A mutable tensor in memory of a CUDA device that something else owns.
 pub struct CudaTensorViewMut<'a, T: Element, const R: usize> {
-    memory: Held<CudaViewMut<'a, T>>,
+    memory: LentMut<'a, T>,
     address: u64,
     layout: Layout<R>,
 }
@@ -117,8 +127,9 @@ impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
     ///
     /// # Errors
     /// [`TensorError::Length`] unless it has as many elements as the shape.
-    pub fn new(memory: CudaViewMut<'a, T>, shape: [usize; R]) -> Result<Self, TensorError> {
-        let layout = exactly(&memory, shape)?;
+    pub fn new(memory: impl Into<LentMut<'a, T>>, shape: [usize; R]) -> Result<Self, TensorError> {
+        let memory = memory.into();
+        let layout = exactly(memory.len(), shape)?;
         Ok(CudaTensorViewMut::whole(memory, layout))
     }
 
@@ -127,15 +138,20 @@ impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
     /// # Errors
     /// [`TensorError::Length`] when the slice ends before the last element,
     /// [`TensorError::Overlap`] when two indices name one element.
-    pub fn strided(memory: CudaViewMut<'a, T>, shape: [usize; R], strides: [usize; R]) -> Result<Self, TensorError> {
-        let layout = within(&memory, shape, strides)?.injective()?;
+    pub fn strided(
+        memory: impl Into<LentMut<'a, T>>,
+        shape: [usize; R],
+        strides: [usize; R],
+    ) -> Result<Self, TensorError> {
+        let memory = memory.into();
+        let layout = within(memory.len(), shape, strides)?.injective()?;
         Ok(CudaTensorViewMut::whole(memory, layout))
     }
 
     /// A layout that lies within the memory and names no element twice.
-    pub(super) fn whole(memory: CudaViewMut<'a, T>, layout: Layout<R>) -> Self {
-        let address = address(&memory);
-        CudaTensorViewMut { memory: Held(memory), address, layout }
+    pub(super) fn whole(memory: LentMut<'a, T>, layout: Layout<R>) -> Self {
+        let address = memory.address();
+        CudaTensorViewMut { memory, address, layout }
     }
 
     /// Axis `i` of the result is axis `axes[i]`.
@@ -199,7 +215,7 @@ macro_rules! common {
 
             /// The context that the memory belongs to.
             pub fn context(&self) -> &Arc<CudaContext> {
-                self.memory.0.stream().context()
+                self.memory.context()
             }
 
             /// The address of the first element on the device. Using it is
@@ -236,28 +252,18 @@ pub(super) fn debug<const R: usize>(
     write!(f, " on CUDA device {}", context.ordinal())
 }
 
-/// The first address. The stream that the memory was allocated on may take
-/// note of a read.
-fn address<T>(memory: &impl DevicePtr<T>) -> u64 {
-    memory.device_ptr(memory.stream()).0
-}
-
-fn exactly<T, const R: usize>(memory: &impl DeviceSlice<T>, shape: [usize; R]) -> Result<Layout<R>, TensorError> {
+fn exactly<const R: usize>(len: usize, shape: [usize; R]) -> Result<Layout<R>, TensorError> {
     let layout = Layout::contiguous(shape)?;
-    if layout.len() != memory.len() {
-        return Err(TensorError::Length { expected: layout.len(), found: memory.len() });
+    if layout.len() != len {
+        return Err(TensorError::Length { expected: layout.len(), found: len });
     }
     Ok(layout)
 }
 
-fn within<T, const R: usize>(
-    memory: &impl DeviceSlice<T>,
-    shape: [usize; R],
-    strides: [usize; R],
-) -> Result<Layout<R>, TensorError> {
+fn within<const R: usize>(len: usize, shape: [usize; R], strides: [usize; R]) -> Result<Layout<R>, TensorError> {
     let layout = Layout::strided(shape, strides)?;
-    if layout.span() > memory.len() {
-        return Err(TensorError::Length { expected: layout.span(), found: memory.len() });
+    if layout.span() > len {
+        return Err(TensorError::Length { expected: layout.span(), found: len });
     }
     Ok(layout)
 }

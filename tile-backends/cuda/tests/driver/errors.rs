@@ -22,6 +22,35 @@ fn devices_that_are_too_old_or_missing() {
     assert_eq!(found[1], ("stand-in T".to_owned(), None));
 }
 
+/// What a process says that has another driver: it is looked for once.
+fn with_driver(variable: &str, value: &str) -> String {
+    let program = std::env::current_exe().expect("a test is a program");
+    let mut child = std::process::Command::new(program);
+    child.args(["--exact", "errors::drivers_that_are_too_old_or_without_devices", "--nocapture"]);
+    let output = child.env(variable, value).env("TILE_DRIVER_CHILD", "1").output().expect("it starts");
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+#[test]
+fn drivers_that_are_too_old_or_without_devices() {
+    if std::env::var_os("TILE_DRIVER_CHILD").is_some() {
+        let _turn = turn();
+        for error in [Cuda::new(HOPPER).err(), devices().err()].into_iter().flatten() {
+            assert!(matches!(error, LaunchError::Unavailable { .. }), "{error:?}");
+            println!("\nfound: {error}");
+        }
+        return;
+    }
+    for (variable, value, expected) in [
+        ("TILE_STAND_IN_VERSION", "11080", "the NVIDIA driver supports CUDA 11.8, 12.0 or newer is needed"),
+        ("TILE_STAND_IN_START", "100", "there is an NVIDIA driver, but no device on this machine"),
+    ] {
+        let said = with_driver(variable, value);
+        let line = format!("found: target cuda is not available: {expected}");
+        assert_eq!(said.lines().filter(|said| **said == line).count(), 2, "{said}");
+    }
+}
+
 #[test]
 fn what_the_driver_refuses() {
     let turn = turn();

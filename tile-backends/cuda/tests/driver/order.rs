@@ -2,8 +2,12 @@
 
 use crate::kernels::{axpy, tally};
 use crate::{HOPPER, tensor, turn, zeros};
+use cudarc::driver::sys::CUdeviceptr;
+use cudarc::driver::{CudaEvent, CudaSlice, CudaStream, DevicePtr, DevicePtrMut, DeviceSlice, SyncOnDrop};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use tile_cuda::Cuda;
+use tile_cuda::{Cuda, CudaTensorView, CudaTensorViewMut};
 use tile_cuda_stand_in::{Launch, Memory};
 use tile_kernel::prelude::*;
 
@@ -33,6 +37,80 @@ fn streams_are_ordered_by_what_they_touch() {
         std::mem::swap(&mut x, &mut y);
     }
     assert_eq!(x.to_host().expect("nothing fails").to_vec(), [50.0; 64]);
+}
+
+/// Memory of another crate, with an event that says when it is idle.
+struct Foreign {
+    memory: CudaSlice<f32>,
+    idle: CudaEvent,
+}
+
+impl Foreign {
+    fn new(cuda: &Cuda, value: f32, n: usize) -> Foreign {
+        let memory = cuda.stream().clone_htod(&vec![value; n]).expect("there is memory");
+        Foreign { memory, idle: cuda.stream().context().new_event(None).expect("one") }
+    }
+}
+
+impl DeviceSlice<f32> for Foreign {
+    fn len(&self) -> usize {
+        self.memory.len()
+    }
+    fn stream(&self) -> &Arc<CudaStream> {
+        self.memory.stream()
+    }
+}
+
+impl DevicePtr<f32> for Foreign {
+    fn device_ptr<'a>(&'a self, stream: &'a CudaStream) -> (CUdeviceptr, SyncOnDrop<'a>) {
+        (self.memory.device_ptr(stream).0, SyncOnDrop::Record(Some((&self.idle, stream))))
+    }
+}
+
+impl DevicePtrMut<f32> for Foreign {
+    fn device_ptr_mut<'a>(&'a mut self, stream: &'a CudaStream) -> (CUdeviceptr, SyncOnDrop<'a>) {
+        (self.memory.device_ptr_mut(stream).0, SyncOnDrop::Record(Some((&self.idle, stream))))
+    }
+}
+
+/// Anything with an address on the device is an argument, and knows when it is
+/// idle, with one stream as with two.
+#[test]
+fn memory_of_other_kinds() {
+    let turn = turn();
+    let done = Arc::new(AtomicUsize::new(0));
+    let mut sum = add(64);
+    turn.on_launch("axpy", {
+        let done = done.clone();
+        move |launch, memory| {
+            done.fetch_add(1, Ordering::Relaxed);
+            sum(launch, memory)
+        }
+    });
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let (x, mut y) = (Foreign::new(&cuda, 2.0, 64), Foreign::new(&cuda, 0.0, 64));
+    assert!(CudaTensorView::new(&x, [65]).is_err() && CudaTensorViewMut::strided(&mut y, [40], [2]).is_err());
+    let one = cuda.stream().clone_htod(&[1.0_f32; 64]).expect("there is memory");
+    let run = |x: &Foreign, y: &mut Foreign| {
+        let x = CudaTensorView::new(x, [8, 8]).and_then(|x| x.reshape([64])).expect("64 elements");
+        let one = CudaTensorView::new(&one, [64]).expect("64 elements");
+        let mut y = CudaTensorViewMut::new(y, [64]).expect("64 elements");
+        axpy::<64>().launch(&cuda, 1.0, x, one, &mut y).expect("it is launched");
+    };
+    run(&x, &mut y);
+    assert_eq!(done.load(Ordering::Relaxed), 0, "nobody waited");
+    y.idle.synchronize().expect("nothing fails");
+    assert_eq!(done.load(Ordering::Relaxed), 1);
+    // With a second stream cudarc records the events.
+    let other = cuda.new_stream().expect("another");
+    run(&y, &mut Foreign::new(&cuda, 0.0, 64));
+    y.idle.synchronize().expect("nothing fails");
+    assert_eq!(done.load(Ordering::Relaxed), 2);
+    let mut found = [0.0; 64];
+    cuda.stream().memcpy_dtoh(&y.memory, &mut found).expect("nothing fails");
+    cuda.synchronize().expect("nothing fails");
+    assert_eq!(found, [3.0; 64]);
+    drop(other);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The driver, devices and contexts.
 
 use super::{call, give};
-use crate::device::{DEVICES, Device, VERSION};
+use crate::device::{self, DEVICES, Device};
 use crate::driver::DRIVER;
 use crate::state::{Outcome, context_handle, current};
 use cudarc::driver::sys::{CUcontext, CUdevice, CUdevice_attribute, CUresult};
@@ -16,7 +16,7 @@ fn device(number: CUdevice) -> Outcome<(usize, &'static Device)> {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn cuDriverGetVersion(version: *mut c_int) -> CUresult {
     // SAFETY: as the driver's.
-    match unsafe { give(version, VERSION) } {
+    match unsafe { give(version, device::version()) } {
         Ok(()) => CUresult::CUDA_SUCCESS,
         Err(error) => error,
     }
@@ -28,6 +28,9 @@ extern "C" fn cuInit(flags: c_uint) -> CUresult {
         state.calls.push("cuInit");
         if flags != 0 {
             return CUresult::CUDA_ERROR_INVALID_VALUE;
+        }
+        if device::start() == Some(CUresult::CUDA_ERROR_NO_DEVICE as i32) {
+            return CUresult::CUDA_ERROR_NO_DEVICE;
         }
         state.started = true;
         CUresult::CUDA_SUCCESS

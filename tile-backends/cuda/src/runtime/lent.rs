@@ -1,0 +1,173 @@
+//! Memory that views borrow.
+//!
+//! Views of cudarc's slices are held as they are. Whatever else implements its
+//! [`DevicePtr`] is held by reference: managed memory, allocations of other
+//! crates. Such memory may be read by the host, or freed, as soon as its event
+//! says that it is idle, while cudarc records events only when a context has
+//! several streams, for slices need none otherwise. So a launch records the
+//! event itself where cudarc would not.
+//!
+//! That `device_ptr` gives the address of as many elements as `len` says, and
+//! the same one each time, is what cudarc's own copies trust its implementors
+//! with, and what launches do.
+
+use super::args::{reading, writing};
+use super::graph::Captured;
+use cudarc::driver::{
+    CudaContext, CudaStream, CudaView, CudaViewMut, DevicePtr, DevicePtrMut, DeviceSlice, SyncOnDrop,
+};
+use std::any::Any;
+use std::sync::Arc;
+use tile_core::launch::Holder;
+use tile_core::num::Element;
+
+/// Memory that a [`CudaTensorView`](crate::CudaTensorView) borrows: a `CudaView`,
+/// or a reference to anything that implements cudarc's [`DevicePtr`].
+pub struct Lent<'a, T>(Read<'a, T>);
+
+enum Read<'a, T> {
+    View(CudaView<'a, T>),
+    Other(&'a (dyn DevicePtr<T> + Sync)),
+}
+
+impl<'a, T> From<CudaView<'a, T>> for Lent<'a, T> {
+    fn from(view: CudaView<'a, T>) -> Self {
+        Lent(Read::View(view))
+    }
+}
+
+impl<'a, T, P: DevicePtr<T> + Sync> From<&'a P> for Lent<'a, T> {
+    fn from(memory: &'a P) -> Self {
+        Lent(Read::Other(memory))
+    }
+}
+
+impl<T> Lent<'_, T> {
+    fn slice(&self) -> &dyn DeviceSlice<T> {
+        match &self.0 {
+            Read::View(view) => view,
+            Read::Other(memory) => *memory,
+        }
+    }
+
+    /// The number of elements.
+    pub(super) fn len(&self) -> usize {
+        self.slice().len()
+    }
+
+    pub(super) fn context(&self) -> &Arc<CudaContext> {
+        self.slice().stream().context()
+    }
+
+    /// The first address. The stream that the memory was allocated on may take
+    /// note of a read.
+    pub(super) fn address(&self) -> u64 {
+        match &self.0 {
+            Read::View(view) => view.device_ptr(view.stream()).0,
+            Read::Other(memory) => memory.device_ptr(memory.stream()).0,
+        }
+    }
+
+    /// The same memory once more.
+    pub(super) fn again(&self) -> Self {
+        Lent(match &self.0 {
+            Read::View(view) => Read::View(view.slice(..)),
+            Read::Other(memory) => Read::Other(*memory),
+        })
+    }
+}
+
+impl<T: Element> Holder for Lent<'_, T> {
+    fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        match &self.0 {
+            Read::View(view) => reading(view, queue, work),
+            Read::Other(memory) => tracked(queue, work, |stream| memory.device_ptr(stream).1),
+        }
+    }
+    fn writing(&mut self, _: &dyn Any, _: &mut dyn FnMut()) {
+        unreachable!("a shared view is never an output")
+    }
+}
+
+/// What can be read and written.
+trait Access<T>: DevicePtr<T> + DevicePtrMut<T> {}
+impl<T, P: DevicePtr<T> + DevicePtrMut<T>> Access<T> for P {}
+
+/// Memory that a [`CudaTensorViewMut`](crate::CudaTensorViewMut) borrows: a
+/// `CudaViewMut`, or a mutable reference to anything that implements cudarc's
+/// [`DevicePtr`] and [`DevicePtrMut`].
+pub struct LentMut<'a, T>(Write<'a, T>);
+
+enum Write<'a, T> {
+    View(CudaViewMut<'a, T>),
+    Other(&'a mut (dyn Access<T> + Send + Sync)),
+}
+
+impl<'a, T> From<CudaViewMut<'a, T>> for LentMut<'a, T> {
+    fn from(view: CudaViewMut<'a, T>) -> Self {
+        LentMut(Write::View(view))
+    }
+}
+
+impl<'a, T, P: DevicePtr<T> + DevicePtrMut<T> + Send + Sync> From<&'a mut P> for LentMut<'a, T> {
+    fn from(memory: &'a mut P) -> Self {
+        LentMut(Write::Other(memory))
+    }
+}
+
+impl<T> LentMut<'_, T> {
+    fn slice(&self) -> &dyn DeviceSlice<T> {
+        match &self.0 {
+            Write::View(view) => view,
+            Write::Other(memory) => &**memory,
+        }
+    }
+
+    /// The number of elements.
+    pub(super) fn len(&self) -> usize {
+        self.slice().len()
+    }
+
+    pub(super) fn context(&self) -> &Arc<CudaContext> {
+        self.slice().stream().context()
+    }
+
+    /// The first address.
+    pub(super) fn address(&self) -> u64 {
+        match &self.0 {
+            Write::View(view) => view.device_ptr(view.stream()).0,
+            Write::Other(memory) => memory.device_ptr(memory.stream()).0,
+        }
+    }
+}
+
+impl<T: Element> Holder for LentMut<'_, T> {
+    fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        match &self.0 {
+            Write::View(view) => reading(view, queue, work),
+            Write::Other(memory) => tracked(queue, work, |stream| memory.device_ptr(stream).1),
+        }
+    }
+    fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        match &mut self.0 {
+            Write::View(view) => writing(view, queue, work),
+            Write::Other(memory) => tracked(queue, work, |stream| memory.device_ptr_mut(stream).1),
+        }
+    }
+}
+
+/// Queues work on memory that `guard` makes the stream wait for, and leaves a
+/// record of it.
+fn tracked<'s>(queue: &'s dyn Any, work: &mut dyn FnMut(), guard: impl FnOnce(&'s CudaStream) -> SyncOnDrop<'s>) {
+    if let Some(stream) = queue.downcast_ref::<CudaStream>() {
+        let guard = guard(stream);
+        work();
+        if let SyncOnDrop::Record(Some((event, on))) = &guard
+            && !on.context().is_managing_stream_synchronization()
+        {
+            on.context().record_err(event.record(on));
+        }
+    } else if queue.is::<Captured>() {
+        work();
+    }
+}
