@@ -7,6 +7,7 @@ use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
 use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::matmul::{matmul, matmul_nt};
+use tile_kernels::reference::{self, Array};
 use tile_kernels::rows::transpose;
 use tile_kernels::softmax::softmax;
 
@@ -54,6 +55,69 @@ pub(crate) fn rows() {
         compare::<f32, 2>(&format!("transpose f32 {m}x{n}"), [n, m], Tolerance::EXACT, |device, out| {
             transpose::<f32, 32, 32>().launch(device, &x, out)
         });
+    }
+}
+
+/// Bytes that tell row and place.
+fn stamped(i: usize, j: usize) -> usize {
+    (i * 31 + j / 128 * 17) % 251
+}
+
+#[tile_kernel]
+fn stamp<const N: usize>(x: &mut Tensor<u8, 2>) {
+    dims!(x = [m, n]);
+    let [i, b] = blocks([m, n.div_ceil(N)]);
+    parallel!(N, |j| {
+        let column = b * N + j;
+        x[[i, column]] = cast::<u8>((i * 31 + column / 128 * 17) % 251);
+    });
+}
+
+#[tile_kernel]
+fn totals<const BM: usize, const N: usize>(x: &Tensor<u8, 2>, sum: &mut Tensor<i32, 1>) {
+    dims!(x = [m, n], sum = [m]);
+    let [b] = blocks([m.div_ceil(BM)]);
+    let mut tile = shared::<u8>([BM, N]);
+    let mut acc = fragment::<i32>([BM, N]);
+    let mut total = fragment::<i32>([BM]);
+    clear(&mut acc);
+    pipelined!(0..n.div_ceil(N), stages = 2, |t| {
+        copy(x.at([b * BM, t * N]), &mut tile);
+        parallel!((BM, N), |i, j| {
+            acc[[i, j]] += cast::<i32>(tile[[i, j]]);
+        });
+    });
+    reduce_sum(&acc, &mut total, 1);
+    copy(&total, sum.at_mut([b * BM]));
+}
+
+/// More elements than 31 bits count, written, read and multiplied where they are.
+pub(crate) fn offsets() {
+    const N: usize = 1 << 15;
+    let m = (1_usize << 31) / N + 77;
+    let run = || -> Result<(), LaunchError> {
+        let cuda = cuda();
+        let mut x = CudaTensor::<u8, 2>::zeros(&cuda, [m, N])?;
+        let mut sums = CudaTensor::<i32, 1>::zeros(&cuda, [m])?;
+        stamp::<4096>().launch(&cuda, &mut x)?;
+        totals::<4, 2048>().launch(&cuda, &x, &mut sums)?;
+        let row = |i: usize| (0..N / 128).map(|j| 128 * stamped(i, j * 128)).sum::<usize>() as f64;
+        let expected = Array::new(&[m], (0..m).map(row).collect());
+        report::compared("row sums of 2^31 bytes", Tolerance::EXACT.check(&array(&sums.to_host()?), &expected));
+        // The last rows as an operand of a product.
+        let (k, n) = (64, 40);
+        let rows = m - 50..m;
+        let a = x.view().slice([rows.clone(), 0..k]).expect("inside");
+        let b = random().tensor::<u8, 2>([k, n]);
+        let of_a = Array::new(&[50, k], rows.flat_map(|i| (0..k).map(move |j| stamped(i, j) as f64)).collect());
+        let mut c = CudaTensor::<i32, 2>::zeros(&cuda, [50, n])?;
+        matmul::<u8, i32, 64, 64, 64>().launch(&cuda, a, &CudaTensor::from_host(&cuda, &b.view())?, &mut c)?;
+        let expected = reference::matmul(&of_a, &array(&b));
+        report::compared("product of rows behind", Tolerance::EXACT.check(&array(&c.to_host()?), &expected));
+        Ok(())
+    };
+    if let Err(error) = run() {
+        report::fail("offsets beyond 2^31", &error.to_string());
     }
 }
 

@@ -47,6 +47,8 @@ mod sequence;
 #[path = "../kernels/sparse.rs"]
 mod sparse;
 mod support;
+#[path = "../kernels/warpgroups.rs"]
+mod warpgroups;
 
 use options::Options;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -65,6 +67,7 @@ macro_rules! list {
 
 /// Cases of `tests/kernels`.
 const SHARED: &[Case] = cases!(list);
+const LARGE: &[Case] = cases!(list, large);
 /// Cases of this harness.
 const OWN: &[Case] = list! {
     // First: other cases make streams, and cudarc then keeps order by events.
@@ -84,6 +87,7 @@ const OWN: &[Case] = list! {
     large::products,
     large::rows,
     large::attention,
+    large::offsets,
 };
 
 fn main() -> ExitCode {
@@ -94,7 +98,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let cases: Vec<&Case> = SHARED.iter().chain(OWN).filter(|(name, _)| options.chooses(name)).collect();
+    let cases: Vec<&Case> = SHARED.iter().chain(LARGE).chain(OWN).filter(|(name, _)| options.chooses(name)).collect();
     if options.list {
         cases.iter().for_each(|(name, _)| println!("{name}: test"));
         return ExitCode::SUCCESS;

@@ -1,10 +1,12 @@
 //! The list of cases, for every harness that runs them.
 
-/// Calls a macro with every case.
+/// Calls a macro with every case, or with those whose tiles only large memories
+/// hold.
 macro_rules! cases {
     ($harness:ident) => {
         $harness! {
             attention::attention_forward,
+            attention::attention_of_nothing,
             attention::queries_that_see_no_key_give_zeros,
             attention::attention_of_packed_sequences,
             attention::attention_gradients,
@@ -46,6 +48,23 @@ macro_rules! cases {
             sparse::products_with_block_masks,
             sparse::attention_with_block_masks,
             sparse::products_with_two_of_four_elements,
+        }
+    };
+    ($harness:ident, large) => {
+        $harness! {
+            warpgroups::large_tiles_of_floats,
+            warpgroups::large_tiles_of_integers,
+            warpgroups::large_tiles_that_may_round,
+            warpgroups::grids_of_several_bands,
+            warpgroups::narrow_types_by_warps,
+            warpgroups::tiles_taken_in_turn,
+            warpgroups::scales_of_large_blocks,
+            warpgroups::windows_of_images,
+            warpgroups::large_tiles_of_four_bits,
+            warpgroups::latent_attention_in_turns,
+            warpgroups::attention_by_warpgroups,
+            warpgroups::gradients_by_warpgroups,
+            warpgroups::experts_by_warpgroups,
         }
     };
 }

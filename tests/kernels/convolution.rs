@@ -8,6 +8,9 @@ fn convolutions<T: Float>() {
     let mut random = random();
     // Image (batch, height, width, channels), filters (taps, taps, number).
     let cases = [
+        ([0, 4, 4, 8], [1, 1, 8], Window { stride: 1, pad: 0, dilation: 1 }),
+        ([1, 4, 4, 8], [1, 1, 0], Window { stride: 1, pad: 0, dilation: 1 }),
+        ([1, 4, 4, 0], [3, 3, 8], Window { stride: 1, pad: 1, dilation: 1 }),
         ([1, 1, 1, 1], [1, 1, 1], Window { stride: 1, pad: 0, dilation: 1 }),
         ([2, 9, 11, 5], [3, 3, 18], Window { stride: 1, pad: 1, dilation: 1 }),
         ([1, 10, 8, 20], [3, 2, 7], Window { stride: 2, pad: 2, dilation: 1 }),

@@ -23,8 +23,8 @@ fn paged<T: Float>() {
     const PAGE: usize = 16;
     let mut random = random();
     let (heads, kv_heads, splits) = (6, 2, 3);
-    let lens = [1, 37, 100];
-    let (batch, width, pages) = (lens.len(), 7, 24);
+    let lens = [1, 0, 37, 100];
+    let (batch, width, pages) = (lens.len(), 7, 28);
     let q = random.tensor::<T, 3>([batch, heads, D]);
     let k_cache = random.tensor::<T, 4>([pages, PAGE, kv_heads, D]);
     let v_cache = random.tensor::<T, 4>([pages, PAGE, kv_heads, D]);
@@ -73,7 +73,7 @@ fn latent<T: Float>() {
     const DR: usize = 16;
     let mut random = random();
     let (heads, keys) = (20, 60);
-    let lens = [60, 1, 33];
+    let lens = [60, 1, 0, 33];
     let batch = lens.len();
     let q = random.tensor::<T, 3>([batch, heads, DC]);
     let q_rope = random.tensor::<T, 3>([batch, heads, DR]);

@@ -24,6 +24,7 @@ mod selection;
 mod sequence;
 mod sparse;
 mod support;
+mod warpgroups;
 
 macro_rules! tests {
     ($($module:ident::$case:ident,)*) => {$(
@@ -34,3 +35,4 @@ macro_rules! tests {
     )*};
 }
 cases!(tests);
+cases!(tests, large);

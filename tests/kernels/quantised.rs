@@ -6,7 +6,7 @@ use tile_kernels::quant::{FP4, NF4, matmul_int4, matmul_int4_split_k, matmul_int
 use tile_kernels::reference::{self, transpose};
 
 /// m, n, k.
-const SHAPES: [[usize; 3]; 3] = [[1, 1, 32], [20, 33, 64], [35, 18, 96]];
+const SHAPES: [[usize; 3]; 6] = [[0, 8, 32], [8, 0, 32], [8, 8, 0], [1, 1, 32], [20, 33, 64], [35, 18, 96]];
 
 /// What four bits mean.
 const CODES: [(&str, [f32; 16]); 2] = [("NF4", NF4), ("FP4", FP4)];

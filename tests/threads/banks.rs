@@ -1,7 +1,7 @@
 //! How often accesses of shared memory may meet in a bank.
 //!
-//! What matrix instructions of warps read and what is stored for them never
-//! does: tiles are laid out for that. Elsewhere it is known how often it does,
+//! What matrix instructions of warps read and what is stored for them does in
+//! tiles of three axes alone: those of two are laid out for that. Elsewhere it is known how often it does,
 //! so that it does not become more.
 
 use tile_cuda::ptx::Arch;
@@ -10,9 +10,10 @@ use tile_simt::interp::{Report, SharedAccess};
 /// Wavefronts for each that a layout without conflicts needs, of the instruction
 /// that has most, by kernel; 1 in those that are not listed.
 const MOST: &[(&str, u64)] = &[
-    ("attention_backward_fused", 2),
-    ("attention_backward_kv", 2),
-    ("attention_backward_q", 2),
+    ("attention_backward_fused", 8),
+    // On Ampere, the weights are stored in the order of sums.
+    ("attention_backward_kv", 8),
+    ("attention_backward_q", 8),
     ("block_sparse_attention", 2),
     ("block_sparse_matmul", 2),
     ("conv2d", 2),
@@ -23,12 +24,14 @@ const MOST: &[(&str, u64)] = &[
     // Groups lie as far apart as there are banks, or twice that.
     ("gemv_int4", 2),
     ("hadamard", 4),
+    ("in_turn", 2),
     ("linear_attention", 2),
     ("linear_gelu", 2),
     ("mamba2_chunk_scan", 2),
     ("mamba2_chunk_state", 2),
     ("matmul", 2),
-    ("matmul_block_scaled", 2),
+    // 8-bit floats without matrix instructions for them.
+    ("matmul_block_scaled", 4),
     ("matmul_e5m2_e4m3", 2),
     ("matmul_int4", 8),
     ("matmul_int4_split_k", 8),
@@ -66,6 +69,8 @@ pub(crate) fn check(kernel: &str, arch: Arch, report: &Report) {
 fn most(kernel: &str, access: &SharedAccess) -> u64 {
     let listed = || MOST.iter().find(|(name, _)| *name == kernel).map_or(1, |(_, most)| *most);
     match (access.op, &*access.buf) {
+        // Tiles of three axes are not permuted: halves of groups of codes.
+        ("load_matrix", "w_s") => listed(),
         ("load_matrix" | "store_matrix", _) => 1,
         // Pairs of 4-byte sums: two rows of 32 bytes that lie on the same chunks in
         // the order of bulk stores.

@@ -37,6 +37,8 @@ mod selection;
 mod sequence;
 #[path = "../kernels/sparse.rs"]
 mod sparse;
+#[path = "../kernels/warpgroups.rs"]
+mod warpgroups;
 
 macro_rules! tests {
     ($($module:ident::$case:ident,)*) => {$(
@@ -47,3 +49,4 @@ macro_rules! tests {
     )*};
 }
 cases!(tests);
+cases!(tests, large);

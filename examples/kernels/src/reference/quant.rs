@@ -12,7 +12,7 @@ fn code(packed: &Array, i: usize, p: usize, group: usize) -> usize {
 
 fn dequant4(packed: &Array, scale: &Array, value: impl Fn(usize) -> f64) -> Array {
     let ([n, half], [groups, _]) = (packed.dims(), scale.dims());
-    let group = 2 * half / groups;
+    let group = (2 * half).checked_div(groups).unwrap_or(1);
     let mut w = Array::zeros(&[n, 2 * half]);
     for i in 0..n {
         for p in 0..2 * half {

@@ -18,7 +18,9 @@ pub fn silu(x: f64) -> f64 {
 }
 
 fn rows(x: &Array) -> impl Iterator<Item = &[f64]> {
-    x.data.chunks_exact(x.shape.last().copied().unwrap_or(1).max(1))
+    let n = x.shape.last().copied().unwrap_or(1);
+    let count = x.shape.iter().rev().skip(1).product();
+    (0..count).map(move |i| &x.data[i * n..][..n])
 }
 
 fn map_rows(x: &Array, f: impl Fn(&[f64]) -> Vec<f64>) -> Array {

@@ -1,0 +1,236 @@
+//! Tiles that warpgroups multiply where a GPU has instructions for that, brought
+//! by bulk copies: at least 64 rows, or as many of the transpose, and tensors
+//! whose rows bulk copies take. Elsewhere they are tiles like others.
+
+use crate::attention;
+use crate::experts;
+use crate::support::{check, random};
+use tile_kernel::elem::DType;
+use tile_kernel::prelude::*;
+use tile_kernels::conv::conv2d;
+use tile_kernels::decoding::combine_splits;
+use tile_kernels::harness::{Tolerance, array, poisoned};
+use tile_kernels::matmul::{matmul, matmul_nt, matmul_nt_tf32, matmul_tf32};
+use tile_kernels::mla::mla_decode;
+use tile_kernels::quant::matmul_int4;
+use tile_kernels::reference::{self, Window, transpose};
+use tile_kernels::scaled::matmul_block_scaled;
+
+/// Sums in `f32`; tensor cores add products of 8-bit floats with about 14 bits.
+fn tolerance<T: Element, O: Element>(k: usize) -> Tolerance {
+    let limit = Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0);
+    let coarse = matches!(T::DTYPE, DType::E4M3 | DType::E5M2);
+    if coarse { limit.sum::<f16>(k.div_ceil(32), 2.0) } else { limit }
+}
+
+/// Products in both orders of the right operand.
+fn products<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(shapes: &[[usize; 3]]) {
+    let mut random = random();
+    for &[m, n, k] in shapes {
+        let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
+        let bt = b.view().t().to_tensor();
+        let expected = reference::matmul(&array(&a), &array(&b));
+        let case = format!("{} -> {} {BM}x{BN}x{BK} {m}x{n}x{k}", T::DTYPE, O::DTYPE);
+        check(&format!("matmul {case}"), [(&expected, tolerance::<T, O>(k))], |device| {
+            let mut c = poisoned::<O, 2>([m, n]);
+            matmul::<T, O, BM, BN, BK>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+        check(&format!("matmul_nt {case}"), [(&expected, tolerance::<T, O>(k))], |device| {
+            let mut c = poisoned::<O, 2>([m, n]);
+            matmul_nt::<T, O, BM, BN, BK>().launch(device, &a, &bt, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+/// Two tiles, of which the last and the last step are cut.
+const RAGGED: [usize; 3] = [40, 144, 112];
+
+pub(crate) fn large_tiles_of_floats() {
+    products::<bf16, bf16, 64, 128, 64>(&[RAGGED]);
+    products::<f16, f32, 64, 128, 64>(&[RAGGED]);
+    products::<F8E4M3, bf16, 64, 128, 64>(&[RAGGED]);
+    products::<F8E5M2, f32, 64, 64, 64>(&[RAGGED]);
+}
+
+pub(crate) fn large_tiles_of_integers() {
+    products::<i8, i32, 64, 128, 64>(&[RAGGED]);
+    products::<u8, i32, 64, 128, 64>(&[RAGGED]);
+}
+
+pub(crate) fn large_tiles_that_may_round() {
+    let mut random = random();
+    let [m, n, k] = RAGGED;
+    let (a, b) = (random.tensor::<f32, 2>([m, k]), random.tensor::<f32, 2>([k, n]));
+    let bt = b.view().t().to_tensor();
+    let expected = reference::matmul(&array(&a), &array(&b));
+    let limit = Tolerance::rounded::<f32>().sum::<f32>(k, 1.0).sum::<f16>(k, 1.0);
+    check("matmul_tf32", [(&expected, limit)], |device| {
+        let mut c = poisoned::<f32, 2>([m, n]);
+        matmul_tf32::<64, 128, 32>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+    check("matmul_nt_tf32", [(&expected, limit)], |device| {
+        let mut c = poisoned::<f32, 2>([m, n]);
+        matmul_nt_tf32::<64, 128, 32>().launch(device, &a, &bt, &mut c)?;
+        Ok([array(&c)])
+    });
+}
+
+/// More rows of tiles than are walked together, and a last band that is not whole.
+pub(crate) fn grids_of_several_bands() {
+    products::<bf16, bf16, 64, 16, 32>(&[[64 * 10 - 24, 40, 32]]);
+}
+
+/// As many bytes of k as an instruction of a warp takes.
+pub(crate) fn narrow_types_by_warps() {
+    products::<i8, i32, 32, 48, 32>(&[[33, 50, 80]]);
+    products::<u8, i32, 32, 48, 32>(&[[33, 50, 80]]);
+    products::<F8E4M3, f32, 32, 48, 32>(&[[33, 50, 80]]);
+    products::<F8E5M2, f32, 32, 48, 32>(&[[33, 50, 80]]);
+}
+
+/// C = A·B in tiles that warpgroups take in turn.
+#[tile_kernel(turns = true)]
+fn in_turn<T: Float, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<T, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, BK]);
+    let mut b_s = shared::<T>([BK, BN]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// Of numbers of tiles that are odd and even, and of steps that leave slots of
+/// either parity to the next tile.
+pub(crate) fn tiles_taken_in_turn() {
+    let mut random = random();
+    for [m, n, k] in [[64, 40, 64], [200, 24, 96], [130, 64, 160]] {
+        let (a, b) = (random.tensor::<bf16, 2>([m, k]), random.tensor::<bf16, 2>([k, n]));
+        let expected = reference::matmul(&array(&a), &array(&b));
+        check(&format!("in turn {m}x{n}x{k}"), [(&expected, tolerance::<bf16, bf16>(k))], |device| {
+            let mut c = poisoned::<bf16, 2>([m, n]);
+            in_turn::<bf16, 64, 32, 32>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+/// Two products whose sums the threads put together.
+pub(crate) fn scales_of_large_blocks() {
+    let mut random = random();
+    for [m, n, k] in [[64, 72, 512], [40, 16, 176]] {
+        let (a, b) = (random.tensor::<F8E4M3, 2>([m, k]), random.tensor::<F8E4M3, 2>([n, k]));
+        let a_scale = random.tensor_between::<f32, 2>([k.div_ceil(128), m], 0.25, 2.0);
+        let b_scale = random.tensor_between::<f32, 2>([n.div_ceil(128), k.div_ceil(128)], 0.25, 2.0);
+        let arrays = [&a, &b].map(array);
+        let expected = reference::block_scaled_matmul(&arrays[0], &array(&a_scale), &arrays[1], &array(&b_scale), 128);
+        let limit = Tolerance::rounded::<bf16>().sum::<f32>(k, 8.0).sum::<f16>(k.div_ceil(32), 8.0);
+        check(&format!("scales of 128 {m}x{n}x{k}"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<bf16, 2>([m, n]);
+            matmul_block_scaled::<bf16, 64, 64, 128>().launch(device, &a, &a_scale, &b, &b_scale, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+/// Windows that bulk copies follow, and some that they do not.
+pub(crate) fn windows_of_images() {
+    let mut random = random();
+    let cases = [
+        ([1, 9, 8, 32], [3, 3, 32], Window { stride: 1, pad: 1, dilation: 1 }),
+        ([2, 7, 7, 40], [2, 3, 24], Window { stride: 2, pad: 2, dilation: 2 }),
+    ];
+    for ([batch, h, w, c], [kh, kw, f], window) in cases {
+        let x = random.tensor::<bf16, 4>([batch, h, w, c]);
+        let filter = random.tensor::<bf16, 4>([kh, kw, c, f]);
+        let expected = reference::conv2d(&array(&x), &array(&filter), window);
+        let pixels = batch * window.output(h, kh) * window.output(w, kw);
+        let limit = Tolerance::rounded::<bf16>().sum::<f32>(kh * kw * c, 1.0);
+        check(&format!("windows {:?} {window:?}", x.shape()), [(&expected, limit)], |device| {
+            let mut out = poisoned::<bf16, 2>([pixels, f]);
+            let Window { stride, pad, dilation } = window;
+            conv2d::<bf16, 64, 32, 32>().launch(device, &x, &filter, &mut out, stride, pad, dilation)?;
+            Ok([array(&out)])
+        });
+    }
+}
+
+/// Weights that threads unpack to where instructions read them.
+pub(crate) fn large_tiles_of_four_bits() {
+    let mut random = random();
+    for [m, n, k] in [[70, 72, 128], [20, 64, 256]] {
+        let a = random.tensor::<bf16, 2>([m, k]);
+        let packed = random.indices::<u8, 2>([n, k / 2], 256);
+        let scale = random.tensor_between::<bf16, 2>([k / 64, n], 0.01, 0.1);
+        let expected =
+            reference::matmul(&array(&a), &transpose(&reference::dequant_int4(&array(&packed), &array(&scale))));
+        let limit = Tolerance::rounded::<bf16>().sum::<f32>(k, 1.0).sum::<bf16>(k, 0.5);
+        check(&format!("matmul_int4 64x64x64 {m}x{n}x{k}"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<bf16, 2>([m, n]);
+            matmul_int4::<bf16, 64, 64, 64>().launch(device, &a, &packed, &scale, &mut c)?;
+            Ok([array(&c)])
+        });
+        check(&format!("matmul_int4 16x64x64 {m}x{n}x{k}"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<bf16, 2>([m, n]);
+            matmul_int4::<bf16, 16, 64, 64>().launch(device, &a, &packed, &scale, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+/// Warpgroups that make scores in turn, where they share the rows of a sum.
+pub(crate) fn latent_attention_in_turns() {
+    const DC: usize = 256;
+    const DR: usize = 32;
+    let mut random = random();
+    let (batch, heads, keys, splits) = (2, 40, 150, 2);
+    let q = random.tensor::<bf16, 3>([batch, heads, DC]);
+    let q_rope = random.tensor::<bf16, 3>([batch, heads, DR]);
+    let c = random.tensor::<bf16, 3>([batch, keys, DC]);
+    let k_rope = random.tensor::<bf16, 3>([batch, keys, DR]);
+    let (lens, scale) = ([150, 33], 0.125_f32);
+    let inputs = [&array(&q), &array(&q_rope), &array(&c), &array(&k_rope)];
+    let expected = reference::latent_attention(inputs, &lens, f64::from(scale));
+    let lens = Tensor::from(lens);
+    let limit = Tolerance::rounded::<bf16>().sum::<f32>(keys + DC + DR, 4.0).through::<bf16>(0.5);
+    check("mla_decode 64x32", [(&expected, limit)], |device| {
+        let (mut part, mut lse) = (poisoned([splits, batch, heads, DC]), poisoned([splits, batch, heads]));
+        let mut out = poisoned::<bf16, 3>([batch, heads, DC]);
+        mla_decode::<bf16, 64, 32, DC, DR>()
+            .launch(device, &q, &q_rope, &c, &k_rope, &lens, &mut part, &mut lse, scale)?;
+        combine_splits::<bf16, DC>().launch(device, &part, &lse, &mut out)?;
+        Ok([array(&out)])
+    });
+}
+
+/// batch, query heads, key heads, queries, keys.
+const PART: [usize; 5] = [1, 2, 1, 70, 90];
+
+pub(crate) fn attention_by_warpgroups() {
+    attention::forward::<bf16, 64, 64, 64, true>(&[PART]);
+    attention::forward::<bf16, 128, 64, 64, false>(&[PART]);
+    attention::forward::<f16, 64, 64, 128, true>(&[PART]);
+}
+
+pub(crate) fn gradients_by_warpgroups() {
+    attention::backward::<bf16, 64, 64, 64, true>(&[[1, 2, 1, 40, 72]]);
+    attention::backward::<bf16, 64, 64, 128, false>(&[[1, 1, 1, 64, 40]]);
+    attention::backward::<bf16, 64, 64, 256, true>(&[[1, 1, 1, 40, 64]]);
+}
+
+/// Rows that are gathered to tiles of products.
+pub(crate) fn experts_by_warpgroups() {
+    experts::layer::<bf16, 64, 64, 32>(&[13], [64, 32, 64]);
+}
