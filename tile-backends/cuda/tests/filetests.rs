@@ -531,3 +531,110 @@ fn what_an_architecture_lacks_is_named() {
         "sm_86 has no clusters of blocks"
     );
 }
+
+/// Products of warps, one of each shape, of words that lie one after the other.
+fn mma(name: &str, shapes: &[Mma], arches: &[Arch]) {
+    let mut b = Builder::new(name, 32);
+    let (words, wide) = (global(&mut b, "words", DType::U32, false), global(&mut b, "wide", DType::F64, true));
+    let sums = [DType::F32, DType::I32].map(|elem| global(&mut b, elem.name(), elem, true));
+    let lane = b.special(Special::Thread);
+    for &mma in shapes {
+        let kept = u32::from(mma.k) / if mma.sparse { 2 } else { 1 };
+        let per = 32 * (32 / mma.a.bits()).max(1);
+        let count = |rows: u8, k: u32| (u32::from(rows) * k / per) as usize;
+        let (left, right) = (count(mma.m, kept), count(mma.n, mma.k.into()));
+        let operands = if mma.a == DType::F64 { wide } else { words };
+        let sum = match mma.acc {
+            DType::F64 => wide,
+            acc => sums[usize::from(acc == DType::I32)],
+        };
+        let mut args = load(&mut b, operands, lane, left);
+        args.extend(load(&mut b, operands, lane, right));
+        args.extend(load(&mut b, sum, lane, usize::from(mma.m) * usize::from(mma.n) / 32));
+        if mma.sparse {
+            args.extend(load(&mut b, words, lane, 1));
+        }
+        let count = args.len() - left - right - usize::from(mma.sparse);
+        let found = b.values(Op::Mma { mma }, &args, mma.acc, count);
+        store(&mut b, sum, lane, &found);
+    }
+    golden(name, &b.finish(), arches);
+}
+
+#[test]
+fn products_of_warps() {
+    let shape = |ty: DType, acc: DType, [m, n, k]: [u8; 3]| Mma { m, n, k, a: ty, b: ty, acc, sparse: false };
+    let sparse = |mma: Mma| Mma { k: 2 * mma.k, sparse: true, ..mma };
+    let bf16 = shape(DType::BF16, DType::F32, [16, 8, 16]);
+    let integers = [DType::I8, DType::U8].map(|ty| shape(ty, DType::I32, [16, 8, 32]));
+    let double = shape(DType::F64, DType::F64, [8, 8, 4]);
+    mma("mma", &[bf16, integers[0], integers[1], double], &[Arch::Sm80]);
+    let half = shape(DType::F16, DType::F32, [16, 8, 16]);
+    mma("mma_sp", &[half, bf16, integers[0], integers[1]].map(sparse), &[Arch::Sm80]);
+    let narrow = [DType::E4M3, DType::E5M2].map(|ty| shape(ty, DType::F32, [16, 8, 32]));
+    mma("mma_f8", &[narrow[0], narrow[1], sparse(narrow[0]), sparse(narrow[1])], &[Arch::Sm89]);
+}
+
+/// A thread program from its text.
+fn parsed(text: &str) -> Kernel {
+    tile_simt::ir::text::parse(text).unwrap_or_else(|error| panic!("{error} in\n{text}"))
+}
+
+#[test]
+fn types_of_warpgroups_products() {
+    let line = |tile: usize, places: &str, shape: &str, sum: &str| {
+        let matrix = |offset| format!("matrix(@{tile}, {offset}b128, leading = 8192, stride = 1024)");
+        let (left, right) = (matrix(""), matrix("offset = 8192, "));
+        format!("wgmma %0, %0{places}, shape = {shape}, sum = {sum}, at = 0, left = {left}, right = {right}\n")
+    };
+    let mut body = String::new();
+    let types = [("bf16", "f32", "$0"), ("e4m3", "f32", "$0"), ("e5m2", "f32", "$0"), ("i8", "i32", "$1")];
+    for (number, (ty, acc, sum)) in types.into_iter().enumerate() {
+        body += &line(number + 1, "", &format!("n8({ty}, {ty}, {acc})"), sum);
+        body += &line(number + 1, ", %1", &format!("n8sp({ty}, {ty}, {acc})"), sum);
+    }
+    let text = format!(
+        "kernel wgmma_types threads(128) grid(1) {{
+          global @0 out: mut u32 = %0
+          shared @1 halves: bf16[16384] align 1024 at 0
+          shared @2 fine: e4m3[32768] align 1024 at 32768
+          shared @3 wide: e5m2[32768] align 1024 at 65536
+          shared @4 bytes: i8[32768] align 1024 at 98304
+          var $0 float: f32[4]
+          var $1 int: i32[4]
+          %0 = const 0 : i32
+          %1 = const 68 : u32
+          wgmma_fence
+          {body}
+          wgmma_commit
+          wgmma_wait pending = 0
+          %2 = get var = $1, at = 0 : i32
+          %3 = bits %2 : u32
+          store %0, %3, buf = @0
+        }}"
+    );
+    golden("wgmma_types", &parsed(&text), &[Arch::Sm90a]);
+}
+
+#[test]
+fn barriers_of_parts_of_a_block() {
+    let text = "kernel barrier_parts threads(384) grid(1) {
+      global @0 y: mut f32 = %0
+      shared @1 tile: f32[384] align 128 at 0
+      shared @2 anchor: u32[1] align 16 at 1536
+      %0 = special thread : i32
+      %1 = const 0 : i32
+      %2 = cast %0 : u32
+      teams [128, 256] {
+        barrier
+        warp_barrier
+      } {
+        anchor %1, %2, buf = @2
+        group_barrier
+        %3 = load %0, buf = @1 : f32
+        store %0, %3, buf = @0
+      }
+      barrier
+    }";
+    golden("barrier_parts", &parsed(text), &[Arch::Sm90a]);
+}
