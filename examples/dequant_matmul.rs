@@ -31,7 +31,7 @@ fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
     let packed = run.random.indices::<u8, 2>([n, k / 2], 256);
     let scale = run.random.tensor_between::<T, 2>([k / 128, n], 0.01, 0.1);
     let w = reference::dequant_int4(&array(&packed), &array(&scale));
-    let time = run.time(|| matmul_int4::<T, 64, 128, 128>().launch(&cpu, &a, &packed, &scale, &mut c))?;
+    let time = run.time(|| matmul_int4::<T, 64, 128, 128, 1>().launch(&cpu, &a, &packed, &scale, &mut c))?;
     let checked = limit.check(&array(&c), &reference::matmul(&aa, &transpose(&w)));
     run.report::<T>(&format!("matmul_int4 {size}"), product, &time, checked);
     let time = run.time(|| gemv_int4::<T, 32, 128, 1>().launch(&cpu, &packed, &scale, &x, &mut y))?;

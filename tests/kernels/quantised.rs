@@ -28,7 +28,7 @@ fn products<T: Float>() {
         let expected = reference::matmul(&array(&a), &transpose(&w));
         check(&format!("matmul_int4 {case}"), [(&expected, tolerance::<T>(k))], |device| {
             let mut c = poisoned::<T, 2>([m, n]);
-            matmul_int4::<T, 16, 32, 32>().launch(device, &a, &packed, &scale, &mut c)?;
+            matmul_int4::<T, 16, 32, 32, 1>().launch(device, &a, &packed, &scale, &mut c)?;
             Ok([array(&c)])
         });
         check(&format!("matmul_int4_split_k {case}"), [(&expected, tolerance::<T>(k))], |device| {

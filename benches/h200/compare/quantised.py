@@ -9,11 +9,12 @@ from . import check
 from .work import Case, Implementation, Ran, flops, ours, simple
 
 GROUP = 128
+# Rows and columns of C of a block, and the groups of a step.
 TILES = {
-    1: [(8, 64), (8, 128)],
-    16: [(16, 64), (16, 128)],
-    64: [(64, 64), (64, 128), (32, 64)],
-    4096: [(192, 128), (256, 128), (128, 128), (128, 256)],
+    1: [(8, 64, 1), (8, 64, 2), (8, 128, 1)],
+    16: [(16, 64, 1), (16, 64, 2), (16, 128, 1)],
+    64: [(64, 64, 1), (64, 64, 2), (64, 128, 1), (32, 64, 1)],
+    4096: [(192, 128, 1), (256, 128, 1), (128, 128, 1), (128, 256, 1)],
 }
 
 
@@ -77,12 +78,18 @@ def _case(bench, m, n, k):
     def int4():
         return torch.ops.aten._weight_int4pack_mm(a, theirs["weights"], GROUP, theirs["scales"])
 
-    tiles = [{"T": "bf16", "BM": bm, "BN": bn, "GROUP": GROUP} for bm, bn in TILES[m]]
-    candidates = [ours(bench.device, "matmul_int4", tile, (a, packed, scale, c), [c]) for tile in tiles]
+    def tile(bm, bn, **others):
+        return {"T": "bf16", "BM": bm, "BN": bn, "GROUP": GROUP, **others}
+
+    def ours_of(kernel, parameters):
+        return ours(bench.device, kernel, parameters, (a, packed, scale, c), [c])
+
+    candidates = [ours_of("matmul_int4", tile(bm, bn, GROUPS=groups)) for bm, bn, groups in TILES[m]]
     if m <= 64:
         candidates += [
-            ours(bench.device, "matmul_int4_split_k", {**tile, "SPLIT": split}, (a, packed, scale, c), [c])
-            for tile in tiles
+            ours_of("matmul_int4_split_k", tile(bm, bn, SPLIT=split))
+            for bm, bn, groups in TILES[m]
+            if groups == 1
             for split in SPLITS
         ]
     if m == 1:

@@ -44,9 +44,9 @@ fn weights(report: &mut Report, m: usize) -> Outcome {
             let launched = match (m, four_bits) {
                 (1, true) => gemv_int4::<f32, 32, 128, 1>().launch(&cpu, &packed, &group_scale, &x, &mut y),
                 (1, false) => gemv_int8::<f32, 8, 256>().launch(&cpu, &w, &row_scale, &x, &mut y),
-                (..=16, true) => matmul_int4::<f32, 16, 128, 128>().launch(&cpu, &a, &packed, &group_scale, &mut c),
+                (..=16, true) => matmul_int4::<f32, 16, 128, 128, 1>().launch(&cpu, &a, &packed, &group_scale, &mut c),
                 (..=16, false) => matmul_int8::<f32, 16, 128, 128>().launch(&cpu, &a, &w, &row_scale, &mut c),
-                (_, true) => matmul_int4::<f32, 128, 128, 128>().launch(&cpu, &a, &packed, &group_scale, &mut c),
+                (_, true) => matmul_int4::<f32, 128, 128, 128, 1>().launch(&cpu, &a, &packed, &group_scale, &mut c),
                 (_, false) => matmul_int8::<f32, 128, 128, 128>().launch(&cpu, &a, &w, &row_scale, &mut c),
             };
             launched.expect("shapes agree");

@@ -33,7 +33,7 @@ pub fn mla_decode<T: Float, const BH: usize, const BN: usize, const DC: usize, c
     require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
     let [z, b, x] = blocks([splits, batch, heads.div_ceil(BH)]);
-    let n = cast::<usize>(lens[b]);
+    let n = cast::<usize>(lens[b].max(0));
     let share = n.div_ceil(BN).div_ceil(splits);
     let end = n.div_ceil(BN).min((z + 1) * share);
     let mut q_s = shared::<T>([BH, DC]);

@@ -8,12 +8,13 @@
 
 use tile_kernel::prelude::*;
 
-/// C = A·Wᵀ with W = (q − 8)·scale, q of four bits, in groups along k.
+/// C = A·Wᵀ with W = (q − 8)·scale, q of four bits, in groups along k, of which a
+/// step takes `GROUPS`.
 #[tile_kernel(
-    default(T = f32, BM = 128, BN = 128, GROUP = 128),
+    default(T = f32, BM = 128, BN = 128, GROUP = 128, GROUPS = 1),
     tune(BM = [128, 64, 32, 16, 8], BN = [128, 64, 32, 16, 8])
 )]
-pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
+pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usize, const GROUPS: usize>(
     a: &Tensor<T, 2>,
     packed: &Tensor<u8, 2>,
     scale: &Tensor<T, 2>,
@@ -22,21 +23,21 @@ pub fn matmul_int4<T: Float, const BM: usize, const BN: usize, const GROUP: usiz
     dims!(a = [m, k], c = [m, n], packed = [n, k / 2], scale = [k / GROUP, n]);
     require!(k % GROUP == 0, "k is a multiple of the group");
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
-    let mut a_s = shared::<T>([BM, GROUP]);
-    let mut q_s = shared::<u8>([BN, GROUP / 2]);
-    let mut scale_s = shared::<T>([BN]);
-    let mut w_s = shared::<T>([BN, 2, GROUP / 2]);
+    let mut a_s = shared::<T>([BM, GROUPS * GROUP]);
+    let mut q_s = shared::<u8>([BN, GROUPS * (GROUP / 2)]);
+    let mut scale_s = shared::<T>([GROUPS, BN]);
+    let mut w_s = shared::<T>([BN, GROUPS, 2, GROUP / 2]);
     let mut acc = fragment::<T::Acc>([BM, BN]);
     clear(&mut acc);
-    pipelined!(0..k / GROUP, stages = 3, |g| {
-        copy(a.at([by * BM, g * GROUP]), &mut a_s);
-        copy(packed.at([bx * BN, g * (GROUP / 2)]), &mut q_s);
-        copy(scale.at([g, bx * BN]), &mut scale_s);
-        parallel!((BN, 2, GROUP / 2), |i, h, j| {
-            let q = cast::<f32>(q_s[[i, j]] >> cast::<u8>(4 * h) & 15);
-            w_s[[i, h, j]] = cast::<T>((q - 8.0) * cast::<f32>(scale_s[i]));
+    pipelined!(0..(k / GROUP).div_ceil(GROUPS), stages = 3, |step| {
+        copy(a.at([by * BM, step * (GROUPS * GROUP)]), &mut a_s);
+        copy(packed.at([bx * BN, step * (GROUPS * (GROUP / 2))]), &mut q_s);
+        copy(scale.at([step * GROUPS, bx * BN]), &mut scale_s);
+        parallel!((BN, GROUPS, 2, GROUP / 2), |i, g, h, j| {
+            let q = cast::<f32>(q_s[[i, g * (GROUP / 2) + j]] >> cast::<u8>(4 * h) & 15);
+            w_s[[i, g, h, j]] = cast::<T>((q - 8.0) * cast::<f32>(scale_s[[g, i]]));
         });
-        gemm(&a_s, w_s.reshape([BN, GROUP]).t(), &mut acc);
+        gemm(&a_s, w_s.reshape([BN, GROUPS * GROUP]).t(), &mut acc);
     });
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }

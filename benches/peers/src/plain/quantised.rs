@@ -60,7 +60,7 @@ pub(super) fn measure(report: &mut Report) -> Outcome {
         "matmul_int4",
         product,
         c.clone(),
-        |c| quant::matmul_int4::<f32, 32, 128, GROUP>().launch(&cpu, &a, &packed, &scale, c),
+        |c| quant::matmul_int4::<f32, 32, 128, GROUP, 1>().launch(&cpu, &a, &packed, &scale, c),
         |c| matmul4(of(&a), of(&packed), of(&scale), of_mut(c), GROUP, |q| f32::from(q) - 8.0),
     )?;
     case(

@@ -52,7 +52,7 @@ impl Lower<'_> {
         }
         if let Some(format) = self.format_of(view) {
             let number = place.index.sub(&view.base);
-            place.index = view.base.add(&self.formatted_index(format, &number));
+            place.index = self.formatted_index(format, &view.base, &number);
         } else if let Some(tile) = self.swizzle_of(view) {
             place.index = self.swizzled_index(tile, view, index);
         }

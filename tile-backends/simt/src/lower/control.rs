@@ -26,6 +26,12 @@ impl Lower<'_> {
                 }
             }
         });
+        // Where there is a block, there is one along each axis.
+        for extent in &func.grid {
+            if let Some(Item::Int(blocks)) = self.items.get(extent) {
+                self.known.at_least(&blocks.clone(), 1);
+            }
+        }
         let args = func.regions[func.body].args.clone();
         self.b.kernel().grid = args.len() as u32;
         if self.teams.roles.groups > 0 {

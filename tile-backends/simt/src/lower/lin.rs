@@ -53,6 +53,16 @@ impl Range {
         Some(Range { lo: a.min(b), hi: a.max(b) })
     }
 
+    /// Of the larger of two integers.
+    pub(super) fn max(self, other: Range) -> Range {
+        Range { lo: self.lo.max(other.lo), hi: self.hi.max(other.hi) }
+    }
+
+    /// Of the smaller one.
+    pub(super) fn min(self, other: Range) -> Range {
+        Range { lo: self.lo.min(other.lo), hi: self.hi.min(other.hi) }
+    }
+
     pub(super) fn fits_i32(self) -> bool {
         self.lo >= i32::MIN.into() && self.hi <= i32::MAX.into()
     }
@@ -147,6 +157,14 @@ impl Facts {
     /// States what a register's integer is.
     pub(super) fn state(&mut self, val: Val, range: Range, divisor: i64) {
         self.known.insert(val, Fact { range, divisor });
+    }
+
+    /// States that an integer, if it is that of one register, is no smaller.
+    pub(super) fn at_least(&mut self, lin: &Lin, lo: i64) {
+        if let ([(val, 1)], 0) = (&lin.terms[..], lin.constant) {
+            let Fact { range, divisor } = self.of(*val);
+            self.state(*val, range.max(Range::only(lo)), divisor);
+        }
     }
 
     fn of(&self, val: Val) -> Fact {
@@ -263,8 +281,8 @@ impl Facts {
             _ => {
                 let (vx, vy) = self.pair(b, x, y);
                 let range = match op {
-                    BinOp::Min => Range { lo: rx.lo.min(ry.lo), hi: rx.hi.min(ry.hi) },
-                    BinOp::Max => Range { lo: rx.lo.max(ry.lo), hi: rx.hi.max(ry.hi) },
+                    BinOp::Min => rx.min(ry),
+                    BinOp::Max => rx.max(ry),
                     BinOp::Div if rx.lo >= 0 && ry.lo >= 0 => Range { lo: 0, hi: rx.hi },
                     BinOp::Rem if rx.lo >= 0 && ry.lo >= 0 => Range { lo: 0, hi: rx.hi.min(ry.hi) },
                     BinOp::And if rx.lo >= 0 && ry.lo >= 0 => Range { lo: 0, hi: rx.hi.min(ry.hi) },

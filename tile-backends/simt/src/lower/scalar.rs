@@ -1,11 +1,12 @@
 //! Scalar operations, and the views of memory.
 
 use super::lin::{Lin, Range};
+use super::uses::constant;
 use super::view::{Root, View, ViewAxis};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};
 use tile_core::elem::DType;
-use tile_core::ir::{Axis, BinOp, CmpOp, Inst, Literal, Op, Space, Type, UnOp, Value};
+use tile_core::ir::{Axis, BinOp, CmpOp, Func, Inst, Literal, Op, Space, Type, UnOp, Value};
 
 impl Lower<'_> {
     /// Evaluates an operation that neither reads nor writes; nothing when the
@@ -85,6 +86,13 @@ impl Lower<'_> {
         if let (Some(holds), true) = (certain, exact) {
             return self.b.constant(Literal::Bool(holds), DType::Bool);
         }
+        // The registers of both on one side, which unrolled comparisons have in common.
+        let between = x.sub(y).terms();
+        let apart = exact && x.as_int().is_none() && y.as_int().is_none() && self.known.range(&between) != Range::ALL;
+        let (x, y) = match apart {
+            true => (&between, &Lin::int(y.constant.wrapping_sub(x.constant))),
+            false => (x, y),
+        };
         let (x, y) = self.known.pair(&mut self.b, x, y);
         self.b.cmp(op, x, y)
     }
@@ -111,7 +119,7 @@ impl Lower<'_> {
                 let x = self.scalar(lane, inst.args[0])?;
                 let from = self.b.ty(x);
                 let val = self.b.value(Thread::Cast { round: *round }, &[x], DType::Index);
-                self.known.state(val, integers(from), 1);
+                self.known.state(val, range_of(self.func, inst.args[0], integers(from)), 1);
                 Lin::val(val)
             }
             Op::Select {} => {
@@ -232,6 +240,21 @@ fn thread_op(op: &Op) -> Option<Thread> {
         Op::Bits {} => Thread::Bits {},
         _ => return None,
     })
+}
+
+/// What an integer is in, which has a type of that range, by the limits that the
+/// program gives it.
+fn range_of(func: &Func, value: Value, of_type: Range) -> Range {
+    if let Some(constant) = constant(func, value) {
+        return Range::only(constant);
+    }
+    let Some(inst) = func.def(value) else { return of_type };
+    let of = |i: usize| range_of(func, inst.args[i], of_type);
+    match inst.op {
+        Op::Bin { op: BinOp::Max } => of(0).max(of(1)),
+        Op::Bin { op: BinOp::Min } => of(0).min(of(1)),
+        _ => of_type,
+    }
 }
 
 /// What a conversion from a type to an index can give.

@@ -42,13 +42,13 @@ const CHUNKS: u32 = 8;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Swizzled {
     /// Elements of a row.
-    pitch: u32,
+    pub(super) pitch: u32,
     /// Elements of a chunk.
-    chunk: u32,
+    pub(super) chunk: u32,
     /// The number of so many rows, modulo `groups`, is XORed; a power of two that
     /// divides the chunks of a row.
-    rows: u32,
-    groups: u32,
+    pub(super) rows: u32,
+    pub(super) groups: u32,
 }
 
 impl Swizzled {
@@ -137,9 +137,6 @@ impl Lower<'_> {
         let at = view.coordinates(index, 2);
         let (row, column) = (&at[0], &at[1]);
         let int = |x: u32| Lin::int(x.into());
-        let of_group = self.known.residue(row, (tile.rows * tile.groups).into());
-        let group = self.known.bin(&mut self.b, BinOp::Div, &of_group, &int(tile.rows));
-        let group = self.known.bin(&mut self.b, BinOp::Rem, &group, &int(tile.groups));
         // Neighbours of a run, as wide as its start allows, share their chunk.
         let run = gcd(self.known.divisor(&column.terms()), tile.chunk.into());
         let start = column.add_int(-column.constant.rem_euclid(run));
@@ -148,16 +145,33 @@ impl Lower<'_> {
         let span = self.known.bin(&mut self.b, BinOp::Div, &chunk, &int(tile.groups));
         let low = chunk.sub(&span.scale(tile.groups.into()));
         let around = view.base.add(&row.scale(tile.pitch.into())).add(&span.scale(tile.span()));
+        self.swizzled_place(tile, row, [&around, &low, &within])
+    }
+
+    /// Where an element is in a row whose chunks begin `around`: in the chunk of the
+    /// number `low`, so far within.
+    pub(super) fn swizzled_place(&mut self, tile: Swizzled, row: &Lin, [around, low, within]: [&Lin; 3]) -> Lin {
+        let int = |x: u32| Lin::int(x.into());
+        // Rows that lie alike share the arithmetic.
+        let of_group = self.known.residue(row, (tile.rows * tile.groups).into());
+        let group = self.known.bin(&mut self.b, BinOp::Div, &of_group, &int(tile.rows));
+        let group = self.known.bin(&mut self.b, BinOp::Rem, &group, &int(tile.groups));
         let (moving, fixed) = (low.terms(), low.constant);
-        if fixed == 0 || moving.as_int() == Some(0) && group.as_int().is_some() || !self.lies_apart(tile, &around, &low)
-        {
-            let place = self.exclusive_or(&low, &group, tile.groups);
-            return around.add(&place.scale(tile.chunk.into())).add(&within);
+        if fixed == 0 || moving.as_int() == Some(0) && group.as_int().is_some() || !self.lies_apart(tile, around, low) {
+            let place = self.exclusive_or(low, &group, tile.groups);
+            return around.add(&place.scale(tile.chunk.into())).add(within);
         }
         let place = self.exclusive_or(&moving, &group, tile.groups);
         let whole = around.terms().add(&place.scale(tile.chunk.into()));
-        let turned = self.turn(tile, &whole, fixed);
-        turned.add_int(around.constant).add(&within)
+        // What stays inside of a chunk may as well be there already.
+        let inner = within.terms();
+        let range = self.known.range(&inner);
+        let (inner, outer) = match range.lo >= 0 && range.hi < tile.chunk.into() {
+            true => (inner, Lin::int(within.constant)),
+            false => (Lin::default(), within.clone()),
+        };
+        let turned = self.turn(tile, &whole.add(&inner), fixed);
+        turned.add_int(around.constant).add(&outer)
     }
 
     /// Whether the constant of a chunk's number has bits of its own, and nothing

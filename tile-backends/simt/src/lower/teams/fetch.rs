@@ -274,7 +274,7 @@ impl<'f> Lower<'f> {
             return self.error("a gathered tile's threads are not known in front of the loop");
         }
         let place = self.in_front(|lower| {
-            let place = lower.formatted_index(format, &number);
+            let place = lower.formatted_index(format, &Lin::default(), &number);
             let sum = lower.known.register(&mut lower.b, &place.terms(), DType::I32);
             if place.as_int().is_some() { place } else { Lin::val(sum).add_int(place.constant) }
         });

@@ -21,6 +21,7 @@ use crate::ir::{BufData, Home, Op as Thread, Swizzle};
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::product::{Product, is_product};
+use crate::lower::swizzle::Swizzled;
 use crate::lower::uses::{touches, written};
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
@@ -303,9 +304,10 @@ impl Lower<'_> {
         }
     }
 
-    /// Where the element lies that has a number in row-major order.
-    pub(in crate::lower) fn formatted_index(&mut self, format: Format, number: &Lin) -> Lin {
-        let Some(swizzle) = format.swizzle else { return number.clone() };
+    /// Where the element lies that has a number in row-major order, in a tile from
+    /// `base` on.
+    pub(in crate::lower) fn formatted_index(&mut self, format: Format, base: &Lin, number: &Lin) -> Lin {
+        let Some(swizzle) = format.swizzle else { return base.add(number) };
         let int = |x: u32| Lin::int(x.into());
         let (slab, chunk) = (format.slab(), CHUNK / format.width);
         let mut parts = |x: &Lin, by: u32| {
@@ -315,12 +317,9 @@ impl Lower<'_> {
         let (row, column) = parts(number, format.columns);
         let (slabs, within) = parts(&column, slab);
         let (chunks, rest) = parts(&within, chunk);
-        let (line, _) = parts(&row, LINE / swizzle.span());
-        // Rows that lie alike share the arithmetic.
-        let line = self.known.residue(&line, (swizzle.span() / CHUNK).into());
-        let place = self.exclusive_or(&chunks, &line, swizzle.span() / CHUNK);
-        let start = slabs.scale((slab * format.rows).into()).add(&row.scale(slab.into()));
-        start.add(&place.scale(chunk.into())).add(&rest)
+        let start = base.add(&slabs.scale((slab * format.rows).into())).add(&row.scale(slab.into()));
+        let (rows, groups) = (LINE / swizzle.span(), swizzle.span() / CHUNK);
+        self.swizzled_place(Swizzled { pitch: slab, chunk, rows, groups }, &row, [&start, &chunks, &rest])
     }
 
     /// Lets the products of a statement see what threads wrote to their operands.
