@@ -179,12 +179,12 @@ pub(crate) fn large_tiles_of_four_bits() {
         let limit = Tolerance::rounded::<bf16>().sum::<f32>(k, 1.0).sum::<bf16>(k, 0.5);
         check(&format!("matmul_int4 64x64x64 {m}x{n}x{k}"), [(&expected, limit)], |device| {
             let mut c = poisoned::<bf16, 2>([m, n]);
-            matmul_int4::<bf16, 64, 64, 64>().launch(device, &a, &packed, &scale, &mut c)?;
+            matmul_int4::<bf16, 64, 64, 64, 1>().launch(device, &a, &packed, &scale, &mut c)?;
             Ok([array(&c)])
         });
         check(&format!("matmul_int4 16x64x64 {m}x{n}x{k}"), [(&expected, limit)], |device| {
             let mut c = poisoned::<bf16, 2>([m, n]);
-            matmul_int4::<bf16, 16, 64, 64>().launch(device, &a, &packed, &scale, &mut c)?;
+            matmul_int4::<bf16, 16, 64, 64, 1>().launch(device, &a, &packed, &scale, &mut c)?;
             Ok([array(&c)])
         });
     }
