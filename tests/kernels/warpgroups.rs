@@ -187,6 +187,11 @@ pub(crate) fn large_tiles_of_four_bits() {
             matmul_int4::<bf16, 16, 64, 64, 1>().launch(device, &a, &packed, &scale, &mut c)?;
             Ok([array(&c)])
         });
+        check(&format!("matmul_int4 16x64x64, two groups in a step, {m}x{n}x{k}"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<bf16, 2>([m, n]);
+            matmul_int4::<bf16, 16, 64, 64, 2>().launch(device, &a, &packed, &scale, &mut c)?;
+            Ok([array(&c)])
+        });
     }
 }
 
