@@ -14,8 +14,11 @@
 //! other accesses.
 
 pub mod compile;
+#[cfg(feature = "runtime")]
 mod runtime;
 pub mod wgsl;
 
+#[cfg(feature = "runtime")]
 pub use runtime::{AdapterInfo, Staged, Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut, adapters};
+#[cfg(feature = "runtime")]
 pub use wgpu;
