@@ -10,7 +10,10 @@ use tile_core::launch::Arg;
 use tile_core::passes::{run_passes, specialize};
 use tile_core::testing::Random;
 
-fn check(seed: u64, run: &dyn Fn(&Func, &mut [Arg<'_>]) -> Result<(), String>) -> Result<(), String> {
+/// Runs a function as a thread program.
+type Run = dyn Fn(&Func, &mut [Arg<'_>]) -> Result<(), String>;
+
+fn check(seed: u64, run: &Run) -> Result<(), String> {
     let random = Random::new(seed);
     let mut func =
         specialize(&random.func(), &random.elems(), &random.consts(), &random.externs()).map_err(|e| e.to_string())?;
@@ -31,7 +34,7 @@ fn random_kernels_agree_without_instructions_of_warps() {
     agree_all(&|func, args| run_threads_of(func, args, &plain()));
 }
 
-fn agree_all(run: &dyn Fn(&Func, &mut [Arg<'_>]) -> Result<(), String>) {
+fn agree_all(run: &Run) {
     let seeds: Vec<u64> = match std::env::var("TILE_SEED") {
         Ok(range) => {
             let parse = |text: &str| text.parse::<u64>().expect("TILE_SEED is a number or a range");
