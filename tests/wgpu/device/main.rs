@@ -5,7 +5,7 @@
 //!
 //! ```sh
 //! apt-get install mesa-vulkan-drivers
-//! cargo test -p wgpu-tests --test webgpu -- --require-device --random 300
+//! cargo test --manifest-path tests/wgpu/Cargo.toml --test webgpu -- --require-device --random 300
 //! ```
 
 #[path = "../../kernels/attention.rs"]
