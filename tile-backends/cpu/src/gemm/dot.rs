@@ -62,8 +62,10 @@ pub(super) unsafe fn tile<V: Sum, const H: usize, const J: usize>(call: &Call) {
                 let from = b.cast::<u8>().wrapping_add(j * call.b_step);
                 std::ptr::copy_nonoverlapping(from, column.0.as_mut_ptr(), bytes);
             }
-            let (a, b) = (&raw const last[0][0], &raw const last[0][1]);
-            step::<V, H, J>(&mut acc, a.cast(), size_of::<[Block; 2]>(), b.cast(), size_of::<[Block; 2]>());
+            // From a pointer to all of it, since each goes on to the other rows.
+            let all = (&raw const last).cast::<Block>();
+            let (a, b) = (all.cast(), all.add(1).cast());
+            step::<V, H, J>(&mut acc, a, size_of::<[Block; 2]>(), b, size_of::<[Block; 2]>());
         }
         for (i, row) in acc.into_iter().enumerate() {
             let c = call.c.offset(i as isize * call.c_step).cast::<V::Elem>();
