@@ -10,7 +10,7 @@ use tile_core::elem::DType;
 use tile_core::interp::scalar;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, UnOp, Value};
 use tile_core::launch::Scalar;
-use tile_cuda::ptx::message::{FAILED_AT, HEADER_BYTES, SiteKind, failure_bytes};
+use tile_cuda::ptx::message::{FAILED_AT, HEADER_BYTES, SiteKind, failure_bytes, record_bytes};
 use tile_cuda::ptx::{Arch, Emitted, emit};
 use tile_simt::ir::{Buf, BufData, Builder, Home, Op, Source, Special};
 
@@ -264,7 +264,7 @@ fn messages_are_records_in_the_buffer() {
     let emitted = talking();
     let kinds: Vec<SiteKind> = emitted.sites.iter().map(|site| site.kind).collect();
     assert_eq!(kinds, [SiteKind::Print, SiteKind::Assert, SiteKind::Print]);
-    let [long, assert, short] = [0, 1, 2].map(|site: usize| u64::from(emitted.sites[site].record_bytes()));
+    let [long, assert, short] = [0, 1, 2].map(|site: usize| u64::from(record_bytes(&emitted.sites[site])));
     assert_eq!(u64::from(failure_bytes(&emitted.sites)), assert);
     let log = (u64::from(HEADER_BYTES) + assert) as usize;
 

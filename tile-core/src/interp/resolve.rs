@@ -402,18 +402,11 @@ impl Resolver<'_> {
     }
 
     fn update(&self, op: AtomicOp, memory: Value) -> Resolved<Update> {
-        let op = match op {
-            AtomicOp::Add => BinOp::Add,
-            AtomicOp::Max => BinOp::Max,
-            AtomicOp::Min => BinOp::Min,
-            AtomicOp::And => BinOp::And,
-            AtomicOp::Or => BinOp::Or,
-            AtomicOp::Xor => BinOp::Xor,
-            AtomicOp::Exchange => return Ok(Update::Exchange),
-            AtomicOp::Cas => return Ok(Update::Cas),
+        let Some(combine) = op.combines() else {
+            return Ok(if op == AtomicOp::Cas { Update::Cas } else { Update::Exchange });
         };
         let dtype = self.dtype(memory)?;
-        scalar::bin(op, dtype).map(Update::With).ok_or_else(|| format!("not defined for {dtype}"))
+        scalar::bin(combine, dtype).map(Update::With).ok_or_else(|| format!("not defined for {dtype}"))
     }
 
     fn shown(&self, values: &[Value]) -> Resolved<Vec<Shown>> {

@@ -144,6 +144,22 @@ named_enum! {
     }
 }
 
+impl AtomicOp {
+    /// What combines the element with the operand; nothing for those that store
+    /// an operand as it is.
+    pub fn combines(self) -> Option<BinOp> {
+        Some(match self {
+            AtomicOp::Add => BinOp::Add,
+            AtomicOp::Max => BinOp::Max,
+            AtomicOp::Min => BinOp::Min,
+            AtomicOp::And => BinOp::And,
+            AtomicOp::Or => BinOp::Or,
+            AtomicOp::Xor => BinOp::Xor,
+            AtomicOp::Exchange | AtomicOp::Cas => return None,
+        })
+    }
+}
+
 named_enum! {
     /// Memory order of an atomic, as in `std::sync::atomic`.
     Order {

@@ -13,7 +13,7 @@ use super::emitter::Emitter;
 use super::repr::{canonical, class};
 use super::scalar;
 use tile_core::elem::{DType, Kind};
-use tile_core::ir::{AtomicOp, BinOp, Order};
+use tile_core::ir::{AtomicOp, Order};
 use tile_simt::ir::{Inst, Op};
 
 /// An atomic on one element.
@@ -148,23 +148,17 @@ impl Emitter<'_> {
     /// What replaces `old`.
     fn updated(&mut self, access: &Access, old: Operand) -> Result<Operand, EmitError> {
         let Access { op, ty, values, .. } = access;
-        let function = match op {
-            AtomicOp::Add => BinOp::Add,
-            AtomicOp::Max => BinOp::Max,
-            AtomicOp::Min => BinOp::Min,
-            AtomicOp::And => BinOp::And,
-            AtomicOp::Or => BinOp::Or,
-            AtomicOp::Xor => BinOp::Xor,
-            AtomicOp::Exchange => return Ok(values[0]),
-            AtomicOp::Cas => {
-                // Encodings are compared; only elements of 8 bits come here.
-                let (a, b) = match ty {
-                    DType::Bool => (scalar::number(&mut self.asm, old), scalar::number(&mut self.asm, values[0])),
-                    _ => (old, values[0]),
-                };
-                let equal = self.asm.pred("setp.eq.b32", &[a, b]);
-                return Ok(scalar::select(&mut self.asm, *ty, equal, values[1], old));
+        let Some(function) = op.combines() else {
+            if *op == AtomicOp::Exchange {
+                return Ok(values[0]);
             }
+            // Encodings are compared; only elements of 8 bits come here.
+            let (a, b) = match ty {
+                DType::Bool => (scalar::number(&mut self.asm, old), scalar::number(&mut self.asm, values[0])),
+                _ => (old, values[0]),
+            };
+            let equal = self.asm.pred("setp.eq.b32", &[a, b]);
+            return Ok(scalar::select(&mut self.asm, *ty, equal, values[1], old));
         };
         scalar::bin(&mut self.asm, function, *ty, old, values[0])
             .ok_or_else(|| EmitError::Malformed(format!("atomic {} is not defined for {ty}", op.name())))

@@ -6,7 +6,7 @@ use super::asm::{Asm, Class, Operand};
 use super::emitted::{EmitError, Emitted};
 use super::message::Site;
 use super::repr::{class, immediate, load_constant};
-use super::{cast, function, int, narrow, pair, print, scalar, teams};
+use super::{cast, function, int, narrow, pair, scalar, teams};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -83,7 +83,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         addresses: Addresses::default(),
         maps: Map::new(),
         team: None,
-        sites: print::sites(kernel),
+        sites: tile_simt::message::sites(kernel),
         site: 0,
         messages: None,
         parts: HashMap::new(),

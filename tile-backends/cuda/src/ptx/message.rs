@@ -27,8 +27,9 @@
 //! | 2 | the block's number on the first of three axes, and above it the thread |
 //! | 3… | the operands' encodings, zero-extended |
 
-use tile_core::elem::DType;
-use tile_core::ir::{Format, Span};
+pub use tile_simt::message::{Site, SiteKind};
+
+use tile_simt::message::longest_failure;
 
 /// Bytes before the failure record.
 pub const HEADER_BYTES: u32 = 32;
@@ -37,36 +38,12 @@ pub const FAILED_AT: u32 = 16;
 /// Words of a record before the operands.
 pub const RECORD_WORDS: u32 = 3;
 
-/// Whether a site prints or fails.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SiteKind {
-    /// Prints a line.
-    Print,
-    /// Fails the launch.
-    Assert,
-}
-
-/// A place that prints or fails.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Site {
-    /// What it does.
-    pub kind: SiteKind,
-    /// The message.
-    pub format: Format,
-    /// Where the user wrote it.
-    pub span: Span,
-    /// The types of the operands.
-    pub args: Vec<DType>,
-}
-
-impl Site {
-    /// Bytes of its record.
-    pub fn record_bytes(&self) -> u32 {
-        8 * (RECORD_WORDS + self.args.len() as u32)
-    }
+/// Bytes of a site's record.
+pub fn record_bytes(site: &Site) -> u32 {
+    8 * (RECORD_WORDS + site.args.len() as u32)
 }
 
 /// Bytes kept for the record of a failed assertion: those of the longest one.
 pub fn failure_bytes(sites: &[Site]) -> u32 {
-    sites.iter().filter(|site| site.kind == SiteKind::Assert).map(Site::record_bytes).max().unwrap_or(0)
+    longest_failure(sites, record_bytes)
 }

@@ -4,31 +4,16 @@ use super::address::Address;
 use super::asm::{Class, Operand};
 use super::emitter::Emitter;
 use super::int;
-use super::message::{FAILED_AT, HEADER_BYTES, RECORD_WORDS, Site, SiteKind, failure_bytes};
+use super::message::{FAILED_AT, HEADER_BYTES, RECORD_WORDS, failure_bytes, record_bytes};
 use super::repr::class;
 use super::scalar;
 use tile_core::elem::DType;
-use tile_simt::ir::{Inst, Kernel, Op, Val};
-
-/// Every place that prints or asserts, in program order.
-pub(super) fn sites(kernel: &Kernel) -> Vec<Site> {
-    let mut sites = Vec::new();
-    kernel.walk(&mut |inst| {
-        let (kind, format, args) = match &inst.op {
-            Op::Print { format } => (SiteKind::Print, format, &inst.args[..]),
-            Op::Assert { format } => (SiteKind::Assert, format, &inst.args[1..]),
-            _ => return,
-        };
-        let args = args.iter().map(|&arg| kernel.vals[arg]).collect();
-        sites.push(Site { kind, format: format.clone(), span: inst.span, args });
-    });
-    sites
-}
+use tile_simt::ir::{Inst, Val};
 
 impl Emitter<'_> {
     pub(super) fn print(&mut self, inst: &Inst) {
         let site = self.next_site();
-        let bytes = i64::from(self.sites[site].record_bytes());
+        let bytes = i64::from(record_bytes(&self.sites[site]));
         let messages = self.messages();
         let reserved = self.asm.register(Class::B64);
         self.asm.line(format_args!("atom.relaxed.gpu.global.add.u64 {reserved}, [{messages}], {bytes}"));
@@ -73,7 +58,7 @@ impl Emitter<'_> {
 
     /// Writes a record.
     fn record(&mut self, at: Address, site: usize, args: &[Val]) {
-        let bytes = i64::from(self.sites[site].record_bytes());
+        let bytes = i64::from(record_bytes(&self.sites[site]));
         let word = |emitter: &mut Self, number: u32, x: Operand| {
             let address = Address { offset: at.offset + 8 * i64::from(number), ..at };
             emitter.asm.line(format_args!("st.global.b64 {address}, {x}"));

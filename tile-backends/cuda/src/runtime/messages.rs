@@ -9,11 +9,11 @@
 
 use super::driver::During;
 use super::scratch::Scratch;
-use crate::ptx::message::{FAILED_AT, HEADER_BYTES, RECORD_WORDS, Site, failure_bytes};
+use crate::ptx::message::{FAILED_AT, HEADER_BYTES, RECORD_WORDS, Site, failure_bytes, record_bytes};
 use cudarc::driver::CudaStream;
 use std::io::Write;
-use tile_core::interp::scalar;
 use tile_core::launch::{LaunchError, Scalar};
+use tile_simt::message::{self, Record};
 
 /// Bytes of the log: lines of some twenty thousand threads.
 const LOG_BYTES: usize = 1 << 20;
@@ -67,14 +67,6 @@ fn log_at(sites: &[Site]) -> usize {
     (HEADER_BYTES + failure_bytes(sites)) as usize
 }
 
-/// A record, decoded.
-struct Record {
-    site: usize,
-    bytes: usize,
-    block: [i64; 3],
-    operands: Vec<Scalar>,
-}
-
 /// The record that `bytes` begin with; `None` when they begin with none.
 fn record(bytes: &[u8], sites: &[Site]) -> Option<Record> {
     let word = |i: usize| Some(u64::from_le_bytes(bytes.get(8 * i..8 * i + 8)?.try_into().ok()?));
@@ -82,24 +74,23 @@ fn record(bytes: &[u8], sites: &[Site]) -> Option<Record> {
     let number = low(word(0)?) as usize;
     let site = sites.get(number)?;
     // A record is never shorter than its site says; zeros are none.
-    if high(word(0)?) as usize != site.record_bytes() as usize {
+    if high(word(0)?) as usize != record_bytes(site) as usize {
         return None;
     }
     let block = [low(word(2)?), high(word(1)?), low(word(1)?)];
     let operand = |(i, &dtype)| Some(Scalar { dtype, bits: word(RECORD_WORDS as usize + i)? });
     let operands: Option<Vec<Scalar>> = site.args.iter().enumerate().map(operand).collect();
-    Some(Record { site: number, bytes: site.record_bytes() as usize, block, operands: operands? })
+    Some(Record { site: number, block, operands: operands? })
 }
 
 /// The lines of a log, sorted by block.
 fn lines(mut log: &[u8], sites: &[Site]) -> Vec<String> {
-    let mut lines = Vec::new();
-    while let Some(record) = record(log, sites) {
-        lines.push((record.block, scalar::message(&sites[record.site].format, record.operands)));
-        log = &log[record.bytes..];
-    }
-    lines.sort_by_key(|(block, _)| *block);
-    lines.into_iter().map(|(_, line)| line).collect()
+    let records = std::iter::from_fn(|| {
+        let record = record(log, sites)?;
+        log = &log[record_bytes(&sites[record.site]) as usize..];
+        Some(record)
+    });
+    message::lines(records, sites)
 }
 
 /// The failed assertion, if there is one.
@@ -109,11 +100,7 @@ fn failure(head: &[u8], sites: &[Site], file: &str) -> Option<LaunchError> {
     }
     let record = record(&head[HEADER_BYTES as usize..], sites);
     Some(match record {
-        Some(record) => LaunchError::Assertion {
-            location: sites[record.site].span.location(file),
-            block: record.block,
-            message: scalar::message(&sites[record.site].format, record.operands),
-        },
+        Some(record) => record.failure(sites, file),
         None => LaunchError::Driver {
             target: super::driver::TARGET.to_owned(),
             action: "reading a failed assertion".to_owned(),

@@ -8,7 +8,7 @@ use super::machine::{Machine, Outcome};
 use crate::ir::{Buf, Inst, Op};
 use std::collections::VecDeque;
 use tile_core::interp::scalar;
-use tile_core::ir::{AtomicOp, BinOp, CmpOp};
+use tile_core::ir::{AtomicOp, CmpOp};
 
 /// An element on its way: where to, and its encoding.
 struct Landing {
@@ -148,16 +148,7 @@ impl<'k> Fiber<'k> {
         let (guard, rest) = self.guard(inst, mask, guarded);
         let index = self.indices(rest[0]);
         let elem = self.kernel.bufs[buf].elem;
-        let bin = match op {
-            AtomicOp::Add => Some(BinOp::Add),
-            AtomicOp::Max => Some(BinOp::Max),
-            AtomicOp::Min => Some(BinOp::Min),
-            AtomicOp::And => Some(BinOp::And),
-            AtomicOp::Or => Some(BinOp::Or),
-            AtomicOp::Xor => Some(BinOp::Xor),
-            AtomicOp::Exchange | AtomicOp::Cas => None,
-        };
-        let combine = bin.and_then(|bin| scalar::bin(bin, elem));
+        let combine = op.combines().and_then(|bin| scalar::bin(bin, elem));
         let equal = scalar::cmp(CmpOp::Eq, elem);
         let values: Vec<&Vec<u64>> = rest[1..].iter().map(|&value| self.operand(value)).collect();
         let mut olds = vec![0; self.threads];

@@ -282,10 +282,7 @@ fn own_accesses(func: &Func, inst: &Inst, ranges: &HashMap<Value, i64>, found: &
 
 /// Operations whose order does not show where nobody looks at what was there.
 fn combining(op: AtomicOp) -> Kind {
-    match op {
-        AtomicOp::Exchange | AtomicOp::Cas => Kind::Write,
-        op => Kind::Combine(op),
-    }
+    if op.combines().is_some() { Kind::Combine(op) } else { Kind::Write }
 }
 
 fn is_used(func: &Func, value: Value) -> bool {

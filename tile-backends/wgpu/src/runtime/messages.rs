@@ -6,10 +6,10 @@
 
 use super::device::{Wgpu, failed};
 use super::memory::Memory;
-use crate::wgsl::message::{FAILED_AT, HEADER_WORDS, RECORD_WORDS, Site, failure_words};
+use crate::wgsl::message::{FAILED_AT, HEADER_WORDS, RECORD_WORDS, Site, failure_words, record_words};
 use std::io::Write;
-use tile_core::interp::scalar;
 use tile_core::launch::{LaunchError, Scalar};
+use tile_simt::message::{self, Record};
 use wgpu::Buffer;
 
 /// Words of the log: lines of some twenty thousand threads.
@@ -59,19 +59,11 @@ impl Messages {
     }
 }
 
-/// A record, decoded.
-struct Record {
-    site: usize,
-    words: usize,
-    block: [i64; 3],
-    operands: Vec<Scalar>,
-}
-
 /// The record that words begin with; `None` when they begin with none.
 fn record(words: &[u32], sites: &[Site]) -> Option<Record> {
     let number = (*words.first()? as usize).checked_sub(1)?;
     let site = sites.get(number)?;
-    let length = site.record_words() as usize;
+    let length = record_words(site) as usize;
     if words.len() < length || words[1] as usize != length {
         return None;
     }
@@ -81,18 +73,17 @@ fn record(words: &[u32], sites: &[Site]) -> Option<Record> {
         Scalar { dtype, bits: u64::from(words[at]) | u64::from(words[at + 1]) << 32 }
     };
     let operands = site.args.iter().enumerate().map(operand).collect();
-    Some(Record { site: number, words: length, block, operands })
+    Some(Record { site: number, block, operands })
 }
 
 /// The lines of a log, sorted by block.
 fn lines(mut log: &[u32], sites: &[Site]) -> Vec<String> {
-    let mut lines = Vec::new();
-    while let Some(record) = record(log, sites) {
-        lines.push((record.block, scalar::message(&sites[record.site].format, record.operands)));
-        log = &log[record.words..];
-    }
-    lines.sort_by_key(|(block, _)| *block);
-    lines.into_iter().map(|(_, line)| line).collect()
+    let records = std::iter::from_fn(|| {
+        let record = record(log, sites)?;
+        log = &log[record_words(&sites[record.site]) as usize..];
+        Some(record)
+    });
+    message::lines(records, sites)
 }
 
 /// The failed assertion, if there is one.
@@ -101,11 +92,7 @@ fn failure(words: &[u32], sites: &[Site], file: &str) -> Option<LaunchError> {
         return None;
     }
     Some(match record(&words[HEADER_WORDS as usize..], sites) {
-        Some(record) => LaunchError::Assertion {
-            location: sites[record.site].span.location(file),
-            block: record.block,
-            message: scalar::message(&sites[record.site].format, record.operands),
-        },
+        Some(record) => record.failure(sites, file),
         None => failed("reading a failed assertion", "its record is incomplete"),
     })
 }

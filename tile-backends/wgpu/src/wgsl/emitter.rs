@@ -5,7 +5,7 @@ use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
 use super::repr::{Repr, decoding, encoding, known, literal, repr};
-use super::{library, print, scalar};
+use super::{library, scalar};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Number, eval_literal};
@@ -57,7 +57,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         body: String::new(),
         depth: 1,
         names: 0,
-        sites: print::sites(kernel),
+        sites: tile_simt::message::sites(kernel),
         site: 0,
     };
     let words = emitter.prologue();

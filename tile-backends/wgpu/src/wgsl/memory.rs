@@ -6,7 +6,7 @@ use super::repr::{Repr, decoding, encoding, known, literal};
 use super::scalar;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::elem::{DType, Kind};
-use tile_core::ir::{AtomicOp, BinOp, Id as _};
+use tile_core::ir::{AtomicOp, Id as _};
 use tile_simt::ir::{Buf, Home, Inst, Kernel, Op};
 
 /// An array of words of a module.
@@ -441,15 +441,8 @@ fn native(op: AtomicOp, ty: DType) -> Option<&'static str> {
 
 /// What an atomic makes of an element.
 fn updated(op: AtomicOp, ty: DType, old: &str, values: &[String]) -> String {
-    let op = match op {
-        AtomicOp::Exchange => return values[0].clone(),
-        AtomicOp::Cas => return values[1].clone(),
-        AtomicOp::Add => BinOp::Add,
-        AtomicOp::Max => BinOp::Max,
-        AtomicOp::Min => BinOp::Min,
-        AtomicOp::And => BinOp::And,
-        AtomicOp::Or => BinOp::Or,
-        AtomicOp::Xor => BinOp::Xor,
+    let Some(combine) = op.combines() else {
+        return values[usize::from(op == AtomicOp::Cas)].clone();
     };
-    scalar::bin(op, ty, old, &values[0], None).expect("the verifier wants an operation that the type has")
+    scalar::bin(combine, ty, old, &values[0], None).expect("the verifier wants an operation that the type has")
 }

@@ -18,8 +18,9 @@
 //! first. An invocation whose assertion fails goes on: it may not leave, since
 //! others wait for it at barriers.
 
-use tile_core::elem::DType;
-use tile_core::ir::{Format, Span};
+pub use tile_simt::message::{Site, SiteKind};
+
+use tile_simt::message::longest_failure;
 
 /// Words before the failure record.
 pub const HEADER_WORDS: u32 = 4;
@@ -28,36 +29,12 @@ pub const FAILED_AT: u32 = 2;
 /// Words of a record before the operands.
 pub const RECORD_WORDS: u32 = 6;
 
-/// Whether a site prints or fails.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SiteKind {
-    /// Prints a line.
-    Print,
-    /// Fails the launch.
-    Assert,
-}
-
-/// A place that prints or fails.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Site {
-    /// What it does.
-    pub kind: SiteKind,
-    /// The message.
-    pub format: Format,
-    /// Where the user wrote it.
-    pub span: Span,
-    /// The types of the operands.
-    pub args: Vec<DType>,
-}
-
-impl Site {
-    /// Words of its record.
-    pub fn record_words(&self) -> u32 {
-        RECORD_WORDS + 2 * self.args.len() as u32
-    }
+/// Words of a site's record.
+pub fn record_words(site: &Site) -> u32 {
+    RECORD_WORDS + 2 * site.args.len() as u32
 }
 
 /// Words kept for the record of a failed assertion: those of the longest one.
 pub fn failure_words(sites: &[Site]) -> u32 {
-    sites.iter().filter(|site| site.kind == SiteKind::Assert).map(Site::record_words).max().unwrap_or(0)
+    longest_failure(sites, record_words)
 }

@@ -2,29 +2,14 @@
 //! lays them out.
 
 use super::emitter::Emitter;
-use super::message::{FAILED_AT, HEADER_WORDS, RECORD_WORDS, Site, SiteKind, failure_words};
+use super::message::{FAILED_AT, HEADER_WORDS, RECORD_WORDS, failure_words, record_words};
 use super::repr::{Repr, encoding, known};
-use tile_simt::ir::{Inst, Kernel, Op, Val};
-
-/// Every place that prints or asserts, in program order.
-pub(super) fn sites(kernel: &Kernel) -> Vec<Site> {
-    let mut sites = Vec::new();
-    kernel.walk(&mut |inst| {
-        let (kind, format, args) = match &inst.op {
-            Op::Print { format } => (SiteKind::Print, format, &inst.args[..]),
-            Op::Assert { format } => (SiteKind::Assert, format, &inst.args[1..]),
-            _ => return,
-        };
-        let args = args.iter().map(|&arg| kernel.vals[arg]).collect();
-        sites.push(Site { kind, format: format.clone(), span: inst.span, args });
-    });
-    sites
-}
+use tile_simt::ir::{Inst, Val};
 
 impl Emitter<'_> {
     pub(super) fn print(&mut self, inst: &Inst) {
         let site = self.next_site();
-        let words = self.sites[site].record_words();
+        let words = record_words(&self.sites[site]);
         let (reserved, start) = (self.fresh("reserved"), HEADER_WORDS + failure_words(&self.sites));
         self.line(&format!("let {reserved} = atomicAdd(&messages[0], {words}u);"));
         self.open(&format!("if ({reserved} + {words}u <= atomicLoad(&messages[1])) {{"));
@@ -56,7 +41,7 @@ impl Emitter<'_> {
         };
         let mut words = vec![
             format!("{}u", site + 1),
-            format!("{}u", self.sites[site].record_words()),
+            format!("{}u", record_words(&self.sites[site])),
             block(0),
             block(1),
             block(2),
