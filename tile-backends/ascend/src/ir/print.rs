@@ -1,0 +1,333 @@
+//! The text form, for people.
+
+use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp, Sync};
+use super::program::{Block, Program, Source, Tensor, Tile, Val, Var, Window};
+use std::collections::{HashMap, HashSet};
+use std::fmt::{self, Write as _};
+use tile_core::elem::DType;
+use tile_core::ir::{Id, Literal};
+use tile_core::num::Round;
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Names::new(self);
+        writeln!(f, "npu {} on {}", self.name, self.chip)?;
+        for (id, tensor) in self.tensors.iter() {
+            let role = match (tensor.workspace, tensor.writable) {
+                (true, _) => "workspace",
+                (false, true) => "out",
+                (false, false) => "in",
+            };
+            writeln!(f, "tensor {}: {} {role}", names.tensor(id), tensor.elem)?;
+        }
+        let tensor_of = |value| self.tensors.iter().find(|(_, data)| data.of == value).map(|(id, _)| names.tensor(id));
+        for param in &self.params {
+            let elem = self.vals[param.val].elem;
+            write!(f, "param {}: {elem} = ", names.val(self, param.val))?;
+            match param.source {
+                Source::Host(value) => writeln!(f, "host {value}")?,
+                Source::Extent(value, axis) => {
+                    writeln!(f, "extent {axis} of {}", tensor_of(value).unwrap_or_else(|| value.to_string()))?;
+                }
+                Source::Stride(value, axis) => {
+                    writeln!(f, "stride {axis} of {}", tensor_of(value).unwrap_or_else(|| value.to_string()))?;
+                }
+            }
+        }
+        if !self.grid.is_empty() {
+            let grid: Vec<String> = self.grid.iter().map(|&val| names.val(self, val)).collect();
+            writeln!(f, "grid {}", grid.join(", "))?;
+        }
+        for (id, tile) in self.tiles.iter().filter(|(id, _)| names.used.contains(id)) {
+            let shape: Vec<String> = tile.shape.iter().map(u32::to_string).collect();
+            write!(f, "{} {}: {}[{}]", tile.level.name(), names.tile(id), tile.elem, shape.join(", "))?;
+            if tile.slots > 1 {
+                write!(f, " x{}", tile.slots)?;
+            }
+            if let Some(start) = tile.start {
+                write!(f, " at {start}")?;
+            }
+            writeln!(f)?;
+        }
+        for (id, var) in self.vars.iter() {
+            writeln!(f, "var {}: {}", names.var(id), var.elem)?;
+        }
+        let mut text = String::new();
+        Printer { program: self, names: &names, out: &mut text }.block(&self.body, 1)?;
+        write!(f, "{{\n{text}}}\n")
+    }
+}
+
+/// A name for everything: the user's, with a number where it is taken.
+struct Names {
+    tiles: HashMap<Tile, String>,
+    vals: HashMap<Val, String>,
+    vars: HashMap<Var, String>,
+    tensors: HashMap<Tensor, String>,
+    used: HashSet<Tile>,
+}
+
+impl Names {
+    fn new(program: &Program) -> Names {
+        let mut used = HashSet::new();
+        let mut order = Vec::new();
+        let mut vals: Vec<Val> = program.params.iter().map(|param| param.val).collect();
+        program.walk(&mut |inst| {
+            for tile in inst.op.written().into_iter().flatten().chain(inst.op.read(program)) {
+                if used.insert(tile) {
+                    order.push(tile);
+                }
+            }
+            vals.extend(inst.op.result());
+        });
+        let mut taken = HashSet::new();
+        let mut fresh = |base: &str| {
+            let mut name = base.to_owned();
+            let mut number = 1;
+            while !taken.insert(name.clone()) {
+                number += 1;
+                name = format!("{base}.{number}");
+            }
+            name
+        };
+        let tensors = program.tensors.iter().map(|(id, data)| (id, fresh(&data.name))).collect();
+        let named = |tile: &Tile| program.tiles[*tile].name.clone();
+        let mut tiles: HashMap<Tile, String> =
+            order.iter().filter_map(|tile| Some((*tile, fresh(&named(tile)?)))).collect();
+        for (number, tile) in order.iter().filter(|tile| named(tile).is_none()).enumerate() {
+            tiles.insert(*tile, fresh(&format!("t{number}")));
+        }
+        let vars = program.vars.iter().map(|(id, data)| (id, fresh(data.name.as_deref().unwrap_or("v")))).collect();
+        let mut taken = HashSet::new();
+        let mut numbered = 0;
+        let mut names = HashMap::new();
+        for val in vals {
+            let name = match &program.vals[val].name {
+                Some(base) if taken.insert(base.clone()) => base.clone(),
+                Some(base) => {
+                    let mut number = 2;
+                    while !taken.insert(format!("{base}.{number}")) {
+                        number += 1;
+                    }
+                    format!("{base}.{number}")
+                }
+                None => {
+                    numbered += 1;
+                    (numbered - 1).to_string()
+                }
+            };
+            names.insert(val, name);
+        }
+        Names { tiles, vals: names, vars, tensors, used }
+    }
+
+    fn tile(&self, tile: Tile) -> String {
+        self.tiles.get(&tile).cloned().unwrap_or_else(|| format!("?tile{}", tile.index()))
+    }
+
+    fn var(&self, var: Var) -> String {
+        self.vars.get(&var).cloned().unwrap_or_else(|| format!("?var{}", var.index()))
+    }
+
+    fn tensor(&self, tensor: Tensor) -> String {
+        self.tensors.get(&tensor).cloned().unwrap_or_else(|| format!("?tensor{}", tensor.index()))
+    }
+
+    fn val(&self, program: &Program, val: Val) -> String {
+        match program.vals[val].constant {
+            Some(Literal::Int(x)) if program.vals[val].elem.is_float() => format!("{x}.0"),
+            Some(Literal::Int(x)) => x.to_string(),
+            Some(Literal::Float(x)) => format!("{x:?}"),
+            Some(Literal::Bool(x)) => x.to_string(),
+            None => self.vals.get(&val).map_or_else(|| format!("%?{}", val.index()), |name| format!("%{name}")),
+        }
+    }
+}
+
+struct Printer<'a> {
+    program: &'a Program,
+    names: &'a Names,
+    out: &'a mut String,
+}
+
+impl Printer<'_> {
+    fn block(&mut self, block: &Block, depth: usize) -> fmt::Result {
+        for inst in &block.insts {
+            self.inst(&inst.op, depth)?;
+        }
+        Ok(())
+    }
+
+    fn val(&self, val: Val) -> String {
+        self.names.val(self.program, val)
+    }
+
+    fn vals(&self, vals: &[Val]) -> String {
+        let vals: Vec<String> = vals.iter().map(|&val| self.val(val)).collect();
+        vals.join(", ")
+    }
+
+    fn tile(&self, tile: Tile) -> String {
+        self.names.tile(tile)
+    }
+
+    fn operand(&self, operand: Operand) -> String {
+        match operand {
+            Operand::Tile(tile) => self.tile(tile),
+            Operand::Scalar(val) => self.val(val),
+        }
+    }
+
+    fn window(&self, window: &Window) -> String {
+        let axis = |axis: &super::program::Axis| {
+            let mut text = format!("step {}", self.val(axis.stride));
+            if self.program.int(axis.first) != Some(0) {
+                let _ = write!(text, " from {}", self.val(axis.first));
+            }
+            let _ = write!(text, " to {}", self.val(axis.end));
+            text
+        };
+        let axes: Vec<String> = window.axes.iter().map(axis).collect();
+        format!("{} at {} [{}]", self.names.tensor(window.tensor), self.val(window.offset), axes.join(", "))
+    }
+
+    fn inst(&mut self, op: &Op, depth: usize) -> fmt::Result {
+        let pad = "  ".repeat(depth);
+        match op {
+            Op::For { counter, lo, hi, step, stages, body } => {
+                let mut head = format!("for {} in {}..{}", self.val(*counter), self.val(*lo), self.val(*hi));
+                if self.program.int(*step) != Some(1) {
+                    let _ = write!(head, " step {}", self.val(*step));
+                }
+                if *stages > 1 {
+                    let _ = write!(head, " stages {stages}");
+                }
+                writeln!(self.out, "{pad}{head} {{")?;
+                self.block(body, depth + 1)?;
+                writeln!(self.out, "{pad}}}")
+            }
+            Op::If { condition, then, otherwise } => {
+                writeln!(self.out, "{pad}if {} {{", self.val(*condition))?;
+                self.block(then, depth + 1)?;
+                if !otherwise.insts.is_empty() {
+                    writeln!(self.out, "{pad}}} else {{")?;
+                    self.block(otherwise, depth + 1)?;
+                }
+                writeln!(self.out, "{pad}}}")
+            }
+            _ => {
+                let line = self.line(op);
+                writeln!(self.out, "{pad}{line}")
+            }
+        }
+    }
+
+    fn line(&self, op: &Op) -> String {
+        let (v, t) = (|val: &Val| self.val(*val), |tile: &Tile| self.tile(*tile));
+        match op {
+            Op::Scalar { dst, op, args } => {
+                let elem = self.program.vals[*dst].elem;
+                let suffix = if elem == DType::Index { String::new() } else { format!(" : {elem}") };
+                let (name, space) = (scalar_name(*op), if args.is_empty() { "" } else { " " });
+                format!("{} = {name}{space}{}{suffix}", v(dst), self.vals(args))
+            }
+            Op::Get { dst, var } => format!("{} = get {}", v(dst), self.names.var(*var)),
+            Op::Set { var, value } => format!("set {} <- {}", self.names.var(*var), v(value)),
+            Op::Read { dst, tensor, offset } => {
+                format!("{} = read {} at {}", v(dst), self.names.tensor(*tensor), v(offset))
+            }
+            Op::Peek { dst, src, at } => format!("{} = peek {}[{}]", v(dst), t(src), self.vals(at)),
+            Op::Poke { dst, at, value } => format!("poke {}[{}] <- {}", t(dst), self.vals(at), v(value)),
+            Op::Load { dst, window, pad } => {
+                let pad = pad.map_or_else(String::new, |pad| format!(" else {}", self.val(pad)));
+                format!("{} = load {}{pad}", t(dst), self.window(window))
+            }
+            Op::Store { window, src, atomic } => {
+                let how = atomic.map_or_else(String::new, |op| format!(".{}", op.name()));
+                format!("store{how} {} <- {}", self.window(window), t(src))
+            }
+            Op::Move { dst, src } => format!("{} = move {}", t(dst), t(src)),
+            Op::Mmad(mmad) => self.mmad(mmad),
+            Op::Fill { dst, value } => format!("{} = fill {}", t(dst), v(value)),
+            Op::Iota { dst, axis } => format!("{} = iota {axis}", t(dst)),
+            Op::Copy { dst, src } => format!("{} = copy {}", t(dst), t(src)),
+            Op::Unary { op, dst, src } => format!("{} = {} {}", t(dst), op.name(), t(src)),
+            Op::Binary { op, dst, a, b } => format!("{} = {} {}, {}", t(dst), op.name(), t(a), self.operand(*b)),
+            Op::Cast { dst, src, round } => {
+                let round = round.map_or("round", Round::name);
+                format!("{} = cast {} {round}", t(dst), t(src))
+            }
+            Op::Compare { op, dst, a, b } => {
+                format!("{} = cmp.{} {}, {}", t(dst), op.name(), t(a), self.operand(*b))
+            }
+            Op::Select { dst, condition, a, b } => {
+                format!("{} = select {}, {}, {}", t(dst), t(condition), t(a), t(b))
+            }
+            Op::Reduce { op, dst, index, src, axis } => {
+                debug_assert!(index.is_none() || matches!(op, ReduceOp::ArgMax | ReduceOp::ArgMin));
+                let index = index.map_or_else(String::new, |index| format!(", {}", self.tile(index)));
+                format!("{}{index} = reduce.{} {} axis {axis}", t(dst), op.name(), t(src))
+            }
+            Op::Scan { op, dst, src, axis, reverse } => {
+                let from = if *reverse { " reverse" } else { "" };
+                format!("{} = scan.{} {} axis {axis}{from}", t(dst), op.name(), t(src))
+            }
+            Op::Transpose { dst, src, axes } => {
+                let axes: Vec<String> = axes.iter().map(u32::to_string).collect();
+                format!("{} = transpose {} [{}]", t(dst), t(src), axes.join(", "))
+            }
+            Op::Reshape { dst, src } => format!("{} = reshape {}", t(dst), t(src)),
+            Op::Bitcast { dst, src } => format!("{} = bitcast {}", t(dst), t(src)),
+            Op::Slice { dst, src, at } => format!("{} = slice {}[{}]", t(dst), t(src), self.vals(at)),
+            Op::Insert { dst, src, at } => format!("{}[{}] = insert {}", t(dst), self.vals(at), t(src)),
+            Op::Gather { dst, src, index } => format!("{} = gather {}[{}]", t(dst), t(src), t(index)),
+            Op::Sync(sync) => self.sync(sync),
+            Op::For { .. } | Op::If { .. } => String::new(),
+        }
+    }
+
+    fn mmad(&self, mmad: &Mmad) -> String {
+        let transposed = |yes: bool| if yes { ".t" } else { "" };
+        let mut text = format!(
+            "{} = mmad {}{}, {}{} m {} k {} n {}",
+            self.tile(mmad.dst),
+            self.tile(mmad.a),
+            transposed(mmad.a_transposed),
+            self.tile(mmad.b),
+            transposed(mmad.b_transposed),
+            self.val(mmad.m),
+            self.val(mmad.k),
+            self.val(mmad.n),
+        );
+        let _ = write!(text, " init {}", self.val(mmad.init));
+        if mmad.tf32 {
+            text.push_str(" tf32");
+        }
+        text
+    }
+
+    fn sync(&self, sync: &Sync) -> String {
+        match sync {
+            Sync::Set { from, to, event } => format!("set {} -> {} #{}", from.name(), to.name(), self.val(*event)),
+            Sync::Wait { from, to, event } => format!("wait {} -> {} #{}", from.name(), to.name(), self.val(*event)),
+            Sync::Barrier(pipe) => format!("barrier {}", pipe.name()),
+            Sync::CrossSet { pipe, flag } => format!("cross_set {} #{flag}", pipe.name()),
+            Sync::CrossWait { pipe, flag } => format!("cross_wait {} #{flag}", pipe.name()),
+        }
+    }
+}
+
+fn scalar_name(op: ScalarOp) -> String {
+    match op {
+        ScalarOp::Un(op) => op.name().to_owned(),
+        ScalarOp::Bin(op) => op.name().to_owned(),
+        ScalarOp::Cmp(op) => format!("cmp.{}", op.name()),
+        ScalarOp::Select => "select".to_owned(),
+        ScalarOp::Cast(None) => "cast".to_owned(),
+        ScalarOp::Cast(Some(round)) => format!("cast.{}", round.name()),
+        ScalarOp::BlockIdx => "block_idx".to_owned(),
+        ScalarOp::BlockNum => "block_num".to_owned(),
+        ScalarOp::SubBlockIdx => "sub_block_idx".to_owned(),
+        ScalarOp::SubBlockNum => "sub_block_num".to_owned(),
+    }
+}

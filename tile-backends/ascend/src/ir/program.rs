@@ -1,0 +1,260 @@
+//! Programs and what they consist of.
+
+use super::ops::Op;
+use crate::chip::Chip;
+use tile_core::elem::DType;
+use tile_core::ir::{Id, Literal, Map, Span, Value};
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+        pub struct $name(u32);
+
+        impl Id for $name {
+            fn new(index: usize) -> Self {
+                $name(index as u32)
+            }
+            fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
+id! {
+    /// A scalar that does not change.
+    Val
+}
+id! {
+    /// A scalar that does.
+    Var
+}
+id! {
+    /// A piece of on-chip memory.
+    Tile
+}
+id! {
+    /// A piece of global memory.
+    Tensor
+}
+
+/// Where a scalar comes from that the host passes at launch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Source {
+    /// A scalar argument, or a value of the tile function's prologue.
+    Host(Value),
+    /// An extent of a tensor argument or workspace: its value and the axis.
+    Extent(Value, u32),
+    /// A stride, in elements, of a tensor argument: its value and the axis.
+    Stride(Value, u32),
+}
+
+/// A scalar that the host passes at launch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Param {
+    /// What it is.
+    pub source: Source,
+    /// The value that stands for it.
+    pub val: Val,
+}
+
+/// Global memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TensorData {
+    /// The user's name.
+    pub name: String,
+    /// What its elements are; `bool` is a byte.
+    pub elem: DType,
+    /// The argument of the tile function, or the `alloc` of the workspace.
+    pub of: Value,
+    /// Whether the program writes it.
+    pub writable: bool,
+    /// Whether the launch provides it, filled with zeros, rather than the user.
+    pub workspace: bool,
+}
+
+/// Where a tile lives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// The cube's memory for operands; what goes on from there to L0A and L0B
+    /// is part of `mmad`.
+    L1,
+    /// The cube's memory for sums.
+    L0C,
+    /// A vector unit's memory.
+    Ub,
+}
+
+impl Level {
+    /// The name in the text form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::L1 => "l1",
+            Level::L0C => "l0c",
+            Level::Ub => "ub",
+        }
+    }
+
+    /// Bytes of it on a chip.
+    pub fn bytes(self, chip: &Chip) -> u32 {
+        match self {
+            Level::L1 => chip.l1,
+            Level::L0C => chip.l0c,
+            Level::Ub => chip.ub,
+        }
+    }
+}
+
+/// What is known of a tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileData {
+    /// The user's name, where the tile is one of the kernel's.
+    pub name: Option<String>,
+    /// Where it lives.
+    pub level: Level,
+    /// What its elements are. A tile of `bool` holds the results of comparisons;
+    /// how many bits an element takes is the emitter's.
+    pub elem: DType,
+    /// At least one axis.
+    pub shape: Vec<u32>,
+    /// Copies of it, of which iterations of a pipelined loop take one each.
+    pub slots: u32,
+    /// Its first byte in its level, once planned.
+    pub start: Option<u32>,
+}
+
+impl TileData {
+    /// Its elements.
+    pub fn elements(&self) -> u64 {
+        self.shape.iter().map(|&extent| u64::from(extent)).product()
+    }
+}
+
+/// What is known of a scalar.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ValData {
+    /// The user's name, where there is one.
+    pub name: Option<String>,
+    /// Its type.
+    pub elem: DType,
+    /// What it is, if it is known; such values have no instruction.
+    pub constant: Option<Literal>,
+}
+
+/// What is known of a variable.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VarData {
+    /// The user's name, where there is one.
+    pub name: Option<String>,
+    /// Its type.
+    pub elem: DType,
+}
+
+/// One axis of a window, as many indices as the tile's axis.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Axis {
+    /// Elements of the tensor from one index to the next.
+    pub stride: Val,
+    /// The first index of the tile that exists in the tensor.
+    pub first: Val,
+    /// The index behind the last that does; at most the tile's extent, and not
+    /// below `first`.
+    pub end: Val,
+}
+
+/// A part of a tensor as a tile sees it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Window {
+    /// The tensor.
+    pub tensor: Tensor,
+    /// The place of the tile's element at all zeros in the tensor, in elements;
+    /// negative where that one does not exist.
+    pub offset: Val,
+    /// One for each axis of the tile.
+    pub axes: Vec<Axis>,
+}
+
+/// A list of instructions.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Block {
+    /// In order.
+    pub insts: Vec<Inst>,
+}
+
+/// An instruction.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// Where the user wrote what it comes from.
+    pub span: Span,
+}
+
+/// The program of an AI core, which runs the blocks that fall to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Program {
+    /// The name of its entry.
+    pub name: String,
+    /// What it is for.
+    pub chip: Chip,
+    /// In the order in which a launch passes them: inputs and outputs in the
+    /// kernel's order, then workspaces.
+    pub tensors: Map<Tensor, TensorData>,
+    /// In the order in which a launch passes them, behind the tensors.
+    pub params: Vec<Param>,
+    /// The extents of the kernel's grid, slowest first; empty for one block. A
+    /// launch takes as many AI cores as blocks, and no more than there are.
+    pub grid: Vec<Val>,
+    /// Tiles.
+    pub tiles: Map<Tile, TileData>,
+    /// Scalars.
+    pub vals: Map<Val, ValData>,
+    /// Variables.
+    pub vars: Map<Var, VarData>,
+    /// The instructions.
+    pub body: Block,
+}
+
+impl Program {
+    /// An empty program.
+    pub fn new(name: impl Into<String>, chip: Chip) -> Program {
+        Program {
+            name: name.into(),
+            chip,
+            tensors: Map::new(),
+            params: Vec::new(),
+            grid: Vec::new(),
+            tiles: Map::new(),
+            vals: Map::new(),
+            vars: Map::new(),
+            body: Block::default(),
+        }
+    }
+
+    /// The integer that a scalar is, if it is known.
+    pub fn int(&self, val: Val) -> Option<i64> {
+        match self.vals[val].constant? {
+            Literal::Int(x) => i64::try_from(x).ok(),
+            Literal::Bool(x) => Some(x.into()),
+            Literal::Float(_) => None,
+        }
+    }
+
+    /// Every instruction, outer before inner, in program order.
+    pub fn walk(&self, f: &mut dyn FnMut(&Inst)) {
+        self.body.walk(f);
+    }
+}
+
+impl Block {
+    /// Every instruction, outer before inner, in program order.
+    pub fn walk(&self, f: &mut dyn FnMut(&Inst)) {
+        for inst in &self.insts {
+            f(inst);
+            for block in inst.op.blocks() {
+                block.walk(f);
+            }
+        }
+    }
+}
