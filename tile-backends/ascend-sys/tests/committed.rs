@@ -1,0 +1,71 @@
+//! The committed declarations are those that bindgen makes of the minimal
+//! header. `TILE_BLESS=1` rewrites them.
+
+#[path = "../build/generate.rs"]
+mod generate;
+
+use generate::{MINIMAL, functions, generate};
+use std::path::Path;
+use std::{env, fs, panic};
+
+const COMMITTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/bindings.rs");
+
+/// Whether bindgen can run here. Where `LIBCLANG_PATH` is set it must.
+fn libclang() -> bool {
+    if env::var_os("LIBCLANG_PATH").is_some() {
+        return true;
+    }
+    // bindgen panics where there is no libclang.
+    match panic::catch_unwind(bindgen::clang_version) {
+        Ok(_) => true,
+        Err(_) => {
+            println!("skipped: there is no libclang (its folder may be named in LIBCLANG_PATH)");
+            false
+        }
+    }
+}
+
+#[test]
+fn the_committed_declarations_are_bindgens() {
+    if !libclang() {
+        return;
+    }
+    let made = generate(Path::new(MINIMAL), None).expect("the header is C");
+    if env::var_os("TILE_BLESS").is_some() {
+        fs::write(COMMITTED, &made).expect("the folder can be written");
+    }
+    let committed = fs::read_to_string(COMMITTED).expect("it is committed");
+    assert!(made == committed, "src/bindings.rs is not what bindgen makes of the header; TILE_BLESS=1 rewrites it");
+}
+
+/// Headers elsewhere give the same functions under the same types.
+#[test]
+fn other_headers_give_the_functions_they_have() {
+    if !libclang() {
+        return;
+    }
+    let include = env::temp_dir().join(format!("ascend-sys-{}", std::process::id()));
+    fs::create_dir_all(include.join("acl")).expect("there is room");
+    fs::copy(MINIMAL, include.join("acl/acl_rt.h")).expect("there is room");
+    let header = include.join("acl/acl.h");
+    fs::write(&header, "#include \"acl/acl_rt.h\"\nint aclSomethingElse(void);\n").expect("there is room");
+    let made = generate(&header, Some(&include)).expect("the header is C");
+    assert!(made == fs::read_to_string(COMMITTED).expect("it is committed"), "{made}");
+    fs::write(&header, "typedef int aclError;\naclError aclInit(const char *configPath);\n").expect("there is room");
+    let made = generate(&header, Some(&include)).expect("the header is C");
+    assert!(made.contains("pub aclInit:") && !made.contains("pub aclFinalize:"), "{made}");
+    fs::write(&header, "#include \"acl/none.h\"\n").expect("there is room");
+    assert!(generate(&header, Some(&include)).is_err());
+    fs::remove_dir_all(include).expect("the folder is ours");
+}
+
+#[test]
+fn every_function_of_the_header_is_declared() {
+    let header = fs::read_to_string(MINIMAL).expect("it is committed");
+    let committed = fs::read_to_string(COMMITTED).expect("it is committed");
+    let names = functions(&header);
+    assert!(names.len() > 40, "{names:?}");
+    for name in names {
+        assert!(committed.contains(&format!("pub {name}:")), "{name}");
+    }
+}
