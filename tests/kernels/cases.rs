@@ -32,6 +32,7 @@ macro_rules! cases {
             normalisation::norms_of_rows,
             quantised::products_with_quantised_weights,
             quantised::vectors_by_quantised_weights,
+            quantised::products_with_quantised_activations,
             rearrangement::transpose_of_every_width,
             rearrangement::sums_along_rows,
             rearrangement::maxima_of_rows,

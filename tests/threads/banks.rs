@@ -34,8 +34,10 @@ const MOST: &[(&str, u64)] = &[
     ("matmul_block_scaled", 4),
     ("matmul_e5m2_e4m3", 2),
     ("matmul_int4", 8),
+    ("matmul_int4_dynamic", 4),
     ("matmul_int4_split_k", 8),
     ("matmul_int8", 4),
+    ("matmul_int8_dynamic", 4),
     // 8-bit floats without matrix instructions for them.
     ("matmul_nt", 8),
     ("matmul_nt_tf32", 2),
