@@ -16,11 +16,14 @@ const MOST: &[(&str, u64)] = &[
     ("attention_backward_q", 8),
     ("block_sparse_attention", 2),
     ("block_sparse_matmul", 2),
+    ("bytes_nt", 2),
     ("conv2d", 2),
     // On Ampere, the weights go from the order of sums to that of operands.
     ("flash_attention", 8),
     ("flash_attention_varlen", 2),
     ("flash_decoding", 2),
+    // 8-bit floats without matrix instructions for them.
+    ("floats_nt", 8),
     // Groups lie as far apart as there are banks, or twice that.
     ("gemv_int4", 2),
     ("hadamard", 4),
