@@ -56,6 +56,7 @@ macro_rules! cases {
             warpgroups::large_tiles_of_floats,
             warpgroups::large_tiles_of_integers,
             warpgroups::large_tiles_of_two_types,
+            warpgroups::sums_in_two_levels,
             warpgroups::large_tiles_that_may_round,
             warpgroups::grids_of_several_bands,
             warpgroups::narrow_types_by_warps,

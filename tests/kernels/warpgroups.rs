@@ -101,6 +101,45 @@ fn floats_nt<const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
+/// C = A·Bᵀ of 8-bit floats, each step of k added in `f32`.
+#[tile_kernel(two_level_sums)]
+pub(crate) fn two_level_nt<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<F8E4M3, 2>,
+    b: &Tensor<F8E4M3, 2>,
+    c: &mut Tensor<f32, 2>,
+) {
+    dims!(a = [m, k], b = [n, k], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<F8E4M3>([BM, BK]);
+    let mut b_s = shared::<F8E4M3>([BN, BK]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([bx * BN, ko * BK]), &mut b_s);
+        gemm(&a_s, b_s.t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+pub(crate) fn sums_in_two_levels() {
+    let mut random = random();
+    let [m, n, k] = RAGGED;
+    let (a, b) = (random.tensor::<F8E4M3, 2>([m, k]), random.tensor::<F8E4M3, 2>([n, k]));
+    let expected = reference::matmul(&array(&a), &transpose(&array(&b)));
+    let limit = tolerance::<F8E4M3, f32>(k);
+    check("by warpgroups", [(&expected, limit)], |device| {
+        let mut c = poisoned::<f32, 2>([m, n]);
+        two_level_nt::<64, 128, 64>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+    check("of few rows", [(&expected, limit)], |device| {
+        let mut c = poisoned::<f32, 2>([m, n]);
+        two_level_nt::<16, 64, 32>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+}
+
 /// Of two types, also where the product is made transposed because rows are few.
 pub(crate) fn large_tiles_of_two_types() {
     fn both<const BM: usize, const BN: usize>() {

@@ -57,6 +57,8 @@ const MOST: &[(&str, u64)] = &[
     ("moe_matmul", 2),
     ("top_k", 4),
     ("transpose", 4),
+    // As `floats_nt`.
+    ("two_level_nt", 8),
 ];
 
 /// Checks what a launch showed.
