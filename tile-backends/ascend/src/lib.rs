@@ -14,6 +14,7 @@
 //! lives in, which unit computes it, what windows of tensors move, and vector
 //! operations that the machine has. [`chip`] is the table of chips.
 
+pub mod ascendc;
 pub mod chip;
 pub mod ir;
 

@@ -35,7 +35,6 @@ mod pipeline;
 mod product;
 mod reduce;
 mod registers;
-mod rewrite;
 mod rotate;
 mod scalar;
 mod scan;
@@ -48,7 +47,6 @@ mod swizzle;
 mod target;
 mod teams;
 mod tiles;
-mod two_level;
 mod uses;
 mod view;
 mod widths;
@@ -84,7 +82,6 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
 /// # Errors
 /// Those of [`lower`].
 pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
-    let func = &*two_level::in_two_levels(func, target);
     let roles = teams::plan(func, facts, target, teams::Limits::default());
     let sparse = sparse::sparse_products(func);
     if sparse.is_empty() {

@@ -1,0 +1,73 @@
+//! Why a program has no Ascend C.
+
+use crate::ir::Level;
+use std::fmt;
+
+/// What an NPU program needs that this emitter or the chip lacks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum EmitError {
+    /// The tiles of a program do not fit in a memory.
+    Overflow(Box<Overflow>),
+    /// An operation that is not emitted.
+    Unsupported {
+        /// The chip.
+        chip: &'static str,
+        /// What is missing, and what would help.
+        reason: String,
+    },
+}
+
+/// Tiles that do not fit in a memory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Overflow {
+    /// The chip.
+    pub chip: &'static str,
+    /// The memory.
+    pub level: Level,
+    /// Bytes that are needed at once.
+    pub needed: u64,
+    /// Bytes that there are.
+    pub available: u64,
+    /// The largest of the tiles.
+    pub tile: String,
+    /// Its extents.
+    pub shape: Vec<u32>,
+    /// Bytes of it.
+    pub bytes: u64,
+    /// Bytes that it might have.
+    pub fits: u64,
+    /// Its extents with as few rows as would fit.
+    pub smaller: Vec<u32>,
+}
+
+impl EmitError {
+    /// The code in messages.
+    pub fn code(&self) -> &'static str {
+        match self {
+            EmitError::Overflow(_) => "ascendc-memory",
+            EmitError::Unsupported { .. } => "ascendc-operation",
+        }
+    }
+}
+
+impl fmt::Display for EmitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let code = self.code();
+        match self {
+            EmitError::Overflow(overflow) => {
+                let Overflow { chip, needed, available, tile, shape, bytes, fits, smaller, .. } = &**overflow;
+                let level = overflow.level.name();
+                write!(f, "{code} on {chip}: tiles take {needed} bytes of {level}, which has {available}; ")?;
+                write!(f, "the largest is {tile}: {shape:?} with {bytes} bytes, of which {fits} would fit")?;
+                match smaller.contains(&0) {
+                    true => Ok(()),
+                    false => write!(f, ", as {smaller:?}"),
+                }
+            }
+            EmitError::Unsupported { chip, reason } => write!(f, "{code} on {chip}: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for EmitError {}

@@ -1,0 +1,290 @@
+//! NPU IR to Ascend C, the vendor's C++ for its AI cores.
+//!
+//! ```text
+//! NPU IR ── plan ──► places of tiles ── select ──► statements ── sync ──► flags ──► text
+//!            (plan)        for each kind of core (select)  (sync)        (code)
+//! ```
+//!
+//! - *Split*: a kernel that multiplies and computes on vectors is two programs in
+//!   one source, under `ASCEND_IS_AIC` and `ASCEND_IS_AIV`; what goes from one to
+//!   the other goes through a workspace in global memory ([`select`]).
+//! - *Memory* is this compiler's: one buffer for each memory, whole, and tiles at
+//!   planned places in it ([`plan`], [`layout`]).
+//! - *Copies* of buffers that iterations take in turns are part of the plan; loads
+//!   of later iterations then run ahead by themselves, because each pipe has its
+//!   own order and only flags hold it back ([`sync`]).
+//!
+//! The text is a function of the program alone. Names are the user's. The host's
+//! launcher is behind `TILE_HOST_LAUNCH`, because `<<<…>>>` is the vendor's own
+//! syntax.
+
+mod code;
+mod error;
+mod layout;
+mod names;
+mod plan;
+mod select;
+mod sync;
+
+pub use error::{EmitError, Overflow};
+
+use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val};
+use code::Space;
+use names::Names;
+use select::{Half, Hand, Select};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use tile_core::elem::DType;
+use tile_core::ir::Id as _;
+
+/// The cores that a kernel runs on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Task {
+    /// Vector units alone.
+    Vector,
+    /// Cubes alone.
+    Cube,
+    /// A cube and a vector unit together.
+    Mix,
+}
+
+impl Task {
+    /// The name that the kernel states.
+    pub fn name(self) -> &'static str {
+        match self {
+            Task::Vector => "KERNEL_TYPE_AIV_ONLY",
+            Task::Cube => "KERNEL_TYPE_AIC_ONLY",
+            Task::Mix => "KERNEL_TYPE_MIX_AIC_1_1",
+        }
+    }
+}
+
+/// A kernel in Ascend C.
+///
+/// Its arguments are the program's tensors in order, its params in order, then,
+/// if it is a [`Task::Mix`], its workspace and the address of the flags between
+/// cores.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// The text.
+    pub text: String,
+    /// The name of the entry.
+    pub entry: String,
+    /// What it runs on.
+    pub task: Task,
+    /// Bytes of workspace for each block.
+    pub workspace: u64,
+}
+
+/// Plans the memories of a program, as [`emit`] does: each tile gets its place
+/// and its copies, which the program's text form then shows.
+///
+/// # Errors
+/// [`EmitError`].
+pub fn plan_memory(program: &Program) -> Result<Program, EmitError> {
+    Ok(prepare(program)?.0)
+}
+
+/// The plan of one memory, drawn: time goes down, bytes go right.
+///
+/// # Errors
+/// [`EmitError`].
+pub fn draw_memory(program: &Program, level: Level) -> Result<String, EmitError> {
+    let (program, plan, ..) = prepare(program)?;
+    Ok(plan::svg(&program, &plan, level))
+}
+
+type Prepared = (Program, plan::Plan, HashMap<(Tile, Tile), Hand>);
+
+fn prepare(program: &Program) -> Result<Prepared, EmitError> {
+    let mut program = program.clone();
+    let hands = hands(&program)?;
+    // What statements need for themselves is known when they are chosen.
+    let unplanned = plan::none(&program);
+    let mut scratch = 0;
+    for core in cores(&program) {
+        scratch = scratch.max(half(&program, core, &unplanned, &hands)?.scratch);
+    }
+    let plan = plan::plan(&mut program, scratch)?;
+    Ok((program, plan, hands))
+}
+
+/// Emits a program.
+///
+/// # Errors
+/// [`EmitError`] where tiles do not fit, or the program needs what this emitter
+/// lacks.
+pub fn emit(program: &Program) -> Result<Source, EmitError> {
+    let (program, plan, hands) = prepare(program)?;
+    let cores = cores(&program);
+    let task = match cores[..] {
+        [Core::Vector] => Task::Vector,
+        [Core::Cube] => Task::Cube,
+        _ => Task::Mix,
+    };
+    let (mut names, tensors, _, signature) = head(&program)?;
+    let entry = names.fresh(&program.name);
+    let workspace: u64 = hands.values().map(|hand| hand.bytes).sum();
+    let mut text = String::new();
+    let mut arguments = signature.clone();
+    if task == Task::Mix {
+        arguments.push("GM_ADDR workspace".to_owned());
+        arguments.push("uint64_t ffts".to_owned());
+    }
+    let _ = writeln!(text, "// {} on {}", program.name, program.chip);
+    text += "#include \"kernel_operator.h\"\n\nusing namespace AscendC;\n\n";
+    let _ = writeln!(text, "extern \"C\" __global__ __aicore__ void {entry}({}) {{", arguments.join(", "));
+    let _ = writeln!(text, "  KERNEL_TASK_TYPE_DEFAULT({});", task.name());
+    if task == Task::Mix {
+        text += "  SetSyncBaseAddr(ffts);\n";
+    }
+    text += "  TPipe pipe;\n";
+    for (tensor, data) in program.tensors.iter() {
+        let name = &tensors[&tensor];
+        let Some(ty) = layout::global_type(data.elem) else {
+            return Err(unsupported(&program, format!("`{}` has elements of {}", data.name, data.elem)));
+        };
+        let _ = writeln!(text, "  GlobalTensor<{ty}> {name};");
+        let _ = writeln!(text, "  {name}.SetGlobalBuffer((__gm__ {ty} *){name}_address);");
+    }
+    if workspace > 0 {
+        let _ = writeln!(text, "  [[maybe_unused]] GM_ADDR workspace_block = workspace + GetBlockIdx() * {workspace};");
+    }
+    for &core in &cores {
+        let Half { nodes, uses, .. } = half(&program, core, &plan, &hands)?;
+        let mut body = Vec::new();
+        let buffers: [(Space, &str, &str, u32); 5] = [
+            (Space::Ub, "VECCALC", "ub", program.chip.ub - 256),
+            (Space::L1, "A1", "l1", program.chip.l1 - 256),
+            (Space::L0a, "A2", "l0a", program.chip.l0),
+            (Space::L0b, "B2", "l0b", program.chip.l0),
+            (Space::L0c, "CO1", "l0c", program.chip.l0c),
+        ];
+        for (space, position, name, bytes) in buffers {
+            if uses.contains(&space) {
+                let text = format!("TBuf<TPosition::{position}> {name};\npipe.InitBuffer({name}, {bytes});");
+                body.push(code::Node::Text(text));
+            }
+        }
+        body.push(code::Node::Text("pipe.Destroy();".to_owned()));
+        let mut order: Vec<Hand> = hands.values().cloned().collect();
+        order.sort_by_key(|hand| hand.flag);
+        let (prime, drain) = Select::hand_flags(core, &order);
+        body.extend(prime);
+        body.extend(sync::place(nodes));
+        body.extend(drain);
+        let (condition, depth) = match (task, core) {
+            (Task::Mix, Core::Cube) => (Some("ASCEND_IS_AIC"), 2),
+            (Task::Mix, Core::Vector) => (Some("ASCEND_IS_AIV"), 2),
+            _ => (None, 1),
+        };
+        if let Some(condition) = condition {
+            let _ = writeln!(text, "  if {condition} {{");
+        }
+        code::print(&body, depth, &mut text);
+        if condition.is_some() {
+            text += "  }\n";
+        }
+    }
+    text += "}\n";
+    let values: Vec<String> = arguments.iter().filter_map(|one| one.rsplit(' ').next().map(str::to_owned)).collect();
+    let host: Vec<String> = arguments.iter().map(|one| one.replace("GM_ADDR ", "void *")).collect();
+    let casts: Vec<String> = values
+        .iter()
+        .zip(&arguments)
+        .map(|(value, one)| if one.starts_with("GM_ADDR") { format!("(GM_ADDR){value}") } else { value.clone() })
+        .collect();
+    let _ = writeln!(text, "\n#ifdef TILE_HOST_LAUNCH");
+    let _ = writeln!(text, "extern \"C\" void launch_{entry}(uint32_t blocks, void *stream, {}) {{", host.join(", "));
+    let _ = writeln!(text, "  {entry}<<<blocks, nullptr, stream>>>({});", casts.join(", "));
+    text += "}\n#endif\n";
+    Ok(Source { text, entry, task, workspace })
+}
+
+fn unsupported(program: &Program, reason: String) -> EmitError {
+    EmitError::Unsupported { chip: program.chip.name, reason }
+}
+
+/// The kinds of cores that do something.
+fn cores(program: &Program) -> Vec<Core> {
+    let (mut cube, mut vector) = (false, false);
+    program.walk(&mut |inst| match inst.op.core(program) {
+        Some(Core::Cube) => cube = true,
+        Some(Core::Vector) => vector = true,
+        None => {
+            if matches!(inst.op, Op::Move { .. }) {
+                (cube, vector) = (true, true);
+            }
+        }
+    });
+    match (cube, vector) {
+        (true, true) => vec![Core::Cube, Core::Vector],
+        (true, false) => vec![Core::Cube],
+        _ => vec![Core::Vector],
+    }
+}
+
+/// The stations between the cores, in the order of the program.
+fn hands(program: &Program) -> Result<HashMap<(Tile, Tile), Hand>, EmitError> {
+    const FLAGS: u32 = 10;
+    let mut hands: HashMap<(Tile, Tile), Hand> = HashMap::new();
+    let (mut start, mut flag) = (0, 0);
+    program.walk(&mut |inst| {
+        if let Op::Move { dst, src } = &inst.op
+            && !hands.contains_key(&(*dst, *src))
+        {
+            let data = &program.tiles[*src];
+            let bytes = (data.elements() * layout::width(data.elem)).next_multiple_of(512);
+            let to_cube = program.tiles[*dst].level == Level::L1;
+            hands.insert((*dst, *src), Hand { start, bytes, flag, to_cube });
+            start += bytes;
+            flag += 2;
+        }
+    });
+    if flag > FLAGS {
+        let reason = format!("{} tiles go between the cores, there are flags for {}", flag / 2, FLAGS / 2);
+        return Err(unsupported(program, reason));
+    }
+    Ok(hands)
+}
+
+type Head = (Names, HashMap<Tensor, String>, HashMap<Val, String>, Vec<String>);
+
+/// Names of the arguments, and their declarations.
+fn head(program: &Program) -> Result<Head, EmitError> {
+    let mut names = Names::default();
+    let mut tensors = HashMap::new();
+    let mut signature = Vec::new();
+    for (tensor, data) in program.tensors.iter() {
+        let name = names.fresh(&data.name);
+        signature.push(format!("GM_ADDR {name}_address"));
+        tensors.insert(tensor, name);
+    }
+    let mut params = HashMap::new();
+    for param in &program.params {
+        let data = &program.vals[param.val];
+        let name = names.fresh(data.name.as_deref().unwrap_or(&format!("p{}", param.val.index())));
+        let ty = match data.elem {
+            DType::Index => "int64_t",
+            DType::Bool => "bool",
+            other => match layout::global_type(other) {
+                Some(ty) => ty,
+                None => return Err(unsupported(program, format!("`{name}` is a scalar of {other}"))),
+            },
+        };
+        signature.push(format!("{ty} {name}"));
+        params.insert(param.val, name);
+    }
+    Ok((names, tensors, params, signature))
+}
+
+fn half(
+    program: &Program,
+    core: Core,
+    plan: &plan::Plan,
+    hands: &HashMap<(Tile, Tile), Hand>,
+) -> Result<Half, EmitError> {
+    let (mut names, tensors, params, _) = head(program)?;
+    names.fresh(&program.name);
+    Select::new(program, core, plan, hands, &tensors, names, &params).run()
+}

@@ -1,0 +1,112 @@
+//! Identifiers: the user's, made fit for C++, with a number where one is taken.
+
+use std::collections::HashSet;
+
+/// Words that mean something in C++ or in emitted sources.
+const RESERVED: &[&str] = &[
+    "auto",
+    "bool",
+    "break",
+    "case",
+    "char",
+    "class",
+    "const",
+    "continue",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "else",
+    "enum",
+    "export",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "friend",
+    "goto",
+    "half",
+    "if",
+    "inline",
+    "int",
+    "long",
+    "new",
+    "not",
+    "operator",
+    "or",
+    "and",
+    "xor",
+    "pipe",
+    "private",
+    "public",
+    "register",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "struct",
+    "switch",
+    "template",
+    "this",
+    "throw",
+    "true",
+    "try",
+    "typedef",
+    "union",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+    "volatile",
+    "while",
+    "ub",
+    "l1",
+    "l0a",
+    "l0b",
+    "l0c",
+    "workspace",
+    "ffts",
+    "abs",
+    "exp",
+    "sqrt",
+    "sin",
+    "cos",
+    "tan",
+    "log",
+    "pow",
+    "floor",
+    "ceil",
+    "round",
+    "y0",
+    "y1",
+    "j0",
+    "j1",
+    "index",
+    "stream",
+];
+
+#[derive(Debug, Default)]
+pub(super) struct Names {
+    taken: HashSet<String>,
+}
+
+impl Names {
+    /// A name that nothing else has.
+    pub(super) fn fresh(&mut self, wanted: &str) -> String {
+        let mut base: String = wanted.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+        if base.is_empty() || base.starts_with(|c: char| c.is_ascii_digit()) {
+            base.insert(0, 'v');
+        }
+        if RESERVED.contains(&base.as_str()) {
+            base.push('_');
+        }
+        let mut name = base.clone();
+        let mut number = 1;
+        while !self.taken.insert(name.clone()) {
+            number += 1;
+            name = format!("{base}_{number}");
+        }
+        name
+    }
+}

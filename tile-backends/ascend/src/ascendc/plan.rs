@@ -1,0 +1,314 @@
+//! Where tiles lie, and how many copies of them there are.
+//!
+//! A tile occupies its memory from the first statement that writes it to the last
+//! that touches it, as long as that is within one iteration of a loop; else as
+//! long as the loop runs. Tiles whose times do not meet may share bytes.
+//!
+//! Tiles that a loop's iterations fill from or write to global memory have copies
+//! that iterations take in turns, so that what moves overlaps with what computes:
+//! as many as the loop has stages, two in the loop over blocks. If that does not
+//! fit there are fewer, first of the loop over blocks.
+
+use super::error::{EmitError, Overflow};
+use super::layout;
+use crate::chip::Chip;
+use crate::ir::{Block, Level, Op, Program, Tile};
+use std::collections::{BTreeMap, HashMap};
+use tile_core::ir::Id as _;
+
+/// Bytes of the vector memory and of L1 that the framework takes.
+const FRAMEWORK: u64 = 256;
+
+/// A loop, by its place among those of the program.
+pub(super) type LoopId = u32;
+
+/// What is known of a tile.
+#[derive(Clone, Debug)]
+pub(super) struct Life {
+    pub(super) tile: Tile,
+    /// The first and the last statement.
+    pub(super) span: (usize, usize),
+    /// The loop whose iterations have it for themselves.
+    pub(super) local: Option<LoopId>,
+    /// Whether it meets global memory or another core.
+    moves: bool,
+}
+
+/// The plan of a program's memories.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    pub(super) lives: Vec<Life>,
+    /// Copies of buffers for each loop; 1 where it is missing.
+    pub(super) turns: BTreeMap<LoopId, u32>,
+    /// Bytes at the beginning of the vector memory that statements need for
+    /// themselves.
+    pub(super) scratch: u64,
+}
+
+struct Touch {
+    at: usize,
+    /// The loops and branches around, outermost first: the number of each, where
+    /// it begins and ends, and whether it is a loop.
+    around: Vec<Scope>,
+    /// Whether the whole tile is written, whatever it held.
+    fresh: bool,
+    moves: bool,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Scope {
+    id: LoopId,
+    span: (usize, usize),
+    is_loop: bool,
+}
+
+/// Plans the memories: places and copies of tiles.
+///
+/// `scratch` is what statements need of the vector memory for themselves, at its
+/// beginning.
+pub(super) fn plan(program: &mut Program, scratch: u64) -> Result<Plan, EmitError> {
+    let (lives, stages) = lives(program);
+    let mut failed = None;
+    for turns in choices(&stages) {
+        match assign(program, &lives, &turns, scratch) {
+            Ok(starts) => {
+                for life in &lives {
+                    let tile = &mut program.tiles[life.tile];
+                    tile.start = Some(starts[&life.tile] as u32);
+                    tile.slots = slots(life, &turns);
+                }
+                return Ok(Plan { lives, turns, scratch });
+            }
+            // The last choice is the smallest, and says what does not fit.
+            Err(error) => failed = Some(error),
+        }
+    }
+    Err(failed.unwrap_or_else(|| EmitError::Unsupported {
+        chip: program.chip.name,
+        reason: "there is no plan of the memories".to_owned(),
+    }))
+}
+
+/// No places and no copies.
+pub(super) fn none(program: &Program) -> Plan {
+    Plan { lives: lives(program).0, turns: BTreeMap::new(), scratch: 0 }
+}
+
+/// When tiles are in use, and the stages of each loop.
+fn lives(program: &Program) -> (Vec<Life>, Vec<u32>) {
+    let mut walk = Walk { touches: HashMap::new(), stages: Vec::new(), at: 0, loops: 0 };
+    walk.block(program, &program.body, &mut Vec::new());
+    let mut lives: Vec<Life> = walk.touches.iter().map(|(&tile, touches)| life(tile, touches)).collect();
+    lives.sort_by_key(|life| (life.span, life.tile));
+    (lives, walk.stages)
+}
+
+/// Copies for each loop, the most first.
+fn choices(stages: &[u32]) -> Vec<BTreeMap<LoopId, u32>> {
+    let capped = |most: u32, outer: u32| {
+        let each = stages.iter().enumerate();
+        each.map(|(id, &stages)| (id as LoopId, if id == 0 { outer } else { stages.min(most) })).collect()
+    };
+    vec![capped(3, 2), capped(3, 1), capped(2, 1), capped(1, 1)]
+}
+
+fn slots(life: &Life, turns: &BTreeMap<LoopId, u32>) -> u32 {
+    match life.local {
+        Some(local) if life.moves => turns.get(&local).copied().unwrap_or(1),
+        _ => 1,
+    }
+}
+
+struct Walk {
+    touches: HashMap<Tile, Vec<Touch>>,
+    /// Of each loop.
+    stages: Vec<u32>,
+    at: usize,
+    loops: u32,
+}
+
+impl Walk {
+    fn block(&mut self, program: &Program, block: &Block, around: &mut Vec<Scope>) {
+        for inst in &block.insts {
+            self.at += 1;
+            let blocks = inst.op.blocks();
+            if blocks.is_empty() {
+                self.op(program, &inst.op, around);
+                continue;
+            }
+            let is_loop = matches!(inst.op, Op::For { .. });
+            let id = self.loops;
+            if let Op::For { stages, .. } = &inst.op {
+                self.loops += 1;
+                self.stages.push(*stages);
+            }
+            let first = self.at;
+            for inner in blocks {
+                // The end is known when it is reached; what is inside looks it up.
+                let depth = around.len();
+                around.push(Scope { id, span: (first, usize::MAX), is_loop });
+                self.block(program, inner, around);
+                around.truncate(depth);
+            }
+            self.at += 1;
+            let last = self.at;
+            for scope in self.touches.values_mut().flatten().flat_map(|touch| touch.around.iter_mut()) {
+                if scope.span == (first, usize::MAX) {
+                    scope.span.1 = last;
+                }
+            }
+        }
+    }
+
+    fn op(&mut self, program: &Program, op: &Op, around: &[Scope]) {
+        let read = op.read(program);
+        let moves = matches!(op, Op::Load { .. } | Op::Store { .. } | Op::Move { .. });
+        let mut touch = |tile: Tile, fresh: bool| {
+            let touch = Touch { at: self.at, around: around.to_vec(), fresh, moves };
+            self.touches.entry(tile).or_default().push(touch);
+        };
+        for &tile in &read {
+            touch(tile, false);
+        }
+        for tile in op.written().into_iter().flatten() {
+            touch(tile, !read.contains(&tile));
+        }
+    }
+}
+
+fn life(tile: Tile, touches: &[Touch]) -> Life {
+    let first = &touches[0];
+    // What is around every use.
+    let common = (0..first.around.len())
+        .take_while(|&depth| touches.iter().all(|touch| touch.around.get(depth) == Some(&first.around[depth])))
+        .count();
+    let moves = touches.iter().any(|touch| touch.moves);
+    let inner = first.around[..common].iter().rev().find(|scope| scope.is_loop).copied();
+    // Each use as the statement of the innermost common list that it is in.
+    let item = |touch: &Touch| touch.around.get(common).map_or((touch.at, touch.at), |scope| scope.span);
+    let direct = first.around.len() == common && first.fresh;
+    let local = direct && first.around[..common].last().is_none_or(|scope| scope.is_loop);
+    let begin = touches.iter().map(|touch| item(touch).0).min().unwrap_or(0);
+    let end = touches.iter().map(|touch| item(touch).1).max().unwrap_or(0);
+    match inner {
+        Some(_) if direct => {
+            Life { tile, span: (begin, end), local: inner.filter(|_| local).map(|scope| scope.id), moves }
+        }
+        Some(scope) => Life { tile, span: scope.span, local: None, moves },
+        None => Life { tile, span: (begin, end), local: None, moves },
+    }
+}
+
+/// First fit, in the order in which tiles begin.
+fn assign(
+    program: &Program,
+    lives: &[Life],
+    turns: &BTreeMap<LoopId, u32>,
+    scratch: u64,
+) -> Result<BTreeMap<Tile, u64>, EmitError> {
+    let mut starts = BTreeMap::new();
+    for level in [Level::Ub, Level::L1, Level::L0C] {
+        let reserved = if level == Level::L0C { 0 } else { FRAMEWORK };
+        let available = u64::from(level.bytes(&program.chip)) - reserved;
+        let base = if level == Level::Ub { scratch.next_multiple_of(Chip::REPEAT.into()) } else { 0 };
+        let mut placed: Vec<(&Life, u64, u64)> = Vec::new();
+        let mut needed = 0;
+        for life in lives.iter().filter(|life| program.tiles[life.tile].level == level) {
+            let bytes = layout::bytes(&program.tiles[life.tile]) * u64::from(slots(life, turns));
+            // Copies that take turns are in use as long as the loop runs.
+            let span = span(life, lives, turns);
+            let mut taken: Vec<(u64, u64)> = placed
+                .iter()
+                .filter(|(other, ..)| {
+                    let other = self::span(other, lives, turns);
+                    span.0 <= other.1 && other.0 <= span.1
+                })
+                .map(|&(_, start, bytes)| (start, start + bytes))
+                .collect();
+            taken.sort_unstable();
+            let mut at = base;
+            for (start, end) in taken {
+                if at + bytes <= start {
+                    break;
+                }
+                at = at.max(end);
+            }
+            needed = needed.max(at + bytes);
+            placed.push((life, at, bytes));
+            starts.insert(life.tile, at);
+        }
+        if needed > available {
+            return Err(overflow(program, level, needed, available, &placed));
+        }
+    }
+    Ok(starts)
+}
+
+fn span(life: &Life, lives: &[Life], turns: &BTreeMap<LoopId, u32>) -> (usize, usize) {
+    if slots(life, turns) == 1 {
+        return life.span;
+    }
+    // As wide as everything of the loop's iterations.
+    let same = lives.iter().filter(|other| other.local == life.local);
+    same.fold(life.span, |span, other| (span.0.min(other.span.0), span.1.max(other.span.1)))
+}
+
+fn overflow(program: &Program, level: Level, needed: u64, available: u64, placed: &[(&Life, u64, u64)]) -> EmitError {
+    let (life, _, bytes) = placed.iter().max_by_key(|(_, _, bytes)| *bytes).copied().unwrap_or(placed[0]);
+    let tile = &program.tiles[life.tile];
+    let fits = bytes.saturating_sub(needed - available);
+    let mut smaller = tile.shape.clone();
+    if let Some(first) = smaller.first_mut() {
+        *first = (u64::from(*first) * fits / bytes.max(1)) as u32;
+    }
+    EmitError::Overflow(Box::new(Overflow {
+        chip: program.chip.name,
+        level,
+        needed,
+        available,
+        tile: tile.name.as_ref().map_or_else(|| format!("tile {}", life.tile.index()), |name| format!("`{name}`")),
+        shape: tile.shape.clone(),
+        bytes,
+        fits,
+        smaller,
+    }))
+}
+
+/// The plan as a drawing: time goes down, bytes go right.
+pub(super) fn svg(program: &Program, plan: &Plan, level: Level) -> String {
+    use std::fmt::Write as _;
+    let lives: Vec<&Life> = plan.lives.iter().filter(|life| program.tiles[life.tile].level == level).collect();
+    let last = lives.iter().map(|life| life.span.1).max().unwrap_or(1).max(1) as f64;
+    let first = lives.iter().map(|life| life.span.0).min().unwrap_or(0) as f64;
+    let all = f64::from(level.bytes(&program.chip));
+    let (wide, high) = (960.0, 480.0);
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {wide} {}\" font-family=\"monospace\" font-size=\"11\">\n\
+         <text x=\"4\" y=\"14\">{} on {}: {} of {} bytes</text>\n",
+        high + 24.0,
+        program.name,
+        program.chip,
+        level.name(),
+        all
+    );
+    for life in lives {
+        let tile = &program.tiles[life.tile];
+        let each = layout::bytes(tile) as f64;
+        for slot in 0..tile.slots {
+            let start = f64::from(tile.start.unwrap_or(0)) + each * f64::from(slot);
+            let y = 24.0 + (life.span.0 as f64 - first) / (last - first + 1.0) * high;
+            let height = (life.span.1 as f64 - life.span.0 as f64 + 1.0) / (last - first + 1.0) * high;
+            let name = tile.name.as_deref().unwrap_or("");
+            let (x, width) = (start / all * wide, each / all * wide);
+            let _ = writeln!(
+                out,
+                "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" fill=\"#8ab\" stroke=\"#123\"/>\
+                 <text x=\"{:.1}\" y=\"{:.1}\">{name}</text>",
+                x + 2.0,
+                y + 12.0
+            );
+        }
+    }
+    out.push_str("</svg>\n");
+    out
+}

@@ -1,0 +1,381 @@
+//! Products: L1 to L0A and L0B, the cube, L0C to global memory.
+//!
+//! L0A and L0B hold a part of k of both operands at a time, in as many copies as
+//! the loop around takes turns, so that the next part is brought while one is
+//! multiplied. Rows and columns are those of whole tiles, so that sums lie in
+//! L0C in one way; only k is what exists.
+
+use super::moves::atomically;
+use super::{Access, Call, Node, Region, Select, Selected, Space, Turn, at, layout, sum, times};
+use crate::chip::Chip;
+use crate::ir::{Mmad, Pipe, Tile, Val, Window};
+use tile_core::elem::DType;
+use tile_core::ir::AtomicOp;
+
+impl Select<'_> {
+    /// A part of a tensor to columns of fractals.
+    pub(super) fn load_l1(&mut self, dst: Tile, window: &Window, pad: Option<Val>) -> Selected<()> {
+        let shape = self.program.tiles[dst].shape.clone();
+        if shape.len() != 2 {
+            return self.unsupported("an operand of a product has two axes");
+        }
+        let parts = self.parts(window, &shape);
+        let elem = self.elem(dst);
+        let (width, ty) = (layout::width(elem), self.local_type(elem)?);
+        let (tall, _) = layout::fractal(&shape, elem);
+        if self.program.int(window.axes[1].stride) != Some(1) {
+            return self.unsupported("the columns of an operand are apart; copy it through a tile of vectors");
+        }
+        if parts[1].first != "0" {
+            return self.unsupported("an operand begins outside of its tensor");
+        }
+        let name = self.tile(dst);
+        let source = self.tensors[&window.tensor].clone();
+        let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, window.tensor, false).into_iter().collect();
+        accesses.push(self.writes(Pipe::Mte2, dst));
+        let partial: Vec<String> = parts
+            .iter()
+            .zip(&shape)
+            .filter(|(part, _)| !part.whole)
+            .map(|(part, extent)| format!("{} < {extent}", part.count))
+            .collect();
+        if let (Some(pad), false) = (pad, partial.is_empty()) {
+            let blocks = layout::bytes(&self.program.tiles[dst]) / u64::from(Chip::BLOCK);
+            let value = self.val(pad);
+            let text = format!("InitConstValue({name}, InitConstValueParams<{ty}>(1, {blocks}, 0, {value}));");
+            let fill = Call {
+                before: Vec::new(),
+                text,
+                after: vec!["PipeBarrier<PIPE_MTE2>();".to_owned()],
+                accesses: accesses.clone(),
+            };
+            self.push(Node::If {
+                condition: partial.join(" || "),
+                then: vec![Node::Call(fill)],
+                otherwise: Vec::new(),
+            });
+            // Behind its own barrier.
+            if let Some(Node::If { then, .. }) = self.lists.last_mut().and_then(|list| list.last_mut())
+                && let Some(Node::Call(call)) = then.first_mut()
+            {
+                call.accesses.iter_mut().for_each(|access| access.told = Some(Pipe::Mte2));
+            }
+        }
+        let stride = self.val(window.axes[0].stride);
+        let offset = sum(&[
+            self.val(window.offset),
+            if parts[0].first == "0" { "0".to_owned() } else { format!("{} * ({stride})", parts[0].first) },
+        ]);
+        let place = times(&parts[0].first, 32 / width);
+        let (rows, cols) = (&parts[0].count, &parts[1].count);
+        let whole = |rows: &str, at_row: &str, at_offset: &str, step: &str| {
+            format!(
+                "DataCopy({}, {}, Nd2NzParams(1, {rows}, {cols}, 0, {step}, {tall}, 1, 0));",
+                at(&name, at_row),
+                at(&source, at_offset)
+            )
+        };
+        let row = self.names.fresh("row");
+        let by_row = {
+            let at_row = sum(&[place.clone(), times(&row, 32 / width)]);
+            let at_offset = sum(&[offset.clone(), format!("{row} * ({stride})")]);
+            format!("for (int64_t {row} = 0; {row} < {rows}; {row}++)\n  {}", whole("1", &at_row, &at_offset, cols))
+        };
+        let at_once = whole(rows, &place, &offset, &stride);
+        let text = match stride.parse::<u64>() {
+            Ok(stride) if stride <= u64::from(u16::MAX) => at_once,
+            Ok(_) => by_row,
+            // Rows may be too far apart for one instruction.
+            Err(_) => {
+                let indent = |text: &str| text.lines().map(|line| format!("  {line}\n")).collect::<String>();
+                format!("if ({stride} <= 65535) {{\n{}}} else {{\n{}}}", indent(&at_once), indent(&by_row))
+            }
+        };
+        let exists: Vec<String> = parts
+            .iter()
+            .filter(|part| part.count.parse::<i64>().is_err())
+            .map(|part| format!("{} > 0", part.count))
+            .collect();
+        let exists = if exists.is_empty() { "true".to_owned() } else { exists.join(" && ") };
+        self.when(&exists, &mut |select| {
+            select.call(text.clone(), accesses.clone());
+            Ok(())
+        })
+    }
+
+    pub(super) fn mmad(&mut self, mmad: &Mmad) -> Selected<()> {
+        let (a, b, c) = (mmad.a, mmad.b, mmad.dst);
+        let elem = self.elem(a);
+        let width = layout::width(elem);
+        let lanes = 32 / width;
+        let extents = |tile: Tile, transposed: bool| {
+            let shape = &self.program.tiles[tile].shape;
+            let (rows, cols) = (u64::from(shape[0]), u64::from(shape[1]));
+            if transposed { (cols, rows) } else { (rows, cols) }
+        };
+        let ((m, k), (_, n)) = (extents(a, mmad.a_transposed), extents(b, mmad.b_transposed));
+        if width != 2 && mmad.a_transposed {
+            return self.unsupported(format!("a product with a transposed left operand of {elem}"));
+        }
+        if width == 1 && !mmad.b_transposed {
+            return self.unsupported(format!("a product with {elem} whose right operand is not transposed"));
+        }
+        let turn = self.loops.last().filter(|(_, turns)| *turns > 1).map(|&(of, slots)| Turn { of, slots });
+        let l0 = u64::from(self.program.chip.l0);
+        let (m1, n1) = (m.div_ceil(16), n.div_ceil(16));
+        let tallest = m1.max(n1) * 16 * width;
+        let unit = lanes.max(16);
+        let whole_k = k.next_multiple_of(unit);
+        let slots = turn.map_or(1, |turn| u64::from(turn.slots));
+        let room = l0 / slots / 512 * 512;
+        let parts_in_loop = tallest * whole_k > room;
+        // Parts of k take turns of their own.
+        let (room, step) = if parts_in_loop {
+            let room = l0 / 2;
+            (room, room / tallest / unit * unit)
+        } else {
+            (room, whole_k)
+        };
+        if step == 0 {
+            return self.unsupported(format!(
+                "tiles of a product with {m} rows and {n} columns; L0A and L0B hold {}",
+                l0 / 2 / width / 16
+            ));
+        }
+        let ty = self.local_type(elem)?;
+        let (an, bn, cn) = (self.tile(a), self.tile(b), self.tile(c));
+        self.uses.insert(Space::L0a);
+        self.uses.insert(Space::L0b);
+        let real_k = self.val(mmad.k);
+        let init = self.val(mmad.init);
+        let [a2, b2, params] = ["a2", "b2", "mmad"].map(|name| self.names.fresh(name));
+        let inner_loop = self.next_inner;
+        if parts_in_loop {
+            self.next_inner += 1;
+        }
+        let turn = if parts_in_loop { Some(Turn { of: inner_loop, slots: 2 }) } else { turn };
+        let start = match turn {
+            Some(turn) => format!("{} * {room}", super::turn_name(turn.of)),
+            None => "0".to_owned(),
+        };
+        let end = turn.map_or(1, |turn| u64::from(turn.slots)) * room;
+        let l0_access =
+            |pipe, space, write| Access { pipe, region: Region { space, start: 0, end, turn }, write, told: None };
+        // The part of k: where it begins, and how much of it exists.
+        let (from, size) = if parts_in_loop {
+            let name = self.names.fresh("k0");
+            let size = self.names.fresh("kn");
+            (name, size)
+        } else {
+            ("0".to_owned(), real_k.clone())
+        };
+        let known = size.parse::<u64>().ok();
+        let k1 = match known {
+            Some(size) => size.div_ceil(lanes).to_string(),
+            None => format!("(({size} + {}) / {lanes})", lanes - 1),
+        };
+        let fractal = 512 / width;
+        // Fractals of L1 lie column by column, of `tall` rows.
+        let tall = |tile: Tile| layout::fractal(&self.program.tiles[tile].shape, elem).0 / 16;
+        let first = |unit: u64| match from.as_str() {
+            "0" => "0".to_owned(),
+            from => format!("{from} / {unit}"),
+        };
+        let mut lines = Vec::new();
+        let count = self.l0_count(room, width);
+        lines.push(format!("auto {a2} = l0a.GetWithOffset<{ty}>({count}, {start});"));
+        lines.push(format!("auto {b2} = l0b.GetWithOffset<{ty}>({count}, {start});"));
+        let declarations = lines.join("\n");
+        let i = self.names.fresh("i");
+        let step_of = |name: &str, count: &str| match count.parse::<u64>() {
+            Ok(count) => times(name, count * fractal),
+            Err(_) => format!("{name} * {count} * {fractal}"),
+        };
+        // Left: rows of fractals along k.
+        let left = if mmad.a_transposed {
+            // [K, M] in L1: fractal (m, k) at m * tall + k, to be turned.
+            format!(
+                "for (int64_t {i} = 0; {i} < {m1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({}, {k1}, 1, 0, 0, true, 0));",
+                at(&a2, &step_of(&i, &k1)),
+                sum(&[times(&i, tall(a)), first(16)])
+            )
+        } else {
+            format!(
+                "for (int64_t {i} = 0; {i} < {m1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({}, {k1}, {}, 0, 0, false, 0));",
+                at(&a2, &step_of(&i, &k1)),
+                sum(&[i.clone(), times(&first(lanes), tall(a))]),
+                tall(a)
+            )
+        };
+        let right = if mmad.b_transposed {
+            // [N, K] in L1: fractal (k, n) at k * tall + n, as it is.
+            let column = format!("({}) * {}", sum(&[i.clone(), first(lanes)]), tall(b));
+            format!(
+                "for (int64_t {i} = 0; {i} < {k1}; {i}++)\n  LoadData({}, {bn}, LoadData2DParams({}, {n1}, 1, 0, 0, false, 0));",
+                at(&b2, &times(&i, n1 * fractal)),
+                column
+            )
+        } else if width == 2 {
+            // [K, N] in L1: fractal (n, k) at n * tall + k, to be turned.
+            format!(
+                "for (int64_t {i} = 0; {i} < {k1}; {i}++)\n  LoadData({}, {bn}, LoadData2DParams({}, {n1}, {}, 0, 0, true, 0));",
+                at(&b2, &times(&i, n1 * fractal)),
+                sum(&[i.clone(), first(16)]),
+                tall(b)
+            )
+        } else {
+            // Elements of 32 bits are turned on the path for convolutions.
+            let p = self.names.fresh("map");
+            let rows = tall(b) * 16;
+            let extension = match known {
+                Some(size) => size.next_multiple_of(16).to_string(),
+                None => format!("({size} + 15) / 16 * 16"),
+            };
+            format!(
+                "LoadData3DParamsV2<{ty}> {p};\n{p}.l1H = 1;\n{p}.l1W = {rows};\n{p}.channelSize = {};\n\
+                 {p}.mExtension = {extension};\n{p}.kExtension = {};\n{p}.mStartPt = {from};\nLoadData({b2}, {bn}, {p});",
+                n1 * 16,
+                n1 * 16
+            )
+        };
+        let multiply = format!(
+            "MmadParams {params};\n{params}.m = {m};\n{params}.n = {n};\n{params}.k = {size};\n\
+             {params}.cmatrixInitVal = {};\nMmad({cn}, {a2}, {b2}, {params});",
+            match (parts_in_loop, init.as_str()) {
+                (false, _) => init.clone(),
+                (true, "false") => "false".to_owned(),
+                (true, "true") => format!("{from} == 0"),
+                (true, _) => format!("{init} && {from} == 0"),
+            }
+        );
+        let mut sums = self.writes(Pipe::M, c);
+        let mut old = self.reads(Pipe::M, c);
+        sums.told = None;
+        old.told = None;
+        let a_access = self.reads(Pipe::Mte1, a);
+        let b_access = self.reads(Pipe::Mte1, b);
+        let nodes = vec![
+            Node::Text(declarations),
+            Node::Call(Call {
+                before: Vec::new(),
+                text: left,
+                after: Vec::new(),
+                accesses: vec![a_access, l0_access(Pipe::Mte1, Space::L0a, true)],
+            }),
+            Node::Call(Call {
+                before: Vec::new(),
+                text: right,
+                after: Vec::new(),
+                accesses: vec![b_access, l0_access(Pipe::Mte1, Space::L0b, true)],
+            }),
+            Node::Call(Call {
+                before: Vec::new(),
+                text: multiply,
+                after: Vec::new(),
+                accesses: vec![l0_access(Pipe::M, Space::L0a, false), l0_access(Pipe::M, Space::L0b, false), old, sums],
+            }),
+        ];
+        if parts_in_loop {
+            let mut body = vec![Node::Text(format!(
+                "const int64_t {size} = {real_k} - {from} < {step} ? {real_k} - {from} : {step};"
+            ))];
+            body.extend(nodes);
+            let head = format!("int64_t {from} = 0; {from} < {real_k}; {from} += {step}");
+            self.push(Node::For { id: inner_loop, head, body, turns: 2 });
+        } else if known.is_some() {
+            // Names of this product alone.
+            self.scoped(nodes);
+        } else {
+            self.push(Node::If { condition: format!("{real_k} > 0"), then: nodes, otherwise: Vec::new() });
+        }
+        Ok(())
+    }
+
+    fn scoped(&mut self, nodes: Vec<Node>) {
+        nodes.into_iter().for_each(|node| self.push(node));
+    }
+
+    fn l0_count(&self, room: u64, width: u64) -> u64 {
+        room / width
+    }
+
+    /// Sums to a window, converted if the tensor's elements are narrower.
+    pub(super) fn store_sums(&mut self, window: &Window, src: Tile, atomic: Option<AtomicOp>) -> Selected<()> {
+        let shape = self.program.tiles[src].shape.clone();
+        let rank = window.axes.len();
+        if shape.len() != 2 || rank != 2 {
+            return self.unsupported("sums of a product have two axes");
+        }
+        let parts = self.parts(window, &shape);
+        if self.program.int(window.axes[1].stride) != Some(1) {
+            return self.unsupported("neighbours of a row of sums are stored apart");
+        }
+        if parts[1].first != "0" {
+            return self.unsupported("a row of sums is stored from its middle on");
+        }
+        let to = self.program.tensors[window.tensor].elem;
+        let from = self.elem(src);
+        let known =
+            matches!((from, to), (DType::F32, DType::F32 | DType::F16 | DType::BF16) | (DType::I32, DType::I32));
+        if !known {
+            return self.unsupported(format!("sums of {from} are stored as {to}"));
+        }
+        if !matches!(atomic, None | Some(AtomicOp::Add | AtomicOp::Max | AtomicOp::Min)) {
+            return self.unsupported("stores add, or take the larger or smaller");
+        }
+        let Some(global) = layout::global_type(to) else {
+            return self.unsupported("the tensor has no type in Ascend C");
+        };
+        let local = self.local_type(from)?;
+        let stride = self.val(window.axes[0].stride);
+        let source = self.tensors[&window.tensor].clone();
+        let offset = sum(&[
+            self.val(window.offset),
+            if parts[0].first == "0" { "0".to_owned() } else { format!("{} * ({stride})", parts[0].first) },
+        ]);
+        let place = at(&source, &offset);
+        let skip = times(&parts[0].first, 16);
+        let text = self.fixpipe_text(&place, src, global, local, &parts[0].count, &parts[1].count, &stride, &skip);
+        let exists: Vec<String> = parts
+            .iter()
+            .filter(|part| part.count.parse::<i64>().is_err())
+            .map(|part| format!("{} > 0", part.count))
+            .collect();
+        let exists = if exists.is_empty() { "true".to_owned() } else { exists.join(" && ") };
+        let mut accesses = vec![self.reads(Pipe::Fix, src)];
+        accesses.extend(self.tensor_access(Pipe::Fix, window.tensor, true));
+        self.when(&exists, &mut |select| {
+            let (before, after) = atomically(atomic, global);
+            select.push(Node::Call(Call { before, text: text.clone(), after, accesses: accesses.clone() }));
+            Ok(())
+        })
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "the fields of one instruction")]
+    pub(super) fn fixpipe_text(
+        &mut self,
+        place: &str,
+        src: Tile,
+        global: &str,
+        local: &str,
+        rows: &str,
+        cols: &str,
+        stride: &str,
+        skip: &str,
+    ) -> String {
+        let name = self.tile(src);
+        let tall = u64::from(self.program.tiles[src].shape[0]).next_multiple_of(16);
+        let p = self.names.fresh("fix");
+        let quant = match global {
+            "half" if local == "float" => "QuantMode_t::F322F16",
+            "bfloat16_t" if local == "float" => "QuantMode_t::F322BF16",
+            _ => "QuantMode_t::NoQuant",
+        };
+        format!(
+            "FixpipeParamsV220 {p};\n{p}.nSize = {cols};\n{p}.mSize = {rows};\n{p}.srcStride = {tall};\n\
+             {p}.dstStride = {stride};\n{p}.quantPre = {quant};\n\
+             Fixpipe<{global}, {local}, CFG_ROW_MAJOR>({place}, {}, {p});",
+            at(&name, skip)
+        )
+    }
+}

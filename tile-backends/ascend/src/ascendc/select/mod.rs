@@ -1,0 +1,496 @@
+//! From the operations of one kind of core to calls of Ascend C.
+//!
+//! The program is walked once for each kind of core. What the other kind does is
+//! left out, with the scalars that nothing here needs; of a `move` each does its
+//! half, by way of a workspace in global memory and two flags: one says that the
+//! data is there, the other that it may be overwritten.
+
+mod cube;
+mod moves;
+mod reduce;
+mod scalar;
+mod shuffle;
+mod vector;
+
+use super::code::{Access, Call, Node, Region, Space, Turn};
+use super::error::EmitError;
+use super::layout::{self, Rows};
+use super::names::Names;
+use super::plan::Plan;
+use super::sync::turn_name;
+use crate::chip::Chip;
+use crate::ir::{Block, Core, Inst, Level, Op, Operand, Pipe, Program, Sync, Tensor, Tile, Val, Var};
+use std::collections::{HashMap, HashSet};
+use tile_core::elem::DType;
+use tile_core::ir::Id as _;
+
+pub(super) type Selected<T> = Result<T, EmitError>;
+
+/// One half-way station between the cores.
+#[derive(Clone, Debug)]
+pub(super) struct Hand {
+    /// Where it lies in the workspace of a block, in bytes.
+    pub(super) start: u64,
+    pub(super) bytes: u64,
+    /// The flag that says that the data is there; the next one says that it was
+    /// taken.
+    pub(super) flag: u32,
+    /// The tile that is taken from.
+    pub(super) to_cube: bool,
+}
+
+/// The statements of one kind of core.
+pub(super) struct Half {
+    pub(super) nodes: Vec<Node>,
+    /// Levels that are used.
+    pub(super) uses: HashSet<Space>,
+    /// Bytes of the vector memory that statements need for themselves.
+    pub(super) scratch: u64,
+}
+
+pub(super) struct Select<'p> {
+    pub(super) program: &'p Program,
+    pub(super) core: Core,
+    plan: &'p Plan,
+    hands: &'p HashMap<(Tile, Tile), Hand>,
+    tensors: &'p HashMap<Tensor, String>,
+    names: Names,
+    vals: HashMap<Val, String>,
+    vars: HashMap<Var, String>,
+    tiles: HashMap<Tile, String>,
+    /// What is needed here.
+    needed: HashSet<Val>,
+    vars_needed: HashSet<Var>,
+    used: HashSet<Tile>,
+    lists: Vec<Vec<Node>>,
+    /// The loops around: number and copies.
+    loops: Vec<(u32, u32)>,
+    next_loop: u32,
+    next_inner: u32,
+    uses: HashSet<Space>,
+    scratch_next: u64,
+    scratch_most: u64,
+}
+
+/// Numbers of loops that the program does not have.
+const INNER_LOOPS: u32 = 1000;
+
+impl<'p> Select<'p> {
+    pub(super) fn new(
+        program: &'p Program,
+        core: Core,
+        plan: &'p Plan,
+        hands: &'p HashMap<(Tile, Tile), Hand>,
+        tensors: &'p HashMap<Tensor, String>,
+        mut names: Names,
+        params: &HashMap<Val, String>,
+    ) -> Select<'p> {
+        let mut vals = params.clone();
+        let mut tiles = HashMap::new();
+        for life in &plan.lives {
+            let data = &program.tiles[life.tile];
+            let name = data.name.clone().unwrap_or_else(|| format!("t{}", life.tile.index()));
+            tiles.insert(life.tile, names.fresh(&name));
+        }
+        let vars =
+            program.vars.iter().map(|(var, data)| (var, names.fresh(data.name.as_deref().unwrap_or("var")))).collect();
+        for (val, data) in program.vals.iter() {
+            if data.constant.is_none() && !vals.contains_key(&val) {
+                let name = data.name.clone().unwrap_or_else(|| format!("v{}", val.index()));
+                vals.insert(val, names.fresh(&name));
+            }
+        }
+        Select {
+            program,
+            core,
+            plan,
+            hands,
+            tensors,
+            names,
+            vals,
+            vars,
+            tiles,
+            needed: HashSet::new(),
+            vars_needed: HashSet::new(),
+            used: HashSet::new(),
+            lists: vec![Vec::new()],
+            loops: Vec::new(),
+            next_loop: 0,
+            next_inner: INNER_LOOPS,
+            uses: HashSet::new(),
+            scratch_next: 0,
+            scratch_most: 0,
+        }
+    }
+
+    pub(super) fn run(mut self) -> Selected<Half> {
+        self.find_needed();
+        for (var, data) in self.program.vars.iter() {
+            if self.vars_needed.contains(&var) {
+                let ty = self.scalar_type(data.elem)?;
+                let zero = self.zero_of(data.elem);
+                let text = format!("{ty} {} = {zero};", self.vars[&var]);
+                self.text(text);
+            }
+        }
+        let program = self.program;
+        self.block(&program.body)?;
+        let body = self.lists.pop().unwrap_or_default();
+        // Tiles of one copy are named in front of everything.
+        let mut nodes = Vec::new();
+        for life in &self.plan.lives {
+            let data = &self.program.tiles[life.tile];
+            if self.used.contains(&life.tile) && data.slots == 1 {
+                nodes.push(Node::Text(self.declaration(life.tile)?));
+            }
+        }
+        nodes.extend(body);
+        Ok(Half { nodes, uses: self.uses, scratch: self.scratch_most })
+    }
+
+    fn unsupported<T>(&self, reason: impl Into<String>) -> Selected<T> {
+        Err(EmitError::Unsupported { chip: self.program.chip.name, reason: reason.into() })
+    }
+
+    fn text(&mut self, text: String) {
+        self.push(Node::Text(text));
+    }
+
+    fn push(&mut self, node: Node) {
+        if let Some(list) = self.lists.last_mut() {
+            list.push(node);
+        }
+    }
+
+    /// Whether this kind of core does something of an operation.
+    fn ours(&self, op: &Op) -> bool {
+        match op {
+            // Both cores take part in what goes between them.
+            Op::Move { .. } => true,
+            _ => op.core(self.program).is_none_or(|core| core == self.core),
+        }
+    }
+
+    /// Whether this kind of core does anything in a block.
+    fn does(&self, block: &Block) -> bool {
+        block.insts.iter().any(|inst| match &inst.op {
+            Op::Scalar { .. } | Op::Get { .. } | Op::Read { .. } => false,
+            Op::Set { var, .. } => self.vars_needed.contains(var),
+            Op::For { .. } | Op::If { .. } => inst.op.blocks().iter().any(|block| self.does(block)),
+            op => self.ours(op),
+        })
+    }
+
+    /// Which scalars the kept operations need.
+    fn find_needed(&mut self) {
+        let program = self.program;
+        loop {
+            let before = (self.needed.len(), self.vars_needed.len());
+            program.walk(&mut |inst| {
+                let wanted = match &inst.op {
+                    Op::Scalar { dst, .. } | Op::Get { dst, .. } | Op::Read { dst, .. } => self.needed.contains(dst),
+                    Op::Set { var, .. } => self.vars_needed.contains(var),
+                    Op::For { .. } | Op::If { .. } => inst.op.blocks().iter().any(|block| self.does(block)),
+                    op => self.ours(op),
+                };
+                if wanted {
+                    self.needed.extend(inst.op.scalars());
+                    if let Op::Get { var, .. } = &inst.op {
+                        self.vars_needed.insert(*var);
+                    }
+                }
+            });
+            if before == (self.needed.len(), self.vars_needed.len()) {
+                return;
+            }
+        }
+    }
+
+    fn block(&mut self, block: &Block) -> Selected<()> {
+        block.insts.iter().try_for_each(|inst| self.inst(inst))
+    }
+
+    fn inst(&mut self, inst: &Inst) -> Selected<()> {
+        let op = &inst.op;
+        self.scratch_next = 0;
+        if !self.ours(op) {
+            if let Op::Peek { dst, .. } = op
+                && self.needed.contains(dst)
+            {
+                return self.unsupported("the cube's core goes by an element of a tile that the vector cores compute");
+            }
+            return Ok(());
+        }
+        match op {
+            Op::Scalar { .. } | Op::Get { .. } | Op::Set { .. } | Op::Read { .. } => self.scalar(op),
+            Op::Peek { dst, src, at } => self.peek(*dst, *src, at),
+            Op::Poke { dst, at, value } => self.poke(*dst, at, *value),
+            Op::For { counter, lo, hi, step, body, .. } => {
+                let id = self.next_loop;
+                self.next_loop += 1;
+                let turns = self.plan.turns.get(&id).copied().unwrap_or(1);
+                let [lo, hi, step] = [lo, hi, step].map(|val| self.val(*val));
+                let counter = self.vals[counter].clone();
+                let turning: Vec<Tile> = self
+                    .plan
+                    .lives
+                    .iter()
+                    .filter(|life| life.local == Some(id) && self.program.tiles[life.tile].slots > 1)
+                    .map(|life| life.tile)
+                    .collect();
+                self.loops.push((id, turns));
+                self.lists.push(Vec::new());
+                self.block(body)?;
+                let inner = self.lists.pop().unwrap_or_default();
+                self.loops.pop();
+                if inner.is_empty() {
+                    return Ok(());
+                }
+                let mut all = Vec::new();
+                for tile in turning.into_iter().filter(|tile| self.used.contains(tile)) {
+                    all.push(Node::Text(self.declaration(tile)?));
+                }
+                all.extend(inner);
+                let step = if step == "1" { format!("{counter}++") } else { format!("{counter} += {step}") };
+                let head = format!("int64_t {counter} = {lo}; {counter} < {hi}; {step}");
+                self.push(Node::For { id, head, body: all, turns });
+                Ok(())
+            }
+            Op::If { condition, then, otherwise } => {
+                let condition = self.val(*condition);
+                let mut arms = Vec::new();
+                for block in [then, otherwise] {
+                    self.lists.push(Vec::new());
+                    self.block(block)?;
+                    arms.push(self.lists.pop().unwrap_or_default());
+                }
+                let (otherwise, then) = (arms.pop().unwrap_or_default(), arms.pop().unwrap_or_default());
+                if !then.is_empty() || !otherwise.is_empty() {
+                    self.push(Node::If { condition, then, otherwise });
+                }
+                Ok(())
+            }
+            Op::Load { dst, window, pad } => match self.program.tiles[*dst].level {
+                Level::L1 => self.load_l1(*dst, window, *pad),
+                _ => self.load(*dst, window, *pad),
+            },
+            Op::Store { window, src, atomic } => match self.program.tiles[*src].level {
+                Level::L0C => self.store_sums(window, *src, *atomic),
+                _ => self.store(window, *src, *atomic),
+            },
+            Op::Move { dst, src } => self.hand_over(*dst, *src),
+            Op::Mmad(mmad) => self.mmad(mmad),
+            Op::Fill { dst, value } => self.fill(*dst, *value),
+            Op::Iota { dst, axis } => self.iota(*dst, *axis),
+            Op::Copy { dst, src } => self.copy(*dst, *src),
+            Op::Unary { op, dst, src } => self.unary(*op, *dst, *src),
+            Op::Binary { op, dst, a, b } => self.binary(*op, *dst, *a, *b),
+            Op::Cast { dst, src, round } => self.cast(*dst, *src, *round),
+            Op::Compare { op, dst, a, b } => self.compare(*op, *dst, *a, *b),
+            Op::Select { dst, condition, a, b } => self.select(*dst, *condition, *a, *b),
+            Op::Reduce { op, dst, index, src, axis } => self.reduce(*op, *dst, *index, *src, *axis),
+            Op::Scan { op, dst, src, axis, reverse } => self.scan(*op, *dst, *src, *axis, *reverse),
+            Op::Transpose { dst, src, axes } => self.transpose(*dst, *src, axes),
+            Op::Reshape { dst, src } => self.reshape(*dst, *src),
+            Op::Bitcast { dst, src } => self.bitcast(*dst, *src),
+            Op::Slice { dst, src, at } => self.slice(*dst, *src, at),
+            Op::Insert { dst, src, at } => self.insert(*dst, *src, at),
+            Op::Gather { dst, src, index } => self.gather(*dst, *src, *index),
+            Op::Sync(sync) => self.user_sync(*sync),
+        }
+    }
+
+    fn user_sync(&mut self, _: Sync) -> Selected<()> {
+        self.unsupported("flags that a program sets itself are not emitted; the emitter places them")
+    }
+
+    // ---- tiles ----
+
+    fn rows(&self, tile: Tile) -> Rows {
+        let data = &self.program.tiles[tile];
+        Rows::of(&data.shape, data.elem)
+    }
+
+    fn elem(&self, tile: Tile) -> DType {
+        self.program.tiles[tile].elem
+    }
+
+    fn local_type(&self, elem: DType) -> Selected<&'static str> {
+        match layout::local_type(elem) {
+            Some(name) => Ok(name),
+            None => self.unsupported(format!("there are no tiles of {elem}")),
+        }
+    }
+
+    /// The name of a tile, which is used from here on.
+    fn tile(&mut self, tile: Tile) -> String {
+        self.used.insert(tile);
+        self.uses.insert(space(self.program.tiles[tile].level));
+        self.tiles[&tile].clone()
+    }
+
+    fn declaration(&self, tile: Tile) -> Selected<String> {
+        let data = &self.program.tiles[tile];
+        let buffer = match data.level {
+            Level::Ub => "ub",
+            Level::L1 => "l1",
+            Level::L0C => "l0c",
+        };
+        let bytes = layout::bytes(data);
+        let count = bytes / layout::width(data.elem);
+        let ty = self.local_type(data.elem)?;
+        let start = data.start.unwrap_or(0);
+        let life = self.plan.lives.iter().find(|life| life.tile == tile);
+        let start = match life.and_then(|life| life.local).filter(|_| data.slots > 1) {
+            Some(of) => format!("{start} + {} * {bytes}", turn_name(of)),
+            None => start.to_string(),
+        };
+        Ok(format!("auto {} = {buffer}.GetWithOffset<{ty}>({count}, {start});", self.tiles[&tile]))
+    }
+
+    fn region(&self, tile: Tile) -> Region {
+        let data = &self.program.tiles[tile];
+        let start = u64::from(data.start.unwrap_or(0));
+        let end = start + layout::bytes(data) * u64::from(data.slots);
+        let local = self.plan.lives.iter().find(|life| life.tile == tile).and_then(|life| life.local);
+        let turn = local.filter(|_| data.slots > 1).map(|of| Turn { of, slots: data.slots });
+        Region { space: space(data.level), start, end, turn }
+    }
+
+    fn reads(&self, pipe: Pipe, tile: Tile) -> Access {
+        Access { pipe, region: self.region(tile), write: false, told: None }
+    }
+
+    fn writes(&self, pipe: Pipe, tile: Tile) -> Access {
+        Access { pipe, region: self.region(tile), write: true, told: None }
+    }
+
+    fn tensor_access(&self, pipe: Pipe, tensor: Tensor, write: bool) -> Option<Access> {
+        // Nothing orders reads of what is only read.
+        let space = Space::Global(tensor.index() as u32);
+        let region = Region { space, start: 0, end: 1, turn: None };
+        self.program.tensors[tensor].writable.then_some(Access { pipe, region, write, told: None })
+    }
+
+    fn scratch_access(&self, pipe: Pipe, write: bool) -> Access {
+        let region = Region { space: Space::Ub, start: 0, end: self.plan.scratch.max(1), turn: None };
+        Access { pipe, region, write, told: None }
+    }
+
+    /// A part of the scratch memory for the current operation, as elements of a
+    /// type. The memory is as large as the largest operation needs.
+    fn scratch(&mut self, ty: &str, width: u64, count: u64) -> String {
+        self.uses.insert(Space::Ub);
+        let count = (count * width).next_multiple_of(32) / width;
+        let start = self.scratch_next;
+        self.scratch_next += (count * width).next_multiple_of(Chip::REPEAT.into());
+        self.scratch_most = self.scratch_most.max(self.scratch_next);
+        format!("ub.GetWithOffset<{ty}>({count}, {start})")
+    }
+
+    fn call(&mut self, text: String, accesses: Vec<Access>) {
+        self.push(Node::Call(Call { before: Vec::new(), text, after: Vec::new(), accesses }));
+    }
+
+    /// A vector instruction that reads and writes tiles, and the scratch memory
+    /// if it says so.
+    fn vector(&mut self, text: String, write: Option<Tile>, read: &[Tile], scratch: [bool; 2]) {
+        let mut accesses: Vec<Access> = read.iter().map(|&tile| self.reads(Pipe::V, tile)).collect();
+        if scratch[0] {
+            accesses.push(self.scratch_access(Pipe::V, false));
+        }
+        accesses.extend(write.map(|tile| self.writes(Pipe::V, tile)));
+        if scratch[1] {
+            accesses.push(self.scratch_access(Pipe::V, true));
+        }
+        self.call(text, accesses);
+    }
+
+    /// A loop of the emitter's own; gives its counter to the body.
+    fn for_each(
+        &mut self,
+        count: u64,
+        hint: &str,
+        body: &mut dyn FnMut(&mut Self, &str) -> Selected<()>,
+    ) -> Selected<()> {
+        self.for_range(hint, "0", &count.to_string(), 1, body)
+    }
+
+    fn for_range(
+        &mut self,
+        hint: &str,
+        lo: &str,
+        hi: &str,
+        step: u64,
+        body: &mut dyn FnMut(&mut Self, &str) -> Selected<()>,
+    ) -> Selected<()> {
+        let name = self.names.fresh(hint);
+        let id = self.next_inner;
+        self.next_inner += 1;
+        self.lists.push(Vec::new());
+        body(self, &name)?;
+        let inner = self.lists.pop().unwrap_or_default();
+        let step = if step == 1 { format!("{name}++") } else { format!("{name} += {step}") };
+        let head = format!("int64_t {name} = {lo}; {name} < {hi}; {step}");
+        self.push(Node::For { id, head, body: inner, turns: 1 });
+        Ok(())
+    }
+
+    fn when(&mut self, condition: &str, body: &mut dyn FnMut(&mut Self) -> Selected<()>) -> Selected<()> {
+        if condition == "true" {
+            return body(self);
+        }
+        self.lists.push(Vec::new());
+        body(self)?;
+        let then = self.lists.pop().unwrap_or_default();
+        self.push(Node::If { condition: condition.to_owned(), then, otherwise: Vec::new() });
+        Ok(())
+    }
+
+    fn operand_tile(operand: Operand) -> Option<Tile> {
+        match operand {
+            Operand::Tile(tile) => Some(tile),
+            Operand::Scalar(_) => None,
+        }
+    }
+}
+
+fn space(level: Level) -> Space {
+    match level {
+        Level::Ub => Space::Ub,
+        Level::L1 => Space::L1,
+        Level::L0C => Space::L0c,
+    }
+}
+
+/// `name[offset]`, or the name where the offset is zero.
+fn at(name: &str, offset: &str) -> String {
+    if offset == "0" { name.to_owned() } else { format!("{name}[{offset}]") }
+}
+
+/// A sum of texts, without what is zero.
+fn sum(parts: &[String]) -> String {
+    let mut constant: i64 = 0;
+    let mut rest = Vec::new();
+    for part in parts {
+        match part.parse::<i64>() {
+            Ok(value) => constant += value,
+            Err(_) => rest.push(part.clone()),
+        }
+    }
+    if constant != 0 || rest.is_empty() {
+        rest.push(constant.to_string());
+    }
+    rest.join(" + ")
+}
+
+/// A product of two texts.
+fn times(a: &str, b: u64) -> String {
+    match (a.parse::<i64>(), b) {
+        (Ok(a), b) => (a * b as i64).to_string(),
+        (_, 0) => "0".to_owned(),
+        (_, 1) => a.to_owned(),
+        _ if a.contains(' ') => format!("({a}) * {b}"),
+        _ => format!("{a} * {b}"),
+    }
+}

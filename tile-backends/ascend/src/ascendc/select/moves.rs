@@ -1,0 +1,475 @@
+//! Windows of tensors: to the vector memory and back, and between the cores.
+//!
+//! The last two axes of a window are one instruction, which moves rows of any
+//! length; axes in front of them are loops. A row begins at a whole block of the
+//! tile, so what does not exist at its beginning is filled up by the instruction
+//! itself. Tiles of one element a row are spread after they are loaded.
+
+use super::super::sync::OWN_EVENT;
+use super::{Access, Call, Node, Region, Space};
+use super::{Select, Selected, at, sum, times};
+use crate::ir::{Core, Pipe, Tile, Val, Window};
+use tile_core::elem::DType;
+use tile_core::ir::AtomicOp;
+
+/// What exists along an axis: the first index and how many, as texts.
+pub(super) struct Part {
+    pub(super) first: String,
+    pub(super) count: String,
+    /// Whether it is the whole axis, and surely not empty.
+    pub(super) whole: bool,
+}
+
+impl Select<'_> {
+    pub(super) fn parts(&self, window: &Window, shape: &[u32]) -> Vec<Part> {
+        let known = |val: Val| self.program.int(val);
+        window
+            .axes
+            .iter()
+            .zip(shape)
+            .map(|(axis, &extent)| {
+                let (first, end) = (self.val(axis.first), self.val(axis.end));
+                let count = match (known(axis.first), known(axis.end)) {
+                    (Some(first), Some(end)) => (end - first).to_string(),
+                    (Some(0), None) => end,
+                    _ => format!("({end} - {first})"),
+                };
+                let whole = known(axis.first) == Some(0) && known(axis.end) == Some(extent.into());
+                Part { first, count, whole }
+            })
+            .collect()
+    }
+
+    /// A condition that nothing of a window is missing; that something exists.
+    fn conditions(parts: &[Part], shape: &[u32]) -> (String, String) {
+        let partial: Vec<String> = parts
+            .iter()
+            .zip(shape)
+            .filter(|(part, _)| !part.whole)
+            .map(|(part, extent)| format!("{} < {extent}", part.count))
+            .collect();
+        let exists: Vec<String> = parts
+            .iter()
+            .filter(|part| part.count.parse::<i64>().map_or(true, |count| count <= 0))
+            .map(|part| format!("{} > 0", part.count))
+            .collect();
+        let exists = if exists.is_empty() { "true".to_owned() } else { exists.join(" && ") };
+        (partial.join(" || "), exists)
+    }
+
+    fn offset(&self, window: &Window, parts: &[Part], from: usize) -> Vec<String> {
+        let mut terms = vec![self.val(window.offset)];
+        for (axis, part) in window.axes.iter().zip(parts).skip(from) {
+            terms.push(product(&part.first, &self.val(axis.stride)));
+        }
+        terms
+    }
+
+    pub(super) fn load(&mut self, dst: Tile, window: &Window, pad: Option<Val>) -> Selected<()> {
+        let shape = self.program.tiles[dst].shape.clone();
+        let parts = self.parts(window, &shape);
+        let (partial, exists) = Self::conditions(&parts, &shape);
+        if let Some(pad) = pad
+            && !partial.is_empty()
+        {
+            self.pad(dst, pad, &partial)?;
+        }
+        self.when(&exists, &mut |select| select.load_rows(dst, window, &parts, pad))
+    }
+
+    /// Fills a tile where something of it does not exist. The load that follows
+    /// waits here, so that it need not wait where nothing is missing.
+    fn pad(&mut self, dst: Tile, pad: Val, partial: &str) -> Selected<()> {
+        self.lists.push(Vec::new());
+        self.fill(dst, pad)?;
+        let mut inner = self.lists.pop().unwrap_or_default();
+        for node in &mut inner {
+            if let Node::Call(call) = node {
+                call.after.push(format!("SetFlag<HardEvent::V_MTE2>({OWN_EVENT});"));
+                call.after.push(format!("WaitFlag<HardEvent::V_MTE2>({OWN_EVENT});"));
+                // So that the next fill does not set a flag that is still set.
+                call.after.push(format!("SetFlag<HardEvent::MTE2_V>({OWN_EVENT});"));
+                call.after.push(format!("WaitFlag<HardEvent::MTE2_V>({OWN_EVENT});"));
+                call.accesses.iter_mut().for_each(|access| access.told = Some(Pipe::Mte2));
+            }
+        }
+        self.push(Node::If { condition: partial.to_owned(), then: inner, otherwise: Vec::new() });
+        Ok(())
+    }
+
+    fn load_rows(&mut self, dst: Tile, window: &Window, parts: &[Part], pad: Option<Val>) -> Selected<()> {
+        let rows = self.rows(dst);
+        let elem = self.elem(dst);
+        let tensor = window.tensor;
+        let source = self.tensors[&tensor].clone();
+        let rank = window.axes.len();
+        let (last, part) = (&window.axes[rank - 1], &parts[rank - 1]);
+        let contiguous = self.program.int(last.stride) == Some(1);
+        if elem == DType::Bool || rows.repeated() || !contiguous {
+            return self.load_elements(dst, window, parts);
+        }
+        // Rows by one instruction; what is in front by loops.
+        let per = 32 / rows.width;
+        let (left, begin) = match part.first.as_str() {
+            "0" => ("0".to_owned(), "0".to_owned()),
+            first => (format!("{first} % {per}"), format!("{first} / {per} * {per}")),
+        };
+        let length = format!("uint32_t({})", times(&part.count, rows.width));
+        let used = if left == "0" { part.count.clone() } else { format!("({left} + {})", part.count) };
+        let filled = format!("({per} - {used} % {per}) % {per}");
+        let exact = part.count.parse::<u64>().is_ok_and(|count| left == "0" && count % per == 0);
+        let ty = self.local_type(elem)?;
+        let padding = match pad {
+            Some(pad) if !exact => {
+                let value = self.tile_scalar(pad);
+                format!("DataCopyPadExtParams<{ty}>(true, {left}, {filled}, {value})")
+            }
+            _ if left != "0" => format!("DataCopyPadExtParams<{ty}>(true, {left}, 0, {ty}())"),
+            _ => format!("DataCopyPadExtParams<{ty}>()"),
+        };
+        let name = self.tile(dst);
+        let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, tensor, false).into_iter().collect();
+        accesses.push(self.writes(Pipe::Mte2, dst));
+        let text = self.rows_text(window, parts, &rows, &begin, &|place, offset, count, gap| {
+            let (source_gap, blocks) = gap;
+            let skip = match exact {
+                true => "0".to_owned(),
+                false => format!("uint32_t({blocks} - ({used} + {}) / {per})", per - 1),
+            };
+            format!(
+                "DataCopyPad({}, {}, DataCopyExtParams({count}, {length}, {source_gap}, {skip}, 0), {padding});",
+                at(&name, place),
+                at(&source, offset)
+            )
+        })?;
+        self.call(text, accesses);
+        Ok(())
+    }
+
+    /// Loops and instructions over the rows of a window. `emit` gets the place in
+    /// the tile, in the tensor, the number of rows, and the gap between rows in
+    /// the tensor in bytes with the blocks of a row in the tile.
+    #[allow(clippy::type_complexity, reason = "one function for loads and stores")]
+    fn rows_text(
+        &mut self,
+        window: &Window,
+        parts: &[Part],
+        rows: &super::Rows,
+        begin: &str,
+        emit: &dyn Fn(&str, &str, &str, (String, u64)) -> String,
+    ) -> Selected<String> {
+        let rank = window.axes.len();
+        let blocks = rows.pitch / 32;
+        let count = if rows.repeated() { "1".to_owned() } else { parts[rank - 1].count.clone() };
+        let mut loops = Vec::new();
+        let mut place = vec![begin.to_owned()];
+        let mut offset = self.offset(window, parts, rank - 1);
+        let mut steps = vec![rows.step()];
+        for &extent in rows.outer.iter().rev() {
+            steps.push(steps[steps.len() - 1] * extent);
+        }
+        steps.reverse();
+        // Axes in front of the one that the instruction goes along.
+        let mut alone = rank >= 2;
+        if rank >= 2 {
+            let axis = &window.axes[rank - 2];
+            let stride = self.program.int(axis.stride);
+            let width = self.program.int(axis.stride).zip(count.parse::<i64>().ok());
+            let overlaps = width.is_some_and(|(stride, count)| stride < count) || stride == Some(0);
+            alone = rows.outer[rank - 2] <= 4095 && !overlaps;
+        }
+        for axis in 0..rank.saturating_sub(1) {
+            let (step, stride) = (steps[axis + 1], self.val(window.axes[axis].stride));
+            let part = &parts[axis];
+            if axis + 2 == rank && alone {
+                place.push(times(&part.first, step));
+                offset.push(product(&part.first, &stride));
+                continue;
+            }
+            if part.count == "1" {
+                place.push(times(&part.first, step));
+                offset.push(product(&part.first, &stride));
+                continue;
+            }
+            let name = self.names.fresh("i");
+            let end = self.val(window.axes[axis].end);
+            loops.push(format!("for (int64_t {name} = {}; {name} < {end}; {name}++)", part.first));
+            place.push(times(&name, step));
+            offset.push(product(&name, &stride));
+        }
+        let (rows_count, gap) = if rank >= 2 && alone {
+            let stride = self.val(window.axes[rank - 2].stride);
+            let gap = match (stride.parse::<u64>(), count.parse::<u64>()) {
+                (Ok(stride), Ok(count)) => {
+                    ((stride - count) * global_width(rows.width, self.elem_of(window))).to_string()
+                }
+                _ => format!(
+                    "uint32_t({})",
+                    times(&format!("({stride} - {count})"), global_width(rows.width, self.elem_of(window)))
+                ),
+            };
+            let rows_count = &parts[rank - 2].count;
+            let rows_count =
+                if rows_count.parse::<u64>().is_ok() { rows_count.clone() } else { format!("uint16_t({rows_count})") };
+            let gap = if rows_count == "1" { "0".to_owned() } else { gap };
+            (rows_count, gap)
+        } else {
+            ("1".to_owned(), "0".to_owned())
+        };
+        let line = emit(&sum(&place), &sum(&offset), &rows_count, (gap, blocks));
+        let mut text = String::new();
+        for (depth, head) in loops.iter().enumerate() {
+            text += &format!("{}{head}\n", "  ".repeat(depth));
+        }
+        Ok(format!("{text}{}{line}", "  ".repeat(loops.len())))
+    }
+
+    fn elem_of(&self, window: &Window) -> DType {
+        self.program.tensors[window.tensor].elem
+    }
+
+    /// Elements one by one, by the scalar unit: one for each row, `bool`, and
+    /// elements that are apart.
+    fn load_elements(&mut self, dst: Tile, window: &Window, parts: &[Part]) -> Selected<()> {
+        let tensor = window.tensor;
+        let name = self.tensors[&tensor].clone();
+        if self.program.tensors[tensor].writable {
+            return self.load_column(dst, window, parts);
+        }
+        let rows = self.rows(dst);
+        let elem = self.elem(dst);
+        let d = self.tile(dst);
+        let mut text = String::new();
+        let mut place = Vec::new();
+        let mut offset = vec![self.val(window.offset)];
+        let mut steps = vec![if rows.repeated() { 0 } else { 1 }, rows.step()];
+        for &extent in rows.outer.iter().rev() {
+            steps.push(steps[steps.len() - 1] * extent);
+        }
+        let rank = window.axes.len();
+        for (depth, (axis, part)) in window.axes.iter().zip(parts).enumerate() {
+            let i = self.names.fresh("i");
+            let end = self.val(axis.end);
+            text += &format!("{}for (int64_t {i} = {}; {i} < {end}; {i}++)\n", "  ".repeat(depth), part.first);
+            place.push(times(&i, steps[rank - 1 - depth]));
+            offset.push(product(&i, &self.val(axis.stride)));
+        }
+        let indent = "  ".repeat(rank);
+        let value = format!("{name}.GetValue({})", sum(&offset));
+        let value = match elem {
+            DType::Bool => format!("{value} != 0 ? half(1.0f) : half(0.0f)"),
+            _ => value,
+        };
+        let place = sum(&place);
+        if rows.repeated() && rows.width >= 2 {
+            text += &format!("{indent}Duplicate({}, {value}, {});", at(&d, &place), rows.step());
+            self.vector(text, Some(dst), &[], [false, false]);
+        } else if rows.repeated() {
+            return self.unsupported("a column of bytes is loaded");
+        } else {
+            text += &format!("{indent}{d}.SetValue({place}, {value});");
+            let access = self.writes(Pipe::S, dst);
+            self.call(text, vec![access]);
+        }
+        Ok(())
+    }
+
+    /// One element for each row, of a tensor that the kernel writes: to the
+    /// scratch memory, and spread from there.
+    fn load_column(&mut self, dst: Tile, window: &Window, parts: &[Part]) -> Selected<()> {
+        let rows = self.rows(dst);
+        let rank = window.axes.len();
+        let line = rank == 1 || rank == 2;
+        let stride = if rank == 2 { self.program.int(window.axes[0].stride) } else { Some(1) };
+        if !rows.repeated() || !line || stride != Some(1) || rows.width < 2 || self.elem(dst) == DType::Bool {
+            return self.unsupported("elements that are apart are loaded from a tensor that the kernel writes");
+        }
+        let ty = self.local_type(self.elem(dst))?;
+        let count = rows.rows();
+        let thin = self.scratch(ty, rows.width, count.next_multiple_of(32 / rows.width));
+        let along = &parts[0];
+        if along.first != "0" {
+            return self.unsupported("a column is loaded that begins outside of its tensor");
+        }
+        let offset = sum(&[self.val(window.offset)]);
+        let source = self.tensors[&window.tensor].clone();
+        let text = format!(
+            "DataCopyPad({thin}, {}, DataCopyExtParams(1, uint32_t({}), 0, 0, 0), DataCopyPadExtParams<{ty}>());",
+            at(&source, &offset),
+            times(&along.count, rows.width)
+        );
+        let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, window.tensor, false).into_iter().collect();
+        accesses.push(self.scratch_access(Pipe::Mte2, true));
+        self.call(text, accesses);
+        self.spread_rows(dst, &thin, count)
+    }
+
+    pub(super) fn store(&mut self, window: &Window, src: Tile, atomic: Option<AtomicOp>) -> Selected<()> {
+        let shape = self.program.tiles[src].shape.clone();
+        let parts = self.parts(window, &shape);
+        let (_, exists) = Self::conditions(&parts, &shape);
+        let rows = self.rows(src);
+        let elem = self.elem(src);
+        let rank = window.axes.len();
+        let last = &window.axes[rank - 1];
+        if !rows.repeated() && self.program.int(last.stride) != Some(1) {
+            return self.unsupported("neighbours of a row are stored apart; transpose the tile first");
+        }
+        if !rows.repeated() && parts[rank - 1].first != "0" {
+            return self.unsupported("a row is stored from its middle on");
+        }
+        if !matches!(atomic, None | Some(AtomicOp::Add | AtomicOp::Max | AtomicOp::Min)) {
+            return self.unsupported("stores add, or take the larger or smaller");
+        }
+        let mut name = self.tile(src);
+        let mut rows = rows;
+        let mut access = self.reads(Pipe::Mte3, src);
+        if elem == DType::Bool {
+            // Bytes, in the scratch memory.
+            let narrow = super::Rows::of(&shape, DType::U8);
+            let bytes = self.scratch("uint8_t", 1, narrow.elements());
+            let r = self.names.fresh("r");
+            let mode = "RoundMode::CAST_RINT";
+            if rows.repeated() {
+                return self.unsupported("a column of `bool` is stored");
+            }
+            let text = format!(
+                "for (int64_t {r} = 0; {r} < {}; {r}++)\n  Cast({bytes}[{r} * {}], {name}[{r} * {}], {mode}, {});",
+                rows.rows(),
+                narrow.step(),
+                rows.step(),
+                rows.cols
+            );
+            self.vector(text, None, &[src], [false, true]);
+            name = bytes;
+            rows = narrow;
+            access = self.scratch_access(Pipe::Mte3, false);
+        }
+        let source = self.tensors[&window.tensor].clone();
+        let global = super::layout::global_type(self.elem_of(window));
+        let Some(global) = global else { return self.unsupported("the tensor has no type in Ascend C") };
+        let written = self.tensor_access(Pipe::Mte3, window.tensor, true);
+        let count = if rows.repeated() { "1".to_owned() } else { parts[rank - 1].count.clone() };
+        let length = format!("uint32_t({})", times(&count, rows.width));
+        let exact = count.parse::<u64>().is_ok_and(|count| (count * rows.width).is_multiple_of(32)) || rows.repeated();
+        let per = 32 / rows.width;
+        self.when(&exists, &mut |select| {
+            let text = select.rows_text(window, &parts, &rows, "0", &|place, offset, count_rows, (gap, blocks)| {
+                let skip = match exact {
+                    true => "0".to_owned(),
+                    false => format!("uint32_t({blocks} - ({count} + {}) / {per})", per - 1),
+                };
+                format!(
+                    "DataCopyPad({}, {}, DataCopyExtParams({count_rows}, {length}, {skip}, {gap}, 0));",
+                    at(&source, offset),
+                    at(&name, place)
+                )
+            })?;
+            let (before, after) = atomically(atomic, global);
+            let accesses = [Some(access), written].into_iter().flatten().collect();
+            select.push(Node::Call(Call { before, text, after, accesses }));
+            Ok(())
+        })
+    }
+
+    /// A tile that goes to the other kind of core.
+    pub(super) fn hand_over(&mut self, dst: Tile, src: Tile) -> Selected<()> {
+        let Some(hand) = self.hands.get(&(dst, src)).cloned() else {
+            return self.unsupported("a tile has no way between the cores");
+        };
+        let elem = self.elem(src);
+        let ty = self.local_type(elem)?;
+        let data = &self.program.tiles[src];
+        if data.shape.len() != 2 || elem == DType::Bool {
+            return self.unsupported("what goes between the cores is a matrix of numbers");
+        }
+        let (rows, cols) = (u64::from(data.shape[0]), u64::from(data.shape[1]));
+        let width = super::layout::width(elem);
+        let space = Space::Global(u32::MAX - hand.flag);
+        let region = Region { space, start: 0, end: 1, turn: None };
+        let place = format!("workspace_block + {}", hand.start);
+        let global = |names: &mut super::Names| names.fresh("between");
+        let between = global(&mut self.names);
+        let declare = format!("GlobalTensor<{ty}> {between};\n{between}.SetGlobalBuffer((__gm__ {ty} *)({place}));");
+        let (data_flag, free_flag) = (hand.flag, hand.flag + 1);
+        let gives = (self.core == Core::Vector) == hand.to_cube;
+        let pipe = match (gives, self.core) {
+            (true, Core::Vector) => Pipe::Mte3,
+            (true, Core::Cube) => Pipe::Fix,
+            (false, _) => Pipe::Mte2,
+        };
+        let (wait, set) = if gives { (free_flag, data_flag) } else { (data_flag, free_flag) };
+        let tile = if gives { src } else { dst };
+        let name = self.tile(tile);
+        let text = match (gives, self.core) {
+            (true, Core::Vector) => {
+                format!("DataCopyPad({between}, {name}, DataCopyExtParams({rows}, {}, 0, 0, 0));", cols * width)
+            }
+            (false, Core::Vector) => format!(
+                "DataCopyPad({name}, {between}, DataCopyExtParams({rows}, {}, 0, 0, 0), DataCopyPadExtParams<{ty}>());",
+                cols * width
+            ),
+            (true, Core::Cube) => {
+                self.fixpipe_text(&between, src, ty, ty, &rows.to_string(), &cols.to_string(), &cols.to_string(), "0")
+            }
+            (false, Core::Cube) => {
+                let tall = rows.next_multiple_of(16);
+                format!("DataCopy({name}, {between}, Nd2NzParams(1, {rows}, {cols}, 0, {cols}, {tall}, 1, 0));")
+            }
+        };
+        let own = if gives { self.reads(pipe, tile) } else { self.writes(pipe, tile) };
+        let other = Access { pipe, region, write: gives, told: None };
+        self.push(Node::Call(Call {
+            before: vec![declare, format!("CrossCoreWaitFlag({wait});")],
+            text,
+            after: vec![format!("CrossCoreSetFlag<2, PIPE_{}>({set});", pipe.name())],
+            accesses: vec![own, other],
+        }));
+        Ok(())
+    }
+
+    /// The flags that the first hand-over of each station finds set, and those
+    /// that the last leaves.
+    pub(in super::super) fn hand_flags(core: Core, hands: &[super::Hand]) -> (Vec<Node>, Vec<Node>) {
+        let (mut prime, mut drain) = (Vec::new(), Vec::new());
+        for hand in hands {
+            let gives = (core == Core::Vector) == hand.to_cube;
+            let free = hand.flag + 1;
+            if gives {
+                drain.push(Node::Text(format!("CrossCoreWaitFlag({free});")));
+            } else {
+                prime.push(Node::Text(format!("CrossCoreSetFlag<2, PIPE_MTE2>({free});")));
+            }
+        }
+        (prime, drain)
+    }
+}
+
+pub(super) fn atomically(atomic: Option<AtomicOp>, ty: &str) -> (Vec<String>, Vec<String>) {
+    let name = match atomic {
+        None => return (Vec::new(), Vec::new()),
+        Some(AtomicOp::Max) => "Max",
+        Some(AtomicOp::Min) => "Min",
+        Some(_) => "Add",
+    };
+    (vec![format!("SetAtomic{name}<{ty}>();")], vec!["SetAtomicNone();".to_owned()])
+}
+
+/// Bytes of an element in global memory, where a tile's are of `width`.
+fn global_width(width: u64, elem: DType) -> u64 {
+    if elem == DType::Bool { 1 } else { width }
+}
+
+fn product(a: &str, b: &str) -> String {
+    match (a, b) {
+        ("0", _) | (_, "0") => "0".to_owned(),
+        ("1", other) | (other, "1") => other.to_owned(),
+        _ => match (a.parse::<i64>(), b.parse::<i64>()) {
+            (Ok(a), Ok(b)) => (a * b).to_string(),
+            _ => {
+                let part = |text: &str| if text.contains(' ') { format!("({text})") } else { text.to_owned() };
+                format!("{} * {}", part(a), part(b))
+            }
+        },
+    }
+}

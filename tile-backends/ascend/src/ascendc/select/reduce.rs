@@ -1,0 +1,297 @@
+//! Reductions and scans.
+//!
+//! Along rows, chunks of a row are first combined to one repetition, which one
+//! instruction reduces; its results lie one behind the other and are spread to a
+//! block each. Along other axes, rows are combined whole. What the machine cannot
+//! reduce (integers, products, places) the scalar unit does, element by element.
+
+use super::{Select, Selected, at};
+use crate::chip::Chip;
+use crate::ir::{Pipe, ReduceOp, Tile};
+use tile_core::elem::DType;
+use tile_core::ir::ScanOp;
+
+impl Select<'_> {
+    pub(super) fn reduce(
+        &mut self,
+        op: ReduceOp,
+        dst: Tile,
+        index: Option<Tile>,
+        src: Tile,
+        axis: u32,
+    ) -> Selected<()> {
+        let elem = self.elem(src);
+        let shape = self.program.tiles[src].shape.clone();
+        let last = axis as usize + 1 == shape.len();
+        let float = matches!(elem, DType::F32 | DType::F16 | DType::Bool);
+        let simple = matches!(op, ReduceOp::Sum | ReduceOp::Max | ReduceOp::Min) && index.is_none();
+        if shape[axis as usize] == 1 && index.is_none() {
+            return self.copy(dst, src);
+        }
+        if last && simple && float {
+            return self.reduce_rows(op, dst, src);
+        }
+        let vectors = float || matches!(elem, DType::I32 | DType::I16);
+        if !last
+            && vectors
+            && index.is_none()
+            && matches!(op, ReduceOp::Sum | ReduceOp::Max | ReduceOp::Min | ReduceOp::Product)
+        {
+            return self.reduce_outer(op, dst, src, axis);
+        }
+        self.reduce_scalar(op, dst, index, src, axis)
+    }
+
+    fn reduce_rows(&mut self, op: ReduceOp, dst: Tile, src: Tile) -> Selected<()> {
+        let rows = self.rows(src);
+        let repeat = u64::from(Chip::REPEAT);
+        let lanes = repeat / rows.width;
+        let ty = self.local_type(self.elem(src))?;
+        let name = self.tile(src);
+        let count = rows.rows();
+        let (pair, whole, order) = match op {
+            ReduceOp::Sum => ("Add", "WholeReduceSum", ""),
+            ReduceOp::Max => ("Max", "WholeReduceMax", ", ReduceOrder::ORDER_ONLY_VALUE"),
+            _ => ("Min", "WholeReduceMin", ", ReduceOrder::ORDER_ONLY_VALUE"),
+        };
+        let blocks = rows.pitch / 32;
+        let thin = self.scratch(ty, rows.width, count.next_multiple_of(8));
+        let (from, mask, stride, wide) = if rows.cols <= lanes {
+            (name.clone(), rows.cols, blocks, false)
+        } else {
+            let acc = self.scratch(ty, rows.width, count * lanes);
+            let step = rows.step();
+            // Row by row where rows are too far apart for an instruction.
+            let r = self.names.fresh("r");
+            let apart = blocks > 255;
+            let line = |column: &str, mask: &str, first: bool| {
+                let piece = |row: &str, repeats: u64, near: u64, far: u64| {
+                    let a = super::times(row, lanes);
+                    let s = super::sum(&[super::times(row, step), column.to_owned()]);
+                    if first {
+                        format!(
+                            "Copy({}, {}, {mask}, {repeats}, CopyRepeatParams{{1, 1, {near}, {far}}});",
+                            at(&acc, &a),
+                            at(&name, &s)
+                        )
+                    } else {
+                        format!(
+                            "{pair}({0}, {0}, {1}, {mask}, {repeats}, BinaryRepeatParams{{1, 1, 1, {near}, {near}, {far}}});",
+                            at(&acc, &a),
+                            at(&name, &s)
+                        )
+                    }
+                };
+                if apart {
+                    format!("for (int64_t {r} = 0; {r} < {count}; {r}++)\n  {}", piece(&r, 1, 8, 8))
+                } else {
+                    let mut lines = Vec::new();
+                    for first_row in (0..count).step_by(255) {
+                        lines.push(piece(&first_row.to_string(), (count - first_row).min(255), 8, blocks));
+                    }
+                    lines.join("\n")
+                }
+            };
+            self.vector(line("0", &lanes.to_string(), true), None, &[src], [false, true]);
+            let full = rows.cols / lanes * lanes;
+            if full > lanes {
+                let body = self.names.fresh("c");
+                let text = line(&body, &lanes.to_string(), false);
+                let name = body.clone();
+                self.lists.push(Vec::new());
+                self.vector(text, None, &[src], [true, true]);
+                let inner = self.lists.pop().unwrap_or_default();
+                let id = self.next_inner;
+                self.next_inner += 1;
+                let head = format!("int64_t {name} = {lanes}; {name} < {full}; {name} += {lanes}");
+                self.push(super::Node::For { id, head, body: inner, turns: 1 });
+            }
+            if full < rows.cols {
+                let text = line(&full.to_string(), &(rows.cols - full).to_string(), false);
+                self.vector(text, None, &[src], [true, true]);
+            }
+            (acc, lanes, 8, true)
+        };
+        let mut lines = Vec::new();
+        for first in (0..count).step_by(255) {
+            let repeats = (count - first).min(255);
+            let s = at(&from, &(first * stride * 32 / rows.width).to_string());
+            let d = at(&thin, &first.to_string());
+            lines.push(format!("{whole}({d}, {s}, {mask}, {repeats}, 1, 1, {stride}{order});"));
+        }
+        self.vector(lines.join("\n"), None, &[src], [wide, true]);
+        self.spread_rows(dst, &thin, count)
+    }
+
+    /// Elements that lie one behind the other, each to a block of a tile.
+    pub(super) fn spread_rows(&mut self, dst: Tile, thin: &str, count: u64) -> Selected<()> {
+        let d = self.tile(dst);
+        let step = 32 / self.rows(dst).width;
+        let mut lines = Vec::new();
+        for first in (0..count.div_ceil(8)).step_by(255) {
+            let repeats = (count.div_ceil(8) - first).min(255);
+            let to = at(&d, &(first * 8 * step).to_string());
+            let from = at(thin, &(first * 8).to_string());
+            lines.push(format!("Brcb({to}, {from}, {repeats}, BrcbRepeatParams{{1, 8}});"));
+        }
+        self.vector(lines.join("\n"), Some(dst), &[], [true, false]);
+        Ok(())
+    }
+
+    fn reduce_outer(&mut self, op: ReduceOp, dst: Tile, src: Tile, axis: u32) -> Selected<()> {
+        let rows = self.rows(src);
+        let axis = axis as usize;
+        let before: u64 = rows.outer[..axis].iter().product();
+        let (extent, behind) = (rows.outer[axis], rows.outer[axis + 1..].iter().product::<u64>());
+        let piece = behind * rows.step();
+        let (d, s) = (self.tile(dst), self.tile(src));
+        let name = match op {
+            ReduceOp::Sum => "Add",
+            ReduceOp::Max => "Max",
+            ReduceOp::Min => "Min",
+            _ => "Mul",
+        };
+        let o = self.names.fresh("o");
+        let looped = |line: String| match before {
+            1 => line.replace(&format!("{o} * "), "0 * "),
+            _ => format!("for (int64_t {o} = 0; {o} < {before}; {o}++)\n  {line}"),
+        };
+        let copy = format!(
+            "DataCopy({d}[{o} * {piece}], {s}[{o} * {}], DataCopyParams(1, {}, 0, 0));",
+            extent * piece,
+            piece * rows.width / 32
+        );
+        self.vector(looped(copy), Some(dst), &[src], [false, false]);
+        let a = self.names.fresh("a");
+        let line = format!(
+            "{name}({d}[{o} * {piece}], {d}[{o} * {piece}], {s}[{o} * {} + {a} * {piece}], {piece});",
+            extent * piece
+        );
+        self.lists.push(Vec::new());
+        self.vector(looped(line), Some(dst), &[dst, src], [false, false]);
+        let body = self.lists.pop().unwrap_or_default();
+        let id = self.next_inner;
+        self.next_inner += 1;
+        self.push(super::Node::For { id, head: format!("int64_t {a} = 1; {a} < {extent}; {a}++"), body, turns: 1 });
+        Ok(())
+    }
+
+    /// Loops over what is around an axis: the counters' names, and the places of
+    /// the source's and the destination's elements at index `at` of the axis.
+    fn reduce_scalar(&mut self, op: ReduceOp, dst: Tile, index: Option<Tile>, src: Tile, axis: u32) -> Selected<()> {
+        let (rows, out) = (self.rows(src), self.rows(dst));
+        let ty = self.local_type(self.elem(src))?;
+        if matches!(self.elem(src), DType::BF16) {
+            return self.unsupported("a reduction of bf16");
+        }
+        let (d, s) = (self.tile(dst), self.tile(src));
+        let axis = axis as usize;
+        let last = axis == rows.outer.len();
+        let [r, q, c, lane, best, place, next] =
+            ["r", "q", "c", "lane", "best", "place", "next"].map(|name| self.names.fresh(name));
+        let (before, extent, behind, cols) = if last {
+            (rows.rows(), rows.cols, 1, 1)
+        } else {
+            let before: u64 = rows.outer[..axis].iter().product();
+            (before, rows.outer[axis], rows.outer[axis + 1..].iter().product(), rows.cols)
+        };
+        let (step, out_step) = (rows.step(), out.step());
+        let source = if last {
+            format!("{r} * {step} + {q}")
+        } else {
+            format!("(({r} / {behind} * {extent} + {q}) * {behind} + {r} % {behind}) * {step} + {c}")
+        };
+        let target = format!("{r} * {out_step} + {c}");
+        let better = match op {
+            ReduceOp::ArgMax => Some('>'),
+            ReduceOp::ArgMin => Some('<'),
+            _ => None,
+        };
+        let combine = match op {
+            ReduceOp::Sum => format!("{best} = {best} + {next};"),
+            ReduceOp::Product => format!("{best} = {best} * {next};"),
+            ReduceOp::Max => format!("if ({next} > {best}) {best} = {next};"),
+            ReduceOp::Min => format!("if ({next} < {best}) {best} = {next};"),
+            ReduceOp::ArgMax | ReduceOp::ArgMin => String::new(),
+        };
+        let mut text = format!("for (int64_t {r} = 0; {r} < {}; {r}++)\n", before * behind);
+        text += &format!("  for (int64_t {c} = 0; {c} < {cols}; {c}++) {{\n");
+        let first = source.replace(&q, "0");
+        text += &format!("    {ty} {best} = {s}.GetValue({first});\n");
+        if index.is_some() {
+            text += &format!("    int32_t {place} = 0;\n");
+        }
+        text += &format!("    for (int64_t {q} = 1; {q} < {extent}; {q}++) {{\n");
+        text += &format!("      const {ty} {next} = {s}.GetValue({source});\n");
+        match (better, &index) {
+            (Some(sign), Some(_)) => {
+                text += &format!(
+                    "      if ({next} {sign} {best} || {best} != {best}) {best} = {next}, {place} = int32_t({q});\n"
+                )
+            }
+            (Some(sign), None) => text += &format!("      if ({next} {sign} {best}) {best} = {next};\n"),
+            (None, _) => text += &format!("      {combine}\n"),
+        }
+        text += "    }\n";
+        let store = |name: &str, repeated: bool, target: &str, lanes: u64, value: &str| {
+            if repeated {
+                format!(
+                    "    for (int64_t {lane} = 0; {lane} < {lanes}; {lane}++)\n      {name}.SetValue({target} + {lane}, {value});\n"
+                )
+            } else {
+                format!("    {name}.SetValue({target}, {value});\n")
+            }
+        };
+        text += &store(&d, out.repeated(), &target, out_step, &best);
+        let mut accesses = vec![self.reads(Pipe::S, src), self.writes(Pipe::S, dst)];
+        if let Some(index) = index {
+            let places = self.rows(index);
+            let name = self.tile(index);
+            let target = format!("{r} * {} + {c}", places.step());
+            text += &store(&name, places.repeated(), &target, places.step(), &place);
+            accesses.push(self.writes(Pipe::S, index));
+        }
+        text += "  }";
+        self.call(text, accesses);
+        Ok(())
+    }
+
+    pub(super) fn scan(&mut self, op: ScanOp, dst: Tile, src: Tile, axis: u32, reverse: bool) -> Selected<()> {
+        let rows = self.rows(src);
+        let ty = self.local_type(self.elem(src))?;
+        let (d, s) = (self.tile(dst), self.tile(src));
+        let axis = axis as usize;
+        let last = axis == rows.outer.len();
+        let step = rows.step();
+        let [r, q, c, all, next] = ["r", "q", "c", "all", "next"].map(|name| self.names.fresh(name));
+        let cols = if last { 1 } else { rows.cols.max(if rows.repeated() { step } else { 1 }) };
+        let (before, extent, behind) = if last {
+            (rows.rows(), rows.cols, 1)
+        } else {
+            let before: u64 = rows.outer[..axis].iter().product();
+            (before, rows.outer[axis], rows.outer[axis + 1..].iter().product())
+        };
+        if last && rows.repeated() {
+            return self.copy(dst, src);
+        }
+        let at = if reverse { format!("({extent} - 1 - {q})") } else { q.clone() };
+        let place = if last {
+            format!("{r} * {step} + {at}")
+        } else {
+            format!("(({r} / {behind} * {extent} + {at}) * {behind} + {r} % {behind}) * {step} + {c}")
+        };
+        let combine = match op {
+            ScanOp::Sum => format!("{all} = {q} == 0 ? {next} : {ty}({all} + {next});"),
+            ScanOp::Max => format!("{all} = {q} == 0 || {next} > {all} || {all} != {all} ? {next} : {all};"),
+        };
+        let text = format!(
+            "for (int64_t {r} = 0; {r} < {}; {r}++)\n  for (int64_t {c} = 0; {c} < {cols}; {c}++) {{\n    \
+             {ty} {all} = {ty}(0);\n    for (int64_t {q} = 0; {q} < {extent}; {q}++) {{\n      \
+             const {ty} {next} = {s}.GetValue({place});\n      {combine}\n      {d}.SetValue({place}, {all});\n    }}\n  }}",
+            before * behind
+        );
+        let accesses = vec![self.reads(Pipe::S, src), self.writes(Pipe::S, dst)];
+        self.call(text, accesses);
+        Ok(())
+    }
+}

@@ -1,0 +1,189 @@
+//! Elements that go elsewhere within the vector memory.
+//!
+//! Whole rows are copied. Otherwise the scalar unit moves element by element,
+//! which is slow; the machine's own transposition is for squares of 16.
+
+use super::{Select, Selected, at, sum, times};
+use crate::ir::{Pipe, Tile, Val};
+use tile_core::elem::DType;
+
+impl Select<'_> {
+    /// Where an element lies in a tile, from the text of each index.
+    fn element(&self, tile: Tile, index: &[String]) -> String {
+        let rows = self.rows(tile);
+        let Some((last, outer)) = index.split_last() else { return "0".to_owned() };
+        let mut row = "0".to_owned();
+        for (index, &extent) in outer.iter().zip(&rows.outer) {
+            row = sum(&[times(&row, extent), index.clone()]);
+        }
+        let column = if rows.repeated() { "0".to_owned() } else { last.clone() };
+        sum(&[times(&row, rows.step()), column])
+    }
+
+    /// Loops over the elements of `over`; each sets element `to(i)` of `dst` to
+    /// element `from(i)` of `src`.
+    fn by_elements(
+        &mut self,
+        over: Tile,
+        dst: Tile,
+        src: Tile,
+        to: &dyn Fn(&[String]) -> Vec<String>,
+        from: &dyn Fn(&[String]) -> Vec<String>,
+    ) -> Selected<()> {
+        let shape = self.program.tiles[over].shape.clone();
+        let names: Vec<String> = shape.iter().map(|_| self.names.fresh("i")).collect();
+        let (d, s) = (self.tile(dst), self.tile(src));
+        let target = self.element(dst, &to(&names));
+        let source = self.element(src, &from(&names));
+        let mut text = String::new();
+        for (depth, (name, extent)) in names.iter().zip(&shape).enumerate() {
+            text += &format!("{}for (int64_t {name} = 0; {name} < {extent}; {name}++)\n", "  ".repeat(depth));
+        }
+        let indent = "  ".repeat(shape.len());
+        if self.rows(dst).repeated() {
+            let lane = self.names.fresh("lane");
+            let lanes = self.rows(dst).step();
+            text += &format!("{indent}for (int64_t {lane} = 0; {lane} < {lanes}; {lane}++)\n");
+            text += &format!("{indent}  {d}.SetValue({target} + {lane}, {s}.GetValue({source}));");
+        } else {
+            text += &format!("{indent}{d}.SetValue({target}, {s}.GetValue({source}));");
+        }
+        let accesses = vec![self.reads(Pipe::S, src), self.writes(Pipe::S, dst)];
+        self.call(text, accesses);
+        Ok(())
+    }
+
+    pub(super) fn transpose(&mut self, dst: Tile, src: Tile, axes: &[u32]) -> Selected<()> {
+        let axes = axes.to_vec();
+        // Axis i of the result is axis axes[i] of the source.
+        self.by_elements(dst, dst, src, &<[String]>::to_vec, &move |index| {
+            let mut from = vec![String::new(); index.len()];
+            for (i, &axis) in axes.iter().enumerate() {
+                from[axis as usize] = index[i].clone();
+            }
+            from
+        })
+    }
+
+    pub(super) fn reshape(&mut self, dst: Tile, src: Tile) -> Selected<()> {
+        let (d, s) = (self.rows(dst), self.rows(src));
+        let (dn, sn) = (self.tile(dst), self.tile(src));
+        if d.cols == s.cols || d.rows() == 1 && s.rows() == 1 {
+            let text = format!("DataCopy({dn}, {sn}, DataCopyParams(1, {}, 0, 0));", d.bytes().min(s.bytes()) / 32);
+            self.vector(text, Some(dst), &[src], [false, false]);
+            return Ok(());
+        }
+        let wide = d.width == 2 || d.width == 4;
+        if d.repeated() && s.rows() == 1 && wide {
+            // The same instruction as for results of reductions, from the tile.
+            let count = d.rows();
+            let step = d.step();
+            let mut lines = Vec::new();
+            for first in (0..count.div_ceil(8)).step_by(255) {
+                let repeats = (count.div_ceil(8) - first).min(255);
+                let to = at(&dn, &(first * 8 * step).to_string());
+                let from = at(&sn, &(first * 8).to_string());
+                lines.push(format!("Brcb({to}, {from}, {repeats}, BrcbRepeatParams{{1, 8}});"));
+            }
+            self.vector(lines.join("\n"), Some(dst), &[src], [false, false]);
+            return Ok(());
+        }
+        if s.repeated() && d.rows() == 1 && matches!(self.elem(dst), DType::F32 | DType::F16 | DType::Bool) {
+            let count = s.rows();
+            let mut lines = Vec::new();
+            for first in (0..count).step_by(255) {
+                let repeats = (count - first).min(255);
+                let to = at(&dn, &first.to_string());
+                let from = at(&sn, &(first * s.step()).to_string());
+                lines.push(format!("WholeReduceSum({to}, {from}, 1, {repeats}, 1, 1, 1);"));
+            }
+            self.vector(lines.join("\n"), Some(dst), &[src], [false, false]);
+            return Ok(());
+        }
+        let from_shape = self.program.tiles[src].shape.clone();
+        let to_shape = self.program.tiles[dst].shape.clone();
+        self.by_elements(dst, dst, src, &<[String]>::to_vec, &move |index| {
+            let mut linear = "0".to_owned();
+            for (index, &extent) in index.iter().zip(&to_shape) {
+                linear = sum(&[times(&linear, extent.into()), index.clone()]);
+            }
+            let mut from = Vec::new();
+            let mut behind: u64 = 1;
+            for &extent in from_shape.iter().rev() {
+                from.push(format!("({linear}) / {behind} % {extent}"));
+                behind *= u64::from(extent);
+            }
+            from.reverse();
+            from
+        })
+    }
+
+    pub(super) fn bitcast(&mut self, dst: Tile, src: Tile) -> Selected<()> {
+        let rows = self.rows(dst);
+        if rows.width != self.rows(src).width {
+            return self.unsupported("a tile is read as elements of another width");
+        }
+        let ty = self.local_type(self.elem(dst))?;
+        let (d, s) = (self.tile(dst), self.tile(src));
+        let text =
+            format!("DataCopy({d}, {s}.ReinterpretCast<{ty}>(), DataCopyParams(1, {}, 0, 0));", rows.bytes() / 32);
+        self.vector(text, Some(dst), &[src], [false, false]);
+        Ok(())
+    }
+
+    pub(super) fn slice(&mut self, dst: Tile, src: Tile, begin: &[Val]) -> Selected<()> {
+        let (d, s) = (self.rows(dst), self.rows(src));
+        let whole = d.cols == s.cols && self.rows_together(dst, src);
+        let begin: Vec<String> = begin.iter().map(|&val| self.val(val)).collect();
+        if whole {
+            let place = self.element(src, &begin);
+            let (dn, sn) = (self.tile(dst), self.tile(src));
+            let text = format!("DataCopy({dn}, {}, DataCopyParams(1, {}, 0, 0));", at(&sn, &place), d.bytes() / 32);
+            self.vector(text, Some(dst), &[src], [false, false]);
+            return Ok(());
+        }
+        self.by_elements(dst, dst, src, &<[String]>::to_vec, &move |index| {
+            index.iter().zip(&begin).map(|(index, begin)| sum(&[begin.clone(), index.clone()])).collect()
+        })
+    }
+
+    pub(super) fn insert(&mut self, dst: Tile, src: Tile, begin: &[Val]) -> Selected<()> {
+        let (d, s) = (self.rows(dst), self.rows(src));
+        let begin: Vec<String> = begin.iter().map(|&val| self.val(val)).collect();
+        if d.cols == s.cols && self.rows_together(src, dst) {
+            let place = self.element(dst, &begin);
+            let (dn, sn) = (self.tile(dst), self.tile(src));
+            let text = format!("DataCopy({}, {sn}, DataCopyParams(1, {}, 0, 0));", at(&dn, &place), s.bytes() / 32);
+            self.vector(text, Some(dst), &[src, dst], [false, false]);
+            return Ok(());
+        }
+        self.by_elements(
+            src,
+            dst,
+            src,
+            &move |index| index.iter().zip(&begin).map(|(index, begin)| sum(&[begin.clone(), index.clone()])).collect(),
+            &<[String]>::to_vec,
+        )
+    }
+
+    /// Whether the rows of a part lie one behind the other in the whole.
+    fn rows_together(&self, part: Tile, whole: Tile) -> bool {
+        let (part, whole) = (self.rows(part).outer, self.rows(whole).outer);
+        let first = part.iter().position(|&extent| extent > 1).unwrap_or(part.len());
+        part.iter().zip(&whole).skip(first + 1).all(|(part, whole)| part == whole)
+    }
+
+    pub(super) fn gather(&mut self, dst: Tile, src: Tile, index: Tile) -> Selected<()> {
+        let rows = self.rows(dst);
+        if !matches!(rows.width, 2 | 4) || rows.repeated() || self.rows(src).repeated() {
+            return self.unsupported("elements of such a tile are not gathered");
+        }
+        let offsets = self.scratch("int32_t", 4, rows.cols);
+        let (d, s, i) = (self.tile(dst), self.tile(src), self.tile(index));
+        let text = format!("Muls({offsets}, {i}, int32_t({}), {});", rows.width, rows.cols);
+        self.vector(text, None, &[index], [false, true]);
+        let text = format!("Gather({d}, {s}, {offsets}.ReinterpretCast<uint32_t>(), 0, {});", rows.cols);
+        self.vector(text, Some(dst), &[src], [true, false]);
+        Ok(())
+    }
+}

@@ -1,0 +1,407 @@
+//! Where pipes wait for each other.
+//!
+//! Pipes run side by side, each its own instructions in order. Where two
+//! statements of different pipes touch the same bytes and one writes, the later
+//! pipe waits for an event that the earlier sets; within one pipe, a barrier.
+//!
+//! Statements are looked at list by list. In a list, a loop or branch is one
+//! statement that does what is inside of it, so both halves of an event are
+//! always in one list and run equally often.
+//!
+//! A list that runs again keeps its own order from one run to the next, so a loop
+//! or branch needs no event to itself.
+//!
+//! - *Forward*: a later statement of the list depends on an earlier one.
+//!   `set` goes behind the last of these, `wait` in front of the dependent one.
+//! - *Carried*: in the body of a loop, a statement depends on one of an iteration
+//!   before: `set` behind that, `wait` in front; the program begins with a `set`
+//!   and ends with a `wait` for what the first and the last iteration lack. Buffers
+//!   that take turns in `n` slots meet `n` iterations later, and have `n` events.
+//!
+//! An event is left out where a pipe knows already: what it waited for before,
+//! and what those that it waited for knew. So the number of events is that of the
+//! dependences that imply the others.
+//!
+//! ```text
+//! load a            (MTE2)        WaitFlag<V_MTE2>(0)
+//! t = a + 1         (V)           load a
+//!                                 SetFlag<MTE2_V>(0)
+//!                        ──►      WaitFlag<MTE2_V>(0)
+//!                                 t = a + 1
+//!                                 SetFlag<V_MTE2>(0)
+//! ```
+//! There are eight events from one pipe to another. Where more are open at once,
+//! all pipes wait for all.
+
+use super::code::{Access, Node, Space};
+use crate::ir::Pipe;
+use std::collections::HashMap;
+
+/// Events from one pipe to another.
+const EVENTS: u32 = 8;
+/// The event that statements use within themselves.
+pub(super) const OWN_EVENT: u32 = EVENTS - 1;
+
+/// What each pipe knows to be done of each other: one more than the place of the
+/// last statement in the list.
+type Known = HashMap<(Pipe, Pipe), usize>;
+
+/// Places flags and barriers in the statements of a core.
+pub(super) fn place(nodes: Vec<Node>) -> Vec<Node> {
+    let mut events = Events::default();
+    let body = list(nodes, &Around::default(), &mut events);
+    let texts = |texts: Vec<String>| texts.into_iter().map(Node::Text);
+    texts(events.prime).chain(body).chain(texts(events.drain)).collect()
+}
+
+/// Events of a core. None is used by two lists: a pipe that runs ahead might set
+/// it before the other has waited.
+#[derive(Default)]
+struct Events {
+    taken: HashMap<(Pipe, Pipe), u32>,
+    /// Sets in front of everything, and waits behind.
+    prime: Vec<String>,
+    drain: Vec<String>,
+}
+
+impl Events {
+    /// Neighbouring events that are free.
+    fn take(&mut self, pair: (Pipe, Pipe), count: u32) -> Option<u32> {
+        let taken = self.taken.entry(pair).or_insert(0);
+        let first = *taken;
+        (first + count <= OWN_EVENT).then(|| {
+            *taken += count;
+            first
+        })
+    }
+}
+
+/// An event between two statements of a list.
+#[derive(Clone, Debug)]
+struct Event {
+    from: Pipe,
+    to: Pipe,
+    /// Behind which statement it is set.
+    set: usize,
+    /// In front of which it is waited for.
+    wait: usize,
+    /// Iterations between; 0 for forward ones.
+    distance: u32,
+    /// How many events take turns.
+    slots: u32,
+    /// The first of them, once taken.
+    first: Option<u32>,
+}
+
+/// What is around a list.
+#[derive(Clone, Copy, Default)]
+struct Around {
+    /// The innermost loop; the list runs again.
+    of: Option<u32>,
+}
+
+fn list(nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {
+    let of = around.of;
+    let kinds = nodes.iter().map(Kind::of).collect();
+    let touched: Vec<Vec<Access>> = nodes
+        .iter()
+        .map(|node| {
+            let mut accesses = Vec::new();
+            node.accesses(&mut accesses);
+            accesses
+        })
+        .collect();
+    let mut plan = Plan {
+        touched: &touched,
+        kinds,
+        of,
+        events: Vec::new(),
+        barriers: Vec::new(),
+        all: Vec::new(),
+        behind: Vec::new(),
+    };
+    plan.forward();
+    if of.is_some() {
+        plan.carried();
+        plan.rotate();
+    }
+    plan.write(nodes, around, events)
+}
+
+/// Whether what is inside of a statement sees to its own repetition.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Plain,
+    /// One list, which has events of its own from one run to the next.
+    List,
+    /// Two lists, of which either runs.
+    Either,
+}
+
+impl Kind {
+    fn of(node: &Node) -> Kind {
+        match node {
+            Node::For { .. } => Kind::List,
+            Node::If { otherwise, .. } if otherwise.is_empty() => Kind::List,
+            Node::If { .. } => Kind::Either,
+            Node::Call(_) | Node::Text(_) => Kind::Plain,
+        }
+    }
+}
+
+struct Plan<'a> {
+    touched: &'a [Vec<Access>],
+    kinds: Vec<Kind>,
+    of: Option<u32>,
+    events: Vec<Event>,
+    /// Barriers in front of statements.
+    barriers: Vec<(usize, Pipe)>,
+    /// Statements that all pipes wait in front of.
+    all: Vec<usize>,
+    /// What pipes know behind each statement.
+    behind: Vec<Known>,
+}
+
+impl Plan<'_> {
+    /// How far apart in iterations two accesses that meet are; 0 where they do
+    /// not meet at all.
+    fn distance(&self, earlier: &Access, later: &Access) -> u32 {
+        if !(earlier.write || later.write) || !earlier.region.meets(&later.region) {
+            return 0;
+        }
+        match (earlier.region.turn, later.region.turn) {
+            (Some(a), Some(b)) if a == b && Some(a.of) == self.of && earlier.region == later.region => a.slots,
+            _ => 1,
+        }
+    }
+
+    /// Whether one pipe has to be done with something before it goes on itself.
+    fn same(earlier: &Access, later: &Access) -> bool {
+        let on_chip = !matches!(earlier.region.space, Space::Global(_));
+        on_chip && earlier.write && earlier.pipe == later.pipe && earlier.pipe != Pipe::S
+    }
+
+    fn conflict(&self, earlier: &Access, later: &Access) -> bool {
+        if earlier.told == Some(later.pipe) {
+            return false;
+        }
+        self.distance(earlier, later) > 0 && (earlier.pipe != later.pipe || Self::same(earlier, later))
+    }
+
+    fn forward(&mut self) {
+        let mut known = Known::new();
+        for j in 0..self.touched.len() {
+            // Who has to wait for whom up to where.
+            let mut needed: Vec<(Pipe, Pipe, usize)> = Vec::new();
+            for i in 0..j {
+                for earlier in &self.touched[i] {
+                    for later in &self.touched[j] {
+                        if self.conflict(earlier, later) {
+                            need(&mut needed, earlier.pipe, later.pipe, i + 1);
+                        }
+                    }
+                }
+            }
+            // The latest first: it may tell of the others.
+            needed.sort_by_key(|&(from, to, upto)| (std::cmp::Reverse(upto), from, to));
+            for (from, to, upto) in needed {
+                if known.get(&(to, from)).copied().unwrap_or(0) >= upto {
+                    continue;
+                }
+                if from == to {
+                    self.barriers.push((j, to));
+                    known.insert((to, to), j);
+                } else {
+                    self.events.push(Event { from, to, set: upto - 1, wait: j, distance: 0, slots: 1, first: None });
+                    learn(&mut known, to, from, upto, &self.behind[upto - 1]);
+                }
+            }
+            self.behind.push(known.clone());
+        }
+    }
+
+    fn carried(&mut self) {
+        let count = self.touched.len();
+        // The farther apart in iterations, the less an event tells.
+        let mut distances: Vec<u32> = Vec::new();
+        for (earlier, later) in
+            self.touched.iter().flatten().flat_map(|a| self.touched.iter().flatten().map(move |b| (a, b)))
+        {
+            let distance = self.distance(earlier, later);
+            if distance > 0 && !distances.contains(&distance) {
+                distances.push(distance);
+            }
+        }
+        distances.sort_unstable();
+        // One list ran before, the other runs now.
+        for j in (0..count).filter(|&j| self.kinds[j] == Kind::Either) {
+            let touched = &self.touched[j];
+            let meet = |a: &Access| touched.iter().any(|b| self.conflict(a, b) && a.pipe != b.pipe);
+            if touched.iter().any(meet) {
+                self.all.push(j);
+            }
+        }
+        let mut known = Known::new();
+        for distance in distances {
+            for j in 0..count {
+                let mut needed: Vec<(Pipe, Pipe, usize)> = Vec::new();
+                for i in j..count {
+                    if i == j && self.kinds[j] != Kind::Plain {
+                        continue;
+                    }
+                    for earlier in &self.touched[i] {
+                        for later in &self.touched[j] {
+                            if self.conflict(earlier, later) && self.distance(earlier, later) == distance {
+                                need(&mut needed, earlier.pipe, later.pipe, i + 1);
+                            }
+                        }
+                    }
+                }
+                needed.sort_by_key(|&(from, to, upto)| (std::cmp::Reverse(upto), from, to));
+                for (from, to, upto) in needed {
+                    if known.get(&(to, from)).copied().unwrap_or(0) >= upto {
+                        continue;
+                    }
+                    if from == to {
+                        // Also what came before in this iteration.
+                        if !self.barriers.contains(&(j, to)) {
+                            self.barriers.push((j, to));
+                        }
+                        known.insert((to, to), count);
+                    } else {
+                        self.events.push(Event {
+                            from,
+                            to,
+                            set: upto - 1,
+                            wait: j,
+                            distance,
+                            slots: distance,
+                            first: None,
+                        });
+                        learn(&mut known, to, from, upto, &self.behind[upto - 1]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A forward event is set again in the next iteration. Unless the pipe that
+    /// sets it knows by then that the other has waited, there are several.
+    fn rotate(&mut self) {
+        let most = self.events.iter().map(|event| event.distance).max().unwrap_or(1);
+        let carried: Vec<Event> = self.events.iter().filter(|event| event.distance > 0).cloned().collect();
+        for event in self.events.iter_mut().filter(|event| event.distance == 0) {
+            let told = |distance: u32| {
+                carried.iter().any(|back| {
+                    let direct = back.from == event.to && back.set + 1 > event.wait;
+                    let knows = self.behind[back.set].get(&(back.from, event.to)).copied().unwrap_or(0) > event.wait;
+                    back.to == event.from && back.wait <= event.set && back.distance <= distance && (direct || knows)
+                })
+            };
+            event.slots = (1..=most).find(|&distance| told(distance)).unwrap_or(most);
+        }
+    }
+
+    /// Takes numbers for the events. One serves again in the same list where the
+    /// pipe that sets it knows that the other has waited.
+    fn number(&mut self, events: &mut Events) {
+        let mut order: Vec<usize> = (0..self.events.len()).collect();
+        order.sort_by_key(|&i| (self.events[i].distance == 0, self.events[i].set, self.events[i].wait));
+        for (done, &i) in order.iter().enumerate() {
+            let event = &self.events[i];
+            let pair = (event.from, event.to);
+            let known = self.behind[event.set].get(&pair).copied().unwrap_or(0);
+            let again = order[..done].iter().map(|&k| &self.events[k]).rfind(|past| {
+                (past.from, past.to) == pair
+                    && past.distance == 0
+                    && event.distance == 0
+                    && past.slots == event.slots
+                    && known > past.wait
+            });
+            let first = match again {
+                Some(past) => past.first,
+                None => events.take(pair, event.slots),
+            };
+            self.events[i].first = first;
+        }
+    }
+
+    fn write(mut self, nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {
+        self.number(events);
+        let count = nodes.len();
+        let mut before: Vec<Vec<String>> = vec![Vec::new(); count];
+        let mut behind: Vec<Vec<String>> = vec![Vec::new(); count];
+        for &at in &self.all {
+            before[at].push(ALL.to_owned());
+        }
+        for &(at, pipe) in &self.barriers {
+            before[at].push(format!("PipeBarrier<PIPE_{}>();", pipe.name()));
+        }
+        for event in &self.events {
+            let Some(first) = event.first else {
+                if !before[event.wait].iter().any(|text| text == ALL) {
+                    before[event.wait].push(ALL.to_owned());
+                }
+                continue;
+            };
+            let name = hard((event.from, event.to));
+            let number = match (self.of, event.slots, first) {
+                (Some(of), 2.., 0) => turn_name(of),
+                (Some(of), 2.., first) => format!("{first} + {}", turn_name(of)),
+                _ => first.to_string(),
+            };
+            before[event.wait].push(format!("WaitFlag<HardEvent::{name}>({number});"));
+            behind[event.set].push(format!("SetFlag<HardEvent::{name}>({number});"));
+            if event.distance > 0 {
+                for slot in first..first + event.slots {
+                    events.prime.push(format!("SetFlag<HardEvent::{name}>({slot});"));
+                    events.drain.push(format!("WaitFlag<HardEvent::{name}>({slot});"));
+                }
+            }
+        }
+        let mut out = Vec::new();
+        for ((node, before), behind) in nodes.into_iter().zip(before).zip(behind) {
+            out.extend(before.into_iter().map(Node::Text));
+            out.push(match node {
+                Node::For { id, head, body, turns } => {
+                    Node::For { id, head, body: list(body, &Around { of: Some(id) }, events), turns }
+                }
+                Node::If { condition, then, otherwise } => {
+                    Node::If { condition, then: list(then, around, events), otherwise: list(otherwise, around, events) }
+                }
+                other => other,
+            });
+            out.extend(behind.into_iter().map(Node::Text));
+        }
+        out
+    }
+}
+
+const ALL: &str = "PipeBarrier<PIPE_ALL>();";
+
+fn need(needed: &mut Vec<(Pipe, Pipe, usize)>, from: Pipe, to: Pipe, upto: usize) {
+    match needed.iter_mut().find(|(a, b, _)| (*a, *b) == (from, to)) {
+        Some((_, _, known)) => *known = upto.max(*known),
+        None => needed.push((from, to, upto)),
+    }
+}
+
+/// `to` learns that `from` is done up to somewhere, and what it knew there.
+fn learn(known: &mut Known, to: Pipe, from: Pipe, upto: usize, told: &Known) {
+    let mut more: Vec<(Pipe, usize)> = vec![(from, upto)];
+    more.extend(told.iter().filter(|((who, _), _)| *who == from).map(|((_, what), &upto)| (*what, upto)));
+    for (what, upto) in more {
+        let entry = known.entry((to, what)).or_insert(0);
+        *entry = upto.max(*entry);
+    }
+}
+
+/// The name of an event from one pipe to another.
+pub(super) fn hard((from, to): (Pipe, Pipe)) -> String {
+    format!("{}_{}", from.name(), to.name())
+}
+
+/// The variable that counts a loop's iterations around the copies of buffers.
+pub(super) fn turn_name(of: u32) -> String {
+    format!("turn{of}")
+}

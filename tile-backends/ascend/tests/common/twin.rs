@@ -1,0 +1,163 @@
+//! Ascend C compiled for the host against the functional twin, and run.
+
+use libloading::{Library, Symbol};
+use std::ffi::{CStr, c_char, c_void};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+use std::{env, fs};
+use tile_ascend::Chip;
+
+/// Where the twin's headers are.
+const HEADERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/twin");
+/// The variable that names the compiler; where it is set there must be one.
+const COMPILER: &str = "TILE_CLANG";
+
+/// What a kernel runs on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Task {
+    Vector = 1,
+    #[allow(dead_code, reason = "not every test has such kernels")]
+    Cube = 2,
+    /// One vector unit to a cube.
+    Mix = 3,
+}
+
+/// A kernel, compiled.
+pub(crate) struct Twin {
+    library: Library,
+}
+
+/// Memory of a launch.
+pub(crate) struct Given<'a> {
+    pub(crate) bytes: &'a mut [u8],
+    pub(crate) workspace: bool,
+}
+
+#[repr(C)]
+struct RawGiven {
+    address: *mut c_void,
+    bytes: u64,
+    workspace: u64,
+}
+
+#[repr(C)]
+struct RawLaunch {
+    sizes: [u64; 5],
+    task: i64,
+    blocks: i64,
+    seed: u64,
+    mode: i64,
+    given: *const RawGiven,
+    count: u64,
+}
+
+type Run = unsafe extern "C" fn(*const RawLaunch, *const u8) -> *const c_char;
+
+/// The compiler, or why nothing is compiled.
+pub(crate) fn compiler() -> Option<&'static Path> {
+    static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();
+    FOUND
+        .get_or_init(|| {
+            if let Some(named) = env::var_os(COMPILER).filter(|named| !named.is_empty()) {
+                return Some(named.into());
+            }
+            let works = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|o| o.status.success());
+            let found = ["clang++-19", "clang++"].into_iter().find(works);
+            if found.is_none() {
+                println!("skipped: Ascend C is not compiled, there is no clang++ ({COMPILER} may name one)");
+            }
+            found.map(PathBuf::from)
+        })
+        .as_deref()
+}
+
+impl Twin {
+    /// Compiles a source whose entry is `kernel`.
+    pub(crate) fn compile(clang: &Path, source: &str, kernel: &str) -> Result<Twin, String> {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twin");
+        fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+        let source = format!("#line 1\n{source}\nTWIN_ENTRY({kernel})\n");
+        let mut hasher = DefaultHasher::new();
+        source.hash(&mut hasher);
+        for header in ["kernel_operator", "machine", "tensor", "vector", "move", "cube", "run"] {
+            fs::read(format!("{HEADERS}/{header}.h")).map_err(|e| e.to_string())?.hash(&mut hasher);
+        }
+        let stem = folder.join(format!("{kernel}-{:016x}", hasher.finish()));
+        let library = stem.with_extension("so");
+        if !library.exists() {
+            let file = stem.with_extension("cpp");
+            fs::write(&file, &source).map_err(|e| e.to_string())?;
+            let partial = stem.with_extension(format!("{}.partial", std::process::id()));
+            let out = Command::new(clang)
+                .args(["-std=c++17", "-O1", "-Wall", "-Werror", "-Wno-unused-function", "-shared", "-fPIC"])
+                .args(["-fvisibility=hidden", "-I", HEADERS, "-o"])
+                .args([&partial, &file])
+                .output()
+                .map_err(|e| e.to_string())?;
+            if !out.status.success() {
+                return Err(String::from_utf8_lossy(&out.stderr).into_owned());
+            }
+            fs::rename(&partial, &library).map_err(|e| e.to_string())?;
+        }
+        // SAFETY: a library made of the source and the twin.
+        unsafe { Library::new(&library) }.map(|library| Twin { library }).map_err(|e| e.to_string())
+    }
+
+    /// Runs blocks in the order of a seed. `arguments` are packed as for a
+    /// launch; the addresses in it are those of `given`.
+    ///
+    /// # Errors
+    /// What the twin found.
+    pub(crate) fn run(
+        &self,
+        chip: &Chip,
+        task: Task,
+        blocks: u32,
+        seed: u64,
+        given: &mut [Given<'_>],
+        arguments: &[u8],
+    ) -> Result<(), String> {
+        let raw: Vec<RawGiven> = given
+            .iter_mut()
+            .map(|one| RawGiven {
+                address: one.bytes.as_mut_ptr().cast(),
+                bytes: one.bytes.len() as u64,
+                workspace: one.workspace.into(),
+            })
+            .collect();
+        let launch = RawLaunch {
+            sizes: [chip.ub, chip.l1, chip.l0, chip.l0, chip.l0c].map(u64::from),
+            task: task as i64,
+            blocks: blocks.into(),
+            seed,
+            mode: (seed % 4) as i64,
+            given: raw.as_ptr(),
+            count: raw.len() as u64,
+        };
+        // SAFETY: the twin defines it; the pieces are borrowed for the call.
+        let fault = unsafe {
+            let run: Symbol<'_, Run> = self.library.get(c"twin_run").map_err(|e| e.to_string())?;
+            let fault = run(&raw const launch, arguments.as_ptr());
+            if fault.is_null() {
+                return Ok(());
+            }
+            CStr::from_ptr(fault)
+        };
+        Err(fault.to_string_lossy().into_owned())
+    }
+}
+
+/// Arguments as a launch packs them: pointers and numbers of 64 bits aligned to
+/// 8 bytes, others to their size.
+#[derive(Default)]
+pub(crate) struct Packed(pub(crate) Vec<u8>);
+
+impl Packed {
+    pub(crate) fn push(&mut self, bytes: &[u8]) {
+        let align = bytes.len();
+        self.0.resize(self.0.len().next_multiple_of(align), 0);
+        self.0.extend(bytes);
+    }
+}

@@ -1,0 +1,283 @@
+// Instructions of the cube: L1 to L0A and L0B, products, L0C to global memory.
+//
+// A fractal is 16 rows of 32 bytes. In L0A fractals lie row by row ([m1][k1],
+// each 16 by c0), in L0B likewise along k ([k1][n1], each n by k), in L0C and in
+// L1 column by column ([n1][m1]).
+#pragma once
+
+#include "move.h"
+
+namespace AscendC {
+
+struct LoadData2DParams {
+  uint16_t startIndex = 0;
+  uint8_t repeatTimes = 0;
+  uint16_t srcStride = 0;
+  uint8_t sid = 0;
+  uint16_t dstGap = 0;
+  bool ifTranspose = false;
+  uint8_t addrMode = 0;
+  LoadData2DParams() = default;
+  LoadData2DParams(int64_t start, int64_t repeat, int64_t stride, int64_t id, int64_t gap, bool transpose, int64_t mode)
+      : startIndex(start), repeatTimes(repeat), srcStride(stride), sid(id), dstGap(gap), ifTranspose(transpose),
+        addrMode(mode) {}
+};
+struct MmadParams {
+  uint16_t m = 0, n = 0, k = 0;
+  bool cmatrixInitVal = true;
+  bool cmatrixSource = false;
+  uint8_t unitFlag = 0;
+};
+enum class QuantMode_t { NoQuant, F322F16, F322BF16, REQ8, DEQF16 };
+struct FixpipeParamsV220 {
+  uint16_t nSize = 0, mSize = 0, srcStride = 0;
+  uint32_t dstStride = 0;
+  uint16_t ndNum = 1, srcNdStride = 0, dstNdStride = 0;
+  QuantMode_t quantPre = QuantMode_t::NoQuant;
+  bool reluEn = false;
+  uint8_t unitFlag = 0;
+};
+enum class CO2Layout { NZ, ROW_MAJOR };
+struct FixpipeConfig {
+  CO2Layout format;
+};
+constexpr FixpipeConfig CFG_ROW_MAJOR{CO2Layout::ROW_MAJOR};
+
+template <typename T> struct InitConstValueParams {
+  uint16_t repeatTimes = 0, blockNum = 0, dstGap = 0;
+  T initValue = T();
+  InitConstValueParams() = default;
+  InitConstValueParams(int64_t repeat, int64_t blocks, int64_t gap, T value)
+      : repeatTimes(repeat), blockNum(blocks), dstGap(gap), initValue(value) {}
+};
+
+// One value to blocks of 32 bytes of L1.
+template <typename T>
+inline void InitConstValue(const LocalTensor<T> &d, const InitConstValueParams<T> &p, int line = __builtin_LINE()) {
+  using namespace twin;
+  only(true, line, "InitConstValue");
+  if (!is_l1(d.position))
+    fault(line, "the twin's InitConstValue is for L1");
+  within(p.repeatTimes, 1, 32767, line, "the number of repetitions");
+  within(p.blockNum, 1, 32767, line, "the number of blocks");
+  aligned(d.start, 32, line, "the destination");
+  Core *c = &core();
+  issue(PIPE_MTE2, "InitConstValue", line, [=] {
+    for (int r = 0; r < p.repeatTimes; r++) {
+      const uint64_t to = d.start + uint64_t(r) * (p.blockNum + p.dstGap) * 32;
+      touch(*c, PIPE_MTE2, c->l1, to, uint64_t(p.blockNum) * 32, true, line);
+      for (uint64_t i = 0; i < uint64_t(p.blockNum) * 32; i += sizeof(T))
+        memcpy(c->l1.bytes + to + i, &p.initValue, sizeof(T));
+      set_poison(c->l1, to, uint64_t(p.blockNum) * 32, false);
+    }
+  });
+}
+
+// Whole fractals, transposed on the way if asked.
+template <typename T>
+inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const LoadData2DParams &p,
+                     int line = __builtin_LINE()) {
+  using namespace twin;
+  only(true, line, "LoadData");
+  if (!is_l1(a.position) || (d.position != TPosition::A2 && d.position != TPosition::B2))
+    fault(line, "LoadData goes from L1 to L0A or L0B");
+  if (p.ifTranspose && sizeof(T) != 2)
+    fault(line, "LoadData transposes fractals of 16 bits alone");
+  within(p.repeatTimes, 1, 255, line, "the number of fractals");
+  aligned(d.start, 512, line, "the destination");
+  aligned(a.start, 512, line, "the source");
+  Core *c = &core();
+  Memory *to = d.position == TPosition::A2 ? &c->l0a : &c->l0b;
+  issue(PIPE_MTE1, "LoadData", line, [=] {
+    for (int i = 0; i < p.repeatTimes; i++) {
+      const uint64_t from = a.start + (uint64_t(p.startIndex) + uint64_t(i) * p.srcStride) * 512;
+      const uint64_t at = d.start + uint64_t(i) * (1 + p.dstGap) * 512;
+      touch(*c, PIPE_MTE1, c->l1, from, 512, false, line);
+      touch(*c, PIPE_MTE1, *to, at, 512, true, line);
+      if (!p.ifTranspose) {
+        copy_bytes(*to, at, c->l1, from, 512);
+      } else {
+        for (int row = 0; row < 16; row++)
+          for (int col = 0; col < 16; col++)
+            copy_bytes(*to, at + (col * 16 + row) * 2, c->l1, from + (row * 16 + col) * 2, 2);
+      }
+    }
+  });
+}
+
+// Rows and columns of a map in L1 as a matrix, by the path for convolutions with
+// a window of one place: `mExtension` rows from `mStartPt` and `kExtension`
+// columns from `kStartPt`.
+template <typename T> struct LoadData3DParamsV2 {
+  uint8_t padList[4] = {0, 0, 0, 0};
+  uint16_t l1H = 0, l1W = 0, channelSize = 0, kExtension = 0, mExtension = 0, kStartPt = 0, mStartPt = 0;
+  uint8_t strideW = 1, strideH = 1, filterW = 1, filterH = 1, dilationFilterW = 1, dilationFilterH = 1;
+  bool enTranspose = false, enSmallK = false;
+  T padValue = T();
+  bool filterSizeW = false, filterSizeH = false, fMatrixCtrl = false;
+};
+template <typename T>
+inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const LoadData3DParamsV2<T> &p,
+                     int line = __builtin_LINE()) {
+  using namespace twin;
+  only(true, line, "LoadData");
+  constexpr int c0 = 32 / sizeof(T);
+  if (!is_l1(a.position) || d.position != TPosition::B2)
+    fault(line, "the twin's LoadData3DParamsV2 go from L1 to L0B");
+  if (p.l1H != 1 || p.filterW != 1 || p.filterH != 1 || p.strideW != 1 || p.strideH != 1)
+    fault(line, "the twin knows windows of one place");
+  if (p.mExtension % 16 != 0 || p.kExtension % 16 != 0 || p.mStartPt % 16 != 0 || p.kStartPt % c0 != 0)
+    fault(line, "LoadData3DParamsV2 take whole fractals");
+  aligned(d.start, 512, line, "the destination");
+  Core *c = &core();
+  issue(PIPE_MTE1, "LoadData", line, [=] {
+    // Rows are k, columns are n; L0B has [k1][n1], each of n by k.
+    const uint64_t n1 = p.kExtension / 16;
+    touch(*c, PIPE_MTE1, c->l0b, d.start, uint64_t(p.mExtension) * p.kExtension * sizeof(T), true, line);
+    for (int row = 0; row < p.mExtension; row++)
+      for (int col = 0; col < p.kExtension; col++) {
+        const int r = row + p.mStartPt, q = col + p.kStartPt;
+        const uint64_t at = d.start + ((uint64_t(row / c0) * n1 + col / 16) * 16 * c0 + (col % 16) * c0 + row % c0) * sizeof(T);
+        if (r >= p.l1W) {
+          memset(c->l0b.bytes + at, 0, sizeof(T));
+          set_poison(c->l0b, at, sizeof(T), false);
+          continue;
+        }
+        const uint64_t from = a.start + ((uint64_t(q / c0) * p.l1W + r) * c0 + q % c0) * sizeof(T);
+        touch(*c, PIPE_MTE1, c->l1, from, sizeof(T), false, line);
+        copy_bytes(c->l0b, at, c->l1, from, sizeof(T));
+      }
+  });
+}
+
+namespace twin {
+template <typename A> inline double cube_value(const uint8_t *at) {
+  A value;
+  memcpy(&value, at, sizeof(A));
+  return double(value);
+}
+template <> inline double cube_value<bfloat16_t>(const uint8_t *at) {
+  bfloat16_t value;
+  memcpy(&value, at, 2);
+  return ToFloat(value);
+}
+} // namespace twin
+
+template <typename C, typename A, typename B>
+inline void Mmad(const LocalTensor<C> &d, const LocalTensor<A> &a, const LocalTensor<B> &b, const MmadParams &p,
+                 int line = __builtin_LINE()) {
+  using namespace twin;
+  static_assert(std::is_same<A, B>::value, "the operands of Mmad are of one type");
+  static_assert(std::is_same<C, float>::value ? !std::is_integral<A>::value : std::is_same<A, int8_t>::value,
+                "Mmad sums in float, or int8_t in int32_t");
+  only(true, line, "Mmad");
+  if (d.position != TPosition::CO1 || a.position != TPosition::A2 || b.position != TPosition::B2)
+    fault(line, "Mmad takes L0A and L0B to L0C");
+  within(p.m, 1, 4095, line, "m");
+  within(p.n, 1, 4095, line, "n");
+  within(p.k, 1, 4095, line, "k");
+  aligned(d.start, 64, line, "the sums");
+  aligned(a.start, 512, line, "the left operand");
+  aligned(b.start, 512, line, "the right operand");
+  Core *c = &core();
+  issue(PIPE_M, "Mmad", line, [=] {
+    constexpr int c0 = 32 / sizeof(A);
+    const int64_t m1 = (p.m + 15) / 16, n1 = (p.n + 15) / 16, k1 = (p.k + c0 - 1) / c0;
+    touch(*c, PIPE_M, c->l0a, a.start, m1 * k1 * 512, false, line);
+    touch(*c, PIPE_M, c->l0b, b.start, n1 * k1 * 512, false, line);
+    if (!p.cmatrixInitVal)
+      touch(*c, PIPE_M, c->l0c, d.start, m1 * n1 * 1024, false, line);
+    touch(*c, PIPE_M, c->l0c, d.start, m1 * n1 * 1024, true, line);
+    // Poison goes on to the sums that it takes part in.
+    std::vector<C> right(size_t(p.k) * p.n), left(p.k), sums(p.n);
+    std::vector<uint8_t> bad_column(p.n), bad_sum(p.n);
+    for (int q = 0; q < p.k; q++)
+      for (int j = 0; j < p.n; j++) {
+        const uint64_t at = b.start + ((int64_t(q / c0) * n1 + j / 16) * 16 * c0 + (j % 16) * c0 + q % c0) * sizeof(A);
+        bad_column[j] |= poisoned(c->l0b, at, sizeof(A));
+        right[size_t(q) * p.n + j] = C(cube_value<A>(c->l0b.bytes + at));
+      }
+    for (int i = 0; i < p.m; i++) {
+      bool bad_row = false;
+      for (int q = 0; q < p.k; q++) {
+        const uint64_t at = a.start + ((int64_t(i / 16) * k1 + q / c0) * 16 * c0 + (i % 16) * c0 + q % c0) * sizeof(A);
+        bad_row |= poisoned(c->l0a, at, sizeof(A));
+        left[q] = C(cube_value<A>(c->l0a.bytes + at));
+      }
+      auto place = [&](int j) {
+        return d.start + ((int64_t(j / 16) * m1 + i / 16) * 256 + (i % 16) * 16 + j % 16) * sizeof(C);
+      };
+      for (int j = 0; j < p.n; j++) {
+        sums[j] = C(0);
+        bad_sum[j] = bad_row || bad_column[j];
+        if (!p.cmatrixInitVal) {
+          bad_sum[j] |= poisoned(c->l0c, place(j), sizeof(C));
+          memcpy(&sums[j], c->l0c.bytes + place(j), sizeof(C));
+        }
+      }
+      for (int q = 0; q < p.k; q++) {
+        const C *row = &right[size_t(q) * p.n];
+        for (int j = 0; j < p.n; j++)
+          sums[j] += left[q] * row[j];
+      }
+      for (int j = 0; j < p.n; j++) {
+        memcpy(c->l0c.bytes + place(j), &sums[j], sizeof(C));
+        set_poison(c->l0c, place(j), sizeof(C), bad_sum[j]);
+      }
+    }
+  });
+}
+
+// Sums to rows in global memory, rounded on the way if asked.
+template <typename D, typename C, const FixpipeConfig &config>
+inline void Fixpipe(const GlobalTensor<D> &d, const LocalTensor<C> &a, const FixpipeParamsV220 &p,
+                    int line = __builtin_LINE()) {
+  using namespace twin;
+  only(true, line, "Fixpipe");
+  static_assert(config.format == CO2Layout::ROW_MAJOR, "the twin's Fixpipe writes rows");
+  constexpr bool same = std::is_same<D, C>::value;
+  constexpr bool to_half = std::is_same<C, float>::value && std::is_same<D, half>::value;
+  constexpr bool to_bf16 = std::is_same<C, float>::value && std::is_same<D, bfloat16_t>::value;
+  static_assert(same || to_half || to_bf16, "Fixpipe has no such conversion");
+  const QuantMode_t expected = same ? QuantMode_t::NoQuant : to_half ? QuantMode_t::F322F16 : QuantMode_t::F322BF16;
+  if (p.quantPre != expected)
+    fault(line, "quantPre does not fit the types");
+  if (a.position != TPosition::CO1)
+    fault(line, "Fixpipe takes L0C");
+  if (p.ndNum != 1)
+    fault(line, "the twin's Fixpipe writes one matrix");
+  within(p.nSize, 1, 4095, line, "nSize");
+  within(p.mSize, 1, 8192, line, "mSize");
+  aligned(p.srcStride, 16, line, "srcStride");
+  aligned(a.start, 64, line, "the source");
+  Core *c = &core();
+  const int atomic = c->atomic;
+  const D *to = d.GetPhyAddr();
+  issue(PIPE_FIX, "Fixpipe", line, [=] {
+    for (int i = 0; i < p.mSize; i++) {
+      uint64_t at;
+      Memory &memory = global_at(to + uint64_t(i) * p.dstStride, line, at);
+      touch(*c, PIPE_FIX, memory, at, uint64_t(p.nSize) * sizeof(D), true, line);
+      for (int j = 0; j < p.nSize; j++) {
+        const uint64_t from = a.start + ((uint64_t(j / 16) * p.srcStride + i) * 16 + j % 16) * sizeof(C);
+        touch(*c, PIPE_FIX, c->l0c, from, sizeof(C), false, line);
+        if (!memory.strict)
+          refuse_poison(c->l0c, from, sizeof(C), line, "Fixpipe");
+        C x;
+        memcpy(&x, c->l0c.bytes + from, sizeof(C));
+        if (p.reluEn && x < C(0))
+          x = C(0);
+        D value;
+        if constexpr (to_half)
+          value = half(x);
+        else if constexpr (to_bf16)
+          value = ToBfloat16(x);
+        else
+          value = D(x);
+        write_out<D>(memory, at + j * sizeof(D), value, atomic, poisoned(c->l0c, from, sizeof(C)));
+      }
+    }
+  });
+}
+
+} // namespace AscendC
