@@ -3,6 +3,7 @@
 
 use crate::report;
 use crate::support::{cuda, random};
+use crate::warpgroups::two_level_nt;
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
 use tile_kernels::harness::{Tolerance, array, poisoned};
@@ -118,6 +119,27 @@ pub(crate) fn offsets() {
     };
     if let Err(error) = run() {
         report::fail("offsets beyond 2^31", &error.to_string());
+    }
+}
+
+/// Long sums of one sign, which tensor cores alone would leave far below this
+/// tolerance's accuracy: they drop what is beyond some 13 bits at each addition.
+pub(crate) fn sums_in_two_levels() {
+    let mut random = random();
+    let [m, n, k] = [128, 256, 16384];
+    let a = random.tensor_between::<F8E4M3, 2>([m, k], 0.5, 1.0);
+    let b = random.tensor_between::<F8E4M3, 2>([n, k], 0.5, 1.0);
+    let run = || -> Result<(), LaunchError> {
+        let device = cuda().staged();
+        let expected = reference::matmul(&array(&a), &reference::transpose(&array(&b)));
+        let mut c = poisoned::<f32, 2>([m, n]);
+        two_level_nt::<128, 128, 128>().launch(&device, &a, &b, &mut c)?;
+        let limit = Tolerance::rounded::<f16>();
+        report::compared("8-bit floats, k = 16384", limit.check(&array(&c), &expected));
+        Ok(())
+    };
+    if let Err(error) = run() {
+        report::fail("8-bit floats, k = 16384", &error.to_string());
     }
 }
 

@@ -88,6 +88,7 @@ const OWN: &[Case] = list! {
     large::rows,
     large::attention,
     large::offsets,
+    large::sums_in_two_levels,
 };
 
 fn main() -> ExitCode {

@@ -32,6 +32,7 @@ macro_rules! cases {
             normalisation::norms_of_rows,
             quantised::products_with_quantised_weights,
             quantised::vectors_by_quantised_weights,
+            quantised::products_with_quantised_activations,
             rearrangement::transpose_of_every_width,
             rearrangement::sums_along_rows,
             rearrangement::maxima_of_rows,
@@ -54,6 +55,8 @@ macro_rules! cases {
         $harness! {
             warpgroups::large_tiles_of_floats,
             warpgroups::large_tiles_of_integers,
+            warpgroups::large_tiles_of_two_types,
+            warpgroups::sums_in_two_levels,
             warpgroups::large_tiles_that_may_round,
             warpgroups::grids_of_several_bands,
             warpgroups::narrow_types_by_warps,

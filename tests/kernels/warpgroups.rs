@@ -59,6 +59,111 @@ pub(crate) fn large_tiles_of_integers() {
     products::<u8, i32, 64, 128, 64>(&[RAGGED]);
 }
 
+/// C = A·Bᵀ of bytes without and with a sign.
+#[tile_kernel]
+fn bytes_nt<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<u8, 2>,
+    b: &Tensor<i8, 2>,
+    c: &mut Tensor<i32, 2>,
+) {
+    dims!(a = [m, k], b = [n, k], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<u8>([BM, BK]);
+    let mut b_s = shared::<i8>([BN, BK]);
+    let mut acc = fragment::<i32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([bx * BN, ko * BK]), &mut b_s);
+        gemm(&a_s, b_s.t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// C = A·Bᵀ of both 8-bit floats.
+#[tile_kernel]
+fn floats_nt<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<F8E5M2, 2>,
+    b: &Tensor<F8E4M3, 2>,
+    c: &mut Tensor<f32, 2>,
+) {
+    dims!(a = [m, k], b = [n, k], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<F8E5M2>([BM, BK]);
+    let mut b_s = shared::<F8E4M3>([BN, BK]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([bx * BN, ko * BK]), &mut b_s);
+        gemm(&a_s, b_s.t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// C = A·Bᵀ of 8-bit floats, each step of k added in `f32`.
+#[tile_kernel(two_level_sums)]
+pub(crate) fn two_level_nt<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<F8E4M3, 2>,
+    b: &Tensor<F8E4M3, 2>,
+    c: &mut Tensor<f32, 2>,
+) {
+    dims!(a = [m, k], b = [n, k], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<F8E4M3>([BM, BK]);
+    let mut b_s = shared::<F8E4M3>([BN, BK]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([bx * BN, ko * BK]), &mut b_s);
+        gemm(&a_s, b_s.t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+pub(crate) fn sums_in_two_levels() {
+    let mut random = random();
+    let [m, n, k] = RAGGED;
+    let (a, b) = (random.tensor::<F8E4M3, 2>([m, k]), random.tensor::<F8E4M3, 2>([n, k]));
+    let expected = reference::matmul(&array(&a), &transpose(&array(&b)));
+    let limit = tolerance::<F8E4M3, f32>(k);
+    check("by warpgroups", [(&expected, limit)], |device| {
+        let mut c = poisoned::<f32, 2>([m, n]);
+        two_level_nt::<64, 128, 64>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+    check("of few rows", [(&expected, limit)], |device| {
+        let mut c = poisoned::<f32, 2>([m, n]);
+        two_level_nt::<16, 64, 32>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+}
+
+/// Of two types, also where the product is made transposed because rows are few.
+pub(crate) fn large_tiles_of_two_types() {
+    fn both<const BM: usize, const BN: usize>() {
+        let mut random = random();
+        let [m, n, k] = RAGGED;
+        let (a, b) = (random.tensor::<u8, 2>([m, k]), random.tensor::<i8, 2>([n, k]));
+        let expected = reference::matmul(&array(&a), &transpose(&array(&b)));
+        check(&format!("u8 by i8 {BM}x{BN}"), [(&expected, Tolerance::EXACT)], |device| {
+            let mut c = poisoned::<i32, 2>([m, n]);
+            bytes_nt::<BM, BN, 64>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+        let (a, b) = (random.tensor::<F8E5M2, 2>([m, k]), random.tensor::<F8E4M3, 2>([n, k]));
+        let expected = reference::matmul(&array(&a), &transpose(&array(&b)));
+        check(&format!("e5m2 by e4m3 {BM}x{BN}"), [(&expected, tolerance::<F8E4M3, f32>(k))], |device| {
+            let mut c = poisoned::<f32, 2>([m, n]);
+            floats_nt::<BM, BN, 64>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+    both::<64, 128>();
+    both::<16, 64>();
+}
+
 pub(crate) fn large_tiles_that_may_round() {
     let mut random = random();
     let [m, n, k] = RAGGED;

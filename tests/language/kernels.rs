@@ -149,6 +149,7 @@ fn scalars_of_every_type() {
     threads = 64,
     fast_math,
     tf32,
+    two_level_sums,
     turns = false
 )]
 fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
@@ -169,6 +170,7 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2 threads = 128
 // language: §1.2 fast_math
 // language: §1.2 tf32
+// language: §1.2 two_level_sums
 // language: §1.2 turns = true
 #[test]
 fn attribute_items() {
@@ -178,7 +180,11 @@ fn attribute_items() {
     let [n, t] = items::TUNING else { panic!("{:?}", items::TUNING) };
     assert_eq!((n.name, n.candidates), ("N", &[Candidate::Const(4), Candidate::Const(8)][..]));
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
-    assert!(items::DEF.ir.contains("schedule threads = 64, fast_math, tf32, turns = false"), "{}", items::DEF.ir);
+    assert!(
+        items::DEF.ir.contains("schedule threads = 64, fast_math, tf32, two_level_sums, turns = false"),
+        "{}",
+        items::DEF.ir
+    );
     everywhere(|name, device| {
         let x = Tensor::from_fn([100], |[i]| i as f32 / 8.0 - 6.0);
         let mut y = Tensor::<f32, 1>::zeros([100]);

@@ -16,11 +16,14 @@ const MOST: &[(&str, u64)] = &[
     ("attention_backward_q", 8),
     ("block_sparse_attention", 2),
     ("block_sparse_matmul", 2),
+    ("bytes_nt", 2),
     ("conv2d", 2),
     // On Ampere, the weights go from the order of sums to that of operands.
     ("flash_attention", 8),
     ("flash_attention_varlen", 2),
     ("flash_decoding", 2),
+    // 8-bit floats without matrix instructions for them.
+    ("floats_nt", 8),
     // Groups lie as far apart as there are banks, or twice that.
     ("gemv_int4", 2),
     ("hadamard", 4),
@@ -34,8 +37,10 @@ const MOST: &[(&str, u64)] = &[
     ("matmul_block_scaled", 4),
     ("matmul_e5m2_e4m3", 2),
     ("matmul_int4", 8),
+    ("matmul_int4_dynamic", 4),
     ("matmul_int4_split_k", 8),
     ("matmul_int8", 4),
+    ("matmul_int8_dynamic", 4),
     // 8-bit floats without matrix instructions for them.
     ("matmul_nt", 8),
     ("matmul_nt_tf32", 2),
@@ -52,6 +57,8 @@ const MOST: &[(&str, u64)] = &[
     ("moe_matmul", 2),
     ("top_k", 4),
     ("transpose", 4),
+    // As `floats_nt`.
+    ("two_level_nt", 8),
 ];
 
 /// Checks what a launch showed.

@@ -47,13 +47,7 @@ impl Order {
 }
 
 /// The product by the crate `gemm`.
-pub(crate) fn gemm<T: Element>(
-    order: Order,
-    a: &Tensor<T, 2>,
-    b: &Tensor<T, 2>,
-    c: &mut Tensor<T, 2>,
-    threads: usize,
-) {
+pub(crate) fn gemm<T: Element>(order: Order, a: &Tensor<T, 2>, b: &Tensor<T, 2>, c: &mut Tensor<T, 2>, threads: usize) {
     let [a, b] = order.operands(a, b);
     let ([m, k], [_, n]) = (a.shape(), b.shape());
     let ([a_rs, a_cs], [b_rs, b_cs], [c_rs, c_cs]) = (a.strides(), b.strides(), c.strides());

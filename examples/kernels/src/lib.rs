@@ -10,6 +10,7 @@ pub mod attention_backward;
 pub mod block_sparse;
 pub mod conv;
 pub mod decoding;
+pub mod dynamic;
 pub mod elementwise;
 pub mod embedding;
 pub mod gemv;

@@ -176,7 +176,7 @@ pub fn matmul_u8_i8<const BM: usize, const BN: usize, const BK: usize>(
 }
 
 /// C = A·B for gradients and weights in the two 8-bit float formats.
-#[tile_kernel(default(BM = 128, BN = 128, BK = 128), tune(BM = [128, 64], BN = [128, 64], BK = [128, 64, 32]))]
+#[tile_kernel(default(BM = 128, BN = 128, BK = 64), tune(BM = [128, 64], BN = [128, 64], BK = [128, 64, 32]))]
 pub fn matmul_e5m2_e4m3<const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<F8E5M2, 2>,
     b: &Tensor<F8E4M3, 2>,

@@ -1,9 +1,10 @@
 //! What a pipelined loop will read next.
 //!
 //! On a CPU the copies of later iterations cannot be in flight by themselves.
-//! But where a loop multiplies packed tiles, the multiplication can ask for
-//! the memory that the next iteration's copies will read. That is known when
-//! the copied region moves with the loop counter by a fixed distance.
+//! But the memory that the next iteration's copies will read can be asked for,
+//! piece by piece by the multiplication of packed tiles where the loop has one,
+//! behind the last copy otherwise. It is known when the copied region moves with
+//! the loop counter by a fixed distance.
 
 use crate::facts::Facts;
 use std::collections::BTreeMap;
@@ -16,13 +17,14 @@ pub(crate) struct Next {
     pub(crate) copy: InstId,
     /// The view that it reads now.
     pub(crate) view: Value,
-    /// How far the view moves on each of its two axes.
-    pub(crate) by: [Dim; 2],
+    /// How far the view moves on each of its axes.
+    pub(crate) by: Vec<Dim>,
     /// How far it moves on each axis of the tensor.
     pub(crate) moved: Vec<Dim>,
 }
 
-/// For each `gemm`, what to bring near meanwhile.
+/// For each `gemm`, what to bring near meanwhile, and for the last copy of loops
+/// without one, what to bring near behind it.
 pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
     let func = facts.func;
     let mut found = BTreeMap::new();
@@ -30,14 +32,14 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
         let Op::For { kind: LoopKind::Pipelined { stages, .. } } = &inst.op else { return };
         let body = &func.regions[inst.regions[0]];
         let is_gemm = |id: &&InstId| matches!(func.insts[**id].op, Op::Gemm { .. });
-        let Some(&gemm) = body.insts.iter().find(is_gemm) else { return };
+        let gemm = body.insts.iter().find(is_gemm).copied();
         let Some(step) = facts.affine(inst.args[2]).as_constant().cloned() else { return };
         // One stage is the user's wish for no overlap.
         if stages.as_int() == Some(1) {
             return;
         }
         let mut next = Vec::new();
-        for &id in body.insts.iter().take_while(|&&id| id != gemm) {
+        for &id in body.insts.iter().take_while(|&&id| Some(id) != gemm) {
             let copy = &func.insts[id];
             if let Op::Copy {} = copy.op
                 && let Some((by, moved)) = movement(facts, inst.regions[0], body.args[0], copy.args[0])
@@ -45,13 +47,13 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
                 next.push(Next {
                     copy: id,
                     view: copy.args[0],
-                    by: by.map(|by| by.mul(&step)),
+                    by: by.iter().map(|by| by.mul(&step)).collect(),
                     moved: moved.iter().map(|by| by.mul(&step)).collect(),
                 });
             }
         }
-        if !next.is_empty() {
-            found.insert(gemm, next);
+        if let Some(last) = next.last() {
+            found.insert(gemm.unwrap_or(last.copy), next);
         }
     });
     found
@@ -59,7 +61,7 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
 
 /// How far a view of a tensor moves when the counter of the loop grows by 1:
 /// on its own axes and on those of the tensor.
-fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> Option<([Dim; 2], Vec<Dim>)> {
+fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> Option<(Vec<Dim>, Vec<Dim>)> {
     let func = facts.func;
     if func.ty(view).mem()?.space != Space::Global {
         return None;
@@ -68,8 +70,8 @@ fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> O
     match op {
         Op::Permute { axes } => {
             let (inner, moved) = movement(facts, body, counter, args[0])?;
-            let [a, b] = [axes.first()?, axes.get(1)?].map(|&axis| inner.get(axis as usize).cloned());
-            Some(([a?, b?], moved))
+            let by: Option<Vec<Dim>> = axes.iter().map(|&axis| inner.get(axis as usize).cloned()).collect();
+            Some((by?, moved))
         }
         Op::Region { axes, .. } if !facts.is_made_in(args[0], body) => {
             let (mut by, mut all) = (Vec::new(), Vec::new());
@@ -86,7 +88,7 @@ fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> O
                     Axis::Drop => return None,
                 }
             }
-            Some((by.try_into().ok()?, all))
+            (!by.is_empty()).then_some((by, all))
         }
         _ => None,
     }

@@ -1,8 +1,9 @@
 //! What the emitter must know of a function before it writes any of it.
 
 use crate::affine::{Affine, Range};
+use crate::direct;
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use tile_core::elem::{Elem, Kind};
 use tile_core::ir::{
     BinOp, Dim, Effect, Extent, Func, Inst, InstId, Literal, Op, RegionId, Space, Type, UnOp, Value, ValueDef,
@@ -20,6 +21,8 @@ pub(crate) struct Facts<'f> {
     canonical: Vec<Value>,
     /// Affine forms found so far.
     forms: RefCell<HashMap<Value, Affine>>,
+    /// Tiles that stand for the view that is copied into them; see `direct`.
+    pub(crate) direct: BTreeMap<Value, Value>,
 }
 
 impl<'f> Facts<'f> {
@@ -30,11 +33,13 @@ impl<'f> Facts<'f> {
             owner: HashMap::new(),
             canonical: func.values.iter().map(|(value, _)| value).collect(),
             forms: RefCell::default(),
+            direct: BTreeMap::new(),
         };
         let mut seen = HashMap::new();
         for region in [func.host, func.body] {
             facts.visit(region, &mut seen);
         }
+        facts.direct = direct::find(&facts);
         facts
     }
 
@@ -213,6 +218,21 @@ impl<'f> Facts<'f> {
         }
     }
 
+    /// Whether ranges prove these indices to be below the static extents of the
+    /// memory's type.
+    pub(crate) fn is_within(&self, memory: Value, index: &[Value]) -> bool {
+        let Some(ty) = self.func.ty(memory).mem() else { return false };
+        ty.shape.iter().zip(index).all(|(extent, &index)| {
+            let (Extent::Static(extent), Some(range)) = (extent, self.range(&self.affine(index))) else {
+                return false;
+            };
+            // The extent of a tile is at least 1.
+            let last = extent.sub(&Dim::int(1));
+            let in_front = range.hi == Dim::default() || last.sub(&range.hi).never_negative();
+            range.lo.never_negative() && in_front
+        })
+    }
+
     /// Whether every index below the extents of the view's type exists: it is
     /// a tile, or a view of a whole tile.
     pub(crate) fn is_whole_tile(&self, memory: Value) -> bool {
@@ -223,7 +243,7 @@ impl<'f> Facts<'f> {
         match self.func.def(memory) {
             None => true,
             Some(inst) => match inst.op {
-                Op::Alloc {} => true,
+                Op::Alloc {} => !self.direct.contains_key(&memory),
                 Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => self.is_whole_tile(inst.args[0]),
                 _ => false,
             },
@@ -245,6 +265,7 @@ impl<'f> Facts<'f> {
         let inst = self.func.def(memory)?;
         match &inst.op {
             Op::Region { filled: true, .. } => inst.args.last().copied(),
+            Op::Alloc {} => self.fill(*self.direct.get(&memory)?),
             op if op.is_view() => self.fill(inst.args[0]),
             _ => None,
         }

@@ -45,7 +45,8 @@ fn visit(func: &Func, region: RegionId, panels: &BTreeMap<Value, Panel>, uses: &
                 // What is made of it is used itself.
                 Op::Permute { .. } => {}
                 Op::Copy {} if position == 1 => uses.copies.push((region, id)),
-                Op::Gemm { .. } if is_packed(func, inst, panels) => uses.products.push((region, id)),
+                // The right operand may be a tile that is not packed.
+                Op::Gemm { .. } if panels.contains_key(&func.root(inst.args[0])) => uses.products.push((region, id)),
                 _ => uses.others = true,
             }
         }

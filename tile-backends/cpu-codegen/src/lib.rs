@@ -8,6 +8,7 @@
 //!
 //! ```text
 //! facts      definitions and uses, affine indices, what views are made of
+//! direct     which tiles are only another name for what is copied into them
 //! sharing    which outputs need atomic accesses, because blocks may meet
 //! panels     which tiles are stored as the matrix kernels read them
 //! reuse      which packed copies blocks may share
@@ -41,6 +42,7 @@ mod affine;
 mod ahead;
 mod demand;
 mod device;
+mod direct;
 mod emit;
 mod facts;
 mod fresh;

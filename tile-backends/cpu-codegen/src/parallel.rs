@@ -239,18 +239,7 @@ impl Planner<'_, '_> {
 
     /// Whether ranges prove that the accessed elements exist.
     fn is_inside(&self, access: &Found) -> bool {
-        let Some(ty) = self.facts.func.ty(access.memory).mem() else { return false };
-        self.facts.is_whole_tile(access.memory)
-            && ty.shape.iter().zip(&access.index).all(|(extent, &index)| {
-                let (Extent::Static(extent), Some(range)) = (extent, self.facts.range(&self.facts.affine(index)))
-                else {
-                    return false;
-                };
-                // The extent of a tile is at least 1.
-                let last = extent.sub(&Dim::int(1));
-                let in_front = range.hi == Dim::default() || last.sub(&range.hi).never_negative();
-                range.lo.never_negative() && in_front
-            })
+        self.facts.is_whole_tile(access.memory) && self.facts.is_within(access.memory, &access.index)
     }
 
     /// Gives every access its way, and the rows that some of them take.

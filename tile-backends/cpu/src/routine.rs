@@ -237,18 +237,6 @@ routines! {
         ahead: Ahead,
     ) = crate::block::gemm_step;
 
-    /// [`gemm::gemm_packed_a`](crate::gemm::gemm_packed_a).
-    ///
-    /// # Safety
-    /// As there.
-    fn gemm_packed_a<A: CpuElem, B: CpuElem, C: CpuElem>(
-        a: *const u8,
-        b: View<B, 2>,
-        c: View<C, 2>,
-        accumulate: bool,
-        scratch: *mut u8,
-    ) = crate::gemm::gemm_packed_a;
-
     /// [`gemm::gemm_packed_b`](crate::gemm::gemm_packed_b).
     ///
     /// # Safety

@@ -173,6 +173,25 @@ fn bytes_of_a_word() {
 }
 
 #[test]
+fn products_of_four_bytes() {
+    let mut b = Builder::new("dot4", 32);
+    let (x, y) = (global(&mut b, "x", DType::I8, false), global(&mut b, "y", DType::U8, false));
+    let z = global(&mut b, "z", DType::I32, true);
+    let thread = b.special(Special::Thread);
+    let at = b.mul_int(thread, 4);
+    let mut sum = b.int(0, DType::I32);
+    for (left, a) in [(x, DType::I8), (y, DType::U8)] {
+        for (right, b_type) in [(x, DType::I8), (y, DType::U8)] {
+            let bytes = [left, right].map(|buf| load(&mut b, buf, at, 4));
+            let words = bytes.map(|bytes| b.value(Op::Pack {}, &bytes, DType::U32));
+            sum = b.value(Op::Dot4 { a, b: b_type }, &[words[0], words[1], sum], DType::I32);
+        }
+    }
+    store(&mut b, z, thread, &[sum]);
+    golden("dot4", &b.finish(), &[Arch::Sm80]);
+}
+
+#[test]
 fn packed_roundings() {
     let mut b = Builder::new("pack", 32);
     let (x, y) = (global(&mut b, "x", DType::F32, false), global(&mut b, "y", DType::E4M3, true));

@@ -100,6 +100,9 @@ pub struct Schedule {
     /// Whether operands of `f32` products may be rounded to tf32, which has 10
     /// explicit bits of mantissa.
     pub tf32: bool,
+    /// Whether each product of 8-bit floats is added to its sum with all bits of
+    /// `f32`, on machines that add inside of a product with fewer.
+    pub two_level_sums: bool,
     /// Whether groups of threads take tiles of the grid in turn, one writing its
     /// results while another multiplies; a backend's choice if nothing is said.
     pub turns: Option<bool>,

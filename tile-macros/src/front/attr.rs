@@ -23,6 +23,8 @@ pub(crate) struct Options {
     pub(crate) fast_math: bool,
     /// Whether operands of `f32` products may be rounded.
     pub(crate) tf32: bool,
+    /// Whether products of 8-bit floats are added with all bits of `f32`.
+    pub(crate) two_level_sums: bool,
     /// Whether groups of threads take tiles in turn.
     pub(crate) turns: Option<bool>,
     /// Where the crate of the language is, if not at `::tile_kernel`.
@@ -37,6 +39,7 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("threads", "threads = 128"),
     ("fast_math", "fast_math"),
     ("tf32", "tf32"),
+    ("two_level_sums", "two_level_sums"),
     ("turns", "turns = true"),
     ("crate", "crate = some::path"),
 ];
@@ -51,6 +54,7 @@ enum Item {
     Threads(LitInt),
     FastMath,
     Tf32,
+    TwoLevelSums,
     Turns(LitBool),
     Crate(syn::Path),
 }
@@ -99,6 +103,7 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
             Item::Tune(list) => options.tune = list,
             Item::FastMath => options.fast_math = true,
             Item::Tf32 => options.tf32 = true,
+            Item::TwoLevelSums => options.two_level_sums = true,
             Item::Turns(turns) => options.turns = Some(turns.value()),
             Item::Crate(path) => options.home = Some(path),
             Item::Threads(threads) => match threads.base10_parse::<u32>() {
@@ -136,6 +141,7 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         "default" => Item::Default(bindings(input, |argument: Argument| argument.0)?),
         "tune" => Item::Tune(bindings(input, |candidates: Candidates| candidates.0)?),
         "tf32" => Item::Tf32,
+        "two_level_sums" => Item::TwoLevelSums,
         _ => Item::FastMath,
     })
 }

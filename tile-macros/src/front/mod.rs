@@ -140,6 +140,7 @@ fn check(
     output.func.schedule.threads = options.threads;
     output.func.schedule.fast_math = options.fast_math;
     output.func.schedule.tf32 = options.tf32;
+    output.func.schedule.two_level_sums = options.two_level_sums;
     output.func.schedule.turns = options.turns;
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;

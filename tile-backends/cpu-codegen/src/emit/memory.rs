@@ -93,6 +93,14 @@ impl<'f> Emitter<'_, 'f> {
             self.out.line(format!("let mut {name} = <{elem} as __Elem>::ZERO;"));
             return;
         }
+        if self.facts.direct.contains_key(&value) {
+            // What is copied into it has the name.
+            let own = self.names.fresh(self.func.values[value].name.as_deref());
+            let extents = text::static_extents(self.func, &ty.shape).expect("tiles have static extents");
+            self.out.line(format!("let {own} = scratch.tile::<{elem}, {}>({extents});", ty.rank()));
+            self.own.insert(value, own);
+            return;
+        }
         let name = self.name(value);
         if let Some(panel) = self.panels.get(&value) {
             let (function, arguments) = panel_call(self.func, panel, ty);

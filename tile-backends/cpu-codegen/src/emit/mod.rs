@@ -53,7 +53,7 @@ pub(crate) struct Emitter<'a, 'f> {
     steps: HashMap<InstId, [String; 2]>,
     /// What the loop of a sum does.
     done: BTreeSet<InstId>,
-    /// The name of the memory of each packed tile that has others besides.
+    /// The name of the memory of each tile that may be elsewhere instead.
     pub(crate) own: HashMap<Value, String>,
     pub(crate) demand: &'a Demand<'a, 'f>,
     pub(crate) names: Names,

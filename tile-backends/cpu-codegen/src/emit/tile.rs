@@ -10,7 +10,13 @@ impl<'f> Emitter<'_, 'f> {
     pub(super) fn tile_op(&mut self, id: InstId, inst: &'f Inst) {
         let args = &inst.args;
         match &inst.op {
-            Op::Copy {} => self.copy(id, args[0], args[1]),
+            Op::Copy {} => {
+                self.copy(id, args[0], args[1]);
+                if self.ahead.contains_key(&id) {
+                    let ahead = self.rows_ahead(id);
+                    self.out.line(format!("{ahead}.bring_all();"));
+                }
+            }
             Op::Fill {} => {
                 let (dst, value) = (self.value(args[0]).text, self.value(args[1]).text);
                 let relaxed = if self.is_racing(args[0]) { "relaxed::" } else { "" };
@@ -85,6 +91,12 @@ impl<'f> Emitter<'_, 'f> {
             return self.pack(id, src, dst, *panel);
         }
         let fill = self.converted_fill(src, dst);
+        if self.facts.direct.contains_key(&dst) {
+            let text = self.trailing(src, self.mem(dst).rank());
+            let (name, own) = (self.name(dst), self.own[&dst].clone());
+            self.out.line(format!("let {name} = __cpu::near::<L, _, _>({text}, {own}, {fill});"));
+            return;
+        }
         let racing = (self.is_racing(src), self.is_racing(dst));
         let (src, dst) = self.aligned(src, dst);
         self.out.line(match racing {
@@ -172,11 +184,15 @@ impl<'f> Emitter<'_, 'f> {
         let types = [0, 1, 2].map(|i| self.elem(self.mem(args[i]).elem)).join(", ");
         let [x, y] = &names;
         let line = match (a, b) {
-            (true, true) => {
+            (true, _) => {
                 let [_, _, k] = gemm_extents(self.func, args);
                 let k = k.expect("tiles have static extents");
                 let ahead = self.rows_ahead(id);
-                let [x, y] = [0, 1].map(|i| self.operand_text(args[i], &names[i]));
+                let x = self.operand_text(args[0], x);
+                let y = match b {
+                    true => self.operand_text(args[1], y),
+                    false => format!("__cpu::Operand::Tile({y}, scratch.rest())"),
+                };
                 match self.steps.get(&id) {
                     Some([ends, out]) => {
                         format!(
@@ -187,9 +203,6 @@ impl<'f> Emitter<'_, 'f> {
                         format!("__cpu::gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")
                     }
                 }
-            }
-            (true, false) => {
-                format!("__cpu::gemm_packed_a::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
             }
             (false, true) => {
                 format!("__cpu::gemm_packed_b::<L, {types}>({x}, {y}, {acc}, {accumulate}, scratch.rest());")
@@ -238,14 +251,14 @@ impl Emitter<'_, '_> {
         self.out.line(line);
     }
 
-    /// What the next iteration of the loop around a `gemm` reads.
-    fn rows_ahead(&mut self, gemm: InstId) -> String {
+    /// What the next iteration of the loop around a `gemm` or copy reads.
+    fn rows_ahead(&mut self, here: InstId) -> String {
         let ahead = self.ahead;
         let mut rows = Vec::new();
-        for next in ahead.get(&gemm).map_or(&[][..], Vec::as_slice) {
+        for next in ahead.get(&here).map_or(&[][..], Vec::as_slice) {
             let view = self.value(next.view).text;
-            let [y, x] = [0, 1].map(|axis| text::dim(self.func, &next.by[axis]).text);
-            let raw = format!("{view}.ahead([{y}, {x}])");
+            let by: Vec<String> = next.by.iter().map(|by| text::dim(self.func, by).text).collect();
+            let raw = format!("{view}.ahead([{}])", by.join(", "));
             let shared = self.shared;
             rows.push(match shared.get(&next.copy) {
                 None => raw,

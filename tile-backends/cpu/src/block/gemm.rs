@@ -6,8 +6,8 @@
 
 use super::{Scratch, ScratchSize, Slot};
 use crate::gemm::{
-    Ahead, Left, Right, Sum, gemm_scratch_bytes, is_zero, multiply, packed_a_bytes, packed_b_bytes, reads_in_place,
-    stores_well, sum_of,
+    Ahead, Left, Right, Sum, gemm_scratch_bytes, is_zero, multiply, packed_a_bytes, packed_b_bytes,
+    reads_both_in_place, reads_in_place, stores_well, sum_of,
 };
 use crate::level::Level;
 use crate::routine::{copy, fill, gemm, pack_a};
@@ -66,6 +66,8 @@ pub enum Operand<S, T> {
     /// What a tile was to be copied from, and the place of the packed tile.
     /// Elements that do not exist have a value, too.
     Fresh(View<S, 2>, T, Slot),
+    /// A tile as it is, and room for a panel of it. An operand B only.
+    Tile(View<S, 2>, *mut u8),
 }
 
 impl<S: CpuElem, T: CpuElem> Operand<S, T> {
@@ -89,7 +91,29 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
     fn extent(&self, packed: [i64; 2]) -> [i64; 2] {
         match self {
             Operand::Packed(_) => packed,
-            Operand::Fresh(src, ..) => src.extent,
+            Operand::Fresh(src, ..) | Operand::Tile(src, _) => src.extent,
+        }
+    }
+
+    /// A tile without the rows from `k` on; any other operand as it is.
+    #[inline(always)]
+    fn up_to(self, k: i64) -> Self {
+        match self {
+            Operand::Tile(tile, scratch) if k < tile.extent[0] => {
+                Operand::Tile(tile.window([0, 0], [k, tile.extent[1]]), scratch)
+            }
+            other => other,
+        }
+    }
+
+    /// An operand B where it is, if nobody else may want it packed, and what it
+    /// has for elements that do not exist.
+    #[inline(always)]
+    fn in_place(&self) -> Option<(View<S, 2>, T)> {
+        match *self {
+            Operand::Fresh(src, fill, slot) if slot.is_own() && !slot.ready => Some((src, fill)),
+            Operand::Tile(tile, _) => Some((tile, T::default())),
+            _ => None,
         }
     }
 
@@ -122,12 +146,14 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     accumulate: bool,
     ahead: Ahead,
 ) {
-    let (a_part, b_part) = (a.trimmed(false, true), b.trimmed(true, false));
-    let (a_k, b_k) = (a_part.extent([c.extent[0], k])[1], b_part.extent([k, c.extent[1]])[0]);
+    let a_part = a.trimmed(false, true);
+    let a_k = a_part.extent([c.extent[0], k])[1];
+    let b_part = b.trimmed(true, false).up_to(a_k);
+    let b_k = b_part.extent([k, c.extent[1]])[0];
     let (a, b, k) = if a_k == b_k { (a_part, b_part, a_k) } else { (a.apart_from(&a_part), b.apart_from(&b_part), k) };
     // SAFETY: the caller's promise; zeros add nothing.
     unsafe {
-        let a = left::<L, S, A, B, C>(a, c.extent[1]);
+        let a = left::<L, S, R, A, B, C>(a, &b, c.extent[1]);
         gemm_into::<L, R, A, B, C>(a, b, sum_of(c, accumulate), c, k, ahead);
     }
 }
@@ -160,7 +186,7 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     let (sum, part) = (c.window([0, 0], [m, n]), out.window([0, 0], [m, n]));
     let start = if first { Sum::Zeros } else { Sum::Of(sum) };
     // SAFETY: the caller's promise.
-    let a = unsafe { left::<L, S, A, B, C>(a, n) };
+    let a = unsafe { left::<L, S, R, A, B, C>(a, &b, n) };
     let same = C::DTYPE == D::DTYPE && part.stride[1] == 1 && part.is_whole();
     let straight = last && same && stores_well::<L, A, B, C>(part.cast(), matches!(a, Left::InPlace(_)));
     // SAFETY: the caller's promise; `out` has elements of C's type where it
@@ -177,16 +203,24 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     }
 }
 
-/// Operand A as a product of `n` columns reads it: where it is, or packed, which
-/// it is here if nobody has done so.
+/// Operand A as a product with `b`, of `n` columns, reads it: where it is, or
+/// packed, which it is here if nobody has done so.
 ///
 /// # Safety
 /// As for [`gemm_packed`].
 #[inline(always)]
-unsafe fn left<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(a: Operand<S, A>, n: i64) -> Left<A> {
+unsafe fn left<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    a: Operand<S, A>,
+    b: &Operand<R, B>,
+    n: i64,
+) -> Left<A> {
     match a {
         Operand::Packed(panels) => Left::Packed(panels),
-        Operand::Fresh(src, fill, _) if reads_in_place::<L, S, A, B, C>(src, fill, n as usize) => {
+        Operand::Tile(..) => unreachable!("tiles as they are stand on the right"),
+        Operand::Fresh(src, fill, _)
+            if reads_in_place::<L, S, A, B, C>(src, fill, n as usize)
+                || b.in_place().is_some_and(|b| reads_both_in_place::<L, S, R, A, B, C>((src, fill), b)) =>
+        {
             Left::InPlace(src.cast())
         }
         Operand::Fresh(src, fill, slot) => {
@@ -219,6 +253,7 @@ unsafe fn gemm_into<L: Level, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     unsafe {
         let (b, fresh) = match b {
             Operand::Packed(panels) => (Right::Packed(panels), None),
+            Operand::Tile(tile, scratch) => (Right::Unpacked(tile, B::default(), scratch), None),
             Operand::Fresh(_, _, slot) if slot.ready => (Right::Packed(slot.panel), None),
             // Nobody else wants it packed. Whether that is so must not depend on
             // other threads: sums of an operand in place may be in another order.

@@ -45,7 +45,7 @@ pub use message::{fail, print_line};
 pub use panels::{PanelCache, Slot, panel_a_bytes, panel_b_bytes};
 pub use planner::{Planned, Planner, scalar, tensor, value, workspace};
 pub use scratch::{Scratch, ScratchSize};
-pub use small::{atomic_tile, lanes, pick, rest, shift_amount, update_tile};
+pub use small::{atomic_tile, lanes, near, pick, rest, shift_amount, update_tile};
 pub use sparse::{gemm_sp, gemm_sp_packed};
 
 use crate::level::{Baseline, Level, LevelId};

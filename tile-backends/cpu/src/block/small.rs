@@ -4,6 +4,7 @@ use super::access::common;
 use super::row::{Row, RowMut};
 use crate::atomic::{AtomicOp, Order, atomic_rmw};
 use crate::level::Level;
+use crate::routine::copy;
 use crate::rows::{Odometer, Span};
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -36,6 +37,21 @@ pub fn pick<T: CpuElem, const N: usize>(table: &[T; N], index: i64) -> T {
         width /= 2;
     }
     left[0]
+}
+
+/// A part of an input that a vector loop reads once, or a copy of it in `tile`
+/// where its rows are not contiguous.
+///
+/// # Safety
+/// As for [`copy`](crate::copy::copy).
+#[inline(always)]
+pub unsafe fn near<L: Level, T: CpuElem, const R: usize>(src: View<T, R>, tile: View<T, R>, fill: T) -> View<T, R> {
+    if src.stride[R - 1] == 1 {
+        return src;
+    }
+    // SAFETY: the caller's promise.
+    unsafe { copy::<L, T, T, R>(src, tile, fill) };
+    tile
 }
 
 /// What is left of an axis from `offset` on.

@@ -9,10 +9,12 @@
 use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
 
-/// Rows nearer than this the hardware finds by itself.
+/// Rows nearer than this the hardware finds by itself,
 const PAGE: isize = 4096;
+/// if it has this many bytes of each to find it by.
+const FOUND: usize = 256;
 /// Operands that a multiplication may be asked to bring.
-const MAX: usize = 4;
+const MAX: usize = 6;
 
 /// Contiguous rows at a distance.
 #[derive(Clone, Copy, Debug)]
@@ -28,27 +30,45 @@ impl Rows {
     #[inline(always)]
     pub fn contiguous(start: *const u8, bytes: usize) -> Rows {
         // Cut into pieces, so that a few lines can be asked for at a time.
-        const PIECE: usize = 8 * LINE;
-        Rows { start, count: bytes.div_ceil(PIECE), bytes: PIECE, step: PIECE as isize }
+        let piece = bytes.clamp(1, 8 * LINE);
+        Rows { start, count: bytes.div_ceil(piece), bytes: piece, step: piece as isize }
     }
 }
 
-impl<T> View<T, 2> {
-    /// The rows of the same view moved by `by` indices. Whether they exist
-    /// does not matter: nothing is read.
+impl<T, const R: usize> View<T, R> {
+    /// The rows of the same view moved by `by` indices, along its last two axes;
+    /// of a view with more of them, none. Whether they exist does not matter:
+    /// nothing is read.
     #[inline(always)]
-    pub fn ahead(&self, by: [i64; 2]) -> Rows {
-        let along = if self.stride[1] == 1 { 1 } else { 0 };
-        let across = 1 - along;
-        let extent = [self.hi[0] - self.lo[0], self.hi[1] - self.lo[1]];
-        let step = (self.stride[across] as isize).wrapping_mul(size_of::<T>() as isize);
-        let exists = extent[0] > 0 && extent[1] > 0 && self.stride[along] == 1 && step >= PAGE;
-        Rows {
-            start: self.at([self.lo[0].wrapping_add(by[0]), self.lo[1].wrapping_add(by[1])]).cast(),
-            count: if exists { extent[across] as usize } else { 0 },
-            bytes: extent[along] as usize * size_of::<T>(),
-            step,
+    pub fn ahead(&self, by: [i64; R]) -> Rows {
+        let last = R - 1;
+        let before = if R > 1 { last - 1 } else { last };
+        let (along, across) = if self.stride[last] == 1 { (last, before) } else { (before, last) };
+        let mut at = by;
+        let mut exists = self.stride[along] == 1;
+        let mut axis = 0;
+        while axis < R {
+            let extent = self.hi[axis] - self.lo[axis];
+            exists = exists && extent > 0 && (extent == 1 || axis == along || axis == across);
+            at[axis] = self.lo[axis].wrapping_add(by[axis]);
+            axis += 1;
         }
+        let extent = |axis: usize| (self.hi[axis] - self.lo[axis]).max(0) as usize;
+        let bytes = extent(along) * size_of::<T>();
+        let (count, step) = match across != along {
+            true => (extent(across), (self.stride[across] as isize).wrapping_mul(size_of::<T>() as isize)),
+            false => (1, bytes as isize),
+        };
+        let start = self.at(at).cast::<u8>().cast_const();
+        if !exists || step < 0 {
+            return Rows { start, count: 0, bytes, step };
+        }
+        // What lies in one piece ends with a page for the hardware, too.
+        if step == bytes as isize {
+            return Rows::contiguous(start, count * bytes);
+        }
+        let is_found = step < PAGE && bytes >= FOUND;
+        Rows { start, count: if is_found { 0 } else { count }, bytes, step }
     }
 }
 
@@ -70,6 +90,12 @@ impl Ahead {
         let mut all = [nothing; MAX];
         all[..len].copy_from_slice(&rows[..len]);
         Ahead { rows: all, len, at: 0 }
+    }
+
+    /// Asks for all rows.
+    #[inline(always)]
+    pub fn bring_all(mut self) {
+        self.bring(usize::MAX);
     }
 
     /// Cache lines in all.
@@ -113,8 +139,17 @@ mod tests {
             ahead.bring(6);
             assert_eq!(ahead.rows.iter().map(|rows| rows.count).sum::<usize>(), 2 * left);
         }
-        for other in [View::whole(start, [5, 40], [2000, 2]), View::whole(start, [5, 40], [40, 1])] {
+        let short = View::whole(start, [5, 16], [400, 1]);
+        assert_eq!(Ahead::new([short.ahead([0, 16])]).lines(), 5);
+        for other in [View::whole(start, [5, 40], [2000, 2]), View::whole(start, [5, 80], [100, 1])] {
             assert_eq!(Ahead::new([other.ahead([0, 0])]).lines(), 0);
         }
+        // One piece, in pieces of eight lines; a part of a tensor of more axes.
+        assert_eq!(Ahead::new([View::whole(start, [64, 16], [16, 1]).ahead([64, 0])]).lines(), 64);
+        let deep = View::whole(start, [1, 1, 5, 16], [80, 80, 400, 1]);
+        assert_eq!(Ahead::new([deep.ahead([0, 1, 0, 0])]).lines(), 5);
+        assert_eq!(Ahead::new([View::whole(start, [2, 5, 16], [80, 400, 1]).ahead([1, 0, 0])]).lines(), 0);
+        assert_eq!(Ahead::new([View::whole(start, [200], [1]).ahead([200])]).lines(), 16);
+        assert_eq!(Ahead::new([View::whole(start, [3], [1]).ahead([3])]).lines(), 1);
     }
 }

@@ -148,35 +148,37 @@ vector! {
     |acc, a, b| _mm256_add_epi16(acc, _mm256_mullo_epi16(a, b))
 }
 
-impl Sum for F32 {
-    #[inline(always)]
-    unsafe fn sum(self) -> ::core::primitive::f32 {
-        // SAFETY: the CPU has the level's features.
-        unsafe {
-            let four = _mm_add_ps(_mm256_castps256_ps128(self.0), _mm256_extractf128_ps::<1>(self.0));
-            let two = _mm_add_ps(four, _mm_movehl_ps(four, four));
-            _mm_cvtss_f32(_mm_add_ss(two, _mm_movehdup_ps(two)))
+macro_rules! sums {
+    ($name:ident, $elem:ty, |$all:ident| $sum:expr) => {
+        impl Sum for $name {
+            #[inline(always)]
+            unsafe fn sums<const J: usize>(all: [Self; J]) -> [$elem; J] {
+                let mut sums = [0.0; J];
+                let mut j = 0;
+                while j < J {
+                    let $all = all[j].0;
+                    // SAFETY: the CPU has the level's features.
+                    sums[j] = unsafe { $sum };
+                    j += 1;
+                }
+                sums
+            }
+            #[inline(always)]
+            fn plus(x: $elem, y: $elem) -> $elem {
+                x + y
+            }
         }
-    }
-    #[inline(always)]
-    fn plus(x: ::core::primitive::f32, y: ::core::primitive::f32) -> ::core::primitive::f32 {
-        x + y
-    }
+    };
 }
-impl Sum for F64 {
-    #[inline(always)]
-    unsafe fn sum(self) -> ::core::primitive::f64 {
-        // SAFETY: the CPU has the level's features.
-        unsafe {
-            let two = _mm_add_pd(_mm256_castpd256_pd128(self.0), _mm256_extractf128_pd::<1>(self.0));
-            _mm_cvtsd_f64(_mm_add_sd(two, _mm_unpackhi_pd(two, two)))
-        }
-    }
-    #[inline(always)]
-    fn plus(x: ::core::primitive::f64, y: ::core::primitive::f64) -> ::core::primitive::f64 {
-        x + y
-    }
-}
+sums!(F32, ::core::primitive::f32, |all| {
+    let four = _mm_add_ps(_mm256_castps256_ps128(all), _mm256_extractf128_ps::<1>(all));
+    let two = _mm_add_ps(four, _mm_movehl_ps(four, four));
+    _mm_cvtss_f32(_mm_add_ss(two, _mm_movehdup_ps(two)))
+});
+sums!(F64, ::core::primitive::f64, |all| {
+    let two = _mm_add_pd(_mm256_castpd256_pd128(all), _mm256_extractf128_pd::<1>(all));
+    _mm_cvtsd_f64(_mm_add_sd(two, _mm_unpackhi_pd(two, two)))
+});
 
 /// [`kernel!`] with the level's features and any that the scheme adds.
 macro_rules! kernel256 {

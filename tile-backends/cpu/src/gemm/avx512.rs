@@ -4,6 +4,7 @@
 use super::dot::Sum;
 use super::tile::{Vector, kernel};
 use std::arch::x86_64::*;
+use std::ops::Add;
 
 macro_rules! vector {
     (
@@ -143,25 +144,88 @@ vector! {
     |acc, a, b| _mm512_add_epi16(acc, _mm512_mullo_epi16(a, b))
 }
 
-/// [`Sum`] by an instruction sequence of the standard library.
-macro_rules! sum {
-    ($name:ident, $elem:ty, $reduce:ident) => {
-        impl Sum for $name {
+/// The sums of up to four vectors with lanes of 32 bits, added up together:
+/// lanes are exchanged until each 128 bits hold a part of every sum.
+///
+/// # Safety
+/// The CPU has the level's features, and `V` is 512 bits.
+#[inline(always)]
+unsafe fn sums_of_four<V: Vector, const J: usize>(all: [V; J]) -> [V::Elem; J] {
+    const { assert!(J <= 4 && size_of::<V>() == 64 && size_of::<V::Elem>() == 4) };
+    // SAFETY: as stated; the types have the same sizes and no invalid patterns.
+    unsafe {
+        let mut four = [_mm512_setzero_si512(); 4];
+        let mut j = 0;
+        while j < J {
+            four[j] = bits(all[j]);
+            j += 1;
+        }
+        let [a, b, c, d] = four;
+        let ab = plus::<V>(_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
+        let cd = plus::<V>(_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
+        let parts = plus::<V>(_mm512_unpacklo_epi64(ab, cd), _mm512_unpackhi_epi64(ab, cd));
+        let parts = plus::<V>(parts, _mm512_shuffle_i64x2::<0b01_00_11_10>(parts, parts));
+        let parts = plus::<V>(parts, _mm512_shuffle_i64x2::<0b10_11_00_01>(parts, parts));
+        std::mem::transmute_copy(&_mm512_castsi512_si128(parts))
+    }
+}
+
+#[inline(always)]
+unsafe fn bits<V: Vector>(x: V) -> __m512i {
+    // SAFETY: the caller's `V` is 512 bits without invalid patterns.
+    unsafe { std::mem::transmute_copy(&x) }
+}
+
+#[inline(always)]
+unsafe fn plus<V: Vector>(x: __m512i, y: __m512i) -> __m512i {
+    // SAFETY: as above, and the CPU has the level's features.
+    unsafe { bits(std::mem::transmute_copy::<__m512i, V>(&x).add(std::mem::transmute_copy(&y))) }
+}
+
+macro_rules! sums {
+    ($name:ident $(<$signed:ident>)?, $elem:ty, |$all:ident| $sums:expr, $plus:ident $(, $flip:ident $less:ident)?) => {
+        impl $(<const $signed: bool>)? Sum for $name $(<$signed>)? {
             #[inline(always)]
-            unsafe fn sum(self) -> $elem {
+            unsafe fn sums<const J: usize>($all: [Self; J]) -> [$elem; J] {
                 // SAFETY: the CPU has the level's features.
-                unsafe { $reduce(self.0) }
+                unsafe { $sums }
             }
             #[inline(always)]
             fn plus(x: $elem, y: $elem) -> $elem {
-                x + y
+                x.$plus(y)
             }
+            $(
+                #[inline(always)]
+                unsafe fn $flip(units: __m512i) -> __m512i {
+                    // SAFETY: as above.
+                    unsafe { _mm512_xor_si512(units, _mm512_set1_epi8(-128)) }
+                }
+                #[inline(always)]
+                unsafe fn $less(self, other: Self) -> Self {
+                    // SAFETY: as above.
+                    unsafe { Self(_mm512_sub_epi32(self.0, other.0)) }
+                }
+            )?
         }
     };
 }
-sum!(F32, ::core::primitive::f32, _mm512_reduce_add_ps);
-sum!(F64, ::core::primitive::f64, _mm512_reduce_add_pd);
-sum!(Bf16, ::core::primitive::f32, _mm512_reduce_add_ps);
+sums!(F32, ::core::primitive::f32, |all| sums_of_four(all), add);
+sums!(Bf16, ::core::primitive::f32, |all| sums_of_four(all), add);
+sums!(I8Quads<SIGNED>, ::core::primitive::i32, |all| sums_of_four(all), wrapping_add, flip less);
+sums!(
+    F64,
+    ::core::primitive::f64,
+    |all| {
+        let mut sums = [0.0; J];
+        let mut j = 0;
+        while j < J {
+            sums[j] = _mm512_reduce_add_pd(all[j].0);
+            j += 1;
+        }
+        sums
+    },
+    add
+);
 
 /// The same bits as the type that the bfloat16 instructions name.
 #[inline(always)]
@@ -172,19 +236,19 @@ fn bf16_pairs(x: __m512i) -> __m512bh {
 
 /// [`kernel!`] with the level's features and any that the scheme adds.
 macro_rules! kernel512 {
-    ($name:ident, $vector:ty, group $group:literal, rows $rows:tt $(, $more:literal)? $(; dots $dots:literal)?) => {
+    ($name:ident, $vector:ty, group $group:literal, rows $rows:tt $(, $more:literal)? $(; $dots:ident $cols:literal)?) => {
         kernel! {
             #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,fma,f16c")]
             $(#[target_feature(enable = $more)])?
-            $name, $vector, group $group, rows $rows $(, dots $dots)?
+            $name, $vector, group $group, rows $rows $(, $dots $cols)?
         }
     };
 }
 kernel512!(f32, F32, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]; dots 4);
 kernel512!(f64, F64, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]; dots 4);
 kernel512!(bf16_pairs, Bf16, group 2, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512bf16"; dots 4);
-kernel512!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni");
-kernel512!(u8_quads, I8Quads<false>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni");
+kernel512!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni"; bytes 4);
+kernel512!(u8_quads, I8Quads<false>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni"; bytes 4);
 kernel512!(i16_pairs, I16Pairs, group 2, rows [1 2 3 4 5 6 7 8]);
 kernel512!(i32, I32, group 1, rows [1 2 3 4 5 6 7 8]);
 kernel512!(i64, I64, group 1, rows [1 2 3 4]);

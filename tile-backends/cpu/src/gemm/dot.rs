@@ -6,48 +6,102 @@
 //! operands are: lanes are steps of K, each accumulator belongs to one element
 //! of C, and its lanes are added up at the end. Every row of B is then read
 //! once and in order, which is what memory does best.
+//!
+//! Where instructions want other signs than bytes have, those of B are offset
+//! by 128 as they are read, and a sum for each row of A says by how much that
+//! made the products larger.
 
-use super::drive::{Plan, Source, Target, through_copy};
+use super::ahead::Ahead;
+use super::drive::{Plan, Source, Target};
 use super::tile::{Call, Start, TileFn, Vector};
 
 /// A vector whose lanes can be added up.
 pub(super) trait Sum: Vector {
-    /// The sum of the lanes, in a fixed order.
+    /// The sums of the lanes of each, in a fixed order.
     ///
     /// # Safety
     /// As for [`Vector`].
-    unsafe fn sum(self) -> Self::Elem;
+    unsafe fn sums<const J: usize>(all: [Self; J]) -> [Self::Elem; J];
     /// `x + y`.
     fn plus(x: Self::Elem, y: Self::Elem) -> Self::Elem;
+    /// Units of B in the other signedness, offset by 128. Other vectors than those
+    /// of bytes have nothing to flip.
+    ///
+    /// # Safety
+    /// As for [`Vector`].
+    #[inline(always)]
+    unsafe fn flip(units: Self::Operand) -> Self::Operand {
+        units
+    }
+    /// `self - other`, of products of bytes.
+    ///
+    /// # Safety
+    /// As for [`Vector`].
+    #[inline(always)]
+    unsafe fn less(self, _other: Self) -> Self {
+        self
+    }
 }
 
 /// Rows and columns of the largest tile.
 const ROWS: usize = 4;
-const COLS: usize = 4;
 
-/// The tiles of a vector type.
+/// Bytes of B that all rows of A meet before the next ones, which stay in any L1.
+const NEAR: usize = 16 << 10;
+
+/// Columns between which memory is asked for what comes next.
+const COLUMNS: usize = 32;
+
+/// Functions by rows of A less one. They take all columns of a call.
+pub(super) type Lines = [TileFn; ROWS];
+
+/// The functions of a vector type.
 pub(super) struct Dots {
-    /// Columns at once: as many as leave registers for the operands.
-    pub(super) cols: usize,
-    /// Tile functions by `[rows - 1][columns - 1]`.
-    pub(super) tiles: [[TileFn; COLS]; ROWS],
+    /// For a B as it is.
+    pub(super) plain: Lines,
+    /// For one whose units are to be flipped.
+    pub(super) flipped: Lines,
 }
 
-/// The tile: `call.b` is the first of `J` columns that lie along K, `b_step`
-/// bytes apart, and the other fields are as for A in place.
+/// `H` rows by `call.cols` columns, `J` at a time: `call.b` is the first column,
+/// which lies along K, `b_step` bytes from the next, and the other fields are as
+/// for A in place.
 ///
 /// # Safety
 /// The pointers of `call` are valid for the ranges that it describes, and the
 /// CPU has the features of `V`'s level.
 #[inline(always)]
-pub(super) unsafe fn tile<V: Sum, const H: usize, const J: usize>(call: &Call) {
-    // SAFETY: by this function's contract; what the last step lacks is zero.
+pub(super) unsafe fn line<V: Sum, const H: usize, const J: usize, const FLIP: bool>(call: &Call) {
+    let mut j = 0;
+    // SAFETY: by this function's contract.
     unsafe {
-        let mut acc = [[V::zero(); J]; H];
-        let (mut a, mut b) = (call.a.cast::<V::Unit>(), call.b.cast::<V::Unit>());
+        while j + J <= call.cols {
+            tile::<V, H, J, FLIP>(call, j);
+            j += J;
+        }
+        while j < call.cols {
+            tile::<V, H, 1, FLIP>(call, j);
+            j += 1;
+        }
+    }
+}
+
+/// The sums of a tile, and of the rows alone with what columns are offset by.
+struct Sums<V, const H: usize, const J: usize> {
+    acc: [[V; J]; H],
+    offset: [V; H],
+}
+
+/// `H` rows by `J` columns from column `first`.
+#[inline(always)]
+unsafe fn tile<V: Sum, const H: usize, const J: usize, const FLIP: bool>(call: &Call, first: usize) {
+    // SAFETY: by the caller's contract; what the last step lacks is zero.
+    unsafe {
+        let mut sums = Sums { acc: [[V::zero(); J]; H], offset: [V::zero(); H] };
+        let (mut a, mut b) = (call.a.cast::<V::Unit>(), call.b.wrapping_add(first * call.b_step).cast::<V::Unit>());
         let mut left = call.steps;
         while left >= V::LANES {
-            step::<V, H, J>(&mut acc, a, call.a_row, b, call.b_step);
+            step::<V, H, J, FLIP>(&mut sums, a, call.a_row, b, call.b_step);
             a = a.wrapping_add(V::LANES);
             b = b.wrapping_add(V::LANES);
             left -= V::LANES;
@@ -65,17 +119,22 @@ pub(super) unsafe fn tile<V: Sum, const H: usize, const J: usize>(call: &Call) {
             // From a pointer to all of it, since each goes on to the other rows.
             let all = (&raw const last).cast::<Block>();
             let (a, b) = (all.cast(), all.add(1).cast());
-            step::<V, H, J>(&mut acc, a, size_of::<[Block; 2]>(), b, size_of::<[Block; 2]>());
+            step::<V, H, J, FLIP>(&mut sums, a, size_of::<[Block; 2]>(), b, size_of::<[Block; 2]>());
         }
-        for (i, row) in acc.into_iter().enumerate() {
-            let c = call.c.offset(i as isize * call.c_step).cast::<V::Elem>();
-            for (j, sum) in row.into_iter().enumerate() {
-                let sum = sum.sum();
+        for (i, row) in sums.acc.into_iter().enumerate() {
+            let c = call.c.offset(i as isize * call.c_step).cast::<V::Elem>().add(first);
+            let mut row = row;
+            let mut j = 0;
+            while FLIP && j < J {
+                row[j] = row[j].less(sums.offset[i]);
+                j += 1;
+            }
+            for (j, sum) in V::sums(row).into_iter().enumerate() {
                 c.add(j).write_unaligned(match call.start {
                     // Lanes start from zeros, so no sum is −0.
                     Start::Nothing | Start::Zeros => sum,
                     Start::Tile(start, step) => {
-                        let start = start.offset(i as isize * step).cast::<V::Elem>();
+                        let start = start.offset(i as isize * step).cast::<V::Elem>().add(first);
                         V::plus(start.add(j).read_unaligned(), sum)
                     }
                 });
@@ -95,8 +154,8 @@ impl Block {
 
 /// One vector of K.
 #[inline(always)]
-unsafe fn step<V: Sum, const H: usize, const J: usize>(
-    acc: &mut [[V; J]; H],
+unsafe fn step<V: Sum, const H: usize, const J: usize, const FLIP: bool>(
+    sums: &mut Sums<V, H, J>,
     a: *const V::Unit,
     a_row: usize,
     b: *const V::Unit,
@@ -104,34 +163,47 @@ unsafe fn step<V: Sum, const H: usize, const J: usize>(
 ) {
     // SAFETY: the caller passes H rows and J columns of LANES units.
     unsafe {
+        let column = |j: usize| {
+            let units = V::load_units(b.wrapping_byte_add(j * b_column));
+            if FLIP { V::flip(units) } else { units }
+        };
         let columns: [V::Operand; J] = {
-            let first = V::load_units(b);
-            let mut columns = [first; J];
+            let mut columns = [column(0); J];
             let mut j = 1;
             while j < J {
-                columns[j] = V::load_units(b.wrapping_byte_add(j * b_column));
+                columns[j] = column(j);
                 j += 1;
             }
             columns
         };
+        let zeros = [0_u8; 64];
         let mut i = 0;
         while i < H {
             let row = V::load_units(a.wrapping_byte_add(i * a_row));
             let mut j = 0;
             while j < J {
-                acc[i][j] = acc[i][j].mul_add(row, columns[j]);
+                sums.acc[i][j] = sums.acc[i][j].mul_add(row, columns[j]);
                 j += 1;
+            }
+            if FLIP {
+                sums.offset[i] = sums.offset[i].mul_add(row, V::flip(V::load_units(zeros.as_ptr().cast())));
             }
             i += 1;
         }
     }
 }
 
+/// Vectors of K for each row, from two rows on, below which packing B costs less
+/// than to add up the lanes of every sum.
+const LENGTH: usize = 8;
+
 /// Whether B can and should be multiplied with `m` rows of A in place.
 pub(super) fn suits(plan: &Plan, src: &Source, m: usize) -> bool {
     let kernel = &plan.kernel;
+    let vectors = kernel.groups(src.view.extent[0] as usize) / kernel.lanes;
     plan.dots.is_some()
         && m <= super::drive::REPAYS_PACKING * kernel.rows
+        && (m <= 1 || vectors >= LENGTH * m)
         && src.gather.is_none()
         && src.view.stride[0] == src.elem as i64
         && src.view.stride[1] >= 0
@@ -144,14 +216,26 @@ pub(super) fn suits(plan: &Plan, src: &Source, m: usize) -> bool {
 ///
 /// # Safety
 /// As for [`multiply`](super::drive::multiply), where `suits` has said so.
-pub(super) unsafe fn multiply(plan: &Plan, dots: &Dots, a: *const u8, a_row: usize, src: &Source, to: &Target) {
+pub(super) unsafe fn multiply(
+    plan: &Plan,
+    dots: &Dots,
+    (a, a_row): (*const u8, usize),
+    src: &Source,
+    to: &Target,
+    ahead: &mut Ahead,
+) {
     let c = &to.c;
     let [m, n] = c.extent.map(|e| e as usize);
-    let steps = plan.kernel.groups(src.view.extent[0] as usize);
-    for j in (0..n).step_by(dots.cols) {
-        let cols = dots.cols.min(n - j);
+    let k = src.view.extent[0] as usize;
+    let lines = if plan.bias_bytes == 0 { &dots.plain } else { &dots.flipped };
+    let width = match c.stride[1] == plan.kernel.elem as i64 {
+        true => (NEAR / (k * src.elem).max(1)).clamp(ROWS, COLUMNS),
+        // Columns of C that are apart are made one by one.
+        false => 1,
+    };
+    let lines_ahead = ahead.lines().div_ceil((n.div_ceil(width) * m.div_ceil(ROWS)).max(1));
+    for j in (0..n).step_by(width) {
         for i in (0..m).step_by(ROWS) {
-            let rows = ROWS.min(m - i);
             let at = [i as i64, j as i64];
             let call = Call {
                 a: a.wrapping_add(i * a_row),
@@ -159,22 +243,16 @@ pub(super) unsafe fn multiply(plan: &Plan, dots: &Dots, a: *const u8, a_row: usi
                 a_step: 0,
                 b: src.view.at([0, j as i64]),
                 b_step: src.view.stride[1] as usize,
-                steps,
+                steps: plan.kernel.groups(k),
                 bias: std::ptr::null(),
                 c: c.at(at),
                 c_step: c.stride[0] as isize,
-                cols,
+                cols: width.min(n - j),
                 start: to.start_at(at),
             };
-            let tile = dots.tiles[rows - 1][cols - 1];
-            // SAFETY: by this function's contract; the tile lies in C.
-            unsafe {
-                if c.stride[1] == plan.kernel.elem as i64 {
-                    tile(&call);
-                } else {
-                    through_copy(tile, &call, rows, plan.kernel.elem, c.stride[1]);
-                }
-            }
+            ahead.bring(lines_ahead);
+            // SAFETY: by this function's contract; the lines lie in C.
+            unsafe { lines[ROWS.min(m - i) - 1](&call) }
         }
     }
 }

@@ -54,7 +54,7 @@ pub(super) struct Source {
 pub(super) enum Rows {
     /// As [`pack_rows`] leaves it.
     Packed(*const u8),
-    /// To be read where it is: [`in_place`] has said so. Its first element, and
+    /// To be read where it is: [`in_place`] or [`both_in_place`] has said so. Its first element, and
     /// the bytes from one row to the next.
     InPlace(*const u8, usize),
 }
@@ -172,7 +172,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
         && dot::suits(plan, src, m)
     {
         // SAFETY: by this function's contract.
-        return unsafe { dot::multiply(plan, dots, a, row, src, to) };
+        return unsafe { dot::multiply(plan, dots, (a, row), src, to, ahead) };
     }
     if let (Columns::Unpacked { src, .. }, Some(sweeps)) = (&b, plan.kernel.sweeps)
         && sweep::suits(plan, src, to, m)
@@ -266,14 +266,23 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
 pub(super) fn in_place(plan: &Plan, src: &Source, n: usize) -> bool {
     let view = &src.view;
     let [m, k] = view.extent.map(|e| e as usize);
-    let kernel = &plan.kernel;
     plan.a_is_units
-        && src.gather.is_none()
-        && view.stride[1] == src.elem as i64
-        && view.stride[0] >= 0
-        && k.is_multiple_of(kernel.group)
-        && view.is_whole()
-        && locality::stays_near(m, k * src.elem, view.stride[0] as usize, n.div_ceil(kernel.panel_cols()))
+        && is_rows_of_units(plan, src)
+        && locality::stays_near(m, k * src.elem, view.stride[0] as usize, n.div_ceil(plan.kernel.panel_cols()))
+}
+
+/// Whether A and B can and should both be read where they are.
+pub(super) fn both_in_place(plan: &Plan, a: &Source, b: &Source) -> bool {
+    is_rows_of_units(plan, a) && dot::suits(plan, b, a.view.extent[0] as usize)
+}
+
+/// Whether rows of A are units, or would be if nothing stood in front of them.
+fn is_rows_of_units(plan: &Plan, src: &Source) -> bool {
+    src.gather.is_none()
+        && src.view.stride[1] == src.elem as i64
+        && src.view.stride[0] >= 0
+        && (src.view.extent[1] as usize).is_multiple_of(plan.kernel.group)
+        && src.view.is_whole()
 }
 
 /// The part of a B in place, or packed a panel at a time, that is brought near

@@ -29,7 +29,7 @@
 //! not; when accumulating, the old value of C is added last. Four exceptions:
 //! panels of one or two rows keep four sums, of every fourth step, added as
 //! `(s0 + s1) + (s2 + s3)`; a few rows with a B that lies along K have a sum for
-//! each lane of a vector, added up by halves; sums of very few rows with a B that
+//! each lane of a vector, added up in an order of the vector's type; sums of very few rows with a B that
 //! lies along N are of eight steps each (four from three rows on, one at the
 //! end), added in ascending order; and `bf16` by `bf16` with `vdpbf16ps` adds
 //! products in pairs, treating subnormal inputs and results as zero. The order
@@ -227,7 +227,7 @@ unsafe fn gemm_rows<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 pub enum Left<A> {
     /// As [`pack_a`] leaves it.
     Packed(*const u8),
-    /// Where it is: [`reads_in_place`] has said so.
+    /// Where it is: [`reads_in_place`] or [`reads_both_in_place`] has said so.
     InPlace(View<A, 2>),
 }
 
@@ -262,6 +262,16 @@ pub fn reads_in_place<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     n: usize,
 ) -> bool {
     S::DTYPE == A::DTYPE && drive::in_place(&plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
+}
+
+/// Whether both operands of a product had better be read where they are.
+#[inline(always)]
+pub fn reads_both_in_place<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    (a, fill_a): (View<S, 2>, A),
+    (b, fill_b): (View<R, 2>, B),
+) -> bool {
+    let plan = plan::<L, A, B, C>();
+    S::DTYPE == A::DTYPE && drive::both_in_place(&plan, &source::<L, S, A>(a, fill_a), &source::<L, R, B>(b, fill_b))
 }
 
 /// Whether products had better go straight to the rows of `c` than through a

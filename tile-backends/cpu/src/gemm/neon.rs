@@ -70,8 +70,8 @@ macro_rules! vector {
         #[allow(unused_unsafe, reason = "as above")]
         impl Sum for $name {
             #[inline(always)]
-            unsafe fn sum(self) -> $elem {
-                unsafe { $sum(self.0) }
+            unsafe fn sums<const J: usize>(all: [Self; J]) -> [$elem; J] {
+                all.map(|all| unsafe { $sum(all.0) })
             }
             #[inline(always)]
             fn plus(x: $elem, y: $elem) -> $elem {

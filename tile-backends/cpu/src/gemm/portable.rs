@@ -112,16 +112,17 @@ impl<T: Scalar, const N: usize> Vector for Lanes<T, N> {
 
 impl<T: Scalar, const N: usize> Sum for Lanes<T, N> {
     #[inline(always)]
-    unsafe fn sum(self) -> T {
-        let mut all = self.0;
-        let mut half = N / 2;
-        while half > 0 {
-            for l in 0..half {
-                all[l] = all[l].plus(all[l + half]);
+    unsafe fn sums<const J: usize>(all: [Self; J]) -> [T; J] {
+        all.map(|Lanes(mut all)| {
+            let mut half = N / 2;
+            while half > 0 {
+                for l in 0..half {
+                    all[l] = all[l].plus(all[l + half]);
+                }
+                half /= 2;
             }
-            half /= 2;
-        }
-        all[0]
+            all[0]
+        })
     }
     #[inline(always)]
     fn plus(x: T, y: T) -> T {

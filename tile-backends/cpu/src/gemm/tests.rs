@@ -134,7 +134,8 @@ fn run<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(case: Case, random: &mut Ra
                 multiply::<L, B, A, B, C>(a, b, sum, c.view, k, Ahead::new([]));
             }
             5 => {
-                let a = if reads_in_place::<L, A, A, B, C>(a.view, A::default(), n) {
+                let both = reads_both_in_place::<L, A, B, A, B, C>((a.view, A::default()), (b.view, B::default()));
+                let a = if both || reads_in_place::<L, A, A, B, C>(a.view, A::default(), n) {
                     Left::InPlace(a.view)
                 } else {
                     pack_a::<L, A, A, B, C>(a.view, A::default(), pa.1);
@@ -268,28 +269,35 @@ fn rows_that_are_swept() {
 /// A few rows with weights that lie along K, at every remainder of a vector.
 #[test]
 fn rows_along_k() {
-    fn each<L: Level, A: CpuElem, C: CpuElem>() {
+    fn each<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
         if !L::ID.available() {
             return;
         }
         let mut random = Random(11);
-        let shapes = [(1, 1, 1), (1, 9, 64), (2, 7, 33), (3, 4, 16), (4, 6, 130), (5, 5, 31), (7, 3, 2), (9, 18, 70)];
-        for (m, n, k) in shapes.into_iter().take(if cfg!(miri) { 4 } else { 8 }) {
+        let short = [(1, 1, 1), (1, 9, 64), (1, 6, 36), (1, 7, 200), (2, 7, 33), (3, 4, 16), (5, 5, 31), (9, 18, 70)];
+        // Long enough for several rows of every type.
+        let long = [(2, 5, 1028), (3, 4, 1540), (4, 6, 2080), (5, 70, 2564), (7, 3, 3600)];
+        let shapes = short.into_iter().take(if cfg!(miri) { 5 } else { 8 });
+        for (m, n, k) in shapes.chain(long.into_iter().filter(|_| !cfg!(miri))) {
             for accumulate in [false, true] {
                 let layouts = [0, 1 + 2 * random.next(2), [0, 1, 4][random.next(3)]];
-                run::<L, A, A, C>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
+                run::<L, A, B, C>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
             }
         }
     }
-    fn levels<A: CpuElem, C: CpuElem>() {
-        each::<Baseline, A, C>();
-        each::<Avx2, A, C>();
-        each::<Avx512, A, C>();
+    fn levels<A: CpuElem, B: CpuElem, C: CpuElem>() {
+        each::<Baseline, A, B, C>();
+        each::<Avx2, A, B, C>();
+        each::<Avx512, A, B, C>();
     }
-    levels::<f32, f32>();
-    levels::<f64, f64>();
-    levels::<bf16, f32>();
-    levels::<f16, f32>();
+    levels::<f32, f32, f32>();
+    levels::<f64, f64, f64>();
+    levels::<bf16, bf16, f32>();
+    levels::<f16, f16, f32>();
+    levels::<i8, i8, i32>();
+    levels::<u8, i8, i32>();
+    levels::<i8, u8, i32>();
+    levels::<u8, u8, i32>();
 }
 
 /// A result apart from the sum, and what zeros are added to.

@@ -283,9 +283,9 @@ macro_rules! kernel {
         kernel! {
             @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), Some(&SWEEPS), {
                 $(#[$features])*
-                unsafe fn dot<const H: usize, const J: usize>(call: &crate::gemm::tile::Call) {
-                    // SAFETY: the caller's contract is that of `dot::tile`.
-                    unsafe { crate::gemm::dot::tile::<$vector, H, J>(call) }
+                unsafe fn dots<const H: usize>(call: &crate::gemm::tile::Call) {
+                    // SAFETY: the caller's contract is that of `dot::line`.
+                    unsafe { crate::gemm::dot::line::<$vector, H, $cols, false>(call) }
                 }
                 $(#[$features])*
                 unsafe fn sweep<const H: usize>(call: &crate::gemm::tile::Call) {
@@ -293,14 +293,24 @@ macro_rules! kernel {
                     unsafe { crate::gemm::sweep::sweep::<$vector, H>(call) }
                 }
                 static SWEEPS: crate::gemm::sweep::Sweeps = [sweep::<1>, sweep::<2>, sweep::<3>, sweep::<4>];
+                const LINES: crate::gemm::dot::Lines = [dots::<1>, dots::<2>, dots::<3>, dots::<4>];
+                // No scheme of this vector flips.
+                static DOTS: crate::gemm::dot::Dots = crate::gemm::dot::Dots { plain: LINES, flipped: LINES };
+            }
+        }
+    };
+    // With dot products alone, of bytes in every signedness.
+    ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, bytes $cols:literal) => {
+        kernel! {
+            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), None, {
+                $(#[$features])*
+                unsafe fn dots<const H: usize, const FLIP: bool>(call: &crate::gemm::tile::Call) {
+                    // SAFETY: the caller's contract is that of `dot::line`.
+                    unsafe { crate::gemm::dot::line::<$vector, H, $cols, FLIP>(call) }
+                }
                 static DOTS: crate::gemm::dot::Dots = crate::gemm::dot::Dots {
-                    cols: $cols,
-                    tiles: [
-                        [dot::<1, 1>, dot::<1, 2>, dot::<1, 3>, dot::<1, 4>],
-                        [dot::<2, 1>, dot::<2, 2>, dot::<2, 3>, dot::<2, 4>],
-                        [dot::<3, 1>, dot::<3, 2>, dot::<3, 3>, dot::<3, 4>],
-                        [dot::<4, 1>, dot::<4, 2>, dot::<4, 3>, dot::<4, 4>],
-                    ],
+                    plain: [dots::<1, false>, dots::<2, false>, dots::<3, false>, dots::<4, false>],
+                    flipped: [dots::<1, true>, dots::<2, true>, dots::<3, true>, dots::<4, true>],
                 };
             }
         }

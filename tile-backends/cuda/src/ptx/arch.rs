@@ -175,6 +175,7 @@ pub fn target(arch: Arch) -> Target {
         copy_async: true,
         load_matrix: true,
         pairs: true,
+        dot4: [DType::I8, DType::U8].iter().flat_map(|&a| [(a, DType::I8), (a, DType::U8)]).collect(),
         mma,
         mma_sparse,
         wgmma,

@@ -296,6 +296,12 @@ impl Emitter<'_> {
                 let w = pair::fma(&mut self.asm, *elem, args);
                 self.result(inst, Some(w))
             }
+            Op::Dot4 { a, b } => {
+                let [x, y, z] = [0, 1, 2].map(|i| self.operand(args[i]));
+                let sign = |ty: DType| if ty == DType::I8 { "s32" } else { "u32" };
+                let w = self.asm.b32(&format!("dp4a.{}.{}", sign(*a), sign(*b)), &[x, y, z]);
+                self.result(inst, Some(w))
+            }
             Op::Logic { table } => {
                 let [x, y, z] = [0, 1, 2].map(|i| self.operand(args[i]));
                 let w = self.asm.b32("lop3.b32", &[x, y, z, Operand::Int((*table).into())]);

@@ -26,6 +26,7 @@ impl<'k> Fiber<'k> {
             | Op::RoundTf32 {}
             | Op::BinPair { .. }
             | Op::FmaPair { .. }
+            | Op::Dot4 { .. }
             | Op::Logic { .. }
             | Op::Bytes { .. }
             | Op::Pack {}
@@ -197,6 +198,17 @@ impl<'k> Fiber<'k> {
                 let f = scalar::fma(*elem).ok_or_else(missing)?;
                 self.map(inst, mask, |x| {
                     of_halves(|shift| f(x[0] >> shift & 0xffff, x[1] >> shift & 0xffff, x[2] >> shift & 0xffff))
+                });
+            }
+            Op::Dot4 { a, b } => {
+                let byte = |word: u64, i: u32, ty: DType| match (word >> (8 * i)) as u8 {
+                    byte if ty == DType::I8 => i32::from(byte.cast_signed()),
+                    byte => i32::from(byte),
+                };
+                self.map(inst, mask, |x| {
+                    // No four products leave an `i32`; their sum with a third operand may.
+                    let products: i32 = (0..4).map(|i| byte(x[0], i, *a) * byte(x[1], i, *b)).sum();
+                    u64::from((x[2] as u32).wrapping_add(products.cast_unsigned()))
                 });
             }
             Op::Logic { table } => self.map(inst, mask, |x| {

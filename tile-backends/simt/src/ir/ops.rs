@@ -215,6 +215,8 @@ macro_rules! for_each_op {
             BinPair { op: BinOp, elem: DType } = "bin_pair" Pure;
             #[doc = "`(x, y, z)`: `x * y + z` of the first and of the second 16-bit floats in three `u32`."]
             FmaPair { elem: DType } = "fma_pair" Pure;
+            #[doc = "`(x, y, z)`: z plus the products of the four bytes of `x`, which are of type `a`, with those of `y`, of type `b`; `x` and `y` are `u32`, the sum is an `i32` that wraps."]
+            Dot4 { a: DType, b: DType } = "dot4" Pure;
             #[doc = "`(x, y, z)`: bit by bit of three `u32`, that bit of the table which the bits of x, y and z are the number of, x highest."]
             Logic { table: u8 } = "logic" Pure;
             #[doc = "`(x, y)`: four of eight bytes, those of x being the first; for each of the result, lowest first, four bits say which."]

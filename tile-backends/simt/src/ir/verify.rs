@@ -155,6 +155,13 @@ impl Verifier<'_> {
                 self.counts(inst, 3, 1)?;
                 self.pairs(inst, *elem)
             }
+            Op::Dot4 { a, b } => {
+                self.counts(inst, 3, 1)?;
+                let bytes = |ty: &DType| matches!(ty, DType::I8 | DType::U8);
+                expect(bytes(a) && bytes(b), "integers of 8 bits")?;
+                self.all(&inst.args[..2], DType::U32)?;
+                self.all(&[inst.args[2], inst.results[0]], DType::I32)
+            }
             Op::Logic { .. } => {
                 self.counts(inst, 3, 1)?;
                 self.words(inst)

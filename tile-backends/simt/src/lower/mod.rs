@@ -35,6 +35,7 @@ mod pipeline;
 mod product;
 mod reduce;
 mod registers;
+mod rewrite;
 mod rotate;
 mod scalar;
 mod scan;
@@ -47,6 +48,7 @@ mod swizzle;
 mod target;
 mod teams;
 mod tiles;
+mod two_level;
 mod uses;
 mod view;
 mod widths;
@@ -82,6 +84,7 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
 /// # Errors
 /// Those of [`lower`].
 pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
+    let func = &*two_level::in_two_levels(func, target);
     let roles = teams::plan(func, facts, target, teams::Limits::default());
     let sparse = sparse::sparse_products(func);
     if sparse.is_empty() {

@@ -16,9 +16,10 @@
 
 use super::infer::extents;
 use super::product::Product;
+use super::rewrite::with_tiles;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{
-    BinOp, Builder, CmpOp, Dim, Extent, Func, InstId, Literal, MemTy, Op, RegionId, Space, Type, Value, ValueDef,
+    BinOp, Builder, CmpOp, Dim, Extent, Func, InstId, Literal, MemTy, Op, RegionId, Space, Type, Value,
 };
 
 /// The sparse products of a function.
@@ -34,32 +35,7 @@ pub(super) fn sparse_products(func: &Func) -> Vec<InstId> {
 
 /// The function with dense products in the place of these.
 pub(super) fn expanded(func: &Func, products: &[InstId]) -> Func {
-    let mut func = func.clone();
-    let regions: Vec<RegionId> = func.regions.iter().map(|(id, _)| id).collect();
-    let mut tiles = Vec::new();
-    for region in regions {
-        if !func.regions[region].insts.iter().any(|id| products.contains(id)) {
-            continue;
-        }
-        for id in std::mem::take(&mut func.regions[region].insts) {
-            let tile = products.contains(&id).then(|| expand(&mut func, region, id)).flatten();
-            match tile {
-                Some(tile) => tiles.push(tile),
-                None => func.regions[region].insts.push(id),
-            }
-        }
-    }
-    // Tiles are made where the block begins, as users do.
-    let allocs: Vec<InstId> = tiles
-        .iter()
-        .filter_map(|&tile| match func.values[tile].def {
-            ValueDef::Inst(id) => Some(id),
-            ValueDef::Param(_) | ValueDef::Arg(..) => None,
-        })
-        .collect();
-    let body = func.body;
-    func.regions[body].insts.splice(0..0, allocs);
-    func
+    with_tiles(func, products, expand)
 }
 
 /// Appends a dense product to a region; the tile that it multiplies, which is

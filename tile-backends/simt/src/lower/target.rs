@@ -38,6 +38,8 @@ pub struct Target {
     /// Whether a register holds two `f16` or `bf16` to compute with
     /// ([`Op::BinPair`](crate::ir::Op::BinPair)).
     pub pairs: bool,
+    /// Element types of the operands that [`Op::Dot4`](crate::ir::Op::Dot4) takes.
+    pub dot4: Vec<(DType, DType)>,
     /// Element types of both operands and of the accumulator that
     /// [`Op::Mma`](crate::ir::Op::Mma) takes, with the shape `m`, `n`, `k`;
     /// `f32` stands for tf32.

@@ -24,6 +24,7 @@ pub(crate) fn target() -> Target {
         copy_async: true,
         load_matrix: true,
         pairs: true,
+        dot4: vec![(DType::I8, DType::I8), (DType::U8, DType::U8), (DType::U8, DType::I8)],
         mma: vec![
             (DType::F16, DType::F32, [16, 8, 16]),
             (DType::BF16, DType::F32, [16, 8, 16]),
@@ -66,6 +67,7 @@ pub(crate) fn plain() -> Target {
         copy_async: false,
         load_matrix: false,
         pairs: false,
+        dot4: Vec::new(),
         mma: Vec::new(),
         mma_sparse: Vec::new(),
         ..target()

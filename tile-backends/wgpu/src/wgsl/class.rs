@@ -1,5 +1,6 @@
 //! What devices have, as far as code depends on it.
 
+use tile_core::elem::DType;
 use tile_simt::lower::Target;
 
 /// A class of devices.
@@ -41,6 +42,7 @@ impl Class {
             copy_async: false,
             load_matrix: false,
             pairs: false,
+            dot4: vec![(DType::I8, DType::I8), (DType::U8, DType::U8)],
             mma: Vec::new(),
             mma_sparse: Vec::new(),
             wgmma: Vec::new(),

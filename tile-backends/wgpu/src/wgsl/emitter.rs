@@ -329,6 +329,15 @@ impl Emitter<'_> {
                 let (from, to, x) = (self.ty(args[0]), self.ty(inst.results[0]), self.operands(args));
                 self.define(inst.results[0], &scalar::bits(from, to, &x[0]));
             }
+            Op::Dot4 { a, .. } => {
+                let x = self.operands(args);
+                // Both types are one, by what `Class::target` says there is.
+                let sum = match a {
+                    DType::I8 => format!("{} + dot4I8Packed({}, {})", x[2], x[0], x[1]),
+                    _ => format!("{} + bitcast<i32>(dot4U8Packed({}, {}))", x[2], x[0], x[1]),
+                };
+                self.define(inst.results[0], &sum);
+            }
             Op::Pack {} => {
                 let (ty, x) = (self.ty(args[0]), self.operands(args));
                 let parts: Vec<String> = x.iter().map(|x| encoding(ty, x)).collect();

@@ -253,6 +253,10 @@ impl<'f> Printer<'f> {
             self.separate(&mut first);
             self.text.push_str("tf32");
         }
+        if schedule.two_level_sums {
+            self.separate(&mut first);
+            self.text.push_str("two_level_sums");
+        }
         if let Some(turns) = schedule.turns {
             self.separate(&mut first);
             let _ = write!(self.text, "turns = {turns}");

@@ -89,6 +89,7 @@ fn everything() -> Kernel {
     b.value(Op::RoundTf32 {}, &[word], DType::U32);
     b.value(Op::BinPair { op: BinOp::Mul, elem: DType::BF16 }, &[word; 2], DType::U32);
     b.value(Op::FmaPair { elem: DType::F16 }, &[word; 3], DType::U32);
+    b.value(Op::Dot4 { a: DType::U8, b: DType::I8 }, &[word, word, i], DType::I32);
     b.value(Op::Logic { table: 0xea }, &[word; 3], DType::U32);
     b.value(Op::Bytes { select: 0x4140 }, &[word; 2], DType::U32);
     let held = b.get(sum, 3);

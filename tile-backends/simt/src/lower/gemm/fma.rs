@@ -1,4 +1,5 @@
-//! Products by multiply-add, for any types and extents.
+//! Products by multiply-add, for any types and extents; of bytes, four at a
+//! time where the target has an instruction for that.
 //!
 //! A thread computes a small matrix of elements, rows apart by the number of
 //! threads in a column and columns in runs of four, so that lanes read
@@ -17,6 +18,8 @@ use tile_core::ir::BinOp;
 const RUN: u32 = 4;
 /// Steps of `k` between two tests of the loop.
 const UNROLLED: u32 = 4;
+/// Bytes that one instruction multiplies and adds.
+const BYTES: usize = 4;
 
 pub(super) fn layout(size: Size, threads: u32) -> Fragment {
     let mut run = RUN;
@@ -91,28 +94,36 @@ impl Lower<'_> {
         let mut left: Vec<Vec<Val>> = Vec::new();
         for &row in &rows {
             let at: Vec<Vec<Lin>> = steps.iter().map(|k| vec![plus(&base[0], row), k.clone()]).collect();
-            left.push(self.operand(a, &at, held.elem)?);
+            left.push(self.load(a, &at)?);
         }
-        let mut right: Vec<Vec<Val>> = vec![Vec::new(); steps.len()];
+        let mut right: Vec<Vec<Val>> = vec![Vec::new(); columns.len()];
         if b.axes[0].stride.as_int() == Some(1) {
-            for &column in &columns {
+            for (&column, out) in columns.iter().zip(&mut right) {
                 let at: Vec<Vec<Lin>> = steps.iter().map(|k| vec![k.clone(), plus(&base[1], column)]).collect();
-                for (out, value) in right.iter_mut().zip(self.operand(b, &at, held.elem)?) {
+                *out = self.load(b, &at)?;
+            }
+        } else {
+            for k in steps {
+                let at: Vec<Vec<Lin>> = columns.iter().map(|&column| vec![k.clone(), plus(&base[1], column)]).collect();
+                for (out, value) in right.iter_mut().zip(self.load(b, &at)?) {
                     out.push(value);
                 }
             }
-        } else {
-            for (k, out) in steps.iter().zip(&mut right) {
-                let at: Vec<Vec<Lin>> = columns.iter().map(|&column| vec![k.clone(), plus(&base[1], column)]).collect();
-                *out = self.operand(b, &at, held.elem)?;
-            }
         }
+        let types = (a.elem, b.elem);
+        let packed = steps.len() == BYTES && held.elem == DType::I32 && self.target.dot4.contains(&types);
+        let [left, right] = [left, right].map(|lines| {
+            lines.into_iter().map(|values| self.factors(values, packed, held.elem)).collect::<Vec<Vec<Val>>>()
+        });
         for (i, &row) in rows.iter().enumerate() {
             for (j, &column) in columns.iter().enumerate() {
                 let register = self.sum_register(layout, row, column)?;
                 let mut sum = self.b.get(held.var, register);
-                for step in 0..steps.len() {
-                    sum = self.multiply_add(left[i][step], right[step][j], sum);
+                for (&x, &y) in left[i].iter().zip(&right[j]) {
+                    sum = match packed {
+                        true => self.b.value(Thread::Dot4 { a: types.0, b: types.1 }, &[x, y, sum], DType::I32),
+                        false => self.multiply_add(x, y, sum),
+                    };
                 }
                 self.b.set(held.var, register, sum);
             }
@@ -120,9 +131,13 @@ impl Lower<'_> {
         Ok(())
     }
 
-    fn operand(&mut self, view: &View, at: &[Vec<Lin>], ty: DType) -> Lowered<Vec<Val>> {
-        let values = self.load(view, at)?;
-        Ok(values.into_iter().map(|value| self.b.cast(value, ty)).collect())
+    /// Neighbours along k as they are multiplied: four bytes in a word, or each
+    /// as an element of the sum.
+    fn factors(&mut self, values: Vec<Val>, packed: bool, ty: DType) -> Vec<Val> {
+        if packed {
+            return vec![self.b.value(Thread::Pack {}, &values, DType::U32)];
+        }
+        values.into_iter().map(|value| self.b.cast(value, ty)).collect()
     }
 
     fn multiply_add(&mut self, x: Val, y: Val, z: Val) -> Val {

@@ -40,6 +40,14 @@ fn may_round(func: &Func, operand: DType) -> bool {
     operand != DType::F32 || func.schedule.tf32
 }
 
+/// Whether a matrix instruction for factors of the first type takes a second one
+/// of the other: bytes multiply bytes, with a sign or without, and 8-bit floats
+/// 8-bit floats.
+fn are_factors(a: DType, b: DType) -> bool {
+    const KINDS: [[DType; 2]; 2] = [[DType::I8, DType::U8], [DType::E4M3, DType::E5M2]];
+    a == b || KINDS.iter().any(|kind| kind.contains(&a) && kind.contains(&b))
+}
+
 /// The matrix instruction for a product, if the target has one.
 fn instruction(func: &Func, target: &Target, [a, b, acc]: [DType; 3], size: Size, sparse: bool) -> Option<Mma> {
     let fits = |m: u8, n: u8, k: u8| {
@@ -48,7 +56,7 @@ fn instruction(func: &Func, target: &Target, [a, b, acc]: [DType; 3], size: Size
     let known = if sparse { &target.mma_sparse } else { &target.mma };
     known
         .iter()
-        .find(|&&(ab, c, [m, n, k])| ab == a && ab == b && c == acc && may_round(func, ab) && fits(m, n, k))
+        .find(|&&(ab, c, [m, n, k])| ab == a && are_factors(a, b) && c == acc && may_round(func, ab) && fits(m, n, k))
         .map(|&(_, _, [m, n, k])| Mma { m, n, k, a, b, acc, sparse })
 }
 

@@ -198,7 +198,7 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_plac
     });
     let gathered = lies_across(func, &product, left) && rows.is_multiple_of(SLAB);
     let whole_sum = func.root(acc) == acc && is_fragment(func, acc);
-    ty_a == ty_b
+    super::are_factors(ty_a, ty_b)
         && target.wgmma.contains(&(ty_a, ty_acc))
         && super::may_round(func, ty_a)
         && sparse
@@ -374,6 +374,7 @@ impl Lower<'_> {
         let (turned_a, turned_b) = (turned(0), !turned(1));
         let right = if swapped { self.tile_operand(a, turned_a)? } else { self.tile_operand(b, turned_b)? };
         let (first, turned) = if swapped { (b, turned_b) } else { (a, turned_a) };
+        let second = if swapped { a } else { b };
         let left = match first.root {
             Root::Fragment(_) => None,
             _ => Some(self.tile_operand(first, turned)?),
@@ -390,14 +391,15 @@ impl Lower<'_> {
         let (from, to) = (size.k / parts * part, size.k / parts * (part + 1));
         let steps = || (from..to).step_by(step as usize);
         let n = instruction_columns(wide, if right.transposed { right.slab } else { 8 });
-        let shape = Wgmma { n: n as u16, a: a.elem, b: b.elem, acc: acc.elem, sparse: product.places.is_some() };
+        let shape =
+            Wgmma { n: n as u16, a: first.elem, b: second.elem, acc: acc.elem, sparse: product.places.is_some() };
         // Registers are read before the instructions are under way.
         let mut words = Vec::new();
         if let Some(left) = gathered {
             let places = self.gathered_places(left, &row_group, own);
             for k in steps() {
                 for row in (0..own).step_by(ROWS as usize) {
-                    words.push(self.gathered_words(left, a.elem, places, row, k));
+                    words.push(self.gathered_words(left, first.elem, places, row, k));
                 }
             }
         } else if left.is_none() {

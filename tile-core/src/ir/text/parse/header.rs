@@ -96,6 +96,8 @@ impl Parser<'_> {
                 self.func.schedule.turns = Some(turns);
             } else if self.eat_word("tf32")? {
                 self.func.schedule.tf32 = true;
+            } else if self.eat_word("two_level_sums")? {
+                self.func.schedule.two_level_sums = true;
             } else {
                 self.expect_word("fast_math")?;
                 self.func.schedule.fast_math = true;
