@@ -17,5 +17,7 @@
 pub mod ascendc;
 pub mod chip;
 pub mod ir;
+#[cfg(unix)]
+pub mod runtime;
 
 pub use chip::Chip;

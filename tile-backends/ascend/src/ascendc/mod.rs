@@ -7,12 +7,12 @@
 //!
 //! - *Split*: a kernel that multiplies and computes on vectors is two programs in
 //!   one source, under `ASCEND_IS_AIC` and `ASCEND_IS_AIV`; what goes from one to
-//!   the other goes through a workspace in global memory ([`select`]).
+//!   the other goes through a workspace in global memory (`select`).
 //! - *Memory* is this compiler's: one buffer for each memory, whole, and tiles at
-//!   planned places in it ([`plan`], [`layout`]).
+//!   planned places in it (`plan`, `layout`).
 //! - *Copies* of buffers that iterations take in turns are part of the plan; loads
 //!   of later iterations then run ahead by themselves, because each pipe has its
-//!   own order and only flags hold it back ([`sync`]).
+//!   own order and only flags hold it back (`sync`).
 //!
 //! The text is a function of the program alone. Names are the user's. The host's
 //! launcher is behind `TILE_HOST_LAUNCH`, because `<<<…>>>` is the vendor's own

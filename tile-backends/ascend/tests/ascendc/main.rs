@@ -1,14 +1,17 @@
 //! Ascend C of programs by hand: compiled against the twin, run in many orders,
 //! and compared with what it should compute.
 
+#[path = "../common/clang.rs"]
+mod clang;
 #[path = "../common/twin.rs"]
 mod twin;
 
 mod programs;
 
+use clang::compiler;
 use tile_ascend::ascendc::{self, EmitError, Task as Cores};
 use tile_ascend::ir::{Program, verify};
-use twin::{Given, Packed, Task, Twin, compiler};
+use twin::{Given, Packed, Task, Twin};
 
 const SEEDS: u64 = 8;
 

@@ -2,17 +2,14 @@
 
 use libloading::{Library, Symbol};
 use std::ffi::{CStr, c_char, c_void};
+use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
-use std::sync::OnceLock;
-use std::{env, fs};
 use tile_ascend::Chip;
 
 /// Where the twin's headers are.
 const HEADERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/twin");
-/// The variable that names the compiler; where it is set there must be one.
-const COMPILER: &str = "TILE_CLANG";
 
 /// What a kernel runs on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,24 +51,6 @@ struct RawLaunch {
 }
 
 type Run = unsafe extern "C" fn(*const RawLaunch, *const u8) -> *const c_char;
-
-/// The compiler, or why nothing is compiled.
-pub(crate) fn compiler() -> Option<&'static Path> {
-    static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();
-    FOUND
-        .get_or_init(|| {
-            if let Some(named) = env::var_os(COMPILER).filter(|named| !named.is_empty()) {
-                return Some(named.into());
-            }
-            let works = |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|o| o.status.success());
-            let found = ["clang++-19", "clang++"].into_iter().find(works);
-            if found.is_none() {
-                println!("skipped: Ascend C is not compiled, there is no clang++ ({COMPILER} may name one)");
-            }
-            found.map(PathBuf::from)
-        })
-        .as_deref()
-}
 
 impl Twin {
     /// Compiles a source whose entry is `kernel`.

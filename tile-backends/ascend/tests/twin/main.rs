@@ -1,11 +1,14 @@
 //! The twin by itself: kernels written by hand compute what they should in every
 //! order, and what is wrong with them is found.
 
+#[path = "../common/clang.rs"]
+mod clang;
 #[path = "../common/twin.rs"]
 mod twin;
 
+use clang::compiler;
 use tile_ascend::Chip;
-use twin::{Given, Packed, Task, Twin, compiler};
+use twin::{Given, Packed, Task, Twin};
 
 const ADD: &str = include_str!("kernels/add.cpp");
 const SOFTMAX: &str = include_str!("kernels/softmax.cpp");

@@ -1,0 +1,204 @@
+//! Devices, and streams of them to launch on.
+
+use super::api::{Api, call, unavailable};
+use super::kernel::Module;
+use super::stream::Stream;
+use crate::chip::Chip;
+use ascend_sys::{acl, function};
+use std::ffi::CStr;
+use std::fmt;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use tile_core::launch::{LaunchError, Memory};
+
+/// A stream of a device, which kernels are launched on.
+///
+/// A launch queues its work and returns; work on one stream is done in order.
+/// Cloning gives the same stream again.
+#[derive(Clone)]
+pub struct Ascend {
+    pub(super) stream: Arc<Stream>,
+}
+
+/// A context of a device, which all its streams and tensors share.
+pub(super) struct Context {
+    pub(super) api: Arc<Api>,
+    handle: acl::aclrtContext,
+    pub(super) ordinal: u32,
+    pub(super) chip: Chip,
+    /// Loaded binaries, which live as long as the context.
+    pub(super) modules: Mutex<Vec<Arc<Module>>>,
+}
+
+// SAFETY: a handle that any thread may make its current one.
+unsafe impl Send for Context {}
+// SAFETY: as above.
+unsafe impl Sync for Context {}
+
+/// A device of this machine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeviceInfo {
+    /// Its number.
+    pub ordinal: u32,
+    /// What the driver calls the chip.
+    pub name: String,
+    /// The chip, if kernels are compiled for it.
+    pub chip: Option<Chip>,
+}
+
+impl Ascend {
+    /// A stream of the device with this number.
+    ///
+    /// # Errors
+    /// [`LaunchError::Unavailable`] without AscendCL, without such a device, or
+    /// if its chip is not known.
+    pub fn new(ordinal: u32) -> Result<Ascend, LaunchError> {
+        Ascend::with(Api::machine()?, ordinal)
+    }
+
+    /// The same through the library in a file.
+    ///
+    /// # Errors
+    /// As [`new`](Ascend::new).
+    pub fn with_library(path: &Path, ordinal: u32) -> Result<Ascend, LaunchError> {
+        Ascend::with(Api::at(path)?, ordinal)
+    }
+
+    fn with(api: Arc<Api>, ordinal: u32) -> Result<Ascend, LaunchError> {
+        let count = count(&api)?;
+        if ordinal >= count {
+            return Err(unavailable(format!("there is no device {ordinal}, devices are numbered below {count}")));
+        }
+        // SAFETY: numbers of devices.
+        unsafe { call!(api, "choosing the device", aclrtSetDevice(ordinal as i32)) }?;
+        let name = name(&api)?;
+        let Some(chip) = Chip::from_name(&name) else {
+            let known: Vec<_> = Chip::ALL.iter().map(|chip| chip.name).collect();
+            return Err(unavailable(format!("device {ordinal} is {name}, expected one of {}", known.join(", "))));
+        };
+        let mut handle = std::ptr::null_mut();
+        // SAFETY: the call writes a handle.
+        unsafe { call!(api, "making a context", aclrtCreateContext(&raw mut handle, ordinal as i32)) }?;
+        let context = Arc::new(Context { api, handle, ordinal, chip, modules: Mutex::default() });
+        Ok(Ascend { stream: Arc::new(Stream::new(context)?) })
+    }
+
+    /// A new stream of the same context, whose work may overlap with that of
+    /// other streams.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`].
+    pub fn new_stream(&self) -> Result<Ascend, LaunchError> {
+        Ok(Ascend { stream: Arc::new(Stream::new(self.context().clone())?) })
+    }
+
+    /// Waits until the stream has done all its work.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`] also when work that was queued before has failed.
+    pub fn synchronize(&self) -> Result<(), LaunchError> {
+        self.stream.synchronize()
+    }
+
+    /// What kernels are compiled for.
+    pub fn chip(&self) -> &Chip {
+        &self.context().chip
+    }
+
+    /// Where the tensors of the context live.
+    pub fn memory(&self) -> Memory {
+        self.context().memory()
+    }
+
+    pub(super) fn context(&self) -> &Arc<Context> {
+        &self.stream.context
+    }
+}
+
+impl fmt::Debug for Ascend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let context = self.context();
+        f.debug_struct("Ascend")
+            .field("ordinal", &context.ordinal)
+            .field("chip", &context.chip.name)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Context {
+    /// Makes the context the thread's current one, which every other call needs.
+    pub(super) fn bind(&self) -> Result<(), LaunchError> {
+        // SAFETY: the handle lives as long as this value.
+        unsafe { call!(self.api, "choosing the context", aclrtSetCurrentContext(self.handle)) }
+    }
+
+    pub(super) fn memory(&self) -> Memory {
+        Memory::Device(std::ptr::from_ref(self).addr() as u64)
+    }
+
+    /// What a memory is, for messages.
+    pub(super) fn name(&self, of: Memory) -> String {
+        match of {
+            Memory::Host => "host memory".to_owned(),
+            own if own == self.memory() => format!("Ascend device {}", self.ordinal),
+            Memory::Device(_) => "another device or context".to_owned(),
+        }
+    }
+
+    /// Whether all work of the device is done.
+    pub(super) fn finish(&self) -> Result<(), LaunchError> {
+        self.bind()?;
+        // SAFETY: a call without arguments.
+        unsafe { call!(self.api, "waiting for the device", aclrtSynchronizeDevice()) }
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        // Streams and tensors are gone. If the device does not answer, its
+        // context stays, with the code that it may still run.
+        let modules = std::mem::take(&mut *self.modules.lock().unwrap_or_else(PoisonError::into_inner));
+        if self.finish().is_err() {
+            modules.into_iter().for_each(std::mem::forget);
+            return;
+        }
+        drop(modules);
+        // SAFETY: nothing uses the context any more.
+        let _ = unsafe { call!(self.api, "destroying the context", aclrtDestroyContext(self.handle)) };
+    }
+}
+
+fn count(api: &Api) -> Result<u32, LaunchError> {
+    let mut count = 0;
+    // SAFETY: the call writes one number.
+    unsafe { call!(api, "counting devices", aclrtGetDeviceCount(&raw mut count)) }?;
+    Ok(count)
+}
+
+/// What the driver calls the chip of the current device.
+fn name(api: &Api) -> Result<String, LaunchError> {
+    let soc = function!(api.library(), aclrtGetSocName).map_err(|error| unavailable(error.to_string()))?;
+    // SAFETY: null, or a string that stays.
+    let name = unsafe { soc() };
+    if name.is_null() {
+        return Err(unavailable("the driver does not say which chip the device is"));
+    }
+    // SAFETY: as above.
+    Ok(unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned())
+}
+
+/// The devices of this machine, usable or not.
+///
+/// # Errors
+/// [`LaunchError::Unavailable`] without AscendCL.
+pub fn devices() -> Result<Vec<DeviceInfo>, LaunchError> {
+    let api = Api::machine()?;
+    (0..count(&api)?)
+        .map(|ordinal| {
+            // SAFETY: numbers of devices.
+            unsafe { call!(api, "choosing the device", aclrtSetDevice(ordinal as i32)) }?;
+            let name = name(&api)?;
+            Ok(DeviceInfo { ordinal, chip: Chip::from_name(&name), name })
+        })
+        .collect()
+}

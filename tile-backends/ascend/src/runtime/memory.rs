@@ -1,0 +1,212 @@
+//! Memory of a device, and in which order it is used.
+
+use super::api::call;
+use super::device::Context;
+use super::stream::{Event, Stream};
+use ascend_sys::acl;
+use std::any::Any;
+use std::ffi::c_void;
+use std::ptr::null_mut;
+use std::sync::{Arc, Mutex, PoisonError};
+use tile_core::launch::{Holder, LaunchError};
+
+/// An allocation.
+pub(super) struct Block {
+    context: Arc<Context>,
+    address: *mut c_void,
+    bytes: usize,
+}
+
+// SAFETY: an address of the device, which the host does not follow.
+unsafe impl Send for Block {}
+// SAFETY: as above.
+unsafe impl Sync for Block {}
+
+impl Block {
+    pub(super) fn new(context: &Arc<Context>, bytes: usize) -> Result<Block, LaunchError> {
+        context.bind()?;
+        let mut address = null_mut();
+        let action = format!("allocating {bytes} bytes");
+        let policy = acl::ACL_MEM_MALLOC_HUGE_FIRST;
+        // The driver has no allocations of nothing.
+        // SAFETY: the call writes an address.
+        unsafe { call!(context.api, &action, aclrtMalloc(&raw mut address, bytes.max(1), policy)) }?;
+        Ok(Block { context: context.clone(), address, bytes })
+    }
+
+    pub(super) fn address(&self) -> u64 {
+        self.address.addr() as u64
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    pub(super) fn clear(&self, stream: &Stream) -> Result<(), LaunchError> {
+        if self.bytes == 0 {
+            return Ok(());
+        }
+        self.context.bind()?;
+        // SAFETY: the block has so many bytes, and lives until its uses are done.
+        unsafe {
+            let (at, bytes) = (self.address, self.bytes);
+            call!(self.context.api, "clearing memory", aclrtMemsetAsync(at, bytes, 0, bytes, stream.handle))
+        }
+    }
+
+    /// Copies from the host, and waits.
+    pub(super) fn write(&self, bytes: &[u8]) -> Result<(), LaunchError> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        self.context.bind()?;
+        let kind = acl::ACL_MEMCPY_HOST_TO_DEVICE;
+        let source = bytes.as_ptr().cast();
+        // SAFETY: both sides have so many bytes; the library checks the block's.
+        unsafe {
+            let action = "writing to the device";
+            call!(self.context.api, action, aclrtMemcpy(self.address, self.bytes, source, bytes.len(), kind))
+        }
+    }
+
+    /// Copies to the host, and waits.
+    pub(super) fn read(&self, bytes: &mut [u8]) -> Result<(), LaunchError> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        self.context.bind()?;
+        let kind = acl::ACL_MEMCPY_DEVICE_TO_HOST;
+        let (target, room) = (bytes.as_mut_ptr().cast(), bytes.len());
+        // SAFETY: both sides have so many bytes.
+        unsafe {
+            let action = "reading from the device";
+            call!(self.context.api, action, aclrtMemcpy(target, room, self.address, room.min(self.bytes), kind))
+        }
+    }
+}
+
+impl Drop for Block {
+    fn drop(&mut self) {
+        if self.context.bind().is_ok() {
+            // SAFETY: its uses are done, as its owners see to.
+            let _ = unsafe { call!(self.context.api, "freeing memory", aclrtFree(self.address)) };
+        }
+    }
+}
+
+/// The last use on a stream.
+struct Use {
+    stream: Arc<Stream>,
+    event: Event,
+}
+
+/// Memory that streams use.
+pub(super) struct Shared {
+    /// Nothing once it is given up.
+    block: Option<Block>,
+    uses: Mutex<Uses>,
+}
+
+#[derive(Default)]
+struct Uses {
+    write: Option<Use>,
+    reads: Vec<Use>,
+}
+
+/// What the holders of a launch's arguments are given.
+pub(super) struct Queue {
+    pub(super) stream: Arc<Stream>,
+    /// Why something was not put in its place.
+    pub(super) failed: Mutex<Option<LaunchError>>,
+}
+
+impl Queue {
+    pub(super) fn new(stream: Arc<Stream>) -> Queue {
+        Queue { stream, failed: Mutex::default() }
+    }
+
+    fn fail(&self, error: LaunchError) {
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+    }
+
+    pub(super) fn into_result(self) -> Result<(), LaunchError> {
+        self.failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+    }
+}
+
+impl Shared {
+    pub(super) fn new(block: Block) -> Shared {
+        Shared { block: Some(block), uses: Mutex::default() }
+    }
+
+    pub(super) fn block(&self) -> &Block {
+        self.block.as_ref().expect("it is there until the value is dropped")
+    }
+
+    /// Puts work that reads, or writes, too, in its place among the others.
+    fn place(&self, queue: &Queue, write: bool, work: &mut dyn FnMut()) -> Result<(), LaunchError> {
+        let lock = || self.uses.lock().unwrap_or_else(PoisonError::into_inner);
+        let stream = &queue.stream;
+        stream.context.bind()?;
+        let uses = lock();
+        let reads = uses.reads.iter().filter(|_| write);
+        for past in uses.write.iter().chain(reads).filter(|past| !Arc::ptr_eq(&past.stream, stream)) {
+            past.event.precede(stream)?;
+        }
+        // A launch may read the memory by two arguments.
+        drop(uses);
+        work();
+        let event = match Event::behind(stream) {
+            Ok(event) => event,
+            Err(error) => {
+                // There is no event to wait for later; wait now.
+                stream.synchronize()?;
+                return Err(error);
+            }
+        };
+        let mut uses = lock();
+        let now = Use { stream: stream.clone(), event };
+        if write {
+            uses.reads.clear();
+            uses.write = Some(now);
+        } else {
+            uses.reads.retain(|past| !Arc::ptr_eq(&past.stream, stream));
+            uses.reads.push(now);
+        }
+        Ok(())
+    }
+
+    /// Waits for all writes, and for reads, too, if so.
+    pub(super) fn settle(&self, reads: bool) -> Result<(), LaunchError> {
+        let uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
+        let others = uses.reads.iter().filter(|_| reads);
+        uses.write.iter().chain(others).try_for_each(|past| past.event.wait())
+    }
+}
+
+impl Holder for Shared {
+    fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        if let Some(queue) = queue.downcast_ref::<Queue>()
+            && let Err(error) = self.place(queue, false, work)
+        {
+            queue.fail(error);
+        }
+    }
+
+    fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
+        if let Some(queue) = queue.downcast_ref::<Queue>()
+            && let Err(error) = self.place(queue, true, work)
+        {
+            queue.fail(error);
+        }
+    }
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        if self.settle(true).is_err() {
+            // The device may still use it.
+            std::mem::forget(self.block.take());
+        }
+    }
+}

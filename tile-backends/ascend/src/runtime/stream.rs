@@ -1,0 +1,119 @@
+//! Streams and events.
+
+use super::api::call;
+use super::device::Context;
+use super::memory::Block;
+use ascend_sys::acl;
+use std::sync::{Arc, Mutex, PoisonError};
+use tile_core::launch::LaunchError;
+
+/// A queue of work.
+pub(super) struct Stream {
+    pub(super) context: Arc<Context>,
+    pub(super) handle: acl::aclrtStream,
+    /// Workspace of launches, which follow each other.
+    scratch: Mutex<Option<Block>>,
+}
+
+// SAFETY: a handle that any thread may use that has bound the context.
+unsafe impl Send for Stream {}
+// SAFETY: as above; AscendCL orders calls on one stream.
+unsafe impl Sync for Stream {}
+
+impl Stream {
+    pub(super) fn new(context: Arc<Context>) -> Result<Stream, LaunchError> {
+        context.bind()?;
+        let mut handle = std::ptr::null_mut();
+        // SAFETY: the call writes a handle.
+        unsafe { call!(context.api, "making a stream", aclrtCreateStream(&raw mut handle)) }?;
+        Ok(Stream { context, handle, scratch: Mutex::default() })
+    }
+
+    pub(super) fn synchronize(&self) -> Result<(), LaunchError> {
+        self.context.bind()?;
+        // SAFETY: the stream lives.
+        unsafe { call!(self.context.api, "waiting for the stream", aclrtSynchronizeStream(self.handle)) }
+    }
+
+    /// Memory of at least so many bytes, for one launch after another. What it
+    /// holds is unspecified. It is the stream's while the lock is held.
+    pub(super) fn with_scratch<T>(
+        &self,
+        bytes: usize,
+        body: impl FnOnce(u64) -> Result<T, LaunchError>,
+    ) -> Result<T, LaunchError> {
+        if bytes == 0 {
+            return body(0);
+        }
+        let mut scratch = self.scratch.lock().unwrap_or_else(PoisonError::into_inner);
+        let large = scratch.as_ref().is_some_and(|block| block.bytes() >= bytes);
+        if !large {
+            // Launches before may still use what there is.
+            self.synchronize()?;
+            *scratch = None;
+            *scratch = Some(Block::new(&self.context, bytes)?);
+        }
+        body(scratch.as_ref().map_or(0, Block::address))
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        let scratch = self.scratch.get_mut().unwrap_or_else(PoisonError::into_inner).take();
+        if self.synchronize().is_err() {
+            // It may still run: nothing of it is given back.
+            std::mem::forget(scratch);
+            return;
+        }
+        // SAFETY: its work is done.
+        let _ = unsafe { call!(self.context.api, "destroying a stream", aclrtDestroyStream(self.handle)) };
+    }
+}
+
+/// A place in a stream's work.
+pub(super) struct Event {
+    context: Arc<Context>,
+    handle: acl::aclrtEvent,
+}
+
+// SAFETY: as streams.
+unsafe impl Send for Event {}
+// SAFETY: as streams.
+unsafe impl Sync for Event {}
+
+impl Event {
+    /// Behind all that is queued on a stream.
+    pub(super) fn behind(stream: &Stream) -> Result<Event, LaunchError> {
+        let context = stream.context.clone();
+        let mut handle = std::ptr::null_mut();
+        // SAFETY: the call writes a handle.
+        unsafe { call!(context.api, "making an event", aclrtCreateEvent(&raw mut handle)) }?;
+        let event = Event { context, handle };
+        // SAFETY: both live.
+        unsafe { call!(event.context.api, "recording an event", aclrtRecordEvent(event.handle, stream.handle)) }?;
+        Ok(event)
+    }
+
+    /// Has a stream wait for it.
+    pub(super) fn precede(&self, stream: &Stream) -> Result<(), LaunchError> {
+        let action = "having a stream wait for an event";
+        // SAFETY: both live.
+        unsafe { call!(self.context.api, action, aclrtStreamWaitEvent(stream.handle, self.handle)) }
+    }
+
+    /// Waits for it.
+    pub(super) fn wait(&self) -> Result<(), LaunchError> {
+        self.context.bind()?;
+        // SAFETY: it was recorded.
+        unsafe { call!(self.context.api, "waiting for an event", aclrtSynchronizeEvent(self.handle)) }
+    }
+}
+
+impl Drop for Event {
+    fn drop(&mut self) {
+        if self.context.bind().is_ok() {
+            // SAFETY: the driver keeps what queued waits need.
+            let _ = unsafe { call!(self.context.api, "destroying an event", aclrtDestroyEvent(self.handle)) };
+        }
+    }
+}
