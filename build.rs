@@ -1,10 +1,8 @@
 //! Says what a build of the façade cannot see by itself. It downloads nothing,
 //! looks for no device or toolkit, and never fails.
 //!
-//! - A feature that is reserved for a backend to come is a warning, so that
-//!   nobody waits for a device that is not there.
-//! - `cfg(recorded_compiler)` holds for the compiler whose messages
-//!   `tests/ui` records; other versions word some of them otherwise.
+//! `cfg(recorded_compiler)` holds for the compiler whose messages `tests/ui` records;
+//! other versions word some of them otherwise.
 
 use std::env;
 use std::process::Command;
@@ -12,16 +10,9 @@ use std::process::Command;
 /// The compiler that wrote `tests/ui/**/*.stderr`.
 const RECORDED: &str = "rustc 1.95.";
 
-const RESERVED: [(&str, &str); 1] = [("ascend", "CARGO_FEATURE_ASCEND")];
-
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rustc-check-cfg=cfg(recorded_compiler)");
-    for (feature, variable) in RESERVED {
-        if env::var_os(variable).is_some() {
-            println!("cargo::warning=the feature `{feature}` is reserved for a backend to come and does nothing yet");
-        }
-    }
     let version = env::var_os("RUSTC").and_then(|rustc| Command::new(rustc).arg("--version").output().ok());
     if version.is_some_and(|output| output.stdout.starts_with(RECORDED.as_bytes())) {
         println!("cargo::rustc-cfg=recorded_compiler");

@@ -7,6 +7,8 @@
 //! cargo run --release --example emit -- matmul --target cpu     # the Rust text that the CPU runs
 //! cargo run --release --example emit -- matmul --target sm_90a  # the PTX of the default instance
 //! cargo run --release --example emit -- matmul --target wgsl    # the WGSL of the default instance
+//! cargo run --release --example emit -- matmul --target npuir:910B1               # its AscendNPU IR
+//! cargo run --release --example emit -- matmul --target npuir:910B1 --after npu   # the program it is written from
 //! cargo run --release --example emit -- matmul --target sm_90a --after lower   # its thread program
 //! cargo run --release --example emit -- matmul --target sm_90a --after layout  # where tiles are
 //! cargo run --release --example emit -- matmul --target sm_90a --layout-svg matmul.svg   # … drawn
@@ -18,6 +20,9 @@
 //! see them.
 
 use std::process::ExitCode;
+use tile_ascend::Chip;
+use tile_ascend::compile::{compile as compile_npu, compile_npuir};
+use tile_ascend::lower::Facts;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};
 use tile_core::passes::inline::Function;
@@ -169,7 +174,28 @@ fn draw(file: &str, options: &Options, instance: &Instance<'_>) -> Result<String
     Ok(layouts.to_string())
 }
 
+/// The chip that `npuir:CHIP` names.
+fn chip(name: &str) -> Option<Result<Chip, String>> {
+    let name = name.strip_prefix("npuir:")?;
+    let names: Vec<&str> = Chip::ALL.iter().map(|chip| chip.name).collect();
+    let unknown = || format!("unknown chip `{name}`, expected one of {}", names.join(", "));
+    Some(Chip::from_name(name).ok_or_else(unknown))
+}
+
+/// What an NPU runs, or the program that it is written from.
+fn npu(options: &Options, instance: &Instance<'_>, chip: Chip) -> Result<String, String> {
+    let text = match options.after.as_deref() {
+        None => fit(instance, |func| compile_npuir(func, &Facts::default(), chip)),
+        Some("npu") => fit(instance, |func| Ok(compile_npu(func, &Facts::default(), chip)?.to_string())),
+        Some(last) => return Ok(print(&lowered(instance, last)?)),
+    };
+    text.map_err(|e| e.to_string())
+}
+
 fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
+    if let Some(chip) = options.target.as_deref().and_then(chip) {
+        return npu(options, instance, chip?);
+    }
     if let Some(file) = &options.layout_svg {
         return draw(file, options, instance);
     }

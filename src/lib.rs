@@ -77,9 +77,11 @@
 //! - `wgpu`: GPUs with a driver for Vulkan, Metal or DirectX 12, with the module
 //!   `wgpu` and the device `Wgpu`. A missing driver is an error when a device is
 //!   asked for.
-//! - `ascend`: a name reserved for the backend to come. It does nothing yet, and
-//!   the build script says so.
+//! - `ascend`: Huawei's NPUs, with the module `ascend`, which compiles kernels to
+//!   AscendNPU IR. It needs nothing of the vendor's.
 
+#[cfg(feature = "ascend")]
+pub use tile_ascend as ascend;
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
 #[cfg(feature = "cpu")]
 pub use tile_cpu::{Caches, Cpu, LevelId};

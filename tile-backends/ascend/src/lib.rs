@@ -16,7 +16,11 @@
 
 pub mod ascendc;
 pub mod chip;
+pub mod compile;
 pub mod ir;
+pub mod lower;
+pub mod npuir;
+pub mod passes;
 #[cfg(unix)]
 pub mod runtime;
 

@@ -29,6 +29,7 @@ mod sync;
 pub use error::{EmitError, Overflow};
 
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val};
+use crate::passes::expand;
 use code::Space;
 use names::Names;
 use select::{Half, Hand, Select};
@@ -97,7 +98,7 @@ pub fn draw_memory(program: &Program, level: Level) -> Result<String, EmitError>
 type Prepared = (Program, plan::Plan, HashMap<(Tile, Tile), Hand>);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
-    let mut program = program.clone();
+    let mut program = expand(program);
     let hands = hands(&program)?;
     // What statements need for themselves is known when they are chosen.
     let unplanned = plan::none(&program);

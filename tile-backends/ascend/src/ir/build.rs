@@ -1,8 +1,10 @@
 //! Appending to a program.
 //!
-//! Scalars are folded and looked up: the same function of the same operands is
-//! one value, so that two windows that end alike are seen to. The builder checks
-//! nothing else; the verifier does.
+//! Scalars are folded, looked up and put as far out as their operands allow: the
+//! same function of the same operands is one value, so that two windows that end
+//! alike are seen to, and what does not change in a loop stands in front of it.
+//! What an index can be is recorded with it. The builder checks nothing; the
+//! verifier does.
 
 use super::ops::{Op, ReduceOp, ScalarOp};
 use super::program::{Block, Inst, Level, Param, Program, Source, Tensor, TensorData, Tile, TileData, Val, ValData};
@@ -12,6 +14,13 @@ use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Span};
 
 type Key = (ScalarOp, Vec<Val>, DType);
+
+/// The least and the greatest that an index can be.
+pub type Range = (i64, i64);
+
+/// Larger than any extent, and far from where sums of extents wrap.
+const FAR: i64 = 1 << 48;
+const ANY: Range = (-FAR, FAR);
 
 /// Appends instructions to the innermost open block of a program.
 #[derive(Debug)]
@@ -24,6 +33,9 @@ pub struct Builder {
     /// What open blocks have computed.
     known: Vec<HashMap<Key, Val>>,
     constants: HashMap<(Literal, DType), Val>,
+    /// In how many blocks beyond the body a scalar was made.
+    depths: HashMap<Val, usize>,
+    ranges: HashMap<Val, Range>,
 }
 
 impl Builder {
@@ -35,6 +47,8 @@ impl Builder {
             blocks: vec![Block::default()],
             known: vec![HashMap::new()],
             constants: HashMap::new(),
+            depths: HashMap::new(),
+            ranges: HashMap::new(),
         }
     }
 
@@ -58,8 +72,17 @@ impl Builder {
 
     /// Appends an instruction.
     pub fn push(&mut self, op: Op) {
+        self.push_at(self.blocks.len().saturating_sub(1), op);
+    }
+
+    /// Appends an instruction to an open block, by how many are around it: in
+    /// front of what holds the innermost one.
+    pub fn push_at(&mut self, depth: usize, op: Op) {
+        if let Some(result) = op.result() {
+            self.depths.entry(result).or_insert(depth);
+        }
         let inst = Inst { op, span: self.span };
-        match self.blocks.last_mut() {
+        match self.blocks.get_mut(depth) {
             Some(block) => block.insts.push(inst),
             None => self.blocks.push(Block { insts: vec![inst] }),
         }
@@ -70,6 +93,14 @@ impl Builder {
         self.program.vals.push(ValData { name: name.map(str::to_owned), elem, constant: None })
     }
 
+    /// The counter of the loop whose body is opened next.
+    pub fn counter(&mut self, name: Option<&str>, range: Range) -> Val {
+        let counter = self.val(DType::Index, name);
+        self.depths.insert(counter, self.blocks.len());
+        self.ranges.insert(counter, range);
+        counter
+    }
+
     /// The type of a scalar.
     pub fn ty(&self, val: Val) -> DType {
         self.program.vals[val].elem
@@ -78,6 +109,20 @@ impl Builder {
     /// The integer that a scalar is, if it is known.
     pub fn known_int(&self, val: Val) -> Option<i64> {
         self.program.int(val)
+    }
+
+    /// What an index can be.
+    pub fn range(&self, val: Val) -> Range {
+        match self.known_int(val) {
+            Some(value) => (value, value),
+            None => self.ranges.get(&val).copied().unwrap_or(ANY),
+        }
+    }
+
+    /// States what an index is.
+    pub fn bound(&mut self, val: Val, range: Range) {
+        let (lo, hi) = self.range(val);
+        self.ranges.insert(val, (lo.max(range.0), hi.min(range.1)));
     }
 
     /// Gives a scalar the user's name, unless it has one.
@@ -91,6 +136,7 @@ impl Builder {
     /// A scalar that the host passes.
     pub fn param(&mut self, source: Source, elem: DType, name: &str) -> Val {
         let val = self.val(elem, Some(name));
+        self.depths.insert(val, 0);
         self.program.params.push(Param { source, val });
         val
     }
@@ -115,6 +161,16 @@ impl Builder {
     /// A tile of the compiler's in the vector memory.
     pub fn tile(&mut self, elem: DType, shape: &[u32]) -> Tile {
         self.named_tile(None, Level::Ub, elem, shape)
+    }
+
+    /// The extents of a tile.
+    pub fn shape(&self, tile: Tile) -> Vec<u32> {
+        self.program.tiles[tile].shape.clone()
+    }
+
+    /// The type of a tile's elements.
+    pub fn elem(&self, tile: Tile) -> DType {
+        self.program.tiles[tile].elem
     }
 
     /// A literal.
@@ -143,8 +199,15 @@ impl Builder {
             return known;
         }
         let dst = self.val(elem, None);
-        self.push(Op::Scalar { dst, op, args: args.to_vec() });
-        if let Some(known) = self.known.last_mut() {
+        // One of which it is not known where it was made stays where it is used.
+        let innermost = self.blocks.len().saturating_sub(1);
+        let depth = |arg: &Val| match self.program.vals[*arg].constant {
+            Some(_) => 0,
+            None => self.depths.get(arg).copied().unwrap_or(innermost),
+        };
+        let depth = args.iter().map(depth).max().unwrap_or(0).min(innermost);
+        self.push_at(depth, Op::Scalar { dst, op, args: args.to_vec() });
+        if let Some(known) = self.known.get_mut(depth) {
             known.insert(key, dst);
         }
         dst
@@ -153,18 +216,53 @@ impl Builder {
     /// A function of two scalars of one type.
     pub fn bin(&mut self, op: BinOp, x: Val, y: Val) -> Val {
         let elem = self.ty(x);
+        if let (BinOp::Div | BinOp::Rem, false) = (op, elem.is_float()) {
+            return self.quotient(op, x, y);
+        }
+        self.bin_as_is(op, x, y)
+    }
+
+    /// The quotient of zero is zero, which the machine does not know.
+    fn quotient(&mut self, op: BinOp, x: Val, y: Val) -> Val {
+        let elem = self.ty(x);
+        let nonzero = match self.known_int(y) {
+            Some(y) => y != 0,
+            None => elem == DType::Index && (self.range(y).0 > 0 || self.range(y).1 < 0),
+        };
+        if nonzero {
+            return self.bin_as_is(op, x, y);
+        }
+        let (zero, one) = (self.literal(Literal::Int(0), elem), self.literal(Literal::Int(1), elem));
+        let none = self.cmp(CmpOp::Eq, y, zero);
+        let safe = self.choose(none, one, y);
+        let range = self.range(y);
+        if elem == DType::Index && range.0 == 0 {
+            self.bound(safe, (1, range.1.max(1)));
+        }
+        let quotient = self.bin_as_is(op, x, safe);
+        self.choose(none, zero, quotient)
+    }
+
+    fn bin_as_is(&mut self, op: BinOp, x: Val, y: Val) -> Val {
+        let elem = self.ty(x);
         if elem == DType::Index {
             if let Some(folded) = self.fold(op, x, y) {
                 return folded;
             }
-        } else if let Some(folded) = self.fold_truth(op, x, y) {
-            return folded;
+            let val = self.scalar(ScalarOp::Bin(op), &[x, y], elem);
+            let range = combined(op, self.range(x), self.range(y));
+            self.bound(val, range);
+            return val;
         }
-        self.scalar(ScalarOp::Bin(op), &[x, y], elem)
+        match self.fold_truth(op, x, y) {
+            Some(folded) => folded,
+            None => self.scalar(ScalarOp::Bin(op), &[x, y], elem),
+        }
     }
 
     fn fold(&mut self, op: BinOp, x: Val, y: Val) -> Option<Val> {
         let (a, b) = (self.known_int(x), self.known_int(y));
+        let (rx, ry) = (self.range(x), self.range(y));
         let value = match (op, a, b) {
             (BinOp::Add, Some(0), _) | (BinOp::Mul, Some(1), _) => return Some(y),
             (BinOp::Add | BinOp::Sub, _, Some(0)) | (BinOp::Mul | BinOp::Div, _, Some(1)) => return Some(x),
@@ -174,10 +272,13 @@ impl Builder {
             (BinOp::Add, Some(a), Some(b)) => a.wrapping_add(b),
             (BinOp::Sub, Some(a), Some(b)) => a.wrapping_sub(b),
             (BinOp::Mul, Some(a), Some(b)) => a.wrapping_mul(b),
-            (BinOp::Min, Some(a), Some(b)) => a.min(b),
-            (BinOp::Max, Some(a), Some(b)) => a.max(b),
-            (BinOp::Div, Some(a), Some(b)) if b != 0 => a.wrapping_div(b),
-            (BinOp::Rem, Some(a), Some(b)) if b != 0 => a.wrapping_rem(b),
+            (BinOp::Div | BinOp::Rem, _, Some(0)) => 0,
+            (BinOp::Div, Some(a), Some(b)) => a.wrapping_div(b),
+            (BinOp::Rem, Some(a), Some(b)) => a.wrapping_rem(b),
+            (BinOp::Min, _, _) if rx.1 <= ry.0 => return Some(x),
+            (BinOp::Min, _, _) if ry.1 <= rx.0 => return Some(y),
+            (BinOp::Max, _, _) if rx.0 >= ry.1 => return Some(x),
+            (BinOp::Max, _, _) if ry.0 >= rx.1 => return Some(y),
             _ => return None,
         };
         Some(self.int(value))
@@ -218,18 +319,45 @@ impl Builder {
         self.bin(BinOp::Min, x, hi)
     }
 
+    /// The first of two scalars of one type if the condition holds, else the
+    /// second.
+    pub fn choose(&mut self, condition: Val, x: Val, y: Val) -> Val {
+        match self.known_int(condition) {
+            Some(0) => return y,
+            Some(_) => return x,
+            None if x == y => return x,
+            None => {}
+        }
+        let elem = self.ty(x);
+        let val = self.scalar(ScalarOp::Select, &[condition, x, y], elem);
+        if elem == DType::Index {
+            let (rx, ry) = (self.range(x), self.range(y));
+            self.bound(val, (rx.0.min(ry.0), rx.1.max(ry.1)));
+        }
+        val
+    }
+
     /// A comparison.
     pub fn cmp(&mut self, op: CmpOp, x: Val, y: Val) -> Val {
-        if let (Some(a), Some(b)) = (self.known_int(x), self.known_int(y)) {
-            let holds = match op {
-                CmpOp::Eq => a == b,
-                CmpOp::Ne => a != b,
-                CmpOp::Lt => a < b,
-                CmpOp::Le => a <= b,
-                CmpOp::Gt => a > b,
-                CmpOp::Ge => a >= b,
+        if self.ty(x) == DType::Index {
+            let (rx, ry) = (self.range(x), self.range(y));
+            let known = match op {
+                _ if x == y => Some(matches!(op, CmpOp::Eq | CmpOp::Le | CmpOp::Ge)),
+                CmpOp::Eq | CmpOp::Ne if rx.1 < ry.0 || ry.1 < rx.0 => Some(op == CmpOp::Ne),
+                CmpOp::Eq | CmpOp::Ne if rx == ry && rx.0 == rx.1 => Some(op == CmpOp::Eq),
+                CmpOp::Lt if rx.1 < ry.0 => Some(true),
+                CmpOp::Lt if rx.0 >= ry.1 => Some(false),
+                CmpOp::Le if rx.1 <= ry.0 => Some(true),
+                CmpOp::Le if rx.0 > ry.1 => Some(false),
+                CmpOp::Gt if rx.0 > ry.1 => Some(true),
+                CmpOp::Gt if rx.1 <= ry.0 => Some(false),
+                CmpOp::Ge if rx.0 >= ry.1 => Some(true),
+                CmpOp::Ge if rx.1 < ry.0 => Some(false),
+                _ => None,
             };
-            return self.truth(holds);
+            if let Some(known) = known {
+                return self.truth(known);
+            }
         }
         self.scalar(ScalarOp::Cmp(op), &[x, y], DType::Bool)
     }
@@ -237,5 +365,26 @@ impl Builder {
     /// A combination along an axis without its places.
     pub fn reduce(&mut self, op: ReduceOp, dst: Tile, src: Tile, axis: u32) {
         self.push(Op::Reduce { op, dst, index: None, src, axis });
+    }
+}
+
+/// What a function of two indices can be.
+fn combined(op: BinOp, x: Range, y: Range) -> Range {
+    let limit = |(lo, hi): Range| if lo < -FAR || hi > FAR { ANY } else { (lo, hi) };
+    let natural = x.0 >= 0 && y.0 >= 0;
+    match op {
+        BinOp::Add => limit((x.0 + y.0, x.1 + y.1)),
+        BinOp::Sub => limit((x.0 - y.1, x.1 - y.0)),
+        BinOp::Mul => {
+            let corners = [(x.0, y.0), (x.0, y.1), (x.1, y.0), (x.1, y.1)].map(|(a, b)| a.saturating_mul(b));
+            let lo = corners.into_iter().fold(i64::MAX, i64::min);
+            let hi = corners.into_iter().fold(i64::MIN, i64::max);
+            if natural { (lo, hi.min(FAR)) } else { limit((lo, hi)) }
+        }
+        BinOp::Div if natural => (x.0 / y.1.max(1), x.1 / y.0.max(1)),
+        BinOp::Rem if natural => (0, x.1.min((y.1 - 1).max(0))),
+        BinOp::Min => (x.0.min(y.0), x.1.min(y.1)),
+        BinOp::Max => (x.0.max(y.0), x.1.max(y.1)),
+        _ => ANY,
     }
 }

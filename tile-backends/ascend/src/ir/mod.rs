@@ -45,12 +45,13 @@
 //! ```
 
 mod build;
+pub mod live;
 mod ops;
 mod print;
 mod program;
 mod verify;
 
-pub use build::Builder;
+pub use build::{Builder, Range};
 pub use ops::{BinaryOp, Core, Mmad, Op, Operand, Pipe, ReduceOp, ScalarOp, Sync, UnaryOp};
 pub use program::{
     Axis, Block, Inst, Level, Param, Program, Source, Tensor, TensorData, Tile, TileData, Val, ValData, Var, VarData,

@@ -328,6 +328,12 @@ pub enum Op {
     /// A product of matrices.
     Mmad(Mmad),
 
+    /// What a tile holds is unspecified from here on: nothing reads it before it
+    /// is written.
+    Forget {
+        /// The tile.
+        dst: Tile,
+    },
     /// Sets every element.
     Fill {
         /// The tile.
@@ -377,6 +383,15 @@ pub enum Op {
         src: Tile,
         /// How a result is rounded that the type lacks; `None` is to nearest
         /// with ties away from zero.
+        round: Option<Round>,
+    },
+    /// To integral values, of `f32`.
+    Round {
+        /// The tile.
+        dst: Tile,
+        /// Of its shape.
+        src: Tile,
+        /// Which of them; `None` is the nearest with ties away from zero.
         round: Option<Round>,
     },
     /// A comparison.
@@ -450,6 +465,17 @@ pub enum Op {
         /// Of its shape.
         src: Tile,
     },
+    /// The same elements below `ends`, and one value from there on.
+    Trim {
+        /// The tile.
+        dst: Tile,
+        /// Of its shape and type.
+        src: Tile,
+        /// One index for each axis, at most its extent.
+        ends: Vec<Val>,
+        /// What stands beyond.
+        value: Val,
+    },
     /// A part of a tile, as large as `dst`.
     Slice {
         /// The part.
@@ -507,18 +533,21 @@ impl Op {
             | Op::Load { dst, .. }
             | Op::Move { dst, .. }
             | Op::Mmad(Mmad { dst, .. })
+            | Op::Forget { dst }
             | Op::Fill { dst, .. }
             | Op::Iota { dst, .. }
             | Op::Copy { dst, .. }
             | Op::Unary { dst, .. }
             | Op::Binary { dst, .. }
             | Op::Cast { dst, .. }
+            | Op::Round { dst, .. }
             | Op::Compare { dst, .. }
             | Op::Select { dst, .. }
             | Op::Scan { dst, .. }
             | Op::Transpose { dst, .. }
             | Op::Reshape { dst, .. }
             | Op::Bitcast { dst, .. }
+            | Op::Trim { dst, .. }
             | Op::Slice { dst, .. }
             | Op::Insert { dst, .. }
             | Op::Gather { dst, .. } => [Some(*dst), None],
@@ -549,11 +578,13 @@ impl Op {
             | Op::Copy { src, .. }
             | Op::Unary { src, .. }
             | Op::Cast { src, .. }
+            | Op::Round { src, .. }
             | Op::Reduce { src, .. }
             | Op::Scan { src, .. }
             | Op::Transpose { src, .. }
             | Op::Reshape { src, .. }
             | Op::Bitcast { src, .. }
+            | Op::Trim { src, .. }
             | Op::Slice { src, .. } => vec![*src],
             Op::Poke { dst, .. } => vec![*dst],
             Op::Insert { dst, src, .. } => vec![*dst, *src],
@@ -569,6 +600,7 @@ impl Op {
             | Op::For { .. }
             | Op::If { .. }
             | Op::Load { .. }
+            | Op::Forget { .. }
             | Op::Fill { .. }
             | Op::Iota { .. }
             | Op::Sync(_) => Vec::new(),
@@ -586,7 +618,9 @@ impl Op {
             Op::Set { value, .. } | Op::Fill { value, .. } => vec![*value],
             Op::Read { offset, .. } => vec![*offset],
             Op::Peek { at, .. } | Op::Slice { at, .. } | Op::Insert { at, .. } => at.clone(),
-            Op::Poke { at, value, .. } => at.iter().copied().chain([*value]).collect(),
+            Op::Trim { ends: at, value, .. } | Op::Poke { at, value, .. } => {
+                at.iter().copied().chain([*value]).collect()
+            }
             Op::For { lo, hi, step, .. } => vec![*lo, *hi, *step],
             Op::If { condition, .. } => vec![*condition],
             Op::Load { window: part, pad, .. } => window(part).into_iter().chain(*pad).collect(),
@@ -596,11 +630,13 @@ impl Op {
             Op::Sync(Sync::Set { event, .. } | Sync::Wait { event, .. }) => vec![*event],
             Op::Get { .. }
             | Op::Move { .. }
+            | Op::Forget { .. }
             | Op::Iota { .. }
             | Op::Copy { .. }
             | Op::Unary { .. }
             | Op::Binary { .. }
             | Op::Cast { .. }
+            | Op::Round { .. }
             | Op::Compare { .. }
             | Op::Select { .. }
             | Op::Reduce { .. }
@@ -637,6 +673,7 @@ impl Op {
             | Op::Read { .. }
             | Op::For { .. }
             | Op::If { .. }
+            | Op::Forget { .. }
             | Op::Sync(_) => None,
             Op::Store { src, .. } | Op::Peek { src, .. } => Some(by_level(*src)),
             _ => self.written()[0].map(by_level),

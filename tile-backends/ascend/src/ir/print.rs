@@ -248,6 +248,7 @@ impl Printer<'_> {
             }
             Op::Move { dst, src } => format!("{} = move {}", t(dst), t(src)),
             Op::Mmad(mmad) => self.mmad(mmad),
+            Op::Forget { dst } => format!("forget {}", t(dst)),
             Op::Fill { dst, value } => format!("{} = fill {}", t(dst), v(value)),
             Op::Iota { dst, axis } => format!("{} = iota {axis}", t(dst)),
             Op::Copy { dst, src } => format!("{} = copy {}", t(dst), t(src)),
@@ -256,6 +257,9 @@ impl Printer<'_> {
             Op::Cast { dst, src, round } => {
                 let round = round.map_or("round", Round::name);
                 format!("{} = cast {} {round}", t(dst), t(src))
+            }
+            Op::Round { dst, src, round } => {
+                format!("{} = round {} {}", t(dst), t(src), round.map_or("round", Round::name))
             }
             Op::Compare { op, dst, a, b } => {
                 format!("{} = cmp.{} {}, {}", t(dst), op.name(), t(a), self.operand(*b))
@@ -278,6 +282,9 @@ impl Printer<'_> {
             }
             Op::Reshape { dst, src } => format!("{} = reshape {}", t(dst), t(src)),
             Op::Bitcast { dst, src } => format!("{} = bitcast {}", t(dst), t(src)),
+            Op::Trim { dst, src, ends, value } => {
+                format!("{} = trim {} to [{}] else {}", t(dst), t(src), self.vals(ends), v(value))
+            }
             Op::Slice { dst, src, at } => format!("{} = slice {}[{}]", t(dst), t(src), self.vals(at)),
             Op::Insert { dst, src, at } => format!("{}[{}] = insert {}", t(dst), self.vals(at), t(src)),
             Op::Gather { dst, src, index } => format!("{} = gather {}[{}]", t(dst), t(src), t(index)),

@@ -211,6 +211,10 @@ impl Verifier<'_> {
                 self.same_shape(*dst, *src)?;
                 check(self.elem(*dst) != self.elem(*src), || "a conversion to the same type".to_owned())
             }
+            Op::Round { dst, src, .. } => {
+                self.same_shape(*dst, *src)?;
+                check(self.elem(*dst) == DType::F32 && self.elem(*src) == DType::F32, || "rounding of f32".to_owned())
+            }
             Op::Compare { dst, a, b, .. } => {
                 check(self.elem(*dst) == DType::Bool, || "a comparison is of bool".to_owned())?;
                 self.repeats(*a, *dst)?;
@@ -248,6 +252,12 @@ impl Verifier<'_> {
                 self.same_shape(*dst, *src)?;
                 check(self.elem(*dst).bits() == self.elem(*src).bits(), || "another width".to_owned())
             }
+            Op::Trim { dst, src, ends, value } => {
+                self.same_shape(*dst, *src)?;
+                self.same_elem(*dst, *src)?;
+                self.at(ends, *src)?;
+                self.is(*value, self.elem(*dst))
+            }
             Op::Slice { dst: part, src: whole, at } | Op::Insert { dst: whole, src: part, at } => {
                 self.same_elem(*part, *whole)?;
                 self.at(at, *whole)?;
@@ -260,7 +270,7 @@ impl Verifier<'_> {
                 let ranks = [self.shape(*dst).len(), self.shape(*src).len()];
                 check(ranks == [1, 1], || "a gather of more than one axis".to_owned())
             }
-            Op::Get { .. } | Op::Set { .. } | Op::Read { .. } | Op::Sync(_) => Ok(()),
+            Op::Forget { .. } | Op::Get { .. } | Op::Set { .. } | Op::Read { .. } | Op::Sync(_) => Ok(()),
         }
     }
 

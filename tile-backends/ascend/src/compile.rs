@@ -1,0 +1,42 @@
+//! From an instance of a kernel to a program, with the errors of a launch.
+
+use crate::chip::Chip;
+use crate::ir::{Level, Program};
+use crate::lower::{Facts, LowerError, lower};
+use crate::npuir;
+use crate::passes::memory::most;
+use tile_core::ir::Func;
+use tile_core::launch::LaunchError;
+
+/// Lowers a concrete function for a chip.
+///
+/// # Errors
+/// [`LaunchError::Unsupported`] when the chip or this compiler lacks something,
+/// the reason begins with the code; [`LaunchError::Memory`] when the tiles that
+/// are in use at one time do not fit in one of the chip's memories.
+pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
+    let program = lower(func, facts, chip).map_err(|error| unsupported(func, &error))?;
+    for level in [Level::Ub, Level::L1, Level::L0C] {
+        let (needed, available) = (most(&program, level), level.bytes(&chip).into());
+        if needed > available {
+            return Err(LaunchError::Memory { kernel: func.name.clone(), needed, available });
+        }
+    }
+    Ok(program)
+}
+
+/// The AscendNPU IR of a concrete function.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, LaunchError> {
+    npuir::emit(&compile(func, facts, chip)?).map_err(|error| unsupported(func, &error))
+}
+
+fn unsupported(func: &Func, error: &LowerError) -> LaunchError {
+    LaunchError::Unsupported {
+        kernel: func.name.clone(),
+        target: format!("Ascend{}", error.chip),
+        reason: error.to_string(),
+    }
+}

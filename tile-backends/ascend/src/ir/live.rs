@@ -1,0 +1,77 @@
+//! What is read behind a place in a program: what loops and conditions hand on,
+//! and what takes memory there.
+
+use super::ops::Op;
+use super::program::{Block, Program, Tile, Var};
+use std::collections::BTreeSet;
+
+/// Something that changes: a tile or a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Cell {
+    /// A tile.
+    Tile(Tile),
+    /// A variable.
+    Var(Var),
+}
+
+/// A set of them, in order.
+pub type Cells = BTreeSet<Cell>;
+
+/// What a block writes, inner blocks included.
+pub fn written(block: &Block) -> Cells {
+    let mut cells = Cells::new();
+    block.walk(&mut |inst| {
+        cells.extend(inst.op.written().into_iter().flatten().map(Cell::Tile));
+        if let Op::Set { var, .. } = inst.op {
+            cells.insert(Cell::Var(var));
+        }
+    });
+    cells
+}
+
+/// What is read from in front of an instruction on, if that is read behind it.
+pub fn live_before(program: &Program, op: &Op, behind: &Cells) -> Cells {
+    let mut live = behind.clone();
+    match op {
+        Op::For { body, .. } => {
+            // Another iteration, or none.
+            let again = live_in(program, body, behind);
+            let again: Cells = again.union(behind).copied().collect();
+            live.extend(live_in(program, body, &again));
+        }
+        Op::If { then, otherwise, .. } => {
+            live = live_in(program, then, behind);
+            live.extend(live_in(program, otherwise, behind));
+        }
+        Op::Set { var, .. } => {
+            live.remove(&Cell::Var(*var));
+        }
+        Op::Get { var, .. } => {
+            live.insert(Cell::Var(*var));
+        }
+        _ => {
+            for tile in op.written().into_iter().flatten() {
+                live.remove(&Cell::Tile(tile));
+            }
+            live.extend(op.read(program).into_iter().map(Cell::Tile));
+        }
+    }
+    live
+}
+
+/// What is read from a block's start on.
+pub fn live_in(program: &Program, block: &Block, behind: &Cells) -> Cells {
+    block.insts.iter().rev().fold(behind.clone(), |live, inst| live_before(program, &inst.op, &live))
+}
+
+/// What is read behind each instruction of a block.
+pub fn live_after(program: &Program, block: &Block, behind: &Cells) -> Vec<Cells> {
+    let mut after = Vec::new();
+    let mut live = behind.clone();
+    for inst in block.insts.iter().rev() {
+        after.push(live.clone());
+        live = live_before(program, &inst.op, &live);
+    }
+    after.reverse();
+    after
+}

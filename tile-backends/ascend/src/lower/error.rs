@@ -1,0 +1,98 @@
+//! Why a kernel cannot be lowered.
+
+use crate::chip::Chip;
+use std::fmt;
+use tile_core::ir::Span;
+
+/// What kind of thing a chip, or this compiler for it, lacks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Code {
+    /// An operation on elements of a type.
+    Element,
+    /// A way to index memory.
+    Access,
+    /// A form of control flow.
+    Control,
+    /// Extents that are not known when the instance is made.
+    Extent,
+    /// An atomic operation.
+    Atomic,
+    /// `println!` or `assert!`.
+    Message,
+    /// A function of scalars.
+    Function,
+    /// A form of matrix product.
+    Product,
+    /// Nothing that the kernel did: a defect of this compiler.
+    Defect,
+}
+
+impl Code {
+    /// Every code.
+    pub const ALL: &'static [Code] = &[
+        Code::Element,
+        Code::Access,
+        Code::Control,
+        Code::Extent,
+        Code::Atomic,
+        Code::Message,
+        Code::Function,
+        Code::Product,
+        Code::Defect,
+    ];
+
+    /// The code in messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Code::Element => "npu-element",
+            Code::Access => "npu-access",
+            Code::Control => "npu-control",
+            Code::Extent => "npu-extent",
+            Code::Atomic => "npu-atomic",
+            Code::Message => "npu-message",
+            Code::Function => "npu-function",
+            Code::Product => "npu-product",
+            Code::Defect => "npu-defect",
+        }
+    }
+
+    /// What the code means.
+    pub fn doc(self) -> &'static str {
+        match self {
+            Code::Element => "The chip has no such operation on elements of that type.",
+            Code::Access => "An index is no sum of a block's value and multiples of the loop's indices.",
+            Code::Control => "Iterations of `parallel!` do not take the same way.",
+            Code::Extent => "An extent is known at launch alone.",
+            Code::Atomic => "Atomics that give the old value, or are not additions, maxima or minima.",
+            Code::Message => "There is no channel for messages.",
+            Code::Function => "The chip's scalar unit lacks the function.",
+            Code::Product => "The cube has no such product.",
+            Code::Defect => "A defect of this compiler.",
+        }
+    }
+}
+
+/// A kernel that a chip cannot run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LowerError {
+    /// The chip.
+    pub chip: Chip,
+    /// What kind of thing is missing.
+    pub code: Code,
+    /// Where in the user's source; zero where it is the whole kernel.
+    pub span: Span,
+    /// What is wrong, and what would help.
+    pub reason: String,
+}
+
+impl fmt::Display for LowerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} on {}: {}", self.code.name(), self.chip, self.reason)?;
+        match self.span {
+            Span { line: 0, .. } => Ok(()),
+            span => write!(f, " ({}:{})", span.line, span.column),
+        }
+    }
+}
+
+impl std::error::Error for LowerError {}

@@ -1,0 +1,442 @@
+//! Where tiles of the kernel are.
+//!
+//! A tile has a home at each level at which it is used. What it holds may be at
+//! one of them or at several; whoever needs it elsewhere moves it.
+//!
+//! - Sums stay in L0C while only products touch them. A `clear` costs nothing: the
+//!   next product overwrites (`Place::Zero`).
+//! - A tile that is only filled from tensors and only multiplied is loaded into
+//!   L1; if vector units read it, too, it is loaded twice.
+//! - Tiles of one axis that are reduced rows, or that repeat along rows, are kept as
+//!   columns, so that they need no rearranging between statements.
+
+use super::{Lower, Lowered};
+use crate::ir::{Level, Op as Npu, Operand, Tile, Val, Var};
+use std::collections::HashMap;
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Func, Inst, Op, RegionId, Space, Type, Value};
+
+/// Where the contents of a tile are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Place {
+    /// There are none.
+    #[default]
+    Nothing,
+    /// All zero, and nowhere yet.
+    Zero,
+    /// In L0C.
+    Cube,
+    /// In the vector memory.
+    Vector,
+    /// In both.
+    Both,
+}
+
+/// When a product starts sums anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Init {
+    /// It adds.
+    #[default]
+    Never,
+    /// If the scalar holds.
+    If(Val),
+    /// If the variable holds, which is then cleared.
+    Var(Var),
+}
+
+/// A tile of the kernel.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Home {
+    /// Its extents.
+    pub(super) shape: Vec<u32>,
+    pub(super) place: Place,
+    pub(super) init: Init,
+    vector: Option<Tile>,
+    pub(super) sums: Option<Tile>,
+    /// Rows and columns of sums that are specified.
+    pub(super) valid: Option<(Val, Val)>,
+    /// The tile in L1, while it holds the same, and how much of each axis exists.
+    pub(super) operand: Option<(Tile, Vec<Val>)>,
+}
+
+impl Home {
+    /// Its place in the vector memory, if it has one.
+    pub(super) fn vector_tile(&self) -> Option<Tile> {
+        self.vector
+    }
+}
+
+/// How a function uses a tile.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Use {
+    /// It is an operand of products.
+    pub(super) operand: bool,
+    /// Something else reads it.
+    pub(super) read: bool,
+    /// Something but copies from tensors writes it.
+    pub(super) made: bool,
+    /// How often it serves as a column, less how often as a row.
+    column: i32,
+}
+
+impl Touch {
+    /// Whether its contents change, or may.
+    pub(super) fn writes(self) -> bool {
+        self.vector || self.products > 0 || self.cleared
+    }
+}
+
+pub(super) type Uses = HashMap<Value, Use>;
+
+/// How a function uses its tiles.
+pub(super) fn uses(func: &Func) -> Uses {
+    let mut uses = Uses::new();
+    collect(func, func.body, &[], &mut uses);
+    // Tiles that are copied to each other are kept alike.
+    let mut pairs = Vec::new();
+    func.walk(func.body, &mut |_, inst| {
+        if let Op::Copy {} = inst.op {
+            pairs.push((func.root(inst.args[0]), func.root(inst.args[1])));
+        }
+    });
+    for _ in 0..pairs.len() {
+        for &(a, b) in &pairs {
+            let columns = [a, b].map(|value| uses.get(&value).map_or(0, |uses| uses.column));
+            for (value, column, other) in [(a, columns[0], columns[1]), (b, columns[1], columns[0])] {
+                if column == 0 && other != 0 && is_tile(func, value) {
+                    uses.entry(value).or_default().column = other.signum();
+                }
+            }
+        }
+    }
+    uses
+}
+
+fn is_tile(func: &Func, root: Value) -> bool {
+    matches!(func.ty(root), Type::Mem(ty) if ty.space != Space::Global && ty.rank() > 0)
+}
+
+fn collect(func: &Func, region: RegionId, indices: &[Value], uses: &mut Uses) {
+    for &id in &func.regions[region].insts {
+        let inst = &func.insts[id];
+        let root = |arg: usize| func.root(inst.args[arg]);
+        match &inst.op {
+            Op::Gemm { .. } => {
+                for arg in [0, 1] {
+                    uses.entry(root(arg)).or_default().operand = true;
+                }
+                let acc = uses.entry(root(2)).or_default();
+                acc.made = true;
+                acc.read = true;
+            }
+            Op::Copy {} => {
+                uses.entry(root(0)).or_default().read = true;
+                let types = (func.ty(inst.args[0]).elem(), func.ty(inst.args[1]).elem());
+                let loaded = !is_tile(func, root(0)) && types.0 == types.1 && root(1) == inst.args[1];
+                uses.entry(root(1)).or_default().made |= !loaded;
+            }
+            Op::Load {} | Op::Store { .. } => {
+                let memory = usize::from(matches!(inst.op, Op::Store { .. }));
+                let entry = uses.entry(root(memory)).or_default();
+                entry.read = true;
+                entry.made |= memory == 1;
+                if indices.len() > 1
+                    && let [index] = &inst.args[memory + 1..]
+                {
+                    match indices.iter().position(|of| of == index) {
+                        Some(axis) if axis + 1 == indices.len() => entry.column -= 1,
+                        Some(_) => entry.column += 1,
+                        None => {}
+                    }
+                }
+            }
+            Op::Reduce { axis, .. } => {
+                uses.entry(root(0)).or_default().read = true;
+                let rank = func.ty(inst.args[0]).mem().map_or(0, |ty| ty.rank());
+                let entry = uses.entry(root(1)).or_default();
+                (entry.read, entry.made) = (true, true);
+                entry.column += if *axis as usize + 1 == rank { 2 } else { -2 };
+            }
+            Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} | Op::Extent { .. } => {}
+            _ => {
+                for &arg in &inst.args {
+                    if func.ty(arg).mem().is_some() {
+                        let entry = uses.entry(func.root(arg)).or_default();
+                        (entry.read, entry.made) = (true, true);
+                    }
+                }
+            }
+        }
+        for &inner in &inst.regions {
+            let indices = match inst.op {
+                Op::Parallel {} => func.regions[inner].args.clone(),
+                _ => indices.to_vec(),
+            };
+            collect(func, inner, &indices, uses);
+        }
+    }
+}
+
+/// How a statement touches a tile.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Touch {
+    /// Vector units do.
+    pub(super) vector: bool,
+    /// Products that add to it.
+    pub(super) products: u32,
+    /// Whether one of them is inside of a statement of the region.
+    pub(super) nested: bool,
+    /// It is cleared.
+    pub(super) cleared: bool,
+    /// Whether what touches it first overwrites all of it.
+    pub(super) killed: bool,
+}
+
+/// Tiles that are touched in a region, in the order in which they are.
+pub(super) fn touches(func: &Func, region: RegionId) -> Vec<(Value, Touch)> {
+    let mut order = Vec::new();
+    let mut touched = HashMap::new();
+    touch(func, region, false, &mut order, &mut touched);
+    order.into_iter().filter(|value| is_tile(func, *value)).map(|value| (value, touched[&value])).collect()
+}
+
+fn touch(func: &Func, region: RegionId, nested: bool, order: &mut Vec<Value>, touched: &mut HashMap<Value, Touch>) {
+    for &id in &func.regions[region].insts {
+        let inst = &func.insts[id];
+        if inst.op.is_view() || matches!(inst.op, Op::Extent { .. }) {
+            continue;
+        }
+        for (number, &arg) in inst.args.iter().enumerate() {
+            if func.ty(arg).mem().is_none() {
+                continue;
+            }
+            let root = func.root(arg);
+            let entry = touched.entry(root).or_insert_with(|| {
+                order.push(root);
+                let whole = arg == root && !nested;
+                let killed = match inst.op {
+                    Op::Gemm { accumulate: false } => number == 2,
+                    Op::Copy {} => number == 1,
+                    Op::Fill {} => number == 0,
+                    Op::Reduce { accumulate: false, .. } | Op::Scan { .. } => number == 1,
+                    _ => false,
+                };
+                Touch { killed: whole && killed, ..Touch::default() }
+            });
+            match inst.op {
+                Op::Gemm { .. } if number == 2 => {
+                    entry.products += 1;
+                    entry.nested |= nested;
+                }
+                Op::Gemm { .. } => {}
+                Op::Fill {} if is_zero(func, inst) => entry.cleared = true,
+                Op::Copy {} if number == 0 && stores(func, inst) => {}
+                _ => entry.vector = true,
+            }
+        }
+        for &inner in &inst.regions {
+            touch(func, inner, true, order, touched);
+        }
+    }
+}
+
+/// Whether a `fill` clears.
+pub(super) fn is_zero(func: &Func, inst: &Inst) -> bool {
+    use tile_core::ir::Literal;
+    let value = func.def(inst.args[1]).map(|def| &def.op);
+    matches!(value, Some(Op::Const { value: Literal::Int(0) } | Op::Const { value: Literal::Bool(false) }))
+        || matches!(value, Some(Op::Const { value: Literal::Float(x) }) if x.to_bits() == 0)
+}
+
+/// Whether a `copy` stores a tile in a tensor as the cube can, from L0C.
+pub(super) fn stores(func: &Func, inst: &Inst) -> bool {
+    let (from, to) = (inst.args[0], inst.args[1]);
+    let types = (func.ty(from).elem().dtype(), func.ty(to).elem().dtype());
+    let converts = matches!(
+        types,
+        (Some(DType::F32), Some(DType::F32 | DType::F16 | DType::BF16)) | (Some(DType::I32), Some(DType::I32))
+    );
+    converts && func.root(from) == from && !is_tile(func, func.root(to))
+}
+
+impl Lower<'_> {
+    pub(super) fn home(&mut self, value: Value) -> &mut Home {
+        self.homes.entry(value).or_default()
+    }
+
+    fn tile_name(&self, value: Value) -> Option<String> {
+        self.func.values[value].name.clone()
+    }
+
+    fn tile_elem(&self, value: Value) -> Lowered<DType> {
+        Ok(super::access::storage(self.dtype(self.func.ty(value).elem())?))
+    }
+
+    /// Whether a tile of one axis is kept as a column.
+    pub(super) fn keeps_columns(&self, value: Value) -> bool {
+        self.uses.get(&value).is_some_and(|uses| uses.column > 0)
+            && self.homes.get(&value).is_some_and(|home| home.shape.len() == 1)
+    }
+
+    /// The extents under which a tile is kept in the vector memory.
+    fn kept(&self, value: Value) -> Vec<u32> {
+        let shape = self.homes.get(&value).map_or_else(Vec::new, |home| home.shape.clone());
+        let column = self.uses.get(&value).is_some_and(|uses| uses.column > 0);
+        match shape[..] {
+            [extent] if column => vec![extent, 1],
+            _ => shape,
+        }
+    }
+
+    /// The place of a tile in the vector memory.
+    pub(super) fn vector_home(&mut self, value: Value) -> Lowered<Tile> {
+        if let Some(tile) = self.home(value).vector {
+            return Ok(tile);
+        }
+        let (name, elem, shape) = (self.tile_name(value), self.tile_elem(value)?, self.kept(value));
+        let tile = self.b.named_tile(name.as_deref(), Level::Ub, elem, &shape);
+        self.home(value).vector = Some(tile);
+        Ok(tile)
+    }
+
+    /// The place of a tile's sums.
+    pub(super) fn sums_home(&mut self, value: Value) -> Lowered<Tile> {
+        if let Some(tile) = self.home(value).sums {
+            return Ok(tile);
+        }
+        let (name, elem) = (self.tile_name(value), self.tile_elem(value)?);
+        let shape = self.home(value).shape.clone();
+        let tile = self.b.named_tile(name.as_deref(), Level::L0C, elem, &shape);
+        self.home(value).sums = Some(tile);
+        Ok(tile)
+    }
+
+    /// Makes the vector memory hold a tile.
+    pub(super) fn on_vector(&mut self, value: Value) -> Lowered<Tile> {
+        let dst = self.vector_home(value)?;
+        let place = self.home(value).place;
+        match place {
+            Place::Nothing | Place::Vector | Place::Both => {}
+            Place::Zero => {
+                let zero = self.zero(self.tile_elem(value)?);
+                self.b.push(Npu::Fill { dst, value: zero });
+                self.home(value).place = Place::Vector;
+            }
+            Place::Cube => {
+                let src = self.sums_home(value)?;
+                if let Init::Var(var) = self.home(value).init {
+                    // Zero, if no product has started.
+                    let sums = self.like(dst, self.b.elem(dst));
+                    self.leave_cube(sums, src, value);
+                    let fresh = self.b.val(DType::Bool, None);
+                    self.b.push(Npu::Get { dst: fresh, var });
+                    let number = self.convert(fresh, DType::F32, None);
+                    let rank = self.b.shape(dst).len();
+                    let number = self.splat(number, rank);
+                    let zero = self.zero(DType::F32);
+                    let none = self.compare(CmpOp::Ne, number, Operand::Scalar(zero));
+                    let zero = self.zero(self.b.elem(dst));
+                    let zero = self.splat(zero, rank);
+                    self.b.push(Npu::Select { dst, condition: none, a: zero, b: sums });
+                    self.home(value).place = Place::Both;
+                    return Ok(dst);
+                }
+                self.leave_cube(dst, src, value);
+                self.home(value).place = Place::Both;
+            }
+        }
+        Ok(dst)
+    }
+
+    /// Moves sums to a tile in the vector memory, zeros where there are none.
+    pub(super) fn leave_cube(&mut self, dst: Tile, src: Tile, value: Value) {
+        let (shape, elem) = (self.b.shape(src), self.b.elem(src));
+        let ends = self.home(value).valid;
+        let whole = |lower: &Lower<'_>, end: Val, axis: usize| lower.b.known_int(end) == Some(shape[axis].into());
+        match ends {
+            Some((m, n)) if !(whole(self, m, 0) && whole(self, n, 1)) => {
+                let part = self.b.tile(elem, &shape);
+                self.b.push(Npu::Move { dst: part, src });
+                let value = self.zero(elem);
+                self.b.push(Npu::Trim { dst, src: part, ends: vec![m, n], value });
+            }
+            _ => self.b.push(Npu::Move { dst, src }),
+        }
+    }
+
+    /// A tile in the vector memory, under these extents and as that type.
+    pub(super) fn vector_tile(&mut self, value: Value, shape: &[u32], elem: DType) -> Lowered<Tile> {
+        let tile = self.on_vector(value)?;
+        let tile = self.reshaped(tile, shape);
+        Ok(self.as_type(tile, elem))
+    }
+
+    /// A tile under other extents.
+    pub(super) fn reshaped(&mut self, tile: Tile, shape: &[u32]) -> Tile {
+        if self.b.shape(tile) == shape {
+            return tile;
+        }
+        let dst = self.b.tile(self.b.elem(tile), shape);
+        self.b.push(Npu::Reshape { dst, src: tile });
+        dst
+    }
+
+    /// A tile's bits as another type.
+    fn as_type(&mut self, tile: Tile, elem: DType) -> Tile {
+        let elem = super::access::storage(elem);
+        if self.b.elem(tile) == elem {
+            return tile;
+        }
+        let dst = self.b.tile(elem, &self.b.shape(tile));
+        self.b.push(Npu::Bitcast { dst, src: tile });
+        dst
+    }
+
+    /// Overwrites a tile of the kernel with one of its type and as many elements.
+    pub(super) fn write_whole(&mut self, value: Value, src: Tile) -> Lowered<()> {
+        let dst = self.vector_home(value)?;
+        let src = self.as_type(src, self.b.elem(dst));
+        if self.b.shape(src) == self.b.shape(dst) {
+            self.b.push(Npu::Copy { dst, src });
+        } else {
+            self.b.push(Npu::Reshape { dst, src });
+        }
+        self.written(value);
+        Ok(())
+    }
+
+    /// A tile was written in the vector memory.
+    pub(super) fn written(&mut self, value: Value) {
+        let home = self.home(value);
+        home.place = Place::Vector;
+        home.operand = None;
+    }
+
+    /// Makes sure that every way into a region finds a tile at one place.
+    pub(super) fn settle(&mut self, value: Value, touch: Touch) -> Lowered<()> {
+        match (touch.vector, self.home(value).place) {
+            (_, Place::Nothing) => Ok(()),
+            (true, _) if touch.killed => Ok(()),
+            (true, _) | (false, Place::Vector | Place::Both) => {
+                self.on_vector(value)?;
+                self.home(value).place = Place::Vector;
+                Ok(())
+            }
+            (false, Place::Zero) if touch.products > 0 || touch.cleared => {
+                let var = self.b.var(DType::Bool, Some("fresh"));
+                let truth = self.b.truth(true);
+                self.b.push(Npu::Set { var, value: truth });
+                let dst = self.sums_home(value)?;
+                self.b.push(Npu::Forget { dst });
+                let home = self.home(value);
+                (home.init, home.place) = (Init::Var(var), Place::Cube);
+                Ok(())
+            }
+            (false, Place::Zero) => {
+                self.on_vector(value)?;
+                Ok(())
+            }
+            (false, Place::Cube) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,442 @@
+//! From an instance of a kernel to NPU IR.
+//!
+//! The function is walked once.
+//!
+//! - *Blocks* of the grid fall to AI cores in turn: the program is a loop over the
+//!   blocks of its core.
+//! - *Scalars* of a block are scalars. The prologue's integers are computed again
+//!   from extents, so that an extent that is known makes what follows known.
+//! - *Tiles* live where they are used (`home`): sums of products in L0C for as
+//!   long as nothing else touches them, operands of products in L1, everything in
+//!   the vector memory otherwise. Statements ask for a tile at a level, and it
+//!   is moved when it is elsewhere.
+//! - *Views* (`view`) are places and axes; whatever they do to a tensor is part of
+//!   the windows that are loaded and stored.
+//! - *`parallel!`* becomes operations on whole tiles (`parallel`, `lane`): a value
+//!   of an iteration is a tile with the axes of the indices it depends on.
+//! - *Types and functions* that the machine lacks are composed of those it has
+//!   (`elem`, `math`).
+//!
+//! What has no lowering is refused with a code ([`Code`]).
+
+mod access;
+mod atomic;
+mod boxes;
+mod copy;
+mod elem;
+mod error;
+mod gemm;
+mod home;
+mod lane;
+mod loops;
+mod mask;
+mod math;
+mod parallel;
+mod reduce;
+mod scalar;
+mod split;
+mod view;
+
+pub use error::{Code, LowerError};
+
+use crate::chip::Chip;
+use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, verify};
+use crate::passes;
+use home::Home;
+use std::collections::HashMap;
+use tile_core::elem::{DType, Elem};
+use tile_core::ir::{BinOp, Func, Inst, InstId, MemTy, Op, RegionId, Span, Type, Value, ValueDef};
+use view::View;
+
+/// What a program may take for granted of the launches it is for.
+#[derive(Clone, Debug, Default)]
+pub struct Facts {
+    /// Extents that are known, by tensor argument and axis.
+    pub extents: HashMap<(Value, u32), i64>,
+    /// Whether neighbours on the last axis may be apart, and rows anywhere. A
+    /// program for row-major tensors computes strides from extents.
+    pub strided: bool,
+}
+
+/// Lowers an instance: a concrete function, as
+/// [`instantiate`](tile_core::passes::instantiate()) makes it.
+///
+/// # Errors
+/// [`LowerError`] when the kernel needs what the chip or this compiler lacks.
+pub fn lower(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LowerError> {
+    let mut lower = Lower::new(func, facts, chip);
+    lower.kernel()?;
+    let mut program = lower.b.finish();
+    passes::run(&mut program);
+    verify(&program).map_err(|error| LowerError {
+        chip,
+        code: Code::Defect,
+        span: Span::default(),
+        reason: format!("the NPU program is ill-formed: {error}"),
+    })?;
+    Ok(program)
+}
+
+type Lowered<T> = Result<T, LowerError>;
+
+/// What a value of the tile function is here.
+#[derive(Clone, Debug)]
+enum Item {
+    Scalar(Val),
+    View(View),
+    /// A mutable scalar of the block.
+    Var(Var),
+}
+
+struct Lower<'f> {
+    func: &'f Func,
+    facts: &'f Facts,
+    chip: Chip,
+    b: Builder,
+    items: HashMap<Value, Item>,
+    homes: HashMap<Value, Home>,
+    /// How the function uses its tiles.
+    uses: home::Uses,
+    /// Extents and strides of tensors, by their values.
+    shapes: HashMap<Value, (Vec<Val>, Vec<Val>)>,
+    /// Extents that the prologue says are others.
+    equal: HashMap<(Value, u32), Value>,
+}
+
+impl<'f> Lower<'f> {
+    fn new(func: &'f Func, facts: &'f Facts, chip: Chip) -> Lower<'f> {
+        Lower {
+            func,
+            facts,
+            chip,
+            b: Builder::new(Program::new(func.name.clone(), chip)),
+            items: HashMap::new(),
+            homes: HashMap::new(),
+            uses: home::uses(func),
+            shapes: HashMap::new(),
+            equal: HashMap::new(),
+        }
+    }
+
+    fn error<T>(&self, code: Code, reason: impl Into<String>) -> Lowered<T> {
+        Err(LowerError { chip: self.chip, code, span: self.b.span, reason: reason.into() })
+    }
+
+    fn defect<T>(&self, reason: impl Into<String>) -> Lowered<T> {
+        self.error(Code::Defect, reason)
+    }
+
+    fn kernel(&mut self) -> Lowered<()> {
+        self.host()?;
+        let func = self.func;
+        let mut extents = Vec::new();
+        for &value in &func.grid {
+            let extent = self.scalar(value)?;
+            let zero = self.b.int(0);
+            extents.push(self.b.bin(BinOp::Max, extent, zero));
+        }
+        self.b.program.grid.clone_from(&extents);
+        let one = self.b.int(1);
+        let total = extents.iter().fold(one, |product, &extent| self.b.mul(product, extent));
+        let first = self.b.scalar(crate::ir::ScalarOp::BlockIdx, &[], DType::Index);
+        let step = self.b.scalar(crate::ir::ScalarOp::BlockNum, &[], DType::Index);
+        self.b.bound(first, (0, 1 << 16));
+        self.b.bound(step, (1, 1 << 16));
+        let most = self.b.range(total).1.max(1);
+        let counter = self.b.counter(Some("block"), (0, most - 1));
+        self.b.open();
+        self.indices(counter, &extents)?;
+        self.region(func.body)?;
+        let body = self.b.close();
+        self.b.push(crate::ir::Op::For { counter, lo: first, hi: total, step, stages: 1, body });
+        Ok(())
+    }
+
+    /// The block's indices on the axes of the grid.
+    fn indices(&mut self, block: Val, extents: &[Val]) -> Lowered<()> {
+        let args = &self.func.regions[self.func.body].args;
+        let mut rest = block;
+        let mut indices = Vec::new();
+        for (axis, &extent) in extents.iter().enumerate().rev() {
+            // No block runs where one is zero.
+            let one = self.b.int(1);
+            let divisor = self.b.bin(BinOp::Max, extent, one);
+            let index = if axis == 0 { rest } else { self.b.bin(BinOp::Rem, rest, divisor) };
+            rest = if axis == 0 { rest } else { self.b.bin(BinOp::Div, rest, divisor) };
+            let most = self.b.range(extent).1.max(1);
+            self.b.bound(index, (0, most - 1));
+            indices.push(index);
+        }
+        for (&arg, index) in args.iter().zip(indices.into_iter().rev()) {
+            if let Some(name) = &self.func.values[arg].name {
+                self.b.name(index, name);
+            }
+            self.items.insert(arg, Item::Scalar(index));
+        }
+        Ok(())
+    }
+
+    /// Tensors, workspaces, and what the prologue computes.
+    fn host(&mut self) -> Lowered<()> {
+        let func = self.func;
+        let host = &func.regions[func.host].insts;
+        for &id in host {
+            let inst = &func.insts[id];
+            if let Op::Expect { axis } = inst.op {
+                self.equal.insert((inst.args[0], axis), inst.args[1]);
+            }
+        }
+        for param in &func.params {
+            if let Type::Mem(ty) = func.ty(param.value) {
+                self.tensor(param.value, ty, param.name.clone(), param.mutable, false)?;
+            }
+        }
+        for param in &func.params {
+            if let Type::Scalar(elem) = func.ty(param.value) {
+                let elem = self.dtype(*elem)?;
+                let val = self.b.param(Source::Host(param.value), elem, &param.name);
+                self.items.insert(param.value, Item::Scalar(val));
+            }
+        }
+        // A scalar that states an extent is needed first.
+        for param in &func.params {
+            if let Type::Mem(ty) = func.ty(param.value) {
+                self.shape(param.value, ty.rank())?;
+            }
+        }
+        for &id in host {
+            self.host_inst(id)?;
+        }
+        Ok(())
+    }
+
+    fn tensor(&mut self, value: Value, ty: &MemTy, name: String, writable: bool, workspace: bool) -> Lowered<Tensor> {
+        let elem = self.dtype(ty.elem)?;
+        let tensor = self.b.tensor(TensorData { name, elem, of: value, writable, workspace });
+        let zero = self.b.int(0);
+        let view = View::tensor(tensor, value, elem, ty.rank(), zero);
+        self.items.insert(value, Item::View(view));
+        Ok(tensor)
+    }
+
+    fn dtype(&self, elem: Elem) -> Lowered<DType> {
+        match elem.dtype() {
+            Some(dtype) => Ok(dtype),
+            None => self.defect("an element type is not known"),
+        }
+    }
+
+    /// Extents and strides of a tensor argument.
+    fn shape(&mut self, value: Value, rank: usize) -> Lowered<(Vec<Val>, Vec<Val>)> {
+        if let Some(shape) = self.shapes.get(&value) {
+            return Ok(shape.clone());
+        }
+        let name = self.func.values[value].name.clone().unwrap_or_else(|| "tensor".to_owned());
+        let mut extents = Vec::new();
+        for axis in 0..rank as u32 {
+            extents.push(self.tensor_extent(value, axis, &name)?);
+        }
+        let strides = if self.facts.strided {
+            (0..rank as u32)
+                .map(|axis| {
+                    let stride = self.b.param(Source::Stride(value, axis), DType::Index, &format!("{name}_s{axis}"));
+                    self.b.bound(stride, (0, 1 << 40));
+                    stride
+                })
+                .collect()
+        } else {
+            self.row_major(&extents)
+        };
+        self.shapes.insert(value, (extents.clone(), strides.clone()));
+        Ok((extents, strides))
+    }
+
+    fn row_major(&mut self, extents: &[Val]) -> Vec<Val> {
+        let mut strides = vec![self.b.int(1); extents.len()];
+        for axis in (1..extents.len()).rev() {
+            strides[axis - 1] = self.b.mul(strides[axis], extents[axis]);
+        }
+        strides
+    }
+
+    fn tensor_extent(&mut self, value: Value, axis: u32, name: &str) -> Lowered<Val> {
+        if let Some(&extent) = self.facts.extents.get(&(value, axis)) {
+            return Ok(self.b.int(extent));
+        }
+        let Type::Mem(ty) = self.func.ty(value) else { return self.defect("no tensor") };
+        if let Some(extent) = ty.shape[axis as usize].dim().and_then(|dim| dim.as_int()) {
+            return Ok(self.b.int(extent));
+        }
+        // Equal to an extent of another tensor, or to a constant.
+        if let Some(&other) = self.equal.get(&(value, axis)) {
+            match self.func.def(other).map(|inst| (&inst.op, &inst.args)) {
+                Some((Op::Const { .. } | Op::Dim { .. }, _)) => {
+                    if let Some(known) = self.constant(other) {
+                        return Ok(known);
+                    }
+                }
+                Some((Op::Extent { axis: of }, args)) if (args[0], *of) != (value, axis) => {
+                    let (root, of) = (args[0], *of);
+                    if let Some((extents, _)) = self.shapes.get(&root) {
+                        return Ok(extents[of as usize]);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let param = self.b.param(Source::Extent(value, axis), DType::Index, &format!("{name}_{axis}"));
+        self.b.bound(param, (0, 1 << 40));
+        Ok(param)
+    }
+
+    fn host_inst(&mut self, id: InstId) -> Lowered<()> {
+        let inst = &self.func.insts[id];
+        self.b.span = inst.span;
+        match &inst.op {
+            // The host checks them in front of the launch.
+            Op::Require { .. } | Op::Expect { .. } | Op::Print { .. } | Op::Assert { .. } => Ok(()),
+            Op::Alloc {} => {
+                let Some(value) = inst.result else { return Ok(()) };
+                let Type::Mem(ty) = self.func.ty(value) else { return Ok(()) };
+                let name = self.func.values[value].name.clone().unwrap_or_else(|| "workspace".to_owned());
+                self.tensor(value, ty, name, true, true)?;
+                let mut extents = Vec::new();
+                let mut dynamic = inst.args.iter();
+                for extent in &ty.shape {
+                    extents.push(match extent.dim().and_then(|dim| dim.as_int()) {
+                        Some(extent) => self.b.int(extent),
+                        None => match dynamic.next() {
+                            Some(&arg) => self.scalar(arg)?,
+                            None => return self.defect("a workspace without its extents"),
+                        },
+                    });
+                }
+                let strides = self.row_major(&extents);
+                self.shapes.insert(value, (extents, strides));
+                Ok(())
+            }
+            _ => {
+                let Some(value) = inst.result else { return self.defect("a statement in the prologue") };
+                let inlined = matches!(
+                    inst.op,
+                    Op::Const { .. }
+                        | Op::Dim { .. }
+                        | Op::Extent { .. }
+                        | Op::Bin { .. }
+                        | Op::Select {}
+                        | Op::Cmp { .. }
+                ) && matches!(self.func.ty(value).elem().dtype(), Some(DType::Index | DType::Bool))
+                    || matches!(inst.op, Op::Const { .. });
+                let item = if inlined {
+                    self.scalar_inst(inst)?
+                } else {
+                    let elem = self.dtype(self.func.ty(value).elem())?;
+                    let name = self.func.values[value].name.clone();
+                    self.b.param(Source::Host(value), elem, name.as_deref().unwrap_or("host"))
+                };
+                self.named(value, item);
+                self.items.insert(value, Item::Scalar(item));
+                Ok(())
+            }
+        }
+    }
+
+    fn named(&mut self, value: Value, val: Val) {
+        if let Some(name) = &self.func.values[value].name {
+            self.b.name(val, name);
+        }
+    }
+
+    /// The statements of a region of the block.
+    fn region(&mut self, region: RegionId) -> Lowered<()> {
+        let func = self.func;
+        for &id in &func.regions[region].insts {
+            self.b.span = func.insts[id].span;
+            self.statement(id)?;
+        }
+        Ok(())
+    }
+
+    fn statement(&mut self, id: InstId) -> Lowered<()> {
+        let func = self.func;
+        let inst = &func.insts[id];
+        match &inst.op {
+            Op::Alloc {} => self.alloc(inst),
+            Op::Region { .. } | Op::Permute { .. } | Op::Reshape {} | Op::Bitcast {} => {
+                let view = self.view_of(inst)?;
+                if let Some(value) = inst.result {
+                    self.items.insert(value, Item::View(view));
+                }
+                Ok(())
+            }
+            Op::Store { .. } => self.store_scalar(inst),
+            Op::Atomic { .. } => self.error(
+                Code::Atomic,
+                "atomics outside of `parallel!`, whose old value the block goes on with, have no lowering",
+            ),
+            Op::Copy {} => self.copy(inst),
+            Op::Fill {} => self.fill(inst),
+            Op::Gather {} => self.gather(inst),
+            Op::Scatter {} => self.scatter(inst),
+            Op::Gemm { accumulate } => self.gemm(inst, *accumulate),
+            Op::GemmSp {} => {
+                self.error(Code::Product, "the cube multiplies no sparse operands; expand them to dense tiles")
+            }
+            Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis, *accumulate),
+            Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis, *reverse),
+            Op::AtomicTile { op, .. } => self.atomic_tile(inst, *op),
+            Op::For { kind } => self.for_loop(inst, kind),
+            Op::If {} => self.if_block(inst),
+            Op::Parallel {} => self.parallel(inst),
+            Op::Call { .. } => self.defect("a call that is not inlined"),
+            Op::Print { .. } | Op::Assert { .. } => self.error(
+                Code::Message,
+                "`println!` and `assert!` have no lowering; run the kernel on the CPU or interpreter",
+            ),
+            Op::Require { .. } | Op::Expect { .. } => self.defect("a requirement in a block"),
+            Op::Const { .. }
+            | Op::Dim { .. }
+            | Op::Sym { .. }
+            | Op::Un { .. }
+            | Op::Bin { .. }
+            | Op::Cmp { .. }
+            | Op::Select {}
+            | Op::Fma {}
+            | Op::Cast { .. }
+            | Op::Bits {}
+            | Op::Extent { .. }
+            | Op::Load { .. } => {
+                let val = self.scalar_inst(inst)?;
+                if let Some(value) = inst.result {
+                    self.named(value, val);
+                    self.items.insert(value, Item::Scalar(val));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn scalar(&mut self, value: Value) -> Lowered<Val> {
+        match self.items.get(&value) {
+            Some(Item::Scalar(val)) => Ok(*val),
+            Some(Item::View(_) | Item::Var(_)) => self.defect(format!("{value} is no scalar")),
+            None => match self.constant(value) {
+                Some(val) => Ok(val),
+                None => self.defect(format!("{value} is used before it is made")),
+            },
+        }
+    }
+
+    fn view(&mut self, value: Value) -> Lowered<View> {
+        match self.items.get(&value) {
+            Some(Item::View(view)) => Ok(view.clone()),
+            _ => match self.func.values[value].def {
+                ValueDef::Inst(id) if self.func.insts[id].op.is_view() => {
+                    let inst: &Inst = &self.func.insts[id];
+                    self.view_of(inst)
+                }
+                _ => self.defect(format!("{value} is no memory")),
+            },
+        }
+    }
+}

@@ -1,0 +1,433 @@
+//! The module, its entry, and control flow.
+
+use super::names::Names;
+use super::types::{GM, elem, stored, tensor};
+use super::{Emitted, refuse};
+use crate::chip::Chip;
+use crate::ir::live::{Cell, Cells, live_after, live_in, written};
+use crate::ir::{Block, Core, Inst, Level, Op, Program, Tensor, Tile, Val, Var};
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+use tile_core::elem::DType;
+use tile_core::ir::{Literal, Span};
+use tile_core::num::{bf16, f16};
+
+pub(super) struct Emitter<'p> {
+    pub(super) program: &'p Program,
+    pub(super) names: Names,
+    /// Constants, which stand in front of everything.
+    constants: String,
+    /// … and their names.
+    known: HashMap<(Literal, DType), String>,
+    pub(super) out: String,
+    pub(super) depth: usize,
+    pub(super) span: Span,
+    pub(super) vals: HashMap<Val, String>,
+    /// The values of tiles and variables where we are.
+    pub(super) cells: HashMap<Cell, String>,
+    pub(super) tensors: HashMap<Tensor, String>,
+    /// Tiles of one element that hold a scalar.
+    pub(super) splats: HashMap<Tile, Val>,
+    /// Values that vector units compute.
+    pub(super) computed: HashSet<String>,
+}
+
+impl<'p> Emitter<'p> {
+    pub(super) fn new(program: &'p Program) -> Emitter<'p> {
+        Emitter {
+            program,
+            names: Names::default(),
+            constants: String::new(),
+            known: HashMap::new(),
+            out: String::new(),
+            depth: 2,
+            span: Span::default(),
+            vals: HashMap::new(),
+            cells: HashMap::new(),
+            tensors: HashMap::new(),
+            splats: HashMap::new(),
+            computed: HashSet::new(),
+        }
+    }
+
+    pub(super) fn module(mut self) -> Emitted<String> {
+        let program = self.program;
+        let ffts = self.names.fresh("ffts");
+        let lock = self.names.fresh("lock");
+        let workspace = self.names.fresh("scratch");
+        let mut params = vec![
+            format!("{ffts}: i64 {{hacc.arg_type = #hacc.arg_type<ffts_base_address>}}"),
+            format!("{lock}: memref<?xi8> {{hacc.arg_type = #hacc.arg_type<sync_block_lock>}}"),
+            format!("{workspace}: memref<?xi8> {{hacc.arg_type = #hacc.arg_type<workspace>}}"),
+        ];
+        for (id, data) in program.tensors.iter() {
+            let name = self.names.fresh(&data.name);
+            params.push(format!("{name}: memref<?x{}, {GM}>", stored(data.elem)));
+            self.tensors.insert(id, name);
+        }
+        for param in &program.params {
+            let data = &program.vals[param.val];
+            let name = self.names.fresh(data.name.as_deref().unwrap_or("arg"));
+            params.push(format!("{name}: {}", passed(data.elem)));
+            self.param(param.val, &name)?;
+        }
+        for grid in ["grid_x", "grid_y", "grid_z", "pid_x", "pid_y", "pid_z"] {
+            let name = self.names.fresh(grid);
+            params.push(format!("{name}: i32"));
+        }
+        self.block(&program.body, &Cells::new())?;
+        let mut text = String::new();
+        let mix = match (self.uses(Core::Cube), self.uses(Core::Vector)) {
+            (true, true) => "mix",
+            (true, false) => "aic",
+            (false, _) => "aiv",
+        };
+        let _ = writeln!(text, "// {} on {}", program.name, program.chip);
+        text.push_str("module {\n");
+        let _ = writeln!(text, "  func.func @{}(", symbol(&program.name));
+        let _ = writeln!(text, "      {})", params.join(",\n      "));
+        text.push_str("      attributes {SyncBlockLockArgIdx = 0 : i64, WorkspaceArgIdx = 1 : i64, hacc.entry,\n");
+        let kind = "hacc.function_kind = #hacc.function_kind<DEVICE>";
+        let _ = writeln!(text, "                  {kind}, mix_mode = \"{mix}\"}} {{");
+        let _ = writeln!(text, "    hivm.hir.set_ffts_base_addr {ffts}");
+        text.push_str(&self.constants);
+        text.push_str(&self.out);
+        text.push_str("    return\n  }\n}\n");
+        Ok(text)
+    }
+
+    fn uses(&self, core: Core) -> bool {
+        let mut uses = false;
+        self.program.walk(&mut |inst| uses |= inst.op.core(self.program) == Some(core));
+        uses
+    }
+
+    /// A scalar argument as the program takes it.
+    fn param(&mut self, val: Val, name: &str) -> Emitted<()> {
+        let to = self.program.vals[val].elem;
+        let converted = match to {
+            DType::Index => self.define("n", &format!("arith.index_cast {name} : i64 to index")),
+            DType::I64 | DType::U64 | DType::I32 | DType::U32 | DType::F32 => name.to_owned(),
+            DType::I16 | DType::U16 | DType::I8 | DType::U8 => {
+                self.define("n", &format!("arith.trunci {name} : i32 to {}", elem(to)))
+            }
+            DType::Bool => self.define("n", &format!("arith.trunci {name} : i32 to i1")),
+            DType::F16 | DType::BF16 => self.define("n", &format!("arith.truncf {name} : f32 to {}", elem(to))),
+            DType::F64 | DType::E4M3 | DType::E5M2 => {
+                return refuse(self.program, self.span, format!("a scalar argument of {to}"));
+            }
+        };
+        self.vals.insert(val, converted);
+        Ok(())
+    }
+
+    pub(super) fn line(&mut self, text: &str) {
+        let pad = "  ".repeat(self.depth);
+        let _ = writeln!(self.out, "{pad}{text}");
+    }
+
+    /// A new value.
+    pub(super) fn define(&mut self, base: &str, text: &str) -> String {
+        let name = self.names.fresh(base);
+        self.line(&format!("{name} = {text}"));
+        name
+    }
+
+    pub(super) fn constant(&mut self, literal: Literal, ty: DType) -> String {
+        if let Some(name) = self.known.get(&(literal, ty)) {
+            return name.clone();
+        }
+        let (base, text) = match literal {
+            Literal::Int(x) if ty.is_float() => ("cst".to_owned(), float(x as f64, ty)),
+            Literal::Int(x) if ty == DType::Bool => {
+                let truth = if x == 0 { "false" } else { "true" };
+                (truth.to_owned(), truth.to_owned())
+            }
+            Literal::Int(x) => {
+                let sign = if x < 0 { "m" } else { "" };
+                let suffix = if ty == DType::Index { String::new() } else { format!("_{}", elem(ty)) };
+                // As a number of that many bits, with a sign.
+                let shift = 128 - if ty == DType::Index { 64 } else { ty.bits() };
+                (format!("c{sign}{}{suffix}", x.unsigned_abs()), ((x << shift) >> shift).to_string())
+            }
+            Literal::Float(x) => ("cst".to_owned(), float(x, ty)),
+            Literal::Bool(x) => (x.to_string(), x.to_string()),
+        };
+        let name = self.names.fresh(&base);
+        let _ = match ty {
+            DType::Bool => writeln!(self.constants, "    {name} = arith.constant {text}"),
+            _ => writeln!(self.constants, "    {name} = arith.constant {text} : {}", elem(ty)),
+        };
+        self.known.insert((literal, ty), name.clone());
+        name
+    }
+
+    pub(super) fn val(&mut self, val: Val) -> Emitted<String> {
+        if let Some(name) = self.vals.get(&val) {
+            return Ok(name.clone());
+        }
+        let data = &self.program.vals[val];
+        match data.constant {
+            Some(literal) => {
+                let name = self.constant(literal, data.elem);
+                self.vals.insert(val, name.clone());
+                Ok(name)
+            }
+            None => refuse(self.program, self.span, format!("{val:?} is used before it is made")),
+        }
+    }
+
+    pub(super) fn index(&mut self, value: i64) -> String {
+        self.constant(Literal::Int(value.into()), DType::Index)
+    }
+
+    pub(super) fn ty(&self, tile: Tile) -> String {
+        let data = &self.program.tiles[tile];
+        tensor(&data.shape, data.elem)
+    }
+
+    pub(super) fn base(&self, tile: Tile) -> String {
+        self.program.tiles[tile].name.clone().unwrap_or_else(|| "t".to_owned())
+    }
+
+    /// What a tile holds; something, if nothing wrote it.
+    pub(super) fn tile(&mut self, tile: Tile) -> String {
+        match self.cells.get(&Cell::Tile(tile)) {
+            Some(name) => name.clone(),
+            None => self.empty(tile),
+        }
+    }
+
+    pub(super) fn empty(&mut self, tile: Tile) -> String {
+        let ty = self.ty(tile);
+        self.define("e", &format!("tensor.empty() : {ty}"))
+    }
+
+    pub(super) fn set(&mut self, tile: Tile, name: String) {
+        self.splats.remove(&tile);
+        self.cells.insert(Cell::Tile(tile), name);
+    }
+
+    fn cell_type(&self, cell: Cell) -> String {
+        match cell {
+            Cell::Tile(tile) => self.ty(tile),
+            Cell::Var(var) => elem(self.program.vars[var].elem).to_owned(),
+        }
+    }
+
+    fn cell_base(&self, cell: Cell) -> String {
+        match cell {
+            Cell::Tile(tile) => self.base(tile),
+            Cell::Var(var) => self.program.vars[var].name.clone().unwrap_or_else(|| "v".to_owned()),
+        }
+    }
+
+    /// What a tile or variable holds; something, if nothing wrote it.
+    fn cell(&mut self, cell: Cell) -> String {
+        if let Some(name) = self.cells.get(&cell) {
+            return name.clone();
+        }
+        match cell {
+            Cell::Tile(tile) => self.empty(tile),
+            Cell::Var(var) => self.unset(var),
+        }
+    }
+
+    fn unset(&mut self, var: Var) -> String {
+        let ty = self.program.vars[var].elem;
+        self.constant(Literal::Int(0), ty)
+    }
+
+    pub(super) fn block(&mut self, block: &Block, behind: &Cells) -> Emitted<()> {
+        let after = live_after(self.program, block, behind);
+        for (inst, live) in block.insts.iter().zip(&after) {
+            self.span = inst.span;
+            self.inst(inst, live)?;
+        }
+        Ok(())
+    }
+
+    fn inst(&mut self, inst: &Inst, live: &Cells) -> Emitted<()> {
+        match &inst.op {
+            Op::For { counter, lo, hi, step, body, .. } => {
+                let again = live_in(self.program, body, live);
+                let carried: Vec<Cell> =
+                    written(body).into_iter().filter(|cell| live.contains(cell) || again.contains(cell)).collect();
+                self.copyable(&carried)?;
+                let bounds = [self.val(*lo)?, self.val(*hi)?, self.val(*step)?];
+                let starts: Vec<String> = carried.iter().map(|&cell| self.cell(cell)).collect();
+                let types: Vec<String> = carried.iter().map(|&cell| self.cell_type(cell)).collect();
+                let results: Vec<String> = carried
+                    .iter()
+                    .map(|&cell| {
+                        let base = self.cell_base(cell);
+                        self.names.fresh(&base)
+                    })
+                    .collect();
+                let inner: Vec<String> = carried
+                    .iter()
+                    .map(|&cell| {
+                        let base = self.cell_base(cell);
+                        self.names.fresh(&base)
+                    })
+                    .collect();
+                let name = self.program.vals[*counter].name.clone().unwrap_or_else(|| "i".to_owned());
+                let name = self.names.fresh(&name);
+                self.vals.insert(*counter, name.clone());
+                let [lo, hi, step] = bounds;
+                let mut head = format!("scf.for {name} = {lo} to {hi} step {step}");
+                if !carried.is_empty() {
+                    let args: Vec<String> =
+                        inner.iter().zip(&starts).map(|(arg, start)| format!("{arg} = {start}")).collect();
+                    let _ = write!(head, " iter_args({}) -> ({})", args.join(", "), types.join(", "));
+                    head = format!("{} = {head}", results.join(", "));
+                }
+                // Several results are one tuple, which has names all the same.
+                let tuple = self.tuple(&results, &mut head);
+                self.line(&format!("{head} {{"));
+                let outer = self.cells.clone();
+                for (&cell, arg) in carried.iter().zip(&inner) {
+                    self.cells.insert(cell, arg.clone());
+                }
+                self.splats_outside(&carried);
+                self.depth += 1;
+                let inside: Cells = again.union(live).copied().collect();
+                self.block(body, &inside)?;
+                if !carried.is_empty() {
+                    let yields: Vec<String> = carried.iter().map(|&cell| self.cell(cell)).collect();
+                    self.line(&format!("scf.yield {} : {}", yields.join(", "), types.join(", ")));
+                }
+                self.depth -= 1;
+                self.line("}");
+                self.cells = outer;
+                for (&cell, result) in carried.iter().zip(tuple) {
+                    self.cells.insert(cell, result);
+                }
+                Ok(())
+            }
+            Op::If { condition, then, otherwise } => {
+                let mut changed = written(then);
+                changed.extend(written(otherwise));
+                let changed: Vec<Cell> = changed.into_iter().filter(|cell| live.contains(cell)).collect();
+                self.copyable(&changed)?;
+                let condition = self.val(*condition)?;
+                let types: Vec<String> = changed.iter().map(|&cell| self.cell_type(cell)).collect();
+                // A tile that one way leaves as it is needs a value here.
+                for &cell in &changed {
+                    let name = self.cell(cell);
+                    self.cells.insert(cell, name);
+                }
+                let results: Vec<String> = changed
+                    .iter()
+                    .map(|&cell| {
+                        let base = self.cell_base(cell);
+                        self.names.fresh(&base)
+                    })
+                    .collect();
+                let mut head = format!("scf.if {condition}");
+                if !changed.is_empty() {
+                    let _ = write!(head, " -> ({})", types.join(", "));
+                    head = format!("{} = {head}", results.join(", "));
+                }
+                let tuple = self.tuple(&results, &mut head);
+                self.line(&format!("{head} {{"));
+                self.splats_outside(&changed);
+                let outer = self.cells.clone();
+                for (number, block) in [then, otherwise].into_iter().enumerate() {
+                    if number == 1 {
+                        if block.insts.is_empty() && changed.is_empty() {
+                            break;
+                        }
+                        self.line("} else {");
+                    }
+                    self.cells.clone_from(&outer);
+                    self.depth += 1;
+                    self.block(block, live)?;
+                    if !changed.is_empty() {
+                        let yields: Vec<String> = changed.iter().map(|&cell| self.cell(cell)).collect();
+                        self.line(&format!("scf.yield {} : {}", yields.join(", "), types.join(", ")));
+                    }
+                    self.depth -= 1;
+                }
+                self.line("}");
+                self.cells = outer;
+                for (&cell, result) in changed.iter().zip(tuple) {
+                    self.cells.insert(cell, result);
+                }
+                Ok(())
+            }
+            op => self.op(op),
+        }
+    }
+
+    /// What a loop or a condition hands on may be copied, by the vendor's library,
+    /// which copies whole blocks of 32 bytes and nothing of less than one.
+    fn copyable(&self, cells: &[Cell]) -> Emitted<()> {
+        for &cell in cells {
+            let Cell::Tile(tile) = cell else { continue };
+            let data = &self.program.tiles[tile];
+            let bits = data.elements() * if data.elem == DType::Bool { 8 } else { u64::from(data.elem.bits()) };
+            if data.level == Level::Ub && bits < 8 * u64::from(Chip::BLOCK) {
+                let name = data.name.as_deref().map_or_else(|| "a value".to_owned(), |name| format!("`{name}`"));
+                let reason = format!(
+                    "{name} changes in a loop and has {} bytes; the vendor's library copies no tile of less than {}: \
+                     give it more rows",
+                    bits / 8,
+                    Chip::BLOCK
+                );
+                return refuse(self.program, self.span, reason);
+            }
+        }
+        Ok(())
+    }
+
+    /// Results of a statement with several: `%r:2`, of which each is `%r#0`.
+    fn tuple(&mut self, results: &[String], head: &mut String) -> Vec<String> {
+        let [first, _, ..] = results else { return results.to_vec() };
+        let joined = results.join(", ");
+        *head = head.replacen(&joined, &format!("{first}:{}", results.len()), 1);
+        (0..results.len()).map(|number| format!("{first}#{number}")).collect()
+    }
+
+    fn splats_outside(&mut self, changed: &[Cell]) {
+        for cell in changed {
+            if let Cell::Tile(tile) = cell {
+                self.splats.remove(tile);
+            }
+        }
+    }
+}
+
+/// The type in which a scalar is passed.
+pub(super) fn passed(elem: DType) -> &'static str {
+    match elem {
+        DType::Index | DType::I64 | DType::U64 => "i64",
+        DType::F64 => "f64",
+        DType::F32 | DType::F16 | DType::BF16 | DType::E4M3 | DType::E5M2 => "f32",
+        DType::I32 | DType::U32 | DType::I16 | DType::U16 | DType::I8 | DType::U8 | DType::Bool => "i32",
+    }
+}
+
+/// A name that an entry may have.
+pub(super) fn symbol(name: &str) -> String {
+    name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect()
+}
+
+/// A float, exactly.
+fn float(x: f64, ty: DType) -> String {
+    let (value, bits) = match ty {
+        DType::F16 => (f16::from_f64(x).to_f64(), format!("0x{:04X}", f16::from_f64(x).to_bits())),
+        DType::BF16 => (bf16::from_f64(x).to_f64(), format!("0x{:04X}", bf16::from_f64(x).to_bits())),
+        DType::F64 => (x, format!("0x{:016X}", x.to_bits())),
+        _ => (f64::from(x as f32), format!("0x{:08X}", (x as f32).to_bits())),
+    };
+    if !value.is_finite() {
+        return bits;
+    }
+    let text = format!("{value:?}");
+    match text.split_once('e') {
+        Some((mantissa, _)) if mantissa.contains('.') => text,
+        Some((mantissa, exponent)) => format!("{mantissa}.0e{exponent}"),
+        None => text,
+    }
+}

@@ -1,0 +1,501 @@
+//! Operations on tiles.
+
+use super::emit::Emitter;
+use super::types::{GM, compare, elem, round, stored, tensor};
+use super::{Emitted, refuse};
+use crate::chip::Generation;
+use crate::ir::live::{Cell, written};
+use crate::ir::{BinaryOp, Level, Mmad, Op, Operand, ReduceOp, Tile, UnaryOp, Val};
+use tile_core::elem::DType;
+use tile_core::ir::{Literal, ScanOp};
+
+impl Emitter<'_> {
+    pub(super) fn op(&mut self, op: &Op) -> Emitted<()> {
+        match op {
+            Op::Scalar { dst, op, args } => self.scalar(*dst, *op, args),
+            Op::Get { dst, var } => {
+                let value = match self.cells.get(&Cell::Var(*var)) {
+                    Some(name) => name.clone(),
+                    None => return refuse(self.program, self.span, "a variable is read before it is written"),
+                };
+                self.vals.insert(*dst, value);
+                Ok(())
+            }
+            Op::Set { var, value } => {
+                let value = self.val(*value)?;
+                self.cells.insert(Cell::Var(*var), value);
+                Ok(())
+            }
+            Op::Read { dst, tensor, offset } => {
+                let name = self.tensors.get(tensor).cloned().unwrap_or_default();
+                let data = &self.program.tensors[*tensor];
+                let of = stored(data.elem);
+                let (offset, zero) = (self.val(*offset)?, self.index(0));
+                let ty = format!("memref<1x{of}, strided<[1], offset: ?>, {GM}>");
+                let text = format!(
+                    "memref.reinterpret_cast {name} to offset: [{offset}], sizes: [1], strides: [1] : memref<?x{of}, {GM}> to {ty}"
+                );
+                let view = self.define(&format!("{}_at", data.name), &text);
+                let mut value = self.define("s", &format!("memref.load {view}[{zero}] : {ty}"));
+                if data.elem == DType::Bool {
+                    value = self.define("s", &format!("arith.trunci {value} : i8 to i1"));
+                }
+                self.vals.insert(*dst, value);
+                Ok(())
+            }
+            Op::Peek { dst, src, at } => {
+                let (tile, ty, at) = (self.tile(*src), self.ty(*src), self.all(at)?);
+                let base = self.program.vals[*dst].name.clone().unwrap_or_else(|| "s".to_owned());
+                let value = self.define(&base, &format!("tensor.extract {tile}[{at}] : {ty}"));
+                self.vals.insert(*dst, value);
+                Ok(())
+            }
+            Op::Poke { dst, at, value } => {
+                let (tile, ty, at, value) = (self.tile(*dst), self.ty(*dst), self.all(at)?, self.val(*value)?);
+                let base = self.base(*dst);
+                let name = self.define(&base, &format!("tensor.insert {value} into {tile}[{at}] : {ty}"));
+                self.set(*dst, name);
+                Ok(())
+            }
+            Op::Load { dst, window, pad } => self.load(*dst, window, *pad),
+            Op::Store { window, src, atomic } => self.store(window, *src, *atomic),
+            // What lies where is the tools' to say.
+            Op::Move { dst, src } => {
+                let name = self.tile(*src);
+                self.set(*dst, name);
+                self.on_vector(*dst, *src)
+            }
+            Op::Forget { dst } => {
+                self.splats.remove(dst);
+                self.cells.remove(&Cell::Tile(*dst));
+                Ok(())
+            }
+            Op::Mmad(mmad) => self.mmad(mmad),
+            Op::Fill { dst, value } => {
+                let (name, of) = (self.val(*value)?, self.program.tiles[*dst].elem);
+                self.make(*dst, "vbrc", &format!("{name} : {}", elem(of)), "");
+                if self.program.tiles[*dst].elements() == 1 {
+                    self.splats.insert(*dst, *value);
+                }
+                Ok(())
+            }
+            Op::Iota { dst, axis } => {
+                let rank = self.program.tiles[*dst].shape.len();
+                let (zero, one) = (self.index(0), self.index(1));
+                let steps: Vec<String> =
+                    (0..rank).map(|at| if at == *axis as usize { one.clone() } else { zero.clone() }).collect();
+                let (empty, ty) = (self.empty(*dst), self.ty(*dst));
+                let text = format!(
+                    "hivm.hir.varange offset[{zero}] strides[{}] outs({empty} : {ty}) -> {ty}",
+                    steps.join(", ")
+                );
+                let name = self.define(&self.base(*dst), &text);
+                self.set(*dst, name);
+                Ok(())
+            }
+            Op::Copy { dst, src } => {
+                let shape = self.program.tiles[*dst].shape.clone();
+                let splat = self.splats.get(src).copied();
+                let name = self.repeated(*src, &shape);
+                self.set(*dst, name);
+                if let (Some(value), 1) = (splat, self.program.tiles[*dst].elements()) {
+                    self.splats.insert(*dst, value);
+                }
+                Ok(())
+            }
+            Op::Unary { op, dst, src } => {
+                let operand = self.operand(*src);
+                let name = match op {
+                    UnaryOp::Exp => "vexp",
+                    UnaryOp::Ln => "vln",
+                    UnaryOp::Abs => "vabs",
+                    UnaryOp::Sqrt => "vsqrt",
+                    UnaryOp::Rsqrt => "vrsqrt",
+                    UnaryOp::Recip => "vrec",
+                    UnaryOp::Relu => "vrelu",
+                    UnaryOp::Not => "vnot",
+                };
+                self.make(*dst, name, &operand, "");
+                Ok(())
+            }
+            Op::Binary { op, dst, a, b } => self.binary(*op, *dst, *a, *b),
+            Op::Cast { dst, src, round: how } => {
+                let unsigned = if self.program.tiles[*src].elem == DType::U8 { " cast = <cast_unsigned>" } else { "" };
+                let operand = self.operand(*src);
+                self.make(*dst, "vcast", &operand, &format!(" round_mode = <{}>{unsigned}", round(*how)));
+                Ok(())
+            }
+            Op::Round { dst, src, round: how } => {
+                let operand = self.operand(*src);
+                self.make(*dst, "vcast", &operand, &format!(" round_mode = <{}>", round(*how)));
+                Ok(())
+            }
+            Op::Compare { op, dst, a, b } => {
+                let operands = self.two(*dst, *a, *b)?;
+                self.make(*dst, "vcmp", &operands, &format!(" compare_mode = <{}>", compare(*op)));
+                Ok(())
+            }
+            Op::Select { dst, condition, a, b } => {
+                let shape = self.program.tiles[*dst].shape.clone();
+                let mask = self.repeated(*condition, &shape);
+                let mut names = vec![mask];
+                let mut types = vec![tensor(&shape, DType::Bool)];
+                for tile in [a, b] {
+                    match self.splats.get(tile).copied() {
+                        Some(value) => {
+                            names.push(self.val(value)?);
+                            types.push(elem(self.program.tiles[*dst].elem).to_owned());
+                        }
+                        None => {
+                            names.push(self.repeated(*tile, &shape));
+                            types.push(self.ty(*dst));
+                        }
+                    }
+                }
+                self.make(*dst, "vsel", &format!("{} : {}", names.join(", "), types.join(", ")), "");
+                Ok(())
+            }
+            Op::Reduce { op, dst, index, src, axis } => self.reduce(*op, *dst, *index, *src, *axis),
+            Op::Scan { op, dst, src, axis, reverse } => {
+                if *op != ScanOp::Sum {
+                    return refuse(self.program, self.span, "a scan that is no sum");
+                }
+                let operand = self.operand(*src);
+                self.make(*dst, "vcumsum", &operand, &format!(" cum_dims = [{axis}] reverse = {reverse}"));
+                Ok(())
+            }
+            Op::Transpose { dst, src, axes } => {
+                let operand = self.operand(*src);
+                let axes: Vec<String> = axes.iter().map(u32::to_string).collect();
+                self.make(*dst, "vtranspose", &operand, &format!(" permutation = [{}]", axes.join(", ")));
+                Ok(())
+            }
+            Op::Reshape { dst, src } => {
+                let shape = self.program.tiles[*dst].shape.clone();
+                let splat = self.splats.get(src).copied();
+                let name = self.reshape(*src, &shape);
+                self.set(*dst, name);
+                if let Some(value) = splat {
+                    self.splats.insert(*dst, value);
+                }
+                Ok(())
+            }
+            Op::Bitcast { dst, src } => {
+                let (to, from) = (self.ty(*dst), self.ty(*src));
+                let mut name = self.tile(*src);
+                if to != from {
+                    name = self.define(&self.base(*dst), &format!("hivm.hir.bitcast {name} : {from} -> {to}"));
+                }
+                self.set(*dst, name);
+                Ok(())
+            }
+            Op::Trim { .. } => refuse(self.program, self.span, "a trim that is not expanded"),
+            Op::Slice { dst, src, at } => {
+                let (source, from, to) = (self.tile(*src), self.ty(*src), self.ty(*dst));
+                let place = self.place(at, *dst)?;
+                let name =
+                    self.define(&self.base(*dst), &format!("tensor.extract_slice {source}{place} : {from} to {to}"));
+                self.set(*dst, name);
+                Ok(())
+            }
+            Op::Insert { dst, src, at } => {
+                let (part, whole) = (self.tile(*src), self.tile(*dst));
+                let (from, to) = (self.ty(*src), self.ty(*dst));
+                let place = self.place(at, *src)?;
+                let text = format!("tensor.insert_slice {part} into {whole}{place} : {from} into {to}");
+                let name = self.define(&self.base(*dst), &text);
+                self.set(*dst, name);
+                Ok(())
+            }
+            Op::Gather { dst, src, index } => {
+                let (table, places) = (self.operand(*src), self.operand(*index));
+                let (empty, ty) = (self.empty(*dst), self.ty(*dst));
+                let text = format!("hivm.hir.vgather ins({table}) indices({places}) outs({empty} : {ty}) -> {ty}");
+                let name = self.define(&self.base(*dst), &text);
+                self.set(*dst, name);
+                Ok(())
+            }
+            Op::Sync(_) => refuse(self.program, self.span, "flags are the tools' to place"),
+            Op::For { .. } | Op::If { .. } => refuse(self.program, self.span, "control flow"),
+        }
+    }
+
+    /// Where the tools would leave a tile with the cube, though statements take it
+    /// apart or put it together, which vector units do: computes it there, by a
+    /// product with one.
+    fn on_vector(&mut self, dst: Tile, src: Tile) -> Emitted<()> {
+        let program = self.program;
+        let name = self.tile(dst);
+        let needed = if program.tiles[src].level == Level::L0C {
+            let taken_apart =
+                |op: &Op| matches!(op, Op::Slice { .. } | Op::Peek { .. } | Op::Insert { .. } | Op::Reshape { .. });
+            let mut needed = false;
+            program.walk(&mut |inst| {
+                needed |= taken_apart(&inst.op) && inst.op.read(program).contains(&dst);
+                // One way leaves it as it is, the other computes it.
+                if let Op::If { then, otherwise, .. } = &inst.op {
+                    needed |= [then, otherwise].into_iter().any(|block| written(block).contains(&Cell::Tile(dst)));
+                }
+            });
+            needed
+        } else {
+            !self.computed.contains(&name)
+        };
+        let data = &program.tiles[dst];
+        let of = data.elem;
+        if !needed || !matches!(of, DType::F32 | DType::F16 | DType::I32 | DType::I16) {
+            return Ok(());
+        }
+        let one = self.constant(Literal::Int(1), of);
+        let ty = self.ty(dst);
+        self.make(dst, "vmul", &format!("{name}, {one} : {ty}, {}", elem(of)), "");
+        Ok(())
+    }
+
+    fn all(&mut self, vals: &[Val]) -> Emitted<String> {
+        let names = vals.iter().map(|&val| self.val(val)).collect::<Emitted<Vec<String>>>()?;
+        Ok(names.join(", "))
+    }
+
+    /// `[at] [extents] [ones]`.
+    fn place(&mut self, at: &[Val], part: Tile) -> Emitted<String> {
+        let mut offsets = Vec::new();
+        for &val in at {
+            offsets.push(match self.program.int(val) {
+                Some(value) => value.to_string(),
+                None => self.val(val)?,
+            });
+        }
+        let extents: Vec<String> = self.program.tiles[part].shape.iter().map(u32::to_string).collect();
+        let ones = vec!["1"; extents.len()].join(", ");
+        Ok(format!("[{}] [{}] [{ones}]", offsets.join(", "), extents.join(", ")))
+    }
+
+    fn operand(&mut self, tile: Tile) -> String {
+        format!("{} : {}", self.tile(tile), self.ty(tile))
+    }
+
+    /// `dst = hivm.hir.name ins(operands) outs(empty) attributes -> type`.
+    fn make(&mut self, dst: Tile, name: &str, operands: &str, attributes: &str) {
+        let (empty, ty) = (self.empty(dst), self.ty(dst));
+        let text = format!("hivm.hir.{name} ins({operands}) outs({empty} : {ty}){attributes} -> {ty}");
+        let value = self.define(&self.base(dst), &text);
+        self.computed.insert(value.clone());
+        self.set(dst, value);
+    }
+
+    /// A tile repeated to those extents.
+    fn repeated(&mut self, tile: Tile, shape: &[u32]) -> String {
+        let data = &self.program.tiles[tile];
+        if data.shape == shape {
+            return self.tile(tile);
+        }
+        let ty = tensor(shape, data.elem);
+        let of = elem(data.elem);
+        if let Some(value) = self.splats.get(&tile).copied()
+            && let Ok(value) = self.val(value)
+        {
+            let empty = self.define("e", &format!("tensor.empty() : {ty}"));
+            return self.define("all", &format!("hivm.hir.vbrc ins({value} : {of}) outs({empty} : {ty}) -> {ty}"));
+        }
+        let dims: Vec<usize> = (0..shape.len()).filter(|&axis| data.shape[axis] != shape[axis]).collect();
+        let (mut name, mut from) = (self.tile(tile), data.shape.clone());
+        // One axis at a time, the last first, as the machine does.
+        for axis in dims.into_iter().rev() {
+            let before = tensor(&from, data.elem);
+            from[axis] = shape[axis];
+            let ty = tensor(&from, data.elem);
+            let empty = self.define("e", &format!("tensor.empty() : {ty}"));
+            let text =
+                format!("hivm.hir.vbrc ins({name} : {before}) outs({empty} : {ty}) broadcast_dims = [{axis}] -> {ty}");
+            name = self.define("all", &text);
+        }
+        name
+    }
+
+    /// Two operands as large as the result; the second may be a scalar.
+    fn two(&mut self, dst: Tile, a: Tile, b: Operand) -> Emitted<String> {
+        let shape = self.program.tiles[dst].shape.clone();
+        let of = self.program.tiles[a].elem;
+        let ty = tensor(&shape, of);
+        let left = self.repeated(a, &shape);
+        Ok(match b {
+            Operand::Tile(b) => format!("{left}, {} : {ty}, {ty}", self.repeated(b, &shape)),
+            Operand::Scalar(b) => format!("{left}, {} : {ty}, {}", self.val(b)?, elem(of)),
+        })
+    }
+
+    fn binary(&mut self, op: BinaryOp, dst: Tile, a: Tile, b: Operand) -> Emitted<()> {
+        let name = match op {
+            BinaryOp::Add => "vadd",
+            BinaryOp::Sub => "vsub",
+            BinaryOp::Mul => "vmul",
+            BinaryOp::Div => "vdiv",
+            BinaryOp::Max => "vmax",
+            BinaryOp::Min => "vmin",
+            BinaryOp::And => "vand",
+            BinaryOp::Or => "vor",
+            BinaryOp::Xor => "vxor",
+            BinaryOp::Shl => "vshl",
+            BinaryOp::Shr => "vshr",
+        };
+        // An operand of one scalar is that scalar, where there is such a form.
+        let b = match b {
+            Operand::Tile(tile) if !matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor) => {
+                self.splats.get(&tile).map_or(b, |&value| Operand::Scalar(value))
+            }
+            b => b,
+        };
+        let operands = self.two(dst, a, b)?;
+        self.make(dst, name, &operands, "");
+        Ok(())
+    }
+
+    fn mmad(&mut self, mmad: &Mmad) -> Emitted<()> {
+        let mut attributes = Vec::new();
+        if mmad.a_transposed {
+            attributes.push("a_transpose");
+        }
+        if mmad.b_transposed {
+            attributes.push("b_transpose");
+        }
+        if mmad.tf32 && self.program.tiles[mmad.a].elem == DType::F32 {
+            attributes.push("enable_HF32");
+        }
+        let attributes = if attributes.is_empty() { String::new() } else { format!(" {{{}}}", attributes.join(", ")) };
+        let (a, b) = (self.tile(mmad.a), self.tile(mmad.b));
+        let (at, bt) = (self.ty(mmad.a), self.ty(mmad.b));
+        let scalars = self.all(&[mmad.init, mmad.m, mmad.k, mmad.n])?;
+        let fresh = self.program.int(mmad.init) == Some(1);
+        let sums = if fresh { self.empty(mmad.dst) } else { self.tile(mmad.dst) };
+        let ty = self.ty(mmad.dst);
+        let text = format!(
+            "hivm.hir.mmadL1{attributes} ins({a}, {b}, {scalars} : {at}, {bt}, i1, index, index, index) outs({sums} : {ty}) -> {ty}"
+        );
+        let name = self.define(&self.base(mmad.dst), &text);
+        self.set(mmad.dst, name);
+        Ok(())
+    }
+
+    fn reduce(&mut self, op: ReduceOp, dst: Tile, index: Option<Tile>, src: Tile, axis: u32) -> Emitted<()> {
+        let name = match op {
+            ReduceOp::Sum => "sum",
+            ReduceOp::Max => "max",
+            ReduceOp::Min => "min",
+            ReduceOp::Product => "prod",
+            ReduceOp::ArgMax => "max_with_index_left",
+            ReduceOp::ArgMin => "min_with_index_left",
+        };
+        let sign = match self.program.chip.generation {
+            Generation::C220 => "",
+            Generation::C310 => " unsigned_src = false",
+        };
+        let operand = self.operand(src);
+        let (empty, ty) = (self.empty(dst), self.ty(dst));
+        let base = self.base(dst);
+        match index {
+            None => {
+                let text = format!(
+                    "hivm.hir.vreduce <{name}> ins({operand}) outs({empty} : {ty}){sign} reduce_dims = [{axis}] -> {ty}"
+                );
+                let value = self.define(&base, &text);
+                self.set(dst, value);
+            }
+            Some(index) => {
+                let (places, places_ty) = (self.empty(index), self.ty(index));
+                let (value, place) = (self.names.fresh(&base), self.names.fresh(&self.base(index)));
+                self.line(&format!(
+                    "{value}, {place} = hivm.hir.vreduce <{name}> ins({operand}) outs({empty}, {places} : {ty}, {places_ty}){sign} reduce_dims = [{axis}] -> {ty}, {places_ty}"
+                ));
+                self.set(dst, value);
+                self.set(index, place);
+            }
+        }
+        Ok(())
+    }
+
+    /// The same elements under other extents.
+    fn reshape(&mut self, src: Tile, to: &[u32]) -> String {
+        let data = &self.program.tiles[src];
+        let name = self.tile(src);
+        let from = &data.shape;
+        if let Some(groups) = groups(from, to) {
+            return self.collapse(&name, from, to, &groups, data.elem);
+        }
+        if let Some(groups) = groups(to, from) {
+            return self.expand(&name, from, to, &groups, data.elem);
+        }
+        let flat = [from.iter().product::<u32>()];
+        let line = match groups(from, &flat) {
+            Some(groups) => self.collapse(&name, from, &flat, &groups, data.elem),
+            None => name,
+        };
+        match groups(to, &flat) {
+            Some(groups) => self.expand(&line, &flat, to, &groups, data.elem),
+            None => line,
+        }
+    }
+
+    fn collapse(&mut self, name: &str, from: &[u32], to: &[u32], groups: &str, of: DType) -> String {
+        let (from, to) = (tensor(from, of), tensor(to, of));
+        self.define("flat", &format!("tensor.collapse_shape {name} {groups} : {from} into {to}"))
+    }
+
+    fn expand(&mut self, name: &str, from: &[u32], to: &[u32], groups: &str, of: DType) -> String {
+        let shape: Vec<String> = to.iter().map(u32::to_string).collect();
+        let (from, to) = (tensor(from, of), tensor(to, of));
+        let text =
+            format!("tensor.expand_shape {name} {groups} output_shape [{}] : {from} into {to}", shape.join(", "));
+        self.define("seen", &text)
+    }
+}
+
+/// Which neighbouring axes of `long` make each axis of `short`.
+fn groups(long: &[u32], short: &[u32]) -> Option<String> {
+    if short.is_empty() || long.len() < short.len() {
+        return None;
+    }
+    let mut all = Vec::new();
+    let mut axis = 0;
+    for (number, &extent) in short.iter().enumerate() {
+        let mut group = Vec::new();
+        let mut product = 1;
+        let last = number + 1 == short.len();
+        while axis < long.len() && (group.is_empty() || product < extent || last) {
+            product *= long[axis];
+            group.push(axis.to_string());
+            axis += 1;
+        }
+        // Axes of one index go with what is in front of them, as long as enough
+        // are left.
+        while !last
+            && axis < long.len()
+            && long[axis] == 1
+            && long.len() - axis > short.len() - number - 1
+            && short[number + 1] != 1
+        {
+            group.push(axis.to_string());
+            axis += 1;
+        }
+        if product != extent || group.is_empty() {
+            return None;
+        }
+        all.push(format!("[{}]", group.join(", ")));
+    }
+    (axis == long.len()).then(|| format!("[{}]", all.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::groups;
+
+    #[test]
+    fn axes_are_grouped() {
+        assert_eq!(groups(&[8, 1], &[8]).as_deref(), Some("[[0, 1]]"));
+        assert_eq!(groups(&[1, 8], &[8]).as_deref(), Some("[[0, 1]]"));
+        assert_eq!(groups(&[4, 2, 8], &[8, 8]).as_deref(), Some("[[0, 1], [2]]"));
+        assert_eq!(groups(&[4, 1, 8], &[4, 8]).as_deref(), Some("[[0, 1], [2]]"));
+        assert_eq!(groups(&[4, 8], &[8, 4]), None);
+        assert_eq!(groups(&[4, 32], &[128, 1]), None);
+    }
+}

@@ -1,0 +1,194 @@
+//! Windows of tensors as views of memory, and the moves through them.
+
+use super::Emitted;
+use super::emit::Emitter;
+use super::types::{GM, elem, stored};
+use crate::ir::{Axis, Level, Tile, Val, Window};
+use tile_core::ir::AtomicOp;
+
+/// A number that is known, or a value.
+enum Number {
+    Known(i64),
+    Val(String),
+}
+
+impl Number {
+    fn text(&self) -> String {
+        match self {
+            Number::Known(value) => value.to_string(),
+            Number::Val(name) => name.clone(),
+        }
+    }
+
+    /// In a type.
+    fn ty(&self) -> String {
+        match self {
+            Number::Known(value) => value.to_string(),
+            Number::Val(_) => "?".to_owned(),
+        }
+    }
+}
+
+fn texts(numbers: &[Number]) -> String {
+    numbers.iter().map(Number::text).collect::<Vec<String>>().join(", ")
+}
+
+fn types(numbers: &[Number]) -> String {
+    numbers.iter().map(Number::ty).collect::<Vec<String>>().join(", ")
+}
+
+impl Emitter<'_> {
+    fn number(&mut self, val: Val) -> Emitted<Number> {
+        Ok(match self.program.int(val) {
+            Some(value) => Number::Known(value),
+            None => Number::Val(self.val(val)?),
+        })
+    }
+
+    /// How many indices of an axis exist.
+    fn count(&mut self, axis: &Axis) -> Emitted<Number> {
+        match (self.program.int(axis.first), self.program.int(axis.end)) {
+            (Some(first), Some(end)) => Ok(Number::Known(end - first)),
+            (Some(0), None) => self.number(axis.end),
+            _ => {
+                let (first, end) = (self.val(axis.first)?, self.val(axis.end)?);
+                Ok(Number::Val(self.define("count", &format!("arith.subi {end}, {first} : index"))))
+            }
+        }
+    }
+
+    /// The existing part of a window: the name of the view, its type, and the
+    /// counts.
+    fn part(&mut self, window: &Window) -> Emitted<(String, String, Vec<Number>)> {
+        let program = self.program;
+        let mut counts = Vec::new();
+        let mut strides: Vec<Number> = Vec::new();
+        let mut offset = self.val(window.offset)?;
+        for axis in &window.axes {
+            counts.push(self.count(axis)?);
+            if program.int(axis.first) != Some(0) {
+                let (first, stride) = (self.val(axis.first)?, self.val(axis.stride)?);
+                let skipped = self.define("skip", &format!("arith.muli {first}, {stride} : index"));
+                offset = self.define("at", &format!("arith.addi {offset}, {skipped} : index"));
+            }
+            strides.push(self.number(axis.stride)?);
+        }
+        for (stride, count) in strides.iter_mut().zip(&counts).rev() {
+            // Nothing moves along an axis of one index.
+            if matches!((&*stride, count), (Number::Known(0), Number::Known(1))) {
+                *stride = Number::Known(1);
+            }
+        }
+        let name = self.tensors.get(&window.tensor).cloned().unwrap_or_default();
+        let of = stored(program.tensors[window.tensor].elem);
+        let extents: String = counts.iter().map(|count| format!("{}x", count.ty())).collect();
+        let ty = format!("memref<{extents}{of}, strided<[{}], offset: ?>, {GM}>", types(&strides));
+        let text = format!(
+            "memref.reinterpret_cast {name} to offset: [{offset}], sizes: [{}], strides: [{}] : memref<?x{of}, {GM}> to {ty}",
+            texts(&counts),
+            texts(&strides),
+        );
+        let base = format!("{}_at", program.tensors[window.tensor].name);
+        Ok((self.define(&base, &text), ty, counts))
+    }
+
+    /// Whether all indices of a tile exist.
+    fn full(&self, window: &Window, tile: Tile) -> bool {
+        let shape = &self.program.tiles[tile].shape;
+        window.axes.iter().zip(shape).all(|(axis, &extent)| {
+            self.program.int(axis.first) == Some(0) && self.program.int(axis.end) == Some(extent.into())
+        })
+    }
+
+    /// Row-major strides of a tile.
+    fn dense(shape: &[u32]) -> Vec<i64> {
+        let mut strides = vec![1; shape.len()];
+        for axis in (1..shape.len()).rev() {
+            strides[axis - 1] = strides[axis] * i64::from(shape[axis]);
+        }
+        strides
+    }
+
+    pub(super) fn load(&mut self, dst: Tile, window: &Window, pad: Option<Val>) -> Emitted<()> {
+        let data = &self.program.tiles[dst];
+        let of = elem(data.elem);
+        let extents: String = data.shape.iter().map(|extent| format!("{extent}x")).collect();
+        let ty = format!("memref<{extents}{of}>");
+        let base = self.base(dst);
+        let buffer = self.define(&format!("{base}_buf"), &format!("memref.alloc() : {ty}"));
+        if let Some(pad) = pad.filter(|_| data.level == Level::Ub) {
+            let value = self.val(pad)?;
+            self.line(&format!("hivm.hir.vbrc ins({value} : {of}) outs({buffer} : {ty})"));
+        }
+        let (source, source_ty, counts) = self.part(window)?;
+        if self.full(window, dst) {
+            self.line(&format!("hivm.hir.load ins({source} : {source_ty}) outs({buffer} : {ty})"));
+        } else {
+            let mut firsts = Vec::new();
+            for axis in &window.axes {
+                firsts.push(self.number(axis.first)?);
+            }
+            let strides = Self::dense(&data.shape);
+            let steps = vec!["1"; strides.len()].join(", ");
+            let sizes: String = counts.iter().map(|count| format!("{}x", count.ty())).collect();
+            let strided: Vec<String> = strides.iter().map(i64::to_string).collect();
+            let offset = firsts.iter().zip(&strides).try_fold(0, |sum, (first, stride)| match first {
+                Number::Known(first) => Some(sum + first * stride),
+                Number::Val(_) => None,
+            });
+            let offset = match offset {
+                Some(0) => String::new(),
+                Some(known) => format!(", offset: {known}"),
+                None => ", offset: ?".to_owned(),
+            };
+            let part_ty = format!("memref<{sizes}{of}, strided<[{}]{offset}>>", strided.join(", "));
+            let text = format!(
+                "memref.subview {buffer}[{}] [{}] [{steps}] : {ty} to {part_ty}",
+                texts(&firsts),
+                texts(&counts),
+            );
+            let part = self.define(&format!("{base}_part"), &text);
+            self.line(&format!("hivm.hir.load ins({source} : {source_ty}) outs({part} : {part_ty})"));
+        }
+        let name = self.define(&base, &format!("bufferization.to_tensor {buffer} restrict writable : {ty}"));
+        self.set(dst, name);
+        Ok(())
+    }
+
+    pub(super) fn store(&mut self, window: &Window, src: Tile, atomic: Option<AtomicOp>) -> Emitted<()> {
+        let data = &self.program.tiles[src];
+        let to = self.program.tensors[window.tensor].elem;
+        let mut value = self.tile(src);
+        let of = stored(to);
+        let extents: String = data.shape.iter().map(|extent| format!("{extent}x")).collect();
+        let mut ty = format!("tensor<{extents}{of}>");
+        if elem(data.elem) != of {
+            let empty = self.define("e", &format!("tensor.empty() : {ty}"));
+            let from = self.ty(src);
+            let text = format!("hivm.hir.vcast ins({value} : {from}) outs({empty} : {ty}) round_mode = <rint> -> {ty}");
+            value = self.define("cast", &text);
+        }
+        if !self.full(window, src) {
+            let mut firsts = Vec::new();
+            let mut counts = Vec::new();
+            for axis in &window.axes {
+                firsts.push(self.number(axis.first)?);
+                counts.push(self.count(axis)?);
+            }
+            let sizes: String = counts.iter().map(|count| format!("{}x", count.ty())).collect();
+            let part_ty = format!("tensor<{sizes}{of}>");
+            let steps = vec!["1"; counts.len()].join(", ");
+            let text = format!(
+                "tensor.extract_slice {value}[{}] [{}] [{steps}] : {ty} to {part_ty}",
+                texts(&firsts),
+                texts(&counts),
+            );
+            value = self.define("part", &text);
+            ty = part_ty;
+        }
+        let (target, target_ty, _) = self.part(window)?;
+        let atomic = atomic.map_or_else(String::new, |op| format!(" atomic = <{}>", op.name()));
+        self.line(&format!("hivm.hir.store ins({value} : {ty}) outs({target} : {target_ty}){atomic}"));
+        Ok(())
+    }
+}

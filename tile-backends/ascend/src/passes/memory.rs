@@ -1,0 +1,70 @@
+//! How much memory a program needs, before anything plans it.
+//!
+//! The most bytes of tiles that hold something at one time, by level. A planner
+//! packs no tighter; what it adds (copies of buffers, places that operations need
+//! for themselves) the vendor's compiler gives up again where memory is short, or
+//! refuses.
+
+use crate::chip::Chip;
+use crate::ir::live::{Cell, Cells, live_after, live_in};
+use crate::ir::{Block, Level, Op, Program, Tile};
+use tile_core::elem::DType;
+
+/// The most bytes that are in use at one time.
+pub fn most(program: &Program, level: Level) -> u64 {
+    block(program, &program.body, &Cells::new(), level)
+}
+
+fn block(program: &Program, block_: &Block, behind: &Cells, level: Level) -> u64 {
+    let after = live_after(program, block_, behind);
+    let mut most = 0;
+    for (inst, live) in block_.insts.iter().zip(&after) {
+        let mut here = live.clone();
+        here.extend(inst.op.written().into_iter().flatten().map(Cell::Tile));
+        here.extend(inst.op.read(program).into_iter().map(Cell::Tile));
+        let held: u64 = here.iter().map(|&cell| bytes(program, cell, level)).sum();
+        most = most.max(held + repeated(program, &inst.op, level));
+        match &inst.op {
+            Op::For { body, .. } => {
+                let again: Cells = live_in(program, body, live).union(live).copied().collect();
+                most = most.max(block(program, body, &again, level));
+            }
+            Op::If { then, otherwise, .. } => {
+                most = most.max(block(program, then, live, level));
+                most = most.max(block(program, otherwise, live, level));
+            }
+            _ => {}
+        }
+    }
+    most
+}
+
+/// Operands that are repeated to the extents of the result, in places of their own.
+fn repeated(program: &Program, op: &Op, level: Level) -> u64 {
+    let pointwise = matches!(op, Op::Binary { .. } | Op::Compare { .. } | Op::Select { .. });
+    let Some(dst) = op.written()[0].filter(|&dst| pointwise && program.tiles[dst].level == level) else { return 0 };
+    let shape = program.tiles[dst].shape.clone();
+    let smaller = |tile: &Tile| program.tiles[*tile].shape != shape && program.tiles[*tile].elements() > 1;
+    let whole = |tile: Tile| tile_bytes(&shape, program.tiles[tile].elem);
+    op.read(program).into_iter().filter(smaller).map(whole).sum()
+}
+
+fn bytes(program: &Program, cell: Cell, level: Level) -> u64 {
+    match cell {
+        Cell::Tile(tile) if program.tiles[tile].level == level => {
+            tile_bytes(&program.tiles[tile].shape, program.tiles[tile].elem)
+        }
+        Cell::Tile(_) | Cell::Var(_) => 0,
+    }
+}
+
+/// Bytes of a tile, whose rows begin at whole blocks.
+fn tile_bytes(shape: &[u32], elem: DType) -> u64 {
+    let Some((&columns, rows)) = shape.split_last() else { return 0 };
+    let block = u64::from(Chip::BLOCK);
+    let row = match elem {
+        DType::Bool => u64::from(columns).div_ceil(8),
+        elem => u64::from(columns) * elem.bytes() as u64,
+    };
+    rows.iter().map(|&extent| u64::from(extent)).product::<u64>() * row.div_ceil(block) * block
+}
