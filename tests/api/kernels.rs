@@ -105,3 +105,13 @@ pub(crate) fn roomy<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) 
         y[i] = u[i];
     });
 }
+
+/// y = x, through a tile.
+#[tile_kernel]
+pub(crate) fn copied<const BN: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
+    dims!(x = [m, n], y = [m, n]);
+    let [i, b] = blocks([m, n.div_ceil(BN)]);
+    let mut t = fragment::<f32>([BN]);
+    copy(x.at([i, b * BN]), &mut t);
+    copy(&t, y.at_mut([i, b * BN]));
+}

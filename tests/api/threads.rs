@@ -1,7 +1,8 @@
 //! Launches from many threads.
 
 use crate::devices;
-use crate::kernels::{matmul, scale};
+use crate::kernels::{copied, matmul, scale};
+use tile_kernel::Caches;
 use tile_kernel::interp::Interpreter;
 use tile_kernel::launch::{Instance, KernelDef};
 use tile_kernel::prelude::*;
@@ -64,5 +65,18 @@ fn results_do_not_depend_on_the_number_of_threads() {
         for _ in 0..2 {
             assert!(product(threads) == alone, "{threads} threads");
         }
+    }
+}
+
+/// Without caches every output is stored past them.
+#[test]
+fn outputs_past_the_caches() {
+    let x = Tensor::from_fn([7, 1000], |[i, j]| (i * 1000 + j) as f32);
+    let none = Caches { first: 0, second: 0, third: 0 };
+    for threads in [1, 2] {
+        let device = Cpu::new().with_threads(threads).with_caches(none);
+        let mut y = Tensor::<f32, 2>::zeros([7, 1000]);
+        copied::<512>().launch(&device, &x, &mut y).unwrap();
+        assert_eq!(y, x, "{threads} threads");
     }
 }

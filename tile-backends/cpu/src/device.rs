@@ -166,6 +166,7 @@ impl Cpu {
             panels: shared.places(),
             scratch,
             blocks,
+            far: self.caches.third,
             failure: &failure,
         };
         // SAFETY: the caller's promise; the level is available.

@@ -110,6 +110,13 @@ routines! {
     /// As there.
     fn copy<S: CpuElem, D: CpuElem; const R: usize>(src: View<S, R>, dst: View<D, R>, fill: D) = crate::copy::copy;
 
+    /// [`copy::copy_out`](crate::copy::copy_out).
+    ///
+    /// # Safety
+    /// As there.
+    fn copy_out<S: CpuElem, D: CpuElem; const R: usize>(src: View<S, R>, dst: View<D, R>, fill: D, far: bool) =
+        crate::copy::copy_out;
+
     /// [`copy::fill`](crate::copy::fill).
     ///
     /// # Safety

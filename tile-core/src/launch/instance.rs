@@ -255,6 +255,8 @@ pub struct HostCall<'a> {
     pub alone: bool,
     /// Scratch memory of [`HostCode::scratch`] bytes, this call's alone.
     pub scratch: *mut u8,
+    /// Bytes of an output from which on no cache keeps it until it is read.
+    pub far: usize,
     /// Where a failing `assert!` reports.
     pub failure: &'a HostFailure,
 }

@@ -4,7 +4,7 @@ use super::Emitter;
 use super::memory::{op_path, order_path};
 use crate::panels::Panel;
 use crate::text;
-use tile_core::ir::{Func, Inst, InstId, Op, ReduceOp, ScanOp, Value};
+use tile_core::ir::{Func, FuncKind, Inst, InstId, Op, ReduceOp, ScanOp, Value, ValueDef};
 
 impl<'f> Emitter<'_, 'f> {
     pub(super) fn tile_op(&mut self, id: InstId, inst: &'f Inst) {
@@ -57,6 +57,20 @@ impl<'f> Emitter<'_, 'f> {
         self.sharing.is_racing(self.func.root(memory))
     }
 
+    /// Whether memory is an output of the kernel of which it reads nothing.
+    fn is_result(&self, memory: Value) -> bool {
+        let func = self.func;
+        let mut reads = func.kind != FuncKind::Kernel || !matches!(func.values[memory].def, ValueDef::Param(_));
+        func.walk(func.body, &mut |_, inst| {
+            for (position, &arg) in inst.args.iter().enumerate() {
+                let writes = matches!(inst.op, Op::Copy {} | Op::Store { .. }) && position == 1;
+                let names = inst.op.is_view() || matches!(inst.op, Op::Extent { .. });
+                reads |= func.ty(arg).mem().is_some() && func.root(arg) == memory && !writes && !names;
+            }
+        });
+        !reads
+    }
+
     /// What a source lacks, converted to the destination's type.
     fn converted_fill(&mut self, src: Value, dst: Value) -> String {
         let (from, to) = (self.mem(src).elem, self.mem(dst).elem);
@@ -98,7 +112,14 @@ impl<'f> Emitter<'_, 'f> {
             return;
         }
         let racing = (self.is_racing(src), self.is_racing(dst));
+        let output = self.func.root(dst);
+        let is_result = racing == (false, false) && self.is_result(output);
         let (src, dst) = self.aligned(src, dst);
+        if is_result {
+            let output = self.value(output).text;
+            let far = format!("__cpu::is_far(call, &{output})");
+            return self.out.line(format!("__cpu::copy_out::<L, _, _, _>({src}, {dst}, {fill}, {far});"));
+        }
         self.out.line(match racing {
             (false, false) => format!("__cpu::copy::<L, _, _, _>({src}, {dst}, {fill});"),
             (from, to) => format!("__cpu::relaxed::copy::<L, _, _, _, {from}, {to}>({src}, {dst}, {fill});"),

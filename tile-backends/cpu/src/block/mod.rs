@@ -43,7 +43,7 @@ pub use gemm::{Operand, gemm_packed, gemm_regions, gemm_step};
 pub use iterate::{Block, Blocks, Steps, steps};
 pub use message::{fail, print_line};
 pub use panels::{PanelCache, Slot, panel_a_bytes, panel_b_bytes};
-pub use planner::{Planned, Planner, scalar, tensor, value, workspace};
+pub use planner::{Planned, Planner, is_far, scalar, tensor, value, workspace};
 pub use scratch::{Scratch, ScratchSize};
 pub use small::{atomic_tile, lanes, near, pick, rest, shift_amount, update_tile};
 pub use sparse::{gemm_sp, gemm_sp_packed};

@@ -153,6 +153,18 @@ pub fn tensor<T, const R: usize>(call: &HostCall<'_>, index: usize) -> View<T, R
     }
 }
 
+/// Whether an output is so large that no cache keeps it until it is read.
+#[inline(always)]
+pub fn is_far<T, const R: usize>(call: &HostCall<'_>, output: &View<T, R>) -> bool {
+    let mut bytes = size_of::<T>() as i64;
+    let mut axis = 0;
+    while axis < R {
+        bytes = bytes.saturating_mul(output.extent[axis]);
+        axis += 1;
+    }
+    bytes as u64 > call.far as u64
+}
+
 /// Workspace number `index`, whose extents start at `extents` of the plan's.
 #[inline(always)]
 pub fn workspace<T, const R: usize>(call: &HostCall<'_>, index: usize, extents: usize) -> View<T, R> {

@@ -7,9 +7,11 @@
 //! destination, or single elements.
 
 mod fill;
+mod stream;
 mod transpose;
 
 pub use fill::fill;
+pub use stream::copy_out;
 
 use crate::convert::{cast, convert_row};
 use crate::level::Level;

@@ -1,6 +1,6 @@
 //! Every path against element-by-element copying.
 
-use super::{copy, fill};
+use super::{copy, copy_out, fill};
 use crate::level::{Avx2, Avx512, Baseline, Level, LevelId};
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -138,4 +138,41 @@ fn fills_only_what_exists() {
         }
     }
     check::<Baseline>();
+}
+
+/// Rows of every length around a line and of every distance from one, past the
+/// caches and not, and nothing beyond them.
+#[test]
+fn copies_past_the_caches() {
+    fn each<L: Level>() {
+        if !L::ID.available() {
+            return;
+        }
+        let from: Vec<f32> = (0..2 * 600).map(|i| i as f32).collect();
+        for (n, first) in [(256, 0), (257, 1), (300, 3), (271, 15), (512, 16), (255, 2)] {
+            let mut to = vec![-1.0_f32; 2 * 600];
+            let start = first as usize;
+            let src = View::whole(from.as_ptr().cast_mut(), [2, n], [600, 1]);
+            let dst = View::whole(to.as_mut_ptr().wrapping_add(start), [2, n], [560, 1]);
+            // SAFETY: both have two rows of that length.
+            unsafe { copy_out::<L, f32, f32, 2>(src, dst, 0.0, true) };
+            for (i, &x) in to.iter().enumerate() {
+                let (row, column) = (i.wrapping_sub(start) / 560, i.wrapping_sub(start) % 560);
+                let inside = i >= start && row < 2 && column < n as usize;
+                assert_eq!(x, if inside { from[row * 600 + column] } else { -1.0 }, "{n} from {first}: {i}");
+            }
+            // Where the source has less, and where types differ, it is a copy.
+            let mut halves = vec![f16::from_f32(-1.0); 2 * 600];
+            let half = View::whole(halves.as_mut_ptr(), [2, n], [600, 1]);
+            // SAFETY: as above.
+            unsafe {
+                copy_out::<L, f32, f16, 2>(src, half, f16::from_f32(0.0), true);
+                copy_out::<L, f32, f32, 2>(src.window([1, 0], [2, n]), dst, 7.0, true);
+            }
+            assert_eq!((halves[3].to_f32(), to[start], to[start + 560]), (3.0, 600.0, 7.0));
+        }
+    }
+    each::<Baseline>();
+    each::<Avx2>();
+    each::<Avx512>();
 }

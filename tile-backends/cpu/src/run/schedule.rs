@@ -53,6 +53,8 @@ pub(crate) struct Launch<'a> {
     pub(crate) scratch: usize,
     /// How many blocks there are.
     pub(crate) blocks: i64,
+    /// See [`HostCall::far`].
+    pub(crate) far: usize,
     pub(crate) failure: &'a HostFailure,
 }
 
@@ -195,6 +197,7 @@ impl Work<'_> {
                     blocks: first..end,
                     alone,
                     scratch,
+                    far: launch.far,
                     failure: launch.failure,
                 };
                 // SAFETY: the launch's promise; the blocks and the scratch

@@ -104,7 +104,7 @@ unsafe impl<T: __Elem, const BM: usize, const N: usize> __cpu::Kernel for __Kern
                     Self::parallel_2::<L, _>(level, 0, N as i64, t_row_2.slice_mut(0, N as i64), v2);
                 }
                 let y_at = y.window([row0, 0], [BM as i64, N as i64]);
-                __cpu::copy::<L, _, _, _>(t, y_at, <T as __Elem>::ZERO);
+                __cpu::copy_out::<L, _, _, _>(t, y_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y));
             }
         }
     }

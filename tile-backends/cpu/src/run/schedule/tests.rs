@@ -79,6 +79,7 @@ fn prepare(
         panels: &[],
         scratch: SCRATCH,
         blocks: blocks as i64,
+        far: usize::MAX,
         failure: &failure,
     };
     with(&launch);

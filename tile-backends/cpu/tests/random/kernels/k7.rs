@@ -428,13 +428,13 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                     Self::parallel_7::<L, _>(level, 0, BN as i64, t11_row.slice_mut(0, BN as i64), v32);
                 }
                 let y3_at = y3.window([b3.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
-                __cpu::copy::<L, _, _, _>(t11, y3_at, <u8 as __Elem>::ZERO);
+                __cpu::copy_out::<L, _, _, _>(t11, y3_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3));
                 let t12 = scratch.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
                 let v36 = x2.load([d0], <f32 as __Elem>::ZERO);
                 let t6_at_3 = t6.window([d2, _p4, b3.wrapping_mul(BM as i64)], [1, 1, BN as i64]).squeeze([2]);
                 __cpu::copy::<L, _, _, _>(t6_at_3, t12, __Elem::to::<<T as __Elem>::Accum>(v36));
                 let y4_at = y4.window([b3.wrapping_mul(BN as i64)], [BN as i64]);
-                __cpu::copy::<L, _, _, _>(t12, y4_at, <<T as __Elem>::Accum as __Elem>::ZERO);
+                __cpu::copy_out::<L, _, _, _>(t12, y4_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y4));
             }
         }
     }
@@ -526,13 +526,13 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                     Self::parallel_14::<L, _>(level, 0, BN as i64, t11_2_row.slice_mut(0, BN as i64), v69);
                 }
                 let y3_2_at = y3_2.window([b3_2.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
-                __cpu::copy::<L, _, _, _>(t11_2, y3_2_at, <u8 as __Elem>::ZERO);
+                __cpu::copy_out::<L, _, _, _>(t11_2, y3_2_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
                 let t12_2 = scratch.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
                 let v73 = x2_2.load([d0_2], <f32 as __Elem>::ZERO);
                 let t6_2_at_3 = t6_2.window([d2_2, _p4_2, b3_2.wrapping_mul(BM as i64)], [1, 1, BN as i64]).squeeze([2]);
                 __cpu::copy::<L, _, _, _>(t6_2_at_3, t12_2, __Elem::to::<<T as __Elem>::Accum>(v73));
                 let y4_2_at = y4_2.window([b3_2.wrapping_mul(BN as i64)], [BN as i64]);
-                __cpu::copy::<L, _, _, _>(t12_2, y4_2_at, <<T as __Elem>::Accum as __Elem>::ZERO);
+                __cpu::copy_out::<L, _, _, _>(t12_2, y4_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y4_2));
             }
         }
     }
