@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Part of the key of objects: changes where they are made otherwise.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 /// Of each core's functions, the file that has it.
 type Listing = BTreeMap<(Core, String), PathBuf>;
@@ -133,12 +133,17 @@ fn retarget(text: &str, known: &BTreeSet<String>) -> String {
                 line = line.replacen(visible, "define internal ", 1);
             }
         }
+        if line.starts_with("declare ") && line.contains("@\"hivm.") {
+            line =
+                line.replace(" nocapture writeonly", "").replace(" nocapture readonly", "").replace(" nocapture", "");
+        }
         if line.starts_with('@') {
             line = line.replacen(" = hidden ", " = internal ", 1);
         }
         if let Some(rest) = line.strip_prefix("attributes #")
             && let Some((number, attributes)) = rest.split_once(" = { ")
         {
+            let attributes = without_memory(attributes);
             out.push_str(&format!("attributes #{number} = {{ sanitize_thread {attributes}\n"));
             continue;
         }
@@ -187,6 +192,13 @@ fn without_key(line: &str, key: &str) -> String {
     let Some((before, after)) = line.split_once(&format!(" \"{key}\"=\"")) else { return line.to_string() };
     let after = after.split_once('"').map_or("", |(_, after)| after);
     format!("{before}{after}")
+}
+
+/// What instructions say of the memory they touch leaves out registers and flags,
+/// so they would be moved over each other.
+fn without_memory(attributes: &str) -> String {
+    let Some((before, after)) = attributes.split_once("memory(") else { return attributes.to_string() };
+    format!("{before}{}", after.split_once(')').map_or("", |(_, after)| after.trim_start()))
 }
 
 /// `@llvm.hivm.X` is an intrinsic that LLVM does not know; `@"hivm.X"` a function.

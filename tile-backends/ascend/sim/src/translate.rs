@@ -251,8 +251,12 @@ impl Type {
 /// One line, translated.
 fn translate(line: &str, fresh: &mut u32) -> Result<Vec<String>, String> {
     let Some(op) = op_name(line) else { return Ok(vec![line.to_string()]) };
-    if op == "annotation.mark" {
-        return Ok(Vec::new());
+    match op {
+        "annotation.mark" => return Ok(Vec::new()),
+        "memref.collapse_shape" => return Ok(collapse(line)),
+        "arith.divsi" | "arith.divui" | "arith.remsi" | "arith.remui" | "arith.floordivsi" | "arith.ceildivsi"
+        | "arith.ceildivui" => return Ok(divide(line, op, fresh)),
+        _ => {}
     }
     let Some(name) = op.strip_prefix("hivm.hir.") else { return Ok(vec![line.to_string()]) };
     let result = line.split_once(" = \"").map(|(result, _)| result.trim()).filter(|result| result.starts_with('%'));
@@ -340,6 +344,58 @@ fn translate(line: &str, fresh: &mut u32) -> Result<Vec<String>, String> {
         _ => return Err(format!("no translation of {op}")),
     }
     Ok(out)
+}
+
+/// Division by zero: a trap here, a number that nobody uses there.
+fn divide(line: &str, op: &str, fresh: &mut u32) -> Vec<String> {
+    let found = between(line, &format!("\"{op}\"("), ")").and_then(|operands| operands.split_once(", "));
+    let ty = line.rsplit_once(" -> ").map(|(_, ty)| ty.trim());
+    let (Some((_, divisor)), Some(ty)) = (found, ty) else { return vec![line.to_string()] };
+    *fresh += 1;
+    let n = *fresh;
+    vec![
+        format!("    %npuz{n} = \"arith.constant\"() <{{value = 0 : {ty}}}> : () -> {ty}"),
+        format!("    %npun{n} = \"arith.constant\"() <{{value = 1 : {ty}}}> : () -> {ty}"),
+        format!("    %npuc{n} = \"arith.cmpi\"({divisor}, %npuz{n}) <{{predicate = 0 : i64}}> : ({ty}, {ty}) -> i1"),
+        format!("    %npud{n} = \"arith.select\"(%npuc{n}, %npun{n}, {divisor}) : (i1, {ty}, {ty}) -> {ty}"),
+        line.replacen(&format!(", {divisor})"), &format!(", %npud{n})"), 1),
+    ]
+}
+
+/// Where the vendor's rule for the strides of joined axes is another than LLVM's,
+/// the result of LLVM's rule, taken for the vendor's.
+fn collapse(line: &str) -> Vec<String> {
+    let same = vec![line.to_string()];
+    let types = line.rsplit_once(" : (").and_then(|(_, types)| types.split_once(") -> "));
+    let Some((from, to)) = types else { return same };
+    let (from, to) = (without_spaces(from), without_spaces(to));
+    let shape = between(&from, "memref<", ",").unwrap_or_default();
+    let sizes: Vec<&str> = shape.split('x').collect();
+    let Some(strides) = between(&from, "strided<[", "]") else { return same };
+    let strides: Vec<&str> = strides.split(", ").collect();
+    let Some(groups) = between(line, "reassociation = [[", "]]") else { return same };
+    let mut expected = Vec::new();
+    for group in groups.split("], [") {
+        let mut axes: Vec<usize> = group.split(", ").filter_map(|axis| axis.parse().ok()).collect();
+        while axes.len() > 1 && axes.last().is_some_and(|&axis| sizes.get(axis) == Some(&"1")) {
+            axes.pop();
+        }
+        let Some(&axis) = axes.last() else { return same };
+        let known = axes.len() == 1 || sizes.get(axis) != Some(&"?");
+        expected.push(if known { strides.get(axis).copied().unwrap_or("?") } else { "?" });
+    }
+    let Some(stated) = between(&to, "strided<[", "]") else { return same };
+    let wanted = expected.join(", ");
+    if wanted == stated {
+        return same;
+    }
+    let Some((result, rest)) = line.trim_start().split_once(" = ") else { return same };
+    let between = to.replacen(&format!("strided<[{stated}]"), &format!("strided<[{wanted}]"), 1);
+    let rest = rest.rsplit_once(" -> ").map_or(rest, |(head, _)| head);
+    vec![
+        format!("    {result}_joined = {rest} -> {between}"),
+        format!("    {result} = \"memref.cast\"({result}_joined) : ({between}) -> {to}"),
+    ]
 }
 
 fn pipe_number(name: &str) -> Option<i64> {
