@@ -67,7 +67,7 @@ fn stamped(i: usize, j: usize) -> usize {
 #[tile_kernel]
 fn stamp<const N: usize>(x: &mut Tensor<u8, 2>) {
     dims!(x = [m, n]);
-    let [i, b] = blocks([m, n.div_ceil(N)]);
+    let [b, i] = blocks([n.div_ceil(N), m]);
     parallel!(N, |j| {
         let column = b * N + j;
         x[[i, column]] = cast::<u8>((i * 31 + column / 128 * 17) % 251);

@@ -40,8 +40,9 @@ fn agree_all(run: &Run) {
             let parse = |text: &str| text.parse::<u64>().expect("TILE_SEED is a number or a range");
             range.split_once("..").map_or_else(|| vec![parse(&range)], |(lo, hi)| (parse(lo)..parse(hi)).collect())
         }
-        // The last reads a fragment beyond its end.
-        Err(_) => (0..150).chain([3_908_485_243]).collect(),
+        // One reads a fragment beyond its end, one goes through a part of a fragment
+        // together with the whole of another.
+        Err(_) => (0..150).chain([3_908_485_243, 3_828_591_548]).collect(),
     };
     let failures: Vec<String> =
         seeds.iter().filter_map(|&seed| check(seed, run).err().map(|e| format!("seed {seed}: {e}"))).collect();

@@ -250,8 +250,10 @@ pub(super) fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layou
                 let accesses = accesses(func, inst);
                 let Some(layout) = iteration_layout(func, inst, &accesses, layouts) else { return };
                 for access in &accesses {
-                    if let Some(select) = access.select() {
-                        layouts.entry(access.root).or_insert_with(|| layout.select(&select));
+                    let Some(wanted) = access.select().map(|select| layout.select(&select)) else { continue };
+                    // The iterations may go through a part of a fragment only.
+                    if spans(&wanted, &fragments[&access.root]) {
+                        layouts.entry(access.root).or_insert(wanted);
                     }
                 }
             }
@@ -279,6 +281,11 @@ pub(super) fn propagate(func: &Func, fragments: &HashMap<Value, Vec<u32>>, layou
             return;
         }
     }
+}
+
+/// Whether a layout has a place for each element of a fragment.
+fn spans(layout: &Fragment, extents: &[u32]) -> bool {
+    extents.iter().enumerate().all(|(axis, &extent)| layout.extent(axis) >= extent)
 }
 
 /// Every access to a fragment in a `parallel!`.
