@@ -212,6 +212,12 @@ pub(in crate::lower) fn suits(func: &Func, target: &Target, gemm: &Inst, in_plac
         && size.m * size.n * size.k > 0
 }
 
+/// The most columns of one instruction of a product, if one warpgroup makes it.
+pub(in crate::lower) fn most_columns(func: &Func, gemm: &Inst) -> u32 {
+    let Some(product) = Product::of(gemm) else { return 0 };
+    size(func, &product).map_or(0, |size| face(size, is_swapped(func, &product, size)).1.min(COLUMNS))
+}
+
 /// Whether so many warpgroups can share a product's rows.
 pub(in crate::lower) fn divides(func: &Func, gemm: &Inst, groups: u32) -> bool {
     let Some(product) = Product::of(gemm) else { return false };

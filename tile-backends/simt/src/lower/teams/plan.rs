@@ -447,9 +447,19 @@ fn blocks_at_once(func: &Func, roles: &Roles) -> u32 {
         0..=48 if direct => 3,
         25..=64 => 2,
         // Several products of a step, between which threads compute.
-        65..=MOST_OF_TWO if crowd(func, roles) => 2,
+        65..=MOST_OF_TWO if crowd(func, roles) && is_narrow(func, roles) => 2,
         _ => 1,
     }
+}
+
+/// The most columns of an instruction whose sum, operands and addresses fit in 128
+/// registers.
+const NARROW: u32 = 192;
+
+/// Whether no instruction needs more registers than each of two blocks has on
+/// average: assemblers stay within that, whatever the consumer takes over.
+fn is_narrow(func: &Func, roles: &Roles) -> bool {
+    roles.products.iter().all(|&id| wgmma::most_columns(func, &func.insts[id]) <= NARROW)
 }
 
 /// Whether a loop has three products or more.
