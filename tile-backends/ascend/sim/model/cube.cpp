@@ -73,7 +73,8 @@ template <class T> static void load_window(const char *name, Space space, void *
   uint64_t columns = field(c, 0, 16), rows = field(c, 16, 16), column = field(c, 32, 16), row = field(c, 48, 16);
   bool transposed = field(e, 46, 1);
   uint64_t all = field(fmatrix, 0, 16);
-  uint64_t bytes = (rows + 15) / 16 * 16 * ((columns + C0 - 1) / C0 * C0) * sizeof(T);
+  uint64_t wide = transposed ? 16 : C0;
+  uint64_t bytes = (rows + 15) / 16 * 16 * ((columns + wide - 1) / wide * wide) * sizeof(T);
   T *out = (T *)issue.write(space, (uint64_t)d, bytes);
   for (uint64_t i = 0; i < rows; i++)
     for (uint64_t j = 0; j < columns; j++) {
@@ -85,7 +86,7 @@ template <class T> static void load_window(const char *name, Space space, void *
       uint64_t at;
       if (!transposed) at = ((i / 16) * (columns / C0) + j / C0) * 16 * C0 + i % 16 * C0 + j % C0;
       else if (space == L0A) at = ((j / 16) * ((rows + C0 - 1) / C0) + i / C0) * 16 * C0 + j % 16 * C0 + i % C0;
-      else at = ((i / C0) * (columns / 16) + j / 16) * 16 * C0 + j % 16 * C0 + i % C0;
+      else at = ((i / C0) * ((columns + 15) / 16) + j / 16) * 16 * C0 + j % 16 * C0 + i % C0;
       out[at] = value;
     }
 }
@@ -150,7 +151,9 @@ template <class T, class C> static void multiply(const char *name, void *c, void
   constexpr uint64_t C0 = 32 / sizeof(T);
   uint64_t m = field(e, 0, 12), k = field(e, 12, 12), n = field(e, 24, 12);
   bool fresh = field(e, 63, 1);
-  uint64_t m1 = (m + 15) / 16, k1 = (k + C0 - 1) / C0, n1 = (n + 15) / 16;
+  // Operands that were turned have whole fractals of 16 along k.
+  uint64_t whole = field(e, 58, 1) ? 16 : C0;
+  uint64_t m1 = (m + 15) / 16, k1 = (k + whole - 1) / whole * whole / C0, n1 = (n + 15) / 16;
   const T *left = (const T *)issue.read(L0A, (uint64_t)a, m1 * k1 * 512);
   const T *right = (const T *)issue.read(L0B, (uint64_t)b, n1 * k1 * 512);
   if (!fresh) issue.read(L0C, (uint64_t)c, m1 * n1 * 256 * sizeof(C));

@@ -392,9 +392,10 @@ fn collapse(line: &str) -> Vec<String> {
     let Some((result, rest)) = line.trim_start().split_once(" = ") else { return same };
     let between = to.replacen(&format!("strided<[{stated}]"), &format!("strided<[{wanted}]"), 1);
     let rest = rest.rsplit_once(" -> ").map_or(rest, |(head, _)| head);
+    let joined = format!("%npuj_{}", result.trim_start_matches('%'));
     vec![
-        format!("    {result}_joined = {rest} -> {between}"),
-        format!("    {result} = \"memref.cast\"({result}_joined) : ({between}) -> {to}"),
+        format!("    {joined} = {rest} -> {between}"),
+        format!("    {result} = \"memref.cast\"({joined}) : ({between}) -> {to}"),
     ]
 }
 

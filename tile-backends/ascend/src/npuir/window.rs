@@ -116,9 +116,12 @@ impl Emitter<'_> {
         let ty = format!("memref<{extents}{of}>");
         let base = self.base(dst);
         let buffer = self.define(&format!("{base}_buf"), &format!("memref.alloc() : {ty}"));
+        // The load fills the block that it ends in, too.
+        let mut padding = String::new();
         if let Some(pad) = pad.filter(|_| data.level == Level::Ub) {
             let value = self.val(pad)?;
             self.line(&format!("hivm.hir.vbrc ins({value} : {of}) outs({buffer} : {ty})"));
+            padding = format!(" pad_mode = <PadValue> pad_value = {value} : {of}");
         }
         let (source, source_ty, counts) = self.part(window)?;
         if self.full(window, dst) {
@@ -148,7 +151,7 @@ impl Emitter<'_> {
                 texts(&counts),
             );
             let part = self.define(&format!("{base}_part"), &text);
-            self.line(&format!("hivm.hir.load ins({source} : {source_ty}) outs({part} : {part_ty})"));
+            self.line(&format!("hivm.hir.load ins({source} : {source_ty}) outs({part} : {part_ty}){padding}"));
         }
         let name = self.define(&base, &format!("bufferization.to_tensor {buffer} restrict writable : {ty}"));
         self.set(dst, name);
