@@ -1,5 +1,6 @@
 //! From an instance of a kernel to a program, with the errors of a launch.
 
+use crate::ascendc::{self, EmitError, Source};
 use crate::chip::Chip;
 use crate::ir::{Level, Program};
 use crate::lower::{Facts, LowerError, lower};
@@ -31,6 +32,24 @@ pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, Launch
 /// As [`compile`].
 pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, LaunchError> {
     npuir::emit(&compile(func, facts, chip)?).map_err(|error| unsupported(func, &error))
+}
+
+/// The Ascend C of a concrete function.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Source, LaunchError> {
+    let program = compile(func, facts, chip)?;
+    ascendc::emit(&program).map_err(|error| match error {
+        EmitError::Overflow(overflow) => {
+            LaunchError::Memory { kernel: func.name.clone(), needed: overflow.needed, available: overflow.available }
+        }
+        other => LaunchError::Unsupported {
+            kernel: func.name.clone(),
+            target: format!("Ascend{chip}"),
+            reason: other.to_string(),
+        },
+    })
 }
 
 fn unsupported(func: &Func, error: &LowerError) -> LaunchError {

@@ -15,6 +15,7 @@
 //! operations that the machine has. [`chip`] is the table of chips.
 
 pub mod ascendc;
+pub mod binding;
 pub mod chip;
 pub mod compile;
 pub mod ir;

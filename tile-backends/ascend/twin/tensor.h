@@ -242,7 +242,7 @@ template <HardEvent event> inline void WaitFlag(int id, int line = __builtin_LIN
 template <pipe_t pipe> inline void PipeBarrier(int line = __builtin_LINE()) {
   using namespace twin;
   Core *c = &core();
-  if (pipe == PIPE_ALL) {
+  if constexpr (pipe == PIPE_ALL) {
     block_until(line, "PipeBarrier<PIPE_ALL>", [=] {
       for (int i = 1; i < PIPES; i++)
         if (!c->queue[i].empty())
@@ -255,7 +255,7 @@ template <pipe_t pipe> inline void PipeBarrier(int line = __builtin_LINE()) {
       c->clock[i].join(c->clock[PIPE_S]);
       c->fence[i] = c->clock[i].at[c->slot(i)];
     }
-  } else if (pipe != PIPE_S) {
+  } else if constexpr (pipe != PIPE_S) {
     issue(pipe, "PipeBarrier", line, [=] { c->fence[pipe] = c->clock[pipe].at[c->slot(pipe)]; });
   }
 }

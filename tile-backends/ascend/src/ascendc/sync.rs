@@ -241,7 +241,8 @@ impl Plan<'_> {
                 self.all.push(j);
             }
         }
-        let mut known = Known::new();
+        // What a pipe has learnt in one iteration it knows in the next.
+        let mut known = self.behind.last().cloned().unwrap_or_default();
         for distance in distances {
             for j in 0..count {
                 let mut needed: Vec<(Pipe, Pipe, usize)> = Vec::new();
@@ -290,7 +291,11 @@ impl Plan<'_> {
     fn rotate(&mut self) {
         let most = self.events.iter().map(|event| event.distance).max().unwrap_or(1);
         let carried: Vec<Event> = self.events.iter().filter(|event| event.distance > 0).cloned().collect();
+        let end = self.behind.last().cloned().unwrap_or_default();
         for event in self.events.iter_mut().filter(|event| event.distance == 0) {
+            if end.get(&(event.from, event.to)).copied().unwrap_or(0) > event.wait {
+                continue;
+            }
             let told = |distance: u32| {
                 carried.iter().any(|back| {
                     let direct = back.from == event.to && back.set + 1 > event.wait;

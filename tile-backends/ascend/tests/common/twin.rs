@@ -52,6 +52,22 @@ struct RawLaunch {
 
 type Run = unsafe extern "C" fn(*const RawLaunch, *const u8) -> *const c_char;
 
+/// Whether the twin takes a source.
+#[allow(dead_code, reason = "not every test asks")]
+pub(crate) fn accepts(clang: &Path, source: &str, kernel: &str) -> Result<(), String> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twin");
+    fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+    let file = folder.join(format!("{kernel}-{}.cpp", std::process::id()));
+    fs::write(&file, source).map_err(|e| e.to_string())?;
+    let out = Command::new(clang)
+        .args(["-std=c++17", "-Wall", "-Werror", "-Wno-unused-function", "-fsyntax-only", "-I", HEADERS])
+        .arg(&file)
+        .output()
+        .map_err(|e| e.to_string())?;
+    fs::remove_file(&file).map_err(|e| e.to_string())?;
+    if out.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&out.stderr).into_owned()) }
+}
+
 impl Twin {
     /// Compiles a source whose entry is `kernel`.
     pub(crate) fn compile(clang: &Path, source: &str, kernel: &str) -> Result<Twin, String> {
