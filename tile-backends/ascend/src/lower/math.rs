@@ -130,13 +130,13 @@ impl Lower<'_> {
         let size = self.unary(UnaryOp::Abs, x);
         let most = self.with(BinaryOp::Min, size, 4.0);
         let far = [
-            -1.728_538_45e-5,
-            3.834_197_8e-4,
-            -3.883_964_15e-3,
-            2.428_182_2e-2,
-            -1.065_993_6e-1,
-            -6.348_468_9e-1,
-            -1.286_797_6e-1,
+            -1.728_534_7e-5,
+            3.831_971_26e-4,
+            -3.883_964_38e-3,
+            2.425_462_19e-2,
+            -1.067_778_77e-1,
+            -6.348_466_87e-1,
+            -1.287_175_12e-1,
         ];
         let sum = self.polynomial(most, &far);
         let product = self.both(BinaryOp::Mul, sum, most);
@@ -145,7 +145,8 @@ impl Lower<'_> {
         let minus = self.with(BinaryOp::Mul, power, -1.0);
         let far = self.with(BinaryOp::Add, minus, 1.0);
         let far = self.signed(x, far);
-        let near = [-5.964_612e-4, 4.992_384e-3, -2.679_134e-2, 1.128_198_3e-1, -3.761_259_5e-1, 1.283_791_66e-1];
+        let near =
+            [-5.967_617_03e-4, 4.991_194_23e-3, -2.676_813_49e-2, 1.128_199_25e-1, -3.761_253_36e-1, 1.283_791_66e-1];
         let square = self.both(BinaryOp::Mul, x, x);
         let sum = self.polynomial(square, &near);
         let product = self.both(BinaryOp::Mul, sum, x);

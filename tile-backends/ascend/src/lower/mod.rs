@@ -53,8 +53,8 @@ use view::View;
 pub struct Facts {
     /// Extents that are known, by tensor argument and axis.
     pub extents: HashMap<(Value, u32), i64>,
-    /// Whether neighbours on the last axis may be apart, and rows anywhere. A
-    /// program for row-major tensors computes strides from extents.
+    /// Whether rows may be anywhere; neighbours on the last axis lie side by side.
+    /// A program for row-major tensors computes strides from extents.
     pub strided: bool,
 }
 
@@ -239,6 +239,9 @@ impl<'f> Lower<'f> {
         let strides = if self.facts.strided {
             (0..rank as u32)
                 .map(|axis| {
+                    if axis as usize + 1 == rank {
+                        return self.b.int(1);
+                    }
                     let stride = self.b.param(Source::Stride(value, axis), DType::Index, &format!("{name}_s{axis}"));
                     self.b.bound(stride, (0, 1 << 40));
                     stride

@@ -80,16 +80,24 @@ impl Emitter<'_> {
                 Ok(())
             }
             Op::Iota { dst, axis } => {
-                let rank = self.program.tiles[*dst].shape.len();
+                // A line: where it is a column, the library stores it by scalars that
+                // nothing waits for.
+                let shape = self.program.tiles[*dst].shape.clone();
+                let extent = shape[*axis as usize];
                 let (zero, one) = (self.index(0), self.index(1));
-                let steps: Vec<String> =
-                    (0..rank).map(|at| if at == *axis as usize { one.clone() } else { zero.clone() }).collect();
-                let (empty, ty) = (self.empty(*dst), self.ty(*dst));
-                let text = format!(
-                    "hivm.hir.varange offset[{zero}] strides[{}] outs({empty} : {ty}) -> {ty}",
-                    steps.join(", ")
-                );
-                let name = self.define(&self.base(*dst), &text);
+                let ty = tensor(&[extent], DType::I32);
+                let empty = self.define("e", &format!("tensor.empty() : {ty}"));
+                let text = format!("hivm.hir.varange offset[{zero}] strides[{one}] outs({empty} : {ty}) -> {ty}");
+                let line = self.define("line", &text);
+                let mut thin = vec![1; shape.len()];
+                thin[*axis as usize] = extent;
+                let mut name = match groups(&thin, &[extent]) {
+                    Some(groups) if thin.len() > 1 => self.expand(&line, &[extent], &thin, &groups, DType::I32),
+                    _ => line,
+                };
+                if thin != shape {
+                    name = self.spread(name, &thin, &shape, DType::I32);
+                }
                 self.set(*dst, name);
                 Ok(())
             }
@@ -298,13 +306,17 @@ impl Emitter<'_> {
             let empty = self.define("e", &format!("tensor.empty() : {ty}"));
             return self.define("all", &format!("hivm.hir.vbrc ins({value} : {of}) outs({empty} : {ty}) -> {ty}"));
         }
-        let dims: Vec<usize> = (0..shape.len()).filter(|&axis| data.shape[axis] != shape[axis]).collect();
-        let (mut name, mut from) = (self.tile(tile), data.shape.clone());
-        // One axis at a time, the last first, as the machine does.
-        for axis in dims.into_iter().rev() {
-            let before = tensor(&from, data.elem);
-            from[axis] = shape[axis];
-            let ty = tensor(&from, data.elem);
+        let (name, from) = (self.tile(tile), data.shape.clone());
+        self.spread(name, &from, shape, data.elem)
+    }
+
+    /// A value repeated, one axis at a time, the last first, as the machine does.
+    fn spread(&mut self, mut name: String, from: &[u32], to: &[u32], elem: DType) -> String {
+        let mut from = from.to_vec();
+        for axis in (0..to.len()).rev().filter(|&axis| from[axis] != to[axis]).collect::<Vec<usize>>() {
+            let before = tensor(&from, elem);
+            from[axis] = to[axis];
+            let ty = tensor(&from, elem);
             let empty = self.define("e", &format!("tensor.empty() : {ty}"));
             let text =
                 format!("hivm.hir.vbrc ins({name} : {before}) outs({empty} : {ty}) broadcast_dims = [{axis}] -> {ty}");
