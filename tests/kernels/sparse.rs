@@ -1,5 +1,5 @@
 use crate::support::{check, random};
-use tile_kernel::elem::DType;
+use crate::warpgroups::tolerance;
 use tile_kernel::prelude::*;
 use tile_kernels::block_sparse::{block_sparse_attention, block_sparse_matmul};
 use tile_kernels::harness::{Tolerance, array, poisoned};
@@ -72,11 +72,7 @@ fn halved<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(sha
         let (a, b) = (prune(&random.tensor::<T, 2>([m, k])), random.tensor::<T, 2>([n, k]));
         let (kept, places) = compress(&a).expect("two of four are kept");
         let expected = reference::matmul(&array(&a), &transpose(&array(&b)));
-        let limit = Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0);
-        // Tensor cores add products of 8-bit floats with about 14 bits, cut off
-        // where the largest of an instruction's terms and its sum has them.
-        let coarse = matches!(T::DTYPE, DType::E4M3 | DType::E5M2);
-        let limit = if coarse { limit.sum::<f16>(k.div_ceil(64), 2.0) } else { limit };
+        let limit = tolerance::<T, O>(k);
         let case = format!("matmul_sparse24 {} {BM}x{BN}x{BK} {m}x{n}x{k}", T::DTYPE);
         check(&case, [(&expected, limit)], |device| {
             let mut c = poisoned::<O, 2>([m, n]);
