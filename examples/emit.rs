@@ -9,19 +9,23 @@
 //! cargo run --release --example emit -- matmul --target wgsl    # the WGSL of the default instance
 //! cargo run --release --example emit -- matmul --target npuir:910B1               # its AscendNPU IR
 //! cargo run --release --example emit -- matmul --target npuir:910B1 --after npu   # the program it is written from
+//! cargo run --release --example emit -- matmul --target ascendc:910B1                   # its Ascend C
+//! cargo run --release --example emit -- matmul --target ascendc:910B1 --after memory    # with places for tiles
+//! cargo run --release --example emit -- matmul --target ascendc:910B1 --memory-svg mm   # … drawn: mm.ub.svg, …
 //! cargo run --release --example emit -- matmul --target sm_90a --after lower   # its thread program
 //! cargo run --release --example emit -- matmul --target sm_90a --after layout  # where tiles are
 //! cargo run --release --example emit -- matmul --target sm_90a --layout-svg matmul.svg   # … drawn
 //! ```
 //!
 //! `--after` takes `specialize`, `inline`, the name of a pass, or `layout` and
-//! `lower` for a target with threads. PTX and WGSL are those for launches on
+//! `lower` for a target with threads, `npu` and (for Ascend C) `memory` for NPUs. PTX and WGSL are those for launches on
 //! row-major tensors with extents that are multiples of 16; no driver is needed to
 //! see them.
 
 use std::process::ExitCode;
 use tile_ascend::Chip;
-use tile_ascend::compile::{compile as compile_npu, compile_npuir};
+use tile_ascend::compile::{compile as compile_npu, compile_ascendc, compile_drawn, compile_npuir, compile_planned};
+use tile_ascend::ir::Level;
 use tile_ascend::lower::Facts;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};
@@ -40,18 +44,20 @@ struct Options {
     target: Option<String>,
     after: Option<String>,
     layout_svg: Option<String>,
+    memory_svg: Option<String>,
 }
 
 fn options() -> Result<Options, String> {
-    let mut options = Options { kernel: None, target: None, after: None, layout_svg: None };
+    let mut options = Options { kernel: None, target: None, after: None, layout_svg: None, memory_svg: None };
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         let slot = match arg.as_str() {
             "--target" => &mut options.target,
             "--after" => &mut options.after,
             "--layout-svg" => &mut options.layout_svg,
+            "--memory-svg" => &mut options.memory_svg,
             flag if flag.starts_with('-') => {
-                let flags = "`--target TARGET`, `--after PASS` or `--layout-svg FILE`";
+                let flags = "`--target TARGET`, `--after PASS`, `--layout-svg FILE` or `--memory-svg STEM`";
                 return Err(format!("unknown flag `{flag}`, expected {flags}"));
             }
             _ if options.kernel.is_some() => return Err(format!("a second kernel `{arg}`, expected one")),
@@ -112,7 +118,12 @@ impl Threads {
             return Ok(Threads::Wgsl);
         }
         let names: Vec<&str> = Arch::ALL.iter().map(|arch| arch.name()).collect();
-        let unknown = || format!("unknown target `{name}`, expected one of cpu, wgsl, {}", names.join(", "));
+        let unknown = || {
+            format!(
+                "unknown target `{name}`, expected one of cpu, wgsl, npuir:CHIP, ascendc:CHIP, {}",
+                names.join(", ")
+            )
+        };
         Arch::from_name(name).map(Threads::Cuda).ok_or_else(unknown)
     }
 
@@ -174,27 +185,66 @@ fn draw(file: &str, options: &Options, instance: &Instance<'_>) -> Result<String
     Ok(layouts.to_string())
 }
 
-/// The chip that `npuir:CHIP` names.
-fn chip(name: &str) -> Option<Result<Chip, String>> {
-    let name = name.strip_prefix("npuir:")?;
+/// The languages of NPUs.
+#[derive(Clone, Copy)]
+enum Npu {
+    AscendNpuIr,
+    AscendC,
+}
+
+/// The language and the chip that `npuir:CHIP` or `ascendc:CHIP` names.
+fn npu(name: &str) -> Option<Result<(Npu, Chip), String>> {
+    let (language, name) = name.split_once(':')?;
+    let language = match language {
+        "npuir" => Npu::AscendNpuIr,
+        "ascendc" => Npu::AscendC,
+        _ => return None,
+    };
     let names: Vec<&str> = Chip::ALL.iter().map(|chip| chip.name).collect();
     let unknown = || format!("unknown chip `{name}`, expected one of {}", names.join(", "));
-    Some(Chip::from_name(name).ok_or_else(unknown))
+    Some(Chip::from_name(name).map(|chip| (language, chip)).ok_or_else(unknown))
 }
 
 /// What an NPU runs, or the program that it is written from.
-fn npu(options: &Options, instance: &Instance<'_>, chip: Chip) -> Result<String, String> {
-    let text = match options.after.as_deref() {
-        None => fit(instance, |func| compile_npuir(func, &Facts::default(), chip)),
-        Some("npu") => fit(instance, |func| Ok(compile_npu(func, &Facts::default(), chip)?.to_string())),
-        Some(last) => return Ok(print(&lowered(instance, last)?)),
+fn npu_text(options: &Options, instance: &Instance<'_>, (language, chip): (Npu, Chip)) -> Result<String, String> {
+    let facts = Facts::default();
+    match (&options.memory_svg, language) {
+        (Some(stem), Npu::AscendC) => return draw_memories(stem, instance, chip),
+        (Some(_), Npu::AscendNpuIr) => return Err("`--memory-svg` expects `--target ascendc:CHIP`".to_owned()),
+        (None, _) => {}
+    }
+    let text = match (options.after.as_deref(), language) {
+        (None, Npu::AscendNpuIr) => fit(instance, |func| compile_npuir(func, &facts, chip)),
+        (None, Npu::AscendC) => fit(instance, |func| Ok(compile_ascendc(func, &facts, chip)?.text)),
+        (Some("npu"), _) => fit(instance, |func| Ok(compile_npu(func, &facts, chip)?.to_string())),
+        (Some("memory"), Npu::AscendC) => fit(instance, |func| Ok(compile_planned(func, &facts, chip)?.to_string())),
+        (Some("memory"), Npu::AscendNpuIr) => {
+            return Err("`--after memory` expects `--target ascendc:CHIP`; AscendNPU IR leaves places to its compiler"
+                .to_owned());
+        }
+        (Some(last), _) => return Ok(print(&lowered(instance, last)?)),
     };
     text.map_err(|e| e.to_string())
 }
 
+/// Writes a drawing of each of a chip's memories; gives their names.
+fn draw_memories(stem: &str, instance: &Instance<'_>, chip: Chip) -> Result<String, String> {
+    let mut written = String::new();
+    for level in [Level::L1, Level::L0C, Level::Ub] {
+        let drawing = fit(instance, |func| compile_drawn(func, &Facts::default(), chip, level));
+        let file = format!("{stem}.{}.svg", level.name());
+        std::fs::write(&file, drawing.map_err(|e| e.to_string())?).map_err(|e| format!("{file}: {e}"))?;
+        written += &format!("{file}\n");
+    }
+    Ok(written)
+}
+
 fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
-    if let Some(chip) = options.target.as_deref().and_then(chip) {
-        return npu(options, instance, chip?);
+    if let Some(npu) = options.target.as_deref().and_then(npu) {
+        return npu_text(options, instance, npu?);
+    }
+    if options.memory_svg.is_some() {
+        return Err("`--memory-svg` expects `--target ascendc:CHIP`".to_owned());
     }
     if let Some(file) = &options.layout_svg {
         return draw(file, options, instance);

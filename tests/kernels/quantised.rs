@@ -129,7 +129,7 @@ const GROUP: usize = 32;
 const BN: usize = 16;
 
 /// Activations in whole numbers, their scales and their sums.
-fn quantized<T: Float>(x: &Array) -> [Array; 3] {
+fn quantized(x: &Array) -> [Array; 3] {
     let [m, k] = x.dims();
     let (mut q, mut scale) = (Array::zeros(&[m, k]), Array::zeros(&[k / GROUP, m]));
     let mut sum = Array::zeros(&[k / GROUP, m]);
@@ -153,7 +153,7 @@ fn dynamic<T: Float>() {
     for [m, n, k] in [[1, 2 * BN, 2 * GROUP], [3, BN, 3 * GROUP], [20, 3 * BN, 4 * GROUP]] {
         let case = format!("{} {m}x{n}x{k}", T::DTYPE);
         let a = random.tensor::<T, 2>([m, k]);
-        let [q, q_scale, q_sum] = quantized::<T>(&array(&a));
+        let [q, q_scale, q_sum] = quantized(&array(&a));
         let expected = [(&q, Tolerance::EXACT), (&q_scale, Tolerance::rounded::<f32>()), (&q_sum, Tolerance::EXACT)];
         check(&format!("quantize_rows {case}"), expected, |device| {
             let (mut q, mut scale) = (poisoned::<i8, 2>([m, k]), poisoned::<f32, 2>([k / GROUP, m]));
@@ -185,7 +185,7 @@ fn dynamic<T: Float>() {
             check(&format!("matmul_int4_dynamic {order} {case}"), [(&expected, limit)], |device| {
                 let mut c = poisoned::<T, 2>([m, n]);
                 let kernel = matmul_int4_dynamic::<T, 16, BN, GROUP>();
-                kernel.launch(device, &q, &q_scale, &q_sum, &packed, &scale, &mut c)?;
+                kernel.launch(device, &q, &q_scale, &q_sum, packed, &scale, &mut c)?;
                 Ok([array(&c)])
             });
         }

@@ -39,8 +39,29 @@ pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, L
 /// # Errors
 /// As [`compile`].
 pub fn compile_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Source, LaunchError> {
-    let program = compile(func, facts, chip)?;
-    ascendc::emit(&program).map_err(|error| match error {
+    ascendc::emit(&compile(func, facts, chip)?).map_err(|error| not_emitted(func, chip, error))
+}
+
+/// The program of a concrete function with a place for each tile, as its Ascend C
+/// has it.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_planned(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
+    ascendc::plan_memory(&compile(func, facts, chip)?).map_err(|error| not_emitted(func, chip, error))
+}
+
+/// A drawing of one of a chip's memories while a concrete function's Ascend C runs:
+/// time goes down, bytes go right; SVG.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_drawn(func: &Func, facts: &Facts, chip: Chip, level: Level) -> Result<String, LaunchError> {
+    ascendc::draw_memory(&compile(func, facts, chip)?, level).map_err(|error| not_emitted(func, chip, error))
+}
+
+fn not_emitted(func: &Func, chip: Chip, error: EmitError) -> LaunchError {
+    match error {
         EmitError::Overflow(overflow) => {
             LaunchError::Memory { kernel: func.name.clone(), needed: overflow.needed, available: overflow.available }
         }
@@ -49,7 +70,7 @@ pub fn compile_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Source,
             target: format!("Ascend{chip}"),
             reason: other.to_string(),
         },
-    })
+    }
 }
 
 fn unsupported(func: &Func, error: &LowerError) -> LaunchError {

@@ -13,6 +13,7 @@ pub const TARGET: &str = "wgpu";
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
 #[derive(Debug)]
+#[cfg_attr(not(feature = "runtime"), expect(dead_code, reason = "only launches read the host's part"))]
 pub struct Compiled {
     /// The thread program.
     pub kernel: Kernel,
@@ -87,6 +88,7 @@ fn bound(func: &Func, prologue: &Prologue, of: Value) -> Option<Bound> {
     param.map(Bound::Argument).or_else(|| workspace().map(Bound::Workspace))
 }
 
+#[cfg_attr(not(feature = "runtime"), expect(dead_code, reason = "only launches have words"))]
 impl Compiled {
     /// The words of the uniform buffer of a launch: `bases` are the numbers of the
     /// buffers' first elements in their bindings.
