@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -58,7 +59,8 @@ struct State {
   std::map<char *, size_t> memory;
   std::map<Stream *, std::unique_ptr<Stream>> streams;
   std::map<Event *, std::shared_ptr<Event>> events;
-  std::map<void *, std::string> binaries;
+  // One as often as it is loaded: libraries are opened once.
+  std::multiset<void *> binaries;
   int broken = 0;
 };
 State &state() {
@@ -293,14 +295,16 @@ int aclrtBinaryLoadFromFile(const char *path, void *, void **handle) {
   void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr)
     return error(507903, dlerror());
-  s.binaries[library] = path;
+  s.binaries.insert(library);
   *handle = library;
   return 0;
 }
 int aclrtBinaryUnLoad(void *handle) {
   CALL(aclrtBinaryUnLoad)
-  if (!s.binaries.erase(handle))
+  auto found = s.binaries.find(handle);
+  if (found == s.binaries.end())
     return error(107000, "no such binary");
+  s.binaries.erase(found);
   for (auto &one : s.streams)
     if (!one.second->queue.empty())
       return error(507015, "a binary is unloaded that may still run");
