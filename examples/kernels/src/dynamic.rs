@@ -3,7 +3,7 @@
 //! Instructions for products of bytes do four times the work of those for
 //! `f32`, so a product with weights of four or eight bits is fastest where its
 //! activations have eight, too ("dynamic quantisation"; the products of ggml's
-//! formats work like this). [`quantize_rows`] brings activations to eight bits
+//! formats work like this). [`quantize_rows()`] brings activations to eight bits
 //! with a scale for each group of a row, which changes an element by at most
 //! 1/254 of the largest one of its group.
 //!
@@ -51,7 +51,7 @@ pub fn quantize_rows<T: Float, const BM: usize, const GROUP: usize>(
 }
 
 /// C = A·Wᵀ with W = (q − 8)·scale, q of four bits, in groups along k, and A as
-/// [`quantize_rows`] leaves it with the same groups.
+/// [`quantize_rows()`] leaves it with the same groups.
 #[tile_kernel(default(T = f32, BM = 64, BN = 32, GROUP = 128), tune(BM = [64, 32, 16]))]
 pub fn matmul_int4_dynamic<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
     a: &Tensor<i8, 2>,
@@ -95,7 +95,7 @@ pub fn matmul_int4_dynamic<T: Float, const BM: usize, const BN: usize, const GRO
 }
 
 /// C = A·Wᵀ with W = q·scale, q of eight bits, one scale for each row of W, and A
-/// as [`quantize_rows`] leaves it.
+/// as [`quantize_rows()`] leaves it.
 #[tile_kernel(default(T = f32, BM = 64, BN = 32, GROUP = 128), tune(BM = [64, 32, 16], BN = [64, 32, 16]))]
 pub fn matmul_int8_dynamic<T: Float, const BM: usize, const BN: usize, const GROUP: usize>(
     a: &Tensor<i8, 2>,
