@@ -1,10 +1,19 @@
 use crate::support::{check, random};
-use crate::warpgroups::tolerance;
+use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::block_sparse::{block_sparse_attention, block_sparse_matmul};
 use tile_kernels::harness::{Tolerance, array, poisoned};
 use tile_kernels::reference::{self, Mask, transpose};
 use tile_kernels::sparse24::{compress, matmul_sparse24, prune};
+
+/// Sums of `k` products of numbers up to 1 in `f32`. Tensor cores add products of
+/// 8-bit floats with about 14 bits, cut off where the largest of an instruction's
+/// terms and its sum has them.
+pub(crate) fn tolerance<T: Element, O: Element>(k: usize) -> Tolerance {
+    let limit = Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0);
+    let coarse = matches!(T::DTYPE, DType::E4M3 | DType::E5M2);
+    if coarse { limit.sum::<f16>(k.div_ceil(32), (k as f64).sqrt() / 2.0) } else { limit }
+}
 
 /// As a tensor of bytes.
 fn bytes<const R: usize>(mask: &reference::Array) -> Tensor<u8, R> {

@@ -4,8 +4,8 @@
 
 use crate::attention;
 use crate::experts;
+use crate::sparse::tolerance;
 use crate::support::{check, random};
-use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernels::conv::conv2d;
 use tile_kernels::decoding::combine_splits;
@@ -15,15 +15,6 @@ use tile_kernels::mla::mla_decode;
 use tile_kernels::quant::matmul_int4;
 use tile_kernels::reference::{self, Window, transpose};
 use tile_kernels::scaled::matmul_block_scaled;
-
-/// Sums of `k` products of numbers up to 1 in `f32`. Tensor cores add products of
-/// 8-bit floats with about 14 bits, cut off where the largest of an instruction's
-/// terms and its sum has them.
-pub(crate) fn tolerance<T: Element, O: Element>(k: usize) -> Tolerance {
-    let limit = Tolerance::rounded::<O>().sum::<T::Acc>(k, 1.0);
-    let coarse = matches!(T::DTYPE, DType::E4M3 | DType::E5M2);
-    if coarse { limit.sum::<f16>(k.div_ceil(32), (k as f64).sqrt() / 2.0) } else { limit }
-}
 
 /// Products in both orders of the right operand.
 fn products<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(shapes: &[[usize; 3]]) {
