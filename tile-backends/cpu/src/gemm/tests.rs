@@ -277,7 +277,7 @@ fn rows_along_k() {
         let short = [(1, 1, 1), (1, 9, 36), (2, 3, 67), (1, 7, 200), (2, 7, 33), (3, 4, 16), (5, 5, 31), (9, 18, 70)];
         // Long enough for several rows of every type.
         let long = [(2, 5, 1028), (3, 4, 1540), (4, 6, 2080), (5, 70, 2564), (7, 3, 3600)];
-        let shapes = short.into_iter().take(if cfg!(miri) { 3 } else { 8 });
+        let shapes = short.into_iter().skip(usize::from(cfg!(miri))).take(if cfg!(miri) { 2 } else { 8 });
         for (m, n, k) in shapes.chain(long.into_iter().filter(|_| !cfg!(miri))) {
             for accumulate in [false, true] {
                 let layouts = [0, 1 + 2 * random.next(2), [0, 1, 4][random.next(3)]];
@@ -291,11 +291,15 @@ fn rows_along_k() {
         each::<Avx512, A, B, C>();
     }
     levels::<f32, f32, f32>();
-    levels::<f64, f64, f64>();
     levels::<bf16, bf16, f32>();
+    levels::<u8, i8, i32>();
+    // The same code for other types, which Miri takes minutes for.
+    if cfg!(miri) {
+        return;
+    }
+    levels::<f64, f64, f64>();
     levels::<f16, f16, f32>();
     levels::<i8, i8, i32>();
-    levels::<u8, i8, i32>();
     levels::<i8, u8, i32>();
     levels::<u8, u8, i32>();
 }
