@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use tile_ascend::Chip;
 use tile_ascend::compile::compile;
-use tile_ascend::ir::{self, Source};
+use tile_ascend::ir;
 use tile_ascend::lower::Facts;
 use tile_ascend::npuir;
 use tile_core::elem::DType;
@@ -95,11 +95,7 @@ impl Device for Npu {
         }
         let mut given: Vec<Given<'_>> = buffers.iter_mut().map(|bytes| Given::Buffer(bytes)).collect();
         for param in &program.params {
-            let slot = match param.source {
-                Source::Host(value) => prologue.scalar(value),
-                Source::Extent(value, axis) => prologue.extent(value, axis as usize),
-                Source::Stride(value, axis) => prologue.stride(value, axis as usize),
-            };
+            let slot = prologue.slot(param.source);
             let bits = plan.get(slot.expect("the prologue knows what programs are passed"));
             given.push(scalar(&program, param.val, bits));
         }

@@ -6,7 +6,6 @@
 use ascend_sim::{Arg as Given, Compiled, Options, Program, Tools};
 use tile_ascend::Chip;
 use tile_ascend::compile::compile;
-use tile_ascend::ir::Source;
 use tile_ascend::lower::Facts;
 use tile_ascend::npuir;
 use tile_core::elem::{DType, Kind};
@@ -104,11 +103,7 @@ fn launch(tools: &Tools, func: &Func, chip: Chip, multi_buffer: bool, args: &mut
     }
     let mut given: Vec<Given<'_>> = memories.iter_mut().map(|bytes| Given::Buffer(bytes)).collect();
     for param in &program.params {
-        let slot = match param.source {
-            Source::Host(value) => prologue.scalar(value),
-            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
-            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
-        };
+        let slot = prologue.slot(param.source);
         let bits = plan.get(slot.ok_or("the prologue knows what kernels are passed")?);
         given.push(match program.vals[param.val].elem {
             DType::F32 => Given::F32(f32::from_bits(bits as u32)),

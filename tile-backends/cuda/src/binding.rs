@@ -5,15 +5,15 @@
 //! arguments and in the plan that its prologue computes, once for each program.
 
 use std::collections::BTreeSet;
-use tile_core::interp::{Plan, Prologue, Slot};
+use tile_core::interp::{Origin, Plan, Prologue, Slot, Source};
 use tile_core::ir::{Func, Value};
 use tile_core::launch::{Arg, LaunchError};
-use tile_simt::ir::{Home, Kernel, Places, Source, Window};
+use tile_simt::ir::{Home, Kernel, Places, Window};
 
 /// Where the parameters of an entry come from, in order.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Binding {
-    addresses: Vec<Address>,
+    memories: Vec<Origin>,
     values: Vec<Slot>,
     maps: Vec<Mapped>,
 }
@@ -24,7 +24,7 @@ const RANK: usize = 5;
 /// The tensor of a tensor map.
 #[derive(PartialEq, Eq, Debug)]
 struct Mapped {
-    address: Address,
+    memory: Origin,
     /// An extent and a stride for each axis.
     axes: Vec<(Slot, Slot)>,
     window: Option<Slid>,
@@ -74,15 +74,6 @@ impl Region {
     }
 }
 
-/// What a pointer parameter points to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Address {
-    /// The tensor that is this argument.
-    Argument(usize),
-    /// This workspace.
-    Workspace(usize),
-}
-
 impl Binding {
     /// Of a thread program of a function.
     ///
@@ -94,19 +85,13 @@ impl Binding {
             kernel: func.name.clone(),
             reason: format!("its thread program asks for {what}, which launches do not have"),
         };
-        let pointer =
-            |of: Value, name: &str| address(func, prologue, of).ok_or_else(|| missing(format!("memory `{name}`")));
-        let mut addresses = Vec::new();
+        let pointer = |of: Value, name: &str| prologue.origin(of).ok_or_else(|| missing(format!("memory `{name}`")));
+        let mut memories = Vec::new();
         for buf in kernel.bufs.values() {
             if let Home::Global { of, .. } = buf.home {
-                addresses.push(pointer(of, &buf.name)?);
+                memories.push(pointer(of, &buf.name)?);
             }
         }
-        let slot = |source: Source| match source {
-            Source::Host(value) => prologue.scalar(value),
-            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
-            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
-        };
         let mut maps = Vec::new();
         for map in kernel.maps.values() {
             let buf = &kernel.bufs[map.buf];
@@ -119,29 +104,31 @@ impl Binding {
             let window = map.window.as_ref().map(|window| {
                 let mut sources = BTreeSet::new();
                 window.sources(&mut |source| sources.extend([source]));
-                let known = |source| Some((source, slot(source)?));
+                let known = |source| Some((source, prologue.slot(source)?));
                 let slots: Option<Vec<_>> = sources.into_iter().map(known).collect();
                 let slots = slots.ok_or_else(|| missing("where a window is".to_owned()))?;
                 Ok(Slid { window: window.clone(), slots })
             });
-            maps.push(Mapped { address: pointer(of, &buf.name)?, axes, window: window.transpose()? });
+            maps.push(Mapped { memory: pointer(of, &buf.name)?, axes, window: window.transpose()? });
         }
-        let values =
-            kernel.params.iter().map(|param| slot(param.source).ok_or_else(|| missing(format!("{:?}", param.source))));
-        Ok(Binding { values: values.collect::<Result<_, _>>()?, addresses, maps })
+        let values = kernel
+            .params
+            .iter()
+            .map(|param| prologue.slot(param.source).ok_or_else(|| missing(format!("{:?}", param.source))));
+        Ok(Binding { values: values.collect::<Result<_, _>>()?, memories, maps })
     }
 
     /// Calls `push` with each pointer and each scalar of the entry in order. A
     /// parameter narrower than 64 bits is the low part.
     pub(crate) fn pack(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64], mut push: impl FnMut(u64)) {
-        self.addresses.iter().for_each(|address| push(address.of(args, workspaces)));
+        self.memories.iter().for_each(|memory| push(memory.address(args, workspaces)));
         self.values.iter().for_each(|&slot| push(plan.get(slot)));
     }
 
     /// The tensors of the entry's tensor maps, in order.
     pub(crate) fn mapped(&self, args: &[Arg<'_>], plan: &Plan, workspaces: &[u64]) -> impl Iterator<Item = Region> {
         self.maps.iter().map(move |map| {
-            let mut region = Region::new(map.address.of(args, workspaces), &[], &[]);
+            let mut region = Region::new(map.memory.address(args, workspaces), &[], &[]);
             region.rank = map.axes.len();
             for (axis, &(extent, stride)) in map.axes.iter().enumerate() {
                 region.extents[axis] = plan.get(extent) as i64;
@@ -159,24 +146,6 @@ impl Binding {
             slid.places(&extents, plan).is_some()
         })
     }
-}
-
-impl Address {
-    fn of(self, args: &[Arg<'_>], workspaces: &[u64]) -> u64 {
-        match self {
-            Address::Workspace(i) => workspaces[i],
-            Address::Argument(i) => match &args[i] {
-                Arg::Tensor(tensor) => tensor.address.addr() as u64,
-                Arg::Scalar(_) => unreachable!("arguments were checked against the parameters"),
-            },
-        }
-    }
-}
-
-fn address(func: &Func, prologue: &Prologue, of: Value) -> Option<Address> {
-    let param = func.params.iter().position(|param| param.value == of && func.ty(of).mem().is_some());
-    let workspace = || prologue.workspaces().iter().position(|workspace| workspace.value == of);
-    param.map(Address::Argument).or_else(|| workspace().map(Address::Workspace))
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! From an instance of a kernel to WGSL.
 
 use crate::wgsl::{Class, EmitError, Emitted, emit};
-use tile_core::interp::{Plan, Prologue, Slot};
-use tile_core::ir::{Func, Value};
+use tile_core::interp::{Origin, Plan, Prologue, Slot};
+use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
-use tile_simt::ir::{Home, Kernel, Source};
+use tile_simt::ir::{Home, Kernel};
 use tile_simt::lower::{LowerError, lower};
 
 /// The name of the target, as in `--backend`.
@@ -22,18 +22,9 @@ pub struct Compiled {
     /// The host's part of a launch.
     pub(crate) prologue: Prologue,
     /// What each storage buffer of the module is.
-    pub(crate) memories: Vec<Bound>,
+    pub(crate) memories: Vec<Origin>,
     /// Where the scalars are, and whether they have two words.
     scalars: Vec<(Slot, bool)>,
-}
-
-/// What a storage buffer is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Bound {
-    /// The tensor that is this argument.
-    Argument(usize),
-    /// This workspace.
-    Workspace(usize),
 }
 
 /// Compiles a concrete function for launches of which the facts hold, on devices
@@ -66,26 +57,16 @@ pub fn compile(func: &Func, facts: &LaunchFacts, class: &Class) -> Result<Compil
     let memories = emitted.buffers.iter().map(|binding| {
         let data = &kernel.bufs[binding.buf];
         let Home::Global { of, .. } = data.home else { return Err(missing("a binding of shared memory")) };
-        bound(func, &prologue, of).ok_or_else(|| missing(&format!("memory `{}`", data.name)))
+        prologue.origin(of).ok_or_else(|| missing(&format!("memory `{}`", data.name)))
     });
     let memories = memories.collect::<Result<_, _>>()?;
     let scalars = kernel.params.iter().map(|param| {
-        let slot = match param.source {
-            Source::Host(value) => prologue.scalar(value),
-            Source::Extent(value, axis) => prologue.extent(value, axis as usize),
-            Source::Stride(value, axis) => prologue.stride(value, axis as usize),
-        };
+        let slot = prologue.slot(param.source);
         let slot = slot.ok_or_else(|| missing(&format!("{:?}", param.source)))?;
         Ok((slot, kernel.vals[param.value].bits() == 64))
     });
     let scalars = scalars.collect::<Result<_, _>>()?;
     Ok(Compiled { kernel, emitted, prologue, memories, scalars })
-}
-
-fn bound(func: &Func, prologue: &Prologue, of: Value) -> Option<Bound> {
-    let param = func.params.iter().position(|param| param.value == of && func.ty(of).mem().is_some());
-    let workspace = || prologue.workspaces().iter().position(|workspace| workspace.value == of);
-    param.map(Bound::Argument).or_else(|| workspace().map(Bound::Workspace))
 }
 
 #[cfg_attr(not(feature = "runtime"), expect(dead_code, reason = "only launches have words"))]

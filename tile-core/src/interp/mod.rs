@@ -20,6 +20,7 @@ mod device;
 mod machine;
 mod memory;
 mod order;
+mod passed;
 mod program;
 mod prologue;
 mod race;
@@ -37,6 +38,7 @@ use std::fmt;
 
 pub use device::Interpreter;
 pub use order::Order;
+pub use passed::{Origin, Source};
 pub use prologue::{Plan, Prologue, Slot, Workspace};
 
 /// How to run.

@@ -90,6 +90,7 @@ impl Plan {
 #[derive(Debug)]
 struct Param {
     name: String,
+    value: Value,
     slot: Slot,
     /// Of a tensor: the extents that its type states.
     tensor: Option<Vec<Option<i64>>>,
@@ -172,6 +173,11 @@ impl Prologue {
             Some(&Place::Memory(first, rank)) if axis < rank => Some(first.after(rank + axis)),
             _ => None,
         }
+    }
+
+    /// The position of the tensor parameter that a value is.
+    pub(super) fn tensor_position(&self, value: Value) -> Option<usize> {
+        self.params.iter().position(|param| param.value == value && param.tensor.is_some())
     }
 
     /// The workspaces of a launch.
@@ -296,7 +302,7 @@ impl Builder<'_> {
                 Some(ty.shape.iter().map(Extent::dim).map(|dim| dim.and_then(|dim| dim.as_int())).collect())
             }
         };
-        Param { name: name.to_owned(), slot: self.slot(value), tensor }
+        Param { name: name.to_owned(), value, slot: self.slot(value), tensor }
     }
 
     /// The slot of a scalar, or the first one of memory.

@@ -3,6 +3,7 @@
 use super::ops::Op;
 use crate::chip::Chip;
 use tile_core::elem::DType;
+pub use tile_core::interp::Source;
 use tile_core::ir::{Id, Literal, Map, Span, Value};
 
 macro_rules! id {
@@ -37,17 +38,6 @@ id! {
 id! {
     /// A piece of global memory.
     Tensor
-}
-
-/// Where a scalar comes from that the host passes at launch.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Source {
-    /// A scalar argument, or a value of the tile function's prologue.
-    Host(Value),
-    /// An extent of a tensor argument or workspace: its value and the axis.
-    Extent(Value, u32),
-    /// A stride, in elements, of a tensor argument: its value and the axis.
-    Stride(Value, u32),
 }
 
 /// A scalar that the host passes at launch.

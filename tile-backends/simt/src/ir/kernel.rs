@@ -5,6 +5,7 @@ use super::window::Window;
 use std::collections::BTreeSet;
 use std::fmt;
 use tile_core::elem::DType;
+pub use tile_core::interp::Source;
 use tile_core::ir::{Id, Map, Span, Value};
 
 macro_rules! id {
@@ -52,17 +53,6 @@ id! {
 id! {
     /// A way to copy boxes of a tensor.
     TensorMap, "#"
-}
-
-/// Where a value comes from that the host passes at launch.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Source {
-    /// A scalar argument, or a value of the tile function's prologue.
-    Host(Value),
-    /// An extent of a tensor argument or workspace: its value and the axis.
-    Extent(Value, u32),
-    /// A stride, in elements, of a tensor argument.
-    Stride(Value, u32),
 }
 
 /// A scalar that the host passes at launch.

@@ -106,12 +106,7 @@ pub(crate) fn follows_windows(func: &Func, kernel: &Kernel, args: &[Arg<'_>]) ->
 }
 
 fn passed(prologue: &Prologue, plan: &Plan, source: Source) -> u64 {
-    let slot = match source {
-        Source::Host(value) => prologue.scalar(value),
-        Source::Extent(value, axis) => prologue.extent(value, axis as usize),
-        Source::Stride(value, axis) => prologue.stride(value, axis as usize),
-    };
-    plan.get(slot.expect("the prologue knows what kernels are passed"))
+    plan.get(prologue.slot(source).expect("the prologue knows what kernels are passed"))
 }
 
 /// A thread program reads back from its own text.

@@ -4,8 +4,8 @@ use super::device::Wgpu;
 use super::memory::{Collected, Memory};
 use super::messages::Messages;
 use super::program::Program;
-use crate::compile::{Bound, TARGET};
-use tile_core::interp::Plan;
+use crate::compile::TARGET;
+use tile_core::interp::{Origin, Plan};
 use tile_core::launch::{self, Arg, Device, Instance, LaunchError, TensorParts, check_args};
 use wgpu::{BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize, BufferUsages};
 
@@ -33,8 +33,8 @@ impl Device for Wgpu {
         let mut bases = Vec::new();
         for bound in &program.compiled.memories {
             let window = match *bound {
-                Bound::Workspace(i) => Window::whole(&workspaces[i].buffer),
-                Bound::Argument(i) => {
+                Origin::Workspace(i) => Window::whole(&workspaces[i].buffer),
+                Origin::Argument(i) => {
                     let missing = || LaunchError::Arguments {
                         kernel: name.to_owned(),
                         reason: format!("argument {i} has no buffer"),
