@@ -12,18 +12,22 @@
 //! cargo run --release --example emit -- matmul --target ascendc:910B1                   # its Ascend C
 //! cargo run --release --example emit -- matmul --target ascendc:910B1 --after memory    # with places for tiles
 //! cargo run --release --example emit -- matmul --target ascendc:910B1 --memory-svg mm   # … drawn: mm.ub.svg, …
+//! cargo run --release --example emit -- matmul --target ascendc:910B1 --after cost      # how fast it can be at most
+//! cargo run --release --example emit -- matmul --target ascendc:910B1 --after cost --extents a=512x64,b=64x512
 //! cargo run --release --example emit -- matmul --target sm_90a --after lower   # its thread program
 //! cargo run --release --example emit -- matmul --target sm_90a --after layout  # where tiles are
 //! cargo run --release --example emit -- matmul --target sm_90a --layout-svg matmul.svg   # … drawn
 //! ```
 //!
 //! `--after` takes `specialize`, `inline`, the name of a pass, or `layout` and
-//! `lower` for a target with threads, `npu` and (for Ascend C) `memory` for NPUs. PTX and WGSL are those for launches on
-//! row-major tensors with extents that are multiples of 16; no driver is needed to
-//! see them.
+//! `lower` for a target with threads, `npu` and (for Ascend C) `memory` and `cost`
+//! for NPUs. PTX and WGSL are those for launches on row-major tensors with extents
+//! that are multiples of 16; no driver is needed to see them. A launch that is
+//! predicted has the extents that `--extents` names, and large ones otherwise.
 
 use std::process::ExitCode;
 use tile_ascend::Chip;
+use tile_ascend::compile::compile_predicted;
 use tile_ascend::compile::{compile as compile_npu, compile_ascendc, compile_drawn, compile_npuir, compile_planned};
 use tile_ascend::ir::Level;
 use tile_ascend::lower::Facts;
@@ -45,10 +49,12 @@ struct Options {
     after: Option<String>,
     layout_svg: Option<String>,
     memory_svg: Option<String>,
+    extents: Option<String>,
 }
 
 fn options() -> Result<Options, String> {
-    let mut options = Options { kernel: None, target: None, after: None, layout_svg: None, memory_svg: None };
+    let mut options =
+        Options { kernel: None, target: None, after: None, layout_svg: None, memory_svg: None, extents: None };
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         let slot = match arg.as_str() {
@@ -56,8 +62,10 @@ fn options() -> Result<Options, String> {
             "--after" => &mut options.after,
             "--layout-svg" => &mut options.layout_svg,
             "--memory-svg" => &mut options.memory_svg,
+            "--extents" => &mut options.extents,
             flag if flag.starts_with('-') => {
-                let flags = "`--target TARGET`, `--after PASS`, `--layout-svg FILE` or `--memory-svg STEM`";
+                let flags = "`--target TARGET`, `--after PASS`, `--layout-svg FILE`, `--memory-svg STEM` or \
+                             `--extents EXTENTS`";
                 return Err(format!("unknown flag `{flag}`, expected {flags}"));
             }
             _ if options.kernel.is_some() => return Err(format!("a second kernel `{arg}`, expected one")),
@@ -217,6 +225,11 @@ fn npu_text(options: &Options, instance: &Instance<'_>, (language, chip): (Npu, 
         (None, Npu::AscendNpuIr) => fit(instance, |func| compile_npuir(func, &facts, chip)),
         (None, Npu::AscendC) => fit(instance, |func| Ok(compile_ascendc(func, &facts, chip)?.text)),
         (Some("npu"), _) => fit(instance, |func| Ok(compile_npu(func, &facts, chip)?.to_string())),
+        (Some("cost"), Npu::AscendC) => {
+            let extents = extents(options.extents.as_deref().unwrap_or(""))?;
+            fit(instance, |func| Ok(compile_predicted(func, &facts, chip, &extents)?.to_string()))
+        }
+        (Some("cost"), Npu::AscendNpuIr) => return Err("`--after cost` expects `--target ascendc:CHIP`".to_owned()),
         (Some("memory"), Npu::AscendC) => fit(instance, |func| Ok(compile_planned(func, &facts, chip)?.to_string())),
         (Some("memory"), Npu::AscendNpuIr) => {
             return Err("`--after memory` expects `--target ascendc:CHIP`; AscendNPU IR leaves places to its compiler"
@@ -225,6 +238,17 @@ fn npu_text(options: &Options, instance: &Instance<'_>, (language, chip): (Npu, 
         (Some(last), _) => return Ok(print(&lowered(instance, last)?)),
     };
     text.map_err(|e| e.to_string())
+}
+
+/// `a=4096x1024,b=1024x512`: extents of tensors.
+fn extents(text: &str) -> Result<Vec<(String, Vec<i64>)>, String> {
+    let one = |part: &str| {
+        let wrong = || format!("`--extents` has `{part}`, expected a tensor and its extents, as in `a=4096x1024`");
+        let (name, extents) = part.split_once('=').ok_or_else(wrong)?;
+        let extents: Result<Vec<i64>, _> = extents.split('x').map(str::parse).collect();
+        Ok((name.to_owned(), extents.map_err(|_| wrong())?))
+    };
+    text.split(',').filter(|part| !part.is_empty()).map(one).collect()
 }
 
 /// Writes a drawing of each of a chip's memories; gives their names.
@@ -242,6 +266,9 @@ fn draw_memories(stem: &str, instance: &Instance<'_>, chip: Chip) -> Result<Stri
 fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     if let Some(npu) = options.target.as_deref().and_then(npu) {
         return npu_text(options, instance, npu?);
+    }
+    if options.extents.is_some() {
+        return Err("`--extents` expects `--target ascendc:CHIP --after cost`".to_owned());
     }
     if options.memory_svg.is_some() {
         return Err("`--memory-svg` expects `--target ascendc:CHIP`".to_owned());

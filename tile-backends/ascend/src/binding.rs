@@ -41,6 +41,11 @@ impl Binding {
         Ok(Binding { memories, values })
     }
 
+    /// What each pointer of the entry points to, in order.
+    pub fn sources(&self) -> &[Origin] {
+        &self.memories
+    }
+
     /// The address of each tensor of the entry, in order.
     pub fn addresses(&self, args: &[Arg<'_>], workspaces: &[u64]) -> Vec<u64> {
         self.memories.iter().map(|memory| memory.address(args, workspaces)).collect()

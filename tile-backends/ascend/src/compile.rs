@@ -1,11 +1,12 @@
 //! From an instance of a kernel to a program, with the errors of a launch.
 
-use crate::ascendc::{self, EmitError, Source};
+use crate::ascendc::{self, EmitError, Prediction, Source};
 use crate::chip::Chip;
 use crate::ir::{Level, Program};
 use crate::lower::{Facts, LowerError, lower};
 use crate::npuir;
 use crate::passes::memory::most;
+use crate::sizes::{Extents, sizes};
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 
@@ -58,6 +59,17 @@ pub fn compile_planned(func: &Func, facts: &Facts, chip: Chip) -> Result<Program
 /// As [`compile`].
 pub fn compile_drawn(func: &Func, facts: &Facts, chip: Chip, level: Level) -> Result<String, LaunchError> {
     ascendc::draw_memory(&compile(func, facts, chip)?, level).map_err(|error| not_emitted(func, chip, error))
+}
+
+/// How fast the Ascend C of a concrete function can be at most, on tensors of these
+/// extents and, where none are given, large ones.
+///
+/// # Errors
+/// As [`compile`], and what the function's prologue requires of extents.
+pub fn compile_predicted(func: &Func, facts: &Facts, chip: Chip, extents: &Extents) -> Result<Prediction, LaunchError> {
+    let program = compile(func, facts, chip)?;
+    let sizes = sizes(func, &program, extents)?;
+    ascendc::predict(&program, &sizes).map_err(|error| not_emitted(func, chip, error))
 }
 
 fn not_emitted(func: &Func, chip: Chip, error: EmitError) -> LaunchError {

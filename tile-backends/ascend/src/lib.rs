@@ -24,5 +24,6 @@ pub mod npuir;
 pub mod passes;
 #[cfg(unix)]
 pub mod runtime;
+pub mod sizes;
 
 pub use chip::Chip;

@@ -5,6 +5,8 @@
 //! ```text
 //! ; test npu 910B1       the NPU program
 //! ; test npuir 910B1     its AscendNPU IR
+//! ; test ascendc 910B1   its Ascend C
+//! ; test cost 910B1      how fast that can be at most
 //! ```
 
 #[path = "../../../tile-core/tests/filetests/case.rs"]
@@ -12,14 +14,14 @@ mod case;
 
 use case::Case;
 use tile_ascend::Chip;
-use tile_ascend::compile::{compile, compile_npuir};
+use tile_ascend::compile::{compile, compile_ascendc, compile_npuir, compile_predicted};
 use tile_ascend::lower::Facts;
 use tile_core::passes::run_passes;
 
 #[test]
 fn filetests() {
     let count = case::run_all("tests/filetests", &|case| Some(run(case)));
-    assert!(count >= 14, "only {count} files found");
+    assert!(count >= 30, "only {count} files found");
 }
 
 fn run(case: &Case) -> Result<String, String> {
@@ -32,6 +34,8 @@ fn run(case: &Case) -> Result<String, String> {
     let made = match what {
         "npu" => compile(&func, &Facts::default(), chip).map(|program| program.to_string()),
         "npuir" => compile_npuir(&func, &Facts::default(), chip),
+        "ascendc" => compile_ascendc(&func, &Facts::default(), chip).map(|source| source.text),
+        "cost" => compile_predicted(&func, &Facts::default(), chip, &[]).map(|found| found.to_string()),
         _ => return Err("no such command".to_owned()),
     };
     Ok(made.unwrap_or_else(|error| format!("error: {error}\n")))

@@ -5,7 +5,9 @@
 //! ([`sync`](super::sync)) without knowing what they compute.
 
 use super::sync::turn_name;
-use crate::ir::Pipe;
+use super::work::Work;
+use crate::ir::{Pipe, Val};
+use std::fmt;
 
 /// A memory, for the order of what touches it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -62,6 +64,115 @@ pub(super) struct Call {
     /// What has to follow at once.
     pub(super) after: Vec<String>,
     pub(super) accesses: Vec<Access>,
+    /// The flags among cores that it waits for and sets, if it takes a tile from
+    /// one to the other.
+    pub(super) hand: Option<Between>,
+    /// What it keeps its pipe busy with.
+    pub(super) work: Work,
+}
+
+impl Call {
+    /// The pipe that runs it.
+    pub(super) fn pipe(&self) -> Pipe {
+        self.accesses.first().map_or(Pipe::S, |access| access.pipe)
+    }
+}
+
+/// Flags among cores around a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Between {
+    pub(super) wait: u32,
+    pub(super) set: u32,
+    /// The pipe that is done when it is set.
+    pub(super) pipe: Pipe,
+}
+
+/// What orders pipes and cores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flag {
+    Set {
+        from: Pipe,
+        to: Pipe,
+        event: Event,
+    },
+    Wait {
+        from: Pipe,
+        to: Pipe,
+        event: Event,
+    },
+    /// What the pipe was told so far is done before what follows.
+    Barrier(Pipe),
+    /// Tells the other kind of core that a pipe of this one is done so far.
+    CrossSet {
+        pipe: Pipe,
+        flag: u32,
+    },
+    CrossWait {
+        flag: u32,
+    },
+}
+
+/// The number of an event from one pipe to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Event {
+    pub(super) first: u32,
+    /// The loop whose iterations take this and the following ones in turns.
+    pub(super) turn: Option<u32>,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.turn, self.first) {
+            (Some(of), 0) => f.write_str(&turn_name(of)),
+            (Some(of), first) => write!(f, "{first} + {}", turn_name(of)),
+            (None, first) => write!(f, "{first}"),
+        }
+    }
+}
+
+impl fmt::Display for Flag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Flag::Set { from, to, event } => {
+                write!(f, "SetFlag<HardEvent::{}_{}>({event});", from.name(), to.name())
+            }
+            Flag::Wait { from, to, event } => {
+                write!(f, "WaitFlag<HardEvent::{}_{}>({event});", from.name(), to.name())
+            }
+            Flag::Barrier(pipe) => write!(f, "PipeBarrier<PIPE_{}>();", pipe.name()),
+            Flag::CrossSet { pipe, flag } => write!(f, "CrossCoreSetFlag<2, PIPE_{}>({flag});", pipe.name()),
+            Flag::CrossWait { flag } => write!(f, "CrossCoreWaitFlag({flag});"),
+        }
+    }
+}
+
+/// How often a loop runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Trips {
+    Times(u64),
+    /// A loop of the program.
+    Counted {
+        counter: Val,
+        lo: Val,
+        hi: Val,
+        step: Val,
+    },
+    /// As many as there are parts of this size.
+    Parts {
+        of: Val,
+        size: u64,
+    },
+}
+
+/// Whether a branch is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum When {
+    /// The program's condition.
+    Val(Val),
+    /// Unless something of a window is missing.
+    Inside,
+    /// Where something of a window is missing.
+    Edge,
 }
 
 /// A statement.
@@ -70,6 +181,7 @@ pub(super) enum Node {
     Call(Call),
     /// Scalars and declarations, which touch no memory.
     Text(String),
+    Flag(Flag),
     For {
         /// Its number.
         id: u32,
@@ -77,9 +189,11 @@ pub(super) enum Node {
         body: Vec<Node>,
         /// How many copies of buffers its iterations take in turns; 1 for none.
         turns: u32,
+        trips: Trips,
     },
     If {
         condition: String,
+        when: When,
         then: Vec<Node>,
         otherwise: Vec<Node>,
     },
@@ -90,11 +204,31 @@ impl Node {
     pub(super) fn accesses(&self, out: &mut Vec<Access>) {
         match self {
             Node::Call(call) => out.extend(&call.accesses),
-            Node::Text(_) => {}
+            Node::Text(_) | Node::Flag(_) => {}
             Node::For { body, .. } => body.iter().for_each(|node| node.accesses(out)),
             Node::If { then, otherwise, .. } => {
                 then.iter().chain(otherwise).for_each(|node| node.accesses(out));
             }
+        }
+    }
+}
+
+/// Appends the counters of turns that loops inside count with. They go on from one
+/// run of a loop to the next, so that a loop that runs once takes turns, too.
+pub(super) fn print_turns(nodes: &[Node], depth: usize, out: &mut String) {
+    for node in nodes {
+        match node {
+            Node::For { id, body, turns, .. } => {
+                if *turns > 1 {
+                    out.push_str(&format!("{}uint32_t {} = 0;\n", "  ".repeat(depth), turn_name(*id)));
+                }
+                print_turns(body, depth, out);
+            }
+            Node::If { then, otherwise, .. } => {
+                print_turns(then, depth, out);
+                print_turns(otherwise, depth, out);
+            }
+            Node::Call(_) | Node::Text(_) | Node::Flag(_) => {}
         }
     }
 }
@@ -112,15 +246,19 @@ pub(super) fn print(nodes: &[Node], depth: usize, out: &mut String) {
         match node {
             Node::Call(call) => {
                 call.before.iter().for_each(|text| line(depth, text));
+                if let Some(hand) = call.hand {
+                    line(depth, &Flag::CrossWait { flag: hand.wait }.to_string());
+                }
                 line(depth, &call.text);
+                if let Some(hand) = call.hand {
+                    line(depth, &Flag::CrossSet { pipe: hand.pipe, flag: hand.set }.to_string());
+                }
                 call.after.iter().for_each(|text| line(depth, text));
             }
             Node::Text(text) => line(depth, text),
-            Node::For { id, head, body, turns } => {
+            Node::Flag(flag) => line(depth, &flag.to_string()),
+            Node::For { id, head, body, turns, .. } => {
                 let turn = turn_name(*id);
-                if *turns > 1 {
-                    line(depth, &format!("uint32_t {turn} = 0;"));
-                }
                 line(depth, &format!("for ({head}) {{"));
                 let mut inner = String::new();
                 print(body, depth + 1, &mut inner);
@@ -130,7 +268,7 @@ pub(super) fn print(nodes: &[Node], depth: usize, out: &mut String) {
                 }
                 line(depth, "}");
             }
-            Node::If { condition, then, otherwise } => {
+            Node::If { condition, then, otherwise, .. } => {
                 line(depth, &format!("if ({condition}) {{"));
                 let mut inner = String::new();
                 print(then, depth + 1, &mut inner);

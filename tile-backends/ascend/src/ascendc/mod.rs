@@ -3,6 +3,7 @@
 //! ```text
 //! NPU IR ── plan ──► places of tiles ── select ──► statements ── sync ──► flags ──► text
 //!            (plan)        for each kind of core (select)  (sync)        (code)
+//!                                                             └──► time (model)
 //! ```
 //!
 //! - *Split*: a kernel that multiplies and computes on vectors is two programs in
@@ -21,12 +22,15 @@
 mod code;
 mod error;
 mod layout;
+mod model;
 mod names;
 mod plan;
 mod select;
 mod sync;
+mod work;
 
 pub use error::{EmitError, Overflow};
+pub use model::{Prediction, Sizes, Unit, predict};
 
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val};
 use crate::passes::expand;
@@ -168,12 +172,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
             }
         }
         body.push(code::Node::Text("pipe.Destroy();".to_owned()));
-        let mut order: Vec<Hand> = hands.values().cloned().collect();
-        order.sort_by_key(|hand| hand.flag);
-        let (prime, drain) = Select::hand_flags(core, &order);
-        body.extend(prime);
-        body.extend(sync::place(nodes));
-        body.extend(drain);
+        body.extend(statements(core, nodes, &hands));
         let (condition, depth) = match (task, core) {
             (Task::Mix, Core::Cube) => (Some("ASCEND_IS_AIC"), 2),
             (Task::Mix, Core::Vector) => (Some("ASCEND_IS_AIV"), 2),
@@ -182,6 +181,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
         if let Some(condition) = condition {
             let _ = writeln!(text, "  if {condition} {{");
         }
+        code::print_turns(&body, depth, &mut text);
         code::print(&body, depth, &mut text);
         if condition.is_some() {
             text += "  }\n";
@@ -200,6 +200,16 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
     let _ = writeln!(text, "  {entry}<<<blocks, nullptr, stream>>>({});", casts.join(", "));
     text += "}\n#endif\n";
     Ok(Source { text, entry, task, workspace })
+}
+
+/// The statements of a core with their flags.
+fn statements(core: Core, nodes: Vec<code::Node>, hands: &HashMap<(Tile, Tile), Hand>) -> Vec<code::Node> {
+    let mut order: Vec<Hand> = hands.values().cloned().collect();
+    order.sort_by_key(|hand| hand.flag);
+    let (mut all, drain) = Select::hand_flags(core, &order);
+    all.extend(sync::place(nodes));
+    all.extend(drain);
+    all
 }
 
 fn unsupported(program: &Program, reason: String) -> EmitError {

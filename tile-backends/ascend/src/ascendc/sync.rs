@@ -33,7 +33,7 @@
 //! There are eight events from one pipe to another. Where more are open at once,
 //! all pipes wait for all.
 
-use super::code::{Access, Node, Space};
+use super::code::{self, Access, Flag, Node, Space};
 use crate::ir::Pipe;
 use std::collections::HashMap;
 
@@ -50,8 +50,8 @@ type Known = HashMap<(Pipe, Pipe), usize>;
 pub(super) fn place(nodes: Vec<Node>) -> Vec<Node> {
     let mut events = Events::default();
     let body = list(nodes, &Around::default(), &mut events);
-    let texts = |texts: Vec<String>| texts.into_iter().map(Node::Text);
-    texts(events.prime).chain(body).chain(texts(events.drain)).collect()
+    let flags = |flags: Vec<Flag>| flags.into_iter().map(Node::Flag);
+    flags(events.prime).chain(body).chain(flags(events.drain)).collect()
 }
 
 /// Events of a core. None is used by two lists: a pipe that runs ahead might set
@@ -60,8 +60,8 @@ pub(super) fn place(nodes: Vec<Node>) -> Vec<Node> {
 struct Events {
     taken: HashMap<(Pipe, Pipe), u32>,
     /// Sets in front of everything, and waits behind.
-    prime: Vec<String>,
-    drain: Vec<String>,
+    prime: Vec<Flag>,
+    drain: Vec<Flag>,
 }
 
 impl Events {
@@ -144,7 +144,7 @@ impl Kind {
             Node::For { .. } => Kind::List,
             Node::If { otherwise, .. } if otherwise.is_empty() => Kind::List,
             Node::If { .. } => Kind::Either,
-            Node::Call(_) | Node::Text(_) => Kind::Plain,
+            Node::Call(_) | Node::Text(_) | Node::Flag(_) => Kind::Plain,
         }
     }
 }
@@ -334,55 +334,56 @@ impl Plan<'_> {
     fn write(mut self, nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {
         self.number(events);
         let count = nodes.len();
-        let mut before: Vec<Vec<String>> = vec![Vec::new(); count];
-        let mut behind: Vec<Vec<String>> = vec![Vec::new(); count];
+        let mut before: Vec<Vec<Flag>> = vec![Vec::new(); count];
+        let mut behind: Vec<Vec<Flag>> = vec![Vec::new(); count];
         for &at in &self.all {
-            before[at].push(ALL.to_owned());
+            before[at].push(ALL);
         }
         for &(at, pipe) in &self.barriers {
-            before[at].push(format!("PipeBarrier<PIPE_{}>();", pipe.name()));
+            before[at].push(Flag::Barrier(pipe));
         }
         for event in &self.events {
             let Some(first) = event.first else {
-                if !before[event.wait].iter().any(|text| text == ALL) {
-                    before[event.wait].push(ALL.to_owned());
+                if !before[event.wait].contains(&ALL) {
+                    before[event.wait].push(ALL);
                 }
                 continue;
             };
-            let name = hard((event.from, event.to));
-            let number = match (self.of, event.slots, first) {
-                (Some(of), 2.., 0) => turn_name(of),
-                (Some(of), 2.., first) => format!("{first} + {}", turn_name(of)),
-                _ => first.to_string(),
-            };
-            before[event.wait].push(format!("WaitFlag<HardEvent::{name}>({number});"));
-            behind[event.set].push(format!("SetFlag<HardEvent::{name}>({number});"));
+            let (from, to) = (event.from, event.to);
+            let turn = self.of.filter(|_| event.slots > 1);
+            let number = code::Event { first, turn };
+            before[event.wait].push(Flag::Wait { from, to, event: number });
+            behind[event.set].push(Flag::Set { from, to, event: number });
             if event.distance > 0 {
-                for slot in first..first + event.slots {
-                    events.prime.push(format!("SetFlag<HardEvent::{name}>({slot});"));
-                    events.drain.push(format!("WaitFlag<HardEvent::{name}>({slot});"));
+                for first in first..first + event.slots {
+                    let event = code::Event { first, turn: None };
+                    events.prime.push(Flag::Set { from, to, event });
+                    events.drain.push(Flag::Wait { from, to, event });
                 }
             }
         }
         let mut out = Vec::new();
         for ((node, before), behind) in nodes.into_iter().zip(before).zip(behind) {
-            out.extend(before.into_iter().map(Node::Text));
+            out.extend(before.into_iter().map(Node::Flag));
             out.push(match node {
-                Node::For { id, head, body, turns } => {
-                    Node::For { id, head, body: list(body, &Around { of: Some(id) }, events), turns }
+                Node::For { id, head, body, turns, trips } => {
+                    Node::For { id, head, body: list(body, &Around { of: Some(id) }, events), turns, trips }
                 }
-                Node::If { condition, then, otherwise } => {
-                    Node::If { condition, then: list(then, around, events), otherwise: list(otherwise, around, events) }
-                }
+                Node::If { condition, when, then, otherwise } => Node::If {
+                    condition,
+                    when,
+                    then: list(then, around, events),
+                    otherwise: list(otherwise, around, events),
+                },
                 other => other,
             });
-            out.extend(behind.into_iter().map(Node::Text));
+            out.extend(behind.into_iter().map(Node::Flag));
         }
         out
     }
 }
 
-const ALL: &str = "PipeBarrier<PIPE_ALL>();";
+const ALL: Flag = Flag::Barrier(Pipe::All);
 
 fn need(needed: &mut Vec<(Pipe, Pipe, usize)>, from: Pipe, to: Pipe, upto: usize) {
     match needed.iter_mut().find(|(a, b, _)| (*a, *b) == (from, to)) {
@@ -399,11 +400,6 @@ fn learn(known: &mut Known, to: Pipe, from: Pipe, upto: usize, told: &Known) {
         let entry = known.entry((to, what)).or_insert(0);
         *entry = upto.max(*entry);
     }
-}
-
-/// The name of an event from one pipe to another.
-pub(super) fn hard((from, to): (Pipe, Pipe)) -> String {
-    format!("{}_{}", from.name(), to.name())
 }
 
 /// The variable that counts a loop's iterations around the copies of buffers.

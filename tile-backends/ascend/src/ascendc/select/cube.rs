@@ -1,12 +1,13 @@
 //! Products: L1 to L0A and L0B, the cube, L0C to global memory.
 //!
 //! L0A and L0B hold a part of k of both operands at a time, in as many copies as
-//! the loop around takes turns, so that the next part is brought while one is
-//! multiplied. Rows and columns are those of whole tiles, so that sums lie in
+//! the loop around takes turns, or else in two, so that the next part is brought
+//! while one is multiplied. Rows and columns are those of whole tiles, so that sums lie in
 //! L0C in one way; only k is what exists.
 
 use super::moves::atomically;
-use super::{Access, Call, Node, Region, Select, Selected, Space, Turn, at, layout, sum, times};
+use super::{Access, Call, Node, Path, Region, Select, Selected, Space, Trips, Turn, When, Work};
+use super::{at, layout, sum, times};
 use crate::chip::Chip;
 use crate::ir::{Mmad, Pipe, Tile, Val, Window};
 use tile_core::elem::DType;
@@ -43,14 +44,11 @@ impl Select<'_> {
             let blocks = layout::bytes(&self.program.tiles[dst]) / u64::from(Chip::BLOCK);
             let value = self.val(pad);
             let text = format!("InitConstValue({name}, InitConstValueParams<{ty}>(1, {blocks}, 0, {value}));");
-            let fill = Call {
-                before: Vec::new(),
-                text,
-                after: vec!["PipeBarrier<PIPE_MTE2>();".to_owned()],
-                accesses: accesses.clone(),
-            };
+            let after = vec!["PipeBarrier<PIPE_MTE2>();".to_owned()];
+            let fill = Call { after, ..self.plain(text, accesses.clone()) };
             self.push(Node::If {
                 condition: partial.join(" || "),
+                when: When::Edge,
                 then: vec![Node::Call(fill)],
                 otherwise: Vec::new(),
             });
@@ -97,8 +95,11 @@ impl Select<'_> {
             .map(|part| format!("{} > 0", part.count))
             .collect();
         let exists = if exists.is_empty() { "true".to_owned() } else { exists.join(" && ") };
+        let tensor = window.tensor;
         self.when(&exists, &mut |select| {
-            select.call(text.clone(), accesses.clone());
+            let call = select.plain(text.clone(), accesses.clone());
+            let node = select.moved(tensor, call);
+            select.push(node);
             Ok(())
         })
     }
@@ -254,26 +255,19 @@ impl Select<'_> {
         old.told = None;
         let a_access = self.reads(Pipe::Mte1, a);
         let b_access = self.reads(Pipe::Mte1, b);
+        let sized = |text: String, accesses: Vec<Access>, work: Work| {
+            let (before, after) = (Vec::new(), Vec::new());
+            Node::Call(Call { before, text, after, accesses, hand: None, work })
+        };
+        let brought = |rows: u64, path: Path| Work::Move { bytes: rows * step * width, path, tensor: None };
+        let fractals = m1 * n1 * step.div_ceil(lanes);
+        let used = vec![l0_access(Pipe::M, Space::L0a, false), l0_access(Pipe::M, Space::L0b, false), old, sums];
+        let to = [Space::L0a, Space::L0b].map(|space| l0_access(Pipe::Mte1, space, true));
         let nodes = vec![
             Node::Text(declarations),
-            Node::Call(Call {
-                before: Vec::new(),
-                text: left,
-                after: Vec::new(),
-                accesses: vec![a_access, l0_access(Pipe::Mte1, Space::L0a, true)],
-            }),
-            Node::Call(Call {
-                before: Vec::new(),
-                text: right,
-                after: Vec::new(),
-                accesses: vec![b_access, l0_access(Pipe::Mte1, Space::L0b, true)],
-            }),
-            Node::Call(Call {
-                before: Vec::new(),
-                text: multiply,
-                after: Vec::new(),
-                accesses: vec![l0_access(Pipe::M, Space::L0a, false), l0_access(Pipe::M, Space::L0b, false), old, sums],
-            }),
+            sized(left, vec![a_access, to[0]], brought(m1 * 16, Path::L1ToL0a)),
+            sized(right, vec![b_access, to[1]], brought(n1 * 16, Path::L1ToL0b)),
+            sized(multiply, used, Work::Cube { fractals, elem }),
         ];
         if parts_in_loop {
             let mut body = vec![Node::Text(format!(
@@ -281,12 +275,14 @@ impl Select<'_> {
             ))];
             body.extend(nodes);
             let head = format!("int64_t {from} = 0; {from} < {real_k}; {from} += {step}");
-            self.push(Node::For { id: inner_loop, head, body, turns: 2 });
+            let trips = Trips::Parts { of: mmad.k, size: step };
+            self.push(Node::For { id: inner_loop, head, body, turns: 2, trips });
         } else if known.is_some() {
             // Names of this product alone.
             self.scoped(nodes);
         } else {
-            self.push(Node::If { condition: format!("{real_k} > 0"), then: nodes, otherwise: Vec::new() });
+            let condition = format!("{real_k} > 0");
+            self.push(Node::If { condition, when: When::Inside, then: nodes, otherwise: Vec::new() });
         }
         Ok(())
     }
@@ -346,7 +342,11 @@ impl Select<'_> {
         accesses.extend(self.tensor_access(Pipe::Fix, window.tensor, true));
         self.when(&exists, &mut |select| {
             let (before, after) = atomically(atomic, global);
-            select.push(Node::Call(Call { before, text: text.clone(), after, accesses: accesses.clone() }));
+            let mut call = Call { before, after, ..select.plain(text.clone(), accesses.clone()) };
+            let elements = shape.iter().map(|&extent| u64::from(extent)).product::<u64>();
+            let bytes = elements * layout::width(to);
+            call.work = Work::Move { bytes, path: Path::L0cToGlobal, tensor: Some(window.tensor) };
+            select.push(Node::Call(call));
             Ok(())
         })
     }

@@ -12,12 +12,13 @@ mod scalar;
 mod shuffle;
 mod vector;
 
-use super::code::{Access, Call, Node, Region, Space, Turn};
+use super::code::{Access, Call, Node, Region, Space, Trips, Turn, When};
 use super::error::EmitError;
 use super::layout::{self, Rows};
 use super::names::Names;
 use super::plan::Plan;
 use super::sync::turn_name;
+use super::work::{Lines, Path, Work, repeats_of};
 use crate::chip::Chip;
 use crate::ir::{Block, Core, Inst, Level, Op, Operand, Pipe, Program, Sync, Tensor, Tile, Val, Var};
 use std::collections::{HashMap, HashSet};
@@ -229,6 +230,7 @@ impl<'p> Select<'p> {
                 let id = self.next_loop;
                 self.next_loop += 1;
                 let turns = self.plan.turns.get(&id).copied().unwrap_or(1);
+                let trips = Trips::Counted { counter: *counter, lo: *lo, hi: *hi, step: *step };
                 let [lo, hi, step] = [lo, hi, step].map(|val| self.val(*val));
                 let counter = self.vals[counter].clone();
                 let turning: Vec<Tile> = self
@@ -253,10 +255,11 @@ impl<'p> Select<'p> {
                 all.extend(inner);
                 let step = if step == "1" { format!("{counter}++") } else { format!("{counter} += {step}") };
                 let head = format!("int64_t {counter} = {lo}; {counter} < {hi}; {step}");
-                self.push(Node::For { id, head, body: all, turns });
+                self.push(Node::For { id, head, body: all, turns, trips });
                 Ok(())
             }
             Op::If { condition, then, otherwise } => {
+                let when = When::Val(*condition);
                 let condition = self.val(*condition);
                 let mut arms = Vec::new();
                 for block in [then, otherwise] {
@@ -266,7 +269,7 @@ impl<'p> Select<'p> {
                 }
                 let (otherwise, then) = (arms.pop().unwrap_or_default(), arms.pop().unwrap_or_default());
                 if !then.is_empty() || !otherwise.is_empty() {
-                    self.push(Node::If { condition, then, otherwise });
+                    self.push(Node::If { condition, when, then, otherwise });
                 }
                 Ok(())
             }
@@ -392,12 +395,45 @@ impl<'p> Select<'p> {
     }
 
     fn call(&mut self, text: String, accesses: Vec<Access>) {
-        self.push(Node::Call(Call { before: Vec::new(), text, after: Vec::new(), accesses }));
+        let call = self.plain(text, accesses);
+        self.push(Node::Call(call));
+    }
+
+    /// A call of what its accesses say that it is: whole tiles.
+    fn plain(&self, text: String, accesses: Vec<Access>) -> Call {
+        let work = self.work(&accesses);
+        Call { before: Vec::new(), text, after: Vec::new(), accesses, hand: None, work }
+    }
+
+    /// Moves of whole tiles, or their elements one by one.
+    fn work(&self, accesses: &[Access]) -> Work {
+        let bytes = |access: &Access| {
+            let region = access.region;
+            (region.end - region.start) / u64::from(region.turn.map_or(1, |turn| turn.slots))
+        };
+        let moved = accesses.iter().find_map(|access| {
+            let path = Path::of(access.pipe, access.region.space)?;
+            Some(Work::Move { bytes: bytes(access), path, tensor: None })
+        });
+        // Elements of four bytes, as most are.
+        moved.unwrap_or_else(|| Work::Elements(accesses.iter().map(bytes).max().unwrap_or(0) / 4))
+    }
+
+    /// Moves of a tensor are known as such.
+    fn moved(&mut self, tensor: Tensor, mut call: Call) -> Node {
+        if let Work::Move { tensor: of, .. } = &mut call.work {
+            *of = Some(tensor);
+        }
+        Node::Call(call)
     }
 
     /// A vector instruction that reads and writes tiles, and the scratch memory
     /// if it says so.
-    fn vector(&mut self, text: String, write: Option<Tile>, read: &[Tile], scratch: [bool; 2]) {
+    fn vector(&mut self, lines: impl Into<Lines>, write: Option<Tile>, read: &[Tile], scratch: [bool; 2]) {
+        let lines = lines.into();
+        let whole = write.or(read.first().copied()).map(|tile| repeats_of(self.rows(tile).bytes()));
+        let (calls, kind) = (lines.calls, lines.kind());
+        let work = Work::Vector { calls, repeats: lines.repeats.or(whole).unwrap_or(calls), kind };
         let mut accesses: Vec<Access> = read.iter().map(|&tile| self.reads(Pipe::V, tile)).collect();
         if scratch[0] {
             accesses.push(self.scratch_access(Pipe::V, false));
@@ -406,7 +442,8 @@ impl<'p> Select<'p> {
         if scratch[1] {
             accesses.push(self.scratch_access(Pipe::V, true));
         }
-        self.call(text, accesses);
+        let (before, after) = (Vec::new(), Vec::new());
+        self.push(Node::Call(Call { before, text: lines.text, after, accesses, hand: None, work }));
     }
 
     /// A loop of the emitter's own; gives its counter to the body.
@@ -416,29 +453,22 @@ impl<'p> Select<'p> {
         hint: &str,
         body: &mut dyn FnMut(&mut Self, &str) -> Selected<()>,
     ) -> Selected<()> {
-        self.for_range(hint, "0", &count.to_string(), 1, body)
-    }
-
-    fn for_range(
-        &mut self,
-        hint: &str,
-        lo: &str,
-        hi: &str,
-        step: u64,
-        body: &mut dyn FnMut(&mut Self, &str) -> Selected<()>,
-    ) -> Selected<()> {
         let name = self.names.fresh(hint);
-        let id = self.next_inner;
-        self.next_inner += 1;
         self.lists.push(Vec::new());
         body(self, &name)?;
         let inner = self.lists.pop().unwrap_or_default();
-        let step = if step == 1 { format!("{name}++") } else { format!("{name} += {step}") };
-        let head = format!("int64_t {name} = {lo}; {name} < {hi}; {step}");
-        self.push(Node::For { id, head, body: inner, turns: 1 });
+        self.repeat(format!("int64_t {name} = 0; {name} < {count}; {name}++"), count, inner);
         Ok(())
     }
 
+    /// A loop of the emitter's own.
+    fn repeat(&mut self, head: String, times: u64, body: Vec<Node>) {
+        let id = self.next_inner;
+        self.next_inner += 1;
+        self.push(Node::For { id, head, body, turns: 1, trips: Trips::Times(times) });
+    }
+
+    /// What is done where something of a window exists.
     fn when(&mut self, condition: &str, body: &mut dyn FnMut(&mut Self) -> Selected<()>) -> Selected<()> {
         if condition == "true" {
             return body(self);
@@ -446,7 +476,8 @@ impl<'p> Select<'p> {
         self.lists.push(Vec::new());
         body(self)?;
         let then = self.lists.pop().unwrap_or_default();
-        self.push(Node::If { condition: condition.to_owned(), then, otherwise: Vec::new() });
+        let condition = condition.to_owned();
+        self.push(Node::If { condition, when: When::Inside, then, otherwise: Vec::new() });
         Ok(())
     }
 

@@ -5,8 +5,9 @@
 //! tile, so what does not exist at its beginning is filled up by the instruction
 //! itself. Tiles of one element a row are spread after they are loaded.
 
+use super::super::code::{Between, Flag};
 use super::super::sync::OWN_EVENT;
-use super::{Access, Call, Node, Region, Space};
+use super::{Access, Call, Lines, Node, Path, Region, Space, When, Work};
 use super::{Select, Selected, at, sum, times};
 use crate::ir::{Core, Pipe, Tile, Val, Window};
 use tile_core::elem::DType;
@@ -93,7 +94,8 @@ impl Select<'_> {
                 call.accesses.iter_mut().for_each(|access| access.told = Some(Pipe::Mte2));
             }
         }
-        self.push(Node::If { condition: partial.to_owned(), then: inner, otherwise: Vec::new() });
+        let condition = partial.to_owned();
+        self.push(Node::If { condition, when: When::Edge, then: inner, otherwise: Vec::new() });
         Ok(())
     }
 
@@ -142,7 +144,9 @@ impl Select<'_> {
                 at(&source, offset)
             )
         })?;
-        self.call(text, accesses);
+        let call = self.plain(text, accesses);
+        let node = self.moved(tensor, call);
+        self.push(node);
         Ok(())
     }
 
@@ -263,7 +267,8 @@ impl Select<'_> {
         let place = sum(&place);
         if rows.repeated() && rows.width >= 2 {
             text += &format!("{indent}Duplicate({}, {value}, {});", at(&d, &place), rows.step());
-            self.vector(text, Some(dst), &[], [false, false]);
+            let count = rows.rows();
+            self.vector(Lines::new(text, count, count), Some(dst), &[], [false, false]);
         } else if rows.repeated() {
             return self.unsupported("a column of bytes is loaded");
         } else {
@@ -300,7 +305,10 @@ impl Select<'_> {
         );
         let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, window.tensor, false).into_iter().collect();
         accesses.push(self.scratch_access(Pipe::Mte2, true));
-        self.call(text, accesses);
+        let mut call = self.plain(text, accesses);
+        let bytes = count * rows.width;
+        call.work = Work::Move { bytes, path: Path::GlobalToUb, tensor: Some(window.tensor) };
+        self.push(Node::Call(call));
         self.spread_rows(dst, &thin, count)
     }
 
@@ -340,7 +348,7 @@ impl Select<'_> {
                 rows.step(),
                 rows.cols
             );
-            self.vector(text, None, &[src], [false, true]);
+            self.vector(Lines::rows(text, rows.rows(), rows.pitch), None, &[src], [false, true]);
             name = bytes;
             rows = narrow;
             access = self.scratch_access(Pipe::Mte3, false);
@@ -367,7 +375,9 @@ impl Select<'_> {
             })?;
             let (before, after) = atomically(atomic, global);
             let accesses = [Some(access), written].into_iter().flatten().collect();
-            select.push(Node::Call(Call { before, text, after, accesses }));
+            let mut call = Call { before, after, ..select.plain(text, accesses) };
+            call.work = Work::Move { bytes: rows.bytes(), path: Path::UbToGlobal, tensor: Some(window.tensor) };
+            select.push(Node::Call(call));
             Ok(())
         })
     }
@@ -419,12 +429,12 @@ impl Select<'_> {
         };
         let own = if gives { self.reads(pipe, tile) } else { self.writes(pipe, tile) };
         let other = Access { pipe, region, write: gives, told: None };
-        self.push(Node::Call(Call {
-            before: vec![declare, format!("CrossCoreWaitFlag({wait});")],
-            text,
-            after: vec![format!("CrossCoreSetFlag<2, PIPE_{}>({set});", pipe.name())],
-            accesses: vec![own, other],
-        }));
+        let call = Call {
+            before: vec![declare],
+            hand: Some(Between { wait, set, pipe }),
+            ..self.plain(text, vec![own, other])
+        };
+        self.push(Node::Call(call));
         Ok(())
     }
 
@@ -436,9 +446,9 @@ impl Select<'_> {
             let gives = (core == Core::Vector) == hand.to_cube;
             let free = hand.flag + 1;
             if gives {
-                drain.push(Node::Text(format!("CrossCoreWaitFlag({free});")));
+                drain.push(Node::Flag(Flag::CrossWait { flag: free }));
             } else {
-                prime.push(Node::Text(format!("CrossCoreSetFlag<2, PIPE_MTE2>({free});")));
+                prime.push(Node::Flag(Flag::CrossSet { pipe: Pipe::Mte2, flag: free }));
             }
         }
         (prime, drain)

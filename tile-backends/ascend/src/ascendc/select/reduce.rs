@@ -5,7 +5,7 @@
 //! block each. Along other axes, rows are combined whole. What the machine cannot
 //! reduce (integers, products, places) the scalar unit does, element by element.
 
-use super::{Select, Selected, at};
+use super::{Lines, Select, Selected, at};
 use crate::chip::Chip;
 use crate::ir::{Pipe, ReduceOp, Tile};
 use tile_core::elem::DType;
@@ -65,6 +65,7 @@ impl Select<'_> {
             let r = self.names.fresh("r");
             let apart = blocks > 255;
             let line = |column: &str, mask: &str, first: bool| {
+                let lines = |text: String| Lines::new(text, if apart { count } else { count.div_ceil(255) }, count);
                 let piece = |row: &str, repeats: u64, near: u64, far: u64| {
                     let a = super::times(row, lanes);
                     let s = super::sum(&[super::times(row, step), column.to_owned()]);
@@ -83,13 +84,13 @@ impl Select<'_> {
                     }
                 };
                 if apart {
-                    format!("for (int64_t {r} = 0; {r} < {count}; {r}++)\n  {}", piece(&r, 1, 8, 8))
+                    lines(format!("for (int64_t {r} = 0; {r} < {count}; {r}++)\n  {}", piece(&r, 1, 8, 8)))
                 } else {
-                    let mut lines = Vec::new();
+                    let mut all = Vec::new();
                     for first_row in (0..count).step_by(255) {
-                        lines.push(piece(&first_row.to_string(), (count - first_row).min(255), 8, blocks));
+                        all.push(piece(&first_row.to_string(), (count - first_row).min(255), 8, blocks));
                     }
-                    lines.join("\n")
+                    lines(all.join("\n"))
                 }
             };
             self.vector(line("0", &lanes.to_string(), true), None, &[src], [false, true]);
@@ -101,10 +102,8 @@ impl Select<'_> {
                 self.lists.push(Vec::new());
                 self.vector(text, None, &[src], [true, true]);
                 let inner = self.lists.pop().unwrap_or_default();
-                let id = self.next_inner;
-                self.next_inner += 1;
                 let head = format!("int64_t {name} = {lanes}; {name} < {full}; {name} += {lanes}");
-                self.push(super::Node::For { id, head, body: inner, turns: 1 });
+                self.repeat(head, full / lanes - 1, inner);
             }
             if full < rows.cols {
                 let text = line(&full.to_string(), &(rows.cols - full).to_string(), false);
@@ -119,7 +118,8 @@ impl Select<'_> {
             let d = at(&thin, &first.to_string());
             lines.push(format!("{whole}({d}, {s}, {mask}, {repeats}, 1, 1, {stride}{order});"));
         }
-        self.vector(lines.join("\n"), None, &[src], [wide, true]);
+        let reduced = Lines::new(lines.join("\n"), lines.len() as u64, count);
+        self.vector(reduced, None, &[src], [wide, true]);
         self.spread_rows(dst, &thin, count)
     }
 
@@ -161,18 +161,17 @@ impl Select<'_> {
             extent * piece,
             piece * rows.width / 32
         );
-        self.vector(looped(copy), Some(dst), &[src], [false, false]);
+        let bytes = piece * rows.width;
+        self.vector(Lines::rows(looped(copy), before, bytes), Some(dst), &[src], [false, false]);
         let a = self.names.fresh("a");
         let line = format!(
             "{name}({d}[{o} * {piece}], {d}[{o} * {piece}], {s}[{o} * {} + {a} * {piece}], {piece});",
             extent * piece
         );
         self.lists.push(Vec::new());
-        self.vector(looped(line), Some(dst), &[dst, src], [false, false]);
+        self.vector(Lines::rows(looped(line), before, bytes), Some(dst), &[dst, src], [false, false]);
         let body = self.lists.pop().unwrap_or_default();
-        let id = self.next_inner;
-        self.next_inner += 1;
-        self.push(super::Node::For { id, head: format!("int64_t {a} = 1; {a} < {extent}; {a}++"), body, turns: 1 });
+        self.repeat(format!("int64_t {a} = 1; {a} < {extent}; {a}++"), extent - 1, body);
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Scalars.
 
-use super::{Select, Selected};
+use super::{Access, Call, Node, Select, Selected, Work};
 use crate::ir::{Op, Pipe, ScalarOp, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, UnOp};
@@ -193,8 +193,14 @@ impl Select<'_> {
         };
         let text = format!("const {ty} {} = {value};", self.vals[&dst]);
         let access = self.reads(Pipe::S, src);
-        self.call(text, vec![access]);
+        self.one_element(text, access);
         Ok(())
+    }
+
+    /// A call for one element.
+    fn one_element(&mut self, text: String, access: Access) {
+        let call = Call { work: Work::Elements(1), ..self.plain(text, vec![access]) };
+        self.push(Node::Call(call));
     }
 
     pub(super) fn poke(&mut self, dst: Tile, at: &[Val], value: Val) -> Selected<()> {
@@ -204,12 +210,12 @@ impl Select<'_> {
         let rows = self.rows(dst);
         let access = self.writes(Pipe::S, dst);
         if !rows.repeated() {
-            self.call(format!("{name}.SetValue({place}, {value});"), vec![access]);
+            self.one_element(format!("{name}.SetValue({place}, {value});"), access);
             return Ok(());
         }
         self.for_each(rows.step(), "lane", &mut |select, lane| {
             let place = super::sum(&[place.clone(), lane.to_owned()]);
-            select.call(format!("{name}.SetValue({place}, {value});"), vec![access]);
+            select.one_element(format!("{name}.SetValue({place}, {value});"), access);
             Ok(())
         })
     }

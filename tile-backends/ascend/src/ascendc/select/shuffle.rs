@@ -3,7 +3,7 @@
 //! Whole rows are copied. Otherwise the scalar unit moves element by element,
 //! which is slow; the machine's own transposition is for squares of 16.
 
-use super::{Select, Selected, at, sum, times};
+use super::{Lines, Select, Selected, at, sum, times};
 use crate::ir::{Pipe, Tile, Val};
 use tile_core::elem::DType;
 
@@ -97,7 +97,8 @@ impl Select<'_> {
                 let from = at(&sn, &(first * s.step()).to_string());
                 lines.push(format!("WholeReduceSum({to}, {from}, 1, {repeats}, 1, 1, 1);"));
             }
-            self.vector(lines.join("\n"), Some(dst), &[src], [false, false]);
+            let picked = Lines::new(lines.join("\n"), lines.len() as u64, count);
+            self.vector(picked, Some(dst), &[src], [false, false]);
             return Ok(());
         }
         let from_shape = self.program.tiles[src].shape.clone();

@@ -5,7 +5,7 @@
 //! is the instruction's repetition, what is repeated stands still, and an operand
 //! with one element for each row is read with a stride of no block along it.
 
-use super::{Select, Selected, at, sum, times};
+use super::{Lines, Select, Selected, at, repeats_of, sum, times};
 use crate::chip::Chip;
 use crate::ir::{BinaryOp, Operand, Tile, UnaryOp, Val};
 use tile_core::elem::DType;
@@ -58,7 +58,7 @@ impl Select<'_> {
         width: u64,
         operands: &[Walked],
         emit: &dyn Fn(&[Part], &str, u64) -> String,
-    ) -> String {
+    ) -> Lines {
         let dst = &operands[0];
         let (lanes, per_block) = (u64::from(Chip::REPEAT) / width, 32 / width);
         // Axes of rows, with each operand's stride in blocks.
@@ -93,6 +93,9 @@ impl Select<'_> {
             strides = vec![0; operands.len()];
             repeat = 1;
         }
+        let chunks = if dst.one { 1 } else { cols.div_ceil(lanes) };
+        let times_run: u64 = loops.iter().map(|(_, extent, _)| extent).product();
+        let calls = times_run * repeat.div_ceil(MOST) * chunks;
         let mut lines = Vec::new();
         for first in (0..repeat).step_by(MOST as usize) {
             let count = (repeat - first).min(MOST);
@@ -120,7 +123,7 @@ impl Select<'_> {
             };
             if dst.one {
                 lines.push(line("0", &per_block.to_string()));
-            } else if cols.div_ceil(lanes) <= WRITTEN_OUT {
+            } else if chunks <= WRITTEN_OUT {
                 for column in (0..cols).step_by(lanes as usize) {
                     lines.push(line(&column.to_string(), &(cols - column).min(lanes).to_string()));
                 }
@@ -134,7 +137,7 @@ impl Select<'_> {
                 }
             }
         }
-        nest(&loops, lines)
+        Lines::new(nest(&loops, lines), calls, times_run * repeat * chunks)
     }
 
     fn same_shape(&self, tiles: &[Tile]) -> bool {
@@ -180,7 +183,7 @@ impl Select<'_> {
         } else {
             format!("for (int64_t {row} = 0; {row} < {count}; {row}++)\n  {line}")
         };
-        self.vector(text, Some(dst), &[], [false, false]);
+        self.vector(Lines::rows(text, count, rows.pitch), Some(dst), &[], [false, false]);
         Ok(())
     }
 
@@ -192,11 +195,11 @@ impl Select<'_> {
     }
 
     /// `to` is a place in the scratch memory instead of the tile.
-    pub(super) fn copy_text(&mut self, dst: Tile, src: Tile, to: Option<&str>) -> Selected<String> {
+    pub(super) fn copy_text(&mut self, dst: Tile, src: Tile, to: Option<&str>) -> Selected<Lines> {
         let rows = self.rows(dst);
         if self.same_shape(&[dst, src]) {
             let (d, s) = (to.map_or_else(|| self.tile(dst), str::to_owned), self.tile(src));
-            return Ok(format!("DataCopy({d}, {s}, DataCopyParams(1, {}, 0, 0));", rows.bytes() / 32));
+            return Ok(format!("DataCopy({d}, {s}, DataCopyParams(1, {}, 0, 0));", rows.bytes() / 32).into());
         }
         if rows.width != 2 && rows.width != 4 {
             return self.unsupported("elements of 8 or 64 bits are not repeated along an axis");
@@ -344,7 +347,8 @@ impl Select<'_> {
                 }
                 let block = self.scratch(ty, rows.width, 32 / rows.width);
                 let value = self.tile_scalar(value);
-                self.vector(format!("Duplicate({block}, {value}, {});", 32 / rows.width), None, &[], [false, true]);
+                let text = format!("Duplicate({block}, {value}, {});", 32 / rows.width);
+                self.vector(text, None, &[], [false, true]);
                 scratch = true;
                 let block = cast.map_or(block.clone(), |ty| format!("{block}.ReinterpretCast<{ty}>()"));
                 Self::block_of(block, rows.outer.len())
@@ -354,7 +358,7 @@ impl Select<'_> {
         let (d, s) = (self.walked(dst, cast), self.walked(a, cast));
         let width = if bits { 2 } else { rows.width };
         let text = if flat {
-            format!("{name}({}, {}, {}, {});", d.name, s.name, other.name, rows.bytes() / width)
+            format!("{name}({}, {}, {}, {});", d.name, s.name, other.name, rows.bytes() / width).into()
         } else {
             let cols = rows.cols * rows.width / width;
             self.by_rows(cols, width, &[d, s, other], &|p, mask, repeats| {
@@ -418,15 +422,16 @@ impl Select<'_> {
         if !d.repeated() || d.width == s.width {
             let text = cast_rows(&dn, &sn, mode, &d, &s);
             let text = match text {
-                Some(text) => text,
+                Some(text) => text.into(),
                 None => {
                     let r = self.names.fresh("r");
                     let (rows, cols) = (d.rows(), d.cols);
                     let (ds, ss) = (d.step(), s.step());
-                    format!(
+                    let text = format!(
                         "for (int64_t {r} = 0; {r} < {rows}; {r}++)\n  \
                          Cast({dn}[{r} * {ds}], {sn}[{r} * {ss}], {mode}, {cols});"
-                    )
+                    );
+                    Lines::rows(text, rows, d.pitch.max(s.pitch))
                 }
             };
             self.vector(text, Some(dst), &[src], [false, false]);
@@ -444,7 +449,8 @@ impl Select<'_> {
                     "Cast({to}, {from}, {mode}, uint64_t({lanes}), {count}, UnaryRepeatParams{{1, 1, 1, 1}});"
                 ));
             }
-            self.vector(lines.join("\n"), Some(dst), &[src], [false, false]);
+            let widened = Lines::new(lines.join("\n"), lines.len() as u64, d.rows());
+            self.vector(widened, Some(dst), &[src], [false, false]);
             return Ok(());
         }
         if s.width == 4 && d.width == 2 {
@@ -459,8 +465,10 @@ impl Select<'_> {
                 let from = at(&sn, &(first * 8).to_string());
                 lines.push(format!("Copy({to}, {from}, 16, {repeats}, CopyRepeatParams{{1, 0, 2, 1}});"));
             }
-            self.vector(lines.join("\n"), None, &[src], [false, true]);
-            self.vector(format!("Cast({dn}, {twice}, {mode}, {count});"), Some(dst), &[], [true, false]);
+            let doubled = Lines::new(lines.join("\n"), lines.len() as u64, d.rows());
+            self.vector(doubled, None, &[src], [false, true]);
+            let text = format!("Cast({dn}, {twice}, {mode}, {count});");
+            self.vector(Lines::new(text, 1, repeats_of(count * 4)), Some(dst), &[], [true, false]);
             return Ok(());
         }
         self.unsupported(format!("a conversion of columns from {from} to {to}"))
@@ -557,9 +565,11 @@ impl Select<'_> {
             return Ok(());
         }
         let numbers = self.scratch("float", 4, count);
-        self.vector(format!("Duplicate({numbers}, {yes}, {count});"), None, &[], [false, true]);
+        let whole = repeats_of(count * 4);
+        let text = format!("Duplicate({numbers}, {yes}, {count});");
+        self.vector(Lines::new(text, 1, whole), None, &[], [false, true]);
         let text = format!("Select({numbers}, {bits}, {numbers}, {no}, SELMODE::VSEL_TENSOR_SCALAR_MODE, {count});");
-        self.vector(text, None, &[], [true, true]);
+        self.vector(Lines::new(text, 1, whole), None, &[], [true, true]);
         // To numbers of 16 bits.
         let narrow = self.rows(dst);
         if rows.repeated() {
@@ -570,23 +580,25 @@ impl Select<'_> {
                 let (to, from) = (at(&twice, &(first * 16).to_string()), at(&numbers, &(first * 8).to_string()));
                 lines.push(format!("Copy({to}, {from}, 16, {repeats}, CopyRepeatParams{{1, 0, 2, 1}});"));
             }
-            self.vector(lines.join("\n"), None, &[], [true, true]);
+            let doubled = Lines::new(lines.join("\n"), lines.len() as u64, narrow.rows());
+            self.vector(doubled, None, &[], [true, true]);
             let text = format!("Cast({d}, {twice}, RoundMode::CAST_RINT, {});", narrow.rows() * 16);
-            self.vector(text, Some(dst), &[], [true, false]);
+            self.vector(Lines::new(text, 1, whole), Some(dst), &[], [true, false]);
             return Ok(());
         }
         let mode = "RoundMode::CAST_RINT";
         let text = match cast_rows(&d, &numbers, mode, &narrow, &rows) {
-            Some(text) => text,
+            Some(text) => Lines::new(text, 1, whole),
             None => {
                 let r = self.names.fresh("r");
-                format!(
+                let text = format!(
                     "for (int64_t {r} = 0; {r} < {}; {r}++)\n  Cast({d}[{r} * {}], {numbers}[{r} * {}], {mode}, {});",
                     narrow.rows(),
                     narrow.step(),
                     rows.step(),
                     rows.cols
-                )
+                );
+                Lines::rows(text, rows.rows(), rows.pitch)
             }
         };
         self.vector(text, Some(dst), &[], [true, false]);
@@ -624,18 +636,19 @@ impl Select<'_> {
                         "Cast({to}, {from}, {mode}, uint64_t(8), {repeats}, UnaryRepeatParams{{1, 1, 1, 1}});"
                     ));
                 }
-                lines.join("\n")
+                Lines::new(lines.join("\n"), lines.len() as u64, wide.rows())
             } else if let Some(text) = cast_rows(&own, &c, mode, &wide, &narrow) {
-                text
+                Lines::new(text, 1, repeats_of(wide.bytes()))
             } else {
                 let r = self.names.fresh("r");
-                format!(
+                let text = format!(
                     "for (int64_t {r} = 0; {r} < {}; {r}++)\n  Cast({own}[{r} * {}], {c}[{r} * {}], {mode}, {});",
                     wide.rows(),
                     wide.step(),
                     narrow.step(),
                     wide.cols
-                )
+                );
+                Lines::rows(text, wide.rows(), wide.pitch)
             };
             self.vector(text, None, &[condition], [false, true]);
             if shape == self.program.tiles[dst].shape {
@@ -663,7 +676,7 @@ impl Select<'_> {
         let bits = self.scratch("uint8_t", 1, (count / 8).next_multiple_of(32));
         let zero = if ty == "half" { "half(0.0f)" } else { "0.0f" };
         let text = format!("CompareScalar({bits}, {numbers}, {zero}, CMPMODE::NE, {count});");
-        self.vector(text, None, &[condition], [true, true]);
+        self.vector(Lines::new(text, 1, repeats_of(count * rows.width)), None, &[condition], [true, true]);
         let d = self.tile(dst);
         let seen = |name: &str| {
             let plain = matches!(elem, DType::F32 | DType::F16 | DType::Bool);

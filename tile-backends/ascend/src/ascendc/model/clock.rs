@@ -1,0 +1,170 @@
+//! When the pipes of an AI core do what they are told.
+//!
+//! The scalar unit of a core goes through its statements and tells pipes what to
+//! do; it waits itself where elements are its own to move, for flags that it is
+//! named in, and for the other core. A pipe begins with a call when it is done
+//! with the one before, has been told, and what it waits for is set.
+
+use super::rates::VECTOR_START;
+use super::trace::{Step, Trace};
+use crate::ir::Pipe;
+use std::collections::{HashMap, VecDeque};
+
+const PIPES: usize = Pipe::ALL.len();
+
+/// The time of one core, in cycles.
+pub(super) struct Clock<'t> {
+    steps: &'t [Step],
+    at: usize,
+    /// Until when each pipe is busy; the scalar unit's is the time of what it is
+    /// at.
+    until: [f64; PIPES],
+    busy: [f64; PIPES],
+    events: HashMap<(Pipe, Pipe, u32), VecDeque<f64>>,
+    /// Whether the next vector instruction has nothing in front of it.
+    drained: bool,
+}
+
+type Cross = HashMap<u32, VecDeque<f64>>;
+
+/// Runs cores side by side to their ends; nothing if they wait for each other.
+pub(super) fn run<'t>(traces: &[&'t Trace]) -> Option<Vec<Clock<'t>>> {
+    let mut cross = Cross::new();
+    let mut clocks: Vec<Clock<'t>> = traces.iter().map(|trace| Clock::new(&trace.steps)).collect();
+    loop {
+        let before: usize = clocks.iter().map(|clock| clock.at).sum();
+        for clock in &mut clocks {
+            clock.advance(&mut cross);
+        }
+        if clocks.iter().all(|clock| clock.at == clock.steps.len()) {
+            return Some(clocks);
+        }
+        if before == clocks.iter().map(|clock| clock.at).sum::<usize>() {
+            return None;
+        }
+    }
+}
+
+impl<'t> Clock<'t> {
+    fn new(steps: &'t [Step]) -> Clock<'t> {
+        Clock { steps, at: 0, until: [0.0; PIPES], busy: [0.0; PIPES], events: HashMap::new(), drained: true }
+    }
+
+    /// When everything is done.
+    pub(super) fn end(&self) -> f64 {
+        self.until.iter().copied().fold(0.0, f64::max)
+    }
+
+    /// For how long a pipe has worked.
+    pub(super) fn busy(&self, pipe: Pipe) -> f64 {
+        self.busy[pipe as usize]
+    }
+
+    fn now(&self) -> f64 {
+        self.until[Pipe::S as usize]
+    }
+
+    fn not_before(&mut self, pipe: Pipe, time: f64) {
+        let until = &mut self.until[pipe as usize];
+        *until = until.max(time);
+    }
+
+    /// Goes on until the end, or to a flag that the other core has not set.
+    fn advance(&mut self, cross: &mut Cross) {
+        while let Some(step) = self.steps.get(self.at) {
+            match *step {
+                Step::Run { pipe, cycles } => self.run(pipe, cycles),
+                Step::Set { from, to, event } => {
+                    let time = self.until[from as usize].max(self.now());
+                    self.events.entry((from, to, event)).or_default().push_back(time);
+                }
+                Step::Wait { from, to, event } => {
+                    let time = self.events.get_mut(&(from, to, event)).and_then(VecDeque::pop_front);
+                    self.not_before(to, time.unwrap_or(0.0));
+                }
+                Step::Barrier(Pipe::All) => {
+                    let end = self.end();
+                    self.until = [end; PIPES];
+                    self.drained = true;
+                }
+                Step::Barrier(pipe) => self.drained |= pipe == Pipe::V,
+                Step::CrossSet { pipe, flag } => {
+                    let time = self.until[pipe as usize].max(self.now());
+                    cross.entry(flag).or_default().push_back(time);
+                }
+                Step::CrossWait { flag } => {
+                    let Some(time) = cross.get_mut(&flag).and_then(VecDeque::pop_front) else { return };
+                    self.not_before(Pipe::S, time);
+                }
+            }
+            self.at += 1;
+        }
+    }
+
+    fn run(&mut self, pipe: Pipe, cycles: f64) {
+        let mut cycles = cycles;
+        if pipe == Pipe::V && (self.drained || self.until[pipe as usize] <= self.now()) {
+            cycles += VECTOR_START;
+            self.drained = false;
+        }
+        let begin = self.until[pipe as usize].max(self.now());
+        self.until[pipe as usize] = begin + cycles;
+        self.busy[pipe as usize] += cycles;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    fn trace(steps: Vec<Step>) -> Trace {
+        Trace { steps, bytes: BTreeMap::new(), done: None, assumed: Vec::new() }
+    }
+
+    /// Loads of 100 cycles and products of 100, in `slots` buffers.
+    fn pipeline(slots: u32) -> f64 {
+        let (load, cube) = (Pipe::Mte2, Pipe::M);
+        let mut steps = Vec::new();
+        for event in 0..slots {
+            steps.push(Step::Set { from: cube, to: load, event });
+        }
+        for i in 0..100 {
+            let event = i % slots;
+            steps.extend([
+                Step::Wait { from: cube, to: load, event },
+                Step::Run { pipe: load, cycles: 100.0 },
+                Step::Set { from: load, to: cube, event },
+                Step::Wait { from: load, to: cube, event },
+                Step::Run { pipe: cube, cycles: 100.0 },
+                Step::Set { from: cube, to: load, event },
+            ]);
+        }
+        let trace = trace(steps);
+        run(&[&trace]).expect("there is one core")[0].end()
+    }
+
+    #[test]
+    fn a_second_buffer_lets_loads_run_ahead() {
+        assert_eq!(pipeline(1), 20_000.0);
+        assert_eq!(pipeline(2), 10_100.0);
+    }
+
+    #[test]
+    fn a_core_waits_for_the_other() {
+        let cube = trace(vec![
+            Step::Run { pipe: Pipe::Fix, cycles: 50.0 },
+            Step::CrossSet { pipe: Pipe::Fix, flag: 0 },
+            Step::CrossWait { flag: 1 },
+            Step::Run { pipe: Pipe::M, cycles: 1.0 },
+        ]);
+        let vector = trace(vec![
+            Step::CrossWait { flag: 0 },
+            Step::Run { pipe: Pipe::Mte3, cycles: 30.0 },
+            Step::CrossSet { pipe: Pipe::Mte3, flag: 1 },
+        ]);
+        assert_eq!(run(&[&cube, &vector]).expect("both end")[0].end(), 81.0);
+        let stuck = trace(vec![Step::CrossWait { flag: 7 }]);
+        assert!(run(&[&stuck, &vector]).is_none());
+    }
+}

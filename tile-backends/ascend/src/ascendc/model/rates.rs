@@ -1,0 +1,99 @@
+//! What the pipes of a chip do in a cycle.
+//!
+//! | what | figure | where it is from |
+//! |---|---|---|
+//! | products | 16·16·16 of `f16` a cycle; twice that of `i8` | the vendor's platform tables, by which peaks are 2 · cores · 16³ · clock |
+//! | products of `f32` | a quarter of `f16` on the 910B, half on the 950 | data sheets of 910B cards (280 and 75 TFLOPS); 950: 16·8·16 a cycle, "NPU architecture 3510" |
+//! | L1 to L0A, L0B | 256 and 128 bytes a cycle; 256 both on the 950 | "NPU architecture 2201" and "3510" of the Ascend C guide |
+//! | global to L1, global to vectors, vectors to global, L0C to global | 135, 100.9, 188.5, 70 GiB/s of one core at 1.85 GHz | the cost model of the vendor's PTO library (`a2a3`), fitted to measurements |
+//! | a repetition of vectors | 2 cycles; conversions 1, quotients 4 | the same model, calibrated on a 910B3 |
+//! | the first of a row of vector instructions | 24 cycles more | the same |
+//! | memory outside | a chip's bandwidth | the vendor's platform tables (`chip`) |
+//!
+//! Rates of ports are taken to be those of a cycle: on a chip with another clock
+//! they are as many bytes a cycle. For the 950 there are no figures of ports to
+//! global memory, nor of its vectors, in public; those of the 910B stand in.
+
+use super::super::work::{Kind, Path, Work};
+use crate::chip::{Chip, Generation};
+use tile_core::elem::DType;
+
+/// Of one chip.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rates {
+    generation: Generation,
+    clock: u32,
+}
+
+/// The clock that rates in bytes a second were measured at.
+const MEASURED_AT: f64 = 1.85e9;
+const GIB: f64 = (1_u64 << 30) as f64;
+
+/// Cycles before the first of a row of vector instructions gives its result.
+pub(super) const VECTOR_START: f64 = 24.0;
+
+impl Rates {
+    pub(super) fn of(chip: &Chip) -> Rates {
+        Rates { generation: chip.generation, clock: chip.clock }
+    }
+
+    pub(super) fn hertz(&self) -> f64 {
+        f64::from(self.clock) * 1e6
+    }
+
+    /// Cycles that a pipe is busy with a call.
+    pub(super) fn cycles(&self, work: &Work) -> f64 {
+        match *work {
+            Work::Vector { calls, repeats, kind } => {
+                let each = match kind {
+                    Kind::Plain => 2.0,
+                    Kind::Cast => 1.0,
+                    Kind::Division => 4.0,
+                };
+                // Nothing is faster than an instruction a cycle.
+                (repeats as f64 * each).max(calls as f64)
+            }
+            Work::Move { bytes, path, .. } => bytes as f64 / self.bytes_per_cycle(path),
+            Work::Cube { fractals, elem } => fractals as f64 * self.cycles_of_fractal(elem),
+            // A word a cycle, which no scalar unit beats.
+            Work::Elements(count) => count as f64,
+        }
+    }
+
+    fn cycles_of_fractal(&self, elem: DType) -> f64 {
+        match (elem, self.generation) {
+            (DType::F32, Generation::C220) => 2.0,
+            _ => 1.0,
+        }
+    }
+
+    fn bytes_per_cycle(&self, path: Path) -> f64 {
+        let measured = |gibibytes: f64| gibibytes * GIB / MEASURED_AT;
+        match path {
+            Path::GlobalToL1 => measured(135.0),
+            Path::GlobalToUb => measured(100.9),
+            Path::UbToGlobal => measured(188.46),
+            Path::L0cToGlobal => measured(70.0),
+            Path::L1ToL0a => 256.0,
+            Path::L1ToL0b if self.generation == Generation::C310 => 256.0,
+            Path::L1ToL0b => 128.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_peak_is_that_of_the_platform_tables() {
+        let chip = Chip::from_name("910B1").expect("a chip of the table");
+        let rates = Rates::of(&chip);
+        // 2 · 24 · 16³ · 1.85 GHz of f16, in products of fractals.
+        let fractal = 2.0 * 4096.0 / rates.cycles(&Work::Cube { fractals: 1, elem: DType::F16 });
+        let peak = fractal * rates.hertz() * f64::from(chip.cores);
+        assert!((peak / 1e12 - 363.7).abs() < 0.1, "{peak}");
+        // L1 to L0A in the two sources: 441 GiB/s and 256 bytes a cycle.
+        assert!((441.0 * GIB / MEASURED_AT - rates.bytes_per_cycle(Path::L1ToL0a)).abs() < 0.1);
+    }
+}

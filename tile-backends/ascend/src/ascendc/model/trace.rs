@@ -1,0 +1,241 @@
+//! The calls and flags of a core, one after the other.
+//!
+//! Loops run as often as the sizes of the launch say. What depends on data is not
+//! known: such a loop is taken to run once and such a branch to be taken, and the
+//! prediction says so. Of windows nothing is missing.
+
+use super::super::code::{Call, Event, Flag, Node, Trips, When};
+use super::super::work::{Path, Work};
+use super::Sizes;
+use super::rates::Rates;
+use crate::ir::{Op, Pipe, Program, ScalarOp, Val};
+use std::collections::{BTreeMap, HashMap};
+use tile_core::ir::{BinOp, CmpOp, Id as _, UnOp};
+
+/// What a core is told.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Step {
+    Run { pipe: Pipe, cycles: f64 },
+    Set { from: Pipe, to: Pipe, event: u32 },
+    Wait { from: Pipe, to: Pipe, event: u32 },
+    Barrier(Pipe),
+    CrossSet { pipe: Pipe, flag: u32 },
+    CrossWait { flag: u32 },
+}
+
+/// After so many steps the blocks that are left are taken to be like those before.
+const MOST: usize = 50_000;
+
+/// What a core is told, in order.
+pub(super) struct Trace {
+    pub(super) steps: Vec<Step>,
+    /// Bytes by tensor and way.
+    pub(super) bytes: BTreeMap<(Option<usize>, Path), u64>,
+    /// Iterations of the loop over blocks that are here, of how many.
+    pub(super) done: Option<(u64, u64)>,
+    pub(super) assumed: Vec<String>,
+}
+
+/// The integers of a program, as far as they are known.
+pub(super) struct Values<'p> {
+    program: &'p Program,
+    defs: HashMap<Val, (ScalarOp, Vec<Val>)>,
+    given: HashMap<Val, i64>,
+    known: HashMap<Val, Option<i64>>,
+    cores: i64,
+}
+
+impl<'p> Values<'p> {
+    pub(super) fn new(program: &'p Program, sizes: &Sizes, cores: i64) -> Values<'p> {
+        let mut defs = HashMap::new();
+        program.walk(&mut |inst| {
+            if let Op::Scalar { dst, op, args } = &inst.op {
+                defs.insert(*dst, (*op, args.clone()));
+            }
+        });
+        Values { program, defs, given: sizes.params.clone(), known: HashMap::new(), cores }
+    }
+
+    fn set(&mut self, counter: Val, value: i64) {
+        self.given.insert(counter, value);
+        self.known.clear();
+    }
+
+    fn get(&mut self, val: Val) -> Option<i64> {
+        if let Some(value) = self.program.int(val).or_else(|| self.given.get(&val).copied()) {
+            return Some(value);
+        }
+        if let Some(&known) = self.known.get(&val) {
+            return known;
+        }
+        let value = self.compute(val);
+        self.known.insert(val, value);
+        value
+    }
+
+    fn compute(&mut self, val: Val) -> Option<i64> {
+        let (op, args) = self.defs.get(&val)?.clone();
+        let mut arg = |i: usize| self.get(args[i]);
+        Some(match op {
+            ScalarOp::BlockIdx | ScalarOp::SubBlockIdx => 0,
+            ScalarOp::BlockNum => self.cores,
+            ScalarOp::SubBlockNum => 1,
+            ScalarOp::Cast(_) => arg(0)?,
+            ScalarOp::Select => {
+                if arg(0)? != 0 {
+                    arg(1)?
+                } else {
+                    arg(2)?
+                }
+            }
+            ScalarOp::Cmp(op) => {
+                let (a, b) = (arg(0)?, arg(1)?);
+                i64::from(match op {
+                    CmpOp::Eq => a == b,
+                    CmpOp::Ne => a != b,
+                    CmpOp::Lt => a < b,
+                    CmpOp::Le => a <= b,
+                    CmpOp::Gt => a > b,
+                    CmpOp::Ge => a >= b,
+                })
+            }
+            ScalarOp::Un(UnOp::Neg) => arg(0)?.wrapping_neg(),
+            ScalarOp::Bin(op) => {
+                let (a, b) = (arg(0)?, arg(1)?);
+                match op {
+                    BinOp::Add => a.wrapping_add(b),
+                    BinOp::Sub => a.wrapping_sub(b),
+                    BinOp::Mul => a.wrapping_mul(b),
+                    BinOp::Div => a.checked_div(b).unwrap_or(0),
+                    BinOp::Rem => a.checked_rem(b).unwrap_or(0),
+                    BinOp::Min => a.min(b),
+                    BinOp::Max => a.max(b),
+                    BinOp::And => a & b,
+                    BinOp::Or => a | b,
+                    _ => return None,
+                }
+            }
+            ScalarOp::Un(_) => return None,
+        })
+    }
+}
+
+impl Trace {
+    /// Walks statements; the loop over blocks at most `limit` times.
+    pub(super) fn of(nodes: &[Node], values: Values<'_>, rates: &Rates, limit: Option<(u64, u64)>) -> Trace {
+        let trace = Trace { steps: Vec::new(), bytes: BTreeMap::new(), done: None, assumed: Vec::new() };
+        let mut walk = Walk { trace, values, rates, limit: limit.map(|(done, _)| done), turns: HashMap::new() };
+        walk.list(nodes, 0);
+        walk.trace
+    }
+
+    fn assume(&mut self, text: String) {
+        if !self.assumed.contains(&text) {
+            self.assumed.push(text);
+        }
+    }
+}
+
+struct Walk<'a, 'p> {
+    trace: Trace,
+    values: Values<'p>,
+    rates: &'a Rates,
+    limit: Option<u64>,
+    /// Which copy of its buffers the iteration of a loop has.
+    turns: HashMap<u32, u32>,
+}
+
+impl Walk<'_, '_> {
+    fn list(&mut self, nodes: &[Node], depth: u32) {
+        for node in nodes {
+            match node {
+                Node::Call(call) => self.call(call),
+                Node::Text(_) => {}
+                Node::Flag(flag) => self.flag(*flag),
+                Node::For { id, body, turns, trips, .. } => self.repeat(*id, body, *turns, *trips, depth),
+                Node::If { when, then, otherwise, .. } => {
+                    let taken = match when {
+                        When::Inside => true,
+                        When::Edge => false,
+                        When::Val(val) => match self.values.get(*val) {
+                            Some(value) => value != 0,
+                            None => {
+                                self.trace.assume("branches that depend on data are taken".to_owned());
+                                true
+                            }
+                        },
+                    };
+                    self.list(if taken { then } else { otherwise }, depth + 1);
+                }
+            }
+        }
+    }
+
+    fn repeat(&mut self, id: u32, body: &[Node], turns: u32, trips: Trips, depth: u32) {
+        let (times, counted) = match trips {
+            Trips::Times(times) => (times, None),
+            Trips::Parts { of, size } => {
+                let of = self.values.get(of).map_or(size, |of| of.max(0) as u64);
+                (of.div_ceil(size.max(1)), None)
+            }
+            Trips::Counted { counter, lo, hi, step } => {
+                let [from, to, by] = [lo, hi, step].map(|val| self.values.get(val));
+                match (from, to, by) {
+                    (Some(from), Some(to), Some(by)) if by > 0 => {
+                        let times = (to.max(from) - from) as u64;
+                        (times.div_ceil(by as u64), Some((counter, from, by)))
+                    }
+                    _ => {
+                        self.trace.assume("loops whose counts depend on data run once".to_owned());
+                        (1, Some((counter, from.unwrap_or(0), 1)))
+                    }
+                }
+            }
+        };
+        let blocks = depth == 0 && matches!(trips, Trips::Counted { .. });
+        let mut done = 0;
+        while done < times {
+            if let Some((counter, from, by)) = counted {
+                self.values.set(counter, from + done as i64 * by);
+            }
+            self.list(body, depth + 1);
+            let turn = self.turns.entry(id).or_default();
+            *turn = (*turn + 1) % turns.max(1);
+            done += 1;
+            let enough = match self.limit {
+                Some(limit) => done >= limit,
+                None => self.trace.steps.len() > MOST,
+            };
+            if blocks && enough {
+                break;
+            }
+        }
+        if blocks && done > 0 {
+            self.trace.done = Some((done, times));
+        }
+    }
+
+    fn call(&mut self, call: &Call) {
+        if let Some(hand) = call.hand {
+            self.trace.steps.push(Step::CrossWait { flag: hand.wait });
+        }
+        if let Work::Move { bytes, path, tensor } = call.work {
+            *self.trace.bytes.entry((tensor.map(|tensor| tensor.index()), path)).or_default() += bytes;
+        }
+        self.trace.steps.push(Step::Run { pipe: call.pipe(), cycles: self.rates.cycles(&call.work) });
+        if let Some(hand) = call.hand {
+            self.trace.steps.push(Step::CrossSet { pipe: hand.pipe, flag: hand.set });
+        }
+    }
+
+    fn flag(&mut self, flag: Flag) {
+        let number = |event: Event| event.first + event.turn.map_or(0, |of| self.turns.get(&of).copied().unwrap_or(0));
+        self.trace.steps.push(match flag {
+            Flag::Set { from, to, event } => Step::Set { from, to, event: number(event) },
+            Flag::Wait { from, to, event } => Step::Wait { from, to, event: number(event) },
+            Flag::Barrier(pipe) => Step::Barrier(pipe),
+            Flag::CrossSet { pipe, flag } => Step::CrossSet { pipe, flag },
+            Flag::CrossWait { flag } => Step::CrossWait { flag },
+        });
+    }
+}

@@ -1,0 +1,102 @@
+//! What calls keep their pipes busy with.
+//!
+//! The statements that are emitted are also what the performance model
+//! ([`model`](super::model)) goes by, so every call says how much it is: counted
+//! where its text is made, in the units that a pipe works in.
+
+use super::code::Space;
+use crate::ir::{Pipe, Tensor};
+use tile_core::elem::DType;
+
+/// How much a call is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Work {
+    /// Instructions of the vector unit, and the repetitions of all of them.
+    Vector { calls: u64, repeats: u64, kind: Kind },
+    /// Bytes on their way.
+    Move { bytes: u64, path: Path, tensor: Option<Tensor> },
+    /// Products of fractals.
+    Cube { fractals: u64, elem: DType },
+    /// Elements that the scalar unit takes one by one.
+    Elements(u64),
+}
+
+/// Instructions of the vector unit by what a repetition costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Plain,
+    Cast,
+    Division,
+}
+
+/// From one memory to another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(super) enum Path {
+    GlobalToL1,
+    GlobalToUb,
+    UbToGlobal,
+    L1ToL0a,
+    L1ToL0b,
+    L0cToGlobal,
+}
+
+impl Path {
+    /// The way that a pipe takes to or from a memory on chip.
+    pub(super) fn of(pipe: Pipe, space: Space) -> Option<Path> {
+        Some(match (pipe, space) {
+            (Pipe::Mte2, Space::L1) => Path::GlobalToL1,
+            (Pipe::Mte2, Space::Ub) => Path::GlobalToUb,
+            (Pipe::Mte3, Space::Ub) => Path::UbToGlobal,
+            (Pipe::Mte1, Space::L0a) => Path::L1ToL0a,
+            (Pipe::Mte1, Space::L0b) => Path::L1ToL0b,
+            (Pipe::Fix, Space::L0c) => Path::L0cToGlobal,
+            _ => return None,
+        })
+    }
+}
+
+/// The text of vector instructions with what they are.
+#[derive(Clone, Debug)]
+pub(super) struct Lines {
+    pub(super) text: String,
+    /// How many instructions are run.
+    pub(super) calls: u64,
+    /// Their repetitions; `None` for as many as the tile has that is written or
+    /// else read.
+    pub(super) repeats: Option<u64>,
+}
+
+impl Lines {
+    /// Instructions of so many repetitions together.
+    pub(super) fn new(text: String, calls: u64, repeats: u64) -> Lines {
+        Lines { text, calls, repeats: Some(repeats) }
+    }
+
+    /// One instruction for each of `rows` rows of `bytes`.
+    pub(super) fn rows(text: String, rows: u64, bytes: u64) -> Lines {
+        Lines::new(text, rows, rows * repeats_of(bytes))
+    }
+
+    pub(super) fn kind(&self) -> Kind {
+        let is_loop = |line: &&str| line.trim_start().starts_with("for ");
+        let line = self.text.lines().find(|line| !is_loop(line)).unwrap_or("").trim_start();
+        match line.split(['(', '<']).next() {
+            Some("Cast") => Kind::Cast,
+            Some("Div") => Kind::Division,
+            _ => Kind::Plain,
+        }
+    }
+}
+
+impl From<String> for Lines {
+    /// Instructions that are written out, over whole tiles.
+    fn from(text: String) -> Lines {
+        let calls = text.lines().count() as u64;
+        Lines { text, calls, repeats: None }
+    }
+}
+
+/// Repetitions of an instruction over so many bytes.
+pub(super) fn repeats_of(bytes: u64) -> u64 {
+    bytes.div_ceil(crate::chip::Chip::REPEAT.into())
+}

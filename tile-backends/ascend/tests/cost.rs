@@ -1,0 +1,158 @@
+//! The performance model on kernels: `docs/ascend-predicted.md` is written from it,
+//! and products with large tiles are to be bound by the cube.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use tile_ascend::Chip;
+use tile_ascend::ascendc::Prediction;
+use tile_ascend::compile::compile_predicted;
+use tile_ascend::ir::{Core, Pipe};
+use tile_ascend::lower::Facts;
+use tile_core::passes::fit;
+use tile_kernel::launch::{Kernel, LaunchError};
+use tile_kernel::prelude::*;
+use tile_kernels::attention::flash_attention;
+use tile_kernels::elementwise::{add, gelu};
+use tile_kernels::matmul::{linear_gelu, matmul, matmul_nt};
+use tile_kernels::norm::rms_norm;
+use tile_kernels::registry::KERNELS;
+use tile_kernels::softmax::softmax;
+
+const CHIPS: [&str; 2] = ["910B1", "950PR_9589"];
+
+type Extents<'a> = &'a [(&'a str, &'a [i64])];
+
+fn predicted(kernel: &dyn Kernel, chip: &str, extents: Extents<'_>) -> Result<Prediction, LaunchError> {
+    let chip = Chip::from_name(chip).expect("a chip of the table");
+    let extents: Vec<(String, Vec<i64>)> =
+        extents.iter().map(|(name, extents)| ((*name).to_owned(), extents.to_vec())).collect();
+    let mut made = None;
+    kernel.with_instance(&mut |instance| {
+        made = Some(fit(instance, |func| compile_predicted(func, &Facts::default(), chip, &extents)));
+    });
+    made.expect("a kernel gives its instance")
+}
+
+#[test]
+fn products_with_large_tiles_are_bound_by_the_cube() {
+    for chip in CHIPS {
+        let found = predicted(&matmul::<f16, f16, 128, 256, 64>(), chip, &[]).expect("the tiles fit");
+        assert!(found.cube() >= 0.8, "{found}");
+        assert!(found.units.iter().all(|unit| unit.busy <= 1.0 + 1e-9), "{found}");
+    }
+}
+
+/// What is known by hand of a product of 4096³ on the 910B1.
+#[test]
+fn a_product_moves_and_multiplies_what_it_has_to() {
+    let found = predicted(&matmul::<f16, f16, 128, 256, 64>(), "910B1", &[]).expect("the tiles fit");
+    let unit = |pipe: Pipe| *found.units.iter().find(|unit| unit.pipe == pipe).expect("the pipe has work");
+    assert_eq!(found.blocks, 32 * 16);
+    // 22 rounds of blocks, each of 64 steps of 128·256·64 products, 4096 a cycle.
+    let cycles = 22.0 * 64.0 * 512.0;
+    let busy = cycles / 1.85e9 / found.seconds;
+    assert!((unit(Pipe::M).busy - busy).abs() < 1e-6, "{found}");
+    assert_eq!(unit(Pipe::Mte2).bytes, 22 * 64 * (128 + 256) * 64 * 2);
+    assert_eq!(unit(Pipe::Fix).bytes, 22 * 128 * 256 * 2);
+    assert_eq!(unit(Pipe::M).core, Core::Cube);
+    // Both operands and the result, once.
+    assert_eq!(found.moved, 3 * 4096 * 4096 * 2);
+}
+
+#[test]
+fn extents_are_those_that_the_prologue_asks_for() {
+    let kernel = matmul::<f16, f16, 128, 256, 64>();
+    let small = predicted(&kernel, "910B1", &[("a", &[128, 64]), ("b", &[64, 256])]).expect("the tiles fit");
+    assert_eq!(small.blocks, 1);
+    assert_eq!(small.moved, 2 * (128 * 64 + 64 * 256 + 128 * 256));
+    let wrong = predicted(&kernel, "910B1", &[("a", &[128, 64]), ("b", &[65, 256])]);
+    assert!(matches!(wrong, Err(LaunchError::Shape { .. })), "{wrong:?}");
+    let wrong = predicted(&kernel, "910B1", &[("d", &[1, 1])]);
+    assert!(matches!(wrong, Err(LaunchError::Arguments { .. })), "{wrong:?}");
+    let wrong = predicted(&kernel, "910B1", &[("a", &[1])]);
+    assert!(matches!(wrong, Err(LaunchError::Arguments { .. })), "{wrong:?}");
+}
+
+/// A row of the table.
+fn row(name: &str, kernel: &dyn Kernel, extents: Extents<'_>, out: &mut String, reasons: &mut String) {
+    let mut cells = Vec::new();
+    for chip in CHIPS {
+        match predicted(kernel, chip, extents) {
+            Ok(found) => {
+                let (bound, busy) = found.bound();
+                cells.push(format!("{bound} {:.0} % | {:.0} %", busy * 100.0, found.of_peak() * 100.0));
+            }
+            Err(error) => {
+                cells.push("— | —".to_owned());
+                let reason = error.to_string().replace(chip, "CHIP");
+                // Where it is in the kernel's file changes with the file.
+                let is_place = |text: &str| text.chars().all(|c| c.is_ascii_digit() || ":)".contains(c));
+                let reason = match reason.rsplit_once(" (") {
+                    Some((reason, place)) if is_place(place) => reason,
+                    _ => &reason,
+                };
+                let line = format!("- {name}: {reason}\n");
+                if !reasons.contains(&line) {
+                    *reasons += &line;
+                }
+            }
+        }
+    }
+    let _ = writeln!(out, "| {name} | {} |", cells.join(" | "));
+}
+
+fn head(out: &mut String) {
+    let _ = write!(out, "| kernel |");
+    for chip in CHIPS {
+        let _ = write!(out, " {chip}: bound | of peak |");
+    }
+    let _ = writeln!(out, "\n|---{}|", "|---".repeat(2 * CHIPS.len()));
+}
+
+/// `TILE_BLESS=1` writes the page.
+#[test]
+fn the_page_says_what_is_predicted() {
+    let mut page = String::from(
+        "# What Ascend C is predicted to reach\n\n\
+         Generated by `tile-backends/ascend/tests/cost.rs`; `TILE_BLESS=1 cargo test -p tile-ascend --test cost` \
+         writes this file.\n\
+         Nothing here was measured. `tile-backends/ascend/src/ascendc/model` says what the model knows, \
+         where it is from, and what it leaves out; figures are bounds from above.\n\n\
+         *bound* is the unit that is busy for the largest part of the time; where that part is far from 100 %, \
+         the kernel waits by the order of its own statements. *of peak* is the part of the cubes' peak for \
+         kernels with products, of the bandwidth of memory outside for others, of which an input counts once.\n\
+         Extents that are free are 4096 on the last two axes of a tensor and 8 on others.\n\
+         `emit KERNEL --target ascendc:910B1 --after cost` prints one in full.\n\n\
+         ## With tiles that suit these chips\n\n",
+    );
+    let mut reasons = String::new();
+    head(&mut page);
+    let square: Extents<'_> = &[];
+    let wide: Extents<'_> = &[("x", &[1 << 26])];
+    row("`matmul` f16, 128×256×64", &matmul::<f16, f16, 128, 256, 64>(), square, &mut page, &mut reasons);
+    row("`matmul` bf16, 128×256×64", &matmul::<bf16, bf16, 128, 256, 64>(), square, &mut page, &mut reasons);
+    row("`matmul` f32, 128×256×32", &matmul::<f32, f32, 128, 256, 32>(), square, &mut page, &mut reasons);
+    row("`matmul` f16, 256×256×64", &matmul::<f16, f16, 256, 256, 64>(), square, &mut page, &mut reasons);
+    row("`matmul_nt` f16, 128×256×64", &matmul_nt::<f16, f16, 128, 256, 64>(), square, &mut page, &mut reasons);
+    row("`linear_gelu` f16, 64×64×128", &linear_gelu::<f16, 64, 64, 128>(), square, &mut page, &mut reasons);
+    let attention = flash_attention::<f16, 64, 64, 128, false>();
+    row("`flash_attention` f16, 64×64, heads of 128", &attention, square, &mut page, &mut reasons);
+    let attention = flash_attention::<f16, 64, 64, 128, true>();
+    row("… causal", &attention, square, &mut page, &mut reasons);
+    row("`add` f32, 8192", &add::<f32, 8192>(), wide, &mut page, &mut reasons);
+    row("`gelu` f32, 4096", &gelu::<f32, 4096>(), wide, &mut page, &mut reasons);
+    row("`softmax` f32, 1×4096", &softmax::<f32, 1, 4096>(), square, &mut page, &mut reasons);
+    row("`rms_norm` f32, 1×4096", &rms_norm::<f32, 1, 4096>(), square, &mut page, &mut reasons);
+    page += "\n## Default instances\n\nTheir tiles are those that suit a CPU, or the first of the tuning list that fits.\n\n";
+    head(&mut page);
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| row(&format!("`{}`", entry.name), kernel, &[], &mut page, &mut reasons));
+    }
+    let _ = write!(page, "\n## Why not\n\n{reasons}");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/ascend-predicted.md");
+    if std::env::var_os("TILE_BLESS").is_some() {
+        std::fs::write(&path, &page).expect("the page is written");
+    }
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == page, "docs/ascend-predicted.md says otherwise; `TILE_BLESS=1` writes it:\n{page}");
+}
