@@ -10,7 +10,7 @@ pub use crate::{tile_fn, tile_kernel};
 pub use tile_core::interp::Interpreter;
 pub use tile_core::launch::{Device, LaunchError};
 pub use tile_core::num::{Element, F8E4M3, F8E5M2, Float, Int, Num, Round, bf16, f16};
-pub use tile_core::tensor::{Tensor, TensorView, TensorViewMut};
+pub use tile_core::tensor::{Constant, Tensor, TensorView, TensorViewMut};
 
 pub use tile_core::lang::{AcqRel, Acquire, Relaxed, Release, SeqCst, Tile};
 

@@ -19,6 +19,7 @@ macro_rules! cases {
             experts::expert_layers,
             matmul::products_of_every_type,
             matmul::operand_orders,
+            matmul::products_of_constants,
             matmul::operands_of_two_types,
             matmul::products_of_extreme_integers,
             matmul::products_that_may_round,

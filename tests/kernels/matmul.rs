@@ -79,6 +79,70 @@ pub(crate) fn operand_orders() {
     orders::<i8>();
 }
 
+/// Operands that never change, each of them in several kernels and tiles: what a
+/// device keeps of one launch must serve the next one and no other.
+fn constants<T: Float>() {
+    let mut random = random();
+    // Square ones, whose orders cannot be told by their extents, and ragged ones.
+    for [m, n, k] in [[1, 100, 100], [16, 50, 50], [40, 96, 32], [33, 50, 17], [3, 7, 0]] {
+        let [a, at] = [[m, k], [k, m]].map(|shape| random.tensor::<T, 2>(shape));
+        let (b, bias) = (random.tensor::<T, 2>([n, k]), random.tensor::<T, 1>([n]));
+        let (x, y) = (array(&a), array(&b));
+        let nt = reference::matmul(&x, &reference::transpose(&y));
+        let gelu = nt.data.iter().zip((0..m).flat_map(|_| bias.iter())).map(|(x, y)| reference::gelu(x + y.to_f64()));
+        let gelu = Array::new(&[m, n], gelu.collect());
+        let square =
+            (n == k).then(|| [reference::matmul(&x, &y), reference::matmul(&reference::transpose(&array(&at)), &y)]);
+        let [at, b] = [at, b].map(Constant::new);
+        let limit = tolerance::<T, T::Acc>(k);
+        let case = format!("constant {} {m}x{n}x{k}", T::DTYPE);
+        for round in ["first", "second"] {
+            check(&format!("{case} nt, {round}"), [(&nt, limit)], |device| {
+                let mut c = poisoned::<T::Acc, 2>([m, n]);
+                matmul_nt::<T, T::Acc, 32, 48, 16>().launch(device, &a, &b, &mut c)?;
+                Ok([array(&c)])
+            });
+            check(
+                &format!("{case} gelu, {round}"),
+                [(&gelu, Tolerance::rounded::<T>().sum::<f32>(k + 8, 1.0))],
+                |device| {
+                    let mut c = poisoned::<T, 2>([m, n]);
+                    linear_gelu::<T, 32, 48, 16>().launch(device, &a, &b, &bias, &mut c)?;
+                    Ok([array(&c)])
+                },
+            );
+            let Some([nn, tn]) = &square else { continue };
+            check(&format!("{case} nn, {round}"), [(nn, limit)], |device| {
+                let mut c = poisoned::<T::Acc, 2>([m, n]);
+                matmul::<T, T::Acc, 32, 48, 16>().launch(device, &a, &b, &mut c)?;
+                Ok([array(&c)])
+            });
+            check(&format!("{case} tn, {round}"), [(tn, limit)], |device| {
+                let mut c = poisoned::<T::Acc, 2>([m, n]);
+                matmul_tn::<T, T::Acc, 32, 48, 16>().launch(device, &at, &b, &mut c)?;
+                Ok([array(&c)])
+            });
+        }
+    }
+}
+
+pub(crate) fn products_of_constants() {
+    constants::<f64>();
+    constants::<f32>();
+    constants::<bf16>();
+    constants::<f16>();
+    let mut random = random();
+    let [m, n, k] = [20, 70, 50];
+    let (a, b) = (random.tensor::<i8, 2>([m, k]), random.tensor::<i8, 2>([k, n]));
+    let expected = reference::matmul(&array(&a), &array(&b));
+    let [a, b] = [a, b].map(Constant::new);
+    check("constant i8", [(&expected, Tolerance::EXACT)], |device| {
+        let mut c = poisoned::<i32, 2>([m, n]);
+        matmul::<i8, i32, 32, 48, 16>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
+}
+
 pub(crate) fn operands_of_two_types() {
     let mut random = random();
     let [m, n, k] = [33, 50, 70];
@@ -194,6 +258,12 @@ pub(crate) fn batches() {
         }
         expected.shape = vec![batch, m, n];
         check(&format!("batch of {batch}"), [(&expected, tolerance::<f32, f32>(k))], |device| {
+            let mut c = poisoned::<f32, 3>([batch, m, n]);
+            matmul_batched::<f32, f32, 16, 16, 8>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+        let [a, b] = [a, b].map(Constant::new);
+        check(&format!("constant batch of {batch}"), [(&expected, tolerance::<f32, f32>(k))], |device| {
             let mut c = poisoned::<f32, 3>([batch, m, n]);
             matmul_batched::<f32, f32, 16, 16, 8>().launch(device, &a, &b, &mut c)?;
             Ok([array(&c)])

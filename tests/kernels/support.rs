@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tile_core::elem::Kind;
 use tile_core::ir::{AtomicOp, Func, Op, Space};
 use tile_core::passes::instantiate;
-use tile_kernel::LevelId;
 use tile_kernel::interp::{Options, Order};
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance};
 use tile_kernel::prelude::{Cpu, Interpreter, LaunchError};
+use tile_kernel::{Caches, LevelId};
 use tile_kernels::harness::{Random, Tolerance};
 use tile_kernels::reference::Array;
 
@@ -34,6 +34,9 @@ fn devices() -> Vec<(String, Box<dyn HostDevice>)> {
         let cpu = Cpu::new().with_level(*level).expect("the level is available");
         devices.push((format!("cpu {}", level.name()), Box::new(cpu)));
     }
+    // Where every output is stored past the caches.
+    let none = Cpu::new().with_caches(Caches { first: 0, second: 0, third: 0 });
+    devices.push(("cpu without caches".to_owned(), Box::new(none)));
     devices
 }
 

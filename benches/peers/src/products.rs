@@ -5,8 +5,16 @@ use crate::report::{Outcome, Peer, Report};
 use candle_core::WithDType;
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
+use tile_kernel::tensor::TensorError;
 use tile_kernels::harness::{Random, Unit, Work};
+use tile_kernels::matmul::matmul_batched;
 use tile_kernels::products;
+
+/// Sides of small products, of which there are many at a time.
+const SIDES: [usize; 6] = [8, 16, 24, 32, 48, 64];
+
+/// Rows of products with constant weights.
+const ROWS: [usize; 4] = [1, 4, 16, 512];
 
 const SIZES: [[usize; 3]; 9] = [
     [256, 256, 256],
@@ -25,6 +33,15 @@ pub(crate) fn measure(report: &mut Report) -> Outcome {
         for size in SIZES {
             product::<f32>(report, order, size, Unit::F32, &[("gemm", matrix::gemm), ("faer", matrix::faer)])?;
         }
+    }
+    for m in ROWS {
+        let libraries: &[(&str, Library<f32>)] = &[("gemm", matrix::gemm), ("faer", matrix::faer)];
+        constant::<f32>(report, [m, 4096, 4096], Unit::F32, libraries)?;
+        constant::<f16>(report, [m, 4096, 4096], Unit::F32, &[("gemm", matrix::gemm)])?;
+        constant::<bf16>(report, [m, 4096, 4096], Unit::BF16, &[])?;
+    }
+    for side in SIDES {
+        batch(report, side)?;
     }
     for size in SIZES {
         product::<f64>(report, Order::NN, size, Unit::F64, &[("gemm", matrix::gemm), ("faer", matrix::faer)])?;
@@ -81,6 +98,94 @@ fn product<T: Float + WithDType>(
     // Both calls succeeded above.
     peers.push(Peer::new("candle", || drop(a_candle.matmul(&b_candle))));
     report.compare(&name, Work::product(size), Some(unit), &mut || drop(ours(&cpu, &a, &b, &mut c)), peers)
+}
+
+/// A product with weights that stay as they are, so that ours packs them once;
+/// peers read the same weights in either order.
+fn constant<T: Float + WithDType>(
+    report: &mut Report,
+    size @ [m, n, k]: [usize; 3],
+    unit: Unit,
+    libraries: &[(&'static str, Library<T>)],
+) -> Outcome {
+    let name = format!("matmul {} {m}x{n}x{k} constant", <T as Element>::DTYPE);
+    if !report.wants(&name) {
+        return Ok(());
+    }
+    let (cpu, threads) = (report.device(), report.threads);
+    let mut random = Random::new(1);
+    let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
+    let bt = b.view().t().to_tensor();
+    let weights = Constant::new(b.clone());
+    let mut c = Tensor::<T, 2>::zeros([m, n]);
+    products::nn_constant(&cpu, &a, &weights, &mut c)?;
+    let (a_candle, b_candle, bt_candle) = (matrix::candle(&a)?, matrix::candle(&b)?, matrix::candle(&bt)?.t()?);
+    a_candle.matmul(&b_candle)?;
+    a_candle.matmul(&bt_candle)?;
+    let mut outputs = vec![[(); 2].map(|()| Tensor::<T, 2>::zeros([m, n])); libraries.len()];
+    let mut peers = Vec::new();
+    for ((name, library), [nn, nt]) in libraries.iter().zip(&mut outputs) {
+        let (a, b, bt) = (&a, &b, &bt);
+        peers.push(Peer::new(name, || library(Order::NN, a, b, nn, threads)));
+        peers.push(Peer::new(transposed(name), || library(Order::NT, a, bt, nt, threads)));
+    }
+    // Both calls succeeded above.
+    peers.push(Peer::new("candle", || drop(a_candle.matmul(&b_candle))));
+    peers.push(Peer::new("candle nt", || drop(a_candle.matmul(&bt_candle))));
+    let mut ours = || drop(products::nn_constant(&cpu, &a, &weights, &mut c));
+    report.compare(&name, Work::product(size), Some(unit), &mut ours, peers)
+}
+
+/// The name of a library that reads weights along k.
+fn transposed(name: &str) -> &'static str {
+    match name {
+        "gemm" => "gemm nt",
+        _ => "faer nt",
+    }
+}
+
+/// Many small products, which libraries compute one after the other.
+fn batch(report: &mut Report, side: usize) -> Outcome {
+    let batch = (1 << 21) / (side * side * side);
+    let name = format!("matmul_batched {} {batch}x{side}x{side}x{side}", DType::F32);
+    if !report.wants(&name) {
+        return Ok(());
+    }
+    let (cpu, threads) = (report.device(), report.threads);
+    let mut random = Random::new(1);
+    let [a, b] = [(); 2].map(|()| random.tensor::<f32, 3>([batch, side, side]));
+    let mut c = Tensor::<f32, 3>::zeros([batch, side, side]);
+    let part = |x: &Tensor<f32, 3>, z: usize| -> Result<Tensor<f32, 2>, TensorError> {
+        x.slice([z..z + 1, 0..side, 0..side])?.reshape([side, side]).map(|x| x.to_tensor())
+    };
+    let parts = |x: &Tensor<f32, 3>| (0..batch).map(|z| part(x, z)).collect::<Result<Vec<_>, _>>();
+    let (parts_a, parts_b) = (parts(&a)?, parts(&b)?);
+    let libraries: [(&'static str, Library<f32>); 2] = [("gemm", matrix::gemm), ("faer", matrix::faer)];
+    let mut outputs = [(); 2].map(|()| vec![Tensor::<f32, 2>::zeros([side, side]); batch]);
+    let mut peers = Vec::new();
+    for ((name, library), outputs) in libraries.into_iter().zip(&mut outputs) {
+        let (parts_a, parts_b) = (&parts_a, &parts_b);
+        // A product alone is too small for several threads.
+        let share = batch.div_ceil(threads);
+        let run = move |(a, (b, c)): (&[Tensor<f32, 2>], (&[Tensor<f32, 2>], &mut [Tensor<f32, 2>]))| {
+            for ((a, b), c) in a.iter().zip(b).zip(c) {
+                library(Order::NN, a, b, c, 1);
+            }
+        };
+        peers.push(Peer::new(name, move || {
+            rayon::scope(|scope| {
+                let mut works = parts_a.chunks(share).zip(parts_b.chunks(share).zip(outputs.chunks_mut(share)));
+                let first = works.next();
+                for work in works {
+                    scope.spawn(move |_| run(work));
+                }
+                first.into_iter().for_each(run);
+            });
+        }));
+    }
+    let work = Work::product([batch * side, side, side]);
+    let mut ours = || matmul_batched::<f32, f32, 64, 64, 64>().launch(&cpu, &a, &b, &mut c).expect("shapes agree");
+    report.compare(&name, work, Some(Unit::F32), &mut ours, peers)
 }
 
 fn integers(report: &mut Report, size @ [m, n, k]: [usize; 3]) -> Outcome {

@@ -13,6 +13,9 @@
 //!   the order in which it lies: many columns of a few steps where columns are
 //!   neighbours, all steps of a few columns where steps are.
 //!
+//! * A few rows read weights that stay packed from end to end, all steps of a few
+//!   columns: panels lie in this order.
+//!
 //! Tiles are larger than small products: what a tile has beyond the edge of a
 //! matrix costs nothing.
 
@@ -110,6 +113,22 @@ pub fn tn<T: Num, O: Num>(
         Tile::Deeper => matmul_tn::<T, O, 128, 256, 1024>().launch(device, a, b, c),
         Tile::Wide => matmul_tn::<T, O, 256, 256, 128>().launch(device, a, b, c),
         Tile::Small => matmul_tn::<T, O, 128, 128, 128>().launch(device, a, b, c),
+    }
+}
+
+/// C = A·B of weights B that never change.
+///
+/// # Errors
+/// Those of the launch.
+pub fn nn_constant<T: Num, O: Num>(
+    device: &Cpu,
+    a: &Tensor<T, 2>,
+    b: &Constant<T, 2>,
+    c: &mut Tensor<O, 2>,
+) -> Result<(), LaunchError> {
+    match a.shape()[0] {
+        ..=FEW => matmul::<T, O, 16, 64, 4096>().launch(device, a, b, c),
+        _ => matmul::<T, O, 256, 256, 128>().launch(device, a, b, c),
     }
 }
 

@@ -173,8 +173,9 @@ impl<'a, 'f> Kernel<'a, 'f> {
 
     /// The packed regions that blocks may share, by number.
     fn plan_panels(&self, emitter: &mut Emitter<'a, 'f>) {
-        for shared in self.plans.shared.values() {
+        for (&copy, shared) in &self.plans.shared {
             let panel = &self.plans.panels[&shared.tile];
+            let [rows, columns] = shared.axes;
             let extents: Vec<String> = shared.extents.iter().map(|extent| text::dim(self.func, extent).text).collect();
             let mut operand: Vec<String> = emitter
                 .mem(shared.tile)
@@ -188,12 +189,14 @@ impl<'a, 'f> Kernel<'a, 'f> {
             }
             let types = panel.elems.map(|elem| emitter.elem(elem)).join(", ");
             emitter.out.line(format!(
-                "plan.panels({}, [{}], 0b{:03b}, [{}], __cpu::panel_{}_bytes::<{types}>);",
+                "plan.panels({}, [{}], 0b{:03b}, [{}], {:?}, {:?}, __cpu::panel_{}::<{types}>());",
                 shared.param,
                 extents.join(", "),
                 // Bit 0 is the slowest axis.
                 shared.varies,
                 operand.join(", "),
+                if panel.transposed { [columns, rows] } else { [rows, columns] },
+                self.plans.trimmed(copy),
                 panel.side.letter(),
             ));
         }

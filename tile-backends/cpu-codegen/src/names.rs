@@ -23,7 +23,7 @@ impl Names {
     pub(crate) fn new(func: &Func) -> Names {
         let mut taken: HashSet<String> = RESERVED.iter().map(|&word| word.to_owned()).collect();
         taken.extend(func.consts.iter().map(|c| c.name.clone()));
-        taken.extend((0..16).map(|number| format!("panels_{number}")));
+        taken.extend((0..64).map(|number| format!("panels_{number}")));
         // A pattern that is the name of a constant in scope would match it.
         taken.extend(func.externs.iter().filter_map(|e| e.path.split("::").next().map(str::to_owned)));
         Names { taken, unnamed: 0 }

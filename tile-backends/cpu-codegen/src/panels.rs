@@ -3,7 +3,9 @@
 //! A `gemm` reads its operands as packed panels. A tile that is only copied
 //! into as a whole and only read by `gemm`, always on one side and with the
 //! same element types, is never seen in row-major order, so it is stored as
-//! panels: the copy packs, and the `gemm` has nothing left to do but multiply.
+//! panels: the copy packs, and the `gemm` has nothing left to do but multiply. Left
+//! operands that are copied from other tiles, such as the weights of attention,
+//! stay rows.
 
 use crate::facts::Facts;
 use crate::sharing::SharingMap;
@@ -59,6 +61,16 @@ pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap) -> BTreeMap<Value, P
                     found.insert(root, None);
                 }
             }
+        }
+    });
+    // What a tile lies in already is as good as a left operand: rows of it are
+    // read in place, and a copy of rows costs less than packing does.
+    func.walk(func.body, &mut |_, inst| {
+        if let (Op::Copy {}, [src, dst]) = (&inst.op, inst.args.as_slice())
+            && func.ty(func.root(*src)).mem().is_some_and(|mem| mem.space != Space::Global)
+            && let Some(panel) = found.get_mut(&func.root(*dst))
+        {
+            *panel = panel.filter(|panel| panel.side != Side::A);
         }
     });
     found.into_iter().filter_map(|(root, panel)| Some((root, panel.filter(|_| is_tile(func, root))?))).collect()

@@ -3,7 +3,7 @@
 use crate::ahead::{self, Next};
 use crate::facts::Facts;
 use crate::fresh;
-use crate::panels::{self, Panel};
+use crate::panels::{self, Panel, Side};
 use crate::parallel::{self, Nest};
 use crate::reuse::{self, Shared};
 use crate::sharing::{self, SharingMap};
@@ -48,13 +48,31 @@ impl<'f> Plans<'f> {
     }
 
     /// The same for blocks that run one after the other. What takes memory
-    /// stays as it is, so that one prologue serves both.
+    /// stays as it is, so that one prologue serves both, and so does what decides
+    /// how operands are packed: blocks that run alone at first leave theirs to
+    /// those that then run together.
     pub(crate) fn alone(&self) -> Plans<'f> {
         let (facts, sharing) = (Facts::new(self.facts.func), SharingMap::alone());
         let nests = nests(&facts, &sharing);
         let (panels, ahead, shared) = (self.panels.clone(), self.ahead.clone(), self.shared.clone());
-        let (fresh, sums) = (self.fresh.clone(), sums::find(&facts, &sharing, &panels));
+        let (fresh, sums) = (self.fresh.clone(), self.sums.clone());
         Plans { facts, sharing, nests, panels, ahead, shared, fresh, sums }
+    }
+
+    /// Whether a copy into a packed tile leaves out rows and columns beyond the
+    /// edge of what it copies: those that the `gemm` to which it is left has no
+    /// use for.
+    pub(crate) fn trimmed(&self, copy: InstId) -> [bool; 2] {
+        let func = self.facts.func;
+        let Some(&tile) = self.fresh.get(&copy) else { return [false; 2] };
+        let reads = |sum: &Sum| func.insts[sum.gemm].args[..2].iter().any(|&arg| func.root(arg) == tile);
+        if self.sums.values().any(reads) {
+            return [true; 2];
+        }
+        match self.panels[&tile].side {
+            Side::A => [false, true],
+            Side::B => [true, false],
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 //! A copy of a region of an input into a packed tile gives the same bytes
 //! whichever block makes it. If the region does not depend on all block
 //! indices, several blocks make it; the runtime then keeps the packed bytes
-//! for the next one that asks for the same region.
+//! for the next one that asks for the same region. Of a constant tensor it keeps
+//! those of every region, for the launches that follow.
 
 use crate::facts::Facts;
 use crate::panels::Panel;
@@ -21,6 +22,8 @@ pub(crate) struct Shared {
     pub(crate) start: Vec<Value>,
     /// Its extent on each axis of the input.
     pub(crate) extents: Vec<Dim>,
+    /// The axes of the input along which rows and columns of the tile lie.
+    pub(crate) axes: [usize; 2],
     /// Bit `i` says whether the region depends on block index `i` of three.
     pub(crate) varies: u8,
     /// The packed tile.
@@ -43,20 +46,20 @@ pub(crate) fn find(facts: &Facts<'_>, panels: &BTreeMap<Value, Panel>) -> BTreeM
             found.insert(id, shared);
         }
     });
-    // Some block index must be without influence, or nobody shares.
-    let all = (0..func.grid.len()).fold(0, |mask, i| mask | 1 << (3 - func.grid.len() + i));
-    found.retain(|_, shared| shared.varies != all);
-    for (number, shared) in found.values_mut().enumerate() {
-        shared.number = number;
-    }
     found
 }
 
 fn region(facts: &Facts<'_>, src: Value, tile: Value) -> Option<Shared> {
     let func = facts.func;
-    let inst = func.def(src)?;
+    let mut inst = func.def(src)?;
+    let rank = func.ty(src).mem()?.rank();
+    // The last two axes, by their numbers in each view on the way.
+    let mut last = [rank.checked_sub(2)?, rank - 1];
+    while let Op::Permute { axes } = &inst.op {
+        last = last.map(|axis| axes[axis] as usize);
+        inst = func.def(inst.args[0])?;
+    }
     let (axes, args) = match &inst.op {
-        Op::Permute { .. } => return region(facts, inst.args[0], tile),
         Op::Region { axes, filled: false } => (axes, &inst.args),
         _ => return None,
     };
@@ -72,12 +75,14 @@ fn region(facts: &Facts<'_>, src: Value, tile: Value) -> Option<Shared> {
             Axis::Keep(Extent::Dyn) => None,
         })
         .collect();
+    let kept: Vec<usize> = (0..axes.len()).filter(|&axis| matches!(axes[axis], Axis::Keep(_))).collect();
     let start = args[1..].to_vec();
     let mut varies = 0;
     for &offset in &start {
         varies |= influence(func, offset);
     }
-    Some(Shared { number: 0, param: param as usize, start, extents: extents?, varies, tile })
+    let axes = last.map(|axis| kept[axis]);
+    Some(Shared { number: 0, param: param as usize, start, extents: extents?, axes, varies, tile })
 }
 
 /// The block indices that a value depends on, as a mask.

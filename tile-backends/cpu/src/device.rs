@@ -155,7 +155,7 @@ impl Cpu {
             return Err(memory(plan.workspaces.iter().fold(0, |sum, bytes| sum.saturating_add(*bytes)), 0));
         };
         let starts: Vec<*mut u8> = workspaces.iter().map(Zeroed::start).collect();
-        let shared = SharedPanels::new(&self.kept, &plan, level);
+        let shared = SharedPanels::new(&self.kept, &plan, args, level);
         let failure = HostFailure::default();
         let launch = Launch {
             code,

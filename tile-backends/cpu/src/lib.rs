@@ -29,10 +29,10 @@ pub mod view;
 
 pub use atomic::{AtomicOp, Order};
 pub use block::{
-    Arguments, Block, Blocks, Choose, Chosen, Kernel, Native, NoTileFn, Operand, PanelCache, Passed, Planned, Planner,
-    Returned, Scratch, ScratchSize, Slot, atomic_tile, common, const_arguments, fail, host_code, is_far, lanes, near,
-    panel_a_bytes, panel_b_bytes, pick, print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount,
-    steps, tensor, value, workspace,
+    Arguments, Block, Blocks, Choose, Chosen, Kernel, Lines, Native, NoTileFn, Operand, PanelCache, Passed, Pieces,
+    Planned, Planner, Returned, Scratch, ScratchSize, Slot, atomic_tile, common, const_arguments, fail, host_code,
+    is_far, lanes, near, panel_a, panel_b, pick, print_line, relaxed, rest, row, same_elem, same_width, scalar,
+    shift_amount, steps, tensor, value, workspace,
 };
 pub use caches::Caches;
 pub use device::Cpu;

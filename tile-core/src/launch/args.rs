@@ -1,6 +1,6 @@
 //! Arguments, typed and erased.
 
-use super::{Device, Scalar};
+use super::{Derived, Device, Scalar};
 use crate::elem::DType;
 use crate::num::Element;
 use std::any::Any;
@@ -101,6 +101,7 @@ impl fmt::Debug for Hold<'_> {
 pub struct TensorArg<'a> {
     parts: TensorParts<'a>,
     hold: Option<Hold<'a>>,
+    derived: Option<&'a Derived>,
     borrow: PhantomData<&'a mut [u8]>,
 }
 
@@ -113,7 +114,7 @@ impl<'a> TensorArg<'a> {
     /// valid and aligned for its type. During `'a` nothing else writes them,
     /// and if the argument is mutable nothing else reads them.
     pub const unsafe fn new(parts: TensorParts<'a>) -> TensorArg<'a> {
-        TensorArg { parts, hold: None, borrow: PhantomData }
+        TensorArg { parts, hold: None, derived: None, borrow: PhantomData }
     }
 
     /// An argument of these parts with the holder of their memory.
@@ -122,7 +123,25 @@ impl<'a> TensorArg<'a> {
     /// As [`new`](TensorArg::new), and work that the holder put in its place
     /// may use the elements until it is done, even after `'a`.
     pub const unsafe fn held(parts: TensorParts<'a>, hold: Hold<'a>) -> TensorArg<'a> {
-        TensorArg { parts, hold: Some(hold), borrow: PhantomData }
+        TensorArg { parts, hold: Some(hold), derived: None, borrow: PhantomData }
+    }
+
+    /// The same argument, whose elements never change, with what devices derived
+    /// from them.
+    ///
+    /// # Safety
+    /// The argument is no output, and every argument that comes with this
+    /// `derived` has the same parts and the same elements.
+    #[must_use]
+    pub const unsafe fn with_derived(mut self, derived: &'a Derived) -> TensorArg<'a> {
+        self.derived = Some(derived);
+        self
+    }
+
+    /// Where a device keeps what it derives from the elements, if these never
+    /// change.
+    pub fn derived(&self) -> Option<&'a Derived> {
+        self.derived
     }
 
     /// The holder, if the memory has one.

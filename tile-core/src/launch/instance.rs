@@ -225,6 +225,8 @@ pub struct HostPlan {
 /// multiples of their extents are numbered, and may be kept for other blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct PanelPlan {
+    /// The number of the input among the arguments.
+    pub arg: usize,
     /// The extent of a region on each axis of the input, padded with 1.
     pub extents: [i64; 5],
     /// The number of regions on each axis of the input, padded with 1.
@@ -233,6 +235,22 @@ pub struct PanelPlan {
     pub uses: i64,
     /// Extents of the operand.
     pub operand: [i64; 2],
+    /// The axes of the input along which rows and columns of the operand lie.
+    pub axes: [usize; 2],
+    /// Whether rows and columns beyond the edge of the input are left out.
+    pub trimmed: [bool; 2],
+    /// How the operand is packed.
+    pub format: PanelFormat,
+}
+
+/// How an operand is packed. At one level, a region is packed into the same bytes
+/// wherever formats, extents, axes and what is left out are equal.
+#[derive(Clone, Copy, Debug)]
+pub struct PanelFormat {
+    /// Whether it is the left operand.
+    pub left: bool,
+    /// The element types of the product: left, right, sum.
+    pub elems: [DType; 3],
     /// Bytes of an operand of these extents at a level, in whole cache lines.
     pub bytes: fn(level: u32, operand: [i64; 2]) -> usize,
 }

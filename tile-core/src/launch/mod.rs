@@ -9,15 +9,17 @@
 
 mod args;
 mod check;
+mod derived;
 mod error;
 mod instance;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
 pub use check::{check_args, check_extents, check_host_args};
+pub use derived::Derived;
 pub use error::LaunchError;
 pub use instance::{
-    Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, PanelPlan, ParamDef,
-    Scalar, TileFn, Tunable,
+    Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, PanelFormat, PanelPlan,
+    ParamDef, Scalar, TileFn, Tunable,
 };
 
 use std::time::Duration;

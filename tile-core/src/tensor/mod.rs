@@ -12,10 +12,14 @@
 //! - the elements of a mutable view are distinct, so that `&mut` means what it
 //!   says. Immutable views may overlap in any way.
 //!
+//! A [`Constant`] is a tensor that never changes, with which devices may keep
+//! what they make of its elements.
+//!
 //! Nothing here knows a device. Host devices accept these types through
 //! [`HostDevice`](crate::launch::HostDevice); other devices bring their own.
 
 mod args;
+mod constant;
 mod error;
 mod fmt;
 mod iter;
@@ -28,6 +32,7 @@ mod view;
 mod view_mut;
 mod zeroed;
 
+pub use constant::Constant;
 pub use error::TensorError;
 pub use iter::{Iter, IterMut};
 pub use layout::Layout;

@@ -9,12 +9,12 @@
 
 use super::memory::array_length;
 use super::{Emitter, Inner};
-use crate::parallel::{Nest, Row, RowKind};
+use crate::parallel::{Access, Nest, Row, RowKind};
 use crate::text::Text;
 use crate::writer::Writer;
 use std::collections::BTreeSet;
 use std::mem::replace;
-use tile_core::ir::{Effect, FuncKind, Inst, InstId, Op, RegionId, Space, Value};
+use tile_core::ir::{BinOp, Effect, FuncKind, Inst, InstId, Op, RegionId, Space, UnOp, Value, ValueDef};
 
 /// The function of a vector loop.
 struct Loop {
@@ -273,17 +273,37 @@ impl<'a, 'f> Emitter<'a, 'f> {
     }
 
     fn call_loop(&mut self, nest: &Nest, rows: &[String], function: &Loop, (version, part): (Version, Part), n: &str) {
-        let (start, count) = match part {
+        let (mut start, mut count) = match part {
             Part::Whole => ("0", written_extent(n)),
             Part::Common => ("from", "to - from".to_owned()),
             Part::Edge => ("start", "end - start".to_owned()),
         };
+        // An output that is stored to past the caches is made piece by piece.
+        let result = if part == Part::Edge { None } else { self.result_row(nest) };
+        let pieces = result.map(|number| {
+            let [lines, pieces] = ["lines", "pieces"].map(|hint| self.names.fresh(Some(hint)));
+            let output = self.func.root(nest.rows[number].memory);
+            let (row, output) = (&rows[number], self.value(output).text);
+            let far = format!("__cpu::is_far(call, &{output})");
+            self.out.line(format!("let mut {lines} = __cpu::Lines::new();"));
+            let new = format!("__cpu::Pieces::new({row}, {start}, {count}, {far}, &mut {lines})");
+            self.out.line(format!("let mut {pieces} = {new};"));
+            self.out.open(format!("while let Some((start, count)) = {pieces}.next() {{"));
+            (start, count) = ("start", "count".to_owned());
+            (number, pieces)
+        });
         let mut args = vec!["level".to_owned()];
         args.extend(function.block.map(str::to_owned));
         args.push(start.to_owned());
         args.push(count.clone());
-        for (row, name) in nest.rows.iter().zip(rows) {
+        for (number, (row, name)) in nest.rows.iter().zip(rows).enumerate() {
             let fill = self.fill(row.memory);
+            if let Some((result, pieces)) = &pieces
+                && *result == number
+            {
+                args.push(format!("{pieces}.slice_mut()"));
+                continue;
+            }
             args.push(match (row.kind, part) {
                 (RowKind::Relaxed, _) => format!("{name}.guarded({start}, {fill}).relaxed()"),
                 (RowKind::Slice | RowKind::Strided, Part::Edge) if !row.inside => {
@@ -300,6 +320,36 @@ impl<'a, 'f> Emitter<'a, 'f> {
         generics.extend(nest.rows.iter().map(|_| "_".to_owned()));
         let path = format!("Self::{}::<{}>", function.name, generics.join(", "));
         self.out.list(&format!("{path}("), &args, ");");
+        if let Some((_, pieces)) = pieces {
+            self.out.line(format!("{pieces}.store();"));
+            self.out.close("}");
+        }
+    }
+
+    /// The row of an output of which the kernel reads nothing, if it is all that the
+    /// loop writes by rows, every iteration writes its element, and the loop does
+    /// little else.
+    fn result_row(&self, nest: &Nest) -> Option<usize> {
+        let mut written = nest.rows.iter().enumerate().filter(|(_, row)| row.written);
+        let (number, row) = written.next()?;
+        let root = self.func.root(row.memory);
+        let ValueDef::Arg(body, _) = self.func.values[nest.index].def else { return None };
+        let (mut stores, mut light) = (Vec::new(), true);
+        self.func.walk(body, &mut |id, inst| {
+            light &= is_light(&inst.op);
+            if matches!(inst.op, Op::Store { .. }) && self.func.root(inst.args[1]) == root {
+                stores.push(id);
+            }
+        });
+        let &[store] = &stores[..] else { return None };
+        let good = written.next().is_none()
+            && light
+            && row.kind == RowKind::Slice
+            && !self.sharing.is_racing(root)
+            && matches!(nest.accesses.get(&store), Some(Access::Row(at)) if *at == number)
+            && self.func.regions[body].insts.contains(&store)
+            && self.is_result(root);
+        good.then_some(number)
     }
 
     /// The generic parameters that every function of a vector loop has.
@@ -325,6 +375,19 @@ impl<'a, 'f> Emitter<'a, 'f> {
             FuncKind::Kernel => Vec::new(),
             FuncKind::Device => self.func.consts.iter().map(|param| param.name.clone()).collect(),
         }
+    }
+}
+
+/// Whether an operation costs a loop less than the memory that it walks.
+fn is_light(op: &Op) -> bool {
+    use UnOp::*;
+    match op {
+        Op::Call { .. } => false,
+        Op::Un { op } => {
+            !matches!(op, Exp | Exp2 | Ln | Log2 | Log10 | Sin | Cos | Tanh | Erf | Sigmoid | Rsqrt | Round)
+        }
+        Op::Bin { op } => !matches!(op, BinOp::Pow),
+        _ => true,
     }
 }
 

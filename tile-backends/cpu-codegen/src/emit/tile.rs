@@ -58,7 +58,7 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     /// Whether memory is an output of the kernel of which it reads nothing.
-    fn is_result(&self, memory: Value) -> bool {
+    pub(super) fn is_result(&self, memory: Value) -> bool {
         let func = self.func;
         let mut reads = func.kind != FuncKind::Kernel || !matches!(func.values[memory].def, ValueDef::Param(_));
         func.walk(func.body, &mut |_, inst| {

@@ -119,12 +119,17 @@ impl<S: CpuElem, T: CpuElem> Operand<S, T> {
 
     /// The operand in memory of the block's own if it has other extents than
     /// `trimmed`, which is what other blocks expect.
+    ///
+    /// # Safety
+    /// As for [`Slot::give_up`].
     #[inline(always)]
-    fn apart_from(self, trimmed: &Self) -> Self {
+    unsafe fn apart_from(self, trimmed: &Self) -> Self {
         match (self, trimmed) {
             (Operand::Fresh(src, fill, slot), Operand::Fresh(other, ..))
                 if src.extent[0] != other.extent[0] || src.extent[1] != other.extent[1] =>
             {
+                // SAFETY: the caller's promise.
+                unsafe { slot.give_up() };
                 Operand::Fresh(src, fill, Slot::own(slot.own))
             }
             (operand, _) => operand,
@@ -150,7 +155,11 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     let a_k = a_part.extent([c.extent[0], k])[1];
     let b_part = b.trimmed(true, false).up_to(a_k);
     let b_k = b_part.extent([k, c.extent[1]])[0];
-    let (a, b, k) = if a_k == b_k { (a_part, b_part, a_k) } else { (a.apart_from(&a_part), b.apart_from(&b_part), k) };
+    let (a, b, k) = match a_k == b_k {
+        true => (a_part, b_part, a_k),
+        // SAFETY: slots are those of the launch.
+        false => unsafe { (a.apart_from(&a_part), b.apart_from(&b_part), k) },
+    };
     // SAFETY: the caller's promise; zeros add nothing.
     unsafe {
         let a = left::<L, S, R, A, B, C>(a, &b, c.extent[1]);
@@ -181,8 +190,11 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     let [m, a_k] = a_part.extent([c.extent[0], k]);
     let [b_k, n] = b_part.extent([k, c.extent[1]]);
     let fits = a_k == b_k && out.hi[0] <= m && out.hi[1] <= n;
-    let (a, b, [m, n], k) =
-        if fits { (a_part, b_part, [m, n], a_k) } else { (a.apart_from(&a_part), b.apart_from(&b_part), c.extent, k) };
+    let (a, b, [m, n], k) = match fits {
+        true => (a_part, b_part, [m, n], a_k),
+        // SAFETY: slots are those of the launch.
+        false => unsafe { (a.apart_from(&a_part), b.apart_from(&b_part), c.extent, k) },
+    };
     let (sum, part) = (c.window([0, 0], [m, n]), out.window([0, 0], [m, n]));
     let start = if first { Sum::Zeros } else { Sum::Of(sum) };
     // SAFETY: the caller's promise.
@@ -217,10 +229,12 @@ unsafe fn left<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuE
     match a {
         Operand::Packed(panels) => Left::Packed(panels),
         Operand::Tile(..) => unreachable!("tiles as they are stand on the right"),
-        Operand::Fresh(src, fill, _)
+        Operand::Fresh(src, fill, slot)
             if reads_in_place::<L, S, A, B, C>(src, fill, n as usize)
                 || b.in_place().is_some_and(|b| reads_both_in_place::<L, S, R, A, B, C>((src, fill), b)) =>
         {
+            // SAFETY: the caller's promise.
+            unsafe { slot.give_up() };
             Left::InPlace(src.cast())
         }
         Operand::Fresh(src, fill, slot) => {

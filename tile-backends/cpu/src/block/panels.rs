@@ -7,6 +7,8 @@
 //! extents are numbered, and the first block to pack one leaves it for the
 //! others in memory of the launch.
 //!
+//! Regions of a constant tensor are left for later launches, too.
+//!
 //! Nobody waits: a block that finds a region in another's hands packs it for
 //! itself. The state of a region is a byte that goes from free to taken to
 //! ready, by which the packed bytes are published.
@@ -15,7 +17,7 @@ use crate::gemm::Rows;
 use crate::level::{Level, LevelId};
 use crate::scalar::CpuElem;
 use std::sync::atomic::{AtomicU8, Ordering};
-use tile_core::launch::{HostCall, PanelPlan};
+use tile_core::launch::{HostCall, PanelFormat, PanelPlan};
 
 const FREE: u8 = 0;
 const TAKEN: u8 = 1;
@@ -53,7 +55,7 @@ impl<'a> PanelCache<'a> {
     pub fn new<L: Level>(call: &'a HostCall<'_>, index: usize) -> Self {
         let plan = &call.plan.panels[index];
         let [states, memory] = call.panels[index];
-        PanelCache { plan, states, memory, bytes: (plan.bytes)(L::ID.number(), plan.operand) }
+        PanelCache { plan, states, memory, bytes: (plan.format.bytes)(L::ID.number(), plan.operand) }
     }
 
     /// The place of the region that starts at `start`; `own` when it is not
@@ -140,26 +142,41 @@ impl Slot {
             unsafe { AtomicU8::from_ptr(self.state) }.store(READY, Ordering::Release);
         }
     }
+
+    /// The operand will not be packed now, so that someone else may.
+    ///
+    /// # Safety
+    /// As for [`Slot::publish`].
+    #[inline(always)]
+    pub unsafe fn give_up(&self) {
+        if !self.state.is_null() {
+            // SAFETY: a state of the launch.
+            unsafe { AtomicU8::from_ptr(self.state) }.store(FREE, Ordering::Relaxed);
+        }
+    }
 }
 
-macro_rules! bytes {
-    ($name:ident, $of:ident, |$extents:ident| $args:expr) => {
-        /// Bytes of a packed operand at a level.
-        pub fn $name<A: CpuElem, B: CpuElem, C: CpuElem>(level: u32, $extents: [i64; 2]) -> usize {
-            let (x, y) = $args;
-            let bytes = match LevelId::from_number(level) {
-                #[cfg(all(target_arch = "x86_64", not(miri)))]
-                Some(LevelId::Avx512) => crate::gemm::$of::<crate::level::Avx512, A, B, C>(x, y),
-                #[cfg(all(target_arch = "x86_64", not(miri)))]
-                Some(LevelId::Avx2) => crate::gemm::$of::<crate::level::Avx2, A, B, C>(x, y),
-                _ => crate::gemm::$of::<crate::level::Baseline, A, B, C>(x, y),
-            };
-            bytes.next_multiple_of(64)
+macro_rules! format {
+    ($name:ident, $of:ident, left $left:literal, |$extents:ident| $args:expr) => {
+        /// The format of a packed operand of a product of these types.
+        pub fn $name<A: CpuElem, B: CpuElem, C: CpuElem>() -> PanelFormat {
+            fn bytes<A: CpuElem, B: CpuElem, C: CpuElem>(level: u32, $extents: [i64; 2]) -> usize {
+                let (x, y) = $args;
+                let bytes = match LevelId::from_number(level) {
+                    #[cfg(all(target_arch = "x86_64", not(miri)))]
+                    Some(LevelId::Avx512) => crate::gemm::$of::<crate::level::Avx512, A, B, C>(x, y),
+                    #[cfg(all(target_arch = "x86_64", not(miri)))]
+                    Some(LevelId::Avx2) => crate::gemm::$of::<crate::level::Avx2, A, B, C>(x, y),
+                    _ => crate::gemm::$of::<crate::level::Baseline, A, B, C>(x, y),
+                };
+                bytes.next_multiple_of(64)
+            }
+            PanelFormat { left: $left, elems: [A::DTYPE, B::DTYPE, C::DTYPE], bytes: bytes::<A, B, C> }
         }
     };
 }
-bytes!(panel_a_bytes, packed_a_bytes, |extents| (extents[0] as usize, extents[1] as usize));
-bytes!(panel_b_bytes, packed_b_bytes, |extents| (extents[1] as usize, extents[0] as usize));
+format!(panel_a, packed_a_bytes, left true, |extents| (extents[0] as usize, extents[1] as usize));
+format!(panel_b, packed_b_bytes, left false, |extents| (extents[1] as usize, extents[0] as usize));
 
 #[cfg(test)]
 mod tests {
@@ -167,8 +184,16 @@ mod tests {
 
     #[test]
     fn a_region_is_packed_once() {
-        let plan =
-            PanelPlan { extents: [1, 8, 4, 1, 1], counts: [3, 2, 2, 1, 1], uses: 2, operand: [8, 4], bytes: |_, _| 64 };
+        let plan = PanelPlan {
+            arg: 0,
+            extents: [1, 8, 4, 1, 1],
+            counts: [3, 2, 2, 1, 1],
+            uses: 2,
+            operand: [8, 4],
+            axes: [1, 2],
+            trimmed: [true, false],
+            format: panel_b::<f32, f32, f32>(),
+        };
         let (mut states, mut memory) = ([FREE; 12], [0_u8; 12 * 64]);
         let (states, memory) = (states.as_mut_ptr(), memory.as_mut_ptr());
         let cache = PanelCache { plan: &plan, states, memory, bytes: 64 };

@@ -2,7 +2,7 @@
 
 use crate::scalar::CpuElem;
 use crate::view::View;
-use tile_core::launch::{Arg, HostCall, HostPlan, LaunchError, PanelPlan};
+use tile_core::launch::{Arg, HostCall, HostPlan, LaunchError, PanelFormat, PanelPlan};
 
 /// A plan, or why there is none.
 pub type Planned = Result<HostPlan, LaunchError>;
@@ -87,16 +87,21 @@ impl<'a> Planner<'a> {
     /// Plans packed regions of tensor argument number `arg` that blocks may
     /// share: `extents` are those of a region on each of the tensor's axes,
     /// bit `i` of `varies` says whether the region depends on axis `i` of the
-    /// grid, and `operand` are the extents of the packed operand.
+    /// grid, and `operand` are the extents of the packed operand, whose rows and
+    /// columns lie along `axes` of the tensor, and end where it ends if `trimmed`.
+    #[expect(clippy::too_many_arguments, reason = "emitted text names none of them")]
     pub fn panels<const R: usize>(
         &mut self,
         arg: usize,
         extents: [i64; R],
         varies: u8,
         operand: [i64; 2],
-        bytes: fn(u32, [i64; 2]) -> usize,
+        axes: [usize; 2],
+        trimmed: [bool; 2],
+        format: PanelFormat,
     ) {
-        let mut plan = PanelPlan { extents: [1; 5], counts: [1; 5], uses: varies.into(), operand, bytes };
+        let mut plan =
+            PanelPlan { arg, extents: [1; 5], counts: [1; 5], uses: varies.into(), operand, axes, trimmed, format };
         for (axis, extent) in extents.into_iter().enumerate() {
             let extent = Ord::max(extent, 1);
             plan.extents[axis] = extent;

@@ -6,12 +6,22 @@
 
 use super::copy;
 use crate::level::Level;
-use crate::rows::{Odometer, Span};
+use crate::rows::{Odometer, Span, unit_axis};
 use crate::scalar::CpuElem;
 use crate::view::View;
+use std::mem::MaybeUninit;
 
-/// Rows of fewer bytes have too few whole lines.
+/// Rows of fewer bytes have too few whole lines, unless they are nothing else;
 const SHORT: i64 = 1 << 10;
+/// and then of fewer than this there are too many.
+const SHORTEST: i64 = 128;
+
+/// Bytes that are brought together before they are stored, and rows of these.
+const BYTES: usize = 4 << 10;
+const ROWS: i64 = 16;
+
+/// Bytes of a cache line.
+const LINE: usize = 64;
 
 /// [`copy`] to an output of which nothing is read in the launch, past the caches
 /// if it is `far` larger than these.
@@ -26,24 +36,100 @@ pub unsafe fn copy_out<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     far: bool,
 ) {
     let span = Span::of(&dst);
-    let rows = far
-        && S::DTYPE == D::DTYPE
+    let streams = far
         && R > 0
-        && src.stride[R - 1] == 1
+        && !span.is_empty()
         && dst.stride[R - 1] == 1
-        && (span.hi[R - 1] - span.lo[R - 1]) * size_of::<D>() as i64 >= SHORT
+        && has_lines::<D, R>(&dst, (span.hi[R - 1] - span.lo[R - 1]) * size_of::<D>() as i64)
         && Span::of(&src).contains(&span);
-    if !rows {
+    if !streams {
         // SAFETY: the caller's promise.
         return unsafe { copy::<L, S, D, R>(src, dst, fill) };
     }
-    let bytes = (span.hi[R - 1] - span.lo[R - 1]) as usize * size_of::<D>();
-    let mut walk = Odometer::new(span, R - 1);
-    while let Some(index) = walk.next() {
-        // SAFETY: the row exists in both views, which have one type.
-        unsafe { stream(src.at(index).cast_const().cast(), dst.at(index).cast(), bytes) };
+    if S::DTYPE as u8 == D::DTYPE as u8 && src.stride[R - 1] == 1 {
+        let bytes = (span.hi[R - 1] - span.lo[R - 1]) as usize * size_of::<D>();
+        let mut walk = Odometer::new(span, R - 1);
+        while let Some(index) = walk.next() {
+            // SAFETY: the row exists in both views, which have one type.
+            unsafe { stream(src.at(index).cast_const().cast(), dst.at(index).cast(), bytes) };
+        }
+    } else {
+        // SAFETY: the caller's promise; what exists of `dst` exists in `src`.
+        unsafe { through_lines::<L, S, D, R>(&src, &dst, span) };
     }
     fence();
+}
+
+/// Whether rows of so many bytes are whole lines, or have enough of them.
+#[inline(always)]
+fn has_lines<D, const R: usize>(dst: &View<D, R>, bytes: i64) -> bool {
+    let mut apart = dst.at(dst.lo).addr() | bytes as usize;
+    let mut axis = 0;
+    while axis + 1 < R {
+        apart |= dst.stride[axis] as usize * size_of::<D>();
+        axis += 1;
+    }
+    bytes >= SHORT || bytes >= SHORTEST && apart.is_multiple_of(LINE)
+}
+
+/// Rows that are converted, or that the source has along another axis: brought
+/// together where the first cache holds them, and stored from there.
+///
+/// # Safety
+/// As for [`copy_out`]; `span` exists in both views.
+#[inline(always)]
+unsafe fn through_lines<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
+    src: &View<S, R>,
+    dst: &View<D, R>,
+    span: Span<R>,
+) {
+    #[repr(align(64))]
+    struct Lines(MaybeUninit<[u8; BYTES]>);
+    let mut lines = Lines(MaybeUninit::uninit());
+    let lines = lines.0.as_mut_ptr().cast::<D>();
+    let last = R - 1;
+    // The axis along which the source has neighbours, if it has them, gives rows.
+    let unit = unit_axis(src, last);
+    let across = if unit < R { unit } else { last.saturating_sub(1) };
+    let (wide, tall) =
+        (span.hi[last] - span.lo[last], if across < last { span.hi[across] - span.lo[across] } else { 1 });
+    let width = smaller(wide, (BYTES / size_of::<D>()) as i64 / smaller(tall, ROWS));
+    let height = if across < last { ROWS } else { 1 };
+    let mut walk = Odometer::holding(span, 1 << last | 1 << across);
+    while let Some(first) = walk.next() {
+        let mut r = 0;
+        while r < tall {
+            let rows = smaller(height, tall - r);
+            let mut c = 0;
+            while c < wide {
+                let columns = smaller(width, wide - c);
+                let mut start = first;
+                start[across] += r;
+                start[last] += c;
+                let step = |view: [i64; R]| [if across < last { view[across] } else { 0 }, view[last]];
+                let from = View::whole(src.at(start), [rows, columns], step(src.stride));
+                let piece = View::packed(lines, [rows, columns]);
+                // SAFETY: the elements exist in both views, and a piece fits.
+                unsafe {
+                    copy::<L, S, D, 2>(from, piece, D::ZERO);
+                    for i in 0..rows {
+                        if across < last {
+                            start[across] = first[across] + r + i;
+                        }
+                        let from = lines.offset((i * columns) as isize).cast_const();
+                        stream(from.cast(), dst.at(start).cast(), columns as usize * size_of::<D>());
+                    }
+                }
+                c += columns;
+            }
+            r += rows;
+        }
+    }
+}
+
+#[inline(always)]
+fn smaller(a: i64, b: i64) -> i64 {
+    if a < b { a } else { b }
 }
 
 /// Copies `n` bytes, whole lines past the caches.
@@ -51,10 +137,10 @@ pub unsafe fn copy_out<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
 /// # Safety
 /// `src` is valid for reading and `dst` for writing `n` bytes; the two do not
 /// overlap. A [`fence`] follows.
+#[inline]
 #[cfg(all(target_arch = "x86_64", not(miri)))]
-unsafe fn stream(src: *const u8, dst: *mut u8, n: usize) {
+pub(crate) unsafe fn stream(src: *const u8, dst: *mut u8, n: usize) {
     use std::arch::x86_64::{__m128i, _mm_loadu_si128, _mm_stream_si128};
-    const LINE: usize = 64;
     let head = dst.align_offset(LINE).min(n);
     let lines = (n - head) / LINE;
     let rest = head + lines * LINE;
@@ -74,13 +160,13 @@ unsafe fn stream(src: *const u8, dst: *mut u8, n: usize) {
 
 /// The same where no instruction says so.
 #[cfg(not(all(target_arch = "x86_64", not(miri))))]
-unsafe fn stream(src: *const u8, dst: *mut u8, n: usize) {
+pub(crate) unsafe fn stream(src: *const u8, dst: *mut u8, n: usize) {
     // SAFETY: the caller's promise.
     unsafe { std::ptr::copy_nonoverlapping(src, dst, n) }
 }
 
 /// Other threads see what was stored.
-fn fence() {
+pub(crate) fn fence() {
     #[cfg(all(target_arch = "x86_64", not(miri)))]
     // SAFETY: SSE2 is part of x86-64.
     unsafe {

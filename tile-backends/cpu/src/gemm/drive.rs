@@ -187,6 +187,8 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
     };
     let width = kernel.panel_cols();
     let steps = kernel.groups(k);
+    // A few rows take no longer than their B takes to come.
+    let streams = matches!((a, &b), (Rows::Packed(_), Columns::Packed(_))) && m <= REPAYS_PACKING * kernel.rows;
     let register_tiles = m.div_ceil(height) * n.div_ceil(width);
     let mut window = match &b {
         Columns::Unpacked { src, .. } => Window::of(plan, src, m),
@@ -249,7 +251,12 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
             if let Some(window) = &mut window {
                 window.bring(k.div_ceil(m.div_ceil(height)));
             }
-            let tile = tiles[rows - 1][cols.div_ceil(kernel.lanes) - 1];
+            let vectors = cols.div_ceil(kernel.lanes);
+            // Rows that follow find the panel near.
+            let tile = match (streams, i, vectors) {
+                (true, 0, 2) => kernel.streams[rows - 1],
+                _ => tiles[rows - 1][vectors - 1],
+            };
             // SAFETY: by this function's contract; the tile lies in C.
             unsafe {
                 if c.stride[1] == kernel.elem as i64 {
@@ -348,12 +355,14 @@ impl<'a> Window<'a> {
 fn columns_in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
     // Lines of rows a page apart push each other out before they are read again.
     let once = m <= plan.kernel.rows;
+    let step = src.view.stride[0];
+    let near = || locality::stays_nearest(src.view.extent[0] as usize, cols * src.elem, step as usize);
     plan.b_is_units
-        && (once || m <= REPAYS_PACKING * plan.kernel.rows && src.view.stride[0] < locality::PAGE as i64)
+        && step >= 0
+        && (once || m <= REPAYS_PACKING * plan.kernel.rows && step < locality::PAGE as i64 || near())
         && cols.is_multiple_of(plan.kernel.lanes)
         && src.gather.is_none()
         && src.view.stride[1] == plan.kernel.unit as i64
-        && src.view.stride[0] >= 0
         && src.view.is_whole()
 }
 

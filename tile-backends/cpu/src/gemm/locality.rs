@@ -49,9 +49,29 @@ pub(super) fn fit_together(rows: usize, step: usize) -> bool {
     rows.div_ceil(PAGE / apart) <= WAYS
 }
 
+/// Whether half of L1 holds `rows` pieces of `bytes`, `step` bytes apart, so that
+/// a panel of B may be read where it is again and again.
+pub(super) fn stays_nearest(rows: usize, bytes: usize, step: usize) -> bool {
+    let apart = (1_usize << step.trailing_zeros().min(PAGE.trailing_zeros())).max(LINE);
+    // A piece that does not begin with a line touches one more.
+    let bytes = bytes.next_multiple_of(LINE) + if step.is_multiple_of(LINE) { 0 } else { LINE };
+    let covered = (PAGE / apart).saturating_mul(bytes).min(PAGE);
+    rows.saturating_mul(bytes) <= WAYS / 2 * covered
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{fit_together, stays_near};
+    use super::{fit_together, stays_near, stays_nearest};
+
+    #[test]
+    fn small_operands_stay_nearest() {
+        assert!(stays_nearest(64, 128, 256));
+        assert!(stays_nearest(32, 128, 128));
+        assert!(stays_nearest(50, 128, 200));
+        assert!(!stays_nearest(128, 128, 512));
+        assert!(!stays_nearest(64, 128, 2048));
+        assert!(!stays_nearest(512, 128, 260));
+    }
 
     #[test]
     fn rows_a_page_apart_share_a_set() {

@@ -373,8 +373,22 @@ pub unsafe fn gemm_packed_b<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
 ) {
     // SAFETY: by this function's contract.
     unsafe {
-        pack_a::<L, A, A, B, C>(a, A::default(), scratch);
+        let left = left::<L, A, B, C>(a, c.extent[1], scratch);
         let (sum, k) = (sum_of(c, accumulate), a.extent[1] as usize);
-        multiply::<L, B, A, B, C>(Left::Packed(scratch), Right::Packed(b), sum, c, k, Ahead::new([]));
+        multiply::<L, B, A, B, C>(left, Right::Packed(b), sum, c, k, Ahead::new([]));
     }
+}
+
+/// Operand A of a product of `n` columns, where it is or packed to `scratch`.
+///
+/// # Safety
+/// As for [`pack_a`].
+#[inline(always)]
+unsafe fn left<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(a: View<A, 2>, n: i64, scratch: *mut u8) -> Left<A> {
+    if reads_in_place::<L, A, A, B, C>(a, A::default(), n as usize) {
+        return Left::InPlace(a);
+    }
+    // SAFETY: by this function's contract.
+    unsafe { pack_a::<L, A, A, B, C>(a, A::default(), scratch) };
+    Left::Packed(scratch)
 }

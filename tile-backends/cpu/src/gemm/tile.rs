@@ -15,6 +15,7 @@
 //! accumulators, added pairwise at the end. The split depends on `H` alone.
 
 use super::left::{Left, Packed, Strided};
+use crate::prefetch::{LINE, prefetch};
 
 /// Vector operations of one operand scheme at one level.
 ///
@@ -125,6 +126,20 @@ pub(super) const fn in_place_height(rows: usize) -> usize {
     if rows < IN_PLACE_ROWS { rows } else { IN_PLACE_ROWS }
 }
 
+/// How far ahead a streaming tile asks for B: enough to hide how long memory takes,
+/// and more than a page, behind whose end processors do not look by themselves.
+const STREAM: usize = 4 << 10;
+
+/// Asks for the group of B that comes [`STREAM`] bytes later.
+#[inline(always)]
+fn bring<V: Vector, const NV: usize>(b: *const u8) {
+    let mut line = 0;
+    while line < NV * V::LANES * size_of::<V::Unit>() {
+        prefetch(b.wrapping_add(STREAM + line));
+        line += LINE;
+    }
+}
+
 /// One group of K, added to `acc`.
 #[inline(always)]
 unsafe fn step<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(
@@ -157,7 +172,19 @@ unsafe fn step<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(
 pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Call) {
     let a = Packed::new(call.a.cast::<V::Unit>(), group_width(H));
     // SAFETY: by this function's contract.
-    unsafe { tile_of::<V, _, H, NV>(call, a) }
+    unsafe { tile_of::<V, _, H, NV, false>(call, a) }
+}
+
+/// The same for a B that comes from memory, of which the next groups are asked for
+/// meanwhile.
+///
+/// # Safety
+/// As for [`tile`].
+#[inline(always)]
+pub(super) unsafe fn tile_streaming<V: Vector, const H: usize, const NV: usize>(call: &Call) {
+    let a = Packed::new(call.a.cast::<V::Unit>(), group_width(H));
+    // SAFETY: by this function's contract.
+    unsafe { tile_of::<V, _, H, NV, true>(call, a) }
 }
 
 /// The same with A in place.
@@ -168,11 +195,14 @@ pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Cal
 pub(super) unsafe fn tile_in_place<V: Vector, const H: usize, const NV: usize>(call: &Call) {
     let a = Strided::new(call.a.cast::<V::Unit>(), call.a_row);
     // SAFETY: by this function's contract.
-    unsafe { tile_of::<V, _, H, NV>(call, a) }
+    unsafe { tile_of::<V, _, H, NV, false>(call, a) }
 }
 
 #[inline(always)]
-unsafe fn tile_of<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(call: &Call, mut a: A) {
+unsafe fn tile_of<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize, const STREAMS: bool>(
+    call: &Call,
+    mut a: A,
+) {
     const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
     // SAFETY: by the callers' contract.
     unsafe {
@@ -186,6 +216,12 @@ unsafe fn tile_of<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(
         if H <= 2 {
             let mut more = [[[V::zero(); NV]; H]; 3];
             while left >= 4 {
+                if STREAMS {
+                    bring::<V, NV>(b);
+                    bring::<V, NV>(b.wrapping_add(call.b_step));
+                    bring::<V, NV>(b.wrapping_add(2 * call.b_step));
+                    bring::<V, NV>(b.wrapping_add(3 * call.b_step));
+                }
                 step::<V, A, H, NV>(&mut acc, a, b.cast());
                 step::<V, A, H, NV>(&mut more[0], a.after(1), b.add(call.b_step).cast());
                 step::<V, A, H, NV>(&mut more[1], a.after(2), b.add(2 * call.b_step).cast());
@@ -201,6 +237,9 @@ unsafe fn tile_of<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(
             });
         }
         while left > 0 {
+            if STREAMS {
+                bring::<V, NV>(b);
+            }
             step::<V, A, H, NV>(&mut acc, a, b.cast());
             a = a.after(1);
             // The last step may leave the memory of a B in place.
@@ -332,14 +371,21 @@ macro_rules! kernel {
                 // SAFETY: the caller's contract is that of `tile_in_place`.
                 unsafe { crate::gemm::tile::tile_in_place::<$vector, H, NV>(call) }
             }
+            $(#[$features])*
+            unsafe fn stream<const H: usize>(call: &crate::gemm::tile::Call) {
+                // SAFETY: the caller's contract is that of `tile_streaming`.
+                unsafe { crate::gemm::tile::tile_streaming::<$vector, H, 2>(call) }
+            }
             $($more)*
             // Statics, so that the tiles are compiled in this crate.
             static TILES: &[[crate::gemm::tile::TileFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
             static IN_PLACE: &[[crate::gemm::tile::TileFn; 2]] =
                 &[$([run_in_place::<{ in_place_height($h) }, 1>, run_in_place::<{ in_place_height($h) }, 2>],)*];
+            static STREAMS: &[crate::gemm::tile::TileFn] = &[$(stream::<$h>,)*];
             pub(in crate::gemm) const KERNEL: crate::gemm::tile::Kernel = crate::gemm::tile::Kernel {
                 tiles: &TILES,
                 in_place: &IN_PLACE,
+                streams: &STREAMS,
                 dots: $dots,
                 sweeps: $sweeps,
                 rows: [$($h),*].len(),
@@ -361,6 +407,9 @@ pub(super) struct Kernel {
     pub(super) tiles: &'static &'static [[TileFn; 2]],
     /// The same for an A that is read in place, up to [`IN_PLACE_ROWS`].
     pub(super) in_place: &'static &'static [[TileFn; 2]],
+    /// Tile functions of two vectors by `[height - 1]`, for an A that is packed and a
+    /// B that comes from memory.
+    pub(super) streams: &'static &'static [TileFn],
     /// Tiles for operands that both lie along K, if there are any.
     pub(super) dots: Option<&'static crate::gemm::dot::Dots>,
     /// Functions for very few rows and a B whose rows are whole, if there are any.

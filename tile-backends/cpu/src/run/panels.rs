@@ -1,11 +1,14 @@
-//! Memory for the packed operands that the blocks of a launch share.
+//! Memory for the packed operands that the blocks of a launch share, and for
+//! those that stay with a constant tensor.
 
 use super::Zeroed;
 use std::sync::{Arc, Mutex};
-use tile_core::launch::{HostPlan, PanelPlan};
+use tile_core::elem::DType;
+use tile_core::launch::{Arg, HostPlan, PanelPlan};
 
 /// The most memory a launch takes for them. Where that is not enough, blocks
-/// pack for themselves.
+/// pack for themselves. What stays with a tensor has no such limit: it is no
+/// larger than the tensor and its edges.
 const LIMIT: usize = 256 << 20;
 
 /// Memory that a device keeps between launches: fresh pages are slow.
@@ -28,31 +31,71 @@ impl Kept {
     }
 }
 
+/// The packed regions of a constant tensor, as one kind of product reads them.
+#[derive(Debug)]
+struct Packed {
+    key: Key,
+    /// States, then regions. Whoever has packed a region publishes it by its
+    /// state, to the blocks of all launches.
+    memory: Zeroed,
+}
+
+// SAFETY: states are accessed atomically, and the bytes of a region written by
+// the one block that took it and read by others once it has published them (see
+// `block::panels`).
+unsafe impl Sync for Packed {}
+
+/// What the packed bytes of a tensor's regions depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Key {
+    level: u32,
+    left: bool,
+    elems: [DType; 3],
+    extents: [i64; 5],
+    operand: [i64; 2],
+    axes: [usize; 2],
+    trimmed: [bool; 2],
+}
+
+impl Key {
+    fn new(panels: &PanelPlan, level: u32) -> Key {
+        let PanelPlan { extents, operand, axes, trimmed, format, .. } = *panels;
+        Key { level, left: format.left, elems: format.elems, extents, operand, axes, trimmed }
+    }
+}
+
 /// The memory of one launch.
 #[derive(Debug)]
 pub(crate) struct SharedPanels<'a> {
     kept: &'a Kept,
     memory: Option<Zeroed>,
+    /// Those of constant tensors, which are theirs.
+    _constant: Vec<Arc<Packed>>,
     /// States and bytes for each of the plan's panels.
     places: Vec<[*mut u8; 2]>,
 }
 
 impl<'a> SharedPanels<'a> {
-    /// For the panels of a plan that several blocks use.
-    pub(crate) fn new(kept: &'a Kept, plan: &HostPlan, level: u32) -> Self {
+    /// For the panels of a plan that several blocks use, or that are of constant
+    /// tensors.
+    pub(crate) fn new(kept: &'a Kept, plan: &HostPlan, args: &[Arg<'_>], level: u32) -> Self {
         let nowhere = [std::ptr::null_mut(); 2];
-        let mut shared = SharedPanels { kept, memory: None, places: vec![nowhere; plan.panels.len()] };
+        let mut constant = Vec::new();
+        let mut places = vec![nowhere; plan.panels.len()];
         let mut total = 0;
-        let sizes: Vec<Option<[usize; 2]>> = plan
-            .panels
-            .iter()
-            .map(|panels| {
-                let [states, bytes] = size(panels, level)?;
-                let sum = states.checked_add(bytes).and_then(|sum| sum.checked_add(total))?;
-                total = if sum <= LIMIT { sum } else { return None };
-                Some([states, bytes])
-            })
-            .collect();
+        let mut sizes = vec![None; plan.panels.len()];
+        for ((panels, place), wanted) in plan.panels.iter().zip(&mut places).zip(&mut sizes) {
+            let Some([states, bytes]) = size(panels, level) else { continue };
+            if let Some(packed) = of_constant(panels, args, level, states + bytes) {
+                let start = packed.memory.start();
+                *place = [start, start.wrapping_add(states)];
+                constant.push(packed);
+            } else if panels.uses >= 2 && states + bytes <= LIMIT - total {
+                total += states + bytes;
+                *wanted = Some([states, bytes]);
+            }
+        }
+        let mut shared = SharedPanels { kept, memory: None, _constant: constant, places };
         if total == 0 {
             return shared;
         }
@@ -86,24 +129,38 @@ impl Drop for SharedPanels<'_> {
     }
 }
 
-/// Bytes for states, in whole cache lines, and for regions.
+/// The packed regions that stay with the tensor, if it is constant and there is
+/// memory for them.
+fn of_constant(panels: &PanelPlan, args: &[Arg<'_>], level: u32, bytes: usize) -> Option<Arc<Packed>> {
+    let Arg::Tensor(tensor) = args.get(panels.arg)? else { return None };
+    let key = Key::new(panels, level);
+    let make = || Some(Packed { key, memory: Zeroed::new(bytes)? });
+    tensor.derived()?.form(|packed: &Packed| packed.key == key && packed.memory.len() == bytes, make)
+}
+
+/// Bytes for states, in whole cache lines, and for regions, whose sum is a
+/// number, too.
 fn size(panels: &PanelPlan, level: u32) -> Option<[usize; 2]> {
-    if panels.uses < 2 {
-        return None;
-    }
     let regions = panels.counts.iter().try_fold(1_i64, |product, &count| product.checked_mul(count))?;
     let regions = usize::try_from(regions).ok()?;
-    let bytes = (panels.bytes)(level, panels.operand).checked_mul(regions)?;
-    Some([regions.checked_next_multiple_of(64)?, bytes])
+    let bytes = (panels.format.bytes)(level, panels.operand).checked_mul(regions)?;
+    let states = regions.checked_next_multiple_of(64)?;
+    states.checked_add(bytes)?;
+    Some([states, bytes])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tile_core::launch::{Derived, Memory, PanelFormat, TensorArg, TensorParts};
+
+    fn panels(counts: [i64; 5], uses: i64) -> PanelPlan {
+        let format = PanelFormat { left: false, elems: [DType::F32; 3], bytes: |_, _| 64 };
+        PanelPlan { arg: 0, extents: [1; 5], counts, uses, operand: [1, 1], axes: [0, 1], trimmed: [true; 2], format }
+    }
 
     #[test]
     fn memory_is_kept_within_limits() {
-        let panels = |counts, uses| PanelPlan { extents: [1; 5], counts, uses, operand: [1, 1], bytes: |_, _| 64 };
         let plan = HostPlan {
             panels: vec![
                 panels([2, 3, 1, 1, 1], 2),
@@ -114,11 +171,35 @@ mod tests {
             ..HostPlan::default()
         };
         let kept = Kept::default();
-        let first = SharedPanels::new(&kept, &plan, 0);
+        let first = SharedPanels::new(&kept, &plan, &[], 0);
         let places: Vec<bool> = first.places().iter().map(|place| place[0].is_null()).collect();
         assert_eq!(places, [false, true, true, true]);
         let address = first.places()[0][0];
         drop(first);
-        assert_eq!(SharedPanels::new(&kept, &plan, 0).places()[0][0], address);
+        assert_eq!(SharedPanels::new(&kept, &plan, &[], 0).places()[0][0], address);
+    }
+
+    #[test]
+    fn panels_stay_with_a_constant() {
+        let derived = Derived::default();
+        let parts = TensorParts {
+            dtype: DType::F32,
+            address: std::ptr::dangling_mut::<f32>().cast(),
+            memory: Memory::Host,
+            shape: &[0, 0],
+            strides: &[0, 0],
+            mutable: false,
+        };
+        // SAFETY: there are no elements, and one tensor.
+        let args = [Arg::Tensor(unsafe { TensorArg::new(parts).with_derived(&derived) })];
+        let plan = |counts| HostPlan { panels: vec![panels(counts, 1)], ..HostPlan::default() };
+        let kept = Kept::default();
+        let place = |counts, level| SharedPanels::new(&kept, &plan(counts), &args, level).places()[0];
+        let first = place([2, 3, 1, 1, 1], 0);
+        assert!(!first[0].is_null() && first[1] == first[0].wrapping_add(64));
+        assert_eq!(place([2, 3, 1, 1, 1], 0), first);
+        assert_ne!(place([2, 3, 1, 1, 1], 1), first);
+        assert!(place([i64::MAX; 5], 0)[0].is_null());
+        assert_eq!(derived.len(), 2);
     }
 }

@@ -35,8 +35,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
         let v4 = v3.wrapping_sub(1);
         let v5 = __Elem::div(v4, BN as i64);
         plan.value(k);
-        plan.panels(0, [BM as i64, BK as i64], 0b010, [BM as i64, BK as i64], __cpu::panel_a_bytes::<T, T, <T as __Elem>::Accum>);
-        plan.panels(1, [BK as i64, BN as i64], 0b100, [BK as i64, BN as i64], __cpu::panel_b_bytes::<T, T, <T as __Elem>::Accum>);
+        plan.panels(0, [BM as i64, BK as i64], 0b010, [BM as i64, BK as i64], [0, 1], [true, true], __cpu::panel_a::<T, T, <T as __Elem>::Accum>());
+        plan.panels(1, [BK as i64, BN as i64], 0b100, [BK as i64, BN as i64], [0, 1], [true, true], __cpu::panel_b::<T, T, <T as __Elem>::Accum>());
         plan.finish([1, v2, v5])
     }
 

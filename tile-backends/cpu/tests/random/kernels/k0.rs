@@ -761,18 +761,23 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 let t9_row_3 = t9.row(1, [b2, 0], 4);
                 let y3_row = y3.row(0, [b2.wrapping_mul(4)], 4);
                 let (from, to) = __cpu::common(4, [t16_row_2.unit_span(), t9_row_2.span(), t9_row_3.unit_span(), y3_row.unit_span()]);
-                Self::parallel_14::<L, _, _, _, _>(
-                    level,
-                    from,
-                    to - from,
-                    t16_row_2.slice(from, to - from),
-                    t9_row_2.strided(from),
-                    t9_row_3.slice(from, to - from),
-                    y3_row.slice_mut(from, to - from),
-                    v64,
-                    t9,
-                    v66,
-                );
+                let mut lines = __cpu::Lines::new();
+                let mut pieces = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines);
+                while let Some((start, count)) = pieces.next() {
+                    Self::parallel_14::<L, _, _, _, _>(
+                        level,
+                        start,
+                        count,
+                        t16_row_2.slice(start, count),
+                        t9_row_2.strided(start),
+                        t9_row_3.slice(start, count),
+                        pieces.slice_mut(),
+                        v64,
+                        t9,
+                        v66,
+                    );
+                    pieces.store();
+                }
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
                         Self::parallel_14::<L, _, _, _, _>(
@@ -957,18 +962,23 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 let t9_2_row_3 = t9_2.row(1, [b2_2, 0], 4);
                 let y3_2_row = y3_2.row(0, [b2_2.wrapping_mul(4)], 4);
                 let (from, to) = __cpu::common(4, [t16_2_row_2.unit_span(), t9_2_row_2.span(), t9_2_row_3.unit_span(), y3_2_row.unit_span()]);
-                Self::parallel_28::<L, _, _, _, _>(
-                    level,
-                    from,
-                    to - from,
-                    t16_2_row_2.slice(from, to - from),
-                    t9_2_row_2.strided(from),
-                    t9_2_row_3.slice(from, to - from),
-                    y3_2_row.slice_mut(from, to - from),
-                    v136,
-                    t9_2,
-                    v138,
-                );
+                let mut lines_2 = __cpu::Lines::new();
+                let mut pieces_2 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_2);
+                while let Some((start, count)) = pieces_2.next() {
+                    Self::parallel_28::<L, _, _, _, _>(
+                        level,
+                        start,
+                        count,
+                        t16_2_row_2.slice(start, count),
+                        t9_2_row_2.strided(start),
+                        t9_2_row_3.slice(start, count),
+                        pieces_2.slice_mut(),
+                        v136,
+                        t9_2,
+                        v138,
+                    );
+                    pieces_2.store();
+                }
                 if to - from < 4 {
                     for (start, end) in [(0, from), (to, 4)] {
                         Self::parallel_28::<L, _, _, _, _>(

@@ -347,6 +347,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
         let v4 = __Elem::div(v3, BM as i64);
         plan.value(n7);
         plan.value(d3);
+        plan.panels(0, [1, BM as i64 + 1, 1], 0b100, [1, BM as i64 + 1], [2, 1], [false, false], __cpu::panel_b::<f32, f32, f32>());
         plan.finish([1, 1, v4])
     }
 
@@ -355,7 +356,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
         size.tile::<T, 1>([BM as i64]);
         size.tile::<f32, 2>([1, 1]);
         size.tile::<i32, 2>([1, BM as i64]);
-        size.panel_a::<L, f32, f32, f32>(BM as i64, 1);
+        size.tile::<f32, 2>([1, BM as i64]);
         size.panel_b::<L, f32, f32, f32>(1, BM as i64);
         size.tile::<f32, 2>([BM as i64, BM as i64]);
         size.gemm::<L, f32, f32, f32>(BM as i64, BM as i64, 1);
@@ -380,6 +381,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
             let x2 = __cpu::tensor::<T, 2>(call, 2);
             let y3 = __cpu::tensor::<T, 1>(call, 3);
             let h4 = __cpu::tensor::<u64, 1>(call, 4);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
             let n7 = __cpu::value::<i64>(call, 0);
             let d3 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
@@ -396,14 +398,16 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let v1 = t6.load([b4, b4], <f32 as __Elem>::ZERO);
                 let t6_at = t6.window([b4, b4.wrapping_mul(BM as i64 + 1)], [1, BM as i64]);
                 __cpu::copy::<L, _, _, _>(t6_at, t7, __Elem::to::<i32>(v1));
-                let t8 = scratch.panel_a::<L, f32, f32, f32>(BM as i64, 1);
-                __cpu::pack_a::<L, _, f32, f32, f32>(t7.permute([1, 0]), <f32 as __Elem>::ZERO, t8);
+                let t8 = scratch.tile::<f32, 2>([1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t7, t8, <f32 as __Elem>::ZERO);
                 let t9 = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64);
                 let v2 = t6.load([b4, b4], <f32 as __Elem>::ZERO);
                 let x0_at = x0.window([b4, d3.wrapping_mul(BM as i64), b4.wrapping_mul(BM as i64)], [BM as i64, 1, 1]).squeeze([0, 2]);
+                __cpu::pack_b::<L, _, f32, f32, f32>(x0_at.permute([1, 0]), __Elem::to::<f32>(__Elem::to::<<T as __Elem>::Accum>(v2)), t9);
                 let t10 = scratch.tile::<f32, 2>([BM as i64, BM as i64]);
                 __cpu::fill::<L, _, _>(t10, 0.0_f32);
-                __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::<f32, f32>::Packed(t8), __cpu::Operand::Fresh(x0_at.permute([1, 0]), __Elem::to::<f32>(__Elem::to::<<T as __Elem>::Accum>(v2)), __cpu::Slot::own(t9)), t10, 1, true, __cpu::Ahead::new([]));
+                let t8_at = t8.permute([1, 0]);
+                __cpu::gemm_packed_b::<L, f32, f32, f32>(t8_at, t9, t10, true, scratch.rest());
                 for i8 in 0_i64..1 {
                     let v3 = t10.load_inside([i8, i8]);
                     let v4 = __Elem::ceil::<L, false>(v3);
@@ -439,9 +443,15 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                     let t15_row = t15.row(1, [i15, 0], 1);
                     Self::parallel_3::<L, _, _>(level, 0, 1, t5_row_2.slice(0, 1), t15_row.slice_mut(0, 1), v14);
                 }
-                let t16 = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64 + 1);
+                let t16_own = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64 + 1);
+                let mut t16 = t16_own;
                 let x0_at_2 = x0.window([n7.wrapping_mul(BM as i64 + 1), x1.extent[0].wrapping_mul(2), b4.wrapping_mul(1)], [1, BM as i64 + 1, 1]);
-                __cpu::pack_b::<L, _, f32, f32, f32>(x0_at_2.squeeze([1, 2]).permute([1, 0]), <f32 as __Elem>::ZERO, t16);
+                let t16_slot = panels_0.slot([n7.wrapping_mul(BM as i64 + 1), x1.extent[0].wrapping_mul(2), b4.wrapping_mul(1)], t16_own);
+                t16 = t16_slot.panel;
+                if !t16_slot.ready {
+                    __cpu::pack_b::<L, _, f32, f32, f32>(x0_at_2.squeeze([1, 2]).permute([1, 0]), <f32 as __Elem>::ZERO, t16);
+                    t16_slot.publish();
+                }
                 let t17 = scratch.tile::<f32, 2>([BM as i64 + 1, BM as i64 + 1]);
                 __cpu::gemm_packed_b::<L, f32, f32, f32>(t15, t16, t17, false, scratch.rest());
                 let t18 = scratch.tile::<i32, 2>([BM as i64, 1]);
@@ -504,6 +514,7 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
             let x2_2 = __cpu::tensor::<T, 2>(call, 2);
             let y3_2 = __cpu::tensor::<T, 1>(call, 3);
             let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
             let n7_2 = __cpu::value::<i64>(call, 0);
             let d3_2 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
@@ -520,14 +531,16 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 let v38 = t6_2.load([b4_2, b4_2], <f32 as __Elem>::ZERO);
                 let t6_2_at = t6_2.window([b4_2, b4_2.wrapping_mul(BM as i64 + 1)], [1, BM as i64]);
                 __cpu::copy::<L, _, _, _>(t6_2_at, t7_2, __Elem::to::<i32>(v38));
-                let t8_2 = scratch.panel_a::<L, f32, f32, f32>(BM as i64, 1);
-                __cpu::pack_a::<L, _, f32, f32, f32>(t7_2.permute([1, 0]), <f32 as __Elem>::ZERO, t8_2);
+                let t8_2 = scratch.tile::<f32, 2>([1, BM as i64]);
+                __cpu::copy::<L, _, _, _>(t7_2, t8_2, <f32 as __Elem>::ZERO);
                 let t9_2 = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64);
                 let v39 = t6_2.load([b4_2, b4_2], <f32 as __Elem>::ZERO);
                 let x0_2_at = x0_2.window([b4_2, d3_2.wrapping_mul(BM as i64), b4_2.wrapping_mul(BM as i64)], [BM as i64, 1, 1]).squeeze([0, 2]);
+                __cpu::pack_b::<L, _, f32, f32, f32>(x0_2_at.permute([1, 0]), __Elem::to::<f32>(__Elem::to::<<T as __Elem>::Accum>(v39)), t9_2);
                 let t10_2 = scratch.tile::<f32, 2>([BM as i64, BM as i64]);
                 __cpu::fill::<L, _, _>(t10_2, 0.0_f32);
-                __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::<f32, f32>::Packed(t8_2), __cpu::Operand::Fresh(x0_2_at.permute([1, 0]), __Elem::to::<f32>(__Elem::to::<<T as __Elem>::Accum>(v39)), __cpu::Slot::own(t9_2)), t10_2, 1, true, __cpu::Ahead::new([]));
+                let t8_2_at = t8_2.permute([1, 0]);
+                __cpu::gemm_packed_b::<L, f32, f32, f32>(t8_2_at, t9_2, t10_2, true, scratch.rest());
                 for i8_2 in 0_i64..1 {
                     let v40 = t10_2.load_inside([i8_2, i8_2]);
                     let v41 = __Elem::ceil::<L, false>(v40);
@@ -570,9 +583,15 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                         v50,
                     );
                 }
-                let t16_2 = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64 + 1);
+                let t16_2_own = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64 + 1);
+                let mut t16_2 = t16_2_own;
                 let x0_2_at_2 = x0_2.window([n7_2.wrapping_mul(BM as i64 + 1), x1_2.extent[0].wrapping_mul(2), b4_2.wrapping_mul(1)], [1, BM as i64 + 1, 1]);
-                __cpu::pack_b::<L, _, f32, f32, f32>(x0_2_at_2.squeeze([1, 2]).permute([1, 0]), <f32 as __Elem>::ZERO, t16_2);
+                let t16_2_slot = panels_0.slot([n7_2.wrapping_mul(BM as i64 + 1), x1_2.extent[0].wrapping_mul(2), b4_2.wrapping_mul(1)], t16_2_own);
+                t16_2 = t16_2_slot.panel;
+                if !t16_2_slot.ready {
+                    __cpu::pack_b::<L, _, f32, f32, f32>(x0_2_at_2.squeeze([1, 2]).permute([1, 0]), <f32 as __Elem>::ZERO, t16_2);
+                    t16_2_slot.publish();
+                }
                 let t17_2 = scratch.tile::<f32, 2>([BM as i64 + 1, BM as i64 + 1]);
                 __cpu::gemm_packed_b::<L, f32, f32, f32>(t15_2, t16_2, t17_2, false, scratch.rest());
                 let t18_2 = scratch.tile::<i32, 2>([BM as i64, 1]);

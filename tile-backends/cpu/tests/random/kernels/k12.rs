@@ -610,7 +610,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
         plan.value(d0);
         plan.value(d1);
         plan.value(d3);
-        plan.panels(0, [1, 1, BM as i64 + 1], 0b000, [BM as i64 + 1, 1], __cpu::panel_a_bytes::<__cpu::bf16, __cpu::bf16, f32>);
+        plan.panels(0, [1, 1, BM as i64 + 1], 0b000, [BM as i64 + 1, 1], [2, 1], [false, true], __cpu::panel_a::<__cpu::bf16, __cpu::bf16, f32>());
         plan.finish([1, 1, v4])
     }
 
@@ -634,7 +634,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
         {
             let outer = &mut size;
             let mut size = outer.scope();
-            size.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(BM as i64, 1);
+            size.tile::<__cpu::bf16, 2>([BM as i64, 1]);
             size.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(1, 4);
             size.tile::<f32, 2>([BM as i64, 4]);
             size.gemm::<L, __cpu::bf16, __cpu::bf16, f32>(BM as i64, 4, 1);
@@ -714,9 +714,9 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     }
                 } else {
                     let mut scratch = scratch;
-                    let t16 = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(BM as i64, 1);
+                    let t16 = scratch.tile::<__cpu::bf16, 2>([BM as i64, 1]);
                     let t9_at = t9.window([d6.wrapping_mul(BM as i64), __Elem::min(d0, d0)], [BM as i64, 1]);
-                    __cpu::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t9_at, __Elem::to::<__cpu::bf16>(d0 == n8), t16);
+                    __cpu::copy::<L, _, _, _>(t9_at, t16, __Elem::to::<__cpu::bf16>(d0 == n8));
                     let t17 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(1, 4);
                     let v17 = x2.load([d0], <i32 as __Elem>::ZERO);
                     let v18 = x2.load([__Elem::to::<i64>(v17)], <i32 as __Elem>::ZERO);
@@ -727,7 +727,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let v15_2 = t13.load([n8.wrapping_sub(2), 3], <f32 as __Elem>::ZERO);
                     __cpu::fill::<L, _, _>(t18, v15_2);
                     __cpu::fill::<L, _, _>(t18, 0.0_f32);
-                    __cpu::gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::<__cpu::bf16, __cpu::bf16>::Packed(t16), __cpu::Operand::<__cpu::bf16, __cpu::bf16>::Packed(t17), t18, 1, true, __cpu::Ahead::new([]));
+                    __cpu::gemm_packed_b::<L, __cpu::bf16, __cpu::bf16, f32>(t16, t17, t18, true, scratch.rest());
                     let whole = t13.has_rows(1, [0, 0], [[1, 0], [0, 1]], [__Elem::min(d3, BM as i64 + 1), 4]);
                     if whole {
                         for i16 in 0_i64..__Elem::min(d3, BM as i64 + 1) {
@@ -978,9 +978,9 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     }
                 } else {
                     let mut scratch = scratch;
-                    let t16_2 = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(BM as i64, 1);
+                    let t16_2 = scratch.tile::<__cpu::bf16, 2>([BM as i64, 1]);
                     let t9_2_at = t9_2.window([d6_2.wrapping_mul(BM as i64), __Elem::min(d0_2, d0_2)], [BM as i64, 1]);
-                    __cpu::pack_a::<L, _, __cpu::bf16, __cpu::bf16, f32>(t9_2_at, __Elem::to::<__cpu::bf16>(d0_2 == n8_2), t16_2);
+                    __cpu::copy::<L, _, _, _>(t9_2_at, t16_2, __Elem::to::<__cpu::bf16>(d0_2 == n8_2));
                     let t17_2 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(1, 4);
                     let v107 = x2_2.load([d0_2], <i32 as __Elem>::ZERO);
                     let v108 = x2_2.load([__Elem::to::<i64>(v107)], <i32 as __Elem>::ZERO);
@@ -991,7 +991,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                     let v15_3 = t13_2.load([n8_2.wrapping_sub(2), 3], <f32 as __Elem>::ZERO);
                     __cpu::fill::<L, _, _>(t18_2, v15_3);
                     __cpu::fill::<L, _, _>(t18_2, 0.0_f32);
-                    __cpu::gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::<__cpu::bf16, __cpu::bf16>::Packed(t16_2), __cpu::Operand::<__cpu::bf16, __cpu::bf16>::Packed(t17_2), t18_2, 1, true, __cpu::Ahead::new([]));
+                    __cpu::gemm_packed_b::<L, __cpu::bf16, __cpu::bf16, f32>(t16_2, t17_2, t18_2, true, scratch.rest());
                     let whole_2 = t13_2.has_rows(1, [0, 0], [[1, 0], [0, 1]], [__Elem::min(d3_2, BM as i64 + 1), 4]);
                     if whole_2 {
                         for i16_2 in 0_i64..__Elem::min(d3_2, BM as i64 + 1) {

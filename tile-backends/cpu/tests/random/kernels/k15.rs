@@ -375,13 +375,23 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 if whole {
                     for i15 in 0_i64..(BM as i64) {
                         let y2_row = y2.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i15), b3.wrapping_mul(BM as i64)], BM as i64, 1);
-                        Self::parallel_7::<L, true, _>(level, 0, BM as i64, y2_row.slice_mut(0, BM as i64));
+                        let mut lines = __cpu::Lines::new();
+                        let mut pieces = __cpu::Pieces::new(y2_row, 0, BM as i64, __cpu::is_far(call, &y2), &mut lines);
+                        while let Some((start, count)) = pieces.next() {
+                            Self::parallel_7::<L, true, _>(level, start, count, pieces.slice_mut());
+                            pieces.store();
+                        }
                     }
                 } else {
                     for i15 in 0_i64..(BM as i64) {
                         let y2_row = y2.row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i15), b3.wrapping_mul(BM as i64)], BM as i64);
                         let (from, to) = __cpu::common(BM as i64, [y2_row.unit_span()]);
-                        Self::parallel_7::<L, false, _>(level, from, to - from, y2_row.slice_mut(from, to - from));
+                        let mut lines = __cpu::Lines::new();
+                        let mut pieces = __cpu::Pieces::new(y2_row, from, to - from, __cpu::is_far(call, &y2), &mut lines);
+                        while let Some((start, count)) = pieces.next() {
+                            Self::parallel_7::<L, false, _>(level, start, count, pieces.slice_mut());
+                            pieces.store();
+                        }
                         if to - from < BM as i64 {
                             for (start, end) in [(0, from), (to, BM as i64)] {
                                 Self::parallel_7::<L, false, _>(
@@ -402,14 +412,19 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let v13 = __Elem::max(<T as __Elem>::of_i64(-1), __Elem::to::<T>(v12));
                         let t6_row_2 = t6.whole_row(1, [_q5, 0], BM as i64, 1);
                         let y3_row = y3.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i18), b3.wrapping_mul(BM as i64)], BM as i64, 1);
-                        Self::parallel_8::<L, true, _, _>(
-                            level,
-                            0,
-                            BM as i64,
-                            t6_row_2.slice(0, BM as i64),
-                            y3_row.slice_mut(0, BM as i64),
-                            v13,
-                        );
+                        let mut lines_2 = __cpu::Lines::new();
+                        let mut pieces_2 = __cpu::Pieces::new(y3_row, 0, BM as i64, __cpu::is_far(call, &y3), &mut lines_2);
+                        while let Some((start, count)) = pieces_2.next() {
+                            Self::parallel_8::<L, true, _, _>(
+                                level,
+                                start,
+                                count,
+                                t6_row_2.slice(start, count),
+                                pieces_2.slice_mut(),
+                                v13,
+                            );
+                            pieces_2.store();
+                        }
                     }
                 } else {
                     for i18 in 0_i64..(BM as i64) {
@@ -419,14 +434,19 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let t6_row_2 = t6.row(1, [_q5, 0], BM as i64);
                         let y3_row = y3.row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i18), b3.wrapping_mul(BM as i64)], BM as i64);
                         let (from, to) = __cpu::common(BM as i64, [t6_row_2.unit_span(), y3_row.unit_span()]);
-                        Self::parallel_8::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t6_row_2.slice(from, to - from),
-                            y3_row.slice_mut(from, to - from),
-                            v13,
-                        );
+                        let mut lines_2 = __cpu::Lines::new();
+                        let mut pieces_2 = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines_2);
+                        while let Some((start, count)) = pieces_2.next() {
+                            Self::parallel_8::<L, false, _, _>(
+                                level,
+                                start,
+                                count,
+                                t6_row_2.slice(start, count),
+                                pieces_2.slice_mut(),
+                                v13,
+                            );
+                            pieces_2.store();
+                        }
                         if to - from < BM as i64 {
                             for (start, end) in [(0, from), (to, BM as i64)] {
                                 Self::parallel_8::<L, false, _, _>(
@@ -494,18 +514,23 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 if whole_3 {
                     for i15_2 in 0_i64..(BM as i64) {
                         let y2_2_row = y2_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i15_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
-                        Self::parallel_15::<L, true, _>(level, 0, BM as i64, y2_2_row.slice_mut(0, BM as i64));
+                        let mut lines_3 = __cpu::Lines::new();
+                        let mut pieces_3 = __cpu::Pieces::new(y2_2_row, 0, BM as i64, __cpu::is_far(call, &y2_2), &mut lines_3);
+                        while let Some((start, count)) = pieces_3.next() {
+                            Self::parallel_15::<L, true, _>(level, start, count, pieces_3.slice_mut());
+                            pieces_3.store();
+                        }
                     }
                 } else {
                     for i15_2 in 0_i64..(BM as i64) {
                         let y2_2_row = y2_2.row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i15_2), b3_2.wrapping_mul(BM as i64)], BM as i64);
                         let (from, to) = __cpu::common(BM as i64, [y2_2_row.unit_span()]);
-                        Self::parallel_15::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            y2_2_row.slice_mut(from, to - from),
-                        );
+                        let mut lines_3 = __cpu::Lines::new();
+                        let mut pieces_3 = __cpu::Pieces::new(y2_2_row, from, to - from, __cpu::is_far(call, &y2_2), &mut lines_3);
+                        while let Some((start, count)) = pieces_3.next() {
+                            Self::parallel_15::<L, false, _>(level, start, count, pieces_3.slice_mut());
+                            pieces_3.store();
+                        }
                         if to - from < BM as i64 {
                             for (start, end) in [(0, from), (to, BM as i64)] {
                                 Self::parallel_15::<L, false, _>(
@@ -526,14 +551,19 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let v27 = __Elem::max(<T as __Elem>::of_i64(-1), __Elem::to::<T>(v26));
                         let t6_2_row_2 = t6_2.whole_row(1, [_q5_2, 0], BM as i64, 1);
                         let y3_2_row = y3_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i18_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
-                        Self::parallel_16::<L, true, _, _>(
-                            level,
-                            0,
-                            BM as i64,
-                            t6_2_row_2.slice(0, BM as i64),
-                            y3_2_row.slice_mut(0, BM as i64),
-                            v27,
-                        );
+                        let mut lines_4 = __cpu::Lines::new();
+                        let mut pieces_4 = __cpu::Pieces::new(y3_2_row, 0, BM as i64, __cpu::is_far(call, &y3_2), &mut lines_4);
+                        while let Some((start, count)) = pieces_4.next() {
+                            Self::parallel_16::<L, true, _, _>(
+                                level,
+                                start,
+                                count,
+                                t6_2_row_2.slice(start, count),
+                                pieces_4.slice_mut(),
+                                v27,
+                            );
+                            pieces_4.store();
+                        }
                     }
                 } else {
                     for i18_2 in 0_i64..(BM as i64) {
@@ -543,14 +573,19 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let t6_2_row_2 = t6_2.row(1, [_q5_2, 0], BM as i64);
                         let y3_2_row = y3_2.row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i18_2), b3_2.wrapping_mul(BM as i64)], BM as i64);
                         let (from, to) = __cpu::common(BM as i64, [t6_2_row_2.unit_span(), y3_2_row.unit_span()]);
-                        Self::parallel_16::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t6_2_row_2.slice(from, to - from),
-                            y3_2_row.slice_mut(from, to - from),
-                            v27,
-                        );
+                        let mut lines_4 = __cpu::Lines::new();
+                        let mut pieces_4 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_4);
+                        while let Some((start, count)) = pieces_4.next() {
+                            Self::parallel_16::<L, false, _, _>(
+                                level,
+                                start,
+                                count,
+                                t6_2_row_2.slice(start, count),
+                                pieces_4.slice_mut(),
+                                v27,
+                            );
+                            pieces_4.store();
+                        }
                         if to - from < BM as i64 {
                             for (start, end) in [(0, from), (to, BM as i64)] {
                                 Self::parallel_16::<L, false, _, _>(

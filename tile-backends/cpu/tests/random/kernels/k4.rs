@@ -571,8 +571,8 @@ unsafe impl __cpu::Kernel for __Kernel {
         plan.value(d1);
         plan.value(d3);
         plan.value(d4);
-        plan.panels(0, [1, 4, 4], 0b000, [4, 4], __cpu::panel_a_bytes::<f32, f32, f32>);
-        plan.panels(0, [1, 4, 1], 0b000, [4, 1], __cpu::panel_b_bytes::<f32, f32, f32>);
+        plan.panels(0, [1, 4, 4], 0b000, [4, 4], [1, 2], [false, true], __cpu::panel_a::<f32, f32, f32>());
+        plan.panels(0, [1, 4, 1], 0b000, [4, 1], [1, 2], [true, false], __cpu::panel_b::<f32, f32, f32>());
         plan.finish([1, 1, v2])
     }
 

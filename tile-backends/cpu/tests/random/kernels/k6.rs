@@ -468,7 +468,7 @@ unsafe impl __cpu::Kernel for __Kernel {
         let v6 = __Elem::div(v5, ROWS_6 as i64);
         plan.value(d0);
         plan.value(d1);
-        plan.panels(1, [ROWS_6 as i64, 1, 8], 0b010, [8, ROWS_6 as i64], __cpu::panel_b_bytes::<u64, u64, u64>);
+        plan.panels(1, [ROWS_6 as i64, 1, 8], 0b010, [8, ROWS_6 as i64], [2, 0], [false, false], __cpu::panel_b::<u64, u64, u64>());
         plan.finish([1, v3, v6])
     }
 
@@ -673,26 +673,36 @@ unsafe impl __cpu::Kernel for __Kernel {
                     for i26 in 0_i64..6 {
                         let t6_row_3 = t6.whole_row(1, [0, 0], ROWS_6 as i64, 1);
                         let y2_row = y2.whole_row(1, [b3.wrapping_mul(6).wrapping_add(i26), b4.wrapping_mul(ROWS_6 as i64)], ROWS_6 as i64, 1);
-                        Self::parallel_11::<L, true, _, _>(
-                            level,
-                            0,
-                            ROWS_6 as i64,
-                            t6_row_3.slice(0, ROWS_6 as i64),
-                            y2_row.slice_mut(0, ROWS_6 as i64),
-                        );
+                        let mut lines = __cpu::Lines::new();
+                        let mut pieces = __cpu::Pieces::new(y2_row, 0, ROWS_6 as i64, __cpu::is_far(call, &y2), &mut lines);
+                        while let Some((start, count)) = pieces.next() {
+                            Self::parallel_11::<L, true, _, _>(
+                                level,
+                                start,
+                                count,
+                                t6_row_3.slice(start, count),
+                                pieces.slice_mut(),
+                            );
+                            pieces.store();
+                        }
                     }
                 } else {
                     for i26 in 0_i64..6 {
                         let t6_row_3 = t6.row(1, [0, 0], ROWS_6 as i64);
                         let y2_row = y2.row(1, [b3.wrapping_mul(6).wrapping_add(i26), b4.wrapping_mul(ROWS_6 as i64)], ROWS_6 as i64);
                         let (from, to) = __cpu::common(ROWS_6 as i64, [t6_row_3.unit_span(), y2_row.unit_span()]);
-                        Self::parallel_11::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t6_row_3.slice(from, to - from),
-                            y2_row.slice_mut(from, to - from),
-                        );
+                        let mut lines = __cpu::Lines::new();
+                        let mut pieces = __cpu::Pieces::new(y2_row, from, to - from, __cpu::is_far(call, &y2), &mut lines);
+                        while let Some((start, count)) = pieces.next() {
+                            Self::parallel_11::<L, false, _, _>(
+                                level,
+                                start,
+                                count,
+                                t6_row_3.slice(start, count),
+                                pieces.slice_mut(),
+                            );
+                            pieces.store();
+                        }
                         if to - from < ROWS_6 as i64 {
                             for (start, end) in [(0, from), (to, ROWS_6 as i64)] {
                                 Self::parallel_11::<L, false, _, _>(
@@ -895,26 +905,36 @@ unsafe impl __cpu::Kernel for __Kernel {
                     for i26_2 in 0_i64..6 {
                         let t6_2_row_3 = t6_2.whole_row(1, [0, 0], ROWS_6 as i64, 1);
                         let y2_2_row = y2_2.whole_row(1, [b3_2.wrapping_mul(6).wrapping_add(i26_2), b4_2.wrapping_mul(ROWS_6 as i64)], ROWS_6 as i64, 1);
-                        Self::parallel_22::<L, true, _, _>(
-                            level,
-                            0,
-                            ROWS_6 as i64,
-                            t6_2_row_3.slice(0, ROWS_6 as i64),
-                            y2_2_row.slice_mut(0, ROWS_6 as i64),
-                        );
+                        let mut lines_2 = __cpu::Lines::new();
+                        let mut pieces_2 = __cpu::Pieces::new(y2_2_row, 0, ROWS_6 as i64, __cpu::is_far(call, &y2_2), &mut lines_2);
+                        while let Some((start, count)) = pieces_2.next() {
+                            Self::parallel_22::<L, true, _, _>(
+                                level,
+                                start,
+                                count,
+                                t6_2_row_3.slice(start, count),
+                                pieces_2.slice_mut(),
+                            );
+                            pieces_2.store();
+                        }
                     }
                 } else {
                     for i26_2 in 0_i64..6 {
                         let t6_2_row_3 = t6_2.row(1, [0, 0], ROWS_6 as i64);
                         let y2_2_row = y2_2.row(1, [b3_2.wrapping_mul(6).wrapping_add(i26_2), b4_2.wrapping_mul(ROWS_6 as i64)], ROWS_6 as i64);
                         let (from, to) = __cpu::common(ROWS_6 as i64, [t6_2_row_3.unit_span(), y2_2_row.unit_span()]);
-                        Self::parallel_22::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t6_2_row_3.slice(from, to - from),
-                            y2_2_row.slice_mut(from, to - from),
-                        );
+                        let mut lines_2 = __cpu::Lines::new();
+                        let mut pieces_2 = __cpu::Pieces::new(y2_2_row, from, to - from, __cpu::is_far(call, &y2_2), &mut lines_2);
+                        while let Some((start, count)) = pieces_2.next() {
+                            Self::parallel_22::<L, false, _, _>(
+                                level,
+                                start,
+                                count,
+                                t6_2_row_3.slice(start, count),
+                                pieces_2.slice_mut(),
+                            );
+                            pieces_2.store();
+                        }
                         if to - from < ROWS_6 as i64 {
                             for (start, end) in [(0, from), (to, ROWS_6 as i64)] {
                                 Self::parallel_22::<L, false, _, _>(

@@ -1,0 +1,160 @@
+//! Rows of an output that a vector loop stores to, past the caches.
+//!
+//! No portable code makes LLVM store past the caches in a loop that it
+//! vectorises. So where an output is far larger than these, the loop stores a
+//! piece of the row to a few lines that stay in the first cache, and the piece is
+//! copied from there by the stores that [`copy_out`](crate::copy::copy_out) uses.
+//! Loops that compute much gain nothing by it: ordinary stores go on while they
+//! compute, and a piece does not.
+
+use crate::copy::{fence, stream};
+use crate::scalar::CpuElem;
+use crate::view::View;
+use std::mem::MaybeUninit;
+
+/// Bytes of a piece: small beside any first cache, and enough that its ends do
+/// not matter.
+const BYTES: usize = 1 << 10;
+
+/// Rows of fewer bytes are stored as they are.
+const SHORT: usize = 1 << 10;
+
+/// Bytes of a cache line.
+const LINE: usize = 64;
+
+/// Memory for a piece.
+#[derive(Debug)]
+#[repr(align(64))]
+pub struct Lines(MaybeUninit<[u8; BYTES]>);
+
+impl Lines {
+    /// Some memory.
+    #[inline(always)]
+    #[expect(clippy::new_without_default, reason = "for emitted code")]
+    pub fn new() -> Lines {
+        Lines(MaybeUninit::uninit())
+    }
+}
+
+/// Walks the pieces of a row.
+#[derive(Debug)]
+pub struct Pieces<T> {
+    row: View<T, 1>,
+    /// Where a piece is made, or null where the row itself is written.
+    lines: *mut u8,
+    /// The piece in hand.
+    from: i64,
+    count: i64,
+    end: i64,
+}
+
+impl<T: CpuElem> Pieces<T> {
+    /// The `count` elements from `from` on, through `lines` if the row is `far`.
+    /// The memory of `lines` is this value's until it is gone.
+    #[inline(always)]
+    pub fn new(row: View<T, 1>, from: i64, count: i64, far: bool, lines: &mut Lines) -> Self {
+        let count = if count > 0 { count } else { 0 };
+        let bytes = (count as usize).saturating_mul(size_of::<T>());
+        let lines = if far && bytes >= SHORT { lines.0.as_mut_ptr().cast::<u8>() } else { std::ptr::null_mut() };
+        if !lines.is_null() {
+            // What a slice covers has to be initialised.
+            // SAFETY: the memory has this size.
+            unsafe { lines.write_bytes(0, BYTES) };
+        }
+        Pieces { row, lines, from, count: 0, end: from + count }
+    }
+
+    /// The first index and the length of the next piece.
+    #[inline(always)]
+    #[expect(clippy::should_implement_trait, reason = "iterators take closures, which lack the level's features")]
+    pub fn next(&mut self) -> Option<(i64, i64)> {
+        self.from += self.count;
+        let left = self.end - self.from;
+        if left <= 0 {
+            return None;
+        }
+        self.count = left;
+        if !self.lines.is_null() {
+            // Pieces end with a line.
+            let room = ((BYTES - self.row.at([self.from]).addr() % LINE) / size_of::<T>()) as i64;
+            self.count = if left < room { left } else { room };
+        }
+        Some((self.from, self.count))
+    }
+
+    /// The piece in hand, for writing all of it.
+    ///
+    /// # Safety
+    /// As for [`View::slice_mut`], and the memory for pieces is still there.
+    #[inline(always)]
+    pub unsafe fn slice_mut<'a>(&self) -> &'a mut [T] {
+        // SAFETY: the caller's promise; elements have no invalid zeros, and a
+        // piece fits.
+        unsafe {
+            if self.lines.is_null() {
+                self.row.slice_mut(self.from, self.count)
+            } else {
+                std::slice::from_raw_parts_mut(self.lines.cast(), self.count as usize)
+            }
+        }
+    }
+
+    /// Brings the piece to its row, if it is not there.
+    ///
+    /// # Safety
+    /// As for [`Pieces::slice_mut`].
+    #[inline(always)]
+    pub unsafe fn store(&self) {
+        if self.lines.is_null() {
+            return;
+        }
+        let to = self.row.at([self.from]).cast::<u8>();
+        // SAFETY: the caller's promise; the lines are no part of an output.
+        unsafe { stream(self.lines, to, self.count as usize * size_of::<T>()) };
+        if self.from + self.count == self.end {
+            fence();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(far: bool, skip: usize, n: usize) -> (Vec<u32>, usize) {
+        let mut memory = vec![7_u32; n + 40];
+        let row = View::packed(memory.as_mut_ptr().wrapping_add(skip), [n as i64]);
+        let mut lines = Lines::new();
+        let mut pieces = Pieces::new(row, 3, n as i64 - 5, far, &mut lines);
+        let mut number = 0;
+        while let Some((from, count)) = pieces.next() {
+            // SAFETY: the row's elements exist.
+            unsafe {
+                let piece = pieces.slice_mut();
+                assert_eq!(piece.len() as i64, count);
+                for (i, x) in piece.iter_mut().enumerate() {
+                    *x = from as u32 + i as u32 + 1000;
+                }
+                pieces.store();
+            }
+            number += 1;
+        }
+        (memory, number)
+    }
+
+    #[test]
+    fn every_element_is_stored_once() {
+        for n in [5, 6, 300, 1029, 5000] {
+            for skip in [0, 1, 16, 31] {
+                let (near, one) = written(false, skip, n);
+                assert!(one <= 1);
+                assert!(near.iter().enumerate().all(|(i, &x)| {
+                    let at = i.wrapping_sub(skip);
+                    x == if (3..n - 2).contains(&at) { at as u32 + 1000 } else { 7 }
+                }));
+                let (far, pieces) = written(true, skip, n);
+                assert_eq!((far, pieces > 1), (near, n >= 300), "{n}");
+            }
+        }
+    }
+}
