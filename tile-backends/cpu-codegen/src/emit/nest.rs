@@ -288,7 +288,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
             self.out.line(format!("let mut {lines} = __cpu::Lines::new();"));
             let new = format!("__cpu::Pieces::new({row}, {start}, {count}, {far}, &mut {lines})");
             self.out.line(format!("let mut {pieces} = {new};"));
-            self.out.open(format!("while let Some((start, count)) = {pieces}.next() {{"));
+            self.out.open(format!("while {pieces}.advance() {{"));
+            self.out.line(format!("let (start, count) = {pieces}.piece();"));
             (start, count) = ("start", "count".to_owned());
             (number, pieces)
         });

@@ -64,14 +64,13 @@ impl<T: CpuElem> Pieces<T> {
         Pieces { row, lines, from, count: 0, end: from + count }
     }
 
-    /// The first index and the length of the next piece.
+    /// Goes to the next piece, if there is one.
     #[inline(always)]
-    #[expect(clippy::should_implement_trait, reason = "iterators take closures, which lack the level's features")]
-    pub fn next(&mut self) -> Option<(i64, i64)> {
+    pub fn advance(&mut self) -> bool {
         self.from += self.count;
         let left = self.end - self.from;
         if left <= 0 {
-            return None;
+            return false;
         }
         self.count = left;
         if !self.lines.is_null() {
@@ -79,7 +78,13 @@ impl<T: CpuElem> Pieces<T> {
             let room = ((BYTES - self.row.at([self.from]).addr() % LINE) / size_of::<T>()) as i64;
             self.count = if left < room { left } else { room };
         }
-        Some((self.from, self.count))
+        true
+    }
+
+    /// The first index of the piece in hand, and how many there are.
+    #[inline(always)]
+    pub fn piece(&self) -> (i64, i64) {
+        (self.from, self.count)
     }
 
     /// The piece in hand, for writing all of it.
@@ -127,7 +132,8 @@ mod tests {
         let mut lines = Lines::new();
         let mut pieces = Pieces::new(row, 3, n as i64 - 5, far, &mut lines);
         let mut number = 0;
-        while let Some((from, count)) = pieces.next() {
+        while pieces.advance() {
+            let (from, count) = pieces.piece();
             // SAFETY: the row's elements exist.
             unsafe {
                 let piece = pieces.slice_mut();

@@ -763,7 +763,8 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 let (from, to) = __cpu::common(4, [t16_row_2.unit_span(), t9_row_2.span(), t9_row_3.unit_span(), y3_row.unit_span()]);
                 let mut lines = __cpu::Lines::new();
                 let mut pieces = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines);
-                while let Some((start, count)) = pieces.next() {
+                while pieces.advance() {
+                    let (start, count) = pieces.piece();
                     Self::parallel_14::<L, _, _, _, _>(
                         level,
                         start,
@@ -964,7 +965,8 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                 let (from, to) = __cpu::common(4, [t16_2_row_2.unit_span(), t9_2_row_2.span(), t9_2_row_3.unit_span(), y3_2_row.unit_span()]);
                 let mut lines_2 = __cpu::Lines::new();
                 let mut pieces_2 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_2);
-                while let Some((start, count)) = pieces_2.next() {
+                while pieces_2.advance() {
+                    let (start, count) = pieces_2.piece();
                     Self::parallel_28::<L, _, _, _, _>(
                         level,
                         start,

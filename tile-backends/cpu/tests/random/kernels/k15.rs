@@ -377,7 +377,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let y2_row = y2.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i15), b3.wrapping_mul(BM as i64)], BM as i64, 1);
                         let mut lines = __cpu::Lines::new();
                         let mut pieces = __cpu::Pieces::new(y2_row, 0, BM as i64, __cpu::is_far(call, &y2), &mut lines);
-                        while let Some((start, count)) = pieces.next() {
+                        while pieces.advance() {
+                            let (start, count) = pieces.piece();
                             Self::parallel_7::<L, true, _>(level, start, count, pieces.slice_mut());
                             pieces.store();
                         }
@@ -388,7 +389,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let (from, to) = __cpu::common(BM as i64, [y2_row.unit_span()]);
                         let mut lines = __cpu::Lines::new();
                         let mut pieces = __cpu::Pieces::new(y2_row, from, to - from, __cpu::is_far(call, &y2), &mut lines);
-                        while let Some((start, count)) = pieces.next() {
+                        while pieces.advance() {
+                            let (start, count) = pieces.piece();
                             Self::parallel_7::<L, false, _>(level, start, count, pieces.slice_mut());
                             pieces.store();
                         }
@@ -414,7 +416,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let y3_row = y3.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i18), b3.wrapping_mul(BM as i64)], BM as i64, 1);
                         let mut lines_2 = __cpu::Lines::new();
                         let mut pieces_2 = __cpu::Pieces::new(y3_row, 0, BM as i64, __cpu::is_far(call, &y3), &mut lines_2);
-                        while let Some((start, count)) = pieces_2.next() {
+                        while pieces_2.advance() {
+                            let (start, count) = pieces_2.piece();
                             Self::parallel_8::<L, true, _, _>(
                                 level,
                                 start,
@@ -436,7 +439,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let (from, to) = __cpu::common(BM as i64, [t6_row_2.unit_span(), y3_row.unit_span()]);
                         let mut lines_2 = __cpu::Lines::new();
                         let mut pieces_2 = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines_2);
-                        while let Some((start, count)) = pieces_2.next() {
+                        while pieces_2.advance() {
+                            let (start, count) = pieces_2.piece();
                             Self::parallel_8::<L, false, _, _>(
                                 level,
                                 start,
@@ -516,7 +520,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let y2_2_row = y2_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i15_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
                         let mut lines_3 = __cpu::Lines::new();
                         let mut pieces_3 = __cpu::Pieces::new(y2_2_row, 0, BM as i64, __cpu::is_far(call, &y2_2), &mut lines_3);
-                        while let Some((start, count)) = pieces_3.next() {
+                        while pieces_3.advance() {
+                            let (start, count) = pieces_3.piece();
                             Self::parallel_15::<L, true, _>(level, start, count, pieces_3.slice_mut());
                             pieces_3.store();
                         }
@@ -527,7 +532,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let (from, to) = __cpu::common(BM as i64, [y2_2_row.unit_span()]);
                         let mut lines_3 = __cpu::Lines::new();
                         let mut pieces_3 = __cpu::Pieces::new(y2_2_row, from, to - from, __cpu::is_far(call, &y2_2), &mut lines_3);
-                        while let Some((start, count)) = pieces_3.next() {
+                        while pieces_3.advance() {
+                            let (start, count) = pieces_3.piece();
                             Self::parallel_15::<L, false, _>(level, start, count, pieces_3.slice_mut());
                             pieces_3.store();
                         }
@@ -553,7 +559,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let y3_2_row = y3_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i18_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
                         let mut lines_4 = __cpu::Lines::new();
                         let mut pieces_4 = __cpu::Pieces::new(y3_2_row, 0, BM as i64, __cpu::is_far(call, &y3_2), &mut lines_4);
-                        while let Some((start, count)) = pieces_4.next() {
+                        while pieces_4.advance() {
+                            let (start, count) = pieces_4.piece();
                             Self::parallel_16::<L, true, _, _>(
                                 level,
                                 start,
@@ -575,7 +582,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                         let (from, to) = __cpu::common(BM as i64, [t6_2_row_2.unit_span(), y3_2_row.unit_span()]);
                         let mut lines_4 = __cpu::Lines::new();
                         let mut pieces_4 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_4);
-                        while let Some((start, count)) = pieces_4.next() {
+                        while pieces_4.advance() {
+                            let (start, count) = pieces_4.piece();
                             Self::parallel_16::<L, false, _, _>(
                                 level,
                                 start,

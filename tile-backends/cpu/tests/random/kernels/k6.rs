@@ -675,7 +675,8 @@ unsafe impl __cpu::Kernel for __Kernel {
                         let y2_row = y2.whole_row(1, [b3.wrapping_mul(6).wrapping_add(i26), b4.wrapping_mul(ROWS_6 as i64)], ROWS_6 as i64, 1);
                         let mut lines = __cpu::Lines::new();
                         let mut pieces = __cpu::Pieces::new(y2_row, 0, ROWS_6 as i64, __cpu::is_far(call, &y2), &mut lines);
-                        while let Some((start, count)) = pieces.next() {
+                        while pieces.advance() {
+                            let (start, count) = pieces.piece();
                             Self::parallel_11::<L, true, _, _>(
                                 level,
                                 start,
@@ -693,7 +694,8 @@ unsafe impl __cpu::Kernel for __Kernel {
                         let (from, to) = __cpu::common(ROWS_6 as i64, [t6_row_3.unit_span(), y2_row.unit_span()]);
                         let mut lines = __cpu::Lines::new();
                         let mut pieces = __cpu::Pieces::new(y2_row, from, to - from, __cpu::is_far(call, &y2), &mut lines);
-                        while let Some((start, count)) = pieces.next() {
+                        while pieces.advance() {
+                            let (start, count) = pieces.piece();
                             Self::parallel_11::<L, false, _, _>(
                                 level,
                                 start,
@@ -907,7 +909,8 @@ unsafe impl __cpu::Kernel for __Kernel {
                         let y2_2_row = y2_2.whole_row(1, [b3_2.wrapping_mul(6).wrapping_add(i26_2), b4_2.wrapping_mul(ROWS_6 as i64)], ROWS_6 as i64, 1);
                         let mut lines_2 = __cpu::Lines::new();
                         let mut pieces_2 = __cpu::Pieces::new(y2_2_row, 0, ROWS_6 as i64, __cpu::is_far(call, &y2_2), &mut lines_2);
-                        while let Some((start, count)) = pieces_2.next() {
+                        while pieces_2.advance() {
+                            let (start, count) = pieces_2.piece();
                             Self::parallel_22::<L, true, _, _>(
                                 level,
                                 start,
@@ -925,7 +928,8 @@ unsafe impl __cpu::Kernel for __Kernel {
                         let (from, to) = __cpu::common(ROWS_6 as i64, [t6_2_row_3.unit_span(), y2_2_row.unit_span()]);
                         let mut lines_2 = __cpu::Lines::new();
                         let mut pieces_2 = __cpu::Pieces::new(y2_2_row, from, to - from, __cpu::is_far(call, &y2_2), &mut lines_2);
-                        while let Some((start, count)) = pieces_2.next() {
+                        while pieces_2.advance() {
+                            let (start, count) = pieces_2.piece();
                             Self::parallel_22::<L, false, _, _>(
                                 level,
                                 start,
