@@ -8,7 +8,6 @@ use tile_kernels::harness::{Run, Tolerance, Work, array, poisoned, run};
 use tile_kernels::reference::{self, Array, Mask};
 
 const D: usize = 128;
-const PAGE: usize = 64;
 
 fn main() -> ExitCode {
     run(|run| match run.dtype(&[DType::F32, DType::BF16]) {
@@ -17,7 +16,15 @@ fn main() -> ExitCode {
     })
 }
 
+/// With pages of 64 keys, and of 16 where there is no memory for tiles of these.
 fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
+    match paged::<T, 64>(run) {
+        Err(LaunchError::Memory { .. }) => paged::<T, 16>(run),
+        done => done,
+    }
+}
+
+fn paged<T: Float, const PAGE: usize>(run: &mut Run) -> Result<(), LaunchError> {
     let cpu = run.device()?;
     let [batch, n] = run.size([4, 2000]);
     let (heads, kv_heads, splits, pages) = (32, 4, 2, n.div_ceil(PAGE));

@@ -8,11 +8,6 @@ use tile_kernels::linear_attention::linear_attention;
 use tile_kernels::mamba2::{mamba2_chunk_scan, mamba2_chunk_state, mamba2_pass_states};
 use tile_kernels::reference;
 
-/// Steps in a chunk, elements of a key, elements of a value.
-const L: usize = 64;
-const N: usize = 128;
-const P: usize = 64;
-
 fn main() -> ExitCode {
     run(|run| match run.dtype(&[DType::F32, DType::BF16]) {
         DType::BF16 => example::<bf16>(run),
@@ -20,7 +15,17 @@ fn main() -> ExitCode {
     })
 }
 
+/// With larger chunks and states, and with smaller ones where there is no memory
+/// for tiles of these.
 fn example<T: Float>(run: &mut Run) -> Result<(), LaunchError> {
+    match chunked::<T, 64, 128, 64>(run) {
+        Err(LaunchError::Memory { .. }) => chunked::<T, 16, 64, 32>(run),
+        done => done,
+    }
+}
+
+/// Steps in a chunk, elements of a key, elements of a value.
+fn chunked<T: Float, const L: usize, const N: usize, const P: usize>(run: &mut Run) -> Result<(), LaunchError> {
     let cpu = run.device()?;
     let [heads, n] = run.size([8, 1000]);
     let [q, k] = [(); 2].map(|()| run.random.tensor::<T, 4>([1, heads, n, N]));

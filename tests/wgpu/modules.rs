@@ -1,8 +1,10 @@
 //! Every kernel of the examples as WGSL, for devices with little and with more:
 //! naga accepts the module and writes it for Vulkan, Metal and DirectX; and what
-//! no device runs is refused for a reason that is listed here.
+//! no device runs is refused for a reason that is listed here. Tint, the compiler
+//! of browsers, takes them, too.
 
 use std::collections::BTreeMap;
+use std::process::Command;
 use tile_core::ir::Func;
 use tile_core::passes::fit;
 use tile_kernel::launch::LaunchError;
@@ -46,7 +48,7 @@ fn refusals(class: &Class, launches: &[Known]) -> BTreeMap<&'static str, String>
                     let made = fit(instance, |func| compile(func, &facts(func), class));
                     match made {
                         Ok(compiled) => {
-                            if let Err(error) = accepted(&compiled.emitted.text) {
+                            if let Err(error) = accepted(&compiled.emitted.text, class) {
                                 let text: String = error.lines().take(12).collect::<Vec<_>>().join("\n");
                                 wrong.push(format!("{}: {text}", entry.name));
                             }
@@ -67,6 +69,37 @@ fn refusals(class: &Class, launches: &[Known]) -> BTreeMap<&'static str, String>
     refused
 }
 
+/// Asks Tint about every kernel that browsers may run, for launches of each kind;
+/// what it refuses, with its words. Nothing without Tint.
+fn tint_refuses(launches: &[(&str, Known)]) -> Option<BTreeMap<String, String>> {
+    let package = std::env::var_os("TILE_TINT")?;
+    // Extensions that are spelled alike by naga and by browsers.
+    let class = Class { subgroup: 1, ..Class::DESKTOP };
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tint.mjs");
+    let file = std::env::temp_dir().join(format!("tile-tint-{}.wgsl", std::process::id()));
+    let mut refused = BTreeMap::new();
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| {
+            kernel.with_instance(&mut |instance| {
+                for (name, facts) in launches {
+                    // What is refused here, and why, the other tests know.
+                    let Ok(compiled) = fit(instance, |func| compile(func, &facts(func), &class)) else { continue };
+                    std::fs::write(&file, compiled.emitted.text).expect("a file in a temporary folder");
+                    let said =
+                        Command::new("node").arg(script).arg(&package).arg(&file).output().expect("Node.js starts");
+                    let text = String::from_utf8_lossy(&said.stdout);
+                    if text.trim() != "taken" {
+                        let errors = String::from_utf8_lossy(&said.stderr);
+                        refused.insert(format!("{} for the {name} launches", entry.name), format!("{text}{errors}"));
+                    }
+                }
+            });
+        });
+    }
+    std::fs::remove_file(&file).expect("the file is still there");
+    Some(refused)
+}
+
 fn check(class: &Class, launches: &[Known], large: &[&[&'static str]]) {
     let refused = refusals(class, launches);
     println!("{} kernels, {} refused", KERNELS.len(), refused.len());
@@ -81,8 +114,22 @@ fn check(class: &Class, launches: &[Known], large: &[&[&'static str]]) {
 }
 
 #[test]
+fn browsers() {
+    let launches: [(&str, Known); 2] = [("strongest", LaunchFacts::strongest), ("weakest", LaunchFacts::weakest)];
+    match tint_refuses(&launches) {
+        None => println!("Tint is not asked: TILE_TINT names no package of it (`.ci/tint`)"),
+        Some(refused) => assert!(refused.is_empty(), "{refused:#?}"),
+    }
+}
+
+#[test]
 fn devices_of_computers() {
     check(&Class::DESKTOP, &[LaunchFacts::strongest, LaunchFacts::weakest], &[LARGE]);
+}
+
+#[test]
+fn devices_with_small_subgroups() {
+    check(&Class { subgroup: 4, ..Class::DESKTOP }, &[LaunchFacts::strongest], &[LARGE]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Every kernel of this crate by name, in its default instance, for tools.
 
-use tile_kernel::launch::Kernel;
+use tile_kernel::launch::{Instance, Kernel, Tunable};
 
 /// What a tool does with a kernel.
 pub type Visit<'a> = dyn FnMut(&dyn Kernel) + 'a;
@@ -93,4 +93,20 @@ entries! {
 /// The kernel of that name.
 pub fn find(name: &str) -> Option<Entry> {
     KERNELS.iter().copied().find(|entry| entry.name == name)
+}
+
+/// The instance of a kernel of this crate, with leave to take other tiles of the
+/// kernel's list; others as they are.
+pub fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {
+    let mut tuning: &'static [Tunable] = &[];
+    if let Some(entry) = find(instance.def().name) {
+        (entry.with)(&mut |kernel| {
+            kernel.with_instance(&mut |default| {
+                if std::ptr::eq(default.def(), instance.def()) {
+                    tuning = default.tuning();
+                }
+            });
+        });
+    }
+    instance.fitted(tuning)
 }

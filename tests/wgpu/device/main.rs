@@ -7,6 +7,9 @@
 //! apt-get install mesa-vulkan-drivers
 //! cargo test --manifest-path tests/wgpu/Cargo.toml --test webgpu -- --require-device --random 300
 //! ```
+//!
+//! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
+//! commas between: `subgroups`, `f16`.
 
 #[path = "../../kernels/attention.rs"]
 mod attention;
@@ -48,7 +51,8 @@ mod support;
 use options::Options;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use tile_kernel::wgpu::Wgpu;
+use tile_kernel::launch::LaunchError;
+use tile_kernel::wgpu::{Extensions, Wgpu};
 use tile_kernels::harness::Random;
 
 /// A case by its name.
@@ -69,15 +73,36 @@ const OWN: &[Case] = list! {
     own::views_of_tensors,
     own::buffers_of_the_program,
     own::devices_of_the_program,
+    own::launches_are_in_flight_together,
+    own::buffers_are_used_again,
+    own::work_is_measured,
     own::workspaces_start_as_zeros,
     own::printed_lines_and_failed_assertions,
     own::empty_grids_do_nothing,
     own::lines_of_blocks_are_folded,
     own::wrong_arguments_are_errors,
     own::what_the_device_lacks_is_an_error,
+    own::losses_are_passed_on,
     own::lost_devices_are_errors,
     own::functions_are_accurate,
 };
+
+/// What the device may use.
+fn extensions() -> Result<Extensions, LaunchError> {
+    let mut extensions = Extensions::ALL;
+    let without = std::env::var("TILE_WGPU_WITHOUT").unwrap_or_default();
+    for name in without.split(',').filter(|name| !name.is_empty()) {
+        match name {
+            "subgroups" => extensions.subgroups = false,
+            "f16" => extensions.f16 = false,
+            _ => {
+                let (target, reason) = ("wgpu".to_owned(), format!("no extension is called `{name}`"));
+                return Err(LaunchError::Unavailable { target, reason });
+            }
+        }
+    }
+    Ok(extensions)
+}
 
 fn main() -> ExitCode {
     let options = match Options::parse(std::env::args().skip(1)) {
@@ -92,14 +117,14 @@ fn main() -> ExitCode {
         cases.iter().for_each(|(name, _)| println!("{name}: test"));
         return ExitCode::SUCCESS;
     }
-    let wgpu = match Wgpu::new() {
+    let wgpu = match extensions().and_then(Wgpu::with_extensions) {
         Ok(wgpu) => wgpu,
         Err(error) => {
             println!("no case was run: {error}");
             return if options.require_device { ExitCode::FAILURE } else { ExitCode::SUCCESS };
         }
     };
-    println!("{}", wgpu.name());
+    println!("{}, {:?}", wgpu.name(), wgpu.class());
     for round in 0..options.seeds {
         let seed = options.seed.wrapping_add(round);
         println!("\nseed {seed}");

@@ -223,7 +223,7 @@ pub(crate) fn buffers_of_the_program() {
     wgpu.queue().write_buffer(&buffer, 0, &bytes);
     expect(
         "a buffer of another length",
-        WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer.clone(), [99]).is_err(),
+        WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer.clone(), [95]).is_err(),
         "a tensor",
     );
     let Ok(input) = WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer.clone(), [100]) else {
@@ -257,6 +257,76 @@ pub(crate) fn devices_of_the_program() {
     }
     let launched = increment::<32>().launch(&ours, &input, &mut output);
     expect("tensors of another device", matches!(launched, Err(LaunchError::Device { .. })), &launched);
+}
+
+pub(crate) fn launches_are_in_flight_together() {
+    // Threads share programs, the words of a launch and the queue; each has tensors
+    // of other extents, some of which go while launches are pending.
+    const ROUNDS: i32 = 30;
+    let wgpu = wgpu();
+    let chains: Vec<_> = (0..4_usize)
+        .map(|thread| {
+            let wgpu = wgpu.clone();
+            std::thread::spawn(move || -> Result<bool, LaunchError> {
+                let n = 100 + 37 * thread;
+                let mut x = WgpuTensor::from_host(&wgpu, &counting(n).view())?;
+                let mut y = WgpuTensor::<i32, 1>::zeros(&wgpu, [n])?;
+                for round in 0..ROUNDS {
+                    increment::<32>().launch(&wgpu, &x, &mut y)?;
+                    if round % 7 == 3 {
+                        x = WgpuTensor::zeros(&wgpu, [n])?;
+                    }
+                    std::mem::swap(&mut x, &mut y);
+                }
+                let expected: Vec<i32> = (0..n as i32).map(|i| i + ROUNDS).collect();
+                Ok(x.to_host()?.to_vec() == expected)
+            })
+        })
+        .collect();
+    for chain in chains {
+        let right = chain.join().unwrap_or(Ok(false));
+        expect("launches of several threads", right == Ok(true), &right);
+    }
+}
+
+pub(crate) fn buffers_are_used_again() {
+    // Reads of many sizes, and one that nobody waits for.
+    let wgpu = wgpu();
+    for n in [1, 1000, 10, 999, 500, 1000, 3] {
+        let Some(there) = attempt("a tensor", WgpuTensor::from_host(&wgpu, &counting(n).view())) else { return };
+        {
+            let mut dropped = pin!(there.read());
+            let _ = dropped.as_mut().poll(&mut Context::from_waker(Waker::noop()));
+        }
+        if let Some(back) = attempt("reading", there.to_host()) {
+            expect("reading", back.to_vec() == counting(n).to_vec(), &back);
+        }
+    }
+}
+
+pub(crate) fn work_is_measured() {
+    let wgpu = wgpu();
+    let input = WgpuTensor::from_host(&wgpu, &counting(50_000).view());
+    let (Some(input), Some(mut output)) =
+        (attempt("an input", input), attempt("a result", WgpuTensor::<i32, 1>::zeros(&wgpu, [50_000])))
+    else {
+        return;
+    };
+    let mut timed = |launches: u32| {
+        let start = std::time::Instant::now();
+        let measured = wgpu.measure(|| {
+            (0..launches).try_for_each(|_| increment::<32>().launch(&wgpu, &input, &mut output))?;
+            Ok(launches)
+        });
+        let outside = start.elapsed();
+        let is_time = matches!(measured, Ok((done, time)) if done == launches && !time.is_zero() && time <= outside);
+        expect("a time", is_time, (&measured, outside));
+    };
+    // The first one compiles.
+    timed(1);
+    timed(20);
+    let failed = wgpu.measure(|| increment::<32>().launch(&wgpu, &input, &mut WgpuTensor::zeros(&wgpu, [3])?));
+    expect("the error of what is measured", matches!(failed, Err(LaunchError::Shape { .. })), &failed);
 }
 
 pub(crate) fn workspaces_start_as_zeros() {
@@ -332,6 +402,16 @@ pub(crate) fn what_the_device_lacks_is_an_error() {
     let launched = product::<f64, 16, 16>().launch(&device, &a, &a, &mut c);
     let refused = matches!(&launched, Err(LaunchError::Unsupported { reason, .. }) if reason.contains("SHADER_F64"));
     expect("64-bit floats", refused, &launched);
+}
+
+pub(crate) fn losses_are_passed_on() {
+    let ours = wgpu();
+    let theirs = Wgpu::from_wgpu(ours.device().clone(), ours.queue().clone());
+    theirs.mark_lost("the program said so");
+    let made = WgpuTensor::<f32, 1>::zeros(&theirs, [16]);
+    let told = matches!(&made, Err(LaunchError::Driver { reason, .. }) if reason.contains("the program said so"));
+    expect("a loss that the program tells", told, &made);
+    expect("another handle of the device", ours.synchronize().is_ok(), "an error");
 }
 
 pub(crate) fn lost_devices_are_errors() {

@@ -3,11 +3,11 @@
 use crate::report;
 use std::sync::{Mutex, PoisonError};
 use tile_kernel::elem::DType;
-use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError, Tunable};
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernel::wgpu::{Staged, Wgpu};
 use tile_kernels::harness::{Random, Tolerance};
 use tile_kernels::reference::Array;
-use tile_kernels::registry::find;
+use tile_kernels::registry::fitted;
 
 static ROUND: Mutex<Option<(Wgpu, u64)>> = Mutex::new(None);
 
@@ -55,21 +55,6 @@ impl Device for Noting {
             error => error,
         })
     }
-}
-
-/// The instance, with leave to take other tiles of the kernel's list.
-fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {
-    let mut tuning: &'static [Tunable] = &[];
-    if let Some(entry) = find(instance.def().name) {
-        (entry.with)(&mut |kernel| {
-            kernel.with_instance(&mut |default| {
-                if std::ptr::eq(default.def(), instance.def()) {
-                    tuning = default.tuning();
-                }
-            });
-        });
-    }
-    instance.fitted(tuning)
 }
 
 /// Whether a kernel has what it is refused for.

@@ -3,15 +3,19 @@
 use naga::back::{hlsl, msl, spv};
 use naga::proc::BoundsCheckPolicies;
 use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
+use tile_wgpu::wgsl::Class;
 
 /// Parses and validates a module, and writes it as SPIR-V, MSL and HLSL.
 ///
 /// # Errors
 /// What naga says.
-pub fn accepted(text: &str) -> Result<(), String> {
+pub fn accepted(text: &str, class: &Class) -> Result<(), String> {
     let module = naga::front::wgsl::parse_str(text).map_err(|error| error.emit_to_string(text))?;
     // WGSL's core, as browsers have it: `unpack2x16float` is in it.
-    let info = Validator::new(ValidationFlags::all(), Capabilities::SHADER_FLOAT16_IN_FLOAT32)
+    let mut capabilities = Capabilities::SHADER_FLOAT16_IN_FLOAT32;
+    capabilities.set(Capabilities::SUBGROUP, class.subgroup > 1);
+    capabilities.set(Capabilities::SHADER_FLOAT16, class.f16);
+    let info = Validator::new(ValidationFlags::all(), capabilities)
         .validate(&module)
         .map_err(|error| error.emit_to_string(text))?;
     written(&module, &info)

@@ -7,11 +7,11 @@
 //! over wgpu, passes the device that it has ([`Wgpu::from_wgpu`]).
 //!
 //! # What it has
-//! Kernels run on any device of WebGPU, with the core of WGSL alone: no
-//! extension, no subgroups, no matrix instructions. Narrow floats and integers of
-//! 64 bits are computed with in words; what WGSL cannot say is an error that names
-//! it before anything runs: `f64`, atomics of 64 bits, and atomics that order
-//! other accesses.
+//! Kernels run on any device of WebGPU, with the core of WGSL alone where need be.
+//! Where a device has subgroups, lanes exchange values through them
+//! ([`Extensions`]). Narrow floats and integers of 64 bits are computed with in
+//! words; what WGSL cannot say is an error that names it before anything runs:
+//! `f64`, atomics of 64 bits, and atomics that order other accesses.
 
 pub mod compile;
 #[cfg(feature = "runtime")]
@@ -19,6 +19,6 @@ mod runtime;
 pub mod wgsl;
 
 #[cfg(feature = "runtime")]
-pub use runtime::{AdapterInfo, Staged, Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut, adapters};
+pub use runtime::{AdapterInfo, Extensions, Staged, Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut, adapters};
 #[cfg(feature = "runtime")]
 pub use wgpu;

@@ -5,12 +5,14 @@
 //! ```text
 //! ; test wgsl          for launches on tensors like most
 //! ; test wgsl any      for any launch
+//! ; test wgsl extended for devices with extensions, and launches like most
 //! ```
 
 #[path = "../../../tile-core/tests/filetests/case.rs"]
 mod case;
 
 use case::Case;
+use tile_core::ir::Func;
 use tile_core::passes::run_passes;
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
@@ -24,25 +26,30 @@ fn filetests() {
 
 fn run(case: &Case) -> Result<String, String> {
     let words: Vec<&str> = case.command.iter().map(String::as_str).collect();
-    let facts = match words[..] {
-        ["wgsl"] => LaunchFacts::strongest,
-        ["wgsl", "any"] => LaunchFacts::weakest,
+    let extended = Class { subgroup: 4, f16: true, ..Class::MINIMAL };
+    let (facts, class): (fn(&Func) -> LaunchFacts, Class) = match words[..] {
+        ["wgsl"] => (LaunchFacts::strongest, Class::MINIMAL),
+        ["wgsl", "any"] => (LaunchFacts::weakest, Class::MINIMAL),
+        ["wgsl", "extended"] => (LaunchFacts::strongest, extended),
         _ => return Err("no such command".to_owned()),
     };
     let text = case.functions.first().ok_or("no function")?;
     let mut func = tile_core::ir::text::parse(text).map_err(|e| e.to_string())?;
     run_passes(&mut func, None).map_err(|e| e.to_string())?;
-    match compile(&func, &facts(&func), &Class::MINIMAL) {
-        Ok(compiled) => accepted(&compiled.emitted.text),
+    match compile(&func, &facts(&func), &class) {
+        Ok(compiled) => accepted(&compiled.emitted.text, &class),
         Err(error) => Ok(format!("error: {error}\n")),
     }
 }
 
-/// The text, which naga takes as WGSL without extensions.
-fn accepted(text: &str) -> Result<String, String> {
+/// The text, which naga takes as WGSL with the extensions of the class alone.
+fn accepted(text: &str, class: &Class) -> Result<String, String> {
     use naga::valid::{Capabilities, ValidationFlags, Validator};
     let module = naga::front::wgsl::parse_str(text).map_err(|error| error.emit_to_string(text))?;
-    let mut validator = Validator::new(ValidationFlags::all(), Capabilities::SHADER_FLOAT16_IN_FLOAT32);
+    let mut capabilities = Capabilities::SHADER_FLOAT16_IN_FLOAT32;
+    capabilities.set(Capabilities::SUBGROUP, class.subgroup > 1);
+    capabilities.set(Capabilities::SHADER_FLOAT16, class.f16);
+    let mut validator = Validator::new(ValidationFlags::all(), capabilities);
     validator.validate(&module).map_err(|error| error.emit_to_string(text))?;
     Ok(text.to_owned())
 }

@@ -116,6 +116,21 @@ impl Run {
         failure.map(|()| sample)
     }
 
+    /// What a measurement gives, where the device can launch what is measured; where
+    /// it lacks something, prints what.
+    ///
+    /// # Errors
+    /// All others.
+    pub fn if_possible(&self, measured: Result<Sample, LaunchError>) -> Result<Option<Sample>, LaunchError> {
+        match measured {
+            Err(error @ LaunchError::Unsupported { .. }) => {
+                println!("{error}");
+                Ok(None)
+            }
+            measured => measured.map(Some),
+        }
+    }
+
     /// Prints a measurement and notes whether the result was right.
     pub fn report<T: Element>(&mut self, name: &str, work: Work, time: &Sample, checked: Result<Error, Mismatch>) {
         let seconds = time.median();

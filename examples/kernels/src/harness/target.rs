@@ -1,5 +1,6 @@
 //! The device of an example.
 
+use crate::registry::fitted;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,7 +30,15 @@ impl Device for Target {
     }
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-        self.0.launch(instance, args)
+        match self.0.launch(instance, args) {
+            // Tiles that examples ask for may be those of larger machines.
+            Err(memory @ LaunchError::Memory { .. }) => match self.0.launch(&fitted(instance), args) {
+                // Arguments are cut by the tiles that were asked for.
+                Err(LaunchError::Shape { .. }) => Err(memory),
+                launched => launched,
+            },
+            launched => launched,
+        }
     }
 
     fn measured(&self) -> Option<Duration> {

@@ -170,7 +170,7 @@ pub fn target(arch: Arch) -> Target {
         max_threads: 1024,
         max_shared: arch.max_shared(),
         max_registers: 255,
-        shuffles: true,
+        shuffles: 32,
         fma: true,
         copy_async: true,
         load_matrix: true,

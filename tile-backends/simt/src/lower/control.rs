@@ -238,7 +238,14 @@ impl Lower<'_> {
         body: impl FnOnce(&mut Self, Lin) -> Lowered<()>,
     ) -> Lowered<()> {
         let (from, to) = (self.known.range(lo), self.known.range(hi));
-        let range = Range { lo: from.lo, hi: to.hi.saturating_sub(1).max(from.lo) };
+        let most = to.hi.saturating_sub(1).max(from.lo);
+        // A counter stops at a step, which may be well below the bound: what an
+        // unrolled loop adds to it then stays below, too.
+        let last = match (lo.as_int(), step.as_int()) {
+            (Some(lo), Some(step @ 1..)) => most.checked_sub(lo).map(|way| lo + way / step * step),
+            _ => None,
+        };
+        let range = Range { lo: from.lo, hi: last.unwrap_or(most) };
         let divisor = gcd(self.known.divisor(lo), self.known.divisor(step));
         let fits = |range: Range| range.lo >= i32::MIN.into() && range.hi < i64::from(i32::MAX) / 2;
         let steps = self.known.range(step);

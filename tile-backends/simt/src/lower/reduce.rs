@@ -1,14 +1,14 @@
 //! Reductions along an axis.
 //!
 //! Each thread combines what it holds, in the order of its registers; then
-//! lanes of a warp exchange partial results by shuffles, in a butterfly, so
-//! that all of them end with the same bits; then warps exchange theirs through
-//! shared memory and combine them in order of warps. The order depends on the
-//! layout alone.
+//! lanes that have shuffles exchange partial results by them, in a butterfly, so
+//! that all of them end with the same bits; then groups of such lanes exchange
+//! theirs through shared memory and combine them in order of groups. The order
+//! depends on the layout and on how many lanes have shuffles.
 //!
-//! On a target without shuffles the second step is like the third: threads leave
-//! their parts in shared memory, each reads those of a few, and what these have
-//! together goes on to the next round.
+//! Where few lanes have shuffles, or none, the third step goes in rounds: each
+//! thread reads the parts of a few groups, and what these have together goes on
+//! to the next round.
 
 use super::copy::Part;
 use super::infer::free_layout;
@@ -75,19 +75,37 @@ struct Partial {
     vars: Vec<Var>,
 }
 
-/// Parts that a thread combines in a round, where lanes have no shuffles.
+/// Parts that a thread combines in a round, where there are more than it may
+/// combine at once.
 const ROUND: u32 = 16;
+/// Parts that a thread combines at once, where lanes have shuffles: those of a
+/// block of 1024 threads, 32 of which have.
+const AT_ONCE: u32 = 32;
 
 /// Digits of the thread's number, each the number of threads below it and its
 /// extent.
 #[derive(Clone, Debug, Default)]
 struct Digits {
-    /// Lanes of a warp that combine.
+    /// Threads that have combined.
     lanes: Vec<(u32, u32)>,
-    /// Warps that combine.
+    /// Those that do so now.
     warps: Vec<(u32, u32)>,
     /// Threads that do not.
     others: Vec<(u32, u32)>,
+}
+
+/// Digits cut into such as a round combines.
+fn in_rounds(digits: &[(u32, u32)]) -> Vec<(u32, u32)> {
+    let mut cut = Vec::new();
+    for &(below, extent) in digits {
+        let mut rest = extent;
+        while rest > 1 {
+            let part = rest.min(ROUND);
+            cut.push((below * (extent / rest), part));
+            rest /= part;
+        }
+    }
+    cut
 }
 
 impl Lower<'_> {
@@ -254,15 +272,13 @@ impl Lower<'_> {
         op: ReduceOp,
         elem: DType,
     ) -> Lowered<()> {
-        if !self.target.shuffles {
-            return self.combine_in_rounds(partial, layout, axis, op, elem);
-        }
-        let warp = self.target.warp;
+        let lanes = self.target.shuffles;
         let mut below = 1;
         let mut digits = Digits::default();
+        let mut waiting = Vec::new();
         for mode in layout.thread_modes().to_vec() {
             if mode.axis == Some(axis as u8) {
-                let inside = if below >= warp { 1 } else { mode.extent.min(warp / below) };
+                let inside = if below >= lanes { 1 } else { mode.extent.min(lanes / below) };
                 let mut step = 1;
                 while step < inside {
                     self.butterfly(partial, below * step, op, elem);
@@ -270,40 +286,22 @@ impl Lower<'_> {
                 }
                 digits.lanes.push((below, inside));
                 if inside < mode.extent {
-                    digits.warps.push((below * inside, mode.extent / inside));
+                    waiting.push((below * inside, mode.extent / inside));
                 }
             } else {
                 digits.others.push((below, mode.extent));
             }
             below *= mode.extent;
         }
-        if digits.warps.is_empty() { Ok(()) } else { self.combine_warps(partial, &digits, op, elem) }
-    }
-
-    /// The same without shuffles: a round for each part of a digit.
-    fn combine_in_rounds(
-        &mut self,
-        partial: &Partial,
-        layout: &Fragment,
-        axis: usize,
-        op: ReduceOp,
-        elem: DType,
-    ) -> Lowered<()> {
-        let mut below = 1;
-        let mut digits = Digits::default();
-        let mut waiting = Vec::new();
-        for mode in layout.thread_modes() {
-            if mode.axis != Some(axis as u8) {
-                digits.others.push((below, mode.extent));
-            }
-            let mut rest = mode.extent;
-            while mode.axis == Some(axis as u8) && rest > 1 {
-                let part = rest.min(ROUND);
-                waiting.push((below * (mode.extent / rest), part));
-                rest /= part;
-            }
-            below *= mode.extent;
+        let parts: u32 = waiting.iter().map(|&(_, extent)| extent).product();
+        if waiting.is_empty() {
+            return Ok(());
         }
+        if lanes > 1 && parts <= AT_ONCE {
+            digits.warps = waiting;
+            return self.combine_warps(partial, &digits, op, elem);
+        }
+        let mut waiting = in_rounds(&waiting);
         while let Some(digit) = waiting.pop() {
             // Threads that differ in what is to come have parts of their own.
             let mut round = digits.clone();

@@ -4,8 +4,9 @@
 //! few registers, then the lanes of a warp, then further registers. Each lane
 //! scans its run, lanes exchange the totals of their runs by shuffles
 //! (Hillis and Steele, "Data parallel algorithms", 1986), and the total of all
-//! lanes is carried to the next run. Without shuffles, lanes leave their totals
-//! in shared memory, and each adds up those of the lanes before it.
+//! lanes is carried to the next run. Lanes of a scan that no shuffles connect
+//! leave their totals in shared memory, one for those that have shuffles among
+//! themselves, and each adds up the totals of the lanes before it.
 
 use super::reduce::Combine;
 use super::view::{Root, View};
@@ -167,18 +168,33 @@ impl Lower<'_> {
         if shape.lanes == 1 {
             return (None, total);
         }
-        let lane = self.digit(1, shape.lanes);
-        let lane = self.known.register(&mut self.b, &lane, DType::I32);
-        if !self.target.shuffles {
-            return self.scan_totals(total, lane, shape, combine, reverse);
+        let near = shape.lanes.min(self.target.shuffles);
+        let (before, all) = match near {
+            1 => (None, total),
+            _ => self.scan_near(total, near, combine, reverse),
+        };
+        if near == shape.lanes {
+            return (before, all);
         }
+        let (earlier, total) = self.scan_totals(all, near, shape, combine, reverse);
+        let before = match before {
+            None => earlier,
+            Some(before) => self.b.bin(combine.op, earlier, before),
+        };
+        (Some(before), total)
+    }
+
+    /// The same of `near` lanes, which have shuffles.
+    fn scan_near(&mut self, total: Val, near: u32, combine: Combine, reverse: bool) -> (Option<Val>, Val) {
+        let lane = self.digit(1, near);
+        let lane = self.known.register(&mut self.b, &lane, DType::I32);
         let mode = if reverse { ShuffleMode::Down } else { ShuffleMode::Up };
         let shift = |lower: &mut Self, x: Val, by: u32, otherwise: Option<Val>| -> Val {
-            let op = Thread::Shuffle { mode, lane: by, width: shape.lanes };
+            let op = Thread::Shuffle { mode, lane: by, width: near };
             let ty = lower.b.ty(x);
             let other = lower.b.value(op, &[x], ty);
             // Lanes without a neighbour so far away.
-            let edge = if reverse { shape.lanes - by } else { by };
+            let edge = if reverse { near - by } else { by };
             let edge = lower.b.int(edge.into(), DType::I32);
             let compare = if reverse { CmpOp::Lt } else { CmpOp::Ge };
             let there = lower.b.cmp(compare, lane, edge);
@@ -190,38 +206,42 @@ impl Lower<'_> {
         };
         let mut sum = total;
         let mut by = 1;
-        while by < shape.lanes {
+        while by < near {
             sum = shift(self, sum, by, None);
             by *= 2;
         }
         let neutral = self.b.constant(combine.start, combine.ty);
         let before = shift(self, sum, 1, Some(neutral));
-        let last = if reverse { 0 } else { shape.lanes - 1 };
-        let op = Thread::Shuffle { mode: ShuffleMode::Index, lane: last, width: shape.lanes };
+        let last = if reverse { 0 } else { near - 1 };
+        let op = Thread::Shuffle { mode: ShuffleMode::Index, lane: last, width: near };
         let all = self.b.value(op, &[sum], combine.ty);
         (Some(before), all)
     }
 
-    /// The same through shared memory.
-    fn scan_totals(
-        &mut self,
-        total: Val,
-        lane: Val,
-        shape: Shape,
-        combine: Combine,
-        reverse: bool,
-    ) -> (Option<Val>, Val) {
-        let threads = self.threads();
-        let buf = self.b.shared("totals", combine.ty, threads);
+    /// What the groups of `near` lanes before this one have in total, and all
+    /// lanes, through shared memory; each lane knows the total of its group.
+    fn scan_totals(&mut self, total: Val, near: u32, shape: Shape, combine: Combine, reverse: bool) -> (Val, Val) {
+        let (threads, groups) = (self.threads(), shape.lanes / near);
+        let buf = self.b.shared("totals", combine.ty, threads / near);
+        let group = self.digit(near, groups);
+        let group = self.known.register(&mut self.b, &group, DType::I32);
+        let leaves = if near > 1 {
+            let lane = self.digit(1, near);
+            Some(self.is_zero(&lane))
+        } else {
+            None
+        };
         let thread = self.thread();
+        let number = if near > 1 { self.b.div_int(thread, near.into()) } else { thread };
         self.phase();
-        self.b.effect(Thread::Store { buf, offset: 0, guarded: false }, &[thread, total]);
+        let args: Vec<Val> = leaves.into_iter().chain([number, total]).collect();
+        self.b.effect(Thread::Store { buf, offset: 0, guarded: leaves.is_some() }, &args);
         self.phase();
-        let first = self.b.bin(BinOp::Sub, thread, lane);
+        let first = self.b.bin(BinOp::Sub, number, group);
         let neutral = self.b.constant(combine.start, combine.ty);
         let (mut before, mut all) = (neutral, None);
-        for step in 0..shape.lanes {
-            let number = if reverse { shape.lanes - 1 - step } else { step };
+        for step in 0..groups {
+            let number = if reverse { groups - 1 - step } else { step };
             let op = Thread::Load { buf, offset: number.into(), guarded: false };
             let theirs = self.b.values(op, &[first], combine.ty, 1)[0];
             // What the lanes up to this one have is what those before the next
@@ -233,10 +253,10 @@ impl Lower<'_> {
             all = Some(sum);
             let limit = self.b.int(number.into(), DType::I32);
             let compare = if reverse { CmpOp::Lt } else { CmpOp::Gt };
-            let behind = self.b.cmp(compare, lane, limit);
+            let behind = self.b.cmp(compare, group, limit);
             before = self.b.select(behind, sum, before);
         }
         self.phase();
-        (Some(before), all.unwrap_or(total))
+        (before, all.unwrap_or(total))
     }
 }

@@ -15,7 +15,7 @@ pub const SYSTEM_SHARED: u32 = 1024;
 pub struct Target {
     /// As in `--target`.
     pub name: String,
-    /// Lanes of a warp.
+    /// Lanes of a warp, the unit in which work is divided.
     pub warp: u32,
     /// The most threads of a block.
     pub max_threads: u32,
@@ -23,11 +23,10 @@ pub struct Target {
     pub max_shared: u32,
     /// 32-bit registers that a thread may use.
     pub max_registers: u32,
-    /// Whether lanes of a warp exchange values by
-    /// [`Op::Shuffle`](crate::ir::Op::Shuffle); where not, all exchange is through
-    /// shared memory, and `warp` says no more than in how many parts work is
-    /// divided.
-    pub shuffles: bool,
+    /// Lanes that exchange values by [`Op::Shuffle`](crate::ir::Op::Shuffle): those
+    /// of each aligned group of so many threads, a power of two of at most `warp`.
+    /// Wider exchange is through shared memory; with 1, all is.
+    pub shuffles: u32,
     /// Whether [`Op::Fma`](crate::ir::Op::Fma) is one instruction, so that products
     /// are made of it; where not, they multiply and add.
     pub fma: bool,

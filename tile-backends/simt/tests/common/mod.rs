@@ -19,7 +19,7 @@ pub(crate) fn target() -> Target {
         max_threads: 1024,
         max_shared: 16 << 20,
         max_registers: 255,
-        shuffles: true,
+        shuffles: 32,
         fma: true,
         copy_async: true,
         load_matrix: true,
@@ -62,7 +62,7 @@ pub(crate) fn divided() -> Target {
 pub(crate) fn plain() -> Target {
     Target {
         name: "plain".to_owned(),
-        shuffles: false,
+        shuffles: 1,
         fma: false,
         copy_async: false,
         load_matrix: false,

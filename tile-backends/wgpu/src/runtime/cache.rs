@@ -16,11 +16,12 @@ struct Key {
     consts: Vec<i64>,
     externs: Vec<Scalar>,
     tuned: bool,
+    vectors: bool,
     facts: Vec<u32>,
 }
 
 impl Key {
-    fn new(instance: &Instance<'_>, args: &[Arg<'_>]) -> Key {
+    fn new(instance: &Instance<'_>, args: &[Arg<'_>], vectors: bool) -> Key {
         let facts = args.iter().filter_map(|arg| match arg {
             Arg::Tensor(tensor) => Some(TensorFacts::of(tensor).word()),
             Arg::Scalar(_) => None,
@@ -31,6 +32,7 @@ impl Key {
             consts: instance.consts().to_vec(),
             externs: instance.externs().to_vec(),
             tuned: !instance.tuning().is_empty(),
+            vectors,
             facts: facts.collect(),
         }
     }
@@ -42,14 +44,16 @@ pub(super) struct Cache {
 }
 
 impl Cache {
-    /// What belongs to an instance and arguments, made the first time.
+    /// What belongs to an instance and arguments, made the first time. `vectors`
+    /// says whether their buffers have whole ones.
     pub(super) fn get(
         &self,
         instance: &Instance<'_>,
         args: &[Arg<'_>],
+        vectors: bool,
         make: impl FnOnce() -> Result<Program, LaunchError>,
     ) -> Result<Arc<Program>, LaunchError> {
-        let key = Key::new(instance, args);
+        let key = Key::new(instance, args, vectors);
         let known = self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         if let Some(known) = known {
             return Ok(known);
@@ -75,14 +79,15 @@ mod tests {
         let (f16, f32) = ([DType::F16], [DType::F32]);
         let externs = [Scalar::new(1_i32)];
         let base = Instance::new(&ONE, &f16, &[64, 32], &externs);
-        assert_eq!(Key::new(&base, &[]), Key::new(&base, &[]));
+        assert_eq!(Key::new(&base, &[], true), Key::new(&base, &[], true));
+        assert_ne!(Key::new(&base, &[], true), Key::new(&base, &[], false));
         for other in [
             Instance::new(&TWO, &f16, &[64, 32], &externs),
             Instance::new(&ONE, &f32, &[64, 32], &externs),
             Instance::new(&ONE, &f16, &[32, 64], &externs),
             Instance::new(&ONE, &f16, &[64, 32], &[]),
         ] {
-            assert_ne!(Key::new(&base, &[]), Key::new(&other, &[]));
+            assert_ne!(Key::new(&base, &[], true), Key::new(&other, &[], true));
         }
     }
 }

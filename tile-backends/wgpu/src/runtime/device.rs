@@ -1,6 +1,9 @@
 //! Devices.
 
 use super::cache::Cache;
+use super::extensions::{Extensions, class};
+use super::groups::Groups;
+use super::pool::Pool;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
 use pollster::block_on;
@@ -8,7 +11,9 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use tile_core::launch::{LaunchError, Memory};
-use wgpu::{Device, DeviceDescriptor, ErrorFilter, Instance, InstanceDescriptor, Limits, PollType, Queue};
+use wgpu::{
+    BufferUsages, Device, DeviceDescriptor, ErrorFilter, Instance, InstanceDescriptor, Limits, PollType, Queue,
+};
 
 /// A device and its queue, to launch on.
 ///
@@ -24,6 +29,11 @@ pub(super) struct Shared {
     pub(super) limits: Limits,
     pub(super) class: Class,
     pub(super) cache: Cache,
+    pub(super) groups: Groups,
+    /// Buffers that bring bytes to the host.
+    pub(super) staging: Pool,
+    /// Workspaces.
+    pub(super) scratch: Pool,
     /// What memory of this device is named by.
     number: u64,
     name: String,
@@ -77,6 +87,14 @@ impl Wgpu {
     /// # Errors
     /// [`LaunchError::Unavailable`] when there is none.
     pub fn new() -> Result<Wgpu, LaunchError> {
+        Wgpu::with_extensions(Extensions::ALL)
+    }
+
+    /// The same adapter for kernels that use these extensions and no others.
+    ///
+    /// # Errors
+    /// As [`new`](Wgpu::new).
+    pub fn with_extensions(extensions: Extensions) -> Result<Wgpu, LaunchError> {
         let instance = instance();
         let adapter = match std::env::var("WGPU_ADAPTER_NAME") {
             Ok(name) => {
@@ -96,7 +114,11 @@ impl Wgpu {
                 block_on(instance.request_adapter(&options)).map_err(none)?
             }
         };
-        let descriptor = DeviceDescriptor { required_limits: adapter.limits(), ..DeviceDescriptor::default() };
+        let descriptor = DeviceDescriptor {
+            required_limits: adapter.limits(),
+            required_features: extensions.features(adapter.features()),
+            ..DeviceDescriptor::default()
+        };
         let (device, queue) =
             block_on(adapter.request_device(&descriptor)).map_err(|error| unavailable(error.to_string()))?;
         let wgpu = Wgpu::with_name(device, queue, adapter.get_info().name);
@@ -108,10 +130,12 @@ impl Wgpu {
         Ok(wgpu)
     }
 
-    /// A device that the program has already, with its limits as requested there.
+    /// A device that the program has already, with the limits and features that
+    /// were requested there.
     ///
-    /// Its callbacks stay the program's own: a device that is lost shows in errors
-    /// of what is done with it.
+    /// Its callbacks stay the program's own. wgpu itself says nothing when a lost
+    /// device is used, so a program that hears of a loss passes it on
+    /// ([`mark_lost`](Wgpu::mark_lost)).
     pub fn from_wgpu(device: Device, queue: Queue) -> Wgpu {
         Wgpu::with_name(device, queue, "a device of the program".to_owned())
     }
@@ -119,14 +143,29 @@ impl Wgpu {
     fn with_name(device: Device, queue: Queue, name: String) -> Wgpu {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let limits = device.limits();
-        let class = Class {
-            max_threads: limits.max_compute_invocations_per_workgroup.min(limits.max_compute_workgroup_size_x),
-            max_shared: limits.max_compute_workgroup_storage_size,
-            storage_buffers: limits.max_storage_buffers_per_shader_stage,
-        };
+        let class = class(device.features(), &limits, &device.adapter_info());
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        let (cache, lost) = (Cache::default(), Arc::default());
-        Wgpu { shared: Arc::new(Shared { device, queue, limits, class, cache, number, name, lost }) }
+        let shared = Shared {
+            device,
+            queue,
+            limits,
+            class,
+            cache: Cache::default(),
+            groups: Groups::default(),
+            staging: Pool::new(BufferUsages::MAP_READ | BufferUsages::COPY_DST),
+            scratch: Pool::new(BufferUsages::STORAGE | BufferUsages::COPY_DST),
+            number,
+            name,
+            lost: Arc::default(),
+        };
+        Wgpu { shared: Arc::new(shared) }
+    }
+
+    /// Says that the device is gone: whatever is done with it from now on is an
+    /// error with this reason. Devices that were made here find out themselves.
+    pub fn mark_lost(&self, reason: impl Into<String>) {
+        // A second loss says no more than the first.
+        let _ = self.shared.lost.set(reason.into());
     }
 
     /// wgpu's device.

@@ -1,13 +1,16 @@
 //! A launch, from arguments to work on the queue.
 
 use super::device::Wgpu;
-use super::memory::{Collected, Memory};
+use super::groups::Shown;
+use super::memory::{Collected, VECTOR};
 use super::messages::Messages;
 use super::program::Program;
 use crate::compile::TARGET;
+use crate::wgsl::Class;
+use std::sync::PoisonError;
 use tile_core::interp::{Origin, Plan};
 use tile_core::launch::{self, Arg, Device, Instance, LaunchError, TensorParts, check_args};
-use wgpu::{BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize, BufferUsages};
+use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
 
 impl Device for Wgpu {
     fn target(&self) -> &'static str {
@@ -20,20 +23,24 @@ impl Device for Wgpu {
         self.alive()?;
         check_args(instance, args, self.memory(), &memory_name)?;
         let shared = self.shared();
-        let program = shared.cache.get(instance, args, || Program::new(self, instance, args))?;
+        let buffers = collect(args);
+        // A buffer of the program may end with a part of a vector.
+        let vectors = buffers.iter().flatten().all(|(_, buffer)| buffer.size().is_multiple_of(VECTOR));
+        let class = Class { vectors: vectors && shared.class.vectors, ..shared.class.clone() };
+        let make = || Program::new(self, &class, instance, args);
+        let program = shared.cache.get(instance, args, class.vectors, make)?;
         let plan = program.compiled.prologue.plan(args)?;
         let name = instance.def().name;
         let Some(groups) = groups(name, &plan, shared.limits.max_compute_workgroups_per_dimension)? else {
             return Ok(());
         };
-        let buffers = collect(args);
-        let workspaces: Vec<Memory> =
-            plan.workspaces.iter().map(|&bytes| Memory::zeros(self, bytes as u64)).collect::<Result<_, _>>()?;
+        let take = |&bytes: &usize| shared.scratch.take(self, bytes as u64, "making a workspace");
+        let workspaces: Vec<Buffer> = plan.workspaces.iter().map(take).collect::<Result<_, _>>()?;
         let mut windows = Vec::new();
         let mut bases = Vec::new();
         for bound in &program.compiled.memories {
             let window = match *bound {
-                Origin::Workspace(i) => Window::whole(&workspaces[i].buffer),
+                Origin::Workspace(i) => Window::first(&workspaces[i], plan.workspaces[i] as u64),
                 Origin::Argument(i) => {
                     let missing = || LaunchError::Arguments {
                         kernel: name.to_owned(),
@@ -62,10 +69,17 @@ impl Device for Wgpu {
         let sites = &program.compiled.emitted.sites;
         let messages = if sites.is_empty() { None } else { Some(Messages::new(self, sites)?) };
         if let Some(messages) = &messages {
-            windows.push(Window::whole(messages.buffer()));
+            windows.push(Window::first(messages.buffer(), messages.buffer().size()));
         }
         let words = program.compiled.words(&plan, &bases);
-        self.checked(&|| format!("launching kernel `{name}`"), || self.submit(&program, &windows, &words, groups))?;
+        // Memory that is this launch's alone is in no bind group of another one.
+        let lasts = workspaces.is_empty() && messages.is_none();
+        let launched = self.checked(&|| format!("launching kernel `{name}`"), || {
+            let group = self.group(&program, &windows, lasts);
+            self.submit(&program, &group, &workspaces, &words, groups);
+        });
+        workspaces.into_iter().for_each(|workspace| shared.scratch.give(workspace));
+        launched?;
         match messages {
             Some(messages) => messages.finish(sites, instance.def().file),
             None => Ok(()),
@@ -74,38 +88,50 @@ impl Device for Wgpu {
 }
 
 impl Wgpu {
-    fn submit(&self, program: &Program, windows: &[Window], words: &[u32], [x, y, z]: [u32; 3]) {
-        let device = self.device();
-        let uniform = device.create_buffer(&wgpu::BufferDescriptor {
-            label: None,
-            size: 4 * words.len() as u64,
-            usage: BufferUsages::UNIFORM | BufferUsages::COPY_DST,
-            mapped_at_creation: false,
-        });
+    /// The bind group of a launch, which lasts if others may see the same.
+    fn group(&self, program: &Program, windows: &[Window], lasts: bool) -> BindGroup {
+        let make = || {
+            let words = program.words.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut entries = vec![BindGroupEntry { binding: 0, resource: words.as_entire_binding() }];
+            entries.extend((1..).zip(windows).map(|(binding, window)| BindGroupEntry {
+                binding,
+                resource: BindingResource::Buffer(BufferBinding {
+                    buffer: &window.buffer,
+                    offset: window.offset,
+                    size: BufferSize::new(window.size),
+                }),
+            }));
+            self.device().create_bind_group(&BindGroupDescriptor {
+                label: None,
+                layout: &program.bindings,
+                entries: &entries,
+            })
+        };
+        if !lasts {
+            return make();
+        }
+        let windows = windows.iter().map(|window| (window.buffer.clone(), window.offset, window.size)).collect();
+        self.shared().groups.get(Shown { program: program.number, windows }, make)
+    }
+
+    fn submit(&self, program: &Program, group: &BindGroup, workspaces: &[Buffer], words: &[u32], [x, y, z]: [u32; 3]) {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        self.queue().write_buffer(&uniform, 0, &bytes);
-        let mut entries = vec![BindGroupEntry { binding: 0, resource: uniform.as_entire_binding() }];
-        entries.extend((1..).zip(windows).map(|(binding, window)| BindGroupEntry {
-            binding,
-            resource: BindingResource::Buffer(BufferBinding {
-                buffer: &window.buffer,
-                offset: window.offset,
-                size: BufferSize::new(window.size),
-            }),
-        }));
-        let group = device.create_bind_group(&BindGroupDescriptor {
-            label: None,
-            layout: &program.bindings,
-            entries: &entries,
-        });
-        let mut encoder = device.create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
+        let mut encoder = self.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
+        for workspace in workspaces {
+            encoder.clear_buffer(workspace, 0, None);
+        }
         {
             let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
             pass.set_pipeline(&program.pipeline);
-            pass.set_bind_group(0, &group, &[]);
+            pass.set_bind_group(0, group, &[]);
             pass.dispatch_workgroups(x, y, z);
         }
-        self.queue().submit([encoder.finish()]);
+        let commands = encoder.finish();
+        // The queue writes these words behind the launches that are submitted, and
+        // in front of this one.
+        let buffer = program.words.lock().unwrap_or_else(PoisonError::into_inner);
+        self.queue().write_buffer(&buffer, 0, &bytes);
+        self.queue().submit([commands]);
     }
 }
 
@@ -126,8 +152,10 @@ struct Window {
 }
 
 impl Window {
-    fn whole(buffer: &Buffer) -> Window {
-        Window { buffer: buffer.clone(), offset: 0, size: buffer.size(), base: 0 }
+    /// The first bytes of a buffer.
+    fn first(buffer: &Buffer, bytes: u64) -> Window {
+        let size = bytes.next_multiple_of(VECTOR).max(VECTOR).min(buffer.size());
+        Window { buffer: buffer.clone(), offset: 0, size, base: 0 }
     }
 
     /// That of a tensor's elements, from an offset on at which bindings may start.
@@ -139,10 +167,11 @@ impl Window {
             true => 0,
             false => tensor.shape.iter().zip(tensor.strides).map(|(&extent, &stride)| (extent - 1) * stride).sum(),
         };
-        let end = (first + (last as u64 + 1) * width).next_multiple_of(4).min(buffer.size());
+        let end = (first + (last as u64 + 1) * width).next_multiple_of(VECTOR).min(buffer.size());
         // Nothing is read of a tensor without elements, wherever it begins.
-        let offset = (first / align * align).min((buffer.size() - 4) / align * align);
-        let (size, base) = (end.saturating_sub(offset).max(4), first.saturating_sub(offset) / width);
+        let least = VECTOR.min(buffer.size());
+        let offset = (first / align * align).min((buffer.size() - least) / align * align);
+        let (size, base) = (end.saturating_sub(offset).max(least), first.saturating_sub(offset) / width);
         (offset + size <= buffer.size()).then(|| Window { buffer: buffer.clone(), offset, size, base: base as u32 })
     }
 }

@@ -11,8 +11,14 @@ use wgpu::{Buffer, BufferDescriptor, BufferUsages, MapMode};
 /// What starts of buffers are multiples of, as addresses.
 const ALIGN: u64 = 4096;
 
+/// Bytes of the widest element of an array, of which buffers have whole ones.
+pub(super) const VECTOR: u64 = 16;
+
+/// What is done, in errors.
+const READING: &str = "reading from the device";
+
 /// A buffer of a device.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Memory {
     pub(super) wgpu: Wgpu,
     pub(super) buffer: Buffer,
@@ -27,7 +33,7 @@ impl Memory {
     /// So many bytes, all zero.
     pub(super) fn zeros(wgpu: &Wgpu, bytes: u64) -> Result<Memory, LaunchError> {
         wgpu.alive()?;
-        let size = bytes.next_multiple_of(4).max(4);
+        let size = bytes.next_multiple_of(VECTOR).max(VECTOR);
         let most = wgpu.shared().limits.max_buffer_size;
         if size > most {
             return Err(failed("allocating a tensor", format!("of {bytes} bytes; a buffer has at most {most}")));
@@ -63,35 +69,46 @@ impl Memory {
         })
     }
 
-    /// Begins to read so many first bytes; they come when the device is done.
-    pub(super) fn begin_read(&self, bytes: usize) -> Result<Reading, LaunchError> {
-        self.wgpu.alive()?;
-        let size = (bytes as u64).next_multiple_of(4).max(4);
-        let usage = BufferUsages::MAP_READ | BufferUsages::COPY_DST;
-        let descriptor = BufferDescriptor { label: None, size, usage, mapped_at_creation: false };
-        let buffer = self.wgpu.checked(&|| "reading from the device".to_owned(), || {
-            let buffer = self.wgpu.device().create_buffer(&descriptor);
-            let mut encoder = self.wgpu.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
-            encoder.copy_buffer_to_buffer(&self.buffer, 0, &buffer, 0, size);
-            self.wgpu.queue().submit([encoder.finish()]);
-            buffer
-        })?;
-        Ok(Reading { wgpu: self.wgpu.clone(), buffer, bytes })
-    }
-
     /// The first bytes, once everything that writes them is done.
     pub(super) fn read(&self, bytes: usize) -> Result<Vec<u8>, LaunchError> {
-        let reading = self.begin_read(bytes)?;
+        self.wgpu.read_buffer(&self.buffer, bytes)
+    }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        self.wgpu.shared().groups.forget(&self.buffer);
+    }
+}
+
+impl Wgpu {
+    /// Begins to read so many first bytes of a buffer; they come when the device is
+    /// done.
+    pub(super) fn begin_read(&self, buffer: &Buffer, bytes: usize) -> Result<Reading, LaunchError> {
+        self.alive()?;
+        let size = (bytes as u64).next_multiple_of(4).max(4);
+        let staging = self.shared().staging.take(self, size, READING)?;
+        self.checked(&|| READING.to_owned(), || {
+            let mut encoder = self.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
+            encoder.copy_buffer_to_buffer(buffer, 0, &staging, 0, size);
+            self.queue().submit([encoder.finish()]);
+        })?;
+        Ok(Reading { wgpu: self.clone(), buffer: staging, size, bytes })
+    }
+
+    /// The first bytes of a buffer, once everything that writes them is done.
+    pub(super) fn read_buffer(&self, buffer: &Buffer, bytes: usize) -> Result<Vec<u8>, LaunchError> {
+        let reading = self.begin_read(buffer, bytes)?;
         let (sender, receiver) = mpsc::channel();
-        reading.buffer.map_async(MapMode::Read, .., move |result| {
+        reading.map(move |result| {
             // Who waits is below.
             let _ = sender.send(result);
         });
-        self.wgpu.synchronize()?;
+        self.synchronize()?;
         match receiver.try_recv() {
             Ok(Ok(())) => reading.finish(),
-            Ok(Err(error)) => Err(failed("reading from the device", error.to_string())),
-            Err(_) => Err(failed("reading from the device", "the device did not answer")),
+            Ok(Err(error)) => Err(failed(READING, error)),
+            Err(_) => Err(failed(READING, "the device did not answer")),
         }
     }
 }
@@ -99,18 +116,28 @@ impl Memory {
 /// Bytes on their way to the host.
 pub(super) struct Reading {
     wgpu: Wgpu,
-    pub(super) buffer: Buffer,
+    /// One of the device's pool.
+    buffer: Buffer,
+    /// What is mapped of it.
+    size: u64,
     bytes: usize,
 }
 
 impl Reading {
+    /// Asks for the bytes; `done` is called when they are here.
+    pub(super) fn map(&self, done: impl FnOnce(Result<(), String>) + Send + 'static) {
+        self.buffer
+            .map_async(MapMode::Read, ..self.size, move |result| done(result.map_err(|error| error.to_string())));
+    }
+
     /// The bytes, of a buffer that was mapped.
     pub(super) fn finish(self) -> Result<Vec<u8>, LaunchError> {
         self.wgpu.alive()?;
-        let view = self.buffer.get_mapped_range(..).map_err(|e| failed("reading from the device", e.to_string()))?;
+        let view = self.buffer.get_mapped_range(..self.size).map_err(|e| failed(READING, e.to_string()))?;
         let bytes = view[..self.bytes].to_vec();
         drop(view);
         self.buffer.unmap();
+        self.wgpu.shared().staging.give(self.buffer);
         Ok(bytes)
     }
 }

@@ -38,15 +38,20 @@
 mod args;
 mod cache;
 mod device;
+mod extensions;
+mod groups;
 mod launch;
+mod measure;
 mod memory;
 mod messages;
+mod pool;
 mod program;
 mod staged;
 mod tensor;
 mod view;
 
 pub use device::{AdapterInfo, Wgpu, adapters};
+pub use extensions::Extensions;
 pub use staged::Staged;
 pub use tensor::WgpuTensor;
 pub use view::{WgpuTensorView, WgpuTensorViewMut};

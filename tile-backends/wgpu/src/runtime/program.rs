@@ -2,12 +2,15 @@
 
 use super::device::Wgpu;
 use crate::compile::{Compiled, LaunchFacts, compile};
+use crate::wgsl::Class;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
 use wgpu::{
-    BindGroupLayout, BindGroupLayoutDescriptor, BindGroupLayoutEntry, BindingType, BufferBindingType, ComputePipeline,
-    ComputePipelineDescriptor, PipelineCompilationOptions, PipelineLayoutDescriptor, ShaderModuleDescriptor,
-    ShaderRuntimeChecks, ShaderSource, ShaderStages,
+    BindGroupLayout, BindGroupLayoutDescriptor, BindGroupLayoutEntry, BindingType, Buffer, BufferBindingType,
+    BufferDescriptor, BufferUsages, ComputePipeline, ComputePipelineDescriptor, PipelineCompilationOptions,
+    PipelineLayoutDescriptor, ShaderModuleDescriptor, ShaderRuntimeChecks, ShaderSource, ShaderStages,
 };
 
 /// A kernel on a device.
@@ -16,18 +19,37 @@ pub(super) struct Program {
     pub(super) compiled: Compiled,
     pub(super) bindings: BindGroupLayout,
     pub(super) pipeline: ComputePipeline,
+    /// What bind groups name the program by.
+    pub(super) number: u64,
+    /// The words of the launch at hand: whoever writes them submits the launch
+    /// before it lets go.
+    pub(super) words: Mutex<Buffer>,
 }
 
 impl Program {
     /// Compiles an instance for launches like this one; another of its tuning
     /// list where it does not fit and the user leaves the choice.
-    pub(super) fn new(wgpu: &Wgpu, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Program, LaunchError> {
+    pub(super) fn new(
+        wgpu: &Wgpu,
+        class: &Class,
+        instance: &Instance<'_>,
+        args: &[Arg<'_>],
+    ) -> Result<Program, LaunchError> {
         let facts = LaunchFacts::of(args);
-        let compiled = fit(instance, |func| compile(func, &facts, wgpu.class()))?;
+        let compiled = fit(instance, |func| compile(func, &facts, class))?;
         let name = instance.def().name;
-        let (bindings, pipeline) =
-            wgpu.checked(&|| format!("compiling kernel `{name}`"), || pipeline(wgpu, name, &compiled))?;
-        Ok(Program { compiled, bindings, pipeline })
+        let words = BufferDescriptor {
+            label: Some(name),
+            size: 4 * u64::from(compiled.emitted.words),
+            usage: BufferUsages::UNIFORM | BufferUsages::COPY_DST,
+            mapped_at_creation: false,
+        };
+        let ((bindings, pipeline), words) = wgpu.checked(&|| format!("compiling kernel `{name}`"), || {
+            (pipeline(wgpu, name, &compiled), wgpu.device().create_buffer(&words))
+        })?;
+        static NUMBERS: AtomicU64 = AtomicU64::new(0);
+        let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        Ok(Program { compiled, bindings, pipeline, number, words: Mutex::new(words) })
     }
 }
 

@@ -8,7 +8,7 @@ use super::device::Wgpu;
 use super::memory::Memory;
 use crate::compile::TARGET;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tile_core::launch::{
     Arg, Device, Hold, HostDevice, Instance, LaunchError, TensorArg, TensorParts, check_host_args,
 };
@@ -26,7 +26,7 @@ use tile_simt::staged::HostCopy;
 #[derive(Clone, Debug)]
 pub struct Staged {
     wgpu: Wgpu,
-    /// From the submission of the last kernel to its end.
+    /// How long the last kernel took.
     last: Arc<Mutex<Option<Duration>>>,
 }
 
@@ -78,11 +78,8 @@ impl Device for Staged {
                 (Arg::Tensor(_), None) => unreachable!("every tensor was copied"),
             });
         }
-        self.wgpu.synchronize()?;
-        let start = Instant::now();
-        self.wgpu.launch(instance, &mut device_args)?;
-        self.wgpu.synchronize()?;
-        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(start.elapsed());
+        let ((), time) = self.wgpu.measure(|| self.wgpu.launch(instance, &mut device_args))?;
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(time);
         drop(device_args);
         for (arg, copy) in args.iter().zip(&mut copies) {
             if let (Arg::Tensor(tensor), Some((copy, memory))) = (arg, copy)

@@ -1,7 +1,7 @@
 //! Tensors that own memory of a device.
 
 use super::device::{Wgpu, failed};
-use super::memory::Memory;
+use super::memory::{Memory, VECTOR};
 use super::view::{WgpuTensorView, WgpuTensorViewMut, debug};
 use std::fmt;
 use std::future::poll_fn;
@@ -11,7 +11,7 @@ use tile_core::elem::DType;
 use tile_core::launch::LaunchError;
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
-use wgpu::{Buffer, BufferUsages, MapMode};
+use wgpu::{Buffer, BufferUsages};
 
 /// A tensor of rank `R` in memory of a device.
 ///
@@ -70,7 +70,7 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
     ///
     /// # Errors
     /// [`TensorError::Length`] unless it has as many elements as the shape, up to
-    /// the end of a word. [`TensorError::Overlap`] never.
+    /// the end of a word or, as buffers of tensors do, of 16 bytes. [`TensorError::Overlap`] never.
     ///
     /// # Panics
     /// Unless the buffer may be a storage buffer and be copied from and to.
@@ -79,7 +79,8 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
         assert!(buffer.usage().contains(usage), "a tensor's buffer has the usages {usage:?}");
         let layout = Layout::contiguous(shape)?;
         let bytes = layout.len() as u64 * size_of::<T>() as u64;
-        if buffer.size() != bytes.next_multiple_of(4).max(4) {
+        let ends = [4, VECTOR].map(|unit| bytes.next_multiple_of(unit).max(unit));
+        if !ends.contains(&buffer.size()) {
             let found = buffer.size() as usize / size_of::<T>();
             return Err(TensorError::Length { expected: layout.len(), found });
         }
@@ -130,12 +131,12 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
     /// # Errors
     /// As [`to_host`](WgpuTensor::to_host).
     pub async fn read(&self) -> Result<Tensor<T, R>, LaunchError> {
-        let reading = self.memory.begin_read(self.layout.len() * size_of::<T>())?;
+        let reading = self.wgpu().begin_read(self.buffer(), self.layout.len() * size_of::<T>())?;
         let state: Arc<Mutex<Mapping>> = Arc::default();
         let done = state.clone();
-        reading.buffer.map_async(MapMode::Read, .., move |result| {
+        reading.map(move |result| {
             let mut state = done.lock().unwrap_or_else(PoisonError::into_inner);
-            state.result = Some(result.map_err(|error| error.to_string()));
+            state.result = Some(result);
             if let Some(waker) = state.waker.take() {
                 waker.wake();
             }

@@ -3,10 +3,13 @@
 use tile_core::elem::DType;
 use tile_simt::lower::Target;
 
-/// A class of devices.
+/// Threads in which work is divided, whatever the size of subgroups.
+const WARP: u32 = 32;
+
+/// A class of devices: limits, and extensions of WGSL's core that they have.
 ///
-/// All that is emitted is WGSL's core, without extensions, so that classes
-/// differ in limits alone.
+/// An extension decides how something is computed, never whether: what one does,
+/// the core does too, by way of memory or of words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Class {
     /// The most invocations of a workgroup.
@@ -15,29 +18,39 @@ pub struct Class {
     pub max_shared: u32,
     /// The most storage buffers of a pipeline.
     pub storage_buffers: u32,
+    /// Invocations of the smallest subgroup that a device makes, which exchange
+    /// values without memory; 1 where there are no subgroups.
+    pub subgroup: u32,
+    /// Whether there are floats of 16 bits.
+    pub f16: bool,
+    /// Whether bindings show whole groups of four words, so that four may be
+    /// accessed at once.
+    pub vectors: bool,
 }
 
 impl Class {
     /// What every implementation of WebGPU has.
-    pub const MINIMAL: Class = Class { max_threads: 256, max_shared: 16 << 10, storage_buffers: 8 };
+    pub const MINIMAL: Class =
+        Class { max_threads: 256, max_shared: 16 << 10, storage_buffers: 8, subgroup: 1, f16: false, vectors: true };
 
     /// What GPUs of computers have.
-    pub const DESKTOP: Class = Class { max_threads: 1024, max_shared: 32 << 10, storage_buffers: 16 };
+    pub const DESKTOP: Class =
+        Class { max_threads: 1024, max_shared: 32 << 10, storage_buffers: 16, subgroup: 32, f16: true, vectors: true };
 
     /// What the lowering may use.
     ///
-    /// Subgroups are of any size and no extension that browsers have is wide
-    /// enough to rely on, so lanes exchange values through workgroup memory, and
-    /// there are no matrix instructions; `warp` is the unit in which work is
-    /// divided.
+    /// A subgroup may be larger than the smallest: its aligned parts exchange
+    /// values as a small one does, and so one program is right on subgroups of any
+    /// size from there on. Threads are numbered along subgroups for that
+    /// ([`emit`](super::emit)). `warp` is the unit in which work is divided.
     pub fn target(&self) -> Target {
         Target {
             name: "wgsl".to_owned(),
-            warp: 32,
+            warp: WARP,
             max_threads: self.max_threads,
             max_shared: self.max_shared,
             max_registers: 128,
-            shuffles: false,
+            shuffles: self.subgroup.min(WARP),
             fma: false,
             copy_async: false,
             load_matrix: false,

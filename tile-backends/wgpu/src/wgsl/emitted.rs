@@ -21,6 +21,8 @@ pub struct Emitted {
     pub words: u32,
     /// What prints or fails; with any, a buffer of messages is bound last.
     pub sites: Vec<Site>,
+    /// Whether invocations of subgroups exchange values.
+    pub subgroups: bool,
 }
 
 /// A storage buffer of a module.

@@ -4,13 +4,13 @@ use super::class::Class;
 use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
-use super::repr::{Repr, decoding, encoding, known, literal, repr};
+use super::repr::{Repr, Types, is_held};
 use super::{library, scalar};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Number, eval_literal};
 use tile_core::ir::{BinOp, Id as _, Order};
-use tile_simt::ir::{Block, Home, Inst, Kernel, Op, Special, Val, Var};
+use tile_simt::ir::{Block, Home, Inst, Kernel, Op, ShuffleMode, Special, Val, Var};
 
 /// Where a value is.
 #[derive(Clone, Debug)]
@@ -22,6 +22,7 @@ enum Place {
 pub(super) struct Emitter<'a> {
     pub(super) kernel: &'a Kernel,
     pub(super) memory: Memory,
+    pub(super) types: Types,
     places: Vec<Option<Place>>,
     body: String,
     depth: usize,
@@ -29,7 +30,15 @@ pub(super) struct Emitter<'a> {
     /// Every place that prints or asserts, and how many the walk has passed.
     pub(super) sites: Vec<Site>,
     pub(super) site: usize,
+    /// Invocations of the smallest subgroup, and whether they exchange values.
+    subgroup: u32,
+    shuffles: bool,
 }
+
+/// Inputs of the entry, by which invocations that exchange values know which they
+/// are.
+const NUMBERED_BY_SUBGROUPS: &str = "@builtin(subgroup_id) subgroup: u32,\n  @builtin(subgroup_size) lanes: u32,\n  \
+                                     @builtin(subgroup_invocation_id) lane: u32,";
 
 /// The uniform buffer's name for a word.
 fn word(number: u32) -> String {
@@ -49,16 +58,20 @@ pub(super) fn readable(name: &str) -> String {
 /// The text of a verified kernel.
 pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError> {
     check(kernel, class)?;
-    let memory = Memory::new(kernel)?;
+    let types = Types::new(class);
+    let memory = Memory::new(kernel, class)?;
     let mut emitter = Emitter {
         kernel,
         memory,
+        types,
         places: vec![None; kernel.vals.len()],
         body: String::new(),
         depth: 1,
         names: 0,
         sites: tile_simt::message::sites(kernel),
         site: 0,
+        subgroup: class.subgroup,
+        shuffles: false,
     };
     let words = emitter.prologue();
     emitter.block(&kernel.body)?;
@@ -81,8 +94,8 @@ fn check(kernel: &Kernel, class: &Class) -> Result<(), EmitError> {
         what: "64-bit floats".to_owned(),
         lacking: "WGSL has none, and SHADER_F64 is not used".to_owned(),
     };
-    let mut types = kernel.vals.values().copied().chain(kernel.vars.values().map(|var| var.elem));
-    if types.any(|ty| repr(ty).is_none()) || kernel.bufs.values().any(|buf| repr(buf.elem).is_none()) {
+    let types = kernel.vals.values().copied().chain(kernel.vars.values().map(|var| var.elem));
+    if !types.chain(kernel.bufs.values().map(|buf| buf.elem)).all(is_held) {
         return Err(wide());
     }
     let limit = |what: String, name: &str, limit: u32| {
@@ -134,19 +147,19 @@ impl Emitter<'_> {
         }
         for param in &kernel.params {
             let ty = self.ty(param.value);
-            let value = match known(ty) {
+            let value = match self.types.repr(ty) {
                 Repr::Wide => {
                     at += 1;
                     format!("vec2<u32>({}, {})", word(at - 1), word(at))
                 }
-                _ => decoding(ty, &word(at), false),
+                _ => self.types.decoding(ty, &word(at), false),
             };
             at += 1;
             self.define(param.value, &value);
         }
         for (var, data) in kernel.vars.iter() {
             for at in 0..data.len {
-                let (name, ty) = (self.register(var, at), known(data.elem).name());
+                let (name, ty) = (self.register(var, at), self.types.repr(data.elem).name());
                 self.line(&format!("var {name}: {ty};"));
             }
         }
@@ -154,10 +167,13 @@ impl Emitter<'_> {
     }
 
     fn finish(self, words: u32, buffers: Vec<Binding>) -> Emitted {
-        let Emitter { kernel, memory, body, sites, .. } = self;
+        let Emitter { kernel, memory, types, body, sites, shuffles, .. } = self;
         let groups = words.div_ceil(4).max(1);
+        let mut functions = library::needed(&body);
+        let held = kernel.vals.values().copied().chain(kernel.bufs.values().map(|buf| buf.elem));
+        let enabled = if held.into_iter().any(|ty| types.repr(ty) == Repr::F16) { "enable f16;\n" } else { "" };
         let mut head = format!(
-            "struct Launch {{\n  words: array<vec4<u32>, {groups}>,\n}}\n@group(0) @binding(0) var<uniform> launch: Launch;\n"
+            "{enabled}struct Launch {{\n  words: array<vec4<u32>, {groups}>,\n}}\n@group(0) @binding(0) var<uniform> launch: Launch;\n"
         );
         for (number, binding) in (1..).zip(&buffers) {
             let (access, array) = (if binding.writable { "read_write" } else { "read" }, memory.array(binding.buf));
@@ -175,20 +191,25 @@ impl Emitter<'_> {
                 .expect("writing to a string succeeds");
         }
         for array in memory.shared() {
-            writeln!(head, "var<workgroup> {}: array<{}, {}>;", array.name, array.elem(), array.words)
+            writeln!(head, "var<workgroup> {}: array<{}, {}>;", array.name, array.elem(), array.len())
                 .expect("writing to a string succeeds");
         }
-        let mut functions = library::needed(&body);
         if !functions.is_empty() {
             functions.insert(0, '\n');
         }
+        // Which invocations make a subgroup is the device's to choose: where they
+        // exchange values, they are numbered along subgroups, all of which are full.
+        let (number, body) = match shuffles {
+            true => (NUMBERED_BY_SUBGROUPS, format!("  let thread = subgroup * lanes + lane;\n{body}")),
+            false => ("@builtin(local_invocation_index) thread: u32,", body),
+        };
         let text = format!(
-            "{head}{functions}\n@compute @workgroup_size({})\nfn main(\n  @builtin(local_invocation_index) thread: u32,\n  \
+            "{head}{functions}\n@compute @workgroup_size({})\nfn main(\n  {number}\n  \
              @builtin(workgroup_id) group: vec3<u32>,\n  @builtin(num_workgroups) groups: vec3<u32>,\n) {{\n{body}}}\n",
             kernel.threads
         );
         let (threads, shared_bytes, grid) = (kernel.threads, kernel.shared_bytes(), kernel.grid);
-        Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites }
+        Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites, subgroups: shuffles }
     }
 
     pub(super) fn line(&mut self, text: &str) {
@@ -236,7 +257,7 @@ impl Emitter<'_> {
     /// A value as an operand.
     pub(super) fn operand(&self, val: Val) -> String {
         match self.places[val.index()] {
-            Some(Place::Constant(bits)) => literal(self.ty(val), bits),
+            Some(Place::Constant(bits)) => self.types.literal(self.ty(val), bits),
             Some(Place::Name) => format!("v{}", val.index()),
             None => unreachable!("a verified kernel defines values before it uses them"),
         }
@@ -292,7 +313,7 @@ impl Emitter<'_> {
             }
             Op::Un { op } => {
                 let (ty, x) = (self.ty(args[0]), self.operands(args));
-                let y = scalar::un(*op, ty, &x[0]).ok_or_else(|| undefined(ty))?;
+                let y = scalar::un(self.types, *op, ty, &x[0]).ok_or_else(|| undefined(ty))?;
                 self.define(inst.results[0], &y);
             }
             Op::Bin { op: op @ (BinOp::Shl | BinOp::Shr) } => {
@@ -301,17 +322,17 @@ impl Emitter<'_> {
                     return Err(undefined(ty));
                 }
                 let (amount, x) = (self.known(args[1]), self.operands(args));
-                let y = scalar::shift(*op, ty, &x[0], &x[1], amount_ty, amount);
+                let y = scalar::shift(self.types, *op, ty, &x[0], &x[1], amount_ty, amount);
                 self.define(inst.results[0], &y);
             }
             Op::Bin { op } => {
                 let (ty, divisor, x) = (self.ty(args[0]), self.known(args[1]), self.operands(args));
-                let y = scalar::bin(*op, ty, &x[0], &x[1], divisor).ok_or_else(|| undefined(ty))?;
+                let y = scalar::bin(self.types, *op, ty, &x[0], &x[1], divisor).ok_or_else(|| undefined(ty))?;
                 self.define(inst.results[0], &y);
             }
             Op::Cmp { op } => {
                 let (ty, x) = (self.ty(args[0]), self.operands(args));
-                self.define(inst.results[0], &scalar::cmp(*op, ty, &x[0], &x[1]));
+                self.define(inst.results[0], &scalar::cmp(self.types, *op, ty, &x[0], &x[1]));
             }
             Op::Select {} => {
                 let x = self.operands(args);
@@ -319,15 +340,15 @@ impl Emitter<'_> {
             }
             Op::Fma {} => {
                 let (ty, x) = (self.ty(args[0]), self.operands(args));
-                self.define(inst.results[0], &scalar::fma(ty, [&x[0], &x[1], &x[2]]));
+                self.define(inst.results[0], &scalar::fma(self.types, ty, [&x[0], &x[1], &x[2]]));
             }
             Op::Cast { round } => {
                 let (from, to, x) = (self.ty(args[0]), self.ty(inst.results[0]), self.operands(args));
-                self.define(inst.results[0], &scalar::cast(from, to, &x[0], *round));
+                self.define(inst.results[0], &scalar::cast(self.types, from, to, &x[0], *round));
             }
             Op::Bits {} => {
                 let (from, to, x) = (self.ty(args[0]), self.ty(inst.results[0]), self.operands(args));
-                self.define(inst.results[0], &scalar::bits(from, to, &x[0]));
+                self.define(inst.results[0], &scalar::bits(self.types, from, to, &x[0]));
             }
             Op::Dot4 { a, .. } => {
                 let x = self.operands(args);
@@ -340,7 +361,7 @@ impl Emitter<'_> {
             }
             Op::Pack {} => {
                 let (ty, x) = (self.ty(args[0]), self.operands(args));
-                let parts: Vec<String> = x.iter().map(|x| encoding(ty, x)).collect();
+                let parts: Vec<String> = x.iter().map(|x| self.types.encoding(ty, x)).collect();
                 self.define(inst.results[0], &joined(&parts, ty.bytes()));
             }
             Op::Unpack {} => {
@@ -348,7 +369,7 @@ impl Emitter<'_> {
                 for (i, &result) in inst.results.iter().enumerate() {
                     let ty = self.ty(result);
                     let part = part_of(&word, i, ty.bytes());
-                    self.define(result, &decoding(ty, &part, true));
+                    self.define(result, &self.types.decoding(ty, &part, true));
                 }
             }
             Op::Get { var, at } => {
@@ -388,10 +409,43 @@ impl Emitter<'_> {
                 }
                 self.close("}");
             }
+            Op::Shuffle { mode, lane, width } => self.shuffle(inst, *mode, *lane, *width)?,
             Op::Print { .. } => self.print(inst),
             Op::Assert { .. } => self.assert(inst),
             other => return Err(operation(&format!("`{}`", other.name()))),
         }
+        Ok(())
+    }
+
+    /// The operand of another lane. Where there is no such lane, WGSL leaves open
+    /// what comes, and thread IR wants the own operand.
+    fn shuffle(&mut self, inst: &Inst, mode: ShuffleMode, lane: u32, width: u32) -> Result<(), EmitError> {
+        let reaches = if mode == ShuffleMode::Xor { lane + 1 } else { width };
+        if reaches > self.subgroup {
+            return Err(EmitError::Unsupported {
+                what: format!("values of {reaches} lanes"),
+                lacking: format!("subgroups may have no more than {} invocations", self.subgroup),
+            });
+        }
+        self.shuffles = true;
+        let (result, ty) = (inst.results[0], self.ty(inst.args[0]));
+        let x = self.operands(&inst.args).swap_remove(0);
+        // There are no shuffles of conditions.
+        let sent = if self.types.repr(ty) == Repr::Bool { self.types.encoding(ty, &x) } else { x };
+        let last = width - 1;
+        let received = match mode {
+            ShuffleMode::Xor => format!("subgroupShuffleXor({sent}, {lane}u)"),
+            ShuffleMode::Up => {
+                format!("subgroupShuffle({sent}, select(lane, lane - {lane}u, (lane & {last}u) >= {lane}u))")
+            }
+            ShuffleMode::Down => {
+                format!("subgroupShuffle({sent}, select(lane, lane + {lane}u, (lane & {last}u) + {lane}u < {width}u))")
+            }
+            ShuffleMode::Index => format!("subgroupShuffle({sent}, (lane & ~{last}u) | {lane}u)"),
+        };
+        let received =
+            if self.types.repr(ty) == Repr::Bool { self.types.decoding(ty, &received, false) } else { received };
+        self.define(result, &received);
         Ok(())
     }
 
@@ -400,7 +454,7 @@ impl Emitter<'_> {
         let counter = inst.blocks[0].args[0];
         let ty = self.ty(counter);
         let name = self.fresh("i");
-        let (test, next) = match known(ty) {
+        let (test, next) = match self.types.repr(ty) {
             Repr::Wide => (format!("lt64s({name}, {hi})"), format!("add64({name}, {step})")),
             _ => (format!("{name} < {hi}"), format!("{name} + {step}")),
         };

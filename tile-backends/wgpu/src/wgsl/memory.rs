@@ -1,31 +1,97 @@
-//! Loads, stores and atomics on arrays of words.
+//! Loads, stores and atomics.
 
+use super::class::Class;
 use super::emitted::EmitError;
 use super::emitter::{Emitter, readable};
-use super::repr::{Repr, decoding, encoding, known, literal};
+use super::repr::{Repr, Types};
 use super::scalar;
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::elem::{DType, Kind};
 use tile_core::ir::{AtomicOp, Id as _};
 use tile_simt::ir::{Buf, Home, Inst, Kernel, Op};
 
-/// An array of words of a module.
+/// Bytes in which accesses may be wide, and to which arrays in workgroup memory
+/// are aligned.
+const QUAD: u32 = 16;
+
+/// An array of a module.
 #[derive(Clone, Debug)]
 pub(super) struct Array {
     pub(super) name: String,
+    /// What it consists of: words that anything may lie in, or elements.
+    unit: Repr,
+    /// Units of an element of the array: 1, or a vector of 2 or 4.
+    lanes: u32,
     /// Whether its words are atomic.
     atomic: bool,
-    /// How many there are, in workgroup memory.
-    pub(super) words: u32,
+    /// How many bytes there are, in workgroup memory.
+    bytes: u32,
 }
 
 impl Array {
-    pub(super) fn elem(&self) -> &'static str {
-        if self.atomic { "atomic<u32>" } else { "u32" }
+    pub(super) fn elem(&self) -> String {
+        match (self.atomic, self.lanes) {
+            (true, _) => "atomic<u32>".to_owned(),
+            (_, 1) => self.unit.name().to_owned(),
+            (_, lanes) => format!("vec{lanes}<{}>", self.unit.name()),
+        }
     }
 
-    fn load(&self, index: &str) -> String {
-        if self.atomic { format!("atomicLoad(&{}[{index}])", self.name) } else { format!("{}[{index}]", self.name) }
+    /// Elements of an array in workgroup memory.
+    pub(super) fn len(&self) -> u32 {
+        self.bytes / (self.unit_bytes() * self.lanes)
+    }
+
+    fn unit_bytes(&self) -> u32 {
+        if self.unit == Repr::F16 { 2 } else { 4 }
+    }
+
+    /// A unit, read or written: `first + further`, of neighbours of which the first
+    /// is at a multiple of their number.
+    fn unit_at(&self, first: &str, further: u32) -> String {
+        let at = if further == 0 { first.to_owned() } else { format!("{first} + {further}u") };
+        match self.lanes {
+            1 => format!("{}[{at}]", self.name),
+            lanes => format!("{}[{first} >> {}u][({first} & {}u) + {further}u]", self.name, lanes.ilog2(), lanes - 1),
+        }
+    }
+
+    /// A whole vector of an array: that of unit `first`, or one behind it.
+    fn vector_at(&self, first: &str, further: u32) -> String {
+        let at = format!("{first} >> {}u", self.lanes.ilog2());
+        match further {
+            0 => format!("{}[{at}]", self.name),
+            _ => format!("{}[({at}) + {further}u]", self.name),
+        }
+    }
+}
+
+/// How a kernel accesses a buffer.
+#[derive(Clone, Copy, Default)]
+struct Uses {
+    read: bool,
+    written: bool,
+    /// By atomics of the language.
+    atomic: bool,
+    /// The fewest bytes that are stored at once; 0 where nothing is.
+    least_stored: u32,
+    /// The most that are loaded or stored at once.
+    most: u32,
+}
+
+impl Uses {
+    fn and(self, other: Uses) -> Uses {
+        let least = match (self.least_stored, other.least_stored) {
+            (0, least) | (least, 0) => least,
+            (x, y) => x.min(y),
+        };
+        Uses {
+            read: self.read | other.read,
+            written: self.written | other.written,
+            atomic: self.atomic | other.atomic,
+            least_stored: least,
+            most: self.most.max(other.most),
+        }
     }
 }
 
@@ -34,41 +100,73 @@ pub(super) struct Memory {
     arrays: Vec<Array>,
     /// The array of a buffer, and the byte of it at which it starts.
     places: BTreeMap<Buf, (usize, u32)>,
-    written: BTreeSet<Buf>,
+    uses: BTreeMap<Buf, Uses>,
     /// Whether a buffer in global memory is read and written.
     pub(super) is_reread: bool,
 }
 
+/// How a kernel accesses its buffers.
+fn uses(kernel: &Kernel) -> BTreeMap<Buf, Uses> {
+    let mut found: BTreeMap<Buf, Uses> = kernel.bufs.iter().map(|(buf, _)| (buf, Uses::default())).collect();
+    let mut note = |buf: Buf, one: Uses| {
+        let known = found.entry(buf).or_default();
+        *known = known.and(one);
+    };
+    kernel.walk(&mut |inst| match inst.op {
+        Op::Load { buf, .. } => {
+            let most = (inst.results.len() * kernel.bufs[buf].elem.bytes()) as u32;
+            note(buf, Uses { read: true, most, ..Uses::default() });
+        }
+        Op::Store { buf, guarded, .. } => {
+            let count = inst.args.len() - 1 - usize::from(guarded);
+            let bytes = (count * kernel.bufs[buf].elem.bytes()) as u32;
+            note(buf, Uses { written: true, least_stored: bytes, most: bytes, ..Uses::default() });
+        }
+        Op::Atomic { buf, .. } => note(buf, Uses { read: true, written: true, atomic: true, ..Uses::default() }),
+        _ => {}
+    });
+    found
+}
+
+/// The array for what lies in it: the types of the elements, and all accesses.
+fn array(name: String, elems: &BTreeSet<DType>, uses: Uses, types: Types, vectors: bool) -> Array {
+    let stores_parts = (1..4).contains(&uses.least_stored);
+    // Elements by their type where there is one; halves of words only where one is
+    // stored alone, because four words at once are more than four halves.
+    let own = elems.first().filter(|_| elems.len() == 1).map(|&ty| types.repr(ty));
+    let atomic = uses.atomic || stores_parts && own != Some(Repr::F16);
+    let unit = match own {
+        _ if atomic => Repr::U32,
+        Some(Repr::F16) if stores_parts => Repr::F16,
+        Some(repr @ (Repr::F32 | Repr::I32)) if elems.iter().all(|ty| ty.bits() == 32) => repr,
+        _ => Repr::U32,
+    };
+    let bytes = if unit == Repr::F16 { 2 } else { 4 };
+    // A store of less than a vector would name one component of several that
+    // other invocations store to: not every compiler leaves those alone.
+    let stored = if uses.least_stored == 0 { QUAD } else { uses.least_stored };
+    let lanes = (uses.most.min(stored) / bytes).clamp(1, 4);
+    Array { name, unit, lanes: if atomic || !vectors { 1 } else { lanes }, atomic, bytes: 0 }
+}
+
+/// Buffers in workgroup memory that share an array: where it starts and ends, and
+/// where each starts.
+type Group = (u32, u32, Vec<(u32, Buf)>);
+
 impl Memory {
-    pub(super) fn new(kernel: &Kernel) -> Result<Memory, EmitError> {
-        let (mut read, mut written, mut exchanged) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-        kernel.walk(&mut |inst| match inst.op {
-            Op::Load { buf, .. } => {
-                read.insert(buf);
-            }
-            Op::Store { buf, guarded, .. } => {
-                written.insert(buf);
-                let count = inst.args.len() - 1 - usize::from(guarded);
-                if count * kernel.bufs[buf].elem.bytes() < 4 {
-                    exchanged.insert(buf);
-                }
-            }
-            Op::Atomic { buf, .. } => {
-                read.insert(buf);
-                written.insert(buf);
-                exchanged.insert(buf);
-            }
-            _ => {}
-        });
-        let mut memory = Memory { arrays: Vec::new(), places: BTreeMap::new(), written, is_reread: false };
+    pub(super) fn new(kernel: &Kernel, class: &Class) -> Result<Memory, EmitError> {
+        let types = Types::new(class);
+        let uses = uses(kernel);
+        let mut memory = Memory { arrays: Vec::new(), places: BTreeMap::new(), uses, is_reread: false };
         let mut shared = Vec::new();
         for (buf, data) in kernel.bufs.iter() {
             match data.home {
                 Home::Global { .. } => {
-                    memory.is_reread |= read.contains(&buf) && memory.written.contains(&buf);
+                    let uses = memory.uses[&buf];
+                    memory.is_reread |= uses.read && uses.written;
                     let name = format!("{}_b{}", readable(&data.name), buf.index());
                     memory.places.insert(buf, (memory.arrays.len(), 0));
-                    memory.arrays.push(Array { name, atomic: exchanged.contains(&buf), words: 0 });
+                    memory.arrays.push(array(name, &BTreeSet::from([data.elem]), uses, types, class.vectors));
                 }
                 Home::Shared { start: Some(start), .. } => shared.push((start, start + data.bytes().max(1), buf)),
                 Home::Shared { start: None, .. } => {
@@ -77,24 +175,26 @@ impl Memory {
             }
         }
         shared.sort_unstable_by_key(|&(start, end, buf)| (start, end, buf.index()));
-        // Those that share a word share an array.
-        let mut open: Option<(u32, u32)> = None;
+        // Those that share bytes, as far as accesses are aligned, share an array.
+        let mut groups: Vec<Group> = Vec::new();
         for (start, end, buf) in shared {
-            let (first, last) = (start / 4 * 4, end.next_multiple_of(4));
-            let (array_start, array_end) = match open {
-                Some((array_start, array_end)) if first < array_end => (array_start, array_end.max(last)),
-                _ => {
-                    let name = format!("shared_{}", memory.arrays.len());
-                    memory.arrays.push(Array { name, atomic: false, words: 0 });
-                    (first, last)
+            let (first, last) = (start / QUAD * QUAD, end.next_multiple_of(QUAD));
+            match groups.last_mut() {
+                Some((_, group_end, members)) if first < *group_end => {
+                    *group_end = last.max(*group_end);
+                    members.push((start, buf));
                 }
-            };
-            open = Some((array_start, array_end));
-            let number = memory.arrays.len() - 1;
-            let array = &mut memory.arrays[number];
-            array.words = (array_end - array_start) / 4;
-            array.atomic |= exchanged.contains(&buf);
-            memory.places.insert(buf, (number, start - array_start));
+                _ => groups.push((first, last, vec![(start, buf)])),
+            }
+        }
+        for (first, last, members) in groups {
+            let elems = members.iter().map(|&(_, buf)| kernel.bufs[buf].elem).collect();
+            let all = members.iter().fold(Uses::default(), |all, (_, buf)| all.and(memory.uses[buf]));
+            let number = memory.arrays.len();
+            let mut array = array(format!("shared_{number}"), &elems, all, types, true);
+            array.bytes = last - first;
+            memory.arrays.push(array);
+            memory.places.extend(members.iter().map(|&(start, buf)| (buf, (number, start - first))));
         }
         Ok(memory)
     }
@@ -105,11 +205,11 @@ impl Memory {
 
     /// Arrays in workgroup memory.
     pub(super) fn shared(&self) -> impl Iterator<Item = &Array> {
-        self.arrays.iter().filter(|array| array.words > 0)
+        self.arrays.iter().filter(|array| array.bytes > 0)
     }
 
     pub(super) fn is_written(&self, buf: Buf) -> bool {
-        self.written.contains(&buf)
+        self.uses[&buf].written
     }
 
     /// The name of the number of a buffer's first element in its binding.
@@ -127,16 +227,15 @@ struct Access {
 }
 
 impl Emitter<'_> {
-    /// The word of an array in which an element is, so many words on.
-    fn word_at(&self, access: &Access, further: u32) -> String {
-        let Access { ty, index, .. } = access;
-        let word = match ty.bytes() {
-            1 => format!("({index} >> 2u)"),
-            2 => format!("({index} >> 1u)"),
-            8 => format!("{index} * 2u"),
+    /// The number of the unit of an array in which an element is.
+    fn unit_of(&self, access: &Access) -> String {
+        let Access { buf, ty, index } = access;
+        match (ty.bytes() as u32, self.memory.array(*buf).unit_bytes()) {
+            (1, 4) => format!("({index} >> 2u)"),
+            (2, 4) => format!("({index} >> 1u)"),
+            (8, 4) => format!("({index} << 1u)"),
             _ => index.clone(),
-        };
-        if further == 0 { word } else { format!("{word} + {further}u") }
+        }
     }
 
     /// How far an element is shifted in its word.
@@ -158,7 +257,7 @@ impl Emitter<'_> {
             (Some(known), _) => format!("{}u", (known + constant) as u32),
             (None, index_ty) => {
                 let operand = self.operand(index);
-                let word = match known(index_ty) {
+                let word = match self.types.repr(index_ty) {
                     Repr::Wide => format!("{operand}.x"),
                     Repr::I32 => format!("bitcast<u32>({operand})"),
                     _ => operand,
@@ -181,7 +280,7 @@ impl Emitter<'_> {
     /// Whether elements from a number on are beyond an array in workgroup memory.
     fn is_outside(&self, buf: Buf, first: i64, count: usize) -> bool {
         let data = &self.kernel.bufs[buf];
-        let bytes = i64::from(self.memory.array(buf).words) * 4;
+        let bytes = i64::from(self.memory.array(buf).bytes);
         data.is_shared() && (first < 0 || (first + count as i64) * data.elem.bytes() as i64 > bytes)
     }
 
@@ -195,7 +294,7 @@ impl Emitter<'_> {
         let Op::Load { buf, offset, guarded } = inst.op else { unreachable!("called for loads") };
         let (guard, rest) = self.guard(inst, guarded);
         let ty = self.kernel.bufs[buf].elem;
-        let otherwise = rest.get(1).map_or_else(|| literal(ty, 0), |&val| self.operand(val));
+        let otherwise = rest.get(1).map_or_else(|| self.types.literal(ty, 0), |&val| self.operand(val));
         if let Some(guard) = &guard {
             for result in &inst.results {
                 self.line(&format!("var v{} = {otherwise};", result.index()));
@@ -216,32 +315,50 @@ impl Emitter<'_> {
         inst.results.iter().for_each(|&result| self.place(result));
     }
 
+    /// So many neighbouring units of an array, as expressions.
+    fn units(&mut self, access: &Access, count: u32) -> Vec<String> {
+        let (array, first) = (self.memory.array(access.buf).clone(), self.unit_of(access));
+        if array.atomic {
+            return (0..count).map(|i| format!("atomicLoad(&{})", array.unit_at(&first, i))).collect();
+        }
+        if array.lanes == 1 || count < array.lanes {
+            return (0..count).map(|i| array.unit_at(&first, i)).collect();
+        }
+        let mut units = Vec::new();
+        for number in 0..count / array.lanes {
+            let name = self.fresh("wide");
+            let text = format!("let {name} = {};", array.vector_at(&first, number));
+            self.line(&text);
+            units.extend(["x", "y", "z", "w"][..array.lanes as usize].iter().map(|part| format!("{name}.{part}")));
+        }
+        units
+    }
+
     /// Neighbouring elements, as expressions.
     fn elements(&mut self, access: &Access, count: usize) -> Vec<String> {
-        let array = self.memory.array(access.buf).clone();
         let (ty, bytes) = (access.ty, access.ty.bytes());
+        let array = self.memory.array(access.buf).clone();
+        let words = (count * bytes).div_ceil(array.unit_bytes() as usize) as u32;
+        let units = self.units(access, words);
+        // Units are elements, or words in which these lie.
+        if array.unit == self.types.repr(ty) && array.unit_bytes() as usize == bytes {
+            return units;
+        }
         match bytes {
-            8 => (0..count as u32)
-                .map(|i| {
-                    let [low, high] = [2 * i, 2 * i + 1].map(|word| array.load(&self.word_at(access, word)));
-                    format!("vec2<u32>({low}, {high})")
-                })
-                .collect(),
-            4 => (0..count as u32).map(|i| decoding(ty, &array.load(&self.word_at(access, i)), false)).collect(),
+            8 => units.chunks(2).map(|pair| format!("vec2<u32>({}, {})", pair[0], pair[1])).collect(),
+            4 => units.iter().map(|unit| self.types.decoding(ty, unit, false)).collect(),
             _ => {
                 let each = 4 / bytes;
                 let mut out = Vec::new();
-                for word in 0..count.div_ceil(each) {
+                for unit in units {
                     let name = self.fresh("word");
-                    let text = array.load(&self.word_at(access, word as u32));
-                    let start = if count < each { Some(Self::shift_of(access)) } else { None };
-                    let text = match start {
-                        Some(shift) => format!("{text} >> {shift}"),
-                        None => text,
+                    let text = match count < each {
+                        true => format!("{unit} >> {}", Self::shift_of(access)),
+                        false => unit,
                     };
                     self.line(&format!("let {name} = {text};"));
                     for part in 0..each.min(count) {
-                        out.push(decoding(ty, &part_of(&name, part, bytes), true));
+                        out.push(self.types.decoding(ty, &part_of(&name, part, bytes), true));
                     }
                 }
                 out
@@ -256,37 +373,41 @@ impl Emitter<'_> {
         let access = self.access(buf, rest[0], offset, rest.len() - 1);
         let values: Vec<String> = rest[1..].iter().map(|&value| self.operand(value)).collect();
         let (ty, bytes) = (access.ty, access.ty.bytes());
-        match bytes {
-            8 => {
-                for (i, value) in (0..).zip(&values) {
-                    self.store_word(&access, 2 * i, &format!("{value}.x"));
-                    self.store_word(&access, 2 * i + 1, &format!("{value}.y"));
-                }
-            }
-            _ if values.len() * bytes >= 4 => {
-                for (i, parts) in (0..).zip(values.chunks(4 / bytes)) {
-                    let parts: Vec<String> = parts.iter().map(|value| encoding(ty, value)).collect();
-                    self.store_word(&access, i, &joined(&parts, bytes));
-                }
-            }
-            _ => {
-                let parts: Vec<String> = values.iter().map(|value| encoding(ty, value)).collect();
-                let mask = (1_u32 << (8 * bytes * values.len())) - 1;
-                let (shift, bits) = (self.fresh("shift"), self.fresh("bits"));
-                self.line(&format!("let {shift} = {};", Self::shift_of(&access)));
-                self.line(&format!("let {bits} = ({}) << {shift};", joined(&parts, bytes)));
-                self.exchange(&access, |_, old| format!("({old} & ~(0x{mask:x}u << {shift})) | {bits}"), None);
-            }
+        let array = self.memory.array(buf).clone();
+        if array.unit == self.types.repr(ty) && array.unit_bytes() as usize == bytes {
+            self.store_units(&access, &values);
+        } else if values.len() * bytes >= 4 {
+            let types = self.types;
+            let encoded = values.iter().map(|value| match bytes {
+                8 => value.clone(),
+                _ => types.encoding(ty, value),
+            });
+            let words: Vec<String> = match bytes {
+                8 => encoded.flat_map(|value| [format!("{value}.x"), format!("{value}.y")]).collect(),
+                _ => encoded.collect::<Vec<_>>().chunks(4 / bytes).map(|parts| joined(parts, bytes)).collect(),
+            };
+            self.store_units(&access, &words);
+        } else {
+            let parts: Vec<String> = values.iter().map(|value| self.types.encoding(ty, value)).collect();
+            let mask = (1_u32 << (8 * bytes * values.len())) - 1;
+            let (shift, bits) = (self.fresh("shift"), self.fresh("bits"));
+            self.line(&format!("let {shift} = {};", Self::shift_of(&access)));
+            self.line(&format!("let {bits} = ({}) << {shift};", joined(&parts, bytes)));
+            self.exchange(&access, |_, old| format!("({old} & ~(0x{mask:x}u << {shift})) | {bits}"), None);
         }
         self.close("}");
     }
 
-    fn store_word(&mut self, access: &Access, number: u32, word: &str) {
-        let array = self.memory.array(access.buf).clone();
-        let at = self.word_at(access, number);
-        match array.atomic {
-            true => self.line(&format!("atomicStore(&{}[{at}], {word});", array.name)),
-            false => self.line(&format!("{}[{at}] = {word};", array.name)),
+    /// Stores neighbouring units of an array: atomic words, or whole vectors.
+    fn store_units(&mut self, access: &Access, units: &[String]) {
+        let (array, first) = (self.memory.array(access.buf).clone(), self.unit_of(access));
+        for (number, parts) in (0..).zip(units.chunks(array.lanes as usize)) {
+            let text = match (array.atomic, array.lanes) {
+                (true, _) => format!("atomicStore(&{}, {});", array.unit_at(&first, number), parts[0]),
+                (_, 1) => format!("{} = {};", array.unit_at(&first, number), parts[0]),
+                _ => format!("{} = {}({});", array.vector_at(&first, number), array.elem(), parts.join(", ")),
+            };
+            self.line(&text);
         }
     }
 
@@ -299,7 +420,7 @@ impl Emitter<'_> {
         new: impl FnOnce(&mut Self, &str) -> String,
         unless: Option<&dyn Fn(&str) -> String>,
     ) -> String {
-        let (name, at) = (self.memory.array(access.buf).name.clone(), self.word_at(access, 0));
+        let (name, at) = (self.memory.array(access.buf).name.clone(), self.unit_of(access));
         let (seen, result) = (self.fresh("seen"), self.fresh("result"));
         self.line(&format!("var {seen} = atomicLoad(&{name}[{at}]);"));
         self.open("loop {");
@@ -327,17 +448,17 @@ impl Emitter<'_> {
         let (guard, rest) = self.guard(inst, guarded);
         let result = inst.results.first().copied();
         if let Some(result) = result {
-            self.line(&format!("var v{}: {};", result.index(), known(ty).name()));
+            self.line(&format!("var v{}: {};", result.index(), self.types.repr(ty).name()));
         }
         self.open(&guard.map_or_else(|| "{".to_owned(), |guard| format!("if ({guard}) {{")));
         let access = self.access(buf, rest[0], offset, 1);
         let values: Vec<String> = rest[1..].iter().map(|&value| self.operand(value)).collect();
         let old = match native(op, ty) {
             Some(name) => {
-                let (array, at) = (self.memory.array(buf).name.clone(), self.word_at(&access, 0));
-                let (old, x) = (self.fresh("old"), encoding(ty, &values[0]));
+                let (array, at) = (self.memory.array(buf).name.clone(), self.unit_of(&access));
+                let (old, x) = (self.fresh("old"), self.types.encoding(ty, &values[0]));
                 self.line(&format!("let {old} = {name}(&{array}[{at}], {x});"));
-                decoding(ty, &old, false)
+                self.types.decoding(ty, &old, false)
             }
             None => self.exchanged(&access, op, &values),
         };
@@ -353,7 +474,7 @@ impl Emitter<'_> {
 
     /// The old element of an atomic that is a loop.
     fn exchanged(&mut self, access: &Access, op: AtomicOp, values: &[String]) -> String {
-        let ty = access.ty;
+        let (types, ty) = (self.types, access.ty);
         let bits = ty.bits();
         let shift = (bits < 32).then(|| {
             let shift = self.fresh("shift");
@@ -361,12 +482,12 @@ impl Emitter<'_> {
             shift
         });
         let part = |word: &str| match &shift {
-            Some(shift) => decoding(ty, &format!("({word} >> {shift})"), true),
-            None => decoding(ty, word, false),
+            Some(shift) => types.decoding(ty, &format!("({word} >> {shift})"), true),
+            None => types.decoding(ty, word, false),
         };
         let placed = |value: &str| match &shift {
-            Some(shift) => format!("({} << {shift})", encoding(ty, value)),
-            None => encoding(ty, value),
+            Some(shift) => format!("({} << {shift})", types.encoding(ty, value)),
+            None => types.encoding(ty, value),
         };
         let expected = (op == AtomicOp::Cas).then(|| placed(&values[0]));
         let mask = shift.as_ref().map(|shift| format!("(0x{:x}u << {shift})", (1_u32 << bits) - 1));
@@ -384,7 +505,7 @@ impl Emitter<'_> {
                 let old = emitter.fresh("old");
                 emitter.line(&format!("let {old} = {};", part(seen)));
                 let new = emitter.fresh("new");
-                let value = updated(op, ty, &old, values);
+                let value = updated(types, op, ty, &old, values);
                 emitter.line(&format!("let {new} = {value};"));
                 match &mask {
                     Some(mask) => format!("({seen} & ~{mask}) | {}", placed(&new)),
@@ -440,9 +561,9 @@ fn native(op: AtomicOp, ty: DType) -> Option<&'static str> {
 }
 
 /// What an atomic makes of an element.
-fn updated(op: AtomicOp, ty: DType, old: &str, values: &[String]) -> String {
+fn updated(types: Types, op: AtomicOp, ty: DType, old: &str, values: &[String]) -> String {
     let Some(combine) = op.combines() else {
         return values[usize::from(op == AtomicOp::Cas)].clone();
     };
-    scalar::bin(combine, ty, old, &values[0], None).expect("the verifier wants an operation that the type has")
+    scalar::bin(types, combine, ty, old, &values[0], None).expect("the verifier wants an operation that the type has")
 }

@@ -6,18 +6,33 @@
 //! has: integers of 64 bits, narrow floats and elementary functions are
 //! functions of a `library` in WGSL itself.
 //!
-//! The text uses no extension. It is the dialect of browsers and of naga alike,
-//! and one text serves Vulkan, Metal, DirectX and the web.
+//! Without extensions the text is the dialect of browsers and of naga alike, and
+//! one text serves Vulkan, Metal, DirectX and the web.
+//!
+//! # Subgroups
+//! Where the class has them, lanes exchange values by the shuffles of subgroups,
+//! in aligned groups of as many lanes as the smallest subgroup has. Invocations
+//! are then numbered along subgroups; there are whole subgroups, or less than one,
+//! as workgroups have a power of two of invocations.
 //!
 //! # Memory
-//! Buffers are arrays of words, because WGSL has no elements of 8 and 16 bits
-//! and no pointers into what it has. An access of 4 bytes and more is one of
+//! Buffers are arrays of words, because WGSL's core has no elements of 8 and 16
+//! bits and no pointers into what it has. An access of 4 bytes and more is one of
 //! whole words. A load of less shifts its element out of the word. A store of
 //! less must not touch its neighbours, which other invocations may write at the
 //! same time: it exchanges the word, again if something came between. That takes
 //! an array of atomic words; so buffers that have such stores, or atomics, are
 //! such arrays, and others are not. Buffers in workgroup memory that share bytes
 //! share an array.
+//!
+//! An array that nothing but elements of one type of 32 bits lies in is one of
+//! these. Where there are floats of 16 bits and one is stored alone, the array is
+//! one of such floats, and the store exchanges nothing.
+//!
+//! Where a kernel accesses neighbours at once, whose first is at a multiple of
+//! their number, elements of the array are vectors of two or four, as far as every
+//! store is of whole ones. That takes bindings that end with a whole vector
+//! ([`Class::vectors`]).
 //!
 //! # How the entry is called
 //! Bindings of group 0, in order:

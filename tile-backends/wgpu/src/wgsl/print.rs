@@ -3,7 +3,7 @@
 
 use super::emitter::Emitter;
 use super::message::{FAILED_AT, HEADER_WORDS, RECORD_WORDS, failure_words, record_words};
-use super::repr::{Repr, encoding, known};
+use super::repr::Repr;
 use tile_simt::ir::{Inst, Val};
 
 impl Emitter<'_> {
@@ -50,9 +50,9 @@ impl Emitter<'_> {
         debug_assert_eq!(words.len(), RECORD_WORDS as usize);
         for &arg in args {
             let (ty, x) = (self.ty(arg), self.operand(arg));
-            match known(ty) {
+            match self.types.repr(ty) {
                 Repr::Wide => words.extend([format!("{x}.x"), format!("{x}.y")]),
-                _ => words.extend([encoding(ty, &x), "0u".to_owned()]),
+                _ => words.extend([self.types.encoding(ty, &x), "0u".to_owned()]),
             }
         }
         for (number, word) in words.iter().enumerate() {

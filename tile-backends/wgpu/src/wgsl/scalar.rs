@@ -2,9 +2,11 @@
 //!
 //! Operands are names or literals. What narrow floats have no operation for is
 //! done in `f32` and rounded once more, which gives the same: `f32` has at least
-//! 2p + 2 digits for every narrower type (Figueroa, 1995).
+//! 2p + 2 digits for every narrower type (Figueroa, 1995). Of `f16`, where there is
+//! such a type, sums and products are its own; a quotient of `f16` would be off by
+//! as many units as one of `f32`, which then are lost.
 
-use super::repr::{Repr, canonical, encoding, known};
+use super::repr::{Repr, Types, canonical};
 use tile_core::elem::{DType, Kind};
 use tile_core::interp::scalar::one;
 use tile_core::ir::{BinOp, CmpOp, UnOp};
@@ -35,19 +37,27 @@ fn narrow_name(ty: DType) -> Option<&'static str> {
 }
 
 /// A float as an `f32`.
-pub(super) fn widen(ty: DType, x: &str) -> String {
+pub(super) fn widen(types: Types, ty: DType, x: &str) -> String {
     match narrow_name(ty) {
+        _ if types.repr(ty) == Repr::F16 => format!("f32({x})"),
         Some(name) => format!("{name}_to_f32({x})"),
         None => x.to_owned(),
     }
 }
 
 /// An `f32` rounded to a float type.
-fn narrow(ty: DType, x: &str, mode: u32) -> String {
+fn narrow(types: Types, ty: DType, x: &str, mode: u32) -> String {
     match narrow_name(ty) {
+        _ if types.repr(ty) == Repr::F16 && mode == NEAREST => format!("f16({x})"),
+        Some(name) if types.repr(ty) == Repr::F16 => types.decoding(ty, &format!("f32_to_{name}({x}, {mode}u)"), false),
         Some(name) => format!("f32_to_{name}({x}, {mode}u)"),
         None => x.to_owned(),
     }
+}
+
+/// Whether a float is of a type that WGSL computes with.
+fn is_native(types: Types, ty: DType) -> bool {
+    matches!(types.repr(ty), Repr::F32 | Repr::F16)
 }
 
 fn sign_bit(ty: DType) -> u32 {
@@ -55,25 +65,25 @@ fn sign_bit(ty: DType) -> u32 {
 }
 
 /// A function of one operand; `None` when the language has no such function.
-pub(super) fn un(op: UnOp, ty: DType, x: &str) -> Option<String> {
+pub(super) fn un(types: Types, op: UnOp, ty: DType, x: &str) -> Option<String> {
     match ty.kind() {
-        Kind::Float => float_un(op, ty, x),
+        Kind::Float => float_un(types, op, ty, x),
         Kind::Bool => (op == UnOp::Not).then(|| format!("!{x}")),
-        _ => int_un(op, ty, x),
+        _ => int_un(types, op, ty, x),
     }
 }
 
-fn float_un(op: UnOp, ty: DType, x: &str) -> Option<String> {
-    let wide = widen(ty, x);
+fn float_un(types: Types, op: UnOp, ty: DType, x: &str) -> Option<String> {
+    let wide = widen(types, ty, x);
     let name = match op {
-        UnOp::Neg if ty == DType::F32 => return Some(format!("-{x}")),
-        UnOp::Abs if ty == DType::F32 => return Some(format!("abs({x})")),
+        UnOp::Neg if is_native(types, ty) => return Some(format!("-{x}")),
+        UnOp::Abs if is_native(types, ty) => return Some(format!("abs({x})")),
         UnOp::Neg => return Some(format!("{x} ^ 0x{:x}u", sign_bit(ty))),
         UnOp::Abs => return Some(format!("{x} & 0x{:x}u", sign_bit(ty) - 1)),
         UnOp::IsNan => return Some(format!("is_nan({wide})")),
         UnOp::IsFinite => return Some(format!("is_finite({wide})")),
-        UnOp::Recip => return Some(narrow(ty, &format!("1.0f / {wide}"), NEAREST)),
-        UnOp::Rsqrt => return Some(narrow(ty, &format!("1.0f / sqrt({wide})"), NEAREST)),
+        UnOp::Recip => return Some(narrow(types, ty, &format!("1.0f / {wide}"), NEAREST)),
+        UnOp::Rsqrt => return Some(narrow(types, ty, &format!("1.0f / sqrt({wide})"), NEAREST)),
         UnOp::Exp => "exp_f32",
         UnOp::Exp2 => "exp2_f32",
         UnOp::Ln => "ln_f32",
@@ -93,12 +103,12 @@ fn float_un(op: UnOp, ty: DType, x: &str) -> Option<String> {
         UnOp::RoundEven => "round",
         UnOp::Not | UnOp::CountOnes | UnOp::LeadingZeros => return None,
     };
-    Some(narrow(ty, &format!("{name}({wide})"), NEAREST))
+    Some(narrow(types, ty, &format!("{name}({wide})"), NEAREST))
 }
 
-fn int_un(op: UnOp, ty: DType, x: &str) -> Option<String> {
+fn int_un(types: Types, op: UnOp, ty: DType, x: &str) -> Option<String> {
     let signed = ty.kind() != Kind::Uint;
-    Some(match (op, known(ty)) {
+    Some(match (op, types.repr(ty)) {
         (UnOp::Neg, Repr::Wide) => format!("neg64({x})"),
         (UnOp::Neg, Repr::U32) => canonical(ty, format!("0u - {x}")),
         (UnOp::Neg, _) => canonical(ty, format!("-{x}")),
@@ -107,11 +117,11 @@ fn int_un(op: UnOp, ty: DType, x: &str) -> Option<String> {
         (UnOp::Abs, Repr::Wide) => format!("abs64({x})"),
         (UnOp::Abs, _) => canonical(ty, format!("abs({x})")),
         (UnOp::CountOnes, Repr::Wide) => format!("countOneBits({x}.x) + countOneBits({x}.y)"),
-        (UnOp::CountOnes, _) => format!("countOneBits({})", encoding(ty, x)),
+        (UnOp::CountOnes, _) => format!("countOneBits({})", types.encoding(ty, x)),
         (UnOp::LeadingZeros, Repr::Wide) => format!("clz64({x})"),
         (UnOp::LeadingZeros, _) => match 32 - ty.bits() {
-            0 => format!("countLeadingZeros({})", encoding(ty, x)),
-            beyond => format!("countLeadingZeros({}) - {beyond}u", encoding(ty, x)),
+            0 => format!("countLeadingZeros({})", types.encoding(ty, x)),
+            beyond => format!("countLeadingZeros({}) - {beyond}u", types.encoding(ty, x)),
         },
         _ => return None,
     })
@@ -119,22 +129,32 @@ fn int_un(op: UnOp, ty: DType, x: &str) -> Option<String> {
 
 /// A function of two operands of one type, shifts excepted; `None` when the
 /// language has no such function. `divisor` is what `y` is known to be.
-pub(super) fn bin(op: BinOp, ty: DType, x: &str, y: &str, divisor: Option<i64>) -> Option<String> {
+pub(super) fn bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str, divisor: Option<i64>) -> Option<String> {
     match ty.kind() {
-        Kind::Float => float_bin(op, ty, x, y),
+        Kind::Float => float_bin(types, op, ty, x, y),
         Kind::Bool => Some(match op {
             BinOp::And => format!("{x} & {y}"),
             BinOp::Or => format!("{x} | {y}"),
             BinOp::Xor => format!("{x} != {y}"),
             _ => return None,
         }),
-        _ if known(ty) == Repr::Wide => wide_bin(op, ty, x, y),
-        _ => int_bin(op, ty, x, y, divisor),
+        _ if types.repr(ty) == Repr::Wide => wide_bin(op, ty, x, y),
+        _ => int_bin(types, op, ty, x, y, divisor),
     }
 }
 
-fn float_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
-    let (x, y) = (widen(ty, x), widen(ty, y));
+fn float_bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
+    if is_native(types, ty)
+        && let Some(sign) = match op {
+            BinOp::Add => Some('+'),
+            BinOp::Sub => Some('-'),
+            BinOp::Mul => Some('*'),
+            _ => None,
+        }
+    {
+        return Some(format!("{x} {sign} {y}"));
+    }
+    let (x, y) = (widen(types, ty, x), widen(types, ty, y));
     let infix = |sign: char| format!("{x} {sign} {y}");
     let call = |name: &str| format!("{name}({x}, {y})");
     let result = match op {
@@ -149,7 +169,7 @@ fn float_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
         BinOp::Pow => call("pow_f32"),
         BinOp::Rem | BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
     };
-    Some(narrow(ty, &result, NEAREST))
+    Some(narrow(types, ty, &result, NEAREST))
 }
 
 fn wide_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
@@ -169,9 +189,9 @@ fn wide_bin(op: BinOp, ty: DType, x: &str, y: &str) -> Option<String> {
     })
 }
 
-fn int_bin(op: BinOp, ty: DType, x: &str, y: &str, divisor: Option<i64>) -> Option<String> {
+fn int_bin(types: Types, op: BinOp, ty: DType, x: &str, y: &str, divisor: Option<i64>) -> Option<String> {
     let infix = |sign: char| format!("{x} {sign} {y}");
-    let word = known(ty).name();
+    let word = types.repr(ty).name();
     // Only these two divisors need care.
     let plain = divisor.is_some_and(|divisor| divisor != 0 && divisor != -1);
     Some(match op {
@@ -193,6 +213,7 @@ fn int_bin(op: BinOp, ty: DType, x: &str, y: &str, divisor: Option<i64>) -> Opti
 
 /// `x` shifted; the amount is of an integer type of its own, and perhaps known.
 pub(super) fn shift(
+    types: Types,
     op: BinOp,
     ty: DType,
     x: &str,
@@ -201,8 +222,8 @@ pub(super) fn shift(
     known_amount: Option<i64>,
 ) -> String {
     let left = op == BinOp::Shl;
-    let amount = match (known_amount, known(amount_ty)) {
-        (Some(n @ 0..32), _) if known(ty) != Repr::Wide => {
+    let amount = match (known_amount, types.repr(amount_ty)) {
+        (Some(n @ 0..32), _) if types.repr(ty) != Repr::Wide => {
             return canonical(ty, format!("{x} {} {n}u", if left { "<<" } else { ">>" }));
         }
         (Some(n), _) => format!("{}u", if (0..64).contains(&n) { n } else { 64 }),
@@ -211,7 +232,7 @@ pub(super) fn shift(
         (None, Repr::I32) => format!("bitcast<u32>({amount})"),
         (None, _) => amount.to_owned(),
     };
-    let name = match (known(ty), left) {
+    let name = match (types.repr(ty), left) {
         (Repr::Wide, true) => "shl64",
         (Repr::Wide, false) if ty.kind() == Kind::Uint => "shr64u",
         (Repr::Wide, false) => "shr64s",
@@ -224,13 +245,13 @@ pub(super) fn shift(
 }
 
 /// A comparison as IEEE 754 has it for floats.
-pub(super) fn cmp(op: CmpOp, ty: DType, x: &str, y: &str) -> String {
+pub(super) fn cmp(types: Types, op: CmpOp, ty: DType, x: &str, y: &str) -> String {
     let (x, y) = match ty.kind() {
-        Kind::Float => (widen(ty, x), widen(ty, y)),
-        Kind::Bool if !matches!(op, CmpOp::Eq | CmpOp::Ne) => (encoding(ty, x), encoding(ty, y)),
+        Kind::Float if !is_native(types, ty) => (widen(types, ty, x), widen(types, ty, y)),
+        Kind::Bool if !matches!(op, CmpOp::Eq | CmpOp::Ne) => (types.encoding(ty, x), types.encoding(ty, y)),
         _ => (x.to_owned(), y.to_owned()),
     };
-    if known(ty) == Repr::Wide {
+    if types.repr(ty) == Repr::Wide {
         let sign = if ty.kind() == Kind::Uint { 'u' } else { 's' };
         return match op {
             CmpOp::Eq => format!("eq64({x}, {y})"),
@@ -254,12 +275,12 @@ pub(super) fn cmp(op: CmpOp, ty: DType, x: &str, y: &str) -> String {
 }
 
 /// `x * y + z` rounded once.
-pub(super) fn fma(ty: DType, [x, y, z]: [&str; 3]) -> String {
-    match (ty.kind(), known(ty)) {
+pub(super) fn fma(types: Types, ty: DType, [x, y, z]: [&str; 3]) -> String {
+    match (ty.kind(), types.repr(ty)) {
         (Kind::Float, Repr::F32) => format!("fma_f32({x}, {y}, {z}, {NEAREST}u)"),
         (Kind::Float, _) => {
-            let [x, y, z] = [x, y, z].map(|x| widen(ty, x));
-            narrow(ty, &format!("fma_f32({x}, {y}, {z}, {ODD}u)"), NEAREST)
+            let [x, y, z] = [x, y, z].map(|x| widen(types, ty, x));
+            narrow(types, ty, &format!("fma_f32({x}, {y}, {z}, {ODD}u)"), NEAREST)
         }
         (_, Repr::Wide) => format!("add64(mul64({x}, {y}), {z})"),
         _ => canonical(ty, format!("{x} * {y} + {z}")),
@@ -267,33 +288,33 @@ pub(super) fn fma(ty: DType, [x, y, z]: [&str; 3]) -> String {
 }
 
 /// The value converted; `round` as in tile IR's `cast`.
-pub(super) fn cast(from: DType, to: DType, x: &str, round: Option<Round>) -> String {
+pub(super) fn cast(types: Types, from: DType, to: DType, x: &str, round: Option<Round>) -> String {
     if from == to {
         return x.to_owned();
     }
     match (from.kind(), to.kind()) {
-        (Kind::Float, Kind::Bool) => format!("!({} == 0.0f)", widen(from, x)),
-        (_, Kind::Bool) if known(from) == Repr::Wide => format!("({x}.x | {x}.y) != 0u"),
-        (_, Kind::Bool) => format!("{x} != {}", super::repr::literal(from, 0)),
+        (Kind::Float, Kind::Bool) => format!("!({} == 0.0f)", widen(types, from, x)),
+        (_, Kind::Bool) if types.repr(from) == Repr::Wide => format!("({x}.x | {x}.y) != 0u"),
+        (_, Kind::Bool) => format!("{x} != {}", types.literal(from, 0)),
         (Kind::Bool, _) => {
-            let [one, zero] = [one(to), 0].map(|bits| super::repr::literal(to, bits));
+            let [one, zero] = [one(to), 0].map(|bits| types.literal(to, bits));
             format!("select({zero}, {one}, {x})")
         }
-        (Kind::Float, Kind::Float) => narrow(to, &widen(from, x), mode(round.unwrap_or_default())),
-        (Kind::Float, _) => float_to_int(from, to, x, round.unwrap_or(Round::TowardZero)),
-        (_, Kind::Float) => int_to_float(from, to, x, round.unwrap_or_default()),
-        (_, _) => int_to_int(from, to, x),
+        (Kind::Float, Kind::Float) => narrow(types, to, &widen(types, from, x), mode(round.unwrap_or_default())),
+        (Kind::Float, _) => float_to_int(types, from, to, x, round.unwrap_or(Round::TowardZero)),
+        (_, Kind::Float) => int_to_float(types, from, to, x, round.unwrap_or_default()),
+        (_, _) => int_to_int(types, from, to, x),
     }
 }
 
-fn float_to_int(from: DType, to: DType, x: &str, round: Round) -> String {
+fn float_to_int(types: Types, from: DType, to: DType, x: &str, round: Round) -> String {
     let name = match round {
         Round::NearestEven => "round",
         Round::TowardZero => "trunc",
         Round::Up => "ceil",
         Round::Down => "floor",
     };
-    let whole = format!("{name}({})", widen(from, x));
+    let whole = format!("{name}({})", widen(types, from, x));
     match (to, to.kind(), to.bits()) {
         (_, Kind::Uint, 64) => format!("f32_to_u64({whole})"),
         (_, _, 64) => format!("f32_to_i64({whole})"),
@@ -307,11 +328,11 @@ fn float_to_int(from: DType, to: DType, x: &str, round: Round) -> String {
     }
 }
 
-fn int_to_float(from: DType, to: DType, x: &str, round: Round) -> String {
+fn int_to_float(types: Types, from: DType, to: DType, x: &str, round: Round) -> String {
     let signed = from.kind() != Kind::Uint;
     // 8 and 16 bits are exact in `f32`, and WGSL's own conversion is to nearest.
     if from.bits() <= 16 || (from.bits() == 32 && to == DType::F32 && round == Round::NearestEven) {
-        return narrow(to, &format!("f32({x})"), mode(round));
+        return narrow(types, to, &format!("f32({x})"), mode(round));
     }
     let mode_of_f32 = if to == DType::F32 { mode(round) } else { ODD };
     let name = match (from.bits(), signed) {
@@ -320,11 +341,11 @@ fn int_to_float(from: DType, to: DType, x: &str, round: Round) -> String {
         (_, true) => "i32_to_f32",
         (_, false) => "u32_to_f32",
     };
-    narrow(to, &format!("{name}({x}, {mode_of_f32}u)"), mode(round))
+    narrow(types, to, &format!("{name}({x}, {mode_of_f32}u)"), mode(round))
 }
 
-fn int_to_int(from: DType, to: DType, x: &str) -> String {
-    match (known(from), known(to)) {
+fn int_to_int(types: Types, from: DType, to: DType, x: &str) -> String {
+    match (types.repr(from), types.repr(to)) {
         (Repr::Wide, Repr::Wide) => x.to_owned(),
         (Repr::I32, Repr::Wide) => format!("sext64({x})"),
         (_, Repr::Wide) => format!("vec2<u32>({x}, 0u)"),
@@ -336,9 +357,9 @@ fn int_to_int(from: DType, to: DType, x: &str) -> String {
 }
 
 /// The same bits as another type of equal width.
-pub(super) fn bits(from: DType, to: DType, x: &str) -> String {
-    if known(from) == Repr::Wide {
+pub(super) fn bits(types: Types, from: DType, to: DType, x: &str) -> String {
+    if types.repr(from) == Repr::Wide {
         return x.to_owned();
     }
-    super::repr::decoding(to, &encoding(from, x), false)
+    types.decoding(to, &types.encoding(from, x), false)
 }

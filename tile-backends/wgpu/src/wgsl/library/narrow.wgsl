@@ -1,6 +1,11 @@
 // Floats of 16 and 8 bits, as encodings in a word. Widening is exact; what is
 // narrowed is rounded once: to nearest, towards zero, up, down.
 
+// An encoding that no literal has, where there is a type for it.
+fn f16_of(bits: u32) -> f16 {
+  return f16(unpack2x16float(bits).x);
+}
+
 fn f16_to_f32(x: u32) -> f32 {
   return unpack2x16float(x).x;
 }
