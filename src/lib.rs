@@ -76,7 +76,8 @@
 //!   CUDA.
 //! - `wgpu`: GPUs with a driver for Vulkan, Metal or DirectX 12, with the module
 //!   `wgpu` and the device `Wgpu`. A missing driver is an error when a device is
-//!   asked for.
+//!   asked for. Compiles for browsers, too, where devices and results are waited
+//!   for asynchronously.
 //! - `ascend`: Huawei's NPUs, with the module `ascend`, which compiles kernels to
 //!   AscendNPU IR. It needs nothing of the vendor's.
 

@@ -72,6 +72,7 @@ const OWN: &[Case] = list! {
     own::tensors_are_read_without_waiting,
     own::views_of_tensors,
     own::buffers_of_the_program,
+    own::buffers_that_end_within_a_vector,
     own::devices_of_the_program,
     own::launches_are_in_flight_together,
     own::buffers_are_used_again,

@@ -241,6 +241,29 @@ pub(crate) fn buffers_of_the_program() {
     expect("one buffer as input and output", matches!(launched, Err(LaunchError::Driver { .. })), &launched);
 }
 
+pub(crate) fn buffers_that_end_within_a_vector() {
+    // The same kernel on buffers of whole vectors has other arrays.
+    let wgpu = wgpu();
+    let usage = api::BufferUsages::STORAGE | api::BufferUsages::COPY_SRC | api::BufferUsages::COPY_DST;
+    for n in [1, 101, 128, 130] {
+        let size = 4 * n as u64;
+        let descriptor = api::BufferDescriptor { label: None, size, usage, mapped_at_creation: false };
+        let [input, output] = [(); 2].map(|()| wgpu.device().create_buffer(&descriptor));
+        let bytes: Vec<u8> = (0..n as i32).flat_map(i32::to_le_bytes).collect();
+        wgpu.queue().write_buffer(&input, 0, &bytes);
+        let tensors = [input, output].map(|buffer| WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer, [n]));
+        let [Ok(input), Ok(mut output)] = tensors else {
+            return report::fail("a buffer of the program", "refused");
+        };
+        let check = format!("{n} words");
+        if attempt(&check, increment::<32>().launch(&wgpu, &input, &mut output)).is_some()
+            && let Some(back) = attempt(&check, output.to_host())
+        {
+            expect(&check, back.to_vec() == (1..=n as i32).collect::<Vec<i32>>(), &back);
+        }
+    }
+}
+
 pub(crate) fn devices_of_the_program() {
     let ours = wgpu();
     let theirs = Wgpu::from_wgpu(ours.device().clone(), ours.queue().clone());
@@ -435,8 +458,8 @@ pub(crate) fn functions_are_accurate() {
         ("ln", 2.0, |x, _| libm::log(x)),
         ("log2", 2.0, |x, _| libm::log2(x)),
         ("log10", 2.0, |x, _| libm::log10(x)),
-        ("sin", 2.0, |x, _| libm::sin(x)),
-        ("cos", 2.0, |x, _| libm::cos(x)),
+        ("sin", 2.25, |x, _| libm::sin(x)),
+        ("cos", 2.25, |x, _| libm::cos(x)),
         ("tanh", 2.0, |x, _| libm::tanh(x)),
         ("erf", 2.0, |x, _| libm::erf(x)),
         ("sigmoid", 2.5, |x, _| 1.0 / (1.0 + libm::exp(-x))),

@@ -9,11 +9,12 @@ use crate::wgsl::Class;
 use pollster::block_on;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tile_core::launch::{LaunchError, Memory};
-use wgpu::{
-    BufferUsages, Device, DeviceDescriptor, ErrorFilter, Instance, InstanceDescriptor, Limits, PollType, Queue,
-};
+use wgpu::{BufferUsages, Device, DeviceDescriptor, Instance, InstanceDescriptor, Limits, PollType, Queue};
+
+/// Whether this is a browser, where nothing can wait.
+pub(super) const CANNOT_WAIT: bool = cfg!(target_family = "wasm");
 
 /// A device and its queue, to launch on.
 ///
@@ -37,6 +38,9 @@ pub(super) struct Shared {
     /// What memory of this device is named by.
     number: u64,
     name: String,
+    /// What a browser found wrong and nobody was told yet; elsewhere errors are those
+    /// of the call.
+    told: Arc<Mutex<Option<String>>>,
     /// Why the device is gone.
     lost: Arc<OnceLock<String>>,
 }
@@ -56,8 +60,12 @@ fn instance() -> Instance {
     Instance::new(InstanceDescriptor::new_without_display_handle_from_env())
 }
 
-/// The adapters of this machine, as `WGPU_BACKEND` limits them.
+/// The adapters of this machine, as `WGPU_BACKEND` limits them; none in a browser,
+/// which tells of one at a time and later.
 pub fn adapters() -> Vec<AdapterInfo> {
+    if CANNOT_WAIT {
+        return Vec::new();
+    }
     let found = block_on(instance().enumerate_adapters(wgpu::Backends::all()));
     found.iter().map(|adapter| describe(&adapter.get_info())).collect()
 }
@@ -85,7 +93,8 @@ impl Wgpu {
     /// `WGPU_POWER_PREF`.
     ///
     /// # Errors
-    /// [`LaunchError::Unavailable`] when there is none.
+    /// [`LaunchError::Unavailable`] when there is none, and in browsers, where
+    /// nothing can wait for one.
     pub fn new() -> Result<Wgpu, LaunchError> {
         Wgpu::with_extensions(Extensions::ALL)
     }
@@ -95,11 +104,22 @@ impl Wgpu {
     /// # Errors
     /// As [`new`](Wgpu::new).
     pub fn with_extensions(extensions: Extensions) -> Result<Wgpu, LaunchError> {
+        if CANNOT_WAIT {
+            return Err(unavailable("a browser cannot wait for a device; `Wgpu::request` need not".to_owned()));
+        }
+        block_on(Wgpu::request(extensions))
+    }
+
+    /// The same for programs that may not wait, as in a browser.
+    ///
+    /// # Errors
+    /// [`LaunchError::Unavailable`] when there is none.
+    pub async fn request(extensions: Extensions) -> Result<Wgpu, LaunchError> {
         let instance = instance();
         let adapter = match std::env::var("WGPU_ADAPTER_NAME") {
             Ok(name) => {
                 let wanted = name.to_lowercase();
-                let found = block_on(instance.enumerate_adapters(wgpu::Backends::all()));
+                let found = instance.enumerate_adapters(wgpu::Backends::all()).await;
                 let mut matching =
                     found.into_iter().filter(|adapter| adapter.get_info().name.to_lowercase().contains(&wanted));
                 matching.next().ok_or_else(|| unavailable(format!("no adapter is called `{name}`")))?
@@ -111,7 +131,7 @@ impl Wgpu {
                     ..wgpu::RequestAdapterOptions::default()
                 };
                 let none = |error| unavailable(format!("{error}; a Vulkan, Metal or DirectX 12 driver is wanted"));
-                block_on(instance.request_adapter(&options)).map_err(none)?
+                instance.request_adapter(&options).await.map_err(none)?
             }
         };
         let descriptor = DeviceDescriptor {
@@ -120,13 +140,20 @@ impl Wgpu {
             ..DeviceDescriptor::default()
         };
         let (device, queue) =
-            block_on(adapter.request_device(&descriptor)).map_err(|error| unavailable(error.to_string()))?;
+            adapter.request_device(&descriptor).await.map_err(|error| unavailable(error.to_string()))?;
         let wgpu = Wgpu::with_name(device, queue, adapter.get_info().name);
         let lost = wgpu.shared.lost.clone();
         wgpu.shared.device.set_device_lost_callback(move |reason, message| {
             // A second loss says no more than the first.
             let _ = lost.set(format!("{reason:?}: {message}"));
         });
+        #[cfg(target_family = "wasm")]
+        {
+            let told = wgpu.shared.told.clone();
+            wgpu.shared.device.on_uncaptured_error(Arc::new(move |error: wgpu::Error| {
+                told.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error.to_string());
+            }));
+        }
         Ok(wgpu)
     }
 
@@ -156,6 +183,7 @@ impl Wgpu {
             scratch: Pool::new(BufferUsages::STORAGE | BufferUsages::COPY_DST),
             number,
             name,
+            told: Arc::default(),
             lost: Arc::default(),
         };
         Wgpu { shared: Arc::new(shared) }
@@ -191,9 +219,13 @@ impl Wgpu {
     /// Waits until everything that was submitted is done.
     ///
     /// # Errors
-    /// [`LaunchError::Driver`] when the device is lost.
+    /// [`LaunchError::Driver`] when the device is lost, and in browsers, where
+    /// nothing can wait.
     pub fn synchronize(&self) -> Result<(), LaunchError> {
         self.alive()?;
+        if CANNOT_WAIT {
+            return Err(failed("waiting", "a browser cannot wait; `WgpuTensor::read` need not"));
+        }
         self.shared.device.poll(PollType::wait_indefinitely()).map_err(|e| failed("waiting", e.to_string()))?;
         self.alive()
     }
@@ -225,20 +257,36 @@ impl Wgpu {
         }
     }
 
-    /// Does something, with the errors that wgpu finds in it.
+    /// Does something, with the errors that wgpu finds in it. A browser tells them
+    /// later: there they are those of the next read.
     pub(super) fn checked<T>(&self, action: &dyn Fn() -> String, work: impl FnOnce() -> T) -> Result<T, LaunchError> {
-        let device = &self.shared.device;
-        let filters = [ErrorFilter::Internal, ErrorFilter::OutOfMemory, ErrorFilter::Validation];
-        let scopes = filters.map(|filter| device.push_error_scope(filter));
-        let done = work();
-        let mut error = None;
-        for scope in scopes.into_iter().rev() {
-            let found = block_on(scope.pop());
-            error = error.or(found);
+        #[cfg(target_family = "wasm")]
+        {
+            // What is being done is in the error's own words there.
+            let _ = action;
+            Ok(work())
         }
-        match error {
-            None => Ok(done),
-            Some(error) => Err(failed(action(), error.to_string())),
+        #[cfg(not(target_family = "wasm"))]
+        {
+            use wgpu::ErrorFilter::{Internal, OutOfMemory, Validation};
+            let device = &self.shared.device;
+            let filters = [Internal, OutOfMemory, Validation];
+            let scopes = filters.map(|filter| device.push_error_scope(filter));
+            let done = work();
+            // All scopes are ended, whatever the first of them says.
+            let found: Vec<wgpu::Error> = scopes.into_iter().rev().filter_map(|scope| block_on(scope.pop())).collect();
+            match found.first() {
+                None => Ok(done),
+                Some(error) => Err(failed(action(), error.to_string())),
+            }
+        }
+    }
+
+    /// What a browser has found wrong with anything that was done so far.
+    pub(super) fn told(&self) -> Result<(), LaunchError> {
+        match self.shared.told.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            None => Ok(()),
+            Some(reason) => Err(failed("work that was submitted before", reason)),
         }
     }
 }

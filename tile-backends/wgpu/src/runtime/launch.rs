@@ -1,6 +1,6 @@
 //! A launch, from arguments to work on the queue.
 
-use super::device::Wgpu;
+use super::device::{CANNOT_WAIT, Wgpu};
 use super::groups::Shown;
 use super::memory::{Collected, VECTOR};
 use super::messages::Messages;
@@ -67,6 +67,13 @@ impl Device for Wgpu {
             windows.push(window);
         }
         let sites = &program.compiled.emitted.sites;
+        if CANNOT_WAIT && !sites.is_empty() {
+            return Err(LaunchError::Unsupported {
+                kernel: name.to_owned(),
+                target: TARGET.to_owned(),
+                reason: "it prints or asserts, and a browser cannot wait for what it has to say".to_owned(),
+            });
+        }
         let messages = if sites.is_empty() { None } else { Some(Messages::new(self, sites)?) };
         if let Some(messages) = &messages {
             windows.push(Window::first(messages.buffer(), messages.buffer().size()));

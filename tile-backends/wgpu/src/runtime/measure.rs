@@ -17,7 +17,8 @@ impl Wgpu {
     /// device in front and behind.
     ///
     /// # Errors
-    /// Those of the work, and [`LaunchError::Driver`].
+    /// Those of the work, and [`LaunchError::Driver`], as in browsers, where nothing
+    /// can wait.
     pub fn measure<R>(&self, work: impl FnOnce() -> Result<R, LaunchError>) -> Result<(R, Duration), LaunchError> {
         let wanted = Features::TIMESTAMP_QUERY | Features::TIMESTAMP_QUERY_INSIDE_ENCODERS;
         self.synchronize()?;

@@ -29,6 +29,12 @@
 //! these as it does from pointers. The buffer itself comes from the argument's
 //! [`Holder`](tile_core::launch::Holder).
 //!
+//! # Browsers
+//! Nothing can wait there. Devices are made and tensors read asynchronously
+//! ([`Wgpu::request`], [`WgpuTensor::read`]); what waits is an error, and so are
+//! kernels that print or assert. A browser says later what is wrong with a call; it
+//! is then the error of the next read.
+//!
 //! # What wgpu does not check, and what it must not
 //! Modules are made without wgpu's own bounds checks and loop limits: kernels mask
 //! their accesses, and their loops end. What wgpu does not check is checked

@@ -118,7 +118,8 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
     /// A copy in host memory, once everything that writes the tensor is done.
     ///
     /// # Errors
-    /// [`LaunchError::Driver`] also when the device is lost.
+    /// [`LaunchError::Driver`] also when the device is lost, and in browsers, where
+    /// nothing can wait.
     pub fn to_host(&self) -> Result<Tensor<T, R>, LaunchError> {
         let bytes = self.memory.read(self.layout.len() * size_of::<T>())?;
         Ok(self.of_bytes(&bytes))
@@ -129,7 +130,8 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
     /// waits, or by a browser.
     ///
     /// # Errors
-    /// As [`to_host`](WgpuTensor::to_host).
+    /// [`LaunchError::Driver`], as when the device is lost; in a browser also for what
+    /// went wrong with launches before.
     pub async fn read(&self) -> Result<Tensor<T, R>, LaunchError> {
         let reading = self.wgpu().begin_read(self.buffer(), self.layout.len() * size_of::<T>())?;
         let state: Arc<Mutex<Mapping>> = Arc::default();
@@ -152,6 +154,7 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
             }
         });
         mapped.await.map_err(|error| failed("reading from the device", error))?;
+        self.wgpu().told()?;
         Ok(self.of_bytes(&reading.finish()?))
     }
 
