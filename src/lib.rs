@@ -78,8 +78,10 @@
 //!   `wgpu` and the device `Wgpu`. A missing driver is an error when a device is
 //!   asked for. Compiles for browsers, too, where devices and results are waited
 //!   for asynchronously.
-//! - `ascend`: Huawei's NPUs, with the module `ascend`, which compiles kernels to
-//!   AscendNPU IR. It needs nothing of the vendor's.
+//! - `ascend`: Huawei's NPUs, with the module `ascend` and, on Unix, the device
+//!   `Ascend`. Kernels become AscendNPU IR and Ascend C with nothing of the vendor's;
+//!   launches need its library and compiler, which are looked for when a device is
+//!   asked for and a kernel is launched.
 
 #[cfg(feature = "ascend")]
 pub use tile_ascend as ascend;

@@ -8,7 +8,7 @@ use crate::npuir;
 use crate::passes::memory::most;
 use crate::sizes::{Extents, sizes};
 use tile_core::ir::Func;
-use tile_core::launch::LaunchError;
+use tile_core::launch::{Arg, LaunchError};
 
 /// Lowers a concrete function for a chip.
 ///
@@ -27,6 +27,29 @@ pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, Launch
     Ok(program)
 }
 
+/// What a launch with these arguments, of these names, lets a program count on.
+///
+/// # Errors
+/// [`LaunchError::Strides`] for a tensor whose neighbours on the last axis are
+/// apart, which programs do not take.
+pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> Result<Facts, LaunchError> {
+    let mut strided = false;
+    for (name, arg) in names.zip(args) {
+        let Arg::Tensor(tensor) = arg else { continue };
+        let mut dense = 1;
+        for (axis, (&extent, &stride)) in tensor.shape.iter().zip(tensor.strides).enumerate().rev() {
+            let other = extent > 1 && stride != dense;
+            if other && axis + 1 == tensor.shape.len() {
+                let reason = "neighbours on the last axis are apart".to_owned();
+                return Err(LaunchError::Strides { argument: name.to_owned(), reason });
+            }
+            strided |= other;
+            dense *= extent;
+        }
+    }
+    Ok(Facts { strided, ..Facts::default() })
+}
+
 /// The AscendNPU IR of a concrete function.
 ///
 /// # Errors
@@ -40,7 +63,15 @@ pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, L
 /// # Errors
 /// As [`compile`].
 pub fn compile_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Source, LaunchError> {
-    ascendc::emit(&compile(func, facts, chip)?).map_err(|error| not_emitted(func, chip, error))
+    emitted(func, &compile(func, facts, chip)?)
+}
+
+/// The Ascend C of a program of a function.
+///
+/// # Errors
+/// As [`compile`].
+pub fn emitted(func: &Func, program: &Program) -> Result<Source, LaunchError> {
+    ascendc::emit(program).map_err(|error| not_emitted(func, program.chip, error))
 }
 
 /// The program of a concrete function with a place for each tile, as its Ascend C

@@ -51,24 +51,31 @@ template <typename T> struct InitConstValueParams {
       : repeatTimes(repeat), blockNum(blocks), dstGap(gap), initValue(value) {}
 };
 
-// One value to blocks of 32 bytes of L1.
+// One value to blocks: of 32 bytes in L1, of 512 in L0A and L0B.
 template <typename T>
 inline void InitConstValue(const LocalTensor<T> &d, const InitConstValueParams<T> &p, int line = __builtin_LINE()) {
   using namespace twin;
   only(true, line, "InitConstValue");
-  if (!is_l1(d.position))
-    fault(line, "the twin's InitConstValue is for L1");
+  const bool l1 = is_l1(d.position);
+  if (!l1 && d.position != TPosition::A2 && d.position != TPosition::B2)
+    fault(line, "InitConstValue fills L1, L0A or L0B");
+  if (sizeof(T) == 1)
+    fault(line, "InitConstValue has no elements of 8 bits");
   within(p.repeatTimes, 1, 32767, line, "the number of repetitions");
   within(p.blockNum, 1, 32767, line, "the number of blocks");
-  aligned(d.start, 32, line, "the destination");
+  aligned(d.start, l1 ? 32 : 512, line, "the destination");
   Core *c = &core();
-  issue(PIPE_MTE2, "InitConstValue", line, [=] {
+  Memory *to = l1 ? &c->l1 : d.position == TPosition::A2 ? &c->l0a : &c->l0b;
+  const uint64_t block = l1 ? 32 : 512;
+  const pipe_t pipe = l1 ? PIPE_MTE2 : PIPE_MTE1;
+  issue(pipe, "InitConstValue", line, [=] {
     for (int r = 0; r < p.repeatTimes; r++) {
-      const uint64_t to = d.start + uint64_t(r) * (p.blockNum + p.dstGap) * 32;
-      touch(*c, PIPE_MTE2, c->l1, to, uint64_t(p.blockNum) * 32, true, line);
-      for (uint64_t i = 0; i < uint64_t(p.blockNum) * 32; i += sizeof(T))
-        memcpy(c->l1.bytes + to + i, &p.initValue, sizeof(T));
-      set_poison(c->l1, to, uint64_t(p.blockNum) * 32, false);
+      const uint64_t at = d.start + uint64_t(r) * (p.blockNum + p.dstGap) * block;
+      const uint64_t bytes = uint64_t(p.blockNum) * block;
+      touch(*c, pipe, *to, at, bytes, true, line);
+      for (uint64_t i = 0; i < bytes; i += sizeof(T))
+        memcpy(to->bytes + at + i, &p.initValue, sizeof(T));
+      set_poison(*to, at, bytes, false);
     }
   });
 }

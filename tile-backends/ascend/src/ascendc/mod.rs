@@ -32,6 +32,7 @@ mod work;
 pub use error::{EmitError, Overflow};
 pub use model::{Prediction, Sizes, Unit, predict};
 
+use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val};
 use crate::passes::expand;
 use code::Space;
@@ -60,6 +61,23 @@ impl Task {
             Task::Vector => "KERNEL_TYPE_AIV_ONLY",
             Task::Cube => "KERNEL_TYPE_AIC_ONLY",
             Task::Mix => "KERNEL_TYPE_MIX_AIC_1_1",
+        }
+    }
+
+    /// How many blocks of it run at one time.
+    pub fn units(self, chip: &Chip) -> u32 {
+        match self {
+            Task::Vector => chip.cores * Chip::VECTORS,
+            Task::Cube | Task::Mix => chip.cores,
+        }
+    }
+
+    /// Of a program that runs on these kinds of cores.
+    fn of(cores: &[Core]) -> Task {
+        match cores {
+            [Core::Vector] => Task::Vector,
+            [Core::Cube] => Task::Cube,
+            _ => Task::Mix,
         }
     }
 }
@@ -122,11 +140,7 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
 pub fn emit(program: &Program) -> Result<Source, EmitError> {
     let (program, plan, hands) = prepare(program)?;
     let cores = cores(&program);
-    let task = match cores[..] {
-        [Core::Vector] => Task::Vector,
-        [Core::Cube] => Task::Cube,
-        _ => Task::Mix,
-    };
+    let task = Task::of(&cores);
     let (mut names, tensors, _, signature) = head(&program)?;
     let entry = names.fresh(&program.name);
     let workspace: u64 = hands.values().map(|hand| hand.bytes).sum();

@@ -2,6 +2,7 @@
 
 use super::api::{Api, call, unavailable};
 use super::kernel::Module;
+use super::launch::Programs;
 use super::stream::Stream;
 use crate::chip::Chip;
 use ascend_sys::{acl, function};
@@ -28,6 +29,8 @@ pub(super) struct Context {
     pub(super) chip: Chip,
     /// Loaded binaries, which live as long as the context.
     pub(super) modules: Mutex<Vec<Arc<Module>>>,
+    /// Kernels that were launched, and what compiles them.
+    pub(super) programs: Programs,
 }
 
 // SAFETY: a handle that any thread may make its current one.
@@ -79,7 +82,8 @@ impl Ascend {
         let mut handle = std::ptr::null_mut();
         // SAFETY: the call writes a handle.
         unsafe { call!(api, "making a context", aclrtCreateContext(&raw mut handle, ordinal as i32)) }?;
-        let context = Arc::new(Context { api, handle, ordinal, chip, modules: Mutex::default() });
+        let (modules, programs) = (Mutex::default(), Programs::default());
+        let context = Arc::new(Context { api, handle, ordinal, chip, modules, programs });
         Ok(Ascend { stream: Arc::new(Stream::new(context)?) })
     }
 
@@ -158,11 +162,13 @@ impl Drop for Context {
         // Streams and tensors are gone. If the device does not answer, its
         // context stays, with the code that it may still run.
         let modules = std::mem::take(&mut *self.modules.lock().unwrap_or_else(PoisonError::into_inner));
+        let programs = std::mem::take(&mut self.programs);
         if self.finish().is_err() {
             modules.into_iter().for_each(std::mem::forget);
+            std::mem::forget(programs);
             return;
         }
-        drop(modules);
+        drop((modules, programs));
         // SAFETY: nothing uses the context any more.
         let _ = unsafe { call!(self.api, "destroying the context", aclrtDestroyContext(self.handle)) };
     }

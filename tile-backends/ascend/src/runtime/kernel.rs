@@ -38,6 +38,16 @@ unsafe impl Send for Function {}
 // SAFETY: as modules.
 unsafe impl Sync for Function {}
 
+/// Memory of a launch's own, which its stream provides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Scratch {
+    /// How much.
+    pub bytes: usize,
+    /// How much of it, from its beginning, is zero when the kernel starts; the rest
+    /// is unspecified.
+    pub zeroed: usize,
+}
+
 impl fmt::Debug for Module {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Module").finish_non_exhaustive()
@@ -133,8 +143,8 @@ impl Ascend {
     }
 
     /// Queues a kernel with arguments that are packed already, in the place that
-    /// the holders of `tensors` give it. `scratch` bytes of workspace are the
-    /// launch's; `pack` gets their address.
+    /// the holders of `tensors` give it. `scratch` is memory of the launch's own;
+    /// `pack` gets its address.
     ///
     /// # Safety
     /// The kernel takes these arguments, and touches no memory but that of
@@ -147,7 +157,7 @@ impl Ascend {
         function: &Function,
         blocks: u32,
         tensors: &mut [Arg<'_>],
-        scratch: usize,
+        scratch: Scratch,
         pack: &dyn Fn(u64) -> Packed,
     ) -> Result<(), LaunchError> {
         let context = self.context();

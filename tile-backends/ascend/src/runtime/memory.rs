@@ -42,15 +42,17 @@ impl Block {
         self.bytes
     }
 
-    pub(super) fn clear(&self, stream: &Stream) -> Result<(), LaunchError> {
-        if self.bytes == 0 {
+    /// Zeros at the beginning, in the order of a stream.
+    pub(super) fn clear(&self, bytes: usize, stream: &Stream) -> Result<(), LaunchError> {
+        let bytes = bytes.min(self.bytes);
+        if bytes == 0 {
             return Ok(());
         }
         self.context.bind()?;
         // SAFETY: the block has so many bytes, and lives until its uses are done.
         unsafe {
-            let (at, bytes) = (self.address, self.bytes);
-            call!(self.context.api, "clearing memory", aclrtMemsetAsync(at, bytes, 0, bytes, stream.handle))
+            let (at, room) = (self.address, self.bytes);
+            call!(self.context.api, "clearing memory", aclrtMemsetAsync(at, room, 0, bytes, stream.handle))
         }
     }
 

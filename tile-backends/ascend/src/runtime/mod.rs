@@ -11,6 +11,7 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let ascend = Ascend::new(0)?;
 //! let a = AscendTensor::<f32, 2>::zeros(&ascend, [128, 64])?;
+//! // some_kernel().launch(&ascend, &a, &mut other)?;
 //! let back = a.to_host(&ascend)?;
 //! # Ok(())
 //! # }
@@ -35,6 +36,7 @@ mod abi;
 mod api;
 mod device;
 mod kernel;
+mod launch;
 mod memory;
 mod stream;
 mod tensor;
@@ -42,6 +44,6 @@ mod toolchain;
 
 pub use abi::{Packed, triton};
 pub use device::{Ascend, DeviceInfo, devices};
-pub use kernel::{Function, Module};
+pub use kernel::{Function, Module, Scratch};
 pub use tensor::AscendTensor;
 pub use toolchain::{Language, Toolchain};

@@ -2,6 +2,7 @@
 
 use super::api::call;
 use super::device::Context;
+use super::kernel::Scratch;
 use super::memory::Block;
 use ascend_sys::acl;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -35,11 +36,11 @@ impl Stream {
         unsafe { call!(self.context.api, "waiting for the stream", aclrtSynchronizeStream(self.handle)) }
     }
 
-    /// Memory of at least so many bytes, for one launch after another. What it
-    /// holds is unspecified. It is the stream's while the lock is held.
+    /// Memory for one launch after another. It is the stream's while the lock is
+    /// held.
     pub(super) fn with_scratch<T>(
         &self,
-        bytes: usize,
+        Scratch { bytes, zeroed }: Scratch,
         body: impl FnOnce(u64) -> Result<T, LaunchError>,
     ) -> Result<T, LaunchError> {
         if bytes == 0 {
@@ -53,7 +54,11 @@ impl Stream {
             *scratch = None;
             *scratch = Some(Block::new(&self.context, bytes)?);
         }
-        body(scratch.as_ref().map_or(0, Block::address))
+        let Some(block) = &*scratch else { return body(0) };
+        if zeroed > 0 {
+            block.clear(zeroed, self)?;
+        }
+        body(block.address())
     }
 }
 

@@ -29,7 +29,7 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
         let block = std::ptr::from_ref(tensor.memory.block());
         tensor.memory.writing(&queue, &mut || {
             // SAFETY: the block lives in the tensor, which is borrowed.
-            cleared = unsafe { &*block }.clear(&ascend.stream);
+            cleared = unsafe { &*block }.clear(usize::MAX, &ascend.stream);
         });
         queue.into_result()?;
         cleared?;

@@ -4,6 +4,7 @@
 
 #[path = "../common/clang.rs"]
 mod clang;
+mod kernels;
 
 use libloading::{Library, Symbol};
 use std::ffi::{CString, c_char, c_int};
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::{env, fs};
-use tile_ascend::runtime::{Ascend, AscendTensor, Function, Language, Packed, Toolchain};
+use tile_ascend::runtime::{Ascend, AscendTensor, Function, Language, Packed, Scratch, Toolchain};
 use tile_core::elem::DType;
 use tile_core::launch::{LaunchError, Scalar};
 use tile_core::tensor::Tensor;
@@ -149,7 +150,7 @@ fn launch(ascend: &Ascend, add: &Function, x: &Vector, y: &Vector, z: &mut Vecto
         packed
     };
     // SAFETY: the kernel adds n elements of each.
-    unsafe { ascend.launch_packed(add, 2, &mut args, 0, &pack) }
+    unsafe { ascend.launch_packed(add, 2, &mut args, Scratch::default(), &pack) }
 }
 
 fn numbers(n: usize, step: f32) -> Tensor<f32, 1> {

@@ -34,6 +34,9 @@ struct Launch {
   uint64_t count;
 };
 
+// The task of kernels with a cube and a vector unit, as in the twin.
+constexpr int MIX = 3;
+
 struct Event;
 struct Work {
   std::function<int()> run;
@@ -333,9 +336,22 @@ int aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks, void *stream,
     using Run = const char *(*)(const Launch *, const uint8_t *);
     Run twin = reinterpret_cast<Run>(dlsym(function, "twin_run"));
     int *task = static_cast<int *>(dlsym(function, "twin_task"));
+    // What the cores of a mixed kernel exchange, by its last two arguments: whole
+    // pieces, with what nothing has computed.
+    char *exchanged = nullptr;
+    if (*task == MIX && packed.size() >= 16)
+      memcpy(&exchanged, packed.data() + packed.size() - 16, sizeof(exchanged));
     std::vector<Given> given;
-    for (auto &one : s.memory)
-      given.push_back({one.first, one.second, 0});
+    for (auto &one : s.memory) {
+      char *start = one.first, *end = start + one.second;
+      if (exchanged >= start && exchanged < end) {
+        if (exchanged > start)
+          given.push_back({start, uint64_t(exchanged - start), 0});
+        given.push_back({exchanged, uint64_t(end - exchanged), 1});
+      } else {
+        given.push_back({start, one.second, 0});
+      }
+    }
     Launch launch = {{192 << 10, 512 << 10, 64 << 10, 64 << 10, 128 << 10}, *task, blocks, 1, 1, given.data(), given.size()};
     const char *fault = twin(&launch, packed.data());
     return fault == nullptr ? 0 : error(507015, fault);

@@ -27,7 +27,7 @@ pub use report::{Prediction, Unit};
 
 use super::error::EmitError;
 use super::work::Path;
-use super::{Half, cores, half, prepare, statements};
+use super::{Half, Task, cores, half, prepare, statements};
 use crate::ir::{Core, Pipe, Program, Val};
 use clock::Clock;
 use rates::Rates;
@@ -53,7 +53,8 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
     let (program, plan, hands) = prepare(program)?;
     let rates = Rates::of(&program.chip);
     let blocks = sizes.blocks.max(1);
-    let used = blocks.min(program.chip.cores.into());
+    let units = u64::from(Task::of(&cores(&program)).units(&program.chip));
+    let used = blocks.min(units);
     let mut assumed = Vec::new();
     let mut traces: Vec<(Core, Trace)> = Vec::new();
     for core in cores(&program) {
@@ -78,12 +79,12 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
     let moved = outside(&traces, scale * used as f64, sizes);
     let memory = moved as f64 / program.chip.bandwidth as f64;
     let seconds = (cycles / rates.hertz()).max(memory).max(f64::MIN_POSITIVE);
-    let mut units = Vec::new();
+    let mut pipes = Vec::new();
     for ((core, trace), clock) in traces.iter().zip(&clocks) {
         for &pipe in Pipe::ALL.iter().filter(|&&pipe| clock.busy(pipe) > 0.0) {
             let bytes =
                 trace.bytes.iter().filter(|((_, path), _)| on(*path, pipe)).map(|(_, bytes)| bytes).sum::<u64>();
-            units.push(Unit {
+            pipes.push(Unit {
                 core: *core,
                 pipe,
                 busy: clock.busy(pipe) * scale / rates.hertz() / seconds,
@@ -99,8 +100,8 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
         seconds,
         memory: memory / seconds,
         moved,
-        even: blocks as f64 / (rounds * u64::from(program.chip.cores)) as f64,
-        units,
+        even: blocks as f64 / (rounds * units) as f64,
+        units: pipes,
         assumed,
     })
 }

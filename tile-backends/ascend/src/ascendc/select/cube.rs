@@ -43,7 +43,15 @@ impl Select<'_> {
         if let (Some(pad), false) = (pad, partial.is_empty()) {
             let blocks = layout::bytes(&self.program.tiles[dst]) / u64::from(Chip::BLOCK);
             let value = self.val(pad);
-            let text = format!("InitConstValue({name}, InitConstValueParams<{ty}>(1, {blocks}, 0, {value}));");
+            // There is none of bytes: two of them.
+            let (place, ty, value) = match width {
+                1 => {
+                    let twice = format!("int16_t(uint16_t(uint8_t({value}) * 257))");
+                    (format!("{name}.ReinterpretCast<int16_t>()"), "int16_t", twice)
+                }
+                _ => (name.clone(), ty, value),
+            };
+            let text = format!("InitConstValue({place}, InitConstValueParams<{ty}>(1, {blocks}, 0, {value}));");
             let after = vec!["PipeBarrier<PIPE_MTE2>();".to_owned()];
             let fill = Call { after, ..self.plain(text, accesses.clone()) };
             self.push(Node::If {
@@ -284,7 +292,7 @@ impl Select<'_> {
             let condition = format!("{real_k} > 0");
             self.push(Node::If { condition, when: When::Inside, then: nodes, otherwise: Vec::new() });
         }
-        Ok(())
+        self.zero_of_nothing(mmad)
     }
 
     fn scoped(&mut self, nodes: Vec<Node>) {

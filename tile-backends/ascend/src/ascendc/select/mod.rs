@@ -11,6 +11,7 @@ mod reduce;
 mod scalar;
 mod shuffle;
 mod vector;
+mod zero;
 
 use super::code::{Access, Call, Node, Region, Space, Trips, Turn, When};
 use super::error::EmitError;
@@ -226,13 +227,13 @@ impl<'p> Select<'p> {
             Op::Scalar { .. } | Op::Get { .. } | Op::Set { .. } | Op::Read { .. } => self.scalar(op),
             Op::Peek { dst, src, at } => self.peek(*dst, *src, at),
             Op::Poke { dst, at, value } => self.poke(*dst, at, *value),
-            Op::For { counter, lo, hi, step, body, .. } => {
+            Op::For { counter: index, lo: first, hi: end, step, body, .. } => {
                 let id = self.next_loop;
                 self.next_loop += 1;
                 let turns = self.plan.turns.get(&id).copied().unwrap_or(1);
-                let trips = Trips::Counted { counter: *counter, lo: *lo, hi: *hi, step: *step };
-                let [lo, hi, step] = [lo, hi, step].map(|val| self.val(*val));
-                let counter = self.vals[counter].clone();
+                let trips = Trips::Counted { counter: *index, lo: *first, hi: *end, step: *step };
+                let [lo, hi, step] = [first, end, step].map(|val| self.val(*val));
+                let counter = self.vals[index].clone();
                 let turning: Vec<Tile> = self
                     .plan
                     .lives
@@ -256,7 +257,7 @@ impl<'p> Select<'p> {
                 let step = if step == "1" { format!("{counter}++") } else { format!("{counter} += {step}") };
                 let head = format!("int64_t {counter} = {lo}; {counter} < {hi}; {step}");
                 self.push(Node::For { id, head, body: all, turns, trips });
-                Ok(())
+                self.zero_behind(*index, *first, *end, body)
             }
             Op::If { condition, then, otherwise } => {
                 let when = When::Val(*condition);
@@ -278,10 +279,16 @@ impl<'p> Select<'p> {
                 _ => self.load(*dst, window, *pad),
             },
             Op::Store { window, src, atomic } => match self.program.tiles[*src].level {
-                Level::L0C => self.store_sums(window, *src, *atomic),
+                Level::L0C => {
+                    self.zero_unbegun(*src)?;
+                    self.store_sums(window, *src, *atomic)
+                }
                 _ => self.store(window, *src, *atomic),
             },
-            Op::Move { dst, src } => self.hand_over(*dst, *src),
+            Op::Move { dst, src } => {
+                self.zero_unbegun(*src)?;
+                self.hand_over(*dst, *src)
+            }
             Op::Mmad(mmad) => self.mmad(mmad),
             Op::Forget { .. } => Ok(()),
             Op::Fill { dst, value } => self.fill(*dst, *value),

@@ -1,0 +1,193 @@
+//! A kernel's launch, from arguments to work on the stream.
+//!
+//! An instance is compiled once for each context, by the emitter and then by the
+//! vendor's compiler; what a launch adds is its prologue, addresses and scalars.
+//! Workspaces of a kernel and what its cores exchange lie in one piece of memory
+//! of the stream, of which the workspaces are cleared in front of the kernel.
+
+use super::device::{Ascend, Context};
+use super::kernel::{Function, Scratch};
+use super::toolchain::{Language, Toolchain};
+use super::{AscendTensor, Packed};
+use crate::ascendc::{Source, Task};
+use crate::binding::Binding;
+use crate::compile::{compile, emitted, facts_of};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use tile_core::elem::DType;
+use tile_core::interp::{Origin, Prologue};
+use tile_core::launch::{Arg, Device, Input, Instance, LaunchError, Output, Scalar, check_args};
+use tile_core::num::Element;
+use tile_core::passes::fit;
+
+/// The target's name in errors.
+const TARGET: &str = "ascend";
+/// Where pieces of a launch's memory begin.
+const ALIGN: usize = 512;
+
+/// What changes the code of a kernel: the definition (definitions are static, so
+/// the address names it), its parameters, and whether a tensor has strides of its
+/// own.
+#[derive(PartialEq, Eq, Hash, Debug)]
+struct Key {
+    definition: usize,
+    elems: Vec<DType>,
+    consts: Vec<i64>,
+    externs: Vec<Scalar>,
+    tuned: bool,
+    strided: bool,
+}
+
+impl Key {
+    fn new(instance: &Instance<'_>, strided: bool) -> Key {
+        Key {
+            definition: std::ptr::from_ref(instance.def()).addr(),
+            elems: instance.elems().to_vec(),
+            consts: instance.consts().to_vec(),
+            externs: instance.externs().to_vec(),
+            tuned: !instance.tuning().is_empty(),
+            strided,
+        }
+    }
+}
+
+/// A kernel on a device.
+struct Program {
+    prologue: Prologue,
+    binding: Binding,
+    source: Source,
+    /// The number of its binary, which the context keeps, and its entry. A handle
+    /// of a function would keep the context, which keeps this.
+    module: Arc<super::Module>,
+}
+
+/// Programs of a context.
+#[derive(Default)]
+pub(super) struct Programs {
+    kept: Mutex<HashMap<Key, Arc<Program>>>,
+    toolchain: Mutex<Option<Toolchain>>,
+}
+
+impl Programs {
+    fn toolchain(&self) -> Result<Toolchain, LaunchError> {
+        let mut toolchain = self.toolchain.lock().unwrap_or_else(PoisonError::into_inner);
+        if toolchain.is_none() {
+            *toolchain = Some(Toolchain::find(Language::AscendC)?);
+        }
+        Ok(toolchain.clone().expect("it was just found"))
+    }
+}
+
+impl Ascend {
+    /// Has launches on this context's streams compile with a compiler, instead of
+    /// the one that is found.
+    ///
+    /// # Errors
+    /// [`LaunchError::Unavailable`] if it does not take Ascend C, whose conventions
+    /// of launches are documented, where those of AscendNPU IR are its compiler's.
+    pub fn with_toolchain(self, toolchain: Toolchain) -> Result<Ascend, LaunchError> {
+        if toolchain.language() != Language::AscendC {
+            return Err(super::api::unavailable("launches are compiled from Ascend C, which this compiler lacks"));
+        }
+        let programs = &self.context().programs;
+        *programs.toolchain.lock().unwrap_or_else(PoisonError::into_inner) = Some(toolchain);
+        Ok(self)
+    }
+
+    fn program(&self, instance: &Instance<'_>, args: &[Arg<'_>]) -> Result<Arc<Program>, LaunchError> {
+        let programs = &self.context().programs;
+        let lock = || programs.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let facts = facts_of(instance.def().params.iter().map(|param| param.name), args)?;
+        let key = Key::new(instance, facts.strided);
+        if let Some(known) = lock().get(&key).cloned() {
+            return Ok(known);
+        }
+        // Made without the lock: launches of other kernels go on.
+        let chip = *self.chip();
+        let (prologue, binding, source) = fit(instance, |func| {
+            let program = compile(func, &facts, chip)?;
+            let prologue = Prologue::new(func)?;
+            let binding = Binding::new(func, &program, &prologue)?;
+            Ok((prologue, binding, emitted(func, &program)?))
+        })?;
+        let binary = programs.toolchain()?.compile(&source.entry, &chip, &source.text)?;
+        let module = self.load_file(&binary)?;
+        let made = Arc::new(Program { prologue, binding, source, module });
+        lock().insert(key, made.clone());
+        Ok(made)
+    }
+
+    fn entry(&self, program: &Program) -> Result<Function, LaunchError> {
+        self.function(&program.module, &program.source.entry)
+    }
+}
+
+impl Device for Ascend {
+    fn target(&self) -> &'static str {
+        TARGET
+    }
+
+    /// Queues the kernel on the stream and returns.
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let context: &Context = self.context();
+        check_args(instance, args, self.memory(), &|memory| context.name(memory))?;
+        let program = self.program(instance, args)?;
+        let plan = program.prologue.plan(args)?;
+        if plan.grid.contains(&0) {
+            return Ok(());
+        }
+        let source = &program.source;
+        // Cores take further blocks by themselves.
+        let most = source.task.units(self.chip());
+        let blocks =
+            plan.blocks().and_then(|blocks| u32::try_from(blocks).ok()).map_or(most, |blocks| blocks.min(most));
+        let mut places = Vec::new();
+        let mut end = 0;
+        for &bytes in &plan.workspaces {
+            places.push(end as u64);
+            end += bytes.next_multiple_of(ALIGN);
+        }
+        let scratch = Scratch { bytes: end + source.workspace as usize * blocks as usize, zeroed: end };
+        let flags = if source.task == Task::Mix { self.flags_address()? } else { 0 };
+        let scalars = program.binding.scalars(&plan);
+        // An address, or where in the launch's memory it is.
+        let memories: Vec<(bool, u64)> = program
+            .binding
+            .sources()
+            .iter()
+            .map(|&source| match source {
+                Origin::Argument(_) => (false, source.address(args, &[])),
+                Origin::Workspace(i) => (true, places[i]),
+            })
+            .collect();
+        let pack = |start: u64| {
+            let mut packed = Packed::new();
+            for &(own, at) in &memories {
+                packed.address(if own { start + at } else { at });
+            }
+            scalars.iter().for_each(|&scalar| packed.scalar(scalar));
+            if source.task == Task::Mix {
+                packed.address(start + end as u64);
+                packed.address(flags);
+            }
+            packed
+        };
+        let entry = self.entry(&program)?;
+        // SAFETY: the entry is compiled from the instance, whose arguments these are
+        // as `check_args` knows, and stays inside of tensors' extents; its workspaces
+        // are the launch's.
+        unsafe { self.launch_packed(&entry, blocks, args, scratch, &pack) }
+    }
+}
+
+impl<T: Element, const R: usize> Input<Ascend, T, R> for &AscendTensor<T, R> {
+    fn arg(&self) -> Arg<'_> {
+        AscendTensor::arg(self)
+    }
+}
+
+impl<T: Element, const R: usize> Output<Ascend, T, R> for &mut AscendTensor<T, R> {
+    fn arg_mut(&mut self) -> Arg<'_> {
+        AscendTensor::arg_mut(self)
+    }
+}

@@ -1,0 +1,148 @@
+//! What cases of `tests/kernels` call: kernels as Ascend C, on the twin.
+
+use crate::clang::compiler;
+use crate::on_twin::OnTwin;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use tile_ascend::Chip;
+use tile_kernel::launch::{HostDevice, LaunchError};
+use tile_kernels::harness::{Random, Tolerance};
+use tile_kernels::reference::Array;
+
+/// Random data for one test, from a seed that is printed when the test fails.
+pub(crate) fn random() -> Random {
+    let seed = match std::env::var("TILE_SEED") {
+        Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
+        Err(_) => Random::fresh_seed(),
+    };
+    println!("TILE_SEED={seed}");
+    Random::new(seed)
+}
+
+/// An expected output and how far a result may be from it.
+pub(crate) type Expected<'a> = (&'a Array, Tolerance);
+
+#[derive(Default)]
+struct Seen {
+    /// How often each reason refused a launch.
+    reasons: BTreeMap<String, usize>,
+    emitted: usize,
+    /// Every so many of them one runs.
+    every: usize,
+}
+
+thread_local! {
+    /// The launches of this thread's case.
+    static SEEN: RefCell<Seen> = RefCell::default();
+}
+
+/// Launches of a case that run.
+const SOME: usize = 3;
+
+/// Why a launch has no Ascend C, with its code.
+fn refusal(error: &LaunchError) -> Option<String> {
+    match error {
+        LaunchError::Unsupported { reason, .. } => {
+            let coded = ["npu-", "ascendc-"].iter().any(|code| reason.starts_with(code));
+            // Where it is in the kernel's file changes with the file.
+            let is_place = |text: &str| text.chars().all(|c| c.is_ascii_digit() || ":)".contains(c));
+            let reason = match reason.rsplit_once(" (") {
+                Some((reason, place)) if is_place(place) => reason,
+                _ => reason,
+            };
+            coded.then(|| reason.replace(" on 910B1", ""))
+        }
+        LaunchError::Strides { argument, reason } => Some(format!("strides: `{argument}`: {reason}")),
+        LaunchError::Memory { kernel, .. } => Some(format!("ascendc-memory: the tiles of `{kernel}` do not fit")),
+        _ => None,
+    }
+}
+
+/// Launches and compares the outputs, in order. What is refused by a code is
+/// noted.
+#[track_caller]
+pub(crate) fn check<const N: usize>(
+    case: &str,
+    expected: [Expected<'_>; N],
+    launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
+) {
+    let runs = all() || SEEN.with_borrow(|seen| seen.emitted.is_multiple_of(seen.every));
+    let device = OnTwin { chip: Chip::from_name("910B1").expect("a chip of the table"), seeds: seeds(), runs };
+    let outputs = match launch(&device) {
+        Ok(outputs) => outputs,
+        Err(error) => match refusal(&error) {
+            Some(reason) => {
+                println!("{case} is refused: {reason}");
+                return SEEN.with_borrow_mut(|seen| *seen.reasons.entry(reason).or_default() += 1);
+            }
+            None => panic!("{case}: {error}"),
+        },
+    };
+    SEEN.with_borrow_mut(|seen| seen.emitted += 1);
+    if !runs {
+        return;
+    }
+    for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
+        if let Err(mismatch) = tolerance.check(output, expected) {
+            panic!("{case}, output {i}: {mismatch}");
+        }
+    }
+}
+
+/// Whether everything is to run.
+fn all() -> bool {
+    std::env::var("TILE_TWIN").is_ok_and(|value| value == "all")
+}
+
+fn seeds() -> u64 {
+    if all() { 8 } else { 2 }
+}
+
+/// One case writes the list at a time.
+static LIST: Mutex<()> = Mutex::new(());
+
+/// Runs a case and compares what it was refused with the list.
+pub(crate) fn run(name: &str, case: fn()) {
+    if compiler().is_none() {
+        return;
+    }
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/cases/refused.txt");
+    let listed = |name: &str| sections(&fs::read_to_string(&path).unwrap_or_default()).remove(name).unwrap_or_default();
+    // How many will be emitted.
+    let count = listed(name).split(' ').nth(1).and_then(|count| count.parse().ok()).unwrap_or(0_usize);
+    SEEN.set(Seen { every: count.div_ceil(SOME).max(1), ..Seen::default() });
+    case();
+    let Seen { reasons, emitted, .. } = SEEN.take();
+    let refused: usize = reasons.values().sum();
+    let mut found = format!("{name}: {emitted} of {} launches\n", emitted + refused);
+    for (reason, count) in reasons {
+        let _ = writeln!(found, "  {count} × {reason}");
+    }
+    let _one = LIST.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    if std::env::var_os("TILE_BLESS").is_some() {
+        let mut cases = sections(&fs::read_to_string(&path).unwrap_or_default());
+        cases.insert(name.to_owned(), found);
+        let text: String = cases.into_values().collect();
+        fs::write(&path, text).expect("the list is written");
+        return;
+    }
+    let expected = listed(name);
+    assert!(found == expected, "refused.txt says\n{expected}found is\n{found}`TILE_BLESS=1` writes the list");
+}
+
+/// The list by cases.
+fn sections(list: &str) -> BTreeMap<String, String> {
+    let mut cases: BTreeMap<String, String> = BTreeMap::new();
+    let mut name = String::new();
+    for line in list.lines() {
+        if !line.starts_with(' ') {
+            name = line.split(':').next().unwrap_or(line).to_owned();
+        }
+        let _ = writeln!(cases.entry(name.clone()).or_default(), "{line}");
+    }
+    cases
+}
