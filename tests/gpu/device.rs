@@ -249,8 +249,28 @@ pub(crate) fn wrong_arguments_are_errors() {
     expect("another context", matches!(device, Err(LaunchError::Device { .. })), &device);
 }
 
+/// Each block counts itself where it is.
+#[tile_kernel]
+fn places(z: usize, y: usize, x: usize, out: &mut Tensor<i32, 3>) {
+    let [i, j, k] = blocks([z, y, x]);
+    parallel!(1, |_n| {
+        out.atomic_add([i, j, k], 1, Relaxed);
+    });
+}
+
+/// More blocks on an axis than the device counts there.
+pub(crate) fn grids_may_be_long_on_any_axis() {
+    for shape in [[65_536, 2, 1], [2, 65_537, 3], [70_001, 1, 2]] {
+        let mut out = Tensor::<i32, 3>::zeros(shape);
+        let [z, y, x] = shape;
+        let launched = places().launch(&cuda().staged(), z, y, x, &mut out);
+        let counts = out.to_vec();
+        expect(&format!("{z}x{y}x{x}"), launched.is_ok() && counts.iter().all(|&count| count == 1), &launched);
+    }
+}
+
 pub(crate) fn grids_beyond_the_device_are_errors() {
-    for [z, y, x] in [[1, 1, 1 << 31], [1, 1 << 16, 1], [1 << 16, 1, 1]] {
+    for [z, y, x] in [[1, 1, 1 << 31], [1, 1 << 16, 1 << 15], [1 << 30, 1, 2]] {
         let mut out = Tensor::<i32, 1>::zeros([1]);
         let error = idle().launch(&cuda().staged(), z, y, x, &mut out);
         expect(&format!("{z}x{y}x{x}"), matches!(error, Err(LaunchError::Grid { .. })), &error);

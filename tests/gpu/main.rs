@@ -82,6 +82,7 @@ const OWN: &[Case] = list! {
     device::empty_grids_do_nothing,
     device::wrong_arguments_are_errors,
     device::grids_beyond_the_device_are_errors,
+    device::grids_may_be_long_on_any_axis,
     device::launches_start_early,
     device::graphs_launch_again,
     large::products,

@@ -123,6 +123,10 @@ pub struct LaunchFacts {
     /// that they might: see
     /// [`Kernel::follows_windows`](crate::ir::Kernel::follows_windows).
     pub windows: bool,
+    /// Blocks are numbered along one axis, whatever the grid: on another one it
+    /// has more of them than the device counts. Does not concern persistent
+    /// kernels.
+    pub flat: bool,
 }
 
 impl LaunchFacts {
@@ -132,7 +136,7 @@ impl LaunchFacts {
             Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
             Arg::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect(), windows: true }
+        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false }
     }
 
     /// What every launch of a function satisfies.
@@ -150,7 +154,7 @@ impl LaunchFacts {
             Type::Mem(mem) => Some(facts(mem.elem.dtype().map_or(1, |dtype| dtype.bytes()))),
             Type::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect(), windows: true }
+        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false }
     }
 
     /// Of the tensor parameter that a memory value is a view of; `None` for

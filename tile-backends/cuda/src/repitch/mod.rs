@@ -168,7 +168,7 @@ fn aligned(facts: &LaunchFacts, copied: &[bool]) -> LaunchFacts {
         true => TensorFacts { align: WIDEST, stride_align: WIDEST, bulk: true, ..facts },
         false => facts,
     });
-    LaunchFacts { tensors: tensors.collect(), windows: facts.windows }
+    LaunchFacts { tensors: tensors.collect(), ..*facts }
 }
 
 /// Whether the tensor parameters have tensor maps.

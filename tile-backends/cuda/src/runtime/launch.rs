@@ -62,12 +62,13 @@ impl Cuda {
         let program_for = |facts: &[u32], options: Options| {
             shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
         };
-        let mut options = Options { early: self.starts_early(), windows: true, arch: self.arch() };
+        let mut options = Options { early: self.starts_early(), windows: true, flat: false, arch: self.arch() };
         facts.push(options.word(instance));
         let mut program = program_for(facts.as_slice(), options)?;
         let mut plan = program.prologue.plan(given)?;
-        if !program.binding.follows_windows(&plan) {
-            options.windows = false;
+        options.windows = program.binding.follows_windows(&plan);
+        options.flat = program.line.is_none() && !is_counted(&plan);
+        if !options.windows || options.flat {
             if let Some(word) = facts.as_mut_slice().last_mut() {
                 *word = options.word(instance);
             }
@@ -77,7 +78,7 @@ impl Cuda {
         let def = instance.def();
         let grid = match program.line {
             Some(longest) => line(def.name, &plan, longest, program.cluster)?,
-            None => grid(def.name, &plan)?,
+            None => grid(def.name, &plan, options.flat)?,
         };
         let Some(grid) = grid else { return Ok(()) };
         // Also gives errors of work that was queued before.
@@ -133,20 +134,25 @@ impl Cuda {
     }
 }
 
-/// Extents of the grid for the driver, fastest axis first; `None` when there
-/// is nothing to run.
-fn grid(kernel: &str, plan: &Plan) -> Result<Option<[u32; 3]>, LaunchError> {
-    let [z, y, x] = plan.grid;
+/// Whether the device counts as many blocks on each axis but the last, if there
+/// are any.
+fn is_counted(plan: &Plan) -> bool {
+    let [z, y, _] = plan.grid;
+    plan.grid.contains(&0) || y <= MAX_OTHER && z <= MAX_OTHER
+}
+
+/// Extents of the grid for the driver, fastest axis first, all on that one where
+/// the program is `flat`; `None` when there is nothing to run.
+fn grid(kernel: &str, plan: &Plan, flat: bool) -> Result<Option<[u32; 3]>, LaunchError> {
     if plan.grid.contains(&0) {
         return Ok(None);
     }
-    let refuse =
-        |limit: i64| Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: limit as u64 });
+    let [z, y, x] = match flat {
+        true => [1, 1, plan.blocks().unwrap_or(i64::MAX)],
+        false => plan.grid,
+    };
     if x > MAX_LAST {
-        return refuse(MAX_LAST);
-    }
-    if y > MAX_OTHER || z > MAX_OTHER {
-        return refuse(MAX_OTHER);
+        return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: MAX_LAST as u64 });
     }
     Ok(Some([x as u32, y as u32, z as u32]))
 }
@@ -228,19 +234,33 @@ mod tests {
 
     #[test]
     fn the_last_axis_is_the_fastest() {
-        assert_eq!(grid("k", &plan([2, 3, 4])), Ok(Some([4, 3, 2])));
-        assert_eq!(grid("k", &plan([2, 0, 4])), Ok(None));
-        assert_eq!(grid("k", &plan([-1, 1 << 40, 4])), Ok(None));
-        assert_eq!(grid("k", &plan([65_535, 1, MAX_LAST])), Ok(Some([i32::MAX as u32, 1, 65_535])));
+        let grid = |extents| grid("k", &plan(extents), false);
+        assert_eq!(grid([2, 3, 4]), Ok(Some([4, 3, 2])));
+        assert_eq!(grid([2, 0, 4]), Ok(None));
+        assert_eq!(grid([-1, 1 << 40, 4]), Ok(None));
+        assert_eq!(grid([65_535, 1, MAX_LAST]), Ok(Some([i32::MAX as u32, 1, 65_535])));
+    }
+
+    #[test]
+    fn blocks_that_are_not_counted_are_in_a_line() {
+        for extents in [[1, 65_536, 3], [65_536, 3, 1], [1, 1 << 40, 1]] {
+            assert!(!is_counted(&plan(extents)));
+        }
+        for extents in [[65_535, 65_535, 1 << 40], [1, 1 << 40, 0]] {
+            assert!(is_counted(&plan(extents)));
+        }
+        let grid = |extents| grid("k", &plan(extents), true);
+        assert_eq!(grid([65_536, 2, 3]), Ok(Some([6 << 16, 1, 1])));
+        assert_eq!(grid([65_536, 0, 3]), Ok(None));
     }
 
     #[test]
     fn grids_beyond_the_device_are_errors() {
-        for (extents, limit) in
-            [([1, 1, MAX_LAST + 1], MAX_LAST), ([1, 65_536, 1], MAX_OTHER), ([65_536, 1, 1], MAX_OTHER)]
+        for (extents, flat) in
+            [([1, 1, MAX_LAST + 1], false), ([1, 65_536, 1 << 15], true), ([1 << 40, 1 << 40, 1], true)]
         {
-            let error = LaunchError::Grid { kernel: "k".to_owned(), grid: extents, limit: limit as u64 };
-            assert_eq!(grid("k", &plan(extents)), Err(error));
+            let error = LaunchError::Grid { kernel: "k".to_owned(), grid: extents, limit: MAX_LAST as u64 };
+            assert_eq!(grid("k", &plan(extents), flat), Err(error));
         }
     }
 

@@ -19,6 +19,8 @@ pub(super) struct Options {
     pub(super) early: bool,
     /// For launches whose windows bulk copies can follow.
     pub(super) windows: bool,
+    /// For grids with more blocks on an axis than are counted there.
+    pub(super) flat: bool,
     pub(super) arch: Arch,
 }
 
@@ -26,7 +28,8 @@ impl Options {
     /// As a word of a key, with what the instance leaves open.
     pub(super) fn word(self, instance: &Instance<'_>) -> u32 {
         let tuned = !instance.tuning().is_empty();
-        u32::from(self.early) | u32::from(tuned) << 1 | u32::from(self.windows) << 2 | (self.arch as u32) << 3
+        let flags = [self.early, tuned, self.windows, self.flat];
+        flags.iter().rev().fold(self.arch as u32, |word, &flag| word << 1 | u32::from(flag))
     }
 }
 
@@ -58,7 +61,7 @@ impl Program {
         args: &[Arg<'_>],
         options: Options,
     ) -> Result<Program, LaunchError> {
-        let facts = LaunchFacts { windows: options.windows, ..LaunchFacts::of(args) };
+        let facts = LaunchFacts { windows: options.windows, flat: options.flat, ..LaunchFacts::of(args) };
         let compile = if options.early { compile_early } else { compile };
         let Compiled { emitted, prologue, binding, .. } = fit(instance, |func| {
             let compiled = compile(func, &facts, options.arch)?;

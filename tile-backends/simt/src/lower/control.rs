@@ -4,13 +4,13 @@ use super::lin::{Lin, Range, gcd};
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
 use crate::facts::{NARROW, TensorFacts};
-use crate::ir::{Block, BufData, Home, Op as Thread, Source, Special, Val};
+use crate::ir::{Block, BufData, Home, Op as Thread, Source, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Inst, InstId, Op, RegionId, Space, Type, Value};
 
 impl Lower<'_> {
     /// Parameters, the prologue's values and the block's indices.
-    pub(super) fn params(&mut self) {
+    pub(super) fn params(&mut self) -> Lowered<()> {
         let func = self.func;
         for (i, param) in func.params.iter().enumerate() {
             match func.ty(param.value) {
@@ -32,18 +32,11 @@ impl Lower<'_> {
                 self.known.at_least(&blocks.clone(), 1);
             }
         }
-        let args = func.regions[func.body].args.clone();
-        self.b.kernel().grid = args.len() as u32;
+        self.b.kernel().grid = func.regions[func.body].args.len() as u32;
         if self.teams.roles.groups > 0 {
-            return;
+            return Ok(());
         }
-        for (axis, arg) in args.into_iter().enumerate() {
-            let val = self.b.special(Special::Block(axis as u8));
-            // A grid has no more blocks on an axis than a 31-bit number counts.
-            let most = func.grid.get(axis).map_or(i64::MAX, |&blocks| self.host_range(blocks).hi);
-            self.known.state(val, Range::below(most.clamp(1, 1 << 31)), 1);
-            self.items.insert(arg, Item::Int(Lin::val(val)));
-        }
+        self.block_indices()
     }
 
     /// A scalar that the host computes. Parameters that nothing reads are

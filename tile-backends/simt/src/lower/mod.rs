@@ -26,6 +26,7 @@ mod divide;
 mod error;
 mod exchange;
 mod gemm;
+mod grid;
 mod host;
 mod infer;
 mod lin;
@@ -189,7 +190,7 @@ fn attempt(
 ) -> Result<(Kernel, Layouts), LowerError> {
     let layouts = infer::infer(func, target, &roles)?;
     let mut lower = Lower::new(func, facts, target, layouts, roles);
-    lower.params();
+    lower.params()?;
     if lower.teams.roles.groups > 0 {
         lower.divided()?
     } else {

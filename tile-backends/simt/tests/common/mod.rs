@@ -154,7 +154,9 @@ pub(crate) fn run_kernel_with(
         });
     }
     let host = |source: Source| passed(&prologue, &plan, source);
-    let grid = &plan.grid[3 - func.regions[func.body].args.len().min(3)..];
+    let axes = func.regions[func.body].args.len().min(3);
+    let line = [plan.blocks().unwrap_or(i64::MAX)];
+    let grid = if kernel.grid as usize == axes { &plan.grid[3 - axes..] } else { &line };
     let report = run(kernel, grid, options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
     let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
     for (buf, bytes) in buffers.zip(&globals) {

@@ -15,7 +15,7 @@
 //! alike, and neighbours still read the same keys.
 
 use super::super::lin::{Lin, Range};
-use super::super::{Item, Lane, Lower, Lowered};
+use super::super::{Lower, Lowered};
 use super::turns::TURNS;
 use crate::ir::Special;
 use tile_core::elem::DType;
@@ -31,19 +31,7 @@ pub const MOST: i64 = 1 << 27;
 impl Lower<'_> {
     /// Does something for each of the block's tiles.
     pub(super) fn each_tile(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
-        let func = self.func;
-        let mut extents = Vec::new();
-        for &extent in &func.grid {
-            let lin = self.index(&Lane::default(), extent)?;
-            extents.push(match lin.as_int() {
-                Some(_) => lin,
-                None => {
-                    let val = self.known.register(&mut self.b, &lin, DType::I32);
-                    self.known.state(val, Range { lo: 1, hi: MOST }, 1);
-                    Lin::val(val)
-                }
-            });
-        }
+        let extents = self.grid_extents(MOST)?;
         let [worker, workers] = [Special::Worker, Special::Workers].map(|what| {
             let val = self.b.special(what);
             self.known.state(val, Range { lo: i64::from(what == Special::Workers), hi: 1 << 20 }, 1);
@@ -61,7 +49,8 @@ impl Lower<'_> {
                 lower.both_ends(&front, last, &mut |lower, at| {
                     place.truncate(outer.len());
                     place.push(at);
-                    lower.at_place(&place, body)
+                    lower.at_place(&place);
+                    body(lower)
                 })
             });
         }
@@ -72,17 +61,9 @@ impl Lower<'_> {
         };
         self.loop_over(&first, &total, &step, |lower, tile| {
             let place = lower.place_of(&tile, &extents);
-            lower.at_place(&place, body)
+            lower.at_place(&place);
+            body(lower)
         })
-    }
-
-    /// Does something for a tile.
-    fn at_place(&mut self, place: &[Lin], body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
-        let args = &self.func.regions[self.func.body].args;
-        for (&arg, at) in args.iter().zip(place) {
-            self.items.insert(arg, Item::Int(at.clone()));
-        }
-        body(self)
     }
 
     /// Does something for a place as far from the end of a line as the given one
@@ -141,22 +122,6 @@ impl Lower<'_> {
         place.reverse();
         outer.extend(place);
         outer
-    }
-
-    /// The indices of a number that counts them all, the last axis first.
-    fn in_order(&mut self, number: &Lin, extents: &[Lin]) -> Vec<Lin> {
-        let mut rest = number.clone();
-        let mut place = Vec::new();
-        for (axis, extent) in extents.iter().enumerate().rev() {
-            if axis == 0 {
-                place.push(rest.clone());
-            } else {
-                place.push(self.known.bin(&mut self.b, BinOp::Rem, &rest, extent));
-                rest = self.known.bin(&mut self.b, BinOp::Div, &rest, extent);
-            }
-        }
-        place.reverse();
-        place
     }
 
     /// Row and column of a tile in bands. Of what a producer does before its first
