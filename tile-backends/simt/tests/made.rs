@@ -15,6 +15,7 @@ use tile_core::passes::{run_passes, specialize};
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
+use tile_simt::ir::text::print_brief;
 use tile_simt::ir::{Block, Inst, Kernel, Op};
 use tile_simt::lower::lower;
 
@@ -530,5 +531,24 @@ fn what_is_left_out_is_found() {
         let wrong = without(&kernel, name, |inst| which(&inst.op));
         let found = (0..8).any(|seed| case.attempt(&wrong, seed).is_err());
         assert!(found, "without a {name} it runs all the same");
+    }
+}
+
+/// The whole programs, beside the kernels they are of; `TILE_BLESS=1` writes them.
+#[test]
+fn programs_are_as_written() {
+    for (name, text, consts) in [
+        ("attention_backward_fused", BACKWARD, &[32, 64, 64, 0][..]),
+        ("conv2d", CONV2D, &[64, 32, 32]),
+        ("matmul_int4", INT4, &[8, 64, 128]),
+    ] {
+        let func = instance(text, consts);
+        let kernel = lower(&func, &LaunchFacts::strongest(&func), &divided()).expect("it has a lowering");
+        let found = print_brief(&kernel);
+        let path = format!("tests/made/{name}.thread");
+        if std::env::var_os("TILE_BLESS").is_some() {
+            std::fs::write(&path, &found).unwrap();
+        }
+        assert!(std::fs::read_to_string(&path).unwrap() == found, "{path} differs; TILE_BLESS=1 rewrites it");
     }
 }
