@@ -6,6 +6,7 @@
 //! cargo run --release --example emit -- matmul --after licm     # … of the default instance, after a pass
 //! cargo run --release --example emit -- matmul --target cpu     # the Rust text that the CPU runs
 //! cargo run --release --example emit -- matmul --target sm_90a  # the PTX of the default instance
+//! cargo run --release --example emit -- matmul --target sm_90a --with T=bf16,O=bf16,BK=64   # … of another
 //! cargo run --release --example emit -- matmul --target wgsl    # the WGSL of the default instance
 //! cargo run --release --example emit -- matmul --target npuir:910B1               # its AscendNPU IR
 //! cargo run --release --example emit -- matmul --target npuir:910B1 --after npu   # the program it is written from
@@ -21,7 +22,8 @@
 //!
 //! `--after` takes `specialize`, `inline`, the name of a pass, or `layout` and
 //! `lower` for a target with threads, `npu` and (for Ascend C) `memory` and `cost`
-//! for NPUs. PTX and WGSL are those for launches on row-major tensors with extents
+//! for NPUs. `--with` gives type and const parameters by name other values than the
+//! default instance has; flags take 0 and 1. PTX and WGSL are those for launches on row-major tensors with extents
 //! that are multiples of 16; no driver is needed to see them. A launch that is
 //! predicted has the extents that `--extents` names, and large ones otherwise.
 
@@ -31,6 +33,7 @@ use tile_ascend::compile::compile_predicted;
 use tile_ascend::compile::{compile as compile_npu, compile_ascendc, compile_drawn, compile_npuir, compile_planned};
 use tile_ascend::ir::Level;
 use tile_ascend::lower::Facts;
+use tile_core::elem::DType;
 use tile_core::ir::Func;
 use tile_core::ir::text::{parse, print};
 use tile_core::passes::inline::Function;
@@ -43,6 +46,7 @@ use tile_simt::layout::Layouts;
 use tile_simt::lower::{Target, lower_with_layouts};
 use tile_wgpu::wgsl::Class;
 
+#[derive(Default)]
 struct Options {
     kernel: Option<String>,
     target: Option<String>,
@@ -50,11 +54,11 @@ struct Options {
     layout_svg: Option<String>,
     memory_svg: Option<String>,
     extents: Option<String>,
+    with: Option<String>,
 }
 
 fn options() -> Result<Options, String> {
-    let mut options =
-        Options { kernel: None, target: None, after: None, layout_svg: None, memory_svg: None, extents: None };
+    let mut options = Options::default();
     let mut args = std::env::args().skip(1);
     while let Some(arg) = args.next() {
         let slot = match arg.as_str() {
@@ -63,9 +67,10 @@ fn options() -> Result<Options, String> {
             "--layout-svg" => &mut options.layout_svg,
             "--memory-svg" => &mut options.memory_svg,
             "--extents" => &mut options.extents,
+            "--with" => &mut options.with,
             flag if flag.starts_with('-') => {
-                let flags = "`--target TARGET`, `--after PASS`, `--layout-svg FILE`, `--memory-svg STEM` or \
-                             `--extents EXTENTS`";
+                let flags = "`--target TARGET`, `--after PASS`, `--with PARAMETERS`, `--layout-svg FILE`, \
+                             `--memory-svg STEM` or `--extents EXTENTS`";
                 return Err(format!("unknown flag `{flag}`, expected {flags}"));
             }
             _ if options.kernel.is_some() => return Err(format!("a second kernel `{arg}`, expected one")),
@@ -292,6 +297,33 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     }
 }
 
+/// The parameters of an instance, some of them as `T=bf16,BM=64` says.
+fn chosen(instance: &Instance<'_>, with: &str) -> Result<(Vec<DType>, Vec<i64>), String> {
+    let generic = parse(instance.def().ir).map_err(|e| e.to_string())?;
+    let (mut elems, mut consts) = (instance.elems().to_vec(), instance.consts().to_vec());
+    for part in with.split(',').filter(|part| !part.is_empty()) {
+        let wrong = |expected: &str| format!("`--with` has `{part}`, expected {expected}");
+        let (name, value) = part.split_once('=').ok_or_else(|| wrong("a parameter and its value, as in `BM=64`"))?;
+        if let Some(i) = generic.elems.iter().position(|elem| elem.name == name) {
+            elems[i] = DType::from_name(value).ok_or_else(|| wrong("an element type, as in `T=bf16`"))?;
+        } else if let Some(i) = generic.consts.iter().position(|param| param.name == name) {
+            consts[i] = value.parse().map_err(|_| wrong("a whole number, as in `BM=64`"))?;
+        } else {
+            let names = generic.elems.iter().map(|elem| elem.name.as_str());
+            let names: Vec<&str> = names.chain(generic.consts.iter().map(|param| param.name.as_str())).collect();
+            return Err(wrong(&format!("one of the parameters {}", names.join(", "))));
+        }
+    }
+    Ok((elems, consts))
+}
+
+/// What was asked for, of the instance that was.
+fn emitted(options: &Options, default: &Instance<'_>) -> Result<String, String> {
+    let Some(with) = &options.with else { return text(options, default) };
+    let (elems, consts) = chosen(default, with)?;
+    text(options, &Instance::new(default.def(), &elems, &consts, default.externs()))
+}
+
 fn run() -> Result<(), String> {
     let options = options()?;
     let Some(name) = &options.kernel else {
@@ -303,7 +335,7 @@ fn run() -> Result<(), String> {
     let entry = find(name)
         .ok_or_else(|| format!("unknown kernel `{name}`, expected one of those that `emit` lists without arguments"))?;
     let mut result = Err(String::new());
-    (entry.with)(&mut |kernel| kernel.with_instance(&mut |instance| result = text(&options, instance)));
+    (entry.with)(&mut |kernel| kernel.with_instance(&mut |instance| result = emitted(&options, instance)));
     print!("{}", result?);
     Ok(())
 }
