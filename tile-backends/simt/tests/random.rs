@@ -41,8 +41,8 @@ fn agree_all(run: &Run) {
             range.split_once("..").map_or_else(|| vec![parse(&range)], |(lo, hi)| (parse(lo)..parse(hi)).collect())
         }
         // One reads a fragment beyond its end, one goes through a part of a fragment
-        // together with the whole of another.
-        Err(_) => (0..150).chain([3_908_485_243, 3_828_591_548]).collect(),
+        // together with the whole of another, one scans lines that begin with NaN.
+        Err(_) => (0..150).chain([3_908_485_243, 3_828_591_548, 1_081_673_020]).collect(),
     };
     let failures: Vec<String> =
         seeds.iter().filter_map(|&seed| check(seed, run).err().map(|e| format!("seed {seed}: {e}"))).collect();

@@ -138,6 +138,11 @@ impl Lower<'_> {
             for &register in &registers {
                 let value = self.b.get(var, register);
                 running.push(match running.last() {
+                    // A maximum of NaN alone is the lowest number, not NaN.
+                    None if combine.op == BinOp::Max && combine.ty.is_float() => {
+                        let lowest = self.b.constant(combine.start, combine.ty);
+                        self.b.bin(combine.op, lowest, value)
+                    }
                     None => value,
                     Some(&before) => self.b.bin(combine.op, before, value),
                 });
