@@ -1,34 +1,141 @@
-//! Cases of `tests/kernels` as AscendNPU IR: through the vendor's compiler, then
-//! instruction by instruction on this machine (`tile-backends/ascend/sim`).
-//! `docs/known-gaps.md` says which cases are missing here, and why.
+//! Every case of `tests/kernels` as AscendNPU IR: through the vendor's compiler,
+//! then instruction by instruction on this machine (`tile-backends/ascend/sim`),
+//! with memories poisoned and races looked for. No NPU is needed.
+//!
+//! ```sh
+//! cargo test --test ascend -- --all matmul   # every check of cases with that name
+//! TILE_BLESS=1 cargo test --test ascend      # writes the list of what is refused
+//! ```
+//!
+//! Without `--all`, checks take turns with the settings of the compiler and with
+//! whether extents are known, instead of having each; the list is of that. What
+//! this compiler or the vendor's refuses, and what the vendor's compiles wrongly,
+//! stands in `known.txt`, whole: a check that is refused or wrong and not listed
+//! fails, and so does a line that nothing needs any more.
+//!
+//! Each case runs in a process of its own, as many at once as there are
+//! processors: what the vendor's tools and the model of a core do to one another
+//! stays there.
 
-mod support;
-
+#[path = "../kernels/attention.rs"]
+mod attention;
+#[path = "../kernels/cases.rs"]
+#[macro_use]
+mod cases;
+#[path = "../kernels/convolution.rs"]
+mod convolution;
+#[path = "../kernels/decoding.rs"]
+mod decoding;
 #[path = "../kernels/elementwise.rs"]
 mod elementwise;
+#[path = "../kernels/experts.rs"]
+mod experts;
+mod known;
+#[path = "../kernels/matmul.rs"]
+mod matmul;
 #[path = "../kernels/normalisation.rs"]
-#[allow(dead_code, reason = "some cases wait for the backend")]
 mod normalisation;
+mod options;
+#[path = "../kernels/quantised.rs"]
+mod quantised;
 #[path = "../kernels/rearrangement.rs"]
-#[allow(dead_code, reason = "some cases wait for the backend")]
 mod rearrangement;
+#[path = "../kernels/regions.rs"]
+mod regions;
+mod report;
+#[path = "../kernels/selection.rs"]
+mod selection;
+#[path = "../kernels/sequence.rs"]
+mod sequence;
+#[path = "../kernels/sparse.rs"]
+mod sparse;
+mod support;
 
-#[test]
-fn add_of_every_type() {
-    elementwise::add_of_every_type();
+use ascend_sim::Tools;
+use options::Options;
+use report::{Outcome, Report};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::{Command, ExitCode, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Instant;
+
+/// A case by its name.
+type Case = (&'static str, fn());
+
+macro_rules! list {
+    ($($module:ident::$case:ident,)*) => {
+        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
+    };
 }
 
-#[test]
-fn activations_of_floats() {
-    elementwise::activations_of_floats();
+const CASES: &[Case] = cases!(list);
+
+fn main() -> ExitCode {
+    let options = match Options::parse(std::env::args().skip(1)) {
+        Ok(options) => options,
+        Err(usage) => {
+            eprintln!("{usage}");
+            return ExitCode::from(2);
+        }
+    };
+    let Some(tools) = Tools::find() else { return ExitCode::SUCCESS };
+    if let Some(name) = &options.case {
+        return run_one(tools, name, &options);
+    }
+    let cases: Vec<&Case> = CASES.iter().filter(|(name, _)| options.chooses(name)).collect();
+    let (next, report) = (AtomicUsize::new(0), Mutex::new(Report::default()));
+    let started = Instant::now();
+    println!("seed {}", options.seed);
+    thread::scope(|scope| {
+        for _ in 0..options.jobs {
+            scope.spawn(|| {
+                while let Some((name, _)) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let begun = Instant::now();
+                    let outcomes = elsewhere(name, &options);
+                    report.lock().expect("no panic").add(name, outcomes, begun.elapsed());
+                }
+            });
+        }
+    });
+    let report = report.into_inner().expect("no panic");
+    let whole = options.filters.is_empty();
+    let well = report.finish(started.elapsed(), &cases.iter().map(|case| case.0).collect::<Vec<&str>>(), whole);
+    if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-#[test]
-fn softmax_of_rows() {
-    normalisation::softmax_of_rows();
+/// Runs a case in another process, and gives what it said.
+fn elsewhere(name: &str, options: &Options) -> Vec<Outcome> {
+    let mut command = Command::new(std::env::current_exe().expect("the program has a path"));
+    command.args(["--case", name, "--seed", &options.seed.to_string()]).stderr(Stdio::piped());
+    if options.all {
+        command.arg("--all");
+    }
+    let output = command.output().expect("the program starts again");
+    let said = String::from_utf8_lossy(&output.stdout);
+    let mut outcomes: Vec<Outcome> = said.lines().filter_map(Outcome::parse).collect();
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        let last: Vec<&str> = said.lines().rev().take(3).collect();
+        let reason = format!("ends with {}: {}", output.status, last.join(" / "));
+        outcomes.push(Outcome::Wrong { check: "the process".to_owned(), reason });
+    }
+    outcomes
 }
 
-#[test]
-fn maxima_of_rows() {
-    rearrangement::maxima_of_rows();
+/// Runs a case here, and says what came of each check, in lines.
+fn run_one(tools: Tools, name: &str, options: &Options) -> ExitCode {
+    let Some((_, case)) = CASES.iter().find(|(case, _)| case == &name) else {
+        eprintln!("there is no case {name}");
+        return ExitCode::from(2);
+    };
+    support::start(tools, options);
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(case)) {
+        let text = panic.downcast_ref::<String>().cloned();
+        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+        let outcome = Outcome::Wrong { check: "panicked".to_owned(), reason: text.unwrap_or_default() };
+        println!("{}", outcome.line());
+    }
+    ExitCode::SUCCESS
 }

@@ -1,44 +1,88 @@
 //! What cases of `tests/kernels` call: kernels as AscendNPU IR, through the
 //! vendor's compiler, and run instruction by instruction.
 
+use crate::options::Options as Chosen;
+use crate::report::Outcome;
 use ascend_sim::{Arg as Given, Compiled, Options, Program, Refusal, Tools};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 use tile_ascend::Chip;
+use tile_ascend::binding::Binding;
 use tile_ascend::compile::compile;
-use tile_ascend::ir;
 use tile_ascend::lower::Facts;
 use tile_ascend::npuir;
 use tile_core::elem::DType;
-use tile_core::interp::Prologue;
-use tile_core::launch::check_host_args;
-use tile_core::passes::instantiate;
-use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
+use tile_core::interp::{Origin, Prologue};
+use tile_core::ir::Func;
+use tile_core::launch::{Scalar, check_host_args};
+use tile_core::passes::fit;
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError, Tunable};
 use tile_kernels::harness::{Random, Tolerance};
 use tile_kernels::reference::Array;
+use tile_kernels::registry::find;
 
-/// Random data for one test, from a seed that is printed when the test fails.
-pub(crate) fn random() -> Random {
-    let seed = match std::env::var("TILE_SEED") {
-        Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
-        Err(_) => Random::fresh_seed(),
-    };
-    println!("TILE_SEED={seed}");
-    Random::new(seed)
+/// How a kernel is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Setting {
+    /// Whether tiles of loops get several buffers.
+    multi_buffer: bool,
+    /// Whether extents are known when the kernel is lowered.
+    known: bool,
+}
+
+const SETTINGS: [Setting; 4] = [
+    Setting { multi_buffer: true, known: false },
+    Setting { multi_buffer: false, known: true },
+    Setting { multi_buffer: true, known: true },
+    Setting { multi_buffer: false, known: false },
+];
+
+struct Run {
+    tools: Tools,
+    seed: u64,
+    all: bool,
+    /// Checks so far.
+    checks: usize,
+    /// Programs, by their text and settings.
+    made: HashMap<(Setting, String), Rc<Result<Program, Stop>>>,
 }
 
 thread_local! {
-    /// Programs of a test, by their text.
-    static MADE: RefCell<HashMap<String, Rc<Result<Program, String>>>> = RefCell::default();
+    static RUN: RefCell<Option<Run>> = const { RefCell::new(None) };
+    /// The kernel that was refused last, and its types.
+    static REFUSED: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Why a program was not made.
+#[derive(Clone, Debug)]
+enum Stop {
+    Refused(String),
+    /// Memory, of which there is not enough.
+    Memory {
+        needed: u64,
+        available: u64,
+    },
+}
+
+/// Starts the run of a case.
+pub(crate) fn start(tools: Tools, options: &Chosen) {
+    let run = Run { tools, seed: options.seed, all: options.all, checks: 0, made: HashMap::new() };
+    RUN.set(Some(run));
+}
+
+fn with<T>(f: impl FnOnce(&mut Run) -> T) -> T {
+    RUN.with_borrow_mut(|run| f(run.as_mut().expect("cases run in a run")))
+}
+
+/// Random data for one case.
+pub(crate) fn random() -> Random {
+    Random::new(with(|run| run.seed))
 }
 
 /// An NPU, as far as it can be had on this machine.
 #[derive(Debug)]
-pub(crate) struct Npu {
-    tools: Tools,
-    multi_buffer: bool,
-}
+struct Npu(Setting);
 
 impl HostDevice for Npu {}
 
@@ -49,103 +93,135 @@ impl Device for Npu {
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
-        let func = instantiate(instance)?;
-        let prologue = Prologue::new(&func)?;
-        let plan = prologue.plan(args)?;
-        if plan.grid.contains(&0) {
-            return Ok(());
+        let launched = self.launch_fitted(&fitted(instance), args);
+        if launched.is_err() {
+            let types: Vec<&str> = instance.elems().iter().map(|elem| elem.name()).collect();
+            REFUSED.set(format!("{} {}", instance.def().name, types.join(",")));
         }
+        launched
+    }
+}
+
+/// The instance, with leave to take other tiles of the kernel's list: those that
+/// cases ask for may be those of larger machines.
+fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {
+    let mut tuning: &'static [Tunable] = &[];
+    if let Some(entry) = find(instance.def().name) {
+        (entry.with)(&mut |kernel| {
+            kernel.with_instance(&mut |default| {
+                if std::ptr::eq(default.def(), instance.def()) {
+                    tuning = default.tuning();
+                }
+            });
+        });
+    }
+    instance.fitted(tuning)
+}
+
+impl Npu {
+    fn launch_fitted(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let apart = |arg: &Arg<'_>| match arg {
             Arg::Tensor(tensor) => {
                 tensor.shape.last().is_some_and(|&extent| extent > 1) && tensor.strides.last() != Some(&1)
             }
             Arg::Scalar(_) => false,
         };
-        if args.iter().any(apart) {
-            let reason = "neighbours on a tensor's last axis are apart".to_owned();
-            return Err(LaunchError::Strides { argument: func.name.clone(), reason });
-        }
         let chip = Chip::from_name("910B1").expect("a chip of the table");
-        let program = compile(&func, &Facts { strided: is_strided(args), ..Facts::default() }, chip)?;
-        let unsupported = |reason: String| LaunchError::Unsupported {
-            kernel: func.name.clone(),
-            target: self.target().to_owned(),
-            reason,
-        };
-        let text = npuir::emit(&program).map_err(|error| unsupported(error.to_string()))?;
-        let made = self.made(&func.name, &text);
-        let code = (*made).as_ref().map_err(|error| unsupported(error.clone()))?;
+        let made = fit(instance, |func| {
+            let prologue = Prologue::new(func)?;
+            let plan = prologue.plan(args)?;
+            if plan.grid.contains(&0) {
+                return Ok(None);
+            }
+            if args.iter().any(apart) {
+                let reason = "neighbours on a tensor's last axis are apart".to_owned();
+                return Err(LaunchError::Strides { argument: func.name.clone(), reason });
+            }
+            let program = compile(func, &Facts::of(func, args, self.0.known), chip)?;
+            let text = npuir::emit(&program).map_err(|error| unsupported(func, error.to_string()))?;
+            let code = match &*self.made(&func.name, &text) {
+                Err(Stop::Refused(reason)) => return Err(unsupported(func, reason.clone())),
+                Err(Stop::Memory { needed, available }) => {
+                    return Err(LaunchError::Memory {
+                        kernel: func.name.clone(),
+                        needed: *needed,
+                        available: *available,
+                    });
+                }
+                Ok(_) => self.made(&func.name, &text),
+            };
+            Ok(Some((func.clone(), program, prologue, plan, code)))
+        })?;
+        let Some((func, program, prologue, plan, code)) = made else { return Ok(()) };
+        let Ok(code) = &*code else { return Ok(()) };
+        let binding = Binding::new(&func, &program, &prologue)?;
         let blocks = plan.grid.iter().product::<i64>().min(i64::from(chip.cores)) as u32;
-
-        let position = |value| func.params.iter().position(|param| param.value == value);
         let mut buffers: Vec<Vec<u8>> = Vec::new();
-        for tensor in program.tensors.values() {
-            buffers.push(match position(tensor.of).map(|i| &args[i]) {
-                Some(Arg::Tensor(tensor)) => {
+        for address in binding.sources() {
+            buffers.push(match *address {
+                Origin::Argument(at) => {
+                    let Arg::Tensor(tensor) = &args[at] else { return Err(unsupported(&func, "no tensor".to_owned())) };
                     let bytes = extent_bytes(tensor.shape, tensor.strides, tensor.dtype);
-                    // SAFETY: The argument's elements span so many bytes, which
-                    // nothing writes meanwhile.
-                    unsafe { std::slice::from_raw_parts(tensor.address, bytes) }.to_vec()
+                    if bytes == 0 {
+                        Vec::new()
+                    } else {
+                        // SAFETY: The argument's elements span so many bytes, which
+                        // nothing writes meanwhile.
+                        unsafe { std::slice::from_raw_parts(tensor.address, bytes) }.to_vec()
+                    }
                 }
-                _ => {
-                    let number = prologue.workspaces().iter().position(|workspace| workspace.value == tensor.of);
-                    vec![0; plan.workspaces[number.expect("a tensor is an argument or a workspace")]]
-                }
+                Origin::Workspace(at) => vec![0; plan.workspaces[at]],
             });
         }
         let mut given: Vec<Given<'_>> = buffers.iter_mut().map(|bytes| Given::Buffer(bytes)).collect();
-        for param in &program.params {
-            let slot = prologue.slot(param.source);
-            let bits = plan.get(slot.expect("the prologue knows what programs are passed"));
-            given.push(scalar(&program, param.val, bits));
-        }
-        code.run([blocks, 1, 1], &mut given).map_err(|fault| unsupported(format!("fault: {fault}")))?;
+        given.extend(binding.scalars(&plan).into_iter().map(scalar));
+        code.run([blocks, 1, 1], &mut given).map_err(|fault| unsupported(&func, format!("fault: {fault}")))?;
         drop(given);
-        for (tensor, bytes) in program.tensors.values().zip(&buffers) {
-            if let (true, Some(Arg::Tensor(to))) = (tensor.writable, position(tensor.of).map(|i| &args[i])) {
+        for ((address, tensor), bytes) in binding.sources().iter().zip(program.tensors.values()).zip(&buffers) {
+            if let (true, Origin::Argument(at)) = (tensor.writable, *address)
+                && let Arg::Tensor(to) = &args[at]
+            {
                 // SAFETY: As above; the argument is mutable.
                 unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), to.address, bytes.len()) };
             }
         }
         Ok(())
     }
-}
 
-impl Npu {
-    fn made(&self, name: &str, text: &str) -> Rc<Result<Program, String>> {
-        let key = format!("{}{text}", self.multi_buffer);
-        if let Some(made) = MADE.with_borrow(|made| made.get(&key).cloned()) {
+    fn made(&self, name: &str, text: &str) -> Rc<Result<Program, Stop>> {
+        let key = (self.0, text.to_owned());
+        if let Some(made) = with(|run| run.made.get(&key).cloned()) {
             return made;
         }
-        let options = Options { multi_buffer: self.multi_buffer, grid_arguments: true, ..Options::default() };
+        let tools = with(|run| run.tools.clone());
+        let options = Options { multi_buffer: self.0.multi_buffer, grid_arguments: true, ..Options::default() };
         let make = || -> Result<Program, Refusal> {
-            let compiled = Compiled::new(&self.tools, text, &options)?;
-            Program::new(&self.tools, &compiled, name)
+            let compiled = Compiled::new(&tools, text, &options)?;
+            Program::new(&tools, &compiled, name)
         };
-        let made = Rc::new(make().map_err(|error| format!("tools: {error}")));
-        MADE.with_borrow_mut(|all| all.insert(key, made.clone()));
+        let made = Rc::new(make().map_err(|refusal| stop(&refusal)));
+        with(|run| run.made.insert(key, made.clone()));
         made
     }
 }
 
-fn scalar(program: &ir::Program, val: ir::Val, bits: u64) -> Given<'static> {
-    match program.vals[val].elem {
-        DType::Index | DType::I64 | DType::U64 => Given::I64(bits as i64),
-        DType::F32 => Given::F32(f32::from_bits(bits as u32)),
-        _ => Given::I32(bits as i32),
+fn stop(refusal: &Refusal) -> Stop {
+    if let Some((needed, available)) = refusal.overflow() {
+        return Stop::Memory { needed, available };
     }
+    Stop::Refused(format!("{}: {refusal}", refusal.code()))
 }
 
-fn is_strided(args: &[Arg<'_>]) -> bool {
-    args.iter().any(|arg| {
-        let Arg::Tensor(tensor) = arg else { return false };
-        let mut dense = 1;
-        tensor.shape.iter().zip(tensor.strides).rev().any(|(&extent, &stride)| {
-            let other = extent > 1 && stride != dense;
-            dense *= extent;
-            other
-        })
-    })
+fn unsupported(func: &Func, reason: String) -> LaunchError {
+    LaunchError::Unsupported { kernel: func.name.clone(), target: "npu".to_owned(), reason }
+}
+
+fn scalar<'a>(scalar: Scalar) -> Given<'a> {
+    match scalar.dtype {
+        DType::Index | DType::I64 | DType::U64 => Given::I64(scalar.bits as i64),
+        DType::F32 => Given::F32(f32::from_bits(scalar.bits as u32)),
+        _ => Given::I32(scalar.bits as i32),
+    }
 }
 
 fn extent_bytes(shape: &[i64], strides: &[i64], dtype: DType) -> usize {
@@ -159,29 +235,55 @@ fn extent_bytes(shape: &[i64], strides: &[i64], dtype: DType) -> usize {
 /// An expected output and how far a result may be from it.
 pub(crate) type Expected<'a> = (&'a Array, Tolerance);
 
-/// Launches with both settings of multiple buffers, and compares the outputs, in
-/// order. What this compiler refuses by a code is told.
-#[track_caller]
+/// Launches with settings of the compiler, and compares the outputs, in order.
 pub(crate) fn check<const N: usize>(
     case: &str,
     expected: [Expected<'_>; N],
     launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
 ) {
-    let Some(tools) = Tools::find() else { return };
-    for multi_buffer in [true, false] {
-        let device = Npu { tools: tools.clone(), multi_buffer };
-        let outputs = match launch(&device) {
-            Ok(outputs) => outputs,
-            Err(LaunchError::Unsupported { reason, .. }) if reason.starts_with("npu-") => {
-                println!("{case} is refused: {reason}");
-                return;
+    let (all, number) = with(|run| {
+        run.checks += 1;
+        (run.all, run.checks - 1)
+    });
+    let chosen: &[Setting] = if all { &SETTINGS } else { &SETTINGS[number % SETTINGS.len()..][..1] };
+    for &setting in chosen {
+        let outcome = outcome(case, setting, expected, &launch);
+        println!("{}", outcome.line());
+    }
+}
+
+fn outcome<const N: usize>(
+    case: &str,
+    setting: Setting,
+    expected: [Expected<'_>; N],
+    launch: &impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
+) -> Outcome {
+    let known = if setting.known { "extents known" } else { "extents open" };
+    let buffers = if setting.multi_buffer { "several buffers" } else { "one buffer" };
+    let check = format!("{case} ({known}, {buffers})");
+    let refused = |code: &str, reason: String| Outcome::Refused {
+        check: check.clone(),
+        kernel: REFUSED.with_borrow(Clone::clone),
+        code: code.to_owned(),
+        reason,
+    };
+    let outputs = match launch(&Npu(setting)) {
+        Ok(outputs) => outputs,
+        Err(LaunchError::Unsupported { reason, .. }) => {
+            let code = reason.split([':', ' ']).next().unwrap_or_default().to_owned();
+            if code.starts_with("npu-") || code.starts_with("tools-") {
+                return refused(&code, reason);
             }
-            Err(error) => panic!("{case}, several buffers {multi_buffer}: {error}"),
-        };
-        for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
-            if let Err(mismatch) = tolerance.check(output, expected) {
-                panic!("{case}, several buffers {multi_buffer}, output {i}: {mismatch}");
-            }
+            return Outcome::Wrong { check, reason };
+        }
+        Err(error @ LaunchError::Memory { .. }) => return refused("memory", error.to_string()),
+        Err(error @ LaunchError::Strides { .. }) => return refused("strides", error.to_string()),
+        Err(error) => return Outcome::Wrong { check, reason: error.to_string() },
+    };
+    for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
+        if let Err(mismatch) = tolerance.check(output, expected) {
+            return Outcome::Wrong { check, reason: format!("output {i}: {mismatch}") };
         }
     }
+    Outcome::Right { check }
 }

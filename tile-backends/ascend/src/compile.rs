@@ -47,7 +47,7 @@ pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> R
             dense *= extent;
         }
     }
-    Ok(Facts { strided, ..Facts::default() })
+    Ok(Facts { strided, may_be_empty: true, ..Facts::default() })
 }
 
 /// The AscendNPU IR of a concrete function.

@@ -98,6 +98,30 @@ pub enum Refusal {
     Tool(String),
 }
 
+impl Refusal {
+    /// A short name of the step that refuses.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refusal::Verify(_) => "tools-verify",
+            Refusal::Compile(_) => "tools-compile",
+            Refusal::Missing(_) => "tools-missing",
+            Refusal::Unlowered(_) => "tools-unlowered",
+            Refusal::Untranslated(_) => "tools-untranslated",
+            Refusal::Tool(_) => "tools-host",
+        }
+    }
+
+    /// Where the compiler finds too little memory for the kernel's tiles: how many
+    /// bytes they need, and how many there are.
+    pub fn overflow(&self) -> Option<(u64, u64)> {
+        let Refusal::Compile(message) = self else { return None };
+        let (before, after) = message.split_once(" bits while ")?;
+        let needed: u64 = before.rsplit_once("requires ")?.1.trim().parse().ok()?;
+        let available: u64 = after.split_once(" bits ")?.0.trim().parse().ok()?;
+        Some((needed.div_ceil(8), available / 8))
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -253,7 +253,7 @@ fn translate(line: &str, fresh: &mut u32) -> Result<Vec<String>, String> {
     let Some(op) = op_name(line) else { return Ok(vec![line.to_string()]) };
     match op {
         "annotation.mark" => return Ok(Vec::new()),
-        "memref.collapse_shape" => return Ok(collapse(line)),
+        "memref.collapse_shape" => return Ok(collapse(line, fresh)),
         "arith.divsi" | "arith.divui" | "arith.remsi" | "arith.remui" | "arith.floordivsi" | "arith.ceildivsi"
         | "arith.ceildivui" => return Ok(divide(line, op, fresh)),
         _ => {}
@@ -362,41 +362,71 @@ fn divide(line: &str, op: &str, fresh: &mut u32) -> Vec<String> {
     ]
 }
 
-/// Where the vendor's rule for the strides of joined axes is another than LLVM's,
-/// the result of LLVM's rule, taken for the vendor's.
-fn collapse(line: &str) -> Vec<String> {
-    let same = vec![line.to_string()];
-    let types = line.rsplit_once(" : (").and_then(|(_, types)| types.split_once(") -> "));
-    let Some((from, to)) = types else { return same };
+/// Joined axes of memory that is not dense. The vendor's compiler joins what LLVM
+/// takes for apart (a column whose rows are padded, say), so what it states of the
+/// result is made of the parts of the operand's descriptor: the extents of joined
+/// axes multiplied, and the stride of the last of them that has several indices.
+fn collapse(line: &str, fresh: &mut u32) -> Vec<String> {
+    joined(line, fresh).unwrap_or_else(|| vec![line.to_string()])
+}
+
+fn joined(line: &str, fresh: &mut u32) -> Option<Vec<String>> {
+    let (from, to) = line.rsplit_once(" : (")?.1.split_once(") -> ")?;
     let (from, to) = (without_spaces(from), without_spaces(to));
-    let shape = between(&from, "memref<", ",").unwrap_or_default();
-    let sizes: Vec<&str> = shape.split('x').collect();
-    let Some(strides) = between(&from, "strided<[", "]") else { return same };
-    let strides: Vec<&str> = strides.split(", ").collect();
-    let Some(groups) = between(line, "reassociation = [[", "]]") else { return same };
-    let mut expected = Vec::new();
+    if !from.contains("strided<") {
+        return None;
+    }
+    let operand = between(line, "collapse_shape\"(", ")")?;
+    let groups = between(line, "reassociation = [[", "]]")?;
+    let result = line.trim_start().split_once(" = ")?.0;
+    let shape = between(&from, "memref<", ",")?;
+    let mut sizes: Vec<&str> = shape.split('x').collect();
+    let elem = sizes.pop()?;
+    let rank = sizes.len();
+    *fresh += 1;
+    let parts = format!("%npum{fresh}");
+    let index = |n: usize| vec!["index"; n].join(", ");
+    let mut out = vec![format!(
+        "    {parts}:{} = \"memref.extract_strided_metadata\"({operand}) : ({from}) -> (memref<{elem}>, {})",
+        2 + 2 * rank,
+        index(1 + 2 * rank)
+    )];
+    let (mut extents, mut strides) = (Vec::new(), Vec::new());
     for group in groups.split("], [") {
-        let mut axes: Vec<usize> = group.split(", ").filter_map(|axis| axis.parse().ok()).collect();
-        while axes.len() > 1 && axes.last().is_some_and(|&axis| sizes.get(axis) == Some(&"1")) {
-            axes.pop();
+        let axes: Vec<usize> = group.split(", ").filter_map(|axis| axis.parse().ok()).collect();
+        let mut extent: Option<String> = None;
+        for axis in &axes {
+            let one = format!("{parts}#{}", 2 + axis);
+            extent = Some(match extent {
+                None => one,
+                Some(so_far) => {
+                    *fresh += 1;
+                    let name = format!("%npux{fresh}");
+                    out.push(format!("    {name} = \"arith.muli\"({so_far}, {one}) : (index, index) -> index"));
+                    name
+                }
+            });
         }
-        let Some(&axis) = axes.last() else { return same };
-        let known = axes.len() == 1 || sizes.get(axis) != Some(&"?");
-        expected.push(if known { strides.get(axis).copied().unwrap_or("?") } else { "?" });
+        let last = axes.iter().rev().find(|&&axis| sizes.get(axis) != Some(&"1")).or(axes.last())?;
+        extents.push(extent?);
+        strides.push(format!("{parts}#{}", 2 + rank + last));
     }
-    let Some(stated) = between(&to, "strided<[", "]") else { return same };
-    let wanted = expected.join(", ");
-    if wanted == stated {
-        return same;
-    }
-    let Some((result, rest)) = line.trim_start().split_once(" = ") else { return same };
-    let between = to.replacen(&format!("strided<[{stated}]"), &format!("strided<[{wanted}]"), 1);
-    let rest = rest.rsplit_once(" -> ").map_or(rest, |(head, _)| head);
-    let joined = format!("%npuj_{}", result.trim_start_matches('%'));
-    vec![
-        format!("    {joined} = {rest} -> {between}"),
-        format!("    {result} = \"memref.cast\"({joined}) : ({between}) -> {to}"),
-    ]
+    let n = extents.len();
+    let open = vec![i64::MIN.to_string(); n].join(", ");
+    let wide = format!("memref<{}{elem}, strided<[{}], offset: ?>>", "?x".repeat(n), vec!["?"; n].join(", "));
+    *fresh += 1;
+    let view = format!("%npuj{fresh}");
+    out.push(format!(
+        "    {view} = \"memref.reinterpret_cast\"({parts}#0, {parts}#1, {}, {}) <{{operandSegmentSizes = \
+         array<i32: 1, 1, {n}, {n}>, static_offsets = array<i64: {}>, static_sizes = array<i64: {open}>, \
+         static_strides = array<i64: {open}>}}> : (memref<{elem}>, {}) -> {wide}",
+        extents.join(", "),
+        strides.join(", "),
+        i64::MIN,
+        index(1 + 2 * n),
+    ));
+    out.push(format!("    {result} = \"memref.cast\"({view}) : ({wide}) -> {to}"));
+    Some(out)
 }
 
 fn pipe_number(name: &str) -> Option<i64> {

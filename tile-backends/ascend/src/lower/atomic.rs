@@ -85,6 +85,9 @@ impl Lower<'_> {
             None => None,
         };
         let old = used.then(|| self.b.tile(elem, &extents));
+        if let Some(dst) = old {
+            self.b.push(Npu::Forget { dst });
+        }
         let bounds: Vec<Val> = view.shape.iter().map(|&extent| self.b.int(extent.into())).collect();
         let stored = self.b.elem(home);
         self.elements(&extents, &mut |lower, place| {

@@ -75,6 +75,8 @@ impl Lower<'_> {
         }
         let numbers: Vec<Tile> = numbers.into_iter().map(|tile| self.repeated(tile, &over)).collect();
         let all = self.b.tile(storage(view.elem), &shape);
+        // Every part is overwritten.
+        self.b.push(Npu::Forget { dst: all });
         let over_axes = over.clone();
         let lins_of = lins.clone();
         let inner = Iterations {

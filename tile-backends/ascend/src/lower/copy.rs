@@ -56,7 +56,9 @@ impl Lower<'_> {
         }
         let name = self.func.values[value].name.clone();
         let tile = self.b.named_tile(name.as_deref(), Level::L1, src.elem, &shape);
-        let ends = self.load_window(src, tile, None)?;
+        // The vendor's library multiplies whole fractals along k.
+        let zero = self.zero(src.elem);
+        let ends = self.load_window(src, tile, Some(zero))?;
         if uses.read {
             let pad = self.fill_of(src);
             let both = self.vector_home(value)?;
@@ -202,6 +204,8 @@ impl Lower<'_> {
             return self.error(Code::Access, "rows of a tile are gathered; gather them from the tensor");
         }
         let all = self.b.tile(src.elem, &extents);
+        // Every row is overwritten.
+        self.b.push(Npu::Forget { dst: all });
         self.rows(inst.args[1], &mut |lower, row, number| {
             let one = lower.row_of(&src, number);
             let part = lower.read_view(&one, &extents[1..])?;

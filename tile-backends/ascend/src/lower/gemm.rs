@@ -135,7 +135,8 @@ impl Lower<'_> {
         }
         if let Root::Tensor(..) = straight.root {
             let tile = self.b.named_tile(None, Level::L1, straight.elem, &extents);
-            let ends = self.load_window(&straight, tile, None)?;
+            let pad = self.zero(straight.elem);
+            let ends = self.load_window(&straight, tile, Some(pad))?;
             return Ok(Factor { tile, ends: [ends[0], ends[1]], transposed });
         }
         let src = self.read_view(&straight, &extents)?;

@@ -244,6 +244,8 @@ impl Lower<'_> {
             Operand::Scalar(y) => Operand::Scalar(y),
         };
         let dst = self.b.tile(DType::I32, &shape);
+        // Every element is overwritten.
+        self.b.push(Npu::Forget { dst });
         self.elements(&shape, &mut |lower, at| {
             let a = lower.b.val(DType::I32, None);
             lower.b.push(Npu::Peek { dst: a, src: x, at: at.to_vec() });

@@ -15,6 +15,11 @@ impl Lower<'_> {
         if self.b.range(step).0 < 1 {
             return self.error(Code::Control, "a loop whose step may be zero");
         }
+        let holds = self.b.cmp(CmpOp::Lt, lo, hi);
+        let runs = self.b.known_int(holds);
+        if runs == Some(0) {
+            return Ok(());
+        }
         let stages = match kind {
             LoopKind::Serial => 1,
             LoopKind::Pipelined { stages, .. } => {
@@ -31,7 +36,10 @@ impl Lower<'_> {
             if !self.homes.contains_key(&value) {
                 continue;
             }
-            let simple = !touch.vector && touch.products == 1 && !touch.nested && !touch.cleared;
+            // Sums of a loop that may not run need to know whether it did.
+            let started = runs == Some(1) || self.facts.may_be_empty;
+            let once = touch.products == 1 && !touch.nested && started;
+            let simple = !touch.vector && once && !touch.cleared;
             if simple && self.home(value).place == Place::Zero {
                 let dst = self.sums_home(value)?;
                 self.b.push(Npu::Forget { dst });

@@ -46,16 +46,42 @@ use home::Home;
 use std::collections::HashMap;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, Func, Inst, InstId, MemTy, Op, RegionId, Span, Type, Value, ValueDef};
+use tile_core::launch::Arg;
 use view::View;
 
 /// What a program may take for granted of the launches it is for.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
-    /// Extents that are known, by tensor argument and axis.
+    /// Extents that are known, by tensor argument and axis. Those that are zero have
+    /// to be here: what is not is at least one, so that loops over it run, and sums
+    /// of products are started where they are made.
     pub extents: HashMap<(Value, u32), i64>,
+    /// Whether an extent that is not known may be zero all the same, for an emitter
+    /// that sees to sums of no products itself.
+    pub may_be_empty: bool,
     /// Whether rows may be anywhere; neighbours on the last axis lie side by side.
     /// A program for row-major tensors computes strides from extents.
     pub strided: bool,
+}
+
+impl Facts {
+    /// What a launch says of itself, and a program for it has to know. `exact` takes
+    /// every extent for known.
+    pub fn of(func: &Func, args: &[Arg<'_>], exact: bool) -> Facts {
+        let mut facts = Facts::default();
+        for (param, arg) in func.params.iter().zip(args) {
+            let Arg::Tensor(tensor) = arg else { continue };
+            for (axis, &extent) in tensor.shape.iter().enumerate().filter(|(_, extent)| exact || **extent == 0) {
+                facts.extents.insert((param.value, axis as u32), extent);
+            }
+            let mut dense = 1;
+            for (&extent, &stride) in tensor.shape.iter().zip(tensor.strides).rev() {
+                facts.strided |= extent > 1 && stride != dense;
+                dense *= extent;
+            }
+        }
+        facts
+    }
 }
 
 /// Lowers an instance: a concrete function, as
@@ -288,7 +314,7 @@ impl<'f> Lower<'f> {
             }
         }
         let param = self.b.param(Source::Extent(value, axis), DType::Index, &format!("{name}_{axis}"));
-        self.b.bound(param, (0, 1 << 40));
+        self.b.bound(param, (i64::from(!self.facts.may_be_empty), 1 << 40));
         Ok(param)
     }
 

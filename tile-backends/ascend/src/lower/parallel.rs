@@ -38,6 +38,15 @@ impl Lower<'_> {
         let mut limits = Vec::new();
         let mut bases = Vec::new();
         let mut open = Vec::new();
+        // What a loop finds in a tile has to be there before the loop.
+        if extents.iter().any(|&extent| self.b.known_int(extent).is_none()) {
+            for (value, mut touch) in super::home::touches(self.func, region) {
+                if self.homes.contains_key(&value) {
+                    touch.killed = false;
+                    self.settle(value, touch)?;
+                }
+            }
+        }
         for (axis, &extent) in extents.iter().enumerate() {
             match self.b.known_int(extent) {
                 Some(extent) if extent <= 0 => return Ok(()),

@@ -30,6 +30,8 @@ pub(super) struct Emitter<'p> {
     pub(super) splats: HashMap<Tile, Val>,
     /// Values that vector units compute.
     pub(super) computed: HashSet<String>,
+    /// Extents of operands of products that are larger than the program's.
+    factors: HashMap<Tile, Vec<u32>>,
 }
 
 impl<'p> Emitter<'p> {
@@ -47,11 +49,16 @@ impl<'p> Emitter<'p> {
             tensors: HashMap::new(),
             splats: HashMap::new(),
             computed: HashSet::new(),
+            factors: factors(program),
         }
     }
 
     pub(super) fn module(mut self) -> Emitted<String> {
         let program = self.program;
+        if let Some(tile) = program.tiles.values().find(|tile| tile.elem == DType::F64) {
+            let name = tile.name.as_deref().map_or_else(|| "a tile".to_owned(), |name| format!("`{name}`"));
+            return refuse(program, self.span, format!("{name} is of f64, which the vendor's compiler does not fill"));
+        }
         let ffts = self.names.fresh("ffts");
         let lock = self.names.fresh("lock");
         let workspace = self.names.fresh("scratch");
@@ -182,8 +189,12 @@ impl<'p> Emitter<'p> {
     }
 
     pub(super) fn ty(&self, tile: Tile) -> String {
-        let data = &self.program.tiles[tile];
-        tensor(&data.shape, data.elem)
+        tensor(self.extents(tile), self.program.tiles[tile].elem)
+    }
+
+    /// The extents that a tile has in the text.
+    pub(super) fn extents(&self, tile: Tile) -> &[u32] {
+        self.factors.get(&tile).map_or(&self.program.tiles[tile].shape, |shape| shape)
     }
 
     pub(super) fn base(&self, tile: Tile) -> String {
@@ -396,6 +407,31 @@ impl<'p> Emitter<'p> {
             }
         }
     }
+}
+
+/// Operands that the vendor's library takes in larger pieces than their extents: of
+/// 16 by 16 elements of `f32`, and of 32 of `i8` along sums where it turns them. It
+/// reads those pieces whole, whatever lies there.
+fn factors(program: &Program) -> HashMap<Tile, Vec<u32>> {
+    let mut factors: HashMap<Tile, Vec<u32>> = HashMap::new();
+    program.walk(&mut |inst| {
+        let Op::Mmad(mmad) = &inst.op else { return };
+        for (tile, axis) in [(mmad.a, usize::from(!mmad.a_transposed)), (mmad.b, usize::from(mmad.b_transposed))] {
+            let data = &program.tiles[tile];
+            let piece = match data.elem {
+                DType::F32 => 16,
+                DType::I8 => 32,
+                _ => continue,
+            };
+            let shape = factors.entry(tile).or_insert_with(|| data.shape.clone());
+            shape[axis] = shape[axis].next_multiple_of(piece);
+            if data.elem == DType::F32 {
+                shape[1 - axis] = shape[1 - axis].next_multiple_of(piece);
+            }
+        }
+    });
+    factors.retain(|tile, shape| *shape != program.tiles[*tile].shape);
+    factors
 }
 
 /// The type in which a scalar is passed.

@@ -27,7 +27,7 @@ mod window;
 
 use crate::ir::Program;
 use crate::lower::{Code, LowerError};
-use crate::passes::expand;
+use crate::passes::{expand, split_flags};
 use tile_core::ir::Span;
 
 /// Writes a program as text.
@@ -35,7 +35,7 @@ use tile_core::ir::Span;
 /// # Errors
 /// [`LowerError`] for what the text has no word for.
 pub fn emit(program: &Program) -> Result<String, LowerError> {
-    emit::Emitter::new(&expand(program)).module()
+    emit::Emitter::new(&split_flags(&expand(program))).module()
 }
 
 type Emitted<T> = Result<T, LowerError>;

@@ -3,7 +3,7 @@
 use super::emit::Emitter;
 use super::types::{GM, compare, elem, round, stored, tensor};
 use super::{Emitted, refuse};
-use crate::chip::Generation;
+use crate::chip::{Chip, Generation};
 use crate::ir::live::{Cell, written};
 use crate::ir::{BinaryOp, Level, Mmad, Op, Operand, ReduceOp, Tile, UnaryOp, Val};
 use tile_core::elem::DType;
@@ -63,6 +63,7 @@ impl Emitter<'_> {
             Op::Move { dst, src } => {
                 let name = self.tile(*src);
                 self.set(*dst, name);
+                self.enlarged(*dst, *src);
                 self.on_vector(*dst, *src)
             }
             Op::Forget { dst } => {
@@ -201,8 +202,13 @@ impl Emitter<'_> {
             Op::Slice { dst, src, at } => {
                 let (source, from, to) = (self.tile(*src), self.ty(*src), self.ty(*dst));
                 let place = self.place(at, *dst)?;
-                let name =
+                let mut name =
                     self.define(&self.base(*dst), &format!("tensor.extract_slice {source}{place} : {from} to {to}"));
+                if self.begins_inside_block(*dst, *src, at) {
+                    let empty = self.empty(*dst);
+                    let text = format!("hivm.hir.copy ins({name} : {to}) outs({empty} : {to}) -> {to}");
+                    name = self.define(&self.base(*dst), &text);
+                }
                 self.set(*dst, name);
                 Ok(())
             }
@@ -226,6 +232,37 @@ impl Emitter<'_> {
             Op::Sync(_) => refuse(self.program, self.span, "flags are the tools' to place"),
             Op::For { .. } | Op::If { .. } => refuse(self.program, self.span, "control flow"),
         }
+    }
+
+    /// Whether a part of rows may begin inside of a block of 32 bytes, where the
+    /// library's conversions of narrow types read what lies at its start. Its copies
+    /// do not.
+    fn begins_inside_block(&self, part: Tile, whole: Tile, at: &[Val]) -> bool {
+        let data = &self.program.tiles[whole];
+        let bytes = data.elem.bytes() as i128;
+        let rows = data.shape.last() == self.program.tiles[part].shape.last();
+        let offset = at.last().and_then(|&at| self.program.int(at));
+        bytes < 4 && !rows && offset.is_none_or(|at| i128::from(at) * bytes % i128::from(Chip::BLOCK) != 0)
+    }
+
+    /// An operand of a product as large as the library reads it, zeros beyond its
+    /// extents.
+    fn enlarged(&mut self, dst: Tile, src: Tile) {
+        let (from, to) = (self.ty(src), self.ty(dst));
+        if from == to {
+            return;
+        }
+        let of = self.program.tiles[dst].elem;
+        let zero = self.constant(Literal::Int(0), of);
+        let empty = self.empty(dst);
+        let text = format!("hivm.hir.vbrc ins({zero} : {}) outs({empty} : {to}) -> {to}", elem(of));
+        let zeros = self.define("zeros", &text);
+        let extents: Vec<String> = self.program.tiles[src].shape.iter().map(u32::to_string).collect();
+        let name = self.tile(dst);
+        let text =
+            format!("tensor.insert_slice {name} into {zeros}[0, 0] [{}] [1, 1] : {from} into {to}", extents.join(", "));
+        let name = self.define(&self.base(dst), &text);
+        self.set(dst, name);
     }
 
     /// Where the tools would leave a tile with the cube, though statements take it
@@ -390,17 +427,22 @@ impl Emitter<'_> {
     }
 
     fn reduce(&mut self, op: ReduceOp, dst: Tile, index: Option<Tile>, src: Tile, axis: u32) -> Emitted<()> {
+        let later = self.program.chip.generation == Generation::C310;
         let name = match op {
             ReduceOp::Sum => "sum",
             ReduceOp::Max => "max",
             ReduceOp::Min => "min",
             ReduceOp::Product => "prod",
+            ReduceOp::ArgMax if later => "max_with_index",
+            ReduceOp::ArgMin if later => "min_with_index",
             ReduceOp::ArgMax => "max_with_index_left",
             ReduceOp::ArgMin => "min_with_index_left",
         };
-        let sign = match self.program.chip.generation {
-            Generation::C220 => "",
-            Generation::C310 => " unsigned_src = false",
+        // Both dialects have attributes that the other lacks.
+        let sign = match (later, index) {
+            (false, _) => "",
+            (true, None) => " unsigned_src = false",
+            (true, Some(_)) => " unsigned_src = false tie_break_left = true",
         };
         let operand = self.operand(src);
         let (empty, ty) = (self.empty(dst), self.ty(dst));

@@ -127,6 +127,11 @@ impl Emitter<'_> {
                 let wide = self.define("w", &format!("arith.extf {x} : {f} to f32"));
                 format!("arith.truncf {wide} : f32 to {t}")
             }
+            // The conversion is taken for one of tiles, where it becomes part of such.
+            (false, true) if from == DType::Bool => {
+                let (one, zero) = (self.constant(Literal::Int(1), to), self.constant(Literal::Int(0), to));
+                format!("arith.select {x}, {one}, {zero} : {t}")
+            }
             (true, false) if matches!(to.kind(), Kind::Uint) => format!("arith.fptoui {x} : {f} to {t}"),
             (true, false) => format!("arith.fptosi {x} : {f} to {t}"),
             (false, true) if unsigned => format!("arith.uitofp {x} : {f} to {t}"),

@@ -4,7 +4,7 @@ use super::Emitted;
 use super::emit::Emitter;
 use super::types::{GM, elem, stored};
 use crate::ir::{Axis, Level, Tile, Val, Window};
-use tile_core::ir::AtomicOp;
+use tile_core::ir::{AtomicOp, Literal};
 
 /// A number that is known, or a value.
 enum Number {
@@ -74,8 +74,8 @@ impl Emitter<'_> {
             strides.push(self.number(axis.stride)?);
         }
         for (stride, count) in strides.iter_mut().zip(&counts).rev() {
-            // Nothing moves along an axis of one index.
-            if matches!((&*stride, count), (Number::Known(0), Number::Known(1))) {
+            // Nothing moves along an axis of one index, or of none.
+            if matches!((&*stride, count), (Number::Known(0), Number::Known(0 | 1))) {
                 *stride = Number::Known(1);
             }
         }
@@ -94,10 +94,38 @@ impl Emitter<'_> {
 
     /// Whether all indices of a tile exist.
     fn full(&self, window: &Window, tile: Tile) -> bool {
-        let shape = &self.program.tiles[tile].shape;
+        let shape = self.extents(tile);
         window.axes.iter().zip(shape).all(|(axis, &extent)| {
             self.program.int(axis.first) == Some(0) && self.program.int(axis.end) == Some(extent.into())
         })
+    }
+
+    /// Whether a part is smaller than its tile; nothing if it is known to be.
+    fn short(&mut self, counts: &[Number], shape: &[u32]) -> Option<String> {
+        let known = |(count, &extent): (&Number, &u32)| match count {
+            Number::Known(count) => *count < i64::from(extent),
+            Number::Val(_) => false,
+        };
+        if counts.iter().zip(shape).any(known) {
+            return None;
+        }
+        let mut all: Option<String> = None;
+        for (count, &extent) in counts.iter().zip(shape) {
+            let Number::Val(count) = count else { continue };
+            let extent = self.index(extent.into());
+            let short = self.define("short", &format!("arith.cmpi slt, {count}, {extent} : index"));
+            all = Some(match all {
+                Some(other) => self.define("short", &format!("arith.ori {other}, {short} : i1")),
+                None => short,
+            });
+        }
+        all
+    }
+
+    /// Whether it is known that no index exists: there are no types for such parts.
+    fn is_empty(&self, window: &Window) -> bool {
+        let known = |axis: &Axis| self.program.int(axis.first).zip(self.program.int(axis.end));
+        window.axes.iter().any(|axis| known(axis).is_some_and(|(first, end)| first >= end))
     }
 
     /// Row-major strides of a tile.
@@ -112,18 +140,36 @@ impl Emitter<'_> {
     pub(super) fn load(&mut self, dst: Tile, window: &Window, pad: Option<Val>) -> Emitted<()> {
         let data = &self.program.tiles[dst];
         let of = elem(data.elem);
-        let extents: String = data.shape.iter().map(|extent| format!("{extent}x")).collect();
+        let shape = self.extents(dst).to_vec();
+        let extents: String = shape.iter().map(|extent| format!("{extent}x")).collect();
         let ty = format!("memref<{extents}{of}>");
         let base = self.base(dst);
         let buffer = self.define(&format!("{base}_buf"), &format!("memref.alloc() : {ty}"));
         // The load fills the block that it ends in, too.
         let mut padding = String::new();
-        if let Some(pad) = pad.filter(|_| data.level == Level::Ub) {
-            let value = self.val(pad)?;
-            self.line(&format!("hivm.hir.vbrc ins({value} : {of}) outs({buffer} : {ty})"));
+        let pad = match pad {
+            Some(pad) => Some(self.val(pad)?),
+            None if shape != data.shape => Some(self.constant(Literal::Int(0), data.elem)),
+            None => None,
+        };
+        if let Some(value) = &pad {
             padding = format!(" pad_mode = <PadValue> pad_value = {value} : {of}");
+            if data.level == Level::Ub {
+                self.line(&format!("hivm.hir.vbrc ins({value} : {of}) outs({buffer} : {ty})"));
+            }
+        }
+        if self.is_empty(window) && data.level == Level::Ub {
+            let name = self.define(&base, &format!("bufferization.to_tensor {buffer} restrict writable : {ty}"));
+            self.set(dst, name);
+            return Ok(());
         }
         let (source, source_ty, counts) = self.part(window)?;
+        if pad.is_some() && data.level == Level::L1 {
+            padding.push_str(" init_out_buffer = true");
+            if let Some(condition) = self.short(&counts, &shape) {
+                padding.push_str(&format!(" init_condition = {condition} : i1"));
+            }
+        }
         if self.full(window, dst) {
             self.line(&format!("hivm.hir.load ins({source} : {source_ty}) outs({buffer} : {ty})"));
         } else {
@@ -131,7 +177,7 @@ impl Emitter<'_> {
             for axis in &window.axes {
                 firsts.push(self.number(axis.first)?);
             }
-            let strides = Self::dense(&data.shape);
+            let strides = Self::dense(&shape);
             let steps = vec!["1"; strides.len()].join(", ");
             let sizes: String = counts.iter().map(|count| format!("{}x", count.ty())).collect();
             let strided: Vec<String> = strides.iter().map(i64::to_string).collect();
@@ -159,6 +205,9 @@ impl Emitter<'_> {
     }
 
     pub(super) fn store(&mut self, window: &Window, src: Tile, atomic: Option<AtomicOp>) -> Emitted<()> {
+        if self.is_empty(window) {
+            return Ok(());
+        }
         let data = &self.program.tiles[src];
         let to = self.program.tensors[window.tensor].elem;
         let mut value = self.tile(src);

@@ -2,12 +2,14 @@
 
 mod dce;
 mod expand;
+mod flags;
 mod forward;
 pub mod memory;
 mod reshape;
 mod trim;
 
 pub use expand::expand;
+pub use flags::split_flags;
 
 use crate::ir::Program;
 
