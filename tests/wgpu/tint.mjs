@@ -11,6 +11,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [pack, file] = process.argv.slice(2);
+// An answer takes well below a second.
+setTimeout(() => {
+  console.log('no answer for a minute');
+  process.exit(1);
+}, 60_000);
 const { create, globals } = await import(pathToFileURL(path.join(pack, 'index.js')));
 Object.assign(globalThis, globals);
 
