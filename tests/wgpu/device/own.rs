@@ -463,14 +463,14 @@ pub(crate) fn functions_are_accurate() {
         ("tanh", 2.0, |x, _| libm::tanh(x)),
         ("erf", 2.0, |x, _| libm::erf(x)),
         ("sigmoid", 2.5, |x, _| 1.0 / (1.0 + libm::exp(-x))),
-        ("sqrt", 0.5, |x, _| x.sqrt()),
+        ("sqrt", 4.5, |x, _| x.sqrt()),
         ("rsqrt", 2.0, |x, _| 1.0 / x.sqrt()),
-        ("recip", 0.5, |x, _| 1.0 / x),
+        ("recip", 2.5, |x, _| 1.0 / x),
         ("powf", 2.0, libm::pow),
         ("mul_add", 0.5, |x, y| libm::fma(x, y, y)),
         ("round", 0.0, |x, _| x.round()),
         ("round_ties_even", 0.0, |x, _| x.round_ties_even()),
-        ("/", 0.5, |x, y| x / y),
+        ("/", 2.5, |x, y| x / y),
     ];
     let special = [0.0, -0.0, 1.0, -1.0, 0.5, 2.5, 3.5, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, f32::MAX, 1e-30];
     let mut random = random();
@@ -496,6 +496,10 @@ pub(crate) fn functions_are_accurate() {
         let mut worst = (0.0, 0.0, 0.0, 0.0_f32);
         for i in 0..n {
             let (a, b, found) = (x[[i]], y[[i]], out[[row, i]]);
+            // Beyond, WGSL says nothing of quotients: an H200 gives zero.
+            if name == "/" && b.abs() > 2_f32.powi(126) {
+                continue;
+            }
             let expected = exact(a.into(), b.into());
             let error = ulps(expected, found);
             if error > worst.0 || error.is_nan() {

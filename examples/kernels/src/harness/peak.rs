@@ -5,7 +5,6 @@
 //! it, so the share of it that a kernel reaches means something on any
 //! machine.
 
-use std::hint::black_box;
 use std::time::Instant;
 
 /// What a matrix product's inner loop computes with.
@@ -44,11 +43,14 @@ pub fn peak(unit: Unit, threads: usize) -> Option<f64> {
 /// operations.
 type Burst = fn(u32) -> f64;
 
+/// Independent sums, enough to hide a multiply-add's latency.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const CHAINS: usize = 12;
 
 #[cfg(target_arch = "x86_64")]
 fn burst(unit: Unit) -> Option<Burst> {
     use std::arch::x86_64::*;
+    use std::hint::black_box;
 
     macro_rules! burst {
         ($feature:literal, $zero:expr, $value:expr, |$sum:ident, $x:ident| $step:expr, $lanes:literal) => {{
@@ -109,6 +111,7 @@ fn burst(unit: Unit) -> Option<Burst> {
 #[cfg(target_arch = "aarch64")]
 fn burst(unit: Unit) -> Option<Burst> {
     use std::arch::aarch64::*;
+    use std::hint::black_box;
 
     macro_rules! burst {
         ($value:expr, |$sum:ident, $x:ident| $step:expr, $lanes:literal) => {{
