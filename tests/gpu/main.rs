@@ -25,6 +25,9 @@ mod device;
 mod elementwise;
 #[path = "../kernels/experts.rs"]
 mod experts;
+#[path = "../kernels/harness.rs"]
+#[macro_use]
+mod harness;
 mod large;
 #[path = "../kernels/matmul.rs"]
 mod matmul;
@@ -50,20 +53,11 @@ mod support;
 #[path = "../kernels/warpgroups.rs"]
 mod warpgroups;
 
+use harness::{Case, unwinding};
 use options::Options;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use tile_kernel::cuda::{Cuda, devices};
 use tile_kernels::harness::Random;
-
-/// A case by its name.
-type Case = (&'static str, fn());
-
-macro_rules! list {
-    ($($module:ident::$case:ident,)*) => {
-        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
-    };
-}
 
 /// Cases of `tests/kernels`.
 const SHARED: &[Case] = cases!(list);
@@ -123,10 +117,8 @@ fn main() -> ExitCode {
         support::start(&cuda, seed);
         for (name, case) in &cases {
             report::enter(name);
-            if let Err(panic) = catch_unwind(AssertUnwindSafe(case)) {
-                let text = panic.downcast_ref::<String>().cloned();
-                let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
-                report::fail("panicked", &text.unwrap_or_default());
+            if let Err(text) = unwinding(case) {
+                report::fail("panicked", &text);
             }
         }
     }

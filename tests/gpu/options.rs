@@ -1,5 +1,6 @@
 //! Flags.
 
+use crate::harness::chooses;
 use std::path::PathBuf;
 
 /// What to run, and how.
@@ -60,6 +61,6 @@ impl Options {
 
     /// Whether a case is to run.
     pub(crate) fn chooses(&self, name: &str) -> bool {
-        self.filters.is_empty() || self.filters.iter().any(|part| name.contains(part.as_str()))
+        chooses(&self.filters, name)
     }
 }

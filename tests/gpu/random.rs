@@ -4,8 +4,8 @@
 //! interpreter; so threads take programs from a common counter, each with a
 //! stream of its own.
 
+use crate::harness::unwinding;
 use crate::report;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -79,11 +79,7 @@ enum Outcome {
 
 /// A panic is a failure of its program alone.
 fn checked(seed: u64, device: &dyn HostDevice) -> Result<Outcome, String> {
-    catch_unwind(AssertUnwindSafe(|| check(seed, device))).unwrap_or_else(|panic| {
-        let text = panic.downcast_ref::<String>().cloned();
-        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
-        Err(format!("panicked: {}", text.unwrap_or_default()))
-    })
+    unwinding(|| check(seed, device)).unwrap_or_else(|text| Err(format!("panicked: {text}")))
 }
 
 fn check(seed: u64, device: &dyn HostDevice) -> Result<Outcome, String> {

@@ -24,6 +24,9 @@ mod decoding;
 mod elementwise;
 #[path = "../../kernels/experts.rs"]
 mod experts;
+#[path = "../../kernels/harness.rs"]
+#[macro_use]
+mod harness;
 #[path = "../../kernels/matmul.rs"]
 mod matmul;
 #[path = "../../kernels/normalisation.rs"]
@@ -48,21 +51,12 @@ mod sequence;
 mod sparse;
 mod support;
 
+use harness::{Case, unwinding};
 use options::Options;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use tile_kernel::launch::LaunchError;
 use tile_kernel::wgpu::{Extensions, Wgpu};
 use tile_kernels::harness::Random;
-
-/// A case by its name.
-type Case = (&'static str, fn());
-
-macro_rules! list {
-    ($($module:ident::$case:ident,)*) => {
-        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
-    };
-}
 
 /// Cases of `tests/kernels`.
 const SHARED: &[Case] = cases!(list);
@@ -132,10 +126,8 @@ fn main() -> ExitCode {
         support::start(&wgpu, seed);
         for (name, case) in &cases {
             report::enter(name);
-            if let Err(panic) = catch_unwind(AssertUnwindSafe(case)) {
-                let text = panic.downcast_ref::<String>().cloned();
-                let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
-                report::fail("panicked", &text.unwrap_or_default());
+            if let Err(text) = unwinding(case) {
+                report::fail("panicked", &text);
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Random kernels on the device, against the interpreter. Programs that the device
 //! refuses, for `f64` or the size of their tiles, are counted apart.
 
+use crate::harness::unwinding;
 use crate::report;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 use tile_core::testing::Random;
 use tile_kernel::launch::{HostDevice, LaunchError};
@@ -25,16 +25,12 @@ pub(crate) fn programs(wgpu: &Wgpu, seed: u64, count: u64) {
     let (mut right, mut wrong, mut refused) = (0, 0, 0);
     let start = Instant::now();
     for program in (0..count * TRIES).map(|number| seed.wrapping_add(number)) {
-        match catch_unwind(AssertUnwindSafe(|| check(program, &device))) {
-            Ok(Ok(true)) => right += 1,
-            Ok(Ok(false)) => refused += 1,
-            Ok(Err(reason)) => {
+        match unwinding(|| check(program, &device)).unwrap_or_else(|text| Err(format!("panicked: {text}"))) {
+            Ok(true) => right += 1,
+            Ok(false) => refused += 1,
+            Err(reason) => {
                 wrong += 1;
                 report::fail(&format!("--random 1 --seed {program} random::"), &reason);
-            }
-            Err(_) => {
-                wrong += 1;
-                report::fail(&format!("--random 1 --seed {program} random::"), "panicked");
             }
         }
         if right + wrong >= count {

@@ -7,7 +7,8 @@ use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::Kernel;
-use tile_simt::lower::{LowerError, lower};
+use tile_simt::layout::Layouts;
+use tile_simt::lower::lower_with_layouts;
 use tile_simt::passes::start_early;
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
@@ -15,6 +16,8 @@ use tile_simt::passes::start_early;
 pub struct Compiled {
     /// The thread program.
     pub kernel: Kernel,
+    /// Where tiles are in it.
+    pub layouts: Layouts,
     /// The text.
     pub emitted: Emitted,
     /// The host's part of a launch.
@@ -46,12 +49,8 @@ pub fn compile_early(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Com
 fn compile_with(func: &Func, facts: &LaunchFacts, arch: Arch, early: bool) -> Result<Compiled, LaunchError> {
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: arch.name().to_owned(), reason };
-    let mut kernel = lower(func, facts, &target(arch)).map_err(|error| match error {
-        LowerError::Memory { needed, available } => {
-            LaunchError::Memory { kernel: name(), needed: needed.into(), available: available.into() }
-        }
-        LowerError::Unsupported { .. } => unsupported(error.to_string()),
-    })?;
+    let (mut kernel, layouts) =
+        lower_with_layouts(func, facts, &target(arch)).map_err(|error| error.of_launch(&func.name, arch.name()))?;
     if early {
         start_early(&mut kernel);
     }
@@ -61,5 +60,5 @@ fn compile_with(func: &Func, facts: &LaunchFacts, arch: Arch, early: bool) -> Re
     })?;
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, &kernel, &prologue)?;
-    Ok(Compiled { kernel, emitted, prologue, binding })
+    Ok(Compiled { kernel, layouts, emitted, prologue, binding })
 }

@@ -51,7 +51,7 @@ fn pipelined(stages: u32, name: &str, body: &str) -> String {
     format!("for %zero, %steps, %one, kind = pipelined({stages}) (%i{name}: index) {{ {body} }}")
 }
 
-/// How copies that are issued early are written.
+/// Whether copies are issued early.
 fn issues_early(kernel: &Kernel) -> bool {
     let mut early = false;
     kernel.walk(&mut |inst| early |= matches!(inst.op, Op::CopyAsync { .. } | Op::Teams { .. }));

@@ -6,7 +6,8 @@ use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Home, Kernel};
-use tile_simt::lower::{LowerError, lower};
+use tile_simt::layout::Layouts;
+use tile_simt::lower::lower_with_layouts;
 
 /// The name of the target, as in `--backend`.
 pub const TARGET: &str = "wgpu";
@@ -17,6 +18,8 @@ pub const TARGET: &str = "wgpu";
 pub struct Compiled {
     /// The thread program.
     pub kernel: Kernel,
+    /// Where tiles are in it.
+    pub layouts: Layouts,
     /// The module.
     pub emitted: Emitted,
     /// The host's part of a launch.
@@ -39,12 +42,8 @@ pub fn compile(func: &Func, facts: &LaunchFacts, class: &Class) -> Result<Compil
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: TARGET.to_owned(), reason };
     // There are no bulk copies that could follow windows.
     let facts = LaunchFacts { windows: false, ..facts.clone() };
-    let kernel = lower(func, &facts, &class.target()).map_err(|error| match error {
-        LowerError::Memory { needed, available } => {
-            LaunchError::Memory { kernel: name(), needed: needed.into(), available: available.into() }
-        }
-        LowerError::Unsupported { .. } => unsupported(error.to_string()),
-    })?;
+    let (kernel, layouts) =
+        lower_with_layouts(func, &facts, &class.target()).map_err(|error| error.of_launch(&func.name, TARGET))?;
     let emitted = emit(&kernel, class).map_err(|error| match error {
         EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
         EmitError::Unsupported { .. } => unsupported(error.to_string()),
@@ -66,7 +65,7 @@ pub fn compile(func: &Func, facts: &LaunchFacts, class: &Class) -> Result<Compil
         Ok((slot, kernel.vals[param.value].bits() == 64))
     });
     let scalars = scalars.collect::<Result<_, _>>()?;
-    Ok(Compiled { kernel, emitted, prologue, memories, scalars })
+    Ok(Compiled { kernel, layouts, emitted, prologue, memories, scalars })
 }
 
 #[cfg_attr(not(feature = "runtime"), expect(dead_code, reason = "only launches have words"))]

@@ -36,6 +36,19 @@ pub struct TensorParts<'a> {
     pub mutable: bool,
 }
 
+impl TensorParts<'_> {
+    /// Bytes from the first element to the end of the last; none of a tensor
+    /// without elements. For parts that [`check_extents`](super::check_extents)
+    /// takes.
+    pub fn span(&self) -> usize {
+        if self.shape.contains(&0) {
+            return 0;
+        }
+        let last: i64 = self.shape.iter().zip(self.strides).map(|(&extent, &stride)| (extent - 1) * stride).sum();
+        (last as usize + 1) * self.dtype.bytes()
+    }
+}
+
 /// The holder of memory that a device still uses after a launch has returned.
 ///
 /// A device that queues work asks the holder of each tensor to put the work in

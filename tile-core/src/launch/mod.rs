@@ -12,6 +12,7 @@ mod check;
 mod derived;
 mod error;
 mod instance;
+mod key;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
 pub use check::{check_args, check_extents, check_host_args};
@@ -21,6 +22,7 @@ pub use instance::{
     Candidate, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, PanelFormat, PanelPlan,
     ParamDef, Scalar, TileFn, Tunable,
 };
+pub use key::InstanceKey;
 
 use std::time::Duration;
 

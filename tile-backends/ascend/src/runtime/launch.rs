@@ -14,9 +14,8 @@ use crate::binding::Binding;
 use crate::compile::{compile, emitted, facts_of};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use tile_core::elem::DType;
 use tile_core::interp::{Origin, Prologue};
-use tile_core::launch::{Arg, Device, Input, Instance, LaunchError, Output, Scalar, check_args};
+use tile_core::launch::{Arg, Device, Input, Instance, InstanceKey, LaunchError, Output, check_args};
 use tile_core::num::Element;
 use tile_core::passes::fit;
 
@@ -25,31 +24,9 @@ const TARGET: &str = "ascend";
 /// Where pieces of a launch's memory begin.
 const ALIGN: usize = 512;
 
-/// What changes the code of a kernel: the definition (definitions are static, so
-/// the address names it), its parameters, and whether a tensor has strides of its
-/// own.
-#[derive(PartialEq, Eq, Hash, Debug)]
-struct Key {
-    definition: usize,
-    elems: Vec<DType>,
-    consts: Vec<i64>,
-    externs: Vec<Scalar>,
-    tuned: bool,
-    strided: bool,
-}
-
-impl Key {
-    fn new(instance: &Instance<'_>, strided: bool) -> Key {
-        Key {
-            definition: std::ptr::from_ref(instance.def()).addr(),
-            elems: instance.elems().to_vec(),
-            consts: instance.consts().to_vec(),
-            externs: instance.externs().to_vec(),
-            tuned: !instance.tuning().is_empty(),
-            strided,
-        }
-    }
-}
+/// What changes the code of a kernel: the instance, and whether a tensor has
+/// strides of its own.
+type Key = (InstanceKey, bool);
 
 /// A kernel on a device.
 struct Program {
@@ -98,7 +75,7 @@ impl Ascend {
         let programs = &self.context().programs;
         let lock = || programs.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let facts = facts_of(instance.def().params.iter().map(|param| param.name), args)?;
-        let key = Key::new(instance, facts.strided);
+        let key = (InstanceKey::of(instance), facts.strided);
         if let Some(known) = lock().get(&key).cloned() {
             return Ok(known);
         }

@@ -52,15 +52,6 @@ impl Piece {
     }
 }
 
-/// Bytes from a tensor's first to its last element.
-fn extent_bytes(shape: &[i64], strides: &[i64], element: usize) -> usize {
-    if shape.contains(&0) {
-        return 0;
-    }
-    let last: i64 = shape.iter().zip(strides).map(|(&n, &stride)| (n - 1) * stride).sum();
-    (last as usize + 1) * element
-}
-
 impl Device for OnTwin {
     fn target(&self) -> &'static str {
         "twin"
@@ -93,7 +84,7 @@ impl Device for OnTwin {
             for arg in args.iter() {
                 tensors.push(match arg {
                     Arg::Tensor(tensor) => {
-                        let bytes = extent_bytes(tensor.shape, tensor.strides, tensor.dtype.bytes());
+                        let bytes = tensor.span();
                         let mut piece = Piece::new(bytes);
                         if bytes > 0 {
                             // SAFETY: the argument's elements span so many bytes,

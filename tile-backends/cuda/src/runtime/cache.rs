@@ -1,17 +1,15 @@
 //! Compiled kernels of a context, by what they were compiled for; and whatever
 //! else follows from the same.
 //!
-//! A key says which definition (definitions are static, so the address names
-//! it and its text), which parameters, and which facts of the launch. It is
-//! looked up by a hash over its words without being built, so a launch that has
-//! been seen before allocates nothing here.
+//! A key says which instance and which facts of the launch. It is looked up by a
+//! hash over its words without being built, so a launch that has been seen before
+//! allocates nothing here.
 
 use super::stack::Stack;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::{Arc, PoisonError, RwLock};
-use tile_core::elem::DType;
-use tile_core::launch::{Arg, Instance, LaunchError, Scalar};
+use tile_core::launch::{Arg, Instance, InstanceKey, LaunchError};
 use tile_simt::facts::TensorFacts;
 
 /// Facts of a launch as words, one for each tensor.
@@ -59,43 +57,26 @@ impl<T> Default for Cache<T> {
 }
 
 /// What a program was compiled for.
-#[derive(PartialEq, Debug)]
+#[derive(Debug)]
 struct Key {
-    definition: usize,
-    elems: Vec<DType>,
-    consts: Vec<i64>,
-    externs: Vec<Scalar>,
+    instance: InstanceKey,
     facts: Vec<u32>,
 }
 
 impl Key {
     fn new(instance: &Instance<'_>, facts: &[u32]) -> Key {
-        Key {
-            definition: definition(instance),
-            elems: instance.elems().to_vec(),
-            consts: instance.consts().to_vec(),
-            externs: instance.externs().to_vec(),
-            facts: facts.to_vec(),
-        }
+        Key { instance: InstanceKey::of(instance), facts: facts.to_vec() }
     }
 
     fn is(&self, instance: &Instance<'_>, facts: &[u32]) -> bool {
-        self.definition == definition(instance)
-            && self.facts == facts
-            && self.elems == instance.elems()
-            && self.consts == instance.consts()
-            && self.externs == instance.externs()
+        self.facts == facts && self.instance.is(instance)
     }
-}
-
-fn definition(instance: &Instance<'_>) -> usize {
-    std::ptr::from_ref(instance.def()).addr()
 }
 
 /// A hash of a key's words, after FxHash: multiply and rotate. Keys are the
 /// program's own, so nobody crafts collisions.
 fn hash(instance: &Instance<'_>, facts: &[u32]) -> u64 {
-    let mut hash = definition(instance) as u64;
+    let mut hash = std::ptr::from_ref(instance.def()).addr() as u64;
     let mut add = |word: u64| hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95);
     instance.elems().iter().for_each(|&elem| add(elem as u64));
     instance.consts().iter().for_each(|&value| add(value as u64));
@@ -103,6 +84,7 @@ fn hash(instance: &Instance<'_>, facts: &[u32]) -> u64 {
         add(scalar.dtype as u64);
         add(scalar.bits);
     }
+    add(instance.tuning().is_empty().into());
     facts.iter().for_each(|&word| add(word.into()));
     hash
 }
@@ -138,10 +120,12 @@ impl<T> Cache<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tile_core::launch::KernelDef;
+    use tile_core::elem::DType;
+    use tile_core::launch::{Candidate, KernelDef, Scalar, Tunable};
 
     static ONE: KernelDef = KernelDef { name: "one", file: "", ir: "", params: &[], callees: &[] };
     static TWO: KernelDef = KernelDef { name: "two", file: "", ir: "", params: &[], callees: &[] };
+    static TUNING: [Tunable; 1] = [Tunable { name: "B", candidates: &[Candidate::Const(32)] }];
 
     #[test]
     fn everything_that_changes_code_is_in_the_key() {
@@ -155,6 +139,7 @@ mod tests {
             (Instance::new(&ONE, &f32, &[64, 32], &externs), [7, 9]),
             (Instance::new(&ONE, &f16, &[32, 64], &externs), [7, 9]),
             (Instance::new(&ONE, &f16, &[64, 32], &[]), [7, 9]),
+            (base.fitted(&TUNING), [7, 9]),
             (base, [9, 7]),
         ];
         for (other, facts) in &others {

@@ -63,14 +63,14 @@ impl Cuda {
             shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
         };
         let mut options = Options { early: self.starts_early(), windows: true, flat: false, arch: self.arch() };
-        facts.push(options.word(instance));
+        facts.push(options.word());
         let mut program = program_for(facts.as_slice(), options)?;
         let mut plan = program.prologue.plan(given)?;
         options.windows = program.binding.follows_windows(&plan);
         options.flat = program.line.is_none() && !is_counted(&plan);
         if !options.windows || options.flat {
             if let Some(word) = facts.as_mut_slice().last_mut() {
-                *word = options.word(instance);
+                *word = options.word();
             }
             program = program_for(facts.as_slice(), options)?;
             plan = program.prologue.plan(given)?;

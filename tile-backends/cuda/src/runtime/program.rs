@@ -25,10 +25,9 @@ pub(super) struct Options {
 }
 
 impl Options {
-    /// As a word of a key, with what the instance leaves open.
-    pub(super) fn word(self, instance: &Instance<'_>) -> u32 {
-        let tuned = !instance.tuning().is_empty();
-        let flags = [self.early, tuned, self.windows, self.flat];
+    /// As a word of a key.
+    pub(super) fn word(self) -> u32 {
+        let flags = [self.early, self.windows, self.flat];
         flags.iter().rev().fold(self.arch as u32, |word, &flag| word << 1 | u32::from(flag))
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use tile_core::ir::Span;
+use tile_core::launch::LaunchError;
 
 /// A kernel that a target cannot run.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,3 +37,18 @@ impl fmt::Display for LowerError {
 }
 
 impl std::error::Error for LowerError {}
+
+impl LowerError {
+    /// As the error of a launch of a kernel on a target.
+    pub fn of_launch(&self, kernel: &str, target: &str) -> LaunchError {
+        let kernel = kernel.to_owned();
+        match *self {
+            LowerError::Unsupported { .. } => {
+                LaunchError::Unsupported { kernel, target: target.to_owned(), reason: self.to_string() }
+            }
+            LowerError::Memory { needed, available } => {
+                LaunchError::Memory { kernel, needed: needed.into(), available: available.into() }
+            }
+        }
+    }
+}

@@ -4,7 +4,7 @@
 use tile_core::elem::DType;
 use tile_core::interp::{self, Plan, Prologue};
 use tile_core::ir::{Func, Value};
-use tile_core::launch::{Arg, TensorParts};
+use tile_core::launch::Arg;
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::{Options, Report, run};
@@ -74,14 +74,6 @@ pub(crate) fn plain() -> Target {
     }
 }
 
-fn extent_bytes(tensor: &TensorParts<'_>) -> usize {
-    if tensor.shape.contains(&0) {
-        return 0;
-    }
-    let last: i64 = tensor.shape.iter().zip(tensor.strides).map(|(&n, &stride)| (n - 1) * stride).sum();
-    (last as usize + 1) * tensor.dtype.bytes()
-}
-
 /// Lowers the function for its arguments and runs it.
 pub(crate) fn run_threads(func: &Func, args: &mut [Arg<'_>]) -> Result<(), String> {
     run_threads_of(func, args, &target())
@@ -142,7 +134,7 @@ pub(crate) fn run_kernel_with(
         let Home::Global { of, .. } = buf.home else { continue };
         globals.push(match position(of).map(|i| &args[i]) {
             Some(Arg::Tensor(tensor)) => {
-                let bytes = extent_bytes(tensor);
+                let bytes = tensor.span();
                 // SAFETY: the argument's elements span so many bytes, which
                 // nothing writes meanwhile.
                 unsafe { std::slice::from_raw_parts(tensor.address, bytes) }.to_vec()

@@ -1,21 +1,15 @@
-//! Programs of a device, by what they were compiled for: the definition
-//! (definitions are static, so the address names it and its text), the
-//! parameters, and facts of the launch.
+//! Programs of a device, by what they were compiled for: the instance, and facts
+//! of the launch.
 
 use super::program::Program;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use tile_core::elem::DType;
-use tile_core::launch::{Arg, Instance, LaunchError, Scalar};
+use tile_core::launch::{Arg, Instance, InstanceKey, LaunchError};
 use tile_simt::facts::TensorFacts;
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 struct Key {
-    definition: usize,
-    elems: Vec<DType>,
-    consts: Vec<i64>,
-    externs: Vec<Scalar>,
-    tuned: bool,
+    instance: InstanceKey,
     vectors: bool,
     facts: Vec<u32>,
 }
@@ -26,15 +20,7 @@ impl Key {
             Arg::Tensor(tensor) => Some(TensorFacts::of(tensor).word()),
             Arg::Scalar(_) => None,
         });
-        Key {
-            definition: std::ptr::from_ref(instance.def()).addr(),
-            elems: instance.elems().to_vec(),
-            consts: instance.consts().to_vec(),
-            externs: instance.externs().to_vec(),
-            tuned: !instance.tuning().is_empty(),
-            vectors,
-            facts: facts.collect(),
-        }
+        Key { instance: InstanceKey::of(instance), vectors, facts: facts.collect() }
     }
 }
 
@@ -69,25 +55,18 @@ impl Cache {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tile_core::elem::DType;
     use tile_core::launch::KernelDef;
 
     static ONE: KernelDef = KernelDef { name: "one", file: "", ir: "", params: &[], callees: &[] };
-    static TWO: KernelDef = KernelDef { name: "two", file: "", ir: "", params: &[], callees: &[] };
 
     #[test]
     fn everything_that_changes_code_is_in_the_key() {
-        let (f16, f32) = ([DType::F16], [DType::F32]);
-        let externs = [Scalar::new(1_i32)];
-        let base = Instance::new(&ONE, &f16, &[64, 32], &externs);
+        let f16 = [DType::F16];
+        let base = Instance::new(&ONE, &f16, &[64, 32], &[]);
         assert_eq!(Key::new(&base, &[], true), Key::new(&base, &[], true));
         assert_ne!(Key::new(&base, &[], true), Key::new(&base, &[], false));
-        for other in [
-            Instance::new(&TWO, &f16, &[64, 32], &externs),
-            Instance::new(&ONE, &f32, &[64, 32], &externs),
-            Instance::new(&ONE, &f16, &[32, 64], &externs),
-            Instance::new(&ONE, &f16, &[64, 32], &[]),
-        ] {
-            assert_ne!(Key::new(&base, &[], true), Key::new(&other, &[], true));
-        }
+        let other = Instance::new(&ONE, &f16, &[32, 64], &[]);
+        assert_ne!(Key::new(&base, &[], true), Key::new(&other, &[], true));
     }
 }

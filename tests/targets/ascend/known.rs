@@ -9,7 +9,7 @@ use std::path::PathBuf;
 pub(crate) struct Known(BTreeSet<String>);
 
 fn path() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ascend/known.txt")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("ascend/known.txt")
 }
 
 impl Known {

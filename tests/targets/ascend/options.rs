@@ -1,5 +1,6 @@
 //! Flags.
 
+use crate::harness::chooses;
 use std::num::NonZero;
 use std::thread::available_parallelism;
 use tile_kernels::harness::Random;
@@ -49,6 +50,6 @@ impl Options {
 
     /// Whether a case is to run.
     pub(crate) fn chooses(&self, name: &str) -> bool {
-        self.filters.is_empty() || self.filters.iter().any(|part| name.contains(part.as_str()))
+        chooses(&self.filters, name)
     }
 }

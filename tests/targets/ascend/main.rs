@@ -3,8 +3,8 @@
 //! with memories poisoned and races looked for. No NPU is needed.
 //!
 //! ```sh
-//! cargo test --test ascend -- --all matmul   # every check of cases with that name
-//! TILE_BLESS=1 cargo test --test ascend      # writes the list of what is refused
+//! cargo test -p target-tests --test ascend -- --all matmul   # every check of cases with that name
+//! TILE_BLESS=1 cargo test -p target-tests --test ascend      # writes the list of what is refused
 //! ```
 //!
 //! Without `--all`, checks take turns with the settings of the compiler and with
@@ -17,58 +17,52 @@
 //! processors: what the vendor's tools and the model of a core do to one another
 //! stays there.
 
-#[path = "../kernels/attention.rs"]
+#[path = "../../kernels/attention.rs"]
 mod attention;
-#[path = "../kernels/cases.rs"]
+#[path = "../../kernels/cases.rs"]
 #[macro_use]
 mod cases;
-#[path = "../kernels/convolution.rs"]
+#[path = "../../kernels/convolution.rs"]
 mod convolution;
-#[path = "../kernels/decoding.rs"]
+#[path = "../../kernels/decoding.rs"]
 mod decoding;
-#[path = "../kernels/elementwise.rs"]
+#[path = "../../kernels/elementwise.rs"]
 mod elementwise;
-#[path = "../kernels/experts.rs"]
+#[path = "../../kernels/experts.rs"]
 mod experts;
+#[path = "../../kernels/harness.rs"]
+#[macro_use]
+mod harness;
 mod known;
-#[path = "../kernels/matmul.rs"]
+#[path = "../../kernels/matmul.rs"]
 mod matmul;
-#[path = "../kernels/normalisation.rs"]
+#[path = "../../kernels/normalisation.rs"]
 mod normalisation;
 mod options;
-#[path = "../kernels/quantised.rs"]
+#[path = "../../kernels/quantised.rs"]
 mod quantised;
-#[path = "../kernels/rearrangement.rs"]
+#[path = "../../kernels/rearrangement.rs"]
 mod rearrangement;
-#[path = "../kernels/regions.rs"]
+#[path = "../../kernels/regions.rs"]
 mod regions;
 mod report;
-#[path = "../kernels/selection.rs"]
+#[path = "../../kernels/selection.rs"]
 mod selection;
-#[path = "../kernels/sequence.rs"]
+#[path = "../../kernels/sequence.rs"]
 mod sequence;
-#[path = "../kernels/sparse.rs"]
+#[path = "../../kernels/sparse.rs"]
 mod sparse;
 mod support;
 
 use ascend_sim::Tools;
+use harness::{Case, unwinding};
 use options::Options;
 use report::{Outcome, Report};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
-
-/// A case by its name.
-type Case = (&'static str, fn());
-
-macro_rules! list {
-    ($($module:ident::$case:ident,)*) => {
-        &[$((concat!(stringify!($module), "::", stringify!($case)), $module::$case as fn()),)*]
-    };
-}
 
 const CASES: &[Case] = cases!(list);
 
@@ -131,10 +125,8 @@ fn run_one(tools: Tools, name: &str, options: &Options) -> ExitCode {
         return ExitCode::from(2);
     };
     support::start(tools, options);
-    if let Err(panic) = catch_unwind(AssertUnwindSafe(case)) {
-        let text = panic.downcast_ref::<String>().cloned();
-        let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
-        let outcome = Outcome::Wrong { check: "panicked".to_owned(), reason: text.unwrap_or_default() };
+    if let Err(reason) = unwinding(case) {
+        let outcome = Outcome::Wrong { check: "panicked".to_owned(), reason };
         println!("{}", outcome.line());
     }
     ExitCode::SUCCESS

@@ -3,41 +3,41 @@
 //! a bank. No GPU is needed.
 
 mod banks;
-#[path = "../../tile-backends/simt/tests/common/mod.rs"]
+#[path = "../../../tile-backends/simt/tests/common/mod.rs"]
 mod common;
 mod support;
 mod tuned;
 
 #[macro_use]
-#[path = "../kernels/cases.rs"]
+#[path = "../../kernels/cases.rs"]
 mod cases;
-#[path = "../kernels/attention.rs"]
+#[path = "../../kernels/attention.rs"]
 mod attention;
-#[path = "../kernels/convolution.rs"]
+#[path = "../../kernels/convolution.rs"]
 mod convolution;
-#[path = "../kernels/decoding.rs"]
+#[path = "../../kernels/decoding.rs"]
 mod decoding;
-#[path = "../kernels/elementwise.rs"]
+#[path = "../../kernels/elementwise.rs"]
 mod elementwise;
-#[path = "../kernels/experts.rs"]
+#[path = "../../kernels/experts.rs"]
 mod experts;
-#[path = "../kernels/matmul.rs"]
+#[path = "../../kernels/matmul.rs"]
 mod matmul;
-#[path = "../kernels/normalisation.rs"]
+#[path = "../../kernels/normalisation.rs"]
 mod normalisation;
-#[path = "../kernels/quantised.rs"]
+#[path = "../../kernels/quantised.rs"]
 mod quantised;
-#[path = "../kernels/rearrangement.rs"]
+#[path = "../../kernels/rearrangement.rs"]
 mod rearrangement;
-#[path = "../kernels/regions.rs"]
+#[path = "../../kernels/regions.rs"]
 mod regions;
-#[path = "../kernels/selection.rs"]
+#[path = "../../kernels/selection.rs"]
 mod selection;
-#[path = "../kernels/sequence.rs"]
+#[path = "../../kernels/sequence.rs"]
 mod sequence;
-#[path = "../kernels/sparse.rs"]
+#[path = "../../kernels/sparse.rs"]
 mod sparse;
-#[path = "../kernels/warpgroups.rs"]
+#[path = "../../kernels/warpgroups.rs"]
 mod warpgroups;
 
 macro_rules! tests {

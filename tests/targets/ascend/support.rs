@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use tile_ascend::Chip;
 use tile_ascend::binding::Binding;
-use tile_ascend::compile::compile;
+use tile_ascend::compile::{compile, facts_of};
 use tile_ascend::lower::Facts;
 use tile_ascend::npuir;
 use tile_core::elem::DType;
@@ -17,10 +17,10 @@ use tile_core::interp::{Origin, Prologue};
 use tile_core::ir::Func;
 use tile_core::launch::{Scalar, check_host_args};
 use tile_core::passes::fit;
-use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError, Tunable};
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
 use tile_kernels::harness::{Random, Tolerance};
 use tile_kernels::reference::Array;
-use tile_kernels::registry::find;
+use tile_kernels::registry::fitted;
 
 /// How a kernel is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,30 +102,8 @@ impl Device for Npu {
     }
 }
 
-/// The instance, with leave to take other tiles of the kernel's list: those that
-/// cases ask for may be those of larger machines.
-fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {
-    let mut tuning: &'static [Tunable] = &[];
-    if let Some(entry) = find(instance.def().name) {
-        (entry.with)(&mut |kernel| {
-            kernel.with_instance(&mut |default| {
-                if std::ptr::eq(default.def(), instance.def()) {
-                    tuning = default.tuning();
-                }
-            });
-        });
-    }
-    instance.fitted(tuning)
-}
-
 impl Npu {
     fn launch_fitted(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-        let apart = |arg: &Arg<'_>| match arg {
-            Arg::Tensor(tensor) => {
-                tensor.shape.last().is_some_and(|&extent| extent > 1) && tensor.strides.last() != Some(&1)
-            }
-            Arg::Scalar(_) => false,
-        };
         let chip = Chip::from_name("910B1").expect("a chip of the table");
         let made = fit(instance, |func| {
             let prologue = Prologue::new(func)?;
@@ -133,24 +111,18 @@ impl Npu {
             if plan.grid.contains(&0) {
                 return Ok(None);
             }
-            if args.iter().any(apart) {
-                let reason = "neighbours on a tensor's last axis are apart".to_owned();
-                return Err(LaunchError::Strides { argument: func.name.clone(), reason });
-            }
+            // Refuses what programs do not take.
+            facts_of(func.params.iter().map(|param| param.name.as_str()), args)?;
             let program = compile(func, &Facts::of(func, args, self.0.known), chip)?;
             let text = npuir::emit(&program).map_err(|error| unsupported(func, error.to_string()))?;
-            let code = match &*self.made(&func.name, &text) {
-                Err(Stop::Refused(reason)) => return Err(unsupported(func, reason.clone())),
-                Err(Stop::Memory { needed, available }) => {
-                    return Err(LaunchError::Memory {
-                        kernel: func.name.clone(),
-                        needed: *needed,
-                        available: *available,
-                    });
+            let code = self.made(&func.name, &text);
+            match &*code {
+                Err(Stop::Refused(reason)) => Err(unsupported(func, reason.clone())),
+                &Err(Stop::Memory { needed, available }) => {
+                    Err(LaunchError::Memory { kernel: func.name.clone(), needed, available })
                 }
-                Ok(_) => self.made(&func.name, &text),
-            };
-            Ok(Some((func.clone(), program, prologue, plan, code)))
+                Ok(_) => Ok(Some((func.clone(), program, prologue, plan, code))),
+            }
         })?;
         let Some((func, program, prologue, plan, code)) = made else { return Ok(()) };
         let Ok(code) = &*code else { return Ok(()) };
@@ -161,7 +133,7 @@ impl Npu {
             buffers.push(match *address {
                 Origin::Argument(at) => {
                     let Arg::Tensor(tensor) = &args[at] else { return Err(unsupported(&func, "no tensor".to_owned())) };
-                    let bytes = extent_bytes(tensor.shape, tensor.strides, tensor.dtype);
+                    let bytes = tensor.span();
                     if bytes == 0 {
                         Vec::new()
                     } else {
@@ -222,14 +194,6 @@ fn scalar<'a>(scalar: Scalar) -> Given<'a> {
         DType::F32 => Given::F32(f32::from_bits(scalar.bits as u32)),
         _ => Given::I32(scalar.bits as i32),
     }
-}
-
-fn extent_bytes(shape: &[i64], strides: &[i64], dtype: DType) -> usize {
-    if shape.contains(&0) {
-        return 0;
-    }
-    let last: i64 = shape.iter().zip(strides).map(|(&n, &stride)| (n - 1) * stride).sum();
-    (last as usize + 1) * dtype.bytes()
 }
 
 /// An expected output and how far a result may be from it.

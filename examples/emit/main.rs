@@ -1,0 +1,107 @@
+//! Prints what the compiler makes of a kernel.
+//!
+//! ```sh
+//! emit="cargo run --release --features cuda,wgpu,ascend --example emit --"
+//! $emit                                        # the kernels there are
+//! $emit matmul                                 # tile IR, as the macro embeds it
+//! $emit matmul --after licm                    # … of the default instance, after a pass
+//! $emit matmul --target cpu                    # the Rust text that the CPU runs
+//! $emit matmul --target sm_90a                 # the PTX of the default instance
+//! $emit matmul --target sm_90a --with T=bf16,O=bf16,BK=64   # … of another
+//! $emit matmul --target sm_90a --after lower   # its thread program
+//! $emit matmul --target sm_90a --after layout  # where tiles are
+//! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
+//! $emit matmul --target wgsl                   # the WGSL of the default instance
+//! $emit matmul --target npuir:910B1            # its AscendNPU IR
+//! $emit matmul --target npuir:910B1 --after npu             # the program it is written from
+//! $emit matmul --target ascendc:910B1                       # its Ascend C
+//! $emit matmul --target ascendc:910B1 --after memory        # with places for tiles
+//! $emit matmul --target ascendc:910B1 --memory-svg mm       # … drawn: mm.ub.svg, …
+//! $emit matmul --target ascendc:910B1 --after cost          # how fast it can be at most
+//! $emit matmul --target ascendc:910B1 --after cost --extents a=512x64,b=64x512
+//! ```
+//!
+//! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for
+//! `wgsl`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
+//!
+//! `--after` takes `specialize`, `inline`, the name of a pass, or `layout` and
+//! `lower` for a target with threads, `npu` and (for Ascend C) `memory` and `cost`
+//! for NPUs. `--with` gives type and const parameters by name other values than the
+//! default instance has; flags take 0 and 1. PTX and WGSL are those for launches on
+//! row-major tensors with extents that are multiples of 16; no driver is needed to
+//! see them. A launch that is predicted has the extents that `--extents` names, and
+//! large ones otherwise.
+
+#[cfg(feature = "ascend")]
+mod npu;
+mod options;
+mod threads;
+mod tile;
+
+use options::Options;
+use std::process::ExitCode;
+use tile::{chosen, lowered};
+use tile_core::ir::text::{parse, print};
+use tile_kernel::launch::Instance;
+use tile_kernels::registry::{KERNELS, find};
+
+/// What a build without the backend says.
+#[cfg(not(feature = "ascend"))]
+mod npu {
+    pub(crate) fn text(
+        name: &str,
+        _: &crate::options::Options,
+        _: &tile_kernel::launch::Instance<'_>,
+    ) -> Result<String, String> {
+        Err(format!("the target `{name}` expects a build with `--features ascend`"))
+    }
+}
+
+/// What was asked for of an instance.
+fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
+    let target = options.target.as_deref();
+    options.suit(target)?;
+    match (target, options.after.as_deref()) {
+        (Some(name), _) if name.contains(':') => npu::text(name, options, instance),
+        (Some(name), None | Some("layout" | "lower")) if name != "cpu" => threads::text(name, options, instance),
+        (_, Some(last)) => Ok(print(&lowered(instance, last)?)),
+        (None, None) => Ok(instance.def().ir.to_owned()),
+        (Some(_), None) => {
+            let source = parse(instance.def().ir).map_err(|e| e.to_string())?;
+            Ok(tile_cpu_codegen::emit(&source).items)
+        }
+    }
+}
+
+/// What was asked for, of the instance that was.
+fn emitted(options: &Options, default: &Instance<'_>) -> Result<String, String> {
+    let Some(with) = &options.with else { return text(options, default) };
+    let (elems, consts) = chosen(default, with)?;
+    text(options, &Instance::new(default.def(), &elems, &consts, default.externs()))
+}
+
+fn run() -> Result<(), String> {
+    let options = Options::parse(std::env::args().skip(1))?;
+    let Some(name) = &options.kernel else {
+        for entry in KERNELS {
+            println!("{}", entry.name);
+        }
+        return Ok(());
+    };
+    let entry = find(name)
+        .ok_or_else(|| format!("unknown kernel `{name}`, expected one of those that `emit` lists without arguments"))?;
+    let mut result = Err(String::new());
+    (entry.with)(&mut |kernel| kernel.with_instance(&mut |instance| result = emitted(&options, instance)));
+    print!("{}", result?);
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("emit: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! The command line.
+
+/// What was asked for.
+#[derive(Default)]
+pub(crate) struct Options {
+    pub(crate) kernel: Option<String>,
+    pub(crate) target: Option<String>,
+    pub(crate) after: Option<String>,
+    pub(crate) layout_svg: Option<String>,
+    pub(crate) memory_svg: Option<String>,
+    pub(crate) extents: Option<String>,
+    pub(crate) with: Option<String>,
+}
+
+impl Options {
+    /// Reads the command line.
+    pub(crate) fn parse(mut args: impl Iterator<Item = String>) -> Result<Options, String> {
+        let mut options = Options::default();
+        while let Some(arg) = args.next() {
+            let slot = match arg.as_str() {
+                "--target" => &mut options.target,
+                "--after" => &mut options.after,
+                "--layout-svg" => &mut options.layout_svg,
+                "--memory-svg" => &mut options.memory_svg,
+                "--extents" => &mut options.extents,
+                "--with" => &mut options.with,
+                flag if flag.starts_with('-') => {
+                    let flags = "`--target TARGET`, `--after PASS`, `--with PARAMETERS`, `--layout-svg FILE`, \
+                                 `--memory-svg STEM` or `--extents EXTENTS`";
+                    return Err(format!("unknown flag `{flag}`, expected {flags}"));
+                }
+                _ if options.kernel.is_some() => return Err(format!("a second kernel `{arg}`, expected one")),
+                _ => {
+                    options.kernel = Some(arg);
+                    continue;
+                }
+            };
+            *slot = Some(args.next().ok_or_else(|| format!("`{arg}` expects a value"))?);
+        }
+        Ok(options)
+    }
+
+    /// Refuses what the target does not draw or predict.
+    pub(crate) fn suit(&self, target: Option<&str>) -> Result<(), String> {
+        let threads = target.is_some_and(|name| name == "wgsl" || name.starts_with("sm_"));
+        let ascend_c = target.is_some_and(|name| name.starts_with("ascendc:"));
+        if self.layout_svg.is_some() && !threads {
+            return Err("`--layout-svg` expects `--target`, one with threads".to_owned());
+        }
+        if self.layout_svg.is_some() && self.after.as_deref().is_some_and(|after| after != "layout") {
+            return Err("`--layout-svg` draws what `--after layout` prints, expected no other `--after`".to_owned());
+        }
+        if self.memory_svg.is_some() && !ascend_c {
+            return Err("`--memory-svg` expects `--target ascendc:CHIP`".to_owned());
+        }
+        if self.extents.is_some() && !(ascend_c && self.after.as_deref() == Some("cost")) {
+            return Err("`--extents` expects `--target ascendc:CHIP --after cost`".to_owned());
+        }
+        match self.after.as_deref() {
+            Some("layout" | "lower") if !threads => {
+                Err("`--after layout` and `--after lower` expect `--target`, one with threads".to_owned())
+            }
+            Some("cost" | "memory") if !ascend_c => {
+                Err("`--after cost` and `--after memory` expect `--target ascendc:CHIP`".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+}

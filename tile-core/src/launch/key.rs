@@ -1,0 +1,72 @@
+//! What an instance changes of the code that is made for it.
+
+use super::{Instance, Scalar};
+use crate::elem::DType;
+
+/// A kernel with its parameters, as the key of what a device made for it.
+///
+/// Definitions are static, so the address names one and its text.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct InstanceKey {
+    definition: usize,
+    elems: Vec<DType>,
+    consts: Vec<i64>,
+    externs: Vec<Scalar>,
+    /// Whether other tiles may be taken, which are then the definition's.
+    tuned: bool,
+}
+
+impl InstanceKey {
+    /// The instance's.
+    pub fn of(instance: &Instance<'_>) -> InstanceKey {
+        InstanceKey {
+            definition: address(instance),
+            elems: instance.elems().to_vec(),
+            consts: instance.consts().to_vec(),
+            externs: instance.externs().to_vec(),
+            tuned: !instance.tuning().is_empty(),
+        }
+    }
+
+    /// Whether it is the instance's, without making that one.
+    pub fn is(&self, instance: &Instance<'_>) -> bool {
+        self.definition == address(instance)
+            && self.tuned != instance.tuning().is_empty()
+            && self.elems == instance.elems()
+            && self.consts == instance.consts()
+            && self.externs == instance.externs()
+    }
+}
+
+fn address(instance: &Instance<'_>) -> usize {
+    std::ptr::from_ref(instance.def()).addr()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::launch::{Candidate, KernelDef, Tunable};
+
+    static ONE: KernelDef = KernelDef { name: "one", file: "", ir: "", params: &[], callees: &[] };
+    static TWO: KernelDef = KernelDef { name: "two", file: "", ir: "", params: &[], callees: &[] };
+    static TUNING: [Tunable; 1] = [Tunable { name: "B", candidates: &[Candidate::Const(32)] }];
+
+    #[test]
+    fn everything_that_changes_code_is_in_the_key() {
+        let (f16, f32) = ([DType::F16], [DType::F32]);
+        let externs = [Scalar::new(1_i32)];
+        let base = Instance::new(&ONE, &f16, &[64, 32], &externs);
+        let key = InstanceKey::of(&base);
+        assert!(key.is(&base));
+        for other in [
+            Instance::new(&TWO, &f16, &[64, 32], &externs),
+            Instance::new(&ONE, &f32, &[64, 32], &externs),
+            Instance::new(&ONE, &f16, &[32, 64], &externs),
+            Instance::new(&ONE, &f16, &[64, 32], &[]),
+            base.fitted(&TUNING),
+        ] {
+            assert!(!key.is(&other));
+            assert_ne!(key, InstanceKey::of(&other));
+        }
+    }
+}
