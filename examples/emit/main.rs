@@ -9,6 +9,7 @@
 //! $emit matmul --target sm_90a                 # the PTX of the default instance
 //! $emit matmul --target sm_90a --with T=bf16,O=bf16,BK=64   # … of another
 //! $emit matmul --target sm_90a --after lower   # its thread program
+//! $emit matmul --target sm_90a --after threads:plan         # … after one of its passes
 //! $emit matmul --target sm_90a --after layout  # where tiles are
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
@@ -24,9 +25,10 @@
 //! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for
 //! `wgsl`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
 //!
-//! `--after` takes `specialize`, `inline`, the name of a pass, or `layout` and
-//! `lower` for a target with threads, `npu` and (for Ascend C) `memory` and `cost`
-//! for NPUs. `--with` gives type and const parameters by name other values than the
+//! `--after` takes `specialize`, `inline`, the name of a pass of tile IR; for a target
+//! with threads `layout`, `threads` for its thread program as it is lowered,
+//! `threads:PASS` for that after a pass and `lower` after all of them; for NPUs `npu`
+//! and (for Ascend C) `memory` and `cost`. `--with` gives type and const parameters by name other values than the
 //! default instance has; flags take 0 and 1. PTX and WGSL are those for launches on
 //! row-major tensors with extents that are multiples of 16; no driver is needed to
 //! see them. A launch that is predicted has the extents that `--extents` names, and
@@ -63,7 +65,9 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     options.suit(target)?;
     match (target, options.after.as_deref()) {
         (Some(name), _) if name.contains(':') => npu::text(name, options, instance),
-        (Some(name), None | Some("layout" | "lower")) if name != "cpu" => threads::text(name, options, instance),
+        (Some(name), after) if name != "cpu" && after.is_none_or(threads::has) => {
+            threads::text(name, options, instance)
+        }
         (_, Some(last)) => Ok(print(&lowered(instance, last)?)),
         (None, None) => Ok(instance.def().ir.to_owned()),
         (Some(_), None) => {

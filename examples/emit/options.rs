@@ -1,5 +1,7 @@
 //! The command line.
 
+use crate::threads::has;
+
 /// What was asked for.
 #[derive(Default)]
 pub(crate) struct Options {
@@ -57,8 +59,8 @@ impl Options {
             return Err("`--extents` expects `--target ascendc:CHIP --after cost`".to_owned());
         }
         match self.after.as_deref() {
-            Some("layout" | "lower") if !threads => {
-                Err("`--after layout` and `--after lower` expect `--target`, one with threads".to_owned())
+            Some(after) if has(after) && !threads => {
+                Err(format!("`--after {after}` expects `--target`, one with threads"))
             }
             Some("cost" | "memory") if !ascend_c => {
                 Err("`--after cost` and `--after memory` expect `--target ascendc:CHIP`".to_owned())

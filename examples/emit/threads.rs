@@ -5,7 +5,7 @@ use tile_kernel::launch::Instance;
 
 /// What the compiler made.
 struct Compiled {
-    /// The program of a thread.
+    /// The program of a thread, at the stage that was asked for.
     program: String,
     /// Where tiles are.
     layouts: String,
@@ -15,21 +15,56 @@ struct Compiled {
     text: String,
 }
 
+/// The thread program at a stage; the last one if there was another attempt.
+#[cfg(any(feature = "cuda", feature = "wgpu"))]
+struct Stage<'a> {
+    name: &'a str,
+    program: String,
+    /// The stages there are.
+    names: Vec<&'static str>,
+}
+
+#[cfg(any(feature = "cuda", feature = "wgpu"))]
+impl<'a> Stage<'a> {
+    fn new(name: &'a str) -> Stage<'a> {
+        Stage { name, program: String::new(), names: Vec::new() }
+    }
+
+    fn observe(&mut self, name: &'static str, kernel: &impl ToString) {
+        if !self.names.contains(&name) {
+            self.names.push(name);
+        }
+        if name == self.name {
+            self.program = kernel.to_string();
+        }
+    }
+
+    fn program(self) -> Result<String, String> {
+        if self.names.contains(&self.name) {
+            return Ok(self.program);
+        }
+        Err(format!("unknown pass `{}` of thread programs, expected one of {}", self.name, self.names.join(", ")))
+    }
+}
+
 /// The instance for a GPU, or the first of its tuning list whose tiles fit.
 #[cfg(feature = "cuda")]
-fn ptx(name: &str, instance: &Instance<'_>) -> Result<Compiled, String> {
+fn ptx(name: &str, stage: &str, instance: &Instance<'_>) -> Result<Compiled, String> {
     use tile_core::passes::fit;
-    use tile_kernel::cuda::compile::{LaunchFacts, compile};
+    use tile_kernel::cuda::compile::{LaunchFacts, compile_observed};
     use tile_kernel::cuda::ptx::Arch;
 
     let names: Vec<&str> = Arch::ALL.iter().map(|arch| arch.name()).collect();
     let names = names.join(", ");
     let unknown = || format!("unknown target `{name}`, expected one of cpu, wgsl, npuir:CHIP, ascendc:CHIP, {names}");
     let arch = Arch::from_name(name).ok_or_else(unknown)?;
-    let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), arch));
+    let mut stage = Stage::new(stage);
+    let compiled = fit(instance, |func| {
+        compile_observed(func, &LaunchFacts::strongest(func), arch, &mut |name, kernel| stage.observe(name, kernel))
+    });
     let compiled = compiled.map_err(|e| e.to_string())?;
     Ok(Compiled {
-        program: compiled.kernel.to_string(),
+        program: stage.program()?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
         text: compiled.emitted.text,
@@ -37,21 +72,24 @@ fn ptx(name: &str, instance: &Instance<'_>) -> Result<Compiled, String> {
 }
 
 #[cfg(not(feature = "cuda"))]
-fn ptx(name: &str, _: &Instance<'_>) -> Result<Compiled, String> {
+fn ptx(name: &str, _: &str, _: &Instance<'_>) -> Result<Compiled, String> {
     Err(format!("the target `{name}` expects a build with `--features cuda`"))
 }
 
 /// The same for a device of WebGPU with what desktops have.
 #[cfg(feature = "wgpu")]
-fn wgsl(instance: &Instance<'_>) -> Result<Compiled, String> {
+fn wgsl(stage: &str, instance: &Instance<'_>) -> Result<Compiled, String> {
     use tile_core::passes::fit;
-    use tile_kernel::wgpu::compile::{LaunchFacts, compile};
+    use tile_kernel::wgpu::compile::{LaunchFacts, compile_observed};
     use tile_kernel::wgpu::wgsl::Class;
 
-    let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), &Class::DESKTOP));
+    let (class, mut stage) = (Class::DESKTOP, Stage::new(stage));
+    let compiled = fit(instance, |func| {
+        compile_observed(func, &LaunchFacts::strongest(func), &class, &mut |name, kernel| stage.observe(name, kernel))
+    });
     let compiled = compiled.map_err(|e| e.to_string())?;
     Ok(Compiled {
-        program: compiled.kernel.to_string(),
+        program: stage.program()?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
         text: compiled.emitted.text,
@@ -59,20 +97,40 @@ fn wgsl(instance: &Instance<'_>) -> Result<Compiled, String> {
 }
 
 #[cfg(not(feature = "wgpu"))]
-fn wgsl(_: &Instance<'_>) -> Result<Compiled, String> {
+fn wgsl(_: &str, _: &Instance<'_>) -> Result<Compiled, String> {
     Err("the target `wgsl` expects a build with `--features wgpu`".to_owned())
+}
+
+/// The last stage of a thread program.
+const LAST: &str = "number";
+
+/// The stage of thread programs that `--after` names: `lower` is the last one,
+/// `threads` the first, `threads:PASS` one between.
+fn stage(after: &str) -> Option<&str> {
+    match after {
+        "lower" => Some(LAST),
+        "threads" => Some(after),
+        _ => after.strip_prefix("threads:"),
+    }
+}
+
+/// Whether `--after` names something of a target with threads.
+pub(crate) fn has(after: &str) -> bool {
+    after == "layout" || stage(after).is_some()
 }
 
 /// What was asked for of an instance.
 pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Result<String, String> {
-    let compiled = if name == "wgsl" { wgsl(instance)? } else { ptx(name, instance)? };
+    let after = options.after.as_deref();
+    let stage = after.and_then(stage).unwrap_or(LAST);
+    let compiled = if name == "wgsl" { wgsl(stage, instance)? } else { ptx(name, stage, instance)? };
     if let Some(file) = &options.layout_svg {
         std::fs::write(file, compiled.drawing).map_err(|e| format!("{file}: {e}"))?;
         return Ok(compiled.layouts);
     }
-    Ok(match options.after.as_deref() {
-        Some("lower") => compiled.program,
+    Ok(match after {
         Some("layout") => compiled.layouts,
-        _ => compiled.text,
+        Some(_) => compiled.program,
+        None => compiled.text,
     })
 }

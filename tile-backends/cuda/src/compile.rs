@@ -8,8 +8,8 @@ use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::Kernel;
 use tile_simt::layout::Layouts;
-use tile_simt::lower::lower_with_layouts;
-use tile_simt::passes::start_early;
+use tile_simt::lower::lower_observed;
+use tile_simt::passes::{Observer, start_early};
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
 #[derive(Debug)]
@@ -33,7 +33,21 @@ pub struct Compiled {
 /// something, [`LaunchError::Memory`] when a block's tiles do not fit,
 /// [`LaunchError::Instance`] for a defect of this compiler.
 pub fn compile(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled, LaunchError> {
-    compile_with(func, facts, arch, false)
+    compile_with(func, facts, arch, false, &mut |_, _| {})
+}
+
+/// [`compile`], which tells of the thread program after each of its
+/// [`stages`](tile_simt::lower::stages).
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_observed(
+    func: &Func,
+    facts: &LaunchFacts,
+    arch: Arch,
+    observe: Observer<'_>,
+) -> Result<Compiled, LaunchError> {
+    compile_with(func, facts, arch, false, observe)
 }
 
 /// The same for launches that start before those in front of them are done,
@@ -43,14 +57,20 @@ pub fn compile(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled,
 /// # Errors
 /// As [`compile`].
 pub fn compile_early(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled, LaunchError> {
-    compile_with(func, facts, arch, arch.starts_early())
+    compile_with(func, facts, arch, arch.starts_early(), &mut |_, _| {})
 }
 
-fn compile_with(func: &Func, facts: &LaunchFacts, arch: Arch, early: bool) -> Result<Compiled, LaunchError> {
+fn compile_with(
+    func: &Func,
+    facts: &LaunchFacts,
+    arch: Arch,
+    early: bool,
+    observe: Observer<'_>,
+) -> Result<Compiled, LaunchError> {
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: arch.name().to_owned(), reason };
-    let (mut kernel, layouts) =
-        lower_with_layouts(func, facts, &target(arch)).map_err(|error| error.of_launch(&func.name, arch.name()))?;
+    let (mut kernel, layouts) = lower_observed(func, facts, &target(arch), observe)
+        .map_err(|error| error.of_launch(&func.name, arch.name()))?;
     if early {
         start_early(&mut kernel);
     }

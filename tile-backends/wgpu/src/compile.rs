@@ -7,7 +7,8 @@ use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Home, Kernel};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::lower_with_layouts;
+use tile_simt::lower::lower_observed;
+use tile_simt::passes::Observer;
 
 /// The name of the target, as in `--backend`.
 pub const TARGET: &str = "wgpu";
@@ -38,12 +39,26 @@ pub struct Compiled {
 /// [`LaunchError::Memory`] when a block's tiles do not fit,
 /// [`LaunchError::Instance`] for a defect of this compiler.
 pub fn compile(func: &Func, facts: &LaunchFacts, class: &Class) -> Result<Compiled, LaunchError> {
+    compile_observed(func, facts, class, &mut |_, _| {})
+}
+
+/// [`compile`], which tells of the thread program after each of its
+/// [`stages`](tile_simt::lower::stages).
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_observed(
+    func: &Func,
+    facts: &LaunchFacts,
+    class: &Class,
+    observe: Observer<'_>,
+) -> Result<Compiled, LaunchError> {
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: TARGET.to_owned(), reason };
     // There are no bulk copies that could follow windows.
     let facts = LaunchFacts { windows: false, ..facts.clone() };
     let (kernel, layouts) =
-        lower_with_layouts(func, &facts, &class.target()).map_err(|error| error.of_launch(&func.name, TARGET))?;
+        lower_observed(func, &facts, &class.target(), observe).map_err(|error| error.of_launch(&func.name, TARGET))?;
     let emitted = emit(&kernel, class).map_err(|error| match error {
         EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
         EmitError::Unsupported { .. } => unsupported(error.to_string()),

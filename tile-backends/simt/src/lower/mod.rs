@@ -61,7 +61,7 @@ pub use teams::MOST_BLOCKS;
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
 use crate::layout::{Fragment, Layouts, Tile};
-use crate::passes;
+use crate::passes::{self, Observer, PASSES};
 use lin::{Facts, Lin, Range};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
@@ -85,16 +85,36 @@ pub fn lower(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<Kernel
 /// # Errors
 /// Those of [`lower`].
 pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> Result<(Kernel, Layouts), LowerError> {
+    lower_observed(func, facts, target, &mut |_, _| {})
+}
+
+/// The names of a thread program's stages, in order: as it is lowered, with pairs
+/// where a target has them, and after each pass.
+pub fn stages() -> impl Iterator<Item = &'static str> {
+    ["threads", "pair"].into_iter().chain(PASSES.iter().map(|pass| pass.name))
+}
+
+/// [`lower_with_layouts`], which tells of the kernel after each of the [`stages`];
+/// several times where a division is tried that does not fit, what stays last.
+///
+/// # Errors
+/// Those of [`lower`].
+pub fn lower_observed(
+    func: &Func,
+    facts: &LaunchFacts,
+    target: &Target,
+    observe: Observer<'_>,
+) -> Result<(Kernel, Layouts), LowerError> {
     let func = &*two_level::in_two_levels(func, target);
     let roles = teams::plan(func, facts, target, teams::Limits::default());
     let sparse = sparse::sparse_products(func);
     if sparse.is_empty() {
-        return lower_products(func, facts, target, roles);
+        return lower_products(func, facts, target, roles, observe);
     }
     // Warpgroups take all of them as they are, or warps do; what no instruction
     // takes is dense.
     if sparse.iter().all(|id| roles.products.contains(id))
-        && let Ok(done) = lower_products(func, facts, target, roles)
+        && let Ok(done) = lower_products(func, facts, target, roles, observe)
     {
         return Ok(done);
     }
@@ -102,7 +122,7 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
         sparse.into_iter().filter(|id| !gemm::takes_sparse(func, target, &func.insts[*id])).collect();
     let func = sparse::expanded(func, &dense);
     let roles = teams::plan(&func, facts, target, teams::Limits::default());
-    lower_products(&func, facts, target, roles)
+    lower_products(&func, facts, target, roles, observe)
 }
 
 /// [`lower_with_layouts`], where every sparse product has an instruction; `roles`
@@ -112,11 +132,12 @@ fn lower_products(
     facts: &LaunchFacts,
     target: &Target,
     roles: teams::Roles,
+    observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     if let Some(held) = direct::operands_held(func, &roles) {
         let direct = teams::plan(&held, facts, target, teams::Limits::default());
         if direct.products == roles.products
-            && let Ok(done) = divide(&held, facts, target, direct)
+            && let Ok(done) = divide(&held, facts, target, direct, observe)
         {
             return Ok(done);
         }
@@ -127,15 +148,17 @@ fn lower_products(
     {
         let roles = teams::plan(&exchanged, facts, target, teams::Limits::default());
         if roles.groups > 0
-            && let Ok(done) = divide(&exchanged, facts, target, roles)
+            && let Ok(done) = divide(&exchanged, facts, target, roles, observe)
             && is_divided(&done.0)
         {
             return Ok(done);
         }
     }
     let divided = roles.groups > 0;
-    match divide(func, facts, target, roles) {
-        Err(LowerError::Unsupported { .. }) if divided => attempt(func, facts, target, teams::Roles::default()),
+    match divide(func, facts, target, roles, observe) {
+        Err(LowerError::Unsupported { .. }) if divided => {
+            attempt(func, facts, target, teams::Roles::default(), observe)
+        }
         done => done,
     }
 }
@@ -154,6 +177,7 @@ fn divide(
     facts: &LaunchFacts,
     target: &Target,
     mut roles: teams::Roles,
+    observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     // What statements exchange in shared memory is known once they are lowered:
     // rings that left too little for it are made again with less.
@@ -162,7 +186,7 @@ fn divide(
         let divided = roles.groups > 0;
         let (gathered, slides) = (roles.has_gathers(), roles.has_slides());
         let relayed = roles.has_relays();
-        match attempt(func, facts, target, roles) {
+        match attempt(func, facts, target, roles, observe) {
             Err(LowerError::Memory { needed, available }) if divided && limits.reserve < available => {
                 limits.reserve += needed - available;
             }
@@ -187,6 +211,7 @@ fn attempt(
     facts: &LaunchFacts,
     target: &Target,
     roles: teams::Roles,
+    observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     let layouts = infer::infer(func, target, &roles)?;
     let mut lower = Lower::new(func, facts, target, layouts, roles);
@@ -198,10 +223,12 @@ fn attempt(
     }
     let (threads, tiles) = (lower.threads, lower.tiles);
     let mut kernel = lower.b.finish();
+    observe("threads", &kernel);
     if target.pairs {
         passes::pair(&mut kernel);
+        observe("pair", &kernel);
     }
-    passes::run(&mut kernel);
+    passes::run_observed(&mut kernel, observe);
     let defect = |reason| LowerError::Unsupported { span: Span::default(), reason };
     verify(&kernel).map_err(|e| defect(format!("the thread program is ill-formed: {e}")))?;
     let needed = kernel.shared_bytes();

@@ -32,7 +32,19 @@ pub const PASSES: &[Pass] = &[
     Pass { name: "number", doc: "Numbers values in the order of their definitions.", run: Kernel::renumber },
 ];
 
+/// What is told of a kernel after each pass, by the pass' name: a tool that prints
+/// thread programs on their way.
+pub type Observer<'a> = &'a mut dyn FnMut(&'static str, &Kernel);
+
 /// Runs all of them.
 pub fn run(kernel: &mut Kernel) {
-    PASSES.iter().for_each(|pass| (pass.run)(kernel));
+    run_observed(kernel, &mut |_, _| {});
+}
+
+/// Runs all of them, and tells of the kernel after each.
+pub fn run_observed(kernel: &mut Kernel, observe: Observer<'_>) {
+    for pass in PASSES {
+        (pass.run)(kernel);
+        observe(pass.name, kernel);
+    }
 }
