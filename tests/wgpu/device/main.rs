@@ -10,6 +10,10 @@
 //!
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
 //! commas between: `subgroups`, `f16`.
+//!
+//! Where Vulkan's validation layer is installed (`apt-get install
+//! vulkan-validationlayers`), what it says fails the case; `WGPU_VALIDATION=1`
+//! makes it a failure that it is missing, `WGPU_VALIDATION=0` does without.
 
 #[path = "../../kernels/attention.rs"]
 mod attention;
@@ -27,6 +31,7 @@ mod experts;
 #[path = "../../kernels/harness.rs"]
 #[macro_use]
 mod harness;
+mod layer;
 #[path = "../../kernels/matmul.rs"]
 mod matmul;
 #[path = "../../kernels/normalisation.rs"]
@@ -72,6 +77,7 @@ const OWN: &[Case] = list! {
     own::buffers_are_used_again,
     own::work_is_measured,
     own::workspaces_start_as_zeros,
+    own::lanes_exchange_floats,
     own::printed_lines_and_failed_assertions,
     own::empty_grids_do_nothing,
     own::lines_of_blocks_are_folded,
@@ -80,6 +86,7 @@ const OWN: &[Case] = list! {
     own::losses_are_passed_on,
     own::lost_devices_are_errors,
     own::functions_are_accurate,
+    layer::faults_are_heard,
 };
 
 /// What the device may use.
@@ -112,6 +119,11 @@ fn main() -> ExitCode {
         cases.iter().for_each(|(name, _)| println!("{name}: test"));
         return ExitCode::SUCCESS;
     }
+    // SAFETY: no other thread exists yet.
+    if let Err(error) = unsafe { layer::listen() } {
+        eprintln!("{error}");
+        return ExitCode::FAILURE;
+    }
     let wgpu = match extensions().and_then(Wgpu::with_extensions) {
         Ok(wgpu) => wgpu,
         Err(error) => {
@@ -120,6 +132,8 @@ fn main() -> ExitCode {
         }
     };
     println!("{}, {:?}", wgpu.name(), wgpu.class());
+    report::enter("a device");
+    layer::check();
     for round in 0..options.seeds {
         let seed = options.seed.wrapping_add(round);
         println!("\nseed {seed}");
@@ -129,12 +143,15 @@ fn main() -> ExitCode {
             if let Err(text) = unwinding(case) {
                 report::fail("panicked", &text);
             }
+            layer::check();
         }
     }
     if options.random > 0 && options.chooses(random::NAME) {
         report::enter(random::NAME);
         random::programs(&wgpu, options.seed, options.random);
+        layer::check();
     }
+    layer::finish();
     let whole = options.filters.is_empty();
     report::finish(wgpu.name(), "wgsl", whole, options.json.as_deref())
 }

@@ -93,6 +93,19 @@ fn large(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
     copy(&t, y.at_mut([0]));
 }
 
+/// The greatest of each row, which lanes find together.
+#[tile_kernel]
+fn greatest<T: Float>(x: &Tensor<T, 2>, y: &mut Tensor<T, 1>) {
+    dims!(x = [m, n], y = [m]);
+    require!(n <= 16, "a row fits a tile");
+    let [b] = blocks([m.div_ceil(8)]);
+    let mut t = fragment::<T>([8, 16]);
+    let mut top = fragment::<T>([8]);
+    copy(x.at([b * 8, 0]).or(T::NEG_INFINITY), &mut t);
+    reduce_max(&t, &mut top, 1);
+    copy(&top, y.at_mut([b * 8]));
+}
+
 /// A row for each elementary function.
 #[tile_kernel]
 fn functions(x: &Tensor<f32, 1>, y: &Tensor<f32, 1>, out: &mut Tensor<f32, 2>) {
@@ -360,6 +373,21 @@ pub(crate) fn workspaces_start_as_zeros() {
             expect("a workspace", y.to_vec() == vec![1000 + round as i32; 70], &y);
         }
     }
+}
+
+pub(crate) fn lanes_exchange_floats() {
+    fn exchange<T: Float>() {
+        let x = random().tensor::<T, 2>([19, 13]);
+        let mut y = Tensor::<T, 1>::zeros([19]);
+        let check = format!("the greatest of rows of {}", T::DTYPE);
+        if attempt(&check, greatest::<T>().launch(&wgpu().staged(), &x, &mut y)).is_some() {
+            let (expected, _) = reference::row_max(&array(&x));
+            expect(&check, array(&y).data == expected.data, &y);
+        }
+    }
+    exchange::<f16>();
+    exchange::<bf16>();
+    exchange::<f32>();
 }
 
 pub(crate) fn printed_lines_and_failed_assertions() {

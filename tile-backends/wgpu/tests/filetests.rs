@@ -21,7 +21,7 @@ use tile_wgpu::wgsl::Class;
 #[test]
 fn filetests() {
     let count = case::run_all("tests/filetests", &|case| Some(run(case)));
-    assert!(count >= 6, "only {count} files found");
+    assert!(count >= 8, "only {count} files found");
 }
 
 fn run(case: &Case) -> Result<String, String> {

@@ -430,8 +430,10 @@ impl Emitter<'_> {
         self.shuffles = true;
         let (result, ty) = (inst.results[0], self.ty(inst.args[0]));
         let x = self.operands(&inst.args).swap_remove(0);
-        // There are no shuffles of conditions.
-        let sent = if self.types.repr(ty) == Repr::Bool { self.types.encoding(ty, &x) } else { x };
+        // There are no shuffles of conditions, and those of 16 bits are a feature of
+        // Vulkan that wgpu does not ask for.
+        let in_words = matches!(self.types.repr(ty), Repr::Bool | Repr::F16);
+        let sent = if in_words { self.types.encoding(ty, &x) } else { x };
         let last = width - 1;
         let received = match mode {
             ShuffleMode::Xor => format!("subgroupShuffleXor({sent}, {lane}u)"),
@@ -443,8 +445,7 @@ impl Emitter<'_> {
             }
             ShuffleMode::Index => format!("subgroupShuffle({sent}, (lane & ~{last}u) | {lane}u)"),
         };
-        let received =
-            if self.types.repr(ty) == Repr::Bool { self.types.decoding(ty, &received, false) } else { received };
+        let received = if in_words { self.types.decoding(ty, &received, false) } else { received };
         self.define(result, &received);
         Ok(())
     }
