@@ -23,6 +23,7 @@ macro_rules! vector {
         |$pp:ident, $pn:ident| $load_part:expr, |$qv:ident, $qp:ident, $qn:ident| $store_part:expr;
         unit $unit:ty, operand $operand:ty, |$lp:ident| $load_units:expr, |$sp:ident| $splat_unit:expr,
         |$acc:ident, $a:ident, $b:ident| $mul_add:expr
+        $(; part |$up:ident, $un:ident| $load_units_part:expr)?
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy)]
@@ -48,6 +49,14 @@ macro_rules! vector {
                 // SAFETY: as above, and LANES units exist there.
                 unsafe { $load_units }
             }
+            $(
+                const MASKS: bool = true;
+                #[inline(always)]
+                unsafe fn load_units_part($up: *const $unit, $un: usize) -> $operand {
+                    // SAFETY: as above, and only n units, which exist, are read.
+                    unsafe { $load_units_part }
+                }
+            )?
             #[inline(always)]
             unsafe fn splat_unit($sp: *const $unit) -> $operand {
                 // SAFETY: as above, and a unit exists there.
@@ -91,7 +100,10 @@ macro_rules! vector {
 
 /// The operations on 32-bit integer lanes that hold C.
 macro_rules! i32_vector {
-    ($(#[$doc:meta])* $name:ident $(<$signed:ident>)?, |$acc:ident, $a:ident, $b:ident| $mul_add:expr) => {
+    (
+        $(#[$doc:meta])* $name:ident $(<$signed:ident>)?, |$acc:ident, $a:ident, $b:ident| $mul_add:expr
+        $(; part |$p:ident, $n:ident| $part:expr)?
+    ) => {
         vector! {
             $(#[$doc])* $name $(<$signed>)?, __m256i, ::core::primitive::i32, 8;
             zero _mm256_setzero_si256, splat _mm256_set1_epi32,
@@ -100,6 +112,7 @@ macro_rules! i32_vector {
             unit ::core::primitive::i32, operand __m256i,
             |p| _mm256_loadu_si256(p.cast()), |p| _mm256_set1_epi32(p.read_unaligned()),
             |$acc, $a, $b| $mul_add
+            $(; part |$p, $n| $part)?
         }
     };
 }
@@ -109,14 +122,16 @@ vector! {
     zero _mm256_setzero_ps, splat _mm256_set1_ps, load _mm256_loadu_ps, store _mm256_storeu_ps, add _mm256_add_ps;
     |p, n| _mm256_maskload_ps(p, mask(n)), |v, p, n| _mm256_maskstore_ps(p, mask(n), v);
     unit ::core::primitive::f32, operand __m256, |p| _mm256_loadu_ps(p), |p| _mm256_set1_ps(p.read_unaligned()),
-    |acc, a, b| _mm256_fmadd_ps(a, b, acc)
+    |acc, a, b| _mm256_fmadd_ps(a, b, acc);
+    part |p, n| _mm256_maskload_ps(p, mask(n))
 }
 vector! {
     F64, __m256d, ::core::primitive::f64, 4;
     zero _mm256_setzero_pd, splat _mm256_set1_pd, load _mm256_loadu_pd, store _mm256_storeu_pd, add _mm256_add_pd;
     |p, n| _mm256_maskload_pd(p, mask(2 * n)), |v, p, n| _mm256_maskstore_pd(p, mask(2 * n), v);
     unit ::core::primitive::f64, operand __m256d, |p| _mm256_loadu_pd(p), |p| _mm256_set1_pd(p.read_unaligned()),
-    |acc, a, b| _mm256_fmadd_pd(a, b, acc)
+    |acc, a, b| _mm256_fmadd_pd(a, b, acc);
+    part |p, n| _mm256_maskload_pd(p, mask(2 * n))
 }
 i32_vector! {
     /// Quadruples of bytes. `SIGNED` says that those of A are signed and those
@@ -128,7 +143,10 @@ i32_vector! {
     /// Pairs of 16-bit integers.
     I16Pairs, |acc, a, b| _mm256_add_epi32(acc, _mm256_madd_epi16(a, b))
 }
-i32_vector! { I32, |acc, a, b| _mm256_add_epi32(acc, _mm256_mullo_epi32(a, b)) }
+i32_vector! {
+    I32, |acc, a, b| _mm256_add_epi32(acc, _mm256_mullo_epi32(a, b));
+    part |p, n| _mm256_maskload_epi32(p, mask(n))
+}
 vector! {
     I16, __m256i, ::core::primitive::i16, 16;
     zero _mm256_setzero_si256, splat _mm256_set1_epi16,

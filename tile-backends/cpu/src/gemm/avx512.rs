@@ -13,6 +13,7 @@ macro_rules! vector {
         load_part $load_part:ident, store_part $store_part:ident, add $add:ident;
         unit $unit:ty, operand $operand:ty, |$lp:ident| $load_units:expr, |$sp:ident| $splat_unit:expr,
         |$acc:ident, $a:ident, $b:ident| $mul_add:expr
+        $(; part |$up:ident, $un:ident| $load_units_part:expr)?
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy)]
@@ -38,6 +39,15 @@ macro_rules! vector {
                 // SAFETY: as above, and LANES units exist there.
                 unsafe { $load_units }
             }
+            $(
+                const MASKS: bool = true;
+                #[inline(always)]
+                unsafe fn load_units_part($up: *const $unit, $un: usize) -> $operand {
+                    let $un = ((1_u64 << $un) - 1) as $mask;
+                    // SAFETY: as above, and only n units, which exist, are read.
+                    unsafe { $load_units_part }
+                }
+            )?
             #[inline(always)]
             unsafe fn splat_unit($sp: *const $unit) -> $operand {
                 // SAFETY: as above, and a unit exists there.
@@ -82,7 +92,10 @@ macro_rules! vector {
 
 /// The operations on 32-bit integer lanes that hold C.
 macro_rules! i32_vector {
-    ($(#[$doc:meta])* $name:ident $(<$signed:ident>)?, |$acc:ident, $a:ident, $b:ident| $mul_add:expr) => {
+    (
+        $(#[$doc:meta])* $name:ident $(<$signed:ident>)?, |$acc:ident, $a:ident, $b:ident| $mul_add:expr
+        $(; part |$p:ident, $n:ident| $part:expr)?
+    ) => {
         vector! {
             $(#[$doc])* $name $(<$signed>)?, __m512i, ::core::primitive::i32, 16, __mmask16;
             zero _mm512_setzero_si512, splat _mm512_set1_epi32, load _mm512_loadu_si512, store _mm512_storeu_si512,
@@ -90,6 +103,7 @@ macro_rules! i32_vector {
             unit ::core::primitive::i32, operand __m512i,
             |p| _mm512_loadu_si512(p.cast()), |p| _mm512_set1_epi32(p.read_unaligned()),
             |$acc, $a, $b| $mul_add
+            $(; part |$p, $n| $part)?
         }
     };
 }
@@ -99,14 +113,16 @@ vector! {
     zero _mm512_setzero_ps, splat _mm512_set1_ps, load _mm512_loadu_ps, store _mm512_storeu_ps,
     load_part _mm512_maskz_loadu_ps, store_part _mm512_mask_storeu_ps, add _mm512_add_ps;
     unit ::core::primitive::f32, operand __m512, |p| _mm512_loadu_ps(p), |p| _mm512_set1_ps(p.read_unaligned()),
-    |acc, a, b| _mm512_fmadd_ps(a, b, acc)
+    |acc, a, b| _mm512_fmadd_ps(a, b, acc);
+    part |p, mask| _mm512_maskz_loadu_ps(mask, p)
 }
 vector! {
     F64, __m512d, ::core::primitive::f64, 8, __mmask8;
     zero _mm512_setzero_pd, splat _mm512_set1_pd, load _mm512_loadu_pd, store _mm512_storeu_pd,
     load_part _mm512_maskz_loadu_pd, store_part _mm512_mask_storeu_pd, add _mm512_add_pd;
     unit ::core::primitive::f64, operand __m512d, |p| _mm512_loadu_pd(p), |p| _mm512_set1_pd(p.read_unaligned()),
-    |acc, a, b| _mm512_fmadd_pd(a, b, acc)
+    |acc, a, b| _mm512_fmadd_pd(a, b, acc);
+    part |p, mask| _mm512_maskz_loadu_pd(mask, p)
 }
 vector! {
     /// Pairs of bfloat16 in, binary32 sums.
@@ -126,14 +142,18 @@ i32_vector! {
     /// Pairs of 16-bit integers.
     I16Pairs, |acc, a, b| _mm512_add_epi32(acc, _mm512_madd_epi16(a, b))
 }
-i32_vector! { I32, |acc, a, b| _mm512_add_epi32(acc, _mm512_mullo_epi32(a, b)) }
+i32_vector! {
+    I32, |acc, a, b| _mm512_add_epi32(acc, _mm512_mullo_epi32(a, b));
+    part |p, mask| _mm512_maskz_loadu_epi32(mask, p)
+}
 vector! {
     I64, __m512i, ::core::primitive::i64, 8, __mmask8;
     zero _mm512_setzero_si512, splat _mm512_set1_epi64, load _mm512_loadu_si512, store _mm512_storeu_si512,
     load_part _mm512_maskz_loadu_epi64, store_part _mm512_mask_storeu_epi64, add _mm512_add_epi64;
     unit ::core::primitive::i64, operand __m512i,
     |p| _mm512_loadu_si512(p.cast()), |p| _mm512_set1_epi64(p.read_unaligned()),
-    |acc, a, b| _mm512_add_epi64(acc, _mm512_mullo_epi64(a, b))
+    |acc, a, b| _mm512_add_epi64(acc, _mm512_mullo_epi64(a, b));
+    part |p, mask| _mm512_maskz_loadu_epi64(mask, p)
 }
 vector! {
     I16, __m512i, ::core::primitive::i16, 32, __mmask32;
@@ -141,7 +161,8 @@ vector! {
     load_part _mm512_maskz_loadu_epi16, store_part _mm512_mask_storeu_epi16, add _mm512_add_epi16;
     unit ::core::primitive::i16, operand __m512i,
     |p| _mm512_loadu_si512(p.cast()), |p| _mm512_set1_epi16(p.read_unaligned()),
-    |acc, a, b| _mm512_add_epi16(acc, _mm512_mullo_epi16(a, b))
+    |acc, a, b| _mm512_add_epi16(acc, _mm512_mullo_epi16(a, b));
+    part |p, mask| _mm512_maskz_loadu_epi16(mask, p)
 }
 
 /// The sums of up to four vectors with lanes of 32 bits, added up together:

@@ -29,8 +29,8 @@ pub(super) struct Plan {
     pub(super) kernel: Kernel,
     /// Bytes in front of each row panel for starting values; often none.
     pub(super) bias_bytes: usize,
-    pub(super) pack_a: PackFn,
-    pub(super) pack_b: PackFn,
+    pub(super) pack_a: &'static PackFn,
+    pub(super) pack_b: &'static PackFn,
     /// Whether units of A are elements of A as they are, adjacent along K.
     pub(super) a_is_units: bool,
     /// Whether units of B are elements of B as they are.
@@ -122,7 +122,7 @@ pub(super) unsafe fn pack_rows(plan: &Plan, src: &Source, dst: *mut u8) {
         // SAFETY: by this function's contract; the panels follow one another.
         unsafe {
             let units = dst.add(plan.bias_bytes);
-            (plan.pack_a)(&Panel {
+            (*plan.pack_a)(&Panel {
                 src: view,
                 gather: src.gather,
                 width: group_width(rows),
@@ -138,9 +138,9 @@ pub(super) unsafe fn pack_rows(plan: &Plan, src: &Source, dst: *mut u8) {
 unsafe fn pack_column_panel(plan: &Plan, src: &Source, first: usize, cols: usize, dst: *mut u8) {
     let k = src.view.extent[0];
     let view = src.view.window([0, first as i64], [k, cols as i64]).permute([1, 0]);
-    let width = cols.next_multiple_of(plan.kernel.lanes);
+    let width = plan.kernel.padded(cols);
     // SAFETY: the caller's contract is that of `pack_columns`.
-    unsafe { (plan.pack_b)(&Panel { src: view, gather: src.gather, width, dst, bias: std::ptr::null_mut() }) }
+    unsafe { (*plan.pack_b)(&Panel { src: view, gather: src.gather, width, dst, bias: std::ptr::null_mut() }) }
 }
 
 /// Packs B (`K` by `N`) into column panels.
@@ -189,15 +189,19 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
     let steps = kernel.groups(k);
     // A few rows take no longer than their B takes to come.
     let streams = matches!((a, &b), (Rows::Packed(_), Columns::Packed(_))) && m <= REPAYS_PACKING * kernel.rows;
-    let register_tiles = m.div_ceil(height) * n.div_ceil(width);
     let mut window = match &b {
         Columns::Unpacked { src, .. } => Window::of(plan, src, m),
         _ => None,
     };
-    let lines = if window.is_some() { 0 } else { ahead.lines().div_ceil(register_tiles.max(1)) };
-    for j in (0..n).step_by(width) {
+    let lines = match ahead.lines() {
+        0 => 0,
+        _ if window.is_some() => 0,
+        lines => lines.div_ceil((m.div_ceil(height) * kernel.col_panels(n)).max(1)),
+    };
+    let mut j = 0;
+    while j < n {
         let cols = width.min(n - j);
-        let packed_step = cols.next_multiple_of(kernel.lanes) * kernel.unit;
+        let packed_step = kernel.padded(cols) * kernel.unit;
         if let Some(window) = &mut window {
             window.next(j, cols);
         }
@@ -212,7 +216,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
                     (panel.cast_const(), packed_step)
                 }
             }
-            Columns::Unpacked { src, .. } if columns_in_place(plan, &src, m, cols) => {
+            Columns::Unpacked { src, .. } if columns_in_place(plan, &a, &src, m, cols) => {
                 (src.view.at([0, j as i64]).cast_const(), src.view.stride[0] as usize)
             }
             Columns::Unpacked { src, scratch } => {
@@ -223,7 +227,8 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
             }
         };
         let mut packed = a;
-        for i in (0..m).step_by(height) {
+        let mut i = 0;
+        while i < m {
             let rows = height.min(m - i);
             let (at, row, bias) = match packed {
                 Rows::Packed(panel) => {
@@ -251,7 +256,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
             if let Some(window) = &mut window {
                 window.bring(k.div_ceil(m.div_ceil(height)));
             }
-            let vectors = cols.div_ceil(kernel.lanes);
+            let vectors = if cols > kernel.lanes { 2 } else { 1 };
             // Rows that follow find the panel near.
             let tile = match (streams, i, vectors) {
                 (true, 0, 2) => kernel.streams[rows - 1],
@@ -265,7 +270,9 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
                     through_copy(tile, &call, rows, kernel.elem, c.stride[1]);
                 }
             }
+            i += height;
         }
+        j += width;
     }
 }
 
@@ -275,7 +282,7 @@ pub(super) fn in_place(plan: &Plan, src: &Source, n: usize) -> bool {
     let [m, k] = view.extent.map(|e| e as usize);
     plan.a_is_units
         && is_rows_of_units(plan, src)
-        && locality::stays_near(m, k * src.elem, view.stride[0] as usize, n.div_ceil(plan.kernel.panel_cols()))
+        && locality::stays_near(m, k * src.elem, view.stride[0] as usize, plan.kernel.col_panels(n))
 }
 
 /// Whether A and B can and should both be read where they are.
@@ -288,7 +295,7 @@ fn is_rows_of_units(plan: &Plan, src: &Source) -> bool {
     src.gather.is_none()
         && src.view.stride[1] == src.elem as i64
         && src.view.stride[0] >= 0
-        && (src.view.extent[1] as usize).is_multiple_of(plan.kernel.group)
+        && (src.view.extent[1] as usize) & (plan.kernel.group - 1) == 0
         && src.view.is_whole()
 }
 
@@ -352,7 +359,7 @@ impl<'a> Window<'a> {
 }
 
 /// Whether a panel of `cols` columns of B can and should be read unpacked.
-fn columns_in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
+fn columns_in_place(plan: &Plan, a: &Rows, src: &Source, m: usize, cols: usize) -> bool {
     // Lines of rows a page apart push each other out before they are read again.
     let once = m <= plan.kernel.rows;
     let step = src.view.stride[0];
@@ -360,7 +367,7 @@ fn columns_in_place(plan: &Plan, src: &Source, m: usize, cols: usize) -> bool {
     plan.b_is_units
         && step >= 0
         && (once || m <= REPAYS_PACKING * plan.kernel.rows && step < locality::PAGE as i64 || near())
-        && cols.is_multiple_of(plan.kernel.lanes)
+        && (cols == plan.kernel.padded(cols) || plan.kernel.masks && matches!(a, Rows::InPlace(..)))
         && src.gather.is_none()
         && src.view.stride[1] == plan.kernel.unit as i64
         && src.view.is_whole()

@@ -36,7 +36,8 @@ pub(super) fn stays_near(rows: usize, bytes: usize, step: usize, times: usize) -
     }
     // Rows start at multiples of this, a power of two, modulo `REPEATS`.
     let apart = (1_usize << step.trailing_zeros().min(REPEATS.trailing_zeros())).max(LINE);
-    let starts = (REPEATS / apart).min(rows.max(1));
+    // A shift, for which small products do not wait as they would for a division.
+    let starts = (REPEATS >> apart.trailing_zeros()).min(rows.max(1));
     let bytes = bytes.next_multiple_of(LINE);
     let covered = starts.saturating_mul(bytes).min(REPEATS);
     rows.saturating_mul(bytes) <= WAYS * covered
@@ -46,7 +47,7 @@ pub(super) fn stays_near(rows: usize, bytes: usize, step: usize, times: usize) -
 /// rows, `step` bytes apart.
 pub(super) fn fit_together(rows: usize, step: usize) -> bool {
     let apart = (1_usize << step.trailing_zeros().min(PAGE.trailing_zeros())).max(LINE);
-    rows.div_ceil(PAGE / apart) <= WAYS
+    rows <= WAYS * (PAGE >> apart.trailing_zeros())
 }
 
 /// Whether half of L1 holds `rows` pieces of `bytes`, `step` bytes apart, so that
@@ -55,7 +56,7 @@ pub(super) fn stays_nearest(rows: usize, bytes: usize, step: usize) -> bool {
     let apart = (1_usize << step.trailing_zeros().min(PAGE.trailing_zeros())).max(LINE);
     // A piece that does not begin with a line touches one more.
     let bytes = bytes.next_multiple_of(LINE) + if step.is_multiple_of(LINE) { 0 } else { LINE };
-    let covered = (PAGE / apart).saturating_mul(bytes).min(PAGE);
+    let covered = (PAGE >> apart.trailing_zeros()).saturating_mul(bytes).min(PAGE);
     rows.saturating_mul(bytes) <= WAYS / 2 * covered
 }
 

@@ -63,6 +63,7 @@ use crate::view::View;
 use drive::{Columns, Plan, Rows as RowOperand, Source, Target};
 use pack::{Gather, Side};
 use scheme::{Choice, Scheme};
+use std::marker::PhantomData;
 use tile::Start;
 
 #[inline(always)]
@@ -70,13 +71,22 @@ const fn choice<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Choice {
     Choice::new(L::ID, A::DTYPE, B::DTYPE, C::DTYPE)
 }
 
-#[inline(always)]
-fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> Plan {
-    plan_of::<L, A, B>(choice::<L, A, B, C>().scheme())
+/// The plans of a product, as constants: to make one for each small product would
+/// take as long as the product.
+struct Plans<L, A, B, C>(PhantomData<(L, A, B, C)>);
+
+impl<L: Level, A: CpuElem, B: CpuElem, C: CpuElem> Plans<L, A, B, C> {
+    const CHOICE: Choice = choice::<L, A, B, C>();
+    const BASE: Plan = plan_of::<L, A, B>(Self::CHOICE.base);
+    const BEST: Plan = plan_of::<L, A, B>(Self::CHOICE.best());
 }
 
 #[inline(always)]
-fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
+fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> &'static Plan {
+    if Plans::<L, A, B, C>::CHOICE.has_best() { &Plans::<L, A, B, C>::BEST } else { &Plans::<L, A, B, C>::BASE }
+}
+
+const fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
     let kernel = scheme::kernel(L::ID, scheme);
     Plan {
         kernel,
@@ -125,11 +135,13 @@ fn bytes<T>(view: View<T, 2>) -> View<u8, 2> {
 }
 
 /// Bytes of the panels of an `m` by `k` operand A.
+#[inline(always)]
 pub const fn packed_a_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, k: usize) -> usize {
     choice::<L, A, B, C>().row_bytes(L::ID, m, k)
 }
 
 /// Bytes of the panels of a `k` by `n` operand B.
+#[inline(always)]
 pub const fn packed_b_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usize, k: usize) -> usize {
     choice::<L, A, B, C>().col_bytes(L::ID, n, k)
 }
@@ -157,7 +169,7 @@ const fn scratch_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usize, k
 #[inline(always)]
 pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: A, dst: *mut u8) {
     // SAFETY: by this function's contract.
-    unsafe { drive::pack_rows(&plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), dst) }
+    unsafe { drive::pack_rows(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), dst) }
 }
 
 /// Packs operand B (`K` by `N`) for multiplication with an A of element type
@@ -169,7 +181,7 @@ pub unsafe fn pack_a<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(s
 #[inline(always)]
 pub unsafe fn pack_b<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(src: View<S, 2>, fill: B, dst: *mut u8) {
     // SAFETY: by this function's contract.
-    unsafe { drive::pack_columns(&plan::<L, A, B, C>(), &source::<L, S, B>(src, fill), dst) }
+    unsafe { drive::pack_columns(plan::<L, A, B, C>(), &source::<L, S, B>(src, fill), dst) }
 }
 
 /// `C = A·B`, or `C += A·B` when `accumulate`. Every index of the views exists.
@@ -261,7 +273,7 @@ pub fn reads_in_place<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     fill: A,
     n: usize,
 ) -> bool {
-    S::DTYPE == A::DTYPE && drive::in_place(&plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
+    S::DTYPE == A::DTYPE && drive::in_place(plan::<L, A, B, C>(), &source::<L, S, A>(src, fill), n)
 }
 
 /// Whether both operands of a product had better be read where they are.
@@ -271,7 +283,7 @@ pub fn reads_both_in_place<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuE
     (b, fill_b): (View<R, 2>, B),
 ) -> bool {
     let plan = plan::<L, A, B, C>();
-    S::DTYPE == A::DTYPE && drive::both_in_place(&plan, &source::<L, S, A>(a, fill_a), &source::<L, R, B>(b, fill_b))
+    S::DTYPE == A::DTYPE && drive::both_in_place(plan, &source::<L, S, A>(a, fill_a), &source::<L, R, B>(b, fill_b))
 }
 
 /// Whether products had better go straight to the rows of `c` than through a
@@ -313,7 +325,7 @@ pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>
     };
     let start = start_of(sum);
     // SAFETY: by this function's contract.
-    unsafe { drive::multiply(&plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start }, k, &mut ahead) }
+    unsafe { drive::multiply(plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start }, k, &mut ahead) }
 }
 
 /// What `C (+)=` adds to.
@@ -349,7 +361,7 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
     // SAFETY: by this function's contract.
     unsafe {
         drive::multiply(
-            &plan::<L, A, B, C>(),
+            plan::<L, A, B, C>(),
             RowOperand::Packed(a),
             columns,
             &Target { c: bytes(c), start },

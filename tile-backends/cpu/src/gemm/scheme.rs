@@ -106,16 +106,22 @@ impl Choice {
         Choice { base, better }
     }
 
-    /// The scheme in use on this machine.
-    #[inline(always)]
-    pub(super) fn scheme(self) -> Scheme {
+    /// The scheme in use on a machine with every feature.
+    pub(super) const fn best(self) -> Scheme {
         match self.better {
-            Some((feature, scheme)) if feature.detected() => scheme,
-            _ => self.base,
+            Some((_, scheme)) => scheme,
+            None => self.base,
         }
     }
 
+    /// Whether this machine has what the best scheme needs.
+    #[inline(always)]
+    pub(super) fn has_best(self) -> bool {
+        self.better.is_none_or(|(feature, _)| feature.detected())
+    }
+
     /// Bytes of the packed row operand, whichever scheme is in use.
+    #[inline(always)]
     pub(super) const fn row_bytes(self, level: LevelId, m: usize, k: usize) -> usize {
         let base = row_bytes(level, self.base, m, k);
         match self.better {
@@ -125,6 +131,7 @@ impl Choice {
     }
 
     /// Bytes of the packed column operand, whichever scheme is in use.
+    #[inline(always)]
     pub(super) const fn col_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
         let base = col_bytes(level, self.base, n, k);
         match self.better {
@@ -151,6 +158,7 @@ const fn max(a: usize, b: usize) -> usize {
 
 /// Enough for any operand of at most these extents: fewer rows may be divided
 /// into panels that are padded more.
+#[inline(always)]
 const fn row_bytes(level: LevelId, scheme: Scheme, m: usize, k: usize) -> usize {
     let kernel = kernel(level, scheme);
     let panels = m.div_ceil(kernel.rows);
@@ -158,6 +166,7 @@ const fn row_bytes(level: LevelId, scheme: Scheme, m: usize, k: usize) -> usize 
     round_up(panels * (width * kernel.groups(k) * kernel.unit + scheme.bias_bytes()) + SLACK)
 }
 
+#[inline(always)]
 const fn col_bytes(level: LevelId, scheme: Scheme, n: usize, k: usize) -> usize {
     let kernel = kernel(level, scheme);
     round_up(n.next_multiple_of(kernel.lanes) * kernel.groups(k) * kernel.unit)

@@ -87,7 +87,7 @@ unsafe fn some<V: Vector, const H: usize, const K: usize>(call: &Call) {
                     let next = far.cast::<V::Unit>().wrapping_add((j + AHEAD).wrapping_sub(call.cols));
                     prefetch(if j + AHEAD < call.cols { near } else { next }.cast());
                 }
-                let row = if cols == V::LANES { V::load_units(at) } else { part::<V>(at, cols) };
+                let row = if cols == V::LANES { V::load_units(at) } else { V::load_units_part(at, cols) };
                 let mut i = 0;
                 while i < H {
                     acc[i] = acc[i].mul_add(units[s][i], row);
@@ -115,19 +115,6 @@ unsafe fn some<V: Vector, const H: usize, const K: usize>(call: &Call) {
             }
             j += V::LANES;
         }
-    }
-}
-
-/// The first `n` units, and zeros.
-#[inline(always)]
-unsafe fn part<V: Vector>(at: *const V::Unit, n: usize) -> V::Operand {
-    #[repr(align(64))]
-    struct Units([u8; 64]);
-    let mut units = Units([0; 64]);
-    // SAFETY: the units exist, and a vector has no more than 64 bytes.
-    unsafe {
-        std::ptr::copy_nonoverlapping(at.cast::<u8>(), units.0.as_mut_ptr(), n * size_of::<V::Unit>());
-        V::load_units(units.0.as_ptr().cast())
     }
 }
 

@@ -32,9 +32,23 @@ pub(super) trait Vector: Copy {
     type Operand: Copy;
     /// Elements of C in a vector.
     const LANES: usize;
+    /// Whether loading a part of the units costs what loading all of them does.
+    const MASKS: bool = false;
     unsafe fn zero() -> Self;
     unsafe fn splat(x: Self::Elem) -> Self;
     unsafe fn load_units(p: *const Self::Unit) -> Self::Operand;
+    /// The first `n < LANES` units; the others are zero.
+    #[inline(always)]
+    unsafe fn load_units_part(p: *const Self::Unit, n: usize) -> Self::Operand {
+        #[repr(align(64))]
+        struct Units([u8; 64]);
+        let mut units = Units([0; 64]);
+        // SAFETY: the units exist, and a vector has no more than 64 bytes.
+        unsafe {
+            std::ptr::copy_nonoverlapping(p.cast::<u8>(), units.0.as_mut_ptr(), n * size_of::<Self::Unit>());
+            Self::load_units(units.0.as_ptr().cast())
+        }
+    }
     unsafe fn splat_unit(p: *const Self::Unit) -> Self::Operand;
     /// `self + a·b`, summed over the group that a unit holds.
     unsafe fn mul_add(self, a: Self::Operand, b: Self::Operand) -> Self;
@@ -57,7 +71,8 @@ pub(super) struct Call {
     pub(super) a_row: usize,
     /// In a sweep, bytes from one unit of a row of A to the next.
     pub(super) a_step: usize,
-    /// `steps` groups of at least `NV * LANES` units.
+    /// `steps` groups of at least `NV * LANES` units; with A in place and vectors
+    /// that mask, of at least `cols`.
     pub(super) b: *const u8,
     /// Bytes from one group of B to the next.
     pub(super) b_step: usize,
@@ -140,18 +155,21 @@ fn bring<V: Vector, const NV: usize>(b: *const u8) {
     }
 }
 
-/// One group of K, added to `acc`.
+/// One group of K, added to `acc`. Of the last vector of B, the first `tail` units
+/// exist if `PART`.
 #[inline(always)]
-unsafe fn step<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(
+unsafe fn step<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize, const PART: bool>(
     acc: &mut [[V; NV]; H],
     a: A,
     b: *const V::Unit,
+    tail: usize,
 ) {
     // SAFETY: the caller passes H units of A and NV vectors of units of B.
     unsafe {
-        let mut columns = [V::load_units(b); NV];
+        let last = b.add((NV - 1) * V::LANES);
+        let mut columns = [if PART { V::load_units_part(last, tail) } else { V::load_units(last) }; NV];
         if NV == 2 {
-            columns[1] = V::load_units(b.add(V::LANES));
+            columns[0] = V::load_units(b);
         }
         unroll!(rows H, i => {
             let row = V::splat_unit(a.unit(i));
@@ -172,7 +190,7 @@ unsafe fn step<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize>(
 pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Call) {
     let a = Packed::new(call.a.cast::<V::Unit>(), group_width(H));
     // SAFETY: by this function's contract.
-    unsafe { tile_of::<V, _, H, NV, false>(call, a) }
+    unsafe { tile_of::<V, _, H, NV, false, false>(call, a) }
 }
 
 /// The same for a B that comes from memory, of which the next groups are asked for
@@ -184,10 +202,10 @@ pub(super) unsafe fn tile<V: Vector, const H: usize, const NV: usize>(call: &Cal
 pub(super) unsafe fn tile_streaming<V: Vector, const H: usize, const NV: usize>(call: &Call) {
     let a = Packed::new(call.a.cast::<V::Unit>(), group_width(H));
     // SAFETY: by this function's contract.
-    unsafe { tile_of::<V, _, H, NV, true>(call, a) }
+    unsafe { tile_of::<V, _, H, NV, true, false>(call, a) }
 }
 
-/// The same with A in place.
+/// The same with A in place. B may then be, too, with rows that are no whole vectors.
 ///
 /// # Safety
 /// As for [`tile`], with A in place.
@@ -195,18 +213,26 @@ pub(super) unsafe fn tile_streaming<V: Vector, const H: usize, const NV: usize>(
 pub(super) unsafe fn tile_in_place<V: Vector, const H: usize, const NV: usize>(call: &Call) {
     let a = Strided::new(call.a.cast::<V::Unit>(), call.a_row);
     // SAFETY: by this function's contract.
-    unsafe { tile_of::<V, _, H, NV, false>(call, a) }
+    unsafe {
+        if V::MASKS && call.cols < NV * V::LANES {
+            tile_of::<V, _, H, NV, false, true>(call, a)
+        } else {
+            tile_of::<V, _, H, NV, false, false>(call, a)
+        }
+    }
 }
 
 #[inline(always)]
-unsafe fn tile_of<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize, const STREAMS: bool>(
-    call: &Call,
-    mut a: A,
-) {
+unsafe fn tile_of<V, A, const H: usize, const NV: usize, const STREAMS: bool, const PART: bool>(call: &Call, mut a: A)
+where
+    V: Vector,
+    A: Left<V::Unit>,
+{
     const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
     // SAFETY: by the callers' contract.
     unsafe {
         let mut b = call.b;
+        let tail = call.cols - (NV - 1) * V::LANES;
         let mut acc = [[V::zero(); NV]; H];
         if !call.bias.is_null() {
             let bias = call.bias.cast::<V::Elem>();
@@ -222,10 +248,10 @@ unsafe fn tile_of<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize, 
                     bring::<V, NV>(b.wrapping_add(2 * call.b_step));
                     bring::<V, NV>(b.wrapping_add(3 * call.b_step));
                 }
-                step::<V, A, H, NV>(&mut acc, a, b.cast());
-                step::<V, A, H, NV>(&mut more[0], a.after(1), b.add(call.b_step).cast());
-                step::<V, A, H, NV>(&mut more[1], a.after(2), b.add(2 * call.b_step).cast());
-                step::<V, A, H, NV>(&mut more[2], a.after(3), b.add(3 * call.b_step).cast());
+                step::<V, A, H, NV, PART>(&mut acc, a, b.cast(), tail);
+                step::<V, A, H, NV, PART>(&mut more[0], a.after(1), b.add(call.b_step).cast(), tail);
+                step::<V, A, H, NV, PART>(&mut more[1], a.after(2), b.add(2 * call.b_step).cast(), tail);
+                step::<V, A, H, NV, PART>(&mut more[2], a.after(3), b.add(3 * call.b_step).cast(), tail);
                 a = a.after(4);
                 b = b.wrapping_add(4 * call.b_step);
                 left -= 4;
@@ -240,7 +266,7 @@ unsafe fn tile_of<V: Vector, A: Left<V::Unit>, const H: usize, const NV: usize, 
             if STREAMS {
                 bring::<V, NV>(b);
             }
-            step::<V, A, H, NV>(&mut acc, a, b.cast());
+            step::<V, A, H, NV, PART>(&mut acc, a, b.cast(), tail);
             a = a.after(1);
             // The last step may leave the memory of a B in place.
             b = b.wrapping_add(call.b_step);
@@ -390,6 +416,7 @@ macro_rules! kernel {
                 sweeps: $sweeps,
                 rows: [$($h),*].len(),
                 lanes: <$vector as crate::gemm::tile::Vector>::LANES,
+                masks: <$vector as crate::gemm::tile::Vector>::MASKS,
                 group: $group,
                 unit: size_of::<<$vector as crate::gemm::tile::Vector>::Unit>(),
                 elem: size_of::<<$vector as crate::gemm::tile::Vector>::Elem>(),
@@ -416,9 +443,11 @@ pub(super) struct Kernel {
     pub(super) sweeps: Option<&'static crate::gemm::sweep::Sweeps>,
     /// Rows of the tallest tile.
     pub(super) rows: usize,
-    /// Columns of C in a vector.
+    /// Columns of C in a vector, a power of two.
     pub(super) lanes: usize,
-    /// Steps of K in a unit.
+    /// Whether tiles with A in place read no more of B than exists.
+    pub(super) masks: bool,
+    /// Steps of K in a unit, a power of two.
     pub(super) group: usize,
     /// Bytes of a unit.
     pub(super) unit: usize,
@@ -427,30 +456,56 @@ pub(super) struct Kernel {
 }
 
 /// `m` rows divided into as few parts as there are of at most `most`.
+#[inline(always)]
 const fn even_height(m: usize, most: usize) -> usize {
-    let parts = m.div_ceil(most);
-    if parts == 0 { 1 } else { m.div_ceil(parts) }
+    // Small products wait for divisions.
+    if m <= most {
+        return if m == 0 { 1 } else { m };
+    }
+    m.div_ceil(m.div_ceil(most))
+}
+
+/// `n / d` rounded up, for a power of two `d`.
+#[inline(always)]
+const fn parts(n: usize, d: usize) -> usize {
+    (n + d - 1) >> d.trailing_zeros()
 }
 
 impl Kernel {
     /// Groups that hold `k` steps.
+    #[inline(always)]
     pub(super) const fn groups(&self, k: usize) -> usize {
-        k.div_ceil(self.group)
+        parts(k, self.group)
     }
 
     /// The height of the row panels of `m` rows: as tall as fits, and such
     /// that the last panel is not left much shorter than the others.
+    #[inline(always)]
     pub(super) const fn panel_rows(&self, m: usize) -> usize {
         even_height(m, self.rows)
     }
 
     /// The same for rows that are read in place.
+    #[inline(always)]
     pub(super) const fn in_place_rows(&self, m: usize) -> usize {
         even_height(m, in_place_height(self.rows))
     }
 
     /// Columns of a full column panel.
+    #[inline(always)]
     pub(super) const fn panel_cols(&self) -> usize {
         2 * self.lanes
+    }
+
+    /// Column panels of `n` columns.
+    #[inline(always)]
+    pub(super) const fn col_panels(&self, n: usize) -> usize {
+        parts(n, self.panel_cols())
+    }
+
+    /// Columns rounded up to whole vectors.
+    #[inline(always)]
+    pub(super) const fn padded(&self, cols: usize) -> usize {
+        parts(cols, self.lanes) * self.lanes
     }
 }

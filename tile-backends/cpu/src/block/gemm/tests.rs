@@ -85,3 +85,17 @@ fn what_does_not_exist_is_left_out() {
         step::<Avx512>(edges);
     }
 }
+
+/// Operands that are read in place, B by parts of vectors.
+#[test]
+fn rows_that_are_no_whole_vectors() {
+    let sizes: &[[i64; 2]] = if cfg!(miri) { &[[8, 8]] } else { &[[1, 3], [2, 9], [8, 8], [13, 5], [24, 24]] };
+    for n in 1..=TILE {
+        for &[m, k] in sizes {
+            let edges = Edges { a: [m, k], b: [k, n], at: [0, 0, 0], fills: [0.0; 2] };
+            step::<Baseline>(&edges);
+            step::<Avx2>(&edges);
+            step::<Avx512>(&edges);
+        }
+    }
+}

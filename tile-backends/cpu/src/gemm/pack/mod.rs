@@ -110,8 +110,7 @@ pub(super) enum Side {
 }
 
 /// The function that packs elements of `dtype` for `side` of `scheme`.
-#[inline(always)]
-pub(super) fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DType) -> PackFn {
+pub(super) const fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DType) -> &'static PackFn {
     let encoding = match (scheme, dtype) {
         (Scheme::F64, DType::F64) | (Scheme::I64, DType::I64 | DType::U64) => Encoding::Copy64,
         (Scheme::F32, DType::F32) | (Scheme::I32, DType::I32 | DType::U32) => Encoding::Copy32,
@@ -129,7 +128,7 @@ pub(super) fn packer(level: LevelId, scheme: Scheme, side: Side, dtype: DType) -
             (true, Side::A, DType::I8) => Encoding::SignedSummedQuads,
             (true, Side::A, _) => Encoding::UnsignedSummedQuads,
         },
-        _ => unreachable!("a scheme is chosen for the element types that it packs"),
+        _ => panic!("a scheme is chosen for the element types that it packs"),
     };
     match level {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
@@ -150,8 +149,7 @@ macro_rules! packers {
             unsafe { super::panel::pack_panel::<V, E>(panel) }
         }
 
-        #[inline(always)]
-        pub(super) fn packer(encoding: super::Encoding) -> super::PackFn {
+        pub(super) const fn packer(encoding: super::Encoding) -> &'static super::PackFn {
             use super::encode::*;
             use super::{Encoding, PackFn};
             // Statics, so that the functions are compiled in this crate.
@@ -170,20 +168,20 @@ macro_rules! packers {
             static SUMMED_I8: PackFn = run::<$v32, Quads<0, -128>>;
             static SUMMED_U8: PackFn = run::<$v32, Quads<0, 128>>;
             match encoding {
-                Encoding::Copy64 => COPY64,
-                Encoding::Copy32 => COPY32,
-                Encoding::Copy16 => COPY16,
-                Encoding::F16 => F16,
-                Encoding::Bf16 => BF16,
-                Encoding::E4m3 => E4M3,
-                Encoding::E5m2 => E5M2,
-                Encoding::Pairs => PAIRS,
-                Encoding::PairsOfI8 => PAIRS_OF_I8,
-                Encoding::PairsOfU8 => PAIRS_OF_U8,
-                Encoding::Quads => QUADS,
-                Encoding::FlippedQuads => FLIPPED,
-                Encoding::SignedSummedQuads => SUMMED_I8,
-                Encoding::UnsignedSummedQuads => SUMMED_U8,
+                Encoding::Copy64 => &COPY64,
+                Encoding::Copy32 => &COPY32,
+                Encoding::Copy16 => &COPY16,
+                Encoding::F16 => &F16,
+                Encoding::Bf16 => &BF16,
+                Encoding::E4m3 => &E4M3,
+                Encoding::E5m2 => &E5M2,
+                Encoding::Pairs => &PAIRS,
+                Encoding::PairsOfI8 => &PAIRS_OF_I8,
+                Encoding::PairsOfU8 => &PAIRS_OF_U8,
+                Encoding::Quads => &QUADS,
+                Encoding::FlippedQuads => &FLIPPED,
+                Encoding::SignedSummedQuads => &SUMMED_I8,
+                Encoding::UnsignedSummedQuads => &SUMMED_U8,
             }
         }
     };
