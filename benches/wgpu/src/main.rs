@@ -1,0 +1,50 @@
+//! The kernels of tile-kernel beside those of burn (cubecl and cubek) on one
+//! device of WebGPU.
+//!
+//! ```text
+//! cargo run --release -- --sides 1024,2048,4096 --json results.jsonl
+//! ```
+//!
+//! Sides are of 128 to 4096. Both compile to WGSL and run in turns in this process,
+//! so the ratios hold on a device that is not idle. The peer chooses among its
+//! kernels by measuring them, and so is ours chosen from a few tiles. The results
+//! of both are compared with a computation in `f64`, of products a few rows.
+//!
+//! A line of the JSON file is one piece of work: `work`, `device`, `peer`; medians
+//! in seconds, `ours` and `peer_seconds`; `tile`, the instance that was chosen;
+//! `ratio`, the peer's time over ours; `rate`, what ours reaches in `unit`; and
+//! `peer_error`, what is wrong with the peer's results, if anything is.
+
+mod burn;
+mod products;
+mod quantised;
+mod report;
+mod rows;
+
+use report::{Outcome, Report};
+use std::process::ExitCode;
+use tile_kernel::prelude::f16;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Outcome {
+    let mut report = Report::from_args()?;
+    for side in report.sides.clone() {
+        products::measure::<f32>(&mut report, side)?;
+        if report.has_f16() {
+            products::measure::<f16>(&mut report, side)?;
+        }
+        rows::softmax(&mut report, side)?;
+        rows::rms_norm(&mut report, side)?;
+        quantised::gemv(&mut report, side)?;
+    }
+    Ok(())
+}

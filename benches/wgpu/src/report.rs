@@ -1,0 +1,207 @@
+//! Choosing a tile, running both in turns, and writing down the times.
+
+use crate::burn::{self, Floats, Peer};
+use std::error::Error;
+use std::fs::File;
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+use tile_kernel::elem::DType;
+use tile_kernel::launch::LaunchError;
+use tile_kernel::wgpu::{Wgpu, WgpuTensor};
+use tile_kernels::harness::{Tolerance, Work, array, in_turns};
+use tile_kernels::reference::Array;
+
+pub(crate) type Outcome = Result<(), Box<dyn Error>>;
+
+/// How long both are run.
+const BUDGET: Duration = Duration::from_secs(2);
+
+/// How long a sample is at least: several launches, if one is shorter.
+const SAMPLE: f64 = 0.02;
+
+/// Where measurements go.
+pub(crate) struct Report {
+    pub(crate) wgpu: Wgpu,
+    pub(crate) peer: Peer,
+    pub(crate) sides: Vec<usize>,
+    filter: String,
+    json: Option<File>,
+}
+
+/// A launch of one instance of a kernel into an output.
+pub(crate) type Launch<'a, O, const R: usize> = Box<dyn Fn(&mut WgpuTensor<O, R>) -> Result<(), LaunchError> + 'a>;
+
+/// What is compared: elements of the output that are looked at, what they should
+/// be, and how far off they may be.
+pub(crate) struct Expected<'a> {
+    pub(crate) part: &'a dyn Fn(Array) -> Array,
+    pub(crate) of_ours: Array,
+    pub(crate) of_peer: Array,
+    pub(crate) tolerance: Tolerance,
+}
+
+impl<'a> Expected<'a> {
+    /// Both compute from the same data.
+    pub(crate) fn same(expected: Array, tolerance: Tolerance, part: &'a dyn Fn(Array) -> Array) -> Expected<'a> {
+        Expected { part, of_ours: expected.clone(), of_peer: expected, tolerance }
+    }
+}
+
+impl Report {
+    pub(crate) fn from_args() -> Result<Report, Box<dyn Error>> {
+        let (mut sides, mut filter, mut json) = (vec![1024, 2048, 4096], String::new(), None);
+        let mut args = std::env::args().skip(1);
+        while let Some(flag) = args.next() {
+            match (flag.as_str(), args.next()) {
+                ("--filter", Some(text)) => filter = text,
+                ("--sides", Some(list)) => sides = list.split(',').map(str::parse).collect::<Result<_, _>>()?,
+                ("--json", Some(path)) => json = Some(File::create(path)?),
+                _ => return Err("usage: [--filter TEXT] [--sides N,N,…] [--json FILE]".into()),
+            }
+        }
+        let (wgpu, peer) = (Wgpu::new()?, Peer::new());
+        println!("| {} | tile | ours, ms | {}, ms | ratio | ours |", wgpu.name(), burn::NAME);
+        println!("|---|---|---|---|---|---|");
+        Ok(Report { wgpu, peer, sides, filter, json })
+    }
+
+    /// Whether the work is wanted; its data need not be made otherwise.
+    pub(crate) fn wants(&self, name: &str) -> bool {
+        name.contains(&self.filter)
+    }
+
+    /// Whether the device computes in `f16`.
+    pub(crate) fn has_f16(&self) -> bool {
+        self.wgpu.class().f16
+    }
+
+    /// Measures the fastest of our instances beside the peer, and checks both.
+    pub(crate) fn compare<O: tile_kernel::prelude::Element, const R: usize>(
+        &mut self,
+        name: &str,
+        work: Work,
+        mut out: WgpuTensor<O, R>,
+        tiles: &[(&str, Launch<'_, O, R>)],
+        run_peer: &dyn Fn() -> Floats,
+        expected: &Expected<'_>,
+    ) -> Outcome {
+        let (wgpu, peer) = (self.wgpu.clone(), self.peer.clone());
+        let (tile, launch, alone) = fastest(&wgpu, tiles, &mut out)?;
+        let found = (expected.part)(array(&out.to_host()?));
+        expected.tolerance.check(&found, &expected.of_ours).map_err(|error| format!("{name}, {tile}: {error}"))?;
+        // Its kernels panic where they do not suit a device.
+        let made = catch_unwind(AssertUnwindSafe(|| burn::array(run_peer())));
+        let peer_error = match made {
+            Ok(Ok(found)) => {
+                let checked = expected.tolerance.check(&(expected.part)(found), &expected.of_peer);
+                checked.err().map(|error| format!("wrong: {error}"))
+            }
+            Ok(Err(error)) => Some(format!("fails: {error}")),
+            Err(_) => Some("panics".to_owned()),
+        };
+        let ran = peer_error.as_ref().is_none_or(|error| error.starts_with("wrong"));
+        let launches = ((SAMPLE / alone).ceil() as usize).clamp(1, 200);
+        let (mut failed, mut peer_failed) = (None, None);
+        let mut ours = || {
+            let done = (0..launches).try_for_each(|_| launch(&mut out)).and_then(|()| wgpu.synchronize());
+            failed = failed.take().or(done.err());
+        };
+        let mut theirs = || {
+            (0..launches).for_each(|_| drop(run_peer()));
+            peer_failed = peer_failed.take().or(peer.wait().err());
+        };
+        let mut works: Vec<&mut dyn FnMut()> = vec![&mut ours];
+        if ran {
+            works.push(&mut theirs);
+        }
+        let samples = in_turns(BUDGET, &mut works);
+        if let Some(error) = failed {
+            return Err(error.into());
+        }
+        let seconds = |i: usize| samples.get(i).map(|sample| sample.median() / launches as f64);
+        let ours = seconds(0).ok_or("no sample")?;
+        let peer_error = peer_error.or(peer_failed.map(|error| error.to_string()));
+        let row = Row { name, tile, work, ours, peer: seconds(1), peer_error };
+        println!("{}", row.text());
+        if let Some(file) = &mut self.json {
+            writeln!(file, "{}", row.json(self.wgpu.name(), burn::NAME))?;
+        }
+        Ok(())
+    }
+}
+
+/// The fastest instance of those that the device takes, and its time.
+fn fastest<'a, O: tile_kernel::prelude::Element, const R: usize>(
+    wgpu: &Wgpu,
+    tiles: &'a [(&'a str, Launch<'a, O, R>)],
+    out: &mut WgpuTensor<O, R>,
+) -> Result<(&'a str, &'a Launch<'a, O, R>, f64), Box<dyn Error>> {
+    let mut best: Option<(&str, &Launch<'_, O, R>, f64)> = None;
+    for (name, launch) in tiles {
+        match launch(out) {
+            Err(LaunchError::Memory { .. } | LaunchError::Unsupported { .. }) => continue,
+            launched => launched?,
+        }
+        wgpu.synchronize()?;
+        let start = Instant::now();
+        launch(out)?;
+        wgpu.synchronize()?;
+        let seconds = start.elapsed().as_secs_f64();
+        if best.as_ref().is_none_or(|(.., least)| seconds < *least) {
+            best = Some((name, launch, seconds));
+        }
+    }
+    let best = best.ok_or("the device takes no tile")?;
+    // What is checked is what is measured.
+    best.1(out)?;
+    Ok(best)
+}
+
+/// What came out.
+struct Row<'a> {
+    name: &'a str,
+    tile: &'a str,
+    work: Work,
+    /// Medians, in seconds.
+    ours: f64,
+    peer: Option<f64>,
+    peer_error: Option<String>,
+}
+
+impl Row<'_> {
+    fn text(&self) -> String {
+        let Row { name, tile, work, ours, peer, peer_error } = self;
+        let [time, ratio] = match peer {
+            Some(peer) => [format!("{:.3}", peer * 1e3), format!("{:.2}", peer / ours)],
+            None => ["–".to_owned(), "–".to_owned()],
+        };
+        let remark = peer_error.as_ref().map_or_else(String::new, |error| {
+            let line = error.lines().next().unwrap_or_default();
+            format!("; the peer: {line}")
+        });
+        let rate = format!("{:.2} {}", work.rate(*ours), work.unit());
+        format!("| {name} | {tile} | {:.3} | {time} | {ratio} | {rate}{remark} |", ours * 1e3)
+    }
+
+    fn json(&self, device: &str, peer: &str) -> String {
+        let Row { name, tile, work, ours, .. } = self;
+        let number = |x: Option<f64>| x.map_or_else(|| "null".to_owned(), |x| format!("{x:e}"));
+        let error = self.peer_error.as_ref().map_or_else(|| "null".to_owned(), |text| format!("{text:?}"));
+        format!(
+            "{{\"work\": \"{name}\", \"device\": \"{device}\", \"peer\": \"{peer}\", \"tile\": \"{tile}\", \
+             \"ours\": {ours:e}, \"peer_seconds\": {}, \"ratio\": {}, \"unit\": \"{}\", \"rate\": {:.4}, \
+             \"peer_error\": {error}}}",
+            number(self.peer),
+            number(self.peer.map(|peer| peer / ours)),
+            work.unit(),
+            work.rate(*ours),
+        )
+    }
+}
+
+/// The name of a work on elements of a type.
+pub(crate) fn titled(kernel: &str, dtype: DType, extents: &[usize]) -> String {
+    let extents: Vec<String> = extents.iter().map(usize::to_string).collect();
+    format!("{kernel} {dtype} {}", extents.join("x"))
+}
