@@ -15,16 +15,22 @@ use tile_core::launch::{Arg, LaunchError};
 /// # Errors
 /// [`LaunchError::Unsupported`] when the chip or this compiler lacks something,
 /// the reason begins with the code; [`LaunchError::Memory`] when the tiles that
-/// are in use at one time do not fit in one of the chip's memories.
+/// are in use at one time do not fit in one of the chip's memories, where both
+/// vector units of an AI core have their half of what can be divided.
 pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
     let program = lower(func, facts, chip).map_err(|error| unsupported(func, &error))?;
+    fits(func, &ascendc::divided(&program))?;
+    Ok(program)
+}
+
+fn fits(func: &Func, program: &Program) -> Result<(), LaunchError> {
     for level in [Level::Ub, Level::L1, Level::L0C] {
-        let (needed, available) = (most(&program, level), level.bytes(&chip).into());
+        let (needed, available) = (most(program, level), level.bytes(&program.chip).into());
         if needed > available {
             return Err(LaunchError::Memory { kernel: func.name.clone(), needed, available });
         }
     }
-    Ok(program)
+    Ok(())
 }
 
 /// What a launch with these arguments, of these names, lets a program count on.
@@ -53,9 +59,11 @@ pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> R
 /// The AscendNPU IR of a concrete function.
 ///
 /// # Errors
-/// As [`compile`].
+/// As [`compile`]; tiles have to fit undivided.
 pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, LaunchError> {
-    npuir::emit(&compile(func, facts, chip)?).map_err(|error| unsupported(func, &error))
+    let program = compile(func, facts, chip)?;
+    fits(func, &program)?;
+    npuir::emit(&program).map_err(|error| unsupported(func, &error))
 }
 
 /// The Ascend C of a concrete function.

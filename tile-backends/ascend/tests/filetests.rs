@@ -14,7 +14,7 @@ mod case;
 
 use case::Case;
 use tile_ascend::Chip;
-use tile_ascend::compile::{compile, compile_ascendc, compile_npuir, compile_predicted};
+use tile_ascend::compile::{compile, compile_ascendc, compile_npuir, compile_planned, compile_predicted};
 use tile_ascend::lower::Facts;
 use tile_core::passes::run_passes;
 
@@ -35,6 +35,7 @@ fn run(case: &Case) -> Result<String, String> {
         "npu" => compile(&func, &Facts::default(), chip).map(|program| program.to_string()),
         "npuir" => compile_npuir(&func, &Facts::default(), chip),
         "ascendc" => compile_ascendc(&func, &Facts::default(), chip).map(|source| source.text),
+        "plan" => compile_planned(&func, &Facts::default(), chip).map(|program| program.to_string()),
         "cost" => compile_predicted(&func, &Facts::default(), chip, &[]).map(|found| found.to_string()),
         _ => return Err("no such command".to_owned()),
     };

@@ -119,11 +119,9 @@ struct Core {
     Clock clock;
   };
   std::map<std::tuple<int, int, int>, Flag> flags;
-  struct Cross {
-    int count = 0;
-    std::deque<Clock> clocks;
-  };
-  std::map<int, Cross> crossed;
+  // Flags between cores that are set and not waited for: of each core that sets
+  // them, when it did.
+  std::map<int, std::deque<Clock>[CORES]> crossed;
   Memory ub, l1, l0a, l0b, l0c;
   int atomic = 0;
 

@@ -102,8 +102,9 @@ inline void run_block(const Launch &launch, int64_t block) {
         fault(flag.second.line, "event %d from %s to %s is still set at the end", std::get<2>(flag.first),
               pipe_name(std::get<0>(flag.first)), pipe_name(std::get<1>(flag.first)));
     for (auto &cross : c->crossed)
-      if (cross.second.count != 0)
-        fault(0, "flag %d between cores is still set at the end", cross.first);
+      for (auto &times : cross.second)
+        if (!times.empty())
+          fault(0, "flag %d between cores is still set at the end", cross.first);
     if (c->atomic != ATOMIC_NONE)
       fault(0, "stores are still atomic at the end");
   }

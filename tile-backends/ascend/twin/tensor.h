@@ -270,10 +270,10 @@ template <uint8_t mode, pipe_t pipe> inline void CrossCoreSetFlag(uint16_t id, i
     for (auto &other : machine().cores) {
       if (other->cube == c->cube)
         continue;
-      Core::Cross &cross = other->crossed[id];
-      if (++cross.count > 15)
+      auto &times = other->crossed[id][c->index];
+      times.push_back(c->clock[pipe]);
+      if (times.size() > 15)
         fault(line, "flag %d between cores is set more than 15 times ahead", int(id));
-      cross.clocks.push_back(c->clock[pipe]);
     }
   });
 }
@@ -283,13 +283,19 @@ inline void CrossCoreWaitFlag(uint16_t id, int line = __builtin_LINE()) {
   within(id, 0, 10, line, "the flag between cores");
   Core *c = &core();
   // A cube waits for each of its vector units.
-  const int each = c->cube ? machine().ratio : 1;
-  block_until(line, "CrossCoreWaitFlag", [=] { return c->crossed[id].count >= each; });
-  Core::Cross &cross = c->crossed[id];
-  for (int i = 0; i < each; i++) {
-    cross.count--;
-    c->learn(PIPE_S, cross.clocks.front());
-    cross.clocks.pop_front();
+  std::vector<int> others;
+  for (auto &other : machine().cores)
+    if (other->cube != c->cube)
+      others.push_back(other->index);
+  block_until(line, "CrossCoreWaitFlag", [=] {
+    for (int other : others)
+      if (c->crossed[id][other].empty())
+        return false;
+    return true;
+  });
+  for (int other : others) {
+    c->learn(PIPE_S, c->crossed[id][other].front());
+    c->crossed[id][other].pop_front();
   }
 }
 

@@ -8,7 +8,10 @@
 //!
 //! - *Split*: a kernel that multiplies and computes on vectors is two programs in
 //!   one source, under `ASCEND_IS_AIC` and `ASCEND_IS_AIV`; what goes from one to
-//!   the other goes through a workspace in global memory (`select`).
+//!   the other goes through a workspace in global memory (`select`). Before that,
+//!   the work on vectors is divided between both vector units
+//!   ([`passes`](crate::passes), `divide`), and loops in which the cores work for
+//!   each other are skewed (`skew`).
 //! - *Memory* is this compiler's: one buffer for each memory, whole, and tiles at
 //!   planned places in it (`plan`, `layout`).
 //! - *Copies* of buffers that iterations take in turns are part of the plan; loads
@@ -33,8 +36,8 @@ pub use error::{EmitError, Overflow};
 pub use model::{Prediction, Sizes, Unit, predict};
 
 use crate::chip::Chip;
-use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val};
-use crate::passes::expand;
+use crate::ir::{Block, Core, Handover, Level, Op, Program, Tensor, Tile, Val, Vectors};
+use crate::passes::{divide, expand, lag, skew, trim_edges, unread};
 use code::Space;
 use names::Names;
 use select::{Half, Hand, Select};
@@ -50,8 +53,8 @@ pub enum Task {
     Vector,
     /// Cubes alone.
     Cube,
-    /// A cube and a vector unit together.
-    Mix,
+    /// A cube and so many of its vector units together.
+    Mix(u32),
 }
 
 impl Task {
@@ -60,7 +63,8 @@ impl Task {
         match self {
             Task::Vector => "KERNEL_TYPE_AIV_ONLY",
             Task::Cube => "KERNEL_TYPE_AIC_ONLY",
-            Task::Mix => "KERNEL_TYPE_MIX_AIC_1_1",
+            Task::Mix(1) => "KERNEL_TYPE_MIX_AIC_1_1",
+            Task::Mix(_) => "KERNEL_TYPE_MIX_AIC_1_2",
         }
     }
 
@@ -68,24 +72,29 @@ impl Task {
     pub fn units(self, chip: &Chip) -> u32 {
         match self {
             Task::Vector => chip.cores * Chip::VECTORS,
-            Task::Cube | Task::Mix => chip.cores,
+            Task::Cube | Task::Mix(_) => chip.cores,
         }
     }
 
     /// Of a program that runs on these kinds of cores.
-    fn of(cores: &[Core]) -> Task {
+    fn of(program: &Program, cores: &[Core]) -> Task {
         match cores {
             [Core::Vector] => Task::Vector,
             [Core::Cube] => Task::Cube,
-            _ => Task::Mix,
+            _ => Task::Mix(vectors(program)),
         }
+    }
+
+    /// Whether cores hand tiles to each other.
+    pub fn is_mixed(self) -> bool {
+        matches!(self, Task::Mix(_))
     }
 }
 
 /// A kernel in Ascend C.
 ///
 /// Its arguments are the program's tensors in order, its params in order, then,
-/// if it is a [`Task::Mix`], its workspace and the address of the flags between
+/// if it is a [`Task::Mix`] of cores, its workspace and the address of the flags between
 /// cores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
@@ -117,10 +126,15 @@ pub fn draw_memory(program: &Program, level: Level) -> Result<String, EmitError>
     Ok(plan::svg(&program, &plan, level))
 }
 
+/// The program as each vector unit has it, before loops are skewed.
+pub(crate) fn divided(program: &Program) -> Program {
+    divide(&unread(&expand(&trim_edges(program))))
+}
+
 type Prepared = (Program, plan::Plan, HashMap<(Tile, Tile), Hand>);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
-    let mut program = expand(program);
+    let mut program = skew(&divided(program));
     let hands = hands(&program)?;
     // What statements need for themselves is known when they are chosen.
     let unplanned = plan::none(&program);
@@ -140,13 +154,13 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
 pub fn emit(program: &Program) -> Result<Source, EmitError> {
     let (program, plan, hands) = prepare(program)?;
     let cores = cores(&program);
-    let task = Task::of(&cores);
+    let task = Task::of(&program, &cores);
     let (mut names, tensors, _, signature) = head(&program)?;
     let entry = names.fresh(&program.name);
-    let workspace: u64 = hands.values().map(|hand| hand.bytes).sum();
+    let workspace: u64 = hands.values().map(Hand::end).max().unwrap_or(0);
     let mut text = String::new();
     let mut arguments = signature.clone();
-    if task == Task::Mix {
+    if task.is_mixed() {
         arguments.push("GM_ADDR workspace".to_owned());
         arguments.push("uint64_t ffts".to_owned());
     }
@@ -154,7 +168,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
     text += "#include \"kernel_operator.h\"\n\nusing namespace AscendC;\n\n";
     let _ = writeln!(text, "extern \"C\" __global__ __aicore__ void {entry}({}) {{", arguments.join(", "));
     let _ = writeln!(text, "  KERNEL_TASK_TYPE_DEFAULT({});", task.name());
-    if task == Task::Mix {
+    if task.is_mixed() {
         text += "  SetSyncBaseAddr(ffts);\n";
     }
     text += "  TPipe pipe;\n";
@@ -165,9 +179,6 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
         };
         let _ = writeln!(text, "  GlobalTensor<{ty}> {name};");
         let _ = writeln!(text, "  {name}.SetGlobalBuffer((__gm__ {ty} *){name}_address);");
-    }
-    if workspace > 0 {
-        let _ = writeln!(text, "  [[maybe_unused]] GM_ADDR workspace_block = workspace + GetBlockIdx() * {workspace};");
     }
     for &core in &cores {
         let Half { nodes, uses, .. } = half(&program, core, &plan, &hands)?;
@@ -186,10 +197,15 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
             }
         }
         body.push(code::Node::Text("pipe.Destroy();".to_owned()));
+        if workspace > 0 {
+            let block = block_number(&program, core);
+            let text = format!("[[maybe_unused]] GM_ADDR workspace_block = workspace + {block} * {workspace};");
+            body.push(code::Node::Text(text));
+        }
         body.extend(statements(core, nodes, &hands));
         let (condition, depth) = match (task, core) {
-            (Task::Mix, Core::Cube) => (Some("ASCEND_IS_AIC"), 2),
-            (Task::Mix, Core::Vector) => (Some("ASCEND_IS_AIV"), 2),
+            (Task::Mix(_), Core::Cube) => (Some("ASCEND_IS_AIC"), 2),
+            (Task::Mix(_), Core::Vector) => (Some("ASCEND_IS_AIV"), 2),
             _ => (None, 1),
         };
         if let Some(condition) = condition {
@@ -214,6 +230,19 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
     let _ = writeln!(text, "  {entry}<<<blocks, nullptr, stream>>>({});", casts.join(", "));
     text += "}\n#endif\n";
     Ok(Source { text, entry, task, workspace })
+}
+
+/// The vector units that a program with products runs on.
+fn vectors(program: &Program) -> u32 {
+    if program.vectors == Vectors::Both { Chip::VECTORS } else { 1 }
+}
+
+/// The number of the block, which vector units are counted through.
+fn block_number(program: &Program, core: Core) -> String {
+    match (core, vectors(program)) {
+        (Core::Vector, units @ 2..) => format!("GetBlockIdx() / {units}"),
+        _ => "GetBlockIdx()".to_owned(),
+    }
 }
 
 /// The statements of a core with their flags.
@@ -252,25 +281,38 @@ fn cores(program: &Program) -> Vec<Core> {
 /// The stations between the cores, in the order of the program.
 fn hands(program: &Program) -> Result<HashMap<(Tile, Tile), Hand>, EmitError> {
     const FLAGS: u32 = 10;
-    let mut hands: HashMap<(Tile, Tile), Hand> = HashMap::new();
-    let (mut start, mut flag) = (0, 0);
-    program.walk(&mut |inst| {
-        if let Op::Move { dst, src } = &inst.op
-            && !hands.contains_key(&(*dst, *src))
-        {
-            let data = &program.tiles[*src];
-            let bytes = (data.elements() * layout::width(data.elem)).next_multiple_of(512);
-            let to_cube = program.tiles[*dst].level == Level::L1;
-            hands.insert((*dst, *src), Hand { start, bytes, flag, to_cube });
-            start += bytes;
-            flag += 2;
-        }
-    });
-    if flag > FLAGS {
-        let reason = format!("{} tiles go between the cores, there are flags for {}", flag / 2, FLAGS / 2);
+    let mut hands = HashMap::new();
+    stations(program, &program.body, 1, &mut hands);
+    let flags = 2 * hands.len() as u32;
+    if flags > FLAGS {
+        let reason = format!("{} tiles go between the cores, there are flags for {}", flags / 2, FLAGS / 2);
         return Err(unsupported(program, reason));
     }
     Ok(hands)
+}
+
+/// Those of a block in a loop of so many stages.
+fn stations(program: &Program, block: &Block, stages: u32, hands: &mut HashMap<(Tile, Tile), Hand>) {
+    for inst in &block.insts {
+        match &inst.op {
+            Op::Move { dst, src, half } if !hands.contains_key(&(*dst, *src)) => {
+                // The cube has all of it.
+                let to_cube = program.tiles[*dst].level == Level::L1;
+                let data = &program.tiles[if to_cube { *dst } else { *src }];
+                let bytes = (data.elements() * layout::width(data.elem)).next_multiple_of(512);
+                let slots = match half {
+                    Handover::Whole => 2,
+                    // As many as are on their way, and one.
+                    Handover::Give | Handover::Take => u64::from(lag(stages)) + 1,
+                };
+                let start = hands.values().map(Hand::end).max().unwrap_or(0);
+                let flag = 2 * hands.len() as u32;
+                hands.insert((*dst, *src), Hand { start, bytes, slots, flag, to_cube });
+            }
+            Op::For { stages, body, .. } => stations(program, body, *stages, hands),
+            op => op.blocks().into_iter().for_each(|block| stations(program, block, stages, hands)),
+        }
+    }
 }
 
 type Head = (Names, HashMap<Tensor, String>, HashMap<Val, String>, Vec<String>);

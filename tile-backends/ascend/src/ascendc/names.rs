@@ -67,6 +67,7 @@ const RESERVED: &[&str] = &[
     "l0c",
     "workspace",
     "ffts",
+    "workspace_block",
     "abs",
     "exp",
     "sqrt",
@@ -86,6 +87,13 @@ const RESERVED: &[&str] = &[
     "stream",
 ];
 
+/// Whether it may be a counter of turns (`turn0`) or of places between cores
+/// (`slot0`).
+fn counts(name: &str) -> bool {
+    let number = name.strip_prefix("turn").or_else(|| name.strip_prefix("slot"));
+    number.is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()))
+}
+
 #[derive(Debug, Default)]
 pub(super) struct Names {
     taken: HashSet<String>,
@@ -98,7 +106,7 @@ impl Names {
         if base.is_empty() || base.starts_with(|c: char| c.is_ascii_digit()) {
             base.insert(0, 'v');
         }
-        if RESERVED.contains(&base.as_str()) {
+        if RESERVED.contains(&base.as_str()) || counts(&base) {
             base.push('_');
         }
         let mut name = base.clone();

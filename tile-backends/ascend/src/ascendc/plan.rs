@@ -187,13 +187,10 @@ fn life(tile: Tile, touches: &[Touch]) -> Life {
     // Each use as the statement of the innermost common list that it is in.
     let item = |touch: &Touch| touch.around.get(common).map_or((touch.at, touch.at), |scope| scope.span);
     let direct = first.around.len() == common && first.fresh;
-    let local = direct && first.around[..common].last().is_none_or(|scope| scope.is_loop);
     let begin = touches.iter().map(|touch| item(touch).0).min().unwrap_or(0);
     let end = touches.iter().map(|touch| item(touch).1).max().unwrap_or(0);
     match inner {
-        Some(_) if direct => {
-            Life { tile, span: (begin, end), local: inner.filter(|_| local).map(|scope| scope.id), moves }
-        }
+        Some(_) if direct => Life { tile, span: (begin, end), local: inner.map(|scope| scope.id), moves },
         Some(scope) => Life { tile, span: scope.span, local: None, moves },
         None => Life { tile, span: (begin, end), local: None, moves },
     }

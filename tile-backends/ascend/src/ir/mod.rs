@@ -52,9 +52,9 @@ mod program;
 mod verify;
 
 pub use build::{Builder, Range};
-pub use ops::{BinaryOp, Core, Mmad, Op, Operand, Pipe, ReduceOp, ScalarOp, Sync, UnaryOp};
+pub use ops::{BinaryOp, Core, Handover, Mmad, Op, Operand, Pipe, ReduceOp, ScalarOp, Sync, UnaryOp};
 pub use program::{
     Axis, Block, Inst, Level, Param, Program, Source, Tensor, TensorData, Tile, TileData, Val, ValData, Var, VarData,
-    Window,
+    Vectors, Window,
 };
 pub use verify::{VerifyError, verify};

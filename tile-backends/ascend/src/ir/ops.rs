@@ -145,6 +145,17 @@ named! {
     }
 }
 
+/// Which half of a [`Op::Move`] an instruction is, once a pass has parted them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Handover {
+    /// Both.
+    Whole,
+    /// The source is read, and waits on its way.
+    Give,
+    /// The destination is written.
+    Take,
+}
+
 /// The right operand of a pointwise operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
@@ -318,12 +329,15 @@ pub enum Op {
         /// Combines with what is there, each element indivisibly.
         atomic: Option<AtomicOp>,
     },
-    /// Takes a tile to another level; shapes and types are equal.
+    /// Takes a tile to another level; shapes and types are equal. Of vector units
+    /// that have half of the rows each, each takes its half.
     Move {
         /// The tile there.
         dst: Tile,
         /// The tile here.
         src: Tile,
+        /// Which half of it this is.
+        half: Handover,
     },
     /// A product of matrices.
     Mmad(Mmad),
@@ -531,7 +545,7 @@ impl Op {
         match self {
             Op::Poke { dst, .. }
             | Op::Load { dst, .. }
-            | Op::Move { dst, .. }
+            | Op::Move { dst, half: Handover::Whole | Handover::Take, .. }
             | Op::Mmad(Mmad { dst, .. })
             | Op::Forget { dst }
             | Op::Fill { dst, .. }
@@ -560,6 +574,7 @@ impl Op {
             | Op::For { .. }
             | Op::If { .. }
             | Op::Store { .. }
+            | Op::Move { half: Handover::Give, .. }
             | Op::Sync(_) => [None, None],
         }
     }
@@ -574,7 +589,7 @@ impl Op {
         match self {
             Op::Peek { src, .. }
             | Op::Store { src, .. }
-            | Op::Move { src, .. }
+            | Op::Move { src, half: Handover::Whole | Handover::Give, .. }
             | Op::Copy { src, .. }
             | Op::Unary { src, .. }
             | Op::Cast { src, .. }
@@ -603,6 +618,47 @@ impl Op {
             | Op::Forget { .. }
             | Op::Fill { .. }
             | Op::Iota { .. }
+            | Op::Move { half: Handover::Take, .. }
+            | Op::Sync(_) => Vec::new(),
+        }
+    }
+
+    /// The tiles that the operation itself only reads.
+    pub fn read_mut(&mut self) -> Vec<&mut Tile> {
+        match self {
+            Op::Peek { src, .. }
+            | Op::Store { src, .. }
+            | Op::Move { src, half: Handover::Whole | Handover::Give, .. }
+            | Op::Copy { src, .. }
+            | Op::Unary { src, .. }
+            | Op::Cast { src, .. }
+            | Op::Round { src, .. }
+            | Op::Reduce { src, .. }
+            | Op::Scan { src, .. }
+            | Op::Transpose { src, .. }
+            | Op::Reshape { src, .. }
+            | Op::Bitcast { src, .. }
+            | Op::Trim { src, .. }
+            | Op::Slice { src, .. }
+            | Op::Insert { src, .. } => vec![src],
+            Op::Mmad(Mmad { a, b, .. })
+            | Op::Binary { a, b: Operand::Tile(b), .. }
+            | Op::Compare { a, b: Operand::Tile(b), .. } => vec![a, b],
+            Op::Binary { a, .. } | Op::Compare { a, .. } => vec![a],
+            Op::Select { condition, a, b, .. } => vec![condition, a, b],
+            Op::Gather { src, index, .. } => vec![src, index],
+            Op::Scalar { .. }
+            | Op::Get { .. }
+            | Op::Set { .. }
+            | Op::Read { .. }
+            | Op::Poke { .. }
+            | Op::For { .. }
+            | Op::If { .. }
+            | Op::Load { .. }
+            | Op::Forget { .. }
+            | Op::Fill { .. }
+            | Op::Iota { .. }
+            | Op::Move { half: Handover::Take, .. }
             | Op::Sync(_) => Vec::new(),
         }
     }
@@ -628,6 +684,46 @@ impl Op {
             Op::Mmad(mmad) => vec![mmad.init, mmad.m, mmad.k, mmad.n],
             Op::Binary { b: Operand::Scalar(b), .. } | Op::Compare { b: Operand::Scalar(b), .. } => vec![*b],
             Op::Sync(Sync::Set { event, .. } | Sync::Wait { event, .. }) => vec![*event],
+            Op::Get { .. }
+            | Op::Move { .. }
+            | Op::Forget { .. }
+            | Op::Iota { .. }
+            | Op::Copy { .. }
+            | Op::Unary { .. }
+            | Op::Binary { .. }
+            | Op::Cast { .. }
+            | Op::Round { .. }
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Reduce { .. }
+            | Op::Scan { .. }
+            | Op::Transpose { .. }
+            | Op::Reshape { .. }
+            | Op::Bitcast { .. }
+            | Op::Gather { .. }
+            | Op::Sync(_) => Vec::new(),
+        }
+    }
+
+    /// The scalars that the operation itself reads.
+    pub fn scalars_mut(&mut self) -> Vec<&mut Val> {
+        fn window(window: &mut Window) -> Vec<&mut Val> {
+            let axes = window.axes.iter_mut().flat_map(|axis| [&mut axis.stride, &mut axis.first, &mut axis.end]);
+            std::iter::once(&mut window.offset).chain(axes).collect()
+        }
+        match self {
+            Op::Scalar { args, .. } => args.iter_mut().collect(),
+            Op::Set { value, .. } | Op::Fill { value, .. } => vec![value],
+            Op::Read { offset, .. } => vec![offset],
+            Op::Peek { at, .. } | Op::Slice { at, .. } | Op::Insert { at, .. } => at.iter_mut().collect(),
+            Op::Trim { ends: at, value, .. } | Op::Poke { at, value, .. } => at.iter_mut().chain([value]).collect(),
+            Op::For { lo, hi, step, .. } => vec![lo, hi, step],
+            Op::If { condition, .. } => vec![condition],
+            Op::Load { window: part, pad, .. } => window(part).into_iter().chain(pad).collect(),
+            Op::Store { window: part, .. } => window(part),
+            Op::Mmad(mmad) => vec![&mut mmad.init, &mut mmad.m, &mut mmad.k, &mut mmad.n],
+            Op::Binary { b: Operand::Scalar(b), .. } | Op::Compare { b: Operand::Scalar(b), .. } => vec![b],
+            Op::Sync(Sync::Set { event, .. } | Sync::Wait { event, .. }) => vec![event],
             Op::Get { .. }
             | Op::Move { .. }
             | Op::Forget { .. }

@@ -1,7 +1,7 @@
 //! The text form, for people.
 
-use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp, Sync};
-use super::program::{Block, Program, Source, Tensor, Tile, Val, Var, Window};
+use super::ops::{Handover, Mmad, Op, Operand, ReduceOp, ScalarOp, Sync};
+use super::program::{Block, Program, Source, Tensor, Tile, Val, Var, Vectors, Window};
 use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};
 use tile_core::elem::DType;
@@ -37,6 +37,11 @@ impl fmt::Display for Program {
         if !self.grid.is_empty() {
             let grid: Vec<String> = self.grid.iter().map(|&val| names.val(self, val)).collect();
             writeln!(f, "grid {}", grid.join(", "))?;
+        }
+        match &self.vectors {
+            Vectors::Unplanned => {}
+            Vectors::Both => writeln!(f, "vectors both")?,
+            Vectors::One(reason) => writeln!(f, "vectors one, {reason}")?,
         }
         for (id, tile) in self.tiles.iter().filter(|(id, _)| names.used.contains(id)) {
             let shape: Vec<String> = tile.shape.iter().map(u32::to_string).collect();
@@ -246,7 +251,9 @@ impl Printer<'_> {
                 let how = atomic.map_or_else(String::new, |op| format!(".{}", op.name()));
                 format!("store{how} {} <- {}", self.window(window), t(src))
             }
-            Op::Move { dst, src } => format!("{} = move {}", t(dst), t(src)),
+            Op::Move { dst, src, half: Handover::Whole } => format!("{} = move {}", t(dst), t(src)),
+            Op::Move { dst, src, half: Handover::Give } => format!("give {} for {}", t(src), t(dst)),
+            Op::Move { dst, src, half: Handover::Take } => format!("{} = take {}", t(dst), t(src)),
             Op::Mmad(mmad) => self.mmad(mmad),
             Op::Forget { dst } => format!("forget {}", t(dst)),
             Op::Fill { dst, value } => format!("{} = fill {}", t(dst), v(value)),

@@ -181,6 +181,18 @@ pub struct Inst {
     pub span: Span,
 }
 
+/// The vector units of an AI core that a program with products runs on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Vectors {
+    /// It is not decided, or there are no products.
+    #[default]
+    Unplanned,
+    /// Each has half of the rows.
+    Both,
+    /// The first does everything, for a reason.
+    One(String),
+}
+
 /// The program of an AI core, which runs the blocks that fall to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Program {
@@ -196,6 +208,8 @@ pub struct Program {
     /// The extents of the kernel's grid, slowest first; empty for one block. A
     /// launch takes as many AI cores as blocks, and no more than there are.
     pub grid: Vec<Val>,
+    /// Who does the work on vectors.
+    pub vectors: Vectors,
     /// Tiles.
     pub tiles: Map<Tile, TileData>,
     /// Scalars.
@@ -215,6 +229,7 @@ impl Program {
             tensors: Map::new(),
             params: Vec::new(),
             grid: Vec::new(),
+            vectors: Vectors::default(),
             tiles: Map::new(),
             vals: Map::new(),
             vars: Map::new(),

@@ -4,7 +4,7 @@
 //! tile IR, and what a chip lacks is refused by the lowering.
 
 use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp};
-use super::program::{Block, Level, Program, Tile, Val, Window};
+use super::program::{Block, Level, Program, Tile, Val, Vectors, Window};
 use std::collections::HashSet;
 use std::fmt;
 use tile_core::elem::DType;
@@ -173,8 +173,18 @@ impl Verifier<'_> {
                 check(self.level(*src) != Level::L1, || "a store from L1".to_owned())?;
                 check(tile == tensor || self.level(*src) == Level::L0C, || format!("a store of {tile} to {tensor}"))
             }
-            Op::Move { dst, src } => {
-                self.same_shape(*dst, *src)?;
+            Op::Move { dst, src, .. } => {
+                let halves = self.program.vectors == Vectors::Both && {
+                    let [large, small] = match self.level(*src) {
+                        Level::Ub => [*dst, *src],
+                        _ => [*src, *dst],
+                    };
+                    let (large, small) = (self.shape(large), self.shape(small));
+                    large.len() == small.len() && large[0] == 2 * small[0] && large[1..] == small[1..]
+                };
+                if !halves {
+                    self.same_shape(*dst, *src)?;
+                }
                 self.same_elem(*dst, *src)?;
                 let levels = (self.level(*src), self.level(*dst));
                 check(matches!(levels, (Level::L0C, Level::Ub) | (Level::Ub | Level::L0C, Level::L1)), || {

@@ -4,7 +4,7 @@ use super::home::{Init, Place};
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
 use crate::chip::Generation;
-use crate::ir::{BinaryOp, Level, Mmad, Op as Npu, Operand, Tile, Val};
+use crate::ir::{BinaryOp, Handover, Level, Mmad, Op as Npu, Operand, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, Value};
 
@@ -141,7 +141,7 @@ impl Lower<'_> {
         }
         let src = self.read_view(&straight, &extents)?;
         let tile = self.b.named_tile(None, Level::L1, straight.elem, &extents);
-        self.b.push(Npu::Move { dst: tile, src });
+        self.b.push(Npu::Move { dst: tile, src, half: Handover::Whole });
         let ends = [0, 1].map(|axis| self.b.int(extents[axis].into()));
         // It stays there until the tile is written.
         if let Root::Tile(value) = straight.root

@@ -11,7 +11,7 @@
 //!   columns, so that they need no rearranging between statements.
 
 use super::{Lower, Lowered};
-use crate::ir::{Level, Op as Npu, Operand, Tile, Val, Var};
+use crate::ir::{Handover, Level, Op as Npu, Operand, Tile, Val, Var};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, Op, RegionId, Space, Type, Value};
@@ -356,11 +356,11 @@ impl Lower<'_> {
         match ends {
             Some((m, n)) if !(whole(self, m, 0) && whole(self, n, 1)) => {
                 let part = self.b.tile(elem, &shape);
-                self.b.push(Npu::Move { dst: part, src });
+                self.b.push(Npu::Move { dst: part, src, half: Handover::Whole });
                 let value = self.zero(elem);
                 self.b.push(Npu::Trim { dst, src: part, ends: vec![m, n], value });
             }
-            _ => self.b.push(Npu::Move { dst, src }),
+            _ => self.b.push(Npu::Move { dst, src, half: Handover::Whole }),
         }
     }
 

@@ -60,7 +60,7 @@ impl Emitter<'_> {
             Op::Load { dst, window, pad } => self.load(*dst, window, *pad),
             Op::Store { window, src, atomic } => self.store(window, *src, *atomic),
             // What lies where is the tools' to say.
-            Op::Move { dst, src } => {
+            Op::Move { dst, src, .. } => {
                 let name = self.tile(*src);
                 self.set(*dst, name);
                 self.enlarged(*dst, *src);

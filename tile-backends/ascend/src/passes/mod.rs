@@ -1,15 +1,24 @@
 //! Passes over NPU IR that both emitters want.
 
 mod dce;
+mod divide;
+mod edges;
 mod expand;
 mod flags;
 mod forward;
 pub mod memory;
 mod reshape;
+mod skew;
 mod trim;
+mod unread;
 
+pub(crate) use divide::divide;
+pub(crate) use edges::trim_edges;
 pub use expand::expand;
 pub use flags::split_flags;
+pub(crate) use skew::lag;
+pub(crate) use skew::skew;
+pub(crate) use unread::unread;
 
 use crate::ir::Program;
 

@@ -9,7 +9,7 @@ use super::device::{Ascend, Context};
 use super::kernel::{Function, Scratch};
 use super::toolchain::{Language, Toolchain};
 use super::{AscendTensor, Packed};
-use crate::ascendc::{Source, Task};
+use crate::ascendc::Source;
 use crate::binding::Binding;
 use crate::compile::{compile, emitted, facts_of};
 use std::collections::HashMap;
@@ -125,7 +125,7 @@ impl Device for Ascend {
             end += bytes.next_multiple_of(ALIGN);
         }
         let scratch = Scratch { bytes: end + source.workspace as usize * blocks as usize, zeroed: end };
-        let flags = if source.task == Task::Mix { self.flags_address()? } else { 0 };
+        let flags = if source.task.is_mixed() { self.flags_address()? } else { 0 };
         let scalars = program.binding.scalars(&plan);
         // An address, or where in the launch's memory it is.
         let memories: Vec<(bool, u64)> = program
@@ -143,7 +143,7 @@ impl Device for Ascend {
                 packed.address(if own { start + at } else { at });
             }
             scalars.iter().for_each(|&scalar| packed.scalar(scalar));
-            if source.task == Task::Mix {
+            if source.task.is_mixed() {
                 packed.address(start + end as u64);
                 packed.address(flags);
             }

@@ -6,10 +6,11 @@ mod clang;
 #[path = "../common/twin.rs"]
 mod twin;
 
+mod between;
 mod programs;
 
 use clang::compiler;
-use tile_ascend::ascendc::{self, EmitError, Task as Cores};
+use tile_ascend::ascendc::{self, EmitError, Source, Task as Cores};
 use tile_ascend::ir::{Program, verify};
 use twin::{Given, Packed, Task, Twin};
 
@@ -49,16 +50,29 @@ fn bytes_of(input: &Input) -> Option<Vec<u8>> {
 
 /// Emits, compiles, runs under every seed and compares.
 pub(crate) fn check(program: &Program, blocks: u32, inputs: &[Input]) {
+    let source = emitted(program);
+    if let Err(fault) = run(program, &source, blocks, inputs) {
+        panic!("{fault}\n{}", numbered(&source.text));
+    }
+}
+
+/// The source, which is a function of the program.
+pub(crate) fn emitted(program: &Program) -> Source {
     verify(program).expect("the program is well-formed");
     let source = ascendc::emit(program).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(source, ascendc::emit(program).expect("as before"), "the text is not a function of the program");
-    let Some(clang) = compiler() else { return };
-    let kernel =
-        Twin::compile(clang, &source.text, &source.entry).unwrap_or_else(|error| panic!("{error}\n{}", source.text));
+    source
+}
+
+/// The first fault or wrong element of any order.
+pub(crate) fn run(program: &Program, source: &Source, blocks: u32, inputs: &[Input]) -> Result<(), String> {
+    let Some(clang) = compiler() else { return Ok(()) };
+    let kernel = Twin::compile(clang, &source.text, &source.entry)?;
     let task = match source.task {
         Cores::Vector => Task::Vector,
         Cores::Cube => Task::Cube,
-        Cores::Mix => Task::Mix,
+        Cores::Mix(1) => Task::Mix,
+        Cores::Mix(_) => Task::Both,
     };
     for seed in 0..SEEDS {
         let mut memory: Vec<Vec<u8>> = inputs.iter().filter_map(bytes_of).collect();
@@ -74,15 +88,15 @@ pub(crate) fn check(program: &Program, blocks: u32, inputs: &[Input]) {
                 _ => {}
             }
         }
-        if source.task == Cores::Mix {
+        if source.task.is_mixed() {
             packed.push(&(space.as_mut_ptr() as u64).to_le_bytes());
             packed.push(&0_u64.to_le_bytes());
         }
         let mut given: Vec<Given<'_>> = memory.iter_mut().map(|bytes| Given { bytes, workspace: false }).collect();
         given.push(Given { bytes: &mut space, workspace: true });
-        if let Err(fault) = kernel.run(&program.chip, task, blocks, seed, &mut given, &packed.0) {
-            panic!("seed {seed}: {fault}\n{}", numbered(&source.text));
-        }
+        kernel
+            .run(&program.chip, task, blocks, seed, &mut given, &packed.0)
+            .map_err(|fault| format!("seed {seed}: {fault}"))?;
         let outputs = memory.iter().zip(inputs.iter().filter(|input| bytes_of(input).is_some()));
         for (bytes, input) in outputs {
             let Input::Out(expected) = input else { continue };
@@ -90,10 +104,13 @@ pub(crate) fn check(program: &Program, blocks: u32, inputs: &[Input]) {
                 let found = f32::from_le_bytes([found[0], found[1], found[2], found[3]]);
                 let close =
                     (found - expected).abs() <= 4e-3 * expected.abs().max(0.1) || found.is_nan() && expected.is_nan();
-                assert!(close, "seed {seed}: element {i} is {found}, expected {expected}\n{}", numbered(&source.text));
+                if !close {
+                    return Err(format!("seed {seed}: element {i} is {found}, expected {expected}"));
+                }
             }
         }
     }
+    Ok(())
 }
 
 fn numbered(text: &str) -> String {

@@ -3,61 +3,69 @@
 use crate::{Input, check, noise};
 use tile_ascend::Chip;
 use tile_ascend::ir::{
-    Axis, BinaryOp, Builder, Level, Mmad, Op, Operand, Program, ReduceOp, ScalarOp, Source, Tensor, TensorData, Tile,
-    UnaryOp, Val, Window,
+    Axis, BinaryOp, Builder, Handover, Level, Mmad, Op, Operand, Program, ReduceOp, ScalarOp, Source, Tensor,
+    TensorData, Tile, UnaryOp, Val, Window,
 };
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Value};
 use tile_core::num::Round;
 
-struct Kernel {
-    b: Builder,
+pub(crate) struct Kernel {
+    pub(crate) b: Builder,
     values: usize,
 }
 
 impl Kernel {
-    fn new(name: &str) -> Kernel {
+    pub(crate) fn new(name: &str) -> Kernel {
         Kernel { b: Builder::new(Program::new(name, Chip::from_name("910B1").expect("it is there"))), values: 0 }
     }
 
-    fn tensor(&mut self, name: &str, elem: DType, writable: bool) -> Tensor {
+    pub(crate) fn tensor(&mut self, name: &str, elem: DType, writable: bool) -> Tensor {
         self.values += 1;
         let of = Value::new(self.values);
         self.b.tensor(TensorData { name: name.to_owned(), elem, of, writable, workspace: false })
     }
 
-    fn param(&mut self, name: &str, elem: DType) -> Val {
+    pub(crate) fn param(&mut self, name: &str, elem: DType) -> Val {
         self.values += 1;
         self.b.param(Source::Host(Value::new(self.values)), elem, name)
     }
 
-    fn tile(&mut self, name: &str, level: Level, elem: DType, shape: &[u32]) -> Tile {
+    pub(crate) fn tile(&mut self, name: &str, level: Level, elem: DType, shape: &[u32]) -> Tile {
         self.b.named_tile(Some(name), level, elem, shape)
     }
 
-    fn ub(&mut self, name: &str, shape: &[u32]) -> Tile {
+    pub(crate) fn ub(&mut self, name: &str, shape: &[u32]) -> Tile {
         self.tile(name, Level::Ub, DType::F32, shape)
     }
 
-    fn float(&mut self, x: f64, elem: DType) -> Val {
+    pub(crate) fn float(&mut self, x: f64, elem: DType) -> Val {
         self.b.literal(Literal::Float(x), elem)
     }
 
     /// A window whose axes have strides and ends.
-    fn window(&mut self, tensor: Tensor, offset: Val, axes: &[(Val, Val)]) -> Window {
+    pub(crate) fn window(&mut self, tensor: Tensor, offset: Val, axes: &[(Val, Val)]) -> Window {
         let first = self.b.int(0);
         let axes = axes.iter().map(|&(stride, end)| Axis { stride, first, end }).collect();
         Window { tensor, offset, axes }
     }
 
     /// `for block in block_idx, block_idx + block_num, … < count`.
-    fn blocks(&mut self, count: Val, body: impl FnOnce(&mut Kernel, Val)) {
+    pub(crate) fn blocks(&mut self, count: Val, body: impl FnOnce(&mut Kernel, Val)) {
         let lo = self.b.scalar(ScalarOp::BlockIdx, &[], DType::Index);
         let step = self.b.scalar(ScalarOp::BlockNum, &[], DType::Index);
         self.looped("block", lo, count, step, 1, body);
     }
 
-    fn looped(&mut self, name: &str, lo: Val, hi: Val, step: Val, stages: u32, body: impl FnOnce(&mut Kernel, Val)) {
+    pub(crate) fn looped(
+        &mut self,
+        name: &str,
+        lo: Val,
+        hi: Val,
+        step: Val,
+        stages: u32,
+        body: impl FnOnce(&mut Kernel, Val),
+    ) {
         let counter = self.b.val(DType::Index, Some(name));
         self.b.open();
         body(self, counter);
@@ -65,17 +73,17 @@ impl Kernel {
         self.b.push(Op::For { counter, lo, hi, step, stages, body });
     }
 
-    fn min(&mut self, a: Val, b: Val) -> Val {
+    pub(crate) fn min(&mut self, a: Val, b: Val) -> Val {
         self.b.bin(BinOp::Min, a, b)
     }
 
-    fn div_up(&mut self, a: Val, by: i64) -> Val {
+    pub(crate) fn div_up(&mut self, a: Val, by: i64) -> Val {
         let (by, more) = (self.b.int(by), self.b.int(by - 1));
         let sum = self.b.add(a, more);
         self.b.bin(BinOp::Div, sum, by)
     }
 
-    fn finish(self) -> Program {
+    pub(crate) fn finish(self) -> Program {
         self.b.finish()
     }
 }
@@ -225,7 +233,7 @@ fn product(elem: DType, a_transposed: bool, b_transposed: bool, tile: (u32, u32,
         let window = k.window(z, at, &[(n, rows), (one, cols)]);
         if exp {
             let t = k.ub("t", &[bm, bn]);
-            k.b.push(Op::Move { dst: t, src: sums });
+            k.b.push(Op::Move { dst: t, src: sums, half: Handover::Whole });
             k.b.push(Op::Unary { op: UnaryOp::Exp, dst: t, src: t });
             k.b.push(Op::Store { window, src: t, atomic: None });
         } else {

@@ -76,7 +76,8 @@ impl Device for OnTwin {
         let task = match source.task {
             Cores::Vector => Task::Vector,
             Cores::Cube => Task::Cube,
-            Cores::Mix => Task::Mix,
+            Cores::Mix(1) => Task::Mix,
+            Cores::Mix(_) => Task::Both,
         };
         let mut first: Option<Vec<Option<Vec<u8>>>> = None;
         for seed in 0..self.seeds {
@@ -109,7 +110,7 @@ impl Device for OnTwin {
             for scalar in binding.scalars(&plan) {
                 packed.push(&scalar.bits.to_le_bytes()[..scalar.dtype.bytes()]);
             }
-            if task == Task::Mix {
+            if source.task.is_mixed() {
                 packed.push(&between.address().to_le_bytes());
                 packed.push(&0_u64.to_le_bytes());
             }

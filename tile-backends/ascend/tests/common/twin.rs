@@ -19,6 +19,9 @@ pub(crate) enum Task {
     Cube = 2,
     /// One vector unit to a cube.
     Mix = 3,
+    /// Two.
+    #[allow(dead_code, reason = "not every test has such kernels")]
+    Both = 4,
 }
 
 /// A kernel, compiled.

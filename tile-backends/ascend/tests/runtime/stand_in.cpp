@@ -34,8 +34,9 @@ struct Launch {
   uint64_t count;
 };
 
-// The task of kernels with a cube and a vector unit, as in the twin.
+// The tasks of kernels with a cube and one or two vector units, as in the twin.
 constexpr int MIX = 3;
+constexpr int BOTH = 4;
 
 struct Event;
 struct Work {
@@ -339,7 +340,7 @@ int aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks, void *stream,
     // What the cores of a mixed kernel exchange, by its last two arguments: whole
     // pieces, with what nothing has computed.
     char *exchanged = nullptr;
-    if (*task == MIX && packed.size() >= 16)
+    if ((*task == MIX || *task == BOTH) && packed.size() >= 16)
       memcpy(&exchanged, packed.data() + packed.size() - 16, sizeof(exchanged));
     std::vector<Given> given;
     for (auto &one : s.memory) {

@@ -7,13 +7,17 @@
 
 use super::rates::VECTOR_START;
 use super::trace::{Step, Trace};
-use crate::ir::Pipe;
+use crate::ir::{Core, Pipe};
 use std::collections::{HashMap, VecDeque};
 
 const PIPES: usize = Pipe::ALL.len();
 
 /// The time of one core, in cycles.
 pub(super) struct Clock<'t> {
+    /// Its place among those of the AI core.
+    number: usize,
+    /// The others of the other kind, which flags among cores go to and come from.
+    others: Vec<usize>,
     steps: &'t [Step],
     at: usize,
     /// Until when each pipe is busy; the scalar unit's is the time of what it is
@@ -25,12 +29,18 @@ pub(super) struct Clock<'t> {
     drained: bool,
 }
 
-type Cross = HashMap<u32, VecDeque<f64>>;
+/// When flags among cores were set, by who set them for whom.
+type Cross = HashMap<(usize, usize, u32), VecDeque<f64>>;
 
 /// Runs cores side by side to their ends; nothing if they wait for each other.
-pub(super) fn run<'t>(traces: &[&'t Trace]) -> Option<Vec<Clock<'t>>> {
+pub(super) fn run<'t>(traces: &[(Core, &'t Trace)]) -> Option<Vec<Clock<'t>>> {
     let mut cross = Cross::new();
-    let mut clocks: Vec<Clock<'t>> = traces.iter().map(|trace| Clock::new(&trace.steps)).collect();
+    let others = |core: Core| {
+        let other = move |(number, (of, _)): (usize, &(Core, &Trace))| (*of != core).then_some(number);
+        traces.iter().enumerate().filter_map(other).collect()
+    };
+    let clock = |(number, &(core, trace)): (usize, &(Core, &'t Trace))| Clock::new(number, others(core), &trace.steps);
+    let mut clocks: Vec<Clock<'t>> = traces.iter().enumerate().map(clock).collect();
     loop {
         let before: usize = clocks.iter().map(|clock| clock.at).sum();
         for clock in &mut clocks {
@@ -46,8 +56,9 @@ pub(super) fn run<'t>(traces: &[&'t Trace]) -> Option<Vec<Clock<'t>>> {
 }
 
 impl<'t> Clock<'t> {
-    fn new(steps: &'t [Step]) -> Clock<'t> {
-        Clock { steps, at: 0, until: [0.0; PIPES], busy: [0.0; PIPES], events: HashMap::new(), drained: true }
+    fn new(number: usize, others: Vec<usize>, steps: &'t [Step]) -> Clock<'t> {
+        let (until, busy) = ([0.0; PIPES], [0.0; PIPES]);
+        Clock { number, others, steps, at: 0, until, busy, events: HashMap::new(), drained: true }
     }
 
     /// When everything is done.
@@ -90,11 +101,20 @@ impl<'t> Clock<'t> {
                 Step::Barrier(pipe) => self.drained |= pipe == Pipe::V,
                 Step::CrossSet { pipe, flag } => {
                     let time = self.until[pipe as usize].max(self.now());
-                    cross.entry(flag).or_default().push_back(time);
+                    for &other in &self.others {
+                        cross.entry((self.number, other, flag)).or_default().push_back(time);
+                    }
                 }
                 Step::CrossWait { flag } => {
-                    let Some(time) = cross.get_mut(&flag).and_then(VecDeque::pop_front) else { return };
-                    self.not_before(Pipe::S, time);
+                    // For every one of the others.
+                    let from = |other: usize| (other, self.number, flag);
+                    let is_set = |&other: &usize| cross.get(&from(other)).is_some_and(|times| !times.is_empty());
+                    if !self.others.iter().all(is_set) {
+                        return;
+                    }
+                    let times: Vec<f64> =
+                        self.others.iter().filter_map(|&other| cross.get_mut(&from(other))?.pop_front()).collect();
+                    times.into_iter().for_each(|time| self.not_before(Pipe::S, time));
                 }
             }
             self.at += 1;
@@ -141,7 +161,7 @@ mod tests {
             ]);
         }
         let trace = trace(steps);
-        run(&[&trace]).expect("there is one core")[0].end()
+        run(&[(Core::Cube, &trace)]).expect("there is one core")[0].end()
     }
 
     #[test]
@@ -163,8 +183,19 @@ mod tests {
             Step::Run { pipe: Pipe::Mte3, cycles: 30.0 },
             Step::CrossSet { pipe: Pipe::Mte3, flag: 1 },
         ]);
-        assert_eq!(run(&[&cube, &vector]).expect("both end")[0].end(), 81.0);
+        let vectors = [(Core::Cube, &cube), (Core::Vector, &vector)];
+        assert_eq!(run(&vectors).expect("both end")[0].end(), 81.0);
+        // The cube waits for the slower of two units, and for both.
+        let slow = trace(vec![
+            Step::CrossWait { flag: 0 },
+            Step::Run { pipe: Pipe::Mte3, cycles: 70.0 },
+            Step::CrossSet { pipe: Pipe::Mte3, flag: 1 },
+        ]);
+        let three = [(Core::Cube, &cube), (Core::Vector, &vector), (Core::Vector, &slow)];
+        assert_eq!(run(&three).expect("all end")[0].end(), 121.0);
+        let silent = trace(vec![Step::CrossWait { flag: 0 }]);
+        assert!(run(&[(Core::Cube, &cube), (Core::Vector, &vector), (Core::Vector, &silent)]).is_none());
         let stuck = trace(vec![Step::CrossWait { flag: 7 }]);
-        assert!(run(&[&stuck, &vector]).is_none());
+        assert!(run(&[(Core::Cube, &stuck), (Core::Vector, &vector)]).is_none());
     }
 }

@@ -27,7 +27,7 @@ pub use report::{Prediction, Unit};
 
 use super::error::EmitError;
 use super::work::Path;
-use super::{Half, Task, cores, half, prepare, statements};
+use super::{Half, Task, cores, half, prepare, statements, vectors};
 use crate::ir::{Core, Pipe, Program, Val};
 use clock::Clock;
 use rates::Rates;
@@ -53,22 +53,30 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
     let (program, plan, hands) = prepare(program)?;
     let rates = Rates::of(&program.chip);
     let blocks = sizes.blocks.max(1);
-    let units = u64::from(Task::of(&cores(&program)).units(&program.chip));
+    let cores = cores(&program);
+    let task = Task::of(&program, &cores);
+    let units = u64::from(task.units(&program.chip));
     let used = blocks.min(units);
     let mut assumed = Vec::new();
     let mut traces: Vec<(Core, Trace)> = Vec::new();
-    for core in cores(&program) {
+    for core in cores {
         let Half { nodes, .. } = half(&program, core, &plan, &hands)?;
         let nodes = statements(core, nodes, &hands);
-        let values = Values::new(&program, sizes, used as i64);
-        let limit = traces.first().and_then(|(_, trace)| trace.done);
-        let trace = Trace::of(&nodes, values, &rates, limit);
-        assumed.extend(trace.assumed.iter().filter(|text| !assumed.contains(*text)).cloned().collect::<Vec<_>>());
-        traces.push((core, trace));
+        let together = match (task, core) {
+            (Task::Mix(vectors), Core::Vector) => vectors,
+            _ => 1,
+        };
+        for unit in 0..together {
+            let values = Values::new(&program, sizes, used as i64, unit);
+            let limit = traces.first().and_then(|(_, trace)| trace.done);
+            let trace = Trace::of(&nodes, values, &rates, limit);
+            assumed.extend(trace.assumed.iter().filter(|text| !assumed.contains(*text)).cloned().collect::<Vec<_>>());
+            traces.push((core, trace));
+        }
     }
     // All blocks of the core, of which the traces have the first.
     let scale = traces.first().and_then(|(_, trace)| trace.done).map_or(1.0, |(done, all)| all as f64 / done as f64);
-    let clocks = clock::run(&traces.iter().map(|(_, trace)| trace).collect::<Vec<_>>());
+    let clocks = clock::run(&traces.iter().map(|(core, trace)| (*core, trace)).collect::<Vec<_>>());
     let Some(clocks) = clocks else {
         return Err(EmitError::Unsupported {
             chip: program.chip.name,
@@ -80,7 +88,8 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
     let memory = moved as f64 / program.chip.bandwidth as f64;
     let seconds = (cycles / rates.hertz()).max(memory).max(f64::MIN_POSITIVE);
     let mut pipes = Vec::new();
-    for ((core, trace), clock) in traces.iter().zip(&clocks) {
+    // The second vector unit does what the first does, or less.
+    for ((core, trace), clock) in traces.iter().zip(&clocks).take(2) {
         for &pipe in Pipe::ALL.iter().filter(|&&pipe| clock.busy(pipe) > 0.0) {
             let bytes =
                 trace.bytes.iter().filter(|((_, path), _)| on(*path, pipe)).map(|(_, bytes)| bytes).sum::<u64>();

@@ -6,8 +6,8 @@
 
 use super::super::code::{Call, Event, Flag, Node, Trips, When};
 use super::super::work::{Path, Work};
-use super::Sizes;
 use super::rates::Rates;
+use super::{Sizes, vectors};
 use crate::ir::{Op, Pipe, Program, ScalarOp, Val};
 use std::collections::{BTreeMap, HashMap};
 use tile_core::ir::{BinOp, CmpOp, Id as _, UnOp};
@@ -43,17 +43,19 @@ pub(super) struct Values<'p> {
     given: HashMap<Val, i64>,
     known: HashMap<Val, Option<i64>>,
     cores: i64,
+    /// Which vector unit of its AI core runs it.
+    unit: i64,
 }
 
 impl<'p> Values<'p> {
-    pub(super) fn new(program: &'p Program, sizes: &Sizes, cores: i64) -> Values<'p> {
+    pub(super) fn new(program: &'p Program, sizes: &Sizes, cores: i64, unit: u32) -> Values<'p> {
         let mut defs = HashMap::new();
         program.walk(&mut |inst| {
             if let Op::Scalar { dst, op, args } = &inst.op {
                 defs.insert(*dst, (*op, args.clone()));
             }
         });
-        Values { program, defs, given: sizes.params.clone(), known: HashMap::new(), cores }
+        Values { program, defs, given: sizes.params.clone(), known: HashMap::new(), cores, unit: unit.into() }
     }
 
     fn set(&mut self, counter: Val, value: i64) {
@@ -77,9 +79,10 @@ impl<'p> Values<'p> {
         let (op, args) = self.defs.get(&val)?.clone();
         let mut arg = |i: usize| self.get(args[i]);
         Some(match op {
-            ScalarOp::BlockIdx | ScalarOp::SubBlockIdx => 0,
+            ScalarOp::BlockIdx => 0,
+            ScalarOp::SubBlockIdx => self.unit,
             ScalarOp::BlockNum => self.cores,
-            ScalarOp::SubBlockNum => 1,
+            ScalarOp::SubBlockNum => vectors(self.program).into(),
             ScalarOp::Cast(_) => arg(0)?,
             ScalarOp::Select => {
                 if arg(0)? != 0 {

@@ -130,12 +130,18 @@ impl Select<'_> {
             return self.unsupported(format!("a product with {elem} whose right operand is not transposed"));
         }
         let turn = self.loops.last().filter(|(_, turns)| *turns > 1).map(|&(of, slots)| Turn { of, slots });
+        // Products of one iteration take halves in turns.
+        let alternate = self.products.last_mut().filter(|(all, _)| *all > 1).map(|(_, done)| {
+            *done += 1;
+            u64::from(*done % 2)
+        });
+        let turn = if alternate.is_some() { None } else { turn };
         let l0 = u64::from(self.program.chip.l0);
         let (m1, n1) = (m.div_ceil(16), n.div_ceil(16));
         let tallest = m1.max(n1) * 16 * width;
         let unit = lanes.max(16);
         let whole_k = k.next_multiple_of(unit);
-        let slots = turn.map_or(1, |turn| u64::from(turn.slots));
+        let slots = if alternate.is_some() { 2 } else { turn.map_or(1, |turn| u64::from(turn.slots)) };
         let room = l0 / slots / 512 * 512;
         let parts_in_loop = tallest * whole_k > room;
         // Parts of k take turns of their own.
@@ -163,13 +169,14 @@ impl Select<'_> {
             self.next_inner += 1;
         }
         let turn = if parts_in_loop { Some(Turn { of: inner_loop, slots: 2 }) } else { turn };
+        let first = alternate.filter(|_| turn.is_none()).unwrap_or(0) * room;
         let start = match turn {
             Some(turn) => format!("{} * {room}", super::turn_name(turn.of)),
-            None => "0".to_owned(),
+            None => first.to_string(),
         };
-        let end = turn.map_or(1, |turn| u64::from(turn.slots)) * room;
+        let end = first + turn.map_or(1, |turn| u64::from(turn.slots)) * room;
         let l0_access =
-            |pipe, space, write| Access { pipe, region: Region { space, start: 0, end, turn }, write, told: None };
+            |pipe, space, write| Access { pipe, region: Region { space, start: first, end, turn }, write, told: None };
         // The part of k: where it begins, and how much of it exists.
         let (from, size) = if parts_in_loop {
             let name = self.names.fresh("k0");
@@ -186,7 +193,7 @@ impl Select<'_> {
         let fractal = 512 / width;
         // Fractals of L1 lie column by column, of `tall` rows.
         let tall = |tile: Tile| layout::fractal(&self.program.tiles[tile].shape, elem).0 / 16;
-        let first = |unit: u64| match from.as_str() {
+        let first_part = |unit: u64| match from.as_str() {
             "0" => "0".to_owned(),
             from => format!("{from} / {unit}"),
         };
@@ -206,19 +213,19 @@ impl Select<'_> {
             format!(
                 "for (int64_t {i} = 0; {i} < {m1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({}, {k1}, 1, 0, 0, true, 0));",
                 at(&a2, &step_of(&i, &k1)),
-                sum(&[times(&i, tall(a)), first(16)])
+                sum(&[times(&i, tall(a)), first_part(16)])
             )
         } else {
             format!(
                 "for (int64_t {i} = 0; {i} < {m1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({}, {k1}, {}, 0, 0, false, 0));",
                 at(&a2, &step_of(&i, &k1)),
-                sum(&[i.clone(), times(&first(lanes), tall(a))]),
+                sum(&[i.clone(), times(&first_part(lanes), tall(a))]),
                 tall(a)
             )
         };
         let right = if mmad.b_transposed {
             // [N, K] in L1: fractal (k, n) at k * tall + n, as it is.
-            let column = format!("({}) * {}", sum(&[i.clone(), first(lanes)]), tall(b));
+            let column = format!("({}) * {}", sum(&[i.clone(), first_part(lanes)]), tall(b));
             format!(
                 "for (int64_t {i} = 0; {i} < {k1}; {i}++)\n  LoadData({}, {bn}, LoadData2DParams({}, {n1}, 1, 0, 0, false, 0));",
                 at(&b2, &times(&i, n1 * fractal)),
@@ -229,7 +236,7 @@ impl Select<'_> {
             format!(
                 "for (int64_t {i} = 0; {i} < {k1}; {i}++)\n  LoadData({}, {bn}, LoadData2DParams({}, {n1}, {}, 0, 0, true, 0));",
                 at(&b2, &times(&i, n1 * fractal)),
-                sum(&[i.clone(), first(16)]),
+                sum(&[i.clone(), first_part(16)]),
                 tall(b)
             )
         } else {

@@ -20,8 +20,9 @@ use super::names::Names;
 use super::plan::Plan;
 use super::sync::turn_name;
 use super::work::{Lines, Path, Work, repeats_of};
+use super::{block_number, vectors};
 use crate::chip::Chip;
-use crate::ir::{Block, Core, Inst, Level, Op, Operand, Pipe, Program, Sync, Tensor, Tile, Val, Var};
+use crate::ir::{Block, Core, Handover, Inst, Level, Op, Operand, Pipe, Program, Sync, Tensor, Tile, Val, Var};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::Id as _;
@@ -33,12 +34,27 @@ pub(super) type Selected<T> = Result<T, EmitError>;
 pub(super) struct Hand {
     /// Where it lies in the workspace of a block, in bytes.
     pub(super) start: u64,
+    /// Bytes of one tile.
     pub(super) bytes: u64,
+    /// How many tiles may be on their way; their places take turns.
+    pub(super) slots: u64,
     /// The flag that says that the data is there; the next one says that it was
     /// taken.
     pub(super) flag: u32,
     /// The tile that is taken from.
     pub(super) to_cube: bool,
+}
+
+impl Hand {
+    /// The first byte behind it.
+    pub(super) fn end(&self) -> u64 {
+        self.start + self.bytes * self.slots
+    }
+
+    /// The variable that says which of the places is next.
+    pub(super) fn slot(&self) -> String {
+        format!("slot{}", self.flag / 2)
+    }
 }
 
 /// The statements of one kind of core.
@@ -67,6 +83,8 @@ pub(super) struct Select<'p> {
     lists: Vec<Vec<Node>>,
     /// The loops around: number and copies.
     loops: Vec<(u32, u32)>,
+    /// Of each of them the products in its body, and of those the ones so far.
+    products: Vec<(u32, u32)>,
     next_loop: u32,
     next_inner: u32,
     uses: HashSet<Space>,
@@ -117,6 +135,7 @@ impl<'p> Select<'p> {
             used: HashSet::new(),
             lists: vec![Vec::new()],
             loops: Vec::new(),
+            products: Vec::new(),
             next_loop: 0,
             next_inner: INNER_LOOPS,
             uses: HashSet::new(),
@@ -168,9 +187,16 @@ impl<'p> Select<'p> {
     fn ours(&self, op: &Op) -> bool {
         match op {
             // Both cores take part in what goes between them.
+            Op::Move { src, half: Handover::Give, .. } => self.is_at(*src),
+            Op::Move { dst, half: Handover::Take, .. } => self.is_at(*dst),
             Op::Move { .. } => true,
             _ => op.core(self.program).is_none_or(|core| core == self.core),
         }
+    }
+
+    /// Whether a tile is in a memory of this kind of core.
+    fn is_at(&self, tile: Tile) -> bool {
+        (self.program.tiles[tile].level == Level::Ub) == (self.core == Core::Vector)
     }
 
     /// Whether this kind of core does anything in a block.
@@ -242,9 +268,11 @@ impl<'p> Select<'p> {
                     .map(|life| life.tile)
                     .collect();
                 self.loops.push((id, turns));
+                self.products.push((products(body), 0));
                 self.lists.push(Vec::new());
                 self.block(body)?;
                 let inner = self.lists.pop().unwrap_or_default();
+                self.products.pop();
                 self.loops.pop();
                 if inner.is_empty() {
                     return Ok(());
@@ -285,7 +313,7 @@ impl<'p> Select<'p> {
                 }
                 _ => self.store(window, *src, *atomic),
             },
-            Op::Move { dst, src } => {
+            Op::Move { dst, src, .. } => {
                 self.zero_unbegun(*src)?;
                 self.hand_over(*dst, *src)
             }
@@ -494,6 +522,16 @@ impl<'p> Select<'p> {
             Operand::Scalar(_) => None,
         }
     }
+}
+
+/// Products of one iteration, but for those of loops inside.
+fn products(block: &Block) -> u32 {
+    let of = |inst: &Inst| match &inst.op {
+        Op::Mmad(_) => 1,
+        Op::For { .. } => 0,
+        op => op.blocks().into_iter().map(products).sum(),
+    };
+    block.insts.iter().map(of).sum()
 }
 
 fn space(level: Level) -> Space {

@@ -8,7 +8,7 @@
 use super::super::code::{Between, Flag};
 use super::super::sync::OWN_EVENT;
 use super::{Access, Call, Lines, Node, Path, Region, Space, When, Work};
-use super::{Select, Selected, at, sum, times};
+use super::{Select, Selected, at, sum, times, vectors};
 use crate::ir::{Core, Pipe, Tile, Val, Window};
 use tile_core::elem::DType;
 use tile_core::ir::AtomicOp;
@@ -389,15 +389,27 @@ impl Select<'_> {
         };
         let elem = self.elem(src);
         let ty = self.local_type(elem)?;
-        let data = &self.program.tiles[src];
-        if data.shape.len() != 2 || elem == DType::Bool {
+        let of_cube = &self.program.tiles[if hand.to_cube { dst } else { src }];
+        let of_vectors = &self.program.tiles[if hand.to_cube { src } else { dst }];
+        if of_cube.shape.len() != 2 || elem == DType::Bool {
             return self.unsupported("what goes between the cores is a matrix of numbers");
         }
-        let (rows, cols) = (u64::from(data.shape[0]), u64::from(data.shape[1]));
+        let halves = of_cube.shape != of_vectors.shape;
+        let own = if self.core == Core::Cube { of_cube } else { of_vectors };
+        let (rows, cols) = (u64::from(own.shape[0]), u64::from(own.shape[1]));
         let width = super::layout::width(elem);
         let space = Space::Global(u32::MAX - hand.flag);
         let region = Region { space, start: 0, end: 1, turn: None };
-        let place = format!("workspace_block + {}", hand.start);
+        let slot = hand.slot();
+        let mut place = format!("workspace_block + {} + {slot} * {}", hand.start, hand.bytes);
+        if self.core == Core::Vector && halves {
+            place += &format!(" + GetSubBlockIdx() * {}", rows * cols * width);
+        }
+        // Both units have a tile that is not divided; one hands it over.
+        let once = match vectors(self.program) {
+            2.. if !halves => "if (GetSubBlockIdx() == 0)\n  ",
+            _ => "",
+        };
         let global = |names: &mut super::Names| names.fresh("between");
         let between = global(&mut self.names);
         let declare = format!("GlobalTensor<{ty}> {between};\n{between}.SetGlobalBuffer((__gm__ {ty} *)({place}));");
@@ -413,7 +425,7 @@ impl Select<'_> {
         let name = self.tile(tile);
         let text = match (gives, self.core) {
             (true, Core::Vector) => {
-                format!("DataCopyPad({between}, {name}, DataCopyExtParams({rows}, {}, 0, 0, 0));", cols * width)
+                format!("{once}DataCopyPad({between}, {name}, DataCopyExtParams({rows}, {}, 0, 0, 0));", cols * width)
             }
             (false, Core::Vector) => format!(
                 "DataCopyPad({name}, {between}, DataCopyExtParams({rows}, {}, 0, 0, 0), DataCopyPadExtParams<{ty}>());",
@@ -431,6 +443,7 @@ impl Select<'_> {
         let other = Access { pipe, region, write: gives, told: None };
         let call = Call {
             before: vec![declare],
+            after: vec![format!("{slot} = ({slot} + 1) % {};", hand.slots)],
             hand: Some(Between { wait, set, pipe }),
             ..self.plain(text, vec![own, other])
         };
@@ -445,10 +458,13 @@ impl Select<'_> {
         for hand in hands {
             let gives = (core == Core::Vector) == hand.to_cube;
             let free = hand.flag + 1;
-            if gives {
-                drain.push(Node::Flag(Flag::CrossWait { flag: free }));
-            } else {
-                prime.push(Node::Flag(Flag::CrossSet { pipe: Pipe::Mte2, flag: free }));
+            prime.push(Node::Text(format!("uint32_t {} = 0;", hand.slot())));
+            for _ in 0..hand.slots {
+                if gives {
+                    drain.push(Node::Flag(Flag::CrossWait { flag: free }));
+                } else {
+                    prime.push(Node::Flag(Flag::CrossSet { pipe: Pipe::Mte2, flag: free }));
+                }
             }
         }
         (prime, drain)

@@ -1,6 +1,6 @@
 //! Scalars.
 
-use super::{Access, Call, Node, Select, Selected, Work};
+use super::{Access, Call, Node, Select, Selected, Work, block_number, vectors};
 use crate::ir::{Op, Pipe, ScalarOp, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, UnOp};
@@ -156,11 +156,13 @@ impl Select<'_> {
                     _ => format!("{ty}({})", wide(0)),
                 }
             }
-            ScalarOp::BlockIdx => "GetBlockIdx()".to_owned(),
+            ScalarOp::BlockIdx => block_number(self.program, self.core),
             ScalarOp::BlockNum => "GetBlockNum()".to_owned(),
-            // Each block has one vector unit.
-            ScalarOp::SubBlockIdx => "0".to_owned(),
-            ScalarOp::SubBlockNum => "1".to_owned(),
+            ScalarOp::SubBlockIdx => match vectors(self.program) {
+                1 => "0".to_owned(),
+                _ => "GetSubBlockIdx()".to_owned(),
+            },
+            ScalarOp::SubBlockNum => vectors(self.program).to_string(),
         })
     }
 

@@ -1,0 +1,155 @@
+//! A loop whose second stage runs some turns later.
+
+use super::stages::{Stages, is_pure};
+use crate::ir::{Block, Handover, Inst, Op, Program, ScalarOp, Tile, Val, ValData};
+use std::collections::HashMap;
+use tile_core::elem::DType;
+use tile_core::ir::{BinOp, CmpOp, Literal, Span};
+
+/// Appends the loop in its two stages.
+pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &mut Vec<Inst>) {
+    let span = inst.span;
+    let Op::For { counter, lo, hi, step, stages: depth, body } = inst.op else { return };
+    let bin = |op, a, b| (ScalarOp::Bin(op), a, b, DType::Index);
+    let cmp = |op, a, b| (ScalarOp::Cmp(op), a, b, DType::Bool);
+    let turns = lag(depth);
+    let count = constant(program, turns.into());
+    let (past, first) = scalar(program, bin(BinOp::Mul, step, count), span);
+    out.push(first);
+    let (end, first) = scalar(program, bin(BinOp::Add, hi, past), span);
+    out.push(first);
+    let mut whole = Vec::new();
+    let mut make = |program: &mut Program, what| {
+        let (val, inst) = scalar(program, what, span);
+        whole.push(inst);
+        val
+    };
+    let now = make(program, cmp(CmpOp::Lt, counter, hi));
+    let before = make(program, bin(BinOp::Sub, counter, past));
+    let late = make(program, cmp(CmpOp::Ge, before, lo));
+    // Whether there was so early a turn.
+    let reached: Vec<Val> = (1..=turns)
+        .map(|turn| match turn == turns {
+            true => late,
+            false => {
+                let count = constant(program, turn.into());
+                let back = make(program, bin(BinOp::Mul, step, count));
+                let back = make(program, bin(BinOp::Sub, counter, back));
+                make(program, cmp(CmpOp::Ge, back, lo))
+            }
+        })
+        .collect();
+    // Of the turns before, the oldest first.
+    let mut old: HashMap<Tile, Tile> = HashMap::new();
+    let mut copies: Vec<(Val, Inst)> = Vec::new();
+    for &tile in &stages.copied {
+        let chain: Vec<Tile> = std::iter::once(tile).chain((0..turns).map(|_| twin_of(program, tile))).collect();
+        for (turn, pair) in chain.windows(2).enumerate().rev() {
+            let op = Op::Copy { dst: pair[1], src: pair[0] };
+            copies.push((reached[turn], Inst { op, span }));
+        }
+        old.insert(tile, chain[turns as usize]);
+    }
+    let mut vals: HashMap<Val, Val> = HashMap::from([(counter, before)]);
+    let (mut one, mut two) = (Vec::new(), Vec::new());
+    for (number, inst) in body.insts.into_iter().enumerate() {
+        if is_pure(program, &inst.op) {
+            let mut again = inst.clone();
+            rename(&mut again.op, &vals, &old);
+            if let Op::Scalar { dst, .. } | Op::Read { dst, .. } = &mut again.op {
+                let data = program.vals[*dst].clone();
+                let new = program.vals.push(data);
+                vals.insert(*dst, new);
+                *dst = new;
+            }
+            one.push(inst);
+            two.push(again);
+            continue;
+        }
+        if stages.repeated.contains(&number)
+            && let Op::Load { dst, .. } = inst.op
+        {
+            let copy = twin_of(program, dst);
+            old.insert(dst, copy);
+            let mut again = inst.clone();
+            rename(&mut again.op, &vals, &old);
+            if let Op::Load { dst, .. } = &mut again.op {
+                *dst = copy;
+            }
+            two.push(again);
+        }
+        let mut inst = inst;
+        match stages.second[number] {
+            (false, false) => one.push(inst),
+            (false, true) => {
+                let mut taking = inst.clone();
+                set_half(&mut inst.op, Handover::Give);
+                set_half(&mut taking.op, Handover::Take);
+                one.push(inst);
+                two.push(taking);
+            }
+            _ => {
+                rename(&mut inst.op, &vals, &old);
+                two.push(inst);
+            }
+        }
+    }
+    let branch = |condition: Val, insts: Vec<Inst>| {
+        let op = Op::If { condition, then: Block { insts }, otherwise: Block::default() };
+        Inst { op, span }
+    };
+    for (condition, copy) in copies {
+        whole.push(branch(condition, vec![copy]));
+    }
+    whole.push(branch(now, one));
+    whole.push(branch(late, two));
+    let op = Op::For { counter, lo, hi: end, step, stages: depth, body: Block { insts: whole } };
+    out.push(Inst { op, span });
+}
+
+/// Turns between the stages of a loop of so many in the kernel.
+pub(crate) fn lag(stages: u32) -> u32 {
+    stages.min(MOST)
+}
+
+/// More turns between the stages than these hide nothing.
+const MOST: u32 = 3;
+
+fn constant(program: &mut Program, value: i128) -> Val {
+    let constant = Some(Literal::Int(value));
+    program.vals.push(ValData { name: None, elem: DType::Index, constant })
+}
+
+fn scalar(program: &mut Program, (op, a, b, elem): (ScalarOp, Val, Val, DType), span: Span) -> (Val, Inst) {
+    let dst = program.vals.push(ValData { name: None, elem, constant: None });
+    (dst, Inst { op: Op::Scalar { dst, op, args: vec![a, b] }, span })
+}
+
+/// A tile like another.
+fn twin_of(program: &mut Program, tile: Tile) -> Tile {
+    let data = program.tiles[tile].clone();
+    program.tiles.push(data)
+}
+
+fn set_half(op: &mut Op, to: Handover) {
+    if let Op::Move { half, .. } = op {
+        *half = to;
+    }
+}
+
+/// A statement with other scalars, and other tiles to read.
+fn rename(op: &mut Op, vals: &HashMap<Val, Val>, tiles: &HashMap<Tile, Tile>) {
+    for val in op.scalars_mut() {
+        if let Some(&new) = vals.get(val) {
+            *val = new;
+        }
+    }
+    for tile in op.read_mut() {
+        if let Some(&new) = tiles.get(tile) {
+            *tile = new;
+        }
+    }
+    for block in op.blocks_mut() {
+        block.insts.iter_mut().for_each(|inst| rename(&mut inst.op, vals, tiles));
+    }
+}
