@@ -160,8 +160,9 @@ struct Machine {
   }
 };
 
+// Of each thread: equal sources are one library, which several tests run at once.
 inline Machine &machine() {
-  static Machine m;
+  static thread_local Machine m;
   return m;
 }
 

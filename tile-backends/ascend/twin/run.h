@@ -51,7 +51,7 @@ template <typename... P> inline std::function<void()> bound(void (*kernel)(P...)
 }
 
 inline std::function<void()> &body() {
-  static std::function<void()> kernel;
+  static thread_local std::function<void()> kernel;
   return kernel;
 }
 
