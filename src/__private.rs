@@ -4,8 +4,8 @@
 pub use tile_core::elem::{DType, Elem};
 pub use tile_core::lang::outside;
 pub use tile_core::launch::{
-    Arg, Candidate, Device, FnDef, HostCode, Input, Instance, Kernel, KernelDef, LaunchError, Output, ParamDef, Scalar,
-    TileFn, Tunable,
+    Arg, Candidate, Definition, Device, FnDef, HostCode, Input, Instance, Kernel, KernelDef, LaunchError, Output,
+    ParamDef, Scalar, TileFn, Tunable,
 };
 pub use tile_core::num::{Element, F8E4M3, F8E5M2, bf16, f16};
 

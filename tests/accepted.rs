@@ -354,7 +354,7 @@ fn names(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>, _spare: f32) {
 
 #[test]
 fn the_attribute_names_the_kernel() {
-    use tile_kernel::launch::Kernel;
+    use tile_kernel::launch::Definition;
     assert_eq!(prologue::<16, 64>().def().name, "prologue_of_all");
 }
 

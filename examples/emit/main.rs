@@ -95,7 +95,7 @@ fn run() -> Result<(), String> {
     let entry = find(name)
         .ok_or_else(|| format!("unknown kernel `{name}`, expected one of those that `emit` lists without arguments"))?;
     let mut result = Err(String::new());
-    (entry.with)(&mut |kernel| kernel.with_instance(&mut |instance| result = emitted(&options, instance)));
+    (entry.with)(&mut |kernel| kernel.with_definition(&mut |instance| result = emitted(&options, instance)));
     print!("{}", result?);
     Ok(())
 }

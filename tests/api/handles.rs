@@ -2,7 +2,7 @@
 
 use crate::kernels::{halves, idle, matmul, scale};
 use tile_kernel::elem::{DType, Elem};
-use tile_kernel::launch::{Candidate, Kernel};
+use tile_kernel::launch::{Candidate, Definition, Kernel};
 use tile_kernel::prelude::*;
 
 #[test]

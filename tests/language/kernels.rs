@@ -2,7 +2,7 @@
 
 use crate::{count, everywhere};
 use tile_kernel::elem::DType;
-use tile_kernel::launch::{Candidate, Kernel};
+use tile_kernel::launch::{Candidate, Definition};
 use tile_kernel::prelude::*;
 
 const HEAD: usize = 3;

@@ -20,7 +20,7 @@ fn chips() -> Vec<Chip> {
 fn text(entry: &Entry, chip: Chip) -> Result<String, LaunchError> {
     let mut text = None;
     (entry.with)(&mut |kernel| {
-        kernel.with_instance(&mut |instance| {
+        kernel.with_definition(&mut |instance| {
             text = Some(fit(instance, |func| compile_npuir(func, &Facts::default(), chip)));
         });
     });

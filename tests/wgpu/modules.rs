@@ -43,7 +43,7 @@ fn refusals(class: &Class, launches: &[Known]) -> BTreeMap<&'static str, String>
     let mut wrong = Vec::new();
     for entry in KERNELS {
         (entry.with)(&mut |kernel| {
-            kernel.with_instance(&mut |instance| {
+            kernel.with_definition(&mut |instance| {
                 for facts in launches {
                     let made = fit(instance, |func| compile(func, &facts(func), class));
                     match made {
@@ -80,7 +80,7 @@ fn tint_refuses(launches: &[(&str, Known)]) -> Option<BTreeMap<String, String>> 
     let mut refused = BTreeMap::new();
     for entry in KERNELS {
         (entry.with)(&mut |kernel| {
-            kernel.with_instance(&mut |instance| {
+            kernel.with_definition(&mut |instance| {
                 for (name, facts) in launches {
                     // What is refused here, and why, the other tests know.
                     let Ok(compiled) = fit(instance, |func| compile(func, &facts(func), &class)) else { continue };

@@ -1,5 +1,6 @@
 //! Core of `tile-kernel`.
 pub mod elem;
+pub mod files;
 pub mod interp;
 pub mod ir;
 pub mod lang;

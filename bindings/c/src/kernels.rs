@@ -4,7 +4,7 @@ use crate::catalogue;
 use crate::status::Failure;
 use std::ffi::CString;
 use tile_core::elem::DType;
-use tile_core::launch::{Kernel, KernelDef, Scalar};
+use tile_core::launch::{Definition, KernelDef, Scalar};
 
 /// A kernel with the parameters that callers may leave out.
 #[derive(Debug)]
@@ -34,8 +34,8 @@ impl Kernels {
 
     /// Adds a kernel. The instance stands for all of the kernel's; its
     /// parameters are those that a caller leaves out.
-    pub fn add(&mut self, kernel: &dyn Kernel) {
-        kernel.with_instance(&mut |instance| {
+    pub fn add(&mut self, kernel: &dyn Definition) {
+        kernel.with_definition(&mut |instance| {
             self.listed.push(Listed {
                 def: instance.def(),
                 elems: instance.elems().to_vec(),

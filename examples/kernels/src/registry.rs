@@ -1,9 +1,9 @@
 //! Every kernel of this crate by name, in its default instance, for tools.
 
-use tile_kernel::launch::{Instance, Kernel, Tunable};
+use tile_kernel::launch::{Definition, Instance, Tunable};
 
 /// What a tool does with a kernel.
-pub type Visit<'a> = dyn FnMut(&dyn Kernel) + 'a;
+pub type Visit<'a> = dyn FnMut(&dyn Definition) + 'a;
 
 /// A kernel with its default parameters.
 #[derive(Clone, Copy)]
@@ -101,7 +101,7 @@ pub fn fitted<'a>(instance: &Instance<'a>) -> Instance<'a> {
     let mut tuning: &'static [Tunable] = &[];
     if let Some(entry) = find(instance.def().name) {
         (entry.with)(&mut |kernel| {
-            kernel.with_instance(&mut |default| {
+            kernel.with_definition(&mut |default| {
                 if std::ptr::eq(default.def(), instance.def()) {
                     tuning = default.tuning();
                 }

@@ -38,7 +38,7 @@ fn every_type_is_assembled() {
     let (mut texts, mut instances) = (0, 0);
     for entry in KERNELS {
         (entry.with)(&mut |kernel| {
-            kernel.with_instance(&mut |default| {
+            kernel.with_definition(&mut |default| {
                 for elems in choices(default) {
                     let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
                     let instance = instance.fitted(default.tuning());

@@ -25,7 +25,7 @@ fn every_thread_program_reads_back() {
     for arch in Arch::ALL {
         for entry in KERNELS {
             (entry.with)(&mut |kernel| {
-                kernel.with_instance(&mut |instance| {
+                kernel.with_definition(&mut |instance| {
                     for facts in [LaunchFacts::strongest as fn(&Func) -> LaunchFacts, LaunchFacts::weakest] {
                         match fit(instance, |func| compile(func, &facts(func), *arch)) {
                             Ok(compiled) => {
@@ -58,7 +58,7 @@ fn a_kernel_compiles_to_one_text() {
     for &arch in Arch::ALL {
         for entry in KERNELS {
             (entry.with)(&mut |kernel| {
-                kernel.with_instance(&mut |instance| {
+                kernel.with_definition(&mut |instance| {
                     let text = || {
                         let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), arch));
                         compiled.ok().map(|compiled| compiled.emitted.text)

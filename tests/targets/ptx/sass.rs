@@ -103,7 +103,7 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
     let mut text = None;
     let entry = find(tuned.kernel).expect("a kernel of the list");
     (entry.with)(&mut |kernel| {
-        kernel.with_instance(&mut |default| {
+        kernel.with_definition(&mut |default| {
             let instance = Instance::new(default.def(), &tuned.elems, &tuned.consts, default.externs());
             let func = instantiate(&instance).expect("tuned instances are valid");
             let compiled = compile(&func, &LaunchFacts::strongest(&func), Arch::Sm90a).expect("it compiles");

@@ -10,7 +10,7 @@ use tile_ascend::ir::{Core, Pipe};
 use tile_ascend::lower::Facts;
 use tile_core::elem::DType;
 use tile_core::passes::{fit, instantiate};
-use tile_kernel::launch::{Instance, Kernel, LaunchError};
+use tile_kernel::launch::{Definition, Instance, LaunchError};
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
 use tile_kernels::elementwise::{add, gelu};
@@ -40,7 +40,7 @@ impl Attention {
     fn predicted(&self, chip: &str) -> Result<Prediction, LaunchError> {
         let chip = Chip::from_name(chip).expect("a chip of the table");
         let mut made = None;
-        flash_attention::<f16, 64, 64, 128, false>().with_instance(&mut |instance| {
+        flash_attention::<f16, 64, 64, 128, false>().with_definition(&mut |instance| {
             let consts = [self.queries, self.keys, self.head, self.causal.into()];
             let other = Instance::new(instance.def(), std::slice::from_ref(&self.elem), &consts, instance.externs());
             let func = instantiate(&other).expect("the instance is one");
@@ -50,12 +50,12 @@ impl Attention {
     }
 }
 
-fn predicted(kernel: &dyn Kernel, chip: &str, extents: Extents<'_>) -> Result<Prediction, LaunchError> {
+fn predicted(kernel: &dyn Definition, chip: &str, extents: Extents<'_>) -> Result<Prediction, LaunchError> {
     let chip = Chip::from_name(chip).expect("a chip of the table");
     let extents: Vec<(String, Vec<i64>)> =
         extents.iter().map(|(name, extents)| ((*name).to_owned(), extents.to_vec())).collect();
     let mut made = None;
-    kernel.with_instance(&mut |instance| {
+    kernel.with_definition(&mut |instance| {
         made = Some(fit(instance, |func| compile_predicted(func, &Facts::default(), chip, &extents)));
     });
     made.expect("a kernel gives its instance")
@@ -114,7 +114,7 @@ fn extents_are_those_that_the_prologue_asks_for() {
     assert!(matches!(wrong, Err(LaunchError::Arguments { .. })), "{wrong:?}");
 }
 
-fn row(name: &str, kernel: &dyn Kernel, extents: Extents<'_>, out: &mut String, reasons: &mut String) {
+fn row(name: &str, kernel: &dyn Definition, extents: Extents<'_>, out: &mut String, reasons: &mut String) {
     line(name, &|chip| predicted(kernel, chip, extents), out, reasons);
 }
 

@@ -55,7 +55,7 @@ fn check<T: Element, const R: usize>(
 fn emitted(entry: &tile_kernels::registry::Entry, chip: Chip) -> Result<Source, LaunchError> {
     let mut made = None;
     (entry.with)(&mut |kernel| {
-        kernel.with_instance(&mut |instance| {
+        kernel.with_definition(&mut |instance| {
             made = Some(fit(instance, |func| compile_ascendc(func, &Facts::default(), chip)));
         });
     });

@@ -170,7 +170,7 @@ fn jobs() -> Vec<Job> {
     ];
     for entry in KERNELS {
         (entry.with)(&mut |kernel| {
-            kernel.with_instance(&mut |default| {
+            kernel.with_definition(&mut |default| {
                 for (what, name, extents) in &settings {
                     let found = extents.iter().map(|&extents| texts(default, chip(name), extents));
                     let found = found.into_iter().find(|texts| !texts.is_empty()).unwrap_or_default();

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
-use std::sync::atomic::{AtomicU32, Ordering};
+use tile_core::files::unique;
 
 /// The program that a variable of the environment names, the one of that name on
 /// `PATH`, or that of the toolkit's Python packages.
@@ -30,7 +30,5 @@ fn in_python_package(program: &str) -> Option<PathBuf> {
 
 /// A name for a file that no other thread or process has.
 pub(crate) fn temporary(extension: &str) -> PathBuf {
-    static NUMBER: AtomicU32 = AtomicU32::new(0);
-    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    std::env::temp_dir().join(format!("tile-cuda-{}-{number}.{extension}", std::process::id()))
+    std::env::temp_dir().join(format!("tile-cuda-{}.{extension}", unique()))
 }

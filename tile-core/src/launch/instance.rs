@@ -161,11 +161,18 @@ impl<'a> Instance<'a> {
 }
 
 /// A kernel's handle: one choice of its parameters, typed. The macro
-/// implements it; tools and tests take any kernel through it.
-pub trait Kernel {
+/// implements it; tools take any kernel through it that need no native code,
+/// which is compiled where [`Kernel::with_instance`] is called and takes long.
+pub trait Definition {
     /// The kernel.
     fn def(&self) -> &'static KernelDef;
 
+    /// Calls `f` with the instance, without native code.
+    fn with_definition(&self, f: &mut dyn FnMut(&Instance<'_>));
+}
+
+/// A kernel's handle with native code, where the façade was built with it.
+pub trait Kernel: Definition {
     /// Calls `f` with the instance.
     fn with_instance(&self, f: &mut dyn FnMut(&Instance<'_>));
 }

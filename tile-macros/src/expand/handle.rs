@@ -80,17 +80,24 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
 
             #native
 
-            impl #declared #private::Kernel for #name #arguments #clause {
+            impl #declared #private::Definition for #name #arguments #clause {
                 fn def(&self) -> &'static #private::KernelDef {
                     &__DEF
                 }
 
-                fn with_instance(&self, f: &mut dyn ::core::ops::FnMut(&#private::Instance<'_>)) {
+                fn with_definition(&self, f: &mut dyn ::core::ops::FnMut(&#private::Instance<'_>)) {
                     let externs = #externs;
                     let instance = #private::Instance::new(&__DEF, #dtypes, #values, &externs);
-                    let instance = if self.fitted { instance.fitted(__TUNING) } else { instance };
-                    // SAFETY: the macro made both from one function.
-                    f(&unsafe { instance.with_host(#host) })
+                    f(&if self.fitted { instance.fitted(__TUNING) } else { instance })
+                }
+            }
+
+            impl #declared #private::Kernel for #name #arguments #clause {
+                fn with_instance(&self, f: &mut dyn ::core::ops::FnMut(&#private::Instance<'_>)) {
+                    #private::Definition::with_definition(self, &mut |instance| {
+                        // SAFETY: the macro made both from one function.
+                        f(&unsafe { instance.with_host(#host) })
+                    });
                 }
             }
 

@@ -10,7 +10,8 @@ use std::ffi::OsString;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs, process};
+use std::{env, fs};
+use tile_core::files::unique;
 use tile_core::launch::LaunchError;
 
 /// What a compiler takes.
@@ -136,8 +137,9 @@ impl Toolchain {
         fs::create_dir_all(&self.cache).map_err(|error| failed(&error))?;
         // Readers see whole files or none: the text last, for it vouches for the
         // binary.
-        let own = |path: &Path| path.with_extension(format!("{}.{}", process::id(), self.language.extension()));
-        let (draft, made) = (own(&source), stem.with_extension(format!("{}.bin", process::id())));
+        let own = unique();
+        let draft = stem.with_extension(format!("{own}.{}", self.language.extension()));
+        let made = stem.with_extension(format!("{own}.bin"));
         fs::write(&draft, text).map_err(|error| failed(&error))?;
         let out = Command::new(&self.compiler).args(self.arguments(chip, &draft, &made)).output();
         let out = out.map_err(|error| failed(&error))?;

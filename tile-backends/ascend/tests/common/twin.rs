@@ -7,6 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Command;
 use tile_ascend::Chip;
+use tile_core::files::unique;
 
 /// Where the twin's headers are.
 const HEADERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/twin");
@@ -60,7 +61,7 @@ type Run = unsafe extern "C" fn(*const RawLaunch, *const u8) -> *const c_char;
 pub(crate) fn accepts(clang: &Path, source: &str, kernel: &str) -> Result<(), String> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("twin");
     fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-    let file = folder.join(format!("{kernel}-{}.cpp", std::process::id()));
+    let file = folder.join(format!("{kernel}-{}.cpp", unique()));
     fs::write(&file, source).map_err(|e| e.to_string())?;
     let out = Command::new(clang)
         .args(["-std=c++17", "-Wall", "-Werror", "-Wno-unused-function", "-fsyntax-only", "-I", HEADERS])
@@ -85,9 +86,10 @@ impl Twin {
         let stem = folder.join(format!("{kernel}-{:016x}", hasher.finish()));
         let library = stem.with_extension("so");
         if !library.exists() {
-            let file = stem.with_extension("cpp");
+            let unique = unique();
+            let file = stem.with_extension(format!("{unique}.cpp"));
             fs::write(&file, &source).map_err(|e| e.to_string())?;
-            let partial = stem.with_extension(format!("{}.partial", std::process::id()));
+            let partial = stem.with_extension(format!("{unique}.partial"));
             let out = Command::new(clang)
                 // Compiling takes longer than running, whatever is optimised.
                 .args(["-std=c++17", "-O0", "-Wall", "-Werror", "-Wno-unused-function", "-shared", "-fPIC"])
@@ -98,6 +100,7 @@ impl Twin {
             if !out.status.success() {
                 return Err(String::from_utf8_lossy(&out.stderr).into_owned());
             }
+            fs::remove_file(&file).map_err(|e| e.to_string())?;
             fs::rename(&partial, &library).map_err(|e| e.to_string())?;
         }
         // SAFETY: a library made of the source and the twin.

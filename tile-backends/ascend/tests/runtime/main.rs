@@ -12,7 +12,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
-use std::{env, fs};
+use std::{env, fs, thread};
 use tile_ascend::runtime::{Ascend, AscendTensor, Function, Language, Packed, Scratch, Toolchain};
 use tile_core::elem::DType;
 use tile_core::launch::{LaunchError, Scalar};
@@ -315,6 +315,13 @@ fn texts_are_compiled_once_and_errors_are_the_compilers() {
     fs::write(binary.with_extension("cpp"), "something else").expect("it is ours");
     assert_eq!(toolchain.compile("add", ascend.chip(), &text), Ok(binary));
     assert_eq!(compiled(), before + 2);
+    // Threads that compile one text at once all get it.
+    let shared = format!("// of several\n{ADD}");
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| assert!(toolchain.compile("add", ascend.chip(), &shared).is_ok_and(|made| made.is_file())));
+        }
+    });
     let error = toolchain.compile("add", ascend.chip(), "// BROKEN").expect_err("the script says so");
     assert!(error.to_string().contains("it is broken"), "{error}");
     let error = Toolchain::at(Language::AscendC, Path::new("/nowhere/bisheng"), Path::new("/tmp")).expect_err("none");

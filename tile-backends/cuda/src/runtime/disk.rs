@@ -10,7 +10,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::LazyLock;
-use std::{env, fs, process};
+use std::{env, fs};
+use tile_core::files::unique;
 
 /// The variable that names the directory.
 const VARIABLE: &str = "TILE_CUDA_CACHE";
@@ -65,7 +66,7 @@ impl Disk {
         fs::create_dir_all(&self.directory)?;
         let path = self.path(driver, text);
         // Readers see a whole file or none.
-        let partial = path.with_extension(format!("{}.partial", process::id()));
+        let partial = path.with_extension(format!("{}.partial", unique()));
         let mut file = fs::File::create(&partial)?;
         file.write_all(&Disk::head(driver, text))?;
         file.write_all(code)?;
@@ -80,7 +81,7 @@ mod tests {
 
     #[test]
     fn code_comes_back_for_the_same_text_and_driver_alone() {
-        let directory = env::temp_dir().join(format!("tile-cuda-disk-{}", process::id()));
+        let directory = env::temp_dir().join(format!("tile-cuda-disk-{}", unique()));
         let disk = Disk { directory: directory.clone() };
         assert_eq!(disk.load(12_040, "text"), None);
         disk.store(12_040, "text", b"code");

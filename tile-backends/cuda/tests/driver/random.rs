@@ -3,7 +3,7 @@
 use crate::simulate::like;
 use crate::{AMPERE, HOPPER, turn};
 use tile_core::interp::Interpreter;
-use tile_core::launch::{Device, HostDevice, Instance, Kernel, KernelDef, LaunchError};
+use tile_core::launch::{Definition, Device, HostDevice, Instance, KernelDef, LaunchError};
 use tile_core::testing::Random;
 use tile_cuda::Cuda;
 use tile_cuda_stand_in::Turn;
@@ -11,11 +11,11 @@ use tile_cuda_stand_in::Turn;
 /// A random kernel as a handle.
 struct Handle(&'static KernelDef, Random);
 
-impl Kernel for Handle {
+impl Definition for Handle {
     fn def(&self) -> &'static KernelDef {
         self.0
     }
-    fn with_instance(&self, f: &mut dyn FnMut(&Instance<'_>)) {
+    fn with_definition(&self, f: &mut dyn FnMut(&Instance<'_>)) {
         let (elems, consts, externs) = (self.1.elems(), self.1.consts(), self.1.externs());
         f(&Instance::new(self.0, &elems, &consts, &externs));
     }

@@ -5,7 +5,7 @@
 //! parameter in a wrong place gives wrong results.
 
 use tile_core::interp::Prologue;
-use tile_core::launch::{Arg, Kernel as Handle};
+use tile_core::launch::{Arg, Definition as Handle};
 use tile_core::passes::instantiate;
 use tile_cuda::Cuda;
 use tile_cuda::compile::{LaunchFacts, compile, compile_early};
@@ -34,7 +34,7 @@ pub(crate) use simulate;
 
 /// Has launches of a kernel run that are like one on these arguments.
 pub(crate) fn like(turn: &Turn, cuda: &Cuda, handle: &impl Handle, early: bool, args: &[Arg<'_>]) {
-    handle.with_instance(&mut |instance| {
+    handle.with_definition(&mut |instance| {
         let func = instantiate(instance).expect("the tests' kernels have instances");
         Prologue::new(&func).expect("concrete functions have one");
         let compile = if early { compile_early } else { compile };
