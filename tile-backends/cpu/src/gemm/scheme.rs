@@ -103,6 +103,8 @@ impl Choice {
             (DType::I16, DType::I16, DType::I16) | (DType::U16, DType::U16, DType::U16) => (Scheme::I16, None),
             _ => panic!("the verifier admits gemm only from a pair of element types to their accumulator"),
         };
+        // Levels of x86-64 have no code elsewhere, where nothing runs them.
+        let better = if cfg!(all(target_arch = "x86_64", not(miri))) { better } else { None };
         Choice { base, better }
     }
 
