@@ -74,6 +74,7 @@ const OWN: &[Case] = list! {
     own::buffers_that_end_within_a_vector,
     own::devices_of_the_program,
     own::launches_are_in_flight_together,
+    own::threads_read_at_once,
     own::buffers_are_used_again,
     own::work_is_measured,
     own::workspaces_start_as_zeros,

@@ -325,6 +325,31 @@ pub(crate) fn launches_are_in_flight_together() {
     }
 }
 
+pub(crate) fn threads_read_at_once() {
+    // A thread's bytes may come while another one polls the device.
+    const READS: i32 = 200;
+    let wgpu = wgpu();
+    let readers: Vec<_> = (0..8_i32)
+        .map(|thread| {
+            let wgpu = wgpu.clone();
+            std::thread::spawn(move || -> Result<bool, LaunchError> {
+                let values: Tensor<i32, 1> = Tensor::from_fn([50], |[i]| i as i32 + thread);
+                let there = WgpuTensor::from_host(&wgpu, &values.view())?;
+                for _ in 0..READS {
+                    if there.to_host()?.to_vec() != values.to_vec() {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            })
+        })
+        .collect();
+    for reader in readers {
+        let right = reader.join().unwrap_or(Ok(false));
+        expect("reads of several threads", right == Ok(true), &right);
+    }
+}
+
 pub(crate) fn buffers_are_used_again() {
     // Reads of many sizes, and one that nobody waits for.
     let wgpu = wgpu();

@@ -4,7 +4,8 @@ use super::device::{Wgpu, failed};
 use std::any::Any;
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 use tile_core::launch::{Holder, LaunchError};
 use wgpu::{Buffer, BufferDescriptor, BufferUsages, MapMode};
 
@@ -16,6 +17,9 @@ pub(super) const VECTOR: u64 = 16;
 
 /// What is done, in errors.
 const READING: &str = "reading from the device";
+
+/// How long bytes that another thread's poll brings are waited for at a time.
+const BETWEEN_POLLS: Duration = Duration::from_millis(10);
 
 /// A buffer of a device.
 #[derive(Debug)]
@@ -104,11 +108,17 @@ impl Wgpu {
             // Who waits is below.
             let _ = sender.send(result);
         });
-        self.synchronize()?;
-        match receiver.try_recv() {
-            Ok(Ok(())) => reading.finish(),
-            Ok(Err(error)) => Err(failed(READING, error)),
-            Err(_) => Err(failed(READING, "the device did not answer")),
+        // A poll that ends gives out no callbacks that another thread's took first:
+        // that thread calls them, after this one may have returned here. Polled
+        // again, so that a device which is lost meanwhile ends the wait.
+        loop {
+            self.synchronize()?;
+            match receiver.recv_timeout(BETWEEN_POLLS) {
+                Ok(Ok(())) => return reading.finish(),
+                Ok(Err(error)) => return Err(failed(READING, error)),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(failed(READING, "the device did not answer")),
+            }
         }
     }
 }
