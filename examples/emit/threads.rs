@@ -15,10 +15,10 @@ struct Compiled {
     text: String,
 }
 
-/// The thread program at a stage; the last one if there was another attempt.
+/// The thread program at a stage, if one is asked for; that of the last attempt.
 #[cfg(any(feature = "cuda", feature = "wgpu"))]
 struct Stage<'a> {
-    name: &'a str,
+    name: Option<&'a str>,
     program: String,
     /// The stages there are.
     names: Vec<&'static str>,
@@ -26,7 +26,7 @@ struct Stage<'a> {
 
 #[cfg(any(feature = "cuda", feature = "wgpu"))]
 impl<'a> Stage<'a> {
-    fn new(name: &'a str) -> Stage<'a> {
+    fn new(name: Option<&'a str>) -> Stage<'a> {
         Stage { name, program: String::new(), names: Vec::new() }
     }
 
@@ -34,22 +34,26 @@ impl<'a> Stage<'a> {
         if !self.names.contains(&name) {
             self.names.push(name);
         }
-        if name == self.name {
+        if Some(name) == self.name {
             self.program = kernel.to_string();
         }
     }
 
-    fn program(self) -> Result<String, String> {
-        if self.names.contains(&self.name) {
-            return Ok(self.program);
+    /// The program; the whole way's if no stage is asked for.
+    fn program(self, last: &impl ToString) -> Result<String, String> {
+        match self.name {
+            None => Ok(last.to_string()),
+            Some(name) if self.names.contains(&name) => Ok(self.program),
+            Some(name) => {
+                Err(format!("unknown pass `{name}` of thread programs, expected one of {}", self.names.join(", ")))
+            }
         }
-        Err(format!("unknown pass `{}` of thread programs, expected one of {}", self.name, self.names.join(", ")))
     }
 }
 
 /// The instance for a GPU, or the first of its tuning list whose tiles fit.
 #[cfg(feature = "cuda")]
-fn ptx(name: &str, stage: &str, instance: &Instance<'_>) -> Result<Compiled, String> {
+fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
     use tile_core::passes::fit;
     use tile_kernel::cuda::compile::{LaunchFacts, compile_observed};
     use tile_kernel::cuda::ptx::Arch;
@@ -64,7 +68,7 @@ fn ptx(name: &str, stage: &str, instance: &Instance<'_>) -> Result<Compiled, Str
     });
     let compiled = compiled.map_err(|e| e.to_string())?;
     Ok(Compiled {
-        program: stage.program()?,
+        program: stage.program(&compiled.kernel)?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
         text: compiled.emitted.text,
@@ -72,13 +76,13 @@ fn ptx(name: &str, stage: &str, instance: &Instance<'_>) -> Result<Compiled, Str
 }
 
 #[cfg(not(feature = "cuda"))]
-fn ptx(name: &str, _: &str, _: &Instance<'_>) -> Result<Compiled, String> {
+fn ptx(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
     Err(format!("the target `{name}` expects a build with `--features cuda`"))
 }
 
 /// The same for a device of WebGPU with what desktops have.
 #[cfg(feature = "wgpu")]
-fn wgsl(stage: &str, instance: &Instance<'_>) -> Result<Compiled, String> {
+fn wgsl(stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
     use tile_core::passes::fit;
     use tile_kernel::wgpu::compile::{LaunchFacts, compile_observed};
     use tile_kernel::wgpu::wgsl::Class;
@@ -89,7 +93,7 @@ fn wgsl(stage: &str, instance: &Instance<'_>) -> Result<Compiled, String> {
     });
     let compiled = compiled.map_err(|e| e.to_string())?;
     Ok(Compiled {
-        program: stage.program()?,
+        program: stage.program(&compiled.kernel)?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
         text: compiled.emitted.text,
@@ -97,32 +101,25 @@ fn wgsl(stage: &str, instance: &Instance<'_>) -> Result<Compiled, String> {
 }
 
 #[cfg(not(feature = "wgpu"))]
-fn wgsl(_: &str, _: &Instance<'_>) -> Result<Compiled, String> {
+fn wgsl(_: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
     Err("the target `wgsl` expects a build with `--features wgpu`".to_owned())
 }
 
-/// The last stage of a thread program.
-const LAST: &str = "number";
-
-/// The stage of thread programs that `--after` names: `lower` is the last one,
-/// `threads` the first, `threads:PASS` one between.
+/// The stage of thread programs that `--after` names: `threads` is the first,
+/// `threads:PASS` is a later one.
 fn stage(after: &str) -> Option<&str> {
-    match after {
-        "lower" => Some(LAST),
-        "threads" => Some(after),
-        _ => after.strip_prefix("threads:"),
-    }
+    if after == "threads" { Some(after) } else { after.strip_prefix("threads:") }
 }
 
 /// Whether `--after` names something of a target with threads.
 pub(crate) fn has(after: &str) -> bool {
-    after == "layout" || stage(after).is_some()
+    matches!(after, "layout" | "lower") || stage(after).is_some()
 }
 
 /// What was asked for of an instance.
 pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let after = options.after.as_deref();
-    let stage = after.and_then(stage).unwrap_or(LAST);
+    let stage = after.and_then(stage);
     let compiled = if name == "wgsl" { wgsl(stage, instance)? } else { ptx(name, stage, instance)? };
     if let Some(file) = &options.layout_svg {
         std::fs::write(file, compiled.drawing).map_err(|e| format!("{file}: {e}"))?;

@@ -36,8 +36,8 @@ pub fn compile(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled,
     compile_with(func, facts, arch, false, &mut |_, _| {})
 }
 
-/// [`compile`], which tells of the thread program after each of its
-/// [`stages`](tile_simt::lower::stages).
+/// [`compile`], which tells of the thread program on its way, as
+/// [`lower_observed`] does.
 ///
 /// # Errors
 /// As [`compile`].

@@ -42,8 +42,8 @@ pub fn compile(func: &Func, facts: &LaunchFacts, class: &Class) -> Result<Compil
     compile_observed(func, facts, class, &mut |_, _| {})
 }
 
-/// [`compile`], which tells of the thread program after each of its
-/// [`stages`](tile_simt::lower::stages).
+/// [`compile`], which tells of the thread program on its way, as
+/// [`lower_observed`] does.
 ///
 /// # Errors
 /// As [`compile`].

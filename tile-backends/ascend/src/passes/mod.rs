@@ -8,6 +8,7 @@ mod flags;
 mod forward;
 pub mod memory;
 mod reshape;
+mod rewrite;
 mod skew;
 mod trim;
 mod unread;

@@ -9,7 +9,7 @@
 //! A tile of the compiler's that holds what another holds is replaced by that one
 //! where it is read, as long as neither was written since.
 
-use crate::ir::{Block, Mmad, Op, Operand, Program, Tile};
+use crate::ir::{Block, Op, Program, Tile};
 use std::collections::HashMap;
 
 pub(super) fn run(program: &mut Program) {
@@ -38,8 +38,10 @@ fn block(block_: &mut Block, program: &Program) {
                     inst.op = Op::Copy { dst: *dst, src: from };
                 }
             }
+            // What goes between cores, and products, read tiles of other memories.
+            Op::Move { .. } | Op::Mmad(_) => {}
             op => {
-                for tile in operands(op) {
+                for tile in op.read_mut() {
                     let from = source(*tile, &holds);
                     if alike(*tile, from) {
                         *tile = from;
@@ -65,45 +67,5 @@ fn block(block_: &mut Block, program: &Program) {
         for inner in inst.op.blocks_mut() {
             block(inner, program);
         }
-    }
-}
-
-/// The tiles that an operation of vector units reads, to be replaced.
-fn operands(op: &mut Op) -> Vec<&mut Tile> {
-    match op {
-        Op::Copy { src, .. }
-        | Op::Unary { src, .. }
-        | Op::Cast { src, .. }
-        | Op::Round { src, .. }
-        | Op::Reduce { src, .. }
-        | Op::Scan { src, .. }
-        | Op::Transpose { src, .. }
-        | Op::Bitcast { src, .. }
-        | Op::Trim { src, .. }
-        | Op::Slice { src, .. }
-        | Op::Peek { src, .. }
-        | Op::Store { src, .. }
-        | Op::Insert { src, .. } => vec![src],
-        Op::Binary { a, b, .. } | Op::Compare { a, b, .. } => match b {
-            Operand::Tile(b) => vec![a, b],
-            Operand::Scalar(_) => vec![a],
-        },
-        Op::Select { condition, a, b, .. } => vec![condition, a, b],
-        Op::Gather { src, index, .. } => vec![src, index],
-        Op::Mmad(Mmad { .. })
-        | Op::Scalar { .. }
-        | Op::Get { .. }
-        | Op::Set { .. }
-        | Op::Read { .. }
-        | Op::Poke { .. }
-        | Op::For { .. }
-        | Op::If { .. }
-        | Op::Load { .. }
-        | Op::Move { .. }
-        | Op::Forget { .. }
-        | Op::Fill { .. }
-        | Op::Iota { .. }
-        | Op::Reshape { .. }
-        | Op::Sync(_) => Vec::new(),
     }
 }

@@ -61,7 +61,7 @@ pub use teams::MOST_BLOCKS;
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
 use crate::layout::{Fragment, Layouts, Tile};
-use crate::passes::{self, Observer, PASSES};
+use crate::passes::{self, Observer};
 use lin::{Facts, Lin, Range};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
@@ -88,14 +88,10 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
     lower_observed(func, facts, target, &mut |_, _| {})
 }
 
-/// The names of a thread program's stages, in order: as it is lowered, with pairs
-/// where a target has them, and after each pass.
-pub fn stages() -> impl Iterator<Item = &'static str> {
-    ["threads", "pair"].into_iter().chain(PASSES.iter().map(|pass| pass.name))
-}
-
-/// [`lower_with_layouts`], which tells of the kernel after each of the [`stages`];
-/// several times where a division is tried that does not fit, what stays last.
+/// [`lower_with_layouts`], which tells of the kernel as it is lowered (`threads`),
+/// with pairs where the target has them (`pair`), and after each of the
+/// [`PASSES`](passes::PASSES); several times where a division is tried that does
+/// not fit, what stays last.
 ///
 /// # Errors
 /// Those of [`lower`].

@@ -1,10 +1,11 @@
 //! The program of one vector unit of two, by the number of the unit.
 
 use super::rows::Rows;
-use crate::ir::{BinaryOp, Block, Inst, Level, Op, Operand, Program, ScalarOp, Tile, Val, ValData, Vectors, Window};
+use crate::ir::{BinaryOp, Block, Inst, Level, Op, Operand, Program, ScalarOp, Tile, Val, Vectors, Window};
+use crate::passes::rewrite::{Out, rewrite};
 use std::collections::{BTreeSet, HashMap};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp, Literal, Span};
+use tile_core::ir::{BinOp, CmpOp, Span};
 
 /// A divided tile: along which axis, and into halves of how many indices.
 #[derive(Clone, Copy)]
@@ -29,7 +30,6 @@ pub(super) fn halve(program: &mut Program, rows: &Rows<'_>) {
     }
     program.vectors = Vectors::Both;
     let mut insts = Vec::new();
-    let mut body = std::mem::take(&mut program.body);
     let mut out = Out { program, insts: &mut insts, span: Span::default() };
     let unit = out.scalar(ScalarOp::SubBlockIdx, &[], DType::Index, Some("unit"));
     let zero = out.int(0);
@@ -42,8 +42,8 @@ pub(super) fn halve(program: &mut Program, rows: &Rows<'_>) {
         })
         .collect();
     let unit = Unit { halves, first, starts };
-    unit.block(&mut body, out.program);
-    insts.append(&mut body.insts);
+    rewrite(program, &mut |op, out| unit.op(op, out));
+    insts.append(&mut program.body.insts);
     program.body = Block { insts };
 }
 
@@ -57,18 +57,6 @@ struct Unit {
 }
 
 impl Unit {
-    fn block(&self, block: &mut Block, program: &mut Program) {
-        let mut insts = Vec::new();
-        for mut inst in std::mem::take(&mut block.insts) {
-            for inner in inst.op.blocks_mut() {
-                self.block(inner, program);
-            }
-            let mut out = Out { program, insts: &mut insts, span: inst.span };
-            self.op(inst.op, &mut out);
-        }
-        block.insts = insts;
-    }
-
     fn op(&self, op: Op, out: &mut Out<'_>) {
         match op {
             Op::Load { dst, window, pad } if self.halves.contains_key(&dst) => {
@@ -118,33 +106,5 @@ impl Unit {
         along.first = within(along.first, 0, 0);
         along.end = within(along.end, 2 * i64::from(half), half.into());
         window
-    }
-}
-
-struct Out<'a> {
-    program: &'a mut Program,
-    insts: &'a mut Vec<Inst>,
-    span: Span,
-}
-
-impl Out<'_> {
-    fn push(&mut self, op: Op) {
-        self.insts.push(Inst { op, span: self.span });
-    }
-
-    fn int(&mut self, value: i64) -> Val {
-        let constant = Some(Literal::Int(value.into()));
-        self.program.vals.push(ValData { name: None, elem: DType::Index, constant })
-    }
-
-    fn scalar(&mut self, op: ScalarOp, args: &[Val], elem: DType, name: Option<&str>) -> Val {
-        let name = name.map(str::to_owned);
-        let dst = self.program.vals.push(ValData { name, elem, constant: None });
-        self.push(Op::Scalar { dst, op, args: args.to_vec() });
-        dst
-    }
-
-    fn bin(&mut self, op: BinOp, a: Val, b: Val) -> Val {
-        self.scalar(ScalarOp::Bin(op), &[a, b], DType::Index, None)
     }
 }
