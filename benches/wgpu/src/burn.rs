@@ -14,7 +14,7 @@ pub(crate) type Burn = burn_wgpu::Wgpu;
 pub(crate) type Floats = FloatTensor<Burn>;
 
 /// What it is called, by what it compiles to.
-pub(crate) const NAME: &str = "burn, WGSL";
+pub(crate) const NAME: &str = if cfg!(feature = "spirv") { "burn, SPIR-V" } else { "burn, WGSL" };
 
 /// Where it runs.
 #[derive(Clone)]

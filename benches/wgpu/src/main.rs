@@ -6,15 +6,18 @@
 //! ```
 //!
 //! Sides are of 128 to 4096. Both compile to WGSL and run in turns in this process,
-//! so the ratios hold on a device that is not idle. The peer chooses among its
+//! so the ratios hold on a device that is not idle; with `--features spirv` the peer
+//! compiles to SPIR-V, which Vulkan's drivers take. The peer chooses among its
 //! kernels by measuring them, and so is ours chosen from a few tiles. The results
-//! of both are compared with a computation in `f64`, of products a few rows.
+//! of both are compared with a computation in `f64`, of products and of attention a
+//! few rows. Beside work that memory bounds, a copy of the device moves as many bytes.
 //!
 //! A line of the JSON file is one piece of work: `work`, `device`, `peer`; medians
 //! in seconds, `ours` and `peer_seconds`; `tile`, the instance that was chosen;
-//! `ratio`, the peer's time over ours; `rate`, what ours reaches in `unit`; and
+//! `ratio`, the peer's time over ours; `copy_seconds`, of such a copy; `rate`, what ours reaches in `unit`; and
 //! `peer_error`, what is wrong with the peer's results, if anything is.
 
+mod attention;
 mod burn;
 mod products;
 mod quantised;
@@ -41,6 +44,10 @@ fn run() -> Outcome {
         products::measure::<f32>(&mut report, side)?;
         if report.has_f16() {
             products::measure::<f16>(&mut report, side)?;
+        }
+        attention::measure::<f32>(&mut report, side)?;
+        if report.has_f16() {
+            attention::measure::<f16>(&mut report, side)?;
         }
         rows::softmax(&mut report, side)?;
         rows::rms_norm(&mut report, side)?;

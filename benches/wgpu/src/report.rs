@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::LaunchError;
+use tile_kernel::wgpu::wgpu::{Buffer, BufferDescriptor, BufferUsages, CommandEncoderDescriptor};
 use tile_kernel::wgpu::{Wgpu, WgpuTensor};
 use tile_kernels::harness::{Tolerance, Work, array, in_turns};
 use tile_kernels::reference::Array;
@@ -19,6 +20,9 @@ const BUDGET: Duration = Duration::from_secs(2);
 
 /// How long a sample is at least: several launches, if one is shorter.
 const SAMPLE: f64 = 0.02;
+
+/// Bytes of the results of a sample.
+const KEPT: usize = 1 << 30;
 
 /// Where measurements go.
 pub(crate) struct Report {
@@ -61,8 +65,8 @@ impl Report {
             }
         }
         let (wgpu, peer) = (Wgpu::new()?, Peer::new());
-        println!("| {} | tile | ours, ms | {}, ms | ratio | ours |", wgpu.name(), burn::NAME);
-        println!("|---|---|---|---|---|---|");
+        println!("| {} | tile | ours, ms | {}, ms | ratio | ours | of a copy |", wgpu.name(), burn::NAME);
+        println!("|---|---|---|---|---|---|---|");
         Ok(Report { wgpu, peer, sides, filter, json })
     }
 
@@ -101,28 +105,37 @@ impl Report {
             Err(_) => Some("panics".to_owned()),
         };
         let ran = peer_error.as_ref().is_none_or(|error| error.starts_with("wrong"));
-        let launches = ((SAMPLE / alone).ceil() as usize).clamp(1, 200);
+        let most = (KEPT / (out.layout().len() * size_of::<O>()).max(1)).clamp(1, 200);
+        let launches = ((SAMPLE / alone).ceil() as usize).clamp(1, most);
         let (mut failed, mut peer_failed) = (None, None);
         let mut ours = || {
             let done = (0..launches).try_for_each(|_| launch(&mut out)).and_then(|()| wgpu.synchronize());
             failed = failed.take().or(done.err());
         };
         let mut theirs = || {
-            (0..launches).for_each(|_| drop(run_peer()));
+            // It writes no results that are gone by the time it runs what makes them.
+            let _kept: Vec<Floats> = (0..launches).map(|_| run_peer()).collect();
             peer_failed = peer_failed.take().or(peer.wait().err());
         };
-        let mut works: Vec<&mut dyn FnMut()> = vec![&mut ours];
+        let copy = match work {
+            Work::Bytes(bytes) => Some(Copy::new(&wgpu, bytes as u64 / 2)),
+            Work::Operations(_) => None,
+        };
+        let mut copies = || copy.iter().for_each(|copy| copy.run(launches));
+        let mut works: Vec<&mut dyn FnMut()> = vec![&mut ours, &mut copies];
         if ran {
             works.push(&mut theirs);
         }
         let samples = in_turns(BUDGET, &mut works);
+        wgpu.synchronize()?;
         if let Some(error) = failed {
             return Err(error.into());
         }
         let seconds = |i: usize| samples.get(i).map(|sample| sample.median() / launches as f64);
         let ours = seconds(0).ok_or("no sample")?;
         let peer_error = peer_error.or(peer_failed.map(|error| error.to_string()));
-        let row = Row { name, tile, work, ours, peer: seconds(1), peer_error };
+        let copy = copy.and(seconds(1));
+        let row = Row { name, tile, work, ours, peer: seconds(2), copy, peer_error };
         println!("{}", row.text());
         if let Some(file) = &mut self.json {
             writeln!(file, "{}", row.json(self.wgpu.name(), burn::NAME))?;
@@ -158,6 +171,34 @@ fn fastest<'a, O: tile_kernel::prelude::Element, const R: usize>(
     Ok(best)
 }
 
+/// A copy from one buffer to another, by a command of the device's own.
+struct Copy {
+    wgpu: Wgpu,
+    from: Buffer,
+    to: Buffer,
+}
+
+impl Copy {
+    /// One of so many bytes, which are read and written.
+    fn new(wgpu: &Wgpu, bytes: u64) -> Copy {
+        let buffer = |usage| {
+            let size = bytes.next_multiple_of(4);
+            wgpu.device().create_buffer(&BufferDescriptor { label: None, size, usage, mapped_at_creation: false })
+        };
+        Copy { wgpu: wgpu.clone(), from: buffer(BufferUsages::COPY_SRC), to: buffer(BufferUsages::COPY_DST) }
+    }
+
+    fn run(&self, times: usize) {
+        for _ in 0..times {
+            let mut encoder = self.wgpu.device().create_command_encoder(&CommandEncoderDescriptor::default());
+            encoder.copy_buffer_to_buffer(&self.from, 0, &self.to, 0, self.from.size());
+            self.wgpu.queue().submit([encoder.finish()]);
+        }
+        // Whoever waits next hears of what is wrong.
+        let _ = self.wgpu.synchronize();
+    }
+}
+
 /// What came out.
 struct Row<'a> {
     name: &'a str,
@@ -166,12 +207,14 @@ struct Row<'a> {
     /// Medians, in seconds.
     ours: f64,
     peer: Option<f64>,
+    /// Of a copy that moves as many bytes, of work that memory bounds.
+    copy: Option<f64>,
     peer_error: Option<String>,
 }
 
 impl Row<'_> {
     fn text(&self) -> String {
-        let Row { name, tile, work, ours, peer, peer_error } = self;
+        let Row { name, tile, work, ours, peer, copy, peer_error } = self;
         let [time, ratio] = match peer {
             Some(peer) => [format!("{:.3}", peer * 1e3), format!("{:.2}", peer / ours)],
             None => ["–".to_owned(), "–".to_owned()],
@@ -181,7 +224,8 @@ impl Row<'_> {
             format!("; the peer: {line}")
         });
         let rate = format!("{:.2} {}", work.rate(*ours), work.unit());
-        format!("| {name} | {tile} | {:.3} | {time} | {ratio} | {rate}{remark} |", ours * 1e3)
+        let of_copy = copy.map_or_else(|| "–".to_owned(), |copy| format!("{:.2}", copy / ours));
+        format!("| {name} | {tile} | {:.3} | {time} | {ratio} | {rate}{remark} | {of_copy} |", ours * 1e3)
     }
 
     fn json(&self, device: &str, peer: &str) -> String {
@@ -190,10 +234,11 @@ impl Row<'_> {
         let error = self.peer_error.as_ref().map_or_else(|| "null".to_owned(), |text| format!("{text:?}"));
         format!(
             "{{\"work\": \"{name}\", \"device\": \"{device}\", \"peer\": \"{peer}\", \"tile\": \"{tile}\", \
-             \"ours\": {ours:e}, \"peer_seconds\": {}, \"ratio\": {}, \"unit\": \"{}\", \"rate\": {:.4}, \
+             \"ours\": {ours:e}, \"peer_seconds\": {}, \"ratio\": {}, \"copy_seconds\": {}, \"unit\": \"{}\", \"rate\": {:.4}, \
              \"peer_error\": {error}}}",
             number(self.peer),
             number(self.peer.map(|peer| peer / ours)),
+            number(self.copy),
             work.unit(),
             work.rate(*ours),
         )

@@ -31,6 +31,7 @@ mod experts;
 #[path = "../../kernels/harness.rs"]
 #[macro_use]
 mod harness;
+mod functions;
 mod layer;
 #[path = "../../kernels/matmul.rs"]
 mod matmul;
@@ -86,7 +87,8 @@ const OWN: &[Case] = list! {
     own::what_the_device_lacks_is_an_error,
     own::losses_are_passed_on,
     own::lost_devices_are_errors,
-    own::functions_are_accurate,
+    functions::are_accurate,
+    functions::approximations_are_close,
     layer::faults_are_heard,
 };
 
@@ -98,6 +100,7 @@ fn extensions() -> Result<Extensions, LaunchError> {
         match name {
             "subgroups" => extensions.subgroups = false,
             "f16" => extensions.f16 = false,
+            "fma" => extensions.fma = false,
             _ => {
                 let (target, reason) = ("wgpu".to_owned(), format!("no extension is called `{name}`"));
                 return Err(LaunchError::Unavailable { target, reason });

@@ -106,37 +106,8 @@ fn greatest<T: Float>(x: &Tensor<T, 2>, y: &mut Tensor<T, 1>) {
     copy(&top, y.at_mut([b * 8]));
 }
 
-/// A row for each elementary function.
-#[tile_kernel]
-fn functions(x: &Tensor<f32, 1>, y: &Tensor<f32, 1>, out: &mut Tensor<f32, 2>) {
-    dims!(x = [n], y = [n], out = [18, n]);
-    let [b] = blocks([n.div_ceil(64)]);
-    parallel!(64, |l| {
-        let i = b * 64 + l;
-        let v = x[i];
-        out[[0, i]] = v.exp();
-        out[[1, i]] = v.exp2();
-        out[[2, i]] = v.ln();
-        out[[3, i]] = v.log2();
-        out[[4, i]] = v.log10();
-        out[[5, i]] = v.sin();
-        out[[6, i]] = v.cos();
-        out[[7, i]] = v.tanh();
-        out[[8, i]] = v.erf();
-        out[[9, i]] = v.sigmoid();
-        out[[10, i]] = v.sqrt();
-        out[[11, i]] = v.rsqrt();
-        out[[12, i]] = v.recip();
-        out[[13, i]] = v.powf(y[i]);
-        out[[14, i]] = v.mul_add(y[i], y[i]);
-        out[[15, i]] = v.round();
-        out[[16, i]] = v.round_ties_even();
-        out[[17, i]] = v / y[i];
-    });
-}
-
 /// Notes an outcome.
-fn expect(check: &str, holds: bool, found: impl std::fmt::Debug) {
+pub(crate) fn expect(check: &str, holds: bool, found: impl std::fmt::Debug) {
     if holds {
         report::pass(check);
     } else {
@@ -145,7 +116,7 @@ fn expect(check: &str, holds: bool, found: impl std::fmt::Debug) {
 }
 
 /// Notes an error where there should be none.
-fn attempt<T>(check: &str, result: Result<T, LaunchError>) -> Option<T> {
+pub(crate) fn attempt<T>(check: &str, result: Result<T, LaunchError>) -> Option<T> {
     result.map_err(|error| report::fail(check, &error.to_string())).ok()
 }
 
@@ -500,97 +471,4 @@ pub(crate) fn lost_devices_are_errors() {
     expect("reading", matches!(read, Err(LaunchError::Driver { .. })), &read);
     let made = WgpuTensor::<f32, 1>::zeros(&wgpu, [16]);
     expect("allocating", matches!(made, Err(LaunchError::Driver { .. })), &made);
-}
-
-/// Distances to the exact results, in units of the last place.
-pub(crate) fn functions_are_accurate() {
-    type Exact = fn(f64, f64) -> f64;
-    const NAMES: [(&str, f64, Exact); 18] = [
-        ("exp", 2.0, |x, _| libm::exp(x)),
-        ("exp2", 2.0, |x, _| libm::exp2(x)),
-        ("ln", 2.0, |x, _| libm::log(x)),
-        ("log2", 2.0, |x, _| libm::log2(x)),
-        ("log10", 2.0, |x, _| libm::log10(x)),
-        ("sin", 2.25, |x, _| libm::sin(x)),
-        ("cos", 2.25, |x, _| libm::cos(x)),
-        ("tanh", 2.0, |x, _| libm::tanh(x)),
-        ("erf", 2.0, |x, _| libm::erf(x)),
-        ("sigmoid", 2.5, |x, _| 1.0 / (1.0 + libm::exp(-x))),
-        ("sqrt", 4.5, |x, _| x.sqrt()),
-        ("rsqrt", 2.0, |x, _| 1.0 / x.sqrt()),
-        ("recip", 2.5, |x, _| 1.0 / x),
-        ("powf", 2.0, libm::pow),
-        ("mul_add", 0.5, |x, y| libm::fma(x, y, y)),
-        ("round", 0.0, |x, _| x.round()),
-        ("round_ties_even", 0.0, |x, _| x.round_ties_even()),
-        ("/", 2.5, |x, y| x / y),
-    ];
-    let special = [0.0, -0.0, 1.0, -1.0, 0.5, 2.5, 3.5, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, f32::MAX, 1e-30];
-    let mut random = random();
-    let n = 60_000;
-    let mut draw = |i: usize| match i {
-        _ if i < special.len() => special[i],
-        _ if i.is_multiple_of(3) => random.between(-20.0, 20.0) as f32,
-        _ if i % 3 == 1 => random.between(-1e5, 1e5) as f32,
-        // Any encoding of a normal number.
-        _ => {
-            let x = f32::from_bits(random.below(1 << 32) as u32);
-            if x.is_normal() { x } else { 1.0 }
-        }
-    };
-    let x = Tensor::<f32, 1>::from_fn([n], |[i]| draw(i));
-    let y =
-        Tensor::<f32, 1>::from_fn([n], |[i]| if i.is_multiple_of(2) { draw(1000 + i) } else { (i % 13) as f32 - 6.0 });
-    let mut out = Tensor::<f32, 2>::zeros([18, n]);
-    if attempt("functions", functions().launch(&wgpu().staged(), &x, &y, &mut out)).is_none() {
-        return;
-    }
-    for (row, (name, bound, exact)) in NAMES.into_iter().enumerate() {
-        let mut worst = (0.0, 0.0, 0.0, 0.0_f32);
-        for i in 0..n {
-            let (a, b, found) = (x[[i]], y[[i]], out[[row, i]]);
-            // Beyond, WGSL says nothing of quotients: an H200 gives zero.
-            if name == "/" && b.abs() > 2_f32.powi(126) {
-                continue;
-            }
-            let expected = exact(a.into(), b.into());
-            let error = ulps(expected, found);
-            if error > worst.0 || error.is_nan() {
-                worst = (if error.is_nan() { f64::INFINITY } else { error }, a.into(), b.into(), found);
-            }
-        }
-        let (error, a, b, found) = worst;
-        let check = format!("{name}: {error:.2} ulp");
-        // A rounding to nearest is off by half a unit, and by its own rounding here.
-        expect(&check, error <= bound + 1e-6, format!("{name}({a:e}, {b:e}) = {found:e}, bound {bound}"));
-    }
-}
-
-/// The distance in units of the last place of the exact result; subnormal numbers
-/// may be taken as zero.
-fn ulps(expected: f64, found: f32) -> f64 {
-    let rounded = expected as f32;
-    if rounded == found || (rounded.is_nan() && found.is_nan()) {
-        return if rounded.is_finite() && expected != 0.0 && found != 0.0 {
-            (expected - f64::from(found)).abs() / unit(expected)
-        } else {
-            0.0
-        };
-    }
-    if rounded.abs() <= f32::MIN_POSITIVE * 1.000_001 && found.abs() <= f32::MIN_POSITIVE * 1.000_001 {
-        return 0.0;
-    }
-    if !rounded.is_finite() {
-        // Near the largest number either may be right.
-        return if f64::from(found.abs()) > 0.999_999 * f64::from(f32::MAX) { 1.0 } else { f64::INFINITY };
-    }
-    if !found.is_finite() {
-        return if expected.abs() > 0.999_999 * f64::from(f32::MAX) { 1.0 } else { f64::INFINITY };
-    }
-    (expected - f64::from(found)).abs() / unit(expected)
-}
-
-fn unit(expected: f64) -> f64 {
-    let exponent = expected.abs().log2().floor().max(-126.0);
-    2.0_f64.powi(exponent as i32 - 23)
 }

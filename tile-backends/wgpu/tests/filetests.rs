@@ -26,7 +26,7 @@ fn filetests() {
 
 fn run(case: &Case) -> Result<String, String> {
     let words: Vec<&str> = case.command.iter().map(String::as_str).collect();
-    let extended = Class { subgroup: 4, f16: true, ..Class::MINIMAL };
+    let extended = Class { subgroup: 4, f16: true, fma: true, ..Class::MINIMAL };
     let (facts, class): (fn(&Func) -> LaunchFacts, Class) = match words[..] {
         ["wgsl"] => (LaunchFacts::strongest, Class::MINIMAL),
         ["wgsl", "any"] => (LaunchFacts::weakest, Class::MINIMAL),

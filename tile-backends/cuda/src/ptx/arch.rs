@@ -171,7 +171,7 @@ pub fn target(arch: Arch) -> Target {
         max_shared: arch.max_shared(),
         max_registers: 255,
         shuffles: 32,
-        fma: true,
+        fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],
         copy_async: true,
         load_matrix: true,
         pairs: true,

@@ -11,6 +11,8 @@
 //! That holds as long as nothing overflows or loses digits to the smallest
 //! exponents. So the exponents are checked, for the run at once; a run that
 //! fails the check is divided by instructions.
+//!
+//! Where a fused multiply-add is not one instruction, quotients stay quotients.
 
 use super::Lower;
 use crate::ir::{Op as Thread, Val};
@@ -35,7 +37,8 @@ impl Lower<'_> {
     pub(super) fn quotients(&mut self, xs: &[Val], ys: &[Val]) -> Option<Vec<Val>> {
         let y = *ys.first()?;
         let apart = ys.iter().all(|&other| other == y) && xs[1..].iter().any(|&x| x != xs[0]);
-        if xs.len() < FEW || !apart || self.b.ty(y) != DType::F32 || self.func.schedule.fast_math {
+        let pays = self.target.fma.contains(&DType::F32);
+        if xs.len() < FEW || !apart || !pays || self.b.ty(y) != DType::F32 || self.func.schedule.fast_math {
             return None;
         }
         let one = self.b.constant(Literal::Float(1.0), DType::F32);

@@ -27,9 +27,9 @@ pub struct Target {
     /// of each aligned group of so many threads, a power of two of at most `warp`.
     /// Wider exchange is through shared memory; with 1, all is.
     pub shuffles: u32,
-    /// Whether [`Op::Fma`](crate::ir::Op::Fma) is one instruction, so that products
-    /// are made of it; where not, they multiply and add.
-    pub fma: bool,
+    /// Floats of which [`Op::Fma`](crate::ir::Op::Fma) is one instruction, so that
+    /// products are made of it; those of others multiply and add.
+    pub fma: Vec<DType>,
     /// Whether [`Op::CopyAsync`](crate::ir::Op::CopyAsync) exists.
     pub copy_async: bool,
     /// Whether [`Op::LoadMatrix`](crate::ir::Op::LoadMatrix) exists.

@@ -20,7 +20,7 @@ pub(crate) fn target() -> Target {
         max_shared: 16 << 20,
         max_registers: 255,
         shuffles: 32,
-        fma: true,
+        fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],
         copy_async: true,
         load_matrix: true,
         pairs: true,
@@ -63,7 +63,7 @@ pub(crate) fn plain() -> Target {
     Target {
         name: "plain".to_owned(),
         shuffles: 1,
-        fma: false,
+        fma: Vec::new(),
         copy_async: false,
         load_matrix: false,
         pairs: false,

@@ -113,7 +113,8 @@ impl Wgpu {
     /// The same for programs that may not wait, as in a browser.
     ///
     /// # Errors
-    /// [`LaunchError::Unavailable`] when there is none.
+    /// [`LaunchError::Unavailable`] when there is none, and [`LaunchError::Driver`]
+    /// when it does not run the small kernel that tells how it rounds.
     pub async fn request(extensions: Extensions) -> Result<Wgpu, LaunchError> {
         let instance = instance();
         let adapter = match std::env::var("WGPU_ADAPTER_NAME") {
@@ -141,7 +142,11 @@ impl Wgpu {
         };
         let (device, queue) =
             adapter.request_device(&descriptor).await.map_err(|error| unavailable(error.to_string()))?;
-        let wgpu = Wgpu::with_name(device, queue, adapter.get_info().name);
+        let mut wgpu = Wgpu::with_name(device, queue, adapter.get_info().name);
+        if extensions.fma {
+            let fuses = wgpu.fuses().await?;
+            wgpu.set_fma(fuses);
+        }
         let lost = wgpu.shared.lost.clone();
         wgpu.shared.device.set_device_lost_callback(move |reason, message| {
             // A second loss says no more than the first.
@@ -158,13 +163,27 @@ impl Wgpu {
     }
 
     /// A device that the program has already, with the limits and features that
-    /// were requested there.
+    /// were requested there. It runs a small kernel, and waits for it but in a
+    /// browser.
     ///
     /// Its callbacks stay the program's own. wgpu itself says nothing when a lost
     /// device is used, so a program that hears of a loss passes it on
     /// ([`mark_lost`](Wgpu::mark_lost)).
     pub fn from_wgpu(device: Device, queue: Queue) -> Wgpu {
-        Wgpu::with_name(device, queue, "a device of the program".to_owned())
+        let mut wgpu = Wgpu::with_name(device, queue, "a device of the program".to_owned());
+        if !CANNOT_WAIT {
+            // A device that is lost says so to whoever uses it next.
+            let fuses = block_on(wgpu.fuses());
+            wgpu.set_fma(fuses.unwrap_or(false));
+        }
+        wgpu
+    }
+
+    /// Says how `fma` rounds, of a device that nobody else has a copy of yet.
+    fn set_fma(&mut self, fuses: bool) {
+        if let Some(shared) = Arc::get_mut(&mut self.shared) {
+            shared.class.fma = fuses;
+        }
     }
 
     fn with_name(device: Device, queue: Queue, name: String) -> Wgpu {

@@ -13,13 +13,16 @@ pub struct Extensions {
     pub subgroups: bool,
     /// Floats of 16 bits.
     pub f16: bool,
+    /// The device's fused multiply-add of `f32`, where it rounds once: a kernel that
+    /// is run when the device is opened tells. Otherwise it is computed in integers.
+    pub fma: bool,
 }
 
 impl Extensions {
     /// All of them.
-    pub const ALL: Extensions = Extensions { subgroups: true, f16: true };
+    pub const ALL: Extensions = Extensions { subgroups: true, f16: true, fma: true };
     /// None of them.
-    pub const NONE: Extensions = Extensions { subgroups: false, f16: false };
+    pub const NONE: Extensions = Extensions { subgroups: false, f16: false, fma: false };
 
     /// The features to ask of an adapter that has these.
     pub(super) fn features(self, has: Features) -> Features {
@@ -38,7 +41,8 @@ impl Default for Extensions {
     }
 }
 
-/// The class of a device by what was asked of it.
+/// The class of a device by what was asked of it, but for what only running
+/// something tells.
 pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo) -> Class {
     Class {
         max_threads: limits.max_compute_invocations_per_workgroup.min(limits.max_compute_workgroup_size_x),
@@ -46,6 +50,7 @@ pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo) -> 
         storage_buffers: limits.max_storage_buffers_per_shader_stage,
         subgroup: if features.contains(Features::SUBGROUP) { info.subgroup_min_size.max(1) } else { 1 },
         f16: features.contains(Features::SHADER_F16),
+        fma: false,
         vectors: true,
     }
 }

@@ -3,8 +3,11 @@
 use super::device::{Wgpu, failed};
 use std::any::Any;
 use std::cell::RefCell;
+use std::future::poll_fn;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Poll, Waker};
 use std::time::Duration;
 use tile_core::launch::{Holder, LaunchError};
 use wgpu::{Buffer, BufferDescriptor, BufferUsages, MapMode};
@@ -133,15 +136,48 @@ pub(super) struct Reading {
     bytes: usize,
 }
 
+/// What a buffer that is being mapped has come to, and who waits for it.
+#[derive(Default)]
+struct Mapping {
+    result: Option<Result<(), String>>,
+    waker: Option<Waker>,
+}
+
 impl Reading {
+    /// The bytes, when somebody has polled the device.
+    pub(super) async fn arrived(self) -> Result<Vec<u8>, LaunchError> {
+        let state: Arc<Mutex<Mapping>> = Arc::default();
+        let done = state.clone();
+        self.map(move |result| {
+            let mut state = done.lock().unwrap_or_else(PoisonError::into_inner);
+            state.result = Some(result);
+            if let Some(waker) = state.waker.take() {
+                waker.wake();
+            }
+        });
+        let mapped = poll_fn(|context| {
+            let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+            match state.result.take() {
+                Some(result) => Poll::Ready(result),
+                None => {
+                    state.waker = Some(context.waker().clone());
+                    Poll::Pending
+                }
+            }
+        });
+        mapped.await.map_err(|error| failed(READING, error))?;
+        self.wgpu.told()?;
+        self.finish()
+    }
+
     /// Asks for the bytes; `done` is called when they are here.
-    pub(super) fn map(&self, done: impl FnOnce(Result<(), String>) + Send + 'static) {
+    fn map(&self, done: impl FnOnce(Result<(), String>) + Send + 'static) {
         self.buffer
             .map_async(MapMode::Read, ..self.size, move |result| done(result.map_err(|error| error.to_string())));
     }
 
     /// The bytes, of a buffer that was mapped.
-    pub(super) fn finish(self) -> Result<Vec<u8>, LaunchError> {
+    fn finish(self) -> Result<Vec<u8>, LaunchError> {
         self.wgpu.alive()?;
         let view = self.buffer.get_mapped_range(..self.size).map_err(|e| failed(READING, e.to_string()))?;
         let bytes = view[..self.bytes].to_vec();

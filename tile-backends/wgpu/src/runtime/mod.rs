@@ -51,6 +51,7 @@ mod measure;
 mod memory;
 mod messages;
 mod pool;
+mod probe;
 mod program;
 mod staged;
 mod tensor;

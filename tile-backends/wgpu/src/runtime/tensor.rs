@@ -4,9 +4,6 @@ use super::device::{Wgpu, failed};
 use super::memory::{Memory, VECTOR};
 use super::view::{WgpuTensorView, WgpuTensorViewMut, debug};
 use std::fmt;
-use std::future::poll_fn;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::task::{Poll, Waker};
 use tile_core::elem::DType;
 use tile_core::launch::LaunchError;
 use tile_core::num::Element;
@@ -34,13 +31,6 @@ pub struct WgpuTensor<T: Element, const R: usize> {
     memory: Memory,
     layout: Layout<R>,
     elements: std::marker::PhantomData<T>,
-}
-
-/// What a buffer that is being mapped has come to, and who waits for it.
-#[derive(Default)]
-struct Mapping {
-    result: Option<Result<(), String>>,
-    waker: Option<Waker>,
 }
 
 impl<T: Element, const R: usize> WgpuTensor<T, R> {
@@ -134,28 +124,7 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
     /// went wrong with launches before.
     pub async fn read(&self) -> Result<Tensor<T, R>, LaunchError> {
         let reading = self.wgpu().begin_read(self.buffer(), self.layout.len() * size_of::<T>())?;
-        let state: Arc<Mutex<Mapping>> = Arc::default();
-        let done = state.clone();
-        reading.map(move |result| {
-            let mut state = done.lock().unwrap_or_else(PoisonError::into_inner);
-            state.result = Some(result);
-            if let Some(waker) = state.waker.take() {
-                waker.wake();
-            }
-        });
-        let mapped = poll_fn(|context| {
-            let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
-            match state.result.take() {
-                Some(result) => Poll::Ready(result),
-                None => {
-                    state.waker = Some(context.waker().clone());
-                    Poll::Pending
-                }
-            }
-        });
-        mapped.await.map_err(|error| failed("reading from the device", error))?;
-        self.wgpu().told()?;
-        Ok(self.of_bytes(&reading.finish()?))
+        Ok(self.of_bytes(&reading.arrived().await?))
     }
 
     /// A tensor of the device's bytes.

@@ -23,6 +23,8 @@ pub struct Class {
     pub subgroup: u32,
     /// Whether there are floats of 16 bits.
     pub f16: bool,
+    /// Whether `fma` rounds once, of `f32`: WGSL lets it be a product and a sum.
+    pub fma: bool,
     /// Whether bindings show whole groups of four words, so that four may be
     /// accessed at once.
     pub vectors: bool,
@@ -30,12 +32,26 @@ pub struct Class {
 
 impl Class {
     /// What every implementation of WebGPU has.
-    pub const MINIMAL: Class =
-        Class { max_threads: 256, max_shared: 16 << 10, storage_buffers: 8, subgroup: 1, f16: false, vectors: true };
+    pub const MINIMAL: Class = Class {
+        max_threads: 256,
+        max_shared: 16 << 10,
+        storage_buffers: 8,
+        subgroup: 1,
+        f16: false,
+        fma: false,
+        vectors: true,
+    };
 
     /// What GPUs of computers have.
-    pub const DESKTOP: Class =
-        Class { max_threads: 1024, max_shared: 32 << 10, storage_buffers: 16, subgroup: 32, f16: true, vectors: true };
+    pub const DESKTOP: Class = Class {
+        max_threads: 1024,
+        max_shared: 32 << 10,
+        storage_buffers: 16,
+        subgroup: 32,
+        f16: true,
+        fma: true,
+        vectors: true,
+    };
 
     /// What the lowering may use.
     ///
@@ -51,7 +67,7 @@ impl Class {
             max_shared: self.max_shared,
             max_registers: 128,
             shuffles: self.subgroup.min(WARP),
-            fma: false,
+            fma: if self.fma { vec![DType::F32] } else { Vec::new() },
             copy_async: false,
             load_matrix: false,
             pairs: false,

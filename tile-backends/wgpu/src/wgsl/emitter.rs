@@ -58,7 +58,7 @@ pub(super) fn readable(name: &str) -> String {
 /// The text of a verified kernel.
 pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError> {
     check(kernel, class)?;
-    let types = Types::new(class);
+    let types = Types::new(kernel, class);
     let memory = Memory::new(kernel, class)?;
     let mut emitter = Emitter {
         kernel,

@@ -155,7 +155,7 @@ type Group = (u32, u32, Vec<(u32, Buf)>);
 
 impl Memory {
     pub(super) fn new(kernel: &Kernel, class: &Class) -> Result<Memory, EmitError> {
-        let types = Types::new(class);
+        let types = Types::new(kernel, class);
         let uses = uses(kernel);
         let mut memory = Memory { arrays: Vec::new(), places: BTreeMap::new(), uses, is_reread: false };
         let mut shared = Vec::new();

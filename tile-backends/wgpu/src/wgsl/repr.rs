@@ -9,6 +9,7 @@
 use super::class::Class;
 use tile_core::elem::{DType, Kind};
 use tile_core::interp::scalar::Number;
+use tile_simt::ir::Kernel;
 
 /// A type of WGSL.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,11 +46,16 @@ pub(super) fn is_held(ty: DType) -> bool {
 pub(super) struct Types {
     /// Whether there is a type of 16 bits.
     f16: bool,
+    /// Whether `fma` rounds once, or need not.
+    pub(super) fma: bool,
+    /// Whether WGSL's own functions are good enough.
+    pub(super) fast: bool,
 }
 
 impl Types {
-    pub(super) fn new(class: &Class) -> Types {
-        Types { f16: class.f16 }
+    pub(super) fn new(kernel: &Kernel, class: &Class) -> Types {
+        let fast = kernel.fast_math;
+        Types { f16: class.f16, fma: class.fma || fast, fast }
     }
 
     /// The type that holds a value.

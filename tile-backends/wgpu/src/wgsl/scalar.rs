@@ -84,6 +84,10 @@ fn float_un(types: Types, op: UnOp, ty: DType, x: &str) -> Option<String> {
         UnOp::IsFinite => return Some(format!("is_finite({wide})")),
         UnOp::Recip => return Some(narrow(types, ty, &format!("1.0f / {wide}"), NEAREST)),
         UnOp::Rsqrt => return Some(narrow(types, ty, &format!("1.0f / sqrt({wide})"), NEAREST)),
+        // These are off by 3 + 2·|x| units, which is 2⁻¹⁶ where the result overflows.
+        // No bound of WGSL's other functions is as good for all arguments.
+        UnOp::Exp if types.fast => "exp",
+        UnOp::Exp2 if types.fast => "exp2",
         UnOp::Exp => "exp_f32",
         UnOp::Exp2 => "exp2_f32",
         UnOp::Ln => "ln_f32",
@@ -277,6 +281,7 @@ pub(super) fn cmp(types: Types, op: CmpOp, ty: DType, x: &str, y: &str) -> Strin
 /// `x * y + z` rounded once.
 pub(super) fn fma(types: Types, ty: DType, [x, y, z]: [&str; 3]) -> String {
     match (ty.kind(), types.repr(ty)) {
+        (Kind::Float, Repr::F32) if types.fma => format!("fma({x}, {y}, {z})"),
         (Kind::Float, Repr::F32) => format!("fma_f32({x}, {y}, {z}, {NEAREST}u)"),
         (Kind::Float, _) => {
             let [x, y, z] = [x, y, z].map(|x| widen(types, ty, x));

@@ -142,7 +142,7 @@ impl Lower<'_> {
 
     fn multiply_add(&mut self, x: Val, y: Val, z: Val) -> Val {
         let ty = self.b.ty(z);
-        if ty.is_float() && self.target.fma {
+        if self.target.fma.contains(&ty) {
             return self.b.value(Thread::Fma {}, &[x, y, z], ty);
         }
         let product = self.b.bin(BinOp::Mul, x, y);
