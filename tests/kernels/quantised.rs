@@ -189,6 +189,20 @@ fn dynamic<T: Float>() {
                 Ok([array(&c)])
             });
         }
+        // The second launch finds them packed, where packing is kept.
+        let constant = Constant::new(together);
+        for launch in ["first", "second"] {
+            check(
+                &format!("matmul_int4_dynamic, constant weights, {launch}, {case}"),
+                [(&expected, limit)],
+                |device| {
+                    let mut c = poisoned::<T, 2>([m, n]);
+                    let kernel = matmul_int4_dynamic::<T, 16, BN, GROUP>();
+                    kernel.launch(device, &q, &q_scale, &q_sum, &constant, &scale, &mut c)?;
+                    Ok([array(&c)])
+                },
+            );
+        }
 
         let (w, scale) =
             (random.indices::<u8, 2>([n, k], 256).map(|x| x as i8), random.tensor_between([n], 0.001, 0.01));

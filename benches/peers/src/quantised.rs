@@ -27,6 +27,8 @@ const GROUP: usize = 128;
 const LONG: usize = 1024;
 /// Rows of weights of a block.
 const TILE: usize = 64;
+/// Those of a block with codes, of which a step should not be over too soon.
+const WIDE: usize = 256;
 
 fn weights(report: &mut Report, m: usize) -> Outcome {
     let (n, k) = (4096, 4096);
@@ -41,8 +43,9 @@ fn weights(report: &mut Report, m: usize) -> Outcome {
     let x = a.view().slice([0..1, 0..k])?.reshape([k])?;
     let (mut c, mut y) = (Tensor::<f32, 2>::zeros([m, n]), Tensor::<f32, 1>::zeros([n]));
     let packed = random.indices::<u8, 2>([n, k / 2], 256);
-    // The same number of bytes, in the order of the blocks that read them.
-    let together = random.indices::<u8, 4>([n / TILE, k / GROUP, TILE, GROUP / 2], 256);
+    // The same number of bytes, in the order of the blocks that read them. Candle
+    // keeps its weights in the order of its kernels, too.
+    let together = Constant::new(random.indices::<u8, 4>([n / WIDE, k / GROUP, WIDE, GROUP / 2], 256));
     let group_scale = random.tensor_between::<f32, 2>([k / GROUP, n], 0.01, 0.1);
     let w = random.tensor::<i8, 2>([n, k]);
     let row_scale = random.tensor_between::<f32, 1>([n], 0.001, 0.01);
@@ -69,9 +72,9 @@ fn weights(report: &mut Report, m: usize) -> Outcome {
         quantize_rows::<f32, 4, GROUP>().launch(&cpu, &a, &mut q, &mut s4, &mut t4)?;
         let (s, t, w, scale) = (&s4, &t4, &together, &group_scale);
         match m {
-            1 => matmul_int4_dynamic::<f32, 1, TILE, GROUP>().launch(&cpu, &q, s, t, w, scale, &mut c),
-            ..=16 => matmul_int4_dynamic::<f32, 16, TILE, GROUP>().launch(&cpu, &q, s, t, w, scale, &mut c),
-            _ => matmul_int4_dynamic::<f32, 128, TILE, GROUP>().launch(&cpu, &q, s, t, w, scale, &mut c),
+            1 => matmul_int4_dynamic::<f32, 1, WIDE, GROUP>().launch(&cpu, &q, s, t, w, scale, &mut c),
+            ..=16 => matmul_int4_dynamic::<f32, 16, WIDE, GROUP>().launch(&cpu, &q, s, t, w, scale, &mut c),
+            _ => matmul_int4_dynamic::<f32, 128, WIDE, GROUP>().launch(&cpu, &q, s, t, w, scale, &mut c),
         }
     };
     beside(report, &name("int4 dynamic"), work, &mut dynamic4, &a_candle, &dense)?;

@@ -11,7 +11,9 @@
 //! `[n, k / 2]` are seen as `[n / BN, k / GROUP, BN, GROUP / 2]`: the bytes of a
 //! step of a block together. A view with exchanged axes will do; where a product
 //! has few rows, and is as fast as weights are read, they had better be copied
-//! once to lie in this order.
+//! once to lie in this order, or be a [`Constant`], which a CPU does for itself.
+//! With AVX-512 it then multiplies the codes as they are packed; blocks of 256 rows
+//! of weights suit it best.
 
 use tile_kernel::prelude::*;
 

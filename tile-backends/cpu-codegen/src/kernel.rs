@@ -188,6 +188,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
                 operand.reverse();
             }
             let types = panel.elems.map(|elem| emitter.elem(elem)).join(", ");
+            let of_codes = self.plans.codes.values().any(|codes| codes.copy == copy);
             emitter.out.line(format!(
                 "plan.panels({}, [{}], 0b{:03b}, [{}], {:?}, {:?}, __cpu::panel_{}::<{types}>());",
                 shared.param,
@@ -197,7 +198,7 @@ impl<'a, 'f> Kernel<'a, 'f> {
                 operand.join(", "),
                 if panel.transposed { [columns, rows] } else { [rows, columns] },
                 self.plans.trimmed(copy),
-                panel.side.letter(),
+                if of_codes { "codes" } else { panel.side.letter() },
             ));
         }
     }

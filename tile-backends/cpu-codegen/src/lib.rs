@@ -13,6 +13,7 @@
 //! panels     which tiles are stored as the matrix kernels read them
 //! reuse      which packed copies blocks may share
 //! fresh      which copies are left to the product behind them
+//! codes      which products take four-bit codes as they are packed
 //! sums       which sums of products go straight to an output
 //! ahead      what a pipelined loop will read next
 //! parallel   how each `parallel` becomes a vector loop
@@ -40,6 +41,7 @@
 
 mod affine;
 mod ahead;
+mod codes;
 mod demand;
 mod device;
 mod direct;

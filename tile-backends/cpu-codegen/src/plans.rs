@@ -1,6 +1,7 @@
 //! Everything decided about a function before its text is written.
 
 use crate::ahead::{self, Next};
+use crate::codes::{self, Codes};
 use crate::facts::Facts;
 use crate::fresh;
 use crate::panels::{self, Panel, Side};
@@ -26,25 +27,33 @@ pub(crate) struct Plans<'f> {
     pub(crate) shared: BTreeMap<InstId, Shared>,
     /// Copies into packed tiles that are left to a `gemm`.
     pub(crate) fresh: BTreeMap<InstId, Value>,
+    /// Products whose right operands are codes.
+    pub(crate) codes: BTreeMap<InstId, Codes>,
     /// Loops whose sum goes straight to an output.
     pub(crate) sums: BTreeMap<InstId, Sum>,
 }
 
 impl<'f> Plans<'f> {
     pub(crate) fn new(func: &'f Func) -> Plans<'f> {
-        let facts = Facts::new(func);
+        let mut facts = Facts::new(func);
         // The memory of a device function is its caller's tiles.
         let sharing = match func.kind {
             FuncKind::Kernel => sharing::classify(&facts),
             FuncKind::Device => SharingMap::default(),
         };
+        let mut panels = panels::find(&facts, &sharing);
+        let codes = codes::find(&facts, &panels);
+        let mut fresh = fresh::find(&facts, &panels);
+        for codes in codes.values() {
+            facts.direct.remove(&codes.bytes);
+            panels.insert(codes.bytes, Codes::PANEL);
+            fresh.insert(codes.copy, codes.bytes);
+        }
         let nests = nests(&facts, &sharing);
-        let panels = panels::find(&facts, &sharing);
         let ahead = ahead::find(&facts);
         let shared = reuse::find(&facts, &panels);
-        let fresh = fresh::find(&facts, &panels);
         let sums = sums::find(&facts, &sharing, &panels);
-        Plans { facts, sharing, nests, panels, ahead, shared, fresh, sums }
+        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums }
     }
 
     /// The same for blocks that run one after the other. What takes memory
@@ -52,11 +61,12 @@ impl<'f> Plans<'f> {
     /// how operands are packed: blocks that run alone at first leave theirs to
     /// those that then run together.
     pub(crate) fn alone(&self) -> Plans<'f> {
-        let (facts, sharing) = (Facts::new(self.facts.func), SharingMap::alone());
+        let (mut facts, sharing) = (Facts::new(self.facts.func), SharingMap::alone());
+        facts.direct.clone_from(&self.facts.direct);
         let nests = nests(&facts, &sharing);
         let (panels, ahead, shared) = (self.panels.clone(), self.ahead.clone(), self.shared.clone());
-        let (fresh, sums) = (self.fresh.clone(), self.sums.clone());
-        Plans { facts, sharing, nests, panels, ahead, shared, fresh, sums }
+        let (fresh, codes, sums) = (self.fresh.clone(), self.codes.clone(), self.sums.clone());
+        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums }
     }
 
     /// Whether a copy into a packed tile leaves out rows and columns beyond the
@@ -65,6 +75,12 @@ impl<'f> Plans<'f> {
     pub(crate) fn trimmed(&self, copy: InstId) -> [bool; 2] {
         let func = self.facts.func;
         let Some(&tile) = self.fresh.get(&copy) else { return [false; 2] };
+        // Codes of the second half of K are told from the others by how many these are.
+        let of_codes =
+            |(&gemm, codes): (&InstId, &Codes)| codes.bytes == tile || func.root(func.insts[gemm].args[0]) == tile;
+        if self.codes.iter().any(of_codes) {
+            return [false; 2];
+        }
         let reads = |sum: &Sum| func.insts[sum.gemm].args[..2].iter().any(|&arg| func.root(arg) == tile);
         if self.sums.values().any(reads) {
             return [true; 2];

@@ -230,6 +230,20 @@ routines! {
         ahead: Ahead,
     ) = crate::block::gemm_packed;
 
+    /// [`block::gemm_codes`](crate::block::gemm_codes).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_codes<S: CpuElem>(
+        a: Operand<S, i8>,
+        codes: Operand<u8, u8>,
+        apart: (View<u8, 2>, *mut u8),
+        c: View<i32, 2>,
+        k: i64,
+        accumulate: bool,
+        ahead: Ahead,
+    ) = crate::block::gemm_codes;
+
     /// [`block::gemm_step`](crate::block::gemm_step).
     ///
     /// # Safety

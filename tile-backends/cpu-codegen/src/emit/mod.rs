@@ -14,6 +14,7 @@ mod size;
 mod tile;
 
 use crate::ahead::Next;
+use crate::codes::Codes;
 use crate::demand::{Demand, Place};
 use crate::facts::Facts;
 use crate::names::Names;
@@ -45,13 +46,14 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) ahead: &'a BTreeMap<InstId, Vec<Next>>,
     pub(crate) shared: &'a BTreeMap<InstId, Shared>,
     pub(crate) fresh: &'a BTreeMap<InstId, Value>,
+    pub(crate) codes: &'a BTreeMap<InstId, Codes>,
     pub(crate) sums: &'a BTreeMap<InstId, Sum>,
     /// The text of each operand that is left to its `gemm`.
     operands: HashMap<Value, String>,
     /// For the `gemm` of each sum: whether the step at hand is the first and the
     /// last, and the name of the output's part.
     steps: HashMap<InstId, [String; 2]>,
-    /// What the loop of a sum does.
+    /// What the loop of a sum does, and a product of codes.
     done: BTreeSet<InstId>,
     /// The name of the memory of each tile that may be elsewhere instead.
     pub(crate) own: HashMap<Value, String>,
@@ -100,10 +102,13 @@ impl<'a, 'f> Emitter<'a, 'f> {
             ahead: &plans.ahead,
             shared: &plans.shared,
             fresh: &plans.fresh,
+            codes: &plans.codes,
             sums: &plans.sums,
             operands: HashMap::new(),
             steps: HashMap::new(),
-            done: plans.sums.values().flat_map(|sum| [sum.clear, sum.copy]).collect(),
+            done: (plans.sums.values().flat_map(|sum| [sum.clear, sum.copy]))
+                .chain(plans.codes.values().map(|codes| codes.nest))
+                .collect(),
             own: HashMap::new(),
             demand,
             names: Names::new(plans.facts.func),

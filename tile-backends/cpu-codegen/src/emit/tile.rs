@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use super::memory::{op_path, order_path};
+use crate::codes::Codes;
 use crate::panels::Panel;
 use crate::text;
 use tile_core::ir::{Func, FuncKind, Inst, InstId, Op, ReduceOp, ScanOp, Value, ValueDef};
@@ -195,6 +196,9 @@ impl<'f> Emitter<'_, 'f> {
     }
 
     fn gemm(&mut self, id: InstId, args: &[Value], accumulate: bool) {
+        if let Some(&codes) = self.codes.get(&id) {
+            return self.gemm_codes(id, args, codes, accumulate);
+        }
         let direct = is_direct(self, args);
         let acc = self.trailing(args[2], 2);
         let [a, b] = [0, 1].map(|i| self.panels.contains_key(&self.func.root(args[i])));
@@ -243,6 +247,22 @@ impl<'f> Emitter<'_, 'f> {
 }
 
 impl Emitter<'_, '_> {
+    /// A product with codes, and with the tile that a machine needs which takes
+    /// them apart first.
+    fn gemm_codes(&mut self, id: InstId, args: &[Value], codes: Codes, accumulate: bool) {
+        let [_, _, k] = gemm_extents(self.func, args);
+        let k = k.expect("tiles have static extents");
+        let ahead = self.rows_ahead(id);
+        let name = self.value(self.func.root(args[0])).text;
+        let a = self.operand_text(args[0], &name);
+        let bytes = self.operands[&codes.bytes].clone();
+        let [tile, acc] = [1, 2].map(|i| self.trailing(args[i], 2));
+        self.out.line(format!(
+            "__cpu::gemm_codes::<L, _>\
+             ({a}, {bytes}, ({tile}.permute([1, 0]), scratch.rest()), {acc}, {k}, {accumulate}, {ahead});"
+        ));
+    }
+
     /// A packed tile as an operand, or what it was to be packed from.
     fn operand_text(&mut self, arg: Value, name: &str) -> String {
         let root = self.func.root(arg);
@@ -287,7 +307,9 @@ impl Emitter<'_, '_> {
                     let start = self.list(&shared.start);
                     let moved: Vec<String> = next.moved.iter().map(|by| text::dim(self.func, by).text).collect();
                     let cache = cache_name(shared.number);
-                    format!("{cache}.ahead({start}, [{}], {raw})", moved.join(", "))
+                    let of_codes = self.codes.values().any(|codes| codes.copy == next.copy);
+                    let function = if of_codes { "ahead_unpacked" } else { "ahead" };
+                    format!("{cache}.{function}({start}, [{}], {raw})", moved.join(", "))
                 }
             });
         }

@@ -221,7 +221,7 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
 /// # Safety
 /// As for [`gemm_packed`].
 #[inline(always)]
-unsafe fn left<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+pub(super) unsafe fn left<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     a: Operand<S, A>,
     b: &Operand<R, B>,
     n: i64,

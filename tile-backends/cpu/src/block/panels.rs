@@ -102,19 +102,29 @@ impl PanelCache<'_> {
     /// What to bring near for the region that starts `by` from `start`: itself
     /// if it is packed, else the rows it will be packed from.
     #[inline(always)]
-    pub fn ahead<const R: usize>(&self, mut start: [i64; R], by: [i64; R], rows: Rows) -> Rows {
+    pub fn ahead<const R: usize>(&self, start: [i64; R], by: [i64; R], rows: Rows) -> Rows {
+        self.packed(start, by).map_or(rows, |panel| Rows::contiguous(panel, self.bytes))
+    }
+
+    /// The same, but nothing if it is packed: products of codes ask for packed
+    /// ones themselves.
+    #[inline(always)]
+    pub fn ahead_unpacked<const R: usize>(&self, start: [i64; R], by: [i64; R], rows: Rows) -> Rows {
+        self.packed(start, by).map_or(rows, |panel| Rows::contiguous(panel, 0))
+    }
+
+    /// The region that starts `by` from `start`, if it is packed.
+    #[inline(always)]
+    fn packed<const R: usize>(&self, mut start: [i64; R], by: [i64; R]) -> Option<*mut u8> {
         let mut axis = 0;
         while axis < R {
             start[axis] = start[axis].wrapping_add(by[axis]);
             axis += 1;
         }
-        match self.place(start) {
-            // SAFETY: as in `slot`.
-            Some((state, panel)) if unsafe { AtomicU8::from_ptr(state) }.load(Ordering::Relaxed) == READY => {
-                Rows::contiguous(panel, self.bytes)
-            }
-            _ => rows,
-        }
+        let (state, panel) = self.place(start)?;
+        // SAFETY: as in `slot`.
+        let state = unsafe { AtomicU8::from_ptr(state) }.load(Ordering::Relaxed);
+        (state == READY).then_some(panel)
     }
 }
 
@@ -177,6 +187,7 @@ macro_rules! format {
 }
 format!(panel_a, packed_a_bytes, left true, |extents| (extents[0] as usize, extents[1] as usize));
 format!(panel_b, packed_b_bytes, left false, |extents| (extents[1] as usize, extents[0] as usize));
+format!(panel_codes, packed_codes_bytes, left false, |extents| (extents[1] as usize, extents[0] as usize));
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,7 @@
 //! AVX-512 vectors. Edges are masked, so no lane that does not exist is
 //! touched.
 
+use super::codes::Codes;
 use super::dot::Sum;
 use super::tile::{Vector, kernel};
 use std::arch::x86_64::*;
@@ -255,6 +256,20 @@ fn bf16_pairs(x: __m512i) -> __m512bh {
     unsafe { std::mem::transmute(x) }
 }
 
+/// Signed A by unsigned B, which codes are.
+impl Codes for I8Quads<true> {
+    #[inline(always)]
+    unsafe fn low(units: __m512i) -> __m512i {
+        // SAFETY: the CPU has the level's features.
+        unsafe { _mm512_and_si512(units, _mm512_set1_epi8(15)) }
+    }
+    #[inline(always)]
+    unsafe fn high(units: __m512i) -> __m512i {
+        // SAFETY: as above.
+        unsafe { _mm512_and_si512(_mm512_srli_epi16::<4>(units), _mm512_set1_epi8(15)) }
+    }
+}
+
 /// [`kernel!`] with the level's features and any that the scheme adds.
 macro_rules! kernel512 {
     ($name:ident, $vector:ty, group $group:literal, rows $rows:tt $(, $more:literal)? $(; $dots:ident $cols:literal)?) => {
@@ -268,7 +283,7 @@ macro_rules! kernel512 {
 kernel512!(f32, F32, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]; dots 4);
 kernel512!(f64, F64, group 1, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14]; dots 4);
 kernel512!(bf16_pairs, Bf16, group 2, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512bf16"; dots 4);
-kernel512!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni"; bytes 4);
+kernel512!(i8_quads, I8Quads<true>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni"; codes 4);
 kernel512!(u8_quads, I8Quads<false>, group 4, rows [1 2 3 4 5 6 7 8 9 10 11 12 13 14], "avx512vnni"; bytes 4);
 kernel512!(i16_pairs, I16Pairs, group 2, rows [1 2 3 4 5 6 7 8]);
 kernel512!(i32, I32, group 1, rows [1 2 3 4 5 6 7 8]);

@@ -15,6 +15,7 @@
 //! when that is good).
 
 use super::ahead::Ahead;
+use super::codes;
 use super::dot::{self, Dots};
 use super::locality;
 use super::pack::{Gather, PackFn, Panel};
@@ -68,6 +69,9 @@ pub(super) enum Columns {
     Fresh { src: Source, dst: *mut u8 },
     /// To be packed a panel at a time into `scratch`.
     Unpacked { src: Source, scratch: *mut u8 },
+    /// Codes of four bits, two in a byte (see `codes`): the bytes as
+    /// [`pack_columns`] leaves them.
+    Codes(*const u8),
 }
 
 /// Where products go, and what they are added to. Strides are in bytes.
@@ -181,14 +185,26 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
         return unsafe { sweep::multiply(plan, sweeps, a, src, to) };
     }
     let kernel = &plan.kernel;
-    let (height, tiles) = match a {
-        Rows::Packed(_) => (kernel.panel_rows(m), kernel.tiles),
-        Rows::InPlace(..) => (kernel.in_place_rows(m), kernel.in_place),
+    if let (Columns::Codes(panels), Some(tiles)) = (&b, kernel.codes)
+        && codes::suits(plan, to)
+    {
+        // SAFETY: by this function's contract.
+        return unsafe { codes::multiply(plan, tiles, a, *panels, to, k, ahead) };
+    }
+    let codes = match b {
+        Columns::Codes(_) => kernel.codes,
+        _ => None,
     };
-    let width = kernel.panel_cols();
-    let steps = kernel.groups(k);
     // A few rows take no longer than their B takes to come.
     let streams = matches!((a, &b), (Rows::Packed(_), Columns::Packed(_))) && m <= REPAYS_PACKING * kernel.rows;
+    let (height, tiles, first_tiles) = match (a, codes) {
+        (Rows::Packed(_), None) => (kernel.panel_rows(m), *kernel.tiles, *kernel.tiles),
+        (Rows::InPlace(..), None) => (kernel.in_place_rows(m), *kernel.in_place, *kernel.in_place),
+        (Rows::Packed(_), Some(codes)) => (kernel.panel_rows(m), codes.packed[0], codes.packed[1]),
+        (Rows::InPlace(..), Some(codes)) => (kernel.in_place_rows(m), codes.in_place[0], codes.in_place[1]),
+    };
+    let width = kernel.panel_cols();
+    let steps = kernel.groups(if codes.is_some() { k / 2 } else { k });
     let mut window = match &b {
         Columns::Unpacked { src, .. } => Window::of(plan, src, m),
         _ => None,
@@ -207,7 +223,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
         }
         let (panel, b_step) = match b {
             // SAFETY: panels follow one another.
-            Columns::Packed(b) => unsafe { (b.add(j * steps * kernel.unit), packed_step) },
+            Columns::Packed(b) | Columns::Codes(b) => unsafe { (b.add(j * steps * kernel.unit), packed_step) },
             Columns::Fresh { src, dst } => {
                 // SAFETY: by this function's contract, and as above.
                 unsafe {
@@ -260,6 +276,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
             // Rows that follow find the panel near.
             let tile = match (streams, i, vectors) {
                 (true, 0, 2) => kernel.streams[rows - 1],
+                (_, 0, _) => first_tiles[rows - 1][vectors - 1],
                 _ => tiles[rows - 1][vectors - 1],
             };
             // SAFETY: by this function's contract; the tile lies in C.

@@ -12,6 +12,7 @@
 //!   and `portable`.
 //! * `dot` is another one, for few rows and a B that lies along K, and `sweep` one
 //!   for very few and a B that lies along N.
+//! * `codes` is the micro-kernel for a B of four-bit codes.
 //! * `pack` brings views into panels, converting where the scheme asks.
 //! * `drive` loops over panels; `locality` says when an operand may stay where
 //!   it is.
@@ -41,6 +42,11 @@ mod ahead;
 mod avx2;
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 mod avx512;
+#[cfg_attr(
+    not(all(target_arch = "x86_64", not(miri))),
+    expect(dead_code, reason = "no other machine has instructions for codes")
+)]
+mod codes;
 mod dot;
 mod drive;
 mod left;
@@ -144,6 +150,13 @@ pub const fn packed_a_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(m: usi
 #[inline(always)]
 pub const fn packed_b_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usize, k: usize) -> usize {
     choice::<L, A, B, C>().col_bytes(L::ID, n, k)
+}
+
+/// Bytes of the panels of [`Right::Codes`], `k` bytes by `n`, with no room for what
+/// other machines make of such an operand: products ask for what lies behind them.
+#[inline(always)]
+pub const fn packed_codes_bytes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(n: usize, k: usize) -> usize {
+    choice::<L, A, B, C>().codes_bytes(L::ID, n, k)
 }
 
 /// Bytes of scratch memory that multiplying `m` by `k` and `k` by `n` needs,
@@ -252,6 +265,8 @@ pub enum Right<S, B> {
     Fresh(View<S, 2>, B, *mut u8),
     /// To be read where it is or packed a panel at a time, in the same memory.
     Unpacked(View<S, 2>, B, *mut u8),
+    /// Codes of four bits, two in a byte: as [`pack_b`] leaves the bytes.
+    Codes(*const u8),
 }
 
 /// The sum that [`multiply`] adds to.
@@ -296,6 +311,13 @@ pub fn stores_well<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(c: View<C, 2>, 
     locality::fit_together(rows, bytes(c).stride[0] as usize)
 }
 
+/// Whether [`Right::Codes`] can be multiplied, with `k` codes in a column.
+#[inline(always)]
+pub fn multiplies_codes<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(k: usize) -> bool {
+    let plan = plan::<L, A, B, C>();
+    plan.kernel.codes.is_some() && plan.bias_bytes == 0 && k.is_multiple_of(2 * plan.kernel.group)
+}
+
 /// `C = sum + A·B`. `k` is the common extent of the operands; `ahead` is brought
 /// near meanwhile.
 ///
@@ -322,6 +344,7 @@ pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>
         Right::Packed(panels) => Columns::Packed(panels),
         Right::Fresh(src, fill, dst) => Columns::Fresh { src: source::<L, S, B>(src, fill), dst },
         Right::Unpacked(src, fill, scratch) => Columns::Unpacked { src: source::<L, S, B>(src, fill), scratch },
+        Right::Codes(panels) => Columns::Codes(panels),
     };
     let start = start_of(sum);
     // SAFETY: by this function's contract.

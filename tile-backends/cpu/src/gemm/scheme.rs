@@ -144,6 +144,15 @@ impl Choice {
 }
 
 impl Choice {
+    /// Bytes of a column operand of codes, two in a byte, `k` bytes to a column; none
+    /// if there are no tiles for them.
+    pub(super) const fn codes_bytes(self, level: LevelId, n: usize, k: usize) -> usize {
+        match kernel(level, self.best()).codes {
+            Some(_) => col_bytes(level, self.best(), n, k),
+            None => 0,
+        }
+    }
+
     /// Bytes of the widest column panel, whichever scheme is in use.
     pub(super) const fn panel_bytes(self, level: LevelId, k: usize) -> usize {
         let base = col_bytes(level, self.base, kernel(level, self.base).panel_cols(), k);

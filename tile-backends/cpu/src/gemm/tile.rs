@@ -120,6 +120,8 @@ macro_rules! unroll {
     };
 }
 
+pub(super) use unroll;
+
 /// Units from one group of a panel of `rows` rows to the next: padded to a
 /// power of two, so that packing stores whole registers.
 pub(super) const fn group_width(rows: usize) -> usize {
@@ -147,7 +149,7 @@ const STREAM: usize = 4 << 10;
 
 /// Asks for the group of B that comes [`STREAM`] bytes later.
 #[inline(always)]
-fn bring<V: Vector, const NV: usize>(b: *const u8) {
+pub(super) fn bring<V: Vector, const NV: usize>(b: *const u8) {
     let mut line = 0;
     while line < NV * V::LANES * size_of::<V::Unit>() {
         prefetch(b.wrapping_add(STREAM + line));
@@ -285,7 +287,7 @@ where
 
 /// Adds `acc` to the tile at `start`.
 #[inline(always)]
-unsafe fn add_tile<V: Vector, const H: usize, const NV: usize>(
+pub(super) unsafe fn add_tile<V: Vector, const H: usize, const NV: usize>(
     acc: &mut [[V; NV]; H],
     start: *const u8,
     step: isize,
@@ -314,7 +316,7 @@ unsafe fn add_tile<V: Vector, const H: usize, const NV: usize>(
 
 /// Writes the tile to C.
 #[inline(always)]
-unsafe fn store<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &[[V; NV]; H]) {
+pub(super) unsafe fn store<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &[[V; NV]; H]) {
     let tail = call.cols - (NV - 1) * V::LANES;
     // SAFETY: C has H rows of `cols` elements; partial operations touch only
     // those that exist.
@@ -340,13 +342,13 @@ unsafe fn store<V: Vector, const H: usize, const NV: usize>(call: &Call, acc: &[
 /// for every height, compiled with the given target features.
 macro_rules! kernel {
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt) => {
-        kernel! { @ $(#[$features])* $name, $vector, group $group, rows $rows, None, None, {} }
+        kernel! { @ $(#[$features])* $name, $vector, group $group, rows $rows, None, None, None, {} }
     };
     // The same with functions for few rows of A: tiles for a B that lies along K,
     // so many columns at once, and sweeps.
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, dots $cols:literal) => {
         kernel! {
-            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), Some(&SWEEPS), {
+            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), Some(&SWEEPS), None, {
                 $(#[$features])*
                 unsafe fn dots<const H: usize>(call: &crate::gemm::tile::Call) {
                     // SAFETY: the caller's contract is that of `dot::line`.
@@ -364,10 +366,62 @@ macro_rules! kernel {
             }
         }
     };
-    // With dot products alone, of bytes in every signedness.
+    // With dot products of bytes in every signedness, and nothing more.
     ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, bytes $cols:literal) => {
+        kernel! { $(#[$features])* $name, $vector, group $group, rows $rows, bytes $cols, None, {} }
+    };
+    // The same with tiles for codes.
+    ($(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], codes $cols:literal) => {
         kernel! {
-            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), None, {
+            $(#[$features])* $name, $vector, group $group, rows [$($h)*], bytes $cols, Some(&CODES), {
+                use crate::gemm::codes;
+                $(#[$features])*
+                unsafe fn codes<const H: usize, const NV: usize, const STREAMS: bool>(call: &crate::gemm::tile::Call) {
+                    // SAFETY: the caller's contract is that of `codes::tile`.
+                    unsafe { codes::tile::<$vector, H, NV, STREAMS>(call) }
+                }
+                $(#[$features])*
+                unsafe fn codes_in_place<const H: usize, const NV: usize, const STREAMS: bool>(
+                    call: &crate::gemm::tile::Call,
+                ) {
+                    // SAFETY: the caller's contract is that of `codes::tile_in_place`.
+                    unsafe { codes::tile_in_place::<$vector, H, NV, STREAMS>(call) }
+                }
+                $(#[$features])*
+                unsafe fn codes_line<const H: usize, const IN_PLACE: bool>(call: &crate::gemm::tile::Call) {
+                    // SAFETY: the caller's contract is that of `codes::line`.
+                    unsafe { codes::line::<$vector, H, IN_PLACE>(call) }
+                }
+                static CODES: codes::Tiles = codes::Tiles {
+                    lines: [
+                        [codes_line::<1, false>, codes_line::<2, false>, codes_line::<3, false>, codes_line::<4, false>],
+                        [codes_line::<1, true>, codes_line::<2, true>, codes_line::<3, true>, codes_line::<4, true>],
+                    ],
+                    packed: [
+                        &[$([codes::<$h, 1, false>, codes::<$h, 2, false>],)*],
+                        &[$([codes::<$h, 1, true>, codes::<$h, 2, true>],)*],
+                    ],
+                    in_place: [
+                        &[$([
+                            codes_in_place::<{ in_place_height($h) }, 1, false>,
+                            codes_in_place::<{ in_place_height($h) }, 2, false>,
+                        ],)*],
+                        &[$([
+                            codes_in_place::<{ in_place_height($h) }, 1, true>,
+                            codes_in_place::<{ in_place_height($h) }, 2, true>,
+                        ],)*],
+                    ],
+                };
+            }
+        }
+    };
+    (
+        $(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows $rows:tt, bytes $cols:literal,
+        $codes:expr, { $($more:item)* }
+    ) => {
+        kernel! {
+            @ $(#[$features])* $name, $vector, group $group, rows $rows, Some(&DOTS), None, $codes, {
+                $($more)*
                 $(#[$features])*
                 unsafe fn dots<const H: usize, const FLIP: bool>(call: &crate::gemm::tile::Call) {
                     // SAFETY: the caller's contract is that of `dot::line`.
@@ -382,7 +436,7 @@ macro_rules! kernel {
     };
     (
         @ $(#[$features:meta])* $name:ident, $vector:ty, group $group:literal, rows [$($h:literal)*], $dots:expr,
-        $sweeps:expr, { $($more:item)* }
+        $sweeps:expr, $codes:expr, { $($more:item)* }
     ) => {
         pub(in crate::gemm) mod $name {
             use super::*;
@@ -414,6 +468,7 @@ macro_rules! kernel {
                 streams: &STREAMS,
                 dots: $dots,
                 sweeps: $sweeps,
+                codes: $codes,
                 rows: [$($h),*].len(),
                 lanes: <$vector as crate::gemm::tile::Vector>::LANES,
                 masks: <$vector as crate::gemm::tile::Vector>::MASKS,
@@ -441,6 +496,8 @@ pub(super) struct Kernel {
     pub(super) dots: Option<&'static crate::gemm::dot::Dots>,
     /// Functions for very few rows and a B whose rows are whole, if there are any.
     pub(super) sweeps: Option<&'static crate::gemm::sweep::Sweeps>,
+    /// Tiles for a B of four-bit codes, if there are any.
+    pub(super) codes: Option<&'static crate::gemm::codes::Tiles>,
     /// Rows of the tallest tile.
     pub(super) rows: usize,
     /// Columns of C in a vector, a power of two.

@@ -1,0 +1,88 @@
+//! `gemm` with a right operand of four-bit codes.
+//!
+//! A loop that takes the codes of a byte apart, for the product behind it, makes
+//! a tile of bytes that is twice as large as what it was made of. Where the
+//! machine multiplies bytes, the product takes the codes itself, as they are
+//! packed; elsewhere the tile is made here.
+
+use super::Operand;
+use super::gemm::{gemm_packed, left};
+use crate::gemm::{Ahead, Right, multiplies_codes, multiply, pack_b, sum_of};
+use crate::level::Level;
+use crate::scalar::CpuElem;
+use crate::view::View;
+
+/// `C (+)= A·B`, where B is made of the bytes of `codes`, `k / 2` by `N`: row `p` of
+/// them has row `p` of B in its low bits and row `k / 2 + p` in its high bits.
+/// `apart` is a tile for B, `k` contiguous elements for each column, and the scratch
+/// memory of a product with it.
+///
+/// # Safety
+/// As for [`gemm_packed`]; the tile is whole, and shares memory with nothing else
+/// here.
+#[inline(always)]
+pub unsafe fn gemm_codes<L: Level, S: CpuElem>(
+    a: Operand<S, i8>,
+    codes: Operand<u8, u8>,
+    (tile, scratch): (View<u8, 2>, *mut u8),
+    c: View<i32, 2>,
+    k: i64,
+    accumulate: bool,
+    ahead: Ahead,
+) {
+    let Operand::Fresh(src, fill, slot) = codes else { unreachable!("codes are left to their product") };
+    // SAFETY: the caller's promise; what is published has been packed.
+    unsafe {
+        if !multiplies_codes::<L, i8, u8, i32>(k as usize) {
+            slot.give_up();
+            unpack(src, fill, tile);
+            let tile = Operand::<u8, u8>::Tile(tile.permute([1, 0]), scratch);
+            return gemm_packed::<L, S, u8, i8, u8, i32>(a, tile, c, k, accumulate, ahead);
+        }
+        if !slot.ready {
+            pack_b::<L, u8, i8, u8, i32>(src, fill, slot.panel);
+            slot.publish();
+        }
+        let codes = Operand::<u8, u8>::Packed(slot.panel);
+        let a = left::<L, S, u8, i8, u8, i32>(a, &codes, c.extent[1]);
+        multiply::<L, u8, i8, u8, i32>(a, Right::Codes(slot.panel), sum_of(c, accumulate), c, k as usize, ahead);
+    }
+}
+
+/// Takes apart the bytes of `src`, `P` by `N`, into the rows of `tile`, `N` by `2P`.
+///
+/// # Safety
+/// Existing elements of `src` can be read and those of `tile`, which is whole and
+/// has contiguous rows, written.
+#[inline(always)]
+unsafe fn unpack(src: View<u8, 2>, fill: u8, tile: View<u8, 2>) {
+    let [half, columns] = src.extent;
+    let mut j = 0;
+    while j < columns {
+        // SAFETY: the caller's promise; the halves of a row are apart.
+        unsafe {
+            let low = std::slice::from_raw_parts_mut(tile.at([j, 0]), half as usize);
+            let high = std::slice::from_raw_parts_mut(tile.at([j, half]), half as usize);
+            if src.stride[0] == 1 && src.is_whole() {
+                let bytes = std::slice::from_raw_parts(src.at([0, j]), half as usize);
+                let mut p = 0;
+                while p < half as usize {
+                    (low[p], high[p]) = (bytes[p] & 15, bytes[p] >> 4);
+                    p += 1;
+                }
+            } else {
+                let mut p = 0;
+                while p < half as usize {
+                    let at = [p as i64, j];
+                    let byte = if src.exists(at) { src.at(at).read_unaligned() } else { fill };
+                    (low[p], high[p]) = (byte & 15, byte >> 4);
+                    p += 1;
+                }
+            }
+        }
+        j += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,188 @@
+//! Products with an operand B of four-bit codes.
+//!
+//! Two codes share a byte: its low bits are a code of the first half of K, its
+//! high bits one of the second half. Bytes are packed as those of any operand B
+//! with half the K, so that a unit has four codes of each half for a column, and
+//! a load units for a vector of columns. The register tile takes both apart and
+//! multiplies them by the units of A that belong to them, half a row of A apart.
+//! B is read at half a byte a code, and no tile of bytes is ever made.
+//!
+//! Sums are those of codes: scales and offsets of groups, of which there is one
+//! for many steps of K, are for whoever reads C.
+
+use super::ahead::Ahead;
+use super::drive::{Plan, Rows, Target};
+use super::left::{Left, Packed, Strided};
+use super::tile::{Call, Start, TileFn, Vector, add_tile, bring, group_width, store, unroll};
+
+/// A vector whose units of B are bytes, so that codes can be taken out of them.
+pub(super) trait Codes: Vector {
+    /// The low four bits of each byte.
+    ///
+    /// # Safety
+    /// As for [`Vector`].
+    unsafe fn low(units: Self::Operand) -> Self::Operand;
+    /// The high four bits of each byte.
+    ///
+    /// # Safety
+    /// As for [`Vector`].
+    unsafe fn high(units: Self::Operand) -> Self::Operand;
+}
+
+/// Rows at most of [`Tiles::lines`].
+const LINES: usize = 4;
+
+/// The functions of a vector type.
+pub(super) struct Tiles {
+    /// Register tiles by `[height - 1][vectors - 1]`: for a B that is near, and for
+    /// one that comes from memory.
+    pub(super) packed: [&'static [[TileFn; 2]]; 2],
+    pub(super) in_place: [&'static [[TileFn; 2]]; 2],
+    /// Functions for all columns by `[height - 1]`, with A packed and in place: a call
+    /// for each panel would take half as long as its few rows do.
+    pub(super) lines: [[TileFn; LINES]; 2],
+}
+
+/// `C (+)= A·B` on an `H` by `NV * LANES` tile; `call.steps` are groups of bytes.
+/// If `STREAMS`, the next groups are asked for meanwhile.
+///
+/// # Safety
+/// The pointers of `call` are valid for the ranges that it describes, with A in
+/// a panel of twice as many steps, and the CPU has the features of `V`'s level.
+#[inline(always)]
+pub(super) unsafe fn tile<V: Codes, const H: usize, const NV: usize, const STREAMS: bool>(call: &Call) {
+    // SAFETY: by this function's contract.
+    unsafe { tile_of::<V, _, H, NV, STREAMS>(call, Packed::new(call.a.cast::<V::Unit>(), group_width(H))) }
+}
+
+/// The same with A in place.
+///
+/// # Safety
+/// As for [`tile`], with A in place.
+#[inline(always)]
+pub(super) unsafe fn tile_in_place<V: Codes, const H: usize, const NV: usize, const STREAMS: bool>(call: &Call) {
+    // SAFETY: by this function's contract.
+    unsafe { tile_of::<V, _, H, NV, STREAMS>(call, Strided::new(call.a.cast::<V::Unit>(), call.a_row)) }
+}
+
+/// `H` rows by all columns, panels of which follow one another, from a B that comes
+/// from memory. `call.b_step` does not count.
+///
+/// # Safety
+/// As for [`tile`], or with A in place if `IN_PLACE`.
+#[inline(always)]
+pub(super) unsafe fn line<V: Codes, const H: usize, const IN_PLACE: bool>(call: &Call) {
+    let (vector, panel) = (V::LANES * size_of::<V::Unit>(), 2 * V::LANES);
+    let mut j = 0;
+    while j < call.cols {
+        let cols = if call.cols - j < panel { call.cols - j } else { panel };
+        let vectors = if cols > V::LANES { 2 } else { 1 };
+        let c = j * size_of::<V::Elem>();
+        let now = Call {
+            b: call.b.wrapping_add(j * call.steps * size_of::<V::Unit>()),
+            b_step: vectors * vector,
+            c: call.c.wrapping_add(c),
+            cols,
+            start: match call.start {
+                Start::Tile(start, step) => Start::Tile(start.wrapping_add(c), step),
+                other => other,
+            },
+            ..*call
+        };
+        // SAFETY: by this function's contract.
+        unsafe {
+            match (IN_PLACE, vectors) {
+                (false, 2) => tile::<V, H, 2, true>(&now),
+                (false, _) => tile::<V, H, 1, true>(&now),
+                (true, 2) => tile_in_place::<V, H, 2, true>(&now),
+                (true, _) => tile_in_place::<V, H, 1, true>(&now),
+            }
+        }
+        j += panel;
+    }
+}
+
+#[inline(always)]
+unsafe fn tile_of<V, A, const H: usize, const NV: usize, const STREAMS: bool>(call: &Call, mut a: A)
+where
+    V: Codes,
+    A: Left<V::Unit>,
+{
+    const { assert!(H >= 1 && H <= 14 && (NV == 1 || NV == 2)) };
+    // SAFETY: by the callers' contract.
+    unsafe {
+        let mut b = call.b;
+        let mut acc = [[V::zero(); NV]; H];
+        // Few rows have too few sums to hide how long an addition takes.
+        let mut more = [[V::zero(); NV]; H];
+        for _ in 0..call.steps {
+            if STREAMS {
+                bring::<V, NV>(b);
+            }
+            // One half after the other, so that few vectors of codes are in registers.
+            let (mut low, mut high) = ([V::load_units(b.cast()); NV], [V::load_units(b.cast()); NV]);
+            unroll!(cols NV, j => { low[j] = V::low(V::load_units(b.cast::<V::Unit>().add(j * V::LANES))); });
+            unroll!(rows H, i => {
+                let row = V::splat_unit(a.unit(i));
+                unroll!(cols NV, j => { acc[i][j] = acc[i][j].mul_add(row, low[j]); });
+            });
+            let second = a.after(call.steps);
+            unroll!(cols NV, j => { high[j] = V::high(V::load_units(b.cast::<V::Unit>().add(j * V::LANES))); });
+            unroll!(rows H, i => {
+                let row = V::splat_unit(second.unit(i));
+                let sums = if H <= 2 { &mut more[i] } else { &mut acc[i] };
+                unroll!(cols NV, j => { sums[j] = sums[j].mul_add(row, high[j]); });
+            });
+            a = a.after(1);
+            b = b.wrapping_add(call.b_step);
+        }
+        if H <= 2 {
+            unroll!(rows H, i => { unroll!(cols NV, j => { acc[i][j] = acc[i][j].add(more[i][j]); }); });
+        }
+        if let Start::Tile(start, step) = call.start {
+            add_tile::<V, H, NV>(&mut acc, start, step, call.cols);
+        }
+        store::<V, H, NV>(call, &acc);
+    }
+}
+
+/// Whether a product of codes should go by [`line`]s.
+pub(super) fn suits(plan: &Plan, to: &Target) -> bool {
+    (1..=LINES as i64).contains(&to.c.extent[0]) && to.c.stride[1] == plan.kernel.elem as i64
+}
+
+/// `C (+)= A·B`, whose panels start at `b`.
+///
+/// # Safety
+/// As for [`multiply`](super::drive::multiply), where `suits` has said so.
+pub(super) unsafe fn multiply(
+    plan: &Plan,
+    tiles: &Tiles,
+    a: Rows,
+    b: *const u8,
+    to: &Target,
+    k: usize,
+    ahead: &mut Ahead,
+) {
+    let [m, n] = to.c.extent.map(|e| e as usize);
+    let (a, a_row, lines) = match a {
+        Rows::Packed(panel) => (panel, 0, &tiles.lines[0]),
+        Rows::InPlace(first, row) => (first, row, &tiles.lines[1]),
+    };
+    let call = Call {
+        a,
+        a_row,
+        a_step: 0,
+        b,
+        b_step: 0,
+        steps: plan.kernel.groups(k / 2),
+        bias: std::ptr::null(),
+        c: to.c.ptr,
+        c_step: to.c.stride[0] as isize,
+        cols: n,
+        start: to.start,
+    };
+    ahead.bring(usize::MAX);
+    // SAFETY: by this function's contract.
+    unsafe { lines[m - 1](&call) }
+}
