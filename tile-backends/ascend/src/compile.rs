@@ -19,7 +19,7 @@ use tile_core::launch::{Arg, LaunchError};
 /// vector units of an AI core have their half of what can be divided.
 pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
     let program = lower(func, facts, chip).map_err(|error| unsupported(func, &error))?;
-    fits(func, &ascendc::divided(&program))?;
+    fits(func, &ascendc::least(&program))?;
     Ok(program)
 }
 

@@ -77,10 +77,27 @@ fn attention_keeps_a_unit_busy() {
     for chip in CHIPS {
         let found = attention(DType::F16, 64, 64, 128).predicted(chip).expect("the tiles fit");
         assert!(found.bound().1 >= 0.95, "{found}");
-        assert!(found.cube() >= 0.18, "{found}");
+        assert!(found.cube() >= 0.2, "{found}");
     }
-    let found = attention(DType::F32, 64, 64, 128).predicted("910B1").expect("the tiles fit");
-    assert!(found.cube() >= 0.75, "{found}");
+}
+
+/// Attention in `f32` leaves the cube little to wait for.
+#[test]
+fn attention_in_f32_is_bound_by_the_cube() {
+    for (keys, causal, least) in [(64, false, 0.8), (128, false, 0.9), (128, true, 0.8)] {
+        let kernel = Attention { causal, ..attention(DType::F32, 64, keys, 128) };
+        let found = kernel.predicted("910B1").expect("the tiles fit");
+        assert!(found.cube() >= least, "{found}");
+    }
+}
+
+/// What vector units do adds up to the time that they are busy.
+#[test]
+fn the_time_of_the_vectors_is_that_of_their_instructions() {
+    let found = attention(DType::F16, 64, 64, 128).predicted("910B1").expect("the tiles fit");
+    let busy = found.units.iter().find(|unit| unit.pipe == Pipe::V).expect("there are vectors").busy;
+    let sum: f64 = found.instructions.iter().map(|(_, share)| share).sum();
+    assert!((busy - sum).abs() < 1e-9, "{found}");
 }
 
 /// What is known by hand of a product of 4096³ on the 910B1.
@@ -191,6 +208,7 @@ fn the_page_says_what_is_predicted() {
         (DType::F16, 64, 128, 128),
         (DType::F16, 64, 256, 128),
         (DType::F16, 64, 256, 256),
+        (DType::F16, 128, 128, 128),
         (DType::F32, 64, 64, 128),
         (DType::F32, 64, 128, 128),
     ] {

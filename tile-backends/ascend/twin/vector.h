@@ -341,6 +341,66 @@ inline void WholeReduceMin(const LocalTensor<T> &d, const LocalTensor<T> &a, con
               [](T x, T y) { return x < y || x != x ? x : y; });
 }
 
+namespace twin {
+
+// Eight elements a repetition, one for each block; those of blocks without an
+// active lane are not to be read.
+template <typename T, typename F>
+inline void blocks(const char *what, int line, const LocalTensor<T> &d, const LocalTensor<T> &a, int repeats,
+                   int64_t mask, int dst_repeat, int block, int repeat, F f) {
+  static_assert(is_float<T>, "reductions take half and float");
+  only(false, line, what);
+  check_repeat(mask, lanes<T>, repeats, line);
+  const Steps s = steps(a, block, repeat, line);
+  aligned(d.start, 8 * sizeof(T), line, "an operand");
+  Core *c = &core();
+  constexpr int per = 32 / sizeof(T);
+  issue(PIPE_V, what, line, [=] {
+    touch_lanes(*c, s, per, repeats, mask, false, line);
+    for (int r = 0; r < repeats; r++) {
+      T out[8];
+      bool bad[8];
+      for (int b = 0; b < 8; b++) {
+        out[b] = T(0);
+        bad[b] = b * per >= mask;
+        for (int64_t lane = b * per; lane < (b + 1) * per && lane < mask; lane++) {
+          const uint64_t at = place(s, per, r, lane);
+          bad[b] |= poisoned(c->ub, at, sizeof(T));
+          const T x = get<T>(*c, at);
+          out[b] = lane == b * per ? x : f(out[b], x);
+        }
+      }
+      const uint64_t to = d.start + uint64_t(r) * dst_repeat * 8 * sizeof(T);
+      touch(*c, PIPE_V, c->ub, to, 8 * sizeof(T), true, line);
+      for (int b = 0; b < 8; b++)
+        put<T>(*c, to + b * sizeof(T), out[b], bad[b]);
+    }
+  });
+}
+
+} // namespace twin
+
+template <typename T>
+inline void BlockReduceSum(const LocalTensor<T> &d, const LocalTensor<T> &a, const int32_t repeats, const int32_t mask,
+                           const int32_t dstRep, const int32_t srcBlk, const int32_t srcRep,
+                           int line = __builtin_LINE()) {
+  twin::blocks("BlockReduceSum", line, d, a, repeats, mask, dstRep, srcBlk, srcRep, [](T x, T y) { return T(x + y); });
+}
+template <typename T>
+inline void BlockReduceMax(const LocalTensor<T> &d, const LocalTensor<T> &a, const int32_t repeats, const int32_t mask,
+                           const int32_t dstRep, const int32_t srcBlk, const int32_t srcRep,
+                           int line = __builtin_LINE()) {
+  twin::blocks("BlockReduceMax", line, d, a, repeats, mask, dstRep, srcBlk, srcRep,
+               [](T x, T y) { return x > y || x != x ? x : y; });
+}
+template <typename T>
+inline void BlockReduceMin(const LocalTensor<T> &d, const LocalTensor<T> &a, const int32_t repeats, const int32_t mask,
+                           const int32_t dstRep, const int32_t srcBlk, const int32_t srcRep,
+                           int line = __builtin_LINE()) {
+  twin::blocks("BlockReduceMin", line, d, a, repeats, mask, dstRep, srcBlk, srcRep,
+               [](T x, T y) { return x < y || x != x ? x : y; });
+}
+
 // ---- conversions ----
 namespace twin {
 

@@ -37,7 +37,7 @@ pub use model::{Prediction, Sizes, Unit, predict};
 
 use crate::chip::Chip;
 use crate::ir::{Block, Core, Handover, Level, Op, Program, Tensor, Tile, Val, Vectors};
-use crate::passes::{divide, expand, lag, skew, trim_edges, unread};
+use crate::passes::{divide, expand, inplace, lag, skew, trim_edges, unread};
 use code::Space;
 use names::Names;
 use select::{Half, Hand, Select};
@@ -126,15 +126,20 @@ pub fn draw_memory(program: &Program, level: Level) -> Result<String, EmitError>
     Ok(plan::svg(&program, &plan, level))
 }
 
+/// The program with as few tiles at one time as it has on a vector unit.
+pub(crate) fn least(program: &Program) -> Program {
+    inplace(&divided(program))
+}
+
 /// The program as each vector unit has it, before loops are skewed.
-pub(crate) fn divided(program: &Program) -> Program {
+fn divided(program: &Program) -> Program {
     divide(&unread(&expand(&trim_edges(program))))
 }
 
 type Prepared = (Program, plan::Plan, HashMap<(Tile, Tile), Hand>);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
-    let mut program = skew(&divided(program));
+    let mut program = inplace(&skew(&divided(program)));
     let hands = hands(&program)?;
     // What statements need for themselves is known when they are chosen.
     let unplanned = plan::none(&program);

@@ -7,12 +7,16 @@
 //! Tiles that a loop's iterations fill from or write to global memory have copies
 //! that iterations take in turns, so that what moves overlaps with what computes:
 //! as many as the loop has stages, two in the loop over blocks. If that does not
-//! fit there are fewer, first of the loop over blocks.
+//! fit there are two of a loop's and one of a block's. If that does not fit either,
+//! each memory that is too small makes do with less, a tile at a time: the largest
+//! has one copy, which it still has for itself as long as the loop runs, and when
+//! none has more than that, the largest shares its bytes with others.
 
 use super::error::{EmitError, Overflow};
 use super::layout;
 use crate::chip::Chip;
 use crate::ir::{Block, Level, Op, Program, Tile};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use tile_core::ir::Id as _;
 
@@ -68,25 +72,28 @@ struct Scope {
 /// beginning.
 pub(super) fn plan(program: &mut Program, scratch: u64) -> Result<Plan, EmitError> {
     let (lives, stages) = lives(program);
-    let mut failed = None;
-    for turns in choices(&stages) {
-        match assign(program, &lives, &turns, scratch) {
-            Ok(starts) => {
-                for life in &lives {
-                    let tile = &mut program.tiles[life.tile];
-                    tile.start = Some(starts[&life.tile] as u32);
-                    tile.slots = slots(life, &turns);
-                }
-                return Ok(Plan { lives, turns, scratch });
-            }
-            // The last choice is the smallest, and says what does not fit.
-            Err(error) => failed = Some(error),
+    let whole = choices(&stages).into_iter().find_map(|turns| {
+        let copies = copies(&lives, &turns);
+        let starts = LEVELS.map(|level| assign(program, &lives, &copies, level, scratch));
+        starts.iter().all(Result::is_ok).then(|| (turns, copies, starts))
+    });
+    let (turns, copies, starts) = match whole {
+        Some(found) => found,
+        None => {
+            let turns = capped(&stages, 2, 2);
+            let mut copies = copies(&lives, &turns);
+            let starts = LEVELS.map(|level| less(program, &lives, &mut copies, level, scratch));
+            (turns, copies, starts)
+        }
+    };
+    for starts in starts {
+        for (tile, start) in starts? {
+            let data = &mut program.tiles[tile];
+            data.start = Some(start as u32);
+            data.slots = copies.get(&tile).map_or(1, |copies| copies.slots);
         }
     }
-    Err(failed.unwrap_or_else(|| EmitError::Unsupported {
-        chip: program.chip.name,
-        reason: "there is no plan of the memories".to_owned(),
-    }))
+    Ok(Plan { lives, turns, scratch })
 }
 
 /// No places and no copies.
@@ -103,19 +110,64 @@ fn lives(program: &Program) -> (Vec<Life>, Vec<u32>) {
     (lives, walk.stages)
 }
 
+const LEVELS: [Level; 3] = [Level::Ub, Level::L1, Level::L0C];
+
 /// Copies for each loop, the most first.
-fn choices(stages: &[u32]) -> Vec<BTreeMap<LoopId, u32>> {
-    let capped = |most: u32, outer: u32| {
-        let each = stages.iter().enumerate();
-        each.map(|(id, &stages)| (id as LoopId, if id == 0 { outer } else { stages.min(most) })).collect()
-    };
-    vec![capped(3, 2), capped(3, 1), capped(2, 1), capped(1, 1)]
+fn choices(stages: &[u32]) -> [BTreeMap<LoopId, u32>; 3] {
+    [capped(stages, 3, 2), capped(stages, 3, 1), capped(stages, 2, 1)]
 }
 
-fn slots(life: &Life, turns: &BTreeMap<LoopId, u32>) -> u32 {
-    match life.local {
-        Some(local) if life.moves => turns.get(&local).copied().unwrap_or(1),
-        _ => 1,
+/// As many copies as a loop has stages, and no more than `most`; `outer` in the
+/// loop over blocks.
+fn capped(stages: &[u32], most: u32, outer: u32) -> BTreeMap<LoopId, u32> {
+    let each = stages.iter().enumerate();
+    each.map(|(id, &stages)| (id as LoopId, if id == 0 { outer } else { stages.min(most) })).collect()
+}
+
+/// What a tile that meets global memory or another core has to itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Copies {
+    slots: u32,
+    /// Whether others of the loop may have its bytes while it does not need them.
+    shared: bool,
+}
+
+/// Those of tiles that are a loop's own.
+fn copies(lives: &[Life], turns: &BTreeMap<LoopId, u32>) -> HashMap<Tile, Copies> {
+    let own = lives.iter().filter(|life| life.moves);
+    own.filter_map(|life| {
+        let slots = turns.get(&life.local?).copied().unwrap_or(1);
+        Some((life.tile, Copies { slots, shared: slots == 1 }))
+    })
+    .collect()
+}
+
+/// Places of the tiles of a memory with as many copies as fit.
+fn less(
+    program: &Program,
+    lives: &[Life],
+    copies: &mut HashMap<Tile, Copies>,
+    level: Level,
+    scratch: u64,
+) -> Result<BTreeMap<Tile, u64>, EmitError> {
+    let mut order: Vec<&Life> = lives.iter().filter(|life| program.tiles[life.tile].level == level).collect();
+    // Those of the loop over blocks first, then by size.
+    order.sort_by_key(|life| (life.local != Some(0), Reverse(layout::bytes(&program.tiles[life.tile]))));
+    loop {
+        let error = match assign(program, lives, copies, level, scratch) {
+            Ok(starts) => return Ok(starts),
+            Err(error) => error,
+        };
+        let of = |life: &&&Life| copies.get(&life.tile).copied();
+        let several = order.iter().find(|life| of(life).is_some_and(|copies| copies.slots > 1));
+        let alone = || order.iter().find(|life| of(life).is_some_and(|copies| !copies.shared));
+        let (tile, fewer) = match (several, alone()) {
+            (Some(life), _) => (life.tile, Copies { slots: 1, shared: false }),
+            (None, Some(life)) => (life.tile, Copies { slots: 1, shared: true }),
+            // This is the least, and says what does not fit.
+            (None, None) => return Err(error),
+        };
+        copies.insert(tile, fewer);
     }
 }
 
@@ -200,49 +252,50 @@ fn life(tile: Tile, touches: &[Touch]) -> Life {
 fn assign(
     program: &Program,
     lives: &[Life],
-    turns: &BTreeMap<LoopId, u32>,
+    copies: &HashMap<Tile, Copies>,
+    level: Level,
     scratch: u64,
 ) -> Result<BTreeMap<Tile, u64>, EmitError> {
     let mut starts = BTreeMap::new();
-    for level in [Level::Ub, Level::L1, Level::L0C] {
-        let reserved = if level == Level::L0C { 0 } else { FRAMEWORK };
-        let available = u64::from(level.bytes(&program.chip)) - reserved;
-        let base = if level == Level::Ub { scratch.next_multiple_of(Chip::REPEAT.into()) } else { 0 };
-        let mut placed: Vec<(&Life, u64, u64)> = Vec::new();
-        let mut needed = 0;
-        for life in lives.iter().filter(|life| program.tiles[life.tile].level == level) {
-            let bytes = layout::bytes(&program.tiles[life.tile]) * u64::from(slots(life, turns));
-            // Copies that take turns are in use as long as the loop runs.
-            let span = span(life, lives, turns);
-            let mut taken: Vec<(u64, u64)> = placed
-                .iter()
-                .filter(|(other, ..)| {
-                    let other = self::span(other, lives, turns);
-                    span.0 <= other.1 && other.0 <= span.1
-                })
-                .map(|&(_, start, bytes)| (start, start + bytes))
-                .collect();
-            taken.sort_unstable();
-            let mut at = base;
-            for (start, end) in taken {
-                if at + bytes <= start {
-                    break;
-                }
-                at = at.max(end);
+    let reserved = if level == Level::L0C { 0 } else { FRAMEWORK };
+    let available = u64::from(level.bytes(&program.chip)) - reserved;
+    let base = if level == Level::Ub { scratch.next_multiple_of(Chip::REPEAT.into()) } else { 0 };
+    let mut placed: Vec<(&Life, u64, u64)> = Vec::new();
+    let mut needed = 0;
+    for life in lives.iter().filter(|life| program.tiles[life.tile].level == level) {
+        let slots = copies.get(&life.tile).map_or(1, |copies| copies.slots);
+        let bytes = layout::bytes(&program.tiles[life.tile]) * u64::from(slots);
+        let span = span(life, lives, copies);
+        let mut taken: Vec<(u64, u64)> = placed
+            .iter()
+            .filter(|(other, ..)| {
+                let other = self::span(other, lives, copies);
+                span.0 <= other.1 && other.0 <= span.1
+            })
+            .map(|&(_, start, bytes)| (start, start + bytes))
+            .collect();
+        taken.sort_unstable();
+        let mut at = base;
+        for (start, end) in taken {
+            if at + bytes <= start {
+                break;
             }
-            needed = needed.max(at + bytes);
-            placed.push((life, at, bytes));
-            starts.insert(life.tile, at);
+            at = at.max(end);
         }
-        if needed > available {
-            return Err(overflow(program, level, needed, available, &placed));
-        }
+        needed = needed.max(at + bytes);
+        placed.push((life, at, bytes));
+        starts.insert(life.tile, at);
+    }
+    if needed > available {
+        return Err(overflow(program, level, needed, available, &placed));
     }
     Ok(starts)
 }
 
-fn span(life: &Life, lives: &[Life], turns: &BTreeMap<LoopId, u32>) -> (usize, usize) {
-    if slots(life, turns) == 1 {
+/// The statements through which a tile has its bytes: what it shares with none of
+/// its loop, it has as long as that runs.
+fn span(life: &Life, lives: &[Life], copies: &HashMap<Tile, Copies>) -> (usize, usize) {
+    if copies.get(&life.tile).is_none_or(|copies| copies.shared) {
         return life.span;
     }
     // As wide as everything of the loop's iterations.

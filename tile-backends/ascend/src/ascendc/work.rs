@@ -24,9 +24,26 @@ pub(super) enum Work {
 /// Instructions of the vector unit by what a repetition costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
+    /// One operand is read and goes through one step.
+    Single,
+    /// Two operands are read, or one goes through more.
     Plain,
-    Cast,
     Division,
+    /// All lanes of a repetition become one element.
+    Across,
+}
+
+impl Kind {
+    /// Of an instruction by its name.
+    pub(super) fn of(instruction: &str) -> Kind {
+        match instruction {
+            "Muls" | "Adds" | "Maxs" | "Mins" | "Abs" | "Relu" | "Rsqrt" | "Cast" | "Copy" | "DataCopy"
+            | "Duplicate" | "Brcb" | "BlockReduceSum" | "BlockReduceMax" | "BlockReduceMin" => Kind::Single,
+            "Div" => Kind::Division,
+            "WholeReduceSum" | "WholeReduceMax" | "WholeReduceMin" => Kind::Across,
+            _ => Kind::Plain,
+        }
+    }
 }
 
 /// From one memory to another.
@@ -76,16 +93,6 @@ impl Lines {
     pub(super) fn rows(text: String, rows: u64, bytes: u64) -> Lines {
         Lines::new(text, rows, rows * repeats_of(bytes))
     }
-
-    pub(super) fn kind(&self) -> Kind {
-        let is_loop = |line: &&str| line.trim_start().starts_with("for ");
-        let line = self.text.lines().find(|line| !is_loop(line)).unwrap_or("").trim_start();
-        match line.split(['(', '<']).next() {
-            Some("Cast") => Kind::Cast,
-            Some("Div") => Kind::Division,
-            _ => Kind::Plain,
-        }
-    }
 }
 
 impl From<String> for Lines {
@@ -94,6 +101,13 @@ impl From<String> for Lines {
         let calls = text.lines().count() as u64;
         Lines { text, calls, repeats: None }
     }
+}
+
+/// The name of the instruction that a text of one kind of them runs.
+pub(super) fn instruction(text: &str) -> &str {
+    let is_loop = |line: &&str| line.trim_start().starts_with("for ");
+    let line = text.lines().find(|line| !is_loop(line)).unwrap_or("").trim_start();
+    line.split(['(', '<']).next().unwrap_or("")
 }
 
 /// Repetitions of an instruction over so many bytes.

@@ -38,6 +38,9 @@ impl fmt::Display for Program {
             let grid: Vec<String> = self.grid.iter().map(|&val| names.val(self, val)).collect();
             writeln!(f, "grid {}", grid.join(", "))?;
         }
+        if self.fast_math {
+            writeln!(f, "fast_math")?;
+        }
         match &self.vectors {
             Vectors::Unplanned => {}
             Vectors::Both => writeln!(f, "vectors both")?,

@@ -210,6 +210,8 @@ pub struct Program {
     pub grid: Vec<Val>,
     /// Who does the work on vectors.
     pub vectors: Vectors,
+    /// Whether functions may be approximated, as `fast_math` kernels say.
+    pub fast_math: bool,
     /// Tiles.
     pub tiles: Map<Tile, TileData>,
     /// Scalars.
@@ -230,6 +232,7 @@ impl Program {
             params: Vec::new(),
             grid: Vec::new(),
             vectors: Vectors::default(),
+            fast_math: false,
             tiles: Map::new(),
             vals: Map::new(),
             vars: Map::new(),

@@ -135,7 +135,7 @@ impl<'f> Lower<'f> {
             func,
             facts,
             chip,
-            b: Builder::new(Program::new(func.name.clone(), chip)),
+            b: Builder::new(Program { fast_math: func.schedule.fast_math, ..Program::new(func.name.clone(), chip) }),
             items: HashMap::new(),
             homes: HashMap::new(),
             uses: home::uses(func),

@@ -136,10 +136,9 @@ impl<'t> Clock<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeMap;
 
     fn trace(steps: Vec<Step>) -> Trace {
-        Trace { steps, bytes: BTreeMap::new(), done: None, assumed: Vec::new() }
+        Trace { steps, ..Trace::new() }
     }
 
     /// Loads of 100 cycles and products of 100, in `slots` buffers.

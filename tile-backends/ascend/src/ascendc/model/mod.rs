@@ -88,17 +88,20 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
     let memory = moved as f64 / program.chip.bandwidth as f64;
     let seconds = (cycles / rates.hertz()).max(memory).max(f64::MIN_POSITIVE);
     let mut pipes = Vec::new();
+    let mut instructions = Vec::new();
     // The second vector unit does what the first does, or less.
     for ((core, trace), clock) in traces.iter().zip(&clocks).take(2) {
+        let share = |cycles: f64| cycles * scale / rates.hertz() / seconds;
+        let computed: f64 = trace.instructions.values().sum();
+        if computed > 0.0 {
+            instructions.extend(trace.instructions.iter().map(|(name, &cycles)| (name.clone(), share(cycles))));
+            instructions.push(("starts".to_owned(), share(clock.busy(Pipe::V) - computed)));
+            instructions.sort_by(|a, b| b.1.total_cmp(&a.1));
+        }
         for &pipe in Pipe::ALL.iter().filter(|&&pipe| clock.busy(pipe) > 0.0) {
             let bytes =
                 trace.bytes.iter().filter(|((_, path), _)| on(*path, pipe)).map(|(_, bytes)| bytes).sum::<u64>();
-            pipes.push(Unit {
-                core: *core,
-                pipe,
-                busy: clock.busy(pipe) * scale / rates.hertz() / seconds,
-                bytes: (bytes as f64 * scale) as u64,
-            });
+            pipes.push(Unit { core: *core, pipe, busy: share(clock.busy(pipe)), bytes: (bytes as f64 * scale) as u64 });
         }
     }
     let rounds = blocks.div_ceil(used);
@@ -111,6 +114,7 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
         moved,
         even: blocks as f64 / (rounds * units) as f64,
         units: pipes,
+        instructions,
         assumed,
     })
 }

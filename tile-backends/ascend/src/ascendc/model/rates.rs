@@ -6,7 +6,7 @@
 //! | products of `f32` | a quarter of `f16` on the 910B, half on the 950 | data sheets of 910B cards (280 and 75 TFLOPS); 950: 16·8·16 a cycle, "NPU architecture 3510" |
 //! | L1 to L0A, L0B | 256 and 128 bytes a cycle; 256 both on the 950 | "NPU architecture 2201" and "3510" of the Ascend C guide |
 //! | global to L1, global to vectors, vectors to global, L0C to global | 135, 100.9, 188.5, 70 GiB/s of one core at 1.85 GHz | the cost model of the vendor's PTO library (`a2a3`), fitted to measurements |
-//! | a repetition of vectors | 2 cycles; conversions 1, quotients 4 | the same model, calibrated on a 910B3 |
+//! | a repetition of vectors | 2 cycles; 1 with one operand or a scalar, quotients 4, all lanes to one element 7 | the same model, calibrated on a 910B3 (`vadd`, `vmuls`, `vexp`, `vdiv`, `vcgmax`; rows to one element also from its fits of `TROWSUM` and `TROWMAX`) |
 //! | the first of a row of vector instructions | 24 cycles more | the same |
 //! | memory outside | a chip's bandwidth | the vendor's platform tables (`chip`) |
 //!
@@ -46,9 +46,10 @@ impl Rates {
         match *work {
             Work::Vector { calls, repeats, kind } => {
                 let each = match kind {
+                    Kind::Single => 1.0,
                     Kind::Plain => 2.0,
-                    Kind::Cast => 1.0,
                     Kind::Division => 4.0,
+                    Kind::Across => 7.0,
                 };
                 // Nothing is faster than an instruction a cycle.
                 (repeats as f64 * each).max(calls as f64)

@@ -23,6 +23,9 @@ pub struct Prediction {
     pub even: f64,
     /// The pipes of the core that has most to do.
     pub units: Vec<Unit>,
+    /// For which part of the time the vector unit is at each instruction, the most
+    /// first; `starts` is the time before the first of a row of them.
+    pub instructions: Vec<(String, f64)>,
     /// What was not known and how it was taken.
     pub assumed: Vec<String>,
 }
@@ -85,6 +88,11 @@ impl fmt::Display for Prediction {
             match unit.bytes {
                 0 => writeln!(f)?,
                 bytes => writeln!(f, "  {bytes} bytes of the busiest core")?,
+            }
+            if unit.pipe == Pipe::V {
+                for (name, busy) in self.instructions.iter().filter(|(_, busy)| *busy >= 0.0005) {
+                    writeln!(f, "    {:<22} {:>6.1} %", name, busy * 100.0)?;
+                }
             }
         }
         if self.even < 0.995 {

@@ -5,7 +5,7 @@
 //! prediction says so. Of windows nothing is missing.
 
 use super::super::code::{Call, Event, Flag, Node, Trips, When};
-use super::super::work::{Path, Work};
+use super::super::work::{Path, Work, instruction};
 use super::rates::Rates;
 use super::{Sizes, vectors};
 use crate::ir::{Op, Pipe, Program, ScalarOp, Val};
@@ -33,7 +33,16 @@ pub(super) struct Trace {
     pub(super) bytes: BTreeMap<(Option<usize>, Path), u64>,
     /// Iterations of the loop over blocks that are here, of how many.
     pub(super) done: Option<(u64, u64)>,
+    /// Cycles of the vector unit by instruction.
+    pub(super) instructions: BTreeMap<String, f64>,
     pub(super) assumed: Vec<String>,
+}
+
+impl Trace {
+    pub(super) fn new() -> Trace {
+        let (steps, bytes, instructions) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
+        Trace { steps, bytes, done: None, instructions, assumed: Vec::new() }
+    }
 }
 
 /// The integers of a program, as far as they are known.
@@ -126,8 +135,8 @@ impl<'p> Values<'p> {
 impl Trace {
     /// Walks statements; the loop over blocks at most `limit` times.
     pub(super) fn of(nodes: &[Node], values: Values<'_>, rates: &Rates, limit: Option<(u64, u64)>) -> Trace {
-        let trace = Trace { steps: Vec::new(), bytes: BTreeMap::new(), done: None, assumed: Vec::new() };
-        let mut walk = Walk { trace, values, rates, limit: limit.map(|(done, _)| done), turns: HashMap::new() };
+        let mut walk =
+            Walk { trace: Trace::new(), values, rates, limit: limit.map(|(done, _)| done), turns: HashMap::new() };
         walk.list(nodes, 0);
         walk.trace
     }
@@ -225,7 +234,11 @@ impl Walk<'_, '_> {
         if let Work::Move { bytes, path, tensor } = call.work {
             *self.trace.bytes.entry((tensor.map(|tensor| tensor.index()), path)).or_default() += bytes;
         }
-        self.trace.steps.push(Step::Run { pipe: call.pipe(), cycles: self.rates.cycles(&call.work) });
+        let cycles = self.rates.cycles(&call.work);
+        if let Work::Vector { .. } = call.work {
+            *self.trace.instructions.entry(instruction(&call.text).to_owned()).or_default() += cycles;
+        }
+        self.trace.steps.push(Step::Run { pipe: call.pipe(), cycles });
         if let Some(hand) = call.hand {
             self.trace.steps.push(Step::CrossSet { pipe: hand.pipe, flag: hand.set });
         }

@@ -2,7 +2,8 @@
 //!
 //! L0A and L0B hold a part of k of both operands at a time, in as many copies as
 //! the loop around takes turns, or else in two, so that the next part is brought
-//! while one is multiplied. Rows and columns are those of whole tiles, so that sums lie in
+//! while one is multiplied. Where an iteration has several products, each has half
+//! of them, so that the operands of one are brought while another is computed. Rows and columns are those of whole tiles, so that sums lie in
 //! L0C in one way; only k is what exists.
 
 use super::moves::atomically;
@@ -144,12 +145,13 @@ impl Select<'_> {
         let slots = if alternate.is_some() { 2 } else { turn.map_or(1, |turn| u64::from(turn.slots)) };
         let room = l0 / slots / 512 * 512;
         let parts_in_loop = tallest * whole_k > room;
-        // Parts of k take turns of their own.
-        let (room, step) = if parts_in_loop {
-            let room = l0 / 2;
-            (room, room / tallest / unit * unit)
-        } else {
-            (room, whole_k)
+        // Parts of k take turns of their own, in the product's half if they fit.
+        let part = |room: u64| (room, room / tallest / unit * unit);
+        let in_half = alternate.is_some() && part(l0 / 4).1 > 0;
+        let (room, step) = match (parts_in_loop, in_half) {
+            (true, true) => part(l0 / 4),
+            (true, false) => part(l0 / 2),
+            (false, _) => (room, whole_k),
         };
         if step == 0 {
             return self.unsupported(format!(
@@ -169,9 +171,9 @@ impl Select<'_> {
             self.next_inner += 1;
         }
         let turn = if parts_in_loop { Some(Turn { of: inner_loop, slots: 2 }) } else { turn };
-        let first = alternate.filter(|_| turn.is_none()).unwrap_or(0) * room;
+        let first = alternate.filter(|_| turn.is_none() || in_half).unwrap_or(0) * (l0 / 2);
         let start = match turn {
-            Some(turn) => format!("{} * {room}", super::turn_name(turn.of)),
+            Some(turn) => sum(&[first.to_string(), format!("{} * {room}", super::turn_name(turn.of))]),
             None => first.to_string(),
         };
         let end = first + turn.map_or(1, |turn| u64::from(turn.slots)) * room;

@@ -10,6 +10,7 @@ mod moves;
 mod reduce;
 mod scalar;
 mod shuffle;
+mod tree;
 mod vector;
 mod zero;
 
@@ -19,7 +20,7 @@ use super::layout::{self, Rows};
 use super::names::Names;
 use super::plan::Plan;
 use super::sync::turn_name;
-use super::work::{Lines, Path, Work, repeats_of};
+use super::work::{Kind, Lines, Path, Work, instruction, repeats_of};
 use super::{block_number, vectors};
 use crate::chip::Chip;
 use crate::ir::{Block, Core, Handover, Inst, Level, Op, Operand, Pipe, Program, Sync, Tensor, Tile, Val, Var};
@@ -467,7 +468,7 @@ impl<'p> Select<'p> {
     fn vector(&mut self, lines: impl Into<Lines>, write: Option<Tile>, read: &[Tile], scratch: [bool; 2]) {
         let lines = lines.into();
         let whole = write.or(read.first().copied()).map(|tile| repeats_of(self.rows(tile).bytes()));
-        let (calls, kind) = (lines.calls, lines.kind());
+        let (calls, kind) = (lines.calls, Kind::of(instruction(&lines.text)));
         let work = Work::Vector { calls, repeats: lines.repeats.or(whole).unwrap_or(calls), kind };
         let mut accesses: Vec<Access> = read.iter().map(|&tile| self.reads(Pipe::V, tile)).collect();
         if scratch[0] {

@@ -1,8 +1,8 @@
 //! Reductions and scans.
 //!
-//! Along rows, chunks of a row are first combined to one repetition, which one
-//! instruction reduces; its results lie one behind the other and are spread to a
-//! block each. Along other axes, rows are combined whole. What the machine cannot
+//! Along rows, blocks and pairs of them are reduced (`tree`); rows that are no such
+//! number of blocks are first combined to one repetition, which one instruction
+//! reduces. Results lie one behind the other and are spread to a block each. Along other axes, rows are combined whole. What the machine cannot
 //! reduce (integers, products, places) the scalar unit does, element by element.
 
 use super::{Lines, Select, Selected, at};
@@ -43,6 +43,9 @@ impl Select<'_> {
     }
 
     fn reduce_rows(&mut self, op: ReduceOp, dst: Tile, src: Tile) -> Selected<()> {
+        if self.reduce_tree(op, dst, src)? {
+            return Ok(());
+        }
         let rows = self.rows(src);
         let repeat = u64::from(Chip::REPEAT);
         let lanes = repeat / rows.width;

@@ -483,7 +483,8 @@ impl Select<'_> {
         }
         let rows = super::Rows::of(&shape, elem);
         let ty = self.local_type(elem)?;
-        let to = self.scratch(ty, rows.width, rows.elements());
+        let lanes = u64::from(Chip::REPEAT) / rows.width;
+        let to = self.scratch(ty, rows.width, rows.elements().next_multiple_of(lanes));
         shape.pop();
         let d = Walked {
             name: to.clone(),
@@ -515,6 +516,8 @@ impl Select<'_> {
         let ty = self.local_type(wide)?;
         let (x, x_spread) = self.spread(a, dst, wide)?;
         let bits = self.scratch("uint8_t", 1, (count / 8).next_multiple_of(32));
+        // What has been spread is not needed when it has been compared.
+        let mut spare = x_spread.then(|| x.clone());
         // Integers are compared for equality alone: a >= b is max(a, b) == a.
         let (mode, negated, extreme) = match (op, wide) {
             (CmpOp::Eq, _) => ("EQ", false, None),
@@ -546,10 +549,11 @@ impl Select<'_> {
                 let (y, y_spread) = self.spread(b, dst, wide)?;
                 let mut left = x.clone();
                 if let Some(extreme) = extreme {
-                    left = self.scratch(ty, rows.width, count);
+                    left = if y_spread { y.clone() } else { self.scratch(ty, rows.width, count) };
                     let text = format!("{extreme}({left}, {x}, {y}, {count});");
                     self.vector(text, None, &[a, b], [x_spread || y_spread, true]);
                 }
+                spare = spare.or(y_spread.then(|| y.clone()));
                 let right = if extreme.is_some() { &x } else { &y };
                 let text = format!("Compare({bits}, {left}, {right}, CMPMODE::{mode}, {count});");
                 self.vector(text, None, &[a, b], [x_spread || y_spread || extreme.is_some(), true]);
@@ -564,7 +568,11 @@ impl Select<'_> {
             self.vector(text, Some(dst), &[dst], [true, false]);
             return Ok(());
         }
-        let numbers = self.scratch("float", 4, count);
+        let numbers = match spare {
+            Some(spare) if ty == "float" => spare,
+            Some(spare) => format!("{spare}.ReinterpretCast<float>()"),
+            None => self.scratch("float", 4, count),
+        };
         let whole = repeats_of(count * 4);
         let text = format!("Duplicate({numbers}, {yes}, {count});");
         self.vector(Lines::new(text, 1, whole), None, &[], [false, true]);
