@@ -37,7 +37,7 @@ pub use model::{Prediction, Sizes, Unit, predict};
 
 use crate::chip::Chip;
 use crate::ir::{Block, Core, Handover, Level, Op, Program, Tensor, Tile, Val, Vectors};
-use crate::passes::{divide, expand, inplace, lag, skew, trim_edges, unread};
+use crate::passes::{balance, divide, expand, inplace, lag, skew, trim_edges, unread};
 use code::Space;
 use names::Names;
 use select::{Half, Hand, Select};
@@ -133,7 +133,7 @@ pub(crate) fn least(program: &Program) -> Program {
 
 /// The program as each vector unit has it, before loops are skewed.
 fn divided(program: &Program) -> Program {
-    divide(&unread(&expand(&trim_edges(program))))
+    divide(&unread(&expand(&trim_edges(&balance(program)))))
 }
 
 type Prepared = (Program, plan::Plan, HashMap<(Tile, Tile), Hand>);
@@ -253,7 +253,7 @@ fn block_number(program: &Program, core: Core) -> String {
 /// The statements of a core with their flags.
 fn statements(core: Core, nodes: Vec<code::Node>, hands: &HashMap<(Tile, Tile), Hand>) -> Vec<code::Node> {
     let mut order: Vec<Hand> = hands.values().cloned().collect();
-    order.sort_by_key(|hand| hand.flag);
+    order.sort_by_key(|hand| hand.number);
     let (mut all, drain) = Select::hand_flags(core, &order);
     all.extend(sync::place(nodes));
     all.extend(drain);
@@ -283,40 +283,83 @@ fn cores(program: &Program) -> Vec<Core> {
     }
 }
 
+/// Flags that a kernel has for itself; the framework has the others.
+const FLAGS: u32 = 11;
+/// As often as a flag may be set before it is waited for.
+const SETS: u64 = 15;
+
 /// The stations between the cores, in the order of the program.
+///
+/// Tiles that go one way arrive in the order in which they are given, and both
+/// cores come to them in the order of the program. So one flag says of all of them
+/// that the next is there; which of them it is, both know. A tile that is given and
+/// taken in different turns of a loop has a flag of its own.
 fn hands(program: &Program) -> Result<HashMap<(Tile, Tile), Hand>, EmitError> {
-    const FLAGS: u32 = 10;
-    let mut hands = HashMap::new();
-    stations(program, &program.body, 1, &mut hands);
-    let flags = 2 * hands.len() as u32;
-    if flags > FLAGS {
-        let reason = format!("{} tiles go between the cores, there are flags for {}", flags / 2, FLAGS / 2);
+    let mut stations = Stations::default();
+    stations.block(program, &program.body, 1);
+    if stations.flags > FLAGS {
+        let tiles = stations.hands.len();
+        let reason = format!("{tiles} tiles go between the cores, which takes {} flags of {FLAGS}", stations.flags);
         return Err(unsupported(program, reason));
     }
-    Ok(hands)
+    Ok(stations.hands)
 }
 
-/// Those of a block in a loop of so many stages.
-fn stations(program: &Program, block: &Block, stages: u32, hands: &mut HashMap<(Tile, Tile), Hand>) {
-    for inst in &block.insts {
-        match &inst.op {
-            Op::Move { dst, src, half } if !hands.contains_key(&(*dst, *src)) => {
-                // The cube has all of it.
-                let to_cube = program.tiles[*dst].level == Level::L1;
-                let data = &program.tiles[if to_cube { *dst } else { *src }];
-                let bytes = (data.elements() * layout::width(data.elem)).next_multiple_of(512);
-                let slots = match half {
-                    Handover::Whole => 2,
-                    // As many as are on their way, and one.
-                    Handover::Give | Handover::Take => u64::from(lag(stages)) + 1,
-                };
-                let start = hands.values().map(Hand::end).max().unwrap_or(0);
-                let flag = 2 * hands.len() as u32;
-                hands.insert((*dst, *src), Hand { start, bytes, slots, flag, to_cube });
+#[derive(Default)]
+struct Stations {
+    hands: HashMap<(Tile, Tile), Hand>,
+    flags: u32,
+    /// Of each direction the flag that says that a tile is there, and how often it
+    /// may be set ahead.
+    there: HashMap<bool, (u32, u64)>,
+}
+
+impl Stations {
+    /// Those of a block in a loop of so many stages.
+    fn block(&mut self, program: &Program, block: &Block, stages: u32) {
+        for inst in &block.insts {
+            match &inst.op {
+                Op::Move { dst, src, half } if !self.hands.contains_key(&(*dst, *src)) => {
+                    let hand = self.hand(program, *dst, *src, *half, stages);
+                    self.hands.insert((*dst, *src), hand);
+                }
+                Op::For { stages, body, .. } => self.block(program, body, *stages),
+                op => op.blocks().into_iter().for_each(|block| self.block(program, block, stages)),
             }
-            Op::For { stages, body, .. } => stations(program, body, *stages, hands),
-            op => op.blocks().into_iter().for_each(|block| stations(program, block, stages, hands)),
         }
+    }
+
+    fn hand(&mut self, program: &Program, dst: Tile, src: Tile, half: Handover, stages: u32) -> Hand {
+        // The cube has all of it.
+        let to_cube = program.tiles[dst].level == Level::L1;
+        let data = &program.tiles[if to_cube { dst } else { src }];
+        let bytes = (data.elements() * layout::width(data.elem)).next_multiple_of(512);
+        let start = self.hands.values().map(Hand::end).max().unwrap_or(0);
+        let (slots, there) = match half {
+            Handover::Whole => (2, self.shared(to_cube, 2)),
+            // As many as are on their way, and one.
+            Handover::Give | Handover::Take => (u64::from(lag(stages)) + 1, self.flag()),
+        };
+        let number = self.hands.len() as u32;
+        Hand { number, start, bytes, slots, there, taken: self.flag(), to_cube }
+    }
+
+    fn flag(&mut self) -> u32 {
+        self.flags += 1;
+        self.flags - 1
+    }
+
+    /// The flag of a direction, with room for so many sets more.
+    fn shared(&mut self, to_cube: bool, slots: u64) -> u32 {
+        if let Some((flag, sets)) = self.there.get_mut(&to_cube)
+            && *sets + slots <= SETS
+        {
+            *sets += slots;
+            return *flag;
+        }
+        let flag = self.flag();
+        self.there.insert(to_cube, (flag, slots));
+        flag
     }
 }
 

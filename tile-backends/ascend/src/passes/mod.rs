@@ -1,5 +1,6 @@
 //! Passes over NPU IR that both emitters want.
 
+mod balance;
 mod dce;
 mod divide;
 mod edges;
@@ -15,6 +16,7 @@ mod skew;
 mod trim;
 mod unread;
 
+pub(crate) use balance::balance;
 pub(crate) use divide::divide;
 pub(crate) use edges::trim_edges;
 pub use expand::expand;

@@ -15,8 +15,10 @@
 //! says which unit a kernel cannot be faster than, and how far the order of its
 //! statements keeps it from that. It has not been compared with a device.
 //!
-//! Blocks beyond the first some ten thousand calls of a core are taken to be like
-//! those.
+//! Of the AI cores the first and the last are walked, as what blocks have to do
+//! often grows with their number: the slower says how long a launch takes, and both
+//! what part of the time the others have work. Blocks beyond the first some ten
+//! thousand calls of a core are taken to be like those.
 
 mod clock;
 mod rates;
@@ -25,13 +27,14 @@ mod trace;
 
 pub use report::{Prediction, Unit};
 
+use super::code::Node;
 use super::error::EmitError;
 use super::work::Path;
 use super::{Half, Task, cores, half, prepare, statements, vectors};
 use crate::ir::{Core, Pipe, Program, Val};
 use clock::Clock;
 use rates::Rates;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use trace::{Trace, Values};
 
 /// What a launch gives to a program, as far as time depends on it.
@@ -57,54 +60,56 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
     let task = Task::of(&program, &cores);
     let units = u64::from(task.units(&program.chip));
     let used = blocks.min(units);
-    let mut assumed = Vec::new();
-    let mut traces: Vec<(Core, Trace)> = Vec::new();
+    let mut kinds: Vec<Kind> = Vec::new();
     for core in cores {
         let Half { nodes, .. } = half(&program, core, &plan, &hands)?;
-        let nodes = statements(core, nodes, &hands);
         let together = match (task, core) {
             (Task::Mix(vectors), Core::Vector) => vectors,
             _ => 1,
         };
-        for unit in 0..together {
-            let values = Values::new(&program, sizes, used as i64, unit);
-            let limit = traces.first().and_then(|(_, trace)| trace.done);
-            let trace = Trace::of(&nodes, values, &rates, limit);
-            assumed.extend(trace.assumed.iter().filter(|text| !assumed.contains(*text)).cloned().collect::<Vec<_>>());
-            traces.push((core, trace));
-        }
+        kinds.push((core, together, statements(core, nodes, &hands)));
     }
-    // All blocks of the core, of which the traces have the first.
-    let scale = traces.first().and_then(|(_, trace)| trace.done).map_or(1.0, |(done, all)| all as f64 / done as f64);
-    let clocks = clock::run(&traces.iter().map(|(core, trace)| (*core, trace)).collect::<Vec<_>>());
-    let Some(clocks) = clocks else {
-        return Err(EmitError::Unsupported {
-            chip: program.chip.name,
-            reason: "the cores wait for each other in the model; this is a defect of the emitter".to_owned(),
-        });
-    };
-    let cycles = clocks.iter().map(Clock::end).fold(0.0, f64::max) * scale;
-    let moved = outside(&traces, scale * used as f64, sizes);
+    let mut runs = Vec::new();
+    for number in BTreeSet::from([0, used - 1]) {
+        let Some(run) = Run::of(&program, &kinds, sizes, &rates, (number as i64, used as i64)) else {
+            return Err(EmitError::Unsupported {
+                chip: program.chip.name,
+                reason: "the cores wait for each other in the model; this is a defect of the emitter".to_owned(),
+            });
+        };
+        runs.push(run);
+    }
+    let moved = runs.iter().map(|run| outside(&run.traces, run.scale * used as f64, sizes)).max().unwrap_or(0);
+    let mean = runs.iter().map(|run| run.each).sum::<f64>() / runs.len() as f64;
+    let most = runs.iter().map(|run| run.each).fold(f64::MIN_POSITIVE, f64::max);
+    runs.sort_by(|a, b| b.cycles.total_cmp(&a.cycles));
+    let run = &runs[0];
     let memory = moved as f64 / program.chip.bandwidth as f64;
-    let seconds = (cycles / rates.hertz()).max(memory).max(f64::MIN_POSITIVE);
+    let seconds = (run.cycles / rates.hertz()).max(memory).max(f64::MIN_POSITIVE);
+    let share = |cycles: f64| cycles * run.scale / rates.hertz() / seconds;
     let mut pipes = Vec::new();
     let mut instructions = Vec::new();
     // The second vector unit does what the first does, or less.
-    for ((core, trace), clock) in traces.iter().zip(&clocks).take(2) {
-        let share = |cycles: f64| cycles * scale / rates.hertz() / seconds;
+    for ((core, trace), busy) in run.traces.iter().zip(&run.busy).take(2) {
         let computed: f64 = trace.instructions.values().sum();
         if computed > 0.0 {
             instructions.extend(trace.instructions.iter().map(|(name, &cycles)| (name.clone(), share(cycles))));
-            instructions.push(("starts".to_owned(), share(clock.busy(Pipe::V) - computed)));
+            instructions.push(("starts".to_owned(), share(busy[Pipe::V as usize] - computed)));
             instructions.sort_by(|a, b| b.1.total_cmp(&a.1));
         }
-        for &pipe in Pipe::ALL.iter().filter(|&&pipe| clock.busy(pipe) > 0.0) {
+        for (&pipe, &busy) in Pipe::ALL.iter().zip(busy).filter(|(_, busy)| **busy > 0.0) {
             let bytes =
                 trace.bytes.iter().filter(|((_, path), _)| on(*path, pipe)).map(|(_, bytes)| bytes).sum::<u64>();
-            pipes.push(Unit { core: *core, pipe, busy: share(clock.busy(pipe)), bytes: (bytes as f64 * scale) as u64 });
+            pipes.push(Unit { core: *core, pipe, busy: share(busy), bytes: (bytes as f64 * run.scale) as u64 });
         }
     }
     let rounds = blocks.div_ceil(used);
+    let mut assumed: Vec<String> = Vec::new();
+    for text in runs.iter().flat_map(|run| &run.traces).flat_map(|(_, trace)| &trace.assumed) {
+        if !assumed.contains(text) {
+            assumed.push(text.clone());
+        }
+    }
     Ok(Prediction {
         kernel: program.name.clone(),
         chip: program.chip,
@@ -112,11 +117,47 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
         seconds,
         memory: memory / seconds,
         moved,
-        even: blocks as f64 / (rounds * units) as f64,
+        even: blocks as f64 / (rounds * units) as f64 * (mean / most),
         units: pipes,
         instructions,
         assumed,
     })
+}
+
+/// A kind of core, how many of it an AI core has, and their statements.
+type Kind = (Core, u32, Vec<Node>);
+
+/// What one AI core does.
+struct Run {
+    traces: Vec<(Core, Trace)>,
+    /// For how long each pipe of each trace works.
+    busy: Vec<Vec<f64>>,
+    /// All blocks of the core for one that the traces have.
+    scale: f64,
+    cycles: f64,
+    /// Cycles of one block.
+    each: f64,
+}
+
+impl Run {
+    /// Of the AI core of that number among so many; nothing if its cores wait for
+    /// each other.
+    fn of(program: &Program, kinds: &[Kind], sizes: &Sizes, rates: &Rates, core: (i64, i64)) -> Option<Run> {
+        let mut traces: Vec<(Core, Trace)> = Vec::new();
+        for &(kind, together, ref nodes) in kinds {
+            for unit in 0..together {
+                let values = Values::new(program, sizes, core, unit);
+                let limit = traces.first().and_then(|(_, trace)| trace.done);
+                traces.push((kind, Trace::of(nodes, values, rates, limit)));
+            }
+        }
+        let (done, all) = traces.first().and_then(|(_, trace)| trace.done).unwrap_or((1, 1));
+        let scale = all as f64 / done as f64;
+        let clocks = clock::run(&traces.iter().map(|(kind, trace)| (*kind, trace)).collect::<Vec<_>>())?;
+        let busy = clocks.iter().map(|clock| Pipe::ALL.iter().map(|&pipe| clock.busy(pipe)).collect()).collect();
+        let cycles = clocks.iter().map(Clock::end).fold(0.0, f64::max) * scale;
+        Some(Run { busy, scale, cycles, each: cycles / all as f64, traces })
+    }
 }
 
 fn on(path: Path, pipe: Pipe) -> bool {

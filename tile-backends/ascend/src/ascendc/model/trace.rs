@@ -51,20 +51,21 @@ pub(super) struct Values<'p> {
     defs: HashMap<Val, (ScalarOp, Vec<Val>)>,
     given: HashMap<Val, i64>,
     known: HashMap<Val, Option<i64>>,
-    cores: i64,
-    /// Which vector unit of its AI core runs it.
+    /// Which AI core of how many runs it.
+    core: (i64, i64),
+    /// Which vector unit of that.
     unit: i64,
 }
 
 impl<'p> Values<'p> {
-    pub(super) fn new(program: &'p Program, sizes: &Sizes, cores: i64, unit: u32) -> Values<'p> {
+    pub(super) fn new(program: &'p Program, sizes: &Sizes, core: (i64, i64), unit: u32) -> Values<'p> {
         let mut defs = HashMap::new();
         program.walk(&mut |inst| {
             if let Op::Scalar { dst, op, args } = &inst.op {
                 defs.insert(*dst, (*op, args.clone()));
             }
         });
-        Values { program, defs, given: sizes.params.clone(), known: HashMap::new(), cores, unit: unit.into() }
+        Values { program, defs, given: sizes.params.clone(), known: HashMap::new(), core, unit: unit.into() }
     }
 
     fn set(&mut self, counter: Val, value: i64) {
@@ -84,13 +85,27 @@ impl<'p> Values<'p> {
         value
     }
 
+    /// Takes an end that is not known for `end`, but for the turns that have been
+    /// added to it for later stages; what it is then.
+    fn suppose(&mut self, val: Val, end: i64) -> i64 {
+        let added = match self.defs.get(&val) {
+            Some((ScalarOp::Bin(BinOp::Add), args)) => Some((args[0], args[1])),
+            _ => None,
+        };
+        if let Some((first, turns)) = added.and_then(|(first, turns)| Some((first, self.get(turns)?))) {
+            return self.suppose(first, end) + turns;
+        }
+        self.set(val, end);
+        end
+    }
+
     fn compute(&mut self, val: Val) -> Option<i64> {
         let (op, args) = self.defs.get(&val)?.clone();
         let mut arg = |i: usize| self.get(args[i]);
         Some(match op {
-            ScalarOp::BlockIdx => 0,
+            ScalarOp::BlockIdx => self.core.0,
             ScalarOp::SubBlockIdx => self.unit,
-            ScalarOp::BlockNum => self.cores,
+            ScalarOp::BlockNum => self.core.1,
             ScalarOp::SubBlockNum => vectors(self.program).into(),
             ScalarOp::Cast(_) => arg(0)?,
             ScalarOp::Select => {
@@ -192,16 +207,13 @@ impl Walk<'_, '_> {
             }
             Trips::Counted { counter, lo, hi, step } => {
                 let [from, to, by] = [lo, hi, step].map(|val| self.values.get(val));
-                match (from, to, by) {
-                    (Some(from), Some(to), Some(by)) if by > 0 => {
-                        let times = (to.max(from) - from) as u64;
-                        (times.div_ceil(by as u64), Some((counter, from, by)))
-                    }
-                    _ => {
-                        self.trace.assume("loops whose counts depend on data run once".to_owned());
-                        (1, Some((counter, from.unwrap_or(0), 1)))
-                    }
+                if from.is_none() || to.is_none() {
+                    self.trace.assume("loops whose counts depend on data run once".to_owned());
                 }
+                let by = by.filter(|&by| by > 0).unwrap_or(1);
+                let from = from.unwrap_or_else(|| self.values.suppose(lo, 0));
+                let to = to.unwrap_or_else(|| self.values.suppose(hi, from + by));
+                ((to.max(from) - from).unsigned_abs().div_ceil(by.unsigned_abs()), Some((counter, from, by)))
             }
         };
         let blocks = depth == 0 && matches!(trips, Trips::Counted { .. });

@@ -33,15 +33,18 @@ pub(super) type Selected<T> = Result<T, EmitError>;
 /// One half-way station between the cores.
 #[derive(Clone, Debug)]
 pub(super) struct Hand {
+    /// Its place among those of the program.
+    pub(super) number: u32,
     /// Where it lies in the workspace of a block, in bytes.
     pub(super) start: u64,
     /// Bytes of one tile.
     pub(super) bytes: u64,
     /// How many tiles may be on their way; their places take turns.
     pub(super) slots: u64,
-    /// The flag that says that the data is there; the next one says that it was
-    /// taken.
-    pub(super) flag: u32,
+    /// The flag that says that the data is there.
+    pub(super) there: u32,
+    /// The flag that says that it was taken.
+    pub(super) taken: u32,
     /// The tile that is taken from.
     pub(super) to_cube: bool,
 }
@@ -54,7 +57,7 @@ impl Hand {
 
     /// The variable that says which of the places is next.
     pub(super) fn slot(&self) -> String {
-        format!("slot{}", self.flag / 2)
+        format!("slot{}", self.number)
     }
 }
 

@@ -398,7 +398,7 @@ impl Select<'_> {
         let own = if self.core == Core::Cube { of_cube } else { of_vectors };
         let (rows, cols) = (u64::from(own.shape[0]), u64::from(own.shape[1]));
         let width = super::layout::width(elem);
-        let space = Space::Global(u32::MAX - hand.flag);
+        let space = Space::Global(u32::MAX - hand.number);
         let region = Region { space, start: 0, end: 1, turn: None };
         let slot = hand.slot();
         let mut place = format!("workspace_block + {} + {slot} * {}", hand.start, hand.bytes);
@@ -413,7 +413,7 @@ impl Select<'_> {
         let global = |names: &mut super::Names| names.fresh("between");
         let between = global(&mut self.names);
         let declare = format!("GlobalTensor<{ty}> {between};\n{between}.SetGlobalBuffer((__gm__ {ty} *)({place}));");
-        let (data_flag, free_flag) = (hand.flag, hand.flag + 1);
+        let (data_flag, free_flag) = (hand.there, hand.taken);
         let gives = (self.core == Core::Vector) == hand.to_cube;
         let pipe = match (gives, self.core) {
             (true, Core::Vector) => Pipe::Mte3,
@@ -457,7 +457,7 @@ impl Select<'_> {
         let (mut prime, mut drain) = (Vec::new(), Vec::new());
         for hand in hands {
             let gives = (core == Core::Vector) == hand.to_cube;
-            let free = hand.flag + 1;
+            let free = hand.taken;
             prime.push(Node::Text(format!("uint32_t {} = 0;", hand.slot())));
             for _ in 0..hand.slots {
                 if gives {
