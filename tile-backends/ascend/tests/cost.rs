@@ -91,6 +91,14 @@ fn attention_in_f32_is_bound_by_the_cube() {
     }
 }
 
+/// Tiles that leave no room for two copies of everything have them of some: the way
+/// out of L0C is busy nearly all of the time.
+#[test]
+fn a_memory_that_is_too_small_has_copies_of_what_fits() {
+    let found = attention(DType::F16, 64, 256, 128).predicted("910B1").expect("the tiles fit");
+    assert!(found.bound().1 >= 0.9 && found.cube() >= 0.38, "{found}");
+}
+
 /// What vector units do adds up to the time that they are busy.
 #[test]
 fn the_time_of_the_vectors_is_that_of_their_instructions() {

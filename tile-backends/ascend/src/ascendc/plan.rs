@@ -75,7 +75,7 @@ pub(super) fn plan(program: &mut Program, scratch: u64) -> Result<Plan, EmitErro
     let whole = choices(&stages).into_iter().find_map(|turns| {
         let copies = copies(&lives, &turns);
         let starts = LEVELS.map(|level| assign(program, &lives, &copies, level, scratch));
-        starts.iter().all(Result::is_ok).then(|| (turns, copies, starts))
+        starts.iter().all(Result::is_ok).then_some((turns, copies, starts))
     });
     let (turns, copies, starts) = match whole {
         Some(found) => found,
