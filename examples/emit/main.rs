@@ -13,6 +13,7 @@
 //! $emit matmul --target sm_90a --after layout  # where tiles are
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
+//! $emit matmul --target wgsl:coop --with T=f16,O=f16        # … with cooperative matrices
 //! $emit matmul --target npuir:910B1            # its AscendNPU IR
 //! $emit matmul --target npuir:910B1 --after npu             # the program it is written from
 //! $emit matmul --target ascendc:910B1                       # its Ascend C
@@ -23,7 +24,7 @@
 //! ```
 //!
 //! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for
-//! `wgsl`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
+//! `wgsl` and `wgsl:coop`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
 //!
 //! `--after` takes `specialize`, `inline`, the name of a pass of tile IR; for a target
 //! with threads `layout`, `threads` for its thread program as it is lowered,

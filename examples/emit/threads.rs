@@ -60,7 +60,8 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
 
     let names: Vec<&str> = Arch::ALL.iter().map(|arch| arch.name()).collect();
     let names = names.join(", ");
-    let unknown = || format!("unknown target `{name}`, expected one of cpu, wgsl, npuir:CHIP, ascendc:CHIP, {names}");
+    let unknown =
+        || format!("unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, npuir:CHIP, ascendc:CHIP, {names}");
     let arch = Arch::from_name(name).ok_or_else(unknown)?;
     let mut stage = Stage::new(stage);
     let compiled = fit(instance, |func| {
@@ -80,14 +81,16 @@ fn ptx(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String
     Err(format!("the target `{name}` expects a build with `--features cuda`"))
 }
 
-/// The same for a device of WebGPU with what desktops have.
+/// The same for a device of WebGPU with what desktops have, with or without
+/// cooperative matrices.
 #[cfg(feature = "wgpu")]
-fn wgsl(stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
+fn wgsl(cooperative: bool, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
     use tile_core::passes::fit;
     use tile_kernel::wgpu::compile::{LaunchFacts, compile_observed};
     use tile_kernel::wgpu::wgsl::Class;
 
-    let (class, mut stage) = (Class::DESKTOP, Stage::new(stage));
+    let class = if cooperative { Class::cooperative() } else { Class::DESKTOP };
+    let mut stage = Stage::new(stage);
     let compiled = fit(instance, |func| {
         compile_observed(func, &LaunchFacts::strongest(func), &class, &mut |name, kernel| stage.observe(name, kernel))
     });
@@ -101,7 +104,7 @@ fn wgsl(stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String
 }
 
 #[cfg(not(feature = "wgpu"))]
-fn wgsl(_: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
+fn wgsl(_: bool, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
     Err("the target `wgsl` expects a build with `--features wgpu`".to_owned())
 }
 
@@ -120,7 +123,10 @@ pub(crate) fn has(after: &str) -> bool {
 pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let after = options.after.as_deref();
     let stage = after.and_then(stage);
-    let compiled = if name == "wgsl" { wgsl(stage, instance)? } else { ptx(name, stage, instance)? };
+    let compiled = match name {
+        "wgsl" | "wgsl:coop" => wgsl(name != "wgsl", stage, instance)?,
+        _ => ptx(name, stage, instance)?,
+    };
     if let Some(file) = &options.layout_svg {
         std::fs::write(file, compiled.drawing).map_err(|e| format!("{file}: {e}"))?;
         return Ok(compiled.layouts);

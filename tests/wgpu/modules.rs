@@ -5,13 +5,14 @@
 
 use std::collections::BTreeMap;
 use std::process::Command;
+use tile_core::elem::DType;
 use tile_core::ir::Func;
 use tile_core::passes::fit;
 use tile_kernel::launch::LaunchError;
 use tile_kernels::registry::KERNELS;
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
-use tile_wgpu::wgsl::Class;
+use tile_wgpu::wgsl::{Class, Cooperative};
 use wgpu_tests::accepted;
 
 /// Kernels that WGSL cannot say, and why.
@@ -130,6 +131,20 @@ fn devices_of_computers() {
 #[test]
 fn devices_with_small_subgroups() {
     check(&Class { subgroup: 4, ..Class::DESKTOP }, &[LaunchFacts::strongest], &[LARGE]);
+}
+
+/// Their dialect is naga's alone: Tint knows no such extension.
+#[test]
+fn devices_with_cooperative_matrices() {
+    check(&Class::cooperative(), &[LaunchFacts::strongest, LaunchFacts::weakest], &[LARGE]);
+}
+
+/// As on Metal: of `f32`, 8×8, read from arrays of their elements.
+#[test]
+fn devices_with_small_cooperative_matrices() {
+    let cooperative = Cooperative { shapes: vec![(DType::F32, DType::F32, 8)], vectors: false };
+    let class = Class { cooperative: Some(cooperative), ..Class::DESKTOP };
+    check(&class, &[LaunchFacts::strongest], &[LARGE]);
 }
 
 #[test]

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
-//! commas between: `subgroups`, `f16`.
+//! commas between: `subgroups`, `f16`, `cooperative`.
 //!
 //! Where Vulkan's validation layer is installed (`apt-get install
 //! vulkan-validationlayers`), what it says fails the case; `WGPU_VALIDATION=1`
@@ -22,6 +22,7 @@ mod attention;
 mod cases;
 #[path = "../../kernels/convolution.rs"]
 mod convolution;
+mod coop;
 #[path = "../../kernels/decoding.rs"]
 mod decoding;
 #[path = "../../kernels/elementwise.rs"]
@@ -89,6 +90,10 @@ const OWN: &[Case] = list! {
     own::lost_devices_are_errors,
     functions::are_accurate,
     functions::approximations_are_close,
+    coop::products_are_right,
+    coop::operands_may_be_transposed,
+    coop::sums_may_be_looked_at,
+    coop::matrices_are_used,
     layer::faults_are_heard,
 };
 
@@ -101,6 +106,7 @@ fn extensions() -> Result<Extensions, LaunchError> {
             "subgroups" => extensions.subgroups = false,
             "f16" => extensions.f16 = false,
             "fma" => extensions.fma = false,
+            "cooperative" => extensions.cooperative = false,
             _ => {
                 let (target, reason) = ("wgpu".to_owned(), format!("no extension is called `{name}`"));
                 return Err(LaunchError::Unavailable { target, reason });

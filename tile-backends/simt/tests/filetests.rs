@@ -6,6 +6,7 @@
 //! ; test pass dce sync        thread IR, after these passes
 //! ; test verify               thread IR: whether it is well-formed
 //! ; test lower warps          tile IR, lowered for warps' matrix instructions
+//! ; test lower matrices       … for cooperative matrices
 //! ; test lower plain          … for threads and shared memory alone
 //! ; test lower warpgroups any … for those of warpgroups, and for any launch
 //! ; test layout warps         … the layouts of its tiles
@@ -18,7 +19,7 @@ mod case;
 mod common;
 
 use case::Case;
-use common::{divided, plain, reads_back, target};
+use common::{cooperative, divided, plain, reads_back, target};
 use tile_core::ir::Func;
 use tile_core::passes::run_passes;
 use tile_simt::facts::LaunchFacts;
@@ -119,6 +120,7 @@ fn described(machine: &str) -> Result<Target, String> {
     match machine {
         "warps" => Ok(target()),
         "plain" => Ok(plain()),
+        "matrices" => Ok(cooperative(32)),
         // Little memory: few slots, and short texts.
         "warpgroups" => Ok(Target { max_shared: 48 << 10, ..divided() }),
         _ => Err(format!("no machine `{machine}`")),

@@ -53,6 +53,23 @@ pub fn compile_observed(
     class: &Class,
     observe: Observer<'_>,
 ) -> Result<Compiled, LaunchError> {
+    match compile_whole(func, facts, class, observe) {
+        // Where matrices cannot be said for what else a kernel does with their memory,
+        // products are multiplied without.
+        Err(LaunchError::Unsupported { .. }) if class.cooperative.is_some() => {
+            compile_whole(func, facts, &Class { cooperative: None, ..class.clone() }, observe)
+        }
+        made => made,
+    }
+}
+
+/// [`compile_observed`] with all that the class has.
+fn compile_whole(
+    func: &Func,
+    facts: &LaunchFacts,
+    class: &Class,
+    observe: Observer<'_>,
+) -> Result<Compiled, LaunchError> {
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: TARGET.to_owned(), reason };
     // There are no bulk copies that could follow windows.

@@ -6,17 +6,20 @@
 //! ; test wgsl          for launches on tensors like most
 //! ; test wgsl any      for any launch
 //! ; test wgsl extended for devices with extensions, and launches like most
+//! ; test wgsl halves   … with cooperative matrices of 16×16 floats of 16 bits
+//! ; test wgsl singles  … with those of 8×8 floats of 32 bits
 //! ```
 
 #[path = "../../../tile-core/tests/filetests/case.rs"]
 mod case;
 
 use case::Case;
+use tile_core::elem::DType::{self, F16, F32};
 use tile_core::ir::Func;
 use tile_core::passes::run_passes;
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
-use tile_wgpu::wgsl::Class;
+use tile_wgpu::wgsl::{Class, Cooperative};
 
 #[test]
 fn filetests() {
@@ -31,6 +34,8 @@ fn run(case: &Case) -> Result<String, String> {
         ["wgsl"] => (LaunchFacts::strongest, Class::MINIMAL),
         ["wgsl", "any"] => (LaunchFacts::weakest, Class::MINIMAL),
         ["wgsl", "extended"] => (LaunchFacts::strongest, extended),
+        ["wgsl", "halves"] => (LaunchFacts::strongest, matrices(&[(F16, F32, 16)], true)),
+        ["wgsl", "singles"] => (LaunchFacts::strongest, matrices(&[(F32, F32, 8)], false)),
         _ => return Err("no such command".to_owned()),
     };
     let text = case.functions.first().ok_or("no function")?;
@@ -42,6 +47,12 @@ fn run(case: &Case) -> Result<String, String> {
     }
 }
 
+/// Devices with cooperative matrices.
+fn matrices(shapes: &[(DType, DType, u8)], vectors: bool) -> Class {
+    let cooperative = Some(Cooperative { shapes: shapes.to_vec(), vectors });
+    Class { subgroup: 32, f16: true, cooperative, ..Class::MINIMAL }
+}
+
 /// The text, which naga takes as WGSL with the extensions of the class alone.
 fn accepted(text: &str, class: &Class) -> Result<String, String> {
     use naga::valid::{Capabilities, ValidationFlags, Validator};
@@ -49,6 +60,7 @@ fn accepted(text: &str, class: &Class) -> Result<String, String> {
     let mut capabilities = Capabilities::SHADER_FLOAT16_IN_FLOAT32;
     capabilities.set(Capabilities::SUBGROUP, class.subgroup > 1);
     capabilities.set(Capabilities::SHADER_FLOAT16, class.f16);
+    capabilities.set(Capabilities::COOPERATIVE_MATRIX, class.cooperative.is_some());
     let mut validator = Validator::new(ValidationFlags::all(), capabilities);
     validator.validate(&module).map_err(|error| error.emit_to_string(text))?;
     Ok(text.to_owned())

@@ -178,6 +178,8 @@ pub fn target(arch: Arch) -> Target {
         dot4: [DType::I8, DType::U8].iter().flat_map(|&a| [(a, DType::I8), (a, DType::U8)]).collect(),
         mma,
         mma_sparse,
+        cooperative: Vec::new(),
+        cooperating: 32,
         wgmma,
     }
 }

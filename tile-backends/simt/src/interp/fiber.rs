@@ -8,7 +8,7 @@ use super::clocks::Actor;
 use super::machine::{Machine, Meeting, Outcome, Scope};
 use super::memory::Copies;
 use super::wgmma::{Products, WARPGROUP};
-use crate::ir::{Block, Inst, Kernel, Op, Val};
+use crate::ir::{Block, Inst, Kernel, Op, Val, VarData};
 use std::rc::Rc;
 use tile_core::elem::DType;
 use tile_core::ir::Id;
@@ -95,7 +95,7 @@ impl<'k> Fiber<'k> {
             first,
             threads,
             vals,
-            vars: kernel.vars.values().map(|var| vec![vec![unset(var.elem); threads]; var.len as usize]).collect(),
+            vars: kernel.vars.values().map(|var| vec![vec![unset(var.elem); threads]; registers(var)]).collect(),
             copies: Copies::new(threads),
             products: Products::new(kernel, machine.clocks.is_exact()),
             stack: vec![body],
@@ -320,6 +320,11 @@ impl<'k> Fiber<'k> {
             }
         }
     }
+}
+
+/// Registers of a thread, of which cooperative matrices take several.
+fn registers(var: &VarData) -> usize {
+    (var.len * var.matrix.map_or(1, |matrix| matrix.held())) as usize
 }
 
 /// What a register holds that nothing has set: no number that a program would

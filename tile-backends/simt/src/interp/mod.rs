@@ -22,6 +22,7 @@ mod bulk;
 mod choice;
 mod clocks;
 mod collective;
+mod cooperative;
 mod fiber;
 mod global;
 mod machine;

@@ -71,6 +71,10 @@ impl<'k> Fiber<'k> {
                 self.store_matrix(machine, inst, mask, *buf, *offset, *transposed)?;
             }
             Op::Mma { mma } => self.mma(inst, mask, *mma)?,
+            Op::CoopClear { var, at } => self.coop_clear(mask, *var, *at)?,
+            Op::CoopLoad { .. } => self.coop_load(machine, inst, mask)?,
+            Op::CoopStore { .. } => self.coop_store(machine, inst, mask)?,
+            Op::CoopMultiply { .. } => self.coop_multiply(inst, mask)?,
             Op::MbarrierInit { buf, count } => self.mbarrier_init(machine, inst, mask, *buf, *count)?,
             Op::MbarrierFence {} => self.on(mask).for_each(|t| machine.clocks.fence_barriers(self.actor(t))),
             Op::MbarrierArrive { buf, remote } => self.mbarrier_arrive(machine, inst, mask, *buf, *remote)?,

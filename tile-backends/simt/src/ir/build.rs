@@ -3,7 +3,7 @@
 use super::kernel::{
     Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData,
 };
-use super::ops::{Effect, Op, ShuffleMode, Special, Team};
+use super::ops::{Cooperative, Effect, Op, ShuffleMode, Special, Team};
 use std::collections::{BTreeSet, HashMap};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Literal, Map, Span, UnOp};
@@ -100,7 +100,12 @@ impl Builder {
 
     /// An array of registers.
     pub fn var(&mut self, name: impl Into<String>, elem: DType, len: u32) -> Var {
-        self.kernel.vars.push(VarData { name: name.into(), elem, len })
+        self.kernel.vars.push(VarData { name: name.into(), elem, len, matrix: None })
+    }
+
+    /// So many cooperative matrices.
+    pub fn matrices(&mut self, name: impl Into<String>, elem: DType, matrix: Cooperative, len: u32) -> Var {
+        self.kernel.vars.push(VarData { name: name.into(), elem, len, matrix: Some(matrix) })
     }
 
     /// The value that the host passes for `source`.

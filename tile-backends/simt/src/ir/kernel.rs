@@ -1,6 +1,6 @@
 //! Kernels and what they consist of.
 
-use super::ops::{Op, Swizzle};
+use super::ops::{Cooperative, Op, Swizzle};
 use super::window::Window;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -118,6 +118,8 @@ pub struct VarData {
     pub elem: DType,
     /// How many there are.
     pub len: u32,
+    /// What is held instead of single elements: cooperative matrices of them.
+    pub matrix: Option<Cooperative>,
 }
 
 /// How bulk copies cut boxes out of a tensor.

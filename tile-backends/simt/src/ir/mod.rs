@@ -33,6 +33,6 @@ mod window;
 
 pub use build::Builder;
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
-pub use ops::{Effect, Left, Matrix, Mma, Op, ShuffleMode, Special, Swizzle, Team, Wgmma};
+pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Role, ShuffleMode, Special, Swizzle, Team, Wgmma};
 pub use verify::{VerifyError, verify};
 pub use window::{Amount, Places, SIDES, Side, Window};

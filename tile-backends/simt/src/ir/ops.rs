@@ -65,6 +65,44 @@ impl Mma {
     }
 }
 
+/// What a cooperative matrix is in a product `left · right + sum`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Role {
+    /// The left operand.
+    Left,
+    /// The right operand.
+    Right,
+    /// What is added to, and the result.
+    Sum,
+}
+
+/// A cooperative matrix: an aligned group of lanes holds it together, and which
+/// lane holds which element is the machine's to choose. It is loaded, stored and
+/// multiplied as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Cooperative {
+    /// What it is in a product.
+    pub role: Role,
+    /// How many rows it has.
+    pub rows: u8,
+    /// How many columns it has.
+    pub columns: u8,
+    /// Lanes of the group, a power of two.
+    pub lanes: u8,
+}
+
+impl Cooperative {
+    /// How many elements it has.
+    pub fn elements(&self) -> u32 {
+        u32::from(self.rows) * u32::from(self.columns)
+    }
+
+    /// Elements of each lane.
+    pub fn held(&self) -> u32 {
+        self.elements() / u32::from(self.lanes).max(1)
+    }
+}
+
 /// A matrix instruction of a warpgroup, 64 rows by 32 bytes of `k`:
 /// `d = a · b + d`; of `f32` operands only the upper 19 bits are read.
 ///
@@ -266,6 +304,15 @@ macro_rules! for_each_op {
             LoadMatrix { buf: Buf, offset: i64, transposed: bool } = "load_matrix" Read;
             #[doc = "`(a…, b…, c…, places?)`, collective: a matrix instruction on packed operands; gives `d`. `places`, of a sparse one, as those of `wgmma`."]
             Mma { mma: Mma } = "mma" Pure;
+
+            #[doc = "Collective: the elements of a cooperative matrix become zero."]
+            CoopClear { var: Var, at: u32 } = "coop_clear" Write;
+            #[doc = "`(index)`, collective: reads a cooperative matrix, whose rows begin at `index + offset` and every `pitch` elements from there, or with `transposed` its columns; each at a multiple of 16 bytes."]
+            CoopLoad { var: Var, at: u32, buf: Buf, offset: i64, pitch: u32, transposed: bool } = "coop_load" Write;
+            #[doc = "`(index)`, collective: the inverse of `coop_load`."]
+            CoopStore { var: Var, at: u32, buf: Buf, offset: i64, pitch: u32, transposed: bool } = "coop_store" Write;
+            #[doc = "Collective: adds the product of two cooperative matrices to a third."]
+            CoopMultiply { left: Var, left_at: u32, right: Var, right_at: u32, sum: Var, at: u32 } = "coop_multiply" Write;
 
             #[doc = "`(index, words…)`, collective: stores 8×8 matrices of 16-bit elements, the inverse of `load_matrix`."]
             StoreMatrix { buf: Buf, offset: i64, transposed: bool } = "store_matrix" Write;

@@ -3,7 +3,7 @@
 //! wrong result finds it.
 
 use super::kernel::{Block, Buf, Home, Inst, Kernel, TensorMap, Val};
-use super::ops::{Left, Matrix, Mma, Op, Special, Wgmma};
+use super::ops::{Cooperative, Left, Matrix, Mma, Op, Role, Special, Wgmma};
 use super::window::SIDES;
 use std::collections::HashSet;
 use std::fmt;
@@ -52,7 +52,22 @@ pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
             return Err(VerifyError { at: format!("shared {buf}"), message });
         }
     }
+    for (var, data) in kernel.vars.iter() {
+        if data.matrix.is_some_and(|matrix| !is_held(kernel, matrix) || !data.elem.is_float()) {
+            let message = "expected floats, and lanes of a power of two that divides threads and elements".to_owned();
+            return Err(VerifyError { at: format!("var {var}"), message });
+        }
+    }
     verifier.block(&kernel.body)
+}
+
+/// Whether the threads make groups that can hold a cooperative matrix.
+fn is_held(kernel: &Kernel, matrix: Cooperative) -> bool {
+    let lanes = u32::from(matrix.lanes);
+    lanes.is_power_of_two()
+        && kernel.threads.is_multiple_of(lanes)
+        && matrix.elements() > 0
+        && matrix.elements().is_multiple_of(lanes)
 }
 
 struct Verifier<'a> {
@@ -325,6 +340,31 @@ impl Verifier<'_> {
                 expect(self.kernel.bufs[*buf].is_shared(), "shared memory")
             }
             Op::Mma { mma } => self.mma(inst, mma),
+            Op::CoopClear { var, at } => {
+                self.counts(inst, 0, 0)?;
+                self.matrix_of(*var, *at).map(|_| ())
+            }
+            Op::CoopLoad { var, at, buf, pitch, transposed, .. }
+            | Op::CoopStore { var, at, buf, pitch, transposed, .. } => {
+                self.counts(inst, 1, 0)?;
+                self.index(inst.args[0])?;
+                let matrix = self.matrix_of(*var, *at)?;
+                let elem = self.kernel.vars[*var].elem;
+                expect(self.kernel.bufs[*buf].elem == elem, "a buffer of the matrix' elements")?;
+                let line = u32::from(if *transposed { matrix.rows } else { matrix.columns });
+                let bytes = u64::from(*pitch) * elem.bytes() as u64;
+                expect(*pitch >= line && bytes.is_multiple_of(16), "a pitch of whole lines and 16 bytes")
+            }
+            Op::CoopMultiply { left, left_at, right, right_at, sum, at } => {
+                self.counts(inst, 0, 0)?;
+                let (a, b) = (self.matrix_of(*left, *left_at)?, self.matrix_of(*right, *right_at)?);
+                let c = self.matrix_of(*sum, *at)?;
+                expect([a.role, b.role, c.role] == [Role::Left, Role::Right, Role::Sum], "the roles of a product")?;
+                expect(self.kernel.vars[*left].elem == self.kernel.vars[*right].elem, "operands of one type")?;
+                expect(a.lanes == b.lanes && b.lanes == c.lanes, "matrices of the same lanes")?;
+                let fits = a.rows == c.rows && a.columns == b.rows && b.columns == c.columns;
+                expect(fits, "the extents of a product")
+            }
             Op::For {} => {
                 self.counts(inst, 3, 0)?;
                 let [counter] = inst.blocks[0].args[..] else { return Err("expected one counter".to_owned()) };
@@ -387,8 +427,14 @@ impl Verifier<'_> {
 
     fn register(&self, var: super::Var, at: u32, val: Val) -> Check {
         let data = &self.kernel.vars[var];
-        expect(at < data.len, "a register of the array")?;
+        expect(at < data.len && data.matrix.is_none(), "a register of the array")?;
         self.all(&[val], data.elem)
+    }
+
+    fn matrix_of(&self, var: super::Var, at: u32) -> Result<Cooperative, String> {
+        let data = &self.kernel.vars[var];
+        let matrix = data.matrix.filter(|_| at < data.len);
+        matrix.ok_or_else(|| "expected a cooperative matrix of the array".to_owned())
     }
 
     fn vector(&self, buf: Buf, count: usize) -> Check {

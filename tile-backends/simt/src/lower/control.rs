@@ -171,19 +171,11 @@ impl Lower<'_> {
         }
         match &inst.op {
             Op::Alloc {} => self.alloc(inst),
-            Op::For { .. } => match self.pipelines.early.get(&inst.regions[0]).cloned() {
-                Some(early) => self.pipelined(inst, &early),
-                None => match self
-                    .stream(inst)
-                    .or_else(|| self.skew(inst))
-                    .or_else(|| self.relay(inst))
-                    .or_else(|| self.promote(inst))
-                    .or_else(|| self.ahead(inst))
-                {
-                    Some(done) => done,
-                    None => self.serial(inst, Self::block),
-                },
-            },
+            Op::For { .. } => {
+                let held = self.hold_sums(inst.regions[0]);
+                self.repeated(inst)?;
+                self.release_sums(held)
+            }
             Op::If {} => self.uniform_if(inst),
             Op::Parallel {} => self.parallel(inst),
             Op::Copy {} => self.copy(id),
@@ -202,6 +194,20 @@ impl Lower<'_> {
             Op::Require { .. } | Op::Expect { .. } => Ok(()),
             op => self.error(format!("`{}` has no lowering here", op.name())),
         }
+    }
+
+    /// A loop.
+    fn repeated(&mut self, inst: &Inst) -> Lowered<()> {
+        if let Some(early) = self.pipelines.early.get(&inst.regions[0]).cloned() {
+            return self.pipelined(inst, &early);
+        }
+        let done = self
+            .stream(inst)
+            .or_else(|| self.skew(inst))
+            .or_else(|| self.relay(inst))
+            .or_else(|| self.promote(inst))
+            .or_else(|| self.ahead(inst));
+        done.unwrap_or_else(|| self.serial(inst, Self::block))
     }
 
     /// A loop of which `body` makes the region.

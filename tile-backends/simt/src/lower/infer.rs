@@ -191,9 +191,13 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
         extents.iter().map(|&e| u64::from(e)).product::<u64>() * if wide { 2 } else { 1 }
     };
     let held: u64 = fragments.iter().map(words).sum();
-    let (mut products, mut most, mut runs) = (false, 512.min(target.max_threads), 0);
+    let (mut products, mut cooperative, mut runs) = (false, false, 0);
+    let mut most = 512.min(target.max_threads);
     func.walk(func.body, &mut |_, inst| match &inst.op {
-        Op::Gemm { .. } | Op::GemmSp {} => products = true,
+        Op::Gemm { .. } | Op::GemmSp {} => {
+            products = true;
+            cooperative |= gemm::cooperative::is_cooperative(func, target, inst);
+        }
         // A warp for each line.
         Op::Scan { axis, .. } => {
             let lines = extents(func, inst.args[0]).map(|mut extents| {
@@ -209,7 +213,7 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
     // Matrix instructions of a warp read operands anew for each of its tiles, so
     // that a warp wants a large one; a thread has registers for its part of a
     // tile of 64×64.
-    let by_warps = products && target.wgmma.is_empty() && !target.mma.is_empty();
+    let by_warps = products && target.wgmma.is_empty() && (!target.mma.is_empty() || cooperative);
     let enough = if by_warps { MULTIPLIED } else { HELD };
     let too_few = |threads: u32| {
         let held = held / u64::from(threads);

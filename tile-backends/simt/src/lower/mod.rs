@@ -101,6 +101,22 @@ pub fn lower_observed(
     target: &Target,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
+    match lower_whole(func, facts, target, observe) {
+        // Sums need room to leave cooperative matrices.
+        Err(LowerError::Memory { .. }) if !target.cooperative.is_empty() => {
+            lower_whole(func, facts, &Target { cooperative: Vec::new(), ..target.clone() }, observe)
+        }
+        done => done,
+    }
+}
+
+/// [`lower_observed`] with all that the target has.
+fn lower_whole(
+    func: &Func,
+    facts: &LaunchFacts,
+    target: &Target,
+    observe: Observer<'_>,
+) -> Result<(Kernel, Layouts), LowerError> {
     let func = &*two_level::in_two_levels(func, target);
     let roles = teams::plan(func, facts, target, teams::Limits::default());
     let sparse = sparse::sparse_products(func);
@@ -295,6 +311,8 @@ struct Lower<'f> {
     /// Fragments in which there is nothing, by who first touches them.
     untouched: HashSet<(RegionId, Value)>,
     teams: teams::Teams,
+    /// Sums that are in matrices, by the fragment that they are of.
+    cooperative: HashMap<usize, gemm::cooperative::Sums>,
     /// Threads that compute, or those of the producer while it is lowered.
     threads: u32,
     /// The first of them.
@@ -329,6 +347,7 @@ impl<'f> Lower<'f> {
             meetings: order::meetings(func),
             untouched: uses::untouched(func),
             teams: teams::Teams::new(roles),
+            cooperative: HashMap::new(),
             threads: layouts.threads,
             first_thread: 0,
             swizzled: HashMap::new(),

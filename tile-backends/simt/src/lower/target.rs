@@ -45,6 +45,12 @@ pub struct Target {
     pub mma: Vec<(DType, DType, [u8; 3])>,
     /// The same of those whose left operand holds two of each four elements.
     pub mma_sparse: Vec<(DType, DType, [u8; 3])>,
+    /// Element types of both operands and of the sum that
+    /// [`Op::CoopMultiply`](crate::ir::Op::CoopMultiply) takes, with the shape `m`, `n`, `k`.
+    pub cooperative: Vec<(DType, DType, [u8; 3])>,
+    /// Lanes that hold a cooperative matrix together, where there are any: those of
+    /// each aligned group of so many threads, a power of two.
+    pub cooperating: u8,
     /// Element types of both operands and of the accumulator that
     /// [`Op::Wgmma`](crate::ir::Op::Wgmma) takes, `f32` for tf32. Where it exists, so do
     /// [`Op::Teams`](crate::ir::Op::Teams), barriers in shared memory and bulk

@@ -5,8 +5,9 @@
 //! counted in phases: within one, no thread waits for another. An access in a loop counts for the whole of the outermost loop, because what
 //! one iteration writes another may read. Larger buffers are placed first,
 //! each at the lowest place that is free for its time. What bulk copies and
-//! several teams access is needed at all times. That two phases meet in
-//! the same bytes is for the pass `sync` to see.
+//! several teams access is needed at all times. Cooperative matrices share bytes
+//! with elements of their own type alone. That two phases meet in the same bytes is
+//! for the pass `sync` to see.
 
 use crate::ir::{Block, Buf, Home, Inst, Kernel, Left, Op};
 use std::collections::{HashMap, HashSet};
@@ -14,8 +15,10 @@ use std::collections::{HashMap, HashSet};
 /// The buffers that an instruction accesses, and whether it writes.
 pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
     match inst.op {
-        Op::Load { buf, .. } | Op::LoadMatrix { buf, .. } => vec![(buf, false)],
-        Op::Store { buf, .. } | Op::StoreMatrix { buf, .. } | Op::Atomic { buf, .. } => vec![(buf, true)],
+        Op::Load { buf, .. } | Op::LoadMatrix { buf, .. } | Op::CoopLoad { buf, .. } => vec![(buf, false)],
+        Op::Store { buf, .. } | Op::StoreMatrix { buf, .. } | Op::CoopStore { buf, .. } | Op::Atomic { buf, .. } => {
+            vec![(buf, true)]
+        }
         Op::CopyAsync { src, dst, .. } => vec![(src, false), (dst, true)],
         Op::BulkLoad { map, dst, signal, .. } => {
             vec![(kernel.maps[map].buf, false), (dst, true), (signal, true)]
@@ -62,6 +65,18 @@ fn inside(kernel: &Kernel, block: &Block, found: &mut HashSet<Buf>) {
     }
 }
 
+/// The buffers that hold cooperative matrices. Not every target can see the same
+/// bytes as elements of two types, so others of another type may not have theirs.
+fn typed(kernel: &Kernel) -> HashSet<Buf> {
+    let mut typed = HashSet::new();
+    kernel.walk(&mut |inst| {
+        if let Op::CoopLoad { buf, .. } | Op::CoopStore { buf, .. } = inst.op {
+            typed.insert(buf);
+        }
+    });
+    typed
+}
+
 #[derive(Clone, Copy)]
 struct Life {
     first: usize,
@@ -77,15 +92,19 @@ pub(super) fn run(kernel: &mut Kernel) {
     }
     let mut order: Vec<Buf> = lives.keys().copied().filter(|&buf| kernel.bufs[buf].is_shared()).collect();
     order.sort_by_key(|&buf| (std::cmp::Reverse(kernel.bufs[buf].bytes()), buf));
-    let mut placed: Vec<(u32, u32, Life)> = Vec::new();
+    let typed = typed(kernel);
+    let apart = |kernel: &Kernel, x: Buf, y: Buf| {
+        (typed.contains(&x) || typed.contains(&y)) && kernel.bufs[x].elem != kernel.bufs[y].elem
+    };
+    let mut placed: Vec<(u32, u32, Life, Buf)> = Vec::new();
     for buf in order {
         let life = lives[&buf];
         let bytes = kernel.bufs[buf].bytes();
         let Home::Shared { align, .. } = kernel.bufs[buf].home else { continue };
         let mut busy: Vec<(u32, u32)> = placed
             .iter()
-            .filter(|(_, _, other)| other.first <= life.last && life.first <= other.last)
-            .map(|&(start, end, _)| (start, end))
+            .filter(|(_, _, other, of)| other.first <= life.last && life.first <= other.last || apart(kernel, *of, buf))
+            .map(|&(start, end, ..)| (start, end))
             .collect();
         busy.sort_unstable();
         let mut start = 0_u32;
@@ -96,7 +115,7 @@ pub(super) fn run(kernel: &mut Kernel) {
             // Where numbers end, memory has ended before.
             start = start.max(to).checked_next_multiple_of(align).unwrap_or(start);
         }
-        placed.push((start, start.saturating_add(bytes), life));
+        placed.push((start, start.saturating_add(bytes), life, buf));
         kernel.bufs[buf].home = Home::Shared { start: Some(start), align };
     }
 }

@@ -1,6 +1,8 @@
 //! Running a function as a thread program.
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub(crate) mod product;
+
 use tile_core::elem::DType;
 use tile_core::interp::{self, Plan, Prologue};
 use tile_core::ir::{Func, Value};
@@ -39,6 +41,8 @@ pub(crate) fn target() -> Target {
             (DType::I8, DType::I32, [16, 8, 64]),
             (DType::U8, DType::I32, [16, 8, 64]),
         ],
+        cooperative: Vec::new(),
+        cooperating: 32,
         wgmma: Vec::new(),
     }
 }
@@ -72,6 +76,17 @@ pub(crate) fn plain() -> Target {
         mma_sparse: Vec::new(),
         ..target()
     }
+}
+
+/// [`plain`] with cooperative matrices, of floats of 16 bits by 32 lanes or of 32 by
+/// eight.
+pub(crate) fn cooperative(lanes: u8) -> Target {
+    let cooperative = match lanes {
+        32 => vec![(DType::F16, DType::F32, [16; 3])],
+        _ => vec![(DType::F32, DType::F32, [8; 3])],
+    };
+    let max_shared = 48 << 10;
+    Target { name: "cooperative".to_owned(), max_shared, cooperative, cooperating: lanes, ..plain() }
 }
 
 /// Lowers the function for its arguments and runs it.

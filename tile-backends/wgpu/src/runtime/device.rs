@@ -11,7 +11,10 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tile_core::launch::{LaunchError, Memory};
-use wgpu::{BufferUsages, Device, DeviceDescriptor, Instance, InstanceDescriptor, Limits, PollType, Queue};
+use wgpu::{
+    BufferUsages, CooperativeMatrixProperties, Device, DeviceDescriptor, ExperimentalFeatures, Features, Instance,
+    InstanceDescriptor, Limits, PollType, Queue,
+};
 
 /// Whether this is a browser, where nothing can wait.
 pub(super) const CANNOT_WAIT: bool = cfg!(target_family = "wasm");
@@ -135,14 +138,21 @@ impl Wgpu {
                 instance.request_adapter(&options).await.map_err(none)?
             }
         };
-        let descriptor = DeviceDescriptor {
-            required_limits: adapter.limits(),
-            required_features: extensions.features(adapter.features()),
-            ..DeviceDescriptor::default()
+        let required_features = extensions.features(adapter.features());
+        let experimental_features = match required_features.intersects(Features::all_experimental_mask()) {
+            // SAFETY: what wgpu does not check of cooperative matrices, their shapes,
+            // follows from what the adapter reports; other such features are not asked
+            // for.
+            true => unsafe { ExperimentalFeatures::enabled() },
+            false => ExperimentalFeatures::disabled(),
         };
+        let required_limits = adapter.limits();
+        let descriptor =
+            DeviceDescriptor { required_limits, required_features, experimental_features, ..Default::default() };
         let (device, queue) =
             adapter.request_device(&descriptor).await.map_err(|error| unavailable(error.to_string()))?;
-        let mut wgpu = Wgpu::with_name(device, queue, adapter.get_info().name);
+        let matrices = adapter.cooperative_matrix_properties();
+        let mut wgpu = Wgpu::with_name(device, queue, adapter.get_info().name, &matrices);
         if extensions.fma {
             let fuses = wgpu.fuses().await?;
             wgpu.set_fma(fuses);
@@ -164,13 +174,13 @@ impl Wgpu {
 
     /// A device that the program has already, with the limits and features that
     /// were requested there. It runs a small kernel, and waits for it but in a
-    /// browser.
+    /// browser. It has no cooperative matrices, of which an adapter tells the shapes.
     ///
     /// Its callbacks stay the program's own. wgpu itself says nothing when a lost
     /// device is used, so a program that hears of a loss passes it on
     /// ([`mark_lost`](Wgpu::mark_lost)).
     pub fn from_wgpu(device: Device, queue: Queue) -> Wgpu {
-        let mut wgpu = Wgpu::with_name(device, queue, "a device of the program".to_owned());
+        let mut wgpu = Wgpu::with_name(device, queue, "a device of the program".to_owned(), &[]);
         if !CANNOT_WAIT {
             // A device that is lost says so to whoever uses it next.
             let fuses = block_on(wgpu.fuses());
@@ -186,10 +196,10 @@ impl Wgpu {
         }
     }
 
-    fn with_name(device: Device, queue: Queue, name: String) -> Wgpu {
+    fn with_name(device: Device, queue: Queue, name: String, matrices: &[CooperativeMatrixProperties]) -> Wgpu {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let limits = device.limits();
-        let class = class(device.features(), &limits, &device.adapter_info());
+        let class = class(device.features(), &limits, &device.adapter_info(), matrices);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let shared = Shared {
             device,

@@ -1,7 +1,8 @@
 //! Extensions of WebGPU's core that kernels may use.
 
-use crate::wgsl::Class;
-use wgpu::{AdapterInfo, Features, Limits};
+use crate::wgsl::{Class, Cooperative};
+use tile_core::elem::DType;
+use wgpu::{AdapterInfo, Backend, CooperativeMatrixProperties, CooperativeScalarType, Features, Limits};
 
 /// What kernels may use of a device, where it has it.
 ///
@@ -16,19 +17,24 @@ pub struct Extensions {
     /// The device's fused multiply-add of `f32`, where it rounds once: a kernel that
     /// is run when the device is opened tells. Otherwise it is computed in integers.
     pub fma: bool,
+    /// Matrices that the invocations of a subgroup hold together, where adapters
+    /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size.
+    pub cooperative: bool,
 }
 
 impl Extensions {
     /// All of them.
-    pub const ALL: Extensions = Extensions { subgroups: true, f16: true, fma: true };
+    pub const ALL: Extensions = Extensions { subgroups: true, f16: true, fma: true, cooperative: true };
     /// None of them.
-    pub const NONE: Extensions = Extensions { subgroups: false, f16: false, fma: false };
+    pub const NONE: Extensions = Extensions { subgroups: false, f16: false, fma: false, cooperative: false };
 
     /// The features to ask of an adapter that has these.
     pub(super) fn features(self, has: Features) -> Features {
         let mut wanted = Features::empty();
         wanted.set(Features::SUBGROUP, self.subgroups);
         wanted.set(Features::SHADER_F16, self.f16);
+        // Who holds a matrix is a subgroup.
+        wanted.set(Features::EXPERIMENTAL_COOPERATIVE_MATRIX, self.cooperative && self.subgroups);
         // Not for kernels: for their times.
         wanted |= Features::TIMESTAMP_QUERY | Features::TIMESTAMP_QUERY_INSIDE_ENCODERS;
         wanted & has
@@ -42,15 +48,64 @@ impl Default for Extensions {
 }
 
 /// The class of a device by what was asked of it, but for what only running
-/// something tells.
-pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo) -> Class {
+/// something tells; `matrices` are those of its adapter.
+pub(super) fn class(
+    features: Features,
+    limits: &Limits,
+    info: &AdapterInfo,
+    matrices: &[CooperativeMatrixProperties],
+) -> Class {
+    let subgroup = if features.contains(Features::SUBGROUP) { info.subgroup_min_size.max(1) } else { 1 };
+    let f16 = features.contains(Features::SHADER_F16);
+    let asked = features.contains(Features::EXPERIMENTAL_COOPERATIVE_MATRIX);
+    // Matrices are divided among so many invocations as a subgroup has.
+    let one_size = subgroup > 1 && info.subgroup_min_size == info.subgroup_max_size;
+    let shapes = matrices.iter().filter(|_| asked && one_size).filter_map(|matrix| shape(matrix, f16));
+    let shapes: Vec<_> = shapes.collect();
+    // What Metal loads matrices from are pointers to their elements.
+    let cooperative = Cooperative { shapes, vectors: info.backend == Backend::Vulkan };
     Class {
         max_threads: limits.max_compute_invocations_per_workgroup.min(limits.max_compute_workgroup_size_x),
         max_shared: limits.max_compute_workgroup_storage_size,
         storage_buffers: limits.max_storage_buffers_per_shader_stage,
-        subgroup: if features.contains(Features::SUBGROUP) { info.subgroup_min_size.max(1) } else { 1 },
-        f16: features.contains(Features::SHADER_F16),
+        subgroup,
+        f16,
         fma: false,
         vectors: true,
+        cooperative: (!cooperative.shapes.is_empty()).then_some(cooperative),
+    }
+}
+
+/// Matrices that WGSL can say: of floats, and square. What saturates is for integers.
+fn shape(matrix: &CooperativeMatrixProperties, f16: bool) -> Option<(DType, DType, u8)> {
+    let float = |ty| match ty {
+        CooperativeScalarType::F32 => Some(DType::F32),
+        CooperativeScalarType::F16 if f16 => Some(DType::F16),
+        _ => None,
+    };
+    let &CooperativeMatrixProperties { m_size, n_size, k_size, ab_type, cr_type, .. } = matrix;
+    let said = m_size == n_size && n_size == k_size && matches!(m_size, 8 | 16);
+    Some((float(ab_type)?, float(cr_type)?, m_size as u8)).filter(|_| said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn matrix(extents: [u32; 3], ab_type: CooperativeScalarType) -> CooperativeMatrixProperties {
+        let [m_size, n_size, k_size] = extents;
+        let cr_type = CooperativeScalarType::F32;
+        CooperativeMatrixProperties { m_size, n_size, k_size, ab_type, cr_type, saturating_accumulation: false }
+    }
+
+    #[test]
+    fn matrices_are_square_and_of_floats() {
+        let half = matrix([16; 3], CooperativeScalarType::F16);
+        assert_eq!(shape(&half, true), Some((DType::F16, DType::F32, 16)));
+        assert_eq!(shape(&half, false), None);
+        let single = matrix([8; 3], CooperativeScalarType::F32);
+        assert_eq!(shape(&single, false), Some((DType::F32, DType::F32, 8)));
+        assert_eq!(shape(&matrix([16, 8, 16], CooperativeScalarType::F16), true), None);
+        assert_eq!(shape(&matrix([16; 3], CooperativeScalarType::U32), true), None);
     }
 }

@@ -28,6 +28,19 @@ pub struct Class {
     /// Whether bindings show whole groups of four words, so that four may be
     /// accessed at once.
     pub vectors: bool,
+    /// Matrices that the invocations of a subgroup hold together; none where there are
+    /// no such, or subgroups of several sizes.
+    pub cooperative: Option<Cooperative>,
+}
+
+/// Cooperative matrices of a device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cooperative {
+    /// Element types of both operands and of the sum, with the extent of `m`, `n` and
+    /// `k`: 8 or 16.
+    pub shapes: Vec<(DType, DType, u8)>,
+    /// Whether they are read from arrays of vectors, too.
+    pub vectors: bool,
 }
 
 impl Class {
@@ -40,6 +53,7 @@ impl Class {
         f16: false,
         fma: false,
         vectors: true,
+        cooperative: None,
     };
 
     /// What GPUs of computers have.
@@ -51,7 +65,16 @@ impl Class {
         f16: true,
         fma: true,
         vectors: true,
+        cooperative: None,
     };
+
+    /// What GPUs of computers with units for matrices have, through Vulkan:
+    /// [`DESKTOP`](Class::DESKTOP), and cooperative matrices of 16×16 `f16` with sums
+    /// of `f32`.
+    pub fn cooperative() -> Class {
+        let cooperative = Cooperative { shapes: vec![(DType::F16, DType::F32, 16)], vectors: true };
+        Class { cooperative: Some(cooperative), ..Class::DESKTOP }
+    }
 
     /// What the lowering may use.
     ///
@@ -74,7 +97,13 @@ impl Class {
             dot4: vec![(DType::I8, DType::I8), (DType::U8, DType::U8)],
             mma: Vec::new(),
             mma_sparse: Vec::new(),
+            cooperative: self.cooperative.iter().flat_map(|matrices| &matrices.shapes).map(cube).collect(),
+            cooperating: u8::try_from(self.subgroup).unwrap_or(u8::MAX),
             wgmma: Vec::new(),
         }
     }
+}
+
+fn cube(&(operand, sum, extent): &(DType, DType, u8)) -> (DType, DType, [u8; 3]) {
+    (operand, sum, [extent; 3])
 }

@@ -5,7 +5,7 @@ use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
 use super::repr::{Repr, Types, is_held};
-use super::{library, scalar};
+use super::{library, matrix, scalar};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Number, eval_literal};
@@ -30,13 +30,13 @@ pub(super) struct Emitter<'a> {
     /// Every place that prints or asserts, and how many the walk has passed.
     pub(super) sites: Vec<Site>,
     pub(super) site: usize,
-    /// Invocations of the smallest subgroup, and whether they exchange values.
+    /// Invocations of the smallest subgroup, and whether those of one work together.
     subgroup: u32,
-    shuffles: bool,
+    pub(super) by_subgroups: bool,
 }
 
-/// Inputs of the entry, by which invocations that exchange values know which they
-/// are.
+/// Inputs of the entry, by which invocations that work together in subgroups know
+/// which they are.
 const NUMBERED_BY_SUBGROUPS: &str = "@builtin(subgroup_id) subgroup: u32,\n  @builtin(subgroup_size) lanes: u32,\n  \
                                      @builtin(subgroup_invocation_id) lane: u32,";
 
@@ -71,9 +71,9 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         sites: tile_simt::message::sites(kernel),
         site: 0,
         subgroup: class.subgroup,
-        shuffles: false,
+        by_subgroups: false,
     };
-    let words = emitter.prologue();
+    let words = emitter.prologue()?;
     emitter.block(&kernel.body)?;
     let globals = kernel.bufs.iter().filter(|(_, data)| matches!(data.home, Home::Global { .. }));
     let buffers: Vec<Binding> =
@@ -109,6 +109,10 @@ fn check(kernel: &Kernel, class: &Class) -> Result<(), EmitError> {
     if bytes > class.max_shared {
         return limit(format!("{bytes} bytes of workgroup memory"), "maxComputeWorkgroupStorageSize", class.max_shared);
     }
+    let lanes = kernel.vars.values().filter_map(|var| var.matrix).map(|matrix| u32::from(matrix.lanes)).max();
+    if lanes.is_some_and(|lanes| class.cooperative.is_none() || lanes != class.subgroup) {
+        return limit("cooperative matrices".to_owned(), "the size of subgroups that hold them", class.subgroup);
+    }
     if kernel.persistent || kernel.cluster > 1 {
         return Err(operation("blocks that know of each other"));
     }
@@ -122,7 +126,7 @@ fn operation(what: &str) -> EmitError {
 impl Emitter<'_> {
     /// Reads what is passed, and finds the block. Gives the words of the uniform
     /// buffer.
-    fn prologue(&mut self) -> u32 {
+    fn prologue(&mut self) -> Result<u32, EmitError> {
         let kernel = self.kernel;
         self.line("let number = group.x + (group.y + group.z * groups.y) * groups.x;");
         let blocks: Vec<String> = (0..kernel.grid).map(word).collect();
@@ -158,22 +162,28 @@ impl Emitter<'_> {
             self.define(param.value, &value);
         }
         for (var, data) in kernel.vars.iter() {
+            let ty = match data.matrix {
+                Some(_) => self.matrix_type(var)?,
+                None => self.types.repr(data.elem).name().to_owned(),
+            };
             for at in 0..data.len {
-                let (name, ty) = (self.register(var, at), self.types.repr(data.elem).name());
+                let name = self.register(var, at);
                 self.line(&format!("var {name}: {ty};"));
             }
         }
-        at
+        Ok(at)
     }
 
     fn finish(self, words: u32, buffers: Vec<Binding>) -> Emitted {
-        let Emitter { kernel, memory, types, body, sites, shuffles, .. } = self;
+        let Emitter { kernel, memory, types, body, sites, by_subgroups, .. } = self;
         let groups = words.div_ceil(4).max(1);
         let mut functions = library::needed(&body);
         let held = kernel.vals.values().copied().chain(kernel.bufs.values().map(|buf| buf.elem));
-        let enabled = if held.into_iter().any(|ty| types.repr(ty) == Repr::F16) { "enable f16;\n" } else { "" };
+        let f16 = if held.into_iter().any(|ty| types.repr(ty) == Repr::F16) { "enable f16;\n" } else { "" };
+        let cooperative = kernel.vars.values().any(|var| var.matrix.is_some());
+        let matrices = if cooperative { matrix::ENABLED } else { "" };
         let mut head = format!(
-            "{enabled}struct Launch {{\n  words: array<vec4<u32>, {groups}>,\n}}\n@group(0) @binding(0) var<uniform> launch: Launch;\n"
+            "{f16}{matrices}struct Launch {{\n  words: array<vec4<u32>, {groups}>,\n}}\n@group(0) @binding(0) var<uniform> launch: Launch;\n"
         );
         for (number, binding) in (1..).zip(&buffers) {
             let (access, array) = (if binding.writable { "read_write" } else { "read" }, memory.array(binding.buf));
@@ -198,8 +208,8 @@ impl Emitter<'_> {
             functions.insert(0, '\n');
         }
         // Which invocations make a subgroup is the device's to choose: where they
-        // exchange values, they are numbered along subgroups, all of which are full.
-        let (number, body) = match shuffles {
+        // work together, they are numbered along subgroups, all of which are full.
+        let (number, body) = match by_subgroups {
             true => (NUMBERED_BY_SUBGROUPS, format!("  let thread = subgroup * lanes + lane;\n{body}")),
             false => ("@builtin(local_invocation_index) thread: u32,", body),
         };
@@ -209,7 +219,7 @@ impl Emitter<'_> {
             kernel.threads
         );
         let (threads, shared_bytes, grid) = (kernel.threads, kernel.shared_bytes(), kernel.grid);
-        Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites, subgroups: shuffles }
+        Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites, subgroups: by_subgroups }
     }
 
     pub(super) fn line(&mut self, text: &str) {
@@ -290,7 +300,7 @@ impl Emitter<'_> {
         operands
     }
 
-    fn register(&self, var: Var, at: u32) -> String {
+    pub(super) fn register(&self, var: Var, at: u32) -> String {
         format!("{}_r{}_{at}", readable(&self.kernel.vars[var].name), var.index())
     }
 
@@ -410,6 +420,9 @@ impl Emitter<'_> {
                 self.close("}");
             }
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, *mode, *lane, *width)?,
+            Op::CoopClear { .. } | Op::CoopLoad { .. } | Op::CoopStore { .. } | Op::CoopMultiply { .. } => {
+                self.matrix(inst)?;
+            }
             Op::Print { .. } => self.print(inst),
             Op::Assert { .. } => self.assert(inst),
             other => return Err(operation(&format!("`{}`", other.name()))),
@@ -427,7 +440,7 @@ impl Emitter<'_> {
                 lacking: format!("subgroups may have no more than {} invocations", self.subgroup),
             });
         }
-        self.shuffles = true;
+        self.by_subgroups = true;
         let (result, ty) = (inst.results[0], self.ty(inst.args[0]));
         let x = self.operands(&inst.args).swap_remove(0);
         // There are no shuffles of conditions, and those of 16 bits are a feature of

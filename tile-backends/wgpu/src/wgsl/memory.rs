@@ -56,8 +56,13 @@ impl Array {
         }
     }
 
+    /// Units of an element, where units are elements that matrices have.
+    pub(super) fn matrix_lanes(&self, elem: Repr) -> Option<u32> {
+        (self.unit == elem && !self.atomic).then_some(self.lanes)
+    }
+
     /// A whole vector of an array: that of unit `first`, or one behind it.
-    fn vector_at(&self, first: &str, further: u32) -> String {
+    pub(super) fn vector_at(&self, first: &str, further: u32) -> String {
         let at = format!("{first} >> {}u", self.lanes.ilog2());
         match further {
             0 => format!("{}[{at}]", self.name),
@@ -77,6 +82,8 @@ struct Uses {
     least_stored: u32,
     /// The most that are loaded or stored at once.
     most: u32,
+    /// As cooperative matrices.
+    matrices: bool,
 }
 
 impl Uses {
@@ -91,6 +98,7 @@ impl Uses {
             atomic: self.atomic | other.atomic,
             least_stored: least,
             most: self.most.max(other.most),
+            matrices: self.matrices | other.matrices,
         }
     }
 }
@@ -123,13 +131,27 @@ fn uses(kernel: &Kernel) -> BTreeMap<Buf, Uses> {
             note(buf, Uses { written: true, least_stored: bytes, most: bytes, ..Uses::default() });
         }
         Op::Atomic { buf, .. } => note(buf, Uses { read: true, written: true, atomic: true, ..Uses::default() }),
+        Op::CoopLoad { buf, .. } => note(buf, Uses { read: true, matrices: true, ..Uses::default() }),
+        Op::CoopStore { buf, .. } => note(buf, Uses { written: true, matrices: true, ..Uses::default() }),
         _ => {}
     });
     found
 }
 
+/// What a module's arrays may be.
+#[derive(Clone, Copy)]
+struct Choice {
+    types: Types,
+    /// Whether elements of 16 bits are worth more than words of them, as matrices
+    /// are made of them.
+    halves: bool,
+    /// Whether matrices are read from vectors.
+    matrices: bool,
+}
+
 /// The array for what lies in it: the types of the elements, and all accesses.
-fn array(name: String, elems: &BTreeSet<DType>, uses: Uses, types: Types, vectors: bool) -> Array {
+fn array(name: String, elems: &BTreeSet<DType>, uses: Uses, choice: Choice, vectors: bool) -> Array {
+    let Choice { types, halves, matrices } = choice;
     let stores_parts = (1..4).contains(&uses.least_stored);
     // Elements by their type where there is one; halves of words only where one is
     // stored alone, because four words at once are more than four halves.
@@ -137,7 +159,7 @@ fn array(name: String, elems: &BTreeSet<DType>, uses: Uses, types: Types, vector
     let atomic = uses.atomic || stores_parts && own != Some(Repr::F16);
     let unit = match own {
         _ if atomic => Repr::U32,
-        Some(Repr::F16) if stores_parts => Repr::F16,
+        Some(Repr::F16) if stores_parts || halves => Repr::F16,
         Some(repr @ (Repr::F32 | Repr::I32)) if elems.iter().all(|ty| ty.bits() == 32) => repr,
         _ => Repr::U32,
     };
@@ -145,6 +167,7 @@ fn array(name: String, elems: &BTreeSet<DType>, uses: Uses, types: Types, vector
     // A store of less than a vector would name one component of several that
     // other invocations store to: not every compiler leaves those alone.
     let stored = if uses.least_stored == 0 { QUAD } else { uses.least_stored };
+    let vectors = vectors && (matrices || !uses.matrices);
     let lanes = (uses.most.min(stored) / bytes).clamp(1, 4);
     Array { name, unit, lanes: if atomic || !vectors { 1 } else { lanes }, atomic, bytes: 0 }
 }
@@ -155,8 +178,12 @@ type Group = (u32, u32, Vec<(u32, Buf)>);
 
 impl Memory {
     pub(super) fn new(kernel: &Kernel, class: &Class) -> Result<Memory, EmitError> {
-        let types = Types::new(kernel, class);
         let uses = uses(kernel);
+        let choice = Choice {
+            types: Types::new(kernel, class),
+            halves: uses.values().any(|uses| uses.matrices),
+            matrices: class.cooperative.as_ref().is_some_and(|matrices| matrices.vectors),
+        };
         let mut memory = Memory { arrays: Vec::new(), places: BTreeMap::new(), uses, is_reread: false };
         let mut shared = Vec::new();
         for (buf, data) in kernel.bufs.iter() {
@@ -166,7 +193,7 @@ impl Memory {
                     memory.is_reread |= uses.read && uses.written;
                     let name = format!("{}_b{}", readable(&data.name), buf.index());
                     memory.places.insert(buf, (memory.arrays.len(), 0));
-                    memory.arrays.push(array(name, &BTreeSet::from([data.elem]), uses, types, class.vectors));
+                    memory.arrays.push(array(name, &BTreeSet::from([data.elem]), uses, choice, class.vectors));
                 }
                 Home::Shared { start: Some(start), .. } => shared.push((start, start + data.bytes().max(1), buf)),
                 Home::Shared { start: None, .. } => {
@@ -191,7 +218,7 @@ impl Memory {
             let elems = members.iter().map(|&(_, buf)| kernel.bufs[buf].elem).collect();
             let all = members.iter().fold(Uses::default(), |all, (_, buf)| all.and(memory.uses[buf]));
             let number = memory.arrays.len();
-            let mut array = array(format!("shared_{number}"), &elems, all, types, true);
+            let mut array = array(format!("shared_{number}"), &elems, all, choice, true);
             array.bytes = last - first;
             memory.arrays.push(array);
             memory.places.extend(members.iter().map(|&(start, buf)| (buf, (number, start - first))));
@@ -275,6 +302,12 @@ impl Emitter<'_> {
         let name = self.fresh("at");
         self.line(&format!("let {name} = {text};"));
         Access { buf, ty, index: name }
+    }
+
+    /// The name of the number of a matrix' first element in its array.
+    pub(super) fn matrix_index(&mut self, buf: Buf, index: tile_simt::ir::Val, offset: i64) -> String {
+        let access = self.access(buf, index, offset, 1);
+        access.index
     }
 
     /// Whether elements from a number on are beyond an array in workgroup memory.

@@ -57,13 +57,14 @@ mod class;
 mod emitted;
 mod emitter;
 mod library;
+mod matrix;
 mod memory;
 pub mod message;
 mod print;
 mod repr;
 mod scalar;
 
-pub use class::Class;
+pub use class::{Class, Cooperative};
 pub use emitted::{Binding, EmitError, Emitted};
 
 use tile_simt::ir::Kernel;

@@ -2,7 +2,9 @@
 
 use super::parse::{Parser, Spelling};
 use crate::ir::kernel::{Buf, TensorMap, Val, Var};
-use crate::ir::ops::{Left, Matrix, Mma, Op, ShuffleMode, Special, Swizzle, Team, Wgmma, for_each_op};
+use crate::ir::ops::{
+    Cooperative, Left, Matrix, Mma, Op, Role, ShuffleMode, Special, Swizzle, Team, Wgmma, for_each_op,
+};
 use tile_core::elem::DType;
 use tile_core::ir::text::tokens::{Parsed, Reader, Token, format_text, literal_text};
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, Id, Literal, Order, UnOp};
@@ -155,6 +157,7 @@ macro_rules! words {
 }
 words! {
     ShuffleMode "`xor`, `up`, `down` or `index`" { Xor "xor", Up "up", Down "down", Index "index" }
+    Role "`left`, `right` or `sum`" { Left "left", Right "right", Sum "sum" }
     Swizzle "`b32`, `b64` or `b128`" { B32 "b32", B64 "b64", B128 "b128" }
 }
 
@@ -239,6 +242,25 @@ impl Attr for Mma {
         })?;
         let [a, b, acc] = types(p)?;
         Ok(Mma { m, n, k, a, b, acc, sparse })
+    }
+}
+
+/// `left m16n8 lanes(32)`: so many rows and columns.
+impl Attr for Cooperative {
+    fn text(&self) -> String {
+        format!("{} m{}n{} lanes({})", self.role.text(), self.rows, self.columns, self.lanes)
+    }
+    fn parse(p: &mut Parser<'_>) -> Parsed<Self> {
+        let role = Role::parse(p)?;
+        let (rows, columns) = p.one_of("a shape `m16n16`", |word| {
+            let (rows, columns) = word.strip_prefix('m')?.split_once('n')?;
+            Some((rows.parse().ok()?, columns.parse().ok()?))
+        })?;
+        p.expect_word("lanes")?;
+        p.expect('(')?;
+        let lanes = p.number("8 bits")?;
+        p.expect(')')?;
+        Ok(Cooperative { role, rows, columns, lanes })
     }
 }
 

@@ -10,6 +10,7 @@
 //!   map #0 of @0: [64, 32] swizzle b128 tf32
 //!   map #1 of @0: [64, 1, 32] window [(0, host %3, extent %0, 1, among(0, host %4))]
 //!   var $0 acc: f32[8]
+//!   var $1 sums: f32[4] sum m16n16 lanes(32)
 //!   %1 = special thread : i32
 //!   %2 = const 4 : i32
 //!   %3 = bin.mul %1, %2 : i32

@@ -2,8 +2,8 @@
 
 use super::attr::{Attr, parse_items};
 use crate::ir::{
-    Amount, Block, Buf, BufData, Home, Inst, Kernel, Op, Param, Side, Source, Swizzle, TensorMapData, Val, VarData,
-    Window,
+    Amount, Block, Buf, BufData, Cooperative, Home, Inst, Kernel, Op, Param, Side, Source, Swizzle, TensorMapData, Val,
+    VarData, Window,
 };
 use std::collections::{BTreeSet, HashMap};
 use std::ops::{Deref, DerefMut};
@@ -120,7 +120,11 @@ impl<'a> Parser<'a> {
         while self.eat_word("var")? {
             let (name, elem) = self.named('$', "an array of registers", self.kernel.vars.len(), DType::parse)?;
             let len = self.len()?;
-            self.kernel.vars.push(VarData { name, elem, len });
+            let matrix = match self.peek() {
+                Token::Word("left" | "right" | "sum") => Some(Cooperative::parse(self)?),
+                _ => None,
+            };
+            self.kernel.vars.push(VarData { name, elem, len, matrix });
         }
         Ok(())
     }

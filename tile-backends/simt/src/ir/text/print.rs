@@ -78,7 +78,8 @@ impl<W: Write> Printer<'_, W> {
             self.out.write_char('\n')?;
         }
         for (var, data) in kernel.vars.iter() {
-            writeln!(self.out, "  var {var} {}: {}[{}]", word_text(&data.name), data.elem, data.len)?;
+            let matrix = data.matrix.map_or_else(String::new, |matrix| format!(" {}", matrix.text()));
+            writeln!(self.out, "  var {var} {}: {}[{}]{matrix}", word_text(&data.name), data.elem, data.len)?;
         }
         Ok(())
     }

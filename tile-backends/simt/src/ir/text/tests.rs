@@ -1,7 +1,7 @@
 use super::{parse, print, print_brief};
 use crate::ir::{
-    Amount, Buf, BufData, Builder, Home, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Side, Source, Special, Swizzle,
-    Team, TensorMapData, Val, Var, Wgmma, Window,
+    Amount, Buf, BufData, Builder, Cooperative, Home, Kernel, Left, Matrix, Mma, Op, Role, ShuffleMode, Side, Source,
+    Special, Swizzle, Team, TensorMapData, Val, Var, Wgmma, Window,
 };
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Id, Literal, Order, Span, UnOp, Value};
@@ -120,6 +120,15 @@ fn everything() -> Kernel {
     b.effect(Op::StoreMatrix { buf: tile, offset: 0, transposed: false }, &[i, words[0], words[1]]);
     let mma = Mma { m: 16, n: 8, k: 32, a: DType::E4M3, b: DType::E5M2, acc: DType::F32, sparse: false };
     b.values(Op::Mma { mma }, &words, DType::F32, 4);
+    let of = |role| Cooperative { role, rows: 16, columns: 8, lanes: 32 };
+    let [left, right, sums] =
+        [Role::Left, Role::Right, Role::Sum].map(|role| b.matrices("m", DType::BF16, of(role), 2));
+    b.effect(Op::CoopClear { var: sums, at: 1 }, &[]);
+    for transposed in [false, true] {
+        b.effect(Op::CoopLoad { var: left, at: 0, buf: tile, offset: -8, pitch: 72, transposed }, &[i]);
+        b.effect(Op::CoopStore { var: sums, at: 0, buf: tile, offset: 0, pitch: 16, transposed }, &[i]);
+    }
+    b.effect(Op::CoopMultiply { left, left_at: 0, right, right_at: 1, sum: sums, at: 1 }, &[]);
     b.effect(Op::MbarrierInit { buf: barriers, count: 3 }, &[i]);
     b.effect(Op::MbarrierFence {}, &[]);
     b.effect(Op::MbarrierArrive { buf: barriers, remote: true }, &[i, i]);

@@ -6,8 +6,10 @@
 //! wants it. The accumulator is in registers.
 //!
 //! Where the target has a matrix instruction for the types and extents,
-//! [`mma`] uses it; everything else is multiplied by [`fma`].
+//! [`mma`] uses it, and where it has matrices that lanes hold together,
+//! [`cooperative`] uses these; everything else is multiplied by [`fma`].
 
+pub(super) mod cooperative;
 mod fma;
 pub(super) mod mma;
 mod places;
@@ -23,6 +25,7 @@ use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::Mma;
 use crate::layout::Fragment;
+use cooperative::Tiling;
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, InstId, Op, Value};
 
@@ -102,7 +105,11 @@ pub(super) fn loads_matrices(func: &Func, target: &Target, inst: &Inst, factor: 
 fn layout(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: u32, sparse: bool) -> Option<Fragment> {
     match instruction(func, target, types, size, sparse) {
         Some(mma) => Some(mma::layout(mma, size, threads / target.warp, by_rows(func))),
-        None => (!sparse).then(|| fma::layout(size, threads)),
+        None if sparse => None,
+        None => Some(match Tiling::new(func, target, types, size, threads) {
+            Some(tiling) => tiling.layout(),
+            None => fma::layout(size, threads),
+        }),
     }
 }
 
@@ -158,12 +165,18 @@ impl Lower<'_> {
         }
         let threads = self.threads();
         let types = [a.elem, b.elem, acc.elem];
+        let mma = instruction(self.func, self.target, types, size, false);
+        if mma.is_none()
+            && let Some(tiling) = Tiling::new(self.func, self.target, types, size, threads)
+        {
+            return self.gemm_in_matrices([a, b], &acc, accumulate, &tiling);
+        }
         let Some(wanted) = layout(self.func, self.target, types, size, threads, false) else {
             return self.error("a matrix product has no layout");
         };
         let b = self.in_shared(b, "right")?;
         let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
-        match instruction(self.func, self.target, types, size, false) {
+        match mma {
             Some(mma) => {
                 let (a, spilled) = self.left(a, &wanted, mma)?;
                 self.phase();

@@ -1,0 +1,204 @@
+//! Products in cooperative matrices, on devices whose adapters report them.
+//!
+//! Operands are small integers, so that sums are exact in any order.
+
+use crate::report;
+use crate::support::{random, wgpu};
+use tile_core::passes::fit;
+use tile_kernel::elem::DType;
+use tile_kernel::launch::Kernel;
+use tile_kernel::prelude::*;
+use tile_kernel::wgpu::Staged;
+use tile_simt::facts::LaunchFacts;
+use tile_wgpu::compile::compile;
+
+/// C = A·B.
+#[tile_kernel]
+fn product<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<T::Acc, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, BK]);
+    let mut b_s = shared::<T>([BK, BN]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 2, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// C = Aᵀ·Bᵀ, of which A is stored [k, m] and B [n, k].
+#[tile_kernel]
+fn transposed<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<T::Acc, 2>,
+) {
+    dims!(a = [k, m], b = [n, k], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BK, BM]);
+    let mut b_s = shared::<T>([BN, BK]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 2, |ko| {
+        copy(a.at([ko * BK, by * BM]), &mut a_s);
+        copy(b.at([bx * BN, ko * BK]), &mut b_s);
+        gemm(a_s.t(), b_s.t(), &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// The sum of the products of parts of k, each plus one.
+#[tile_kernel]
+fn looked_at<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<T::Acc, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, BK]);
+    let mut b_s = shared::<T>([BK, BN]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 2, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+        parallel!((BM, BN), |i, j| {
+            acc[[i, j]] = acc[[i, j]] + 1;
+        });
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// The type of operands whose products the device has matrices for.
+enum Operands {
+    Half,
+    Single,
+}
+
+/// What the device has; where it has nothing, that is what the case says.
+fn operands() -> Option<Operands> {
+    let shapes = wgpu().class().cooperative.clone().map(|cooperative| cooperative.shapes).unwrap_or_default();
+    let has = |ty: DType| shapes.iter().any(|&(operand, sum, _)| operand == ty && sum == DType::F32);
+    match (has(DType::F16), has(DType::F32)) {
+        (true, _) => Some(Operands::Half),
+        (_, true) => Some(Operands::Single),
+        _ => {
+            report::pass("the device has no cooperative matrices");
+            None
+        }
+    }
+}
+
+/// Extents m, n and k: whole tiles, parts of tiles, and little.
+const EXTENTS: [[usize; 3]; 6] =
+    [[16, 16, 16], [64, 64, 64], [128, 256, 512], [70, 65, 72], [129, 200, 333], [1, 300, 40]];
+
+/// Integers from -4 to 4.
+fn small<T: Num>(shape: [usize; 2], of: fn(f32) -> T) -> (Tensor<T, 2>, Vec<f32>) {
+    let numbers = random().tensor::<f32, 2>(shape).to_vec();
+    let whole: Vec<f32> = numbers.iter().map(|x| (x * 4.0).round().clamp(-4.0, 4.0)).collect();
+    (Tensor::from_fn(shape, |[i, j]| of(whole[i * shape[1] + j])), whole)
+}
+
+/// A product to launch.
+type Launch<T> = fn(&Staged, &Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<f32, 2>) -> Result<(), LaunchError>;
+
+/// Runs a product on every shape. Operands are stored transposed if `flip`; each
+/// element is greater by what `added` gives for a depth.
+fn check<T: Num>(name: &str, of: fn(f32) -> T, flip: bool, added: fn(usize) -> usize, launch: Launch<T>) {
+    for [m, n, k] in EXTENTS {
+        let stored = |rows, columns| if flip { [columns, rows] } else { [rows, columns] };
+        let (a, lefts) = small(stored(m, k), of);
+        let (b, rights) = small(stored(k, n), of);
+        let left = |i: usize, l: usize| if flip { lefts[l * m + i] } else { lefts[i * k + l] };
+        let right = |l: usize, j: usize| if flip { rights[j * k + l] } else { rights[l * n + j] };
+        let mut c = Tensor::<f32, 2>::zeros([m, n]);
+        let check = format!("{name} of {}, {m}x{n}x{k}", T::DTYPE);
+        if let Err(error) = launch(&wgpu().staged(), &a, &b, &mut c) {
+            report::fail(&check, &error.to_string());
+            continue;
+        }
+        let found = c.to_vec();
+        let wrong = (0..m * n).find_map(|at| {
+            let (i, j) = (at / n, at % n);
+            let sum = (0..k).map(|l| left(i, l) * right(l, j)).sum::<f32>() + added(k) as f32;
+            (found[at] != sum).then(|| format!("element {i}, {j} is {}, expected {sum}", found[at]))
+        });
+        match wrong {
+            None => report::pass(&check),
+            Some(reason) => report::fail(&check, &reason),
+        }
+    }
+}
+
+/// Runs a product in tiles of several sizes on operands of the device's type.
+macro_rules! check_tiles {
+    ($kernel:ident, $name:literal, $flip:expr, [$($bm:literal $bn:literal $bk:literal),*], $added:expr) => {
+        match operands() {
+            None => {}
+            Some(Operands::Half) => {
+                $(check::<f16>(
+                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), f16::from_f32, $flip, $added($bk),
+                    |device, a, b, c| $kernel::<f16, $bm, $bn, $bk>().launch(device, a, b, c),
+                );)*
+            }
+            Some(Operands::Single) => {
+                $(check::<f32>(
+                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), |x| x, $flip, $added($bk),
+                    |device, a, b, c| $kernel::<f32, $bm, $bn, $bk>().launch(device, a, b, c),
+                );)*
+            }
+        }
+    };
+}
+
+/// What a depth adds to sums: nothing, and one for each tile of it.
+fn nothing(_: usize) -> fn(usize) -> usize {
+    |_| 0
+}
+
+fn tiles_of_16(_: usize) -> fn(usize) -> usize {
+    |k| k.div_ceil(16)
+}
+
+pub(crate) fn products_are_right() {
+    check_tiles!(product, "a product", false, [64 64 32, 32 32 16, 16 128 64, 128 64 16], nothing);
+}
+
+pub(crate) fn operands_may_be_transposed() {
+    check_tiles!(transposed, "a product of transposed", true, [64 64 32, 32 64 16], nothing);
+}
+
+pub(crate) fn sums_may_be_looked_at() {
+    check_tiles!(looked_at, "a product, looked at,", false, [64 64 16, 32 16 16], tiles_of_16);
+}
+
+fn multiplies(kernel: &dyn Kernel) -> bool {
+    let mut found = false;
+    kernel.with_instance(&mut |instance| {
+        let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), wgpu().class()));
+        found = compiled.is_ok_and(|compiled| compiled.emitted.text.contains("coopMultiplyAdd"));
+    });
+    found
+}
+
+pub(crate) fn matrices_are_used() {
+    let used = match operands() {
+        None => return,
+        Some(Operands::Half) => multiplies(&product::<f16, 64, 64, 32>()),
+        Some(Operands::Single) => multiplies(&product::<f32, 64, 64, 32>()),
+    };
+    match used {
+        true => report::pass("a product is one of matrices"),
+        false => report::fail("a product is one of matrices", "its module multiplies and adds"),
+    }
+}
