@@ -136,7 +136,10 @@ fn devices_with_small_subgroups() {
 /// Their dialect is naga's alone: Tint knows no such extension.
 #[test]
 fn devices_with_cooperative_matrices() {
-    check(&Class::cooperative(), &[LaunchFacts::strongest, LaunchFacts::weakest], &[LARGE]);
+    // Default instances are of `f32`.
+    let shapes = vec![(DType::F16, DType::F32, 16), (DType::F32, DType::F32, 16)];
+    let class = Class { cooperative: Some(Cooperative { shapes, vectors: true }), ..Class::DESKTOP };
+    check(&class, &[LaunchFacts::strongest, LaunchFacts::weakest], &[LARGE]);
 }
 
 /// As on Metal: of `f32`, 8×8, read from arrays of their elements.

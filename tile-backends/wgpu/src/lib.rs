@@ -9,7 +9,8 @@
 //! # What it has
 //! Kernels run on any device of WebGPU, with the core of WGSL alone where need be.
 //! Where a device has subgroups, lanes exchange values through them
-//! ([`Extensions`]). Narrow floats and integers of 64 bits are computed with in
+//! ([`Extensions`]), and where its adapter reports cooperative matrices, products are
+//! made of them. Narrow floats and integers of 64 bits are computed with in
 //! words; what WGSL cannot say is an error that names it before anything runs:
 //! `f64`, atomics of 64 bits, and atomics that order other accesses.
 

@@ -347,6 +347,10 @@ impl Emitter<'_> {
             }
             Op::LoadMatrix { buf, offset, transposed } => self.load_matrix(inst, *buf, *offset, *transposed),
             Op::Mma { mma } => self.mma(inst, mma),
+            // Matrix instructions of warps take their place.
+            Op::CoopClear { .. } | Op::CoopLoad { .. } | Op::CoopStore { .. } | Op::CoopMultiply { .. } => {
+                Err(EmitError::Unsupported { arch: self.asm.arch, what: format!("`{}`", inst.op.name()) })
+            }
             Op::StoreMatrix { buf, offset, transposed } => {
                 self.store_matrix(inst, *buf, *offset, *transposed);
                 Ok(())

@@ -5,6 +5,7 @@ use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
 use super::repr::{Repr, Types, is_held};
+use super::uniform::Uniformity;
 use super::{library, matrix, scalar};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -33,6 +34,9 @@ pub(super) struct Emitter<'a> {
     /// Invocations of the smallest subgroup, and whether those of one work together.
     subgroup: u32,
     pub(super) by_subgroups: bool,
+    uniformity: Uniformity,
+    /// Conditions around that are not seen to be the same for all.
+    pub(super) branches: u32,
 }
 
 /// Inputs of the entry, by which invocations that work together in subgroups know
@@ -60,6 +64,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
     check(kernel, class)?;
     let types = Types::new(kernel, class);
     let memory = Memory::new(kernel, class)?;
+    let uniformity = Uniformity::of(kernel, &memory);
     let mut emitter = Emitter {
         kernel,
         memory,
@@ -72,6 +77,8 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         site: 0,
         subgroup: class.subgroup,
         by_subgroups: false,
+        uniformity,
+        branches: 0,
     };
     let words = emitter.prologue()?;
     emitter.block(&kernel.body)?;
@@ -410,6 +417,8 @@ impl Emitter<'_> {
             Op::For {} => self.repeat(inst)?,
             Op::If {} => {
                 let condition = self.operand(args[0]);
+                let branches = u32::from(self.uniformity.varies(args[0]));
+                self.branches += branches;
                 self.open(&format!("if ({condition}) {{"));
                 self.block(&inst.blocks[0])?;
                 if !inst.blocks[1].insts.is_empty() {
@@ -418,6 +427,7 @@ impl Emitter<'_> {
                     self.block(&inst.blocks[1])?;
                 }
                 self.close("}");
+                self.branches -= branches;
             }
             Op::Shuffle { mode, lane, width } => self.shuffle(inst, *mode, *lane, *width)?,
             Op::CoopClear { .. } | Op::CoopLoad { .. } | Op::CoopStore { .. } | Op::CoopMultiply { .. } => {

@@ -64,6 +64,12 @@ impl Emitter<'_> {
 
     /// An operation on matrices.
     pub(super) fn matrix(&mut self, inst: &Inst) -> Result<(), EmitError> {
+        if self.branches > 0 {
+            return Err(EmitError::Unsupported {
+                what: "cooperative matrices under a condition".to_owned(),
+                lacking: "nothing shows that it is the same for all invocations".to_owned(),
+            });
+        }
         self.by_subgroups = true;
         let text = match inst.op {
             Op::CoopClear { var, at } => {

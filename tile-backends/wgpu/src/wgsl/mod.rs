@@ -34,6 +34,13 @@
 //! store is of whole ones. That takes bindings that end with a whole vector
 //! ([`Class::vectors`]).
 //!
+//! # Matrices
+//! Where the class has cooperative matrices, products are of these, by naga's
+//! extension `wgpu_cooperative_matrix`, which no other compiler of WGSL knows. They
+//! are read from arrays of their own elements, or of vectors of these, so buffers in
+//! workgroup memory share an array with their like alone, and tensors of `f16` are
+//! arrays of `f16`.
+//!
 //! # How the entry is called
 //! Bindings of group 0, in order:
 //! 0. a uniform buffer of [`Emitted::words`] words, in groups of four: the
@@ -63,6 +70,7 @@ pub mod message;
 mod print;
 mod repr;
 mod scalar;
+mod uniform;
 
 pub use class::{Class, Cooperative};
 pub use emitted::{Binding, EmitError, Emitted};
