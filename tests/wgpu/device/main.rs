@@ -77,6 +77,7 @@ const OWN: &[Case] = list! {
     own::devices_of_the_program,
     own::launches_are_in_flight_together,
     own::threads_read_at_once,
+    own::batches_keep_the_order,
     own::buffers_are_used_again,
     own::work_is_measured,
     own::workspaces_start_as_zeros,

@@ -321,6 +321,51 @@ pub(crate) fn threads_read_at_once() {
     }
 }
 
+pub(crate) fn batches_keep_the_order() {
+    // More launches than a submission has words for, with uploads and reads between
+    // them, and batches in each other.
+    const ROUNDS: i32 = 700;
+    const UPLOAD: i32 = 400;
+    let wgpu = wgpu();
+    let n = 100;
+    let chain = wgpu.batch(|| {
+        let mut x = WgpuTensor::from_host(&wgpu, &counting(n).view())?;
+        let mut y = WgpuTensor::<i32, 1>::zeros(&wgpu, [n])?;
+        let mut seen = Vec::new();
+        for round in 0..ROUNDS {
+            wgpu.batch(|| increment::<32>().launch(&wgpu, &x, &mut y))?;
+            std::mem::swap(&mut x, &mut y);
+            if round % 300 == 7 {
+                let rounds = round + 1 - if round > UPLOAD { UPLOAD } else { 0 };
+                seen.push(x.to_host()?[[5]] == 5 + rounds);
+            }
+            if round == UPLOAD {
+                x.upload(&counting(n).view())?;
+                increment::<32>().launch(&wgpu, &x, &mut y)?;
+                seen.push(y.to_host()?[[5]] == 6);
+                x.upload(&y.to_host()?.view())?;
+            }
+        }
+        Ok((x, seen))
+    });
+    let Some((x, seen)) = attempt("a batch", chain) else { return };
+    let Some(back) = attempt("reading", x.to_host()) else { return };
+    expect("what a batch reads", seen.len() == 4 && seen.iter().all(|&right| right), &seen);
+    let expected: Vec<i32> = (0..n as i32).map(|i| i + ROUNDS - UPLOAD).collect();
+    expect("what a batch leaves", back.to_vec() == expected, &back);
+    // What was launched in front of an error is done, and the error is the batch's.
+    let Some(mut y) = attempt("a tensor", WgpuTensor::<i32, 1>::zeros(&wgpu, [n])) else { return };
+    let failed: Result<(), LaunchError> = wgpu.batch(|| {
+        increment::<32>().launch(&wgpu, &x, &mut y)?;
+        let mut shorter = WgpuTensor::<i32, 1>::zeros(&wgpu, [n - 1])?;
+        increment::<32>().launch(&wgpu, &x, &mut shorter)
+    });
+    expect("the error of a batch", matches!(failed, Err(LaunchError::Shape { .. })), &failed);
+    if let Some(back) = attempt("reading", y.to_host()) {
+        expect("what was launched before an error", back[[0]] == expected[0] + 1, &back);
+    }
+}
+
 pub(crate) fn buffers_are_used_again() {
     // Reads of many sizes, and one that nobody waits for.
     let wgpu = wgpu();

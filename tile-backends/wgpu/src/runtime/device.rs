@@ -1,5 +1,6 @@
 //! Devices.
 
+use super::batch::Recorder;
 use super::cache::Cache;
 use super::extensions::{Extensions, class};
 use super::groups::Groups;
@@ -34,6 +35,7 @@ pub(super) struct Shared {
     pub(super) class: Class,
     pub(super) cache: Cache,
     pub(super) groups: Groups,
+    pub(super) recorder: Recorder,
     /// Buffers that bring bytes to the host.
     pub(super) staging: Pool,
     /// Workspaces.
@@ -202,6 +204,7 @@ impl Wgpu {
         let class = class(device.features(), &limits, &device.adapter_info(), matrices);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let shared = Shared {
+            recorder: Recorder::new(&device, &limits),
             device,
             queue,
             limits,
@@ -245,7 +248,7 @@ impl Wgpu {
         &self.shared.class
     }
 
-    /// Waits until everything that was submitted is done.
+    /// Waits until everything that was launched is done.
     ///
     /// # Errors
     /// [`LaunchError::Driver`] when the device is lost, and in browsers, where
@@ -255,6 +258,7 @@ impl Wgpu {
         if CANNOT_WAIT {
             return Err(failed("waiting", "a browser cannot wait; `WgpuTensor::read` need not"));
         }
+        self.flush()?;
         self.shared.device.poll(PollType::wait_indefinitely()).map_err(|e| failed("waiting", e.to_string()))?;
         self.alive()
     }
@@ -266,6 +270,7 @@ impl Wgpu {
     /// [`LaunchError::Driver`] when the device is lost.
     pub fn poll(&self) -> Result<(), LaunchError> {
         self.alive()?;
+        self.flush()?;
         self.shared.device.poll(PollType::Poll).map_err(|e| failed("polling", e.to_string()))?;
         Ok(())
     }

@@ -7,7 +7,6 @@ use super::messages::Messages;
 use super::program::Program;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
-use std::sync::PoisonError;
 use tile_core::interp::{Origin, Plan};
 use tile_core::launch::{self, Arg, Device, Instance, LaunchError, TensorParts, check_args};
 use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
@@ -17,8 +16,8 @@ impl Device for Wgpu {
         TARGET
     }
 
-    /// Submits the kernel and returns, unless it prints or asserts: then the
-    /// launch also waits for it.
+    /// Submits the kernel, at once or with others of a [batch](Wgpu::batch), and
+    /// returns, unless it prints or asserts: then the launch also waits for it.
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         self.alive()?;
         check_args(instance, args, self.memory(), &memory_name)?;
@@ -83,7 +82,7 @@ impl Device for Wgpu {
         let lasts = workspaces.is_empty() && messages.is_none();
         let launched = self.checked(&|| format!("launching kernel `{name}`"), || {
             let group = self.group(&program, &windows, lasts);
-            self.submit(&program, &group, &workspaces, &words, groups);
+            self.record(&program, &group, &workspaces, &words, groups);
         });
         workspaces.into_iter().for_each(|workspace| shared.scratch.give(workspace));
         launched?;
@@ -98,8 +97,12 @@ impl Wgpu {
     /// The bind group of a launch, which lasts if others may see the same.
     fn group(&self, program: &Program, windows: &[Window], lasts: bool) -> BindGroup {
         let make = || {
-            let words = program.words.lock().unwrap_or_else(PoisonError::into_inner);
-            let mut entries = vec![BindGroupEntry { binding: 0, resource: words.as_entire_binding() }];
+            let words = BufferBinding {
+                buffer: self.shared().recorder.words(),
+                offset: 0,
+                size: BufferSize::new(4 * u64::from(program.compiled.emitted.words)),
+            };
+            let mut entries = vec![BindGroupEntry { binding: 0, resource: BindingResource::Buffer(words) }];
             entries.extend((1..).zip(windows).map(|(binding, window)| BindGroupEntry {
                 binding,
                 resource: BindingResource::Buffer(BufferBinding {
@@ -119,26 +122,6 @@ impl Wgpu {
         }
         let windows = windows.iter().map(|window| (window.buffer.clone(), window.offset, window.size)).collect();
         self.shared().groups.get(Shown { program: program.number, windows }, make)
-    }
-
-    fn submit(&self, program: &Program, group: &BindGroup, workspaces: &[Buffer], words: &[u32], [x, y, z]: [u32; 3]) {
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let mut encoder = self.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
-        for workspace in workspaces {
-            encoder.clear_buffer(workspace, 0, None);
-        }
-        {
-            let mut pass = encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
-            pass.set_pipeline(&program.pipeline);
-            pass.set_bind_group(0, group, &[]);
-            pass.dispatch_workgroups(x, y, z);
-        }
-        let commands = encoder.finish();
-        // The queue writes these words behind the launches that are submitted, and
-        // in front of this one.
-        let buffer = program.words.lock().unwrap_or_else(PoisonError::into_inner);
-        self.queue().write_buffer(&buffer, 0, &bytes);
-        self.queue().submit([commands]);
     }
 }
 

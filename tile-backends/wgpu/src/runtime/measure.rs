@@ -47,8 +47,8 @@ impl Wgpu {
                 if index == 1 {
                     encoder.resolve_query_set(&stamps, 0..2, &buffer, 0);
                 }
-                self.queue().submit([encoder.finish()]);
-            })
+                self.submit(encoder.finish())
+            })?
         };
         stamp(0)?;
         let done = work()?;

@@ -62,6 +62,8 @@ impl Memory {
     /// Overwrites the first bytes.
     pub(super) fn write(&self, bytes: &[u8]) -> Result<(), LaunchError> {
         self.wgpu.alive()?;
+        // Behind launches that read what is overwritten.
+        self.wgpu.flush()?;
         let whole = bytes.len() / 4 * 4;
         self.wgpu.checked(&|| "writing to the device".to_owned(), || {
             let queue = self.wgpu.queue();
@@ -98,8 +100,8 @@ impl Wgpu {
         self.checked(&|| READING.to_owned(), || {
             let mut encoder = self.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
             encoder.copy_buffer_to_buffer(buffer, 0, &staging, 0, size);
-            self.queue().submit([encoder.finish()]);
-        })?;
+            self.submit(encoder.finish())
+        })??;
         Ok(Reading { wgpu: self.clone(), buffer: staging, size, bytes })
     }
 

@@ -17,8 +17,8 @@
 //!     └── facts ── cache ──────────┴── bind ── submit
 //!                    └── lower ── emit ── pipeline      (the first time)
 //! ```
-//! A launch returns when its work is submitted; a kernel that prints or asserts
-//! is waited for. One queue keeps the order of launches, uploads and downloads,
+//! A launch returns when its work is submitted, or recorded where several are to be
+//! submitted together ([`Wgpu::batch`]); a kernel that prints or asserts is waited for. One queue keeps the order of launches, uploads and downloads,
 //! and wgpu keeps buffers until the work that uses them is done, so nothing needs
 //! to be held here.
 //!
@@ -42,6 +42,7 @@
 //! of grids. Its own errors, caught in scopes, are errors of the launch.
 
 mod args;
+mod batch;
 mod cache;
 mod device;
 mod extensions;

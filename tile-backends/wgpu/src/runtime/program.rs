@@ -3,14 +3,13 @@
 use super::device::Wgpu;
 use crate::compile::{Compiled, LaunchFacts, compile};
 use crate::wgsl::Class;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
 use wgpu::{
-    BindGroupLayout, BindGroupLayoutDescriptor, BindGroupLayoutEntry, BindingType, Buffer, BufferBindingType,
-    BufferDescriptor, BufferUsages, ComputePipeline, ComputePipelineDescriptor, PipelineCompilationOptions,
-    PipelineLayoutDescriptor, ShaderModuleDescriptor, ShaderRuntimeChecks, ShaderSource, ShaderStages,
+    BindGroupLayout, BindGroupLayoutDescriptor, BindGroupLayoutEntry, BindingType, BufferBindingType, ComputePipeline,
+    ComputePipelineDescriptor, PipelineCompilationOptions, PipelineLayoutDescriptor, ShaderModuleDescriptor,
+    ShaderRuntimeChecks, ShaderSource, ShaderStages,
 };
 
 /// A kernel on a device.
@@ -21,9 +20,6 @@ pub(super) struct Program {
     pub(super) pipeline: ComputePipeline,
     /// What bind groups name the program by.
     pub(super) number: u64,
-    /// The words of the launch at hand: whoever writes them submits the launch
-    /// before it lets go.
-    pub(super) words: Mutex<Buffer>,
 }
 
 impl Program {
@@ -38,18 +34,11 @@ impl Program {
         let facts = LaunchFacts::of(args);
         let compiled = fit(instance, |func| compile(func, &facts, class))?;
         let name = instance.def().name;
-        let words = BufferDescriptor {
-            label: Some(name),
-            size: 4 * u64::from(compiled.emitted.words),
-            usage: BufferUsages::UNIFORM | BufferUsages::COPY_DST,
-            mapped_at_creation: false,
-        };
-        let ((bindings, pipeline), words) = wgpu.checked(&|| format!("compiling kernel `{name}`"), || {
-            (pipeline(wgpu, name, &compiled), wgpu.device().create_buffer(&words))
-        })?;
+        let make = || pipeline(wgpu, name, &compiled);
+        let (bindings, pipeline) = wgpu.checked(&|| format!("compiling kernel `{name}`"), make)?;
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        Ok(Program { compiled, bindings, pipeline, number, words: Mutex::new(words) })
+        Ok(Program { compiled, bindings, pipeline, number })
     }
 }
 
@@ -64,7 +53,8 @@ fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, C
     let entry = |(binding, ty)| BindGroupLayoutEntry {
         binding,
         visibility: ShaderStages::COMPUTE,
-        ty: BindingType::Buffer { ty, has_dynamic_offset: false, min_binding_size: None },
+        // Launches of a submission have their words at offsets.
+        ty: BindingType::Buffer { ty, has_dynamic_offset: binding == 0, min_binding_size: None },
         count: None,
     };
     let entries: Vec<_> = (0..).zip(kinds).map(entry).collect();
