@@ -2,7 +2,9 @@
 //! against `libm` in `f64`, and prints the table of `docs/math.md`:
 //! `cargo test -p tile-cpu --release math -- --nocapture --test-threads 1`.
 
-use crate::level::{Avx2, Avx512, Baseline, Level, LevelId};
+#[cfg(target_arch = "x86_64")]
+use crate::level::Avx512;
+use crate::level::{Avx2, Baseline, Level, LevelId};
 use crate::math::{double, single};
 use crate::scalar::CpuElem;
 
