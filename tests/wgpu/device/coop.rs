@@ -9,57 +9,16 @@ use tile_kernel::elem::DType;
 use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::Staged;
+use tile_kernels::matmul::{matmul, matmul_tt};
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
 
-/// C = A·B.
-#[tile_kernel]
-fn product<T: Num, const BM: usize, const BN: usize, const BK: usize>(
-    a: &Tensor<T, 2>,
-    b: &Tensor<T, 2>,
-    c: &mut Tensor<T::Acc, 2>,
-) {
-    dims!(a = [m, k], b = [k, n], c = [m, n]);
-    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
-    let mut a_s = shared::<T>([BM, BK]);
-    let mut b_s = shared::<T>([BK, BN]);
-    let mut acc = fragment::<T::Acc>([BM, BN]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 2, |ko| {
-        copy(a.at([by * BM, ko * BK]), &mut a_s);
-        copy(b.at([ko * BK, bx * BN]), &mut b_s);
-        gemm(&a_s, &b_s, &mut acc);
-    });
-    copy(&acc, c.at_mut([by * BM, bx * BN]));
-}
-
-/// C = Aᵀ·Bᵀ, of which A is stored [k, m] and B [n, k].
-#[tile_kernel]
-fn transposed<T: Num, const BM: usize, const BN: usize, const BK: usize>(
-    a: &Tensor<T, 2>,
-    b: &Tensor<T, 2>,
-    c: &mut Tensor<T::Acc, 2>,
-) {
-    dims!(a = [k, m], b = [n, k], c = [m, n]);
-    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
-    let mut a_s = shared::<T>([BK, BM]);
-    let mut b_s = shared::<T>([BN, BK]);
-    let mut acc = fragment::<T::Acc>([BM, BN]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 2, |ko| {
-        copy(a.at([ko * BK, by * BM]), &mut a_s);
-        copy(b.at([bx * BN, ko * BK]), &mut b_s);
-        gemm(a_s.t(), b_s.t(), &mut acc);
-    });
-    copy(&acc, c.at_mut([by * BM, bx * BN]));
-}
-
 /// The sum of the products of parts of k, each plus one.
 #[tile_kernel]
-fn looked_at<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+fn looked_at<T: Num, O: Num, const BM: usize, const BN: usize, const BK: usize>(
     a: &Tensor<T, 2>,
     b: &Tensor<T, 2>,
-    c: &mut Tensor<T::Acc, 2>,
+    c: &mut Tensor<O, 2>,
 ) {
     dims!(a = [m, k], b = [k, n], c = [m, n]);
     let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
@@ -147,39 +106,31 @@ macro_rules! check_tiles {
             None => {}
             Some(Operands::Half) => {
                 $(check::<f16>(
-                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), f16::from_f32, $flip, $added($bk),
-                    |device, a, b, c| $kernel::<f16, $bm, $bn, $bk>().launch(device, a, b, c),
+                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), f16::from_f32, $flip, $added,
+                    |device, a, b, c| $kernel::<f16, f32, $bm, $bn, $bk>().launch(device, a, b, c),
                 );)*
             }
             Some(Operands::Single) => {
                 $(check::<f32>(
-                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), |x| x, $flip, $added($bk),
-                    |device, a, b, c| $kernel::<f32, $bm, $bn, $bk>().launch(device, a, b, c),
+                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), |x| x, $flip, $added,
+                    |device, a, b, c| $kernel::<f32, f32, $bm, $bn, $bk>().launch(device, a, b, c),
                 );)*
             }
         }
     };
 }
 
-/// What a depth adds to sums: nothing, and one for each tile of it.
-fn nothing(_: usize) -> fn(usize) -> usize {
-    |_| 0
-}
-
-fn tiles_of_16(_: usize) -> fn(usize) -> usize {
-    |k| k.div_ceil(16)
-}
-
 pub(crate) fn products_are_right() {
-    check_tiles!(product, "a product", false, [64 64 32, 32 32 16, 16 128 64, 128 64 16], nothing);
+    check_tiles!(matmul, "a product", false, [64 64 32, 32 32 16, 16 128 64, 128 64 16], |_| 0);
 }
 
 pub(crate) fn operands_may_be_transposed() {
-    check_tiles!(transposed, "a product of transposed", true, [64 64 32, 32 64 16], nothing);
+    check_tiles!(matmul_tt, "a product of transposed", true, [64 64 32, 32 64 16], |_| 0);
 }
 
 pub(crate) fn sums_may_be_looked_at() {
-    check_tiles!(looked_at, "a product, looked at,", false, [64 64 16, 32 16 16], tiles_of_16);
+    // One for each tile of k.
+    check_tiles!(looked_at, "a product, looked at,", false, [64 64 16, 32 16 16], |k| k.div_ceil(16));
 }
 
 fn multiplies(kernel: &dyn Kernel) -> bool {
@@ -194,8 +145,8 @@ fn multiplies(kernel: &dyn Kernel) -> bool {
 pub(crate) fn matrices_are_used() {
     let used = match operands() {
         None => return,
-        Some(Operands::Half) => multiplies(&product::<f16, 64, 64, 32>()),
-        Some(Operands::Single) => multiplies(&product::<f32, 64, 64, 32>()),
+        Some(Operands::Half) => multiplies(&matmul::<f16, f32, 64, 64, 32>()),
+        Some(Operands::Single) => multiplies(&matmul::<f32, f32, 64, 64, 32>()),
     };
     match used {
         true => report::pass("a product is one of matrices"),

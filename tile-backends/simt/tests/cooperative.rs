@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::product::{count, product, random};
+use common::product::{change, count, product, random};
 use common::{agree, cooperative, run_kernel, run_threads_of, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
@@ -180,17 +180,6 @@ fn little_memory_is_enough() {
     agree(&data.expected, &found, true).expect("it is right with matrices");
 }
 
-/// Applies a change to the instruction with a number, in program order.
-fn change(block: &mut Block, at: &mut usize, change_one: &mut dyn FnMut(&mut Op)) {
-    for inst in &mut block.insts {
-        if *at == 0 {
-            change_one(&mut inst.op);
-        }
-        *at = at.wrapping_sub(1);
-        inst.blocks.iter_mut().for_each(|block| change(block, at, change_one));
-    }
-}
-
 #[test]
 fn seeded_faults_are_caught() {
     let func = product(DType::F16, DType::F32, 32, 1, [false; 2], "shared");
@@ -215,7 +204,7 @@ fn seeded_faults_are_caught() {
             _ => continue,
         };
         let mut faulty = kernel.clone();
-        change(&mut faulty.body, &mut at.clone(), &mut |op| fault(op));
+        change(&mut faulty, at, fault);
         seeded += 1;
         assert!(data.run(&func, &faulty).is_err(), "{op:?} at {at} is not missed");
     }

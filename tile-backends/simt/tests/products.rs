@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::product::{count, product, random};
+use common::product::{change, count, product, random};
 use common::{agree, agree_tf32, fractions, run_kernel, run_threads, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
@@ -11,7 +11,7 @@ use tile_core::ir::Func;
 use tile_core::passes::run_passes;
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
-use tile_simt::ir::{Block, Kernel, Op};
+use tile_simt::ir::{Kernel, Op};
 use tile_simt::lower::lower;
 
 /// Small integers, so that sums are exact in any order.
@@ -160,17 +160,6 @@ fn sums_are_stored_in_whole_rows_where_slots_have_room() {
     assert_eq!(narrowest_store(&kernel), 1);
 }
 
-/// Applies a change to the instruction with a number, in program order.
-fn change(block: &mut Block, at: &mut usize, change_one: &mut dyn FnMut(&mut Op)) {
-    for inst in &mut block.insts {
-        if *at == 0 {
-            change_one(&mut inst.op);
-        }
-        *at = at.wrapping_sub(1);
-        inst.blocks.iter_mut().for_each(|block| change(block, at, change_one));
-    }
-}
-
 #[test]
 fn seeded_faults_are_caught() {
     let func = product(DType::F16, DType::F32, 32, 3, [false, false], "shared");
@@ -209,7 +198,7 @@ fn seeded_faults_are_caught() {
             _ => continue,
         };
         let mut faulty = kernel.clone();
-        change(&mut faulty.body, &mut at.clone(), &mut |op| fault(op));
+        change(&mut faulty, at, fault);
         // The barriers before and after the loop guard what this kernel does
         // not have: other uses of the tiles' memory.
         let around = matches!(op, Op::Barrier {}) && attempt(&faulty).is_ok();

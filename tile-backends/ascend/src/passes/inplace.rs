@@ -44,8 +44,8 @@ pub(crate) fn inplace(program: &Program) -> Program {
 }
 
 fn block(block_: &mut Block, program: &Program, facts: &mut Facts, behind: &Cells) {
+    let mut after = live_after(program, block_, behind);
     for at in 0..block_.insts.len() {
-        let after = live_after(program, block_, behind);
         if let Some((dst, src)) = operand(&block_.insts[at].op, program, facts)
             .into_iter()
             .find(|&(dst, src)| !after[at].contains(&Cell::Tile(src)) && stays(block_, at, dst, src, &after))
@@ -54,9 +54,9 @@ fn block(block_: &mut Block, program: &Program, facts: &mut Facts, behind: &Cell
             if facts.taken.contains(&dst) {
                 facts.taken.insert(src);
             }
+            after = live_after(program, block_, behind);
         }
     }
-    let after = live_after(program, block_, behind);
     for (inst, live) in block_.insts.iter_mut().zip(&after) {
         match &mut inst.op {
             Op::For { body, .. } => {

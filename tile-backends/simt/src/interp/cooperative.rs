@@ -98,19 +98,31 @@ impl<'k> Fiber<'k> {
         groups.iter().map(one).collect()
     }
 
+    /// Each element of the matrices that an instruction reads or writes: its group's
+    /// first lane, its row and column, and where it is in memory.
+    fn coop_elements(
+        &self,
+        inst: &Inst,
+        mask: &Mask,
+        matrix: Cooperative,
+        lines: Lines,
+    ) -> Outcome<impl Iterator<Item = (usize, (usize, usize), i64)> + use<>> {
+        let groups = self.groups(matrix, mask)?;
+        let starts = self.coop_index(inst, matrix, &groups, lines)?;
+        Ok(groups.into_iter().zip(starts).flat_map(move |(first, start)| {
+            elements(matrix).map(move |(row, column)| (first, (row, column), lines.at(start, row, column)))
+        }))
+    }
+
     pub(super) fn coop_load(&mut self, machine: &mut Machine<'k>, inst: &Inst, mask: &Mask) -> Outcome {
         let Op::CoopLoad { var, at, buf, offset, pitch, transposed } = inst.op else {
             unreachable!("`step` passes loads of cooperative matrices")
         };
         let (matrix, lines) = (self.matrix(var)?, Lines { buf, offset, pitch: pitch.into(), transposed });
-        let groups = self.groups(matrix, mask)?;
-        let starts = self.coop_index(inst, matrix, &groups, lines)?;
-        for (first, start) in groups.into_iter().zip(starts) {
-            for (row, column) in elements(matrix) {
-                let actor = self.actor(first + holder(matrix, row, column).0);
-                let bits = machine.read(actor, buf, lines.at(start, row, column))?;
-                *self.coop_place(var, at, first, (row, column))? = bits;
-            }
+        for (first, (row, column), place) in self.coop_elements(inst, mask, matrix, lines)? {
+            let actor = self.actor(first + holder(matrix, row, column).0);
+            let bits = machine.read(actor, buf, place)?;
+            *self.coop_place(var, at, first, (row, column))? = bits;
         }
         Ok(())
     }
@@ -120,14 +132,10 @@ impl<'k> Fiber<'k> {
             unreachable!("`step` passes stores of cooperative matrices")
         };
         let (matrix, lines) = (self.matrix(var)?, Lines { buf, offset, pitch: pitch.into(), transposed });
-        let groups = self.groups(matrix, mask)?;
-        let starts = self.coop_index(inst, matrix, &groups, lines)?;
-        for (first, start) in groups.into_iter().zip(starts) {
-            for (row, column) in elements(matrix) {
-                let bits = *self.coop_place(var, at, first, (row, column))?;
-                let actor = self.actor(first + holder(matrix, row, column).0);
-                machine.write(actor, buf, lines.at(start, row, column), bits)?;
-            }
+        for (first, (row, column), place) in self.coop_elements(inst, mask, matrix, lines)? {
+            let bits = *self.coop_place(var, at, first, (row, column))?;
+            let actor = self.actor(first + holder(matrix, row, column).0);
+            machine.write(actor, buf, place, bits)?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use tile_core::interp;
 use tile_core::ir::Func;
 use tile_core::ir::text::parse;
 use tile_core::testing::{Buffer, Rng};
-use tile_simt::ir::{Kernel, Op};
+use tile_simt::ir::{Block, Kernel, Op};
 
 /// A product in tiles of 64×64×K; an operand may be stored transposed.
 pub(crate) fn product(ty: DType, acc: DType, k: usize, stages: u32, transposed: [bool; 2], left: &str) -> Func {
@@ -93,4 +93,19 @@ pub(crate) fn count(kernel: &Kernel, of: fn(&Op) -> bool) -> usize {
     let mut count = 0;
     kernel.walk(&mut |inst| count += usize::from(of(&inst.op)));
     count
+}
+
+/// Applies a change to the instruction with a number, in program order.
+pub(crate) fn change(kernel: &mut Kernel, mut number: usize, fault: fn(&mut Op)) {
+    change_in(&mut kernel.body, &mut number, fault);
+}
+
+fn change_in(block: &mut Block, number: &mut usize, fault: fn(&mut Op)) {
+    for inst in &mut block.insts {
+        if *number == 0 {
+            fault(&mut inst.op);
+        }
+        *number = number.wrapping_sub(1);
+        inst.blocks.iter_mut().for_each(|block| change_in(block, number, fault));
+    }
 }

@@ -24,10 +24,10 @@ impl Device for Wgpu {
         let shared = self.shared();
         let buffers = collect(args);
         // A buffer of the program may end with a part of a vector.
-        let vectors = buffers.iter().flatten().all(|(_, buffer)| buffer.size().is_multiple_of(VECTOR));
-        let class = Class { vectors: vectors && shared.class.vectors, ..shared.class.clone() };
-        let make = || Program::new(self, &class, instance, args);
-        let program = shared.cache.get(instance, args, class.vectors, make)?;
+        let whole = buffers.iter().flatten().all(|(_, buffer)| buffer.size().is_multiple_of(VECTOR));
+        let vectors = whole && shared.class.vectors;
+        let make = || Program::new(self, &Class { vectors, ..shared.class.clone() }, instance, args);
+        let program = shared.cache.get(instance, args, vectors, make)?;
         let plan = program.compiled.prologue.plan(args)?;
         let name = instance.def().name;
         let Some(groups) = groups(name, &plan, shared.limits.max_compute_workgroups_per_dimension)? else {
