@@ -1,8 +1,8 @@
 // Instructions of the cube: L1 to L0A and L0B, products, L0C to global memory.
 //
 // A fractal is 16 rows of 32 bytes. In L0A fractals lie row by row ([m1][k1],
-// each 16 by c0), in L0B likewise along k ([k1][n1], each n by k), in L0C and in
-// L1 column by column ([n1][m1]).
+// each 16 by c0), on the 950 column by column ([k1][m1]), in L0B likewise along k
+// ([k1][n1], each n by k), in L0C and in L1 column by column ([n1][m1]).
 #pragma once
 
 #include "move.h"
@@ -40,8 +40,22 @@ struct FixpipeParamsV220 {
 enum class CO2Layout { NZ, ROW_MAJOR };
 struct FixpipeConfig {
   CO2Layout format;
+  bool isToUB = false;
 };
 constexpr FixpipeConfig CFG_ROW_MAJOR{CO2Layout::ROW_MAJOR};
+struct Nz2NdParams {
+  uint16_t ndNum = 1, srcNdStride = 0;
+  uint32_t dstNdStride = 0;
+};
+template <CO2Layout format> struct FixpipeParamsArch3510 {
+  uint16_t nSize = 0, mSize = 0, srcStride = 0;
+  uint32_t dstStride = 0;
+  QuantMode_t quantPre = QuantMode_t::NoQuant;
+  bool reluEn = false;
+  uint8_t unitFlag = 0, dualDstCtl = 0;
+  bool subBlockId = false;
+  Nz2NdParams params;
+};
 
 template <typename T> struct InitConstValueParams {
   uint16_t repeatTimes = 0, blockNum = 0, dstGap = 0;
@@ -57,6 +71,8 @@ inline void InitConstValue(const LocalTensor<T> &d, const InitConstValueParams<T
   using namespace twin;
   only(true, line, "InitConstValue");
   const bool l1 = is_l1(d.position);
+  if (!l1 && machine().c310)
+    fault(line, "nothing fills L0A or L0B of the 950");
   if (!l1 && d.position != TPosition::A2 && d.position != TPosition::B2)
     fault(line, "InitConstValue fills L1, L0A or L0B");
   if (sizeof(T) == 1)
@@ -207,7 +223,8 @@ inline void Mmad(const LocalTensor<C> &d, const LocalTensor<A> &a, const LocalTe
     for (int i = 0; i < p.m; i++) {
       bool bad_row = false;
       for (int q = 0; q < p.k; q++) {
-        const uint64_t at = a.start + ((int64_t(i / 16) * k1 + q / c0) * 16 * c0 + (i % 16) * c0 + q % c0) * sizeof(A);
+        const int64_t fractal = machine().c310 ? int64_t(q / c0) * m1 + i / 16 : int64_t(i / 16) * k1 + q / c0;
+        const uint64_t at = a.start + (fractal * 16 * c0 + (i % 16) * c0 + q % c0) * sizeof(A);
         bad_row |= poisoned(c->l0a, at, sizeof(A));
         left[q] = C(cube_value<A>(c->l0a.bytes + at));
       }
@@ -282,6 +299,53 @@ inline void Fixpipe(const GlobalTensor<D> &d, const LocalTensor<C> &a, const Fix
         else
           value = D(x);
         write_out<D>(memory, at + j * sizeof(D), value, atomic, poisoned(c->l0c, from, sizeof(C)));
+      }
+    }
+  });
+}
+
+// Sums to rows in the memories of the vector units, on the 950: half of the rows to
+// each, or all to one.
+template <typename D, typename C, const FixpipeConfig &config>
+inline void Fixpipe(const LocalTensor<D> &d, const LocalTensor<C> &a, const FixpipeParamsArch3510<config.format> &p,
+                    int line = __builtin_LINE()) {
+  using namespace twin;
+  only(true, line, "Fixpipe");
+  static_assert(config.format == CO2Layout::ROW_MAJOR && config.isToUB, "this Fixpipe writes rows to UB");
+  static_assert(std::is_same<D, C>::value, "the twin's Fixpipe to UB converts nothing");
+  if (!machine().c310)
+    fault(line, "there is no way from L0C to UB before the 950");
+  if (p.quantPre != QuantMode_t::NoQuant || p.params.ndNum != 1)
+    fault(line, "the twin's Fixpipe to UB writes one matrix as it is");
+  if (a.position != TPosition::CO1 || !is_ub(d.position))
+    fault(line, "Fixpipe takes L0C to UB");
+  within(p.nSize, 1, 4095, line, "nSize");
+  within(p.mSize, 1, 65535, line, "mSize");
+  within(p.dualDstCtl, 0, 1, line, "dualDstCtl");
+  if (p.nSize * sizeof(D) % 32 != 0)
+    fault(line, "nSize is no number of whole blocks");
+  if (p.dualDstCtl == 1 && p.mSize % 2 != 0)
+    fault(line, "halves of %d rows", int(p.mSize));
+  aligned(p.srcStride, 16, line, "srcStride");
+  aligned(a.start, 64, line, "the source");
+  aligned(d.start, 32, line, "the destination");
+  std::vector<Core *> vectors;
+  for (auto &other : machine().cores)
+    if (!other->cube)
+      vectors.push_back(other.get());
+  if (vectors.size() != 2)
+    fault(line, "Fixpipe to UB goes to one of two vector units, or both");
+  Core *c = &core();
+  issue(PIPE_FIX, "Fixpipe", line, [=] {
+    const int rows = p.dualDstCtl == 1 ? p.mSize / 2 : p.mSize;
+    for (int i = 0; i < p.mSize; i++) {
+      Core *to = vectors[p.dualDstCtl == 1 ? i / rows : p.subBlockId];
+      const uint64_t at = d.start + uint64_t(i % rows) * p.dstStride * sizeof(D);
+      touch(*c, PIPE_FIX, to->ub, at, uint64_t(p.nSize) * sizeof(D), true, line);
+      for (int j = 0; j < p.nSize; j++) {
+        const uint64_t from = a.start + ((uint64_t(j / 16) * p.srcStride + i) * 16 + j % 16) * sizeof(C);
+        touch(*c, PIPE_FIX, c->l0c, from, sizeof(C), false, line);
+        copy_bytes(to->ub, at + j * sizeof(D), c->l0c, from, sizeof(C));
       }
     }
   });

@@ -148,6 +148,8 @@ struct Machine {
   int64_t block = 0, blocks = 1;
   int ratio = 1;
   int task = 0;
+  // Whether it is a 950: other ways on chip, other fractals, waits of one pipe.
+  bool c310 = false;
   // What the instruction that runs has read poison at.
   int line = 0;
   const char *what = "";

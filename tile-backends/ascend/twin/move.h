@@ -156,26 +156,35 @@ inline void DataCopyPad(const GlobalTensor<T> &d, const LocalTensor<T> &a, const
   });
 }
 
-// Whole blocks within the vector memory, by the vector unit.
+// Whole blocks within the vector memory, by the vector unit, or on the 950 from there
+// to L1.
 template <typename T>
 inline void DataCopy(const LocalTensor<T> &d, const LocalTensor<T> &a, const DataCopyParams &p,
                      int line = __builtin_LINE()) {
   using namespace twin;
   only(false, line, "DataCopy");
-  if (!is_ub(d.position) || !is_ub(a.position))
+  const bool out = is_l1(d.position);
+  if (!is_ub(a.position) || !(is_ub(d.position) || out))
     fault(line, "DataCopy between these memories is not in the twin");
+  if (out && (!machine().c310 || machine().ratio != 2))
+    fault(line, "UB goes to L1 on the 950, where a cube has two vector units");
   within(p.blockCount, 1, 4095, line, "the number of rows");
   within(p.blockLen, 1, 65535, line, "the length of a row");
   aligned(d.start, 32, line, "the destination");
   aligned(a.start, 32, line, "the source");
   Core *c = &core();
-  issue(PIPE_V, "DataCopy", line, [=] {
+  Memory *into = &c->ub;
+  for (auto &other : machine().cores)
+    if (out && other->cube)
+      into = &other->l1;
+  const pipe_t pipe = out ? PIPE_MTE3 : PIPE_V;
+  issue(pipe, "DataCopy", line, [=] {
     uint64_t to = d.start, from = a.start;
     const uint64_t length = uint64_t(p.blockLen) * 32;
     for (int i = 0; i < p.blockCount; i++) {
-      touch(*c, PIPE_V, c->ub, from, length, false, line);
-      touch(*c, PIPE_V, c->ub, to, length, true, line);
-      copy_bytes(c->ub, to, c->ub, from, length);
+      touch(*c, pipe, c->ub, from, length, false, line);
+      touch(*c, pipe, *into, to, length, true, line);
+      copy_bytes(*into, to, c->ub, from, length);
       to += length + uint64_t(p.dstStride) * 32;
       from += length + uint64_t(p.srcStride) * 32;
     }

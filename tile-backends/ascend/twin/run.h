@@ -31,6 +31,8 @@ struct Launch {
   int64_t task, blocks;
   uint64_t seed;
   int64_t mode;
+  // 0 for the 910B, 1 for the 950.
+  int64_t generation;
   const Given *given;
   uint64_t count;
 };
@@ -118,6 +120,7 @@ inline const char *run(void (*kernel)(P...), const Launch &launch, const uint8_t
   m.random = launch.seed * 0x9e3779b97f4a7c15ull + 0x2545f4914f6cdd1dull;
   m.mode = int(launch.mode);
   m.task = int(launch.task);
+  m.c310 = launch.generation == 1;
   m.blocks = launch.blocks;
   m.what = nullptr;
   for (uint64_t i = 0; i < launch.count; i++) {

@@ -278,6 +278,8 @@ template <uint8_t mode, pipe_t pipe> inline void CrossCoreSetFlag(uint16_t id, i
   });
 }
 
+// On the 950 a wait is of a mode and a pipe, on the 910B of all pipes and scalars.
+template <uint8_t mode = 0, pipe_t pipe = PIPE_S>
 inline void CrossCoreWaitFlag(uint16_t id, int line = __builtin_LINE()) {
   using namespace twin;
   within(id, 0, 10, line, "the flag between cores");
@@ -287,15 +289,26 @@ inline void CrossCoreWaitFlag(uint16_t id, int line = __builtin_LINE()) {
   for (auto &other : machine().cores)
     if (other->cube != c->cube)
       others.push_back(other->index);
-  block_until(line, "CrossCoreWaitFlag", [=] {
+  auto ready = [=] {
     for (int other : others)
       if (c->crossed[id][other].empty())
         return false;
     return true;
-  });
-  for (int other : others) {
-    c->learn(PIPE_S, c->crossed[id][other].front());
-    c->crossed[id][other].pop_front();
+  };
+  auto take = [=] {
+    const int waits = machine().c310 ? int(pipe) : int(PIPE_S);
+    for (int other : others) {
+      c->learn(waits, c->crossed[id][other].front());
+      c->crossed[id][other].pop_front();
+    }
+  };
+  if (machine().c310) {
+    if (mode != 2 || pipe == PIPE_S || pipe == PIPE_ALL)
+      fault(line, "CrossCoreWaitFlag of the 950 is of mode 2 and one pipe");
+    issue(pipe, "CrossCoreWaitFlag", line, take, ready);
+  } else {
+    block_until(line, "CrossCoreWaitFlag", ready);
+    take();
   }
 }
 

@@ -53,6 +53,14 @@ pub(super) struct Access {
     pub(super) write: bool,
     /// A pipe that has waited for it within the statement.
     pub(super) told: Option<Pipe>,
+    /// Whether what touched the bytes before is ordered by flags among cores.
+    pub(super) fresh: bool,
+}
+
+impl Access {
+    pub(super) fn new(pipe: Pipe, region: Region, write: bool) -> Access {
+        Access { pipe, region, write, told: None, fresh: false }
+    }
 }
 
 /// A call of the API.
@@ -72,6 +80,12 @@ pub(super) struct Call {
 }
 
 impl Call {
+    /// None, where there are flags alone.
+    pub(super) fn nothing(access: Access) -> Call {
+        let (before, after) = (Vec::new(), Vec::new());
+        Call { before, text: String::new(), after, accesses: vec![access], hand: None, work: Work::Nothing }
+    }
+
     /// The pipe that runs it.
     pub(super) fn pipe(&self) -> Pipe {
         self.accesses.first().map_or(Pipe::S, |access| access.pipe)
@@ -81,10 +95,8 @@ impl Call {
 /// Flags among cores around a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Between {
-    pub(super) wait: u32,
-    pub(super) set: u32,
-    /// The pipe that is done when it is set.
-    pub(super) pipe: Pipe,
+    pub(super) wait: Option<Flag>,
+    pub(super) set: Option<Flag>,
 }
 
 /// What orders pipes and cores.
@@ -108,6 +120,8 @@ pub(super) enum Flag {
         flag: u32,
     },
     CrossWait {
+        /// The pipe that waits; nothing where all of them and the scalar unit do.
+        pipe: Option<Pipe>,
         flag: u32,
     },
 }
@@ -141,7 +155,10 @@ impl fmt::Display for Flag {
             }
             Flag::Barrier(pipe) => write!(f, "PipeBarrier<PIPE_{}>();", pipe.name()),
             Flag::CrossSet { pipe, flag } => write!(f, "CrossCoreSetFlag<2, PIPE_{}>({flag});", pipe.name()),
-            Flag::CrossWait { flag } => write!(f, "CrossCoreWaitFlag({flag});"),
+            Flag::CrossWait { pipe: None, flag } => write!(f, "CrossCoreWaitFlag({flag});"),
+            Flag::CrossWait { pipe: Some(pipe), flag } => {
+                write!(f, "CrossCoreWaitFlag<2, PIPE_{}>({flag});", pipe.name())
+            }
         }
     }
 }
@@ -246,12 +263,12 @@ pub(super) fn print(nodes: &[Node], depth: usize, out: &mut String) {
         match node {
             Node::Call(call) => {
                 call.before.iter().for_each(|text| line(depth, text));
-                if let Some(hand) = call.hand {
-                    line(depth, &Flag::CrossWait { flag: hand.wait }.to_string());
+                if let Some(wait) = call.hand.and_then(|hand| hand.wait) {
+                    line(depth, &wait.to_string());
                 }
                 line(depth, &call.text);
-                if let Some(hand) = call.hand {
-                    line(depth, &Flag::CrossSet { pipe: hand.pipe, flag: hand.set }.to_string());
+                if let Some(set) = call.hand.and_then(|hand| hand.set) {
+                    line(depth, &set.to_string());
                 }
                 call.after.iter().for_each(|text| line(depth, text));
             }

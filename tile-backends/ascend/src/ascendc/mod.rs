@@ -8,7 +8,8 @@
 //!
 //! - *Split*: a kernel that multiplies and computes on vectors is two programs in
 //!   one source, under `ASCEND_IS_AIC` and `ASCEND_IS_AIV`; what goes from one to
-//!   the other goes through a workspace in global memory (`select`). Before that,
+//!   the other goes through a workspace in global memory, or from memory to memory
+//!   on chips that have ways for it (`hands`). Before that,
 //!   the work on vectors is divided between both vector units
 //!   ([`passes`](crate::passes), `divide`), and loops in which the cores work for
 //!   each other are skewed (`skew`).
@@ -24,6 +25,7 @@
 
 mod code;
 mod error;
+mod hands;
 mod layout;
 mod model;
 mod names;
@@ -36,12 +38,13 @@ pub use error::{EmitError, Overflow};
 pub use model::{Prediction, Sizes, Unit, predict};
 
 use crate::chip::Chip;
-use crate::ir::{Block, Core, Handover, Level, Op, Program, Tensor, Tile, Val, Vectors};
-use crate::passes::{balance, divide, expand, inplace, lag, skew, trim_edges, unread};
+use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
+use crate::passes::{balance, divide, expand, inplace, skew, trim_edges, unread};
 use code::Space;
+use hands::{Hand, Hands, Way, hands};
 use names::Names;
-use select::{Half, Hand, Select};
-use std::collections::HashMap;
+use select::{Half, ROWS_TO_UB, Select};
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::ir::Id as _;
@@ -136,19 +139,53 @@ fn divided(program: &Program) -> Program {
     divide(&unread(&expand(&trim_edges(&balance(program)))))
 }
 
-type Prepared = (Program, plan::Plan, HashMap<(Tile, Tile), Hand>);
+type Prepared = (Program, plan::Plan, Hands);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
-    let mut program = inplace(&skew(&divided(program)));
-    let hands = hands(&program)?;
-    // What statements need for themselves is known when they are chosen.
-    let unplanned = plan::none(&program);
-    let mut scratch = 0;
-    for core in cores(&program) {
-        scratch = scratch.max(half(&program, core, &unplanned, &hands)?.scratch);
+    let program = inplace(&skew(&divided(program)));
+    // Tiles that go through the workspace although there might be a way on chip.
+    let mut out = HashSet::new();
+    loop {
+        let mut hands = match hands(&program, &out) {
+            // Ways on chip have flags of their own.
+            Err(_) if out.is_empty() => {
+                program.walk(&mut |inst| {
+                    if let Op::Move { dst, .. } = inst.op {
+                        out.insert(dst);
+                    }
+                });
+                continue;
+            }
+            hands => hands?,
+        };
+        // What statements need for themselves is known when they are chosen.
+        let unplanned = plan::none(&program, &hands);
+        let mut scratch = 0;
+        for core in cores(&program) {
+            scratch = scratch.max(half(&program, core, &unplanned, &hands)?.scratch);
+        }
+        let mut planned = program.clone();
+        let error = match plan::plan(&mut planned, scratch, &hands) {
+            Ok(plan) => {
+                for ((dst, _), hand) in hands.iter_mut().filter(|(_, hand)| hand.way == Way::Chip) {
+                    hand.slots = planned.tiles[*dst].slots.into();
+                }
+                return Ok((planned, plan, hands));
+            }
+            Err(error) => error,
+        };
+        // Where the places of tiles on chip do not fit, the largest goes out.
+        let on_chip = hands.iter().filter(|(_, hand)| hand.way == Way::Chip).map(|((dst, _), _)| *dst);
+        let bytes = |tile: &Tile| (layout::bytes(&program.tiles[*tile]), *tile);
+        match &error {
+            EmitError::Overflow(overflow) => {
+                let of_level = on_chip.filter(|tile| program.tiles[*tile].level == overflow.level);
+                let Some(largest) = of_level.max_by_key(bytes) else { return Err(error) };
+                out.insert(largest);
+            }
+            EmitError::Unsupported { .. } => return Err(error),
+        }
     }
-    let plan = plan::plan(&mut program, scratch)?;
-    Ok((program, plan, hands))
 }
 
 /// Emits a program.
@@ -171,6 +208,9 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
     }
     let _ = writeln!(text, "// {} on {}", program.name, program.chip);
     text += "#include \"kernel_operator.h\"\n\nusing namespace AscendC;\n\n";
+    if hands.values().any(|hand| hand.way == Way::Chip && !hand.to_cube) {
+        let _ = writeln!(text, "constexpr FixpipeConfig {ROWS_TO_UB} = {{CO2Layout::ROW_MAJOR, true}};\n");
+    }
     let _ = writeln!(text, "extern \"C\" __global__ __aicore__ void {entry}({}) {{", arguments.join(", "));
     let _ = writeln!(text, "  KERNEL_TASK_TYPE_DEFAULT({});", task.name());
     if task.is_mixed() {
@@ -207,7 +247,7 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
             let text = format!("[[maybe_unused]] GM_ADDR workspace_block = workspace + {block} * {workspace};");
             body.push(code::Node::Text(text));
         }
-        body.extend(statements(core, nodes, &hands));
+        body.extend(statements(&program, core, nodes, &hands));
         let (condition, depth) = match (task, core) {
             (Task::Mix(_), Core::Cube) => (Some("ASCEND_IS_AIC"), 2),
             (Task::Mix(_), Core::Vector) => (Some("ASCEND_IS_AIV"), 2),
@@ -251,10 +291,10 @@ fn block_number(program: &Program, core: Core) -> String {
 }
 
 /// The statements of a core with their flags.
-fn statements(core: Core, nodes: Vec<code::Node>, hands: &HashMap<(Tile, Tile), Hand>) -> Vec<code::Node> {
+fn statements(program: &Program, core: Core, nodes: Vec<code::Node>, hands: &Hands) -> Vec<code::Node> {
     let mut order: Vec<Hand> = hands.values().cloned().collect();
     order.sort_by_key(|hand| hand.number);
-    let (mut all, drain) = Select::hand_flags(core, &order);
+    let (mut all, drain) = Select::hand_flags(program, core, &order);
     all.extend(sync::place(nodes));
     all.extend(drain);
     all
@@ -280,86 +320,6 @@ fn cores(program: &Program) -> Vec<Core> {
         (true, true) => vec![Core::Cube, Core::Vector],
         (true, false) => vec![Core::Cube],
         _ => vec![Core::Vector],
-    }
-}
-
-/// Flags that a kernel has for itself; the framework has the others.
-const FLAGS: u32 = 11;
-/// As often as a flag may be set before it is waited for.
-const SETS: u64 = 15;
-
-/// The stations between the cores, in the order of the program.
-///
-/// Tiles that go one way arrive in the order in which they are given, and both
-/// cores come to them in the order of the program. So one flag says of all of them
-/// that the next is there; which of them it is, both know. A tile that is given and
-/// taken in different turns of a loop has a flag of its own.
-fn hands(program: &Program) -> Result<HashMap<(Tile, Tile), Hand>, EmitError> {
-    let mut stations = Stations::default();
-    stations.block(program, &program.body, 1);
-    if stations.flags > FLAGS {
-        let tiles = stations.hands.len();
-        let reason = format!("{tiles} tiles go between the cores, which takes {} flags of {FLAGS}", stations.flags);
-        return Err(unsupported(program, reason));
-    }
-    Ok(stations.hands)
-}
-
-#[derive(Default)]
-struct Stations {
-    hands: HashMap<(Tile, Tile), Hand>,
-    flags: u32,
-    /// Of each direction the flag that says that a tile is there, and how often it
-    /// may be set ahead.
-    there: HashMap<bool, (u32, u64)>,
-}
-
-impl Stations {
-    /// Those of a block in a loop of so many stages.
-    fn block(&mut self, program: &Program, block: &Block, stages: u32) {
-        for inst in &block.insts {
-            match &inst.op {
-                Op::Move { dst, src, half } if !self.hands.contains_key(&(*dst, *src)) => {
-                    let hand = self.hand(program, *dst, *src, *half, stages);
-                    self.hands.insert((*dst, *src), hand);
-                }
-                Op::For { stages, body, .. } => self.block(program, body, *stages),
-                op => op.blocks().into_iter().for_each(|block| self.block(program, block, stages)),
-            }
-        }
-    }
-
-    fn hand(&mut self, program: &Program, dst: Tile, src: Tile, half: Handover, stages: u32) -> Hand {
-        // The cube has all of it.
-        let to_cube = program.tiles[dst].level == Level::L1;
-        let data = &program.tiles[if to_cube { dst } else { src }];
-        let bytes = (data.elements() * layout::width(data.elem)).next_multiple_of(512);
-        let start = self.hands.values().map(Hand::end).max().unwrap_or(0);
-        let (slots, there) = match half {
-            Handover::Whole => (2, self.shared(to_cube, 2)),
-            // As many as are on their way, and one.
-            Handover::Give | Handover::Take => (u64::from(lag(stages)) + 1, self.flag()),
-        };
-        let number = self.hands.len() as u32;
-        Hand { number, start, bytes, slots, there, taken: self.flag(), to_cube }
-    }
-
-    fn flag(&mut self) -> u32 {
-        self.flags += 1;
-        self.flags - 1
-    }
-
-    /// The flag of a direction, with room for so many sets more.
-    fn shared(&mut self, to_cube: bool, slots: u64) -> u32 {
-        if let Some((flag, sets)) = self.there.get_mut(&to_cube)
-            && *sets + slots <= SETS
-        {
-            *sets += slots;
-            return *flag;
-        }
-        let flag = self.flag();
-        self.there.insert(to_cube, (flag, slots));
-        flag
     }
 }
 
@@ -393,12 +353,7 @@ fn head(program: &Program) -> Result<Head, EmitError> {
     Ok((names, tensors, params, signature))
 }
 
-fn half(
-    program: &Program,
-    core: Core,
-    plan: &plan::Plan,
-    hands: &HashMap<(Tile, Tile), Hand>,
-) -> Result<Half, EmitError> {
+fn half(program: &Program, core: Core, plan: &plan::Plan, hands: &Hands) -> Result<Half, EmitError> {
     let (mut names, tensors, params, _) = head(program)?;
     names.fresh(&program.name);
     Select::new(program, core, plan, hands, &tensors, names, &params).run()

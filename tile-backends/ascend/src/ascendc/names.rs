@@ -50,6 +50,7 @@ const RESERVED: &[&str] = &[
     "template",
     "this",
     "throw",
+    super::select::ROWS_TO_UB,
     "true",
     "try",
     "typedef",

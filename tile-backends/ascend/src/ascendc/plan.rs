@@ -11,17 +11,26 @@
 //! each memory that is too small makes do with less, a tile at a time: the largest
 //! has one copy, which it still has for itself as long as the loop runs, and when
 //! none has more than that, the largest shares its bytes with others.
+//!
+//! A tile that the other core writes on chip ([`hands`](super::hands)) has its bytes
+//! for itself as long as the kernel runs, because that core keeps its own time: as
+//! many copies as are to be on their way, or where those do not fit, as few as let
+//! both cores go on.
 
 use super::error::{EmitError, Overflow};
+use super::hands::{Hands, Way};
 use super::layout;
-use crate::chip::Chip;
+use crate::chip::{Chip, Generation};
 use crate::ir::{Block, Level, Op, Program, Tile};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use tile_core::ir::Id as _;
 
 /// Bytes of the vector memory and of L1 that the framework takes.
-const FRAMEWORK: u64 = 256;
+pub(super) const FRAMEWORK: u64 = 256;
+/// Bytes at the end of what is left of L1 on the 950: a fractal of zeros, which begins
+/// at a whole one.
+pub(super) const ZEROS: u64 = 768;
 
 /// A loop, by its place among those of the program.
 pub(super) type LoopId = u32;
@@ -36,6 +45,8 @@ pub(super) struct Life {
     pub(super) local: Option<LoopId>,
     /// Whether it meets global memory or another core.
     moves: bool,
+    /// The copies that the other core writes: as many as wanted, and the fewest.
+    handed: Option<(u32, u32)>,
 }
 
 /// The plan of a program's memories.
@@ -70,8 +81,8 @@ struct Scope {
 ///
 /// `scratch` is what statements need of the vector memory for themselves, at its
 /// beginning.
-pub(super) fn plan(program: &mut Program, scratch: u64) -> Result<Plan, EmitError> {
-    let (lives, stages) = lives(program);
+pub(super) fn plan(program: &mut Program, scratch: u64, hands: &Hands) -> Result<Plan, EmitError> {
+    let (lives, stages) = lives(program, hands);
     let whole = choices(&stages).into_iter().find_map(|turns| {
         let copies = copies(&lives, &turns);
         let starts = LEVELS.map(|level| assign(program, &lives, &copies, level, scratch));
@@ -97,15 +108,23 @@ pub(super) fn plan(program: &mut Program, scratch: u64) -> Result<Plan, EmitErro
 }
 
 /// No places and no copies.
-pub(super) fn none(program: &Program) -> Plan {
-    Plan { lives: lives(program).0, turns: BTreeMap::new(), scratch: 0 }
+pub(super) fn none(program: &Program, hands: &Hands) -> Plan {
+    Plan { lives: lives(program, hands).0, turns: BTreeMap::new(), scratch: 0 }
 }
 
 /// When tiles are in use, and the stages of each loop.
-fn lives(program: &Program) -> (Vec<Life>, Vec<u32>) {
+fn lives(program: &Program, hands: &Hands) -> (Vec<Life>, Vec<u32>) {
     let mut walk = Walk { touches: HashMap::new(), stages: Vec::new(), at: 0, loops: 0 };
     walk.block(program, &program.body, &mut Vec::new());
     let mut lives: Vec<Life> = walk.touches.iter().map(|(&tile, touches)| life(tile, touches)).collect();
+    let on_chip = || hands.iter().filter(|(_, hand)| hand.way == Way::Chip);
+    for life in &mut lives {
+        if let Some((_, hand)) = on_chip().find(|((dst, _), _)| *dst == life.tile) {
+            life.span = (0, walk.at);
+            life.local = None;
+            life.handed = Some((hand.slots as u32, hand.least as u32));
+        }
+    }
     lives.sort_by_key(|life| (life.span, life.tile));
     (lives, walk.stages)
 }
@@ -128,16 +147,21 @@ fn capped(stages: &[u32], most: u32, outer: u32) -> BTreeMap<LoopId, u32> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Copies {
     slots: u32,
+    /// The fewest that there may be.
+    least: u32,
     /// Whether others of the loop may have its bytes while it does not need them.
     shared: bool,
 }
 
-/// Those of tiles that are a loop's own.
+/// Those of tiles that are a loop's own, and of those that the other core writes.
 fn copies(lives: &[Life], turns: &BTreeMap<LoopId, u32>) -> HashMap<Tile, Copies> {
     let own = lives.iter().filter(|life| life.moves);
     own.filter_map(|life| {
+        if let Some((slots, least)) = life.handed {
+            return Some((life.tile, Copies { slots, least, shared: false }));
+        }
         let slots = turns.get(&life.local?).copied().unwrap_or(1);
-        Some((life.tile, Copies { slots, shared: slots == 1 }))
+        Some((life.tile, Copies { slots, least: 1, shared: slots == 1 }))
     })
     .collect()
 }
@@ -158,12 +182,12 @@ fn less(
             Ok(starts) => return Ok(starts),
             Err(error) => error,
         };
-        let of = |life: &&&Life| copies.get(&life.tile).copied();
-        let several = order.iter().find(|life| of(life).is_some_and(|copies| copies.slots > 1));
-        let alone = || order.iter().find(|life| of(life).is_some_and(|copies| !copies.shared));
-        let (tile, fewer) = match (several, alone()) {
-            (Some(life), _) => (life.tile, Copies { slots: 1, shared: false }),
-            (None, Some(life)) => (life.tile, Copies { slots: 1, shared: true }),
+        let of = |life: &Life| copies.get(&life.tile).copied();
+        let several = order.iter().find_map(|life| Some((life.tile, of(life).filter(|has| has.slots > has.least)?)));
+        let alone = order.iter().find(|life| life.handed.is_none() && of(life).is_some_and(|has| !has.shared));
+        let (tile, fewer) = match (several, alone) {
+            (Some((tile, has)), _) => (tile, Copies { slots: has.least, ..has }),
+            (None, Some(life)) => (life.tile, Copies { slots: 1, least: 1, shared: true }),
             // This is the least, and says what does not fit.
             (None, None) => return Err(error),
         };
@@ -242,9 +266,9 @@ fn life(tile: Tile, touches: &[Touch]) -> Life {
     let begin = touches.iter().map(|touch| item(touch).0).min().unwrap_or(0);
     let end = touches.iter().map(|touch| item(touch).1).max().unwrap_or(0);
     match inner {
-        Some(_) if direct => Life { tile, span: (begin, end), local: inner.map(|scope| scope.id), moves },
-        Some(scope) => Life { tile, span: scope.span, local: None, moves },
-        None => Life { tile, span: (begin, end), local: None, moves },
+        Some(_) if direct => Life { tile, span: (begin, end), local: inner.map(|scope| scope.id), moves, handed: None },
+        Some(scope) => Life { tile, span: scope.span, local: None, moves, handed: None },
+        None => Life { tile, span: (begin, end), local: None, moves, handed: None },
     }
 }
 
@@ -257,7 +281,11 @@ fn assign(
     scratch: u64,
 ) -> Result<BTreeMap<Tile, u64>, EmitError> {
     let mut starts = BTreeMap::new();
-    let reserved = if level == Level::L0C { 0 } else { FRAMEWORK };
+    let reserved = match (level, program.chip.generation) {
+        (Level::L0C, _) => 0,
+        (Level::L1, Generation::C310) => FRAMEWORK + ZEROS,
+        (Level::Ub | Level::L1, _) => FRAMEWORK,
+    };
     let available = u64::from(level.bytes(&program.chip)) - reserved;
     let base = if level == Level::Ub { scratch.next_multiple_of(Chip::REPEAT.into()) } else { 0 };
     let mut placed: Vec<(&Life, u64, u64)> = Vec::new();
@@ -295,7 +323,7 @@ fn assign(
 /// The statements through which a tile has its bytes: what it shares with none of
 /// its loop, it has as long as that runs.
 fn span(life: &Life, lives: &[Life], copies: &HashMap<Tile, Copies>) -> (usize, usize) {
-    if copies.get(&life.tile).is_none_or(|copies| copies.shared) {
+    if life.handed.is_some() || copies.get(&life.tile).is_none_or(|copies| copies.shared) {
         return life.span;
     }
     // As wide as everything of the loop's iterations.

@@ -182,7 +182,7 @@ impl Plan<'_> {
     }
 
     fn conflict(&self, earlier: &Access, later: &Access) -> bool {
-        if earlier.told == Some(later.pipe) {
+        if earlier.told == Some(later.pipe) || later.fresh {
             return false;
         }
         self.distance(earlier, later) > 0 && (earlier.pipe != later.pipe || Self::same(earlier, later))

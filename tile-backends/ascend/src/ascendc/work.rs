@@ -11,6 +11,8 @@ use tile_core::elem::DType;
 /// How much a call is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Work {
+    /// There are flags alone.
+    Nothing,
     /// Instructions of the vector unit, and the repetitions of all of them.
     Vector { calls: u64, repeats: u64, kind: Kind },
     /// Bytes on their way.
@@ -28,6 +30,8 @@ pub(super) enum Kind {
     Single,
     /// Two operands are read, or one goes through more.
     Plain,
+    /// An elementary function.
+    Function,
     Division,
     /// All lanes of a repetition become one element.
     Across,
@@ -39,6 +43,7 @@ impl Kind {
         match instruction {
             "Muls" | "Adds" | "Maxs" | "Mins" | "Abs" | "Relu" | "Rsqrt" | "Cast" | "Copy" | "DataCopy"
             | "Duplicate" | "Brcb" | "BlockReduceSum" | "BlockReduceMax" | "BlockReduceMin" => Kind::Single,
+            "Exp" | "Ln" | "Sqrt" => Kind::Function,
             "Div" => Kind::Division,
             "WholeReduceSum" | "WholeReduceMax" | "WholeReduceMin" => Kind::Across,
             _ => Kind::Plain,
@@ -55,6 +60,8 @@ pub(super) enum Path {
     L1ToL0a,
     L1ToL0b,
     L0cToGlobal,
+    L0cToUb,
+    UbToL1,
 }
 
 impl Path {

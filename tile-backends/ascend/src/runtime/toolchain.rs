@@ -102,6 +102,10 @@ impl Toolchain {
                 };
                 let mut arguments: Vec<OsString> =
                     [arch, "-O2", "-std=c++17", "-xasc", "-fPIC", "--shared"].map(Into::into).into();
+                if chip.generation == Generation::C310 {
+                    // Tiles go from vector units to L1 by the way on chip.
+                    arguments.push("-DENABLE_CV_COMM_VIA_SSBUF=true".into());
+                }
                 if let Some(home) = env::var_os("ASCEND_HOME_PATH") {
                     arguments.push("-I".into());
                     arguments.push(PathBuf::from(home).join("include").into());

@@ -3,20 +3,20 @@
 
 use crate::programs::Kernel;
 use crate::{Input, check, emitted, noise, run};
-use tile_ascend::ascendc::{Task, plan_memory};
+use tile_ascend::ascendc::{Source, Task, plan_memory};
 use tile_ascend::ir::{BinaryOp, Handover, Level, Mmad, Op, Operand, Program, ReduceOp, Tile, UnaryOp, Val, Vectors};
 use tile_core::elem::DType;
 use tile_core::num::Round;
 use tile_core::num::f16;
 
-const M: u32 = 32;
+pub(crate) const M: u32 = 32;
 const K: u32 = 32;
 const N: u32 = 48;
 const D: u32 = 32;
 
 /// What the vectors do with the scores of an iteration.
 #[derive(Clone, Copy, PartialEq)]
-enum Kind {
+pub(crate) enum Kind {
     /// Each row by itself.
     Rows,
     /// Something over all rows.
@@ -27,7 +27,7 @@ enum Kind {
 
 /// `o = Σ (2 · x[i] · w) · v · most(x[i] · w)`, where `most` is of a row, or `o` of
 /// the largest element of each column.
-fn chain(stages: u32, kind: Kind) -> Program {
+pub(crate) fn chain(stages: u32, kind: Kind) -> Program {
     let mut k = Kernel::new("chain");
     let x = k.tensor("x", DType::F16, false);
     let w = k.tensor("w", DType::F16, false);
@@ -104,7 +104,7 @@ fn multiply(k: &mut Kernel, dst: Tile, (a, b): (Tile, Tile), (m, depth, n): (Val
 }
 
 /// What a launch of it gets and gives.
-fn inputs(rows: usize, n: usize, kind: Kind) -> Vec<Input> {
+pub(crate) fn inputs(rows: usize, n: usize, kind: Kind) -> Vec<Input> {
     let halves = |count: usize, seed: u32| -> Vec<f32> {
         noise(count, seed).into_iter().map(|x| f16::from_f32(x * 0.5).to_f32()).collect()
     };
@@ -187,8 +187,6 @@ fn what_has_no_order_between_units_is_of_one() {
 fn what_is_missing_between_cores_is_found() {
     let program = chain(2, Kind::Rows);
     let right = emitted(&program);
-    let (cube, vectors) = right.text.split_once("if ASCEND_IS_AIV").expect("it is a mixed kernel");
-    let mark = "for (int64_t i = 0";
     // For one of the units alone.
     let first = |line: &str| format!("if (GetSubBlockIdx() == 0) {line}");
     let waits = "nothing can go on";
@@ -206,21 +204,30 @@ fn what_is_missing_between_cores_is_found() {
         (true, "slot2 = (slot2 + 1) % 2;", String::new(), early),
         (true, "CrossCoreSetFlag<2, PIPE_FIX>(0);", String::new(), waits),
     ];
+    let cases = cases.iter().map(|(of_cube, line, instead, expected)| (*of_cube, *line, instead.as_str(), *expected));
+    find(&program, &right, &cases.collect::<Vec<_>>());
+}
+
+/// What is replaced in the loop of the cube or of the vectors is found, as one of
+/// what is expected.
+pub(crate) fn find(program: &Program, right: &Source, cases: &[(bool, &str, &str, &str)]) {
+    let (cube, vectors) = right.text.split_once("if ASCEND_IS_AIV").expect("it is a mixed kernel");
+    let mark = "for (int64_t i = 0";
     let inputs = inputs(64, 4, Kind::Rows);
-    assert_eq!(run(&program, &right, 2, &inputs), Ok(()));
+    assert_eq!(run(program, right, 2, &inputs), Ok(()));
     let mut wrong = Vec::new();
-    for (of_cube, line, instead, expected) in cases {
+    for &(of_cube, line, instead, expected) in cases {
         let replace = |text: &str| {
             let (head, body) = text.split_once(mark).expect("there is a loop");
             assert!(body.contains(line), "{line} is not in\n{body}");
-            format!("{head}{mark}{}", body.replacen(line, &instead, 1))
+            format!("{head}{mark}{}", body.replacen(line, instead, 1))
         };
         let text = match of_cube {
             true => format!("{}if ASCEND_IS_AIV{vectors}", replace(cube)),
             false => format!("{cube}if ASCEND_IS_AIV{}", replace(vectors)),
         };
-        let source = tile_ascend::ascendc::Source { text, ..right.clone() };
-        let found = run(&program, &source, 2, &inputs);
+        let source = Source { text, ..right.clone() };
+        let found = run(program, &source, 2, &inputs);
         if !found.as_ref().is_err_and(|fault| expected.split('|').any(|part| fault.contains(part))) {
             wrong.push(format!("{line} as {instead}: {found:?}"));
         }

@@ -7,6 +7,7 @@ mod clang;
 mod twin;
 
 mod between;
+mod on_chip;
 mod programs;
 
 use clang::compiler;

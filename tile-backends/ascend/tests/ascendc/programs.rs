@@ -245,8 +245,11 @@ fn product(elem: DType, a_transposed: bool, b_transposed: bool, tile: (u32, u32,
 
 fn check_product(elem: DType, a_transposed: bool, b_transposed: bool, tile: (u32, u32, u32), exp: bool) {
     use tile_core::num::f16;
-    let program = product(elem, a_transposed, b_transposed, tile, exp);
-    for (m, n, depth) in [(64, 48, 96), (37, 45, 100), (33, 70, 16)] {
+    // Fractals of L0A lie otherwise on the 950.
+    let sizes = [(64, 48, 96), (37, 45, 100), (33, 70, 16)];
+    for (chip, (m, n, depth)) in ["910B1", "950PR_9589"].into_iter().flat_map(|chip| sizes.map(|sizes| (chip, sizes))) {
+        let mut program = product(elem, a_transposed, b_transposed, tile, exp);
+        program.chip = Chip::from_name(chip).expect("it is there");
         let round = |x: f32| if elem == DType::F16 { f16::from_f32(x).to_f32() } else { x };
         let x: Vec<f32> = noise(m * depth, 5).into_iter().map(round).collect();
         let y: Vec<f32> = noise(depth * n, 6).into_iter().map(round).collect();

@@ -41,7 +41,11 @@ thread_local! {
 }
 
 /// Launches of a case that run.
-const SOME: usize = 3;
+const SOME: usize = 4;
+
+/// The chips that launches take turns on, one of each generation. What is refused is
+/// that of the first.
+const CHIPS: [&str; 2] = ["910B1", "950PR_9589"];
 
 /// Why a launch has no Ascend C, with its code.
 fn refusal(error: &LaunchError) -> Option<String> {
@@ -70,27 +74,36 @@ pub(crate) fn check<const N: usize>(
     expected: [Expected<'_>; N],
     launch: impl Fn(&dyn HostDevice) -> Result<[Array; N], LaunchError>,
 ) {
-    let runs = all() || SEEN.with_borrow(|seen| seen.emitted.is_multiple_of(seen.every));
-    let device = OnTwin { chip: Chip::from_name("910B1").expect("a chip of the table"), seeds: seeds(), runs };
-    let outputs = match launch(&device) {
-        Ok(outputs) => outputs,
-        Err(error) => match refusal(&error) {
-            Some(reason) => {
-                println!("{case} is refused: {reason}");
-                return SEEN.with_borrow_mut(|seen| *seen.reasons.entry(reason).or_default() += 1);
+    let turn = SEEN.with_borrow(|seen| match all() {
+        true => Some(None),
+        false => seen.emitted.is_multiple_of(seen.every).then(|| Some(seen.emitted / seen.every % CHIPS.len())),
+    });
+    for (number, name) in CHIPS.into_iter().enumerate() {
+        let runs = turn.is_some_and(|turn| turn.is_none_or(|turn| turn == number));
+        if !runs && number > 0 {
+            continue;
+        }
+        let device = OnTwin { chip: Chip::from_name(name).expect("a chip of the table"), seeds: seeds(), runs };
+        let outputs = match launch(&device) {
+            Ok(outputs) => outputs,
+            Err(error) => match refusal(&error).filter(|_| number == 0) {
+                Some(reason) => {
+                    println!("{case} is refused: {reason}");
+                    return SEEN.with_borrow_mut(|seen| *seen.reasons.entry(reason).or_default() += 1);
+                }
+                None => panic!("{case} on {name}: {error}"),
+            },
+        };
+        if !runs {
+            continue;
+        }
+        for (i, (output, (expected, tolerance))) in outputs.iter().zip(&expected).enumerate() {
+            if let Err(mismatch) = tolerance.check(output, expected) {
+                panic!("{case} on {name}, output {i}: {mismatch}");
             }
-            None => panic!("{case}: {error}"),
-        },
-    };
-    SEEN.with_borrow_mut(|seen| seen.emitted += 1);
-    if !runs {
-        return;
-    }
-    for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
-        if let Err(mismatch) = tolerance.check(output, expected) {
-            panic!("{case}, output {i}: {mismatch}");
         }
     }
+    SEEN.with_borrow_mut(|seen| seen.emitted += 1);
 }
 
 /// Whether everything is to run.

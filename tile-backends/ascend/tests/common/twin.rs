@@ -7,6 +7,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Command;
 use tile_ascend::Chip;
+use tile_ascend::chip::Generation;
 use tile_core::files::unique;
 
 /// Where the twin's headers are.
@@ -50,6 +51,7 @@ struct RawLaunch {
     blocks: i64,
     seed: u64,
     mode: i64,
+    generation: i64,
     given: *const RawGiven,
     count: u64,
 }
@@ -135,6 +137,7 @@ impl Twin {
             blocks: blocks.into(),
             seed,
             mode: (seed % 4) as i64,
+            generation: (chip.generation == Generation::C310).into(),
             given: raw.as_ptr(),
             count: raw.len() as u64,
         };

@@ -30,6 +30,7 @@ struct Launch {
   int64_t task, blocks;
   uint64_t seed;
   int64_t mode;
+  int64_t generation;
   const Given *given;
   uint64_t count;
 };
@@ -353,7 +354,7 @@ int aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks, void *stream,
         given.push_back({start, one.second, 0});
       }
     }
-    Launch launch = {{192 << 10, 512 << 10, 64 << 10, 64 << 10, 128 << 10}, *task, blocks, 1, 1, given.data(), given.size()};
+    Launch launch = {{192 << 10, 512 << 10, 64 << 10, 64 << 10, 128 << 10}, *task, blocks, 1, 1, 0, given.data(), given.size()};
     const char *fault = twin(&launch, packed.data());
     return fault == nullptr ? 0 : error(507015, fault);
   };

@@ -5,7 +5,6 @@
 //! named in, and for the other core. A pipe begins with a call when it is done
 //! with the one before, has been told, and what it waits for is set.
 
-use super::rates::VECTOR_START;
 use super::trace::{Step, Trace};
 use crate::ir::{Core, Pipe};
 use std::collections::{HashMap, VecDeque};
@@ -27,19 +26,24 @@ pub(super) struct Clock<'t> {
     events: HashMap<(Pipe, Pipe, u32), VecDeque<f64>>,
     /// Whether the next vector instruction has nothing in front of it.
     drained: bool,
+    /// Cycles that it then takes more.
+    vector_start: f64,
 }
 
 /// When flags among cores were set, by who set them for whom.
 type Cross = HashMap<(usize, usize, u32), VecDeque<f64>>;
 
 /// Runs cores side by side to their ends; nothing if they wait for each other.
-pub(super) fn run<'t>(traces: &[(Core, &'t Trace)]) -> Option<Vec<Clock<'t>>> {
+pub(super) fn run<'t>(traces: &[(Core, &'t Trace)], vector_start: f64) -> Option<Vec<Clock<'t>>> {
     let mut cross = Cross::new();
     let others = |core: Core| {
         let other = move |(number, (of, _)): (usize, &(Core, &Trace))| (*of != core).then_some(number);
         traces.iter().enumerate().filter_map(other).collect()
     };
-    let clock = |(number, &(core, trace)): (usize, &(Core, &'t Trace))| Clock::new(number, others(core), &trace.steps);
+    let clock = |(number, &(core, trace)): (usize, &(Core, &'t Trace))| Clock {
+        vector_start,
+        ..Clock::new(number, others(core), &trace.steps)
+    };
     let mut clocks: Vec<Clock<'t>> = traces.iter().enumerate().map(clock).collect();
     loop {
         let before: usize = clocks.iter().map(|clock| clock.at).sum();
@@ -58,7 +62,7 @@ pub(super) fn run<'t>(traces: &[(Core, &'t Trace)]) -> Option<Vec<Clock<'t>>> {
 impl<'t> Clock<'t> {
     fn new(number: usize, others: Vec<usize>, steps: &'t [Step]) -> Clock<'t> {
         let (until, busy) = ([0.0; PIPES], [0.0; PIPES]);
-        Clock { number, others, steps, at: 0, until, busy, events: HashMap::new(), drained: true }
+        Clock { number, others, steps, at: 0, until, busy, events: HashMap::new(), drained: true, vector_start: 0.0 }
     }
 
     /// When everything is done.
@@ -105,7 +109,7 @@ impl<'t> Clock<'t> {
                         cross.entry((self.number, other, flag)).or_default().push_back(time);
                     }
                 }
-                Step::CrossWait { flag } => {
+                Step::CrossWait { pipe, flag } => {
                     // For every one of the others.
                     let from = |other: usize| (other, self.number, flag);
                     let is_set = |&other: &usize| cross.get(&from(other)).is_some_and(|times| !times.is_empty());
@@ -114,7 +118,7 @@ impl<'t> Clock<'t> {
                     }
                     let times: Vec<f64> =
                         self.others.iter().filter_map(|&other| cross.get_mut(&from(other))?.pop_front()).collect();
-                    times.into_iter().for_each(|time| self.not_before(Pipe::S, time));
+                    times.into_iter().for_each(|time| self.not_before(pipe.unwrap_or(Pipe::S), time));
                 }
             }
             self.at += 1;
@@ -124,7 +128,7 @@ impl<'t> Clock<'t> {
     fn run(&mut self, pipe: Pipe, cycles: f64) {
         let mut cycles = cycles;
         if pipe == Pipe::V && (self.drained || self.until[pipe as usize] <= self.now()) {
-            cycles += VECTOR_START;
+            cycles += self.vector_start;
             self.drained = false;
         }
         let begin = self.until[pipe as usize].max(self.now());
@@ -160,7 +164,7 @@ mod tests {
             ]);
         }
         let trace = trace(steps);
-        run(&[(Core::Cube, &trace)]).expect("there is one core")[0].end()
+        run(&[(Core::Cube, &trace)], 0.0).expect("there is one core")[0].end()
     }
 
     #[test]
@@ -174,27 +178,27 @@ mod tests {
         let cube = trace(vec![
             Step::Run { pipe: Pipe::Fix, cycles: 50.0 },
             Step::CrossSet { pipe: Pipe::Fix, flag: 0 },
-            Step::CrossWait { flag: 1 },
+            Step::CrossWait { pipe: None, flag: 1 },
             Step::Run { pipe: Pipe::M, cycles: 1.0 },
         ]);
         let vector = trace(vec![
-            Step::CrossWait { flag: 0 },
+            Step::CrossWait { pipe: None, flag: 0 },
             Step::Run { pipe: Pipe::Mte3, cycles: 30.0 },
             Step::CrossSet { pipe: Pipe::Mte3, flag: 1 },
         ]);
         let vectors = [(Core::Cube, &cube), (Core::Vector, &vector)];
-        assert_eq!(run(&vectors).expect("both end")[0].end(), 81.0);
+        assert_eq!(run(&vectors, 0.0).expect("both end")[0].end(), 81.0);
         // The cube waits for the slower of two units, and for both.
         let slow = trace(vec![
-            Step::CrossWait { flag: 0 },
+            Step::CrossWait { pipe: None, flag: 0 },
             Step::Run { pipe: Pipe::Mte3, cycles: 70.0 },
             Step::CrossSet { pipe: Pipe::Mte3, flag: 1 },
         ]);
         let three = [(Core::Cube, &cube), (Core::Vector, &vector), (Core::Vector, &slow)];
-        assert_eq!(run(&three).expect("all end")[0].end(), 121.0);
-        let silent = trace(vec![Step::CrossWait { flag: 0 }]);
-        assert!(run(&[(Core::Cube, &cube), (Core::Vector, &vector), (Core::Vector, &silent)]).is_none());
-        let stuck = trace(vec![Step::CrossWait { flag: 7 }]);
-        assert!(run(&[(Core::Cube, &stuck), (Core::Vector, &vector)]).is_none());
+        assert_eq!(run(&three, 0.0).expect("all end")[0].end(), 121.0);
+        let silent = trace(vec![Step::CrossWait { pipe: None, flag: 0 }]);
+        assert!(run(&[(Core::Cube, &cube), (Core::Vector, &vector), (Core::Vector, &silent)], 0.0).is_none());
+        let stuck = trace(vec![Step::CrossWait { pipe: None, flag: 7 }]);
+        assert!(run(&[(Core::Cube, &stuck), (Core::Vector, &vector)], 0.0).is_none());
     }
 }

@@ -67,7 +67,7 @@ pub fn predict(program: &Program, sizes: &Sizes) -> Result<Prediction, EmitError
             (Task::Mix(vectors), Core::Vector) => vectors,
             _ => 1,
         };
-        kinds.push((core, together, statements(core, nodes, &hands)));
+        kinds.push((core, together, statements(&program, core, nodes, &hands)));
     }
     let mut runs = Vec::new();
     for number in BTreeSet::from([0, used - 1]) {
@@ -153,7 +153,8 @@ impl Run {
         }
         let (done, all) = traces.first().and_then(|(_, trace)| trace.done).unwrap_or((1, 1));
         let scale = all as f64 / done as f64;
-        let clocks = clock::run(&traces.iter().map(|(kind, trace)| (*kind, trace)).collect::<Vec<_>>())?;
+        let clocks =
+            clock::run(&traces.iter().map(|(kind, trace)| (*kind, trace)).collect::<Vec<_>>(), rates.vector_start())?;
         let busy = clocks.iter().map(|clock| Pipe::ALL.iter().map(|&pipe| clock.busy(pipe)).collect()).collect();
         let cycles = clocks.iter().map(Clock::end).fold(0.0, f64::max) * scale;
         Some(Run { busy, scale, cycles, each: cycles / all as f64, traces })
@@ -163,9 +164,9 @@ impl Run {
 fn on(path: Path, pipe: Pipe) -> bool {
     match path {
         Path::GlobalToL1 | Path::GlobalToUb => pipe == Pipe::Mte2,
-        Path::UbToGlobal => pipe == Pipe::Mte3,
+        Path::UbToGlobal | Path::UbToL1 => pipe == Pipe::Mte3,
         Path::L1ToL0a | Path::L1ToL0b => pipe == Pipe::Mte1,
-        Path::L0cToGlobal => pipe == Pipe::Fix,
+        Path::L0cToGlobal | Path::L0cToUb => pipe == Pipe::Fix,
     }
 }
 

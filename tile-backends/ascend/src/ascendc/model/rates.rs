@@ -5,14 +5,17 @@
 //! | products | 16·16·16 of `f16` a cycle; twice that of `i8` | the vendor's platform tables, by which peaks are 2 · cores · 16³ · clock |
 //! | products of `f32` | a quarter of `f16` on the 910B, half on the 950 | data sheets of 910B cards (280 and 75 TFLOPS); 950: 16·8·16 a cycle, "NPU architecture 3510" |
 //! | L1 to L0A, L0B | 256 and 128 bytes a cycle; 256 both on the 950 | "NPU architecture 2201" and "3510" of the Ascend C guide |
+//! | L0C to vectors, vectors to L1 | 128 bytes a cycle each, on the 950 alone | "NPU architecture 3510" |
 //! | global to L1, global to vectors, vectors to global, L0C to global | 135, 100.9, 188.5, 70 GiB/s of one core at 1.85 GHz | the cost model of the vendor's PTO library (`a2a3`), fitted to measurements |
-//! | a repetition of vectors | 2 cycles; 1 with one operand or a scalar, quotients 4, all lanes to one element 7 | the same model, calibrated on a 910B3 (`vadd`, `vmuls`, `vexp`, `vdiv`, `vcgmax`; rows to one element also from its fits of `TROWSUM` and `TROWMAX`) |
+//! | a repetition of vectors on the 910B | 2 cycles; 1 with one operand or a scalar, quotients 4, all lanes to one element 7 | the same model, calibrated on a 910B3 (`vadd`, `vmuls`, `vexp`, `vdiv`, `vcgmax`; rows to one element also from its fits of `TROWSUM` and `TROWMAX`) |
 //! | the first of a row of vector instructions | 24 cycles more | the same |
+//! | the same on the 950 | 1.25 cycles; 1.06 with one operand or a scalar, functions 1.97, quotients 1.91, all lanes to one element as on the 910B; the first 53 more | the library's fits of its simulator of the 950's vectors (`a5`: `TADD`, `TMINS`, `TEXP`, `TDIVS`) |
 //! | memory outside | a chip's bandwidth | the vendor's platform tables (`chip`) |
 //!
 //! Rates of ports are taken to be those of a cycle: on a chip with another clock
 //! they are as many bytes a cycle. For the 950 there are no figures of ports to
-//! global memory, nor of its vectors, in public; those of the 910B stand in.
+//! global memory in public; those of the 910B stand in. Its compiler joins vector
+//! instructions that follow each other where it can, which is not counted.
 
 use super::super::work::{Kind, Path, Work};
 use crate::chip::{Chip, Generation};
@@ -29,9 +32,6 @@ pub(super) struct Rates {
 const MEASURED_AT: f64 = 1.85e9;
 const GIB: f64 = (1_u64 << 30) as f64;
 
-/// Cycles before the first of a row of vector instructions gives its result.
-pub(super) const VECTOR_START: f64 = 24.0;
-
 impl Rates {
     pub(super) fn of(chip: &Chip) -> Rates {
         Rates { generation: chip.generation, clock: chip.clock }
@@ -41,15 +41,28 @@ impl Rates {
         f64::from(self.clock) * 1e6
     }
 
+    /// Cycles before the first of a row of vector instructions gives its result.
+    pub(super) fn vector_start(&self) -> f64 {
+        match self.generation {
+            Generation::C220 => 24.0,
+            Generation::C310 => 53.0,
+        }
+    }
+
     /// Cycles that a pipe is busy with a call.
     pub(super) fn cycles(&self, work: &Work) -> f64 {
         match *work {
+            Work::Nothing => 0.0,
             Work::Vector { calls, repeats, kind } => {
-                let each = match kind {
-                    Kind::Single => 1.0,
-                    Kind::Plain => 2.0,
-                    Kind::Division => 4.0,
-                    Kind::Across => 7.0,
+                let each = match (kind, self.generation) {
+                    (Kind::Single, Generation::C220) => 1.0,
+                    (Kind::Plain | Kind::Function, Generation::C220) => 2.0,
+                    (Kind::Division, Generation::C220) => 4.0,
+                    (Kind::Single, Generation::C310) => 1.06,
+                    (Kind::Plain, Generation::C310) => 1.25,
+                    (Kind::Function, Generation::C310) => 1.97,
+                    (Kind::Division, Generation::C310) => 1.91,
+                    (Kind::Across, _) => 7.0,
                 };
                 // Nothing is faster than an instruction a cycle.
                 (repeats as f64 * each).max(calls as f64)
@@ -78,6 +91,7 @@ impl Rates {
             Path::L1ToL0a => 256.0,
             Path::L1ToL0b if self.generation == Generation::C310 => 256.0,
             Path::L1ToL0b => 128.0,
+            Path::L0cToUb | Path::UbToL1 => 128.0,
         }
     }
 }

@@ -20,7 +20,7 @@ pub(super) enum Step {
     Wait { from: Pipe, to: Pipe, event: u32 },
     Barrier(Pipe),
     CrossSet { pipe: Pipe, flag: u32 },
-    CrossWait { flag: u32 },
+    CrossWait { pipe: Option<Pipe>, flag: u32 },
 }
 
 /// After so many steps the blocks that are left are taken to be like those before.
@@ -240,8 +240,8 @@ impl Walk<'_, '_> {
     }
 
     fn call(&mut self, call: &Call) {
-        if let Some(hand) = call.hand {
-            self.trace.steps.push(Step::CrossWait { flag: hand.wait });
+        if let Some(wait) = call.hand.and_then(|hand| hand.wait) {
+            self.flag(wait);
         }
         if let Work::Move { bytes, path, tensor } = call.work {
             *self.trace.bytes.entry((tensor.map(|tensor| tensor.index()), path)).or_default() += bytes;
@@ -250,9 +250,11 @@ impl Walk<'_, '_> {
         if let Work::Vector { .. } = call.work {
             *self.trace.instructions.entry(instruction(&call.text).to_owned()).or_default() += cycles;
         }
-        self.trace.steps.push(Step::Run { pipe: call.pipe(), cycles });
-        if let Some(hand) = call.hand {
-            self.trace.steps.push(Step::CrossSet { pipe: hand.pipe, flag: hand.set });
+        if call.work != Work::Nothing {
+            self.trace.steps.push(Step::Run { pipe: call.pipe(), cycles });
+        }
+        if let Some(set) = call.hand.and_then(|hand| hand.set) {
+            self.flag(set);
         }
     }
 
@@ -263,7 +265,7 @@ impl Walk<'_, '_> {
             Flag::Wait { from, to, event } => Step::Wait { from, to, event: number(event) },
             Flag::Barrier(pipe) => Step::Barrier(pipe),
             Flag::CrossSet { pipe, flag } => Step::CrossSet { pipe, flag },
-            Flag::CrossWait { flag } => Step::CrossWait { flag },
+            Flag::CrossWait { pipe, flag } => Step::CrossWait { pipe, flag },
         });
     }
 }

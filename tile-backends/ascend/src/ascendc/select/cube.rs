@@ -3,13 +3,17 @@
 //! L0A and L0B hold a part of k of both operands at a time, in as many copies as
 //! the loop around takes turns, or else in two, so that the next part is brought
 //! while one is multiplied. Where an iteration has several products, each has half
-//! of them, so that the operands of one are brought while another is computed. Rows and columns are those of whole tiles, so that sums lie in
-//! L0C in one way; only k is what exists.
+//! of them, so that the operands of one are brought while another is computed. Rows
+//! and columns are those of whole tiles, so that sums lie in L0C in one way; only k
+//! is what exists.
+//!
+//! The fractals of L0A lie row by row on the 910B, and column by column on the 950
+//! (its guide's "NPU architecture 3510").
 
 use super::moves::atomically;
 use super::{Access, Call, Node, Path, Region, Select, Selected, Space, Trips, Turn, When, Work};
 use super::{at, layout, sum, times};
-use crate::chip::Chip;
+use crate::chip::{Chip, Generation};
 use crate::ir::{Mmad, Pipe, Tile, Val, Window};
 use tile_core::elem::DType;
 use tile_core::ir::AtomicOp;
@@ -177,8 +181,7 @@ impl Select<'_> {
             None => first.to_string(),
         };
         let end = first + turn.map_or(1, |turn| u64::from(turn.slots)) * room;
-        let l0_access =
-            |pipe, space, write| Access { pipe, region: Region { space, start: first, end, turn }, write, told: None };
+        let l0_access = |pipe, space, write| Access::new(pipe, Region { space, start: first, end, turn }, write);
         // The part of k: where it begins, and how much of it exists.
         let (from, size) = if parts_in_loop {
             let name = self.names.fresh("k0");
@@ -209,8 +212,19 @@ impl Select<'_> {
             Ok(count) => times(name, count * fractal),
             Err(_) => format!("{name} * {count} * {fractal}"),
         };
-        // Left: rows of fractals along k.
-        let left = if mmad.a_transposed {
+        // Left: rows of fractals along k, or on the 950 columns of them along m.
+        let left = if self.program.chip.generation == Generation::C310 {
+            // [M, K] in L1: fractal (m, k) at k * tall + m; [K, M]: at m * tall + k, to be turned.
+            let (from, step) = match mmad.a_transposed {
+                true => (sum(&[i.clone(), first_part(16)]), tall(a)),
+                false => (times(&sum(&[i.clone(), first_part(lanes)]), tall(a)), 1),
+            };
+            format!(
+                "for (int64_t {i} = 0; {i} < {k1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({from}, {m1}, {step}, 0, 0, {}, 0));",
+                at(&a2, &times(&i, m1 * fractal)),
+                mmad.a_transposed
+            )
+        } else if mmad.a_transposed {
             // [K, M] in L1: fractal (m, k) at m * tall + k, to be turned.
             format!(
                 "for (int64_t {i} = 0; {i} < {m1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({}, {k1}, 1, 0, 0, true, 0));",
@@ -266,10 +280,7 @@ impl Select<'_> {
                 (true, _) => format!("{init} && {from} == 0"),
             }
         );
-        let mut sums = self.writes(Pipe::M, c);
-        let mut old = self.reads(Pipe::M, c);
-        sums.told = None;
-        old.told = None;
+        let (sums, old) = (self.writes(Pipe::M, c), self.reads(Pipe::M, c));
         let a_access = self.reads(Pipe::Mte1, a);
         let b_access = self.reads(Pipe::Mte1, b);
         let sized = |text: String, accesses: Vec<Access>, work: Work| {

@@ -2,9 +2,9 @@
 //!
 //! The program is walked once for each kind of core. What the other kind does is
 //! left out, with the scalars that nothing here needs; of a `move` each does its
-//! half, by way of a workspace in global memory and two flags: one says that the
-//! data is there, the other that it may be overwritten.
+//! half (`between`).
 
+mod between;
 mod cube;
 mod moves;
 mod reduce;
@@ -14,8 +14,11 @@ mod tree;
 mod vector;
 mod zero;
 
+pub(super) use between::ROWS_TO_UB;
+
 use super::code::{Access, Call, Node, Region, Space, Trips, Turn, When};
 use super::error::EmitError;
+use super::hands::{Hands, Way};
 use super::layout::{self, Rows};
 use super::names::Names;
 use super::plan::Plan;
@@ -30,37 +33,6 @@ use tile_core::ir::Id as _;
 
 pub(super) type Selected<T> = Result<T, EmitError>;
 
-/// One half-way station between the cores.
-#[derive(Clone, Debug)]
-pub(super) struct Hand {
-    /// Its place among those of the program.
-    pub(super) number: u32,
-    /// Where it lies in the workspace of a block, in bytes.
-    pub(super) start: u64,
-    /// Bytes of one tile.
-    pub(super) bytes: u64,
-    /// How many tiles may be on their way; their places take turns.
-    pub(super) slots: u64,
-    /// The flag that says that the data is there.
-    pub(super) there: u32,
-    /// The flag that says that it was taken.
-    pub(super) taken: u32,
-    /// The tile that is taken from.
-    pub(super) to_cube: bool,
-}
-
-impl Hand {
-    /// The first byte behind it.
-    pub(super) fn end(&self) -> u64 {
-        self.start + self.bytes * self.slots
-    }
-
-    /// The variable that says which of the places is next.
-    pub(super) fn slot(&self) -> String {
-        format!("slot{}", self.number)
-    }
-}
-
 /// The statements of one kind of core.
 pub(super) struct Half {
     pub(super) nodes: Vec<Node>,
@@ -74,7 +46,7 @@ pub(super) struct Select<'p> {
     pub(super) program: &'p Program,
     pub(super) core: Core,
     plan: &'p Plan,
-    hands: &'p HashMap<(Tile, Tile), Hand>,
+    hands: &'p Hands,
     tensors: &'p HashMap<Tensor, String>,
     names: Names,
     vals: HashMap<Val, String>,
@@ -104,7 +76,7 @@ impl<'p> Select<'p> {
         program: &'p Program,
         core: Core,
         plan: &'p Plan,
-        hands: &'p HashMap<(Tile, Tile), Hand>,
+        hands: &'p Hands,
         tensors: &'p HashMap<Tensor, String>,
         mut names: Names,
         params: &HashMap<Val, String>,
@@ -165,7 +137,7 @@ impl<'p> Select<'p> {
         let mut nodes = Vec::new();
         for life in &self.plan.lives {
             let data = &self.program.tiles[life.tile];
-            if self.used.contains(&life.tile) && data.slots == 1 {
+            if self.used.contains(&life.tile) && data.slots == 1 && self.slot_of(life.tile).is_none() {
                 nodes.push(Node::Text(self.declaration(life.tile)?));
             }
         }
@@ -239,7 +211,14 @@ impl<'p> Select<'p> {
     }
 
     fn block(&mut self, block: &Block) -> Selected<()> {
-        block.insts.iter().try_for_each(|inst| self.inst(inst))
+        let mut releases = Vec::new();
+        for (number, inst) in block.insts.iter().enumerate() {
+            let begin = self.lists.last().map_or(0, Vec::len);
+            self.inst(inst)?;
+            releases.extend(self.release_of(&inst.op, block, begin));
+            self.release(&releases, number);
+        }
+        Ok(())
     }
 
     fn inst(&mut self, inst: &Inst) -> Selected<()> {
@@ -386,11 +365,21 @@ impl<'p> Select<'p> {
         let ty = self.local_type(data.elem)?;
         let start = data.start.unwrap_or(0);
         let life = self.plan.lives.iter().find(|life| life.tile == tile);
+        if let Some(slot) = self.slot_of(tile) {
+            let name = &self.tiles[&tile];
+            return Ok(format!("auto {name} = {buffer}.GetWithOffset<{ty}>({count}, {start} + {slot} * {bytes});"));
+        }
         let start = match life.and_then(|life| life.local).filter(|_| data.slots > 1) {
             Some(of) => format!("{start} + {} * {bytes}", turn_name(of)),
             None => start.to_string(),
         };
         Ok(format!("auto {} = {buffer}.GetWithOffset<{ty}>({count}, {start});", self.tiles[&tile]))
+    }
+
+    /// The variable that says which place a tile has that goes between cores on chip.
+    fn slot_of(&self, tile: Tile) -> Option<String> {
+        let mut on_chip = self.hands.iter().filter(|(_, hand)| hand.way == Way::Chip);
+        on_chip.find(|((dst, _), _)| *dst == tile).map(|(_, hand)| hand.slot())
     }
 
     fn region(&self, tile: Tile) -> Region {
@@ -403,23 +392,23 @@ impl<'p> Select<'p> {
     }
 
     fn reads(&self, pipe: Pipe, tile: Tile) -> Access {
-        Access { pipe, region: self.region(tile), write: false, told: None }
+        Access::new(pipe, self.region(tile), false)
     }
 
     fn writes(&self, pipe: Pipe, tile: Tile) -> Access {
-        Access { pipe, region: self.region(tile), write: true, told: None }
+        Access::new(pipe, self.region(tile), true)
     }
 
     fn tensor_access(&self, pipe: Pipe, tensor: Tensor, write: bool) -> Option<Access> {
         // Nothing orders reads of what is only read.
         let space = Space::Global(tensor.index() as u32);
         let region = Region { space, start: 0, end: 1, turn: None };
-        self.program.tensors[tensor].writable.then_some(Access { pipe, region, write, told: None })
+        self.program.tensors[tensor].writable.then_some(Access::new(pipe, region, write))
     }
 
     fn scratch_access(&self, pipe: Pipe, write: bool) -> Access {
         let region = Region { space: Space::Ub, start: 0, end: self.plan.scratch.max(1), turn: None };
-        Access { pipe, region, write, told: None }
+        Access::new(pipe, region, write)
     }
 
     /// A part of the scratch memory for the current operation, as elements of a

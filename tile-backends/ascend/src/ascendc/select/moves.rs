@@ -1,15 +1,14 @@
-//! Windows of tensors: to the vector memory and back, and between the cores.
+//! Windows of tensors: to the vector memory and back.
 //!
 //! The last two axes of a window are one instruction, which moves rows of any
 //! length; axes in front of them are loops. A row begins at a whole block of the
 //! tile, so what does not exist at its beginning is filled up by the instruction
 //! itself. Tiles of one element a row are spread after they are loaded.
 
-use super::super::code::{Between, Flag};
 use super::super::sync::OWN_EVENT;
-use super::{Access, Call, Lines, Node, Path, Region, Space, When, Work};
-use super::{Select, Selected, at, sum, times, vectors};
-use crate::ir::{Core, Pipe, Tile, Val, Window};
+use super::{Access, Call, Lines, Node, Path, When, Work};
+use super::{Select, Selected, at, sum, times};
+use crate::ir::{Pipe, Tile, Val, Window};
 use tile_core::elem::DType;
 use tile_core::ir::AtomicOp;
 
@@ -380,94 +379,6 @@ impl Select<'_> {
             select.push(Node::Call(call));
             Ok(())
         })
-    }
-
-    /// A tile that goes to the other kind of core.
-    pub(super) fn hand_over(&mut self, dst: Tile, src: Tile) -> Selected<()> {
-        let Some(hand) = self.hands.get(&(dst, src)).cloned() else {
-            return self.unsupported("a tile has no way between the cores");
-        };
-        let elem = self.elem(src);
-        let ty = self.local_type(elem)?;
-        let of_cube = &self.program.tiles[if hand.to_cube { dst } else { src }];
-        let of_vectors = &self.program.tiles[if hand.to_cube { src } else { dst }];
-        if of_cube.shape.len() != 2 || elem == DType::Bool {
-            return self.unsupported("what goes between the cores is a matrix of numbers");
-        }
-        let halves = of_cube.shape != of_vectors.shape;
-        let own = if self.core == Core::Cube { of_cube } else { of_vectors };
-        let (rows, cols) = (u64::from(own.shape[0]), u64::from(own.shape[1]));
-        let width = super::layout::width(elem);
-        let space = Space::Global(u32::MAX - hand.number);
-        let region = Region { space, start: 0, end: 1, turn: None };
-        let slot = hand.slot();
-        let mut place = format!("workspace_block + {} + {slot} * {}", hand.start, hand.bytes);
-        if self.core == Core::Vector && halves {
-            place += &format!(" + GetSubBlockIdx() * {}", rows * cols * width);
-        }
-        // Both units have a tile that is not divided; one hands it over.
-        let once = match vectors(self.program) {
-            2.. if !halves => "if (GetSubBlockIdx() == 0)\n  ",
-            _ => "",
-        };
-        let global = |names: &mut super::Names| names.fresh("between");
-        let between = global(&mut self.names);
-        let declare = format!("GlobalTensor<{ty}> {between};\n{between}.SetGlobalBuffer((__gm__ {ty} *)({place}));");
-        let (data_flag, free_flag) = (hand.there, hand.taken);
-        let gives = (self.core == Core::Vector) == hand.to_cube;
-        let pipe = match (gives, self.core) {
-            (true, Core::Vector) => Pipe::Mte3,
-            (true, Core::Cube) => Pipe::Fix,
-            (false, _) => Pipe::Mte2,
-        };
-        let (wait, set) = if gives { (free_flag, data_flag) } else { (data_flag, free_flag) };
-        let tile = if gives { src } else { dst };
-        let name = self.tile(tile);
-        let text = match (gives, self.core) {
-            (true, Core::Vector) => {
-                format!("{once}DataCopyPad({between}, {name}, DataCopyExtParams({rows}, {}, 0, 0, 0));", cols * width)
-            }
-            (false, Core::Vector) => format!(
-                "DataCopyPad({name}, {between}, DataCopyExtParams({rows}, {}, 0, 0, 0), DataCopyPadExtParams<{ty}>());",
-                cols * width
-            ),
-            (true, Core::Cube) => {
-                self.fixpipe_text(&between, src, ty, ty, &rows.to_string(), &cols.to_string(), &cols.to_string(), "0")
-            }
-            (false, Core::Cube) => {
-                let tall = rows.next_multiple_of(16);
-                format!("DataCopy({name}, {between}, Nd2NzParams(1, {rows}, {cols}, 0, {cols}, {tall}, 1, 0));")
-            }
-        };
-        let own = if gives { self.reads(pipe, tile) } else { self.writes(pipe, tile) };
-        let other = Access { pipe, region, write: gives, told: None };
-        let call = Call {
-            before: vec![declare],
-            after: vec![format!("{slot} = ({slot} + 1) % {};", hand.slots)],
-            hand: Some(Between { wait, set, pipe }),
-            ..self.plain(text, vec![own, other])
-        };
-        self.push(Node::Call(call));
-        Ok(())
-    }
-
-    /// The flags that the first hand-over of each station finds set, and those
-    /// that the last leaves.
-    pub(in super::super) fn hand_flags(core: Core, hands: &[super::Hand]) -> (Vec<Node>, Vec<Node>) {
-        let (mut prime, mut drain) = (Vec::new(), Vec::new());
-        for hand in hands {
-            let gives = (core == Core::Vector) == hand.to_cube;
-            let free = hand.taken;
-            prime.push(Node::Text(format!("uint32_t {} = 0;", hand.slot())));
-            for _ in 0..hand.slots {
-                if gives {
-                    drain.push(Node::Flag(Flag::CrossWait { flag: free }));
-                } else {
-                    prime.push(Node::Flag(Flag::CrossSet { pipe: Pipe::Mte2, flag: free }));
-                }
-            }
-        }
-        (prime, drain)
     }
 }
 

@@ -4,12 +4,16 @@
 //! iteration, or a product over no elements, leaves what L0C held. There a product
 //! of zeros is emitted, from zeros in L0A and L0B, where nothing has to stay.
 //!
+//! On the 950, where nothing fills L0A and L0B, a fractal of zeros in L1 is repeated.
+//!
 //! It is rare, and stands between barriers of all pipes, so that the flags of the
 //! loops around know nothing of it: as an access among others it would keep the
 //! copies of L0A and L0B from taking turns.
 
 use super::super::code::Flag;
+use super::super::plan::{FRAMEWORK, ZEROS};
 use super::{Node, Select, Selected, Space, When};
+use crate::chip::Generation;
 use crate::ir::{Block, Core, Mmad, Op, Pipe, ScalarOp, Tile, Val, Var};
 use tile_core::elem::DType;
 use tile_core::ir::CmpOp;
@@ -24,14 +28,24 @@ impl Select<'_> {
         let name = self.tile(sums);
         let all = Node::Flag(Flag::Barrier(Pipe::All));
         let mut nodes = vec![all.clone()];
+        // As numbers of 16 bits: zeros are alike.
+        let zeros = format!("l1.GetWithOffset<half>(256, {})", self.program.chip.l1 - FRAMEWORK as u32 - ZEROS as u32);
+        let through_l1 = self.program.chip.generation == Generation::C310;
+        if through_l1 {
+            self.uses.insert(Space::L1);
+            nodes.push(Node::Text(format!(
+                "InitConstValue({zeros}, InitConstValueParams<half>(1, 16, 0, half(0.0f)));"
+            )));
+            nodes.push(all.clone());
+        }
         for (space, buffer, extent) in [(Space::L0a, "l0a", m), (Space::L0b, "l0b", n)] {
             self.uses.insert(space);
-            // Fractals, as numbers of 16 bits: zeros are alike.
-            nodes.push(Node::Text(format!(
-                "InitConstValue({buffer}.GetWithOffset<half>({}, 0), InitConstValueParams<half>(1, {}, 0, half(0.0f)));",
-                extent * 16,
-                extent / 16
-            )));
+            let to = format!("{buffer}.GetWithOffset<half>({}, 0)", extent * 16);
+            let fractals = extent / 16;
+            nodes.push(Node::Text(match through_l1 {
+                true => format!("LoadData({to}, {zeros}, LoadData2DParams(0, {fractals}, 0, 0, 0, false, 0));"),
+                false => format!("InitConstValue({to}, InitConstValueParams<half>(1, {fractals}, 0, half(0.0f)));"),
+            }));
         }
         nodes.push(all.clone());
         let params = self.names.fresh("mmad");

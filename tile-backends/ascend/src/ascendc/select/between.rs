@@ -1,0 +1,254 @@
+//! Tiles that go from one kind of core to the other, by their stations
+//! ([`hands`](super::super::hands)): each core does its half.
+//!
+//! On chip, by the Ascend C reference of CANN 9.1 for the 950:
+//! - "Fixpipe (L0C Buffer to UB)": `FixpipeParamsArch3510` with a configuration that
+//!   says UB; `dualDstCtl` 1 gives each vector unit its half of the rows, 0 all of
+//!   them to the unit `subBlockId`.
+//! - "DataCopy (UBToL1, high-dimensional)": rows of whole blocks with gaps, by MTE3.
+//!   A column of the tile goes to a column of L1, so that L1 has fractals. It takes
+//!   `ENABLE_CV_COMM_VIA_SSBUF`, with which the compiler is called.
+//! - "CrossCoreSetFlag" and "CrossCoreWaitFlag", mode 2: all vector units of an AI
+//!   core and its cube. On the 950 a wait is of one pipe, on the 910B of all.
+
+use super::super::code::{Between, Flag};
+use super::super::hands::{Hand, Way, touches};
+use super::{Access, Call, Node, Path, Region, Space, Work};
+use super::{Select, Selected, at, layout, times, vectors};
+use crate::chip::{Chip, Generation};
+use crate::ir::{Block, Core, Handover, Op, Pipe, Program, Tile};
+use tile_core::elem::DType;
+
+/// The configuration of moves from L0C to the vector memory.
+pub(in super::super) const ROWS_TO_UB: &str = "tile_rows_to_ub";
+
+/// A tile that came on chip and whose place is given back.
+pub(super) struct Release {
+    hand: Hand,
+    dst: Tile,
+    /// Behind which instruction of the block.
+    last: usize,
+    /// From which statement of the list on it may be used.
+    begin: usize,
+}
+
+impl Select<'_> {
+    /// A tile that goes to the other kind of core.
+    pub(super) fn hand_over(&mut self, dst: Tile, src: Tile) -> Selected<()> {
+        let Some(hand) = self.hands.get(&(dst, src)).cloned() else {
+            return self.unsupported("a tile has no way between the cores");
+        };
+        let of_cube = &self.program.tiles[if hand.to_cube { dst } else { src }];
+        if of_cube.shape.len() != 2 || self.elem(src) == DType::Bool {
+            return self.unsupported("what goes between the cores is a matrix of numbers");
+        }
+        let gives = self.gives(&hand);
+        match (hand.way, gives) {
+            (Way::Workspace, _) => self.by_workspace(&hand, dst, src),
+            (Way::Chip, true) => self.give(&hand, dst, src),
+            (Way::Chip, false) => self.take(&hand, dst),
+        }
+    }
+
+    fn gives(&self, hand: &Hand) -> bool {
+        (self.core == Core::Vector) == hand.to_cube
+    }
+
+    /// Whether each vector unit has half of the rows.
+    fn in_halves(&self, dst: Tile, src: Tile) -> bool {
+        self.program.tiles[dst].shape != self.program.tiles[src].shape
+    }
+
+    /// What comes in front of a statement of vector units where all of them have the
+    /// whole tile, and one gives it.
+    fn once(&self, halves: bool) -> &'static str {
+        match vectors(self.program) {
+            2.. if !halves && self.core == Core::Vector => "if (GetSubBlockIdx() == 0)\n  ",
+            _ => "",
+        }
+    }
+
+    fn advance(hand: &Hand) -> String {
+        let slot = hand.slot();
+        format!("{slot} = ({slot} + 1) % {};", hand.slots)
+    }
+
+    fn by_workspace(&mut self, hand: &Hand, dst: Tile, src: Tile) -> Selected<()> {
+        let elem = self.elem(src);
+        let ty = self.local_type(elem)?;
+        let halves = self.in_halves(dst, src);
+        let gives = self.gives(hand);
+        let tile = if gives { src } else { dst };
+        let own = &self.program.tiles[tile];
+        let (rows, cols) = (u64::from(own.shape[0]), u64::from(own.shape[1]));
+        let width = layout::width(elem);
+        let space = Space::Global(u32::MAX - hand.number);
+        let region = Region { space, start: 0, end: 1, turn: None };
+        let slot = hand.slot();
+        let mut place = format!("workspace_block + {} + {slot} * {}", hand.start, hand.bytes);
+        if self.core == Core::Vector && halves {
+            place += &format!(" + GetSubBlockIdx() * {}", rows * cols * width);
+        }
+        let once = self.once(halves);
+        let between = self.names.fresh("between");
+        let declare = format!("GlobalTensor<{ty}> {between};\n{between}.SetGlobalBuffer((__gm__ {ty} *)({place}));");
+        let pipe = if gives { hand.giver() } else { hand.taker() };
+        let (wait, set) = if gives { (hand.taken, hand.there) } else { (hand.there, hand.taken) };
+        let name = self.tile(tile);
+        let text = match (gives, self.core) {
+            (true, Core::Vector) => {
+                format!("{once}DataCopyPad({between}, {name}, DataCopyExtParams({rows}, {}, 0, 0, 0));", cols * width)
+            }
+            (false, Core::Vector) => format!(
+                "DataCopyPad({name}, {between}, DataCopyExtParams({rows}, {}, 0, 0, 0), DataCopyPadExtParams<{ty}>());",
+                cols * width
+            ),
+            (true, Core::Cube) => {
+                self.fixpipe_text(&between, src, ty, ty, &rows.to_string(), &cols.to_string(), &cols.to_string(), "0")
+            }
+            (false, Core::Cube) => {
+                let tall = rows.next_multiple_of(16);
+                format!("DataCopy({name}, {between}, Nd2NzParams(1, {rows}, {cols}, 0, {cols}, {tall}, 1, 0));")
+            }
+        };
+        let own = if gives { self.reads(pipe, tile) } else { self.writes(pipe, tile) };
+        let other = Access::new(pipe, region, gives);
+        let call = Call {
+            before: vec![declare],
+            after: vec![Self::advance(hand)],
+            hand: Some(Between {
+                wait: Some(wait_of(self.program, pipe, wait)),
+                set: Some(Flag::CrossSet { pipe, flag: set }),
+            }),
+            ..self.plain(text, vec![own, other])
+        };
+        self.push(Node::Call(call));
+        Ok(())
+    }
+
+    /// A tile to its place in the other core's memory.
+    fn give(&mut self, hand: &Hand, dst: Tile, src: Tile) -> Selected<()> {
+        let halves = self.in_halves(dst, src);
+        let there = self.declaration(dst)?;
+        let name = self.tile(src);
+        let to = self.tile(dst);
+        let elem = self.elem(src);
+        let ty = self.local_type(elem)?;
+        let (text, bytes, path) = if hand.to_cube {
+            let rows = self.rows(src);
+            let lanes = u64::from(Chip::BLOCK) / rows.width;
+            let (tall, columns) = layout::fractal(&self.program.tiles[dst].shape, elem);
+            let unit = if halves { format!(" + GetSubBlockIdx() * {}", rows.rows() * lanes) } else { String::new() };
+            let i = self.names.fresh("i");
+            let once = self.once(halves).replace("\n  ", " ");
+            let text = format!(
+                "{once}for (int64_t {i} = 0; {i} < {columns}; {i}++)\n  DataCopy({}, {}, DataCopyParams({}, 1, {}, 0));",
+                at(&to, &format!("{}{unit}", times(&i, tall * lanes))),
+                at(&name, &times(&i, lanes)),
+                rows.rows(),
+                columns - 1
+            );
+            (text, rows.bytes(), Path::UbToL1)
+        } else {
+            let shape = &self.program.tiles[src].shape;
+            let (all, tall) = (shape[0], u64::from(shape[0]).next_multiple_of(16));
+            let rows = self.rows(dst);
+            let p = self.names.fresh("fix");
+            let head = format!(
+                "FixpipeParamsArch3510<CO2Layout::ROW_MAJOR> {p};\n{p}.nSize = {step};\n{p}.mSize = {all};\n\
+                 {p}.srcStride = {tall};\n{p}.dstStride = {step};\n",
+                step = rows.step()
+            );
+            let go = format!("Fixpipe<{ty}, {ty}, {ROWS_TO_UB}>({to}, {name}, {p});");
+            let text = match halves {
+                true => format!("{head}{p}.dualDstCtl = 1;\n{go}"),
+                false => format!("{head}{go}\n{p}.subBlockId = true;\n{go}"),
+            };
+            (text, rows.bytes() * 2, Path::L0cToUb)
+        };
+        let pipe = hand.giver();
+        let call = Call {
+            before: vec![there],
+            after: vec![Self::advance(hand)],
+            hand: Some(Between {
+                wait: Some(wait_of(self.program, pipe, hand.taken)),
+                set: Some(Flag::CrossSet { pipe, flag: hand.there }),
+            }),
+            work: Work::Move { bytes, path, tensor: None },
+            ..self.plain(text, vec![self.reads(pipe, src)])
+        };
+        self.push(Node::Call(call));
+        Ok(())
+    }
+
+    /// A tile that is there.
+    fn take(&mut self, hand: &Hand, dst: Tile) -> Selected<()> {
+        self.tile(dst);
+        let declaration = self.declaration(dst)?;
+        self.text(format!("{declaration}\n{}", Self::advance(hand)));
+        let pipe = hand.taker();
+        // Others wait for the pipe that waits.
+        let arrival = Access { told: Some(pipe), fresh: true, ..self.writes(pipe, dst) };
+        let wait = Some(wait_of(self.program, pipe, hand.there));
+        self.push(Node::Call(Call { hand: Some(Between { wait, set: None }), ..Call::nothing(arrival) }));
+        Ok(())
+    }
+
+    /// When the place of a tile that an instruction takes on chip is given back.
+    pub(super) fn release_of(&self, op: &Op, block: &Block, begin: usize) -> Option<Release> {
+        let Op::Move { dst, src, half } = *op else { return None };
+        let hand = self.hands.get(&(dst, src))?;
+        if hand.way != Way::Chip || half == Handover::Give || self.gives(hand) {
+            return None;
+        }
+        let used = |inst: &crate::ir::Inst| touches(self.program, std::slice::from_ref(inst), dst) > 0;
+        let last = block.insts.iter().rposition(used)?;
+        Some(Release { hand: hand.clone(), dst, last, begin })
+    }
+
+    /// Gives the places back of tiles that instruction `at` is the last to use.
+    pub(super) fn release(&mut self, releases: &[Release], number: usize) {
+        for release in releases.iter().filter(|release| release.last == number) {
+            let (region, taker) = (self.region(release.dst), release.hand.taker());
+            let mut accesses = Vec::new();
+            let nodes = self.lists.last().map_or(&[][..], |list| &list[release.begin..]);
+            nodes.iter().for_each(|node| node.accesses(&mut accesses));
+            // What the scalar unit reads, it has before it goes on.
+            let other = |access: &Access| access.pipe != taker && access.pipe != Pipe::S && access.region == region;
+            let set = |pipe| Flag::CrossSet { pipe, flag: release.hand.taken };
+            match accesses.iter().rfind(|access| other(access)).map(|access| access.pipe) {
+                None => self.push(Node::Flag(set(taker))),
+                // The last of them, behind the others.
+                Some(pipe) => {
+                    let end = Access::new(pipe, region, true);
+                    let hand = Some(Between { wait: None, set: Some(set(pipe)) });
+                    self.push(Node::Call(Call { hand, ..Call::nothing(end) }));
+                }
+            }
+        }
+    }
+
+    /// The flags that the first hand-over of each station finds set, and those
+    /// that the last leaves.
+    pub(in super::super) fn hand_flags(program: &Program, core: Core, hands: &[Hand]) -> (Vec<Node>, Vec<Node>) {
+        let (mut prime, mut drain) = (Vec::new(), Vec::new());
+        for hand in hands {
+            let gives = (core == Core::Vector) == hand.to_cube;
+            prime.push(Node::Text(format!("uint32_t {} = 0;", hand.slot())));
+            for _ in 0..hand.slots {
+                if gives {
+                    drain.push(Node::Flag(wait_of(program, hand.giver(), hand.taken)));
+                } else {
+                    prime.push(Node::Flag(Flag::CrossSet { pipe: hand.taker(), flag: hand.taken }));
+                }
+            }
+        }
+        (prime, drain)
+    }
+}
+
+/// A wait of a pipe for the other kind of core.
+fn wait_of(program: &Program, pipe: Pipe, flag: u32) -> Flag {
+    let pipe = (program.chip.generation == Generation::C310).then_some(pipe);
+    Flag::CrossWait { pipe, flag }
+}
