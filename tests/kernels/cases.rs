@@ -62,6 +62,7 @@ macro_rules! cases {
             warpgroups::grids_of_several_bands,
             warpgroups::narrow_types_by_warps,
             warpgroups::tiles_taken_in_turn,
+            warpgroups::tiles_shared_by_clusters,
             warpgroups::scales_of_large_blocks,
             warpgroups::windows_of_images,
             warpgroups::large_tiles_of_four_bits,

@@ -210,6 +210,27 @@ fn in_turn<T: Float, const BM: usize, const BN: usize, const BK: usize>(
     copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
+/// The same by blocks that bring each other their rows of A.
+#[tile_kernel(clusters)]
+fn in_clusters<T: Float, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<T, 2>,
+    b: &Tensor<T, 2>,
+    c: &mut Tensor<T, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<T>([BM, BK]);
+    let mut b_s = shared::<T>([BK, BN]);
+    let mut acc = fragment::<T::Acc>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
 /// Of numbers of tiles that are odd and even, and of steps that leave slots of
 /// either parity to the next tile.
 pub(crate) fn tiles_taken_in_turn() {
@@ -220,6 +241,20 @@ pub(crate) fn tiles_taken_in_turn() {
         check(&format!("in turn {m}x{n}x{k}"), [(&expected, tolerance::<bf16, bf16>(k))], |device| {
             let mut c = poisoned::<bf16, 2>([m, n]);
             in_turn::<bf16, 64, 32, 32>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+/// Of numbers of columns of blocks that are even and odd: those have no clusters.
+pub(crate) fn tiles_shared_by_clusters() {
+    let mut random = random();
+    for [m, n, k] in [[64, 64, 160], [136, 120, 96], [72, 80, 64], [16, 256, 8]] {
+        let (a, b) = (random.tensor::<bf16, 2>([m, k]), random.tensor::<bf16, 2>([k, n]));
+        let expected = reference::matmul(&array(&a), &array(&b));
+        check(&format!("in clusters {m}x{n}x{k}"), [(&expected, tolerance::<bf16, bf16>(k))], |device| {
+            let mut c = poisoned::<bf16, 2>([m, n]);
+            in_clusters::<bf16, 64, 32, 64>().launch(device, &a, &b, &mut c)?;
             Ok([array(&c)])
         });
     }

@@ -37,11 +37,12 @@ impl Device for Threads {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
         let func = instantiate(instance)?;
-        Prologue::new(&func)?.plan(args)?;
-        let mut facts = LaunchFacts::of(args);
+        let plan = Prologue::new(&func)?.plan(args)?;
+        let mut facts = LaunchFacts { even: true, ..LaunchFacts::of(args) };
         let mut kernel = compile(&func, &facts, self.0)?.kernel;
         facts.windows = follows_windows(&func, &kernel, args).unwrap_or_else(|error| panic!("{}: {error}", func.name));
-        if !facts.windows {
+        facts.even = plan.grid[2] % i64::from(kernel.cluster) == 0;
+        if !(facts.windows && facts.even) {
             kernel = compile(&func, &facts, self.0)?.kernel;
         }
         let report = run_kernel_with(&func, &kernel, args, &Options::default())

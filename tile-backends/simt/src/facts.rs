@@ -127,6 +127,9 @@ pub struct LaunchFacts {
     /// has more of them than the device counts. Does not concern persistent
     /// kernels.
     pub flat: bool,
+    /// The last axis of the grid has an even number of blocks, so two neighbours may
+    /// be a cluster. Only the grid says so, not the arguments.
+    pub even: bool,
 }
 
 impl LaunchFacts {
@@ -136,12 +139,12 @@ impl LaunchFacts {
             Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
             Arg::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false }
+        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: false }
     }
 
     /// What every launch of a function satisfies.
     pub fn weakest(func: &Func) -> LaunchFacts {
-        LaunchFacts { windows: false, ..LaunchFacts::each(func, TensorFacts::weakest) }
+        LaunchFacts { windows: false, even: false, ..LaunchFacts::each(func, TensorFacts::weakest) }
     }
 
     /// What launches on whole row-major tensors of convenient extents satisfy.
@@ -154,7 +157,7 @@ impl LaunchFacts {
             Type::Mem(mem) => Some(facts(mem.elem.dtype().map_or(1, |dtype| dtype.bytes()))),
             Type::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false }
+        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: true }
     }
 
     /// Of the tensor parameter that a memory value is a view of; `None` for

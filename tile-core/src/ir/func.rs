@@ -106,6 +106,9 @@ pub struct Schedule {
     /// Whether groups of threads take tiles of the grid in turn, one writing its
     /// results while another multiplies; a backend's choice if nothing is said.
     pub turns: Option<bool>,
+    /// Whether blocks that are neighbours on the last axis of the grid bring each
+    /// other what both multiply, on machines whose copies reach several.
+    pub clusters: bool,
 }
 
 /// A list of instructions with the values it introduces.

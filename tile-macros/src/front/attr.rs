@@ -27,6 +27,8 @@ pub(crate) struct Options {
     pub(crate) two_level_sums: bool,
     /// Whether groups of threads take tiles in turn.
     pub(crate) turns: Option<bool>,
+    /// Whether neighbouring blocks bring each other what both multiply.
+    pub(crate) clusters: bool,
     /// Where the crate of the language is, if not at `::tile_kernel`.
     pub(crate) home: Option<syn::Path>,
 }
@@ -41,6 +43,7 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("tf32", "tf32"),
     ("two_level_sums", "two_level_sums"),
     ("turns", "turns = true"),
+    ("clusters", "clusters"),
     ("crate", "crate = some::path"),
 ];
 
@@ -56,6 +59,7 @@ enum Item {
     Tf32,
     TwoLevelSums,
     Turns(LitBool),
+    Clusters,
     Crate(syn::Path),
 }
 
@@ -105,6 +109,7 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
             Item::Tf32 => options.tf32 = true,
             Item::TwoLevelSums => options.two_level_sums = true,
             Item::Turns(turns) => options.turns = Some(turns.value()),
+            Item::Clusters => options.clusters = true,
             Item::Crate(path) => options.home = Some(path),
             Item::Threads(threads) => match threads.base10_parse::<u32>() {
                 Ok(n @ 1..=1024) => options.threads = Some(n),
@@ -140,6 +145,7 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         }
         "default" => Item::Default(bindings(input, |argument: Argument| argument.0)?),
         "tune" => Item::Tune(bindings(input, |candidates: Candidates| candidates.0)?),
+        "clusters" => Item::Clusters,
         "tf32" => Item::Tf32,
         "two_level_sums" => Item::TwoLevelSums,
         _ => Item::FastMath,

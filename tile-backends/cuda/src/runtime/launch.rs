@@ -62,13 +62,15 @@ impl Cuda {
         let program_for = |facts: &[u32], options: Options| {
             shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
         };
-        let mut options = Options { early: self.starts_early(), windows: true, flat: false, arch: self.arch() };
+        let mut options =
+            Options { early: self.starts_early(), windows: true, flat: false, even: true, arch: self.arch() };
         facts.push(options.word());
         let mut program = program_for(facts.as_slice(), options)?;
         let mut plan = program.prologue.plan(given)?;
         options.windows = program.binding.follows_windows(&plan);
         options.flat = program.line.is_none() && !is_counted(&plan);
-        if !options.windows || options.flat {
+        options.even = plan.grid[2] % i64::from(program.cluster) == 0;
+        if !(options.windows && options.even) || options.flat {
             if let Some(word) = facts.as_mut_slice().last_mut() {
                 *word = options.word();
             }

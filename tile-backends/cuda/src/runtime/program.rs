@@ -21,13 +21,15 @@ pub(super) struct Options {
     pub(super) windows: bool,
     /// For grids with more blocks on an axis than are counted there.
     pub(super) flat: bool,
+    /// For grids with whole clusters on their last axis.
+    pub(super) even: bool,
     pub(super) arch: Arch,
 }
 
 impl Options {
     /// As a word of a key.
     pub(super) fn word(self) -> u32 {
-        let flags = [self.early, self.windows, self.flat];
+        let flags = [self.early, self.windows, self.flat, self.even];
         flags.iter().rev().fold(self.arch as u32, |word, &flag| word << 1 | u32::from(flag))
     }
 }
@@ -60,7 +62,8 @@ impl Program {
         args: &[Arg<'_>],
         options: Options,
     ) -> Result<Program, LaunchError> {
-        let facts = LaunchFacts { windows: options.windows, flat: options.flat, ..LaunchFacts::of(args) };
+        let facts =
+            LaunchFacts { windows: options.windows, flat: options.flat, even: options.even, ..LaunchFacts::of(args) };
         let compile = if options.early { compile_early } else { compile };
         let Compiled { emitted, prologue, binding, .. } = fit(instance, |func| {
             let compiled = compile(func, &facts, options.arch)?;

@@ -261,6 +261,10 @@ impl<'f> Printer<'f> {
             self.separate(&mut first);
             let _ = write!(self.text, "turns = {turns}");
         }
+        if schedule.clusters {
+            self.separate(&mut first);
+            self.text.push_str("clusters");
+        }
         self.text.push('\n');
     }
 

@@ -130,12 +130,11 @@ impl Lower<'_> {
     }
 
     pub(super) fn release(&mut self, ring: usize, slot: Val) {
-        let empty = self.teams.slots[ring].empty;
         let places = self.released(ring, slot);
         let lane = self.b.value(Op::Elect {}, &[], DType::Bool);
         self.b.open(None);
         for place in places {
-            self.b.effect(Op::MbarrierArrive { buf: empty, remote: false }, &[place]);
+            self.arrive_at_empty(ring, place);
         }
         let arrive = self.b.close();
         self.b.branch(lane, arrive, Block::default());

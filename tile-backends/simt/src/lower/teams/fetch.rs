@@ -54,6 +54,7 @@ impl<'f> Lower<'f> {
         }
         self.leader();
         let result = self.each_tile(&mut |lower| lower.produce(lower.func.body));
+        let result = result.and_then(|()| self.await_cluster());
         self.threads = consumers;
         self.first_thread = 0;
         self.layouts = layouts;

@@ -23,7 +23,8 @@
 //! ([`ahead`]); two products that the threads add are begun
 //! at once ([`promote`]); where warpgroups share rows, they may make scores in turns
 //! ([`relay`]). Where sums take long to write out, two warpgroups may take
-//! tiles in turn ([`turns`]). A ring lives as long as the
+//! tiles in turn ([`turns`]). Neighbours may bring each other what both multiply
+//! ([`cluster`]). A ring lives as long as the
 //! block and its slots are taken in turn, so the producer runs ahead across
 //! loops, and across tiles where blocks are persistent ([`persist`]).
 //!
@@ -33,6 +34,7 @@
 
 mod ahead;
 mod alternate;
+mod cluster;
 mod consume;
 mod digits;
 mod fetch;
@@ -166,7 +168,8 @@ impl Lower<'_> {
             for (slots, ring) in lower.teams.slots.clone().iter().zip(&rings) {
                 for slot in 0..ring.stages * ring.pieces {
                     let at = lower.b.int(slot.into(), DType::I32);
-                    let (full, empty) = (lower.fillers(ring), lower.emptiers(ring));
+                    let cluster = if lower.is_shared(ring) { lower.cluster() } else { 1 };
+                    let (full, empty) = (lower.fillers(ring), lower.emptiers(ring) * cluster);
                     lower.b.effect(Op::MbarrierInit { buf: slots.full, count: full }, &[at]);
                     lower.b.effect(Op::MbarrierInit { buf: slots.empty, count: empty }, &[at]);
                 }
@@ -179,7 +182,9 @@ impl Lower<'_> {
             lower.b.effect(Op::MbarrierFence {}, &[]);
             Ok(())
         })?;
-        self.b.effect(Op::Barrier {}, &[]);
+        let cluster = self.cluster();
+        self.b.kernel().cluster = cluster;
+        self.b.effect(if cluster > 1 { Op::ClusterBarrier {} } else { Op::Barrier {} }, &[]);
         let items = self.items.clone();
         let mut blocks = Vec::new();
         for team in 0..=turns {

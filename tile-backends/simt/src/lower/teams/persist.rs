@@ -13,6 +13,9 @@
 //! attention with a causal mask. There a block takes the first and the last tile
 //! of a line together, then the second and the one before the last: all pairs are
 //! alike, and neighbours still read the same keys.
+//!
+//! The blocks of a cluster take neighbours on the last axis together, as one place of
+//! a grid that has fewer there.
 
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
@@ -31,7 +34,7 @@ pub const MOST: i64 = 1 << 27;
 impl Lower<'_> {
     /// Does something for each of the block's tiles.
     pub(super) fn each_tile(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
-        let extents = self.grid_extents(MOST)?;
+        let mut extents = self.grid_extents(MOST)?;
         let [worker, workers] = [Special::Worker, Special::Workers].map(|what| {
             let val = self.b.special(what);
             self.known.state(val, Range { lo: i64::from(what == Special::Workers), hi: 1 << 20 }, 1);
@@ -54,13 +57,22 @@ impl Lower<'_> {
                 })
             });
         }
+        let cluster = Lin::int(self.cluster().into());
+        let rank = (self.cluster() > 1).then(|| self.rank());
+        let [worker, workers] = [worker, workers].map(|lin| self.known.bin(&mut self.b, BinOp::Div, &lin, &cluster));
+        if let Some(last) = extents.last_mut() {
+            *last = self.known.bin(&mut self.b, BinOp::Div, last, &cluster);
+        }
         let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
         let (first, step) = match self.teams.order {
             Some(order) => (worker.add(&workers.scale(order.consumer.into())), workers.scale(TURNS.into())),
             None => (worker, workers),
         };
         self.loop_over(&first, &total, &step, |lower, tile| {
-            let place = lower.place_of(&tile, &extents);
+            let mut place = lower.place_of(&tile, &extents);
+            if let (Some(rank), Some(last)) = (&rank, place.last_mut()) {
+                *last = last.scale(cluster.constant).add(rank);
+            }
             lower.at_place(&place);
             body(lower)
         })

@@ -12,6 +12,7 @@
 
 use super::ahead::{Ahead, aheads};
 use super::alternate::alternate;
+use super::cluster::{Part, shared};
 use super::gather::{Gathers, tile_of};
 use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
 use super::pressure::held;
@@ -88,6 +89,8 @@ pub(in crate::lower) struct Roles {
     pub(super) promotions: HashMap<RegionId, Promotion>,
     /// The loop whose iterations warpgroups take in turns.
     pub(super) alternating: Option<RegionId>,
+    /// The copies that land in all blocks of a cluster, and what of each a block brings.
+    pub(super) shared: HashMap<InstId, Part>,
     /// Whether blocks that are neighbours on both of the last two axes of the
     /// grid read the same tiles.
     pub(super) square: bool,
@@ -364,6 +367,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     }
     roles.promotions = promotions(func, &roles);
     roles.aheads = aheads(func, &roles);
+    roles.shared = shared(func, &places, facts, &roles).into_iter().collect();
     match roles.bytes(func) <= room {
         true => roles,
         // One warpgroup alone makes do with fewer slots.
@@ -663,7 +667,7 @@ fn slope(func: &Func, value: Value, with: Value) -> Option<i32> {
     }
 }
 
-fn reaches(func: &Func, from: Value, to: Value) -> bool {
+pub(super) fn reaches(func: &Func, from: Value, to: Value) -> bool {
     from == to || func.def(from).is_some_and(|inst| inst.args.iter().any(|&arg| reaches(func, arg, to)))
 }
 

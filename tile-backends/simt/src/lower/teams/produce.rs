@@ -5,6 +5,7 @@
 
 use super::super::{Item, Lane, Lower, Lowered};
 use super::ALIGNED;
+use super::cluster::Part;
 use super::gather::tile_of;
 use super::operand::piece;
 use super::plan::Ring;
@@ -22,7 +23,10 @@ impl<'f> Lower<'f> {
         let thread = self.b.special(crate::ir::Special::Thread);
         let consumers = self.threads() * self.teams.roles.turns;
         let warp = self.warp_below(thread, consumers + 32);
-        self.in_a_lane(warp, &mut |lower| lower.each_tile(&mut |lower| lower.produce(lower.func.body)))
+        self.in_a_lane(warp, &mut |lower| {
+            lower.each_tile(&mut |lower| lower.produce(lower.func.body))?;
+            lower.await_cluster()
+        })
     }
 
     /// Whether the first thread of a thread's warp has a number below another.
@@ -136,7 +140,8 @@ impl<'f> Lower<'f> {
             self.by_leader(&mut |lower| lower.load_places(&slide, &dst, slot, slots.full))?;
         } else {
             let src = self.view(&Lane::default(), self.func.insts[id].args[0])?;
-            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, (slot, slots.full), [0, 1]))?;
+            let part = self.teams.roles.shared.get(&id).copied();
+            self.by_leader(&mut |lower| lower.load_boxes(&src, &dst, (slot, slots.full), [0, 1], part))?;
         }
         if ring.copies.last() == Some(&id) {
             if self.gathers_in(&ring) {
@@ -163,7 +168,7 @@ impl<'f> Lower<'f> {
             self.b.effect(Op::MbarrierWait { buf: slots.empty }, &[at, parity]);
             self.by_leader(&mut |lower| {
                 lower.b.effect(Op::MbarrierExpect { buf: slots.full, bytes }, &[at]);
-                lower.load_boxes(&src, &dst, (at, slots.full), [piece, ring.pieces])
+                lower.load_boxes(&src, &dst, (at, slots.full), [piece, ring.pieces], None)
             })?;
         }
         self.next_turn(number, ring.stages);
@@ -183,18 +188,19 @@ impl<'f> Lower<'f> {
     /// Starts the copies of a tile: one for each run of columns as wide as the
     /// swizzle's rows, or one for as many of the tile's outermost indices as a box
     /// has, where it is not permuted. One of so many parts of a permuted tile's
-    /// columns.
+    /// columns, or the part that the block brings to all of its cluster.
     fn load_boxes(
         &mut self,
         src: &View,
         dst: &View,
         (signal, full): (Val, Buf),
         [part, parts]: [u32; 2],
+        shared: Option<Part>,
     ) -> Lowered<()> {
         let (Root::Memory(tensor), Root::Memory(buf)) = (src.root, dst.root) else {
             return self.error("a bulk copy of registers");
         };
-        let Some(tile) = dst.extents() else { return self.error("the extents of a tile are not known") };
+        let Some(mut tile) = dst.extents() else { return self.error("the extents of a tile are not known") };
         let format = self.teams.formats[&buf];
         let homes: Option<Vec<(usize, Lin)>> = src.axes.iter().map(|axis| axis.home.clone()).collect();
         let Some(homes) = homes.filter(|homes| homes.len() == tile.len()) else {
@@ -204,6 +210,16 @@ impl<'f> Lower<'f> {
         let start = self.known.divisor(&homes[last].1) * dst.elem.bytes() as i64;
         if !format.is_short() && start % ALIGNED != 0 {
             return self.error("a box may begin inside of 16 bytes of a row");
+        }
+        // Where the part that the block brings begins, in rows and columns.
+        let mut begin = [Lin::default(), Lin::default()];
+        if let Some(part) = shared {
+            let rank = self.rank();
+            let extents = part.extents([tile[last - 1], tile[last]]);
+            for (i, extent) in extents.into_iter().enumerate() {
+                let whole = std::mem::replace(&mut tile[last - 1 + i], extent);
+                begin[i] = if whole == extent { Lin::default() } else { rank.scale(extent.into()) };
+            }
         }
         // What of each axis is in one box, and where the boxes begin.
         let mut boxed = tile.clone();
@@ -220,6 +236,15 @@ impl<'f> Lower<'f> {
         let mut corner = src.coordinates(&vec![Lin::default(); tile.len()], rank);
         let shift = self.brought_shift(dst, src)?;
         corner[homes[last].0] = corner[homes[last].0].sub(&shift);
+        let mut start = dst.base.clone();
+        if shared.is_some() {
+            for (axis, by) in [last - 1, last].into_iter().zip(&begin) {
+                corner[homes[axis].0] = corner[homes[axis].0].add(by);
+            }
+            // Slabs follow each other, and rows in a slab.
+            let [rows, columns] = begin;
+            start = start.add(&rows.scale(format.slab().into())).add(&columns.scale(format.rows.into()));
+        }
         let map = self.b.map(TensorMapData {
             buf: tensor,
             extents,
@@ -227,7 +252,8 @@ impl<'f> Lower<'f> {
             tf32: format.tf32,
             window: None,
         });
-        let index = self.known.register(&mut self.b, &dst.base, DType::I32);
+        let index = self.known.register(&mut self.b, &start, DType::I32);
+        let multicast = if shared.is_some() { self.everyone() } else { 0 };
         let below: u32 = boxed[outermost + 1..].iter().product();
         let columns = tile[last] / parts;
         let lefts = match format.swizzle {
@@ -244,7 +270,7 @@ impl<'f> Lower<'f> {
                 let coordinates: Vec<Val> =
                     at.iter().map(|lin| self.known.register(&mut self.b, lin, DType::I32)).collect();
                 let offset = i64::from(left * format.rows + top * below);
-                let op = Op::BulkLoad { map, dst: buf, offset, signal: full, multicast: 0 };
+                let op = Op::BulkLoad { map, dst: buf, offset, signal: full, multicast };
                 let args: Vec<Val> = [index, signal].into_iter().chain(coordinates).collect();
                 self.b.effect(op, &args);
             }

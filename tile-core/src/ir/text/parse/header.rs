@@ -94,6 +94,8 @@ impl Parser<'_> {
                     self.expect_word("false")?;
                 }
                 self.func.schedule.turns = Some(turns);
+            } else if self.eat_word("clusters")? {
+                self.func.schedule.clusters = true;
             } else if self.eat_word("tf32")? {
                 self.func.schedule.tf32 = true;
             } else if self.eat_word("two_level_sums")? {
