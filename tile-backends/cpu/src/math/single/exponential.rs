@@ -1,9 +1,11 @@
 //! `exp` and `exp2`: x = n·ln 2 + r with |r| ≤ ln 2 / 2, eʳ by a minimax
-//! polynomial, 2ⁿ by writing exponent bits.
+//! polynomial, 2ⁿ by adding to its exponent bits.
 //!
-//! The scaling is done in two factors, because 2ⁿ itself overflows or is
-//! subnormal for some n whose result is neither. Inputs are clamped to where
-//! the result is already infinite or zero; the clamp keeps NaN.
+//! Exponent bits hold the result unless it is subnormal or infinite. Where it may
+//! be subnormal, 2⁶⁴ more is added, and a product brings that off again, rounding
+//! once. Where it is infinite, or x no number, x itself says so. AVX-512 has an
+//! instruction for all of it, which LLVM makes of no portable code, and what
+//! scalar code names by an intrinsic it does not vectorise.
 
 use super::ROUND;
 use crate::level::Level;
@@ -13,13 +15,6 @@ use std::f32::consts::LOG2_E;
 /// ln 2 in two parts; products of the first with integers below 2^15 are exact.
 pub(super) const LN2_HI: f32 = 0.693_359_375;
 pub(super) const LN2_LO: f32 = -2.121_944_4e-4;
-
-/// `x` limited to `lo..=hi`, NaN kept.
-#[inline(always)]
-fn limit(x: f32, lo: f32, hi: f32) -> f32 {
-    let x = if x > hi { hi } else { x };
-    if x < lo { lo } else { x }
-}
 
 /// The integer in `rounded`, a sum with [`ROUND`].
 #[inline(always)]
@@ -33,13 +28,37 @@ pub(super) fn pow2(n: i32) -> f32 {
     f32::from_bits((n.wrapping_add(127) as u32) << 23)
 }
 
-#[inline(always)]
-fn scale<const FAST: bool>(significand: f32, n: i32) -> f32 {
-    if FAST {
-        significand * pow2(n)
-    } else {
-        let half = n >> 1;
-        significand * pow2(half) * pow2(n.wrapping_sub(half))
+/// What the result is made of, beside the significand.
+struct Range {
+    /// The least x, below which the result is zero.
+    lo: f32,
+    /// From here on, the result is normal.
+    normal: f32,
+    /// The greatest x, above which the result is infinite.
+    hi: f32,
+}
+
+impl Range {
+    /// The argument for which the significand is computed; NaN is kept.
+    #[inline(always)]
+    fn limit<const FAST: bool>(&self, x: f32) -> f32 {
+        if !FAST && x < self.lo { self.lo } else { x }
+    }
+
+    /// `significand`·2ⁿ, where `rounded` is n plus [`ROUND`], for this `x`.
+    #[inline(always)]
+    fn scale<const FAST: bool>(&self, significand: f32, rounded: f32, x: f32) -> f32 {
+        // Of the bits of `ROUND`, shifting leaves none.
+        let bits = significand.to_bits().wrapping_add(rounded.to_bits() << 23);
+        let y = if FAST {
+            let y = f32::from_bits(bits);
+            if x < self.lo { 0.0 } else { y }
+        } else {
+            let low = x < self.normal;
+            let y = f32::from_bits(if low { bits.wrapping_add(64 << 23) } else { bits });
+            if low { y * pow2(-64) } else { y }
+        };
+        if x <= self.hi { y } else { x + f32::INFINITY }
     }
 }
 
@@ -53,6 +72,13 @@ pub(super) fn exp_parts<L: Level, const FAST: bool>(x: f32) -> (f32, i32) {
 /// (eʳ − 1, n).
 #[inline(always)]
 pub(super) fn expm1_parts<L: Level, const FAST: bool>(x: f32) -> (f32, i32) {
+    let (t, rounded) = reduced::<L, FAST>(x);
+    (t, integer(rounded))
+}
+
+/// (eʳ − 1, n + [`ROUND`]).
+#[inline(always)]
+fn reduced<L: Level, const FAST: bool>(x: f32) -> (f32, f32) {
     let rounded = mul_add_f32::<L>(x, LOG2_E, ROUND);
     let n = rounded - ROUND;
     let r = mul_add_f32::<L>(n, -LN2_HI, x);
@@ -62,24 +88,23 @@ pub(super) fn expm1_parts<L: Level, const FAST: bool>(x: f32) -> (f32, i32) {
     } else {
         horner!(mul_add_f32, L, r; 4.999_999_4e-1, 1.666_652_1e-1, 4.166_839e-2, 8.368_745_4e-3, 1.381_454_4e-3)
     };
-    (mul_add_f32::<L>(r * r, p, r), integer(rounded))
+    (mul_add_f32::<L>(r * r, p, r), rounded)
 }
 
 /// e to the power `x`.
 #[inline(always)]
 pub fn exp<L: Level, const FAST: bool>(x: f32) -> f32 {
-    // With a single factor the result must be normal: 2^-126 ≤ eˣ < 2^127.5.
-    let (lo, hi) = if FAST { (-87.0, 88.0) } else { (-104.0, 89.0) };
-    let (significand, n) = exp_parts::<L, FAST>(limit(x, lo, hi));
-    let y = scale::<FAST>(significand, n);
-    if FAST { saturate(y, x, lo, hi) } else { y }
+    let range = Range { lo: if FAST { -87.0 } else { -104.0 }, normal: -86.0, hi: if FAST { 88.0 } else { 88.722_83 } };
+    let (t, rounded) = reduced::<L, FAST>(range.limit::<FAST>(x));
+    range.scale::<FAST>(t + 1.0, rounded, x)
 }
 
 /// 2 to the power `x`.
 #[inline(always)]
 pub fn exp2<L: Level, const FAST: bool>(x: f32) -> f32 {
-    let (lo, hi) = if FAST { (-126.0, 127.0) } else { (-151.0, 129.0) };
-    let limited = limit(x, lo, hi);
+    let hi = if FAST { 127.0 } else { 127.999_99 };
+    let range = Range { lo: if FAST { -126.0 } else { -151.0 }, normal: -124.0, hi };
+    let limited = range.limit::<FAST>(x);
     let rounded = limited + ROUND;
     let r = limited - (rounded - ROUND);
     let p = if FAST {
@@ -88,13 +113,5 @@ pub fn exp2<L: Level, const FAST: bool>(x: f32) -> f32 {
         horner!(mul_add_f32, L, r;
             6.931_472e-1, 2.402_264_8e-1, 5.550_332_4e-2, 9.618_438e-3, 1.339_889_9e-3, 1.535_332_8e-4)
     };
-    let y = scale::<FAST>(mul_add_f32::<L>(r, p, 1.0), integer(rounded));
-    if FAST { saturate(y, x, lo, hi) } else { y }
-}
-
-/// The fast result outside the range in which one factor scales.
-#[inline(always)]
-fn saturate(y: f32, x: f32, lo: f32, hi: f32) -> f32 {
-    let y = if x > hi { f32::INFINITY } else { y };
-    if x < lo { 0.0 } else { y }
+    range.scale::<FAST>(mul_add_f32::<L>(r, p, 1.0), rounded, x)
 }
