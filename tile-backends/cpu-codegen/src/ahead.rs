@@ -61,7 +61,7 @@ pub(crate) fn find(facts: &Facts<'_>) -> BTreeMap<InstId, Vec<Next>> {
 
 /// How far a view of a tensor moves when the counter of the loop grows by 1:
 /// on its own axes and on those of the tensor.
-fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> Option<(Vec<Dim>, Vec<Dim>)> {
+pub(crate) fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> Option<(Vec<Dim>, Vec<Dim>)> {
     let func = facts.func;
     if func.ty(view).mem()?.space != Space::Global {
         return None;
@@ -78,7 +78,8 @@ fn movement(facts: &Facts<'_>, body: RegionId, counter: Value, view: Value) -> O
             for (axis, &offset) in axes.iter().zip(&args[1..]) {
                 let form = facts.affine(offset);
                 let moved = form.coefficient(counter);
-                if form.without(counter).terms.keys().any(|&leaf| facts.is_made_in(leaf, body)) {
+                let changes = |leaf| facts.is_made_in(leaf, body) && !func.regions[body].args.contains(&leaf);
+                if form.without(counter).terms.keys().any(|&leaf| changes(leaf)) {
                     return None;
                 }
                 all.push(moved.clone());

@@ -2,11 +2,12 @@
 
 use crate::affine::{Affine, Range};
 use crate::direct;
+use crate::sharing::SharingMap;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use tile_core::elem::{Elem, Kind};
 use tile_core::ir::{
-    BinOp, Dim, Effect, Extent, Func, Inst, InstId, Literal, Op, RegionId, Space, Type, UnOp, Value, ValueDef,
+    BinOp, Dim, Effect, Extent, Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Space, Type, UnOp, Value, ValueDef,
 };
 
 /// Facts about values, recomputed from the function.
@@ -269,6 +270,42 @@ impl<'f> Facts<'f> {
             op if op.is_view() => self.fill(inst.args[0]),
             _ => None,
         }
+    }
+
+    /// Whether a view is part of an output of the kernel that no two blocks
+    /// access and of which nothing is read.
+    pub(crate) fn is_result(&self, view: Value, sharing: &SharingMap) -> bool {
+        let func = self.func;
+        let memory = func.root(view);
+        let mut reads = func.kind != FuncKind::Kernel || !matches!(func.values[memory].def, ValueDef::Param(_));
+        func.walk(func.body, &mut |_, inst| {
+            for (position, &arg) in inst.args.iter().enumerate() {
+                let writes = matches!(inst.op, Op::Copy {} | Op::Store { .. }) && position == 1;
+                let names = inst.op.is_view() || matches!(inst.op, Op::Extent { .. });
+                reads |= func.ty(arg).mem().is_some() && func.root(arg) == memory && !writes && !names;
+            }
+        });
+        !reads && !sharing.is_racing(memory)
+    }
+
+    /// Which of `between` have to be known for a view; `None` when it depends on
+    /// what does not come from there or from before.
+    pub(crate) fn place(&self, between: &[InstId], view: Value) -> Option<Vec<InstId>> {
+        let func = self.func;
+        let mut wanted = vec![view];
+        let mut place = Vec::new();
+        for &id in between.iter().rev() {
+            let inst = &func.insts[id];
+            if inst.result.is_some_and(|value| wanted.contains(&value)) {
+                if matches!(inst.op, Op::Alloc {}) {
+                    return None;
+                }
+                place.push(id);
+                wanted.extend(&inst.args);
+            }
+        }
+        place.reverse();
+        Some(place)
     }
 }
 

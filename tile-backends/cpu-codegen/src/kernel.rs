@@ -3,6 +3,7 @@
 use crate::demand::Demand;
 use crate::emit::{Emitter, cache_name, size};
 use crate::names::Names;
+use crate::order::Squares;
 use crate::plans::Plans;
 use crate::text;
 use crate::writer::Writer;
@@ -293,7 +294,14 @@ impl<'a, 'f> Kernel<'a, 'f> {
             let name = emitter.name(value);
             emitter.out.line(format!("let {name} = __cpu::value::<{ty}>(call, {number});"));
         }
-        emitter.out.open("for block in __cpu::Blocks::new(call) {");
+        let blocks = match &self.plans.squares {
+            None => "__cpu::Blocks::new(call)".to_owned(),
+            Some(Squares { elem, width }) => {
+                let (elem, width) = (emitter.elem(*elem), text::dim(self.func, width).text);
+                format!("__cpu::Blocks::in_squares::<{elem}>(call, {width})")
+            }
+        };
+        emitter.out.open(format!("for block in {blocks} {{"));
         let indices = &self.func.regions[self.func.body].args;
         if !indices.is_empty() {
             let mut names = vec!["_".to_owned(); 3 - indices.len()];

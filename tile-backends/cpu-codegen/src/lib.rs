@@ -15,7 +15,10 @@
 //! fresh      which copies are left to the product behind them
 //! codes      which products take four-bit codes as they are packed
 //! sums       which sums of products go straight to an output
+//! leaving    which tiles leave for an output while a loop makes them
+//! order      in which order a thread runs blocks
 //! ahead      what a pipelined loop will read next
+//! coming     what the next block copies, and who asks for it meanwhile
 //! parallel   how each `parallel` becomes a vector loop
 //! demand     which values need a name
 //! emit       statements
@@ -42,6 +45,7 @@
 mod affine;
 mod ahead;
 mod codes;
+mod coming;
 mod demand;
 mod device;
 mod direct;
@@ -49,7 +53,9 @@ mod emit;
 mod facts;
 mod fresh;
 mod kernel;
+mod leaving;
 mod names;
+mod order;
 mod panels;
 mod parallel;
 mod plans;

@@ -17,7 +17,7 @@ use crate::affine::Affine;
 use crate::facts::{Facts, is_name};
 use crate::sharing::SharingMap;
 use std::collections::{BTreeMap, BTreeSet};
-use tile_core::ir::{AtomicOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, Value};
+use tile_core::ir::{AtomicOp, BinOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, UnOp, Value};
 
 /// How an element access is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +71,8 @@ pub(crate) struct Nest {
     pub(crate) hoisted: BTreeSet<Value>,
     /// Loads from a table so small that it fits registers.
     pub(crate) tables: BTreeSet<InstId>,
+    /// Whether it computes less than the memory that it walks costs.
+    pub(crate) light: bool,
 }
 
 /// Plans one `parallel`.
@@ -92,7 +94,22 @@ pub(crate) fn plan(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst) -> Nest
     planner.visit(body);
     let (rows, accesses) = planner.rows();
     let tables = planner.tables(&accesses);
-    Nest { index, rows, accesses, hoisted: planner.hoisted, tables }
+    let mut light = true;
+    facts.func.walk(body, &mut |_, inst| light &= is_light(&inst.op));
+    Nest { index, rows, accesses, hoisted: planner.hoisted, tables, light }
+}
+
+/// Whether an operation costs a loop less than the memory that it walks.
+fn is_light(op: &Op) -> bool {
+    use UnOp::*;
+    match op {
+        Op::Call { .. } => false,
+        Op::Un { op } => {
+            !matches!(op, Exp | Exp2 | Ln | Log2 | Log10 | Sin | Cos | Tanh | Erf | Sigmoid | Rsqrt | Round)
+        }
+        Op::Bin { op } => !matches!(op, BinOp::Pow),
+        _ => true,
+    }
 }
 
 /// The length of memory that is small enough to be a table in registers.

@@ -2,8 +2,11 @@
 
 use crate::ahead::{self, Next};
 use crate::codes::{self, Codes};
+use crate::coming::{self, Coming};
 use crate::facts::Facts;
 use crate::fresh;
+use crate::leaving::{self, Leaving};
+use crate::order::{self, Squares};
 use crate::panels::{self, Panel, Side};
 use crate::parallel::{self, Nest};
 use crate::reuse::{self, Shared};
@@ -31,6 +34,12 @@ pub(crate) struct Plans<'f> {
     pub(crate) codes: BTreeMap<InstId, Codes>,
     /// Loops whose sum goes straight to an output.
     pub(crate) sums: BTreeMap<InstId, Sum>,
+    /// Tiles that leave for an output while a loop makes them.
+    pub(crate) leaving: BTreeMap<InstId, Leaving>,
+    /// What loops and copies ask for meanwhile.
+    pub(crate) coming: BTreeMap<InstId, Coming>,
+    /// Whether blocks are run in squares.
+    pub(crate) squares: Option<Squares>,
 }
 
 impl<'f> Plans<'f> {
@@ -53,7 +62,12 @@ impl<'f> Plans<'f> {
         let ahead = ahead::find(&facts);
         let shared = reuse::find(&facts, &panels);
         let sums = sums::find(&facts, &sharing, &panels);
-        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums }
+        let leaving = leaving::find(&facts, &sharing, &nests, &panels);
+        let squares = order::find(&facts, &sharing);
+        let last = func.regions[func.body].args.len().saturating_sub(1);
+        let fastest = if squares.is_some() { last - 1 } else { last };
+        let coming = coming::find(&facts, &sharing, &nests, fastest);
+        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, leaving, coming, squares }
     }
 
     /// The same for blocks that run one after the other. What takes memory
@@ -66,7 +80,8 @@ impl<'f> Plans<'f> {
         let nests = nests(&facts, &sharing);
         let (panels, ahead, shared) = (self.panels.clone(), self.ahead.clone(), self.shared.clone());
         let (fresh, codes, sums) = (self.fresh.clone(), self.codes.clone(), self.sums.clone());
-        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums }
+        let (leaving, coming, squares) = (self.leaving.clone(), self.coming.clone(), self.squares.clone());
+        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, leaving, coming, squares }
     }
 
     /// Whether a copy into a packed tile leaves out rows and columns beyond the

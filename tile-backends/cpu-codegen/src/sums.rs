@@ -84,7 +84,7 @@ impl Finder<'_, '_> {
         let is_clear = |clear: &Inst| matches!(clear.op, Op::Fill {}) && clear.args[0] == *acc;
         let &clear = before.iter().find(|&&id| is_clear(&func.insts[id]))?;
         let root = func.root(*out);
-        let sum = Sum { clear, gemm, copy, place: self.place(&behind[..quiet], *out)? };
+        let sum = Sum { clear, gemm, copy, place: self.facts.place(&behind[..quiet], *out)? };
         let good = is_zero(func, func.insts[clear].args[1])
             && is_packed(func, &func.insts[gemm], self.panels)
             && !self.sharing.is_racing(root)
@@ -92,26 +92,6 @@ impl Finder<'_, '_> {
             && self.users(body, root).is_empty()
             && self.users(body, *acc).len() == 1;
         good.then_some(sum)
-    }
-
-    /// Which of `between` have to be known for a view; `None` when it depends on
-    /// what does not come from there or from before.
-    fn place(&self, between: &[InstId], view: Value) -> Option<Vec<InstId>> {
-        let func = self.facts.func;
-        let mut wanted = vec![view];
-        let mut place = Vec::new();
-        for &id in between.iter().rev() {
-            let inst = &func.insts[id];
-            if inst.result.is_some_and(|value| wanted.contains(&value)) {
-                if matches!(inst.op, Op::Alloc {}) {
-                    return None;
-                }
-                place.push(id);
-                wanted.extend(&inst.args);
-            }
-        }
-        place.reverse();
-        Some(place)
     }
 
     /// What uses the memory of `root` in a region, other than to name parts.

@@ -19,7 +19,7 @@
 
 use crate::atomic::AtomicOp;
 use crate::block::{Operand, Scratch};
-use crate::gemm::Ahead;
+use crate::gemm::{Ahead, Coming};
 use crate::level::{Avx2, Avx512, Baseline, Level};
 use crate::reduce::{ArgOp, ReduceOp};
 use crate::scalar::CpuElem;
@@ -114,8 +114,13 @@ routines! {
     ///
     /// # Safety
     /// As there.
-    fn copy_out<S: CpuElem, D: CpuElem; const R: usize>(src: View<S, R>, dst: View<D, R>, fill: D, far: bool) =
-        crate::copy::copy_out;
+    fn copy_out<S: CpuElem, D: CpuElem; const R: usize>(
+        src: View<S, R>,
+        dst: View<D, R>,
+        fill: D,
+        far: bool,
+        coming: Coming,
+    ) = crate::copy::copy_out;
 
     /// [`copy::fill`](crate::copy::fill).
     ///

@@ -11,12 +11,15 @@ mod memory;
 mod nest;
 mod scalar;
 mod size;
+mod soon;
 mod tile;
 
 use crate::ahead::Next;
 use crate::codes::Codes;
+use crate::coming::Coming;
 use crate::demand::{Demand, Place};
 use crate::facts::Facts;
+use crate::leaving::Leaving;
 use crate::names::Names;
 use crate::panels::Panel;
 use crate::parallel::Nest;
@@ -48,12 +51,15 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) fresh: &'a BTreeMap<InstId, Value>,
     pub(crate) codes: &'a BTreeMap<InstId, Codes>,
     pub(crate) sums: &'a BTreeMap<InstId, Sum>,
+    pub(crate) leaving: &'a BTreeMap<InstId, Leaving>,
+    pub(crate) coming: &'a BTreeMap<InstId, Coming>,
     /// The text of each operand that is left to its `gemm`.
     operands: HashMap<Value, String>,
     /// For the `gemm` of each sum: whether the step at hand is the first and the
     /// last, and the name of the output's part.
     steps: HashMap<InstId, [String; 2]>,
-    /// What the loop of a sum does, and a product of codes.
+    /// What the loop of a sum does, a product of codes, and a loop whose tile
+    /// leaves.
     done: BTreeSet<InstId>,
     /// The name of the memory of each tile that may be elsewhere instead.
     pub(crate) own: HashMap<Value, String>,
@@ -104,10 +110,13 @@ impl<'a, 'f> Emitter<'a, 'f> {
             fresh: &plans.fresh,
             codes: &plans.codes,
             sums: &plans.sums,
+            leaving: &plans.leaving,
+            coming: &plans.coming,
             operands: HashMap::new(),
             steps: HashMap::new(),
             done: (plans.sums.values().flat_map(|sum| [sum.clear, sum.copy]))
                 .chain(plans.codes.values().map(|codes| codes.nest))
+                .chain(plans.leaving.values().map(|leaving| leaving.copy))
                 .collect(),
             own: HashMap::new(),
             demand,

@@ -8,17 +8,19 @@
 //! nest is written twice.
 
 use super::memory::array_length;
+use super::soon::Around;
 use super::{Emitter, Inner};
 use crate::parallel::{Access, Nest, Row, RowKind};
 use crate::text::Text;
 use crate::writer::Writer;
 use std::collections::BTreeSet;
 use std::mem::replace;
-use tile_core::ir::{BinOp, Effect, FuncKind, Inst, InstId, Op, RegionId, Space, UnOp, Value, ValueDef};
+use tile_core::ir::{Effect, FuncKind, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
 /// The function of a vector loop.
 struct Loop {
     name: String,
+    around: Around,
     /// The block's context, if the function takes it.
     block: Option<&'static str>,
     /// What it takes after its rows.
@@ -28,8 +30,8 @@ struct Loop {
 
 impl Loop {
     /// One that is not written yet.
-    fn named(name: String) -> Loop {
-        Loop { name, block: None, rest: Vec::new(), written: false }
+    fn named(name: String, around: Around) -> Loop {
+        Loop { name, around, block: None, rest: Vec::new(), written: false }
     }
 }
 
@@ -72,6 +74,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let nests = self.nests;
         let nest = &nests[&id];
         let body = inst.regions[0];
+        let around = self.before(id);
         let arrays = self.private_arrays(body);
         if !arrays.is_empty() {
             self.out.open("{");
@@ -83,9 +86,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
         }
         let function = self.names.fresh(Some("parallel"));
         match self.corners(inst, nest, body) {
-            None => self.version(inst, nest, Version::Only, &mut Loop::named(function)),
+            None => self.version(inst, nest, Version::Only, &mut Loop::named(function, around.clone())),
             Some(conditions) => {
-                let mut function = Loop::named(function);
+                let mut function = Loop::named(function, around.clone());
                 let whole = self.names.fresh(Some("whole"));
                 self.out.line(format!("let {whole} = {};", conditions.join(" && ")));
                 // Both versions use the names that the function is called with.
@@ -101,6 +104,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         if !arrays.is_empty() {
             self.out.close("}");
         }
+        self.after(&around);
     }
 
     /// Writes the nest, and the function of its vector loop unless that is
@@ -280,6 +284,19 @@ impl<'a, 'f> Emitter<'a, 'f> {
         };
         // An output that is stored to past the caches is made piece by piece.
         let result = if part == Part::Edge { None } else { self.result_row(nest) };
+        // Of rows with edges, nothing leaves by parts.
+        let mut around = function.around.clone();
+        if version == Version::Edges || nest.rows.iter().any(|row| !row.inside) && version != Version::Whole {
+            around.leaving = None;
+        }
+        let by_parts = part != Part::Edge && (around.coming.is_some() || around.leaving.is_some());
+        let ends = if by_parts && result.is_none() {
+            let ends = self.open_parts(&around, start, &count);
+            (start, count) = ("start", "count".to_owned());
+            ends
+        } else {
+            Vec::new()
+        };
         let pieces = result.map(|number| {
             let [lines, pieces] = ["lines", "pieces"].map(|hint| self.names.fresh(Some(hint)));
             let output = self.func.root(nest.rows[number].memory);
@@ -323,6 +340,14 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.out.list(&format!("{path}("), &args, ");");
         if let Some((_, pieces)) = pieces {
             self.out.line(format!("{pieces}.store();"));
+            if let Some(coming) = &around.coming {
+                self.out.line(format!("{coming}.bring_for(count);"));
+            }
+            self.out.close("}");
+        } else if by_parts {
+            for end in ends {
+                self.out.line(end);
+            }
             self.out.close("}");
         }
     }
@@ -335,21 +360,19 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let (number, row) = written.next()?;
         let root = self.func.root(row.memory);
         let ValueDef::Arg(body, _) = self.func.values[nest.index].def else { return None };
-        let (mut stores, mut light) = (Vec::new(), true);
+        let mut stores = Vec::new();
         self.func.walk(body, &mut |id, inst| {
-            light &= is_light(&inst.op);
             if matches!(inst.op, Op::Store { .. }) && self.func.root(inst.args[1]) == root {
                 stores.push(id);
             }
         });
         let &[store] = &stores[..] else { return None };
         let good = written.next().is_none()
-            && light
+            && nest.light
             && row.kind == RowKind::Slice
-            && !self.sharing.is_racing(root)
             && matches!(nest.accesses.get(&store), Some(Access::Row(at)) if *at == number)
             && self.func.regions[body].insts.contains(&store)
-            && self.is_result(root);
+            && self.facts.is_result(root, self.sharing);
         good.then_some(number)
     }
 
@@ -376,19 +399,6 @@ impl<'a, 'f> Emitter<'a, 'f> {
             FuncKind::Kernel => Vec::new(),
             FuncKind::Device => self.func.consts.iter().map(|param| param.name.clone()).collect(),
         }
-    }
-}
-
-/// Whether an operation costs a loop less than the memory that it walks.
-fn is_light(op: &Op) -> bool {
-    use UnOp::*;
-    match op {
-        Op::Call { .. } => false,
-        Op::Un { op } => {
-            !matches!(op, Exp | Exp2 | Ln | Log2 | Log10 | Sin | Cos | Tanh | Erf | Sigmoid | Rsqrt | Round)
-        }
-        Op::Bin { op } => !matches!(op, BinOp::Pow),
-        _ => true,
     }
 }
 

@@ -5,7 +5,7 @@ use super::memory::{op_path, order_path};
 use crate::codes::Codes;
 use crate::panels::Panel;
 use crate::text;
-use tile_core::ir::{Func, FuncKind, Inst, InstId, Op, ReduceOp, ScanOp, Value, ValueDef};
+use tile_core::ir::{Func, Inst, InstId, Op, ReduceOp, ScanOp, Value};
 
 impl<'f> Emitter<'_, 'f> {
     pub(super) fn tile_op(&mut self, id: InstId, inst: &'f Inst) {
@@ -58,22 +58,8 @@ impl<'f> Emitter<'_, 'f> {
         self.sharing.is_racing(self.func.root(memory))
     }
 
-    /// Whether memory is an output of the kernel of which it reads nothing.
-    pub(super) fn is_result(&self, memory: Value) -> bool {
-        let func = self.func;
-        let mut reads = func.kind != FuncKind::Kernel || !matches!(func.values[memory].def, ValueDef::Param(_));
-        func.walk(func.body, &mut |_, inst| {
-            for (position, &arg) in inst.args.iter().enumerate() {
-                let writes = matches!(inst.op, Op::Copy {} | Op::Store { .. }) && position == 1;
-                let names = inst.op.is_view() || matches!(inst.op, Op::Extent { .. });
-                reads |= func.ty(arg).mem().is_some() && func.root(arg) == memory && !writes && !names;
-            }
-        });
-        !reads
-    }
-
     /// What a source lacks, converted to the destination's type.
-    fn converted_fill(&mut self, src: Value, dst: Value) -> String {
+    pub(super) fn converted_fill(&mut self, src: Value, dst: Value) -> String {
         let (from, to) = (self.mem(src).elem, self.mem(dst).elem);
         let ty = self.elem(to);
         if self.facts.fill(src).is_none() {
@@ -85,7 +71,7 @@ impl<'f> Emitter<'_, 'f> {
 
     /// The texts of two operands of equal extents, of which the one of higher
     /// rank loses its leading axes of extent 1.
-    fn aligned(&mut self, a: Value, b: Value) -> (String, String) {
+    pub(super) fn aligned(&mut self, a: Value, b: Value) -> (String, String) {
         let rank = self.mem(a).rank().min(self.mem(b).rank());
         (self.trailing(a, rank), self.trailing(b, rank))
     }
@@ -113,13 +99,12 @@ impl<'f> Emitter<'_, 'f> {
             return;
         }
         let racing = (self.is_racing(src), self.is_racing(dst));
-        let output = self.func.root(dst);
-        let is_result = racing == (false, false) && self.is_result(output);
+        let is_result = !racing.0 && self.facts.is_result(dst, self.sharing);
+        let far = if is_result { self.far(dst) } else { String::new() };
         let (src, dst) = self.aligned(src, dst);
         if is_result {
-            let output = self.value(output).text;
-            let far = format!("__cpu::is_far(call, &{output})");
-            return self.out.line(format!("__cpu::copy_out::<L, _, _, _>({src}, {dst}, {fill}, {far});"));
+            let coming = self.coming(id).unwrap_or_else(|| "__cpu::Coming::nothing()".to_owned());
+            return self.out.line(format!("__cpu::copy_out::<L, _, _, _>({src}, {dst}, {fill}, {far}, {coming});"));
         }
         self.out.line(match racing {
             (false, false) => format!("__cpu::copy::<L, _, _, _>({src}, {dst}, {fill});"),

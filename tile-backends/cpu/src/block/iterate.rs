@@ -22,12 +22,18 @@ impl Block<'_> {
     }
 }
 
+/// Bytes of a page.
+const PAGE: i64 = 4096;
+
 /// The blocks of a call, in order, until an assertion fails.
 #[derive(Debug)]
 pub struct Blocks<'a> {
     call: &'a HostCall<'a>,
+    next: i64,
+    /// The place of the next one, where they are in the order of the grid.
     index: [i64; 3],
-    left: i64,
+    /// The side of squares, where they are in that of squares.
+    side: Option<i64>,
 }
 
 impl<'a> Blocks<'a> {
@@ -35,11 +41,31 @@ impl<'a> Blocks<'a> {
     #[inline(always)]
     pub fn new(call: &'a HostCall<'a>) -> Self {
         let [_, y, x] = call.plan.grid;
-        let (start, left) = (call.blocks.start, call.blocks.end - call.blocks.start);
+        let start = call.blocks.start;
         // A call with blocks has a grid without zeros.
-        let index = if left > 0 { [start / x / y, start / x % y, start % x] } else { [0; 3] };
-        Blocks { call, index, left }
+        let index = if call.blocks.end > start { [start / x / y, start / x % y, start % x] } else { [0; 3] };
+        Blocks { call, next: start, index, side: None }
     }
+
+    /// The same in squares of the last two axes, in which the last but one goes
+    /// first; each is a page wide if a block is so many elements wide.
+    #[inline(always)]
+    pub fn in_squares<T>(call: &'a HostCall<'a>, width: i64) -> Self {
+        let bytes = width.saturating_mul(size_of::<T>() as i64);
+        let side = if bytes > 0 && bytes < PAGE { PAGE / bytes } else { 1 };
+        Blocks { call, next: call.blocks.start, index: [0; 3], side: Some(side) }
+    }
+}
+
+/// The place of a block in a grid whose blocks are numbered in squares.
+#[inline(always)]
+fn in_squares(number: i64, [_, rows, columns]: [i64; 3], side: i64) -> [i64; 3] {
+    let (z, number) = (number / (rows * columns), number % (rows * columns));
+    let (y, number) = (number / (side * columns) * side, number % (side * columns));
+    // Squares at the edge are cut off.
+    let height = if rows - y < side { rows - y } else { side };
+    let (x, number) = (number / (height * side) * side, number % (height * side));
+    [z, y + number % height, x + number / height]
 }
 
 impl<'a> Iterator for Blocks<'a> {
@@ -47,11 +73,14 @@ impl<'a> Iterator for Blocks<'a> {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Block<'a>> {
-        if self.left <= 0 || self.call.failure.is_set() {
+        if self.next >= self.call.blocks.end || self.call.failure.is_set() {
             return None;
         }
-        let index = self.index;
-        self.left -= 1;
+        let mut index = self.index;
+        if let Some(side) = self.side {
+            index = in_squares(self.next, self.call.plan.grid, side);
+        }
+        self.next += 1;
         self.index[2] += 1;
         if self.index[2] == self.call.plan.grid[2] {
             self.index[2] = 0;
@@ -95,9 +124,50 @@ impl Iterator for Steps {
     }
 }
 
+/// How far what is copied next is: `by` in a loop that goes on, else what
+/// remains of the distance to the next `block` after `passed` of the counter.
+#[inline(always)]
+pub fn next_place<const R: usize>(
+    goes_on: bool,
+    by: [i64; R],
+    block: [i64; R],
+    counter: [i64; R],
+    passed: i64,
+) -> [i64; R] {
+    if goes_on {
+        return by;
+    }
+    let mut out = block;
+    let mut axis = 0;
+    while axis < R {
+        out[axis] = block[axis].wrapping_sub(counter[axis].wrapping_mul(passed));
+        axis += 1;
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
-    use super::steps;
+    use super::{in_squares, steps};
+
+    #[test]
+    fn squares_have_every_block_once() {
+        for grid in [[1, 1, 1], [2, 5, 7], [1, 6, 6], [3, 1, 8], [1, 9, 2]] {
+            for side in [1, 2, 3, 16] {
+                let all: i64 = grid.iter().product();
+                let mut seen: Vec<[i64; 3]> = (0..all).map(|n| in_squares(n, grid, side)).collect();
+                assert!(
+                    seen.windows(2).filter(|at| at[1][1] != at[0][1] + 1).count() as i64 <= 2 * all / side.min(grid[1])
+                );
+                seen.sort_unstable();
+                seen.dedup();
+                assert_eq!(seen.len() as i64, all, "{grid:?} {side}");
+                assert!(seen.iter().all(|at| (0..3).all(|axis| (0..grid[axis]).contains(&at[axis]))));
+            }
+        }
+        let first: Vec<_> = (0..5).map(|n| in_squares(n, [1, 4, 4], 2)).collect();
+        assert_eq!(first, [[0, 0, 0], [0, 1, 0], [0, 0, 1], [0, 1, 1], [0, 0, 2]]);
+    }
 
     #[test]
     fn steps_stop_before_the_end() {

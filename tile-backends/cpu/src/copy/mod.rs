@@ -12,7 +12,7 @@ mod transpose;
 
 pub use fill::fill;
 pub use stream::copy_out;
-pub(crate) use stream::{fence, stream};
+pub(crate) use stream::{fence, stream, streams};
 
 use crate::convert::{cast, convert_row};
 use crate::level::Level;

@@ -5,6 +5,7 @@
 //! of whole lines that go straight to memory spare one transfer of three.
 
 use super::copy;
+use crate::gemm::Coming;
 use crate::level::Level;
 use crate::rows::{Odometer, Span, unit_axis};
 use crate::scalar::CpuElem;
@@ -24,7 +25,7 @@ const ROWS: i64 = 16;
 const LINE: usize = 64;
 
 /// [`copy`] to an output of which nothing is read in the launch, past the caches
-/// if it is `far` larger than these.
+/// if it is `far` larger than these. What is `coming` is asked for meanwhile.
 ///
 /// # Safety
 /// As for [`copy`].
@@ -34,30 +35,38 @@ pub unsafe fn copy_out<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     dst: View<D, R>,
     fill: D,
     far: bool,
+    mut coming: Coming,
 ) {
-    let span = Span::of(&dst);
-    let streams = far
-        && R > 0
-        && !span.is_empty()
-        && dst.stride[R - 1] == 1
-        && has_lines::<D, R>(&dst, (span.hi[R - 1] - span.lo[R - 1]) * size_of::<D>() as i64)
-        && Span::of(&src).contains(&span);
-    if !streams {
+    if !streams(&src, &dst, far) {
         // SAFETY: the caller's promise.
-        return unsafe { copy::<L, S, D, R>(src, dst, fill) };
+        unsafe { copy::<L, S, D, R>(src, dst, fill) };
+        return coming.bring_all();
     }
+    let span = Span::of(&dst);
     if S::DTYPE as u8 == D::DTYPE as u8 && src.stride[R - 1] == 1 {
         let bytes = (span.hi[R - 1] - span.lo[R - 1]) as usize * size_of::<D>();
         let mut walk = Odometer::new(span, R - 1);
         while let Some(index) = walk.next() {
             // SAFETY: the row exists in both views, which have one type.
             unsafe { stream(src.at(index).cast_const().cast(), dst.at(index).cast(), bytes) };
+            coming.bring_for((bytes / size_of::<D>()) as i64);
         }
     } else {
         // SAFETY: the caller's promise; what exists of `dst` exists in `src`.
-        unsafe { through_lines::<L, S, D, R>(&src, &dst, span) };
+        unsafe { through_lines::<L, S, D, R>(&src, &dst, span, &mut coming) };
     }
     fence();
+}
+
+/// Whether a copy to a `far` output goes past the caches.
+#[inline(always)]
+pub(crate) fn streams<S: CpuElem, D: CpuElem, const R: usize>(src: &View<S, R>, dst: &View<D, R>, far: bool) -> bool {
+    let span = Span::of(dst);
+    far && R > 0
+        && !span.is_empty()
+        && dst.stride[R - 1] == 1
+        && has_lines::<D, R>(dst, (span.hi[R - 1] - span.lo[R - 1]) * size_of::<D>() as i64)
+        && Span::of(src).contains(&span)
 }
 
 /// Whether rows of so many bytes are whole lines, or have enough of them.
@@ -82,6 +91,7 @@ unsafe fn through_lines<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
     src: &View<S, R>,
     dst: &View<D, R>,
     span: Span<R>,
+    coming: &mut Coming,
 ) {
     #[repr(align(64))]
     struct Lines(MaybeUninit<[u8; BYTES]>);
@@ -120,6 +130,7 @@ unsafe fn through_lines<L: Level, S: CpuElem, D: CpuElem, const R: usize>(
                         stream(from.cast(), dst.at(start).cast(), columns as usize * size_of::<D>());
                     }
                 }
+                coming.bring_for(rows * columns);
                 c += columns;
             }
             r += rows;

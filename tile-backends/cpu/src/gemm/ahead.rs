@@ -4,7 +4,9 @@
 //! the next pair will be packed from lies in long rows far apart, a pattern
 //! that no hardware prefetcher follows across pages. [`Ahead`] is the list of
 //! those rows; the multiplication asks for a few cache lines of it between
-//! register tiles, so that requests never queue up.
+//! register tiles, so that requests never queue up. [`Coming`] is the same for
+//! what the next block or iteration copies, asked for by the loops and copies of
+//! this one.
 
 use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
@@ -36,6 +38,16 @@ impl Rows {
 }
 
 impl<T, const R: usize> View<T, R> {
+    /// [`View::ahead`] if the memory is `far`, as caches need not be asked.
+    #[inline(always)]
+    pub fn coming(&self, by: [i64; R], far: bool) -> Rows {
+        let Rows { start, count, bytes, step } = self.ahead(by);
+        // From the beginning of a line, or the last one would be left out.
+        let before = start.addr() % LINE;
+        let (start, bytes) = (start.wrapping_sub(before), bytes + before);
+        Rows { start, count: if far { count } else { 0 }, bytes, step }
+    }
+
     /// The rows of the same view moved by `by` indices, along its last two axes;
     /// of a view with more of them, none. Whether they exist does not matter:
     /// nothing is read.
@@ -79,6 +91,8 @@ pub struct Ahead {
     len: usize,
     /// The first of `rows` not yet done.
     at: usize,
+    /// Bytes of its first row that are done.
+    offset: usize,
 }
 
 impl Ahead {
@@ -89,7 +103,7 @@ impl Ahead {
         let len = if K < MAX { K } else { MAX };
         let mut all = [nothing; MAX];
         all[..len].copy_from_slice(&rows[..len]);
-        Ahead { rows: all, len, at: 0 }
+        Ahead { rows: all, len, at: 0, offset: 0 }
     }
 
     /// Asks for all rows.
@@ -103,23 +117,73 @@ impl Ahead {
         self.rows[..self.len].iter().map(|rows| rows.count * rows.bytes.div_ceil(LINE)).sum()
     }
 
-    /// Asks for the next rows, until `lines` are asked for.
+    /// Asks for the next `lines`.
     pub(super) fn bring(&mut self, lines: usize) {
-        let mut asked = 0;
-        while asked < lines && self.at < self.len {
+        let mut left = lines;
+        while left > 0 && self.at < self.len {
             let rows = &mut self.rows[self.at];
             if rows.count == 0 {
                 self.at += 1;
                 continue;
             }
-            let mut offset = 0;
-            while offset < rows.bytes {
-                prefetch(rows.start.wrapping_add(offset));
-                offset += LINE;
+            prefetch(rows.start.wrapping_add(self.offset));
+            left -= 1;
+            self.offset += LINE;
+            if self.offset >= rows.bytes {
+                rows.start = rows.start.wrapping_offset(rows.step);
+                rows.count -= 1;
+                self.offset = 0;
             }
-            asked += rows.bytes.div_ceil(LINE);
-            rows.start = rows.start.wrapping_offset(rows.step);
-            rows.count -= 1;
+        }
+    }
+}
+
+/// What comes next, asked for in step with work on so many elements.
+#[derive(Clone, Copy, Debug)]
+pub struct Coming {
+    ahead: Ahead,
+    /// Lines for each element, and what is owed, in parts of [`Coming::ONE`].
+    pace: u64,
+    owed: u64,
+}
+
+impl Coming {
+    const ONE: u64 = 1 << 24;
+
+    /// Asks for `ahead` while `elements` are worked on.
+    #[inline(always)]
+    pub fn new(ahead: Ahead, elements: i64) -> Coming {
+        let elements = if elements > 0 { elements as u64 } else { 1 };
+        Coming { ahead, pace: (ahead.lines() as u64 * Coming::ONE).div_ceil(elements), owed: 0 }
+    }
+
+    /// Nothing.
+    #[inline(always)]
+    pub fn nothing() -> Coming {
+        Coming { ahead: Ahead::new([]), pace: 0, owed: 0 }
+    }
+
+    /// Whether anything is asked for.
+    #[inline(always)]
+    pub fn is_something(&self) -> bool {
+        self.pace > 0
+    }
+
+    /// Asks for the share of the next `elements`.
+    #[inline(always)]
+    pub fn bring_for(&mut self, elements: i64) {
+        if self.pace > 0 {
+            self.owed += self.pace * elements as u64;
+            self.ahead.bring((self.owed / Coming::ONE) as usize);
+            self.owed %= Coming::ONE;
+        }
+    }
+
+    /// Asks for what is left.
+    #[inline(always)]
+    pub fn bring_all(self) {
+        if self.pace > 0 {
+            self.ahead.bring_all();
         }
     }
 }
@@ -139,6 +203,15 @@ mod tests {
             ahead.bring(6);
             assert_eq!(ahead.rows.iter().map(|rows| rows.count).sum::<usize>(), 2 * left);
         }
+        // Of rows of 160 bytes that begin within a line, three or four lines.
+        let mut coming = Coming::new(Ahead::new([view.coming([0, 40], true)]), 200);
+        let lines = coming.ahead.lines();
+        assert_eq!(lines, 5 * (view.at([0, 40]).addr() % LINE + 160).div_ceil(LINE));
+        for left in (0..5).rev() {
+            coming.bring_for(40);
+            assert_eq!(coming.ahead.rows[0].count, left);
+        }
+        assert!(!Coming::new(Ahead::new([view.coming([0, 40], false)]), 200).is_something());
         let short = View::whole(start, [5, 16], [400, 1]);
         assert_eq!(Ahead::new([short.ahead([0, 16])]).lines(), 5);
         for other in [View::whole(start, [5, 40], [2000, 2]), View::whole(start, [5, 80], [100, 1])] {

@@ -61,7 +61,7 @@ mod sweep;
 mod tests;
 mod tile;
 
-pub use ahead::{Ahead, Rows};
+pub use ahead::{Ahead, Coming, Rows};
 
 use crate::level::Level;
 use crate::scalar::CpuElem;

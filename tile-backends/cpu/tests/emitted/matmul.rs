@@ -76,7 +76,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 }
                 if 0_i64 >= v0 {
                     __cpu::fill::<L, _, _>(acc, <<T as __Elem>::Accum as __Elem>::ZERO);
-                    __cpu::copy_out::<L, _, _, _>(acc, c_at, <T as __Elem>::ZERO, __cpu::is_far(call, &c));
+                    __cpu::copy_out::<L, _, _, _>(acc, c_at, <T as __Elem>::ZERO, __cpu::is_far(call, &c), __cpu::Coming::nothing());
                 }
             }
         }

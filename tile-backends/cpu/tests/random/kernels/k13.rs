@@ -515,7 +515,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let v27_2 = __Elem::to::<u32>(v32);
                 __cpu::fill::<L, _, _>(t12, v27_2);
                 let y2_at = y2.window([b5.wrapping_mul(BM as i64 + 1), b6.wrapping_mul(BM as i64)], [BM as i64 + 1, BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12, y2_at, <u32 as __Elem>::ZERO, __cpu::is_far(call, &y2));
+                __cpu::copy_out::<L, _, _, _>(t12, y2_at, <u32 as __Elem>::ZERO, __cpu::is_far(call, &y2), __cpu::Coming::nothing());
                 let t13 = scratch.tile::<bool, 3>([BM as i64 + 1, BM as i64, 2 * BN as i64]);
                 for i28 in 0_i64..(2 * BN as i64) {
                     for i29 in 0_i64..(BM as i64) {
@@ -535,7 +535,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     }
                 }
                 let y3_at = y3.window([b5.wrapping_mul(BM as i64 + 1), b6.wrapping_mul(BM as i64), 0], [BM as i64 + 1, BM as i64, 2 * BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t13, y3_at, <bool as __Elem>::ZERO, __cpu::is_far(call, &y3));
+                __cpu::copy_out::<L, _, _, _>(t13, y3_at, <bool as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
             }
         }
     }
@@ -628,7 +628,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                 let v27_3 = __Elem::to::<u32>(v67);
                 __cpu::fill::<L, _, _>(t12_2, v27_3);
                 let y2_2_at = y2_2.window([b5_2.wrapping_mul(BM as i64 + 1), b6_2.wrapping_mul(BM as i64)], [BM as i64 + 1, BM as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12_2, y2_2_at, <u32 as __Elem>::ZERO, __cpu::is_far(call, &y2_2));
+                __cpu::copy_out::<L, _, _, _>(t12_2, y2_2_at, <u32 as __Elem>::ZERO, __cpu::is_far(call, &y2_2), __cpu::Coming::nothing());
                 let t13_2 = scratch.tile::<bool, 3>([BM as i64 + 1, BM as i64, 2 * BN as i64]);
                 for i28_2 in 0_i64..(2 * BN as i64) {
                     for i29_2 in 0_i64..(BM as i64) {
@@ -648,7 +648,7 @@ unsafe impl<const BM: usize, const BN: usize> __cpu::Kernel for __Kernel<BM, BN>
                     }
                 }
                 let y3_2_at = y3_2.window([b5_2.wrapping_mul(BM as i64 + 1), b6_2.wrapping_mul(BM as i64), 0], [BM as i64 + 1, BM as i64, 2 * BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t13_2, y3_2_at, <bool as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
+                __cpu::copy_out::<L, _, _, _>(t13_2, y3_2_at, <bool as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
             }
         }
     }

@@ -359,11 +359,17 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 Self::parallel_2::<L, _>(level, 0, BN as i64 + 1, t10_row.slice_mut(0, BN as i64 + 1), v0);
                 let a4_at = a4.window([__Elem::rem(d0, 4_i64)], [BN as i64 + 1]);
                 __cpu::atomic_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t10, a4_at, <u64 as __Elem>::ZERO, __cpu::Order::Relaxed);
+                let mut coming = __cpu::Coming::new(__cpu::Ahead::new([x0_at.coming([0, BN as i64 + 1], __cpu::is_far(call, &x0))]), BM as i64 * BN as i64);
                 for i10 in 0_i64..(BM as i64) {
                     let v1 = 5_i64.wrapping_add(i10).wrapping_mul(5);
                     let v2 = 5_i64.wrapping_add(i10).wrapping_mul(5);
                     let t6_row = t6.row(1, [i10, 0], BN as i64);
-                    Self::parallel_3::<L, _>(level, 0, BN as i64, t6_row.slice(0, BN as i64), v1, v2, h5);
+                    let mut parts = __cpu::Parts::new(0, BN as i64, &coming);
+                    while parts.advance() {
+                        let (start, count) = parts.part();
+                        Self::parallel_3::<L, _>(level, start, count, t6_row.slice(start, count), v1, v2, h5);
+                        coming.bring_for(count);
+                    }
                 }
                 let t7_row_2 = t7.row(0, [0], BK as i64);
                 Self::parallel_4::<L, _>(level, 0, BK as i64, t7_row_2.slice(0, BK as i64), h5);
@@ -502,11 +508,25 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 Self::parallel_10::<L, _>(level, 0, BN as i64 + 1, t10_2_row.slice_mut(0, BN as i64 + 1), v14);
                 let a4_2_at = a4_2.window([__Elem::rem(d0_2, 4_i64)], [BN as i64 + 1]);
                 __cpu::update_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t10_2, a4_2_at, <u64 as __Elem>::ZERO);
+                let mut coming_2 = __cpu::Coming::new(__cpu::Ahead::new([x0_2_at.coming([0, BN as i64 + 1], __cpu::is_far(call, &x0_2))]), BM as i64 * BN as i64);
                 for i10_2 in 0_i64..(BM as i64) {
                     let v15 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                     let v16 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                     let t6_2_row = t6_2.row(1, [i10_2, 0], BN as i64);
-                    Self::parallel_11::<L, _>(level, 0, BN as i64, t6_2_row.slice(0, BN as i64), v15, v16, h5_2);
+                    let mut parts_2 = __cpu::Parts::new(0, BN as i64, &coming_2);
+                    while parts_2.advance() {
+                        let (start, count) = parts_2.part();
+                        Self::parallel_11::<L, _>(
+                            level,
+                            start,
+                            count,
+                            t6_2_row.slice(start, count),
+                            v15,
+                            v16,
+                            h5_2,
+                        );
+                        coming_2.bring_for(count);
+                    }
                 }
                 let t7_2_row_2 = t7_2.row(0, [0], BK as i64);
                 Self::parallel_12::<L, _>(level, 0, BK as i64, t7_2_row_2.slice(0, BK as i64), h5_2);

@@ -545,7 +545,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     }
                 }
                 let y3_at = y3.window([b4.wrapping_mul(4), b5.wrapping_mul(3)], [4, 3]);
-                __cpu::copy_out::<L, _, _, _>(t8, y3_at, <f32 as __Elem>::ZERO, __cpu::is_far(call, &y3));
+                __cpu::copy_out::<L, _, _, _>(t8, y3_at, <f32 as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
             }
         }
     }
@@ -731,7 +731,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     }
                 }
                 let y3_2_at = y3_2.window([b4_2.wrapping_mul(4), b5_2.wrapping_mul(3)], [4, 3]);
-                __cpu::copy_out::<L, _, _, _>(t8_2, y3_2_at, <f32 as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
+                __cpu::copy_out::<L, _, _, _>(t8_2, y3_2_at, <f32 as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
             }
         }
     }

@@ -480,7 +480,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let x1_at_at = x1_at.permute([1, 2, 0]);
                 __cpu::copy::<L, _, _, _>(x1_at_at, t10, <u64 as __Elem>::ZERO);
                 let y3_at = y3.window([b9.wrapping_mul(BN as i64), b10.wrapping_mul(BM as i64), b11.wrapping_mul(BK as i64)], [BN as i64, BM as i64, BK as i64]);
-                __cpu::copy_out::<L, _, _, _>(t10, y3_at, <u64 as __Elem>::ZERO, __cpu::is_far(call, &y3));
+                __cpu::copy_out::<L, _, _, _>(t10, y3_at, <u64 as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
             }
         }
     }
@@ -656,7 +656,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let x1_2_at_at = x1_2_at.permute([1, 2, 0]);
                 __cpu::copy::<L, _, _, _>(x1_2_at_at, t10_2, <u64 as __Elem>::ZERO);
                 let y3_2_at = y3_2.window([b9_2.wrapping_mul(BN as i64), b10_2.wrapping_mul(BM as i64), b11_2.wrapping_mul(BK as i64)], [BN as i64, BM as i64, BK as i64]);
-                __cpu::copy_out::<L, _, _, _>(t10_2, y3_2_at, <u64 as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
+                __cpu::copy_out::<L, _, _, _>(t10_2, y3_2_at, <u64 as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
             }
         }
     }

@@ -859,7 +859,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t23_row = t23.row(0, [0], 4);
                 Self::parallel_14::<L, _>(level, 0, 4, t23_row.slice(0, 4), h4);
                 let y3_at = y3.window([b6.wrapping_mul(4)], [4]);
-                __cpu::copy_out::<L, _, _, _>(t22, y3_at, <f64 as __Elem>::ZERO, __cpu::is_far(call, &y3));
+                __cpu::copy_out::<L, _, _, _>(t22, y3_at, <f64 as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
             }
         }
     }
@@ -1124,7 +1124,7 @@ unsafe impl __cpu::Kernel for __Kernel {
                 let t23_2_row = t23_2.row(0, [0], 4);
                 Self::parallel_28::<L, _>(level, 0, 4, t23_2_row.slice(0, 4), h4_2);
                 let y3_2_at = y3_2.window([b6_2.wrapping_mul(4)], [4]);
-                __cpu::copy_out::<L, _, _, _>(t22_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
+                __cpu::copy_out::<L, _, _, _>(t22_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
             }
         }
     }

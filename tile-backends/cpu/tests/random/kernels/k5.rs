@@ -498,7 +498,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t4_at = t4.window([b4, b4.wrapping_mul(2)], [BM as i64, 6]);
                 __cpu::copy::<L, _, _, _>(t4_at, t16, <i32 as __Elem>::ZERO);
                 let y1_at = y1.window([b4.wrapping_mul(BM as i64), 0], [BM as i64, 6]);
-                __cpu::copy_out::<L, _, _, _>(t16, y1_at, <i32 as __Elem>::ZERO, __cpu::is_far(call, &y1));
+                __cpu::copy_out::<L, _, _, _>(t16, y1_at, <i32 as __Elem>::ZERO, __cpu::is_far(call, &y1), __cpu::Coming::nothing());
             }
         }
     }
@@ -645,7 +645,7 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
                 let t4_2_at = t4_2.window([b4_2, b4_2.wrapping_mul(2)], [BM as i64, 6]);
                 __cpu::copy::<L, _, _, _>(t4_2_at, t16_2, <i32 as __Elem>::ZERO);
                 let y1_2_at = y1_2.window([b4_2.wrapping_mul(BM as i64), 0], [BM as i64, 6]);
-                __cpu::copy_out::<L, _, _, _>(t16_2, y1_2_at, <i32 as __Elem>::ZERO, __cpu::is_far(call, &y1_2));
+                __cpu::copy_out::<L, _, _, _>(t16_2, y1_2_at, <i32 as __Elem>::ZERO, __cpu::is_far(call, &y1_2), __cpu::Coming::nothing());
             }
         }
     }

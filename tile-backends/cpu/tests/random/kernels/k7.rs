@@ -421,20 +421,26 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                     Self::parallel_6::<L, _>(level, 0, 1, t10_row.slice(0, 1), v27, v28, h5);
                 }
                 let t11 = scratch.tile::<u8, 2>([BN as i64, BN as i64]);
+                let y3_at = y3.window([b3.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
+                let mut leaving = __cpu::Leaving::new(t11, y3_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3));
                 for i25 in 0_i64..(BN as i64) {
                     let v31 = __Elem::rem((6 * BN as i64).wrapping_add(i25), BN as i64);
                     let v32 = __Elem::to::<u8>(v31);
                     let t11_row = t11.row(1, [i25, 0], BN as i64);
-                    Self::parallel_7::<L, _>(level, 0, BN as i64, t11_row.slice_mut(0, BN as i64), v32);
+                    let mut parts = leaving.parts([i25, 0], 0, BN as i64, &__cpu::Coming::nothing());
+                    while parts.advance() {
+                        let (start, count) = parts.part();
+                        Self::parallel_7::<L, _>(level, start, count, t11_row.slice_mut(start, count), v32);
+                        leaving.store::<L>([i25, 0], start, count);
+                    }
                 }
-                let y3_at = y3.window([b3.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t11, y3_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3));
+                leaving.finish::<L>();
                 let t12 = scratch.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
                 let v36 = x2.load([d0], <f32 as __Elem>::ZERO);
                 let t6_at_3 = t6.window([d2, _p4, b3.wrapping_mul(BM as i64)], [1, 1, BN as i64]).squeeze([2]);
                 __cpu::copy::<L, _, _, _>(t6_at_3, t12, __Elem::to::<<T as __Elem>::Accum>(v36));
                 let y4_at = y4.window([b3.wrapping_mul(BN as i64)], [BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12, y4_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y4));
+                __cpu::copy_out::<L, _, _, _>(t12, y4_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y4), __cpu::Coming::nothing());
             }
         }
     }
@@ -519,20 +525,26 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                     Self::parallel_13::<L, _>(level, 0, 1, t10_2_row.slice(0, 1), v64, v65, h5_2);
                 }
                 let t11_2 = scratch.tile::<u8, 2>([BN as i64, BN as i64]);
+                let y3_2_at = y3_2.window([b3_2.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
+                let mut leaving_2 = __cpu::Leaving::new(t11_2, y3_2_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
                 for i25_2 in 0_i64..(BN as i64) {
                     let v68 = __Elem::rem((6 * BN as i64).wrapping_add(i25_2), BN as i64);
                     let v69 = __Elem::to::<u8>(v68);
                     let t11_2_row = t11_2.row(1, [i25_2, 0], BN as i64);
-                    Self::parallel_14::<L, _>(level, 0, BN as i64, t11_2_row.slice_mut(0, BN as i64), v69);
+                    let mut parts_2 = leaving_2.parts([i25_2, 0], 0, BN as i64, &__cpu::Coming::nothing());
+                    while parts_2.advance() {
+                        let (start, count) = parts_2.part();
+                        Self::parallel_14::<L, _>(level, start, count, t11_2_row.slice_mut(start, count), v69);
+                        leaving_2.store::<L>([i25_2, 0], start, count);
+                    }
                 }
-                let y3_2_at = y3_2.window([b3_2.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t11_2, y3_2_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
+                leaving_2.finish::<L>();
                 let t12_2 = scratch.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
                 let v73 = x2_2.load([d0_2], <f32 as __Elem>::ZERO);
                 let t6_2_at_3 = t6_2.window([d2_2, _p4_2, b3_2.wrapping_mul(BM as i64)], [1, 1, BN as i64]).squeeze([2]);
                 __cpu::copy::<L, _, _, _>(t6_2_at_3, t12_2, __Elem::to::<<T as __Elem>::Accum>(v73));
                 let y4_2_at = y4_2.window([b3_2.wrapping_mul(BN as i64)], [BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12_2, y4_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y4_2));
+                __cpu::copy_out::<L, _, _, _>(t12_2, y4_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y4_2), __cpu::Coming::nothing());
             }
         }
     }

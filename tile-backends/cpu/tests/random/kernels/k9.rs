@@ -499,7 +499,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     Self::parallel_8::<L, _>(level, 0, 8, t15_row.slice(0, 8), v39, v40, h4);
                 }
                 let y3_at = y3.window([b8.wrapping_mul(8), b9.wrapping_mul(8)], [8, 8]);
-                __cpu::copy_out::<L, _, _, _>(t6, y3_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y3));
+                __cpu::copy_out::<L, _, _, _>(t6, y3_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
             }
         }
     }
@@ -614,7 +614,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
                     Self::parallel_16::<L, _>(level, 0, 8, t15_2_row.slice(0, 8), v81, v82, h4_2);
                 }
                 let y3_2_at = y3_2.window([b8_2.wrapping_mul(8), b9_2.wrapping_mul(8)], [8, 8]);
-                __cpu::copy_out::<L, _, _, _>(t6_2, y3_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
+                __cpu::copy_out::<L, _, _, _>(t6_2, y3_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
             }
         }
     }

@@ -1,0 +1,157 @@
+//! What the next block, or the next iteration of a serial loop, copies.
+//!
+//! A block reads, computes and stores one after the other, and while it computes
+//! nothing is read. What the next block on the thread will copy is known where
+//! the copied region moves with the fastest index of the grid by a fixed
+//! distance; so is what the next iteration of a loop copies, or after the last
+//! one the next block. A vector loop over as many elements, or the copy to an
+//! output, asks for it meanwhile, in step with its own work: of several loops the
+//! last one that computes much, because memory has most to spare there.
+//!
+//! A loop that reads an input itself asks for nothing: it reads all the time, and
+//! the hardware sees its rows coming.
+//!
+//! Kernels with products have requests of their own (`ahead`).
+
+use crate::ahead::movement;
+use crate::facts::Facts;
+use crate::parallel::Nest;
+use crate::sharing::SharingMap;
+use std::collections::BTreeMap;
+use tile_core::ir::{Dim, Extent, Func, FuncKind, Inst, InstId, LoopKind, Op, RegionId, Value};
+
+/// A view that something will be copied from soon.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Moved {
+    /// The view that is copied now.
+    pub(crate) view: Value,
+    /// How far the next one is, on each axis.
+    pub(crate) by: Vec<Dim>,
+    /// In a loop, how far the one of the first iteration of the next block is,
+    /// and how far each iteration moves by one of the counter.
+    pub(crate) turn: Option<Turn>,
+}
+
+/// See [`Moved::turn`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    pub(crate) region: RegionId,
+    pub(crate) block: Vec<Dim>,
+    pub(crate) counter: Vec<Dim>,
+}
+
+/// Whether a function has products, or is no kernel.
+fn multiplies(func: &Func) -> bool {
+    let mut multiplies = func.kind != FuncKind::Kernel;
+    func.walk(func.body, &mut |_, inst| multiplies |= matches!(inst.op, Op::Gemm { .. } | Op::GemmSp {}));
+    multiplies
+}
+
+/// What a loop or a copy asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Coming {
+    pub(crate) views: Vec<Moved>,
+    /// Elements that it works on.
+    pub(crate) elements: Dim,
+}
+
+/// By the loop or copy that asks.
+pub(crate) fn find(
+    facts: &Facts<'_>,
+    sharing: &SharingMap,
+    nests: &BTreeMap<InstId, Nest>,
+    fastest: usize,
+) -> BTreeMap<InstId, Coming> {
+    let func = facts.func;
+    let mut found = BTreeMap::new();
+    let Some(&block) = func.regions[func.body].args.get(fastest).filter(|_| !multiplies(func)) else { return found };
+    let finder = Finder { facts, sharing, nests, block };
+    finder.region(func.body, None, &mut found);
+    for &id in &func.regions[func.body].insts {
+        let inst = &func.insts[id];
+        if let Op::For { kind: LoopKind::Serial } = inst.op {
+            finder.region(inst.regions[0], Some(inst), &mut found);
+        }
+    }
+    found
+}
+
+struct Finder<'a, 'f> {
+    facts: &'a Facts<'f>,
+    sharing: &'a SharingMap,
+    nests: &'a BTreeMap<InstId, Nest>,
+    block: Value,
+}
+
+impl Finder<'_, '_> {
+    fn region(&self, region: RegionId, inside: Option<&Inst>, found: &mut BTreeMap<InstId, Coming>) {
+        let func = self.facts.func;
+        let insts = &func.regions[region].insts;
+        for (at, &id) in insts.iter().enumerate() {
+            let inst = &func.insts[id];
+            let Op::Copy {} = inst.op else { continue };
+            let Some(elements) = elements(func, inst.args[1]) else { continue };
+            let Some(moved) = self.moved(region, inside, inst.args[0]) else { continue };
+            let direct = self.facts.direct.contains_key(&inst.args[1]);
+            let Some(site) = self.site(&insts[at + 1..], &elements, direct) else { continue };
+            found.entry(site).or_insert_with(|| Coming { views: Vec::new(), elements }).views.push(moved);
+        }
+    }
+
+    /// How the view of a copy moves on; `None` where it does not.
+    fn moved(&self, region: RegionId, inside: Option<&Inst>, view: Value) -> Option<Moved> {
+        let func = self.facts.func;
+        if !func.is_input(view) {
+            return None;
+        }
+        let still = |by: &[Dim]| by.iter().all(|by| *by == Dim::default());
+        let (block, _) = movement(self.facts, func.body, self.block, view)
+            .or_else(|| inside.and_then(|_| movement(self.facts, region, self.block, view)))?;
+        let Some(inside) = inside else {
+            return (!still(&block)).then_some(Moved { view, by: block, turn: None });
+        };
+        let step = self.facts.affine(inside.args[2]).as_constant().cloned()?;
+        let (counter, _) = movement(self.facts, region, func.regions[region].args[0], view)?;
+        let by = counter.iter().map(|by| by.mul(&step)).collect();
+        (!still(&counter)).then_some(Moved { view, by, turn: Some(Turn { region, block, counter }) })
+    }
+
+    /// What asks: something behind the copy that works on as many elements.
+    fn site(&self, behind: &[InstId], wanted: &Dim, direct: bool) -> Option<InstId> {
+        let func = self.facts.func;
+        let nest = |heavy: bool| {
+            behind.iter().rev().copied().find(|&id| {
+                let Op::Parallel {} = func.insts[id].op else { return false };
+                heavy != self.nests[&id].light && self.extent(&func.insts[id].args).as_ref() == Some(wanted)
+            })
+        };
+        if let Some(heavy) = nest(true) {
+            return Some(heavy);
+        }
+        // The loop reads memory all the time.
+        if direct {
+            return None;
+        }
+        nest(false).or_else(|| {
+            behind.iter().rev().copied().find(|&id| {
+                let inst = &func.insts[id];
+                matches!(inst.op, Op::Copy {})
+                    && self.facts.is_result(inst.args[1], self.sharing)
+                    && elements(func, inst.args[0]).as_ref() == Some(wanted)
+            })
+        })
+    }
+
+    /// The product of extents that are constants.
+    fn extent(&self, extents: &[Value]) -> Option<Dim> {
+        extents
+            .iter()
+            .try_fold(Dim::int(1), |product, &extent| Some(product.mul(self.facts.affine(extent).as_constant()?)))
+    }
+}
+
+/// How many elements memory has, if that is a constant.
+fn elements(func: &Func, memory: Value) -> Option<Dim> {
+    let shape = &func.ty(memory).mem()?.shape;
+    shape.iter().try_fold(Dim::int(1), |product, extent| Some(product.mul(Extent::dim(extent)?)))
+}

@@ -1,0 +1,55 @@
+//! In which order a thread runs blocks.
+//!
+//! Blocks are numbered with the last index of the grid the fastest. That is the
+//! wrong one where a block stores to a region that this index moves across the
+//! rows of an output and the index before it moves along them, as in a transpose:
+//! each block would begin new pages of the output, and the one order is as bad as
+//! the other, because going along the rows of the output begins new pages of what
+//! is read. So blocks are run in squares that are a page of the output wide: the
+//! processor remembers where so many pages are. Kernels with products keep the
+//! order of the grid, after which their operands are packed and shared.
+
+use crate::facts::Facts;
+use crate::sharing::SharingMap;
+use tile_core::elem::Elem;
+use tile_core::ir::{Axis, Dim, Extent, FuncKind, Op, Value};
+
+/// How wide a part of the output each block stores, if they are better run in
+/// squares, with the last but one index the fastest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Squares {
+    pub(crate) elem: Elem,
+    pub(crate) width: Dim,
+}
+
+/// Decides for a function.
+pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap) -> Option<Squares> {
+    let func = facts.func;
+    let [.., slow, fast] = func.regions[func.body].args[..] else { return None };
+    if func.kind != FuncKind::Kernel {
+        return None;
+    }
+    let (mut squares, mut others) = (None, false);
+    func.walk(func.body, &mut |_, inst| match &inst.op {
+        Op::Copy {} if facts.is_result(inst.args[1], sharing) => match across(facts, inst.args[1], slow, fast) {
+            Some(found) => squares = Some(found),
+            None => others = true,
+        },
+        Op::Gemm { .. } | Op::GemmSp {} | Op::Parallel {} | Op::Gather {} | Op::Scatter {} => others = true,
+        _ => {}
+    });
+    squares.filter(|_| !others)
+}
+
+/// The region of an output that `slow` moves along its last axis, and `fast` does
+/// not.
+fn across(facts: &Facts<'_>, view: Value, slow: Value, fast: Value) -> Option<Squares> {
+    let func = facts.func;
+    let inst = func.def(view)?;
+    let Op::Region { axes, .. } = &inst.op else { return None };
+    let (Axis::Keep(_), &offset) = (axes.last()?, inst.args.get(axes.len())?) else { return None };
+    let moves = |index| facts.affine(offset).coefficient(index) != Dim::default();
+    let mem = func.ty(view).mem()?;
+    let Extent::Static(width) = mem.shape.last()? else { return None };
+    (moves(slow) && !moves(fast)).then(|| Squares { elem: mem.elem, width: width.clone() })
+}

@@ -1,0 +1,199 @@
+//! Tiles that leave for an output while they are made.
+//!
+//! A block that computes a tile and then copies it to an output that no cache
+//! holds computes while memory waits, and waits for memory while nothing is
+//! computed. If a vector loop makes the tile and the copy follows it, each part
+//! of a row can go to the output as soon as it is there: its stores are on their
+//! way while the next part is computed. [`Parts`] cuts rows for that, and for
+//! requests for what comes next, which go between parts as well.
+
+use crate::convert::convert_row;
+use crate::copy::{fence, stream, streams};
+use crate::gemm::Coming;
+use crate::level::Level;
+use crate::rows::Span;
+use crate::scalar::CpuElem;
+use crate::view::View;
+use std::mem::MaybeUninit;
+
+/// Bytes of a part: some lines, and few beside any first cache.
+const BYTES: usize = 1 << 10;
+
+/// Bytes of a cache line.
+const LINE: usize = 64;
+
+/// Walks the parts of a row.
+#[derive(Debug)]
+pub struct Parts {
+    from: i64,
+    count: i64,
+    end: i64,
+    /// Parts end where index plus `skew` is a multiple of `step`, a power of two.
+    step: i64,
+    skew: i64,
+}
+
+impl Parts {
+    /// The `count` elements from `from` on, as one part unless something is
+    /// `coming`.
+    #[inline(always)]
+    pub fn new(from: i64, count: i64, coming: &Coming) -> Parts {
+        let step = if coming.is_something() { (BYTES / size_of::<f32>()) as i64 } else { 1 << 62 };
+        Parts { from, count: 0, end: from + count, step, skew: 0 }
+    }
+
+    /// Goes to the next part, if there is one.
+    #[inline(always)]
+    pub fn advance(&mut self) -> bool {
+        self.from += self.count;
+        let left = self.end - self.from;
+        let room = self.step - ((self.from + self.skew) & (self.step - 1));
+        self.count = if left < room { left } else { room };
+        left > 0
+    }
+
+    /// The first index of the part in hand, and how many there are.
+    #[inline(always)]
+    pub fn part(&self) -> (i64, i64) {
+        (self.from, self.count)
+    }
+}
+
+/// A tile and the part of an output that it leaves for.
+#[derive(Debug)]
+pub struct Leaving<S, D, const R: usize> {
+    src: View<S, R>,
+    dst: View<D, R>,
+    fill: D,
+    far: bool,
+    streams: bool,
+    begun: bool,
+}
+
+impl<S: CpuElem, D: CpuElem, const R: usize> Leaving<S, D, R> {
+    /// As the arguments of [`copy_out`](crate::copy::copy_out). Parts leave if that goes past the caches.
+    #[inline(always)]
+    pub fn new(src: View<S, R>, dst: View<D, R>, fill: D, far: bool) -> Self {
+        Leaving { src, dst, fill, far, streams: streams(&src, &dst, far), begun: false }
+    }
+
+    /// The parts of the row at `index`, whose last index does not matter.
+    #[inline(always)]
+    pub fn parts(&self, index: [i64; R], from: i64, count: i64, coming: &Coming) -> Parts {
+        let mut first = index;
+        first[R - 1] = 0;
+        let mut parts = Parts::new(from, count, coming);
+        if self.streams {
+            parts.step = (BYTES / size_of::<D>()) as i64;
+            parts.skew = (self.dst.at(first).addr() % LINE / size_of::<D>()) as i64;
+        }
+        parts
+    }
+
+    /// Brings a part to the output, if it goes there by parts.
+    ///
+    /// # Safety
+    /// As for [`copy_out`](crate::copy::copy_out); the row's elements `from..from + count` are made, and
+    /// nothing changes them after that.
+    #[inline(always)]
+    pub unsafe fn store<L: Level>(&mut self, index: [i64; R], from: i64, count: i64) {
+        let span = Span::of(&self.dst);
+        if !self.streams || !span.contains_but(index, R - 1) {
+            return;
+        }
+        self.begun = true;
+        let last = R - 1;
+        let lo = if from > span.lo[last] { from } else { span.lo[last] };
+        let hi = if from + count < span.hi[last] { from + count } else { span.hi[last] };
+        if lo >= hi {
+            return;
+        }
+        let mut at = index;
+        at[last] = lo;
+        let (from, to, count) = (self.src.at(at).cast_const(), self.dst.at(at), (hi - lo) as usize);
+        // SAFETY: the caller's promise; a part fits the lines.
+        unsafe {
+            if S::DTYPE as u8 == D::DTYPE as u8 {
+                return stream(from.cast(), to.cast(), count * size_of::<D>());
+            }
+            #[repr(align(64))]
+            struct Lines(MaybeUninit<[u8; BYTES]>);
+            let mut lines = Lines(MaybeUninit::uninit());
+            let lines = lines.0.as_mut_ptr().cast::<D>();
+            convert_row::<L, S, D>(from, lines, count);
+            stream(lines.cast_const().cast(), to.cast(), count * size_of::<D>());
+        }
+    }
+
+    /// Copies the tile if its parts have not left.
+    ///
+    /// # Safety
+    /// As for [`copy_out`](crate::copy::copy_out); if a part has left, all have.
+    #[inline(always)]
+    pub unsafe fn finish<L: Level>(self) {
+        if self.begun {
+            return fence();
+        }
+        // SAFETY: the caller's promise.
+        unsafe { crate::routine::copy_out::<L, S, D, R>(self.src, self.dst, self.fill, self.far, Coming::nothing()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gemm::Ahead;
+    use crate::level::Baseline;
+
+    /// What leaves an output of this many columns beside a tile with 2 rows of
+    /// 700, in memory that begins `skip` elements behind a line.
+    fn left<D: CpuElem>(columns: i64, skip: usize, far: bool, requests: bool) -> Vec<D> {
+        let mut tile: Vec<f32> = (0..1400).map(|i| i as f32).collect();
+        let src = View::packed(tile.as_mut_ptr(), [2, 700]);
+        let mut memory = vec![D::ONE; 2000];
+        let start = memory.as_mut_ptr().wrapping_add(skip);
+        let dst = View { extent: [2, 700], hi: [2, columns], ..View::whole(start, [2, columns], [900, 1]) };
+        let ahead = View::whole(tile.as_mut_ptr(), [2, 700], [700, 1]).coming([2, 0], requests);
+        let coming = Coming::new(Ahead::new([ahead]), 1400);
+        let mut leaving = Leaving::new(src, dst, D::ZERO, far);
+        let mut covered = 0;
+        for i in 0..2 {
+            let mut parts = leaving.parts([i, 0], 0, 700, &coming);
+            while parts.advance() {
+                let (from, count) = parts.part();
+                assert_eq!(from + 700 * i, covered);
+                covered += count;
+                // SAFETY: both exist, and nothing is computed here.
+                unsafe { leaving.store::<Baseline>([i, 0], from, count) };
+            }
+        }
+        assert_eq!((covered, leaving.begun), (1400, far && columns * size_of::<D>() as i64 >= 1024));
+        // SAFETY: as above.
+        unsafe { leaving.finish::<Baseline>() };
+        memory
+    }
+
+    fn check<D: CpuElem>() {
+        for columns in [10, 300, 699, 700] {
+            for skip in [0, 1, 13] {
+                let expected = left::<D>(columns, skip, false, false);
+                let written = |i: usize| i >= skip && (i - skip) / 900 < 2 && ((i - skip) % 900) < columns as usize;
+                for (i, &x) in expected.iter().enumerate() {
+                    let at = i.wrapping_sub(skip);
+                    let value = if written(i) { (at / 900 * 700 + at % 900) as f64 } else { 1.0 };
+                    assert_eq!(x.to::<f64>(), value.to::<D>().to::<f64>(), "{i}");
+                }
+                for (far, requests) in [(true, false), (true, true), (false, true)] {
+                    let found = left::<D>(columns, skip, far, requests);
+                    assert!(found.iter().zip(&expected).all(|(&x, &y)| x.to_bits() == y.to_bits()));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn parts_leave_as_the_whole_does() {
+        check::<f32>();
+        check::<tile_core::num::f16>();
+    }
+}
