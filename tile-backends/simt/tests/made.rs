@@ -147,10 +147,10 @@ fn codes_are_unpacked_in_registers() {
 #[test]
 fn slots_change_no_hands() {
     for (extents, consts, slots) in [
-        ([60, 64, 1408], [64, 64, 128], Some([6, 6])),
+        ([60, 64, 1408], [64, 64, 128], Some([9, 9])),
         // Several tiles of a block: each begins where the last one ended.
-        ([60, 264, 896], [64, 64, 128], Some([6, 6])),
-        ([16, 64, 3584], [16, 64, 256], Some([12, 9])),
+        ([60, 264, 896], [64, 64, 128], Some([9, 9])),
+        ([16, 64, 3584], [16, 64, 256], Some([12, 12])),
         ([64, 64, 2048], [64, 64, 512], None),
     ] {
         let case = int4(INT4, extents, &consts);

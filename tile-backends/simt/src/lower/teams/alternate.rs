@@ -46,6 +46,9 @@ const GROUPS: u32 = 3;
 /// The most words of an accumulator that threads are to exchange.
 const MOST: u64 = 32;
 
+/// Words of an accumulator of which all parts are exchanged at once.
+const SMALL: u32 = 8;
+
 /// Lets warpgroups take turns where one alone would do everything.
 pub(super) fn alternate(func: &Func, roles: &mut Roles) {
     let alone = roles.groups == 1 && roles.turns == 1 && roles.products.len() == 1 && func.schedule.threads.is_none();
@@ -186,45 +189,64 @@ impl Lower<'_> {
         let held = self.fragments[number].clone();
         let (registers, groups) = (held.layout.registers(), self.teams.roles.groups);
         let home = Home::Shared { start: None, align: 16 };
-        let len = (groups - 1) * registers * GROUP;
-        let buf = self.b.buf(BufData { name: "parts".to_owned(), elem: held.elem, len, home });
+        let size = registers * GROUP;
+        // Parts are on their way together only where they are small: there is more use
+        // for their memory in slots of the loop.
+        let together = if registers <= SMALL { groups - 1 } else { 1 };
+        let name = "parts".to_owned();
+        let buf = self.b.buf(BufData { name, elem: held.elem, len: together * size, home });
         let own = self.digit(1, GROUP);
-        let place = own.add(&Lin::val(group).scale((registers * GROUP).into()));
-        let [own, place] = [own, place].map(|lin| self.known.register(&mut self.b, &lin, DType::I32));
-        let zero = self.b.int(0, DType::I32);
-        let first = self.b.cmp(CmpOp::Eq, group, zero);
-        let others = self.b.cmp(CmpOp::Ne, group, zero);
-        let at = |part: u32, register: u32| i64::from((part * registers + register) * GROUP);
-        // The first warpgroup keeps its own part.
-        let before = -i64::from(registers * GROUP);
-        self.phase();
-        self.guarded(Some(others), &mut |lower| {
+        let own = self.known.register(&mut self.b, &own, DType::I32);
+        let store = |lower: &mut Self, part: u32| {
             for register in 0..registers {
                 let value = lower.b.get(held.var, register);
-                let offset = before + at(0, register);
-                lower.b.effect(Op::Store { buf, offset, guarded: false }, &[place, value]);
+                let offset = (part * size + register * GROUP).into();
+                lower.b.effect(Op::Store { buf, offset, guarded: false }, &[own, value]);
             }
-            Ok(())
-        })?;
-        self.phase();
-        self.guarded(Some(first), &mut |lower| {
-            for register in 0..registers {
-                let mut sum = lower.b.get(held.var, register);
-                for part in 0..groups - 1 {
-                    let load = Op::Load { buf, offset: at(part, register), guarded: false };
-                    let value = lower.b.values(load, &[own], held.elem, 1)[0];
-                    sum = lower.b.bin(BinOp::Add, sum, value);
+        };
+        let load = |lower: &mut Self, part: u32, register: u32| {
+            let load = Op::Load { buf, offset: (part * size + register * GROUP).into(), guarded: false };
+            lower.b.values(load, &[own], held.elem, 1)[0]
+        };
+        let is = |lower: &mut Self, what: CmpOp, number: u32| {
+            let number = lower.b.int(number.into(), DType::I32);
+            lower.b.cmp(what, group, number)
+        };
+        let first = is(self, CmpOp::Eq, 0);
+        // The first warpgroup keeps its own part.
+        let mut next = 1;
+        while next < groups {
+            let now = next..(next + together).min(groups);
+            next = now.end;
+            self.phase();
+            for (part, number) in now.clone().enumerate() {
+                let its = is(self, CmpOp::Eq, number);
+                self.guarded(Some(its), &mut |lower| {
+                    store(lower, part as u32);
+                    Ok(())
+                })?;
+            }
+            self.phase();
+            self.guarded(Some(first), &mut |lower| {
+                for register in 0..registers {
+                    let mut sum = lower.b.get(held.var, register);
+                    for part in 0..now.len() as u32 {
+                        let value = load(lower, part, register);
+                        sum = lower.b.bin(BinOp::Add, sum, value);
+                    }
+                    lower.b.set(held.var, register, sum);
                 }
-                lower.b.set(held.var, register, sum);
-                lower.b.effect(Op::Store { buf, offset: at(0, register), guarded: false }, &[own, sum]);
-            }
-            Ok(())
-        })?;
+                if now.end == groups {
+                    store(lower, 0);
+                }
+                Ok(())
+            })?;
+        }
+        let others = is(self, CmpOp::Ne, 0);
         self.phase();
         self.guarded(Some(others), &mut |lower| {
             for register in 0..registers {
-                let load = Op::Load { buf, offset: at(0, register), guarded: false };
-                let value = lower.b.values(load, &[own], held.elem, 1)[0];
+                let value = load(lower, 0, register);
                 lower.b.set(held.var, register, value);
             }
             Ok(())

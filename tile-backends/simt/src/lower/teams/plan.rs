@@ -123,8 +123,8 @@ impl Roles {
         let barriers = |ring: &Ring| u64::from(16 * ring.pieces);
         let ring = |ring: &Ring| (slot_bytes(func, &self.tiles, ring) + barriers(ring)) * u64::from(ring.stages);
         let types = self.writes.iter().map(|&id| func.ty(func.insts[id].args[1]).elem());
-        let staging =
-            types.collect::<HashSet<_>>().len() as u64 * u64::from(self.turns * self.groups * self.buffers * STAGING);
+        let staging = types.collect::<HashSet<_>>().len() as u64
+            * u64::from(self.turns * self.sharing() * self.buffers * STAGING);
         let handed: u64 = self.relays.values().map(|relay| relay.bytes(func)).sum();
         self.rings.iter().map(ring).sum::<u64>() + staging + handed
     }

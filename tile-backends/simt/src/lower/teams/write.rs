@@ -222,9 +222,10 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// The buffers of all warpgroups for elements of a type.
+    /// The buffers of all warpgroups that store, for elements of a type.
     fn staging(&mut self, elem: DType) -> Buf {
-        let len = self.threads() / GROUP * self.teams.roles.buffers * STAGING / elem.bytes() as u32;
+        let roles = &self.teams.roles;
+        let len = roles.sharing() * roles.buffers * STAGING / elem.bytes() as u32;
         let home = Home::Shared { start: None, align: Swizzle::B128.period() };
         let name = format!("staging_{elem}");
         let staging = *self.teams.staging.entry(elem).or_insert_with(|| self.b.buf(BufData { name, elem, len, home }));
