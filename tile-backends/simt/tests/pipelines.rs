@@ -1,11 +1,12 @@
 //! Pipelined loops of every form: one after the other, one in another, with copies
 //! under a condition, with tiles that one iteration hands to the next, of none, one
 //! and few iterations. Each computes what the serial loop does, on threads alone,
-//! with the copies of warps, and divided into teams, under several legal orders.
+//! which load ahead into registers, with the copies of warps, and divided into teams,
+//! under several legal orders.
 
 mod common;
 
-use common::{agree, divided, plain, run_kernel_with, target};
+use common::{agree, divided, plain, run_kernel_with, target, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
@@ -13,7 +14,7 @@ use tile_core::ir::text::parse;
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
-use tile_simt::ir::{Kernel, Op};
+use tile_simt::ir::{Block, Kernel, Op};
 use tile_simt::lower::{Target, lower};
 
 /// A kernel of one block over rows of `a` (`64×16k` of `f16`) and `b` (`16k×16`),
@@ -58,6 +59,23 @@ fn issues_early(kernel: &Kernel) -> bool {
     early
 }
 
+/// Whether a loop loads from tensors in front of a product, and stores to a shared
+/// tile behind it.
+fn loads_ahead(kernel: &Kernel) -> bool {
+    let mut found = false;
+    kernel.walk(&mut |inst| {
+        let Op::For {} = inst.op else { return };
+        let insts = &inst.blocks[0].insts;
+        let load = |op: &Op| matches!(op, Op::Load { buf, .. } if !kernel.bufs[*buf].is_shared());
+        let store = |op: &Op| matches!(op, Op::Store { buf, .. } if kernel.bufs[*buf].is_shared());
+        let from = insts.iter().position(|inst| load(&inst.op));
+        let product = insts.iter().rposition(|inst| matches!(inst.op, Op::For {}));
+        let to = insts.iter().rposition(|inst| store(&inst.op));
+        found |= from.is_some() && from < product && product < to;
+    });
+    found
+}
+
 fn operand(rng: &mut Rng, shape: [i64; 2]) -> Buffer {
     let mut buffer = Buffer::zeros(DType::F16, &shape);
     for i in 0..buffer.len() {
@@ -78,6 +96,9 @@ fn check(func: &Func, early: bool) {
         for target in [plain(), target(), divided()] {
             let kernel = lowered(func, &target, [&a, &b]);
             assert_eq!(issues_early(&kernel), early && target.copy_async, "{} of {steps}", target.name);
+            if !target.copy_async {
+                assert_eq!(loads_ahead(&kernel), early, "{} of {steps}\n{kernel}", target.name);
+            }
             for seed in 0..2 {
                 let mut found = Buffer::zeros(DType::F32, &[64, 16]);
                 let order = Order { workers: 2, seed };
@@ -171,4 +192,80 @@ fn tiles_that_are_read_first() {
     let body = format!("%zero_as = const 0 : f16  {body}");
     let tiles = format!("{tiles}  fill %as, %zh");
     check(&function(&tiles, &pipelined(3, "0", &body)), false);
+}
+
+fn one_loop(stages: u32) -> Func {
+    function("", &pipelined(stages, "0", &format!("{} {GEMM}", copies("0", ["as", "bs"]))))
+}
+
+/// Compares what threads alone compute with the reference, of several numbers of
+/// iterations.
+fn runs_alone(func: &Func, target: &Target, change: &dyn Fn(&Kernel) -> Kernel) -> Result<Kernel, String> {
+    let mut last = None;
+    for steps in [0, 1, 2, 5] {
+        let mut rng = Rng::new(steps as u64);
+        let (a, b) = (operand(&mut rng, [64, 16 * steps]), operand(&mut rng, [16 * steps, 16]));
+        let mut expected = Buffer::zeros(DType::F32, &[64, 16]);
+        interp::run(func, "pipelines", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
+            .expect("it has a meaning");
+        let kernel = change(&lowered(func, target, [&a, &b]));
+        let mut found = Buffer::zeros(DType::F32, &[64, 16]);
+        let order = Order { workers: 2, seed: 1 };
+        run_kernel_with(func, &kernel, &mut [a.arg(), b.arg(), found.arg_mut()], &order)?;
+        agree(&expected, &found, true)?;
+        last = Some(kernel);
+    }
+    last.ok_or_else(|| "nothing ran".to_owned())
+}
+
+/// Two slots in turn, one where memory has room for no more, and none ahead of one
+/// stage or where registers do not hold what is on its way.
+#[test]
+fn registers_and_memory_decide_how_threads_load_ahead() {
+    let small = Target { max_shared: 5000, ..plain() };
+    let few = Target { max_registers: 8, ..plain() };
+    let cases = [(plain(), 2, true, true), (small, 2, true, false), (few, 2, false, false), (plain(), 1, false, false)];
+    for (target, stages, ahead, in_turn) in cases {
+        let case = format!("{} bytes, {} registers, {stages} stages", target.max_shared, target.max_registers);
+        let kernel = runs_alone(&one_loop(stages), &target, &Kernel::clone).unwrap_or_else(|e| panic!("{case}: {e}"));
+        assert_eq!(loads_ahead(&kernel), ahead, "{case}\n{kernel}");
+        assert_eq!(!kernel.turns.is_empty(), in_turn, "{case}\n{kernel}");
+    }
+}
+
+/// Elements that are converted between the load and the store, of two types.
+#[test]
+fn copies_that_convert() {
+    let tiles = "%af = alloc : shared<f32, [64, 16]>  %bf = alloc : shared<f32, [16, 16]>";
+    let body = format!("{} gemm %af, %bf, %acc, accumulate", copies("0", ["af", "bf"]));
+    let func = function(tiles, &pipelined(2, "0", &body));
+    let kernel = runs_alone(&func, &plain(), &Kernel::clone).unwrap_or_else(|e| panic!("{e}"));
+    assert!(loads_ahead(&kernel), "{kernel}");
+}
+
+#[test]
+fn faults_of_loads_ahead_are_found() {
+    fn unmet(block: &mut Block, inside: bool) {
+        block.insts.retain(|inst| !(inside && matches!(inst.op, Op::Barrier {})));
+        for inst in &mut block.insts {
+            let inside = inside || matches!(inst.op, Op::For {});
+            inst.blocks.iter_mut().for_each(|block| unmet(block, inside));
+        }
+    }
+    let no_barrier = |kernel: &Kernel| {
+        let mut wrong = kernel.clone();
+        unmet(&mut wrong.body, false);
+        wrong
+    };
+    let same_slot = |kernel: &Kernel| {
+        let slot =
+            |inst: &tile_simt::ir::Inst| matches!(inst.op, Op::Set { var, .. } if kernel.vars[var].name == "slot");
+        let mut first = true;
+        without(kernel, "slots", |inst| slot(inst) && !std::mem::take(&mut first))
+    };
+    let faults: [(&str, &dyn Fn(&Kernel) -> Kernel); 2] =
+        [("threads that do not meet", &no_barrier), ("slots that are not swapped", &same_slot)];
+    for (name, fault) in faults {
+        assert!(runs_alone(&one_loop(2), &plain(), fault).is_err(), "{name} are not found");
+    }
 }

@@ -28,6 +28,7 @@ use std::collections::hash_map::Entry;
 use tile_core::ir::{Axis, Func, Inst, Op, RegionId, Space, Span, Value, ValueDef};
 
 /// The outcome.
+#[derive(Clone)]
 pub(super) struct Layouts {
     /// Threads of a block.
     pub(super) threads: u32,

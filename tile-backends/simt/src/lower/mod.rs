@@ -33,6 +33,7 @@ mod lin;
 mod order;
 mod parallel;
 mod pipeline;
+mod prefetch;
 mod product;
 mod reduce;
 mod registers;
@@ -226,7 +227,27 @@ fn attempt(
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     let layouts = infer::infer(func, target, &roles)?;
-    let mut lower = Lower::new(func, facts, target, layouts, roles);
+    let pipelines = pipeline::plan(func, target, &roles, &layouts);
+    // What statements exchange is known when they are lowered, and may need the room
+    // of second slots.
+    let single = pipelines.with_single_slots().map(|single| (single, layouts.clone(), roles.clone()));
+    match (attempt_pipelines(func, facts, target, (layouts, roles, pipelines), observe), single) {
+        (Err(LowerError::Memory { .. }), Some((single, layouts, roles))) => {
+            attempt_pipelines(func, facts, target, (layouts, roles, single), observe)
+        }
+        (done, _) => done,
+    }
+}
+
+/// [`attempt`] with what was decided.
+fn attempt_pipelines(
+    func: &Func,
+    facts: &LaunchFacts,
+    target: &Target,
+    (layouts, roles, pipelines): (infer::Layouts, teams::Roles, pipeline::Pipelines),
+    observe: Observer<'_>,
+) -> Result<(Kernel, Layouts), LowerError> {
+    let mut lower = Lower::new(func, facts, target, layouts, roles, pipelines);
     lower.params()?;
     if lower.teams.roles.groups > 0 {
         lower.divided()?
@@ -313,6 +334,8 @@ struct Lower<'f> {
     teams: teams::Teams,
     /// Sums that are in matrices, by the fragment that they are of.
     cooperative: HashMap<usize, gemm::cooperative::Sums>,
+    /// Whether the loop at hand loads its tiles an iteration ahead.
+    prefetching: bool,
     /// Threads that compute, or those of the producer while it is lowered.
     threads: u32,
     /// The first of them.
@@ -328,6 +351,7 @@ impl<'f> Lower<'f> {
         target: &'f Target,
         layouts: infer::Layouts,
         roles: teams::Roles,
+        pipelines: pipeline::Pipelines,
     ) -> Lower<'f> {
         let producers = if roles.groups > 0 { teams::GROUP } else { 0 };
         let mut b = Builder::new(func.name.clone(), layouts.threads * roles.turns.max(1) + producers);
@@ -343,11 +367,12 @@ impl<'f> Lower<'f> {
             fragments: Vec::new(),
             tiles: Vec::new(),
             privates: HashMap::new(),
-            pipelines: pipeline::plan(func, target, &roles),
+            pipelines,
             meetings: order::meetings(func),
             untouched: uses::untouched(func),
             teams: teams::Teams::new(roles),
             cooperative: HashMap::new(),
+            prefetching: false,
             threads: layouts.threads,
             first_thread: 0,
             swizzled: HashMap::new(),

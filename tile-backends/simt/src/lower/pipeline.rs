@@ -21,7 +21,9 @@
 //! overwrites. It is placed here, not by the pass `sync`, which does not look
 //! at slots.
 
+use super::infer::Layouts;
 use super::lin::{Lin, Range};
+use super::prefetch;
 use super::target::Target;
 use super::teams::Roles;
 use super::tiles::padded_bytes;
@@ -34,8 +36,11 @@ use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 
 /// What is done about a function's pipelined loops.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Pipelines {
+    /// Whether copies are loaded into registers ([`prefetch`]), as none runs by
+    /// itself.
+    pub(super) in_registers: bool,
     /// For each loop, by its region, the copies that are issued early.
     pub(super) early: BTreeMap<RegionId, Early>,
     /// The number of slots of each tile that has more than one.
@@ -49,10 +54,20 @@ pub(super) struct Early {
     pub(super) stages: u32,
 }
 
-/// Decides for every pipelined loop.
-pub(super) fn plan(func: &Func, target: &Target, roles: &Roles) -> Pipelines {
-    let mut pipelines = Pipelines::default();
-    if !target.copy_async {
+impl Pipelines {
+    /// The same with one slot for each tile, where that is possible and not so yet.
+    pub(super) fn with_single_slots(&self) -> Option<Pipelines> {
+        let mut single = self.clone();
+        single.slots.clear();
+        single.early.values_mut().for_each(|early| early.stages = 1);
+        (self.in_registers && !self.slots.is_empty()).then_some(single)
+    }
+}
+
+/// Decides for every pipelined loop of a function with such fragments.
+pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layouts) -> Pipelines {
+    let mut pipelines = Pipelines { in_registers: !target.copy_async, ..Pipelines::default() };
+    if pipelines.in_registers && !prefetch::is_worth(func, target) {
         return pipelines;
     }
     let mut loops = Vec::new();
@@ -65,8 +80,15 @@ pub(super) fn plan(func: &Func, target: &Target, roles: &Roles) -> Pipelines {
         }
     });
     for (region, stages) in loops {
-        let mut copies: Vec<InstId> = early_copies(func, region);
+        let mut copies: Vec<InstId> = early_copies(func, region, pipelines.in_registers);
         copies.retain(|copy| !roles.copies.contains(copy));
+        let stages = match pipelines.in_registers {
+            true => {
+                prefetch::retain_held(func, target, layouts, &mut copies);
+                prefetch::SLOTS
+            }
+            false => stages,
+        };
         if !copies.is_empty() {
             pipelines.early.insert(region, Early { copies, stages });
         }
@@ -104,12 +126,14 @@ fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
             _ => break,
         }
     }
-    pipelines.early.retain(|_, early| early.stages > 1);
+    // Registers need no second slot.
+    pipelines.early.retain(|_, early| early.stages > 1 || pipelines.in_registers);
     pipelines.slots.retain(|_, slots| *slots > 1);
 }
 
-/// The copies of a loop's body that may be issued early.
-fn early_copies(func: &Func, region: RegionId) -> Vec<InstId> {
+/// The copies of a loop's body that may be issued early. Those that go through
+/// registers may convert elements, and fill what is read outside.
+fn early_copies(func: &Func, region: RegionId, in_registers: bool) -> Vec<InstId> {
     let insts = &func.regions[region].insts;
     let inside: HashSet<Value> = insts.iter().filter_map(|&id| func.insts[id].result).collect();
     let candidate = |id: InstId| {
@@ -119,11 +143,11 @@ fn early_copies(func: &Func, region: RegionId) -> Vec<InstId> {
         let (from, to) = (func.ty(src).mem(), func.ty(dst).mem());
         let (Some(from), Some(to)) = (from, to) else { return false };
         func.is_input(src)
-            && from.elem == to.elem
+            && (from.elem == to.elem || in_registers)
             && to.space == Space::Shared
             && func.root(dst) == dst
             && !inside.contains(&dst)
-            && !fills(func, src)
+            && (!fills(func, src) || in_registers)
             && used_after_only(func, region, id, dst)
             && follows(func, region, src)
     };
@@ -209,6 +233,9 @@ impl Lower<'_> {
     /// A loop with copies that are issued early.
     pub(super) fn pipelined(&mut self, inst: &Inst, early: &Early) -> Lowered<()> {
         let region = inst.regions[0];
+        if self.pipelines.in_registers {
+            return self.prefetched(inst, early);
+        }
         if let Some(done) = self.rotate(inst, early) {
             return done;
         }
@@ -293,18 +320,34 @@ impl Lower<'_> {
 
     /// Begins the copies of an iteration, if there is such an iteration.
     pub(super) fn issue(&mut self, region: RegionId, early: &Early, at: &Lin, hi: &Lin, slot: &Lin) -> Lowered<()> {
-        let func = self.func;
         let (x, end) = self.known.pair(&mut self.b, at, hi);
         let exists = self.b.cmp(CmpOp::Lt, x, end);
         let before = self.active;
         self.active = self.b.and(before, Some(exists));
-        let result = self.issue_all(region, early, func, at, slot);
+        let result = self.issue_all(region, early, at, slot);
         self.active = before;
         self.b.effect(Thread::CopyCommit {}, &[]);
         result
     }
 
-    fn issue_all(&mut self, region: RegionId, early: &Early, func: &Func, at: &Lin, slot: &Lin) -> Lowered<()> {
+    fn issue_all(&mut self, region: RegionId, early: &Early, at: &Lin, slot: &Lin) -> Lowered<()> {
+        self.each_early(region, early, at, &mut |lower, copy, src| {
+            let tile = lower.func.insts[copy].args[1];
+            let whole = lower.view(&Lane::default(), tile)?;
+            let dst = lower.slot_view(whole, slot, lower.pipelines.slots[&tile])?;
+            lower.copy_async(src, &dst)
+        })
+    }
+
+    /// Visits the early copies of an iteration, each with what it copies.
+    pub(super) fn each_early(
+        &mut self,
+        region: RegionId,
+        early: &Early,
+        at: &Lin,
+        visit: &mut dyn FnMut(&mut Self, InstId, &View) -> Lowered<()>,
+    ) -> Lowered<()> {
+        let func = self.func;
         let mut lanes = [Lane::default()];
         lanes[0].items.insert(func.regions[region].args[0], Item::Int(at.clone()));
         for &id in &func.regions[region].insts {
@@ -312,9 +355,7 @@ impl Lower<'_> {
             self.b.span = inst.span;
             if early.copies.contains(&id) {
                 let src = self.view(&lanes[0], inst.args[0])?;
-                let tile = self.view(&Lane::default(), inst.args[1])?;
-                let dst = self.slot_view(tile, slot, self.pipelines.slots[&inst.args[1]])?;
-                self.copy_async(&src, &dst)?;
+                visit(self, id, &src)?;
             } else if inst.result.is_some_and(|result| self.wanted(early, region, result)) {
                 self.step(inst, &mut lanes)?;
             }

@@ -39,15 +39,18 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
 }
 
 /// The buffers that something works on without the threads that started it,
-/// those that teams share and those of slots in turn: others may not have their
-/// bytes at any time.
+/// those that teams share and those of slots that teams take in turn: others may not
+/// have their bytes at any time.
 fn pinned(kernel: &Kernel) -> HashSet<Buf> {
-    let mut pinned: HashSet<Buf> = kernel.turns.iter().copied().collect();
+    let mut pinned = HashSet::new();
     kernel.walk(&mut |inst| match &inst.op {
         Op::BulkLoad { .. } | Op::BulkStore { .. } | Op::MbarrierInit { .. } | Op::Anchor { .. } => {
             pinned.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
         }
         Op::Teams { .. } => {
+            // Where all threads are one team, they meet in front of the first access
+            // of a slot and behind the last.
+            pinned.extend(kernel.turns.iter().copied());
             // The first team has the time of the program; the others run at
             // any time.
             let later = inst.blocks.iter().skip(1);

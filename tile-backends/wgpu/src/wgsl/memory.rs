@@ -328,6 +328,13 @@ impl Emitter<'_> {
         let (guard, rest) = self.guard(inst, guarded);
         let ty = self.kernel.bufs[buf].elem;
         let otherwise = rest.get(1).map_or_else(|| self.types.literal(ty, 0), |&val| self.operand(val));
+        // Of kernels with matrices as in `narrow`.
+        if let Some(guard) = &guard
+            && self.kernel.vars.values().all(|var| var.matrix.is_none())
+            && self.load_vectors(inst, buf, offset, rest[0], guard, &otherwise)
+        {
+            return;
+        }
         if let Some(guard) = &guard {
             for result in &inst.results {
                 self.line(&format!("var v{} = {otherwise};", result.index()));
@@ -346,6 +353,42 @@ impl Emitter<'_> {
             self.close("}");
         }
         inst.results.iter().for_each(|&result| self.place(result));
+    }
+
+    /// A guarded load of elements that lie in vectors of their own type; `false` where
+    /// they do not. Both ways of the condition meet in whole vectors: compilers do not
+    /// find these again in elements that were chosen one by one.
+    fn load_vectors(
+        &mut self,
+        inst: &Inst,
+        buf: Buf,
+        offset: i64,
+        index: tile_simt::ir::Val,
+        guard: &str,
+        otherwise: &str,
+    ) -> bool {
+        let (ty, count) = (self.kernel.bufs[buf].elem, inst.results.len() as u32);
+        let array = self.memory.array(buf).clone();
+        let own = array.unit == self.types.repr(ty) && array.unit_bytes() as usize == ty.bytes();
+        if !own || array.atomic || array.lanes == 1 || count < array.lanes {
+            return false;
+        }
+        let vectors: Vec<String> = (0..count / array.lanes).map(|_| self.fresh("wide")).collect();
+        for vector in &vectors {
+            self.line(&format!("var {vector} = {}({otherwise});", array.elem()));
+        }
+        self.open(&format!("if ({guard}) {{"));
+        let access = self.access(buf, index, offset, inst.results.len());
+        for (number, vector) in (0..).zip(&vectors) {
+            self.line(&format!("{vector} = {};", array.vector_at(&access.index, number)));
+        }
+        self.close("}");
+        for (results, vector) in inst.results.chunks(array.lanes as usize).zip(&vectors) {
+            for (&result, part) in results.iter().zip(["x", "y", "z", "w"]) {
+                self.define(result, &format!("{vector}.{part}"));
+            }
+        }
+        true
     }
 
     /// So many neighbouring units of an array, as expressions.

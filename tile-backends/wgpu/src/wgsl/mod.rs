@@ -67,6 +67,7 @@ mod library;
 mod matrix;
 mod memory;
 pub mod message;
+mod narrow;
 mod print;
 mod repr;
 mod scalar;
@@ -84,5 +85,5 @@ use tile_simt::ir::Kernel;
 /// cannot say, or exceeds a limit of the class.
 pub fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError> {
     tile_simt::ir::verify(kernel).map_err(|error| EmitError::Malformed(error.to_string()))?;
-    emitter::emit(kernel, class)
+    emitter::emit(&narrow::narrowed(kernel), class)
 }

@@ -82,6 +82,13 @@ pub(in crate::lower) fn is_cooperative(func: &Func, target: &Target, inst: &Inst
     shape.is_some_and(|(types, size)| matrices(target, types, size).is_some())
 }
 
+/// Whether a function has products of cooperative matrices.
+pub(in crate::lower) fn has_matrices(func: &Func, target: &Target) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| found |= is_cooperative(func, target, inst));
+    found
+}
+
 impl Tiling {
     pub(super) fn new(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: u32) -> Option<Tiling> {
         let [m, n, k] = matrices(target, types, size)?;

@@ -18,6 +18,9 @@ use tile_core::ir::BinOp;
 const RUN: u32 = 4;
 /// Steps of `k` between two tests of the loop.
 const UNROLLED: u32 = 4;
+/// The same where operands of the next tile are on their way meanwhile: nothing but
+/// reads of this one is waited for then, and more of these are begun together.
+const UNROLLED_AHEAD: u32 = 16;
 /// Bytes that one instruction multiplies and adds.
 const BYTES: usize = 4;
 
@@ -54,7 +57,9 @@ impl Lower<'_> {
     pub(super) fn fma(&mut self, a: &View, b: &View, number: usize, layout: &Fragment) -> Lowered<()> {
         let base = self.base(layout);
         let depth = a.axes[1].extent.as_int().and_then(|k| u32::try_from(k).ok()).unwrap_or(0);
-        let mut unrolled = UNROLLED;
+        // Bytes are multiplied four at a time.
+        let packed = self.target.dot4.contains(&(a.elem, b.elem));
+        let mut unrolled = if self.prefetching && !packed { UNROLLED_AHEAD } else { UNROLLED };
         while !depth.is_multiple_of(unrolled) {
             unrolled /= 2;
         }
