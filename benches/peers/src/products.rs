@@ -1,7 +1,7 @@
 //! Matrix products.
 
 use crate::matrix::{self, Order};
-use crate::report::{Outcome, Peer, Report};
+use crate::report::{Outcome, Peer, Report, Task};
 use candle_core::WithDType;
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
@@ -13,46 +13,53 @@ use tile_kernels::products;
 /// Sides of small products, of which there are many at a time.
 const SIDES: [usize; 6] = [8, 16, 24, 32, 48, 64];
 
-/// Rows of products with constant weights.
-const ROWS: [usize; 4] = [1, 4, 16, 512];
+const CUBES: [[usize; 3]; 5] =
+    [[256, 256, 256], [512, 512, 512], [1024, 1024, 1024], [2048, 2048, 2048], [4096, 4096, 4096]];
 
-const SIZES: [[usize; 3]; 9] = [
-    [256, 256, 256],
-    [512, 512, 512],
-    [1024, 1024, 1024],
-    [2048, 2048, 2048],
-    [4096, 4096, 4096],
-    [1000, 999, 333],
-    [4096, 256, 64],
-    [16, 4096, 4096],
-    [1, 4096, 4096],
-];
+const RAGGED: [[usize; 3]; 2] = [[1000, 999, 333], [4096, 256, 64]];
+
+/// Of few rows.
+const FLAT: [[usize; 3]; 2] = [[1, 4096, 4096], [16, 4096, 4096]];
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {
+    let f32_libraries: &[(&str, Library<f32>)] = &[("gemm", matrix::gemm), ("faer", matrix::faer)];
+    let f64_libraries: &[(&str, Library<f64>)] = &[("gemm", matrix::gemm), ("faer", matrix::faer)];
+    let f16_libraries: &[(&str, Library<f16>)] = &[("gemm", matrix::gemm)];
     for order in [Order::NN, Order::NT, Order::TN] {
-        for size in SIZES {
-            product::<f32>(report, order, size, Unit::F32, &[("gemm", matrix::gemm), ("faer", matrix::faer)])?;
+        let others = if order == Order::NN { &RAGGED[..] } else { &[] };
+        for &size in CUBES.iter().chain(&FLAT).chain(others) {
+            product::<f32>(report, order, size, Unit::F32, f32_libraries)?;
         }
     }
-    for m in ROWS {
-        let libraries: &[(&str, Library<f32>)] = &[("gemm", matrix::gemm), ("faer", matrix::faer)];
-        constant::<f32>(report, [m, 4096, 4096], Unit::F32, libraries)?;
-        constant::<f16>(report, [m, 4096, 4096], Unit::F32, &[("gemm", matrix::gemm)])?;
-        constant::<bf16>(report, [m, 4096, 4096], Unit::BF16, &[])?;
+    for size in FLAT {
+        constant::<f32>(report, size, Unit::F32, f32_libraries)?;
+        constant::<f16>(report, size, Unit::F32, f16_libraries)?;
+        constant::<bf16>(report, size, Unit::BF16, &[])?;
     }
+    constant::<f32>(report, [512, 4096, 4096], Unit::F32, f32_libraries)?;
     for side in SIDES {
         batch(report, side)?;
     }
-    for size in SIZES {
-        product::<f64>(report, Order::NN, size, Unit::F64, &[("gemm", matrix::gemm), ("faer", matrix::faer)])?;
+    for &size in &CUBES[1..3] {
+        product::<f64>(report, Order::NN, size, Unit::F64, f64_libraries)?;
     }
-    for size in SIZES {
-        product::<f16>(report, Order::NN, size, Unit::F32, &[("gemm", matrix::gemm)])?;
-    }
-    for size in SIZES {
+    for &size in CUBES[1..].iter().chain(&FLAT) {
+        product::<f16>(report, Order::NN, size, Unit::F32, f16_libraries)?;
         product::<bf16>(report, Order::NN, size, Unit::BF16, &[])?;
+        integers::<i8>(report, size)?;
+        integers::<u8>(report, size)?;
     }
-    SIZES.into_iter().try_for_each(|size| integers(report, size))
+    Ok(())
+}
+
+/// What a product of so many rows of a type is to be faster than the libraries.
+fn bar<T: Element>(m: usize) -> f64 {
+    if m == 1 && T::DTYPE == DType::F32 { 1.3 } else { 1.0 }
+}
+
+/// The bytes of all three matrices.
+fn bytes<T, O>([m, n, k]: [usize; 3]) -> usize {
+    (m * k + k * n) * size_of::<T>() + m * n * size_of::<O>()
 }
 
 /// The product on so many threads.
@@ -97,7 +104,8 @@ fn product<T: Float + WithDType>(
         .collect();
     // Both calls succeeded above.
     peers.push(Peer::new("candle", || drop(a_candle.matmul(&b_candle))));
-    report.compare(&name, Work::product(size), Some(unit), &mut || drop(ours(&cpu, &a, &b, &mut c)), peers)
+    let task = Task::new(&name, Work::product(size)).of(unit).moving(bytes::<T, T>(size)).bar(bar::<T>(m));
+    report.compare(task, &mut || drop(ours(&cpu, &a, &b, &mut c)), peers)
 }
 
 /// A product with weights that stay as they are, so that ours packs them once;
@@ -133,7 +141,8 @@ fn constant<T: Float + WithDType>(
     peers.push(Peer::new("candle", || drop(a_candle.matmul(&b_candle))));
     peers.push(Peer::new("candle nt", || drop(a_candle.matmul(&bt_candle))));
     let mut ours = || drop(products::nn_constant(&cpu, &a, &weights, &mut c));
-    report.compare(&name, Work::product(size), Some(unit), &mut ours, peers)
+    let task = Task::new(&name, Work::product(size)).of(unit).moving(bytes::<T, T>(size)).bar(bar::<T>(m));
+    report.compare(task, &mut ours, peers)
 }
 
 /// The name of a library that reads weights along k.
@@ -185,19 +194,22 @@ fn batch(report: &mut Report, side: usize) -> Outcome {
     }
     let work = Work::product([batch * side, side, side]);
     let mut ours = || matmul_batched::<f32, f32, 64, 64, 64>().launch(&cpu, &a, &b, &mut c).expect("shapes agree");
-    report.compare(&name, work, Some(Unit::F32), &mut ours, peers)
+    // Small products are to be a fifth faster.
+    let task = Task::new(&name, work).of(Unit::F32).moving(batch * bytes::<f32, f32>([side; 3])).bar(1.2);
+    report.compare(task, &mut ours, peers)
 }
 
-fn integers(report: &mut Report, size @ [m, n, k]: [usize; 3]) -> Outcome {
-    let name = format!("matmul {} {m}x{n}x{k}", DType::I8);
+fn integers<T: Num>(report: &mut Report, size @ [m, n, k]: [usize; 3]) -> Outcome {
+    let name = format!("matmul {} {m}x{n}x{k}", <T as Element>::DTYPE);
     if !report.wants(&name) {
         return Ok(());
     }
     let cpu = report.device();
     let mut random = Random::new(1);
-    let (a, b) = (random.tensor::<i8, 2>([m, k]), random.tensor::<i8, 2>([k, n]));
+    let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
     let mut c = Tensor::<i32, 2>::zeros([m, n]);
     products::nn(&cpu, &a, &b, &mut c)?;
     let mut ours = || drop(products::nn(&cpu, &a, &b, &mut c));
-    report.compare(&name, Work::product(size), Some(Unit::I8), &mut ours, Vec::new())
+    let task = Task::new(&name, Work::product(size)).of(Unit::I8).moving(bytes::<T, i32>(size));
+    report.compare(task, &mut ours, Vec::new())
 }

@@ -4,7 +4,7 @@
 //! the others.
 
 use crate::matrix;
-use crate::report::{Outcome, Peer, Report};
+use crate::report::{Outcome, Peer, Report, Task};
 use candle_core::Module;
 use candle_core::quantized::{GgmlDType, QMatMul, QTensor};
 use tile_kernel::prelude::*;
@@ -14,7 +14,7 @@ use tile_kernels::harness::{Random, Work};
 use tile_kernels::quant::{matmul_int4, matmul_int8};
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {
-    for m in [1, 16, 128, 512] {
+    for m in [1, 16, 512] {
         weights(report, m)?;
     }
     Ok(())
@@ -113,5 +113,8 @@ fn beside(
         peers.push(Peer::new(format, move || drop(weights.forward(a))));
     }
     // The launch succeeded above.
-    report.compare(name, work, None, &mut || drop(launch()), peers)
+    let ([m, k], n) = (a.dims2().map(|(m, k)| [m, k])?, dense.dims2()?.0);
+    let weights = if name.starts_with("int4") { n * k / 2 } else { n * k };
+    let task = Task::new(name, work).moving(weights + (m * k + m * n) * size_of::<f32>());
+    report.compare(task, &mut || drop(launch()), peers)
 }

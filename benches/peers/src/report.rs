@@ -1,13 +1,19 @@
 //! Running a piece of work and its peers in turns, and writing down the times.
 
+use crate::args::Args;
 use std::error::Error;
 use std::fs::File;
 use std::io::Write;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tile_kernel::prelude::Cpu;
 use tile_kernels::harness::{Unit, Work, in_turns, peak};
 
 pub(crate) type Outcome = Result<(), Box<dyn Error>>;
+
+/// A peer that takes this many times as long as ours,
+const SLOW: f64 = 4.0;
+/// and this long, is run once: more would tell nothing else and take minutes.
+const PATIENCE: f64 = 0.5;
 
 /// Another way to do the same work.
 pub(crate) struct Peer<'a> {
@@ -21,6 +27,42 @@ impl<'a> Peer<'a> {
     }
 }
 
+/// A piece of work.
+pub(crate) struct Task<'a> {
+    name: &'a str,
+    work: Work,
+    /// What its peak is made of.
+    unit: Option<Unit>,
+    /// Bytes that have to be read or written.
+    bytes: Option<f64>,
+    /// What the ratio to the fastest peer, or the share of a copy, is to be.
+    bar: Option<f64>,
+    /// A copy, and how many bytes it moves.
+    copy: Option<(Box<dyn FnMut() + 'a>, f64)>,
+}
+
+impl<'a> Task<'a> {
+    pub(crate) fn new(name: &'a str, work: Work) -> Task<'a> {
+        Task { name, work, unit: None, bytes: None, bar: None, copy: None }
+    }
+
+    pub(crate) fn of(self, unit: Unit) -> Task<'a> {
+        Task { unit: Some(unit), ..self }
+    }
+
+    pub(crate) fn moving(self, bytes: usize) -> Task<'a> {
+        Task { bytes: Some(bytes as f64), ..self }
+    }
+
+    pub(crate) fn bar(self, bar: f64) -> Task<'a> {
+        Task { bar: Some(bar), ..self }
+    }
+
+    pub(crate) fn beside_copy(self, bytes: usize, copy: impl FnMut() + 'a) -> Task<'a> {
+        Task { copy: Some((Box::new(copy), bytes as f64)), ..self }
+    }
+}
+
 /// Where measurements go.
 pub(crate) struct Report {
     pub(crate) threads: usize,
@@ -29,24 +71,10 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    pub(crate) fn from_args() -> Result<Report, Box<dyn Error>> {
-        let threads = std::thread::available_parallelism()?.get();
-        let mut report = Report { threads, filter: String::new(), json: None };
-        let mut args = std::env::args().skip(1);
-        while let Some(flag) = args.next() {
-            match (flag.as_str(), args.next()) {
-                ("--filter", Some(text)) => report.filter = text,
-                ("--threads", Some(n)) => report.threads = n.parse::<std::num::NonZero<usize>>()?.get(),
-                ("--json", Some(path)) => report.json = Some(File::create(path)?),
-                _ => return Err("usage: [--filter TEXT] [--threads N] [--json FILE]".into()),
-            }
-        }
-        Ok(report)
-    }
-
-    /// The same, for what is measured on one thread.
-    pub(crate) fn on_one_thread(self) -> Report {
-        Report { threads: 1, ..self }
+    pub(crate) fn new(args: &Args, threads: usize) -> Result<Report, Box<dyn Error>> {
+        let open = |path| File::options().create(true).append(true).open(path);
+        let json = args.json.as_ref().map(open).transpose()?;
+        Ok(Report { threads, filter: args.filter.clone(), json })
     }
 
     pub(crate) fn device(&self) -> Cpu {
@@ -58,16 +86,28 @@ impl Report {
         name.contains(&self.filter)
     }
 
-    /// Measures a launch beside its peers; `unit` is what its peak is made of.
-    pub(crate) fn compare(
-        &mut self,
-        name: &str,
-        work: Work,
-        unit: Option<Unit>,
-        ours: &mut dyn FnMut(),
-        peers: Vec<Peer<'_>>,
-    ) -> Outcome {
-        let (names, mut runs): (Vec<_>, Vec<_>) = peers.into_iter().map(|peer| (peer.name, peer.run)).unzip();
+    /// Measures a launch beside its peers.
+    pub(crate) fn compare(&mut self, task: Task<'_>, ours: &mut dyn FnMut(), peers: Vec<Peer<'_>>) -> Outcome {
+        let Task { name, work, unit, bytes, bar, copy } = task;
+        let seconds = |run: &mut dyn FnMut()| {
+            let start = Instant::now();
+            run();
+            start.elapsed().as_secs_f64()
+        };
+        let limit = (SLOW * seconds(ours)).max(PATIENCE);
+        let (mut times, mut names, mut runs) = (Vec::new(), Vec::new(), Vec::new());
+        for Peer { name, mut run } in peers {
+            let once = seconds(&mut *run);
+            if once > limit {
+                times.push((name, once));
+            } else {
+                names.push(name);
+                runs.push(run);
+            }
+        }
+        let (copies, copied) = copy.unzip();
+        let number = runs.len();
+        runs.extend(copies);
         let mut fastest: Option<f64> = None;
         let threads = self.threads;
         let mut probe = || {
@@ -79,9 +119,20 @@ impl Report {
         let samples = in_turns(Duration::from_millis(1200), &mut works);
         let ours = samples[1].median();
         let rate = work.rate(ours);
+        let copy_share = copied.map(|bytes: f64| rate * 1e9 / (bytes / samples[2 + number].median()));
+        times.extend(names.into_iter().zip(samples[2..].iter().map(|s| s.median())));
         let fraction = fastest.map(|peak| rate * 1e9 / peak);
-        let peers: Vec<(&str, f64)> = names.into_iter().zip(samples[2..].iter().map(|s| s.median())).collect();
-        let result = Measured { name, work, threads, ours, fraction, peers };
+        self.write(&Measured { name, work, threads, ours, bytes, bar, fraction, copy_share, peers: times })
+    }
+
+    /// Writes down what was measured in another way.
+    pub(crate) fn note(&mut self, name: &str, work: Work, seconds: f64) -> Outcome {
+        let (threads, peers) = (self.threads, Vec::new());
+        let (bytes, bar, fraction, copy_share) = (None, None, None, None);
+        self.write(&Measured { name, work, threads, ours: seconds, bytes, bar, fraction, copy_share, peers })
+    }
+
+    fn write(&mut self, result: &Measured<'_>) -> Outcome {
         println!("{}", result.text());
         if let Some(file) = &mut self.json {
             writeln!(file, "{}", result.json())?;
@@ -97,8 +148,12 @@ struct Measured<'a> {
     threads: usize,
     /// The median, in seconds.
     ours: f64,
+    bytes: Option<f64>,
+    bar: Option<f64>,
     /// The share of the peak.
     fraction: Option<f64>,
+    /// The share of a copy's bandwidth.
+    copy_share: Option<f64>,
     /// Medians of the peers.
     peers: Vec<(&'a str, f64)>,
 }
@@ -109,6 +164,9 @@ impl Measured<'_> {
         let mut line = format!("{name:<42} {:9.3} ms {:8.1} {}", ours * 1e3, work.rate(*ours), work.unit());
         if let Some(fraction) = self.fraction {
             line += &format!(", {:.0}% of peak", 100.0 * fraction);
+        }
+        if let Some(share) = self.copy_share {
+            line += &format!(", {share:.2} of a copy");
         }
         for (peer, seconds) in &self.peers {
             line += &format!("; {:.2}x {peer}", seconds / ours);
@@ -123,11 +181,19 @@ impl Measured<'_> {
         let peer = best.map_or_else(|| "null".to_owned(), |(peer, _)| format!("\"{peer}\""));
         let seconds = best.map_or_else(|| "null".to_owned(), |(_, seconds)| format!("{seconds:e}"));
         let peers: Vec<String> = self.peers.iter().map(|(peer, seconds)| format!("\"{peer}\": {seconds:e}")).collect();
+        let intensity = self.bytes.and_then(|bytes| match work {
+            Work::Operations(operations) => Some(operations / bytes),
+            Work::Bytes(_) => None,
+        });
         format!(
             "{{\"work\": \"{name}\", \"unit\": \"{}\", \"threads\": {threads}, \"ours\": {ours:e}, \"peer\": {peer}, \
-             \"peer_seconds\": {seconds}, \"ratio\": {}, \"peak_fraction\": {}, \"rate\": {:.4}, \"peers\": {{{}}}}}",
+             \"peer_seconds\": {seconds}, \"ratio\": {}, \"bar\": {}, \"copy_share\": {}, \"intensity\": {}, \
+             \"peak_fraction\": {}, \"rate\": {:.4}, \"peers\": {{{}}}}}",
             work.unit(),
             number(best.map(|(_, seconds)| seconds / ours)),
+            number(self.bar),
+            number(self.copy_share),
+            number(intensity),
             number(self.fraction),
             work.rate(*ours),
             peers.join(", "),

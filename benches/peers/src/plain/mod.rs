@@ -14,7 +14,7 @@ mod quantised;
 mod rows;
 mod state_space;
 
-use crate::report::{Outcome, Peer, Report};
+use crate::report::{Outcome, Peer, Report, Task};
 use tile_kernel::prelude::*;
 use tile_kernels::harness::{Random, Work};
 
@@ -76,7 +76,7 @@ fn case<R: Results>(
     ours.agree(&theirs).map_err(|difference| format!("{name}: {difference}"))?;
     // The first launch succeeded, and nothing but the contents changes.
     let mut launch = || drop(kernel(&mut ours));
-    report.compare(&name, work, None, &mut launch, vec![Peer::new("plain loop", || plain(&mut theirs))])
+    report.compare(Task::new(&name, work), &mut launch, vec![Peer::new("plain loop", || plain(&mut theirs))])
 }
 
 /// The elements of a tensor in row-major order.

@@ -40,11 +40,15 @@ pub fn interleaved<const N: usize>(budget: Duration, mut works: [&mut dyn FnMut(
     std::array::from_fn(|_| samples.next().expect("a sample for each piece of work"))
 }
 
+/// Seconds after which a run has caches and threads as it leaves them.
+const LONG: f64 = 0.1;
+
 /// Runs several pieces of work in turns, so that what the machine does
 /// meanwhile falls on all of them alike: for about `budget` and at least three
 /// rounds, after one that does not count. A piece runs twice in a round and the
 /// second run counts, so that caches and threads are as the piece itself
-/// leaves them, whichever piece came before. What lasts longer than a run, such
+/// leaves them, whichever piece came before; one that is long enough to see to
+/// that by itself runs once. What lasts longer than a run, such
 /// as the clock after a piece that heats the processor, would always fall on
 /// the same successor: so every round has an order of its own.
 pub fn in_turns(budget: Duration, works: &mut [&mut dyn FnMut()]) -> Vec<Sample> {
@@ -59,7 +63,10 @@ pub fn in_turns(budget: Duration, works: &mut [&mut dyn FnMut()]) -> Vec<Sample>
         }
         for &piece in &order {
             let work = &mut works[piece];
-            work();
+            let long = samples[piece].seconds.last().is_some_and(|&last| last > LONG);
+            if !long {
+                work();
+            }
             let start = Instant::now();
             work();
             samples[piece].seconds.push(start.elapsed().as_secs_f64());

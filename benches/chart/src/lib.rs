@@ -1,0 +1,31 @@
+//! What `cargo bench --bench cpu` has measured, as one SVG.
+//!
+//! On the left a row for each piece of work: how fast ours is as a share of the
+//! fastest peer, or of a copy where memory is all that binds, a bar for each
+//! number of threads, with a line at 1 and a mark where the work's bar is. On the
+//! right the same works under the roofs of the machine, for each number of
+//! threads: operations per byte against operations per second, below what a copy
+//! and multiply-adds reached in the same run.
+//!
+//! The text is written by hand and depends on the lines alone, so that a drawing
+//! that changes is one whose figures did. A package of its own, because the
+//! benchmark's is too heavy to build for a test.
+
+mod line;
+mod ratios;
+mod roofs;
+mod svg;
+
+pub use line::{Line, ReadError, read};
+
+/// The chart of lines, under a title.
+pub fn draw(lines: &[Line], title: &str) -> String {
+    let mut threads: Vec<u64> = lines.iter().map(|line| line.threads).collect();
+    threads.sort_unstable();
+    threads.dedup();
+    let mut page = svg::Page::new();
+    page.text([10.0, 20.0], 14, "start", title);
+    let left = ratios::draw(&mut page, lines, &threads);
+    let right = roofs::draw(&mut page, lines, &threads);
+    page.finish([ratios::WIDTH + roofs::WIDTH, left.max(right)])
+}
