@@ -42,11 +42,20 @@ fn check<T: Element, const R: usize>(
     tolerance: Tolerance,
     launch: impl Fn(&dyn HostDevice, &mut Tensor<T, R>) -> Result<(), LaunchError>,
 ) {
+    check_on(chip(), case, shape, tolerance, launch);
+}
+
+fn check_on<T: Element, const R: usize>(
+    chip: Chip,
+    case: &str,
+    shape: [usize; R],
+    tolerance: Tolerance,
+    launch: impl Fn(&dyn HostDevice, &mut Tensor<T, R>) -> Result<(), LaunchError>,
+) {
     let (mut found, mut expected) = (poisoned::<T, R>(shape), poisoned::<T, R>(shape));
     launch(&Interpreter::new(tile_core::interp::Options::default()), &mut expected)
         .unwrap_or_else(|error| panic!("{case}: {error}"));
-    launch(&OnTwin { chip: chip(), seeds: SEEDS, runs: true }, &mut found)
-        .unwrap_or_else(|error| panic!("{case}: {error}"));
+    launch(&OnTwin { chip, seeds: SEEDS, runs: true }, &mut found).unwrap_or_else(|error| panic!("{case}: {error}"));
     if let Err(mismatch) = tolerance.check(&array(&found), &array(&expected)) {
         panic!("{case}: {mismatch}");
     }
@@ -148,5 +157,29 @@ fn products() {
         check("tn", [m, n], limit, |device, c| matmul_tn::<f16, f32, 32, 48, 16>().launch(device, &at, &b, c));
         let limit = sums::<f16>(k);
         check("f16", [m, n], limit, |device, c| matmul::<f16, f16, 32, 48, 16>().launch(device, &a, &b, c));
+    }
+}
+
+/// Operands whose rows are along k are turned on their way to the cube, in a way of
+/// each width and generation.
+#[test]
+fn turned_operands() {
+    if compiler().is_none() {
+        return;
+    }
+    let mut random = Random::new(4);
+    let [m, n, k] = [33, 70, 45];
+    for name in ["910B1", "950PR_9589"] {
+        let chip = Chip::from_name(name).expect("a chip of the table");
+        let (a, b) = (random.tensor::<i8, 2>([k, m]), random.tensor::<i8, 2>([k, n]));
+        let exact = Tolerance::rounded::<i32>();
+        check_on(chip, "tn i8", [m, n], exact, |device, c| {
+            matmul_tn::<i8, i32, 32, 64, 32>().launch(device, &a, &b, c)
+        });
+        let (a, b) = (random.tensor::<f32, 2>([k, m]), random.tensor::<f32, 2>([k, n]));
+        let limit = sums::<f32>(k);
+        check_on(chip, "tn f32", [m, n], limit, |device, c| {
+            matmul_tn::<f32, f32, 32, 48, 24>().launch(device, &a, &b, c)
+        });
     }
 }

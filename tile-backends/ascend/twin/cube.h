@@ -22,7 +22,23 @@ struct LoadData2DParams {
       : startIndex(start), repeatTimes(repeat), srcStride(stride), sid(id), dstGap(gap), ifTranspose(transpose),
         addrMode(mode) {}
 };
+struct LoadData2DParamsV2 {
+  uint32_t mStartPosition = 0, kStartPosition = 0;
+  uint16_t mStep = 0, kStep = 0;
+  int32_t srcStride = 0;
+  uint16_t dstStride = 0;
+  bool ifTranspose = false;
+  uint8_t sid = 0;
+};
+struct LoadData2dTransposeParams {
+  uint16_t startIndex = 0;
+  uint8_t repeatTimes = 0;
+  uint16_t srcStride = 0, dstGap = 0, dstFracGap = 0;
+  uint8_t addrMode = 0;
+};
 struct MmadParams {
+  // Whether k of 32 bits is in pairs of fractals.
+  bool kDirectionAlign = false;
   uint16_t m = 0, n = 0, k = 0;
   bool cmatrixInitVal = true;
   bool cmatrixSource = false;
@@ -128,6 +144,71 @@ inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const Loa
   });
 }
 
+// Rows and columns of fractals, all turned on the 950: row r and column c of L1 become
+// column r and row c, in fractals that are `dstStride` apart along the rows of L1.
+template <typename T>
+inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const LoadData2DParamsV2 &p,
+                     int line = __builtin_LINE()) {
+  using namespace twin;
+  only(true, line, "LoadData");
+  if (!machine().c310)
+    fault(line, "LoadData2DParamsV2 are of the 950");
+  if (!is_l1(a.position) || (d.position != TPosition::A2 && d.position != TPosition::B2))
+    fault(line, "LoadData goes from L1 to L0A or L0B");
+  if (!p.ifTranspose)
+    fault(line, "the twin's LoadData2DParamsV2 turn what they bring");
+  within(p.mStep, 1, 255, line, "mStep");
+  within(p.kStep, 1, 255, line, "kStep");
+  if ((sizeof(T) == 1 && p.mStep % 2 != 0) || (sizeof(T) == 4 && p.kStep % 2 != 0))
+    fault(line, "half of a square is turned");
+  aligned(d.start, 512, line, "the destination");
+  aligned(a.start, 32, line, "the source");
+  Core *c = &core();
+  Memory *to = d.position == TPosition::A2 ? &c->l0a : &c->l0b;
+  issue(PIPE_MTE1, "LoadData", line, [=] {
+    constexpr uint64_t c0 = 32 / sizeof(T);
+    for (uint64_t r = 0; r < p.mStep * 16u; r++)
+      for (uint64_t q = 0; q < p.kStep * c0; q++) {
+        const uint64_t fractal = (p.kStartPosition + q / c0) * p.srcStride + p.mStartPosition + r / 16;
+        const uint64_t from = a.start + fractal * 512 + (r % 16 * c0 + q % c0) * sizeof(T);
+        const uint64_t at = d.start + (r / c0 * p.dstStride + q / 16) * 512 + (q % 16 * c0 + r % c0) * sizeof(T);
+        touch(*c, PIPE_MTE1, c->l1, from, sizeof(T), false, line);
+        touch(*c, PIPE_MTE1, *to, at, sizeof(T), true, line);
+        copy_bytes(*to, at, c->l1, from, sizeof(T));
+      }
+  });
+}
+
+// Squares of bytes, each of two fractals one below the other, turned.
+template <typename T>
+inline void LoadDataWithTranspose(const LocalTensor<T> &d, const LocalTensor<T> &a, const LoadData2dTransposeParams &p,
+                                  int line = __builtin_LINE()) {
+  using namespace twin;
+  static_assert(sizeof(T) == 1, "the twin's LoadDataWithTranspose turns bytes");
+  only(true, line, "LoadDataWithTranspose");
+  if (machine().c310)
+    fault(line, "LoadData2dTransposeParams are not of the 950");
+  if (!is_l1(a.position) || (d.position != TPosition::A2 && d.position != TPosition::B2))
+    fault(line, "LoadDataWithTranspose goes from L1 to L0A or L0B");
+  within(p.repeatTimes, 1, 255, line, "the number of squares");
+  aligned(d.start, 512, line, "the destination");
+  aligned(a.start, 32, line, "the source");
+  Core *c = &core();
+  Memory *to = d.position == TPosition::A2 ? &c->l0a : &c->l0b;
+  issue(PIPE_MTE1, "LoadDataWithTranspose", line, [=] {
+    for (int i = 0; i < p.repeatTimes; i++)
+      for (int half = 0; half < 2; half++) {
+        const uint64_t from = a.start + (uint64_t(p.startIndex) + uint64_t(i) * p.srcStride) * 1024;
+        const uint64_t at = d.start + (uint64_t(i) * (p.dstGap + 1) + uint64_t(half) * (p.dstFracGap + 1)) * 512;
+        touch(*c, PIPE_MTE1, c->l1, from, 1024, false, line);
+        touch(*c, PIPE_MTE1, *to, at, 512, true, line);
+        for (int row = 0; row < 16; row++)
+          for (int r = 0; r < 32; r++)
+            copy_bytes(*to, at + row * 32 + r, c->l1, from + r * 32 + half * 16 + row, 1);
+      }
+  });
+}
+
 // Rows and columns of a map in L1 as a matrix, by the path for convolutions with
 // a window of one place: `mExtension` rows from `mStartPt` and `kExtension`
 // columns from `kStartPt`.
@@ -145,30 +226,37 @@ inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const Loa
   using namespace twin;
   only(true, line, "LoadData");
   constexpr int c0 = 32 / sizeof(T);
-  if (!is_l1(a.position) || d.position != TPosition::B2)
-    fault(line, "the twin's LoadData3DParamsV2 go from L1 to L0B");
+  const bool left = d.position == TPosition::A2;
+  if (!is_l1(a.position) || !(left || d.position == TPosition::B2) || sizeof(T) != 4)
+    fault(line, "the twin's LoadData3DParamsV2 bring 32 bits from L1 to L0A or L0B");
+  if (machine().c310)
+    fault(line, "LoadData3DParamsV2 of the 950 take SetLoadDataRepeat");
+  if (left != p.enTranspose)
+    fault(line, "the twin turns what goes to L0A, by enTranspose, and L0B always");
   if (p.l1H != 1 || p.filterW != 1 || p.filterH != 1 || p.strideW != 1 || p.strideH != 1)
     fault(line, "the twin knows windows of one place");
   if (p.mExtension % 16 != 0 || p.kExtension % 16 != 0 || p.mStartPt % 16 != 0 || p.kStartPt % c0 != 0)
     fault(line, "LoadData3DParamsV2 take whole fractals");
   aligned(d.start, 512, line, "the destination");
   Core *c = &core();
+  Memory *to = left ? &c->l0a : &c->l0b;
   issue(PIPE_MTE1, "LoadData", line, [=] {
-    // Rows are k, columns are n; L0B has [k1][n1], each of n by k.
-    const uint64_t n1 = p.kExtension / 16;
-    touch(*c, PIPE_MTE1, c->l0b, d.start, uint64_t(p.mExtension) * p.kExtension * sizeof(T), true, line);
+    // Rows are k, columns are n; L0B has [k1][n1], each of n by k, and L0A [m1][k1].
+    const uint64_t n1 = p.kExtension / 16, k1 = p.mExtension / c0;
+    touch(*c, PIPE_MTE1, *to, d.start, uint64_t(p.mExtension) * p.kExtension * sizeof(T), true, line);
     for (int row = 0; row < p.mExtension; row++)
       for (int col = 0; col < p.kExtension; col++) {
         const int r = row + p.mStartPt, q = col + p.kStartPt;
-        const uint64_t at = d.start + ((uint64_t(row / c0) * n1 + col / 16) * 16 * c0 + (col % 16) * c0 + row % c0) * sizeof(T);
+        const uint64_t fractal = left ? col / 16 * k1 + row / c0 : row / c0 * n1 + col / 16;
+        const uint64_t at = d.start + (fractal * 16 * c0 + (col % 16) * c0 + row % c0) * sizeof(T);
         if (r >= p.l1W) {
-          memset(c->l0b.bytes + at, 0, sizeof(T));
-          set_poison(c->l0b, at, sizeof(T), false);
+          memset(to->bytes + at, 0, sizeof(T));
+          set_poison(*to, at, sizeof(T), false);
           continue;
         }
         const uint64_t from = a.start + ((uint64_t(q / c0) * p.l1W + r) * c0 + q % c0) * sizeof(T);
         touch(*c, PIPE_MTE1, c->l1, from, sizeof(T), false, line);
-        copy_bytes(c->l0b, at, c->l1, from, sizeof(T));
+        copy_bytes(*to, at, c->l1, from, sizeof(T));
       }
   });
 }
@@ -205,9 +293,10 @@ inline void Mmad(const LocalTensor<C> &d, const LocalTensor<A> &a, const LocalTe
   Core *c = &core();
   issue(PIPE_M, "Mmad", line, [=] {
     constexpr int c0 = 32 / sizeof(A);
-    const int64_t m1 = (p.m + 15) / 16, n1 = (p.n + 15) / 16, k1 = (p.k + c0 - 1) / c0;
+    const int64_t m1 = (p.m + 15) / 16, n1 = (p.n + 15) / 16;
+    const int64_t unit = p.kDirectionAlign && sizeof(A) == 4 ? 16 : c0, k1 = (p.k + unit - 1) / unit * (unit / c0);
     touch(*c, PIPE_M, c->l0a, a.start, m1 * k1 * 512, false, line);
-    touch(*c, PIPE_M, c->l0b, b.start, n1 * k1 * 512, false, line);
+    touch(*c, PIPE_M, c->l0b, b.start, n1 * ((p.k + c0 - 1) / c0) * 512, false, line);
     if (!p.cmatrixInitVal)
       touch(*c, PIPE_M, c->l0c, d.start, m1 * n1 * 1024, false, line);
     touch(*c, PIPE_M, c->l0c, d.start, m1 * n1 * 1024, true, line);

@@ -18,6 +18,9 @@
 //!   and ends with a `wait` for what the first and the last iteration lack. Buffers
 //!   that take turns in `n` slots meet `n` iterations later, and have `n` events.
 //!
+//! A pipe sets an event again only when the other has waited for it: by what carried
+//! events tell it, in as many events as that takes iterations, or by one back.
+//!
 //! An event is left out where a pipe knows already: what it waited for before,
 //! and what those that it waited for knew. So the number of events is that of the
 //! dependences that imply the others.
@@ -287,24 +290,36 @@ impl Plan<'_> {
     }
 
     /// A forward event is set again in the next iteration. Unless the pipe that
-    /// sets it knows by then that the other has waited, there are several.
+    /// sets it knows by then that the other has waited, there are several; where it
+    /// never does, it waits for an event that the other sets behind.
     fn rotate(&mut self) {
         let most = self.events.iter().map(|event| event.distance).max().unwrap_or(1);
-        let carried: Vec<Event> = self.events.iter().filter(|event| event.distance > 0).cloned().collect();
-        let end = self.behind.last().cloned().unwrap_or_default();
-        for event in self.events.iter_mut().filter(|event| event.distance == 0) {
-            if end.get(&(event.from, event.to)).copied().unwrap_or(0) > event.wait {
-                continue;
+        let mut untold: Vec<Event> = Vec::new();
+        let forward: Vec<usize> = (0..self.events.len()).filter(|&i| self.events[i].distance == 0).collect();
+        for i in forward {
+            let Event { from, to, set, wait, .. } = self.events[i];
+            match (0..=most).find(|&distance| self.told((from, to), set, wait, distance)) {
+                Some(distance) => self.events[i].slots = distance.max(1),
+                None => {
+                    untold.push(Event { from: to, to: from, set: wait, wait: set, distance: 1, slots: 1, first: None })
+                }
             }
-            let told = |distance: u32| {
-                carried.iter().any(|back| {
-                    let direct = back.from == event.to && back.set + 1 > event.wait;
-                    let knows = self.behind[back.set].get(&(back.from, event.to)).copied().unwrap_or(0) > event.wait;
-                    back.to == event.from && back.wait <= event.set && back.distance <= distance && (direct || knows)
-                })
-            };
-            event.slots = (1..=most).find(|&distance| told(distance)).unwrap_or(most);
         }
+        self.events.extend(untold);
+    }
+
+    /// Whether a pipe that sets an event behind `set` knows that the other waited in
+    /// front of `wait` so many iterations before; of 0, by what it knows at the end.
+    fn told(&self, (from, to): (Pipe, Pipe), set: usize, wait: usize, distance: u32) -> bool {
+        let end = self.behind.last().and_then(|end| end.get(&(from, to))).copied().unwrap_or(0);
+        // What the scalar unit waits for, it has before it tells anyone anything.
+        to == Pipe::S
+            || end > wait
+            || self.events.iter().filter(|back| back.distance > 0 && back.to == from).any(|back| {
+                let direct = back.from == to && back.set + 1 > wait;
+                let knows = self.behind[back.set].get(&(back.from, to)).copied().unwrap_or(0) > wait;
+                back.wait <= set && back.distance <= distance && (direct || knows)
+            })
     }
 
     /// Takes numbers for the events. One serves again in the same list where the
@@ -322,6 +337,7 @@ impl Plan<'_> {
                     && event.distance == 0
                     && past.slots == event.slots
                     && known > past.wait
+                    && self.comes_round(&order[..done], past, event)
             });
             let first = match again {
                 Some(past) => past.first,
@@ -329,6 +345,15 @@ impl Plan<'_> {
             };
             self.events[i].first = first;
         }
+    }
+
+    /// Whether the first event of the number of `past` is set in the next iteration
+    /// behind what `event` waits in front of.
+    fn comes_round(&self, numbered: &[usize], past: &Event, event: &Event) -> bool {
+        let same = |one: &Event| (one.from, one.to, one.first) == (past.from, past.to, past.first) && one.distance == 0;
+        let first = numbered.iter().map(|&i| &self.events[i]).filter(|one| same(one)).map(|one| one.set).min();
+        let first = first.unwrap_or(past.set);
+        self.of.is_none() || self.told((event.from, event.to), first, event.wait, event.slots)
     }
 
     fn write(mut self, nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {

@@ -285,6 +285,9 @@ fn products_in_every_order_of_f16() {
 fn products_of_f32() {
     check_product(DType::F32, false, false, (32, 16, 32), false);
     check_product(DType::F32, false, true, (16, 32, 24), false);
+    // The left operand is turned, and k has an odd number of fractals.
+    check_product(DType::F32, true, false, (32, 16, 40), false);
+    check_product(DType::F32, true, true, (16, 48, 24), false);
 }
 
 /// L0A and L0B hold only a part of k.

@@ -6,11 +6,9 @@
 //! of them, so that the operands of one are brought while another is computed. Rows
 //! and columns are those of whole tiles, so that sums lie in L0C in one way; only k
 //! is what exists.
-//!
-//! The fractals of L0A lie row by row on the 910B, and column by column on the 950
-//! (its guide's "NPU architecture 3510").
 
 use super::moves::atomically;
+use super::operand::Piece;
 use super::{Access, Call, Node, Path, Region, Select, Selected, Space, Trips, Turn, When, Work};
 use super::{at, layout, sum, times};
 use crate::chip::{Chip, Generation};
@@ -128,11 +126,13 @@ impl Select<'_> {
             if transposed { (cols, rows) } else { (rows, cols) }
         };
         let ((m, k), (_, n)) = (extents(a, mmad.a_transposed), extents(b, mmad.b_transposed));
-        if width != 2 && mmad.a_transposed {
-            return self.unsupported(format!("a product with a transposed left operand of {elem}"));
-        }
-        if width == 1 && !mmad.b_transposed {
-            return self.unsupported(format!("a product with {elem} whose right operand is not transposed"));
+        let turned = [(a, mmad.a_transposed), (b, !mmad.b_transposed)];
+        for (tile, _) in turned.into_iter().filter(|(_, turned)| *turned && width == 1) {
+            let shape = &self.program.tiles[tile].shape;
+            if !shape.iter().all(|extent| extent.is_multiple_of(32)) {
+                let reason = format!("a tile {shape:?} of {elem} that is turned for a product; extents of 32 can be");
+                return self.unsupported(reason);
+            }
         }
         let turn = self.loops.last().filter(|(_, turns)| *turns > 1).map(|&(of, slots)| Turn { of, slots });
         // Products of one iteration take halves in turns.
@@ -191,88 +191,33 @@ impl Select<'_> {
             ("0".to_owned(), real_k.clone())
         };
         let known = size.parse::<u64>().ok();
-        let k1 = match known {
-            Some(size) => size.div_ceil(lanes).to_string(),
-            None => format!("(({size} + {}) / {lanes})", lanes - 1),
-        };
-        let fractal = 512 / width;
-        // Fractals of L1 lie column by column, of `tall` rows.
-        let tall = |tile: Tile| layout::fractal(&self.program.tiles[tile].shape, elem).0 / 16;
-        let first_part = |unit: u64| match from.as_str() {
-            "0" => "0".to_owned(),
-            from => format!("{from} / {unit}"),
-        };
         let mut lines = Vec::new();
         let count = self.l0_count(room, width);
         lines.push(format!("auto {a2} = l0a.GetWithOffset<{ty}>({count}, {start});"));
         lines.push(format!("auto {b2} = l0b.GetWithOffset<{ty}>({count}, {start});"));
         let declarations = lines.join("\n");
-        let i = self.names.fresh("i");
-        let step_of = |name: &str, count: &str| match count.parse::<u64>() {
-            Ok(count) => times(name, count * fractal),
-            Err(_) => format!("{name} * {count} * {fractal}"),
+        let counter = self.names.fresh("i");
+        let piece = |to: &str, of: &str, tile: Tile, across: u64| Piece {
+            to: to.to_owned(),
+            of: of.to_owned(),
+            ty,
+            width,
+            tall: layout::fractal(&self.program.tiles[tile].shape, elem).0 / 16,
+            across,
+            from: from.clone(),
+            size: size.clone(),
+            counter: counter.clone(),
         };
-        // Left: rows of fractals along k, or on the 950 columns of them along m.
-        let left = if self.program.chip.generation == Generation::C310 {
-            // [M, K] in L1: fractal (m, k) at k * tall + m; [K, M]: at m * tall + k, to be turned.
-            let (from, step) = match mmad.a_transposed {
-                true => (sum(&[i.clone(), first_part(16)]), tall(a)),
-                false => (times(&sum(&[i.clone(), first_part(lanes)]), tall(a)), 1),
-            };
-            format!(
-                "for (int64_t {i} = 0; {i} < {k1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({from}, {m1}, {step}, 0, 0, {}, 0));",
-                at(&a2, &times(&i, m1 * fractal)),
-                mmad.a_transposed
-            )
-        } else if mmad.a_transposed {
-            // [K, M] in L1: fractal (m, k) at m * tall + k, to be turned.
-            format!(
-                "for (int64_t {i} = 0; {i} < {m1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({}, {k1}, 1, 0, 0, true, 0));",
-                at(&a2, &step_of(&i, &k1)),
-                sum(&[times(&i, tall(a)), first_part(16)])
-            )
-        } else {
-            format!(
-                "for (int64_t {i} = 0; {i} < {m1}; {i}++)\n  LoadData({}, {an}, LoadData2DParams({}, {k1}, {}, 0, 0, false, 0));",
-                at(&a2, &step_of(&i, &k1)),
-                sum(&[i.clone(), times(&first_part(lanes), tall(a))]),
-                tall(a)
-            )
-        };
-        let right = if mmad.b_transposed {
-            // [N, K] in L1: fractal (k, n) at k * tall + n, as it is.
-            let column = format!("({}) * {}", sum(&[i.clone(), first_part(lanes)]), tall(b));
-            format!(
-                "for (int64_t {i} = 0; {i} < {k1}; {i}++)\n  LoadData({}, {bn}, LoadData2DParams({}, {n1}, 1, 0, 0, false, 0));",
-                at(&b2, &times(&i, n1 * fractal)),
-                column
-            )
-        } else if width == 2 {
-            // [K, N] in L1: fractal (n, k) at n * tall + k, to be turned.
-            format!(
-                "for (int64_t {i} = 0; {i} < {k1}; {i}++)\n  LoadData({}, {bn}, LoadData2DParams({}, {n1}, {}, 0, 0, true, 0));",
-                at(&b2, &times(&i, n1 * fractal)),
-                sum(&[i.clone(), first_part(16)]),
-                tall(b)
-            )
-        } else {
-            // Elements of 32 bits are turned on the path for convolutions.
-            let p = self.names.fresh("map");
-            let rows = tall(b) * 16;
-            let extension = match known {
-                Some(size) => size.next_multiple_of(16).to_string(),
-                None => format!("({size} + 15) / 16 * 16"),
-            };
-            format!(
-                "LoadData3DParamsV2<{ty}> {p};\n{p}.l1H = 1;\n{p}.l1W = {rows};\n{p}.channelSize = {};\n\
-                 {p}.mExtension = {extension};\n{p}.kExtension = {};\n{p}.mStartPt = {from};\nLoadData({b2}, {bn}, {p});",
-                n1 * 16,
-                n1 * 16
-            )
+        let (left, right) = (piece(&a2, &an, a, m1), piece(&b2, &bn, b, n1));
+        let (left, right) = (self.left(&left, mmad.a_transposed), self.right(&right, mmad.b_transposed));
+        // Turned sums of 32 bits have k in pairs of fractals, row by row of L0A.
+        let even = match (self.program.chip.generation, mmad.a_transposed, width) {
+            (Generation::C220, true, 4) => format!("{params}.kDirectionAlign = true;\n"),
+            _ => String::new(),
         };
         let multiply = format!(
             "MmadParams {params};\n{params}.m = {m};\n{params}.n = {n};\n{params}.k = {size};\n\
-             {params}.cmatrixInitVal = {};\nMmad({cn}, {a2}, {b2}, {params});",
+             {params}.cmatrixInitVal = {};\n{even}Mmad({cn}, {a2}, {b2}, {params});",
             match (parts_in_loop, init.as_str()) {
                 (false, _) => init.clone(),
                 (true, "false") => "false".to_owned(),

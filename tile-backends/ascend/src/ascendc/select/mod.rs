@@ -7,6 +7,7 @@
 mod between;
 mod cube;
 mod moves;
+mod operand;
 mod reduce;
 mod scalar;
 mod shuffle;
@@ -308,7 +309,7 @@ impl<'p> Select<'p> {
             Op::Unary { op, dst, src } => self.unary(*op, *dst, *src),
             Op::Binary { op, dst, a, b } => self.binary(*op, *dst, *a, *b),
             Op::Cast { dst, src, round } => self.cast(*dst, *src, *round),
-            Op::Round { .. } => self.unsupported("rounding of floats to integral floats"),
+            Op::Round { dst, src, round } => self.integral(*dst, *src, *round),
             Op::Trim { .. } => self.unsupported("a trim that is not expanded"),
             Op::Compare { op, dst, a, b } => self.compare(*op, *dst, *a, *b),
             Op::Select { dst, condition, a, b } => self.select(*dst, *condition, *a, *b),

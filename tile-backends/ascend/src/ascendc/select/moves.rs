@@ -318,11 +318,12 @@ impl Select<'_> {
         let rows = self.rows(src);
         let elem = self.elem(src);
         let rank = window.axes.len();
-        let last = &window.axes[rank - 1];
-        if !rows.repeated() && self.program.int(last.stride) != Some(1) {
-            return self.unsupported("neighbours of a row are stored apart; transpose the tile first");
+        let apart = !rows.repeated() && self.program.int(window.axes[rank - 1].stride) != Some(1);
+        if apart && (rows.width < 2 || elem == DType::Bool) {
+            return self
+                .unsupported(format!("neighbours of a row of {elem} are stored apart; transpose the tile first"));
         }
-        if !rows.repeated() && parts[rank - 1].first != "0" {
+        if !rows.repeated() && !apart && parts[rank - 1].first != "0" {
             return self.unsupported("a row is stored from its middle on");
         }
         if !matches!(atomic, None | Some(AtomicOp::Add | AtomicOp::Max | AtomicOp::Min)) {
@@ -352,6 +353,22 @@ impl Select<'_> {
             rows = narrow;
             access = self.scratch_access(Pipe::Mte3, false);
         }
+        let (mut window, mut parts) = (window.clone(), parts);
+        if apart {
+            // Each element in a block of its own, as rows of one.
+            let ty = self.local_type(elem)?;
+            let (elements, per) = (rows.elements(), 32 / rows.width);
+            let blocks = self.scratch(ty, rows.width, elements.next_multiple_of(8) * per);
+            let spread = brcb(&blocks, &name, per, elements);
+            self.vector(Lines::from(spread), None, &[src], [false, true]);
+            let outer = rows.outer.iter().copied().chain([rows.step(), 1]).map(|extent| extent as u32);
+            rows = super::Rows::of(&outer.collect::<Vec<_>>(), elem);
+            window.axes.extend(window.axes.last().copied());
+            parts.push(Part { first: "0".to_owned(), count: "1".to_owned(), whole: true });
+            name = blocks;
+            access = self.scratch_access(Pipe::Mte3, false);
+        }
+        let (window, parts, rank) = (&window, parts, window.axes.len());
         let source = self.tensors[&window.tensor].clone();
         let global = super::layout::global_type(self.elem_of(window));
         let Some(global) = global else { return self.unsupported("the tensor has no type in Ascend C") };
@@ -380,6 +397,17 @@ impl Select<'_> {
             Ok(())
         })
     }
+}
+
+/// Elements that lie one behind the other, each to all lanes of a block.
+pub(super) fn brcb(blocks: &str, elements: &str, lanes: u64, count: u64) -> String {
+    let mut lines = Vec::new();
+    for first in (0..count.div_ceil(8)).step_by(255) {
+        let repeats = (count.div_ceil(8) - first).min(255);
+        let (to, from) = (at(blocks, &(first * 8 * lanes).to_string()), at(elements, &(first * 8).to_string()));
+        lines.push(format!("Brcb({to}, {from}, {repeats}, BrcbRepeatParams{{1, 8}});"));
+    }
+    lines.join("\n")
 }
 
 pub(super) fn atomically(atomic: Option<AtomicOp>, ty: &str) -> (Vec<String>, Vec<String>) {

@@ -5,6 +5,7 @@
 //! reduces. Results lie one behind the other and are spread to a block each. Along other axes, rows are combined whole. What the machine cannot
 //! reduce (integers, products, places) the scalar unit does, element by element.
 
+use super::moves::brcb;
 use super::{Lines, Select, Selected, at};
 use crate::chip::Chip;
 use crate::ir::{Pipe, ReduceOp, Tile};
@@ -129,15 +130,8 @@ impl Select<'_> {
     /// Elements that lie one behind the other, each to a block of a tile.
     pub(super) fn spread_rows(&mut self, dst: Tile, thin: &str, count: u64) -> Selected<()> {
         let d = self.tile(dst);
-        let step = 32 / self.rows(dst).width;
-        let mut lines = Vec::new();
-        for first in (0..count.div_ceil(8)).step_by(255) {
-            let repeats = (count.div_ceil(8) - first).min(255);
-            let to = at(&d, &(first * 8 * step).to_string());
-            let from = at(thin, &(first * 8).to_string());
-            lines.push(format!("Brcb({to}, {from}, {repeats}, BrcbRepeatParams{{1, 8}});"));
-        }
-        self.vector(lines.join("\n"), Some(dst), &[], [true, false]);
+        let lines = brcb(&d, thin, 32 / self.rows(dst).width, count);
+        self.vector(lines, Some(dst), &[], [true, false]);
         Ok(())
     }
 

@@ -396,6 +396,18 @@ impl Select<'_> {
         Ok(())
     }
 
+    /// To integral values of the same type.
+    pub(super) fn integral(&mut self, dst: Tile, src: Tile, round: Option<Round>) -> Selected<()> {
+        let elem = self.elem(dst);
+        if elem != DType::F32 {
+            return self.unsupported(format!("rounding of {elem} to integral values"));
+        }
+        let (d, s) = (self.tile(dst), self.tile(src));
+        let text = format!("Cast({d}, {s}, {}, {});", mode_of(round), self.rows(dst).elements());
+        self.vector(text, Some(dst), &[src], [false, false]);
+        Ok(())
+    }
+
     pub(super) fn cast(&mut self, dst: Tile, src: Tile, round: Option<Round>) -> Selected<()> {
         let (to, from) = (self.elem(dst), self.elem(src));
         let (d, s) = (self.rows(dst), self.rows(src));
@@ -714,6 +726,10 @@ fn rounding(from: DType, to: DType, round: Option<Round>) -> &'static str {
     if widens || !from.is_float() && !to.is_float() {
         return "RoundMode::CAST_NONE";
     }
+    mode_of(round)
+}
+
+fn mode_of(round: Option<Round>) -> &'static str {
     match round {
         None => "RoundMode::CAST_ROUND",
         Some(Round::NearestEven) => "RoundMode::CAST_RINT",
