@@ -75,6 +75,6 @@ fn forward<T: Float + WithDType, const D: usize, const CAUSAL: bool>(
     let share = if CAUSAL { 0.5 } else { 1.0 };
     let elements = HEADS * n * D;
     let work = Work::Operations(4.0 * share * (elements * n) as f64);
-    let task = Task::new(&name, work).of(unit).moving(4 * elements * size_of::<T>());
+    let task = Task::new(&name, work).of(unit).moving(4 * elements * size_of::<T>()).bar(3.0);
     report.compare(task, &mut ours, peers)
 }

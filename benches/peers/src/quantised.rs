@@ -115,6 +115,11 @@ fn beside(
     // The launch succeeded above.
     let ([m, k], n) = (a.dims2().map(|(m, k)| [m, k])?, dense.dims2()?.0);
     let weights = if name.starts_with("int4") { n * k / 2 } else { n * k };
-    let task = Task::new(name, work).moving(weights + (m * k + m * n) * size_of::<f32>());
+    let bar = match (name.starts_with("int4"), m) {
+        (true, 1) => 2.3,
+        (true, 16) => 1.6,
+        _ => 1.0,
+    };
+    let task = Task::new(name, work).moving(weights + (m * k + m * n) * size_of::<f32>()).bar(bar);
     report.compare(task, &mut || drop(launch()), peers)
 }

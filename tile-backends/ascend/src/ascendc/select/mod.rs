@@ -5,6 +5,8 @@
 //! half (`between`).
 
 mod between;
+mod cast;
+mod condition;
 mod cube;
 mod moves;
 mod operand;
@@ -13,6 +15,7 @@ mod scalar;
 mod shuffle;
 mod tree;
 mod vector;
+mod walk;
 mod zero;
 
 pub(super) use between::ROWS_TO_UB;
