@@ -27,6 +27,7 @@ const MOST: &[(&str, u64)] = &[
     // Groups lie as far apart as there are banks, or twice that.
     ("gemv_int4", 2),
     ("hadamard", 4),
+    ("in_clusters", 2),
     ("in_turn", 2),
     ("linear_attention", 2),
     ("linear_gelu", 2),
