@@ -7,6 +7,7 @@ pub mod lang;
 pub mod launch;
 pub mod num;
 pub mod passes;
+pub mod pipeline;
 pub mod tensor;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

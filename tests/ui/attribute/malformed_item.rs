@@ -25,6 +25,11 @@ fn no_answer(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
+#[tile_kernel(vectors = 3)]
+fn too_many_units(y: &mut Tensor<f32, 1>) {
+    parallel!(4, |i| { y[i] = 0.0; });
+}
+
 #[tile_kernel(tune(N = []))]
 fn none<const N: usize>(y: &mut Tensor<f32, 1>) {
     parallel!(N, |i| { y[i] = 0.0; });

@@ -109,6 +109,9 @@ pub struct Schedule {
     /// Whether blocks that are neighbours on the last axis of the grid bring each
     /// other what both multiply, on machines whose copies reach several.
     pub clusters: bool,
+    /// With how many vector units of an AI core a kernel with products works, on
+    /// machines that have some beside a cube; a backend's choice if nothing is said.
+    pub vectors: Option<u32>,
 }
 
 /// A list of instructions with the values it introduces.
@@ -135,6 +138,25 @@ pub struct Inst {
     pub result: Option<Value>,
     /// Where the user wrote it.
     pub span: Span,
+}
+
+impl Inst {
+    /// The memory that the instruction itself writes to, through whatever view.
+    pub fn written(&self) -> Option<Value> {
+        match self.op {
+            Op::Copy {}
+            | Op::Gather {}
+            | Op::Scatter {}
+            | Op::Gemm { .. }
+            | Op::GemmSp {}
+            | Op::Reduce { .. }
+            | Op::Scan { .. }
+            | Op::AtomicTile { .. } => self.args.last().copied(),
+            Op::Fill {} | Op::Atomic { .. } => self.args.first().copied(),
+            Op::Store { .. } => self.args.get(1).copied(),
+            _ => None,
+        }
+    }
 }
 
 /// Where a value comes from.

@@ -10,7 +10,7 @@
 
 use super::dim::{Dim, Sym};
 use super::ids::CalleeId;
-use super::types::{Extent, Literal};
+use super::types::{Extent, Literal, Span};
 use crate::num::Round;
 
 macro_rules! named_enum {
@@ -193,6 +193,11 @@ pub enum LoopKind {
         order: Vec<u32>,
         /// The user's stage for each statement, empty when inferred.
         stage: Vec<u32>,
+        /// Where each statement that the two count begins, in the order of the
+        /// source; empty without them. What passes do to instructions, their
+        /// positions stay, and tell which statement they are of
+        /// ([`crate::pipeline`]).
+        at: Vec<Span>,
     },
 }
 

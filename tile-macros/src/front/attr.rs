@@ -29,6 +29,8 @@ pub(crate) struct Options {
     pub(crate) turns: Option<bool>,
     /// Whether neighbouring blocks bring each other what both multiply.
     pub(crate) clusters: bool,
+    /// With how many vector units of an AI core the kernel works.
+    pub(crate) vectors: Option<u32>,
     /// Where the crate of the language is, if not at `::tile_kernel`.
     pub(crate) home: Option<syn::Path>,
 }
@@ -44,6 +46,7 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("two_level_sums", "two_level_sums"),
     ("turns", "turns = true"),
     ("clusters", "clusters"),
+    ("vectors", "vectors = 2"),
     ("crate", "crate = some::path"),
 ];
 
@@ -60,6 +63,7 @@ enum Item {
     TwoLevelSums,
     Turns(LitBool),
     Clusters,
+    Vectors(LitInt),
     Crate(syn::Path),
 }
 
@@ -118,6 +122,13 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
                     errors.report(Code::Attribute, loc, "`threads` is a number from 1 to 1024", help);
                 }
             },
+            Item::Vectors(vectors) => match vectors.base10_parse::<u32>() {
+                Ok(n @ 1..=2) => options.vectors = Some(n),
+                Ok(_) | Err(_) => {
+                    let help = "write `vectors = 1` or `vectors = 2`";
+                    errors.report(Code::Attribute, loc, "an AI core has one or two vector units to work with", help);
+                }
+            },
         }
         seen.push(word);
     }
@@ -138,6 +149,10 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         "turns" => {
             input.parse::<Token![=]>()?;
             Item::Turns(input.parse()?)
+        }
+        "vectors" => {
+            input.parse::<Token![=]>()?;
+            Item::Vectors(input.parse()?)
         }
         "crate" => {
             input.parse::<Token![=]>()?;

@@ -95,6 +95,7 @@ pub(crate) fn function(item: &ItemFn, signature: bool) -> TokenStream {
         ::tile_kernel::__cpu! { items
             #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
             impl #name {
+                pub const QUIET: ::core::primitive::bool = true;
                 pub unsafe fn host<
                     L: ::tile_kernel::__private::cpu::Level,
                     A: ::tile_kernel::__private::cpu::Arguments,

@@ -5,7 +5,7 @@ use super::print::Printer;
 use super::tokens::{ParseError, Reader, format_text, literal_text};
 use crate::for_each_op;
 use crate::ir::ops::{AtomicOp, Axis, BinOp, CmpOp, Format, LoopKind, Op, Order, ReduceOp, ScanOp, UnOp};
-use crate::ir::{CalleeId, Dim, Extent, Literal, Sym, Value};
+use crate::ir::{CalleeId, Dim, Extent, Literal, Span, Sym, Value};
 use crate::num::Round;
 use std::fmt::Write;
 
@@ -136,7 +136,7 @@ impl Attr for LoopKind {
     fn print(&self, out: &mut Printer<'_>) {
         match self {
             LoopKind::Serial => out.text.push_str("serial"),
-            LoopKind::Pipelined { stages, order, stage } => {
+            LoopKind::Pipelined { stages, order, stage, at } => {
                 out.text.push_str("pipelined(");
                 out.dim(stages);
                 for (name, list) in [("order", order), ("stage", stage)] {
@@ -144,6 +144,10 @@ impl Attr for LoopKind {
                         let _ = write!(out.text, ", {name} = ");
                         list.print(out);
                     }
+                }
+                if !at.is_empty() && out.options.spans {
+                    let at: Vec<String> = at.iter().map(|at| format!("{}:{}", at.line, at.column)).collect();
+                    let _ = write!(out.text, ", at = [{}]", at.join(", "));
                 }
                 out.text.push(')');
             }
@@ -156,8 +160,18 @@ impl Attr for LoopKind {
         p.expect_word("pipelined")?;
         p.expect('(')?;
         let stages = p.dim()?;
-        let (mut order, mut stage) = (Vec::new(), Vec::new());
+        let (mut order, mut stage, mut at) = (Vec::new(), Vec::new(), Vec::new());
         while p.eat(',')? {
+            if p.eat_word("at")? {
+                p.expect('=')?;
+                p.expect('[')?;
+                at = p.list(']', |p| {
+                    let line = p.small()?;
+                    p.expect(':')?;
+                    Ok(Span { line, column: p.small()? })
+                })?;
+                continue;
+            }
             let list = if p.eat_word("order")? {
                 &mut order
             } else {
@@ -168,7 +182,7 @@ impl Attr for LoopKind {
             *list = Attr::parse(p)?;
         }
         p.expect(')')?;
-        Ok(LoopKind::Pipelined { stages, order, stage })
+        Ok(LoopKind::Pipelined { stages, order, stage, at })
     }
 }
 

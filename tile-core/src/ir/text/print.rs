@@ -67,7 +67,7 @@ pub(crate) fn print_marked(func: &Func, options: PrintOptions, marks: &Marks) ->
 /// occurs a second time is not entered again.
 pub(crate) struct Printer<'f> {
     func: &'f Func,
-    options: PrintOptions,
+    pub(super) options: PrintOptions,
     marks: &'f Marks,
     labels: HashMap<Value, usize>,
     entered: Vec<bool>,
@@ -264,6 +264,10 @@ impl<'f> Printer<'f> {
         if schedule.clusters {
             self.separate(&mut first);
             self.text.push_str("clusters");
+        }
+        if let Some(vectors) = schedule.vectors {
+            self.separate(&mut first);
+            let _ = write!(self.text, "vectors = {vectors}");
         }
         self.text.push('\n');
     }

@@ -68,7 +68,12 @@ fn everything_reads_back() {
     let inner = b.region(&[(Type::INDEX, Some("k")), (Type::INDEX, None)]);
     let other = b.region(&[]);
     b.effect(Op::If {}, &[last], &[inner, other]);
-    let kind = LoopKind::Pipelined { stages: bm, order: vec![1, 0], stage: vec![] };
+    let kind = LoopKind::Pipelined {
+        stages: bm,
+        order: vec![1, 0],
+        stage: vec![],
+        at: vec![Span { line: 3, column: 9 }, Span { line: 4, column: 1 }],
+    };
     let inner = b.region(&[]);
     b.effect(Op::For { kind }, &[], &[inner]);
     b.effect(Op::Copy {}, &[], &[]);

@@ -139,7 +139,7 @@ impl<'f> At<'f> {
     fn for_loop(&self, kind: &LoopKind) -> Check {
         (0..3).try_for_each(|i| self.is(i, Elem::INDEX))?;
         self.takes(0, 1)?;
-        let LoopKind::Pipelined { stages, order, stage } = kind else { return Ok(()) };
+        let LoopKind::Pipelined { stages, order, stage, at } = kind else { return Ok(()) };
         check_dim(self.func, stages)?;
         if stages.as_int().is_some_and(|n| n < 1) {
             return Err("a pipelined loop has at least one stage".to_owned());
@@ -149,6 +149,9 @@ impl<'f> At<'f> {
         }
         if !order.is_empty() && !stage.is_empty() && order.len() != stage.len() {
             return Err("order and stage of a pipelined loop differ in length".to_owned());
+        }
+        if !at.is_empty() && at.len() != order.len().max(stage.len()) {
+            return Err("order or stage of a pipelined loop and its statements differ in number".to_owned());
         }
         Ok(())
     }

@@ -167,6 +167,13 @@ pub(super) struct Stages {
     pub stage: Vec<u32>,
 }
 
+impl Stages {
+    /// Whether nothing is overridden.
+    pub(super) fn is_inferred(&self) -> bool {
+        self.order.is_empty() && self.stage.is_empty()
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(super) enum Stmt {
     /// Also makes a variable, when it is mutable.

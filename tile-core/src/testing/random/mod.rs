@@ -19,6 +19,7 @@ mod expr;
 mod fill;
 mod kernel;
 mod parallel;
+mod planned;
 mod rng;
 mod state;
 mod stmt;
@@ -78,12 +79,12 @@ impl Outcome {
 impl Random {
     /// The kernel of a seed.
     pub fn new(seed: u64) -> Random {
-        Random { ast: kernel::kernel(format!("random_{seed}"), Rng::new(seed)) }
+        Random { ast: planned::legal(kernel::kernel(format!("random_{seed}"), Rng::new(seed))) }
     }
 
     /// The kernel that choices make, however many there are.
     pub fn of_choices(choices: &[u8]) -> Random {
-        Random { ast: kernel::kernel("random".to_owned(), Rng::of_choices(choices)) }
+        Random { ast: planned::legal(kernel::kernel("random".to_owned(), Rng::of_choices(choices))) }
     }
 
     /// Its name.

@@ -91,18 +91,23 @@ impl Emitter<'_> {
         self.mems[mem].expect("memory is made before it is used")
     }
 
-    fn all(&mut self, stmts: &[Stmt]) {
+    /// Statements; where each begins.
+    fn all(&mut self, stmts: &[Stmt]) -> Vec<Span> {
+        let mut begins = Vec::new();
         for stmt in stmts {
             // A position of its own for each statement, to see it survive.
             self.b.span = Span { line: self.b.span.line + 1, column: 5 };
+            begins.push(self.b.span);
             self.stmt(stmt);
         }
+        begins
     }
 
-    fn region(&mut self, region: crate::ir::RegionId, stmts: &[Stmt]) {
+    fn region(&mut self, region: crate::ir::RegionId, stmts: &[Stmt]) -> Vec<Span> {
         let outer = std::mem::replace(&mut self.b.region, region);
-        self.all(stmts);
+        let begins = self.all(stmts);
         self.b.region = outer;
+        begins
     }
 
     fn stmt(&mut self, stmt: &Stmt) {
@@ -185,12 +190,13 @@ impl Emitter<'_> {
                 let (lo, hi, step) = (self.expr(lo), self.expr(hi), self.b.index(*step));
                 let region = self.b.region(&[(Type::INDEX, Some(&self.ast.vars[var.0].name))]);
                 self.vars[var.0] = Some(self.b.func.regions[region].args[0]);
-                self.region(region, body);
+                let at = self.region(region, body);
                 let kind = match stages {
                     Some(stages) => LoopKind::Pipelined {
                         stages: Dim::int(stages.number),
                         order: stages.order.clone(),
                         stage: stages.stage.clone(),
+                        at: if stages.is_inferred() { Vec::new() } else { at },
                     },
                     None => LoopKind::Serial,
                 };

@@ -2,6 +2,7 @@
 
 mod form;
 mod init;
+mod plan;
 mod race;
 
 use crate::diag::{Errors, Loc};
@@ -22,6 +23,7 @@ pub(crate) struct Checked<'a> {
 pub(crate) fn run(checked: &Checked<'_>) {
     init::check(checked);
     race::check(checked);
+    plan::check(checked);
 }
 
 /// What an instruction does to the memory it names.

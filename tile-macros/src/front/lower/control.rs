@@ -3,7 +3,8 @@
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Block, Expr, If, Name, Pipelined, Range};
-use tile_core::ir::{Dim, LoopKind, Op, RegionId, Type, Value};
+use tile_core::ir::{Dim, LoopKind, Op, RegionId, Span, Type, Value};
+use tile_core::pipeline;
 
 impl<'a> Lower<'a> {
     pub(super) fn if_stmt(&mut self, branch: &'a If) -> Result<(), Reported> {
@@ -35,7 +36,10 @@ impl<'a> Lower<'a> {
             Some(step) => self.step(step),
             None => Ok(self.index(1)),
         };
-        self.counted(loc, LoopKind::Serial, counter, bounds, step, body)
+        self.counted(loc, counter, bounds, step, |this| {
+            this.block(body);
+            LoopKind::Serial
+        })
     }
 
     fn step(&mut self, step: &'a Expr) -> Result<Value, Reported> {
@@ -55,14 +59,13 @@ impl<'a> Lower<'a> {
     fn counted(
         &mut self,
         loc: Loc,
-        kind: LoopKind,
         counter: &'a Name,
         bounds: Result<(Value, Value), Reported>,
         step: Result<Value, Reported>,
-        body: &'a Block,
+        body: impl FnOnce(&mut Self) -> LoopKind,
     ) -> Result<(), Reported> {
         let region = self.counter_region(std::slice::from_ref(counter));
-        self.repeated(region, std::slice::from_ref(counter), body);
+        let kind = self.repeated(region, std::slice::from_ref(counter), body);
         let ((lo, hi), step) = (bounds?, step?);
         self.loc = loc;
         self.effect(Op::For { kind }, &[lo, hi, step], &[region]);
@@ -78,16 +81,17 @@ impl<'a> Lower<'a> {
     }
 
     /// Lowers the body of a loop, whose indices are the region's arguments.
-    fn repeated(&mut self, region: RegionId, names: &'a [Name], body: &'a Block) {
+    fn repeated<T>(&mut self, region: RegionId, names: &'a [Name], body: impl FnOnce(&mut Self) -> T) -> T {
         let outside = self.indices.len();
         let args = self.func.regions[region].args.clone();
         let texts = names.iter().map(|name| name.ident.as_ref().map_or_else(|| "_".to_owned(), ToString::to_string));
         self.indices.extend(texts.zip(args));
-        self.within(region, |this| {
+        let result = self.within(region, |this| {
             this.bind_counters(region, names);
-            this.block(body);
+            body(this)
         });
         self.indices.truncate(outside);
+        result
     }
 
     /// Binds the arguments of a region to names.
@@ -108,8 +112,43 @@ impl<'a> Lower<'a> {
         let bounds = self.bounds(&p.range);
         let stages = self.extent(&p.stages, "`stages`").unwrap_or_else(|Reported| Dim::int(1));
         let step = Ok(self.index(1));
-        let kind = LoopKind::Pipelined { stages, order: p.order.clone(), stage: p.stage.clone() };
-        self.counted(loc, kind, &p.counter, bounds, step, &p.body)
+        self.counted(loc, &p.counter, bounds, step, |this| {
+            let (order, stage) = (p.order.clone(), p.stage.clone());
+            if order.is_empty() && stage.is_empty() {
+                this.block(&p.body);
+                return LoopKind::Pipelined { stages, order, stage, at: Vec::new() };
+            }
+            let at = this.counted_statements(&p.body);
+            LoopKind::Pipelined { stages, order, stage, at }
+        })
+    }
+
+    /// Lowers a block; where each of its statements begins. Instructions whose own
+    /// positions would make them another one's, as those of a macro's arguments may,
+    /// take that of their statement.
+    fn counted_statements(&mut self, body: &'a Block) -> Vec<Span> {
+        let (mut at, mut first) = (Vec::new(), Vec::new());
+        for stmt in &body.stmts {
+            self.loc = stmt.loc;
+            at.push(self.span());
+            first.push(self.func.insts.len());
+            self.stmt(stmt);
+        }
+        if let Some(result) = &body.result {
+            self.loc = result.loc;
+            at.push(self.span());
+            first.push(self.func.insts.len());
+            // Reported where it happens.
+            let _ = self.expr_stmt(result);
+        }
+        for (id, inst) in self.func.insts.values_mut().enumerate() {
+            if let Some(number) = first.partition_point(|&first| first <= id).checked_sub(1)
+                && pipeline::statement_at(&at, inst.span) != Some(number)
+            {
+                inst.span = at[number];
+            }
+        }
+        at
     }
 
     pub(super) fn parallel(
@@ -128,7 +167,7 @@ impl<'a> Lower<'a> {
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
         let region = self.counter_region(indices);
         let outer = std::mem::replace(&mut self.zone, Zone::Parallel);
-        self.repeated(region, indices, body);
+        self.repeated(region, indices, |this| this.block(body));
         self.zone = outer;
         self.loc = loc;
         self.effect(Op::Parallel {}, &all?, &[region]);

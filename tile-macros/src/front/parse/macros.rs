@@ -201,6 +201,13 @@ impl Parser<'_> {
                 return Err(self.malformed(mac.path.span(), message, "one entry for each statement of the body"));
             }
         }
+        let mut places = order.clone();
+        places.sort_unstable();
+        if let Some(place) = (0..).zip(&places).find_map(|(i, &place)| (place != i).then_some(i)) {
+            let message = format!("`order` gives place {place} to no statement");
+            let help = format!("each of the places 0 to {} once", order.len() - 1);
+            return Err(self.malformed(mac.path.span(), message, &help));
+        }
         Ok(StmtKind::Pipelined(Pipelined { counter, range: range?, stages, order, stage, body }))
     }
 
