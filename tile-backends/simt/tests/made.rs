@@ -383,6 +383,8 @@ fn gradients_are_added_up() {
         (BACKWARD, [64, 64, 64, 1], 100, 150, true),
         // Bulk copies bring rows of whole 16 bytes.
         (BACKWARD, [64, 128, 128, 0], 70, 130, false),
+        // dS is read from shared memory, which leaves registers for the next scores.
+        (BACKWARD, [64, 128, 128, 1], 132, 130, true),
         (BACKWARD, [64, 128, 64, 1], 132, 130, true),
         (BACKWARD, [64, 64, 256, 1], 132, 70, false),
         (BACKWARD, [64, 64, 256, 0], 20, 70, false),
@@ -395,43 +397,43 @@ fn gradients_are_added_up() {
         assert!(count(&kernel, |op| matches!(op, Op::BulkStore { add: true, .. })) > 0);
         assert_eq!(count(&kernel, |op| matches!(op, Op::Atomic { .. })), 0);
         let products = count(&kernel, |op| matches!(op, Op::WgmmaCommit {}));
-        assert_eq!(products, if ahead { 1 + 5 + 4 } else { 5 }, "{consts:?}");
+        assert_eq!(products, if ahead { 1 + 5 } else { 5 }, "{consts:?}");
         for seed in 0..2 {
             added_up(&case, &kernel, seed).unwrap_or_else(|e| panic!("{consts:?} seed {seed}: {e}"));
         }
     }
 }
 
-/// Who writes an operand anew waits for those who multiply it still, not only for
-/// those who have begun to; if there are slots ahead, nothing else makes it wait.
+/// Who writes an operand anew has met those who multiplied it when they were done,
+/// not only when they had begun to; if there are slots ahead, nothing else makes it
+/// wait.
 #[test]
 fn what_is_left_out_of_exchanges_is_found() {
     let case = gradients(BACKWARD, [32, 64, 256, 0], [1, 132, 64]);
-    let kernel = case.lower();
-    let exchanged =
-        |kernel: &Kernel, inst: &Inst| matches!(inst.op, Op::Store { buf, .. } if kernel.bufs[buf].name == "exchanged");
-    let mut wrong = kernel.clone();
-    assert!(remove_barrier_before(&mut wrong.body, &|inst| exchanged(&kernel, inst)) > 0);
-    assert!((0..6).any(|seed| added_up(&case, &wrong, seed).is_err()), "without a barrier it runs all the same");
+    let mut wrong = case.lower();
+    assert!(remove_waits_before_barriers(&mut wrong.body) > 0);
+    assert!((0..6).any(|seed| added_up(&case, &wrong, seed).is_err()), "without a wait it runs all the same");
 }
 
-/// Removes the last barrier before each run of some instructions; how many.
-fn remove_barrier_before(block: &mut Block, which: &dyn Fn(&Inst) -> bool) -> usize {
+/// Removes the last wait for products before each barrier; how many.
+fn remove_waits_before_barriers(block: &mut Block) -> usize {
     let mut removed = 0;
-    let (mut barrier, mut at) = (None, 0);
+    let (mut wait, mut at) = (None, 0);
     while at < block.insts.len() {
-        if matches!(block.insts[at].op, Op::Barrier {}) {
-            barrier = Some(at);
-        } else if which(&block.insts[at])
-            && let Some(before) = barrier.take()
-        {
-            block.insts.remove(before);
-            (removed, at) = (removed + 1, at - 1);
+        match block.insts[at].op {
+            Op::WgmmaWait { .. } => wait = Some(at),
+            Op::Barrier {} => {
+                if let Some(before) = wait.take() {
+                    block.insts.remove(before);
+                    (removed, at) = (removed + 1, at - 1);
+                }
+            }
+            _ => {}
         }
         at += 1;
     }
     let inner = block.insts.iter_mut().flat_map(|inst| &mut inst.blocks);
-    removed + inner.map(|block| remove_barrier_before(block, which)).sum::<usize>()
+    removed + inner.map(remove_waits_before_barriers).sum::<usize>()
 }
 
 fn latent(text: &str, [heads, d, rope]: [i64; 3], lens: [i32; 2], consts: [i64; 2]) -> Case {

@@ -8,7 +8,7 @@ use super::machine::{Machine, Outcome};
 use crate::ir::{Buf, Inst, Op};
 use std::collections::VecDeque;
 use tile_core::interp::scalar;
-use tile_core::ir::{AtomicOp, CmpOp};
+use tile_core::ir::AtomicOp;
 
 /// An element on its way: where to, and its encoding.
 struct Landing {
@@ -149,14 +149,14 @@ impl<'k> Fiber<'k> {
         let index = self.indices(rest[0]);
         let elem = self.kernel.bufs[buf].elem;
         let combine = op.combines().and_then(|bin| scalar::bin(bin, elem));
-        let equal = scalar::cmp(CmpOp::Eq, elem);
         let values: Vec<&Vec<u64>> = rest[1..].iter().map(|&value| self.operand(value)).collect();
         let mut olds = vec![0; self.threads];
         for t in self.on(&guard) {
             let update = |old: u64| match (op, combine) {
                 (_, Some(combine)) => combine(old, values[0][t]),
+                // Bits are compared, of floats, too.
                 (AtomicOp::Cas, _) => {
-                    if equal(old, values[0][t]) != 0 {
+                    if old == values[0][t] {
                         values[1][t]
                     } else {
                         old

@@ -201,6 +201,9 @@ impl Lower<'_> {
         if let Some(early) = self.pipelines.early.get(&inst.regions[0]).cloned() {
             return self.pipelined(inst, &early);
         }
+        if let Some(planned) = self.pipelines.planned.get(&inst.regions[0]).cloned() {
+            return self.planned(inst, &planned);
+        }
         let done = self
             .stream(inst)
             .or_else(|| self.skew(inst))

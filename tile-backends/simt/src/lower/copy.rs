@@ -4,6 +4,7 @@
 use super::infer::free_layout;
 use super::lin::Lin;
 use super::sweep::Visit;
+use super::turned::is_turned;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
 use crate::ir::Val;
@@ -55,7 +56,7 @@ impl<'f> Lower<'f> {
         for part in parts {
             let Root::Fragment(number) = part.view.root else { continue };
             let fits = self
-                .axes_of(part)
+                .axes_of(part, &known)
                 .is_some_and(|axes| self.fragments[number].layout.same_threads(&layout.select(&axes)));
             if fits {
                 in_registers = true;
@@ -72,19 +73,21 @@ impl<'f> Lower<'f> {
     }
 
     /// For each axis of the fragment behind a part the axis of the operation
-    /// that indexes it.
-    fn axes_of(&self, part: &Part<'_>) -> Option<Vec<Option<usize>>> {
+    /// that indexes it, and all of it: what lies beyond a fragment is zero, and
+    /// registers hold anything there.
+    fn axes_of(&self, part: &Part<'_>, extents: &[u32]) -> Option<Vec<Option<usize>>> {
         let Root::Fragment(number) = part.view.root else { return None };
-        let mut axes = vec![None; self.fragments[number].extents.len()];
+        let held = &self.fragments[number].extents;
+        let mut axes = vec![None; held.len()];
         for (axis, &index) in part.view.axes.iter().zip(&part.axes) {
             let (home, shift) = axis.home.as_ref()?;
-            if shift.as_int() != Some(0) {
+            if shift.as_int() != Some(0) || extents[index] > held[*home] {
                 return None;
             }
             axes[*home] = Some(index);
         }
         for (home, at) in &part.view.dropped {
-            let only = self.fragments[number].extents[*home] == 1 && at.as_int() == Some(0);
+            let only = held[*home] == 1 && at.as_int() == Some(0);
             if !only {
                 return None;
             }
@@ -95,7 +98,7 @@ impl<'f> Lower<'f> {
     /// The distribution of the operation that a fragment wants.
     fn part_layout(&self, part: &Part<'_>, extents: &[u32]) -> Option<Fragment> {
         let Root::Fragment(number) = part.view.root else { return None };
-        let axes = self.axes_of(part)?;
+        let axes = self.axes_of(part, extents)?;
         let back: Option<Vec<usize>> =
             (0..extents.len()).map(|axis| axes.iter().position(|&a| a == Some(axis))).collect();
         let back: Vec<Option<usize>> = back?.into_iter().map(Some).collect();
@@ -109,6 +112,10 @@ impl<'f> Lower<'f> {
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);
         if self.is_write(id) && self.write_bulk(&src, &dst, false)? {
             return Ok(());
+        }
+        let tile = inst.args[1];
+        if let (true, &[m, k]) = (is_turned(self.func, self.target, tile), &dst.extents().unwrap_or_default()[..]) {
+            return self.copy_turned(&src, &dst, [m, k]);
         }
         if self.copy_staged(id, &src, &dst)? {
             return Ok(());

@@ -16,10 +16,12 @@
 //! The rewrite is one of tile IR, for functions that are not divided as they are;
 //! whether it is taken is decided by what becomes of it. Where registers hold an
 //! operand they are better for it: reading ds of the gradients of attention from
-//! shared memory, which has it anyway, made heads of 128 2 to 4 % slower.
+//! shared memory, which has it anyway, made heads of 128 2 to 4 % slower by itself.
+//! But where the registers that it frees let products be begun an iteration ahead
+//! ([`ahead`](super::teams)), as they do there, that is worth more.
 
 use super::product::Product;
-use super::uses::{is_fragment, written};
+use super::uses::is_fragment;
 use tile_core::ir::{Builder, Func, Inst, InstId, MemTy, Op, RegionId, Space, Type, Value};
 
 /// What is done to one operand.
@@ -39,6 +41,14 @@ pub(super) fn operands_exchanged(func: &Func) -> Option<Func> {
     let exchanges: Option<Vec<Exchange>> =
         held_operands(func).into_iter().map(|fragment| exchange(func, fragment)).collect();
     exchanged(func, &exchanges?)
+}
+
+/// The function with those left operands in shared tiles of which it has copies
+/// there itself, if there are any.
+pub(super) fn operands_found(func: &Func) -> Option<Func> {
+    let all = held_operands(func).into_iter().filter_map(|fragment| exchange(func, fragment));
+    let found: Vec<Exchange> = all.filter(|exchange| exchange.tile.is_some()).collect();
+    exchanged(func, &found)
 }
 
 fn exchanged(func: &Func, exchanges: &[Exchange]) -> Option<Func> {
@@ -97,7 +107,7 @@ fn all_writes(func: &Func, region: RegionId, memory: Value) -> usize {
 
 /// Whether a statement itself writes to memory, through whatever view.
 fn writes_itself(func: &Func, inst: &Inst, memory: Value) -> bool {
-    written(inst).is_some_and(|to| func.root(to) == memory)
+    inst.written().is_some_and(|to| func.root(to) == memory)
 }
 
 /// The shared tile that a statement copies all of a fragment to, if nothing else

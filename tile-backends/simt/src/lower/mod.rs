@@ -19,6 +19,7 @@
 //! Nothing here names a target: capabilities are in [`Target`].
 
 mod access;
+mod arrange;
 mod control;
 mod copy;
 mod direct;
@@ -33,6 +34,7 @@ mod lin;
 mod order;
 mod parallel;
 mod pipeline;
+mod planned;
 mod prefetch;
 mod product;
 mod reduce;
@@ -50,6 +52,7 @@ mod swizzle;
 mod target;
 mod teams;
 mod tiles;
+mod turned;
 mod two_level;
 mod uses;
 mod view;
@@ -64,6 +67,7 @@ use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
 use crate::layout::{Fragment, Layouts, Tile};
 use crate::passes::{self, Observer};
 use lin::{Facts, Lin, Range};
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, InstId, RegionId, Span, Value};
@@ -102,6 +106,13 @@ pub fn lower_observed(
     target: &Target,
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
+    let func = &*arrange::arranged(func)?;
+    // Matrices may not be multiplied under a condition.
+    let target = match target.cooperative.is_empty() || arrange::copies_alone_are_ahead(func)? {
+        true => Cow::Borrowed(target),
+        false => Cow::Owned(Target { cooperative: Vec::new(), ..target.clone() }),
+    };
+    let target = &*target;
     match lower_whole(func, facts, target, observe) {
         // Sums need room to leave cooperative matrices.
         Err(LowerError::Memory { .. }) if !target.cooperative.is_empty() => {
@@ -155,13 +166,16 @@ fn lower_products(
             return Ok(done);
         }
     }
-    // Operands in shared memory, where that lets the function be divided.
-    if roles.groups == 0
-        && let Some(exchanged) = exchange::operands_exchanged(func)
-    {
-        let roles = teams::plan(&exchanged, facts, target, teams::Limits::default());
-        if roles.groups > 0
-            && let Ok(done) = divide(&exchanged, facts, target, roles, observe)
+    // Operands in shared memory, where that lets the function be divided, or loops of
+    // it begin products ahead.
+    let exchanged = match roles.groups {
+        0 => exchange::operands_exchanged(func),
+        _ => exchange::operands_found(func),
+    };
+    if let Some(exchanged) = exchanged {
+        let other = teams::plan(&exchanged, facts, target, teams::Limits::default());
+        if (if roles.groups == 0 { other.groups > 0 } else { other.is_further_ahead(&roles) })
+            && let Ok(done) = divide(&exchanged, facts, target, other, observe)
             && is_divided(&done.0)
         {
             return Ok(done);
@@ -227,7 +241,7 @@ fn attempt(
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     let layouts = infer::infer(func, target, &roles)?;
-    let pipelines = pipeline::plan(func, target, &roles, &layouts);
+    let pipelines = pipeline::plan(func, target, &roles, &layouts)?;
     // What statements exchange is known when they are lowered, and may need the room
     // of second slots.
     let single = pipelines.with_single_slots().map(|single| (single, layouts.clone(), roles.clone()));

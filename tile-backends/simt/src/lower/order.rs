@@ -20,7 +20,7 @@
 //! what an atomic operation tells them or hears from them: what the block did is
 //! past in front of one that releases, and begins behind one that acquires.
 
-use super::uses::{constant, written};
+use super::uses::constant;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use tile_core::ir::{AtomicOp, Axis, BinOp, Extent, Func, Inst, InstId, Op, Order, RegionId, Space, Value};
 
@@ -246,7 +246,7 @@ fn own_accesses(func: &Func, inst: &Inst, ranges: &HashMap<Value, i64>, found: &
     if inst.op.is_view() || matches!(inst.op, Op::Extent { .. } | Op::Alloc {}) {
         return;
     }
-    let target = written(inst);
+    let target = inst.written();
     for (position, &arg) in inst.args.iter().enumerate() {
         let Some(mem) = func.ty(arg).mem().filter(|mem| mem.space == Space::Global) else { continue };
         if func.is_input(arg) {

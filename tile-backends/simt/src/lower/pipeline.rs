@@ -21,19 +21,23 @@
 //! overwrites. It is placed here, not by the pass `sync`, which does not look
 //! at slots.
 
+use super::arrange::plans;
+use super::error::LowerError;
 use super::infer::Layouts;
 use super::lin::{Lin, Range};
+use super::planned::{self, Planned};
 use super::prefetch;
 use super::target::Target;
 use super::teams::Roles;
 use super::tiles::padded_bytes;
-use super::uses::{touches, written};
+use super::uses::touches;
 use super::view::{Root, View};
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val, Var};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
+use tile_core::pipeline::is_planned;
 
 /// What is done about a function's pipelined loops.
 #[derive(Clone, Default)]
@@ -43,6 +47,8 @@ pub(super) struct Pipelines {
     pub(super) in_registers: bool,
     /// For each loop, by its region, the copies that are issued early.
     pub(super) early: BTreeMap<RegionId, Early>,
+    /// For each loop, by its region, what the user's order and stages make of it.
+    pub(super) planned: BTreeMap<RegionId, Planned>,
     /// The number of slots of each tile that has more than one.
     pub(super) slots: HashMap<Value, u32>,
 }
@@ -52,29 +58,49 @@ pub(super) struct Pipelines {
 pub(super) struct Early {
     pub(super) copies: Vec<InstId>,
     pub(super) stages: u32,
+    /// Whether the user says how far ahead they are.
+    pub(super) stated: bool,
 }
 
 impl Pipelines {
+    /// The slots that the user gives.
+    fn stated_slots(&self) -> HashMap<Value, u32> {
+        self.planned.values().flat_map(|planned| planned.slots.clone()).collect()
+    }
+
     /// The same with one slot for each tile, where that is possible and not so yet.
     pub(super) fn with_single_slots(&self) -> Option<Pipelines> {
         let mut single = self.clone();
-        single.slots.clear();
         single.early.values_mut().for_each(|early| early.stages = 1);
+        single.slots = single.stated_slots();
         (self.in_registers && !self.slots.is_empty()).then_some(single)
     }
 }
 
 /// Decides for every pipelined loop of a function with such fragments.
-pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layouts) -> Pipelines {
+///
+/// # Errors
+/// When the order and stages that the user gives cannot be followed.
+pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layouts) -> Result<Pipelines, LowerError> {
     let mut pipelines = Pipelines { in_registers: !target.copy_async, ..Pipelines::default() };
-    if pipelines.in_registers && !prefetch::is_worth(func, target) {
-        return pipelines;
+    let ahead = !pipelines.in_registers || prefetch::is_worth(func, target);
+    for plan in plans(func)? {
+        let mut candidates = if ahead { early_copies(func, plan.region, pipelines.in_registers) } else { Vec::new() };
+        if pipelines.in_registers {
+            prefetch::retain_held(func, target, layouts, &mut candidates);
+        }
+        planned::decide(func, target, roles, &candidates, &plan, &mut pipelines);
+    }
+    if !ahead {
+        fit(func, target, roles, &mut pipelines);
+        return Ok(pipelines);
     }
     let mut loops = Vec::new();
     func.walk(func.body, &mut |_, inst| {
         if let Op::For { kind: LoopKind::Pipelined { stages, .. } } = &inst.op
             && let Some(stages) = stages.as_int().and_then(|stages| u32::try_from(stages).ok())
             && stages > 1
+            && !is_planned(inst)
         {
             loops.push((inst.regions[0], stages));
         }
@@ -90,17 +116,17 @@ pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layout
             false => stages,
         };
         if !copies.is_empty() {
-            pipelines.early.insert(region, Early { copies, stages });
+            pipelines.early.insert(region, Early { copies, stages, stated: false });
         }
     }
     fit(func, target, roles, &mut pipelines);
-    pipelines
+    Ok(pipelines)
 }
 
-/// Takes stages away until all tiles fit.
+/// Takes stages away until all tiles fit, but not those that the user gives.
 fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
     loop {
-        pipelines.slots.clear();
+        pipelines.slots = pipelines.stated_slots();
         for early in pipelines.early.values() {
             for &copy in &early.copies {
                 pipelines.slots.insert(func.insts[copy].args[1], early.stages);
@@ -120,7 +146,8 @@ fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
         // Something is left for what the lowering itself exchanges.
         let room = (u64::from(target.max_shared) * 15 / 16).saturating_sub(roles.bytes(func));
         // Of equal ones the last.
-        let deepest = pipelines.early.values_mut().max_by_key(|early| early.stages);
+        let free = pipelines.early.values_mut().filter(|early| !early.stated);
+        let deepest = free.max_by_key(|early| early.stages);
         match deepest {
             Some(early) if bytes > room && early.stages > 1 => early.stages -= 1,
             _ => break,
@@ -180,7 +207,7 @@ fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> 
         let mut visit = |inst: &Inst| {
             here += usize::from(touches(inst));
             let view = inst.op.is_view();
-            let writes = written(inst).is_some_and(|memory| func.root(memory) == tile);
+            let writes = inst.written().is_some_and(|memory| func.root(memory) == tile);
             ok &= !writes && (seen || !touches(inst) || view);
         };
         if id != copy {
@@ -295,9 +322,15 @@ impl Lower<'_> {
 
     /// Lets views of the tiles show one slot; gives what they showed.
     pub(super) fn enter_slot(&mut self, region: RegionId, early: &Early, slot: &Lin) -> Lowered<Vec<(Value, Item)>> {
+        let tiles = early.copies.iter().map(|&copy| (self.func.insts[copy].args[1], slot.clone()));
+        self.enter_slots(region, &tiles.collect::<Vec<_>>())
+    }
+
+    /// Lets views of tiles show a slot of each; gives what they showed.
+    pub(super) fn enter_slots(&mut self, region: RegionId, tiles: &[(Value, Lin)]) -> Lowered<Vec<(Value, Item)>> {
         let mut before = Vec::new();
-        for &copy in &early.copies {
-            let tile = self.func.insts[copy].args[1];
+        for (tile, slot) in tiles {
+            let tile = *tile;
             let whole = self.view(&Lane::default(), tile)?;
             before.push((tile, Item::View(whole.clone())));
             let shown = self.slot_view(whole, slot, self.pipelines.slots[&tile])?;
@@ -320,13 +353,31 @@ impl Lower<'_> {
 
     /// Begins the copies of an iteration, if there is such an iteration.
     pub(super) fn issue(&mut self, region: RegionId, early: &Early, at: &Lin, hi: &Lin, slot: &Lin) -> Lowered<()> {
+        let result = self.begin_copies(region, early, at, hi, slot);
+        self.b.effect(Thread::CopyCommit {}, &[]);
+        result
+    }
+
+    /// Whether there is an iteration.
+    pub(in crate::lower) fn exists(&mut self, at: &Lin, hi: &Lin) -> Val {
         let (x, end) = self.known.pair(&mut self.b, at, hi);
-        let exists = self.b.cmp(CmpOp::Lt, x, end);
+        self.b.cmp(CmpOp::Lt, x, end)
+    }
+
+    /// The same, in a group that is still open.
+    pub(super) fn begin_copies(
+        &mut self,
+        region: RegionId,
+        early: &Early,
+        at: &Lin,
+        hi: &Lin,
+        slot: &Lin,
+    ) -> Lowered<()> {
+        let exists = self.exists(at, hi);
         let before = self.active;
         self.active = self.b.and(before, Some(exists));
         let result = self.issue_all(region, early, at, slot);
         self.active = before;
-        self.b.effect(Thread::CopyCommit {}, &[]);
         result
     }
 

@@ -43,6 +43,7 @@ use super::infer::{Layouts, extents, free_layout};
 use super::lin::{Lin, Range, gcd};
 use super::pipeline::Early;
 use super::target::Target;
+use super::turned::{ROWS, blocks, is_turned};
 use super::view::Root;
 use super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op as Thread, Val};
@@ -64,7 +65,7 @@ pub(super) fn retain_held(func: &Func, target: &Target, layouts: &Layouts, copie
         let wide = func.ty(fragment).elem().dtype().is_some_and(|ty| ty.bits() > 32);
         layout.registers() * if wide { 2 } else { 1 }
     });
-    let on_way = copies.iter().map(|&copy| words_held(func, layouts.threads, &func.insts[copy]));
+    let on_way = copies.iter().map(|&copy| words_held(func, target, layouts.threads, &func.insts[copy]));
     let words = on_way.chain(fragments.map(Some)).try_fold(0_u32, |sum, words| sum.checked_add(words?));
     if words.is_none_or(|words| words > target.max_registers) {
         copies.clear();
@@ -72,11 +73,14 @@ pub(super) fn retain_held(func: &Func, target: &Target, layouts: &Layouts, copie
 }
 
 /// The words of a thread that hold a copy's elements, if all threads have as many.
-fn words_held(func: &Func, threads: u32, copy: &Inst) -> Option<u32> {
+fn words_held(func: &Func, target: &Target, threads: u32, copy: &Inst) -> Option<u32> {
     let extents = extents(func, copy.args[1])?;
     let types = [0, 1].map(|i| func.ty(copy.args[i]).elem().dtype());
     let [Some(from), Some(to)] = types else { return None };
-    let layout = spread(&extents, threads, from, to)?;
+    let layout = match is_turned(func, target, copy.args[1]) {
+        true => blocks([extents[0], extents[1]], threads).0,
+        false => spread(&extents, threads, from, to)?,
+    };
     Some(layout.registers() * from.bits().div_ceil(32))
 }
 
@@ -91,10 +95,12 @@ fn spread(extents: &[u32], threads: u32, from: DType, to: DType) -> Option<Fragm
 }
 
 /// A tile on its way.
-struct Held {
+pub(super) struct Held {
     copy: InstId,
     layout: Fragment,
     vector: u32,
+    /// Whether the tile lies turned, and is stored in blocks.
+    turned: bool,
     /// What a thread holds, in runs.
     runs: Vec<Vec<Val>>,
 }
@@ -150,10 +156,9 @@ impl Lower<'_> {
     }
 
     /// The counter of the next iteration; of this one, if it is the last.
-    fn next_or_same(&mut self, counter: &Lin, step: &Lin, hi: &Lin) -> Lin {
+    pub(super) fn next_or_same(&mut self, counter: &Lin, step: &Lin, hi: &Lin) -> Lin {
         let next = counter.add(step);
-        let (x, end) = self.known.pair(&mut self.b, &next, hi);
-        let exists = self.b.cmp(CmpOp::Lt, x, end);
+        let exists = self.exists(&next, hi);
         let (next, same) = self.known.pair(&mut self.b, &next, counter);
         let at = self.b.select(exists, next, same);
         let range = self.known.range(counter);
@@ -164,45 +169,55 @@ impl Lower<'_> {
     }
 
     /// Loads the tiles of an iteration.
-    fn load_ahead(&mut self, region: RegionId, early: &Early, at: &Lin) -> Lowered<Vec<Held>> {
+    pub(super) fn load_ahead(&mut self, region: RegionId, early: &Early, at: &Lin) -> Lowered<Vec<Held>> {
         let mut held = Vec::new();
         self.each_early(region, early, at, &mut |lower, copy, src| {
             let dst = lower.func.insts[copy].args[1];
             let types = lower.func.ty(dst).elem().dtype().zip(extents(lower.func, dst));
             let Some((to, extents)) = types else { return lower.error("a pipelined tile's extents are not known") };
-            let Some(layout) = spread(&extents, lower.threads(), src.elem, to) else {
-                return lower.error("a pipelined tile is not divided evenly");
+            let turned = is_turned(lower.func, lower.target, dst);
+            let (layout, vector) = match extents[..] {
+                [m, k] if turned => {
+                    let (layout, run) = blocks([m, k], lower.threads());
+                    (layout, run * ROWS)
+                }
+                _ => {
+                    let Some(layout) = spread(&extents, lower.threads(), src.elem, to) else {
+                        return lower.error("a pipelined tile is not divided evenly");
+                    };
+                    let vector = lower.vector(&layout, &extents, src.elem.bytes().min(to.bytes()));
+                    (layout, vector)
+                }
             };
-            let vector = lower.vector(&layout, &extents, src.elem.bytes().min(to.bytes()));
             let src = src.clone().with_rank(extents.len());
             let mut runs = Vec::new();
             lower.sweep(&layout, &ends(&extents), vector, false, &mut |lower, run| {
-                runs.push(lower.load(&src, run)?);
+                runs.push(if turned { lower.load_block(&src, run)? } else { lower.load(&src, run)? });
                 Ok(())
             })?;
-            held.push(Held { copy, layout, vector, runs });
+            held.push(Held { copy, layout, vector, turned, runs });
             Ok(())
         })?;
         Ok(held)
     }
 
     /// Stores tiles that were loaded to a slot.
-    fn store_ahead(&mut self, early: &Early, held: &[Held], slot: &Lin) -> Lowered<()> {
-        for Held { copy, layout, vector, runs } in held {
+    pub(super) fn store_ahead(&mut self, early: &Early, held: &[Held], slot: &Lin) -> Lowered<()> {
+        for Held { copy, layout, vector, turned, runs } in held {
             let tile = self.func.insts[*copy].args[1];
             let mut dst = self.view(&Lane::default(), tile)?;
             if early.stages > 1 {
                 if let Root::Memory(buf) = dst.root {
                     self.b.kernel().turns.insert(buf);
                 }
-                dst = self.slot_view(dst, slot, SLOTS)?;
+                dst = self.slot_view(dst, slot, self.pipelines.slots[&tile])?;
             }
             let Some(extents) = dst.extents() else { return self.error("a pipelined tile's extents are not known") };
             let mut runs = runs.iter();
             self.sweep(layout, &ends(&extents), *vector, false, &mut |lower, run| {
                 let values = runs.next().into_iter().flatten();
                 let values: Vec<Val> = values.map(|&value| lower.b.cast(value, dst.elem)).collect();
-                lower.store(&dst, run, &values)
+                if *turned { lower.store_block(&dst, run, &values) } else { lower.store(&dst, run, &values) }
             })?;
         }
         Ok(())

@@ -172,8 +172,9 @@ impl Lower<'_> {
         self.sweep(layout, &ends, vector, looped, &mut |lower, run| {
             let mut met: Vec<(u32, Vec<Val>)> = Vec::new();
             for (value, at) in lower.load(src, run)?.into_iter().zip(run) {
-                let value = if combine.magnitude { lower.b.un(UnOp::Abs, value) } else { value };
+                // The least integer has a magnitude in wider types alone.
                 let value = lower.b.cast(value, combine.ty);
+                let value = if combine.magnitude { lower.b.un(UnOp::Abs, value) } else { value };
                 let register = lower.result_register(&result, at, axis)?;
                 match met.iter_mut().find(|(known, _)| *known == register) {
                     Some((_, values)) => values.push(value),

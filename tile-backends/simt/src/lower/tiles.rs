@@ -3,6 +3,7 @@
 use super::lin::Lin;
 use super::product::Product;
 use super::target::Target;
+use super::turned::is_turned;
 use super::view::{Root, View};
 use super::{Held, Item, Lower, Lowered};
 use crate::layout::{Fragment, Order, Place, SharedLayout, Tile};
@@ -47,7 +48,13 @@ impl Lower<'_> {
                     true => Rows::Packed,
                     false => rows(func, result),
                 };
-                let view = self.slotted_tile(&name, elem, &extents, rows, slots);
+                let view = match is_turned(func, self.target, result) {
+                    true => {
+                        let outer: Vec<u32> = extents.iter().rev().copied().collect();
+                        self.slotted_tile(&name, elem, &outer, rows, slots).turned()
+                    }
+                    false => self.slotted_tile(&name, elem, &extents, rows, slots),
+                };
                 if let (Root::Memory(buf), Some(swizzled)) = (view.root, swizzled) {
                     self.swizzled.insert(buf, swizzled);
                 }
@@ -82,7 +89,13 @@ impl Lower<'_> {
             }
             Root::Memory(buf) => {
                 let stride = |axis: usize| view.axes.get(axis).and_then(|axis| axis.stride.as_int());
-                let pitch = extents.len().checked_sub(2).and_then(stride).and_then(|pitch| u32::try_from(pitch).ok());
+                let turned = is_turned(func, self.target, tile);
+                if turned {
+                    // As it lies.
+                    extents.reverse();
+                }
+                let pitch = extents.len().checked_sub(2).map(|axis| if turned { axis + 1 } else { axis });
+                let pitch = pitch.and_then(stride).and_then(|pitch| u32::try_from(pitch).ok());
                 let mut pitch = pitch.or(extents.last().copied()).unwrap_or(1);
                 let mut order = self.swizzled.get(&buf).map_or(Order::Rows, |swizzled| swizzled.order());
                 if let Some(format) = self.format_of(view) {
@@ -203,7 +216,10 @@ fn pitches(extents: &[u32], elem: DType, rows: Rows) -> Vec<u32> {
 
 /// The bytes of a shared tile, at most.
 pub(super) fn padded_bytes(func: &Func, target: &Target, tile: Value) -> u64 {
-    let extents = super::infer::extents(func, tile).unwrap_or_default();
+    let mut extents = super::infer::extents(func, tile).unwrap_or_default();
+    if is_turned(func, target, tile) {
+        extents.reverse();
+    }
     let elem = func.ty(tile).elem().dtype().unwrap_or(DType::U8);
     let rows = match super::swizzle::swizzled(func, target, tile) {
         Some(_) => Rows::Packed,

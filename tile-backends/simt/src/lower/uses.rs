@@ -3,23 +3,6 @@
 use std::collections::HashSet;
 use tile_core::ir::{Func, Inst, Literal, Op, RegionId, Space, Value};
 
-/// The memory that a statement writes to.
-pub(super) fn written(inst: &Inst) -> Option<Value> {
-    match inst.op {
-        Op::Copy {}
-        | Op::Gather {}
-        | Op::Scatter {}
-        | Op::Gemm { .. }
-        | Op::GemmSp {}
-        | Op::Reduce { .. }
-        | Op::Scan { .. }
-        | Op::AtomicTile { .. } => inst.args.last().copied(),
-        Op::Fill {} | Op::Atomic { .. } => inst.args.first().copied(),
-        Op::Store { .. } => inst.args.get(1).copied(),
-        _ => None,
-    }
-}
-
 /// Whether a statement itself touches memory, through whatever view.
 pub(super) fn touches(func: &Func, inst: &Inst, memory: Value) -> bool {
     inst.args.iter().any(|&arg| func.ty(arg).mem().is_some() && func.root(arg) == memory)
@@ -83,4 +66,12 @@ pub(super) fn is_zero(func: &Func, value: Value) -> bool {
         Op::Const { value: Literal::Float(x) } => x.to_bits() == 0,
         _ => false,
     })
+}
+
+/// Whether a kernel prints or asserts: its messages name blocks of the grid,
+/// and a thread that stops at a failed assertion would let others wait for ever.
+pub(super) fn speaks(func: &Func) -> bool {
+    let mut found = false;
+    func.walk(func.body, &mut |_, inst| found |= matches!(inst.op, Op::Print { .. } | Op::Assert { .. }));
+    found
 }

@@ -67,6 +67,15 @@ impl View {
         View { root, elem, base: Lin::default(), checks: Vec::new(), dropped: Vec::new(), fill: None, axes }
     }
 
+    /// A whole tile whose axes follow each other the other way around in memory.
+    pub(super) fn turned(mut self) -> View {
+        self.axes.reverse();
+        for (i, axis) in self.axes.iter_mut().enumerate() {
+            axis.home = Some((i, Lin::default()));
+        }
+        self
+    }
+
     /// Extents that are all known, with the strides of row-major order.
     pub(super) fn row_major(extents: &[u32]) -> Vec<(Lin, Lin)> {
         let mut stride = 1;

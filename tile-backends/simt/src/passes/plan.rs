@@ -2,13 +2,15 @@
 //! bytes.
 //!
 //! A buffer is needed from its first access to its last in program order,
-//! counted in phases: within one, no thread waits for another. An access in a loop counts for the whole of the outermost loop, because what
-//! one iteration writes another may read. Larger buffers are placed first,
+//! counted in phases: within one, no thread waits for another. An access in a loop of
+//! phases counts for the whole of the outermost such loop, because what one iteration
+//! writes another may read. Larger buffers are placed first,
 //! each at the lowest place that is free for its time. What bulk copies and
 //! several teams access is needed at all times. Cooperative matrices share bytes
 //! with elements of their own type alone. That two phases meet in the same bytes is
 //! for the pass `sync` to see.
 
+use super::sync::holds_phases;
 use crate::ir::{Block, Buf, Home, Inst, Kernel, Left, Op};
 use std::collections::{HashMap, HashSet};
 
@@ -125,7 +127,8 @@ pub(super) fn run(kernel: &mut Kernel) {
 
 fn visit(kernel: &Kernel, block: &Block, time: &mut usize, outer: Option<usize>, lives: &mut HashMap<Buf, Life>) {
     for inst in &block.insts {
-        let is_loop = matches!(inst.op, Op::For {});
+        // One without phases is a part of its own phase, where threads do not wait.
+        let is_loop = matches!(inst.op, Op::For {}) && holds_phases(inst);
         if is_loop || matches!(inst.op, Op::Phase {} | Op::Barrier {}) {
             *time += 1;
         }

@@ -159,7 +159,8 @@ fn is_mark(inst: &Inst) -> bool {
     matches!(inst.op, Op::Phase {} | Op::Barrier {})
 }
 
-fn holds_phases(inst: &Inst) -> bool {
+/// Whether there are phases inside of an instruction.
+pub(super) fn holds_phases(inst: &Inst) -> bool {
     inst.blocks.iter().any(|block| block.insts.iter().any(|inst| is_mark(inst) || holds_phases(inst)))
 }
 

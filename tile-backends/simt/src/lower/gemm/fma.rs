@@ -1,9 +1,10 @@
 //! Products by multiply-add, for any types and extents; of bytes, four at a
 //! time where the target has an instruction for that.
 //!
-//! A thread computes a small matrix of elements, rows apart by the number of
-//! threads in a column and columns in runs of four, so that lanes read
-//! neighbouring runs of the right operand and few rows of the left.
+//! A thread computes a small matrix of elements: columns in runs of four, and rows in
+//! runs of four where the left operand lies so, so that lanes read neighbouring runs;
+//! otherwise rows are apart by the number of threads in a column, so that lanes read
+//! few of them.
 
 use super::{Size, plus};
 use crate::ir::{Op as Thread, Val};
@@ -21,19 +22,25 @@ const UNROLLED: u32 = 4;
 /// The same where operands of the next tile are on their way meanwhile: nothing but
 /// reads of this one is waited for then, and more of these are begun together.
 const UNROLLED_AHEAD: u32 = 16;
+/// The same where, besides, operands are held for one step alone.
+const UNROLLED_BY_STEP: u32 = 32;
 /// Bytes that one instruction multiplies and adds.
 const BYTES: usize = 4;
 
-pub(super) fn layout(size: Size, threads: u32) -> Fragment {
+pub(super) fn layout(size: Size, threads: u32, runs_down: bool) -> Fragment {
     let mut run = RUN;
     while !size.n.is_multiple_of(run) {
         run /= 2;
     }
+    let mut high = if runs_down { RUN } else { 1 };
+    while !size.m.is_multiple_of(high) {
+        high /= 2;
+    }
     let (mut best, mut cost) = ((1, 1), u32::MAX);
     let mut across = 1;
     while across <= threads.min((size.n / run).max(1).next_power_of_two()) {
-        let down = (threads / across).min(size.m.next_power_of_two());
-        let (rows, columns) = (size.m.div_ceil(down), (size.n / run).div_ceil(across) * run);
+        let down = (threads / across).min((size.m / high).max(1).next_power_of_two());
+        let (rows, columns) = ((size.m / high).div_ceil(down) * high, (size.n / run).div_ceil(across) * run);
         // Products first, then the elements that a thread reads.
         let price = rows * columns * 16 + rows + columns;
         if price < cost {
@@ -42,12 +49,13 @@ pub(super) fn layout(size: Size, threads: u32) -> Fragment {
         across *= 2;
     }
     let (down, across) = best;
-    let threads =
-        vec![Mode::along(1, across, run), Mode::along(0, down, 1), Mode::replicate(threads / (down * across))];
+    let spare = Mode::replicate(threads / (down * across));
+    let threads = vec![Mode::along(1, across, run), Mode::along(0, down, high), spare];
     let registers = vec![
         Mode::along(1, run, 1),
         Mode::along(1, (size.n / run).div_ceil(across), run * across),
-        Mode::along(0, size.m.div_ceil(down), down),
+        Mode::along(0, high, 1),
+        Mode::along(0, (size.m / high).div_ceil(down), high * down),
     ];
     Fragment::new(2, threads, registers)
 }
@@ -59,7 +67,14 @@ impl Lower<'_> {
         let depth = a.axes[1].extent.as_int().and_then(|k| u32::try_from(k).ok()).unwrap_or(0);
         // Bytes are multiplied four at a time.
         let packed = self.target.dot4.contains(&(a.elem, b.elem));
-        let mut unrolled = if self.prefetching && !packed { UNROLLED_AHEAD } else { UNROLLED };
+        // Where operands lie so, they are held for one step at a time.
+        let across = a.axes[0].stride.as_int() == Some(1) && b.axes[1].stride.as_int() == Some(1);
+        let by_step = across && !packed && !self.target.copy_async;
+        let mut unrolled = match by_step {
+            _ if packed || !self.prefetching => UNROLLED,
+            true => UNROLLED_BY_STEP,
+            false => UNROLLED_AHEAD,
+        };
         while !depth.is_multiple_of(unrolled) {
             unrolled /= 2;
         }
@@ -69,7 +84,8 @@ impl Lower<'_> {
         let (lo, hi, step) = (Lin::int(0), Lin::int(depth.into()), Lin::int(unrolled.into()));
         self.loop_over(&lo, &hi, &step, |lower, k| {
             let steps: Vec<Lin> = (0..unrolled).map(|i| plus(&k, i)).collect();
-            lower.fma_steps(a, b, number, layout, &base, &steps)
+            let held = if by_step { 1 } else { steps.len() };
+            steps.chunks(held).try_for_each(|steps| lower.fma_steps(a, b, number, layout, &base, steps))
         })
     }
 
@@ -94,12 +110,22 @@ impl Lower<'_> {
                 columns.push(offset[1]);
             }
         }
+        rows.sort_unstable();
         columns.sort_unstable();
         // Along k where that is how the operand lies, so that loads are wide.
-        let mut left: Vec<Vec<Val>> = Vec::new();
-        for &row in &rows {
-            let at: Vec<Vec<Lin>> = steps.iter().map(|k| vec![plus(&base[0], row), k.clone()]).collect();
-            left.push(self.load(a, &at)?);
+        let mut left: Vec<Vec<Val>> = vec![Vec::new(); rows.len()];
+        if steps.len() == 1 && a.axes[0].stride.as_int() == Some(1) {
+            for k in steps {
+                let at: Vec<Vec<Lin>> = rows.iter().map(|&row| vec![plus(&base[0], row), k.clone()]).collect();
+                for (out, value) in left.iter_mut().zip(self.load(a, &at)?) {
+                    out.push(value);
+                }
+            }
+        } else {
+            for (&row, out) in rows.iter().zip(&mut left) {
+                let at: Vec<Vec<Lin>> = steps.iter().map(|k| vec![plus(&base[0], row), k.clone()]).collect();
+                *out = self.load(a, &at)?;
+            }
         }
         let mut right: Vec<Vec<Val>> = vec![Vec::new(); columns.len()];
         if b.axes[0].stride.as_int() == Some(1) {

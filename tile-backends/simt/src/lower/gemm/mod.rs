@@ -20,6 +20,7 @@ use super::lin::Lin;
 use super::product::Product;
 use super::target::Target;
 use super::tiles::Rows;
+use super::turned::has_runs_down;
 use super::uses::is_fragment;
 use super::view::{Root, View};
 use super::{Lane, Lower, Lowered};
@@ -69,8 +70,7 @@ pub(super) fn accumulator(func: &Func, product: &Product, target: &Target, threa
     let acc = product.acc;
     // A view of a larger accumulator leaves its layout to other statements.
     let whole = func.root(acc) == acc && is_fragment(func, acc);
-    let sparse = product.places.is_some();
-    whole.then(|| layout(func, target, types, size, threads, sparse)).flatten()
+    whole.then(|| layout(func, target, product, types, size, threads)).flatten()
 }
 
 /// The types of a product's factors and its sum, and its extents.
@@ -102,26 +102,41 @@ pub(super) fn loads_matrices(func: &Func, target: &Target, inst: &Inst, factor: 
     target.load_matrix && lies && instruction(func, target, types, size, product.places.is_some()).is_some()
 }
 
-fn layout(func: &Func, target: &Target, types: [DType; 3], size: Size, threads: u32, sparse: bool) -> Option<Fragment> {
+fn layout(
+    func: &Func,
+    target: &Target,
+    product: &Product,
+    types: [DType; 3],
+    size: Size,
+    threads: u32,
+) -> Option<Fragment> {
+    let sparse = product.places.is_some();
     match instruction(func, target, types, size, sparse) {
         Some(mma) => Some(mma::layout(mma, size, threads / target.warp, by_rows(func))),
         None if sparse => None,
         None => Some(match Tiling::new(func, target, types, size, threads) {
             Some(tiling) => tiling.layout(),
-            None => fma::layout(size, threads),
+            None => fma::layout(size, threads, has_runs_down(func, target, product.acc)),
         }),
     }
 }
 
 /// Whether rows of products are looked at as a whole: then a warp should hold
 /// whole rows.
-fn by_rows(func: &Func) -> bool {
+pub(super) fn by_rows(func: &Func) -> bool {
     let mut found = false;
     func.walk(func.body, &mut |_, inst| match &inst.op {
         Op::Reduce { .. } | Op::Scan { .. } | Op::Gemm { .. } => found |= is_fragment(func, inst.args[0]),
         _ => {}
     });
     found
+}
+
+/// Whether a product is one of multiply-adds.
+pub(super) fn is_multiply_add(func: &Func, target: &Target, inst: &Inst) -> bool {
+    let dense = Product::of(inst).filter(|product| product.places.is_none());
+    let Some((types, size)) = dense.and_then(|product| shape(func, &product)) else { return false };
+    instruction(func, target, types, size, false).is_none() && !cooperative::is_cooperative(func, target, inst)
 }
 
 /// Splits warps over rows and columns of a product that instructions of `m` rows
@@ -171,9 +186,8 @@ impl Lower<'_> {
         {
             return self.gemm_in_matrices([a, b], &acc, accumulate, &tiling);
         }
-        let Some(wanted) = layout(self.func, self.target, types, size, threads, false) else {
-            return self.error("a matrix product has no layout");
-        };
+        let wanted = Product::of(inst).and_then(|it| layout(self.func, self.target, &it, types, size, threads));
+        let Some(wanted) = wanted else { return self.error("a matrix product has no layout") };
         let b = self.in_shared(b, "right")?;
         let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
         match mma {
@@ -207,7 +221,7 @@ impl Lower<'_> {
         }
         let (types, size) = shape(self.func, &product)?;
         let acc = self.view(&Lane::default(), product.acc).ok()?;
-        let wanted = layout(self.func, self.target, types, size, self.threads(), false)?;
+        let wanted = layout(self.func, self.target, &product, types, size, self.threads())?;
         let mma = instruction(self.func, self.target, types, size, false)?;
         let sum = self.whole_fragment(&acc).filter(|&number| self.fragments[number].layout == wanted)?;
         mma::Rotated::new(sum, wanted, mma, size)

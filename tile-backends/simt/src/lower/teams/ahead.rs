@@ -7,7 +7,7 @@
 //!   p = f(s)                                 p = f(s)
 //!   …                              ──►       …
 //!   gemm p, q[k] → o                         begin p, q[k] → o
-//!   copy t → out                             begin k_s, q[k + 1] → s
+//!   copy t → out                             begin k_s, q[min(k + 1, end − 1)] → s
 //! }                                          copy t → out
 //!                                            wait for all
 //!                                          }
@@ -17,9 +17,11 @@
 //! what threads write out and a wait for tiles, while which tensor cores would
 //! have nothing to do: so the first product is begun behind the last one of the
 //! iteration before. All is done when an iteration ends, because no assembler
-//! lets registers be read in a loop around whose end others are worked on. The
-//! last iteration, which begins nothing, is written out: products begun under a
-//! condition would all wait for each other.
+//! lets registers be read in a loop around whose end others are worked on. Nor does
+//! it let products be begun under a condition, without which they all wait for each
+//! other: the last iteration multiplies its own tile again, and nobody looks at
+//! the sum. Writing that iteration out instead doubled the program, and the time it
+//! took to assemble.
 //!
 //! The sum of the first product takes registers all the time then, and the loop's
 //! tiles two slots each: the producer brings those of an iteration one after the
@@ -30,13 +32,13 @@ use super::super::uses::{touches_within, uses};
 use super::super::{Item, Lower, Lowered};
 use super::GROUP;
 use super::gather::tile_of;
-use super::plan::{Roles, factors, most_held};
+use super::plan::{Ring, Roles, factors, most_held};
 use super::pressure::held_with;
 use super::skew::{has_effect, is_load};
 use super::stream::{of_rising_loops, steps_by_one};
-use crate::ir::Op;
+use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
-use crate::lower::lin::Lin;
+use crate::lower::lin::{Lin, Range};
 use crate::lower::product::products_within;
 use std::collections::HashMap;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
@@ -46,6 +48,16 @@ use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
 pub(in crate::lower) struct Ahead {
     first: InstId,
     last: InstId,
+}
+
+/// An iteration of such a loop.
+#[derive(Clone, Debug)]
+pub(super) struct Iteration {
+    ahead: Ahead,
+    /// Whether another follows.
+    more: Val,
+    /// The rings of the first product's tiles, and the slots that have them now.
+    rings: Vec<(usize, Ring, Val)>,
 }
 
 /// The loops whose first product is begun an iteration ahead, by their bodies.
@@ -89,9 +101,8 @@ fn ahead_of(func: &Func, inst: &Inst, roles: &Roles) -> Option<Ahead> {
         used && ring.copies.iter().all(|&copy| !roles.tiles[&tile_of(func, copy)].is_short())
     });
     // Operands in registers are there until products are waited for.
-    let operands = products.iter().flat_map(|&id| factors(func, id));
-    let always: Vec<Value> = operands.chain([sum]).collect();
-    let held = held_with(func, &roles.products, &always);
+    let operands: Vec<Value> = products.iter().flat_map(|&id| factors(func, id)).collect();
+    let held = held_with(func, &roles.products, &[sum], &operands);
     let fits = held <= u64::from(roles.groups * GROUP) * most_held(roles.groups);
     let shared = !wgmma::gathers(func, sets) && roles.alternating.is_none() && roles.sharing() == roles.groups;
     let holds = by_one && all == products.len() && before && brought && seen && alone && done && own && slots && whole;
@@ -115,31 +126,67 @@ impl Lower<'_> {
             lower.await_tiles(ahead.first)?;
             lower.begin(ahead.first)?;
             lower.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
-            lower.loop_over(&lo, &last, &Lin::int(1), |lower, counter| {
-                lower.teams.ahead = Some(ahead);
-                lower.behind(inst, ahead, counter)
-            })?;
-            lower.teams.ahead = None;
-            lower.behind(inst, ahead, last.clone())
+            lower.loop_over(&lo, &hi, &Lin::int(1), |lower, counter| {
+                let (now, last) = lower.known.pair(&mut lower.b, &counter, &last);
+                let more = lower.b.cmp(CmpOp::Lt, now, last);
+                lower.behind(inst, ahead, more, counter)
+            })
         })
     }
 
     /// An iteration whose first product is done.
-    fn behind(&mut self, inst: &Inst, ahead: Ahead, counter: Lin) -> Lowered<()> {
+    fn behind(&mut self, inst: &Inst, ahead: Ahead, more: Val, counter: Lin) -> Lowered<()> {
         let region = &self.func.regions[inst.regions[0]];
         self.items.insert(region.args[0], Item::Int(counter));
+        let mut rings = Vec::new();
         for (number, ring) in self.rings_where(|ring| ring.first == ahead.first) {
             let slot = self.slot_now(number, ring.stages);
             self.show_ring(&ring, slot)?;
+            rings.push((number, ring, slot));
         }
-        self.each_statement(region.insts.iter().copied().filter(|&id| id != ahead.first))
+        self.teams.ahead = Some(Iteration { ahead, more, rings });
+        let done = self.each_statement(self.behind_branches(&region.insts, ahead).into_iter());
+        self.teams.ahead = None;
+        done
+    }
+
+    /// The statements of a body but its first product, others begun behind the
+    /// branches that follow them. The assembler puts what threads compute between
+    /// the instructions of a product that is begun there, but nothing from behind a
+    /// branch: a mask that few iterations need cost gradients of attention 5 % there.
+    fn behind_branches(&self, insts: &[InstId], ahead: Ahead) -> Vec<InstId> {
+        let func = self.func;
+        let mut order: Vec<InstId> = insts.iter().copied().filter(|&id| id != ahead.first).collect();
+        for at in (0..order.len()).rev() {
+            let product = &func.insts[order[at]];
+            if !self.teams.roles.products.contains(&order[at]) {
+                continue;
+            }
+            let branches = |id: InstId| matches!(func.insts[id].op, Tile::If {});
+            let passes =
+                |&id: &InstId| (branches(id) || !has_effect(func, id)) && !self.meets(product, id, &func.insts[id]);
+            let passed = order[at + 1..].iter().copied().take_while(passes);
+            if let Some(branch) = passed.enumerate().filter(|&(_, id)| branches(id)).map(|(place, _)| place).last() {
+                order[at..=at + 1 + branch].rotate_left(1);
+            }
+        }
+        order
     }
 
     /// Begins the first product of the next iteration behind the last one of
     /// this.
     pub(in crate::lower) fn begin_ahead(&mut self, id: InstId) -> Lowered<()> {
-        let Some(ahead) = self.teams.ahead.filter(|ahead| ahead.last == id) else { return Ok(()) };
-        self.await_tiles(ahead.first)?;
-        self.multiply(ahead.first)
+        let now = self.teams.ahead.as_ref().filter(|iteration| iteration.ahead.last == id).cloned();
+        let Some(Iteration { ahead, more, rings }) = now else { return Ok(()) };
+        for (number, ring, present) in rings {
+            let (next, phase) = (self.slot_now(number, ring.stages), self.phase_now(number));
+            self.guarded(Some(more), &mut |lower| lower.await_full(number, &ring, next, phase))?;
+            let slot = self.b.select(more, next, present);
+            self.known.state(slot, Range::below(ring.stages.into()), 1);
+            self.show_ring(&ring, slot)?;
+        }
+        self.multiply(ahead.first)?;
+        self.release_last();
+        Ok(())
     }
 }

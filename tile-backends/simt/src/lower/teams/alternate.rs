@@ -34,7 +34,6 @@ use crate::ir::{BufData, Home, Op, ShuffleMode, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::{Lin, Range};
 use crate::lower::product::Product;
-use crate::lower::uses::written;
 use crate::lower::view::Root;
 use crate::lower::{Item, Lane};
 use tile_core::elem::DType;
@@ -56,9 +55,11 @@ pub(super) fn alternate(func: &Func, roles: &mut Roles) {
     let ([(body, stream)], true) = (&streams[..], alone) else { return };
     let inst = &func.insts[stream.product];
     let few = Product::of(inst).is_some_and(|it| words(func, it.acc) / u64::from(GROUP) <= MOST);
+    let free = roles.rings.iter().all(|ring| ring.region != *body || !ring.stated);
     let several = roles.rings.iter().all(|ring| ring.region != *body || ring.stages > 1);
     let fits = roles.held / u64::from(GROUP) <= most_held(GROUPS) && few && !roles.has_gathers();
     if fits
+        && free
         && several
         && stream.clear.is_some()
         && wgmma::takes_registers(func, inst)
@@ -85,7 +86,7 @@ fn sets_operands(func: &Func, roles: &Roles, parallel: InstId) -> bool {
             let root = func.root(memory);
             roles.products.iter().any(|&id| wgmma::takes(func, &func.insts[id], root))
         };
-        ok &= written(inst).is_none_or(operand) && !matches!(inst.op, Tile::Atomic { .. });
+        ok &= inst.written().is_none_or(operand) && !matches!(inst.op, Tile::Atomic { .. });
     });
     ok
 }

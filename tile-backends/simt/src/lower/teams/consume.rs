@@ -52,15 +52,21 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Waits for the tiles of a slot.
+    /// Waits for the tiles of a slot, which views show then.
     pub(super) fn await_ring(&mut self, number: usize, ring: &Ring, slot: Val, phase: Val) -> Lowered<()> {
+        self.await_full(number, ring, slot, phase)?;
+        self.show_ring(ring, slot)
+    }
+
+    /// Waits for the tiles of a slot.
+    pub(super) fn await_full(&mut self, number: usize, ring: &Ring, slot: Val, phase: Val) -> Lowered<()> {
         let full = self.teams.slots[number].full;
         self.b.effect(Op::MbarrierWait { buf: full }, &[slot, phase]);
         if self.gathers_in(ring) {
             // Threads' copies are not made the way that products read.
             self.b.effect(Op::ProxyFence {}, &[]);
         }
-        self.show_ring(ring, slot)
+        Ok(())
     }
 
     /// Lets the views of a ring's tiles show a slot.

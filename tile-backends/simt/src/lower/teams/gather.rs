@@ -21,7 +21,7 @@ use super::plan::{Places, used_after};
 use crate::facts::LaunchFacts;
 use crate::lower::infer::{accesses, extents};
 use crate::lower::pipeline::fills;
-use crate::lower::uses::{constant, is_fragment, is_zero, written};
+use crate::lower::uses::{constant, is_fragment, is_zero};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Effect, Func, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
@@ -88,8 +88,8 @@ impl Gathers {
 pub(super) fn tile_of(func: &Func, copy: InstId) -> Value {
     let inst = &func.insts[copy];
     let stored =
-        || inst.regions.iter().flat_map(|&region| &func.regions[region].insts).find_map(|&id| written(&func.insts[id]));
-    let memory = written(inst).or_else(stored).expect("copies of rings write a tile");
+        || inst.regions.iter().flat_map(|&region| &func.regions[region].insts).find_map(|&id| func.insts[id].written());
+    let memory = inst.written().or_else(stored).expect("copies of rings write a tile");
     func.root(memory)
 }
 
@@ -244,7 +244,7 @@ impl Places {
         if func.root(fragment) != fragment || !has_one_writer(func, fragment) {
             return false;
         }
-        let writes = |id: &&InstId| written(&func.insts[**id]).is_some_and(|memory| func.root(memory) == fragment);
+        let writes = |id: &&InstId| func.insts[**id].written().is_some_and(|memory| func.root(memory) == fragment);
         let Some(&writer) = self.of.keys().find(writes) else { return false };
         let holder = self.holder.get(&self.of[&writer]).copied();
         let statement = holder.filter(|&id| matches!(func.insts[id].op, Op::Parallel {})).unwrap_or(writer);

@@ -18,7 +18,6 @@ use super::super::{Item, Lane, Lower, Lowered};
 use crate::ir::{Op, Val, Var};
 use crate::lower::access::Place;
 use crate::lower::lin::{Lin, Range};
-use crate::lower::uses::written;
 use crate::lower::view::{Root, View};
 use std::collections::HashSet;
 use tile_core::elem::DType;
@@ -45,6 +44,9 @@ pub(in crate::lower) struct Hoisting {
 impl<'f> Lower<'f> {
     /// A loop of the producer.
     pub(super) fn produce_loop(&mut self, inst: &Inst) -> Lowered<()> {
+        if let Some(done) = self.produce_planned(inst) {
+            return done;
+        }
         if !self.teams.roles.has_gathers() && !self.teams.roles.has_slides() {
             return self.serial(inst, Self::produce);
         }
@@ -73,7 +75,7 @@ impl<'f> Lower<'f> {
     pub(super) fn note_inside(&mut self, inst: &Inst) {
         let func = self.func;
         let Some(hoisting) = &mut self.teams.hoisting else { return };
-        let mut visit = |inst: &Inst| hoisting.inside.extend(written(inst).map(|memory| func.root(memory)));
+        let mut visit = |inst: &Inst| hoisting.inside.extend(inst.written().map(|memory| func.root(memory)));
         visit(inst);
         inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| visit(inst)));
     }

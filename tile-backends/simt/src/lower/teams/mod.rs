@@ -44,6 +44,7 @@ mod operand;
 mod pending;
 mod persist;
 mod plan;
+mod planned;
 mod pressure;
 mod produce;
 mod promote;
@@ -133,7 +134,7 @@ pub(super) struct Teams {
     /// The loop that is being lowered, if it is skewed.
     skewing: Option<skew::Skewing>,
     /// The loop that is being lowered, if it is to begin the next iteration.
-    ahead: Option<ahead::Ahead>,
+    ahead: Option<ahead::Iteration>,
     /// By the body of a loop in which warpgroups take turns.
     handings: HashMap<RegionId, relay::Handing>,
     /// See [`Op::Anchor`].

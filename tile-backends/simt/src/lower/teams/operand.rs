@@ -22,7 +22,7 @@ use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::product::{Product, is_product};
 use crate::lower::swizzle::Swizzled;
-use crate::lower::uses::{touches, written};
+use crate::lower::uses::touches;
 use crate::lower::view::{Root, View};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op, Space, Value};
@@ -221,7 +221,7 @@ fn is_places(func: &Func, tile: Value) -> bool {
 pub(super) fn has_one_writer(func: &Func, tile: Value) -> bool {
     let mut writers = 0;
     func.walk(func.body, &mut |_, inst| {
-        writers += usize::from(written(inst).is_some_and(|memory| func.root(memory) == tile));
+        writers += usize::from(inst.written().is_some_and(|memory| func.root(memory) == tile));
     });
     writers == 1
 }
@@ -241,7 +241,8 @@ pub(super) fn multiplied_by(func: &Func, tile: Value) -> Vec<InstId> {
 pub(super) fn is_read(func: &Func, tile: Value) -> bool {
     let mut found = false;
     func.walk(func.body, &mut |_, inst| {
-        let reads = |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile && written(inst) != Some(arg);
+        let reads =
+            |&arg: &Value| func.ty(arg).mem().is_some() && func.root(arg) == tile && inst.written() != Some(arg);
         let places = Product::of(inst).and_then(|it| it.places);
         let by_threads = !is_product(inst) && inst.args.iter().any(reads);
         found |= !is_of_shape(inst) && (by_threads || places.is_some_and(|places| func.root(places) == tile));
@@ -330,10 +331,18 @@ impl Lower<'_> {
         };
         let Some(product) = Product::of(gemm) else { return };
         let operands: Vec<Value> = product.factors.iter().filter_map(made).collect();
+        let written = product.places.is_some_and(|places| !self.teams.roles.has_tile(self.func.root(places)));
+        if !operands.is_empty() || written {
+            // Nothing can be begun until the threads have met, and what is under way may
+            // have registers for operands. Where they have met for another product of
+            // the operand, that one is waited for all the same: of the gradients of
+            // attention dQ, which is written out, would share tensor cores with dK then,
+            // and an iteration took a tenth longer.
+            self.await_all_products();
+        }
         if operands.iter().any(|tile| !self.pipelines.slots.contains_key(tile)) {
             self.b.effect(Thread::ProxyFence {}, &[]);
         }
-        let written = product.places.is_some_and(|places| !self.teams.roles.has_tile(self.func.root(places)));
         if operands.iter().any(|&tile| is_read(self.func, tile)) {
             // Threads that read it may have met already, before the fence.
             self.b.effect(Thread::Barrier {}, &[]);

@@ -23,7 +23,7 @@ use super::super::{Lower, Lowered};
 use super::gather::tile_of;
 use crate::ir::{Op as Thread, Val};
 use crate::lower::product::{Product, is_product};
-use crate::lower::uses::{touches, touches_within, written};
+use crate::lower::uses::{touches, touches_within};
 use tile_core::ir::{Func, Inst, InstId, Op, Value};
 
 /// Whether a branch begins products, or may do so more than once.
@@ -91,7 +91,7 @@ impl Lower<'_> {
     }
 
     /// Whether a statement may not go on beside a product.
-    fn meets(&self, product: &Inst, id: InstId, inst: &Inst) -> bool {
+    pub(super) fn meets(&self, product: &Inst, id: InstId, inst: &Inst) -> bool {
         let func = self.func;
         if matches!(inst.op, Op::For { .. }) || matches!(inst.op, Op::If {}) && begins(func, inst) {
             return true;
@@ -103,12 +103,19 @@ impl Lower<'_> {
             && Product::of(inst).is_some_and(|it| it.accumulate && it.factors.iter().all(|&arg| func.root(arg) != sum));
         let mut writes = false;
         let mut visit = |inst: &Inst| {
-            let target = written(inst).map(|memory| func.root(memory));
+            let target = inst.written().map(|memory| func.root(memory));
             writes |= target.is_some_and(|memory| memory == left || memory == right);
         };
         visit(inst);
         inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| visit(inst)));
         writes || !adds && touches_within(func, inst, sum)
+    }
+
+    /// Lets all slots be given back after the last product under way.
+    pub(super) fn release_last(&mut self) {
+        let all: Vec<(usize, Val)> =
+            self.teams.pending.iter_mut().flat_map(|pending| pending.releases.drain(..)).collect();
+        self.teams.pending.last_mut().expect("one is under way").releases = all;
     }
 
     /// Gives back a slot, after the last product under way that uses its tiles.

@@ -15,6 +15,7 @@ use super::alternate::alternate;
 use super::cluster::{Part, shared};
 use super::gather::{Gathers, tile_of};
 use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
+use super::planned::stated;
 use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::relay::{Relay, divide_rings, relays};
@@ -31,9 +32,10 @@ use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
 use crate::lower::product::Product;
 use crate::lower::target::{SYSTEM_SHARED, Target};
-use crate::lower::uses::{touches, touches_within};
+use crate::lower::uses::{speaks, touches, touches_within};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Axis, BinOp, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
+use tile_core::pipeline::is_planned;
 
 /// Bytes that a ring has under way if there is room: several times what covers
 /// 700 ns of memory at 4.8 TB/s, 26 KB for each of 132 multiprocessors, because
@@ -111,6 +113,8 @@ pub(super) struct Ring {
     /// The statement that uses one of them last.
     pub(super) last: InstId,
     pub(super) stages: u32,
+    /// Whether the user says how many.
+    pub(super) stated: bool,
     /// Parts of a slot that have barriers of their own.
     pub(super) pieces: u32,
     /// Whether threads read one of the tiles, not only products.
@@ -127,6 +131,13 @@ impl Roles {
             * u64::from(self.turns * self.sharing() * self.buffers * STAGING);
         let handed: u64 = self.relays.values().map(|relay| relay.bytes(func)).sum();
         self.rings.iter().map(ring).sum::<u64>() + staging + handed
+    }
+
+    /// Whether more loops begin a product ahead than in another division of the same
+    /// function, which is the same but for that.
+    pub(in crate::lower) fn is_further_ahead(&self, other: &Roles) -> bool {
+        let alike = self.groups == other.groups && self.products == other.products;
+        alike && self.aheads.len() > other.aheads.len()
     }
 
     /// Whether one warpgroup multiplies alone.
@@ -247,7 +258,9 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
                     copies.insert(tile, id);
                 }
             }
-            Op::Gather {} | Op::Parallel {} if matches!(brings, Brings::All | Brings::Gathers) => {
+            Op::Gather {} | Op::Parallel {}
+                if matches!(brings, Brings::All | Brings::Gathers) && !places.is_planned(func, region) =>
+            {
                 if let Some(needs) = places.gathered(func, facts, id, region) {
                     copies.insert(tile_of(func, id), id);
                     let slide = places.slide(func, facts, id).filter(|_| brings == Brings::All);
@@ -266,6 +279,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     let mut made: HashMap<Value, Format> = HashMap::new();
     let groups = settle(func, target, turns, &mut copies, &mut made, &mut products);
     let Some(groups) = groups.filter(|_| !copies.is_empty()) else { return Roles::default() };
+    let Some(stated) = stated(func, &copies) else { return Roles::default() };
     let held = held(func, &products);
     let mut roles = Roles { groups, turns, held, products, made, buffers: BUFFERS, ..Roles::default() };
     let mut order: Vec<(Value, InstId)> = copies.into_iter().collect();
@@ -273,7 +287,8 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     for (tile, copy) in order {
         let region = places.of[&copy];
         let (first, last) = uses(func, region, copy, tile);
-        let stages = places.stages(func, region);
+        let stages = stated.get(&copy).copied().unwrap_or_else(|| places.stages(func, region));
+        let stated = stated.contains_key(&copy);
         roles.copies.insert(copy);
         if let Some(needs) = gathered.remove(&copy) {
             roles.gathers.add(func, copy, needs);
@@ -282,13 +297,15 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         roles.tiles.insert(tile, format(func, tile).expect("a settled tile has a format"));
         let gathered = multiplied_by(func, tile).iter().any(|&id| wgmma::gathers(func, &func.insts[id]));
         let read = is_read(func, tile) || gathered;
-        let same = |ring: &&mut Ring| ring.region == region && ring.first == first && ring.last == last;
+        let same = |ring: &&mut Ring| {
+            ring.region == region && ring.first == first && ring.last == last && ring.stages == stages
+        };
         match roles.rings.iter_mut().find(same) {
             Some(ring) => {
                 ring.copies.push(copy);
                 ring.read |= read;
             }
-            None => roles.rings.push(Ring { region, copies: vec![copy], first, last, stages, pieces: 1, read }),
+            None => roles.rings.push(Ring { region, copies: vec![copy], first, last, stages, stated, pieces: 1, read }),
         }
     }
     // Sums that leave no registers to the producer.
@@ -384,14 +401,6 @@ pub(super) fn factors(func: &Func, product: InstId) -> Vec<Value> {
     product.iter().flat_map(|it| it.factors).map(|factor| func.root(factor)).collect()
 }
 
-/// Whether a kernel prints or asserts: its messages name blocks of the grid,
-/// and a thread that stops at a failed assertion would let others wait for ever.
-fn speaks(func: &Func) -> bool {
-    let mut found = false;
-    func.walk(func.body, &mut |_, inst| found |= matches!(inst.op, Op::Print { .. } | Op::Assert { .. }));
-    found
-}
-
 /// Lets a ring of a few bytes that threads read have its barriers in common with
 /// another one: one whose slots are in use all the while, if there is any, or else
 /// one whose slots are then waited for earlier. Who waits for one of the tiles
@@ -408,6 +417,7 @@ fn share(func: &Func, places: &Places, roles: &mut Roles) {
         let ring = roles.rings[number].clone();
         let others = roles.rings.iter().enumerate().filter(|&(other, host)| {
             other != number
+                && !ring.stated
                 && host.region == ring.region
                 && !small(roles, host)
                 && order(ring.last) <= order(host.last)
@@ -482,7 +492,7 @@ fn crowd(func: &Func, roles: &Roles) -> bool {
 fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
     for number in 0..roles.rings.len() {
         let ring = &roles.rings[number];
-        if ring.stages > 1 {
+        if ring.stages > 1 && !ring.stated {
             let bytes = slot_bytes(func, &roles.tiles, ring);
             let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
             let stages = ring.stages.max(wanted as u32).next_multiple_of(roles.grain(ring.region));
@@ -507,7 +517,8 @@ fn fit(func: &Func, target: &Target, room: u64, roles: &mut Roles) -> bool {
     while roles.bytes(func) + others > room {
         let grains: Vec<u32> = roles.rings.iter().map(|ring| roles.grain(ring.region)).collect();
         let rings = roles.rings.iter_mut().zip(grains);
-        let most = rings.filter(|(ring, grain)| ring.stages > *grain).max_by_key(|(ring, _)| ring.stages);
+        let most =
+            rings.filter(|(ring, grain)| ring.stages > *grain && !ring.stated).max_by_key(|(ring, _)| ring.stages);
         let Some((ring, grain)) = most else { return false };
         ring.stages -= grain;
     }
@@ -699,6 +710,11 @@ impl Places {
             places.holder.extend(func.insts[id].regions.iter().map(|&inner| (inner, id)));
         });
         places
+    }
+
+    /// Whether the user gives the order or the stages of a loop, by its body.
+    fn is_planned(&self, func: &Func, region: RegionId) -> bool {
+        self.holder.get(&region).is_some_and(|&id| is_planned(&func.insts[id]))
     }
 
     /// Slots of a ring whose copies are in a region.

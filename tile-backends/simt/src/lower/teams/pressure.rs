@@ -14,7 +14,7 @@
 //! from another needs no registers for both: elements go over one by one.
 
 use crate::lower::infer::extents;
-use crate::lower::uses::{is_fragment, written};
+use crate::lower::uses::is_fragment;
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Value};
 
@@ -39,12 +39,12 @@ struct Uses<'f> {
 
 /// The most 32-bit words of fragments that are needed at once, of all threads.
 pub(super) fn held(func: &Func, products: &HashSet<InstId>) -> u64 {
-    held_with(func, products, &[])
+    held_with(func, products, &[], &[])
 }
 
 /// The same where some fragments are needed all through the loops in which they
-/// are used.
-pub(super) fn held_with(func: &Func, products: &HashSet<InstId>, always: &[Value]) -> u64 {
+/// are used, and others to the end of an iteration.
+pub(super) fn held_with(func: &Func, products: &HashSet<InstId>, always: &[Value], to_end: &[Value]) -> u64 {
     let (words, uses, loops) = (all_words(func), HashMap::new(), Vec::new());
     let mut all = Uses { func, words, uses, loops, time: 0 };
     all.region(func.body, true);
@@ -52,7 +52,7 @@ pub(super) fn held_with(func: &Func, products: &HashSet<InstId>, always: &[Value
     kept.extend(always);
     let mut changes: Vec<(usize, i64)> = Vec::new();
     for (&fragment, &words) in &all.words {
-        if let Some((from, to)) = all.life(fragment, kept.contains(&fragment)) {
+        if let Some((from, to)) = all.life(fragment, kept.contains(&fragment), to_end.contains(&fragment)) {
             changes.extend([(from, words as i64), (to + 1, -(words as i64))]);
         }
     }
@@ -124,7 +124,7 @@ impl Uses<'_> {
         let func = self.func;
         let mut found: Vec<(Value, bool)> = Vec::new();
         let mut visit = |inst: &Inst| {
-            let target = written(inst);
+            let target = inst.written();
             let sets = match inst.op {
                 Op::Gemm { accumulate } | Op::Reduce { accumulate, .. } => !accumulate,
                 Op::GemmSp {} | Op::Atomic { .. } | Op::AtomicTile { .. } => false,
@@ -149,7 +149,7 @@ impl Uses<'_> {
 
     /// From when to when a fragment is needed, in half steps: what a statement
     /// makes it has after what it reads.
-    fn life(&self, fragment: Value, kept: bool) -> Option<(usize, usize)> {
+    fn life(&self, fragment: Value, kept: bool, to_end: bool) -> Option<(usize, usize)> {
         let uses = self.uses.get(&fragment)?;
         let half = |&(time, what): &(usize, Use)| 2 * time + usize::from(what == Use::Makes);
         let (mut from, mut to) = (half(uses.first()?), half(uses.last()?));
@@ -159,6 +159,9 @@ impl Uses<'_> {
             let outside = uses.iter().any(|(time, _)| !inside(*time));
             if kept || outside || *first == Use::Reads {
                 (from, to) = (from.min(2 * start), to.max(2 * end + 1));
+            }
+            if to_end {
+                to = to.max(2 * end + 1);
             }
         }
         Some((from, to))

@@ -46,10 +46,18 @@ impl<'f> Lower<'f> {
 
     /// The copies of a region, and what they need.
     pub(super) fn produce(&mut self, region: RegionId) -> Lowered<()> {
+        self.produce_some(region, &|_| true)
+    }
+
+    /// The same for some of the statements.
+    pub(super) fn produce_some(&mut self, region: RegionId, which: &dyn Fn(InstId) -> bool) -> Lowered<()> {
         let func = self.func;
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
             self.b.span = inst.span;
+            if (self.ring_of(id).is_some() || self.holds_copies(inst)) && !which(id) {
+                continue;
+            }
             if let Some(ring) = self.ring_of(id) {
                 self.produce_copy(ring, id)?;
             } else if self.is_repeated(id) {
@@ -88,7 +96,7 @@ impl<'f> Lower<'f> {
         self.teams.roles.rings.iter().position(|ring| ring.copies.contains(&copy))
     }
 
-    fn holds_copies(&self, inst: &Inst) -> bool {
+    pub(super) fn holds_copies(&self, inst: &Inst) -> bool {
         fn inside(lower: &Lower<'_>, region: RegionId) -> bool {
             lower.func.regions[region].insts.iter().any(|&id| {
                 lower.teams.roles.copies.contains(&id)

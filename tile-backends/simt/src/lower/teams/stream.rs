@@ -34,10 +34,11 @@
 //! An operand in registers is written when the product before is over: other
 //! warpgroups multiply meanwhile.
 
-use super::super::uses::{is_zero, touches, touches_within, uses, written};
+use super::super::uses::{is_zero, touches, touches_within, uses};
 use super::super::{Item, Lane, Lower, Lowered};
+use super::gather::tile_of;
 use super::operand::multiplied_by;
-use super::plan::{Roles, factors, is_of_shape};
+use super::plan::{Ring, Roles, factors, is_of_shape};
 use super::skew::is_load;
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
@@ -47,6 +48,7 @@ use crate::lower::view::Root;
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Literal, Op as Tile, RegionId, Value};
+use tile_core::pipeline::is_planned;
 
 /// With so many slots one may be given back an iteration later: one is filled
 /// while the products of two are under way.
@@ -93,6 +95,10 @@ pub(super) fn streams(func: &Func, roles: &Roles) -> HashMap<RegionId, Stream> {
             if func.regions[body].insts.iter().any(|&id| is_load(func, id) && !roles.copies.contains(&id)) {
                 continue;
             }
+            // Nor may a slot be given back late that another ring's copy is held up by.
+            if roles.rings.iter().any(|ring| ring.region == body && ring.stated && ring.stages == 1) {
+                continue;
+            }
             let Some(Product { acc, accumulate, places, .. }) = Product::of(&func.insts[product]) else { continue };
             let made = factors(func, product).into_iter().filter(|tile| roles.made.contains_key(tile));
             let anew = made.into_iter().all(|tile| is_made_anew(func, body, product, tile));
@@ -109,7 +115,7 @@ pub(super) fn streams(func: &Func, roles: &Roles) -> HashMap<RegionId, Stream> {
 /// Whether a tile is the business of a product and of statements before it in
 /// its loop, which write to it in every iteration.
 fn is_made_anew(func: &Func, body: RegionId, product: InstId, tile: Value) -> bool {
-    let writes = |inst: &Inst| written(inst).is_some_and(|memory| func.root(memory) == tile);
+    let writes = |inst: &Inst| inst.written().is_some_and(|memory| func.root(memory) == tile);
     let insts = &func.regions[body].insts;
     let before = || insts.iter().take_while(|&&id| id != product).map(|&id| &func.insts[id]);
     let mut always = 0;
@@ -148,12 +154,14 @@ pub(super) fn steps_by_one(func: &Func, inst: &Inst) -> bool {
     matches!(step, Some(Tile::Const { value: Literal::Int(1) }))
 }
 
-/// What is found of loops whose step is known to be positive, by their bodies.
+/// What is found of loops whose step is known to be positive, by their bodies. Where
+/// the user gives the order of statements or their stages, nothing is looked for.
 pub(super) fn of_rising_loops<T>(func: &Func, mut find: impl FnMut(&Inst) -> Option<T>) -> HashMap<RegionId, T> {
     let mut found = HashMap::new();
     func.walk(func.body, &mut |_, inst| {
         if let Tile::For { .. } = inst.op
             && is_rising(func, inst)
+            && !is_planned(inst)
             && let Some(what) = find(inst)
         {
             found.insert(inst.regions[0], what);
@@ -198,7 +206,11 @@ impl Lower<'_> {
     /// Begins a product that streams.
     pub(super) fn multiply_streaming(&mut self, streaming: Streaming) -> Lowered<()> {
         let id = streaming.product;
-        let deep = self.rings_where(|ring| ring.last == id).iter().all(|(_, ring)| ring.stages >= streaming.deep);
+        // What others look at behind the product is given back there.
+        let operands = factors(self.func, id);
+        let read = |ring: &Ring| ring.copies.iter().any(|&copy| operands.contains(&tile_of(self.func, copy)));
+        let rings = self.rings_where(|ring| ring.last == id || read(ring));
+        let deep = rings.iter().all(|(_, ring)| ring.last == id && ring.stages >= streaming.deep);
         // What threads load into registers of products under way would wait.
         let deep = deep && !wgmma::gathers(self.func, &self.func.insts[id]);
         if streaming.turns {

@@ -21,7 +21,7 @@ use super::plan::Places;
 use crate::facts::LaunchFacts;
 use crate::ir::{Amount, SIDES, Side, Source, Window};
 use crate::lower::infer::extents;
-use crate::lower::uses::{constant, is_fragment, written};
+use crate::lower::uses::{constant, is_fragment};
 use std::collections::{BTreeMap, HashMap};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Func, Inst, InstId, Op, RegionId, Value, ValueDef};
@@ -385,7 +385,7 @@ impl<'r> Reader<'r> {
         if self.read(row)? != Sum::atom(Atom::Axis(0)) || func.root(fragment) != fragment {
             return None;
         }
-        let writes = |id: &InstId| written(&func.insts[*id]) == Some(fragment);
+        let writes = |id: &InstId| func.insts[*id].written() == Some(fragment);
         let store = self.places.of.keys().copied().find(writes)?;
         let Op::Store { .. } = func.insts[store].op else { return None };
         let statement = &func.insts[*self.places.holder.get(&self.places.of[&store])?];

@@ -8,7 +8,7 @@ use super::super::skew::{has_effect, is_load};
 use super::super::stream::{of_rising_loops, steps_by_one};
 use crate::lower::gemm::wgmma;
 use crate::lower::product::{Product, products_within};
-use crate::lower::uses::{is_fragment, touches_within, uses, written};
+use crate::lower::uses::{is_fragment, touches_within, uses};
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Func, Inst, InstId, Op as Tile, RegionId, Space, Value};
 
@@ -237,9 +237,9 @@ fn fragments(func: &Func, ids: &[InstId]) -> Vec<Value> {
 /// The memory that a statement, or what is inside of it, writes.
 fn writes(func: &Func, id: InstId) -> Vec<Value> {
     let inst = &func.insts[id];
-    let mut found: Vec<Value> = written(inst).map(|memory| func.root(memory)).into_iter().collect();
+    let mut found: Vec<Value> = inst.written().map(|memory| func.root(memory)).into_iter().collect();
     for &region in &inst.regions {
-        func.walk(region, &mut |_, inst| found.extend(written(inst).map(|memory| func.root(memory))));
+        func.walk(region, &mut |_, inst| found.extend(inst.written().map(|memory| func.root(memory))));
     }
     found
 }
@@ -266,7 +266,7 @@ fn handed(func: &Func, body: RegionId, alone: &[InstId], common: &HashSet<InstId
 /// Whether a statement sets all of a fragment without a look at it.
 fn sets(func: &Func, id: InstId, memory: Value) -> bool {
     let inst = &func.insts[id];
-    let target = written(inst) == Some(memory);
+    let target = inst.written() == Some(memory);
     match inst.op {
         Tile::Gemm { accumulate } | Tile::Reduce { accumulate, .. } => target && !accumulate,
         Tile::Copy {} => target && func.root(inst.args[0]) != memory,
