@@ -5,7 +5,7 @@
 //! cargo run --release -- --sides 1024,2048,4096 --json results.jsonl
 //! ```
 //!
-//! Sides are of 128 to 4096. Both compile to WGSL and run in turns in this process,
+//! Sides are of 128 to 4096; `--seconds` says how long each work is run. Both compile to WGSL and run in turns in this process,
 //! so the ratios hold on a device that is not idle; with `--features spirv` the peer
 //! compiles to SPIR-V, which Vulkan's drivers take. The peer chooses among its
 //! kernels by measuring them, and so is ours chosen from a few tiles. The results

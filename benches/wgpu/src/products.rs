@@ -36,7 +36,15 @@ pub(crate) fn measure<T: Float + burn_backend::Element>(report: &mut Report, n: 
             ),)*]
         };
     }
-    let tiles = tiles![[64, 64, 16], [64, 64, 32], [128, 64, 16], [128, 128, 16], [128, 64, 32], [128, 128, 32],];
+    let tiles = tiles![
+        [64, 64, 16],
+        [64, 64, 32],
+        [128, 128, 8],
+        [128, 64, 16],
+        [128, 128, 16],
+        [128, 64, 32],
+        [128, 128, 32],
+    ];
     let run_peer = || Burn::float_matmul(a_peer.clone(), b_peer.clone());
     report.compare(&name, Work::product([n, n, n]), out, &tiles, &run_peer, &expected)
 }

@@ -15,8 +15,8 @@ use tile_kernels::reference::Array;
 
 pub(crate) type Outcome = Result<(), Box<dyn Error>>;
 
-/// How long both are run.
-const BUDGET: Duration = Duration::from_secs(2);
+/// How long both are run, unless the user says.
+const BUDGET: f64 = 2.0;
 
 /// How long a sample is at least: several launches, if one is shorter.
 const SAMPLE: f64 = 0.02;
@@ -34,6 +34,7 @@ pub(crate) struct Report {
     pub(crate) peer: Peer,
     pub(crate) sides: Vec<usize>,
     filter: String,
+    budget: Duration,
     json: Option<File>,
 }
 
@@ -58,20 +59,22 @@ impl<'a> Expected<'a> {
 
 impl Report {
     pub(crate) fn from_args() -> Result<Report, Box<dyn Error>> {
-        let (mut sides, mut filter, mut json) = (vec![1024, 2048, 4096], String::new(), None);
+        let (mut sides, mut filter, mut seconds, mut json) = (vec![1024, 2048, 4096], String::new(), BUDGET, None);
         let mut args = std::env::args().skip(1);
         while let Some(flag) = args.next() {
             match (flag.as_str(), args.next()) {
                 ("--filter", Some(text)) => filter = text,
                 ("--sides", Some(list)) => sides = list.split(',').map(str::parse).collect::<Result<_, _>>()?,
+                ("--seconds", Some(text)) => seconds = text.parse()?,
                 ("--json", Some(path)) => json = Some(File::create(path)?),
-                _ => return Err("usage: [--filter TEXT] [--sides N,N,…] [--json FILE]".into()),
+                _ => return Err("usage: [--filter TEXT] [--sides N,N,…] [--seconds N] [--json FILE]".into()),
             }
         }
         let (wgpu, peer) = (Wgpu::new()?, Peer::new());
         println!("| {} | tile | ours, ms | {}, ms | ratio | ours | of a copy |", wgpu.name(), burn::NAME);
         println!("|---|---|---|---|---|---|---|");
-        Ok(Report { wgpu, peer, sides, filter, json })
+        let budget = Duration::try_from_secs_f64(seconds)?;
+        Ok(Report { wgpu, peer, sides, filter, budget, json })
     }
 
     /// Whether the work is wanted; its data need not be made otherwise.
@@ -131,7 +134,7 @@ impl Report {
         if ran {
             works.push(&mut theirs);
         }
-        let samples = in_turns(BUDGET, &mut works);
+        let samples = in_turns(self.budget, &mut works);
         wgpu.synchronize()?;
         if let Some(error) = failed {
             return Err(error.into());

@@ -138,6 +138,65 @@ pub(crate) fn approximations_are_close() {
     }
 }
 
+/// What is simple for real numbers and not for floats: a row for each.
+#[tile_kernel]
+fn identities(x: &Tensor<f32, 1>, y: &Tensor<f32, 1>, out: &mut Tensor<f32, 2>) {
+    dims!(x = [n], y = [n], out = [9, n]);
+    let [b] = blocks([n.div_ceil(64)]);
+    parallel!(64, |l| {
+        let i = b * 64 + l;
+        let v = x[i];
+        let w = y[i];
+        out[[0, i]] = v * 0.0;
+        out[[1, i]] = x[n] * v;
+        out[[2, i]] = v - v;
+        out[[3, i]] = v / v;
+        out[[4, i]] = 0.0 / v;
+        out[[5, i]] = v + -v;
+        out[[6, i]] = (v + w) - v;
+        out[[7, i]] = v - v * 0.5 * 2.0;
+        let sum = v + w;
+        let part = sum - v;
+        out[[8, i]] = (v - (sum - part)) + (w - part);
+    });
+}
+
+/// The driver does not take floats for real numbers.
+#[expect(clippy::eq_op, reason = "that is what is checked")]
+pub(crate) fn identities_do_not_hold() {
+    type Exact = fn(f32, f32) -> f32;
+    const ROWS: [(&str, Exact); 9] = [
+        ("x * 0", |x, _| x * 0.0),
+        ("zero beyond a tensor's end * x", |x, _| x * 0.0),
+        ("x - x", |x, _| x - x),
+        ("x / x", |x, _| x / x),
+        ("0 / x", |x, _| 0.0 / x),
+        ("x + -x", |x, _| x + -x),
+        ("(x + y) - x", |x, y| (x + y) - x),
+        ("x - x / 2 * 2", |x, _| x - x * 0.5 * 2.0),
+        ("what x + y is off by", |x, y| {
+            let (sum, part) = (x + y, (x + y) - x);
+            (x - (sum - part)) + (y - part)
+        }),
+    ];
+    let mut random = random();
+    let special = [0.0, -0.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, f32::MAX, 1.0];
+    let n = 1000;
+    let mut draw = |i: usize| special.get(i).copied().unwrap_or_else(|| random.between(-1e3, 1e3) as f32);
+    let x = Tensor::<f32, 1>::from_fn([n], |[i]| draw(i));
+    let y = Tensor::<f32, 1>::from_fn([n], |[i]| draw(n - i) * 1e-3);
+    let mut out = Tensor::<f32, 2>::zeros([9, n]);
+    if attempt("identities", identities().launch(&wgpu().staged(), &x, &y, &mut out)).is_none() {
+        return;
+    }
+    for (row, (name, exact)) in ROWS.into_iter().enumerate() {
+        let wrong = (0..n)
+            .map(|i| (x[[i]], y[[i]], exact(x[[i]], y[[i]]), out[[row, i]]))
+            .find(|&(_, _, expected, found)| expected != found && !(expected.is_nan() && found.is_nan()));
+        expect(name, wrong.is_none(), wrong);
+    }
+}
+
 /// The distance in units of the last place of the exact result; subnormal numbers
 /// may be taken as zero.
 fn ulps(expected: f64, found: f32) -> f64 {

@@ -91,6 +91,7 @@ const OWN: &[Case] = list! {
     own::lost_devices_are_errors,
     functions::are_accurate,
     functions::approximations_are_close,
+    functions::identities_do_not_hold,
     coop::products_are_right,
     coop::operands_may_be_transposed,
     coop::sums_may_be_looked_at,

@@ -10,6 +10,11 @@
 //! reads, uploads and waits submit it first, so that a program sees the order in
 //! which it calls.
 //!
+//! Launches share one compute pass, in which wgpu places a barrier wherever one needs
+//! what another wrote. Each pass is two command buffers of the driver's, its own and
+//! one in front for barriers, which take longer than a launch. Workspaces are cleared
+//! between passes, so a launch that has any begins a pass.
+//!
 //! Each launch has its words at an offset of one uniform buffer. The queue writes
 //! them in front of the submission and behind those before, so every submission
 //! begins at the buffer's start.
@@ -21,7 +26,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tile_core::launch::LaunchError;
 use wgpu::{
     BindGroup, Buffer, BufferDescriptor, BufferUsages, CommandBuffer, CommandEncoder, CommandEncoderDescriptor,
-    ComputePassDescriptor, Device, Limits, Queue,
+    ComputePass, ComputePassDescriptor, Device, Limits, Queue,
 };
 
 /// Bytes of the words of a submission: as many as WebGPU lets every uniform binding
@@ -41,13 +46,30 @@ pub(super) struct Recorder {
 
 #[derive(Default)]
 struct Recording {
+    /// That of the last launches; it ends before its encoder does.
+    pass: Option<ComputePass<'static>>,
     /// There is one while there is something to submit.
     encoder: Option<CommandEncoder>,
     words: Vec<u8>,
 }
 
 impl Recording {
+    /// The pass of a launch, whose workspaces are cleared in front of it.
+    fn pass(&mut self, device: &Device, workspaces: &[Buffer]) -> &mut ComputePass<'static> {
+        if !workspaces.is_empty() {
+            self.pass = None;
+        }
+        let make = || device.create_command_encoder(&CommandEncoderDescriptor::default());
+        let encoder = self.encoder.get_or_insert_with(make);
+        for workspace in workspaces {
+            encoder.clear_buffer(workspace, 0, None);
+        }
+        let begin = || encoder.begin_compute_pass(&ComputePassDescriptor::default()).forget_lifetime();
+        self.pass.get_or_insert_with(begin)
+    }
+
     fn submit(&mut self, words: &Buffer, queue: &Queue) {
+        self.pass = None;
         if let Some(encoder) = self.encoder.take() {
             queue.write_buffer(words, 0, &self.words);
             self.words.clear();
@@ -164,18 +186,10 @@ impl Wgpu {
         }
         recording.words.resize(at, 0);
         recording.words.extend(words.iter().flat_map(|word| word.to_le_bytes()));
-        let encoder = recording
-            .encoder
-            .get_or_insert_with(|| shared.device.create_command_encoder(&CommandEncoderDescriptor::default()));
-        for workspace in workspaces {
-            encoder.clear_buffer(workspace, 0, None);
-        }
-        {
-            let mut pass = encoder.begin_compute_pass(&ComputePassDescriptor::default());
-            pass.set_pipeline(&program.pipeline);
-            pass.set_bind_group(0, group, &[at as u32]);
-            pass.dispatch_workgroups(x, y, z);
-        }
+        let pass = recording.pass(&shared.device, workspaces);
+        pass.set_pipeline(&program.pipeline);
+        pass.set_bind_group(0, group, &[at as u32]);
+        pass.dispatch_workgroups(x, y, z);
         if recorder.batches.load(Ordering::Relaxed) == 0 {
             recording.submit(&recorder.words, &shared.queue);
         }

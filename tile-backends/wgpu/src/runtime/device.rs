@@ -34,6 +34,8 @@ pub(super) struct Shared {
     pub(super) limits: Limits,
     pub(super) class: Class,
     pub(super) cache: Cache,
+    /// Whether modules get wgpu's own checks.
+    pub(super) checks: bool,
     pub(super) groups: Groups,
     pub(super) recorder: Recorder,
     /// Buffers that bring bytes to the host.
@@ -96,6 +98,11 @@ impl Wgpu {
     /// The first adapter, or the one that the variables of wgpu choose:
     /// `WGPU_ADAPTER_NAME` (a part of its name), `WGPU_BACKEND` and
     /// `WGPU_POWER_PREF`.
+    ///
+    /// Kernels check what they access themselves, so modules are compiled without
+    /// wgpu's own checks of indices, quotients and loops. `TILE_WGPU_CHECKS=1` in the
+    /// environment when a device is made adds those, to find out whether a wrong
+    /// result or a lost device is an access that was taken to be in bounds.
     ///
     /// # Errors
     /// [`LaunchError::Unavailable`] when there is none, and in browsers, where
@@ -210,6 +217,7 @@ impl Wgpu {
             limits,
             class,
             cache: Cache::default(),
+            checks: std::env::var("TILE_WGPU_CHECKS").is_ok_and(|value| value == "1"),
             groups: Groups::default(),
             staging: Pool::new(BufferUsages::MAP_READ | BufferUsages::COPY_DST),
             scratch: Pool::new(BufferUsages::STORAGE | BufferUsages::COPY_DST),

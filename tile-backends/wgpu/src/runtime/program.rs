@@ -65,10 +65,13 @@ fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, C
         immediate_size: 0,
     });
     let source = ShaderModuleDescriptor { label: Some(name), source: ShaderSource::Wgsl(emitted.text.as_str().into()) };
-    // SAFETY: the kernel masks its accesses to tensors by their extents, which the
-    // launch compares with the buffers; indices of tiles are those of the lowering;
-    // quotients have functions of their own; and loops run to bounds.
-    let module = unsafe { device.create_shader_module_trusted(source, ShaderRuntimeChecks::unchecked()) };
+    let module = match wgpu.shared().checks {
+        true => device.create_shader_module(source),
+        // SAFETY: the kernel masks its accesses to tensors by their extents, which the
+        // launch compares with the buffers; indices of tiles are those of the lowering;
+        // quotients have functions of their own; and loops run to bounds.
+        false => unsafe { device.create_shader_module_trusted(source, ShaderRuntimeChecks::unchecked()) },
+    };
     let pipeline = device.create_compute_pipeline(&ComputePipelineDescriptor {
         label: Some(name),
         layout: Some(&layout),

@@ -4,6 +4,7 @@ use super::class::Class;
 use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
+use super::opaque::{self, Findings, NOUGHT};
 use super::repr::{Repr, Types, is_held};
 use super::uniform::Uniformity;
 use super::{library, matrix, scalar};
@@ -35,6 +36,7 @@ pub(super) struct Emitter<'a> {
     subgroup: u32,
     pub(super) by_subgroups: bool,
     uniformity: Uniformity,
+    pub(super) findings: Findings,
     /// Conditions around that are not seen to be the same for all.
     pub(super) branches: u32,
 }
@@ -78,6 +80,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         subgroup: class.subgroup,
         by_subgroups: false,
         uniformity,
+        findings: Findings::of(kernel),
         branches: 0,
     };
     let words = emitter.prologue()?;
@@ -182,8 +185,13 @@ impl Emitter<'_> {
     }
 
     fn finish(self, words: u32, buffers: Vec<Binding>) -> Emitted {
-        let Emitter { kernel, memory, types, body, sites, by_subgroups, .. } = self;
-        let groups = words.div_ceil(4).max(1);
+        let Emitter { kernel, memory, types, mut body, sites, by_subgroups, .. } = self;
+        let mut count = words;
+        if body.contains(NOUGHT) {
+            body.insert_str(0, &format!("  let {NOUGHT} = {};\n", word(count)));
+            count += 1;
+        }
+        let groups = count.div_ceil(4).max(1);
         let mut functions = library::needed(&body);
         let held = kernel.vals.values().copied().chain(kernel.bufs.values().map(|buf| buf.elem));
         let f16 = if held.into_iter().any(|ty| types.repr(ty) == Repr::F16) { "enable f16;\n" } else { "" };
@@ -307,6 +315,20 @@ impl Emitter<'_> {
         operands
     }
 
+    /// Operands, of which no compiler sees that a float is zero.
+    fn factors(&mut self, vals: &[Val]) -> Vec<String> {
+        let mut operands = self.operands(vals);
+        for (operand, &val) in operands.iter_mut().zip(vals) {
+            let ty = self.ty(val);
+            if let (Some(Place::Constant(bits)), true) = (&self.places[val.index()], ty.is_float())
+                && Number::decode(ty, *bits) == Number::Float(0.0)
+            {
+                *operand = opaque::encoded(self.types, ty, *bits as u32);
+            }
+        }
+        operands
+    }
+
     pub(super) fn register(&self, var: Var, at: u32) -> String {
         format!("{}_r{}_{at}", readable(&self.kernel.vars[var].name), var.index())
     }
@@ -343,7 +365,16 @@ impl Emitter<'_> {
                 self.define(inst.results[0], &y);
             }
             Op::Bin { op } => {
-                let (ty, divisor, x) = (self.ty(args[0]), self.known(args[1]), self.operands(args));
+                let (ty, divisor) = (self.ty(args[0]), self.known(args[1]));
+                let x = match op {
+                    BinOp::Mul | BinOp::Div if ty.is_float() => self.factors(args),
+                    _ if ty.is_float() && self.findings.cancel(inst) => {
+                        let mut x = self.operands(args);
+                        x[1] = opaque::hidden(self.types, ty, &x[1]);
+                        x
+                    }
+                    _ => self.operands(args),
+                };
                 let y = scalar::bin(self.types, *op, ty, &x[0], &x[1], divisor).ok_or_else(|| undefined(ty))?;
                 self.define(inst.results[0], &y);
             }
@@ -356,7 +387,7 @@ impl Emitter<'_> {
                 self.define(inst.results[0], &format!("select({}, {}, {})", x[2], x[1], x[0]));
             }
             Op::Fma {} => {
-                let (ty, x) = (self.ty(args[0]), self.operands(args));
+                let (ty, x) = (self.ty(args[0]), self.factors(args));
                 self.define(inst.results[0], &scalar::fma(self.types, ty, [&x[0], &x[1], &x[2]]));
             }
             Op::Cast { round } => {

@@ -3,6 +3,7 @@
 use super::class::Class;
 use super::emitted::EmitError;
 use super::emitter::{Emitter, readable};
+use super::opaque;
 use super::repr::{Repr, Types};
 use super::scalar;
 use std::collections::{BTreeMap, BTreeSet};
@@ -327,7 +328,13 @@ impl Emitter<'_> {
         let Op::Load { buf, offset, guarded } = inst.op else { unreachable!("called for loads") };
         let (guard, rest) = self.guard(inst, guarded);
         let ty = self.kernel.bufs[buf].elem;
-        let otherwise = rest.get(1).map_or_else(|| self.types.literal(ty, 0), |&val| self.operand(val));
+        let otherwise = match rest.get(1) {
+            Some(&val) => self.operand(val),
+            None if ty.is_float() && guarded && self.findings.is_decided(inst.args[0]) => {
+                opaque::encoded(self.types, ty, 0)
+            }
+            None => self.types.literal(ty, 0),
+        };
         // Of kernels with matrices as in `narrow`.
         if let Some(guard) = &guard
             && self.kernel.vars.values().all(|var| var.matrix.is_none())

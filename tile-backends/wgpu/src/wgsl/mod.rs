@@ -47,7 +47,7 @@
 //!    extents of the grid, slowest axis first; for each buffer in global memory
 //!    in the order of [`Kernel::bufs`] the number of its element 0 in the
 //!    binding; each of [`Kernel::params`], in one word, or in two if it is of 64
-//!    bits, low word first;
+//!    bits, low word first; zeros (`opaque`);
 //! 1. a storage buffer for each of [`Emitted::buffers`];
 //! 2. when [`Emitted::sites`] is not empty, a storage buffer for [`message`]s.
 //!
@@ -58,7 +58,8 @@
 //! # What is open
 //! WGSL lets compilers contract products and sums, flush subnormal numbers, and
 //! give quotients and square roots to within 2.5 units of the last place;
-//! nothing in a module can forbid that.
+//! nothing in a module can forbid that. It lets them take floats for real numbers,
+//! too, which `opaque` keeps them from where it matters.
 
 mod class;
 mod emitted;
@@ -68,6 +69,7 @@ mod matrix;
 mod memory;
 pub mod message;
 mod narrow;
+mod opaque;
 mod print;
 mod repr;
 mod scalar;
