@@ -14,7 +14,7 @@ use crate::text;
 use crate::writer::Writer;
 use crate::{ALLOW, Emitted};
 use tile_core::elem::Elem;
-use tile_core::ir::{ConditionKind, Func, Type};
+use tile_core::ir::{ConditionKind, Effect, Func, Op, Type};
 
 /// Emits a device function.
 pub(crate) fn emit(func: &Func) -> Emitted {
@@ -66,6 +66,26 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     Emitted { items: out.finish(), host_code: String::new() }
 }
 
+/// Whether nobody can tell how often a function ran, its result apart.
+fn quiet(func: &Func) -> String {
+    let (mut observed, mut callees) = (false, Vec::new());
+    func.walk(func.body, &mut |_, inst| {
+        observed |= inst.op.effect() == Effect::Observe;
+        if let Op::Call { callee } = inst.op {
+            callees.push(func.callees[callee].path.as_str());
+        }
+    });
+    if observed { "false".to_owned() } else { all_quiet(callees) }
+}
+
+/// The same of some functions together.
+pub(crate) fn all_quiet(mut paths: Vec<&str>) -> String {
+    paths.sort_unstable();
+    paths.dedup();
+    let quiet: Vec<String> = paths.iter().map(|path| format!("<{path}>::QUIET")).collect();
+    if quiet.is_empty() { "true".to_owned() } else { quiet.join(" && ") }
+}
+
 /// What callers name.
 fn host(func: &Func, out: &mut Writer) {
     let names: Vec<&str> = func.consts.iter().map(|param| param.name.as_str()).collect();
@@ -75,6 +95,11 @@ fn host(func: &Func, out: &mut Writer) {
     let types = types.join(", ");
     let generics = "L: __cpu::Level, A: __cpu::Arguments, R: __cpu::Returned";
 
+    out.line("/// Whether it only computes.");
+    out.line("#[doc(hidden)]");
+    out.line(ALLOW);
+    out.line(format!("pub const QUIET: bool = {};", quiet(func)));
+    out.line("");
     out.line("/// The function as the CPU backend calls it.");
     out.line("///");
     out.line("/// # Safety");

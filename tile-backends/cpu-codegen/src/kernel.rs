@@ -29,11 +29,13 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     out.line(ALLOW);
     out.line(format!("struct __Kernel{declared}({marker});"));
     out.line("");
-    let mut emitter = kernel.blocks("blocks", &kept, Names::new(func));
+    let mut emitter = kernel.blocks("blocks", &kept, Names::new(func), 0);
     let mut functions = take(&mut emitter.functions);
+    let mut mappings = take(&mut emitter.mappings);
     let blocks_alone = alone.as_ref().map(|kernel| {
-        let mut emitter = kernel.blocks("alone", &kept, emitter.names.clone());
+        let mut emitter = kernel.blocks("alone", &kept, emitter.names.clone(), mappings.len());
         functions.append(&mut emitter.functions);
+        mappings.append(&mut emitter.mappings);
         emitter.out
     });
     if !functions.is_empty() {
@@ -45,6 +47,14 @@ pub(crate) fn emit(func: &Func) -> Emitted {
             }
             out.append(function);
         }
+        out.close("}");
+        out.line("");
+    }
+    for (number, mapping) in mappings.into_iter().enumerate() {
+        out.line("// SAFETY: emitted for a verified kernel; see `tile_cpu::block`.");
+        out.line(ALLOW);
+        out.open(format!("unsafe impl{declared} __cpu::Map<{number}> for __Kernel{used} {{"));
+        out.append(mapping);
         out.close("}");
         out.line("");
     }
@@ -276,8 +286,9 @@ impl<'a, 'f> Kernel<'a, 'f> {
     }
 
     /// The code of a range of blocks.
-    fn blocks(&self, name: &str, kept: &[Value], names: Names) -> Emitter<'a, 'f> {
+    fn blocks(&self, name: &str, kept: &[Value], names: Names, first_mapping: usize) -> Emitter<'a, 'f> {
         let mut emitter = Emitter::new(self.plans, self.demand);
+        emitter.first_mapping = first_mapping;
         emitter.names = names;
         emitter.out = Writer::at(1);
         emitter.out.line("#[inline(always)]");

@@ -15,6 +15,7 @@
 //! fresh      which copies are left to the product behind them
 //! codes      which products take four-bit codes as they are packed
 //! sums       which sums of products go straight to an output
+//! maps       which loops sums go through on their way there
 //! leaving    which tiles leave for an output while a loop makes them
 //! order      in which order a thread runs blocks
 //! ahead      what a pipelined loop will read next
@@ -54,6 +55,7 @@ mod facts;
 mod fresh;
 mod kernel;
 mod leaving;
+mod maps;
 mod names;
 mod order;
 mod panels;

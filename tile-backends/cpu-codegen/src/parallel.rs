@@ -77,12 +77,35 @@ pub(crate) struct Nest {
 
 /// Plans one `parallel`.
 pub(crate) fn plan(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst) -> Nest {
+    plan_but(facts, sharing, inst, None)
+}
+
+/// Plans one whose only store, with the loop's indices, goes where nothing else is:
+/// to the last of its rows.
+pub(crate) fn plan_mapped(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, store: InstId) -> Nest {
+    let mut nest = plan_but(facts, sharing, inst, Some(store));
+    let index = facts.func.regions[inst.regions[0]].args.clone();
+    nest.accesses.insert(store, Access::Row(nest.rows.len()));
+    nest.rows.push(Row {
+        memory: facts.func.insts[store].args[1],
+        axis: index.len() - 1,
+        index,
+        step: 1,
+        written: true,
+        kind: RowKind::Slice,
+        inside: true,
+    });
+    nest
+}
+
+fn plan_but(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst, apart: Option<InstId>) -> Nest {
     let body = inst.regions[0];
     let index = *facts.func.regions[body].args.last().expect("the verifier requires parallel indices");
     let mut planner = Planner {
         facts,
         sharing,
         body,
+        apart,
         index,
         extent: facts.affine(*inst.args.last().expect("the verifier requires parallel extents")),
         stored: BTreeSet::new(),
@@ -134,6 +157,8 @@ struct Planner<'a, 'f> {
     facts: &'a Facts<'f>,
     sharing: &'a SharingMap,
     body: RegionId,
+    /// A store that meets no other access.
+    apart: Option<InstId>,
     index: Value,
     /// How many values the vector index has.
     extent: Affine,
@@ -148,7 +173,8 @@ struct Planner<'a, 'f> {
 impl Planner<'_, '_> {
     fn find_stores(&mut self, region: RegionId) {
         let func = self.facts.func;
-        func.walk(region, &mut |_, inst| match inst.op {
+        func.walk(region, &mut |id, inst| match inst.op {
+            Op::Store { .. } if self.apart == Some(id) => {}
             Op::Store { .. } => {
                 self.stored.insert(func.root(inst.args[1]));
             }
@@ -165,6 +191,7 @@ impl Planner<'_, '_> {
             let inst = &func.insts[id];
             match &inst.op {
                 Op::Load {} => self.access(id, inst.args[0], &inst.args[1..], false, true),
+                Op::Store { .. } if self.apart == Some(id) => {}
                 Op::Store { .. } => self.access(id, inst.args[1], &inst.args[2..], true, true),
                 Op::Atomic { op, .. } => {
                     let rank = func.ty(inst.args[0]).mem().map_or(0, |m| m.rank());

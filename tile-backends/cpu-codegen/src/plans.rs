@@ -58,11 +58,15 @@ impl<'f> Plans<'f> {
             panels.insert(codes.bytes, Codes::PANEL);
             fresh.insert(codes.copy, codes.bytes);
         }
-        let nests = nests(&facts, &sharing);
+        let mut nests = nests(&facts, &sharing);
         let ahead = ahead::find(&facts);
         let shared = reuse::find(&facts, &panels);
         let sums = sums::find(&facts, &sharing, &panels);
-        let leaving = leaving::find(&facts, &sharing, &nests, &panels);
+        map(&facts, &sharing, &sums, &mut nests);
+        let mut leaving = leaving::find(&facts, &sharing, &nests, &panels);
+        for mapping in sums.values().filter_map(Sum::mapping) {
+            leaving.remove(&mapping.nest);
+        }
         let squares = order::find(&facts, &sharing);
         let last = func.regions[func.body].args.len().saturating_sub(1);
         let fastest = if squares.is_some() { last - 1 } else { last };
@@ -77,7 +81,8 @@ impl<'f> Plans<'f> {
     pub(crate) fn alone(&self) -> Plans<'f> {
         let (mut facts, sharing) = (Facts::new(self.facts.func), SharingMap::alone());
         facts.direct.clone_from(&self.facts.direct);
-        let nests = nests(&facts, &sharing);
+        let mut nests = nests(&facts, &sharing);
+        map(&facts, &sharing, &self.sums, &mut nests);
         let (panels, ahead, shared) = (self.panels.clone(), self.ahead.clone(), self.shared.clone());
         let (fresh, codes, sums) = (self.fresh.clone(), self.codes.clone(), self.sums.clone());
         let (leaving, coming, squares) = (self.leaving.clone(), self.coming.clone(), self.squares.clone());
@@ -104,6 +109,14 @@ impl<'f> Plans<'f> {
             Side::A => [false, true],
             Side::B => [true, false],
         }
+    }
+}
+
+/// Plans the loops that sums go through, which store to nothing that they read.
+fn map(facts: &Facts<'_>, sharing: &SharingMap, sums: &BTreeMap<InstId, Sum>, nests: &mut BTreeMap<InstId, Nest>) {
+    for mapping in sums.values().filter_map(Sum::mapping) {
+        let inst = &facts.func.insts[mapping.nest];
+        nests.insert(mapping.nest, parallel::plan_mapped(facts, sharing, inst, mapping.store));
     }
 }
 

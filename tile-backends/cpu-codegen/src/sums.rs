@@ -9,10 +9,12 @@
 //! Where nothing else touches `acc`, the first product has zeros to add to
 //! without anybody writing them, and the last one can write to `c` instead of
 //! `acc`. Neither the zeros nor the copy then pass through memory. The part of
-//! `c` has to be known in front of the loop.
+//! `c` has to be known in front of the loop. What a vector loop between the two
+//! computes is done on the way (`maps`).
 
 use crate::facts::Facts;
 use crate::fresh::is_packed;
+use crate::maps::{self, Mapping, users};
 use crate::panels::Panel;
 use crate::sharing::SharingMap;
 use std::collections::BTreeMap;
@@ -24,10 +26,39 @@ pub(crate) struct Sum {
     /// Clears the sum, in front of the loop.
     pub(crate) clear: InstId,
     pub(crate) gemm: InstId,
-    /// Copies the sum, behind the loop.
-    pub(crate) copy: InstId,
-    /// What stands between loop and copy and says where the copy goes.
+    /// What becomes of the sum, behind the loop.
+    pub(crate) end: End,
+    /// What stands between loop and end and says where the sum goes.
     pub(crate) place: Vec<InstId>,
+}
+
+/// How a sum gets to its output.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// As it is.
+    Copy(InstId),
+    /// Through a vector loop.
+    Map(Mapping),
+}
+
+impl Sum {
+    /// The loop that the sum goes through.
+    pub(crate) fn mapping(&self) -> Option<&Mapping> {
+        match &self.end {
+            End::Copy(_) => None,
+            End::Map(mapping) => Some(mapping),
+        }
+    }
+
+    /// What need not be written where it stands: it is done with the product.
+    pub(crate) fn done(&self) -> Vec<InstId> {
+        let mut done = vec![self.clear];
+        match &self.end {
+            End::Copy(copy) => done.push(*copy),
+            End::Map(mapping) => done.extend(mapping.done()),
+        }
+        done
+    }
 }
 
 /// The loops of a function, by instruction.
@@ -37,6 +68,13 @@ pub(crate) fn find(facts: &Facts<'_>, sharing: &SharingMap, panels: &BTreeMap<Va
     if func.kind == FuncKind::Kernel {
         let finder = Finder { facts, sharing, panels };
         finder.region(func.body, &mut found);
+    }
+    let mappings = found.values_mut().filter_map(|sum| match &mut sum.end {
+        End::Copy(_) => None,
+        End::Map(mapping) => Some(mapping),
+    });
+    for (number, mapping) in mappings.enumerate() {
+        mapping.number = number;
     }
     found
 }
@@ -70,41 +108,52 @@ impl Finder<'_, '_> {
         if step.as_constant().and_then(|step| step.as_int()) != Some(1) {
             return None;
         }
+        let body = inst.regions[0];
+        let is_product = |&&id: &&InstId| matches!(func.insts[id].op, Op::Gemm { accumulate: true });
+        func.regions[body].insts.iter().filter(is_product).find_map(|&gemm| self.sum_of(gemm, before, body, behind))
+    }
+
+    /// That of a product in the body of the loop.
+    fn sum_of(&self, gemm: InstId, before: &[InstId], body: RegionId, behind: &[InstId]) -> Option<Sum> {
+        let func = self.facts.func;
+        let acc = func.insts[gemm].args[2];
+        if !matches!(func.def(acc)?.op, Op::Alloc {}) || rank(func, acc) != 2 {
+            return None;
+        }
+        let is_clear = |clear: &Inst| matches!(clear.op, Op::Fill {}) && clear.args[0] == acc;
+        let &clear = before.iter().find(|&&id| is_clear(&func.insts[id]))?;
+        let good = is_zero(func, func.insts[clear].args[1])
+            && is_packed(func, &func.insts[gemm], self.panels)
+            && users(func, body, acc).len() == 1;
+        if !good {
+            return None;
+        }
+        let copied = || self.copied(acc, [clear, gemm], body, behind);
+        let mapped = || {
+            let Finder { facts, sharing, panels } = *self;
+            let finder = maps::Finder { facts, sharing, panels, product: body, acc, makers: [clear, gemm] };
+            finder.find(behind).map(|(mapping, place)| (End::Map(mapping), place))
+        };
+        let (end, place) = copied().or_else(mapped)?;
+        Some(Sum { clear, gemm, end, place })
+    }
+
+    /// A copy of the sum, and what says where it goes.
+    fn copied(&self, acc: Value, makers: [InstId; 2], body: RegionId, behind: &[InstId]) -> Option<(End, Vec<InstId>)> {
+        let func = self.facts.func;
         // Nothing but computations stands between loop and copy.
         let is_quiet = |id: &InstId| matches!(func.insts[*id].op.effect(), Effect::Pure | Effect::Alloc);
         let quiet = behind.iter().take_while(|id| is_quiet(id)).count();
         let &copy = behind.get(quiet)?;
-        let ([acc, out], Op::Copy {}) = (func.insts[copy].args.as_slice(), &func.insts[copy].op) else { return None };
-        if !matches!(func.def(*acc)?.op, Op::Alloc {}) || [acc, out].iter().any(|&&x| rank(func, x) != 2) {
-            return None;
-        }
-        let is_sum = |gemm: &Inst| matches!(gemm.op, Op::Gemm { accumulate: true }) && gemm.args[2] == *acc;
-        let body = inst.regions[0];
-        let &gemm = func.regions[body].insts.iter().find(|&&id| is_sum(&func.insts[id]))?;
-        let is_clear = |clear: &Inst| matches!(clear.op, Op::Fill {}) && clear.args[0] == *acc;
-        let &clear = before.iter().find(|&&id| is_clear(&func.insts[id]))?;
+        let ([from, out], Op::Copy {}) = (func.insts[copy].args.as_slice(), &func.insts[copy].op) else { return None };
         let root = func.root(*out);
-        let sum = Sum { clear, gemm, copy, place: self.facts.place(&behind[..quiet], *out)? };
-        let good = is_zero(func, func.insts[clear].args[1])
-            && is_packed(func, &func.insts[gemm], self.panels)
+        let good = *from == acc
+            && rank(func, *out) == 2
             && !self.sharing.is_racing(root)
-            && self.users(func.body, *acc).iter().all(|user| [clear, gemm, copy].contains(user))
-            && self.users(body, root).is_empty()
-            && self.users(body, *acc).len() == 1;
-        good.then_some(sum)
-    }
-
-    /// What uses the memory of `root` in a region, other than to name parts.
-    fn users(&self, region: RegionId, root: Value) -> Vec<InstId> {
-        let func = self.facts.func;
-        let mut users = Vec::new();
-        func.walk(region, &mut |id, inst| {
-            let uses = |&&arg: &&Value| func.ty(arg).mem().is_some() && func.root(arg) == root;
-            if inst.op.effect() != Effect::Alloc {
-                users.extend(inst.args.iter().filter(uses).map(|_| id));
-            }
-        });
-        users
+            && users(func, func.body, acc).iter().all(|user| makers.contains(user) || *user == copy)
+            && users(func, body, root).is_empty();
+        good.then_some(())?;
+        Some((End::Copy(copy), self.facts.place(&behind[..quiet], *out)?))
     }
 }
 

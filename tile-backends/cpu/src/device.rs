@@ -38,10 +38,11 @@ pub struct Cpu {
 }
 
 impl Cpu {
-    /// All threads of rayon's global pool, at the best level of this machine.
+    /// All threads of rayon's global pool, at the best level of this machine or
+    /// the one that the variable `TILE_CPU_LEVEL` names.
     pub fn new() -> Cpu {
         Cpu {
-            level: LevelId::best(),
+            level: LevelId::of_machine(),
             threads: None,
             pool: Pool::Global,
             kept: Kept::default(),

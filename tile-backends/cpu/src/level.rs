@@ -5,8 +5,13 @@
 //! function that carries the level's `#[target_feature]`s: that of the kernel
 //! or, in some builds, that of a [`Routine`]. So the same source becomes
 //! AVX-512, AVX2 and baseline code, and the choice is made once, at launch.
+//!
+//! A device takes the best level of the machine. The variable `TILE_CPU_LEVEL`,
+//! the name of a level, and [`Cpu::with_level`](crate::Cpu::with_level) say
+//! otherwise, for tests and comparisons.
 
 use crate::routine::Routine;
+use std::sync::OnceLock;
 
 /// A level this build knows how to generate code for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -112,5 +117,47 @@ impl LevelId {
     /// The best level this machine can run.
     pub fn best() -> LevelId {
         LevelId::ALL.iter().rev().copied().find(|level| level.available()).unwrap_or(LevelId::Baseline)
+    }
+
+    /// The level of devices that are not told: the one that `TILE_CPU_LEVEL`
+    /// names, if this machine can run it, else the best; found once.
+    pub fn of_machine() -> LevelId {
+        static LEVEL: OnceLock<LevelId> = OnceLock::new();
+        *LEVEL.get_or_init(|| LevelId::stated(std::env::var("TILE_CPU_LEVEL").ok().as_deref()))
+    }
+
+    fn stated(name: Option<&str>) -> LevelId {
+        let stated = LevelId::ALL.iter().copied().find(|level| name == Some(level.name()));
+        stated.filter(|level| level.available()).unwrap_or_else(LevelId::best)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_forces_a_level() {
+        for &level in LevelId::ALL {
+            let expected = if level.available() { level } else { LevelId::best() };
+            assert_eq!(LevelId::stated(Some(level.name())), expected);
+        }
+        for other in [None, Some(""), Some("v4"), Some("AVX2")] {
+            assert_eq!(LevelId::stated(other), LevelId::best());
+        }
+    }
+
+    /// In a process of its own, which is told. Emulators of other machines start none.
+    #[test]
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    fn the_variable_is_read() {
+        if std::env::var_os("TILE_CPU_LEVEL").is_some_and(|name| name == "baseline") {
+            return assert_eq!(crate::Cpu::new().level(), LevelId::Baseline);
+        }
+        let this = std::env::current_exe().unwrap();
+        let test = "level::tests::the_variable_is_read";
+        let run = std::process::Command::new(this).args(["--exact", test]).env("TILE_CPU_LEVEL", "baseline").output();
+        let output = String::from_utf8(run.unwrap().stdout).unwrap();
+        assert!(output.contains("1 passed"), "{output}");
     }
 }

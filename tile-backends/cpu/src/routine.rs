@@ -19,7 +19,7 @@
 
 use crate::atomic::AtomicOp;
 use crate::block::{Operand, Scratch};
-use crate::gemm::{Ahead, Coming};
+use crate::gemm::{Ahead, Coming, Ending};
 use crate::level::{Avx2, Avx512, Baseline, Level};
 use crate::reduce::{ArgOp, ReduceOp};
 use crate::scalar::CpuElem;
@@ -262,6 +262,26 @@ routines! {
         out: View<D, 2>,
         ahead: Ahead,
     ) = crate::block::gemm_step;
+
+    /// [`block::gemm_map`](crate::block::gemm_map).
+    ///
+    /// # Safety
+    /// As there.
+    fn gemm_map<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+        a: Operand<S, A>,
+        b: Operand<R, B>,
+        c: View<C, 2>,
+        k: i64,
+        ends: [bool; 2],
+        ending: Ending,
+        ahead: Ahead,
+    ) = crate::block::gemm_map;
+
+    /// [`block::map_tile`](crate::block::map_tile).
+    ///
+    /// # Safety
+    /// As there.
+    fn map_tile<C: CpuElem>(c: View<C, 2>, ending: Ending) = crate::block::map_tile;
 
     /// [`gemm::gemm_packed_b`](crate::gemm::gemm_packed_b).
     ///

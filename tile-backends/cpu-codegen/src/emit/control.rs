@@ -1,8 +1,8 @@
 //! Loops, branches, calls and messages.
 
-use super::Emitter;
 use super::size::makes_tiles;
-use crate::sums::Sum;
+use super::{Emitter, Step};
+use crate::sums::{End, Sum};
 use crate::text;
 use tile_core::ir::{CalleeId, Effect, Format, FormatPart, Func, Inst, InstId, LoopKind, Op, RegionId, Type};
 
@@ -32,11 +32,12 @@ impl<'f> Emitter<'_, 'f> {
         self.out.close("}");
     }
 
-    /// The loop of a sum, which also clears the sum and copies it to its output.
+    /// The loop of a sum, which also clears the sum and brings it to its output.
     fn sum(&mut self, home: RegionId, inst: &'f Inst, sum: &Sum) {
         let func = self.func;
         for &id in &sum.place {
             self.inst(home, id, &func.insts[id]);
+            self.done.insert(id);
         }
         let region = inst.regions[0];
         let [lo, hi] = [0, 1].map(|i| {
@@ -48,16 +49,25 @@ impl<'f> Emitter<'_, 'f> {
             self.out.line(format!("let {name} = {text};"));
             name
         });
+        let acc = func.insts[sum.gemm].args[2];
+        let to = match &sum.end {
+            End::Copy(copy) => self.value(func.insts[*copy].args[1]).text,
+            End::Map(mapping) => self.mapping(mapping, acc),
+        };
         let counter = self.name(func.regions[region].args[0]);
-        let out = self.value(func.insts[sum.copy].args[1]).text;
         let ends = format!("[{counter} == {lo}, {counter} + 1 == {hi}]");
-        self.steps.insert(sum.gemm, [ends, out]);
+        self.steps.insert(sum.gemm, Step { ends, to: to.clone(), mapped: sum.mapping().is_some() });
         self.out.open(format!("for {counter} in {lo}..{hi} {{"));
         self.scope(region);
         self.out.close("}");
         self.out.open(format!("if {lo} >= {hi} {{"));
-        for id in [sum.clear, sum.copy] {
-            self.tile_op(id, &func.insts[id]);
+        self.tile_op(sum.clear, &func.insts[sum.clear]);
+        match &sum.end {
+            End::Copy(copy) => self.tile_op(*copy, &func.insts[*copy]),
+            End::Map(_) => {
+                let acc = self.value(acc).text;
+                self.out.line(format!("__cpu::map_tile::<L, _>({acc}, {to}.ending::<L>());"));
+            }
         }
         self.out.close("}");
     }

@@ -18,6 +18,12 @@ impl<'f> Emitter<'_, 'f> {
     /// The conditions under which all rows of a nest exist, if there are rows
     /// that need not, and iterations that share the check.
     pub(super) fn corners(&mut self, inst: &'f Inst, nest: &Nest, body: RegionId) -> Option<Vec<String>> {
+        let counts = self.list(&inst.args);
+        self.corners_within(&counts, nest, body)
+    }
+
+    /// The same where each index runs up to one of `counts`, an array.
+    pub(super) fn corners_within(&mut self, counts: &str, nest: &Nest, body: RegionId) -> Option<Vec<String>> {
         let indices = &self.func.regions[body].args;
         let rows: Vec<&Row> = nest.rows.iter().filter(|row| !row.inside).collect();
         let known = |row: &&Row| {
@@ -28,10 +34,9 @@ impl<'f> Emitter<'_, 'f> {
         if indices.len() < 2 || rows.is_empty() || !rows.iter().all(known) {
             return None;
         }
-        let counts = self.list(&inst.args);
         let mut conditions = Vec::new();
         for row in rows {
-            let condition = self.corner(row, indices, &counts);
+            let condition = self.corner(row, indices, counts);
             if !conditions.contains(&condition) {
                 conditions.push(condition);
             }

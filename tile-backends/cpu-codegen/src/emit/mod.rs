@@ -7,6 +7,7 @@
 
 mod control;
 mod corners;
+mod mapping;
 mod memory;
 mod nest;
 mod scalar;
@@ -56,8 +57,8 @@ pub(crate) struct Emitter<'a, 'f> {
     /// The text of each operand that is left to its `gemm`.
     operands: HashMap<Value, String>,
     /// For the `gemm` of each sum: whether the step at hand is the first and the
-    /// last, and the name of the output's part.
-    steps: HashMap<InstId, [String; 2]>,
+    /// last, and where it goes.
+    steps: HashMap<InstId, Step>,
     /// What the loop of a sum does, a product of codes, and a loop whose tile
     /// leaves.
     done: BTreeSet<InstId>,
@@ -72,6 +73,12 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) functions: Vec<Writer>,
     /// The vector loop at hand.
     inner: Option<Inner>,
+    /// Implementations for the loops that sums go through.
+    pub(crate) mappings: Vec<Writer>,
+    /// The number of the first of them.
+    pub(crate) first_mapping: usize,
+    /// The one at hand.
+    mapped: Option<Mapped>,
     /// The type that math functions are instantiated for.
     pub(crate) level: &'static str,
 }
@@ -80,6 +87,24 @@ pub(crate) struct Emitter<'a, 'f> {
 enum Bound {
     Name(String),
     Inline(Text),
+}
+
+/// Where the step of a sum goes.
+#[derive(Clone, Debug)]
+struct Step {
+    ends: String,
+    /// The name of the output's part, or of the loop that the sum goes through.
+    to: String,
+    mapped: bool,
+}
+
+/// The loop of a sum that is being written.
+#[derive(Default)]
+struct Mapped {
+    /// Values made inside.
+    own: BTreeSet<Value>,
+    /// Values made outside, in order of use.
+    captured: Vec<Value>,
 }
 
 /// The vector loop that is being written.
@@ -114,7 +139,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             coming: &plans.coming,
             operands: HashMap::new(),
             steps: HashMap::new(),
-            done: (plans.sums.values().flat_map(|sum| [sum.clear, sum.copy]))
+            done: (plans.sums.values().flat_map(Sum::done))
                 .chain(plans.codes.values().map(|codes| codes.nest))
                 .chain(plans.leaving.values().map(|leaving| leaving.copy))
                 .collect(),
@@ -125,6 +150,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
             out: Writer::at(0),
             functions: Vec::new(),
             inner: None,
+            mappings: Vec::new(),
+            first_mapping: 0,
+            mapped: None,
             level: "L",
         }
     }
@@ -195,6 +223,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
         if let Some(inner) = &mut self.inner {
             inner.own.insert(value);
         }
+        if let Some(mapped) = &mut self.mapped {
+            mapped.own.insert(value);
+        }
     }
 
     /// Whether the value has a name or expression.
@@ -251,6 +282,12 @@ impl<'a, 'f> Emitter<'a, 'f> {
         {
             inner.captured.push(value);
         }
+        if let Some(mapped) = &mut self.mapped
+            && !mapped.own.contains(&value)
+            && !mapped.captured.contains(&value)
+        {
+            mapped.captured.push(value);
+        }
     }
 
     /// The name of the block's context.
@@ -260,6 +297,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 inner.block = true;
                 "block"
             }
+            None if self.mapped.is_some() => "block",
             None => "&block.with(scratch)",
         }
     }

@@ -18,26 +18,31 @@ use std::mem::replace;
 use tile_core::ir::{Effect, FuncKind, Inst, InstId, Op, RegionId, Space, Value, ValueDef};
 
 /// The function of a vector loop.
-struct Loop {
-    name: String,
+pub(super) struct Loop {
+    pub(super) name: String,
     around: Around,
     /// The block's context, if the function takes it.
-    block: Option<&'static str>,
+    pub(super) block: Option<&'static str>,
     /// What it takes after its rows.
-    rest: Vec<String>,
+    pub(super) rest: Vec<String>,
     written: bool,
 }
 
 impl Loop {
     /// One that is not written yet.
-    fn named(name: String, around: Around) -> Loop {
+    pub(super) fn named(name: String, around: Around) -> Loop {
         Loop { name, around, block: None, rest: Vec::new(), written: false }
+    }
+
+    /// Whether its text is there.
+    pub(super) fn is_written(&self) -> bool {
+        self.written
     }
 }
 
 /// What a nest knows of its rows when it runs.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Version {
+pub(super) enum Version {
     /// What ranges prove; there is no other version.
     Only,
     /// All of them exist as a whole.
@@ -49,7 +54,7 @@ enum Version {
 impl Version {
     /// The argument that tells the functions of the two versions apart: each
     /// has a single caller, into which LLVM inlines it.
-    fn argument(self) -> Option<&'static str> {
+    pub(super) fn argument(self) -> Option<&'static str> {
         match self {
             Version::Only => None,
             Version::Whole => Some("true"),
@@ -145,7 +150,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         let n = self.operand(extent);
         self.hoist(body, nest);
         let rows: Vec<String> = nest.rows.iter().map(|row| self.row(row, nest, version, &n)).collect();
-        if !function.written {
+        if !function.is_written() {
             self.function(nest, body, version, &rows, function);
         }
         let spans: Vec<String> = nest
@@ -172,7 +177,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
     }
 
     /// Writes what does not change along the row, from anywhere in the body.
-    fn hoist(&mut self, region: RegionId, nest: &Nest) {
+    pub(super) fn hoist(&mut self, region: RegionId, nest: &Nest) {
         let func = self.func;
         for &id in &func.regions[region].insts {
             let inst = &func.insts[id];
@@ -187,7 +192,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
     }
 
     /// Writes a row as a view and gives its name.
-    fn row(&mut self, row: &Row, nest: &Nest, version: Version, n: &str) -> String {
+    pub(super) fn row(&mut self, row: &Row, nest: &Nest, version: Version, n: &str) -> String {
         let memory = self.value(row.memory).text;
         let index: Vec<String> = row
             .index
@@ -208,7 +213,14 @@ impl<'a, 'f> Emitter<'a, 'f> {
     }
 
     /// Writes the function of the vector loop.
-    fn function(&mut self, nest: &'a Nest, body: RegionId, version: Version, rows: &[String], function: &mut Loop) {
+    pub(super) fn function(
+        &mut self,
+        nest: &'a Nest,
+        body: RegionId,
+        version: Version,
+        rows: &[String],
+        function: &mut Loop,
+    ) {
         let depth = if self.func.kind == FuncKind::Kernel { 1 } else { 0 };
         let text = replace(&mut self.out, Writer::at(depth + 3));
         let inner =
@@ -385,7 +397,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
         generics
     }
 
-    fn function_generic_args(&self) -> Vec<String> {
+    pub(super) fn function_generic_args(&self) -> Vec<String> {
         let mut generics = vec!["L".to_owned()];
         if self.func.kind == FuncKind::Device {
             generics.extend(self.func.elems.iter().map(|param| param.name.clone()));
@@ -404,7 +416,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
 
 /// An extent as an argument: operands have parentheses that arguments do not
 /// need.
-fn written_extent(n: &str) -> String {
+pub(super) fn written_extent(n: &str) -> String {
     match n.strip_prefix('(').and_then(|n| n.strip_suffix(')')) {
         Some(inner) if !inner.contains(['(', ')']) => inner.to_owned(),
         _ => n.to_owned(),

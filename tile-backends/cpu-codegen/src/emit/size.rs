@@ -7,6 +7,7 @@ use super::memory::array_length;
 use super::tile::gemm_extents;
 use crate::panels::Panel;
 use crate::plans::Plans;
+use crate::sums::Sum;
 use crate::text;
 use crate::writer::Writer;
 use tile_core::ir::{Func, Inst, MemTy, Op, RegionId, Space, Value};
@@ -17,6 +18,7 @@ pub(crate) fn size(plans: &Plans<'_>, region: RegionId, out: &mut Writer) {
     for &id in &func.regions[region].insts {
         let inst = &func.insts[id];
         match &inst.op {
+            Op::Alloc {} if plans.sums.values().filter_map(Sum::mapping).any(|mapping| mapping.is_needless(id)) => {}
             Op::Alloc {} => alloc(plans, inst, out),
             Op::Gemm { .. } => gemm(plans, inst, out),
             Op::GemmSp {} => gemm_sp(plans, inst, out),

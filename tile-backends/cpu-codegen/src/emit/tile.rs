@@ -1,7 +1,7 @@
 //! Operations on whole tiles: calls of the CPU backend's routines.
 
-use super::Emitter;
 use super::memory::{op_path, order_path};
+use super::{Emitter, Step};
 use crate::codes::Codes;
 use crate::panels::Panel;
 use crate::text;
@@ -204,10 +204,12 @@ impl<'f> Emitter<'_, 'f> {
                     false => format!("__cpu::Operand::Tile({y}, scratch.rest())"),
                 };
                 match self.steps.get(&id) {
-                    Some([ends, out]) => {
-                        format!(
-                            "__cpu::gemm_step::<L, _, _, {types}, _>({x}, {y}, {acc}, {k}, {ends}, {out}, {ahead});"
-                        )
+                    Some(Step { ends, to, mapped: false }) => {
+                        format!("__cpu::gemm_step::<L, _, _, {types}, _>({x}, {y}, {acc}, {k}, {ends}, {to}, {ahead});")
+                    }
+                    Some(Step { ends, to, mapped: true }) => {
+                        let ending = format!("{to}.ending::<L>()");
+                        format!("__cpu::gemm_map::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {ends}, {ending}, {ahead});")
                     }
                     None => {
                         format!("__cpu::gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")

@@ -137,6 +137,9 @@ impl Returned for () {
 /// What a call finds on a type that is no tile function, where `#[tile_fn]`
 /// makes functions of these names. rustc has said then that the type is none.
 pub trait NoTileFn {
+    /// Stands for what a function does besides computing.
+    const QUIET: bool = true;
+
     /// Stands for a function.
     ///
     /// # Safety

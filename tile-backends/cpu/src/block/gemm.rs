@@ -4,9 +4,9 @@
 //! `gemm` where the source stays as it is: A may then be read in place, and B is
 //! packed a panel at a time while the panel before it is multiplied.
 
-use super::{Scratch, ScratchSize, Slot};
+use super::{Scratch, ScratchSize, Slot, wide};
 use crate::gemm::{
-    Ahead, Left, Right, Sum, gemm_scratch_bytes, is_zero, multiply, packed_a_bytes, packed_b_bytes,
+    Ahead, Ending, Left, Right, Sum, Sums, gemm_scratch_bytes, is_zero, multiply_to, packed_a_bytes, packed_b_bytes,
     reads_both_in_place, reads_in_place, stores_well, sum_of,
 };
 use crate::level::Level;
@@ -163,7 +163,7 @@ pub unsafe fn gemm_packed<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuEl
     // SAFETY: the caller's promise; zeros add nothing.
     unsafe {
         let a = left::<L, S, R, A, B, C>(a, &b, c.extent[1]);
-        gemm_into::<L, R, A, B, C>(a, b, sum_of(c, accumulate), c, k, ahead);
+        gemm_into::<L, R, A, B, C>(a, b, sum_of(c, accumulate), c, k, None, ahead);
     }
 }
 
@@ -184,17 +184,9 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     out: View<D, 2>,
     ahead: Ahead,
 ) {
-    let ahead = if last { Ahead::new([]) } else { ahead };
-    // Only what `out` has of the sum matters, and only the steps that exist.
-    let (a_part, b_part) = (a.trimmed(true, true), b.trimmed(true, true));
-    let [m, a_k] = a_part.extent([c.extent[0], k]);
-    let [b_k, n] = b_part.extent([k, c.extent[1]]);
-    let fits = a_k == b_k && out.hi[0] <= m && out.hi[1] <= n;
-    let (a, b, [m, n], k) = match fits {
-        true => (a_part, b_part, [m, n], a_k),
-        // SAFETY: slots are those of the launch.
-        false => unsafe { (a.apart_from(&a_part), b.apart_from(&b_part), c.extent, k) },
-    };
+    let ahead = ahead.only_if(!last);
+    // SAFETY: the caller's promise. Only what `out` has of the sum matters.
+    let (a, b, [m, n], k) = unsafe { step_of(a, b, (c.extent, k), out.hi) };
     let (sum, part) = (c.window([0, 0], [m, n]), out.window([0, 0], [m, n]));
     let start = if first { Sum::Zeros } else { Sum::Of(sum) };
     // SAFETY: the caller's promise.
@@ -205,14 +197,77 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     // stands for C.
     unsafe {
         if straight {
-            gemm_into::<L, R, A, B, C>(a, b, start, part.cast(), k, ahead);
+            gemm_into::<L, R, A, B, C>(a, b, start, part.cast(), k, None, ahead);
         } else {
-            gemm_into::<L, R, A, B, C>(a, b, start, sum, k, ahead);
+            gemm_into::<L, R, A, B, C>(a, b, start, sum, k, None, ahead);
             if last {
                 copy::<L, C, D, 2>(c, out, D::ZERO);
             }
         }
     }
+}
+
+/// The operands of a step, its extents and its K without what does not exist, where
+/// no more than `hi` is wanted of the sum.
+///
+/// # Safety
+/// Slots are those of the launch.
+#[inline(always)]
+unsafe fn step_of<S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem>(
+    a: Operand<S, A>,
+    b: Operand<R, B>,
+    (extent, k): ([i64; 2], i64),
+    hi: [i64; 2],
+) -> (Operand<S, A>, Operand<R, B>, [i64; 2], i64) {
+    let (a_part, b_part) = (a.trimmed(true, true), b.trimmed(true, true));
+    let [m, a_k] = a_part.extent([extent[0], k]);
+    let [b_k, n] = b_part.extent([k, extent[1]]);
+    match a_k == b_k && hi[0] <= m && hi[1] <= n {
+        true => (a_part, b_part, [m, n], a_k),
+        // SAFETY: the caller's promise.
+        false => unsafe { (a.apart_from(&a_part), b.apart_from(&b_part), extent, k) },
+    }
+}
+
+/// A step of a loop that does nothing with a sum but to add products to it, and
+/// whose sums end in a map: the last step does not write `c`.
+///
+/// # Safety
+/// As for [`gemm_packed`]; what `ending` was made of exists, and it writes nothing
+/// that is read here.
+#[inline(always)]
+pub unsafe fn gemm_map<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    a: Operand<S, A>,
+    b: Operand<R, B>,
+    c: View<C, 2>,
+    k: i64,
+    [first, last]: [bool; 2],
+    ending: Ending,
+    ahead: Ahead,
+) {
+    let ahead = ahead.only_if(!last);
+    let wanted = if ending.quiet { ending.hi } else { c.extent };
+    // SAFETY: the caller's promise.
+    unsafe {
+        let (a, b, [m, n], k) = step_of(a, b, (c.extent, k), wanted);
+        let sum = c.window([0, 0], [m, n]);
+        let start = if first { Sum::Zeros } else { Sum::Of(sum) };
+        let a = left::<L, S, R, A, B, C>(a, &b, n);
+        let ending = if last { Some(&ending) } else { None };
+        gemm_into::<L, R, A, B, C>(a, b, start, sum, k, ending, ahead);
+    }
+}
+
+/// The same where there are no steps.
+///
+/// # Safety
+/// As for [`gemm_map`].
+#[inline(always)]
+pub unsafe fn map_tile<L: Level, C: CpuElem>(c: View<C, 2>, ending: Ending) {
+    let elem = size_of::<C>();
+    let sums = Sums { ptr: c.ptr.cast(), step: c.stride[0] * elem as i64, at: [0, 0], extent: c.extent };
+    // SAFETY: the caller's promise.
+    unsafe { ending.end_tile(&sums, elem, wide::<L, C>()) }
 }
 
 /// Operand A as a product with `b`, of `n` columns, reads it: where it is, or
@@ -261,6 +316,7 @@ unsafe fn gemm_into<L: Level, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
     sum: Sum<C>,
     c: View<C, 2>,
     k: i64,
+    ending: Option<&Ending>,
     ahead: Ahead,
 ) {
     // SAFETY: the caller's promise; what is published has been packed.
@@ -274,7 +330,7 @@ unsafe fn gemm_into<L: Level, R: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
             Operand::Fresh(src, fill, slot) if slot.is_own() => (Right::Unpacked(src, fill, slot.panel), None),
             Operand::Fresh(src, fill, slot) => (Right::Fresh(src, fill, slot.panel), Some(slot)),
         };
-        multiply::<L, R, A, B, C>(a, b, sum, c, k as usize, ahead);
+        multiply_to::<L, R, A, B, C>(a, b, sum, c, k as usize, ending, ahead);
         if let Some(slot) = fresh {
             slot.publish();
         }

@@ -10,7 +10,7 @@
 use crate::convert::convert_row;
 use crate::copy::{fence, stream, streams};
 use crate::gemm::Coming;
-use crate::level::Level;
+use crate::level::{Baseline, Level};
 use crate::rows::Span;
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -114,14 +114,14 @@ impl<S: CpuElem, D: CpuElem, const R: usize> Leaving<S, D, R> {
         // SAFETY: the caller's promise; a part fits the lines.
         unsafe {
             if S::DTYPE as u8 == D::DTYPE as u8 {
-                return stream(from.cast(), to.cast(), count * size_of::<D>());
+                return stream::<Baseline>(from.cast(), to.cast(), count * size_of::<D>());
             }
             #[repr(align(64))]
             struct Lines(MaybeUninit<[u8; BYTES]>);
             let mut lines = Lines(MaybeUninit::uninit());
             let lines = lines.0.as_mut_ptr().cast::<D>();
             convert_row::<L, S, D>(from, lines, count);
-            stream(lines.cast_const().cast(), to.cast(), count * size_of::<D>());
+            stream::<Baseline>(lines.cast_const().cast(), to.cast(), count * size_of::<D>());
         }
     }
 

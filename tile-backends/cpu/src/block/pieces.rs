@@ -8,6 +8,7 @@
 //! compute, and a piece does not.
 
 use crate::copy::{fence, stream};
+use crate::level::Baseline;
 use crate::scalar::CpuElem;
 use crate::view::View;
 use std::mem::MaybeUninit;
@@ -115,7 +116,7 @@ impl<T: CpuElem> Pieces<T> {
         }
         let to = self.row.at([self.from]).cast::<u8>();
         // SAFETY: the caller's promise; the lines are no part of an output.
-        unsafe { stream(self.lines, to, self.count as usize * size_of::<T>()) };
+        unsafe { stream::<Baseline>(self.lines, to, self.count as usize * size_of::<T>()) };
         if self.from + self.count == self.end {
             fence();
         }

@@ -10,6 +10,7 @@
 
 use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
+use std::mem::MaybeUninit;
 
 /// Rows nearer than this the hardware finds by itself,
 const PAGE: isize = 4096;
@@ -32,8 +33,11 @@ impl Rows {
     #[inline(always)]
     pub fn contiguous(start: *const u8, bytes: usize) -> Rows {
         // Cut into pieces, so that a few lines can be asked for at a time.
-        let piece = bytes.clamp(1, 8 * LINE);
-        Rows { start, count: bytes.div_ceil(piece), bytes: piece, step: piece as isize }
+        const PIECE: usize = 8 * LINE;
+        if bytes < PIECE {
+            return Rows { start, count: usize::from(bytes > 0), bytes, step: bytes as isize };
+        }
+        Rows { start, count: bytes.div_ceil(PIECE), bytes: PIECE, step: PIECE as isize }
     }
 }
 
@@ -84,10 +88,12 @@ impl<T, const R: usize> View<T, R> {
     }
 }
 
-/// What is still to be brought.
+/// What is still to be brought. Blocks of small products take less time than it
+/// would to fill the places that nothing has.
 #[derive(Clone, Copy, Debug)]
 pub struct Ahead {
-    rows: [Rows; MAX],
+    rows: [MaybeUninit<Rows>; MAX],
+    /// How many of `rows` there are, all of which are initialised.
     len: usize,
     /// The first of `rows` not yet done.
     at: usize,
@@ -99,11 +105,20 @@ impl Ahead {
     /// These rows, as many as there is room for.
     #[inline(always)]
     pub fn new<const K: usize>(rows: [Rows; K]) -> Ahead {
-        let nothing = Rows { start: std::ptr::null(), count: 0, bytes: 0, step: 0 };
         let len = if K < MAX { K } else { MAX };
-        let mut all = [nothing; MAX];
-        all[..len].copy_from_slice(&rows[..len]);
+        let mut all = [MaybeUninit::uninit(); MAX];
+        let mut i = 0;
+        while i < len {
+            all[i].write(rows[i]);
+            i += 1;
+        }
         Ahead { rows: all, len, at: 0, offset: 0 }
+    }
+
+    /// The same, or nothing.
+    #[inline(always)]
+    pub(crate) fn only_if(self, wanted: bool) -> Ahead {
+        Ahead { len: if wanted { self.len } else { 0 }, ..self }
     }
 
     /// Asks for all rows.
@@ -113,22 +128,35 @@ impl Ahead {
     }
 
     /// Cache lines in all.
+    #[inline(always)]
     pub(super) fn lines(&self) -> usize {
-        self.rows[..self.len].iter().map(|rows| rows.count * rows.bytes.div_ceil(LINE)).sum()
+        self.rows().map(|rows| rows.count * rows.bytes.div_ceil(LINE)).sum()
+    }
+
+    #[inline(always)]
+    fn rows(&self) -> impl Iterator<Item = &Rows> {
+        // SAFETY: these are initialised.
+        self.rows[..self.len].iter().map(|rows| unsafe { rows.assume_init_ref() })
     }
 
     /// Asks for the next `lines`.
     pub(super) fn bring(&mut self, lines: usize) {
         let mut left = lines;
         while left > 0 && self.at < self.len {
-            let rows = &mut self.rows[self.at];
+            // SAFETY: `at` is below `len`.
+            let rows = unsafe { self.rows[self.at].assume_init_mut() };
             if rows.count == 0 {
                 self.at += 1;
                 continue;
             }
-            prefetch(rows.start.wrapping_add(self.offset));
-            left -= 1;
-            self.offset += LINE;
+            let there = (rows.bytes - self.offset).div_ceil(LINE);
+            let lines = if there < left { there } else { left };
+            let start = rows.start.wrapping_add(self.offset);
+            for line in 0..lines {
+                prefetch(start.wrapping_add(line * LINE));
+            }
+            left -= lines;
+            self.offset += lines * LINE;
             if self.offset >= rows.bytes {
                 rows.start = rows.start.wrapping_offset(rows.step);
                 rows.count -= 1;
@@ -201,7 +229,7 @@ mod tests {
         assert_eq!(ahead.lines(), 2 * 5 * 3);
         for left in (0..5).rev() {
             ahead.bring(6);
-            assert_eq!(ahead.rows.iter().map(|rows| rows.count).sum::<usize>(), 2 * left);
+            assert_eq!(ahead.rows().map(|rows| rows.count).sum::<usize>(), 2 * left);
         }
         // Of rows of 160 bytes that begin within a line, three or four lines.
         let mut coming = Coming::new(Ahead::new([view.coming([0, 40], true)]), 200);
@@ -209,7 +237,7 @@ mod tests {
         assert_eq!(lines, 5 * (view.at([0, 40]).addr() % LINE + 160).div_ceil(LINE));
         for left in (0..5).rev() {
             coming.bring_for(40);
-            assert_eq!(coming.ahead.rows[0].count, left);
+            assert_eq!(coming.ahead.rows().next().unwrap().count, left);
         }
         assert!(!Coming::new(Ahead::new([view.coming([0, 40], false)]), 200).is_something());
         let short = View::whole(start, [5, 16], [400, 1]);

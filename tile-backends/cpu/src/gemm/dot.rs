@@ -200,14 +200,15 @@ const LENGTH: usize = 8;
 /// Whether B can and should be multiplied with `m` rows of A in place.
 pub(super) fn suits(plan: &Plan, src: &Source, m: usize) -> bool {
     let kernel = &plan.kernel;
-    let vectors = kernel.groups(src.view.extent[0] as usize) / kernel.lanes;
+    let k = src.view.extent[0] as usize;
     plan.dots.is_some()
-        && m <= super::drive::REPAYS_PACKING * kernel.rows
-        && (m <= 1 || vectors >= LENGTH * m)
-        && src.gather.is_none()
         && src.view.stride[0] == src.elem as i64
         && src.view.stride[1] >= 0
-        && (src.view.extent[0] as usize).is_multiple_of(kernel.group)
+        && m <= super::drive::REPAYS_PACKING * kernel.rows
+        // No division, for which small products would wait.
+        && (m <= 1 || kernel.groups(k) >= LENGTH * m * kernel.lanes)
+        && src.gather.is_none()
+        && k & (kernel.group - 1) == 0
         && src.view.is_whole()
 }
 

@@ -17,12 +17,14 @@
 use super::ahead::Ahead;
 use super::codes;
 use super::dot::{self, Dots};
+use super::ending::{Ending, Sums};
 use super::locality;
 use super::pack::{Gather, PackFn, Panel};
 use super::sweep;
 use super::tile::{Call, Kernel, Start, TileFn, group_width};
 use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
+use std::mem::MaybeUninit;
 
 /// How a combination of types is multiplied at a level on this machine.
 #[derive(Clone, Copy)]
@@ -76,13 +78,16 @@ pub(super) enum Columns {
 
 /// Where products go, and what they are added to. Strides are in bytes.
 #[derive(Clone, Copy)]
-pub(super) struct Target {
+pub(super) struct Target<'a> {
     pub(super) c: View<u8, 2>,
     /// A tile has the extents of C and contiguous rows, or it is C itself.
     pub(super) start: Start,
+    /// What takes products where C, whose rows are contiguous then, is not where
+    /// they go.
+    pub(super) ending: Option<&'a Ending>,
 }
 
-impl Target {
+impl Target<'_> {
     /// What the element at an index starts from.
     pub(super) fn start_at(&self, at: [i64; 2]) -> Start {
         match self.start {
@@ -172,24 +177,60 @@ pub(super) unsafe fn pack_columns(plan: &Plan, src: &Source, dst: *mut u8) {
 pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: usize, ahead: &mut Ahead) {
     let c = &to.c;
     let [m, n] = c.extent.map(|e| e as usize);
+    if let (Rows::InPlace(first, row), Columns::Unpacked { src, .. }) = (a, &b)
+        && is_one_tile(plan, &a, src, to)
+    {
+        ahead.bring(usize::MAX);
+        let kernel = &plan.kernel;
+        let call = Call {
+            a: first,
+            a_row: row,
+            a_step: 0,
+            b: src.view.ptr,
+            b_step: src.view.stride[0] as usize,
+            steps: kernel.groups(k),
+            bias: std::ptr::null(),
+            c: c.ptr,
+            c_step: c.stride[0] as isize,
+            cols: n,
+            start: to.start,
+        };
+        let tile = kernel.in_place[m - 1][usize::from(n > kernel.lanes)];
+        // SAFETY: by this function's contract; the tile is C.
+        return unsafe {
+            match to.ending {
+                None => tile(&call),
+                Some(ending) => to_ending(tile, &call, [0, 0], m, ending),
+            }
+        };
+    }
     if let (Rows::InPlace(a, row), Columns::Unpacked { src, .. }, Some(dots)) = (a, &b, plan.dots)
         && dot::suits(plan, src, m)
     {
         // SAFETY: by this function's contract.
-        return unsafe { dot::multiply(plan, dots, (a, row), src, to, ahead) };
+        return unsafe {
+            dot::multiply(plan, dots, (a, row), src, to, ahead);
+            end_tile(plan, to);
+        };
     }
     if let (Columns::Unpacked { src, .. }, Some(sweeps)) = (&b, plan.kernel.sweeps)
         && sweep::suits(plan, src, to, m)
     {
         // SAFETY: by this function's contract.
-        return unsafe { sweep::multiply(plan, sweeps, a, src, to) };
+        return unsafe {
+            sweep::multiply(plan, sweeps, a, src, to);
+            end_tile(plan, to);
+        };
     }
     let kernel = &plan.kernel;
     if let (Columns::Codes(panels), Some(tiles)) = (&b, kernel.codes)
         && codes::suits(plan, to)
     {
         // SAFETY: by this function's contract.
-        return unsafe { codes::multiply(plan, tiles, a, *panels, to, k, ahead) };
+        return unsafe {
+            codes::multiply(plan, tiles, a, *panels, to, k, ahead);
+            end_tile(plan, to);
+        };
     }
     let codes = match b {
         Columns::Codes(_) => kernel.codes,
@@ -212,6 +253,8 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
     let lines = match ahead.lines() {
         0 => 0,
         _ if window.is_some() => 0,
+        // Small products are as quick as a division.
+        lines if m <= height && n <= width => lines,
         lines => lines.div_ceil((m.div_ceil(height) * kernel.col_panels(n)).max(1)),
     };
     let mut j = 0;
@@ -281,16 +324,32 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
             };
             // SAFETY: by this function's contract; the tile lies in C.
             unsafe {
-                if c.stride[1] == kernel.elem as i64 {
-                    tile(&call);
-                } else {
-                    through_copy(tile, &call, rows, kernel.elem, c.stride[1]);
+                match to.ending {
+                    Some(ending) => to_ending(tile, &call, [i as i64, j as i64], rows, ending),
+                    None if c.stride[1] == kernel.elem as i64 => tile(&call),
+                    None => through_copy(tile, &call, rows, kernel.elem, c.stride[1]),
                 }
             }
             i += height;
         }
         j += width;
     }
+}
+
+/// Whether C is one tile of a product with A in place whose B can be read where
+/// it is, too: small products take less time than what [`multiply`] asks about
+/// others.
+fn is_one_tile(plan: &Plan, a: &Rows, src: &Source, to: &Target) -> bool {
+    let [m, n] = to.c.extent.map(|e| e as usize);
+    let step = src.view.stride[0];
+    m > sweep::ROWS
+        && m == plan.kernel.in_place_rows(m)
+        && n > 0
+        && n <= plan.kernel.panel_cols()
+        && src.elem as i64 != step
+        && step < locality::PAGE as i64
+        && to.c.stride[1] == plan.kernel.elem as i64
+        && columns_in_place(plan, a, src, m, n)
 }
 
 /// Whether A can and should be read unpacked.
@@ -388,6 +447,33 @@ fn columns_in_place(plan: &Plan, a: &Rows, src: &Source, m: usize, cols: usize) 
         && src.gather.is_none()
         && src.view.stride[1] == plan.kernel.unit as i64
         && src.view.is_whole()
+}
+
+/// Runs a tile whose `rows` by `call.cols` sums, the first of which is that `at` an
+/// index, go elsewhere than to C.
+unsafe fn to_ending(tile: TileFn, call: &Call, at: [i64; 2], rows: usize, ending: &Ending) {
+    /// Bytes of a row: two vectors of any level.
+    const STEP: usize = 2 * 64;
+    #[repr(align(64))]
+    struct Tile(MaybeUninit<[u8; TILE_BYTES]>);
+    let mut sums = Tile(MaybeUninit::uninit());
+    let ptr = sums.0.as_mut_ptr().cast::<u8>();
+    // SAFETY: the caller's promise; the tile's memory has room for it, and is written
+    // before it is read.
+    unsafe {
+        tile(&Call { c: ptr, c_step: STEP as isize, ..*call });
+        ending.end(&Sums { ptr, step: STEP as i64, at, extent: [rows as i64, call.cols as i64] });
+    }
+}
+
+/// Ends a product that has gone to C as a whole: so few rows are in the first cache.
+unsafe fn end_tile(plan: &Plan, to: &Target) {
+    if let Some(ending) = to.ending {
+        let View { ptr, extent, stride, .. } = to.c;
+        let sums = Sums { ptr, step: stride[0], at: [0, 0], extent };
+        // SAFETY: the caller's promise.
+        unsafe { ending.end_tile(&sums, plan.kernel.elem, plan.kernel.panel_cols() as i64) };
+    }
 }
 
 /// Runs a tile on a copy of C whose rows are contiguous. What it starts from is

@@ -13,6 +13,7 @@
 //! * `dot` is another one, for few rows and a B that lies along K, and `sweep` one
 //!   for very few and a B that lies along N.
 //! * `codes` is the micro-kernel for a B of four-bit codes.
+//! * `ending` is what a kernel computes with sums on their way to an output.
 //! * `pack` brings views into panels, converting where the scheme asks.
 //! * `drive` loops over panels; `locality` says when an operand may stay where
 //!   it is.
@@ -49,6 +50,7 @@ mod avx512;
 mod codes;
 mod dot;
 mod drive;
+pub(crate) mod ending;
 mod left;
 mod locality;
 #[cfg(all(target_arch = "aarch64", not(miri)))]
@@ -62,6 +64,7 @@ mod tests;
 mod tile;
 
 pub use ahead::{Ahead, Coming, Rows};
+pub use ending::{Ending, Sums};
 
 use crate::level::Level;
 use crate::scalar::CpuElem;
@@ -332,6 +335,25 @@ pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>
     sum: Sum<C>,
     c: View<C, 2>,
     k: usize,
+    ahead: Ahead,
+) {
+    // SAFETY: by this function's contract.
+    unsafe { multiply_to::<L, S, A, B, C>(a, b, sum, c, k, None, ahead) }
+}
+
+/// [`multiply`], but what it gives to `ending`, if there is one, need not be in C
+/// afterwards.
+///
+/// # Safety
+/// As for [`multiply`] and [`Ending::end`]. With an `ending`, rows of C are contiguous.
+#[inline(always)]
+pub(crate) unsafe fn multiply_to<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>(
+    a: Left<A>,
+    b: Right<S, B>,
+    sum: Sum<C>,
+    c: View<C, 2>,
+    k: usize,
+    ending: Option<&Ending>,
     mut ahead: Ahead,
 ) {
     let a = match a {
@@ -348,7 +370,7 @@ pub unsafe fn multiply<L: Level, S: CpuElem, A: CpuElem, B: CpuElem, C: CpuElem>
     };
     let start = start_of(sum);
     // SAFETY: by this function's contract.
-    unsafe { drive::multiply(plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start }, k, &mut ahead) }
+    unsafe { drive::multiply(plan::<L, A, B, C>(), a, b, &Target { c: bytes(c), start, ending }, k, &mut ahead) }
 }
 
 /// What `C (+)=` adds to.
@@ -387,7 +409,7 @@ pub unsafe fn gemm_packed_a<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
             plan::<L, A, B, C>(),
             RowOperand::Packed(a),
             columns,
-            &Target { c: bytes(c), start },
+            &Target { c: bytes(c), start, ending: None },
             b.extent[0] as usize,
             &mut Ahead::new([]),
         )

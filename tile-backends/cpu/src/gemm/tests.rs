@@ -506,7 +506,7 @@ fn schemes_of_lesser_cpus() {
             unsafe {
                 drive::pack_rows(&plan, &source::<L, A, A>(a.view, A::default()), pa.1);
                 drive::pack_columns(&plan, &source::<L, B, B>(b.view, B::default()), pb.1);
-                let to = Target { c: bytes(c.view), start: Start::Nothing };
+                let to = Target { c: bytes(c.view), start: Start::Nothing, ending: None };
                 let (a, b) = (RowOperand::Packed(pa.1), Columns::Packed(pb.1));
                 drive::multiply(&plan, a, b, &to, k, &mut Ahead::new([]));
             }

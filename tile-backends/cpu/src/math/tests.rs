@@ -1,12 +1,16 @@
 //! Measures the largest error of every function at every available level
 //! against `libm` in `f64`, and prints the table of `docs/math.md`:
-//! `cargo test -p tile-cpu --release math -- --nocapture --test-threads 1`.
+//! `cargo test -p tile-cpu --release math -- --nocapture --test-threads 1`; with
+//! `TILE_EVERY_F32` in the environment, that of functions of one `f32` over all of
+//! them.
 
 #[cfg(target_arch = "x86_64")]
 use crate::level::Avx512;
 use crate::level::{Avx2, Baseline, Level, LevelId};
 use crate::math::{double, single};
 use crate::scalar::CpuElem;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Every `STEP`-th `f32` pattern is tried; a prime, so that all low bits vary.
 const STEP: usize = if cfg!(miri) {
@@ -167,6 +171,43 @@ fn check<T: Copy + Default + Into<f64>, F: Function<T>>(
     println!("{row}");
 }
 
+/// Whether functions of one `f32` are to be tried on all of them, which takes
+/// minutes for each in a release build.
+fn everything() -> bool {
+    std::env::var_os("TILE_EVERY_F32").is_some()
+}
+
+/// [`check`] of all patterns, piece by piece.
+fn check_every<F: Function<f32>>(name: &str, reference: impl Fn(f64) -> f64 + Sync) {
+    const PIECES: u32 = 1 << 12;
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicU32::new(0);
+    let errors = Mutex::new(vec![0.0_f64; LevelId::ALL.len()]);
+    let work = || {
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= PIECES {
+                break;
+            }
+            let patterns = (0..u32::MAX / PIECES + 1).map(|i| piece * (u32::MAX / PIECES + 1) + i);
+            let xs: Vec<_> = patterns.map(|bits| (f32::from_bits(bits), 0.0)).collect();
+            let references: Vec<f64> = xs.iter().map(|&(x, _)| reference(f64::from(x))).collect();
+            for level in levels() {
+                let w = worst::<f32, F>(level, &xs, &references, ulp_error_f32);
+                assert!(w.error <= 2.0, "{name} at {level:?}: error {} at {:?}", w.error, w.at);
+                let error = &mut errors.lock().unwrap()[level.number() as usize];
+                *error = error.max(w.error);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
+    });
+    println!("| {name} | {:.3?} |", errors.into_inner().unwrap());
+}
+
 macro_rules! accurate_f32 {
     ($($name:ident $reference:expr, [$($range:expr),*];)*) => {$(
         #[test]
@@ -177,6 +218,9 @@ macro_rules! accurate_f32 {
                 fn eval<L: Level>(x: f32, _: f32) -> f32 {
                     <f32 as CpuElem>::$name::<L, false>(x)
                 }
+            }
+            if everything() {
+                return check_every::<F>(concat!("f32 ", stringify!($name)), $reference);
             }
             let xs: Vec<_> = inputs(&[$($range),*]).into_iter().map(|x| (x, 0.0)).collect();
             check::<f32, F>(concat!("f32 ", stringify!($name)), &xs, |x, _| ($reference)(f64::from(x)), 2.0, ulp_error_f32);
@@ -241,6 +285,9 @@ macro_rules! angle {
                 }
             }
             let name = concat!("f32 ", stringify!($name));
+            if everything() {
+                return check_every::<F<false>>(name, libm::$name);
+            }
             check::<f32, F<false>>(name, &angles(f32::MAX), |x, _| libm::$name(f64::from(x)), 2.0, ulp_error_f32);
             // The fast error is stated absolutely.
             let mut xs = angles(8192.0);

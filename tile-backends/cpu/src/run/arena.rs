@@ -1,4 +1,10 @@
-//! Aligned memory.
+//! Aligned memory of zeros.
+//!
+//! Most of a tile's memory is never touched where a matrix is smaller than the
+//! tile, and the system gives pages of zeros one by one as they are. So zeros are
+//! asked for with the alignment that every allocation has: with a larger one the
+//! standard library writes them itself, and the first launch of a process waits
+//! for hundreds of pages. What begins on a line or a page lies inside.
 
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::cell::Cell;
@@ -10,31 +16,37 @@ const PAGE: usize = 4096;
 /// Zeroed memory, aligned to a cache line at least.
 #[derive(Debug)]
 pub(crate) struct Zeroed {
-    memory: *mut u8,
-    layout: Layout,
+    start: *mut u8,
+    bytes: usize,
+    /// What was allocated; nothing for no bytes.
+    allocation: Option<(*mut u8, Layout)>,
 }
 
 impl Zeroed {
     /// `bytes` of it; `None` when there is not so much.
     pub(crate) fn new(bytes: usize) -> Option<Zeroed> {
         let align = if bytes >= PAGE { PAGE } else { LINE };
-        let layout = Layout::from_size_align(bytes, align).ok()?;
         if bytes == 0 {
-            return Some(Zeroed { memory: std::ptr::without_provenance_mut(align), layout });
+            return Some(Zeroed { start: std::ptr::without_provenance_mut(align), bytes, allocation: None });
         }
+        let layout = Layout::from_size_align(bytes.checked_add(align)?, align_of::<usize>()).ok()?;
         // SAFETY: the size is not zero.
         let memory = unsafe { alloc_zeroed(layout) };
-        (!memory.is_null()).then_some(Zeroed { memory, layout })
+        if memory.is_null() {
+            return None;
+        }
+        let start = memory.wrapping_add(memory.addr().wrapping_neg() % align);
+        Some(Zeroed { start, bytes, allocation: Some((memory, layout)) })
     }
 
     /// How many bytes.
     pub(crate) fn len(&self) -> usize {
-        self.layout.size()
+        self.bytes
     }
 
     /// The first byte.
     pub(crate) fn start(&self) -> *mut u8 {
-        self.memory
+        self.start
     }
 }
 
@@ -43,9 +55,9 @@ unsafe impl Send for Zeroed {}
 
 impl Drop for Zeroed {
     fn drop(&mut self) {
-        if self.layout.size() > 0 {
+        if let Some((memory, layout)) = self.allocation {
             // SAFETY: allocated with this layout.
-            unsafe { dealloc(self.memory, self.layout) };
+            unsafe { dealloc(memory, layout) };
         }
     }
 }
@@ -81,7 +93,26 @@ mod tests {
         let (outer, inner) = with(64, |p| (p.addr(), with(64, |p| p.addr()).unwrap())).unwrap();
         assert_ne!(outer, inner);
         assert_eq!(with(1 << 16, |p| p.addr() % PAGE).unwrap(), 0);
+        let small = Zeroed::new(1).unwrap();
+        assert_eq!((small.len(), small.start().addr() % LINE), (1, 0));
+        assert_eq!(Zeroed::new(0).unwrap().start().addr() % LINE, 0);
         // Miri ends where an allocator would say no.
         assert!(cfg!(miri) || Zeroed::new(isize::MAX as usize - 4096).is_none());
+    }
+
+    /// The first launch of a process pays for the pages that it touches alone.
+    #[test]
+    #[cfg(all(target_os = "linux", not(miri)))]
+    fn pages_that_nobody_touches_are_not_there() {
+        // In pages; other tests allocate meanwhile.
+        let resident = || -> usize {
+            let numbers = std::fs::read_to_string("/proc/self/statm").unwrap();
+            numbers.split(' ').nth(1).unwrap().parse().unwrap()
+        };
+        let before = resident();
+        let memory = Zeroed::new(256 << 20).unwrap();
+        assert!(resident() < before + (64 << 20) / PAGE);
+        // SAFETY: inside.
+        assert_eq!(unsafe { memory.start().add(memory.len() - 1).read() }, 0);
     }
 }

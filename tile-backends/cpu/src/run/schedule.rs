@@ -73,6 +73,11 @@ struct Work<'a> {
 // contract of the emitted code (see `block::Kernel`); the rest is `Sync`.
 unsafe impl Sync for Work<'_> {}
 
+/// How many neighbours a thread takes at a time.
+fn blocks_in_a_run(blocks: i64, threads: i64) -> i64 {
+    if threads == 1 { blocks } else { (blocks / (threads * RUNS)).max(1) }
+}
+
 impl Launch<'_> {
     /// Runs all blocks, on up to `threads` threads. `false` when the scratch
     /// memory cannot be had.
@@ -82,7 +87,7 @@ impl Launch<'_> {
     pub(crate) unsafe fn execute(&self, pool: &Pool, threads: usize) -> bool {
         let timed = threads > 1;
         let threads = if self.plan.serial { 1 } else { (threads as i64).min(self.blocks) };
-        let run = if threads == 1 { self.blocks } else { (self.blocks / (threads * RUNS)).max(1) };
+        let run = blocks_in_a_run(self.blocks, threads);
         let work = Work { launch: self, next: AtomicI64::new(0), run, timed, panic: Mutex::new(None) };
         // SAFETY: the caller's promise.
         let done = unsafe {

@@ -15,6 +15,11 @@ use tile_cpu::CpuElem as __Elem;
 pub struct cube;
 
 impl cube {
+/// Whether it only computes.
+#[doc(hidden)]
+#[allow(unused, non_snake_case, reason = "written by the compiler")]
+pub const QUIET: bool = true;
+
 /// The function as the CPU backend calls it.
 ///
 /// # Safety

@@ -105,6 +105,59 @@ fn every_block_runs_once() {
     }
 }
 
+/// A user's own pool: launches of several of its threads at a time, which take
+/// helpers from the same pool, from the global one, or have none.
+#[test]
+fn launches_inside_a_pool() {
+    for size in [1, 2] {
+        let own = Arc::new(rayon::ThreadPoolBuilder::new().num_threads(size).build().unwrap());
+        let pools = [Pool::Own(Some(Arc::clone(&own))), Pool::Global, Pool::Own(None)];
+        own.scope(|scope| {
+            for pool in pools.iter().cycle().take(if cfg!(miri) { 3 } else { 12 }) {
+                scope.spawn(move |_| {
+                    let (output, failure) = launch(mark, pool, 3, 40, [false, false]);
+                    assert!(output.iter().enumerate().all(|(i, &x)| x == i32::from(i as u8) + 1), "{output:?}");
+                    assert_eq!(failure, None);
+                });
+            }
+        });
+    }
+}
+
+/// Sixty-four threads on paper: whoever is free takes the next run of blocks. The
+/// share of the threads' time that is work, for blocks of these costs.
+fn busy(blocks: i64, cost: impl Fn(i64) -> i64) -> f64 {
+    const THREADS: i64 = 64;
+    let threads = THREADS.min(blocks);
+    let run = blocks_in_a_run(blocks, threads);
+    let mut free = vec![0; THREADS as usize];
+    let mut work = 0;
+    for first in (0..blocks).step_by(run as usize) {
+        let time: i64 = (first..(first + run).min(blocks)).map(&cost).sum();
+        work += time;
+        *free[..threads as usize].iter_mut().min().unwrap() += time;
+    }
+    work as f64 / (THREADS * free.iter().max().unwrap()) as f64
+}
+
+/// What `docs/performance.md` says of sixty-four threads.
+#[test]
+fn sixty_four_threads_on_paper() {
+    let equal = |blocks: i64| (100.0 * busy(blocks, |_| 1)).round();
+    // Products: 512³ and 1024³ in tiles of 128×128, 2048³ and 4096³ of 256×256.
+    assert_eq!([16, 64, 64, 256].map(equal), [25.0, 100.0, 100.0, 100.0]);
+    // Rows of 4096×4096, transposed squares of it, elements in blocks of 4096.
+    assert_eq!(equal(4096), 100.0);
+    // Numbers that do not divide: at worst a run more than others have.
+    let step = if cfg!(miri) { 997 } else { 31 };
+    assert!((513..5000).step_by(step).all(|blocks| busy(blocks, |_| 1) > 0.85));
+    assert!((65..5000).step_by(step).all(|blocks| busy(blocks, |_| 1) > 0.5));
+    // Attention of 8 heads under a causal mask, in tiles of 128 rows: of 1024, and
+    // of 4096 positions.
+    let causal = |rows: i64| (100.0 * busy(8 * rows, move |block| block % rows + 1)).round();
+    assert_eq!([8, 32].map(causal), [56.0, 77.0]);
+}
+
 #[test]
 fn a_failure_ends_the_launch() {
     for (pool, threads) in pools() {

@@ -1,0 +1,358 @@
+//! Loops behind products, run on sums that are on their way to an output.
+//!
+//! ```text
+//! gemm(a, b, acc)                                  // the last step of K
+//! parallel!((BM, BN), |i, j| { t[[i, j]] = f(acc[[i, j]], bias[j], …); });
+//! copy(&t, out.at_mut(…))
+//! ```
+//!
+//! The loop is emitted as a [`Map`] of any part of `acc`. The product calls it for
+//! each register tile of its last step, so neither `acc` nor `t` is written and
+//! read as a whole. If `t` and the output are of one type, what the loop makes is
+//! stored to the output; otherwise a row of the part is converted behind it.
+
+use super::{Block, same_elem};
+use crate::convert::{cast, convert_row};
+use crate::gemm::ending::{COLUMNS, Ending, MapFn, Sums};
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+use crate::level::LevelId;
+use crate::level::{Baseline, Level};
+use crate::scalar::CpuElem;
+use crate::view::View;
+use std::mem::MaybeUninit;
+use std::ops::Range;
+
+/// Loop number `N` of a kernel that is run on sums.
+///
+/// # Safety
+/// `run` reads nothing but the sums of its part and what is in its context, and
+/// writes nothing but what the part says.
+pub unsafe trait Map<const N: usize> {
+    /// The type of sums.
+    type Sum: CpuElem;
+    /// The type of what the loop makes of them.
+    type Made: CpuElem;
+    /// The output's type.
+    type Out: CpuElem;
+    /// What the loop mentions besides.
+    type Context: Copy;
+
+    /// Whether nobody can tell that it did not run for an element that the output
+    /// does not have.
+    const QUIET: bool;
+
+    /// Runs the loop for a part of its indices. A `WIDE` one has [`wide`] columns, and
+    /// all elements that the loop accesses for it exist.
+    ///
+    /// # Safety
+    /// The part is one of the loop's sums, what the context names exists, and the
+    /// CPU has the features of `L`.
+    unsafe fn run<L: Level, const WIDE: bool>(
+        level: L,
+        block: &Block<'_>,
+        context: Self::Context,
+        part: &Part<Self::Sum, Self::Made, Self::Out>,
+    );
+
+    /// [`Map::run`] compiled for AVX-512.
+    ///
+    /// # Safety
+    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
+    unsafe fn avx512(mapped: *const (), sums: &Sums)
+    where
+        Self: Sized,
+    {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let mapped = &*mapped.cast::<Mapped<'_, Self, N>>();
+            if mapped.is_wide::<crate::level::Avx512>(sums) {
+                mapped.wide(crate::level::Avx512, sums)
+            } else {
+                Self::avx512_edges(mapped, sums)
+            }
+        }
+    }
+
+    /// [`Map::run`] where elements may be missing, compiled for AVX-512.
+    ///
+    /// # Safety
+    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,f16c")]
+    #[inline(never)]
+    unsafe fn avx512_edges(mapped: &Mapped<'_, Self, N>, sums: &Sums)
+    where
+        Self: Sized,
+    {
+        // SAFETY: the caller's promise.
+        unsafe { mapped.edges(crate::level::Avx512, sums) }
+    }
+
+    /// [`Map::run`] compiled for AVX2.
+    ///
+    /// # Safety
+    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    unsafe fn avx2(mapped: *const (), sums: &Sums)
+    where
+        Self: Sized,
+    {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let mapped = &*mapped.cast::<Mapped<'_, Self, N>>();
+            if mapped.is_wide::<crate::level::Avx2>(sums) {
+                mapped.wide(crate::level::Avx2, sums)
+            } else {
+                Self::avx2_edges(mapped, sums)
+            }
+        }
+    }
+
+    /// [`Map::run`] where elements may be missing, compiled for AVX2.
+    ///
+    /// # Safety
+    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    #[cfg(all(target_arch = "x86_64", not(miri)))]
+    #[target_feature(enable = "avx2,fma,f16c")]
+    #[inline(never)]
+    unsafe fn avx2_edges(mapped: &Mapped<'_, Self, N>, sums: &Sums)
+    where
+        Self: Sized,
+    {
+        // SAFETY: the caller's promise.
+        unsafe { mapped.edges(crate::level::Avx2, sums) }
+    }
+
+    /// [`Map::run`] compiled for the baseline.
+    ///
+    /// # Safety
+    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    unsafe fn baseline(mapped: *const (), sums: &Sums)
+    where
+        Self: Sized,
+    {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let mapped = &*mapped.cast::<Mapped<'_, Self, N>>();
+            if mapped.is_wide::<Baseline>(sums) {
+                mapped.wide(Baseline, sums)
+            } else {
+                Self::baseline_edges(mapped, sums)
+            }
+        }
+    }
+
+    /// [`Map::run`] where elements may be missing, compiled for the baseline.
+    ///
+    /// # Safety
+    /// As for [`Map::run`], and `mapped` is a [`Mapped`] of this type.
+    #[inline(never)]
+    unsafe fn baseline_edges(mapped: &Mapped<'_, Self, N>, sums: &Sums)
+    where
+        Self: Sized,
+    {
+        // SAFETY: the caller's promise.
+        unsafe { mapped.edges(Baseline, sums) }
+    }
+}
+
+/// A loop with everything that it needs but sums.
+#[derive(Debug)]
+pub struct Mapped<'a, K: Map<N>, const N: usize> {
+    block: Block<'a>,
+    context: K::Context,
+    out: View<K::Out, 2>,
+    whole: bool,
+}
+
+/// A row of what a loop makes, where it is not made in the output.
+#[repr(align(64))]
+struct Row(MaybeUninit<[u8; COLUMNS as usize * 8]>);
+
+impl<'a, K: Map<N>, const N: usize> Mapped<'a, K, N> {
+    /// The results go to `out`, whose first element is that of the first sum. `whole`
+    /// says that what the loop reads for the elements of `out` exists and that rows
+    /// of it which might be contiguous are.
+    #[inline(always)]
+    pub fn new(block: Block<'a>, context: K::Context, out: View<K::Out, 2>, whole: bool) -> Self {
+        Mapped { block, context, out, whole: whole && out.stride[1] == 1 }
+    }
+
+    /// The same for a product. It is not to be used after this value is gone.
+    #[inline(always)]
+    pub fn ending<L: Level>(&self) -> Ending {
+        let map: MapFn = match L::ID {
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            LevelId::Avx512 => K::avx512,
+            #[cfg(all(target_arch = "x86_64", not(miri)))]
+            LevelId::Avx2 => K::avx2,
+            _ => K::baseline,
+        };
+        Ending { map, mapped: (&raw const *self).cast(), hi: self.out.hi, quiet: K::QUIET }
+    }
+
+    /// Whether sums are as wide as can be, and nothing is missing.
+    #[inline(always)]
+    fn is_wide<L: Level>(&self, sums: &Sums) -> bool {
+        let ([i, j], [m, n], out) = (sums.at, sums.extent, &self.out);
+        self.whole
+            && n == const { wide::<L, K::Sum>() }
+            && i >= out.lo[0]
+            && j >= out.lo[1]
+            && i + m <= out.hi[0]
+            && j + n <= out.hi[1]
+    }
+
+    /// Runs the loop for sums that are.
+    ///
+    /// # Safety
+    /// As for [`Map::run`].
+    #[inline(always)]
+    unsafe fn wide<L: Level>(&self, level: L, sums: &Sums) {
+        let mut row = Row(MaybeUninit::uninit());
+        let straight = const { same_elem::<K::Made, K::Out>() };
+        let made = if straight {
+            View::whole(self.out.ptr.cast(), self.out.extent, self.out.stride)
+        } else {
+            row.row::<K::Made>(sums.at[1], const { wide::<L, K::Sum>() }, self.out.extent)
+        };
+        let to = [sums.at[0] + sums.extent[0], sums.at[1] + sums.extent[1]];
+        let part = Part { sums: self.sums(sums), made, out: self.out, from: sums.at, to, straight };
+        // SAFETY: the caller's promise.
+        unsafe { K::run::<L, true>(level, &self.block, self.context, &part) }
+    }
+
+    /// Runs the loop for any sums of at most [`COLUMNS`] columns.
+    ///
+    /// # Safety
+    /// As for [`Map::run`].
+    #[inline(always)]
+    unsafe fn edges<L: Level>(&self, level: L, sums: &Sums) {
+        let mut from = sums.at;
+        let mut to = [sums.at[0] + sums.extent[0], sums.at[1] + sums.extent[1]];
+        let mut exists = true;
+        let mut axis = 0;
+        while axis < 2 {
+            let (lo, hi) = (self.out.lo[axis], self.out.hi[axis]);
+            if K::QUIET {
+                from[axis] = if from[axis] > lo { from[axis] } else { lo };
+                to[axis] = if to[axis] < hi { to[axis] } else { hi };
+            }
+            exists &= from[axis] >= lo && to[axis] <= hi;
+            axis += 1;
+        }
+        let straight = same_elem::<K::Made, K::Out>() && exists && self.out.stride[1] == 1;
+        let mut row = Row(MaybeUninit::uninit());
+        let made = if straight {
+            View::whole(self.out.ptr.cast(), self.out.extent, self.out.stride)
+        } else {
+            row.row::<K::Made>(sums.at[1], COLUMNS, self.out.extent)
+        };
+        let part = Part { sums: self.sums(sums), made, out: self.out, from, to, straight };
+        // SAFETY: the caller's promise.
+        unsafe { K::run::<L, false>(level, &self.block, self.context, &part) }
+    }
+
+    /// Sums at the loop's indices.
+    #[inline(always)]
+    fn sums(&self, sums: &Sums) -> View<K::Sum, 2> {
+        let step = sums.step / const { size_of::<K::Sum>() as i64 };
+        let first = sums.at[0].wrapping_mul(step).wrapping_add(sums.at[1]);
+        View::whole(sums.ptr.cast::<K::Sum>().wrapping_offset(-first as isize), self.out.extent, [step, 1])
+    }
+}
+
+impl Row {
+    /// A place for `count` elements of any row from column `from` on: rows are made
+    /// one after the other.
+    #[inline(always)]
+    fn row<T>(&mut self, from: i64, count: i64, extent: [i64; 2]) -> View<T, 2> {
+        let first = self.0.as_mut_ptr().cast::<T>();
+        // What a slice covers has to be initialised.
+        // SAFETY: there is room for `COLUMNS` elements of any type.
+        unsafe { first.write_bytes(0, count as usize) };
+        View::whole(first.wrapping_offset(-from as isize), extent, [0, 1])
+    }
+}
+
+/// A part of a loop's indices.
+#[derive(Debug)]
+pub struct Part<C, E, D> {
+    /// The sums, at the loop's indices.
+    pub sums: View<C, 2>,
+    /// Where it makes its results.
+    pub made: View<E, 2>,
+    out: View<D, 2>,
+    from: [i64; 2],
+    to: [i64; 2],
+    straight: bool,
+}
+
+/// Columns of a register tile that is as wide as can be.
+#[inline(always)]
+pub const fn wide<L: Level, C>() -> i64 {
+    (2 * L::VECTOR_BYTES / size_of::<C>()) as i64
+}
+
+impl<C: CpuElem, E: CpuElem, D: CpuElem> Part<C, E, D> {
+    /// Its rows.
+    #[inline(always)]
+    pub fn rows(&self) -> Range<i64> {
+        self.from[0]..self.to[0]
+    }
+
+    /// Its columns.
+    #[inline(always)]
+    pub fn columns(&self) -> [i64; 2] {
+        [self.from[1], self.to[1]]
+    }
+
+    /// Those of its columns that are in all spans; none of them lie at its end.
+    #[inline(always)]
+    pub fn common<const K: usize>(&self, spans: [[i64; 2]; K]) -> (i64, i64) {
+        let [mut from, mut to] = self.columns();
+        let mut i = 0;
+        while i < K {
+            from = if spans[i][0] > from { spans[i][0] } else { from };
+            to = if spans[i][1] < to { spans[i][1] } else { to };
+            i += 1;
+        }
+        if from < to { (from, to) } else { (self.to[1], self.to[1]) }
+    }
+
+    /// Brings a row that is made to the output, if it was not made there; of a part
+    /// with [`wide`] columns that the output has if `WIDE`.
+    ///
+    /// # Safety
+    /// The row's elements are made, and those that the output has can be written.
+    #[inline(always)]
+    pub unsafe fn leave<L: Level, const WIDE: bool>(&self, i: i64) {
+        let (made, out) = (self.made.at([i, self.from[1]]).cast_const(), self.out.at([i, self.from[1]]));
+        if WIDE {
+            if !same_elem::<E, D>() {
+                // SAFETY: the caller's promise; the row is the part's own.
+                unsafe { convert_row::<L, E, D>(made, out, const { wide::<L, C>() as usize }) }
+            }
+            return;
+        }
+        if self.straight || i < self.out.lo[0] || i >= self.out.hi[0] {
+            return;
+        }
+        let from = if self.from[1] > self.out.lo[1] { self.from[1] } else { self.out.lo[1] };
+        let to = if self.to[1] < self.out.hi[1] { self.to[1] } else { self.out.hi[1] };
+        let mut j = from;
+        if self.out.stride[1] == 1 && from < to {
+            let (made, out) = (self.made.at([i, from]).cast_const(), self.out.at([i, from]));
+            // SAFETY: the caller's promise; the row is the part's own.
+            return unsafe { convert_row::<L, E, D>(made, out, (to - from) as usize) };
+        }
+        while j < to {
+            // SAFETY: the caller's promise.
+            unsafe { *self.out.at([i, j]) = cast::<L, E, D>(*self.made.at([i, j])) };
+            j += 1;
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! What becomes of sums on their way to an output.
+//!
+//! A kernel may compute with each sum of a product before it stores it: add a bias
+//! and a residual, scale, apply an activation, convert. The map is compiled with
+//! the kernel, for the level; the loops around the register tile are compiled once,
+//! without it, and call it by its address for each register tile. What a register
+//! tile holds passes through memory of its size, which is never out of the first
+//! cache, from the registers of the products to those of the map.
+
+/// Some sums, a rectangle of a product.
+#[derive(Clone, Copy, Debug)]
+pub struct Sums {
+    /// The first one; rows are contiguous.
+    pub(crate) ptr: *mut u8,
+    /// Bytes from one row to the next.
+    pub(crate) step: i64,
+    /// The place of the first one in the product.
+    pub(crate) at: [i64; 2],
+    pub(crate) extent: [i64; 2],
+}
+
+/// Computes with sums and stores the results; what it is made for comes first.
+pub(crate) type MapFn = unsafe fn(*const (), &Sums);
+
+/// Columns that a [`MapFn`] takes at a time: those of the widest register tile.
+pub(crate) const COLUMNS: i64 = 64;
+
+/// A map of sums, and the part of the product that the output has.
+#[derive(Clone, Copy, Debug)]
+pub struct Ending {
+    pub(crate) map: MapFn,
+    pub(crate) mapped: *const (),
+    /// The indices from which on the output has no elements.
+    pub(crate) hi: [i64; 2],
+    /// Whether what has no place in the output need not be computed.
+    pub(crate) quiet: bool,
+}
+
+impl Ending {
+    /// Ends some columns of a product.
+    ///
+    /// # Safety
+    /// The sums can be read, what the map was made for exists, its output can be
+    /// written, and the CPU has the level that it was made for.
+    #[inline(always)]
+    pub(super) unsafe fn end(&self, sums: &Sums) {
+        // SAFETY: the caller's promise.
+        unsafe { (self.map)(self.mapped, sums) }
+    }
+
+    /// Ends a product that is in a tile with contiguous rows, in parts as wide as
+    /// register tiles.
+    ///
+    /// # Safety
+    /// As for [`Ending::end`]; `wide` is at most [`COLUMNS`].
+    pub(crate) unsafe fn end_tile(&self, sums: &Sums, elem: usize, wide: i64) {
+        let [m, n] = sums.extent;
+        let mut j = 0;
+        while j < n {
+            let cols = if n - j < wide { n - j } else { wide };
+            let ptr = sums.ptr.wrapping_add(j as usize * elem);
+            // SAFETY: the caller's promise.
+            unsafe { self.end(&Sums { ptr, at: [sums.at[0], sums.at[1] + j], extent: [m, cols], ..*sums }) };
+            j += cols;
+        }
+    }
+}
