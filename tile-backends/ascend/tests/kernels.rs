@@ -2,6 +2,8 @@
 //! emitted and compiles against the twin, and a selection runs there in several
 //! orders and computes what the reference interpreter does.
 
+#[path = "kernels/asked.rs"]
+mod asked;
 #[path = "common/clang.rs"]
 mod clang;
 #[path = "common/on_twin.rs"]

@@ -21,6 +21,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <tuple>
 #include <ucontext.h>
@@ -122,6 +123,8 @@ struct Core {
   // Flags between cores that are set and not waited for: of each core that sets
   // them, when it did.
   std::map<int, std::deque<Clock>[CORES]> crossed;
+  // Flags by which vector units wait for each other.
+  std::set<int> meetings;
   Memory ub, l1, l0a, l0b, l0c;
   int atomic = 0;
 

@@ -125,6 +125,8 @@ public:
     return LocalTensor(position, start + uint64_t(offset) * sizeof(T), size);
   }
   template <typename U> LocalTensor<U> ReinterpretCast() const { return LocalTensor<U>(position, start, size); }
+  // Where it begins in its memory; what takes places takes those of the vector memory.
+  uint64_t GetPhyAddr() const { return start; }
   uint32_t GetSize() const { return size / sizeof(T); }
   T GetValue(uint32_t index, int line = __builtin_LINE()) const {
     using namespace twin;
@@ -260,15 +262,22 @@ template <pipe_t pipe> inline void PipeBarrier(int line = __builtin_LINE()) {
   }
 }
 
-// Mode 2: between the cube and the vector units of one AI core.
+// Mode 2: between the cube and the vector units of one AI core. Mode 1: among those
+// vector units, each of which sets a flag before it waits for it.
 template <uint8_t mode, pipe_t pipe> inline void CrossCoreSetFlag(uint16_t id, int line = __builtin_LINE()) {
   using namespace twin;
-  static_assert(mode == 2, "flags between the cores of one AI core");
+  static_assert(mode == 1 || mode == 2, "flags between the cores of one AI core");
   within(id, 0, 10, line, "the flag between cores");
   Core *c = &core();
+  if (mode == 1) {
+    only(false, line, "CrossCoreSetFlag of mode 1");
+    c->meetings.insert(id);
+  } else if (c->meetings.count(id)) {
+    fault(line, "flag %d is of vector units among themselves", int(id));
+  }
   issue(pipe, "CrossCoreSetFlag", line, [=] {
     for (auto &other : machine().cores) {
-      if (other->cube == c->cube)
+      if ((other->cube == c->cube) != (mode == 1) || other.get() == c)
         continue;
       auto &times = other->crossed[id][c->index];
       times.push_back(c->clock[pipe]);
@@ -284,10 +293,11 @@ inline void CrossCoreWaitFlag(uint16_t id, int line = __builtin_LINE()) {
   using namespace twin;
   within(id, 0, 10, line, "the flag between cores");
   Core *c = &core();
-  // A cube waits for each of its vector units.
+  // A cube waits for each of its vector units, and of those one for the other.
+  const bool meeting = c->meetings.count(id) != 0;
   std::vector<int> others;
   for (auto &other : machine().cores)
-    if (other->cube != c->cube)
+    if ((other->cube == c->cube) == meeting && other.get() != c)
       others.push_back(other->index);
   auto ready = [=] {
     for (int other : others)
@@ -303,8 +313,8 @@ inline void CrossCoreWaitFlag(uint16_t id, int line = __builtin_LINE()) {
     }
   };
   if (machine().c310) {
-    if (mode != 2 || pipe == PIPE_S || pipe == PIPE_ALL)
-      fault(line, "CrossCoreWaitFlag of the 950 is of mode 2 and one pipe");
+    if (mode != (meeting ? 1 : 2) || pipe == PIPE_S || pipe == PIPE_ALL)
+      fault(line, "CrossCoreWaitFlag of the 950 is of mode %d and one pipe", meeting ? 1 : 2);
     issue(pipe, "CrossCoreWaitFlag", line, take, ready);
   } else {
     block_until(line, "CrossCoreWaitFlag", ready);

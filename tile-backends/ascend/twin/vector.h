@@ -640,6 +640,56 @@ inline void Select(const LocalTensor<T> &d, const LocalTensor<M> &mask, const Lo
   });
 }
 
+struct TransDataTo5HDParams {
+  TransDataTo5HDParams(bool dstHigh, bool srcHigh, uint8_t repeats, uint16_t dstStride, uint16_t srcStride)
+      : dstHighHalf(dstHigh), srcHighHalf(srcHigh), repeatTimes(repeats), dstRepStride(dstStride),
+        srcRepStride(srcStride) {}
+  bool dstHighHalf, srcHighHalf;
+  uint8_t repeatTimes;
+  uint16_t dstRepStride, srcRepStride;
+};
+
+// 16 blocks become the columns of 16 others; of elements of 4 bytes, each column is two
+// blocks. One repetition alone begins a stride behind its places.
+template <typename T>
+inline void TransDataTo5HD(uint64_t dst[16], uint64_t src[16], const TransDataTo5HDParams &p,
+                           int line = __builtin_LINE()) {
+  static_assert((sizeof(T) == 2 || sizeof(T) == 4) && !std::is_same<T, bfloat16_t>::value,
+                "the twin transposes elements of 2 and 4 bytes, and no bf16");
+  using namespace twin;
+  only(false, line, "TransDataTo5HD");
+  within(p.repeatTimes, 1, 255, line, "the number of repetitions");
+  constexpr int lanes = 32 / sizeof(T), halves = 16 / lanes;
+  std::vector<uint64_t> to(dst, dst + 16), from(src, src + 16);
+  for (int i = 0; i < 16; i++) {
+    aligned(to[i], 32, line, "an operand");
+    aligned(from[i], 32, line, "an operand");
+  }
+  Core *c = &core();
+  issue(PIPE_V, "TransDataTo5HD", line, [=] {
+    for (int r = 0; r < p.repeatTimes; r++) {
+      const uint64_t times = p.repeatTimes == 1 ? 1 : r;
+      T out[16][lanes];
+      bool bad[16][lanes];
+      for (int i = 0; i < 16; i++) {
+        const uint64_t at = from[i] + times * p.srcRepStride * 32;
+        touch(*c, PIPE_V, c->ub, at, 32, false, line);
+        for (int lane = 0; lane < lanes; lane++) {
+          const int block = lane * halves + i / lanes;
+          out[block][i % lanes] = get<T>(*c, at + lane * sizeof(T));
+          bad[block][i % lanes] = poisoned(c->ub, at + lane * sizeof(T), sizeof(T));
+        }
+      }
+      for (int i = 0; i < 16; i++) {
+        const uint64_t at = to[i] + times * p.dstRepStride * 32;
+        touch(*c, PIPE_V, c->ub, at, 32, true, line);
+        for (int lane = 0; lane < lanes; lane++)
+          put<T>(*c, at + lane * sizeof(T), out[i][lane], bad[i][lane]);
+      }
+    }
+  });
+}
+
 // Elements by byte offsets.
 template <typename T>
 inline void Gather(const LocalTensor<T> &d, const LocalTensor<T> &a, const LocalTensor<uint32_t> &offsets,

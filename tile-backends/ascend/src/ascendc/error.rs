@@ -9,6 +9,14 @@ use std::fmt;
 pub enum EmitError {
     /// The tiles of a program do not fit in a memory.
     Overflow(Box<Overflow>),
+    /// The kernel asks for both vector units of an AI core, between which its work
+    /// cannot be divided.
+    Undivided {
+        /// The chip.
+        chip: &'static str,
+        /// Why not.
+        reason: String,
+    },
     /// An operation that is not emitted.
     Unsupported {
         /// The chip.
@@ -46,6 +54,7 @@ impl EmitError {
     pub fn code(&self) -> &'static str {
         match self {
             EmitError::Overflow(_) => "ascendc-memory",
+            EmitError::Undivided { .. } => "ascendc-vectors",
             EmitError::Unsupported { .. } => "ascendc-operation",
         }
     }
@@ -64,6 +73,9 @@ impl fmt::Display for EmitError {
                     true => Ok(()),
                     false => write!(f, ", as {smaller:?}"),
                 }
+            }
+            EmitError::Undivided { chip, reason } => {
+                write!(f, "{code} on {chip}: `vectors = 2`, but {reason}; ask for one, or for none")
             }
             EmitError::Unsupported { chip, reason } => write!(f, "{code} on {chip}: {reason}"),
         }

@@ -25,13 +25,17 @@ use super::error::EmitError;
 use super::layout;
 use super::{unsupported, vectors};
 use crate::chip::Generation;
-use crate::ir::{Block, Handover, Level, Op, Pipe, Program, Tile};
+use crate::ir::{Block, Handover, Level, Op, Pipe, Program, Sync, Tile};
 use crate::passes::lag;
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::DType;
 
 /// Flags that a kernel has for itself; the framework has the others.
 const FLAGS: u32 = 11;
+/// The one by which vector units meet, where they do.
+pub(super) const MEETING: u32 = FLAGS - 1;
+/// The one by which all cores wait for each other, where they do.
+pub(super) const JOINING: u32 = MEETING - 1;
 /// As often as a flag may be set before it is waited for.
 const SETS: u64 = 15;
 
@@ -100,9 +104,15 @@ pub(super) type Hands = HashMap<(Tile, Tile), Hand>;
 pub(super) fn hands(program: &Program, out: &HashSet<Tile>) -> Result<Hands, EmitError> {
     let mut stations = Stations { out, hands: HashMap::new(), flags: 0, there: HashMap::new() };
     stations.block(program, &program.body, 1);
-    if stations.flags > FLAGS {
+    let mut flags = FLAGS;
+    program.walk(&mut |inst| match inst.op {
+        Op::Sync(Sync::Meet) => flags = flags.min(MEETING),
+        Op::Sync(Sync::Join) => flags = flags.min(JOINING),
+        _ => {}
+    });
+    if stations.flags > flags {
         let tiles = stations.hands.len();
-        let reason = format!("{tiles} tiles go between the cores, which takes {} flags of {FLAGS}", stations.flags);
+        let reason = format!("{tiles} tiles go between the cores, which takes {} flags of {flags}", stations.flags);
         return Err(unsupported(program, reason));
     }
     Ok(stations.hands)

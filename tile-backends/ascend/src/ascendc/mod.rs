@@ -12,7 +12,8 @@
 //!   on chips that have ways for it (`hands`). Before that,
 //!   the work on vectors is divided between both vector units
 //!   ([`passes`](crate::passes), `divide`), and loops in which the cores work for
-//!   each other are skewed (`skew`).
+//!   each other are skewed (`skew`). Where one kind of core accesses what the other
+//!   wrote to a tensor, all wait for each other (`join`).
 //! - *Memory* is this compiler's: one buffer for each memory, whole, and tiles at
 //!   planned places in it (`plan`, `layout`).
 //! - *Copies* of buffers that iterations take in turns are part of the plan; loads
@@ -39,7 +40,7 @@ pub use model::{Prediction, Sizes, Unit, predict};
 
 use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
-use crate::passes::{balance, divide, expand, inplace, skew, trim_edges, unread};
+use crate::passes::{balance, divide, expand, inplace, join, lines, skew, trim_edges, unread};
 use code::Space;
 use hands::{Hand, Hands, Way, hands};
 use names::Names;
@@ -129,20 +130,22 @@ pub fn draw_memory(program: &Program, level: Level) -> Result<String, EmitError>
     Ok(plan::svg(&program, &plan, level))
 }
 
-/// The program with as few tiles at one time as it has on a vector unit.
+/// The program with as few tiles at one time as it has on a vector unit, of two where
+/// that may be.
 pub(crate) fn least(program: &Program) -> Program {
-    inplace(&divided(program))
+    divided(program).map_or_else(|_| program.clone(), |divided| inplace(&divided))
 }
 
 /// The program as each vector unit has it, before loops are skewed.
-fn divided(program: &Program) -> Program {
+fn divided(program: &Program) -> Result<Program, EmitError> {
     divide(&unread(&expand(&trim_edges(&balance(program)))))
+        .map_err(|reason| EmitError::Undivided { chip: program.chip.name, reason })
 }
 
 type Prepared = (Program, plan::Plan, Hands);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
-    let program = inplace(&skew(&divided(program)));
+    let program = join(&inplace(&skew(&lines(&divided(program)?))));
     // Tiles that go through the workspace although there might be a way on chip.
     let mut out = HashSet::new();
     loop {
@@ -183,7 +186,7 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
                 let Some(largest) = of_level.max_by_key(bytes) else { return Err(error) };
                 out.insert(largest);
             }
-            EmitError::Unsupported { .. } => return Err(error),
+            EmitError::Undivided { .. } | EmitError::Unsupported { .. } => return Err(error),
         }
     }
 }

@@ -35,6 +35,8 @@ pub(super) enum Kind {
     Division,
     /// All lanes of a repetition become one element.
     Across,
+    /// 16 blocks are transposed.
+    Turn,
 }
 
 impl Kind {
@@ -46,6 +48,7 @@ impl Kind {
             "Exp" | "Ln" | "Sqrt" => Kind::Function,
             "Div" => Kind::Division,
             "WholeReduceSum" | "WholeReduceMax" | "WholeReduceMin" => Kind::Across,
+            "TransDataTo5HD" => Kind::Turn,
             _ => Kind::Plain,
         }
     }
@@ -112,8 +115,9 @@ impl From<String> for Lines {
 
 /// The name of the instruction that a text of one kind of them runs.
 pub(super) fn instruction(text: &str) -> &str {
-    let is_loop = |line: &&str| line.trim_start().starts_with("for ");
-    let line = text.lines().find(|line| !is_loop(line)).unwrap_or("").trim_start();
+    // Instructions begin with a capital; loops, and lists of places, do not.
+    let is_call = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_uppercase());
+    let line = text.lines().find(is_call).unwrap_or("").trim_start();
     line.split(['(', '<']).next().unwrap_or("")
 }
 

@@ -214,6 +214,12 @@ pub enum Sync {
     },
     /// What the unit was told so far is done before what follows.
     Barrier(Pipe),
+    /// Both vector units of an AI core go on when all that either was told so far is
+    /// done.
+    Meet,
+    /// Cube and vector units of an AI core go on when all that any of them was told so
+    /// far is done.
+    Join,
     /// Tells the other kind of core that a unit of this one is done so far.
     CrossSet {
         /// The unit.
@@ -762,6 +768,7 @@ impl Op {
             Level::Ub => Core::Vector,
         };
         match self {
+            Op::Sync(Sync::Meet) => Some(Core::Vector),
             Op::Move { .. }
             | Op::Scalar { .. }
             | Op::Get { .. }

@@ -43,6 +43,7 @@ impl fmt::Display for Program {
         }
         match &self.vectors {
             Vectors::Unplanned => {}
+            Vectors::Asked(units) => writeln!(f, "vectors asked {units}")?,
             Vectors::Both => writeln!(f, "vectors both")?,
             Vectors::One(reason) => writeln!(f, "vectors one, {reason}")?,
         }
@@ -327,6 +328,8 @@ impl Printer<'_> {
         match sync {
             Sync::Set { from, to, event } => format!("set {} -> {} #{}", from.name(), to.name(), self.val(*event)),
             Sync::Wait { from, to, event } => format!("wait {} -> {} #{}", from.name(), to.name(), self.val(*event)),
+            Sync::Meet => "meet".to_owned(),
+            Sync::Join => "join".to_owned(),
             Sync::Barrier(pipe) => format!("barrier {}", pipe.name()),
             Sync::CrossSet { pipe, flag } => format!("cross_set {} #{flag}", pipe.name()),
             Sync::CrossWait { pipe, flag } => format!("cross_wait {} #{flag}", pipe.name()),

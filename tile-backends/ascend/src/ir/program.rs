@@ -187,6 +187,8 @@ pub enum Vectors {
     /// It is not decided, or there are no products.
     #[default]
     Unplanned,
+    /// It is not decided, and the kernel asks for so many.
+    Asked(u32),
     /// Each has half of the rows.
     Both,
     /// The first does everything, for a reason.

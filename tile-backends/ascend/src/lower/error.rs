@@ -23,6 +23,8 @@ pub enum Code {
     Function,
     /// A form of matrix product.
     Product,
+    /// Accesses whose order is not kept.
+    Order,
     /// Nothing that the kernel did: a defect of this compiler.
     Defect,
 }
@@ -38,6 +40,7 @@ impl Code {
         Code::Message,
         Code::Function,
         Code::Product,
+        Code::Order,
         Code::Defect,
     ];
 
@@ -52,6 +55,7 @@ impl Code {
             Code::Message => "npu-message",
             Code::Function => "npu-function",
             Code::Product => "npu-product",
+            Code::Order => "npu-order",
             Code::Defect => "npu-defect",
         }
     }
@@ -67,6 +71,7 @@ impl Code {
             Code::Message => "There is no channel for messages.",
             Code::Function => "The chip's scalar unit lacks the function.",
             Code::Product => "The cube has no such product.",
+            Code::Order => "A kernel of cube and vectors reads a tensor that it writes (AscendNPU IR alone).",
             Code::Defect => "A defect of this compiler.",
         }
     }

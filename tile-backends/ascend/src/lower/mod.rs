@@ -40,7 +40,7 @@ mod view;
 pub use error::{Code, LowerError};
 
 use crate::chip::Chip;
-use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, verify};
+use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, Vectors, verify};
 use crate::passes;
 use home::Home;
 use std::collections::HashMap;
@@ -135,7 +135,11 @@ impl<'f> Lower<'f> {
             func,
             facts,
             chip,
-            b: Builder::new(Program { fast_math: func.schedule.fast_math, ..Program::new(func.name.clone(), chip) }),
+            b: Builder::new(Program {
+                fast_math: func.schedule.fast_math,
+                vectors: func.schedule.vectors.map_or_else(Vectors::default, Vectors::Asked),
+                ..Program::new(func.name.clone(), chip)
+            }),
             items: HashMap::new(),
             homes: HashMap::new(),
             uses: home::uses(func),

@@ -6,6 +6,7 @@ use super::{Emitted, refuse};
 use crate::chip::Chip;
 use crate::ir::live::{Cell, Cells, live_after, live_in, written};
 use crate::ir::{Block, Core, Inst, Level, Op, Program, Tensor, Tile, Val, Var};
+use crate::lower::{Code, LowerError};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -59,6 +60,7 @@ impl<'p> Emitter<'p> {
             let name = tile.name.as_deref().map_or_else(|| "a tile".to_owned(), |name| format!("`{name}`"));
             return refuse(program, self.span, format!("{name} is of f64, which the vendor's compiler does not fill"));
         }
+        self.order()?;
         let ffts = self.names.fresh("ffts");
         let lock = self.names.fresh("lock");
         let workspace = self.names.fresh("scratch");
@@ -101,6 +103,30 @@ impl<'p> Emitter<'p> {
         text.push_str(&self.out);
         text.push_str("    return\n  }\n}\n");
         Ok(text)
+    }
+
+    /// Refuses tensors that kernels of both kinds of core write and read: the vendor's
+    /// compiler puts flags between tiles alone, and lets one vector unit read rows that
+    /// the other wrote.
+    fn order(&self) -> Emitted<()> {
+        let program = self.program;
+        if !self.uses(Core::Cube) || !self.uses(Core::Vector) {
+            return Ok(());
+        }
+        let (mut written, mut read) = (HashSet::new(), Vec::new());
+        program.walk(&mut |inst| match &inst.op {
+            Op::Store { window, .. } => drop(written.insert(window.tensor)),
+            Op::Load { window, .. } => read.push((window.tensor, inst.span)),
+            Op::Read { tensor, .. } => read.push((*tensor, inst.span)),
+            _ => {}
+        });
+        let Some((tensor, span)) = read.into_iter().find(|(tensor, _)| written.contains(tensor)) else { return Ok(()) };
+        let name = &program.tensors[tensor].name;
+        let reason = format!(
+            "`{name}` is written and read by a kernel of cube and vectors, which the vendor's compiler does not \
+             order; Ascend C has it"
+        );
+        Err(LowerError { chip: program.chip, code: Code::Order, span, reason })
     }
 
     fn uses(&self, core: Core) -> bool {

@@ -7,8 +7,11 @@ mod clang;
 mod twin;
 
 mod between;
+mod lines;
 mod on_chip;
+mod order;
 mod programs;
+mod units;
 
 use clang::compiler;
 use tile_ascend::ascendc::{self, EmitError, Source, Task as Cores};

@@ -8,6 +8,7 @@
 //! | L0C to vectors, vectors to L1 | 128 bytes a cycle each, on the 950 alone | "NPU architecture 3510" |
 //! | global to L1, global to vectors, vectors to global, L0C to global | 135, 100.9, 188.5, 70 GiB/s of one core at 1.85 GHz | the cost model of the vendor's PTO library (`a2a3`), fitted to measurements |
 //! | a repetition of vectors on the 910B | 2 cycles; 1 with one operand or a scalar, quotients 4, all lanes to one element 7 | the same model, calibrated on a 910B3 (`vadd`, `vmuls`, `vexp`, `vdiv`, `vcgmax`; rows to one element also from its fits of `TROWSUM` and `TROWMAX`) |
+//! | 16 blocks transposed | 16 cycles, a block each | an assumption: nobody has published a figure |
 //! | the first of a row of vector instructions | 24 cycles more | the same |
 //! | the same on the 950 | 1.25 cycles; 1.06 with one operand or a scalar, functions 1.97, quotients 1.91, all lanes to one element as on the 910B; the first 53 more | the library's fits of its simulator of the 950's vectors (`a5`: `TADD`, `TMINS`, `TEXP`, `TDIVS`) |
 //! | memory outside | a chip's bandwidth | the vendor's platform tables (`chip`) |
@@ -63,6 +64,7 @@ impl Rates {
                     (Kind::Function, Generation::C310) => 1.97,
                     (Kind::Division, Generation::C310) => 1.91,
                     (Kind::Across, _) => 7.0,
+                    (Kind::Turn, _) => 16.0,
                 };
                 // Nothing is faster than an instruction a cycle.
                 (repeats as f64 * each).max(calls as f64)

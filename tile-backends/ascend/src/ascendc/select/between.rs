@@ -9,10 +9,11 @@
 //!   A column of the tile goes to a column of L1, so that L1 has fractals. It takes
 //!   `ENABLE_CV_COMM_VIA_SSBUF`, with which the compiler is called.
 //! - "CrossCoreSetFlag" and "CrossCoreWaitFlag", mode 2: all vector units of an AI
-//!   core and its cube. On the 950 a wait is of one pipe, on the 910B of all.
+//!   core and its cube; mode 1: its vector units. On the 950 a wait is of one pipe, on
+//!   the 910B of all.
 
 use super::super::code::{Between, Flag};
-use super::super::hands::{Hand, Way, touches};
+use super::super::hands::{Hand, JOINING, MEETING, Way, touches};
 use super::{Access, Call, Node, Path, Region, Space, Work};
 use super::{Select, Selected, at, layout, times, vectors};
 use crate::chip::{Chip, Generation};
@@ -225,6 +226,39 @@ impl Select<'_> {
                     self.push(Node::Call(Call { hand, ..Call::nothing(end) }));
                 }
             }
+        }
+    }
+
+    /// Lets both vector units wait until all is done that either was told so far.
+    pub(super) fn meet(&mut self) {
+        let all = Node::Flag(Flag::Barrier(Pipe::All));
+        let set = format!("CrossCoreSetFlag<1, PIPE_MTE3>({MEETING});");
+        self.push(all.clone());
+        match self.program.chip.generation {
+            Generation::C220 => self.text(format!("{set}\nCrossCoreWaitFlag({MEETING});")),
+            // One pipe waits, and all for it.
+            Generation::C310 => {
+                self.text(format!("{set}\nCrossCoreWaitFlag<1, PIPE_MTE3>({MEETING});"));
+                self.push(all);
+            }
+        }
+    }
+
+    /// Lets cube and vector units wait until all is done that any was told so far: the
+    /// cube for all vector units, and they for the cube.
+    pub(super) fn join(&mut self) {
+        let all = Node::Flag(Flag::Barrier(Pipe::All));
+        let pipe = if self.core == Core::Cube { Pipe::Fix } else { Pipe::Mte3 };
+        let set = Node::Flag(Flag::CrossSet { pipe, flag: JOINING });
+        let mut wait = vec![Node::Flag(wait_of(self.program, pipe, JOINING))];
+        if self.program.chip.generation == Generation::C310 {
+            // One pipe waits, and all for it.
+            wait.push(all.clone());
+        }
+        self.push(all);
+        match self.core {
+            Core::Cube => wait.into_iter().chain([set]).for_each(|node| self.push(node)),
+            Core::Vector => [set].into_iter().chain(wait).for_each(|node| self.push(node)),
         }
     }
 

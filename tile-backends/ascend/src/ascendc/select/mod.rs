@@ -12,8 +12,10 @@ mod moves;
 mod operand;
 mod reduce;
 mod scalar;
+mod scan;
 mod shuffle;
 mod tree;
+mod turn;
 mod vector;
 mod walk;
 mod zero;
@@ -328,8 +330,15 @@ impl<'p> Select<'p> {
         }
     }
 
-    fn user_sync(&mut self, _: Sync) -> Selected<()> {
-        self.unsupported("flags that a program sets itself are not emitted; the emitter places them")
+    fn user_sync(&mut self, sync: Sync) -> Selected<()> {
+        match sync {
+            Sync::Meet => self.meet(),
+            Sync::Join => self.join(),
+            _ => {
+                return self.unsupported("flags that a program sets itself are not emitted; the emitter places them");
+            }
+        }
+        Ok(())
     }
 
     // ---- tiles ----

@@ -1,16 +1,17 @@
-//! Reductions and scans.
+//! Reductions.
 //!
 //! Along rows, blocks and pairs of them are reduced (`tree`); rows that are no such
 //! number of blocks are first combined to one repetition, which one instruction
-//! reduces. Results lie one behind the other and are spread to a block each. Along other axes, rows are combined whole. What the machine cannot
-//! reduce (integers, products, places) the scalar unit does, element by element.
+//! reduces. Results lie one behind the other and are spread to a block each. Along other
+//! axes, rows are combined whole. What the machine cannot reduce along rows is brought
+//! to that before (`passes/lines`); what is left (rows that take too much memory, types
+//! without arithmetic) the scalar unit does, element by element.
 
 use super::moves::brcb;
 use super::{Lines, Select, Selected, at};
 use crate::chip::Chip;
 use crate::ir::{Pipe, ReduceOp, Tile};
 use tile_core::elem::DType;
-use tile_core::ir::ScanOp;
 
 impl Select<'_> {
     pub(super) fn reduce(
@@ -248,45 +249,6 @@ impl Select<'_> {
             accesses.push(self.writes(Pipe::S, index));
         }
         text += "  }";
-        self.call(text, accesses);
-        Ok(())
-    }
-
-    pub(super) fn scan(&mut self, op: ScanOp, dst: Tile, src: Tile, axis: u32, reverse: bool) -> Selected<()> {
-        let rows = self.rows(src);
-        let ty = self.local_type(self.elem(src))?;
-        let (d, s) = (self.tile(dst), self.tile(src));
-        let axis = axis as usize;
-        let last = axis == rows.outer.len();
-        let step = rows.step();
-        let [r, q, c, all, next] = ["r", "q", "c", "all", "next"].map(|name| self.names.fresh(name));
-        let cols = if last { 1 } else { rows.cols.max(if rows.repeated() { step } else { 1 }) };
-        let (before, extent, behind) = if last {
-            (rows.rows(), rows.cols, 1)
-        } else {
-            let before: u64 = rows.outer[..axis].iter().product();
-            (before, rows.outer[axis], rows.outer[axis + 1..].iter().product())
-        };
-        if last && rows.repeated() {
-            return self.copy(dst, src);
-        }
-        let at = if reverse { format!("({extent} - 1 - {q})") } else { q.clone() };
-        let place = if last {
-            format!("{r} * {step} + {at}")
-        } else {
-            format!("(({r} / {behind} * {extent} + {at}) * {behind} + {r} % {behind}) * {step} + {c}")
-        };
-        let combine = match op {
-            ScanOp::Sum => format!("{all} = {q} == 0 ? {next} : {ty}({all} + {next});"),
-            ScanOp::Max => format!("{all} = {q} == 0 || {next} > {all} || {all} != {all} ? {next} : {all};"),
-        };
-        let text = format!(
-            "for (int64_t {r} = 0; {r} < {}; {r}++)\n  for (int64_t {c} = 0; {c} < {cols}; {c}++) {{\n    \
-             {ty} {all} = {ty}(0);\n    for (int64_t {q} = 0; {q} < {extent}; {q}++) {{\n      \
-             const {ty} {next} = {s}.GetValue({place});\n      {combine}\n      {d}.SetValue({place}, {all});\n    }}\n  }}",
-            before * behind
-        );
-        let accesses = vec![self.reads(Pipe::S, src), self.writes(Pipe::S, dst)];
         self.call(text, accesses);
         Ok(())
     }

@@ -1,15 +1,20 @@
 //! Elements that go elsewhere within the vector memory.
 //!
-//! Whole rows are copied. Otherwise the scalar unit moves element by element,
-//! which is slow; the machine's own transposition is for squares of 16.
+//! Whole blocks of rows are copied, and tiles whose rows have nothing between them. Otherwise the
+//! scalar unit moves element by element, which is slow. Transposes are in `turn`.
 
-use super::{Lines, Select, Selected, at, sum, times};
+use super::{Call, Lines, Node, Rows, Select, Selected, Work, at, sum, times};
 use crate::ir::{Pipe, Tile, Val};
 use tile_core::elem::DType;
 
+/// The index in a whole of an index in its part that begins there.
+fn shifted(index: &[String], begin: &[String]) -> Vec<String> {
+    index.iter().zip(begin).map(|(index, begin)| sum(&[begin.clone(), index.clone()])).collect()
+}
+
 impl Select<'_> {
     /// Where an element lies in a tile, from the text of each index.
-    fn element(&self, tile: Tile, index: &[String]) -> String {
+    pub(super) fn element(&self, tile: Tile, index: &[String]) -> String {
         let rows = self.rows(tile);
         let Some((last, outer)) = index.split_last() else { return "0".to_owned() };
         let mut row = "0".to_owned();
@@ -22,7 +27,7 @@ impl Select<'_> {
 
     /// Loops over the elements of `over`; each sets element `to(i)` of `dst` to
     /// element `from(i)` of `src`.
-    fn by_elements(
+    pub(super) fn by_elements(
         &mut self,
         over: Tile,
         dst: Tile,
@@ -49,26 +54,51 @@ impl Select<'_> {
             text += &format!("{indent}{d}.SetValue({target}, {s}.GetValue({source}));");
         }
         let accesses = vec![self.reads(Pipe::S, src), self.writes(Pipe::S, dst)];
-        self.call(text, accesses);
+        let count: u64 = shape.iter().map(|&extent| u64::from(extent)).product();
+        let lanes = if self.rows(dst).repeated() { self.rows(dst).step() } else { 1 };
+        let call = Call { work: Work::Elements(count * lanes), ..self.plain(text, accesses) };
+        self.push(Node::Call(call));
         Ok(())
     }
 
-    pub(super) fn transpose(&mut self, dst: Tile, src: Tile, axes: &[u32]) -> Selected<()> {
-        let axes = axes.to_vec();
-        // Axis i of the result is axis axes[i] of the source.
-        self.by_elements(dst, dst, src, &<[String]>::to_vec, &move |index| {
-            let mut from = vec![String::new(); index.len()];
-            for (i, &axis) in axes.iter().enumerate() {
-                from[axis as usize] = index[i].clone();
+    /// Loops over the rows of `over`; each copies whole blocks from where row
+    /// `from(i)` of `src` is to row `to(i)` of `dst`.
+    pub(super) fn by_whole_rows(
+        &mut self,
+        over: Tile,
+        dst: Tile,
+        src: Tile,
+        to: &dyn Fn(&[String]) -> Vec<String>,
+        from: &dyn Fn(&[String]) -> Vec<String>,
+    ) -> Selected<()> {
+        let rows = self.rows(over);
+        let mut text = String::new();
+        let mut index = Vec::new();
+        for &extent in &rows.outer {
+            if extent == 1 {
+                index.push("0".to_owned());
+                continue;
             }
-            from
-        })
+            let name = self.names.fresh("i");
+            text += &format!("for (int64_t {name} = 0; {name} < {extent}; {name}++)\n");
+            index.push(name);
+        }
+        index.push("0".to_owned());
+        let (d, s) = (self.tile(dst), self.tile(src));
+        let (to, from) = (at(&d, &self.element(dst, &to(&index))), at(&s, &self.element(src, &from(&index))));
+        let indent = if text.is_empty() { "" } else { "  " };
+        text += &format!("{indent}DataCopy({to}, {from}, DataCopyParams(1, {}, 0, 0));", rows.pitch / 32);
+        // What is in the destination beside them stays.
+        let read = if over == dst { vec![src] } else { vec![src, dst] };
+        self.vector(Lines::rows(text, rows.rows(), rows.pitch), Some(dst), &read, [false, false]);
+        Ok(())
     }
 
     pub(super) fn reshape(&mut self, dst: Tile, src: Tile) -> Selected<()> {
         let (d, s) = (self.rows(dst), self.rows(src));
         let (dn, sn) = (self.tile(dst), self.tile(src));
-        if d.cols == s.cols || d.rows() == 1 && s.rows() == 1 {
+        let dense = |rows: &Rows| !rows.repeated() && rows.pitch == rows.cols * rows.width;
+        if d.cols == s.cols || d.rows() == 1 && s.rows() == 1 || dense(&d) && dense(&s) {
             let text = format!("DataCopy({dn}, {sn}, DataCopyParams(1, {}, 0, 0));", d.bytes().min(s.bytes()) / 32);
             self.vector(text, Some(dst), &[src], [false, false]);
             return Ok(());
@@ -99,6 +129,13 @@ impl Select<'_> {
             }
             let picked = Lines::new(lines.join("\n"), lines.len() as u64, count);
             self.vector(picked, Some(dst), &[src], [false, false]);
+            return Ok(());
+        }
+        if s.repeated() && d.rows() == 1 && wide {
+            // The first of the rows that the blocks become.
+            let turned = self.turned_blocks(src, sn, s.rows(), s.step())?.name;
+            let text = format!("DataCopy({dn}, {turned}, DataCopyParams(1, {}, 0, 0));", d.bytes() / 32);
+            self.vector(text, Some(dst), &[], [true, false]);
             return Ok(());
         }
         let from_shape = self.program.tiles[src].shape.clone();
@@ -143,9 +180,35 @@ impl Select<'_> {
             self.vector(text, Some(dst), &[src], [false, false]);
             return Ok(());
         }
-        self.by_elements(dst, dst, src, &<[String]>::to_vec, &move |index| {
-            index.iter().zip(&begin).map(|(index, begin)| sum(&[begin.clone(), index.clone()])).collect()
-        })
+        let from = |index: &[String]| shifted(index, &begin);
+        if self.begins_a_block(&s, &begin) && d.repeated() == s.repeated() {
+            return self.by_whole_rows(dst, dst, src, &<[String]>::to_vec, &from);
+        }
+        if d.repeated() && d.outer == s.outer && matches!(s.width, 2 | 4) {
+            return self.column(dst, src, &begin[begin.len() - 1]);
+        }
+        self.by_elements(dst, dst, src, &<[String]>::to_vec, &from)
+    }
+
+    /// One column, each of its elements to a block: a row of what the blocks that have
+    /// it become when they are transposed.
+    fn column(&mut self, dst: Tile, src: Tile, column: &str) -> Selected<()> {
+        let rows = self.rows(src);
+        let (count, lanes) = (rows.rows(), 32 / rows.width);
+        let number = column.parse::<u64>().ok();
+        let block = number.map_or_else(|| format!("{column} / {lanes} * {lanes}"), |n| (n / lanes * lanes).to_string());
+        let first = at(&self.tile(src), &block);
+        let turned = self.turned_blocks(src, first, count, rows.step())?;
+        let across = turned.step;
+        let row = number.map_or_else(|| format!("{column} % {lanes} * {across}"), |n| (n % lanes * across).to_string());
+        self.spread_rows(dst, &at(&turned.name, &row), count)
+    }
+
+    /// Whether a part of rows begins where a block does.
+    fn begins_a_block(&self, whole: &Rows, begin: &[String]) -> bool {
+        let lanes = 32 / whole.width;
+        let first = begin.last().and_then(|begin| begin.parse::<u64>().ok());
+        first.is_some_and(|first| first.is_multiple_of(lanes) || whole.repeated())
     }
 
     pub(super) fn insert(&mut self, dst: Tile, src: Tile, begin: &[Val]) -> Selected<()> {
@@ -158,13 +221,13 @@ impl Select<'_> {
             self.vector(text, Some(dst), &[src, dst], [false, false]);
             return Ok(());
         }
-        self.by_elements(
-            src,
-            dst,
-            src,
-            &move |index| index.iter().zip(&begin).map(|(index, begin)| sum(&[begin.clone(), index.clone()])).collect(),
-            &<[String]>::to_vec,
-        )
+        let to = |index: &[String]| shifted(index, &begin);
+        // Nothing of a block is another's.
+        let whole = s.cols * s.width == s.pitch || d.cols == s.cols;
+        if whole && self.begins_a_block(&d, &begin) && d.repeated() == s.repeated() {
+            return self.by_whole_rows(src, dst, src, &to, &<[String]>::to_vec);
+        }
+        self.by_elements(src, dst, src, &to, &<[String]>::to_vec)
     }
 
     /// Whether the rows of a part lie one behind the other in the whole.

@@ -22,6 +22,12 @@
 //! both, so they take the same way and meet the cube equally often. If no tile
 //! that is stored or handed over can be divided, or if what one unit writes might
 //! be the other's to read, one unit does everything, and the program says why.
+//!
+//! A kernel may ask for one unit, or for both (`vectors = 2`). Where then what one
+//! unit writes might be the other's to read, the units meet in front of every access
+//! to such a tensor ([`Sync::Meet`](crate::ir::Sync::Meet)), so that accesses are in
+//! the order of the kernel; that costs them what they would have done meanwhile, so
+//! it is not done unasked. Where nothing can be divided, it is an error.
 
 mod rewrite;
 mod rows;
@@ -30,16 +36,25 @@ use crate::ir::{Core, Level, Op, Program, ScalarOp, Tensor, Tile, Vectors};
 use rows::Rows;
 use std::collections::{HashMap, HashSet};
 
-/// The program with its vector work divided, if it uses the cube, too.
-pub(crate) fn divide(program: &Program) -> Program {
+/// The program with its vector work divided, if it uses the cube, too; why it is not,
+/// if the kernel asks for that.
+pub(crate) fn divide(program: &Program) -> Result<Program, String> {
     let mut divided = program.clone();
-    if is_mixed(program) {
-        match divisible(program) {
-            Ok(rows) => rewrite::halve(&mut divided, &rows),
-            Err(reason) => divided.vectors = Vectors::One(reason),
-        }
+    if !is_mixed(program) {
+        return Ok(divided);
     }
-    divided
+    let disputed = disputed(program);
+    let found = match (&program.vectors, disputed.first()) {
+        (Vectors::Asked(1), _) => Err("the kernel asks for it".to_owned()),
+        (Vectors::Asked(_), _) => Ok(divisible(program)?),
+        (_, Some((_, reason))) => Err(reason.clone()),
+        (_, None) => divisible(program),
+    };
+    match found {
+        Ok(rows) => rewrite::halve(&mut divided, &rows, disputed.iter().map(|(tensor, _)| *tensor).collect()),
+        Err(reason) => divided.vectors = Vectors::One(reason),
+    }
+    Ok(divided)
 }
 
 fn is_mixed(program: &Program) -> bool {
@@ -54,7 +69,6 @@ fn is_mixed(program: &Program) -> bool {
 
 /// Which tiles have halves; or why one unit is used.
 fn divisible(program: &Program) -> Result<Rows<'_>, String> {
-    unordered(program)?;
     let rows = Rows::of(program)?;
     let mut whole = None;
     let mut found = false;
@@ -84,8 +98,9 @@ fn divisible(program: &Program) -> Result<Rows<'_>, String> {
     }
 }
 
-/// Between two units nothing orders what they do to global memory.
-fn unordered(program: &Program) -> Result<(), String> {
+/// Tensors whose accesses have an order, which nothing keeps between two units; and
+/// why.
+fn disputed(program: &Program) -> Vec<(Tensor, String)> {
     let (mut read, mut stored): (HashSet<Tensor>, HashMap<Tensor, u32>) = Default::default();
     let mut moving: HashSet<Tensor> = HashSet::new();
     // What loops change, but for the loop over blocks, which have no order either.
@@ -120,19 +135,20 @@ fn unordered(program: &Program) -> Result<(), String> {
     });
     let mut stored: Vec<(Tensor, u32)> = stored.into_iter().collect();
     stored.sort_unstable();
-    for (tensor, times) in stored {
+    let reason = |(tensor, times): (Tensor, u32)| {
         let name = &program.tensors[tensor].name;
-        if read.contains(&tensor) {
-            return Err(format!("`{name}` is written and read"));
-        }
-        if times > 1 {
-            return Err(format!("`{name}` is written by {times} statements"));
-        }
-        if moving.contains(&tensor) {
-            return Err(format!("iterations of a loop write parts of `{name}`"));
-        }
-    }
-    Ok(())
+        let reason = if read.contains(&tensor) {
+            format!("`{name}` is written and read")
+        } else if times > 1 {
+            format!("`{name}` is written by {times} statements")
+        } else if moving.contains(&tensor) {
+            format!("iterations of a loop write parts of `{name}`")
+        } else {
+            return None;
+        };
+        Some((tensor, reason))
+    };
+    stored.into_iter().filter_map(reason).collect()
 }
 
 /// What a tile is called in a reason.

@@ -1,9 +1,11 @@
 //! The program of one vector unit of two, by the number of the unit.
 
 use super::rows::Rows;
-use crate::ir::{BinaryOp, Block, Inst, Level, Op, Operand, Program, ScalarOp, Tile, Val, Vectors, Window};
+use crate::ir::{
+    BinaryOp, Block, Inst, Level, Op, Operand, Program, ScalarOp, Sync, Tensor, Tile, Val, Vectors, Window,
+};
 use crate::passes::rewrite::{Out, rewrite};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp, Span};
 
@@ -14,8 +16,9 @@ struct Halves {
     half: u32,
 }
 
-/// Gives each unit half of the rows of the tiles that are divided.
-pub(super) fn halve(program: &mut Program, rows: &Rows<'_>) {
+/// Gives each unit half of the rows of the tiles that are divided; accesses to
+/// tensors that are disputed have an order.
+pub(super) fn halve(program: &mut Program, rows: &Rows<'_>, disputed: HashSet<Tensor>) {
     let mut halves: HashMap<Tile, Halves> = HashMap::new();
     let mut sizes = BTreeSet::new();
     for (tile, data) in program.tiles.iter() {
@@ -41,7 +44,7 @@ pub(super) fn halve(program: &mut Program, rows: &Rows<'_>) {
             (half, out.scalar(ScalarOp::Bin(BinOp::Mul), &[unit, by], DType::Index, None))
         })
         .collect();
-    let unit = Unit { halves, first, starts };
+    let unit = Unit { halves, first, starts, disputed };
     rewrite(program, &mut |op, out| unit.op(op, out));
     insts.append(&mut program.body.insts);
     program.body = Block { insts };
@@ -54,10 +57,19 @@ struct Unit {
     first: Val,
     /// The first row of its half, by the size of halves.
     starts: HashMap<u32, Val>,
+    /// Tensors before whose accesses the units meet.
+    disputed: HashSet<Tensor>,
 }
 
 impl Unit {
     fn op(&self, op: Op, out: &mut Out<'_>) {
+        if let Op::Load { window: Window { tensor, .. }, .. }
+        | Op::Store { window: Window { tensor, .. }, .. }
+        | Op::Read { tensor, .. } = &op
+            && self.disputed.contains(tensor)
+        {
+            out.push(Op::Sync(Sync::Meet));
+        }
         match op {
             Op::Load { dst, window, pad } if self.halves.contains_key(&dst) => {
                 let window = self.window(self.halves[&dst], window, out);

@@ -48,7 +48,7 @@ pub(super) fn of(program: &Program, body: &Block, carried: &Cells) -> Option<Sta
     let mut begun = false;
     body.walk(&mut |inst| begun |= begins(&inst.op));
     // Sums that begin in the loop have their zeros behind it, by its first iteration.
-    if begun || body.insts.iter().any(nested) || !has_moves(body) {
+    if begun || body.insts.iter().any(nested) || !has_moves(body) || meets(body) {
         return None;
     }
     let nodes = nodes(program, body);
@@ -108,6 +108,13 @@ fn tile(cell: &Cell) -> Option<Tile> {
 fn has_moves(block: &Block) -> bool {
     let mut found = false;
     block.walk(&mut |inst| found |= matches!(inst.op, Op::Move { .. }));
+    found
+}
+
+/// Whether vector units wait for each other, which keeps statements where they are.
+fn meets(block: &Block) -> bool {
+    let mut found = false;
+    block.walk(&mut |inst| found |= matches!(inst.op, Op::Sync(_)));
     found
 }
 

@@ -1,0 +1,158 @@
+//! Reductions along rows that the vector unit has no instruction for, in terms of
+//! operations that it has.
+//!
+//! *Places of extremes* of floats: what is NaN counts for nothing; then the extreme, and
+//! the least of the places where it is.
+//!
+//! ```text
+//! t1, t2 = argmax t0           t3 = cmp.eq t0, t0
+//!                              t4 = select t3, t0, -inf
+//!                       ──►    t1 = reduce.max t4
+//!                              t5 = cmp.eq t4, t1
+//!                              t6 = select t5, places, columns
+//!                              t7 = reduce.min t6
+//!                              t2 = cast t7
+//! ```
+//!
+//! *Integers*, and products: rows are folded, half on half, as long as that leaves whole
+//! blocks, and what is left is transposed, so that rows are combined whole.
+//!
+//! ```text
+//! t1 = reduce.sum t0           t2 = reshape t0 : [2, 128]
+//!   (1 row of 256)      ──►    t3 = reduce.sum t2 along 0      … down to a block
+//!                              t4 = transpose t3               [8, 1]
+//!                              t5 = reduce.sum t4 along 0
+//!                              t1 = reshape t5
+//! ```
+//!
+//! Both take tiles besides. Where these would be a large part of the vector memory, a
+//! reduction stays as it is, and the scalar unit does it.
+
+use super::rewrite::{Out, rewrite};
+use crate::chip::Chip;
+use crate::ir::{Level, Op, Operand, Program, ReduceOp, Tile, TileData, Val};
+use tile_core::elem::DType;
+use tile_core::ir::{CmpOp, Literal};
+use tile_core::num::Round;
+
+/// A row of as many elements as this is combined element by element of many rows, even if
+/// there are few: each takes a start of the vector unit.
+const SHORT: u32 = 64;
+/// Rows from which on that is right for rows of any length.
+const MANY: u32 = 32;
+/// Bytes of tiles and of what statements need for themselves, for each element of a row.
+const PLACES: u64 = 32;
+const FOLDS: u64 = 24;
+
+/// The program without them.
+pub(crate) fn lines(program: &Program) -> Program {
+    let mut program = program.clone();
+    rewrite(&mut program, &mut |op, out| match op {
+        Op::Reduce { op, dst, index, src, axis } => {
+            let data = &out.program.tiles[src];
+            let last = axis as usize + 1 == data.shape.len() && data.level == Level::Ub;
+            let cols = data.shape.last().copied().unwrap_or(1);
+            let rows = (data.elements() / u64::from(cols.max(1))) as u32;
+            let each = u64::from(cols).next_multiple_of(16) * u64::from(rows);
+            let room = |bytes: u64| each * bytes <= u64::from(out.program.chip.ub) * 3 / 4;
+            let combines = matches!(
+                (op, data.elem),
+                (ReduceOp::Sum | ReduceOp::Max | ReduceOp::Min, DType::I32 | DType::I16)
+                    | (ReduceOp::Product, DType::F32 | DType::F16 | DType::I32 | DType::I16)
+            );
+            match (op, index, data.elem) {
+                (ReduceOp::ArgMax | ReduceOp::ArgMin, Some(index), DType::F32 | DType::F16)
+                    if last && cols > 1 && room(PLACES) =>
+                {
+                    places(op == ReduceOp::ArgMax, dst, index, src, out);
+                }
+                (_, None, elem) if last && cols > 1 && combines && room(FOLDS) => {
+                    let lanes = Chip::BLOCK / elem.bytes() as u32;
+                    let left = cols >> halvings(cols, lanes);
+                    match left <= SHORT || rows >= MANY {
+                        true => folds(op, dst, src, [rows, cols], out),
+                        false => out.push(Op::Reduce { op, dst, index, src, axis }),
+                    }
+                }
+                _ => out.push(Op::Reduce { op, dst, index, src, axis }),
+            }
+        }
+        op => out.push(op),
+    });
+    program
+}
+
+fn tile(elem: DType, shape: &[u32], out: &mut Out<'_>) -> Tile {
+    let shape = shape.to_vec();
+    out.program.tiles.push(TileData { name: None, level: Level::Ub, elem, shape, slots: 1, start: None })
+}
+
+fn number(value: f64, elem: DType, out: &mut Out<'_>) -> Val {
+    let constant = Some(Literal::Float(value));
+    out.program.vals.push(crate::ir::ValData { name: None, elem, constant })
+}
+
+/// A tile of one element for all.
+fn all(value: f64, elem: DType, rank: usize, out: &mut Out<'_>) -> Tile {
+    let dst = tile(elem, &vec![1; rank], out);
+    let value = number(value, elem, out);
+    out.push(Op::Fill { dst, value });
+    dst
+}
+
+fn places(most: bool, dst: Tile, index: Tile, src: Tile, out: &mut Out<'_>) {
+    let data = &out.program.tiles[src];
+    let (elem, shape) = (data.elem, data.shape.clone());
+    let (rank, cols) = (shape.len(), shape[shape.len() - 1]);
+    let mut line = vec![1; rank];
+    line[rank - 1] = cols;
+    let reduced = out.program.tiles[dst].shape.clone();
+    let is_number = tile(DType::Bool, &shape, out);
+    out.push(Op::Compare { op: CmpOp::Eq, dst: is_number, a: src, b: Operand::Tile(src) });
+    let least = all(if most { f64::NEG_INFINITY } else { f64::INFINITY }, elem, rank, out);
+    let numbers = tile(elem, &shape, out);
+    out.push(Op::Select { dst: numbers, condition: is_number, a: src, b: least });
+    let op = if most { ReduceOp::Max } else { ReduceOp::Min };
+    out.push(Op::Reduce { op, dst, index: None, src: numbers, axis: rank as u32 - 1 });
+    let is_there = tile(DType::Bool, &shape, out);
+    out.push(Op::Compare { op: CmpOp::Eq, dst: is_there, a: numbers, b: Operand::Tile(dst) });
+    let columns = tile(DType::I32, &line, out);
+    out.push(Op::Iota { dst: columns, axis: rank as u32 - 1 });
+    let floats = tile(DType::F32, &line, out);
+    out.push(Op::Cast { dst: floats, src: columns, round: Some(Round::NearestEven) });
+    let beyond = all(cols.into(), DType::F32, rank, out);
+    let candidates = tile(DType::F32, &shape, out);
+    out.push(Op::Select { dst: candidates, condition: is_there, a: floats, b: beyond });
+    let first = tile(DType::F32, &reduced, out);
+    out.push(Op::Reduce { op: ReduceOp::Min, dst: first, index: None, src: candidates, axis: rank as u32 - 1 });
+    out.push(Op::Cast { dst: index, src: first, round: Some(Round::NearestEven) });
+}
+
+/// How often rows are folded that remain whole blocks.
+fn halvings(cols: u32, lanes: u32) -> u32 {
+    let blocks = cols / lanes;
+    if cols.is_multiple_of(lanes) && blocks > 0 { blocks.trailing_zeros() } else { 0 }
+}
+
+fn folds(op: ReduceOp, dst: Tile, src: Tile, [rows, cols]: [u32; 2], out: &mut Out<'_>) {
+    let elem = out.program.tiles[src].elem;
+    let lanes = Chip::BLOCK / elem.bytes() as u32;
+    let reshape = |src: Tile, shape: &[u32], out: &mut Out<'_>| {
+        let dst = tile(elem, shape, out);
+        out.push(Op::Reshape { dst, src });
+        dst
+    };
+    let (mut left, mut current) = (cols, src);
+    for _ in 0..halvings(cols, lanes) {
+        let pairs = reshape(current, &[rows, 2, left / 2], out);
+        left /= 2;
+        current = tile(elem, &[rows, 1, left], out);
+        out.push(Op::Reduce { op, dst: current, index: None, src: pairs, axis: 1 });
+    }
+    let matrix = reshape(current, &[rows, left], out);
+    let turned = tile(elem, &[left, rows], out);
+    out.push(Op::Transpose { dst: turned, src: matrix, axes: vec![1, 0] });
+    let sums = tile(elem, &[1, rows], out);
+    out.push(Op::Reduce { op, dst: sums, index: None, src: turned, axis: 0 });
+    out.push(Op::Reshape { dst, src: sums });
+}
