@@ -306,7 +306,7 @@ pub fn random_4(
     });
     let mut t7 = fragment::<u32>([4, 3, 3]);
     copy(x0.at((span((_p8 * 3), 4), span((d2 * 3), 3), span((d5 * 1), 3))), &mut t7);
-    pipelined!(0..d1, stages = 2, stage = [0, 1], |k10| {
+    pipelined!(0..d1, stages = 2, stage = [0, 0], |k10| {
         parallel!(1, |i11| {
             h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), Relaxed);
         });
@@ -1732,7 +1732,7 @@ pub fn random_24<T: Int, const BM: usize, const BN: usize, const BK: usize>(
     let mut t17 = shared::<T::Acc>([BM, BK]);
     copy(&t13, &mut t17);
     scatter(&t17, &t16, &mut t11);
-    pipelined!(0..n11, stages = 3, stage = [2, 1, 2, 0, 2, 1, 2, 1, 2, 1, 1, 0, 1, 2, 0, 1, 0, 0, 1, 0, 2, 0], |k28| {
+    pipelined!(0..n11, stages = 3, stage = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], |k28| {
         let mut t18 = shared::<u16>([BM, 8]);
         copy(x0.at((span((d3 - 4), 8), (b6 * BN), (b6 * BN), span((b6 * BK), BM))).t(), &mut t18);
         let mut t19 = fragment::<u16>([BN, 16]);
@@ -3722,7 +3722,7 @@ pub fn random_53<T: Float, const BM: usize>(
     copy(x2.at([((_q7 * 1) / 1), (((b5 - 4) * ROWS_53) % ROWS_53), (b6 * BM)]).or(x0[[d4, b6, 1, b6]]), &mut t7);
     let mut t8 = fragment::<f32>([ROWS_53, ROWS_53]);
     clear(&mut t8);
-    pipelined!(0..4, stages = 3, stage = [0, 1, 2, 0, 2], |k13| {
+    pipelined!(0..4, stages = 3, stage = [0, 0, 0, 0, 0], |k13| {
         let mut t9 = shared::<F8E4M3>([ROWS_53, ROWS_53]);
         let mut t10 = shared::<F8E4M3>([ROWS_53, ROWS_53]);
         copy(x0.at([b6, 1, (b6 + 1), (k13 * ROWS_53)]), &mut t9);
@@ -4066,7 +4066,7 @@ pub fn random_58<T: Element, const BM: usize, const BN: usize>(
     });
     let mut t8 = fragment::<f32>([BN, 3]);
     copy(t5.at([(d2 * BM), b3, cast::<usize>(t6[[b3, b3, b3, b3]]), (b3 * BN), (b3 * BN)]), &mut t8);
-    pipelined!(0..1, stages = 1, order = [8, 9, 0, 1, 2, 3, 4, 5, 6, 7], |k11| {
+    pipelined!(0..1, stages = 1, order = [0, 1, 3, 4, 2, 5, 7, 6, 8, 9], |k11| {
         let mut t9 = shared::<i64>([BN]);
         parallel!(BN, |i12| {
             t9[i12] = (cast::<i64>(k11) - -1);

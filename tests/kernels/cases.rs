@@ -27,6 +27,7 @@ macro_rules! cases {
             matmul::fused_epilogue,
             matmul::batches,
             matmul::split_k,
+            matmul::products_in_a_stated_order,
             normalisation::softmax_of_rows,
             normalisation::rows_that_do_not_fit_are_refused,
             normalisation::cross_entropy_of_rows,
@@ -43,6 +44,7 @@ macro_rules! cases {
             regions::offsets_add_up,
             regions::elements_of_regions,
             regions::what_exists_is_what_the_tile_has,
+            regions::what_a_block_wrote_is_what_it_reads,
             selection::largest_elements_of_rows,
             selection::histograms,
             sequence::linear_attention_in_chunks,
@@ -58,6 +60,7 @@ macro_rules! cases {
             warpgroups::large_tiles_of_integers,
             warpgroups::large_tiles_of_two_types,
             warpgroups::sums_in_two_levels,
+            warpgroups::large_tiles_in_a_stated_order,
             warpgroups::large_tiles_that_may_round,
             warpgroups::grids_of_several_bands,
             warpgroups::narrow_types_by_warps,
@@ -70,6 +73,7 @@ macro_rules! cases {
             warpgroups::attention_by_warpgroups,
             warpgroups::gradients_by_warpgroups,
             warpgroups::experts_by_warpgroups,
+            warpgroups::what_warpgroups_wrote_is_what_they_read,
         }
     };
 }

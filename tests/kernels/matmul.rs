@@ -290,3 +290,40 @@ pub(crate) fn split_k() {
     split::<bf16, bf16>();
     split::<i8, i32>();
 }
+
+/// C = A·B, whose copies and product stand where the user says: A's tiles are a step
+/// further ahead than B's, and brought after them.
+#[tile_kernel]
+pub(crate) fn matmul_in_order<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<f16, 2>,
+    b: &Tensor<f16, 2>,
+    c: &mut Tensor<f32, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<f16>([BM, BK]);
+    let mut b_s = shared::<f16>([BK, BN]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, order = [0, 2, 1, 3], stage = [0, 0, 1, 2], |ko| {
+        let at = ko * BK;
+        copy(a.at([by * BM, at]), &mut a_s);
+        copy(b.at([at, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+pub(crate) fn products_in_a_stated_order() {
+    let mut random = random();
+    for [m, n, k] in SHAPES {
+        let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([k, n]));
+        let expected = reference::matmul(&array(&a), &array(&b));
+        let limit = tolerance::<f16, f32>(k);
+        check(&format!("copies {m}x{n}x{k}"), [(&expected, limit)], |device| {
+            let mut c = poisoned::<f32, 2>([m, n]);
+            matmul_in_order::<32, 48, 16>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}

@@ -1,8 +1,10 @@
-//! Regions of regions, and single elements of regions.
+//! Regions of regions, single elements of regions, and regions that a block writes and
+//! reads again.
 
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
 use tile_kernels::harness::{Tolerance, array, poisoned};
+use tile_kernels::reference::Array;
 
 const SHAPES: [[usize; 2]; 4] = [[8, 8], [1, 1], [13, 21], [24, 9]];
 
@@ -88,4 +90,54 @@ pub(crate) fn what_exists_is_what_the_tile_has() {
         within_a_tile().launch(device, &mut y)?;
         Ok([array(&y)])
     });
+}
+
+/// Three times `y = 2y · w`, where `y` goes through memory between one half and the
+/// other; `z` is the last.
+#[tile_kernel]
+fn through_memory<T: Float, const B: usize>(w: &Tensor<T, 2>, y: &mut Tensor<T, 2>, z: &mut Tensor<T::Acc, 2>) {
+    dims!(w = [B, B], y = [m, B], z = [m, B]);
+    let [b] = blocks([m.div_ceil(B)]);
+    pipelined!(0..3, stages = 2, |_time| {
+        let mut twice = fragment::<T>([B, B]);
+        copy(y.at([b * B, 0]), &mut twice);
+        parallel!((B, B), |i, j| {
+            twice[[i, j]] += twice[[i, j]];
+        });
+        copy(&twice, y.at_mut([b * B, 0]));
+        let mut y_s = shared::<T>([B, B]);
+        let mut w_s = shared::<T>([B, B]);
+        copy(y.at([b * B, 0]), &mut y_s);
+        copy(w, &mut w_s);
+        let mut sum = fragment::<T::Acc>([B, B]);
+        gemm_set(&y_s, &w_s, &mut sum);
+        copy(&sum, y.at_mut([b * B, 0]));
+        copy(&sum, z.at_mut([b * B, 0]));
+    });
+}
+
+/// By a matrix that rotates columns, so that every number is exact.
+pub(crate) fn through_memory_of<T: Float, const B: usize>()
+where
+    T::Acc: Float,
+{
+    let mut random = random();
+    let one = |yes: bool| T::from_f64(if yes { 1.0 } else { 0.0 });
+    let w = Tensor::<T, 2>::from_fn([B, B], |[p, q]| one(q == (p + 1) % B));
+    for m in [1, B, 2 * B + 5] {
+        let first = Tensor::<T, 2>::from_fn([m, B], |_| T::from_f64(random.below(17) as f64 - 8.0));
+        let expected =
+            Array::new(&[m, B], (0..m * B).map(|i| 8.0 * first[[i / B, (i % B + B - 3) % B]].to_f64()).collect());
+        let both = [(&expected, Tolerance::EXACT), (&expected, Tolerance::EXACT)];
+        check(&format!("through memory {} {m}x{B}", T::DTYPE), both, |device| {
+            let (mut y, mut z) = (first.clone(), poisoned::<T::Acc, 2>([m, B]));
+            through_memory::<T, B>().launch(device, &w, &mut y, &mut z)?;
+            Ok([array(&y), array(&z)])
+        });
+    }
+}
+
+pub(crate) fn what_a_block_wrote_is_what_it_reads() {
+    through_memory_of::<f32, 32>();
+    through_memory_of::<f16, 64>();
 }

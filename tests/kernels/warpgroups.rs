@@ -4,6 +4,8 @@
 
 use crate::attention;
 use crate::experts;
+use crate::matmul::matmul_in_order;
+use crate::regions::through_memory_of;
 use crate::sparse::tolerance;
 use crate::support::{check, random};
 use tile_kernel::prelude::*;
@@ -113,6 +115,18 @@ pub(crate) fn two_level_nt<const BM: usize, const BN: usize, const BK: usize>(
         gemm(&a_s, b_s.t(), &mut acc);
     });
     copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+pub(crate) fn large_tiles_in_a_stated_order() {
+    let mut random = random();
+    let [m, n, k] = RAGGED;
+    let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([k, n]));
+    let expected = reference::matmul(&array(&a), &array(&b));
+    check("copies", [(&expected, tolerance::<f16, f32>(k))], |device| {
+        let mut c = poisoned::<f32, 2>([m, n]);
+        matmul_in_order::<64, 128, 32>().launch(device, &a, &b, &mut c)?;
+        Ok([array(&c)])
+    });
 }
 
 pub(crate) fn sums_in_two_levels() {
@@ -371,4 +385,10 @@ pub(crate) fn gradients_by_warpgroups() {
 /// Rows that are gathered to tiles of products.
 pub(crate) fn experts_by_warpgroups() {
     experts::layer::<bf16, 64, 64, 32>(&[13], [64, 32, 64]);
+}
+
+/// Copies in bulk do not overtake what was stored by threads.
+pub(crate) fn what_warpgroups_wrote_is_what_they_read() {
+    through_memory_of::<f16, 128>();
+    through_memory_of::<bf16, 64>();
 }

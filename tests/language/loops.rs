@@ -99,11 +99,11 @@ fn overrides_are_kept_in_the_ir() {
     let loops: Vec<&str> = ir.lines().filter(|line| line.contains("pipelined(")).map(str::trim).collect();
     let [inferred, stated] = loops[..] else { panic!("two loops in\n{ir}") };
     assert!(inferred.contains("pipelined(3)"), "{inferred}");
-    assert!(stated.contains("pipelined(2, order = [0, 1], stage = [0, 1])"), "{stated}");
+    assert!(stated.contains("pipelined(2, order = [0, 1], stage = [0, 1], at = ["), "{stated}");
     // And by what every backend gets, after all passes.
     pipeline::<4>().with_instance(&mut |instance| {
         let func = tile_core::passes::instantiate(instance).unwrap();
         let text = tile_core::ir::text::print(&func);
-        assert!(text.contains("pipelined(2, order = [0, 1], stage = [0, 1])"), "{text}");
+        assert!(text.contains("pipelined(2, order = [0, 1], stage = [0, 1], at = ["), "{text}");
     });
 }

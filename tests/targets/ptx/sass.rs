@@ -53,10 +53,12 @@ fn tuned() -> Vec<Tuned> {
     for tile in [[128, 256, 64], [256, 128, 64], [128, 128, 64]] {
         all.push(Tuned { elems: vec![BF16], ..product("conv2d", [BF16; 2], tile, "HGMMA") });
     }
-    for (tile, d) in [([128, 128], 64), ([192, 128], 64), ([128, 128], 128), ([128, 64], 256)] {
+    let tiles =
+        [([128, 128], 64), ([192, 128], 64), ([128, 128], 128), ([128, 176], 128), ([128, 64], 256), ([128, 80], 256)];
+    for (tile, d) in tiles {
         all.extend([0, 1].map(|causal| attention(tile, d, causal)));
     }
-    for (kernel, most) in [("attention_backward_kv", 128), ("attention_backward_fused", 160)] {
+    for (kernel, most) in [("attention_backward_kv", 128), ("attention_backward_fused", 176)] {
         for (d, causal) in [(64, 0), (64, 1), (128, 0), (128, 1)] {
             // Sums and scores take what registers there are; with heads of 128 the
             // first is the faster one.

@@ -37,6 +37,7 @@ const MOST: &[(&str, u64)] = &[
     // 8-bit floats without matrix instructions for them.
     ("matmul_block_scaled", 4),
     ("matmul_e5m2_e4m3", 2),
+    ("matmul_in_order", 2),
     ("matmul_int4", 8),
     ("matmul_int4_dynamic", 4),
     ("matmul_int4_split_k", 8),
