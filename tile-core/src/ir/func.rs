@@ -310,6 +310,14 @@ impl Func {
         }
     }
 
+    /// Visits an instruction and those inside of it, outer ones first.
+    pub fn walk_inst(&self, inst: &Inst, f: &mut dyn FnMut(&Inst)) {
+        f(inst);
+        for &inner in &inst.regions {
+            self.walk(inner, &mut |_, inst| f(inst));
+        }
+    }
+
     /// Whether every type and extent is concrete.
     pub fn is_concrete(&self) -> bool {
         self.elems.is_empty() && self.consts.is_empty() && self.externs.is_empty()

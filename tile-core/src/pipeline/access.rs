@@ -44,7 +44,7 @@ fn overwrites(inst: &Inst) -> bool {
 /// Adds what an instruction, and what is inside of it, does to memory that somebody
 /// writes.
 pub(super) fn touches(func: &Func, id: InstId, all: &mut BTreeMap<Value, Touch>) {
-    each(func, id, &mut |inst| {
+    func.walk_inst(&func.insts[id], &mut |inst| {
         // A view is no access, nor is a question about a shape.
         if matches!(inst.op.effect(), Effect::Pure | Effect::Alloc) {
             return;
@@ -57,13 +57,6 @@ pub(super) fn touches(func: &Func, id: InstId, all: &mut BTreeMap<Value, Touch>)
             touch.reads |= target != Some(arg) || call || !overwrites(inst);
         }
     });
-}
-
-/// Visits an instruction and those inside of it.
-pub(super) fn each(func: &Func, id: InstId, visit: &mut dyn FnMut(&Inst)) {
-    let inst = &func.insts[id];
-    visit(inst);
-    inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| visit(inst)));
 }
 
 /// Whether an instruction, or what is inside of it, reads or writes a tile.
@@ -121,7 +114,7 @@ fn around(func: &Func, within: RegionId, region: RegionId) -> Vec<(RegionId, usi
 /// Whether an instruction orders what other threads see.
 pub(super) fn is_fence(func: &Func, id: InstId) -> bool {
     let mut found = false;
-    each(func, id, &mut |inst| {
+    func.walk_inst(&func.insts[id], &mut |inst| {
         found |= match inst.op {
             Op::Atomic { order, .. } | Op::AtomicTile { order, .. } => order != Order::Relaxed,
             _ => false,
@@ -133,6 +126,6 @@ pub(super) fn is_fence(func: &Func, id: InstId) -> bool {
 /// Whether an instruction may print or fail.
 pub(super) fn speaks(func: &Func, id: InstId) -> bool {
     let mut found = false;
-    each(func, id, &mut |inst| found |= matches!(inst.op.effect(), Effect::Observe));
+    func.walk_inst(&func.insts[id], &mut |inst| found |= matches!(inst.op.effect(), Effect::Observe));
     found
 }

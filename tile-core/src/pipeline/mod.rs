@@ -279,7 +279,7 @@ impl<'f> Checked<'f> {
         let mut found = Vec::new();
         let mut open: Vec<Value> = Vec::new();
         for &id in &statement.insts {
-            access::each(self.func, id, &mut |inst| {
+            self.func.walk_inst(&self.func.insts[id], &mut |inst| {
                 open.extend(&inst.args);
                 open.extend(inst.regions.iter().filter_map(|&inner| self.func.regions[inner].result));
             });

@@ -86,8 +86,9 @@ fn ulp_error_f32(y: f32, reference: f64) -> f64 {
         };
     }
     let exponent = (reference.abs().to_bits() >> 52) as i32 - 1023;
-    let ulp = 2.0_f64.powi(Ord::max(exponent, -126) - 23);
-    (f64::from(y) - reference).abs() / ulp
+    // A power of two, from its bits: this runs for every operand at every level.
+    let per_ulp = f64::from_bits(((1023 + 23 - Ord::max(exponent, -126)) as u64) << 52);
+    (f64::from(y) - reference).abs() * per_ulp
 }
 
 /// Like [`ulp_error_f32`], of a reference that is itself rounded.

@@ -19,7 +19,7 @@ use super::error::LowerError;
 use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::HashSet;
-use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Value, ValueDef};
+use tile_core::ir::{Func, InstId, Op, RegionId, Value, ValueDef};
 use tile_core::pipeline::{Plan, Statement, brought, is_computed, plan};
 
 /// The plans of a function's loops that have one.
@@ -97,13 +97,10 @@ pub(super) fn with_needed(func: &Func, body: RegionId, insts: &[InstId]) -> Vec<
 fn needed(func: &Func, body: RegionId, insts: &[InstId]) -> Vec<InstId> {
     let mut open: Vec<Value> = Vec::new();
     for &id in insts {
-        let inst = &func.insts[id];
-        let mut visit = |inst: &Inst| {
+        func.walk_inst(&func.insts[id], &mut |inst| {
             open.extend(&inst.args);
             open.extend(inst.regions.iter().filter_map(|&inner| func.regions[inner].result));
-        };
-        visit(inst);
-        inst.regions.iter().for_each(|&inner| func.walk(inner, &mut |_, inst| visit(inst)));
+        });
     }
     let mut found = HashSet::new();
     while let Some(value) = open.pop() {

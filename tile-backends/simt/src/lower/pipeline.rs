@@ -211,8 +211,7 @@ fn used_after_only(func: &Func, region: RegionId, copy: InstId, tile: Value) -> 
             ok &= !writes && (seen || !touches(inst) || view);
         };
         if id != copy {
-            visit(&func.insts[id]);
-            func.insts[id].regions.iter().for_each(|&inner| func.walk(inner, &mut |_, inst| visit(inst)));
+            func.walk_inst(&func.insts[id], &mut visit);
         } else {
             here += 1;
         }

@@ -130,12 +130,10 @@ pub(super) fn decide(
 fn given(func: &Func, plan: &Plan, insts: &[InstId]) -> Vec<Value> {
     let others = || func.regions[plan.region].insts.iter().filter(|id| !insts.contains(id));
     let uses = |id: InstId, value: Value| {
-        let inst = &func.insts[id];
-        let mut found = inst.args.contains(&value);
-        let results = |inst: &Inst| inst.regions.iter().any(|&inner| func.regions[inner].result == Some(value));
-        found |= results(inst);
-        inst.regions.iter().for_each(|&inner| {
-            func.walk(inner, &mut |_, inst| found |= inst.args.contains(&value) || results(inst));
+        let mut found = false;
+        func.walk_inst(&func.insts[id], &mut |inst| {
+            let given = inst.regions.iter().any(|&inner| func.regions[inner].result == Some(value));
+            found |= given || inst.args.contains(&value);
         });
         found
     };
@@ -299,9 +297,7 @@ impl Lower<'_> {
         };
         let mut meets = false;
         for &id in &step.insts {
-            let inst = &func.insts[id];
-            meets |= outside(inst);
-            inst.regions.iter().for_each(|&inner| func.walk(inner, &mut |_, inst| meets |= outside(inst)));
+            func.walk_inst(&func.insts[id], &mut |inst| meets |= outside(inst));
         }
         if meets {
             self.b.effect(Thread::Barrier {}, &[]);

@@ -60,13 +60,11 @@ impl Gathers {
 
     pub(super) fn add(&mut self, func: &Func, copy: InstId, needs: Vec<InstId>) {
         for &id in &needs {
-            let mut visit = |inst: &Inst| {
+            func.walk_inst(&func.insts[id], &mut |inst| {
                 let memory = inst.args.iter().copied().filter(|&arg| func.ty(arg).mem().is_some());
                 let fragments = memory.map(|arg| func.root(arg)).filter(|&root| is_fragment(func, root));
                 self.fragments.extend(fragments);
-            };
-            visit(&func.insts[id]);
-            func.insts[id].regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| visit(inst)));
+            });
         }
         self.statements.extend(&needs);
         self.needs.insert(copy, needs);
@@ -76,9 +74,7 @@ impl Gathers {
     pub(super) fn sources(&self, func: &Func, copy: InstId) -> Vec<Value> {
         let mut found = Vec::new();
         for &id in self.needs[&copy].iter().chain([&copy]) {
-            let inst = &func.insts[id];
-            found.extend(&inst.args);
-            inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| found.extend(&inst.args)));
+            func.walk_inst(&func.insts[id], &mut |inst| found.extend(&inst.args));
         }
         found
     }

@@ -75,9 +75,7 @@ impl<'f> Lower<'f> {
     pub(super) fn note_inside(&mut self, inst: &Inst) {
         let func = self.func;
         let Some(hoisting) = &mut self.teams.hoisting else { return };
-        let mut visit = |inst: &Inst| hoisting.inside.extend(inst.written().map(|memory| func.root(memory)));
-        visit(inst);
-        inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| visit(inst)));
+        func.walk_inst(inst, &mut |inst| hoisting.inside.extend(inst.written().map(|memory| func.root(memory))));
     }
 
     /// Whether an instruction's result is kept from one iteration to the next.

@@ -102,12 +102,10 @@ impl Lower<'_> {
         let adds = self.teams.roles.products.contains(&id)
             && Product::of(inst).is_some_and(|it| it.accumulate && it.factors.iter().all(|&arg| func.root(arg) != sum));
         let mut writes = false;
-        let mut visit = |inst: &Inst| {
+        func.walk_inst(inst, &mut |inst| {
             let target = inst.written().map(|memory| func.root(memory));
             writes |= target.is_some_and(|memory| memory == left || memory == right);
-        };
-        visit(inst);
-        inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| visit(inst)));
+        });
         writes || !adds && touches_within(func, inst, sum)
     }
 

@@ -136,8 +136,7 @@ impl Uses<'_> {
                 found.push((func.root(arg), makes));
             }
         };
-        visit(inst);
-        inst.regions.iter().for_each(|&inner| func.walk(inner, &mut |_, inst| visit(inst)));
+        func.walk_inst(inst, &mut visit);
         for &fragment in self.words.keys() {
             let mut here = found.iter().filter(|(root, _)| *root == fragment).peekable();
             if here.peek().is_some() {

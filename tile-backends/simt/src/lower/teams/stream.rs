@@ -134,8 +134,7 @@ fn is_made_anew(func: &Func, body: RegionId, product: InstId, tile: Value) -> bo
         everywhere += is_use(inst);
     });
     for inst in before() {
-        here += is_use(inst);
-        inst.regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| here += is_use(inst)));
+        func.walk_inst(inst, &mut |inst| here += is_use(inst));
     }
     always == all && multiplied_by(func, tile) == [product] && everywhere == here + 1
 }

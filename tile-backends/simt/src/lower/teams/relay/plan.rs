@@ -228,8 +228,7 @@ fn fragments(func: &Func, ids: &[InstId]) -> Vec<Value> {
         }
     };
     for &id in ids {
-        visit(&func.insts[id]);
-        func.insts[id].regions.iter().for_each(|&region| func.walk(region, &mut |_, inst| visit(inst)));
+        func.walk_inst(&func.insts[id], &mut visit);
     }
     found
 }
