@@ -1,96 +1,130 @@
-//! Every kernel of the list for Ascend chips: which have a lowering, and that it is
-//! the same text each time. `docs/ascend.md` is written from it.
+//! Every kernel of the list for Ascend chips, in AscendNPU IR and in Ascend C: which
+//! have a lowering, and that it is the same text each time. `docs/ascend.md` is
+//! written from it.
 
 use std::fmt::Write as _;
 use std::path::Path;
 use tile_ascend::Chip;
-use tile_ascend::compile::compile_npuir;
+use tile_ascend::ascendc::EmitError;
+use tile_ascend::compile::{compile_ascendc, compile_npuir};
 use tile_ascend::lower::{Code, Facts};
+use tile_core::ir::Func;
 use tile_core::passes::fit;
 use tile_kernel::launch::LaunchError;
 use tile_kernels::registry::{Entry, KERNELS};
 
-const CHIPS: [&str; 4] = ["910B1", "910B4", "910_9391", "950PR_9589"];
-
-fn chips() -> Vec<Chip> {
-    CHIPS.iter().map(|name| Chip::from_name(name).expect("a chip of the table")).collect()
+/// One of the two languages, and the chips that the table has it for.
+struct Language {
+    name: &'static str,
+    chips: &'static [&'static str],
+    text: fn(&Func, Chip) -> Result<String, LaunchError>,
 }
 
-/// The text of a default instance, or of the first of its tuning list that fits.
-fn text(entry: &Entry, chip: Chip) -> Result<String, LaunchError> {
-    let mut text = None;
-    (entry.with)(&mut |kernel| {
-        kernel.with_definition(&mut |instance| {
-            text = Some(fit(instance, |func| compile_npuir(func, &Facts::default(), chip)));
+const LANGUAGES: [Language; 2] = [
+    Language {
+        name: "AscendNPU IR",
+        chips: &["910B1", "910B4", "910_9391", "950PR_9589"],
+        text: |func, chip| compile_npuir(func, &Facts::default(), chip),
+    },
+    Language {
+        name: "Ascend C",
+        chips: &["910B1", "950PR_9589"],
+        text: |func, chip| compile_ascendc(func, &Facts::default(), chip).map(|source| source.text),
+    },
+];
+
+impl Language {
+    fn chips(&self) -> impl Iterator<Item = Chip> {
+        self.chips.iter().map(|name| Chip::from_name(name).expect("a chip of the table"))
+    }
+
+    /// The text of a default instance, or of the first of its tuning list that fits.
+    fn text(&self, entry: &Entry, chip: Chip) -> Result<String, LaunchError> {
+        let mut text = None;
+        (entry.with)(&mut |kernel| {
+            kernel.with_definition(&mut |instance| text = Some(fit(instance, |func| (self.text)(func, chip))));
         });
-    });
-    text.expect("an entry visits its kernel")
+        text.expect("an entry visits its kernel")
+    }
+
+    /// What the table says of a kernel: nothing where it is emitted.
+    fn refusal(&self, entry: &Entry, chip: Chip) -> Option<String> {
+        match self.text(entry, chip) {
+            Ok(_) => None,
+            Err(LaunchError::Unsupported { reason, .. }) => {
+                let code = code(&reason).unwrap_or_else(|| panic!("{}: no code in `{reason}`", entry.name));
+                assert!(code != Code::Defect.name(), "{}: {reason}", entry.name);
+                let reason = reason.split_once(": ").map_or(reason.as_str(), |(_, reason)| reason);
+                let reason = reason.rsplit_once(" (").map_or(reason, |(reason, _)| reason);
+                Some(format!("`{code}`: {reason}"))
+            }
+            Err(error @ LaunchError::Memory { .. }) => Some(error.to_string()),
+            Err(error) => panic!("{}: {error}", entry.name),
+        }
+    }
+
+    /// The table of kernels, and the reasons of those that are refused.
+    fn table(&self, out: &mut String) {
+        let _ = writeln!(out, "| kernel | {} |", self.chips.join(" | "));
+        let _ = writeln!(out, "|---|{}", "---|".repeat(self.chips.len()));
+        let mut reasons = String::new();
+        for entry in KERNELS {
+            let refusals: Vec<Option<String>> = self.chips().map(|chip| self.refusal(entry, chip)).collect();
+            let cells: Vec<&str> = refusals.iter().map(|reason| if reason.is_none() { "yes" } else { "no" }).collect();
+            let _ = writeln!(out, "| `{}` | {} |", entry.name, cells.join(" | "));
+            if let Some(reason) = refusals.into_iter().flatten().next() {
+                let _ = writeln!(reasons, "- `{}`: {reason}", entry.name);
+            }
+        }
+        let _ = write!(out, "\nWhy not:\n\n{reasons}");
+    }
+}
+
+/// All codes, each with what it means.
+fn codes() -> impl Iterator<Item = (&'static str, &'static str)> {
+    Code::ALL.iter().map(|code| (code.name(), code.doc())).chain(EmitError::CODES)
 }
 
 /// What a reason begins with.
-fn code(reason: &str) -> Option<Code> {
-    Code::ALL.iter().copied().find(|code| reason.starts_with(code.name()))
-}
-
-/// What the table says of a kernel: nothing where it has a lowering.
-fn refusal(entry: &Entry, chip: Chip) -> Option<String> {
-    match text(entry, chip) {
-        Ok(_) => None,
-        Err(LaunchError::Unsupported { reason, .. }) => {
-            let code = code(&reason).unwrap_or_else(|| panic!("{}: no code in `{reason}`", entry.name));
-            assert!(code != Code::Defect, "{}: {reason}", entry.name);
-            let reason = reason.split_once(": ").map_or(reason.as_str(), |(_, reason)| reason);
-            let reason = reason.rsplit_once(" (").map_or(reason, |(reason, _)| reason);
-            Some(format!("`{}`: {reason}", code.name()))
-        }
-        Err(error @ LaunchError::Memory { .. }) => Some(error.to_string()),
-        Err(error) => panic!("{}: {error}", entry.name),
-    }
+fn code(reason: &str) -> Option<&'static str> {
+    codes().map(|(code, _)| code).find(|code| reason.starts_with(code))
 }
 
 #[test]
 fn a_kernel_compiles_to_one_text() {
-    let mut count = 0;
-    for entry in KERNELS {
-        let chip = chips()[0];
-        let texts = [text(entry, chip), text(entry, chip)];
-        assert!(texts[0] == texts[1], "{} compiles to two texts", entry.name);
-        count += usize::from(texts[0].is_ok());
+    for language in &LANGUAGES {
+        let mut count = 0;
+        for entry in KERNELS {
+            let chip = language.chips().next().expect("a chip");
+            let texts = [language.text(entry, chip), language.text(entry, chip)];
+            assert!(texts[0] == texts[1], "{} compiles to two texts of {}", entry.name, language.name);
+            count += usize::from(texts[0].is_ok());
+        }
+        assert!(count > KERNELS.len() * 3 / 4, "{count} kernels have a lowering to {}", language.name);
     }
-    assert!(count > KERNELS.len() * 3 / 4, "{count} kernels have a lowering");
 }
 
-/// `TILE_BLESS=1` writes the table.
+/// `TILE_BLESS=1` writes the tables.
 #[test]
-fn the_table_says_what_has_a_lowering() {
-    let mut table = String::from(
+fn the_tables_say_what_has_a_lowering() {
+    let mut page = String::from(
         "# Kernels on Ascend\n\n\
          Generated by `tests/targets/npu.rs`; `TILE_BLESS=1 cargo test -p target-tests --test npu` writes this file.\n\
          What is refused is refused when an instance is made, by a code and a reason.\n\n\
          ## Codes\n\n| code | meaning |\n|---|---|\n",
     );
-    for code in Code::ALL {
-        let _ = writeln!(table, "| `{}` | {} |", code.name(), code.doc());
+    for (code, doc) in codes() {
+        let _ = writeln!(page, "| `{code}` | {doc} |");
     }
-    table.push_str(
-        "\n## Kernels of `examples/kernels`\n\nDefault instances, or the first of their tuning lists that fits.\n\n",
-    );
-    let _ = writeln!(table, "| kernel | {} |", CHIPS.join(" | "));
-    let _ = writeln!(table, "|---|{}", "---|".repeat(CHIPS.len()));
-    let mut reasons = String::new();
-    for entry in KERNELS {
-        let refusals: Vec<Option<String>> = chips().into_iter().map(|chip| refusal(entry, chip)).collect();
-        let cells: Vec<&str> = refusals.iter().map(|reason| if reason.is_none() { "yes" } else { "no" }).collect();
-        let _ = writeln!(table, "| `{}` | {} |", entry.name, cells.join(" | "));
-        if let Some(reason) = refusals.into_iter().flatten().next() {
-            let _ = writeln!(reasons, "- `{}`: {reason}", entry.name);
-        }
+    for language in &LANGUAGES {
+        let of = format!("Kernels of `examples/kernels` in {}", language.name);
+        let _ = write!(page, "\n## {of}\n\nDefault instances, or the first of their tuning lists that fits.\n\n");
+        language.table(&mut page);
     }
-    let _ = write!(table, "\n## Why not\n\n{reasons}");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/ascend.md");
     if std::env::var_os("TILE_BLESS").is_some() {
-        std::fs::write(&path, &table).expect("the table is written");
+        std::fs::write(&path, &page).expect("the page is written");
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == table, "docs/ascend.md says otherwise; `TILE_BLESS=1` writes it:\n{table}");
+    assert!(found == page, "docs/ascend.md says otherwise; `TILE_BLESS=1` writes it:\n{page}");
 }

@@ -49,13 +49,24 @@ pub struct Overflow {
     pub smaller: Vec<u32>,
 }
 
+const MEMORY: &str = "ascendc-memory";
+const VECTORS: &str = "ascendc-vectors";
+const OPERATION: &str = "ascendc-operation";
+
 impl EmitError {
+    /// All codes, each with what it means.
+    pub const CODES: [(&str, &str); 3] = [
+        (MEMORY, "The tiles that are in use at one time do not fit in one of the chip's memories."),
+        (VECTORS, "Work that is to be divided between the two vector units of a core cannot be."),
+        (OPERATION, "The chip or this emitter has no such operation on these tiles."),
+    ];
+
     /// The code in messages.
     pub fn code(&self) -> &'static str {
         match self {
-            EmitError::Overflow(_) => "ascendc-memory",
-            EmitError::Undivided { .. } => "ascendc-vectors",
-            EmitError::Unsupported { .. } => "ascendc-operation",
+            EmitError::Overflow(_) => MEMORY,
+            EmitError::Undivided { .. } => VECTORS,
+            EmitError::Unsupported { .. } => OPERATION,
         }
     }
 }
