@@ -1,5 +1,6 @@
 //! A kernel: its prologue, its scratch memory and its blocks.
 
+use crate::cost::{self, Cost};
 use crate::demand::Demand;
 use crate::emit::{Emitter, cache_name, size};
 use crate::names::Names;
@@ -70,6 +71,10 @@ pub(crate) fn emit(func: &Func) -> Emitted {
     out.close("}");
     out.line("");
     out.append(emitter.out);
+    if let Some(cost) = kernel.cost() {
+        out.line("");
+        out.append(Emitter::new(&plans, &demand).cost(&cost, &kept));
+    }
     if let Some(alone) = blocks_alone {
         out.line("");
         out.line("const RACES: bool = true;");
@@ -130,6 +135,13 @@ impl<'a, 'f> Kernel<'a, 'f> {
         let is_index = *self.func.ty(value) == Type::INDEX;
         self.func.def(value).is_some_and(is_symbol)
             || is_index && self.plans.facts.affine(value).as_constant().is_some()
+    }
+
+    /// What blocks cost, where they differ and the order in which they run is not
+    /// decided by something else.
+    fn cost(&self) -> Option<Cost> {
+        let free = !self.plans.sharing.serial && self.plans.squares.is_none();
+        if free { cost::find(&self.plans.facts) } else { None }
     }
 
     /// The prologue.

@@ -18,6 +18,7 @@
 //! maps       which loops sums go through on their way there
 //! leaving    which tiles leave for an output while a loop makes them
 //! order      in which order a thread runs blocks
+//! cost       what a block costs, where they differ
 //! ahead      what a pipelined loop will read next
 //! coming     what the next block copies, and who asks for it meanwhile
 //! parallel   how each `parallel` becomes a vector loop
@@ -47,6 +48,7 @@ mod affine;
 mod ahead;
 mod codes;
 mod coming;
+mod cost;
 mod demand;
 mod device;
 mod direct;

@@ -8,6 +8,10 @@
 //! The names at the crate's root, other than the device and the levels, are for
 //! emitted code.
 
+// Emitted kernels that unit tests take costs from name this crate.
+#[cfg(test)]
+extern crate self as tile_cpu;
+
 pub mod atomic;
 pub mod block;
 mod caches;
@@ -31,8 +35,9 @@ pub use atomic::{AtomicOp, Order};
 pub use block::{
     Arguments, Block, Blocks, Choose, Chosen, Kernel, Leaving, Lines, Map, Mapped, Native, NoTileFn, Operand,
     PanelCache, Part, Parts, Passed, Pieces, Planned, Planner, Returned, Scratch, ScratchSize, Slot, atomic_tile,
-    common, const_arguments, fail, host_code, is_far, lanes, near, next_place, panel_a, panel_b, panel_codes, pick,
-    print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount, steps, tensor, value, wide, workspace,
+    common, const_arguments, fail, host_code, is_far, lanes, middle, near, next_place, panel_a, panel_b, panel_codes,
+    pick, print_line, relaxed, rest, row, same_elem, same_width, scalar, shift_amount, steps, tensor, trips, value,
+    wide, work, workspace,
 };
 pub use caches::Caches;
 pub use device::Cpu;

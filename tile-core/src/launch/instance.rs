@@ -208,6 +208,18 @@ pub struct HostCode {
     /// Whether blocks may meet at an element of an output or workspace. Then
     /// `run` has code of its own for [`HostCall::alone`], which is faster.
     pub races: bool,
+    /// What blocks cost, where that depends on their place in the grid.
+    pub cost: Option<HostCost>,
+}
+
+/// What blocks of an instance cost, at a guess.
+#[derive(Clone, Copy, Debug)]
+pub struct HostCost {
+    /// The axes of the grid that say it, bit 0 for the slowest.
+    pub axes: u8,
+    /// The cost of the block at a place of the grid, in a unit that only other
+    /// blocks of the launch share. Of the call, arguments and plan are used.
+    pub of: fn(call: &HostCall<'_>, index: [i64; 3]) -> f64,
 }
 
 /// What the prologue computed.

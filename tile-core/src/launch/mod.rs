@@ -19,8 +19,8 @@ pub use check::{check_args, check_extents, check_host_args};
 pub use derived::Derived;
 pub use error::LaunchError;
 pub use instance::{
-    Candidate, Definition, FnDef, HostCall, HostCode, HostFailure, HostPlan, Instance, Kernel, KernelDef, PanelFormat,
-    PanelPlan, ParamDef, Scalar, TileFn, Tunable,
+    Candidate, Definition, FnDef, HostCall, HostCode, HostCost, HostFailure, HostPlan, Instance, Kernel, KernelDef,
+    PanelFormat, PanelPlan, ParamDef, Scalar, TileFn, Tunable,
 };
 pub use key::InstanceKey;
 

@@ -7,6 +7,7 @@
 
 mod control;
 mod corners;
+mod cost;
 mod mapping;
 mod memory;
 mod nest;

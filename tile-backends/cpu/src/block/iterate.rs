@@ -109,6 +109,14 @@ pub fn steps(lo: i64, hi: i64, step: i64) -> Steps {
     Steps { next: lo, step, left }
 }
 
+impl Steps {
+    /// How many are left.
+    #[inline(always)]
+    pub(super) fn left(&self) -> u64 {
+        self.left
+    }
+}
+
 impl Iterator for Steps {
     type Item = i64;
 

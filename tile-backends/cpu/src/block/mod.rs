@@ -20,12 +20,14 @@
 //! * [`Arguments`] are what a tile function is called with.
 //! * [`row`] are the memory operands of the vector loops.
 //! * [`PanelCache`] holds packed operands that blocks share.
+//! * [`work`], [`trips`] and [`middle`] are what guesses of costs are made of.
 //! * [`relaxed`] accesses memory that another block may be writing.
 
 mod access;
 mod call;
 mod choose;
 mod codes;
+mod cost;
 mod gemm;
 mod iterate;
 mod leaving;
@@ -44,6 +46,7 @@ pub use access::common;
 pub use call::{Arguments, NoTileFn, Passed, Returned, const_arguments};
 pub use choose::{Choose, Chosen, Native, same_elem, same_width};
 pub use codes::gemm_codes;
+pub use cost::{middle, trips, work};
 pub use gemm::{Operand, gemm_map, gemm_packed, gemm_regions, gemm_step, map_tile};
 pub use iterate::{Block, Blocks, Steps, next_place, steps};
 pub use leaving::{Leaving, Parts};
@@ -57,7 +60,7 @@ pub use small::{atomic_tile, lanes, near, pick, rest, shift_amount, update_tile}
 pub use sparse::{gemm_sp, gemm_sp_packed};
 
 use crate::level::{Baseline, Level, LevelId};
-use tile_core::launch::{Arg, HostCall, HostCode};
+use tile_core::launch::{Arg, HostCall, HostCode, HostCost};
 
 /// The emitted code of a kernel's instance.
 ///
@@ -96,6 +99,15 @@ pub unsafe trait Kernel {
     unsafe fn alone<L: Level>(level: L, call: &HostCall<'_>) {
         // SAFETY: the caller's promise.
         unsafe { Self::blocks(level, call) }
+    }
+
+    /// The axes of the grid that say what a block costs, bit 0 for the slowest;
+    /// 0 where nothing does.
+    const COST: u8 = 0;
+
+    /// What the block at a place of the grid costs, at a guess; see [`HostCost`].
+    fn cost(_: &HostCall<'_>, _: [i64; 3]) -> f64 {
+        1.0
     }
 
     /// Runs the blocks of a call as they are allowed to meet.
@@ -168,7 +180,11 @@ pub unsafe trait Kernel {
 
 /// The function pointers of a kernel.
 pub const fn host_code<K: Kernel>() -> HostCode {
-    HostCode { plan: plan::<K>, run: K::run, scratch: K::scratch_at, races: K::RACES }
+    let cost = match K::COST {
+        0 => None,
+        axes => Some(HostCost { axes, of: K::cost }),
+    };
+    HostCode { plan: plan::<K>, run: K::run, scratch: K::scratch_at, races: K::RACES, cost }
 }
 
 unsafe fn plan<K: Kernel>(args: &[Arg<'_>]) -> Planned {

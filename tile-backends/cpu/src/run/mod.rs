@@ -5,9 +5,11 @@
 //! * [`place`] keeps helpers off the launching thread's processor.
 //! * [`panels`] is the memory of packed operands that blocks share.
 //! * [`rate`] remembers how long blocks of a kernel take.
+//! * [`order`] is in which order threads take blocks that cost differently.
 //! * [`schedule`] puts these together.
 
 mod arena;
+mod order;
 mod panels;
 mod place;
 mod rate;

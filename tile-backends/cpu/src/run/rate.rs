@@ -39,9 +39,9 @@ impl Key {
         Some(Duration::from_nanos(nanos as u64))
     }
 
-    /// `blocks` blocks took this long on one thread.
-    pub(super) fn record(self, blocks: i64, time: Duration) {
-        if blocks > 0 {
+    /// Blocks worth `blocks` average ones took this long on one thread.
+    pub(super) fn record(self, blocks: f64, time: Duration) {
+        if blocks > 0.0 {
             let nanos = time.as_nanos() as f32 / blocks as f32;
             TABLE[self.entry].store(u64::from(self.tag) << 32 | u64::from(nanos.to_bits()), Ordering::Relaxed);
         }
@@ -56,7 +56,7 @@ mod tests {
     fn estimates_follow_records() {
         let key = Key::new(0x1234_5678, 2);
         assert_eq!(key.estimate(10), None);
-        key.record(4, Duration::from_nanos(400));
+        key.record(4.0, Duration::from_nanos(400));
         assert_eq!(key.estimate(10), Some(Duration::from_nanos(1000)));
         assert_eq!(Key::new(0x1234_5678, 1).estimate(10), None);
     }

@@ -4,11 +4,19 @@
 //! asks: the launching thread and helpers from a pool. A short launch stays on
 //! the launching thread: it calls helpers when it is known to be longer, or
 //! turns out to be.
+//!
+//! The order is that of the grid, in runs of as many blocks, unless the kernel
+//! says that its blocks cost differently and helpers are called: see [`order`].
+//! What a thread did in the order of the grid until then is left out.
+//!
+//! [`order`]: super::order
 
+use super::order::{Order, RUNS};
 use super::place::Place;
 use super::team::{Gate, ShutOnDrop};
 use super::{arena, rate};
 use std::any::Any;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -19,8 +27,6 @@ use tile_core::launch::{Arg, HostCall, HostCode, HostFailure, HostPlan};
 const SHORT: Duration = Duration::from_micros(20);
 /// How long a launch whose blocks may meet tries to run alone.
 const TRIAL: Duration = Duration::from_micros(500);
-/// Runs of blocks for each thread, so that threads finish at about one time.
-const RUNS: i64 = 8;
 
 /// Where helpers come from.
 #[derive(Clone, Debug)]
@@ -61,8 +67,14 @@ pub(crate) struct Launch<'a> {
 /// What the threads of a launch share.
 struct Work<'a> {
     launch: &'a Launch<'a>,
+    /// The next block or, where there is an order, run.
     next: AtomicI64,
+    /// How many blocks a run has where there is no order.
     run: i64,
+    order: Option<Order>,
+    /// The blocks in front of this one have been handed out before there was an
+    /// order.
+    done: i64,
     /// Whether it is worth a look at the clock how long blocks take: where no
     /// launch has helpers, nobody asks.
     timed: bool,
@@ -88,13 +100,14 @@ impl Launch<'_> {
         let timed = threads > 1;
         let threads = if self.plan.serial { 1 } else { (threads as i64).min(self.blocks) };
         let run = blocks_in_a_run(self.blocks, threads);
-        let work = Work { launch: self, next: AtomicI64::new(0), run, timed, panic: Mutex::new(None) };
+        let next = AtomicI64::new(0);
+        let mut work = Work { launch: self, next, run, order: None, done: 0, timed, panic: Mutex::new(None) };
         // SAFETY: the caller's promise.
         let done = unsafe {
             match self.time_alone(threads) {
-                None => work.together(pool, threads - 1),
+                None => work.in_order(threads).together(pool, threads - 1),
                 Some(limit) => match work.work(true, limit) {
-                    Some(true) => work.together(pool, threads - 1),
+                    Some(true) => work.in_order(threads).together(pool, threads - 1),
                     done => done,
                 },
             }
@@ -128,6 +141,28 @@ impl Launch<'_> {
         (alone < together / threads as u32).then_some(None)
     }
 
+    /// The order of blocks that cost differently, for this many threads.
+    fn order(&self, threads: i64) -> Option<Order> {
+        let cost = self.code.cost?;
+        let call = self.call(0..0, false, std::ptr::null_mut());
+        Order::new(self.plan.grid, cost.axes, threads, &|index| (cost.of)(&call, index))
+    }
+
+    /// What the code needs to run blocks.
+    fn call(&self, blocks: Range<i64>, alone: bool, scratch: *mut u8) -> HostCall<'_> {
+        HostCall {
+            args: self.args,
+            plan: self.plan,
+            workspaces: self.workspaces,
+            panels: self.panels,
+            blocks,
+            alone,
+            scratch,
+            far: self.far,
+            failure: self.failure,
+        }
+    }
+
     /// The entry for the time of its blocks.
     fn key(&self, alone: bool) -> rate::Key {
         let races = self.code.races && !alone;
@@ -136,6 +171,32 @@ impl Launch<'_> {
 }
 
 impl Work<'_> {
+    /// From here on in the order of costs, if there is one.
+    fn in_order(&mut self, threads: i64) -> &Self {
+        self.order = self.launch.order(threads);
+        if self.order.is_some() {
+            self.done = std::mem::take(self.next.get_mut());
+        }
+        self
+    }
+
+    /// The next blocks for whoever asks, and how many average ones they are worth.
+    fn next(&self) -> Option<(Range<i64>, f64)> {
+        let Some(order) = &self.order else {
+            let first = self.next.fetch_add(self.run, Ordering::Relaxed);
+            let blocks = first..first.saturating_add(self.run).min(self.launch.blocks);
+            let count = blocks.end - first;
+            return (count > 0).then_some((blocks, count as f64));
+        };
+        loop {
+            let (blocks, worth) = order.run(self.next.fetch_add(1, Ordering::Relaxed))?;
+            let blocks = blocks.start.max(self.done)..blocks.end;
+            if !blocks.is_empty() {
+                return Some((blocks, worth));
+            }
+        }
+    }
+
     /// Works with helpers until no block is left.
     unsafe fn together(&self, pool: &Pool, helpers: i64) -> Option<bool> {
         let gate = Gate::new();
@@ -179,39 +240,25 @@ impl Work<'_> {
         let launch = self.launch;
         arena::with(launch.scratch, |scratch| {
             let begin = self.timed.then(Instant::now);
-            let mut blocks = 0;
+            let mut worth = 0.0;
             let mut left = false;
             while !launch.failure.is_set() {
                 if let (Some(limit), Some(begin)) = (limit, begin)
-                    && blocks > 0
+                    && worth > 0.0
                     && begin.elapsed() > limit
                 {
                     left = true;
                     break;
                 }
-                let first = self.next.fetch_add(self.run, Ordering::Relaxed);
-                if first >= launch.blocks {
-                    break;
-                }
-                let end = (first + self.run).min(launch.blocks);
-                let call = HostCall {
-                    args: launch.args,
-                    plan: launch.plan,
-                    workspaces: launch.workspaces,
-                    panels: launch.panels,
-                    blocks: first..end,
-                    alone,
-                    scratch,
-                    far: launch.far,
-                    failure: launch.failure,
-                };
+                let Some((blocks, more)) = self.next() else { break };
+                let call = launch.call(blocks, alone, scratch);
                 // SAFETY: the launch's promise; the blocks and the scratch
                 // memory are this thread's alone.
                 unsafe { (launch.code.run)(launch.level, &call) };
-                blocks += end - first;
+                worth += more;
             }
             if let Some(begin) = begin {
-                launch.key(alone).record(blocks, begin.elapsed());
+                launch.key(alone).record(worth, begin.elapsed());
             }
             left
         })

@@ -1,9 +1,9 @@
 //! Instances against the interpreter.
 
 use crate::launch::{Case, Noise, Value, callee};
-use crate::{calls, histogram, matmul, mixed, pointwise, softmax};
+use crate::{calls, causal, histogram, matmul, mixed, pointwise, softmax, triangle};
 use tile_core::elem::DType;
-use tile_core::launch::{Device, LaunchError, Scalar};
+use tile_core::launch::{Arg, Device, HostCall, HostFailure, LaunchError, Scalar};
 use tile_core::num::{F8E4M3, bf16, f16};
 use tile_core::testing::Buffer;
 use tile_cpu::{Cpu, CpuElem, host_code};
@@ -47,6 +47,97 @@ fn matmul_of_ragged_extents() {
 fn empty_matrices() {
     check_matmul::<f32, 16, 16, 16>(0, 5, 5);
     check_matmul::<f32, 16, 16, 16>(5, 5, 0);
+}
+
+/// Blocks whose cost grows with their place, handed out by cost.
+#[test]
+fn attention_under_a_causal_mask() {
+    let (heads, n, d) = (3, 75, 16);
+    let case = Case {
+        file: "causal.tile",
+        elems: vec![],
+        consts: vec![8, 16, d],
+        callees: &[],
+        code: host_code::<causal::__Kernel<8, 16, 16>>(),
+    };
+    let mut noise = Noise(41);
+    let mut tensor = || noise.buffer(DType::F32, &[2, heads, n, d], 0);
+    let values = [
+        Value::In(tensor()),
+        Value::In(tensor()),
+        Value::In(tensor()),
+        Value::Out(tensor()),
+        Value::Out(Buffer::zeros(DType::F32, &[2, heads, n])),
+        Value::Scalar(Scalar::new(0.25_f32)),
+    ];
+    case.check(&values, 1e-4);
+}
+
+#[test]
+fn bounds_that_depend_on_the_block() {
+    let mut noise = Noise(43);
+    let x = noise.buffer(DType::F32, &[150], 0);
+    let flags: Vec<i32> = (0..38).map(|i| i % 3).collect();
+    for far in [false, true] {
+        let case = Case {
+            file: "triangle.tile",
+            elems: vec![],
+            consts: vec![4, far.into()],
+            callees: &[],
+            code: match far {
+                true => host_code::<triangle::__Kernel<4, true>>(),
+                false => host_code::<triangle::__Kernel<4, false>>(),
+            },
+        };
+        let values = [
+            Value::In(x.clone()),
+            Value::In(Buffer::new(&[38], &flags)),
+            Value::Out(Buffer::zeros(DType::F32, &[150])),
+        ];
+        case.check(&values, 0.0);
+        triangle_costs(&case, &values, far);
+    }
+}
+
+/// The estimate of its blocks: a constant, and so many iterations.
+fn triangle_costs(case: &Case, values: &[Value], far: bool) {
+    let args: Vec<Arg<'_>> = values
+        .iter()
+        .map(|value| match value {
+            Value::In(buffer) | Value::Out(buffer) => buffer.arg(),
+            Value::Scalar(scalar) => Arg::Scalar(*scalar),
+        })
+        .collect();
+    // SAFETY: the arguments are the kernel's.
+    let plan = unsafe { (case.code.plan)(&args) }.unwrap();
+    let failure = HostFailure::default();
+    let call = HostCall {
+        args: &args,
+        plan: &plan,
+        workspaces: &[],
+        panels: &[],
+        blocks: 0..0,
+        alone: false,
+        scratch: std::ptr::null_mut(),
+        far: 0,
+        failure: &failure,
+    };
+    let cost = case.code.cost.unwrap();
+    assert_eq!(cost.axes, 0b100);
+    let costs: Vec<f64> = (0..38).map(|b| (cost.of)(&call, [0, 0, b])).collect();
+    // Iterations of the inner loop as the blocks run them, and the blocks' other
+    // half, which begins with a loop more.
+    let inner = |b: i64| {
+        let end = if far { b + 1 } else { Ord::min(b, 19) };
+        (0..end).map(|i| b - i).sum::<i64>() as f64
+    };
+    let each = (costs[18] - costs[0]) / inner(18);
+    assert!((1000.0..1300.0).contains(&each), "{each}");
+    for b in 0..38 {
+        let expected = costs[0] + inner(b) * each;
+        let found = costs[b as usize];
+        assert!((found / expected - 1.0).abs() < 0.25, "block {b}: {found}, about {expected}");
+    }
 }
 
 #[test]

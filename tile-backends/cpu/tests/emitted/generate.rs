@@ -33,11 +33,10 @@ fn generate(path: &Path) -> String {
         FuncKind::Device => format!("pub struct {0};\n\nimpl {0} {{\n{1}}}\n", func.name, emitted.items),
     };
     let name = path.file_name().unwrap().to_str().unwrap();
-    let imports = match func.kind {
-        FuncKind::Kernel => ALLOW.to_owned(),
-        FuncKind::Device => {
-            ALLOW.lines().filter(|line| !line.starts_with("use super")).fold(String::new(), |s, l| s + l + "\n")
-        }
+    let imports = if emitted.items.contains(">::host") {
+        ALLOW.to_owned()
+    } else {
+        ALLOW.lines().filter(|line| !line.starts_with("use super")).fold(String::new(), |s, l| s + l + "\n")
     };
     format!("// Emitted from {name}.\n#![cfg_attr(rustfmt, rustfmt_skip)]\n{imports}{items}")
 }

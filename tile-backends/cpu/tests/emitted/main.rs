@@ -7,6 +7,7 @@
 //! several threads, and compare with the interpreter.
 
 mod calls;
+mod causal;
 mod cube;
 mod device;
 mod generate;
@@ -17,3 +18,4 @@ mod mixed;
 mod pointwise;
 mod scale_rows;
 mod softmax;
+mod triangle;

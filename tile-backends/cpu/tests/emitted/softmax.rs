@@ -9,8 +9,6 @@
     reason = "emitted text"
 )]
 
-use super::cube::cube;
-use super::scale_rows::scale_rows;
 use tile_cpu as __cpu;
 use tile_cpu::CpuElem as __Elem;
 

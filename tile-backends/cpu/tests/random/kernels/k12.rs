@@ -907,6 +907,48 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
         }
     }
 
+    const COST: u8 = 0b100;
+
+    fn cost(call: &__cpu::HostCall<'_>, place: [i64; 3]) -> f64 {
+        let d1 = __cpu::value::<i64>(call, 4);
+        let d3 = __cpu::value::<i64>(call, 5);
+        let [_, _, b5] = place;
+        let mut cost = 0.0_f64;
+        cost += __cpu::work(1093, [BM as i64 + 1, 4]);
+        cost += __cpu::work(12104, []);
+        cost += __cpu::work(8, [BM as i64, 4]);
+        cost += __cpu::work(529, [BM as i64 + 1]);
+        cost += __cpu::work(8, [1, BM as i64 + 1]);
+        cost += __cpu::work(8, [4, 1]);
+        cost += __cpu::work(1, [BM as i64 + 1, 4, 1]);
+        cost += __cpu::work(1339, [4]);
+        cost += __cpu::work(8, [1, 4]);
+        cost += __cpu::work(519, [BM as i64]);
+        let v0: i64 = __Elem::div(b5, 1_i64);
+        let v1: i64 = v0.wrapping_mul(BM as i64);
+        let v2: i64 = v1.wrapping_add(d1);
+        let v3: i64 = __Elem::div(v2, BM as i64);
+        let v4: bool = v3 == b5;
+        if v4 {
+            let mut cost_2 = 0.0_f64;
+            cost_2 += __cpu::work(2576, []);
+            cost_2 += __cpu::work(530, [BM as i64]);
+            cost_2 += __cpu::work(544, [BM as i64, 4]);
+            cost += cost_2;
+        } else {
+            let mut cost_3 = 0.0_f64;
+            cost_3 += __cpu::work(3224, []);
+            cost_3 += __cpu::work(8, [BM as i64, 1]);
+            cost_3 += __cpu::work(8, [4, 1]);
+            cost_3 += __cpu::work(8, [BM as i64, 4]);
+            cost_3 += __cpu::work(1, [BM as i64, 4, 1]);
+            let v5: i64 = __Elem::min(d3, BM as i64 + 1);
+            cost_3 += __cpu::work(21, [v5, 4]);
+            cost += cost_3;
+        }
+        cost
+    }
+
     const RACES: bool = true;
 
     #[inline(always)]

@@ -503,6 +503,44 @@ unsafe impl<const BM: usize> __cpu::Kernel for __Kernel<BM> {
         }
     }
 
+    const COST: u8 = 0b100;
+
+    fn cost(call: &__cpu::HostCall<'_>, place: [i64; 3]) -> f64 {
+        let x0 = __cpu::tensor::<f64, 1>(call, 0);
+        let d3 = __cpu::value::<i64>(call, 0);
+        let [_, _, b4] = place;
+        let mut cost = 0.0_f64;
+        cost += __cpu::work(7240, []);
+        cost += __cpu::work(522, [BM as i64, 2, 2]);
+        cost += __cpu::work(8, [6, 6]);
+        cost += __cpu::work(12, [BM as i64, 2]);
+        cost += __cpu::work(5, [2, 2]);
+        cost += __cpu::work(520, [6]);
+        cost += __cpu::work(16, [BM as i64, 6]);
+        let v0: i64 = b4.wrapping_add(d3);
+        let v1: i64 = x0.extent[0];
+        let v2: bool = v0 != v1;
+        let v3: bool = !v2;
+        if v3 {
+            let mut cost_2 = 0.0_f64;
+            cost_2 += __cpu::work(4672, []);
+            cost_2 += __cpu::work(8, [6, 6]);
+            cost_2 += __cpu::work(6, [2, 6]);
+            cost_2 += __cpu::work(4, [6, 2]);
+            cost_2 += __cpu::work(1, [6, 2, 6]);
+            cost_2 += __cpu::work(5, [6, BM as i64]);
+            cost_2 += __cpu::work(8, [BM as i64, 6]);
+            cost_2 += __cpu::work(1, [BM as i64, 6, 6]);
+            cost += cost_2;
+        } else {
+            let mut cost_3 = 0.0_f64;
+            cost_3 += __cpu::work(512, []);
+            cost_3 += __cpu::work(6, [2, 6, 2]);
+            cost += cost_3;
+        }
+        cost
+    }
+
     const RACES: bool = true;
 
     #[inline(always)]

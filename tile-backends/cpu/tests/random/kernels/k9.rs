@@ -504,6 +504,31 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
         }
     }
 
+    const COST: u8 = 0b100;
+
+    fn cost(call: &__cpu::HostCall<'_>, place: [i64; 3]) -> f64 {
+        let d4 = __cpu::value::<i64>(call, 1);
+        let [_, _, b9] = place;
+        let mut cost = 0.0_f64;
+        cost += __cpu::work(2184, [8, 8]);
+        cost += __cpu::work(12536, []);
+        cost += __cpu::work(8, [8]);
+        cost += __cpu::work(568, [ROWS_9 as i64, 8]);
+        cost += __cpu::work(1, [8, 8, ROWS_9 as i64]);
+        let v0: i64 = b9.wrapping_mul(8);
+        let v1: i64 = v0.wrapping_add(d4);
+        let v2: i64 = __Elem::div(v1, 8_i64);
+        let v3: bool = v2 <= 4;
+        if v3 {
+            let mut cost_2 = 0.0_f64;
+            cost_2 += __cpu::work(2608, []);
+            cost_2 += __cpu::work(34, [8, 8]);
+            cost_2 += __cpu::work(1072, [ROWS_9 as i64, 8]);
+            cost += cost_2;
+        }
+        cost
+    }
+
     const RACES: bool = true;
 
     #[inline(always)]

@@ -1,0 +1,341 @@
+//! What a block costs, as a function of its place in the grid.
+//!
+//! Under a causal mask the last blocks of a head work longest. The scheduler
+//! balances such blocks if it is told, before any runs, how they compare. So a
+//! block's work is estimated from its statements: a weight for each, times the
+//! extents of what it goes over, times how often the loops around it run, in
+//! terms of the block's indices and of what the prologue keeps.
+//!
+//! ```text
+//! for %0, %last, 1 (%y) { gemm %q, %k, %s … }
+//! trips(0, last, 1) * (work(1, [BM, BN, D]) + …)
+//! ```
+//!
+//! Where the body of a loop depends on its counter, as bounds of a loop inside do,
+//! the iteration in the middle stands for all, which is exact for what grows
+//! evenly. A branch counts as the side that the block takes, and as the dearer
+//! one if that depends on data. A loop whose bounds do leaves nothing to
+//! compare: such kernels have no estimate, nor have those whose blocks all come to
+//! the same one, and their blocks run in the order of the grid.
+//!
+//! # Weights
+//! They are in 1/32 of a cycle of a processor with AVX-512, as
+//! `docs/performance.md` has its products, copies and vector loops; others differ,
+//! but by factors that hardly depend on the kind of statement. What counts is the
+//! proportion between the statements in a loop and those outside.
+
+use crate::affine::Affine;
+use crate::facts::Facts;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use tile_core::ir::{BinOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Type, Value, ValueDef};
+
+/// Of each element that a copy, a fill or a reduction goes over.
+const ELEMENT: u64 = 8;
+/// Of each operation on a tile as such.
+const CALL: u64 = 512;
+/// Of a block as such.
+const BLOCK: u64 = 2048;
+/// Of scalar code against the same in a vector loop.
+const SCALAR: u64 = 8;
+/// Of an element that one block changes while others may.
+const ATOMIC: u64 = 512;
+
+/// The estimate of a kernel.
+#[derive(Debug)]
+pub(crate) struct Cost {
+    /// What a block does.
+    pub(crate) work: Work,
+    /// Scalars, and tensors for their extents, that the estimate needs.
+    pub(crate) needed: BTreeSet<Value>,
+    /// The axes of the grid that it depends on, bit 0 for the slowest of three.
+    pub(crate) axes: u8,
+}
+
+/// What the statements of a region do.
+#[derive(Debug, Default)]
+pub(crate) struct Work {
+    /// Weights times extents.
+    pub(crate) terms: Vec<(Vec<Factor>, u64)>,
+    /// Statements with regions that are more than that.
+    pub(crate) parts: BTreeMap<InstId, Part>,
+}
+
+/// A number that a weight is multiplied with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Factor {
+    Dim(Dim),
+    Value(Value),
+}
+
+impl Factor {
+    /// Whether it is known only where the value is.
+    pub(crate) fn is_value(&self) -> bool {
+        matches!(self, Factor::Value(_))
+    }
+}
+
+/// What a statement with regions does.
+#[derive(Debug)]
+pub(crate) enum Part {
+    /// A loop, or a nest of parallel ones.
+    Loop(Work),
+    /// The one or the other.
+    Branch([Work; 2]),
+    /// The one or the other, which depends on data.
+    Either([Work; 2]),
+}
+
+impl Work {
+    fn add(&mut self, factors: Vec<Factor>, weight: u64) {
+        match self.terms.iter_mut().find(|(present, _)| *present == factors) {
+            Some((_, sum)) => *sum += weight,
+            None if weight > 0 => self.terms.push((factors, weight)),
+            None => {}
+        }
+    }
+
+    /// Whether there is nothing to do.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.terms.is_empty() && self.parts.is_empty()
+    }
+
+    /// The weight, if it is one number.
+    fn number(&self) -> Option<u64> {
+        match self.terms.as_slice() {
+            _ if self.is_nothing() => Some(0),
+            [(factors, weight)] if self.parts.is_empty() && factors.is_empty() => Some(*weight),
+            _ => None,
+        }
+    }
+}
+
+/// Estimates a kernel's blocks, if they differ.
+pub(crate) fn find(facts: &Facts<'_>) -> Option<Cost> {
+    let func = facts.func;
+    let indices = &func.regions[func.body].args;
+    let of_blocks = indices.iter().enumerate().map(|(i, &index)| (index, Some(1 << (3 - indices.len() + i)))).collect();
+    let mut finder = Finder { func, facts, known: of_blocks, needed: BTreeSet::new(), axes: 0, lanes: false };
+    let mut work = finder.region(func.body)?;
+    work.add(Vec::new(), BLOCK);
+    (finder.axes != 0).then_some(Cost { work, needed: finder.needed, axes: finder.axes })
+}
+
+struct Finder<'a, 'f> {
+    func: &'f Func,
+    facts: &'a Facts<'f>,
+    /// The axes that values depend on, which are in the counter of the middle for
+    /// that of a loop; nothing for what depends on data.
+    known: HashMap<Value, Option<u8>>,
+    needed: BTreeSet<Value>,
+    axes: u8,
+    /// Whether the statements at hand run in vectors.
+    lanes: bool,
+}
+
+impl Finder<'_, '_> {
+    /// The axes that a value depends on; `None` if it depends on data.
+    fn axes_of(&mut self, value: Value) -> Option<u8> {
+        if let Some(&known) = self.known.get(&value) {
+            return known;
+        }
+        let func = self.func;
+        let known = match func.values[value].def {
+            ValueDef::Param(_) => Some(0),
+            ValueDef::Arg(..) => None,
+            ValueDef::Inst(_) if self.facts.region_of(value) == Some(func.host) => Some(0),
+            ValueDef::Inst(id) => self.axes_of_result(&func.insts[id]),
+        };
+        self.known.insert(value, known);
+        known
+    }
+
+    fn axes_of_result(&mut self, inst: &Inst) -> Option<u8> {
+        match &inst.op {
+            Op::Extent { .. } => match self.func.values[inst.args[0]].def {
+                ValueDef::Param(_) => Some(0),
+                ValueDef::Arg(..) | ValueDef::Inst(_) => None,
+            },
+            Op::If {} => {
+                let axes = self.axes_of(inst.args[0])?;
+                let sides = inst.regions.iter().map(|&region| self.axes_of(self.func.regions[region].result?));
+                sides.collect::<Vec<_>>().into_iter().try_fold(axes, |axes, side| Some(axes | side?))
+            }
+            op if op.effect() == Effect::Pure => {
+                inst.args.iter().try_fold(0, |axes, &arg| Some(axes | self.axes_of(arg)?))
+            }
+            _ => None,
+        }
+    }
+
+    /// Notes that the estimate mentions a value that does not depend on data.
+    fn need(&mut self, value: Value) {
+        if !self.needed.insert(value) {
+            return;
+        }
+        let Some(inst) = self.func.def(value) else { return };
+        if self.facts.region_of(value) != Some(self.func.host) {
+            inst.args.iter().for_each(|&arg| self.need(arg));
+            let results = inst.regions.iter().filter_map(|&region| self.func.regions[region].result);
+            results.for_each(|result| self.need(result));
+        }
+    }
+
+    /// The same, and the axes it depends on.
+    fn mention(&mut self, value: Value) -> Option<u8> {
+        let axes = self.axes_of(value)?;
+        self.need(value);
+        Some(axes)
+    }
+
+    /// What a region does; `None` if how much depends on data.
+    fn region(&mut self, region: RegionId) -> Option<Work> {
+        let func = self.func;
+        let mut work = Work::default();
+        for &id in &func.regions[region].insts {
+            let inst = &func.insts[id];
+            match &inst.op {
+                Op::For { .. } => self.serial(id, inst, &mut work)?,
+                Op::Parallel {} => self.parallel(id, inst, &mut work)?,
+                Op::If {} => self.branch(id, inst, &mut work)?,
+                _ => self.statement(inst, &mut work)?,
+            }
+        }
+        Some(work)
+    }
+
+    fn serial(&mut self, id: InstId, inst: &Inst, work: &mut Work) -> Option<()> {
+        let axes = inst.args.iter().try_fold(0, |axes, &arg| Some(axes | self.mention(arg)?))?;
+        // How often it runs may depend on less than where it begins does.
+        let [lo, hi] = [0, 1].map(|i| self.facts.affine(inst.args[i]));
+        let length = hi.add(&lo.scale(&Dim::int(-1)));
+        self.axes |= match self.axes_of_sum(&length) {
+            Some(of_length) => of_length | self.axes_of(inst.args[2])?,
+            None => axes,
+        };
+        let body = inst.regions[0];
+        self.known.insert(self.func.regions[body].args[0], Some(axes));
+        let mut inner = self.region(body)?;
+        inner.add(Vec::new(), 4 * SCALAR);
+        work.parts.insert(id, Part::Loop(inner));
+        Some(())
+    }
+
+    fn axes_of_sum(&mut self, sum: &Affine) -> Option<u8> {
+        sum.terms.keys().try_fold(0, |axes, &leaf| Some(axes | self.axes_of(leaf)?))
+    }
+
+    fn parallel(&mut self, id: InstId, inst: &Inst, work: &mut Work) -> Option<()> {
+        let mut factors = Vec::new();
+        for (&extent, &index) in inst.args.iter().zip(&self.func.regions[inst.regions[0]].args) {
+            let axes = self.mention(extent)?;
+            self.known.insert(index, Some(axes));
+            self.axes |= axes;
+            factors.push(match self.facts.affine(extent).as_constant() {
+                Some(dim) => Factor::Dim(dim.clone()),
+                None => Factor::Value(extent),
+            });
+        }
+        let outer = std::mem::replace(&mut self.lanes, true);
+        let inner = self.region(inst.regions[0]);
+        self.lanes = outer;
+        let inner = inner?;
+        work.add(Vec::new(), CALL);
+        let of_values = |(factors, _): &(Vec<Factor>, u64)| factors.iter().any(Factor::is_value);
+        if !inner.parts.is_empty() || inner.terms.iter().any(of_values) {
+            work.parts.insert(id, Part::Loop(inner));
+            return Some(());
+        }
+        for (more, weight) in inner.terms {
+            work.add([factors.as_slice(), more.as_slice()].concat(), weight);
+        }
+        Some(())
+    }
+
+    fn branch(&mut self, id: InstId, inst: &Inst, work: &mut Work) -> Option<()> {
+        let mut sides = [Work::default(), Work::default()];
+        for (side, &region) in sides.iter_mut().zip(&inst.regions) {
+            *side = self.region(region)?;
+        }
+        if let [Some(then), Some(otherwise)] = sides.each_ref().map(Work::number) {
+            // Not worth a question; vector code does both.
+            work.add(Vec::new(), if self.lanes { then + otherwise } else { then.max(otherwise) });
+            return Some(());
+        }
+        let part = match self.mention(inst.args[0]) {
+            Some(axes) => {
+                self.axes |= axes;
+                Part::Branch(sides)
+            }
+            None => Part::Either(sides),
+        };
+        work.parts.insert(id, part);
+        Some(())
+    }
+
+    /// A statement without regions.
+    fn statement(&self, inst: &Inst, work: &mut Work) -> Option<()> {
+        let unit = if self.lanes { 1 } else { SCALAR };
+        let args = &inst.args;
+        let (factors, weight) = match &inst.op {
+            Op::Gemm { .. } => (self.product(args[0], 1, args[2])?, 1),
+            Op::GemmSp {} => (self.product(args[2], 0, args[3])?, 1),
+            Op::Copy {} => (self.extents(args[1]).or_else(|| self.extents(args[0]))?, ELEMENT),
+            Op::Fill {} => (self.extents(args[0])?, ELEMENT / 2),
+            Op::Gather {} => (self.extents(args[2])?, ELEMENT),
+            Op::Scatter {} | Op::Reduce { .. } | Op::Scan { .. } => (self.extents(args[0])?, ELEMENT),
+            Op::AtomicTile { .. } => (self.extents(args[0])?, ATOMIC),
+            Op::Call { .. } => {
+                // What a function does to a tile, only its caller's tokens are
+                // known of here: something with each element.
+                for &arg in args {
+                    if let Type::Mem(_) = self.func.ty(arg) {
+                        work.add(self.extents(arg)?, 4 * ELEMENT);
+                    }
+                }
+                (Vec::new(), 0)
+            }
+            op => {
+                let weight = match op {
+                    Op::Atomic { .. } => ATOMIC,
+                    op if op.effect() == Effect::Alloc => 0,
+                    op => pointwise(op) * unit,
+                };
+                work.add(Vec::new(), weight);
+                return Some(());
+            }
+        };
+        work.add(factors, weight);
+        work.add(Vec::new(), CALL);
+        Some(())
+    }
+
+    /// The extents of a product: those of the sum, and that of an operand along
+    /// the other axis.
+    fn product(&self, operand: Value, axis: usize, sum: Value) -> Option<Vec<Factor>> {
+        let mut factors = self.extents(sum)?;
+        factors.push(self.extents(operand)?.get(axis)?.clone());
+        Some(factors)
+    }
+
+    /// The extents of a tile, or of a view of a known size.
+    fn extents(&self, memory: Value) -> Option<Vec<Factor>> {
+        let shape = &self.func.ty(memory).mem()?.shape;
+        shape.iter().map(|extent: &Extent| Some(Factor::Dim(extent.dim()?.clone()))).collect()
+    }
+}
+
+/// The weight of an operation on scalars, in a vector loop.
+fn pointwise(op: &Op) -> u64 {
+    use tile_core::ir::UnOp::{Abs, IsFinite, IsNan, Neg, Not};
+    match op {
+        Op::Const { .. } | Op::Dim { .. } | Op::Sym { .. } | Op::Extent { .. } | Op::Bits {} => 0,
+        Op::Un { op: Neg | Not | Abs | IsNan | IsFinite } => 1,
+        Op::Un { .. } | Op::Bin { op: BinOp::Pow } => 16,
+        Op::Bin { op: BinOp::Div | BinOp::Rem } => 4,
+        Op::Load {} | Op::Store { .. } => 2,
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests;
