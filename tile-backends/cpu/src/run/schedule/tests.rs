@@ -240,8 +240,9 @@ fn causal_attention_on_paper() {
     assert_eq!(percent(causal_shares::<Tiles64>(64, 8, 4096)), [88.0, 98.0, 100.0]);
     // Any other number of threads, heads and positions, if blocks are many.
     let threads: &[i64] = if cfg!(miri) { &[16] } else { &[2, 3, 8, 16, 32, 64, 100] };
+    let sizes = [(8, 4096), (5, 8192), (1, 32768), (100, 2048), (1000, 1024)];
     for &threads in threads {
-        for (heads, positions) in [(1, 32768), (5, 8192), (8, 4096), (100, 2048), (1000, 1024)] {
+        for &(heads, positions) in if cfg!(miri) { &sizes[..1] } else { &sizes } {
             let [_, ordered, bound] = causal_shares::<Tiles64>(threads, heads, positions);
             assert!(ordered > 0.94 * bound, "{threads} threads, {heads}×{positions}: {ordered} of {bound}");
         }
