@@ -74,7 +74,7 @@ fn products_with_large_tiles_are_bound_by_the_cube() {
 /// L0C are busy nearly all of the time.
 #[test]
 fn attention_keeps_a_unit_busy() {
-    for (chip, cube) in CHIPS.into_iter().zip([0.2, 0.17]) {
+    for (chip, cube) in CHIPS.into_iter().zip([0.2, 0.28]) {
         let found = attention(DType::F16, 64, 64, 128).predicted(chip).expect("the tiles fit");
         assert!(found.bound().1 >= 0.95, "{found}");
         assert!(found.cube() >= cube, "{found}");
@@ -90,7 +90,7 @@ fn ways_on_chip_do_not_bind() {
     let busy =
         |pipe: Pipe| found.units.iter().filter(|unit| unit.pipe == pipe).map(|unit| unit.busy).fold(0.0, f64::max);
     assert!(busy(Pipe::Fix) <= 0.5 && busy(Pipe::Mte3) <= 0.2, "{found}");
-    assert!(found.cube() >= 0.42 && busy(Pipe::V) >= 0.95, "{found}");
+    assert!(found.cube() >= 0.56 && busy(Pipe::V) >= 0.95, "{found}");
 }
 
 /// Attention in `f32` leaves the cube little to wait for.
@@ -109,6 +109,18 @@ fn attention_in_f32_is_bound_by_the_cube() {
 fn a_memory_that_is_too_small_has_copies_of_what_fits() {
     let found = attention(DType::F16, 64, 256, 128).predicted("910B1").expect("the tiles fit");
     assert!(found.bound().1 >= 0.9 && found.cube() >= 0.38, "{found}");
+}
+
+/// Statements are in an order in which vectors wait for little more than a third of their time,
+/// where the kernel's own has them wait for half.
+#[test]
+fn vectors_wait_for_little_more_than_a_third_of_their_time() {
+    for (chip, head, keys) in [("910B1", 128, 256), ("950PR_9589", 128, 256), ("950PR_9589", 256, 256)] {
+        let found = attention(DType::F16, 64, keys, head).predicted(chip).expect("the tiles fit");
+        let busy = found.units.iter().find(|unit| unit.pipe == Pipe::V).expect("there are vectors").busy;
+        let starts = found.instructions.iter().find(|(name, _)| name == "starts").expect("there are some").1;
+        assert!(starts <= busy * 0.37, "{found}");
+    }
 }
 
 /// What vector units do adds up to the time that they are busy.
@@ -207,9 +219,23 @@ fn attention_by_hand() -> &'static str {
      tile: with 64 queries the cube is busy for at most 54 % of the time with heads of 256. Tiles that need less \
      do not fit in L0C.\n\n\
      On the 950 scores, weights and products stay on chip, at 128 bytes a cycle each way, and nothing of that binds. \
-     There the vectors do, for half of whose time instructions wait for the one before: the first of a row of them \
-     takes 53 cycles more by the figures of its vendor's simulator, on the 910B 24. What its compiler joins is not \
-     counted.\n\n\
+     There the vectors do, for a third of whose time (64×256, heads of 128) instructions wait for the one before: the \
+     first of a row of them takes 53 cycles more by the figures of its vendor's simulator, on the 910B 24. What its \
+     compiler joins is not counted.\n\n\
+     Vector units had statements in the kernel's order up to 7ebab04, and waited for half to a fifth of their time. \
+     Since then what does not wait fills what does: in attention, the rest of the sums of one iteration and the \
+     product with V of another go with the maximum of the next. Conditions at edges take less memory. On the 910B1 \
+     the ways in and out of the cube's core bind as before. Parts of the peak, causal behind the slash:\n\n\
+     | tiles | 910B1 before | after | 950PR_9589 before | after |\n|---|---|---|---|---|\n\
+     | f16, 64×64, heads of 64 | 14 / 13 % | 16 / 15 % | 10 / 9 % | 16 / 15 % |\n\
+     | f16, 64×64, heads of 128 | 21 / 20 % | 21 / 20 % | 18 / 17 % | 28 / 27 % |\n\
+     | f16, 64×128, heads of 128 | 31 / 28 % | 31 / 29 % | 29 / 26 % | 42 / 38 % |\n\
+     | f16, 64×256, heads of 128 | 39 / 34 % | 39 / 34 % | 42 / 36 % | 57 / 45 % |\n\
+     | f16, 64×256, heads of 256 | 50 / 46 % | 50 / 46 % | 56 / 51 % | 56 / 52 % |\n\
+     | f16, 128×256, heads of 256 | — | — | — | 58 / — % |\n\
+     | f16, 128×128, heads of 128 | 31 / 29 % | 31 / 29 % | 40 / 37 % | 49 / 43 % |\n\
+     | f32, 64×64, heads of 128 | 82 / 76 % | 82 / 77 % | 35 / 34 % | 50 / 47 % |\n\
+     | f32, 64×128, heads of 128 | 95 / 88 % | 96 / 91 % | 56 / 51 % | 61 / 56 % |\n\n\
      Its vendor's own kernels have been measured on a 910B2 with heads of 128 and sequences of 32768: 47.6 % of \
      the peak by hand with the PTO library, in tiles of 128 queries, mostly with 512 keys and more, and 42.6 % in \
      `torch_npu` (`kernels/manual/common/flash_atten/README.md` of `hw-native-sys/pto-isa`, 3186c38).\n\n\
@@ -222,8 +248,8 @@ fn attention_by_hand() -> &'static str {
      both had the first core alone, which has less to do than the last.\n\n\
      | tiles | before | by today's rates | today |\n|---|---|---|---|\n\
      | f16, 64×256, heads of 128 | 28 / — % | 28 / — % | 39 / 34 % |\n\
-     | f32, 64×64, heads of 128 | 77 / 72 % | 68 / 64 % | 82 / 76 % |\n\
-     | f32, 64×128, heads of 128 | 74 / 53 % | 74 / 53 % | 95 / 88 % |\n"
+     | f32, 64×64, heads of 128 | 77 / 72 % | 68 / 64 % | 82 / 77 % |\n\
+     | f32, 64×128, heads of 128 | 74 / 53 % | 74 / 53 % | 96 / 91 % |\n"
 }
 
 /// `TILE_BLESS=1` writes the page.
@@ -259,8 +285,10 @@ fn the_page_says_what_is_predicted() {
         (DType::F16, 64, 256, 128),
         (DType::F16, 64, 256, 256),
         (DType::F16, 128, 128, 128),
+        (DType::F16, 128, 256, 256),
         (DType::F32, 64, 64, 128),
         (DType::F32, 64, 128, 128),
+        (DType::F32, 128, 128, 128),
     ] {
         for causal in [false, true] {
             let kernel = Attention { causal, ..attention(elem, queries, keys, head) };

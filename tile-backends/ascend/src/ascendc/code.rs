@@ -190,6 +190,12 @@ pub(super) enum When {
     Inside,
     /// Where something of a window is missing.
     Edge,
+    /// Both of the program's conditions.
+    Both(Val, Val),
+    /// The program's condition, for a part of what an iteration does under it.
+    Part(Val),
+    /// The program's condition as it was in the iteration before.
+    Before(Val),
 }
 
 /// A statement.

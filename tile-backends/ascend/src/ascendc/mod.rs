@@ -1,9 +1,9 @@
 //! NPU IR to Ascend C, the vendor's C++ for its AI cores.
 //!
 //! ```text
-//! NPU IR ── plan ──► places of tiles ── select ──► statements ── sync ──► flags ──► text
-//!            (plan)        for each kind of core (select)  (sync)        (code)
-//!                                                             └──► time (model)
+//! NPU IR ── plan ──► places of tiles ── select ──► statements ── schedule, sync ──► flags ──► text
+//!            (plan)        for each kind of core (select)      (schedule, sync)        (code)
+//!                                                                       └──► time (model)
 //! ```
 //!
 //! - *Split*: a kernel that multiplies and computes on vectors is two programs in
@@ -16,6 +16,9 @@
 //!   wrote to a tensor, all wait for each other (`join`).
 //! - *Memory* is this compiler's: one buffer for each memory, whole, and tiles at
 //!   planned places in it (`plan`, `layout`).
+//! - *Order* of statements is the kernel's on the cube's core. On the vector core
+//!   they are ordered so that instructions fill the time in which others wait
+//!   (`schedule`), for which operations take turns in their scratch memory (`scratch`).
 //! - *Copies* of buffers that iterations take in turns are part of the plan; loads
 //!   of later iterations then run ahead by themselves, because each pipe has its
 //!   own order and only flags hold it back (`sync`).
@@ -31,6 +34,8 @@ mod layout;
 mod model;
 mod names;
 mod plan;
+mod schedule;
+mod scratch;
 mod select;
 mod sync;
 mod work;
@@ -163,12 +168,15 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
         };
         // What statements need for themselves is known when they are chosen.
         let unplanned = plan::none(&program, &hands);
-        let mut scratch = 0;
+        let mut needs = Vec::new();
         for core in cores(&program) {
-            scratch = scratch.max(half(&program, core, &unplanned, &hands)?.scratch);
+            let scratch = half(&program, core, &unplanned, &hands)?.scratch;
+            if core == Core::Vector {
+                needs = scratch;
+            }
         }
         let mut planned = program.clone();
-        let error = match plan::plan(&mut planned, scratch, &hands) {
+        let error = match plan::plan(&mut planned, &needs, &hands) {
             Ok(plan) => {
                 for ((dst, _), hand) in hands.iter_mut().filter(|(_, hand)| hand.way == Way::Chip) {
                     hand.slots = planned.tiles[*dst].slots.into();
@@ -298,7 +306,11 @@ fn statements(program: &Program, core: Core, nodes: Vec<code::Node>, hands: &Han
     let mut order: Vec<Hand> = hands.values().cloned().collect();
     order.sort_by_key(|hand| hand.number);
     let (mut all, drain) = Select::hand_flags(program, core, &order);
-    all.extend(sync::place(nodes));
+    let nodes = match core {
+        Core::Vector => schedule::schedule(nodes, &model::Rates::of(&program.chip)),
+        Core::Cube => nodes,
+    };
+    all.extend(schedule::joined(sync::place(nodes)));
     all.extend(drain);
     all
 }

@@ -89,9 +89,9 @@ const RESERVED: &[&str] = &[
 ];
 
 /// Whether it may be a counter of turns (`turn0`) or of places between cores
-/// (`slot0`).
+/// (`slot0`), or a condition of the iteration before (`past0`).
 fn counts(name: &str) -> bool {
-    let number = name.strip_prefix("turn").or_else(|| name.strip_prefix("slot"));
+    let number = ["turn", "slot", "past"].iter().find_map(|of| name.strip_prefix(of));
     number.is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()))
 }
 

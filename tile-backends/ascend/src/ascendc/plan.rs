@@ -20,6 +20,7 @@
 use super::error::{EmitError, Overflow};
 use super::hands::{Hands, Way};
 use super::layout;
+use super::scratch::{Need, Scratch};
 use crate::chip::{Chip, Generation};
 use crate::ir::{Block, Level, Op, Program, Tile};
 use std::cmp::Reverse;
@@ -55,9 +56,8 @@ pub(super) struct Plan {
     pub(super) lives: Vec<Life>,
     /// Copies of buffers for each loop; 1 where it is missing.
     pub(super) turns: BTreeMap<LoopId, u32>,
-    /// Bytes at the beginning of the vector memory that statements need for
-    /// themselves.
-    pub(super) scratch: u64,
+    /// Where the operations of vector units have what they need for themselves.
+    pub(super) scratch: Scratch,
 }
 
 struct Touch {
@@ -79,13 +79,15 @@ struct Scope {
 
 /// Plans the memories: places and copies of tiles.
 ///
-/// `scratch` is what statements need of the vector memory for themselves, at its
-/// beginning.
-pub(super) fn plan(program: &mut Program, scratch: u64, hands: &Hands) -> Result<Plan, EmitError> {
+/// `needs` is what each operation needs of the vector memory for itself, at its
+/// beginning and where tiles leave some free.
+pub(super) fn plan(program: &mut Program, needs: &[Need], hands: &Hands) -> Result<Plan, EmitError> {
     let (lives, stages) = lives(program, hands);
+    let scratch = Scratch::size(needs);
+    let memory = Memory { program: &*program, lives: &lives, scratch };
     let whole = choices(&stages).into_iter().find_map(|turns| {
         let copies = copies(&lives, &turns);
-        let starts = LEVELS.map(|level| assign(program, &lives, &copies, level, scratch));
+        let starts = LEVELS.map(|level| memory.places(&copies, level));
         starts.iter().all(Result::is_ok).then_some((turns, copies, starts))
     });
     let (turns, copies, starts) = match whole {
@@ -93,23 +95,28 @@ pub(super) fn plan(program: &mut Program, scratch: u64, hands: &Hands) -> Result
         None => {
             let turns = capped(&stages, 2, 2);
             let mut copies = copies(&lives, &turns);
-            let starts = LEVELS.map(|level| less(program, &lives, &mut copies, level, scratch));
+            let starts = LEVELS.map(|level| memory.less(&mut copies, level));
             (turns, copies, starts)
         }
     };
+    let mut end = scratch;
     for starts in starts {
         for (tile, start) in starts? {
             let data = &mut program.tiles[tile];
             data.start = Some(start as u32);
             data.slots = copies.get(&tile).map_or(1, |copies| copies.slots);
+            if data.level == Level::Ub {
+                end = end.max(start + layout::bytes(data) * u64::from(data.slots));
+            }
         }
     }
-    Ok(Plan { lives, turns, scratch })
+    let free = (end.next_multiple_of(Chip::REPEAT.into()), available(program, Level::Ub));
+    Ok(Plan { lives, turns, scratch: Scratch::new(needs, free) })
 }
 
 /// No places and no copies.
 pub(super) fn none(program: &Program, hands: &Hands) -> Plan {
-    Plan { lives: lives(program, hands).0, turns: BTreeMap::new(), scratch: 0 }
+    Plan { lives: lives(program, hands).0, turns: BTreeMap::new(), scratch: Scratch::default() }
 }
 
 /// When tiles are in use, and the stages of each loop.
@@ -164,35 +171,6 @@ fn copies(lives: &[Life], turns: &BTreeMap<LoopId, u32>) -> HashMap<Tile, Copies
         Some((life.tile, Copies { slots, least: 1, shared: slots == 1 }))
     })
     .collect()
-}
-
-/// Places of the tiles of a memory with as many copies as fit.
-fn less(
-    program: &Program,
-    lives: &[Life],
-    copies: &mut HashMap<Tile, Copies>,
-    level: Level,
-    scratch: u64,
-) -> Result<BTreeMap<Tile, u64>, EmitError> {
-    let mut order: Vec<&Life> = lives.iter().filter(|life| program.tiles[life.tile].level == level).collect();
-    // Those of the loop over blocks first, then by size.
-    order.sort_by_key(|life| (life.local != Some(0), Reverse(layout::bytes(&program.tiles[life.tile]))));
-    loop {
-        let error = match assign(program, lives, copies, level, scratch) {
-            Ok(starts) => return Ok(starts),
-            Err(error) => error,
-        };
-        let of = |life: &Life| copies.get(&life.tile).copied();
-        let several = order.iter().find_map(|life| Some((life.tile, of(life).filter(|has| has.slots > has.least)?)));
-        let alone = order.iter().find(|life| life.handed.is_none() && of(life).is_some_and(|has| !has.shared));
-        let (tile, fewer) = match (several, alone) {
-            (Some((tile, has)), _) => (tile, Copies { slots: has.least, ..has }),
-            (None, Some(life)) => (life.tile, Copies { slots: 1, least: 1, shared: true }),
-            // This is the least, and says what does not fit.
-            (None, None) => return Err(error),
-        };
-        copies.insert(tile, fewer);
-    }
 }
 
 struct Walk {
@@ -272,63 +250,127 @@ fn life(tile: Tile, touches: &[Touch]) -> Life {
     }
 }
 
-/// First fit, in the order in which tiles begin.
-fn assign(
-    program: &Program,
-    lives: &[Life],
-    copies: &HashMap<Tile, Copies>,
-    level: Level,
-    scratch: u64,
-) -> Result<BTreeMap<Tile, u64>, EmitError> {
-    let mut starts = BTreeMap::new();
+/// Bytes of a memory that are a kernel's own.
+fn available(program: &Program, level: Level) -> u64 {
     let reserved = match (level, program.chip.generation) {
         (Level::L0C, _) => 0,
         (Level::L1, Generation::C310) => FRAMEWORK + ZEROS,
         (Level::Ub | Level::L1, _) => FRAMEWORK,
     };
-    let available = u64::from(level.bytes(&program.chip)) - reserved;
-    let base = if level == Level::Ub { scratch.next_multiple_of(Chip::REPEAT.into()) } else { 0 };
-    let mut placed: Vec<(&Life, u64, u64)> = Vec::new();
-    let mut needed = 0;
-    for life in lives.iter().filter(|life| program.tiles[life.tile].level == level) {
-        let slots = copies.get(&life.tile).map_or(1, |copies| copies.slots);
-        let bytes = layout::bytes(&program.tiles[life.tile]) * u64::from(slots);
-        let span = span(life, lives, copies);
-        let mut taken: Vec<(u64, u64)> = placed
-            .iter()
-            .filter(|(other, ..)| {
-                let other = self::span(other, lives, copies);
-                span.0 <= other.1 && other.0 <= span.1
-            })
-            .map(|&(_, start, bytes)| (start, start + bytes))
-            .collect();
-        taken.sort_unstable();
-        let mut at = base;
-        for (start, end) in taken {
-            if at + bytes <= start {
-                break;
-            }
-            at = at.max(end);
+    u64::from(level.bytes(&program.chip)) - reserved
+}
+
+/// Tiles of a loop that are no larger share bytes with none of it where there are
+/// enough: instructions that have nothing else to do with each other would wait.
+const APART: u64 = 2048;
+
+/// What is to be placed.
+struct Memory<'a> {
+    program: &'a Program,
+    lives: &'a [Life],
+    scratch: u64,
+}
+
+impl Memory<'_> {
+    /// Places of the tiles of a memory with as many copies as fit.
+    fn less(&self, copies: &mut HashMap<Tile, Copies>, level: Level) -> Result<BTreeMap<Tile, u64>, EmitError> {
+        let of_level = |life: &&Life| self.program.tiles[life.tile].level == level;
+        let mut order: Vec<&Life> = self.lives.iter().filter(of_level).collect();
+        // Those of the loop over blocks first, then by size.
+        order.sort_by_key(|life| (life.local != Some(0), Reverse(layout::bytes(&self.program.tiles[life.tile]))));
+        loop {
+            let error = match self.places(copies, level) {
+                Ok(starts) => return Ok(starts),
+                Err(error) => error,
+            };
+            let of = |life: &Life| copies.get(&life.tile).copied();
+            let several =
+                order.iter().find_map(|life| Some((life.tile, of(life).filter(|has| has.slots > has.least)?)));
+            let alone = order.iter().find(|life| life.handed.is_none() && of(life).is_some_and(|has| !has.shared));
+            let (tile, fewer) = match (several, alone) {
+                (Some((tile, has)), _) => (tile, Copies { slots: has.least, ..has }),
+                (None, Some(life)) => (life.tile, Copies { slots: 1, least: 1, shared: true }),
+                // This is the least, and says what does not fit.
+                (None, None) => return Err(error),
+            };
+            copies.insert(tile, fewer);
         }
-        needed = needed.max(at + bytes);
-        placed.push((life, at, bytes));
-        starts.insert(life.tile, at);
     }
-    if needed > available {
-        return Err(overflow(program, level, needed, available, &placed));
+
+    /// Places of the tiles of a memory with the copies that they have.
+    fn places(&self, copies: &HashMap<Tile, Copies>, level: Level) -> Result<BTreeMap<Tile, u64>, EmitError> {
+        if level == Level::Ub {
+            let apart = |life: &Life| match life.local {
+                Some(_) if layout::bytes(&self.program.tiles[life.tile]) <= APART => life.whole(self.lives),
+                _ => life.span,
+            };
+            let wide: Vec<Life> = self.lives.iter().map(|life| Life { span: apart(life), ..life.clone() }).collect();
+            if let Ok(starts) = self.assign(copies, level, &wide) {
+                return Ok(starts);
+            }
+        }
+        self.assign(copies, level, self.lives)
     }
-    Ok(starts)
+
+    /// First fit, in the order in which tiles begin.
+    fn assign(
+        &self,
+        copies: &HashMap<Tile, Copies>,
+        level: Level,
+        lives: &[Life],
+    ) -> Result<BTreeMap<Tile, u64>, EmitError> {
+        let program = self.program;
+        let mut starts = BTreeMap::new();
+        let available = available(program, level);
+        let base = if level == Level::Ub { self.scratch } else { 0 };
+        let mut placed: Vec<(&Life, u64, u64)> = Vec::new();
+        let mut needed = 0;
+        for life in lives.iter().filter(|life| program.tiles[life.tile].level == level) {
+            let slots = copies.get(&life.tile).map_or(1, |copies| copies.slots);
+            let bytes = layout::bytes(&program.tiles[life.tile]) * u64::from(slots);
+            let span = span_of(life, lives, copies);
+            let mut taken: Vec<(u64, u64)> = placed
+                .iter()
+                .filter(|(other, ..)| {
+                    let other = span_of(other, lives, copies);
+                    span.0 <= other.1 && other.0 <= span.1
+                })
+                .map(|&(_, start, bytes)| (start, start + bytes))
+                .collect();
+            taken.sort_unstable();
+            let mut at = base;
+            for (start, end) in taken {
+                if at + bytes <= start {
+                    break;
+                }
+                at = at.max(end);
+            }
+            needed = needed.max(at + bytes);
+            placed.push((life, at, bytes));
+            starts.insert(life.tile, at);
+        }
+        if needed > available {
+            return Err(overflow(program, level, needed, available, &placed));
+        }
+        Ok(starts)
+    }
 }
 
 /// The statements through which a tile has its bytes: what it shares with none of
 /// its loop, it has as long as that runs.
-fn span(life: &Life, lives: &[Life], copies: &HashMap<Tile, Copies>) -> (usize, usize) {
+fn span_of(life: &Life, lives: &[Life], copies: &HashMap<Tile, Copies>) -> (usize, usize) {
     if life.handed.is_some() || copies.get(&life.tile).is_none_or(|copies| copies.shared) {
         return life.span;
     }
-    // As wide as everything of the loop's iterations.
-    let same = lives.iter().filter(|other| other.local == life.local);
-    same.fold(life.span, |span, other| (span.0.min(other.span.0), span.1.max(other.span.1)))
+    life.whole(lives)
+}
+
+impl Life {
+    /// As wide as everything of its loop's iterations.
+    fn whole(&self, lives: &[Life]) -> (usize, usize) {
+        let same = lives.iter().filter(|other| other.local == self.local);
+        same.fold(self.span, |span, other| (span.0.min(other.span.0), span.1.max(other.span.1)))
+    }
 }
 
 fn overflow(program: &Program, level: Level, needed: u64, available: u64, placed: &[(&Life, u64, u64)]) -> EmitError {

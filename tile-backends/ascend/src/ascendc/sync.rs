@@ -21,6 +21,11 @@
 //! A pipe sets an event again only when the other has waited for it: by what carried
 //! events tell it, in as many events as that takes iterations, or by one back.
 //!
+//! In a branch that mostly does not run, such as at an edge, vectors wait for each other
+//! in front of what is in it and behind, so that where it does not run nothing waits. A
+//! single statement under the condition of a loop's stage is like any other: flags
+//! around it are set and waited for whether or not it runs.
+//!
 //! An event is left out where a pipe knows already: what it waited for before,
 //! and what those that it waited for knew. So the number of events is that of the
 //! dependences that imply the others.
@@ -36,7 +41,8 @@
 //! There are eight events from one pipe to another. Where more are open at once,
 //! all pipes wait for all.
 
-use super::code::{self, Access, Flag, Node, Space};
+use super::code::{self, Access, Flag, Node, Space, When};
+use super::schedule::empties;
 use crate::ir::Pipe;
 use std::collections::HashMap;
 
@@ -121,6 +127,8 @@ fn list(nodes: Vec<Node>, around: &Around, events: &mut Events) -> Vec<Node> {
         events: Vec::new(),
         barriers: Vec::new(),
         all: Vec::new(),
+        first: Vec::new(),
+        last: Vec::new(),
         behind: Vec::new(),
     };
     plan.forward();
@@ -139,12 +147,17 @@ enum Kind {
     List,
     /// Two lists, of which either runs.
     Either,
+    /// One list that mostly does not run: vectors wait in front of what is in it and
+    /// behind, and not where it does not run.
+    Branch,
 }
 
 impl Kind {
     fn of(node: &Node) -> Kind {
         match node {
             Node::For { .. } => Kind::List,
+            node if empties(node) => Kind::Branch,
+            node if is_guarded(node) => Kind::Plain,
             Node::If { otherwise, .. } if otherwise.is_empty() => Kind::List,
             Node::If { .. } => Kind::Either,
             Node::Call(_) | Node::Text(_) | Node::Flag(_) => Kind::Plain,
@@ -161,6 +174,9 @@ struct Plan<'a> {
     barriers: Vec<(usize, Pipe)>,
     /// Statements that all pipes wait in front of.
     all: Vec<usize>,
+    /// Branches in which vectors wait first, and last.
+    first: Vec<usize>,
+    last: Vec<usize>,
     /// What pipes know behind each statement.
     behind: Vec<Known>,
 }
@@ -199,7 +215,9 @@ impl Plan<'_> {
             for i in 0..j {
                 for earlier in &self.touched[i] {
                     for later in &self.touched[j] {
-                        if self.conflict(earlier, later) {
+                        if self.conflict(earlier, later)
+                            && !inside(&mut self.first, &mut self.last, &self.kinds, (i, earlier), (j, later))
+                        {
                             need(&mut needed, earlier.pipe, later.pipe, i + 1);
                         }
                     }
@@ -248,6 +266,10 @@ impl Plan<'_> {
         let mut known = self.behind.last().cloned().unwrap_or_default();
         for distance in distances {
             for j in 0..count {
+                // Behind a barrier of this iteration all of the one before is done.
+                for &(_, pipe) in self.barriers.iter().filter(|(at, _)| *at == j) {
+                    known.insert((pipe, pipe), count);
+                }
                 let mut needed: Vec<(Pipe, Pipe, usize)> = Vec::new();
                 for i in j..count {
                     if i == j && self.kinds[j] != Kind::Plain {
@@ -255,7 +277,10 @@ impl Plan<'_> {
                     }
                     for earlier in &self.touched[i] {
                         for later in &self.touched[j] {
-                            if self.conflict(earlier, later) && self.distance(earlier, later) == distance {
+                            if self.conflict(earlier, later)
+                                && self.distance(earlier, later) == distance
+                                && !inside(&mut self.first, &mut self.last, &self.kinds, (i, earlier), (j, later))
+                            {
                                 need(&mut needed, earlier.pipe, later.pipe, i + 1);
                             }
                         }
@@ -388,24 +413,59 @@ impl Plan<'_> {
             }
         }
         let mut out = Vec::new();
-        for ((node, before), behind) in nodes.into_iter().zip(before).zip(behind) {
+        for (at, ((node, before), behind)) in nodes.into_iter().zip(before).zip(behind).enumerate() {
             out.extend(before.into_iter().map(Node::Flag));
             out.push(match node {
                 Node::For { id, head, body, turns, trips } => {
                     Node::For { id, head, body: list(body, &Around { of: Some(id) }, events), turns, trips }
                 }
-                Node::If { condition, when, then, otherwise } => Node::If {
-                    condition,
-                    when,
-                    then: list(then, around, events),
-                    otherwise: list(otherwise, around, events),
-                },
+                node if is_guarded(&node) => node,
+                Node::If { condition, when, then, otherwise } => {
+                    let mut then = list(then, around, events);
+                    let wait = Node::Flag(Flag::Barrier(Pipe::V));
+                    if self.first.contains(&at) {
+                        then.insert(0, wait.clone());
+                    }
+                    if self.last.contains(&at) {
+                        then.push(wait);
+                    }
+                    Node::If { condition, when, then, otherwise: list(otherwise, around, events) }
+                }
                 other => other,
             });
             out.extend(behind.into_iter().map(Node::Flag));
         }
         out
     }
+}
+
+/// Whether it is a single statement of a loop's stage, which is like any other.
+fn is_guarded(node: &Node) -> bool {
+    match node {
+        Node::If { when: When::Part(_) | When::Before(_), then, .. } => {
+            matches!(then[..], [Node::Call(_) | Node::Text(_)])
+        }
+        _ => false,
+    }
+}
+
+/// Whether vectors wait for each other inside of a branch, which is remembered.
+fn inside(
+    first: &mut Vec<usize>,
+    last: &mut Vec<usize>,
+    kinds: &[Kind],
+    (i, earlier): (usize, &Access),
+    (j, later): (usize, &Access),
+) -> bool {
+    if (earlier.pipe, later.pipe) != (Pipe::V, Pipe::V) {
+        return false;
+    }
+    match (kinds[i] == Kind::Branch, kinds[j] == Kind::Branch) {
+        (true, _) => last.push(i),
+        (false, true) => first.push(j),
+        (false, false) => return false,
+    }
+    true
 }
 
 const ALL: Flag = Flag::Barrier(Pipe::All);

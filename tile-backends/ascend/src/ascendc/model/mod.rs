@@ -33,7 +33,7 @@ use super::work::Path;
 use super::{Half, Task, cores, half, prepare, statements, vectors};
 use crate::ir::{Core, Pipe, Program, Val};
 use clock::Clock;
-use rates::Rates;
+pub(super) use rates::Rates;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use trace::{Trace, Values};
 

@@ -24,7 +24,7 @@ use tile_core::elem::DType;
 
 /// Of one chip.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rates {
+pub(in super::super) struct Rates {
     generation: Generation,
     clock: u32,
 }
@@ -34,7 +34,7 @@ const MEASURED_AT: f64 = 1.85e9;
 const GIB: f64 = (1_u64 << 30) as f64;
 
 impl Rates {
-    pub(super) fn of(chip: &Chip) -> Rates {
+    pub(in super::super) fn of(chip: &Chip) -> Rates {
         Rates { generation: chip.generation, clock: chip.clock }
     }
 
@@ -43,7 +43,7 @@ impl Rates {
     }
 
     /// Cycles before the first of a row of vector instructions gives its result.
-    pub(super) fn vector_start(&self) -> f64 {
+    pub(in super::super) fn vector_start(&self) -> f64 {
         match self.generation {
             Generation::C220 => 24.0,
             Generation::C310 => 53.0,
@@ -51,7 +51,7 @@ impl Rates {
     }
 
     /// Cycles that a pipe is busy with a call.
-    pub(super) fn cycles(&self, work: &Work) -> f64 {
+    pub(in super::super) fn cycles(&self, work: &Work) -> f64 {
         match *work {
             Work::Nothing => 0.0,
             Work::Vector { calls, repeats, kind } => {

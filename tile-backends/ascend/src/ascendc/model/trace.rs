@@ -150,8 +150,8 @@ impl<'p> Values<'p> {
 impl Trace {
     /// Walks statements; the loop over blocks at most `limit` times.
     pub(super) fn of(nodes: &[Node], values: Values<'_>, rates: &Rates, limit: Option<(u64, u64)>) -> Trace {
-        let mut walk =
-            Walk { trace: Trace::new(), values, rates, limit: limit.map(|(done, _)| done), turns: HashMap::new() };
+        let (turns, before) = (HashMap::new(), HashMap::new());
+        let mut walk = Walk { trace: Trace::new(), values, rates, limit: limit.map(|(done, _)| done), turns, before };
         walk.list(nodes, 0);
         walk.trace
     }
@@ -170,6 +170,17 @@ struct Walk<'a, 'p> {
     limit: Option<u64>,
     /// Which copy of its buffers the iteration of a loop has.
     turns: HashMap<u32, u32>,
+    /// Conditions as they were in the iteration before.
+    before: HashMap<Val, bool>,
+}
+
+/// The conditions of the iteration before that statements of a loop's body ask for.
+fn conditions_before(body: &[Node]) -> Vec<Val> {
+    let of = |node: &Node| match node {
+        Node::If { when: When::Before(val), .. } => Some(*val),
+        _ => None,
+    };
+    body.iter().filter_map(of).collect()
 }
 
 impl Walk<'_, '_> {
@@ -184,16 +195,22 @@ impl Walk<'_, '_> {
                     let taken = match when {
                         When::Inside => true,
                         When::Edge => false,
-                        When::Val(val) => match self.values.get(*val) {
-                            Some(value) => value != 0,
-                            None => {
-                                self.trace.assume("branches that depend on data are taken".to_owned());
-                                true
-                            }
-                        },
+                        When::Val(val) | When::Part(val) => self.holds(*val),
+                        When::Both(a, b) => self.holds(*a) && self.holds(*b),
+                        When::Before(val) => self.before.get(val).copied().unwrap_or(false),
                     };
                     self.list(if taken { then } else { otherwise }, depth + 1);
                 }
+            }
+        }
+    }
+
+    fn holds(&mut self, condition: Val) -> bool {
+        match self.values.get(condition) {
+            Some(value) => value != 0,
+            None => {
+                self.trace.assume("branches that depend on data are taken".to_owned());
+                true
             }
         }
     }
@@ -217,12 +234,20 @@ impl Walk<'_, '_> {
             }
         };
         let blocks = depth == 0 && matches!(trips, Trips::Counted { .. });
+        let late = conditions_before(body);
+        for &condition in &late {
+            self.before.insert(condition, false);
+        }
         let mut done = 0;
         while done < times {
             if let Some((counter, from, by)) = counted {
                 self.values.set(counter, from + done as i64 * by);
             }
             self.list(body, depth + 1);
+            for &condition in &late {
+                let holds = self.holds(condition);
+                self.before.insert(condition, holds);
+            }
             let turn = self.turns.entry(id).or_default();
             *turn = (*turn + 1) % turns.max(1);
             done += 1;

@@ -218,7 +218,11 @@ impl Select<'_> {
             let other = |access: &Access| access.pipe != taker && access.pipe != Pipe::S && access.region == region;
             let set = |pipe| Flag::CrossSet { pipe, flag: release.hand.taken };
             match accesses.iter().rfind(|access| other(access)).map(|access| access.pipe) {
-                None => self.push(Node::Flag(set(taker))),
+                None => {
+                    let hand = Some(Between { wait: None, set: Some(set(taker)) });
+                    let end = Access::new(taker, region, false);
+                    self.push(Node::Call(Call { hand, ..Call::nothing(end) }));
+                }
                 // The last of them, behind the others.
                 Some(pipe) => {
                     let end = Access::new(pipe, region, true);

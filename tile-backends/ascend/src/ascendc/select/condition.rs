@@ -4,7 +4,7 @@ use super::cast::cast_rows;
 use super::walk::{MOST, Walked};
 use super::{Lines, Select, Selected, at, repeats_of};
 use crate::chip::Chip;
-use crate::ir::{Operand, Tile};
+use crate::ir::{Op, Operand, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::CmpOp;
 
@@ -129,8 +129,19 @@ impl Select<'_> {
         let rows = self.rows(dst);
         let repeat = u64::from(Chip::REPEAT);
         let count = rows.elements().next_multiple_of(repeat / rows.width);
-        let (x, _) = self.spread(a, dst, elem)?;
-        let (y, _) = self.spread(b, dst, elem)?;
+        // A constant needs no tile; of two the condition's.
+        let plain = matches!(elem, DType::F32 | DType::F16);
+        let constant = [b, a].into_iter().find_map(|tile| Some((tile, self.filled(tile).filter(|_| plain)?)));
+        let (kept, negated) = match constant {
+            Some((tile, _)) if tile == b => (a, false),
+            Some(_) => (b, true),
+            None => (a, false),
+        };
+        let (x, _) = self.spread(kept, dst, elem)?;
+        let y = match constant {
+            Some((_, value)) => self.tile_scalar(value),
+            None => self.spread(b, dst, elem)?.0,
+        };
         // The condition as numbers of the same width.
         let numbers = if ty == "half" {
             self.spread(condition, dst, DType::Bool)?.0
@@ -189,21 +200,35 @@ impl Select<'_> {
         };
         let bits = self.scratch("uint8_t", 1, (count / 8).next_multiple_of(32));
         let zero = if ty == "half" { "half(0.0f)" } else { "0.0f" };
-        let text = format!("CompareScalar({bits}, {numbers}, {zero}, CMPMODE::NE, {count});");
+        let mode = if negated { "EQ" } else { "NE" };
+        let text = format!("CompareScalar({bits}, {numbers}, {zero}, CMPMODE::{mode}, {count});");
         self.vector(Lines::new(text, 1, repeats_of(count * rows.width)), None, &[condition], [true, true]);
         let d = self.tile(dst);
         let seen = |name: &str| {
             let plain = matches!(elem, DType::F32 | DType::F16 | DType::Bool);
             if plain { name.to_owned() } else { format!("{name}.ReinterpretCast<{ty}>()") }
         };
-        let text = format!(
-            "Select({}, {bits}, {}, {}, SELMODE::VSEL_TENSOR_TENSOR_MODE, {});",
-            seen(&d),
-            seen(&x),
-            seen(&y),
-            rows.elements()
-        );
-        self.vector(text, Some(dst), &[a, b], [true, false]);
+        let (y, mode) = match constant {
+            Some(_) => (y, "VSEL_TENSOR_SCALAR_MODE"),
+            None => (seen(&y), "VSEL_TENSOR_TENSOR_MODE"),
+        };
+        let text = format!("Select({}, {bits}, {}, {y}, SELMODE::{mode}, {});", seen(&d), seen(&x), rows.elements());
+        let read: &[Tile] = if constant.is_some() { &[kept] } else { &[a, b] };
+        self.vector(text, Some(dst), read, [true, false]);
         Ok(())
+    }
+
+    /// The constant that a tile is filled with and nothing else.
+    fn filled(&self, tile: Tile) -> Option<Val> {
+        let (mut writes, mut value) = (0, None);
+        self.program.walk(&mut |inst| {
+            writes += inst.op.written().into_iter().flatten().filter(|&dst| dst == tile).count();
+            if let Op::Fill { dst, value: of } = inst.op
+                && dst == tile
+            {
+                value = Some(of);
+            }
+        });
+        value.filter(|&value| writes == 1 && self.program.vals[value].constant.is_some())
     }
 }

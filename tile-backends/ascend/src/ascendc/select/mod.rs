@@ -28,6 +28,7 @@ use super::hands::{Hands, Way};
 use super::layout::{self, Rows};
 use super::names::Names;
 use super::plan::Plan;
+use super::scratch::Need;
 use super::sync::turn_name;
 use super::work::{Kind, Lines, Path, Work, instruction, repeats_of};
 use super::{block_number, vectors};
@@ -44,8 +45,8 @@ pub(super) struct Half {
     pub(super) nodes: Vec<Node>,
     /// Levels that are used.
     pub(super) uses: HashSet<Space>,
-    /// Bytes of the vector memory that statements need for themselves.
-    pub(super) scratch: u64,
+    /// Bytes of the vector memory that each operation needs for itself.
+    pub(super) scratch: Vec<Need>,
 }
 
 pub(super) struct Select<'p> {
@@ -70,8 +71,15 @@ pub(super) struct Select<'p> {
     next_loop: u32,
     next_inner: u32,
     uses: HashSet<Space>,
+    /// The first byte of the scratch memory of the current operation, that behind what
+    /// it has of it, and its parts by their names in texts.
+    scratch_first: u64,
     scratch_next: u64,
-    scratch_most: u64,
+    scratch_parts: Vec<(String, u64, u64)>,
+    /// Bytes of it that each operation so far needs.
+    scratch_needs: Vec<Need>,
+    /// Whether the current operation is under a condition within an iteration.
+    seldom: bool,
 }
 
 /// Numbers of loops that the program does not have.
@@ -121,8 +129,11 @@ impl<'p> Select<'p> {
             next_loop: 0,
             next_inner: INNER_LOOPS,
             uses: HashSet::new(),
+            scratch_first: 0,
             scratch_next: 0,
-            scratch_most: 0,
+            scratch_parts: Vec::new(),
+            scratch_needs: Vec::new(),
+            seldom: false,
         }
     }
 
@@ -148,7 +159,7 @@ impl<'p> Select<'p> {
             }
         }
         nodes.extend(body);
-        Ok(Half { nodes, uses: self.uses, scratch: self.scratch_most })
+        Ok(Half { nodes, uses: self.uses, scratch: self.scratch_needs })
     }
 
     fn unsupported<T>(&self, reason: impl Into<String>) -> Selected<T> {
@@ -229,7 +240,13 @@ impl<'p> Select<'p> {
 
     fn inst(&mut self, inst: &Inst) -> Selected<()> {
         let op = &inst.op;
-        self.scratch_next = 0;
+        self.scratch_first = match self.core {
+            Core::Vector => self.plan.scratch.place(self.scratch_needs.len()),
+            Core::Cube => 0,
+        };
+        self.scratch_next = self.scratch_first;
+        self.scratch_parts.clear();
+        self.scratch_needs.push(Need { bytes: 0, seldom: self.seldom });
         if !self.ours(op) {
             if let Op::Peek { dst, .. } = op
                 && self.needed.contains(dst)
@@ -279,12 +296,16 @@ impl<'p> Select<'p> {
             Op::If { condition, then, otherwise } => {
                 let when = When::Val(*condition);
                 let condition = self.val(*condition);
+                // The stages of a loop are no such conditions.
+                let around = self.seldom;
+                self.seldom |= ![then, otherwise].into_iter().any(has_moves);
                 let mut arms = Vec::new();
                 for block in [then, otherwise] {
                     self.lists.push(Vec::new());
                     self.block(block)?;
                     arms.push(self.lists.pop().unwrap_or_default());
                 }
+                self.seldom = around;
                 let (otherwise, then) = (arms.pop().unwrap_or_default(), arms.pop().unwrap_or_default());
                 if !then.is_empty() || !otherwise.is_empty() {
                     self.push(Node::If { condition, when, then, otherwise });
@@ -419,20 +440,33 @@ impl<'p> Select<'p> {
         self.program.tensors[tensor].writable.then_some(Access::new(pipe, region, write))
     }
 
-    fn scratch_access(&self, pipe: Pipe, write: bool) -> Access {
-        let region = Region { space: Space::Ub, start: 0, end: self.plan.scratch.max(1), turn: None };
-        Access::new(pipe, region, write)
+    /// Accesses of the parts of the scratch memory that a text names.
+    fn scratch_accesses(&self, pipe: Pipe, text: &str, write: bool) -> Vec<Access> {
+        let named = self.scratch_parts.iter().filter(|(name, ..)| text.contains(name.as_str()));
+        let access = |start: u64, end: u64| {
+            let region = Region { space: Space::Ub, start, end, turn: None };
+            Access::new(pipe, region, write)
+        };
+        let accesses: Vec<Access> = named.map(|&(_, start, end)| access(start, end)).collect();
+        match accesses.is_empty() {
+            true => vec![access(self.scratch_first, self.scratch_next.max(self.scratch_first + 1))],
+            false => accesses,
+        }
     }
 
     /// A part of the scratch memory for the current operation, as elements of a
-    /// type. The memory is as large as the largest operation needs.
+    /// type. The memory is as large as the largest operation needs, or larger.
     fn scratch(&mut self, ty: &str, width: u64, count: u64) -> String {
         self.uses.insert(Space::Ub);
         let count = (count * width).next_multiple_of(32) / width;
         let start = self.scratch_next;
         self.scratch_next += (count * width).next_multiple_of(Chip::REPEAT.into());
-        self.scratch_most = self.scratch_most.max(self.scratch_next);
-        format!("ub.GetWithOffset<{ty}>({count}, {start})")
+        if let Some(needs) = self.scratch_needs.last_mut() {
+            needs.bytes = self.scratch_next - self.scratch_first;
+        }
+        let name = format!("ub.GetWithOffset<{ty}>({count}, {start})");
+        self.scratch_parts.push((name.clone(), start, self.scratch_next));
+        name
     }
 
     fn call(&mut self, text: String, accesses: Vec<Access>) {
@@ -477,11 +511,11 @@ impl<'p> Select<'p> {
         let work = Work::Vector { calls, repeats: lines.repeats.or(whole).unwrap_or(calls), kind };
         let mut accesses: Vec<Access> = read.iter().map(|&tile| self.reads(Pipe::V, tile)).collect();
         if scratch[0] {
-            accesses.push(self.scratch_access(Pipe::V, false));
+            accesses.extend(self.scratch_accesses(Pipe::V, &lines.text, false));
         }
         accesses.extend(write.map(|tile| self.writes(Pipe::V, tile)));
         if scratch[1] {
-            accesses.push(self.scratch_access(Pipe::V, true));
+            accesses.extend(self.scratch_accesses(Pipe::V, &lines.text, true));
         }
         let (before, after) = (Vec::new(), Vec::new());
         self.push(Node::Call(Call { before, text: lines.text, after, accesses, hand: None, work }));
@@ -538,6 +572,12 @@ fn products(block: &Block) -> u32 {
         op => op.blocks().into_iter().map(products).sum(),
     };
     block.insts.iter().map(of).sum()
+}
+
+fn has_moves(block: &Block) -> bool {
+    let mut found = false;
+    block.walk(&mut |inst| found |= matches!(inst.op, Op::Move { .. }));
+    found
 }
 
 fn space(level: Level) -> Space {

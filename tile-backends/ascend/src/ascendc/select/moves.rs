@@ -303,7 +303,7 @@ impl Select<'_> {
             times(&along.count, rows.width)
         );
         let mut accesses: Vec<Access> = self.tensor_access(Pipe::Mte2, window.tensor, false).into_iter().collect();
-        accesses.push(self.scratch_access(Pipe::Mte2, true));
+        accesses.extend(self.scratch_accesses(Pipe::Mte2, &thin, true));
         let mut call = self.plain(text, accesses);
         let bytes = count * rows.width;
         call.work = Work::Move { bytes, path: Path::GlobalToUb, tensor: Some(window.tensor) };
@@ -331,7 +331,7 @@ impl Select<'_> {
         }
         let mut name = self.tile(src);
         let mut rows = rows;
-        let mut access = self.reads(Pipe::Mte3, src);
+        let mut accesses = vec![self.reads(Pipe::Mte3, src)];
         if elem == DType::Bool {
             // Bytes, in the scratch memory.
             let narrow = super::Rows::of(&shape, DType::U8);
@@ -349,9 +349,9 @@ impl Select<'_> {
                 rows.cols
             );
             self.vector(Lines::rows(text, rows.rows(), rows.pitch), None, &[src], [false, true]);
+            accesses = self.scratch_accesses(Pipe::Mte3, &bytes, false);
             name = bytes;
             rows = narrow;
-            access = self.scratch_access(Pipe::Mte3, false);
         }
         let (mut window, mut parts) = (window.clone(), parts);
         if apart {
@@ -365,14 +365,14 @@ impl Select<'_> {
             rows = super::Rows::of(&outer.collect::<Vec<_>>(), elem);
             window.axes.extend(window.axes.last().copied());
             parts.push(Part { first: "0".to_owned(), count: "1".to_owned(), whole: true });
+            accesses = self.scratch_accesses(Pipe::Mte3, &blocks, false);
             name = blocks;
-            access = self.scratch_access(Pipe::Mte3, false);
         }
         let (window, parts, rank) = (&window, parts, window.axes.len());
         let source = self.tensors[&window.tensor].clone();
         let global = super::layout::global_type(self.elem_of(window));
         let Some(global) = global else { return self.unsupported("the tensor has no type in Ascend C") };
-        let written = self.tensor_access(Pipe::Mte3, window.tensor, true);
+        accesses.extend(self.tensor_access(Pipe::Mte3, window.tensor, true));
         let count = if rows.repeated() { "1".to_owned() } else { parts[rank - 1].count.clone() };
         let length = format!("uint32_t({})", times(&count, rows.width));
         let exact = count.parse::<u64>().is_ok_and(|count| (count * rows.width).is_multiple_of(32)) || rows.repeated();
@@ -390,8 +390,7 @@ impl Select<'_> {
                 )
             })?;
             let (before, after) = atomically(atomic, global);
-            let accesses = [Some(access), written].into_iter().flatten().collect();
-            let mut call = Call { before, after, ..select.plain(text, accesses) };
+            let mut call = Call { before, after, ..select.plain(text, accesses.clone()) };
             call.work = Work::Move { bytes: rows.bytes(), path: Path::UbToGlobal, tensor: Some(window.tensor) };
             select.push(Node::Call(call));
             Ok(())
