@@ -222,7 +222,7 @@ fn attention_by_hand() -> &'static str {
      There the vectors do, for a third of whose time (64×256, heads of 128) instructions wait for the one before: the \
      first of a row of them takes 53 cycles more by the figures of its vendor's simulator, on the 910B 24. What its \
      compiler joins is not counted.\n\n\
-     Vector units had statements in the kernel's order up to 7ebab04, and waited for half to a fifth of their time. \
+     Vector units had statements in the kernel's order at first, and waited for half to a fifth of their time. \
      Since then what does not wait fills what does: in attention, the rest of the sums of one iteration and the \
      product with V of another go with the maximum of the next. Conditions at edges take less memory. On the 910B1 \
      the ways in and out of the cube's core bind as before. Parts of the peak, causal behind the slash:\n\n\
