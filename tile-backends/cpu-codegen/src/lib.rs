@@ -66,6 +66,8 @@ mod plans;
 mod reuse;
 mod sharing;
 mod sums;
+#[cfg(test)]
+mod testing;
 mod text;
 mod writer;
 

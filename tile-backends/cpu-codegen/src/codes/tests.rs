@@ -1,8 +1,7 @@
 //! Loops that are and are not left to the product behind them.
 
 use crate::plans::Plans;
-use tile_core::ir::text::parse;
-use tile_core::ir::verify::{print_errors, verify};
+use crate::testing::func;
 
 /// A product of codes, with what may stand elsewhere or otherwise.
 const PRODUCT: &str = "
@@ -62,12 +61,7 @@ fn found(replaced: &[(&str, &str)]) -> usize {
         ("BETWEEN", ""),
         ("BEHIND", ""),
     ];
-    let text = replaced.iter().chain(&usual).fold(PRODUCT.to_owned(), |text, (from, to)| text.replace(from, to));
-    let func = parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    if let Err(errors) = verify(&func) {
-        panic!("{}", print_errors(&func, &errors));
-    }
-    Plans::new(&func).codes.len()
+    Plans::new(&func(PRODUCT, &[replaced, &usual].concat())).codes.len()
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Which kernels have an estimate. What it is, `tile-cpu` tests where it runs.
 
 use super::*;
-use tile_core::ir::text::parse;
-use tile_core::ir::verify::verify;
+use crate::testing::func;
 
 /// The axes that the blocks of a kernel of rows of 64 depend on, for a body.
 fn axes(body: &str) -> Option<u8> {
@@ -21,9 +20,7 @@ fn axes(body: &str) -> Option<u8> {
            copy %t, %to
          }}"
     );
-    let func = parse(&source).unwrap_or_else(|error| panic!("{error}: {source}"));
-    assert!(verify(&func).is_ok(), "{source}");
-    find(&Facts::new(&func)).map(|cost| cost.axes)
+    find(&Facts::new(&func(&source, &[]))).map(|cost| cost.axes)
 }
 
 /// A loop that copies.
@@ -91,9 +88,7 @@ fn what_an_estimate_uses_is_computed_before() {
              parallel %extent (%l l: index) { store %bit, %x, %b }
            }
          }";
-    let func = parse(source).unwrap_or_else(|error| panic!("{error}"));
-    assert!(verify(&func).is_ok(), "{:?}", verify(&func));
-    let text = crate::emit(&func).items;
+    let text = crate::emit(&func(source, &[])).items;
     let text = &text[text.find("fn cost").expect("the blocks differ")..];
     let at = |what: &str| text.find(what).unwrap_or_else(|| panic!("{what}: {text}"));
     assert!(at("let extent: i64 = if") < at("__cpu::middle(0, extent, 1)"), "{text}");

@@ -1,8 +1,7 @@
 //! Loops that sums do or do not go through on their way to the output.
 
 use crate::plans::Plans;
-use tile_core::ir::text::parse;
-use tile_core::ir::verify::{print_errors, verify};
+use crate::testing::func;
 
 /// A product, statements around the loop behind it, and the loop's own.
 const MAPPED: &str = "
@@ -66,11 +65,7 @@ fn is_mapped(replaced: &[(&str, &str)]) -> bool {
         ("COPY", "copy %made, %to"),
         ("BEHIND", ""),
     ];
-    let text = replaced.iter().chain(&nothing).fold(MAPPED.to_owned(), |text, (from, to)| text.replace(from, to));
-    let func = parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    if let Err(errors) = verify(&func) {
-        panic!("{}", print_errors(&func, &errors));
-    }
+    let func = func(MAPPED, &[replaced, &nothing].concat());
     let plans = Plans::new(&func);
     plans.sums.values().any(|sum| sum.mapping().is_some())
 }

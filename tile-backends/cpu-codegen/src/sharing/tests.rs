@@ -2,9 +2,8 @@
 
 use super::{SharingMap, classify};
 use crate::facts::Facts;
+use crate::testing::func;
 use tile_core::ir::Func;
-use tile_core::ir::text::parse;
-use tile_core::ir::verify::{print_errors, verify};
 
 fn kernel(grid: &str, body: &str) -> Func {
     let text = format!(
@@ -19,11 +18,7 @@ fn kernel(grid: &str, body: &str) -> Func {
          grid {grid}
          body {body}"
     );
-    let func = parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    if let Err(errors) = verify(&func) {
-        panic!("{}", print_errors(&func, &errors));
-    }
-    func
+    func(&text, &[])
 }
 
 /// Whether accesses to `y` are atomic, whether blocks run one after the other,

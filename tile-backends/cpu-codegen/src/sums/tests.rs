@@ -2,8 +2,7 @@
 //! operands are or are not left to the product.
 
 use crate::plans::Plans;
-use tile_core::ir::text::parse;
-use tile_core::ir::verify::{print_errors, verify};
+use crate::testing::func;
 
 /// A product with statements in front of the loop, in it, and behind it.
 const PRODUCT: &str = "
@@ -43,11 +42,7 @@ body (%i: index) {
 /// some text replaced.
 fn found(replaced: &[(&str, &str)]) -> (usize, usize) {
     let nothing = [("A global", "global"), ("INSIDE", ""), ("BETWEEN", ""), ("BEHIND", "")];
-    let text = replaced.iter().chain(&nothing).fold(PRODUCT.to_owned(), |text, (from, to)| text.replace(from, to));
-    let func = parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    if let Err(errors) = verify(&func) {
-        panic!("{}", print_errors(&func, &errors));
-    }
+    let func = func(PRODUCT, &[replaced, &nothing].concat());
     let plans = Plans::new(&func);
     (plans.fresh.len(), plans.sums.len())
 }
