@@ -145,6 +145,20 @@ fn every_order_of_operands() {
     }
 }
 
+/// Three warpgroups have no registers for an instruction of 256 columns while 512
+/// threads share them: two divide the columns instead.
+#[test]
+fn wide_instructions() {
+    let of_192: Kind = |op| matches!(op, Op::Wgmma { shape, .. } if shape.n == 192);
+    let of_128: Kind = |op| matches!(op, Op::Wgmma { shape, .. } if shape.n == 128);
+    for (tile, threads, wide) in [([192, 192, 64], 512, of_192), ([192, 256, 64], 384, of_128)] {
+        let func = product(DType::BF16, DType::F32, DType::BF16, tile, 3, [false, true]);
+        let kernel = Case::new(&func, [192, 256, 64], [false, true]).lower(&func);
+        assert!(is_divided(&kernel));
+        assert!(count(&kernel, wide) > 0 && kernel.threads == threads, "{tile:?}: {} threads", kernel.threads);
+    }
+}
+
 #[test]
 fn every_type() {
     for (ty, acc, out, k) in [
@@ -324,6 +338,25 @@ fn tiles_of_uneven_work() {
          for %zero, %most, %one",
     );
     attend(&text, &[(64, 64), (64 * 5, 300), (64 * 6, 200), (64 * 2, 64)], 2);
+}
+
+/// Several lines of such tiles: pairs of the first ones, then single tiles, those with
+/// the most work first, whether they begin or end a line.
+#[test]
+fn lines_of_uneven_work() {
+    let lines = ATTENTION
+        .replace("grid %gm", "grid %gh, %gl")
+        .replace("body (%y: index)", "body (%h: index, %near: index)")
+        .replace("bin.div %m1, %t : index", "bin.div %m1, %t : index  %gl = const 3 : index  %gl1 = const 2 : index  %gm2 = bin.add %gm, %gl1 : index  %gh = bin.div %gm2, %gl : index")
+        .replace("%row = bin.mul", "%h3 = bin.mul %h, %gl : index  %y = bin.add %h3, %near : index  %row = bin.mul");
+    let most = "%less = bin.sub %gl, %near : index";
+    for (count, least) in [("%near", ""), ("%less", most)] {
+        let text = lines.replace(
+            "for %zero, %gn, %one",
+            &format!("{least}  %most = bin.min {count}, %gn : index  for %zero, %most, %one"),
+        );
+        attend(&text, &[(64 * 3, 64), (64 * 14, 150), (64 * 21, 130)], 2);
+    }
 }
 
 fn attend(text: &str, extents: &[(i64, i64)], seeds: u64) {

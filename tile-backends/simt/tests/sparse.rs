@@ -140,8 +140,8 @@ fn instructions(kernel: &Kernel) -> [usize; 3] {
     ]
 }
 
-/// A producer brings the places beside the operands, and a product stays under
-/// way over the end of an iteration.
+/// A producer brings the places beside the operands, and those of an iteration are
+/// read while the product of the one before is under way.
 #[test]
 fn warpgroups_multiply() {
     // For each 64 rows and 32 or 64 of k.
@@ -158,7 +158,9 @@ fn warpgroups_multiply() {
         let size = [tile[0] + 16, tile[1] + 8, 3 * tile[2]];
         let kernel = Case::new(ty, turned, tile, [size[0], size[1], size[2].max(384)]).check(&divided(), 3);
         assert_eq!(instructions(&kernel), [wgmmas, 0, 0], "{ty} {tile:?}");
-        // None is under way while the places of the next are read.
+        let kept = count(&kernel, |op| matches!(op, Op::Keep { .. }));
+        assert_eq!(kept, 1, "{ty} {tile:?}");
+        // None is under way when the places of the next take its registers.
         let deep = count(&kernel, |op| matches!(op, Op::WgmmaWait { pending: 1.. }));
         assert_eq!(deep, 0, "{ty} {tile:?}");
         // Operands and places come at one pair of barriers.

@@ -397,6 +397,10 @@ impl Emitter<'_> {
                 self.anchor(inst, *buf);
                 Ok(())
             }
+            Op::Keep { buf } => {
+                self.keep(inst, *buf);
+                Ok(())
+            }
             Op::Wgmma { .. } => self.wgmma(inst),
             Op::Teams { teams } => self.teams(inst, teams),
             Op::For {} => self.for_loop(inst),

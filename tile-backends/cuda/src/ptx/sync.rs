@@ -72,6 +72,18 @@ impl Emitter<'_> {
         self.asm.line(format_args!("@{made} st.shared.b32 {place}, {word}"));
     }
 
+    /// Stores operands if what is known late is a number that nothing computes. A sum
+    /// is at most stored to a word that nobody reads.
+    pub(super) fn keep(&mut self, inst: &Inst, buf: Buf) {
+        let seen = self.register(inst.args[1]);
+        let place = self.address(buf, inst.args[0], 0);
+        let made = self.asm.pred("setp.eq.u32", &[seen, Operand::Int(NOT_A_NUMBER)]);
+        for &word in &inst.args[2..] {
+            let word = self.register(word);
+            self.asm.line(format_args!("@{made} st.shared.b32 {place}, {word}"));
+        }
+    }
+
     /// An operation on a barrier in shared memory.
     pub(super) fn mbarrier(&mut self, inst: &Inst) {
         let index = inst.args[0];

@@ -55,7 +55,7 @@ impl<'k> Fiber<'k> {
             Op::CopyAsync { .. } => self.copy_async(machine, inst, mask)?,
             Op::CopyCommit {} => self.copies.commit(mask),
             Op::CopyWait { pending } => self.copy_wait(machine, mask, *pending as usize)?,
-            Op::Phase {} | Op::Anchor { .. } => {}
+            Op::Phase {} | Op::Anchor { .. } | Op::Keep { .. } => {}
             Op::Barrier {} => return self.meet(machine, mask, self.scope),
             Op::GroupBarrier {} => return self.meet(machine, mask, self.warpgroup()),
             Op::ClusterBarrier {} => return self.meet(machine, mask, Scope::Cluster),

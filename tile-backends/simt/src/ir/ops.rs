@@ -353,6 +353,9 @@ macro_rules! for_each_op {
             #[doc = "`(index, x, …)`: the operands, of 32 bits, are computed before what waits after it. Assemblers move waits to the front, away from what should run meanwhile; the buffer, of one word, is for their eyes only."]
             Anchor { buf: Buf } = "anchor" Sync;
 
+            #[doc = "`(index, seen, x, …)`: the operands x, of 32 bits, are in registers until `seen`, of 32 bits, is known. Assemblers use registers again that instructions under way still read; the buffer, of one word, is for their eyes only."]
+            Keep { buf: Buf } = "keep" Sync;
+
             #[doc = "A block for each team, in the order of their threads. Teams run side by side; inside, a barrier is one of the team."]
             Teams { teams: Vec<Team> } = "teams" Control;
             #[doc = "`(lo, hi, step)`: a loop; its block takes the counter."]

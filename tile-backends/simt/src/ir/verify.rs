@@ -309,8 +309,9 @@ impl Verifier<'_> {
                 let end = u64::from(*at) + u64::from(shape.n) / 2;
                 expect(end <= data.len.into(), "registers of the array")
             }
-            Op::Anchor { buf } => {
-                expect(inst.results.is_empty() && inst.args.len() > 1, "an index and operands")?;
+            Op::Anchor { buf } | Op::Keep { buf } => {
+                let least = if let Op::Keep { .. } = inst.op { 3 } else { 2 };
+                expect(inst.results.is_empty() && inst.args.len() >= least, "an index and operands")?;
                 self.index(inst.args[0])?;
                 expect(inst.args.iter().skip(1).all(|&arg| self.ty(arg).bits() == 32), "operands of 32 bits")?;
                 expect(self.kernel.bufs[*buf].is_shared(), "shared memory")

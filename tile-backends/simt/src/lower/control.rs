@@ -209,7 +209,8 @@ impl Lower<'_> {
             .or_else(|| self.skew(inst))
             .or_else(|| self.relay(inst))
             .or_else(|| self.promote(inst))
-            .or_else(|| self.ahead(inst));
+            .or_else(|| self.ahead(inst))
+            .or_else(|| self.foresee(inst));
         done.unwrap_or_else(|| self.serial(inst, Self::block))
     }
 

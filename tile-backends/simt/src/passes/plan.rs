@@ -35,7 +35,8 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
         | Op::MbarrierExpect { buf, .. }
         | Op::CopyArrive { buf }
         | Op::MbarrierWait { buf }
-        | Op::Anchor { buf } => vec![(buf, true)],
+        | Op::Anchor { buf }
+        | Op::Keep { buf } => vec![(buf, true)],
         _ => Vec::new(),
     }
 }
@@ -46,7 +47,7 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
 fn pinned(kernel: &Kernel) -> HashSet<Buf> {
     let mut pinned = HashSet::new();
     kernel.walk(&mut |inst| match &inst.op {
-        Op::BulkLoad { .. } | Op::BulkStore { .. } | Op::MbarrierInit { .. } | Op::Anchor { .. } => {
+        Op::BulkLoad { .. } | Op::BulkStore { .. } | Op::MbarrierInit { .. } | Op::Anchor { .. } | Op::Keep { .. } => {
             pinned.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
         }
         Op::Teams { .. } => {

@@ -178,6 +178,7 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
             | Op::CopyArrive { .. }
             | Op::MbarrierWait { .. }
             | Op::Anchor { .. }
+            | Op::Keep { .. }
     ) {
         return;
     }

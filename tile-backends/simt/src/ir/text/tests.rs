@@ -157,6 +157,7 @@ fn everything() -> Kernel {
     b.effect(Op::WgmmaCommit {}, &[]);
     b.effect(Op::WgmmaWait { pending: 0 }, &[]);
     b.effect(Op::Anchor { buf: barriers }, &[i, i]);
+    b.effect(Op::Keep { buf: barriers }, &[i, i, i]);
     let parts = vec![FormatPart::Text("{}é\n\"".to_owned()), FormatPart::Arg];
     b.effect(Op::Print { format: Format { parts: parts.clone() } }, &[i]);
     b.effect(Op::Assert { format: Format { parts } }, &[condition, i]);

@@ -23,8 +23,14 @@ use tile_core::ir::sparse::PER_BYTE;
 /// Bytes of a word.
 const WORD: u32 = 4;
 
-/// The lowest bit of each nibble.
-const NIBBLES: i64 = 0x1111_1111;
+/// The lower bit of each nibble's second place.
+const SECONDS: i64 = 0x4444_4444;
+
+/// `x | (!y & z)`.
+const OR_NEITHER: u8 = 0xf2;
+
+/// The lower halves of two words.
+const FIRST_HALVES: u16 = 0x5410;
 
 impl Lower<'_> {
     /// The words of 16 rows, the first of which is `row`, for the instructions
@@ -72,26 +78,15 @@ impl Lower<'_> {
     /// The first or the second halves of two words, as `half` bits say.
     fn halves(&mut self, upper: Val, lower: Val, half: Val) -> Val {
         let [upper, lower] = [upper, lower].map(|word| self.b.bin(BinOp::Shr, word, half));
-        let (mask, by) = (self.b.int(0xffff, DType::U32), self.b.int(16, DType::U32));
-        let upper = self.b.bin(BinOp::And, upper, mask);
-        let lower = self.b.bin(BinOp::Shl, lower, by);
-        self.b.bin(BinOp::Or, upper, lower)
+        self.b.value(Op::Bytes { select: FIRST_HALVES }, &[upper, lower], DType::U32)
     }
 
     /// The places with 0 and 1 for nibbles of zero, which instructions do not
-    /// define.
+    /// define. Of all others that are defined the second place is not 0: one of the
+    /// upper two bits is set.
     fn stated_places(&mut self, word: Val) -> Val {
-        let int = |lower: &mut Self, x: i64| lower.b.int(x, DType::U32);
-        let mut any = word;
-        for by in [1, 2] {
-            let by = int(self, by);
-            let shifted = self.b.bin(BinOp::Shr, any, by);
-            any = self.b.bin(BinOp::Or, any, shifted);
-        }
-        let (lowest, by) = (int(self, NIBBLES), int(self, 2));
-        let some = self.b.bin(BinOp::And, any, lowest);
-        let none = self.b.bin(BinOp::Xor, some, lowest);
-        let second = self.b.bin(BinOp::Shl, none, by);
-        self.b.bin(BinOp::Or, word, second)
+        let (one, seconds) = (self.b.int(1, DType::U32), self.b.int(SECONDS, DType::U32));
+        let upper = self.b.bin(BinOp::Shr, word, one);
+        self.b.value(Op::Logic { table: OR_NEITHER }, &[word, upper, seconds], DType::U32)
     }
 }

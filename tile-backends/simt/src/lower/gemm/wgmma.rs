@@ -30,6 +30,7 @@ use crate::layout::{Fragment, Mode};
 use crate::lower::lin::{Lin, Range};
 use crate::lower::product::Product;
 use crate::lower::target::Target;
+use crate::lower::teams::Words;
 use crate::lower::uses::is_fragment;
 use crate::lower::view::{Root, View};
 use crate::lower::{Lane, Lower, Lowered};
@@ -347,11 +348,66 @@ impl Lower<'_> {
         self.begin_part(id, 0, 1)
     }
 
+    /// The words of places that a product's instructions take: none, if it is not
+    /// sparse.
+    pub(in crate::lower) fn product_places(&mut self, id: InstId) -> Lowered<Words> {
+        let Some((product, size)) = self.sized(id) else { return Ok(Words::new()) };
+        let Some(tile) = product.places else { return Ok(Words::new()) };
+        let elem = self.view(&Lane::default(), product.factors[0])?.elem;
+        let tile = self.view(&Lane::default(), tile)?;
+        let split = split(size.m, self.sharers(id));
+        let own = size.m / split.down;
+        let [group, _] = self.place_among(id, split);
+        let first = group.scale(own.into()).add(&self.digit(32, 4).scale(16));
+        let rows = (0..own).step_by(ROWS as usize).map(|row| first.add_int(row.into()));
+        rows.map(|row| self.places_words(&tile, elem, &row, &Lin::default(), size.k)).collect()
+    }
+
+    /// The first word of a product's sum.
+    pub(in crate::lower) fn sum_word(&mut self, id: InstId) -> Lowered<Val> {
+        let acc = Product::of(&self.func.insts[id]).map(|product| self.view(&Lane::default(), product.acc));
+        let Some(Root::Fragment(number)) = acc.transpose()?.map(|acc| acc.root) else {
+            return self.error("a warpgroup's sum is no fragment");
+        };
+        let word = self.b.get(self.fragments[number].var, 0);
+        Ok(self.b.value(Op::Bits {}, &[word], DType::U32))
+    }
+
+    fn sized(&self, id: InstId) -> Option<(Product, Size)> {
+        let product = Product::of(&self.func.insts[id])?;
+        let size = size(self.func, &product)?;
+        Some((product, size))
+    }
+
+    /// The own place among the warpgroups that share a product, along rows and along
+    /// columns.
+    fn place_among(&mut self, id: InstId, split: Split) -> [Lin; 2] {
+        let group = if self.teams.roles.is_alone(id) { Lin::default() } else { self.warpgroup() };
+        let across = Lin::int(split.across.into());
+        [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &group, &across))
+    }
+
+    /// How many warpgroups share a product.
+    fn sharers(&self, id: InstId) -> u32 {
+        let roles = &self.teams.roles;
+        if roles.is_alone(id) { 1 } else { roles.sharing() }
+    }
+
     /// Begins one of so many equal parts of a product's k, a group of its own. The
     /// first part decides whether the sum is set.
     pub(in crate::lower) fn begin_part(&mut self, id: InstId, part: u32, parts: u32) -> Lowered<()> {
+        let places = self.product_places(id)?;
+        self.begin_part_with(id, part, parts, &places)
+    }
+
+    /// Begins a product whose places are in registers.
+    pub(in crate::lower) fn begin_with_places(&mut self, id: InstId, places: &Words) -> Lowered<()> {
+        self.begin_part_with(id, 0, 1, places)
+    }
+
+    fn begin_part_with(&mut self, id: InstId, part: u32, parts: u32, places: &Words) -> Lowered<()> {
         let inst = &self.func.insts[id];
-        let Some((product, size)) = Product::of(inst).and_then(|it| Some((it, size(self.func, &it)?))) else {
+        let Some((product, size)) = self.sized(id) else {
             return self.error("the extents of a matrix product are not known");
         };
         let accumulate = product.accumulate && !self.teams.roles.is_cleared(id);
@@ -359,23 +415,21 @@ impl Lower<'_> {
         let (a, b, acc) = (&a?, &b?, self.view(&Lane::default(), product.acc)?);
         let all = self.teams.roles.groups;
         let alone = self.teams.roles.is_alone(id);
-        let groups = if alone { 1 } else { self.teams.roles.sharing() };
+        let groups = self.sharers(id);
         // Those who do not share the product hold its sum alike.
         let alike = if alone { 1 } else { all / groups };
         let swapped = is_swapped(self.func, &product, size);
         let (rows, columns) = face(size, swapped);
-        let Split { down, across } = split(rows, groups);
-        let wanted = split_layout(rows, columns, Split { down, across }).repeated(alike);
+        let split = split(rows, groups);
+        let wanted = split_layout(rows, columns, split).repeated(alike);
         let Root::Fragment(number) = acc.root else { return self.error("a warpgroup's sum is no fragment") };
         let held = if alone { alone_layout(size, all) } else { sum_layout(size, swapped, groups).repeated(alike) };
         if self.fragments[number].layout != held {
             return self.error("a warpgroup's sum has another layout");
         }
         let sum = self.fragments[number].var;
-        let (own, wide) = (rows / down, columns / across);
-        let group = if alone { Lin::default() } else { self.warpgroup() };
-        let [row_group, column_group] =
-            [BinOp::Div, BinOp::Rem].map(|op| self.known.bin(&mut self.b, op, &group, &Lin::int(across.into())));
+        let (own, wide) = (rows / split.down, columns / split.across);
+        let [row_group, column_group] = self.place_among(id, split);
         let turned = |i: usize| is_turned(self.func, product.factors[i]);
         let (turned_a, turned_b) = (turned(0), !turned(1));
         let right = if swapped { self.tile_operand(a, turned_a)? } else { self.tile_operand(b, turned_b)? };
@@ -416,15 +470,6 @@ impl Lower<'_> {
             }
         }
         let mut words = words.into_iter();
-        let mut places = Vec::new();
-        if let Some(tile) = product.places {
-            let tile = self.view(&Lane::default(), tile)?;
-            let first = row_group.scale(own.into()).add(&self.digit(32, 4).scale(16));
-            for row in (0..own).step_by(ROWS as usize) {
-                let first = first.add_int(row.into());
-                places.push(self.places_words(&tile, a.elem, &first, &Lin::default(), size.k)?);
-            }
-        }
         let streaming = self.teams.streaming.filter(|streaming| streaming.product == id && streaming.sets);
         let adds = match streaming {
             Some(streaming) => Some(streaming.later),

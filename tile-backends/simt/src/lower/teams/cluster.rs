@@ -70,7 +70,7 @@ impl Part {
 /// no clusters.
 pub(super) fn shared(func: &Func, places: &Places, facts: &LaunchFacts, roles: &Roles) -> Vec<(InstId, Part)> {
     let Some(&last) = func.regions[func.body].args.last() else { return Vec::new() };
-    if !func.schedule.clusters || !facts.even || roles.uneven || roles.has_relays() {
+    if !func.schedule.clusters || !facts.even || roles.uneven.is_some() || roles.has_relays() {
         return Vec::new();
     }
     let depends = |id: InstId, args: usize| func.insts[id].args[..args].iter().any(|&arg| reaches(func, arg, last));

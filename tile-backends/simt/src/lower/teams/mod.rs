@@ -21,7 +21,8 @@
 //! other ([`alternate`]); of two products that follow each other
 //! the second is begun late ([`skew`]), of more than two the first early
 //! ([`ahead`]); two products that the threads add are begun
-//! at once ([`promote`]); where warpgroups share rows, they may make scores in turns
+//! at once ([`promote`]); what a sparse one needs in registers is read beside the one
+//! before ([`foreseen`]); where warpgroups share rows, they may make scores in turns
 //! ([`relay`]). Where sums take long to write out, two warpgroups may take
 //! tiles in turn ([`turns`]). Neighbours may bring each other what both multiply
 //! ([`cluster`]). A ring lives as long as the
@@ -38,6 +39,7 @@ mod cluster;
 mod consume;
 mod digits;
 mod fetch;
+mod foreseen;
 mod gather;
 mod hoist;
 mod operand;
@@ -49,13 +51,16 @@ mod pressure;
 mod produce;
 mod promote;
 mod relay;
+mod room;
 mod skew;
 mod slide;
 mod stream;
 mod turns;
+mod uneven;
 mod window;
 mod write;
 
+pub(in crate::lower) use foreseen::Words;
 pub use persist::MOST as MOST_BLOCKS;
 pub(super) use plan::{Brings, Limits, Roles, plan};
 
@@ -137,7 +142,7 @@ pub(super) struct Teams {
     ahead: Option<ahead::Iteration>,
     /// By the body of a loop in which warpgroups take turns.
     handings: HashMap<RegionId, relay::Handing>,
-    /// See [`Op::Anchor`].
+    /// See [`Op::Anchor`] and [`Op::Keep`].
     anchor: Option<Buf>,
     /// Whose turn it is, of consumers that take tiles in turn.
     order: Option<turns::Order>,

@@ -14,10 +14,10 @@
 //! end in the order in which they were begun. What a product is the last to use
 //! is given back when it is waited for.
 //!
-//! A sparse product is waited for before anything else. While it is under way it
-//! reads the registers with the places of its elements, and the assembler seems
-//! to use those again: sums of 192 and 256 columns were wrong on an H200 (CUDA
-//! 13.0) until products were waited for.
+//! A sparse product is waited for before anything else: while it is under way it
+//! reads the registers with the places of its elements, and the assembler takes those
+//! for free. Sums of 192 and 256 columns were wrong on an H200 (CUDA 13.0) until
+//! products were waited for. In loops they are kept instead ([`foreseen`](super::foreseen)).
 
 use super::super::{Lower, Lowered};
 use super::gather::tile_of;

@@ -9,10 +9,8 @@
 //! grid is walked in bands of [`BAND`] rows, column by column, so that the tiles
 //! of one moment form a rectangle that is nearly square.
 //!
-//! It matters for balance, too, where the last axis says how much work a tile is:
-//! attention with a causal mask. There a block takes the first and the last tile
-//! of a line together, then the second and the one before the last: all pairs are
-//! alike, and neighbours still read the same keys.
+//! It matters for balance, too, where the last axis says how much work a tile is
+//! ([`uneven`](super::uneven)).
 //!
 //! The blocks of a cluster take neighbours on the last axis together, as one place of
 //! a grid that has fewer there.
@@ -22,7 +20,7 @@ use super::super::{Lower, Lowered};
 use super::turns::TURNS;
 use crate::ir::Special;
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp};
+use tile_core::ir::BinOp;
 
 /// Rows of a band.
 const BAND: i64 = 8;
@@ -40,22 +38,8 @@ impl Lower<'_> {
             self.known.state(val, Range { lo: i64::from(what == Special::Workers), hi: 1 << 20 }, 1);
             Lin::val(val)
         });
-        if let (true, [outer @ .., last]) = (self.teams.roles.uneven, &extents[..]) {
-            let half = last.add_int(1);
-            let half = self.known.bin(&mut self.b, BinOp::Div, &half, &Lin::int(2));
-            let lines = outer.iter().fold(Lin::int(1), |lines, extent| self.product(&lines, extent));
-            let pairs = self.product(&lines, &half);
-            return self.loop_over(&worker, &pairs, &workers, |lower, pair| {
-                let line = lower.known.bin(&mut lower.b, BinOp::Div, &pair, &half);
-                let front = lower.known.bin(&mut lower.b, BinOp::Rem, &pair, &half);
-                let mut place = lower.in_order(&line, outer);
-                lower.both_ends(&front, last, &mut |lower, at| {
-                    place.truncate(outer.len());
-                    place.push(at);
-                    lower.at_place(&place);
-                    body(lower)
-                })
-            });
+        if let Some(heavy) = self.teams.roles.uneven {
+            return self.each_uneven_tile(heavy, &extents, &[worker, workers], body);
         }
         let cluster = Lin::int(self.cluster().into());
         let rank = (self.cluster() > 1).then(|| self.rank());
@@ -78,30 +62,8 @@ impl Lower<'_> {
         })
     }
 
-    /// Does something for a place as far from the end of a line as the given one
-    /// is from its start, then for that itself, where it is another.
-    fn both_ends(
-        &mut self,
-        front: &Lin,
-        extent: &Lin,
-        body: &mut dyn FnMut(&mut Self, Lin) -> Lowered<()>,
-    ) -> Lowered<()> {
-        let back = extent.sub(front).add_int(-1);
-        let apart = back.sub(front).add_int(1);
-        let ends = self.known.bin(&mut self.b, BinOp::Min, &apart, &Lin::int(2));
-        self.loop_over(&Lin::default(), &ends, &Lin::int(1), |lower, end| {
-            let end = lower.known.register(&mut lower.b, &end, DType::I32);
-            let zero = lower.b.int(0, DType::I32);
-            let first = lower.b.cmp(CmpOp::Eq, end, zero);
-            let (back, front) = lower.known.pair(&mut lower.b, &back, front);
-            let at = lower.b.select(first, back, front);
-            lower.known.state(at, Range { lo: 0, hi: MOST }, 1);
-            body(lower, Lin::val(at))
-        })
-    }
-
     /// The product of two counts of blocks, which is one.
-    fn product(&mut self, x: &Lin, y: &Lin) -> Lin {
+    pub(super) fn product(&mut self, x: &Lin, y: &Lin) -> Lin {
         match (x.as_int(), y.as_int()) {
             (Some(by), _) => y.scale(by),
             (_, Some(by)) => x.scale(by),

@@ -13,37 +13,32 @@
 use super::ahead::{Ahead, aheads};
 use super::alternate::alternate;
 use super::cluster::{Part, shared};
+use super::foreseen::foreseen;
 use super::gather::{Gathers, tile_of};
 use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
 use super::planned::stated;
 use super::pressure::held;
 use super::promote::{Promotion, promotions};
 use super::relay::{Relay, divide_rings, relays};
+use super::room::{allot, are_narrow, slot_bytes};
 use super::skew::{Skew, skews};
-use super::stream::{DEEP, Stream, streams};
+use super::stream::{Stream, streams};
 use super::turns::{TURNS, may_take_turns, takes_turns};
+use super::uneven::Heavy;
 use super::window::Slide;
 use super::write::{BUFFERS, STAGING, is_addition, is_write};
-use super::{CROWDED, GROUP, MOST_OF_TWO};
+use super::{CROWDED, GROUP};
 use crate::facts::LaunchFacts;
-use crate::ir::Swizzle;
 use crate::lower::gemm::wgmma;
 use crate::lower::infer::extents;
 use crate::lower::pipeline::fills;
 use crate::lower::product::Product;
-use crate::lower::target::{SYSTEM_SHARED, Target};
+use crate::lower::target::Target;
 use crate::lower::uses::{speaks, touches, touches_within};
+use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 use tile_core::ir::{Axis, BinOp, Effect, Func, Inst, InstId, LoopKind, Op, RegionId, Space, Value, ValueDef};
 use tile_core::pipeline::is_planned;
-
-/// Bytes that a ring has under way if there is room: several times what covers
-/// 700 ns of memory at 4.8 TB/s, 26 KB for each of 132 multiprocessors, because
-/// bytes arrive unevenly and half of them wait for their use.
-const UNDER_WAY: u64 = 192 << 10;
-
-/// The most slots of a ring that is deepened.
-const MOST_STAGES: u64 = 12;
 
 /// Bytes of tiles that are not worth barriers of their own.
 const FEW: u64 = 2 << 10;
@@ -85,6 +80,8 @@ pub(in crate::lower) struct Roles {
     pub(super) skews: HashMap<RegionId, Skew>,
     /// The loops whose first product is begun an iteration ahead.
     pub(super) aheads: HashMap<RegionId, Ahead>,
+    /// The loops of a sparse product, with that.
+    pub(super) foreseen: HashMap<RegionId, InstId>,
     /// The loops in which warpgroups take turns.
     pub(super) relays: HashMap<RegionId, Relay>,
     /// The loops whose product the threads add to a sum.
@@ -97,8 +94,8 @@ pub(in crate::lower) struct Roles {
     /// grid read the same tiles.
     pub(super) square: bool,
     /// Whether the last axis of the grid decides how many iterations the loops of
-    /// the rings have.
-    pub(super) uneven: bool,
+    /// the rings have, and where they have more.
+    pub(super) uneven: Option<Heavy>,
 }
 
 /// Slots of shared memory that the producer fills in turn.
@@ -174,7 +171,7 @@ impl Roles {
     /// in turns, each has slots of its own: who has not waited for what a slot held
     /// last cannot tell by a parity whether it waits for that or for what comes
     /// next.
-    fn grain(&self, region: RegionId) -> u32 {
+    pub(super) fn grain(&self, region: RegionId) -> u32 {
         if self.alternates(region) { self.groups } else { 1 }
     }
 
@@ -337,53 +334,10 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     if turns > 1 && !may_take_turns(func, &roles) {
         return Roles::default();
     }
-    let asked = roles.rings.clone();
-    let most = blocks_at_once(func, &roles);
-    let (room, deep) = (1..=most)
-        .rev()
-        .find_map(|blocks| {
-            roles.rings.clone_from(&asked);
-            deepen(func, &mut roles, UNDER_WAY / u64::from(blocks));
-            let share = (target.max_shared + SYSTEM_SHARED) / blocks;
-            // Where tiles start may leave a gap in front of them.
-            let taken = SYSTEM_SHARED + Swizzle::B128.period() + reserve;
-            let (room, deep) = (u64::from(share.saturating_sub(taken)), roles.rings.clone());
-            let fits = fit(func, target, room, &mut roles);
-            let kept = roles.rings.iter().zip(&asked).all(|(ring, asked)| ring.stages >= asked.stages);
-            roles.blocks = blocks;
-            (blocks == 1 || fits && kept).then_some((room, deep))
-        })
-        .expect("one block is always tried");
-    // Rather stores that wait for each other than products that do. Of consumers
-    // that take turns nobody waits for stores.
-    let waits = |ring: &Ring| ring.stages < DEEP && ring.stages > 1;
-    if !roles.writes.is_empty() && (turns > 1 || roles.rings.iter().any(waits)) {
-        let shallow = std::mem::replace(&mut roles.rings, deep.clone());
-        roles.buffers = 1;
-        fit(func, target, room, &mut roles);
-        let deeper = roles.rings.iter().zip(&shallow).any(|(ring, shallow)| ring.stages > shallow.stages);
-        if roles.rings.iter().any(waits) || !deeper {
-            (roles.buffers, roles.rings) = (BUFFERS, shallow);
-        }
-    }
-    // Rather no bulk stores than copies that nothing overlaps, but where a block ends
-    // rather than in its loops. What a loop adds needs two buffers more than all its
-    // rings need two slots: with one, each addition waits for the one before.
-    let starved = |(ring, deep): (&Ring, &Ring)| ring.stages == 1 && deep.stages > 1;
-    for looped in [true, false] {
-        let starving = roles.rings.iter().zip(&deep).filter(|&pair| starved(pair)).count();
-        let deepened = deep.iter().filter(|ring| ring.stages > 1).count();
-        let looped_only = !looped && starving < deepened;
-        if roles.writes.is_empty() || starving == 0 || looped_only {
-            break;
-        }
-        roles.writes.retain(|id| looped && places.of[id] != func.body);
-        roles.buffers = BUFFERS;
-        roles.rings.clone_from(&deep);
-        fit(func, target, room, &mut roles);
-    }
+    let room = allot(func, target, &places, reserve, &mut roles);
     roles.promotions = promotions(func, &roles);
     roles.aheads = aheads(func, &roles);
+    roles.foreseen = foreseen(func, &roles);
     roles.shared = shared(func, &places, facts, &roles).into_iter().collect();
     match roles.bytes(func) <= room {
         true => roles,
@@ -449,82 +403,6 @@ fn share(func: &Func, places: &Places, roles: &mut Roles) {
     }
 }
 
-/// How many blocks a multiprocessor is to run at once. Where one warpgroup
-/// multiplies what it writes itself, to memory or to registers, nothing else
-/// multiplies meanwhile in its block: others do, as far as registers go.
-fn blocks_at_once(func: &Func, roles: &Roles) -> u32 {
-    let direct = roles.streams.values().any(|stream| wgmma::takes_registers(func, &func.insts[stream.product]));
-    match roles.held / u64::from(GROUP) {
-        _ if roles.groups != 1 || roles.made.is_empty() && !direct => 1,
-        0..=24 => 3,
-        // Operands in registers are words that are loaded, unpacked in place.
-        0..=48 if direct => 3,
-        25..=64 => 2,
-        // Several products of a step, between which threads compute.
-        65..=MOST_OF_TWO if crowd(func, roles) && is_narrow(func, roles) => 2,
-        _ => 1,
-    }
-}
-
-/// The most columns of an instruction whose sum, operands and addresses fit in 128
-/// registers.
-const NARROW: u32 = 192;
-
-/// Whether no instruction needs more registers than each of two blocks has on
-/// average: assemblers stay within that, whatever the consumer takes over.
-fn is_narrow(func: &Func, roles: &Roles) -> bool {
-    roles.products.iter().all(|&id| wgmma::most_columns(func, &func.insts[id]) <= NARROW)
-}
-
-/// Whether a loop has three products or more.
-fn crowd(func: &Func, roles: &Roles) -> bool {
-    let products = |body: RegionId| func.regions[body].insts.iter().filter(|id| roles.products.contains(id)).count();
-    let mut found = false;
-    func.walk(func.body, &mut |_, inst| {
-        found |= matches!(inst.op, Op::For { .. }) && products(inst.regions[0]) > 2;
-    });
-    found
-}
-
-/// Gives rings of small tiles more slots than were asked for, until so many bytes
-/// are under way: they must cover the time that memory takes, however little of
-/// it a tile is.
-fn deepen(func: &Func, roles: &mut Roles, under_way: u64) {
-    for number in 0..roles.rings.len() {
-        let ring = &roles.rings[number];
-        if ring.stages > 1 && !ring.stated {
-            let bytes = slot_bytes(func, &roles.tiles, ring);
-            let wanted = under_way.div_ceil(bytes.max(1)).min(MOST_STAGES);
-            let stages = ring.stages.max(wanted as u32).next_multiple_of(roles.grain(ring.region));
-            roles.rings[number].stages = stages;
-        }
-    }
-}
-
-/// Takes stages away until all tiles fit; whether they do.
-fn fit(func: &Func, target: &Target, room: u64, roles: &mut Roles) -> bool {
-    let mut others = 0;
-    func.walk(func.body, &mut |_, inst| {
-        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result)
-            && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
-            && !roles.tiles.contains_key(&result)
-        {
-            let slots = if roles.twice.contains(&result) { 2 } else { 1 };
-            let padded = || crate::lower::tiles::padded_bytes(func, target, result);
-            others += roles.made.get(&result).map_or_else(padded, |format| format.pitch_bytes()) * slots;
-        }
-    });
-    while roles.bytes(func) + others > room {
-        let grains: Vec<u32> = roles.rings.iter().map(|ring| roles.grain(ring.region)).collect();
-        let rings = roles.rings.iter_mut().zip(grains);
-        let most =
-            rings.filter(|(ring, grain)| ring.stages > *grain && !ring.stated).max_by_key(|(ring, _)| ring.stages);
-        let Some((ring, grain)) = most else { return false };
-        ring.stages -= grain;
-    }
-    true
-}
-
 /// Drops candidates until all that are left agree; the number of warpgroups
 /// that suits the products.
 fn settle(
@@ -573,18 +451,14 @@ fn settle(
         products.iter().all(|&id| divides(func, &func.insts[id], groups))
     };
     // Rows are shared rather than columns: then each is looked at as a whole.
-    let by_rows = [2, 3, 1].into_iter().find(|&groups| fits(groups) && all(wgmma::divides, groups));
+    let narrow = |groups: u32| groups < 3 || are_narrow(func, products);
+    let by_rows = [2, 3, 1].into_iter().find(|&groups| fits(groups) && narrow(groups) && all(wgmma::divides, groups));
     by_rows.or_else(|| [2, 3].into_iter().find(|&groups| fits(groups) && all(wgmma::divides_columns, groups)))
 }
 
 /// The most words of fragments that a consumer's registers take.
 pub(super) fn most_held(groups: u32) -> u64 {
     if groups == 3 { 132 } else { 208 }
-}
-
-/// Bytes of the tiles of a ring's slot.
-fn slot_bytes(func: &Func, tiles: &HashMap<Value, Format>, ring: &Ring) -> u64 {
-    ring.copies.iter().map(|&copy| tiles[&tile_of(func, copy)].pitch_bytes()).sum()
 }
 
 /// Whether an instruction is about a tile's shape alone: gives it another, or
@@ -646,12 +520,17 @@ fn square(func: &Func, roles: &Roles) -> bool {
 
 /// Whether loops with copies have more or fewer iterations along the last axis
 /// of the grid.
-fn uneven(func: &Func, places: &Places, roles: &Roles) -> bool {
-    let Some(&last) = func.regions[func.body].args.last() else { return false };
-    roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).any(|&id| {
+fn uneven(func: &Func, places: &Places, roles: &Roles) -> Option<Heavy> {
+    let &last = func.regions[func.body].args.last()?;
+    roles.rings.iter().filter_map(|ring| places.holder.get(&ring.region)).find_map(|&id| {
         let inst = &func.insts[id];
-        let bound = |i: usize| slope(func, inst.args[i], last);
-        matches!(inst.op, Op::For { .. }) && matches!((bound(0), bound(1)), (Some(from), Some(to)) if from != to)
+        let Op::For { .. } = inst.op else { return None };
+        let (from, to) = (slope(func, inst.args[0], last)?, slope(func, inst.args[1], last)?);
+        match to.cmp(&from) {
+            Ordering::Less => Some(Heavy::First),
+            Ordering::Equal => None,
+            Ordering::Greater => Some(Heavy::Last),
+        }
     })
 }
 

@@ -28,7 +28,7 @@ use super::super::{Item, Lower, Lowered};
 use super::operand::multiplied_by;
 use super::plan::Ring;
 use super::stream::of_rising_loops;
-use crate::ir::{Op, Val};
+use crate::ir::{Buf, Op, Val};
 use crate::lower::gemm::wgmma;
 use crate::lower::lin::Lin;
 use crate::lower::product::products_within;
@@ -193,11 +193,16 @@ impl Lower<'_> {
         self.begin(skew.second)
     }
 
+    /// A word of shared memory that nobody reads.
+    pub(super) fn anchor_word(&mut self) -> Buf {
+        *self.teams.anchor.get_or_insert_with(|| self.b.shared("anchor", DType::U32, 1))
+    }
+
     /// Keeps a wait behind what is computed before it.
     pub(super) fn anchor(&mut self) {
         let words = self.b.last_set(2);
         if !words.is_empty() {
-            let buf = *self.teams.anchor.get_or_insert_with(|| self.b.shared("anchor", DType::U32, 1));
+            let buf = self.anchor_word();
             let zero = self.b.int(0, DType::I32);
             let args: Vec<Val> = [zero].into_iter().chain(words).collect();
             self.b.effect(Op::Anchor { buf }, &args);
