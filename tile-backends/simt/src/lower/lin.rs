@@ -283,6 +283,10 @@ impl Facts {
                 let range = match op {
                     BinOp::Min => rx.min(ry),
                     BinOp::Max => rx.max(ry),
+                    // Towards zero.
+                    BinOp::Div if rx != Range::ALL && ry.lo >= 1 && ry.lo == ry.hi => {
+                        Range { lo: rx.lo / ry.lo, hi: rx.hi / ry.lo }
+                    }
                     BinOp::Div if rx.lo >= 0 && ry.lo >= 0 => Range { lo: 0, hi: rx.hi },
                     BinOp::Rem if rx.lo >= 0 && ry.lo >= 0 => Range { lo: 0, hi: rx.hi.min(ry.hi) },
                     BinOp::And if rx.lo >= 0 && ry.lo >= 0 => Range { lo: 0, hi: rx.hi.min(ry.hi) },

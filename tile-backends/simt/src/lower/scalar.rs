@@ -87,14 +87,40 @@ impl Lower<'_> {
             return self.b.constant(Literal::Bool(holds), DType::Bool);
         }
         // The registers of both on one side, which unrolled comparisons have in common.
-        let between = x.sub(y).terms();
-        let apart = exact && x.as_int().is_none() && y.as_int().is_none() && self.known.range(&between) != Range::ALL;
-        let (x, y) = match apart {
-            true => (&between, &Lin::int(y.constant.wrapping_sub(x.constant))),
-            false => (x, y),
-        };
+        if exact
+            && x.as_int().is_none()
+            && y.as_int().is_none()
+            && let Some(between) = self.apart(op, x, y)
+        {
+            let constant = Lin::int(y.constant.wrapping_sub(x.constant));
+            let (x, y) = self.known.pair(&mut self.b, &between, &constant);
+            return self.b.cmp(op, x, y);
+        }
         let (x, y) = self.known.pair(&mut self.b, x, y);
         self.b.cmp(op, x, y)
+    }
+
+    /// The registers of one side less those of the other, for a comparison with the
+    /// constants' difference; `None` where that might wrap.
+    ///
+    /// Where it takes more than 32 bits although each side does not: what is not
+    /// negative, and some k more, is below nothing that is 0 and k at most, so it may
+    /// be compared with that instead.
+    fn apart(&mut self, op: CmpOp, x: &Lin, y: &Lin) -> Option<Lin> {
+        let between = x.sub(y).terms();
+        let range = self.known.range(&between);
+        let (left, right) = (x.terms(), y.terms());
+        let [of_left, of_right] = [&left, &right].map(|side| self.known.range(side));
+        let least = x.constant.wrapping_sub(y.constant).min(0);
+        let narrow = [of_left, of_right, Range::only(least)].into_iter().all(Range::fits_i32);
+        if !range.fits_i32() && narrow && of_left.lo >= 0 && matches!(op, CmpOp::Lt | CmpOp::Ge) {
+            let right = self.known.bin(&mut self.b, BinOp::Max, &right, &Lin::int(least));
+            let between = left.sub(&right);
+            if self.known.range(&between).fits_i32() {
+                return Some(between);
+            }
+        }
+        (range != Range::ALL).then_some(between)
     }
 
     /// An operation with an index as its result.
