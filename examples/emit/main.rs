@@ -65,7 +65,7 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let target = options.target.as_deref();
     options.suit(target)?;
     match (target, options.after.as_deref()) {
-        (Some(name), _) if name.contains(':') => npu::text(name, options, instance),
+        (Some(name), _) if name.contains(':') && !threads::is_wgsl(name) => npu::text(name, options, instance),
         (Some(name), after) if name != "cpu" && after.is_none_or(threads::has) => {
             threads::text(name, options, instance)
         }

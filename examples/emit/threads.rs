@@ -108,6 +108,11 @@ fn wgsl(_: bool, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> 
     Err("the target `wgsl` expects a build with `--features wgpu`".to_owned())
 }
 
+/// Whether a target of WGSL is meant, with cooperative matrices or without.
+pub(crate) fn is_wgsl(name: &str) -> bool {
+    matches!(name, "wgsl" | "wgsl:coop")
+}
+
 /// The stage of thread programs that `--after` names: `threads` is the first,
 /// `threads:PASS` is a later one.
 fn stage(after: &str) -> Option<&str> {
@@ -123,9 +128,9 @@ pub(crate) fn has(after: &str) -> bool {
 pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let after = options.after.as_deref();
     let stage = after.and_then(stage);
-    let compiled = match name {
-        "wgsl" | "wgsl:coop" => wgsl(name != "wgsl", stage, instance)?,
-        _ => ptx(name, stage, instance)?,
+    let compiled = match is_wgsl(name) {
+        true => wgsl(name != "wgsl", stage, instance)?,
+        false => ptx(name, stage, instance)?,
     };
     if let Some(file) = &options.layout_svg {
         std::fs::write(file, compiled.drawing).map_err(|e| format!("{file}: {e}"))?;

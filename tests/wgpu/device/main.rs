@@ -9,7 +9,8 @@
 //! ```
 //!
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
-//! commas between: `subgroups`, `f16`, `cooperative`.
+//! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for
+//! what a processor does otherwise than a GPU.
 //!
 //! Where Vulkan's validation layer is installed (`apt-get install
 //! vulkan-validationlayers`), what it says fails the case; `WGPU_VALIDATION=1`
@@ -108,6 +109,7 @@ fn extensions() -> Result<Extensions, LaunchError> {
             "subgroups" => extensions.subgroups = false,
             "f16" => extensions.f16 = false,
             "fma" => extensions.fma = false,
+            "processor" => extensions.processor = false,
             "cooperative" => extensions.cooperative = false,
             _ => {
                 let (target, reason) = ("wgpu".to_owned(), format!("no extension is called `{name}`"));

@@ -170,6 +170,7 @@ pub fn target(arch: Arch) -> Target {
         max_threads: 1024,
         max_shared: arch.max_shared(),
         max_registers: 255,
+        processor: false,
         shuffles: 32,
         fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],
         copy_async: true,

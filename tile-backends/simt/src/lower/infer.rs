@@ -78,6 +78,8 @@ impl Access {
 const HELD: u64 = 96;
 /// The same where warps multiply.
 const MULTIPLIED: u64 = 128;
+/// The same where a processor executes the threads.
+const IN_CACHE: u64 = 256;
 
 /// The most that it should hold, and the most accesses to a tensor that it should
 /// make, where a kernel waits for memory: so many threads wait at once.
@@ -210,15 +212,20 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
         Op::Parallel {} => runs = runs.max(tensor_runs(func, inst)),
         _ => {}
     });
-    let mut threads = 128;
+    let mut threads = if target.processor { target.warp } else { 128 };
     // Matrix instructions of a warp read operands anew for each of its tiles, so
     // that a warp wants a large one; a thread has registers for its part of a
     // tile of 64×64.
     let by_warps = products && target.wgmma.is_empty() && (!target.mma.is_empty() || cooperative);
-    let enough = if by_warps { MULTIPLIED } else { HELD };
+    let enough = match (target.processor, by_warps) {
+        (true, _) => IN_CACHE,
+        (false, true) => MULTIPLIED,
+        (false, false) => HELD,
+    };
+    let waits = !products && !target.processor;
     let too_few = |threads: u32| {
         let held = held / u64::from(threads);
-        held > enough || !products && threads < 256 && (held > WAITING || runs / u64::from(threads) > RUNS)
+        held > enough || waits && threads < 256 && (held > WAITING || runs / u64::from(threads) > RUNS)
     };
     while threads < most && too_few(threads) {
         threads *= 2;

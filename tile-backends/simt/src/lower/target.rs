@@ -23,6 +23,11 @@ pub struct Target {
     pub max_shared: u32,
     /// 32-bit registers that a thread may use.
     pub max_registers: u32,
+    /// Whether a processor executes the threads, several of them as one vector: then
+    /// few threads with large parts of tiles are best. Registers that it lacks are
+    /// vectors in its first cache, while an access of shared memory is one for each
+    /// thread; and while one thread waits, no other runs.
+    pub processor: bool,
     /// Lanes that exchange values by [`Op::Shuffle`](crate::ir::Op::Shuffle): those
     /// of each aligned group of so many threads, a power of two of at most `warp`.
     /// Wider exchange is through shared memory; with 1, all is.

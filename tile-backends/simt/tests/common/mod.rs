@@ -21,6 +21,7 @@ pub(crate) fn target() -> Target {
         max_threads: 1024,
         max_shared: 16 << 20,
         max_registers: 255,
+        processor: false,
         shuffles: 32,
         fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],
         copy_async: true,

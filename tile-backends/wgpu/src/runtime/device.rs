@@ -164,7 +164,10 @@ impl Wgpu {
         let mut wgpu = Wgpu::with_name(device, queue, adapter.get_info().name, &matrices);
         if extensions.fma {
             let fuses = wgpu.fuses().await?;
-            wgpu.set_fma(fuses);
+            wgpu.change_class(|class| class.fma = fuses);
+        }
+        if !extensions.processor {
+            wgpu.change_class(|class| class.processor = false);
         }
         let lost = wgpu.shared.lost.clone();
         wgpu.shared.device.set_device_lost_callback(move |reason, message| {
@@ -193,15 +196,15 @@ impl Wgpu {
         if !CANNOT_WAIT {
             // A device that is lost says so to whoever uses it next.
             let fuses = block_on(wgpu.fuses());
-            wgpu.set_fma(fuses.unwrap_or(false));
+            wgpu.change_class(|class| class.fma = fuses.unwrap_or(false));
         }
         wgpu
     }
 
-    /// Says how `fma` rounds, of a device that nobody else has a copy of yet.
-    fn set_fma(&mut self, fuses: bool) {
+    /// Changes what is known of a device that nobody else has a copy of yet.
+    fn change_class(&mut self, change: impl FnOnce(&mut Class)) {
         if let Some(shared) = Arc::get_mut(&mut self.shared) {
-            shared.class.fma = fuses;
+            change(&mut shared.class);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::wgsl::{Class, Cooperative};
 use tile_core::elem::DType;
-use wgpu::{AdapterInfo, Backend, CooperativeMatrixProperties, CooperativeScalarType, Features, Limits};
+use wgpu::{AdapterInfo, Backend, CooperativeMatrixProperties, CooperativeScalarType, DeviceType, Features, Limits};
 
 /// What kernels may use of a device, where it has it.
 ///
@@ -17,6 +17,9 @@ pub struct Extensions {
     /// The device's fused multiply-add of `f32`, where it rounds once: a kernel that
     /// is run when the device is opened tells. Otherwise it is computed in integers.
     pub fma: bool,
+    /// Few invocations with much to do each where a processor executes them
+    /// (`DeviceType::Cpu`). Otherwise they are divided as on a GPU there, too.
+    pub processor: bool,
     /// Matrices that the invocations of a subgroup hold together, where adapters
     /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size.
     pub cooperative: bool,
@@ -24,9 +27,11 @@ pub struct Extensions {
 
 impl Extensions {
     /// All of them.
-    pub const ALL: Extensions = Extensions { subgroups: true, f16: true, fma: true, cooperative: true };
+    pub const ALL: Extensions =
+        Extensions { subgroups: true, f16: true, fma: true, processor: true, cooperative: true };
     /// None of them.
-    pub const NONE: Extensions = Extensions { subgroups: false, f16: false, fma: false, cooperative: false };
+    pub const NONE: Extensions =
+        Extensions { subgroups: false, f16: false, fma: false, processor: false, cooperative: false };
 
     /// The features to ask of an adapter that has these.
     pub(super) fn features(self, has: Features) -> Features {
@@ -71,6 +76,7 @@ pub(super) fn class(
         subgroup,
         f16,
         fma: false,
+        processor: info.device_type == DeviceType::Cpu,
         vectors: true,
         cooperative: (!cooperative.shapes.is_empty()).then_some(cooperative),
     }

@@ -25,6 +25,9 @@ pub struct Class {
     pub f16: bool,
     /// Whether `fma` rounds once, of `f32`: WGSL lets it be a product and a sum.
     pub fma: bool,
+    /// Whether a processor executes modules, as lavapipe and SwiftShader have it do:
+    /// few invocations with much to do each are best there.
+    pub processor: bool,
     /// Whether bindings show whole groups of four words, so that four may be
     /// accessed at once.
     pub vectors: bool,
@@ -52,6 +55,7 @@ impl Class {
         subgroup: 1,
         f16: false,
         fma: false,
+        processor: false,
         vectors: true,
         cooperative: None,
     };
@@ -64,6 +68,7 @@ impl Class {
         subgroup: 32,
         f16: true,
         fma: true,
+        processor: false,
         vectors: true,
         cooperative: None,
     };
@@ -89,6 +94,7 @@ impl Class {
             max_threads: self.max_threads,
             max_shared: self.max_shared,
             max_registers: 128,
+            processor: self.processor,
             shuffles: self.subgroup.min(WARP),
             fma: if self.fma { vec![DType::F32] } else { Vec::new() },
             copy_async: false,
