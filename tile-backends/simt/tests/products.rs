@@ -4,7 +4,7 @@
 mod common;
 
 use common::product::{change, count, product, random};
-use common::{agree, agree_tf32, fractions, run_kernel, run_threads, target};
+use common::{agree, agree_tf32, fractions, plain, run_kernel, run_threads, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
@@ -12,7 +12,7 @@ use tile_core::passes::run_passes;
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Kernel, Op};
-use tile_simt::lower::lower;
+use tile_simt::lower::{Target, lower};
 
 /// Small integers, so that sums are exact in any order.
 fn check(func: &Func, [m, n, k]: [i64; 3], transposed: [bool; 2]) -> Result<(), String> {
@@ -55,6 +55,26 @@ fn the_left_operand_may_be_in_registers() {
             let func = product(ty, acc, 32, 1, transposed, "fragment");
             check(&func, [64, 64, 64], transposed).unwrap_or_else(|e| panic!("{ty} {transposed:?}: {e}"));
         }
+    }
+}
+
+/// Where a processor executes the threads, a block is one warp, whose threads hold
+/// large parts of a tile.
+#[test]
+fn few_threads_for_a_processor() {
+    for (processor, threads) in [(false, 128), (true, 32)] {
+        let target = Target { processor, ..plain() };
+        let func = product(DType::F32, DType::F32, 32, 3, [false, true], "shared");
+        let mut rng = Rng::new(5);
+        let [a, b] = [random(&mut rng, DType::F32, [70, 40]), random(&mut rng, DType::F32, [65, 40])];
+        let [mut expected, mut found] = [(); 2].map(|()| Buffer::zeros(DType::F32, &[70, 65]));
+        interp::run(&func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
+            .expect("the interpreter runs it");
+        let args = &mut [a.arg(), b.arg(), found.arg_mut()];
+        let kernel = lower(&func, &LaunchFacts::of(args), &target).expect("it has a lowering");
+        assert_eq!(kernel.threads, threads);
+        run_kernel(&func, &kernel, args).expect("it runs");
+        agree(&expected, &found, true).expect("it is right");
     }
 }
 
