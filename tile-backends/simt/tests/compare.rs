@@ -40,8 +40,7 @@ const MASK: &str = "
 fn sums_on_both_sides() {
     for op in ["lt", "ge", "le", "gt", "eq", "ne"] {
         for (left, right) in [(0, 0), (7, 0), (-9, 0), (0, 5), (3, -70), (-130, 20)] {
-            let text =
-                MASK.replace("LEFT", &left.to_string()).replace("RIGHT", &right.to_string()).replace("OP", op);
+            let text = MASK.replace("LEFT", &left.to_string()).replace("RIGHT", &right.to_string()).replace("OP", op);
             let func = parse(&text).unwrap_or_else(|e| panic!("{e} in\n{text}"));
             for (m, n) in [(1, 1), (200, 20), (20, 200), (130, 130), (1000, 1)] {
                 let [a, b] = [m, n].map(|len| Buffer::zeros(DType::F32, &[len]));
