@@ -67,22 +67,38 @@ impl Lower<'_> {
         let lines = outer.iter().fold(Lin::int(1), |lines, extent| self.product(&lines, extent));
         let [worker, workers, tiles, lines] =
             [worker, workers, last, &lines].map(|lin| self.known.register(&mut self.b, lin, DType::I32));
-        let walk = self.walk([worker, workers], tiles, lines);
-        let all = self.b.mul(walk.single, tiles);
-        let all = self.b.add(walk.before, all);
-        // Whole rounds, and one more of who has a place in what is left.
-        let whole = self.b.bin(BinOp::Div, all, workers);
-        let done = self.b.mul(whole, workers);
-        let place = self.place_in(&walk, whole);
-        let at = self.b.add(done, place);
-        let more = self.b.cmp(CmpOp::Lt, at, all);
-        let another = self.b.add_int(whole, 1);
-        let rounds = self.b.select(more, another, whole);
+        // What a walk is made of is computed anew in each round: it would take registers
+        // of all that a tile does.
+        let rounds = self.b.var("rounds", DType::I32, 1);
+        let zero = self.b.int(0, DType::I32);
+        let always = self.b.cmp(CmpOp::Ge, worker, zero);
+        self.guarded(Some(always), &mut |lower| {
+            let walk = lower.walk([worker, workers], tiles, lines);
+            let own = lower.rounds(&walk);
+            lower.b.set(rounds, 0, own);
+            Ok(())
+        })?;
+        let rounds = self.b.get(rounds, 0);
         self.known.state(rounds, Range { lo: 0, hi: MOST }, 1);
         self.loop_over(&Lin::default(), &Lin::val(rounds), &Lin::int(1), |lower, round| {
+            let walk = lower.walk([worker, workers], tiles, lines);
             let round = lower.known.register(&mut lower.b, &round, DType::I32);
             lower.each_of_round(heavy, &walk, round, outer, body)
         })
+    }
+
+    /// How many rounds the block takes part in: whole ones, and one more of who has a
+    /// place in what is left.
+    fn rounds(&mut self, walk: &Walk) -> Val {
+        let all = self.b.mul(walk.single, walk.tiles);
+        let all = self.b.add(walk.before, all);
+        let whole = self.b.bin(BinOp::Div, all, walk.workers);
+        let done = self.b.mul(whole, walk.workers);
+        let place = self.place_in(walk, whole);
+        let at = self.b.add(done, place);
+        let more = self.b.cmp(CmpOp::Lt, at, all);
+        let another = self.b.add_int(whole, 1);
+        self.b.select(more, another, whole)
     }
 
     fn walk(&mut self, [worker, workers]: [Val; 2], tiles: Val, lines: Val) -> Walk {
