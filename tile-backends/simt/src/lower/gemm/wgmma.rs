@@ -85,6 +85,12 @@ fn size(func: &Func, product: &Product) -> Option<Size> {
     Some(Size { m, n, k })
 }
 
+/// A product, and its extents where they are known.
+fn sized(func: &Func, gemm: &Inst) -> Option<(Product, Size)> {
+    let product = Product::of(gemm)?;
+    Some((product, size(func, &product)?))
+}
+
 /// How warpgroups share a sum that lies as instructions leave it, not as its
 /// transpose, and that so many hold alike.
 pub(in crate::lower) fn split_of(sum: &Fragment, rows: u32, columns: u32, groups: u32, alike: u32) -> Option<Split> {
@@ -244,8 +250,7 @@ pub(in crate::lower) fn divides_columns(func: &Func, gemm: &Inst, groups: u32) -
 
 /// Whether a product is multiplied as it is, from shared memory.
 pub(in crate::lower) fn is_straight(func: &Func, gemm: &Inst) -> bool {
-    let sized = Product::of(gemm).and_then(|it| Some((it, size(func, &it)?)));
-    sized.is_some_and(|(product, size)| !is_swapped(func, &product, size)) && !gathers(func, gemm)
+    sized(func, gemm).is_some_and(|(product, size)| !is_swapped(func, &product, size)) && !gathers(func, gemm)
 }
 
 /// Whether a product reads its right operand along the tile's rows.
@@ -351,7 +356,7 @@ impl Lower<'_> {
     /// The words of places that a product's instructions take: none, if it is not
     /// sparse.
     pub(in crate::lower) fn product_places(&mut self, id: InstId) -> Lowered<Words> {
-        let Some((product, size)) = self.sized(id) else { return Ok(Words::new()) };
+        let Some((product, size)) = sized(self.func, &self.func.insts[id]) else { return Ok(Words::new()) };
         let Some(tile) = product.places else { return Ok(Words::new()) };
         let elem = self.view(&Lane::default(), product.factors[0])?.elem;
         let tile = self.view(&Lane::default(), tile)?;
@@ -371,12 +376,6 @@ impl Lower<'_> {
         };
         let word = self.b.get(self.fragments[number].var, 0);
         Ok(self.b.value(Op::Bits {}, &[word], DType::U32))
-    }
-
-    fn sized(&self, id: InstId) -> Option<(Product, Size)> {
-        let product = Product::of(&self.func.insts[id])?;
-        let size = size(self.func, &product)?;
-        Some((product, size))
     }
 
     /// The own place among the warpgroups that share a product, along rows and along
@@ -407,7 +406,7 @@ impl Lower<'_> {
 
     fn begin_part_with(&mut self, id: InstId, part: u32, parts: u32, places: &Words) -> Lowered<()> {
         let inst = &self.func.insts[id];
-        let Some((product, size)) = self.sized(id) else {
+        let Some((product, size)) = sized(self.func, &self.func.insts[id]) else {
             return self.error("the extents of a matrix product are not known");
         };
         let accumulate = product.accumulate && !self.teams.roles.is_cleared(id);

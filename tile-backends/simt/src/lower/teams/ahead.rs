@@ -38,7 +38,7 @@ use super::skew::{has_effect, is_load};
 use super::stream::{of_rising_loops, steps_by_one};
 use crate::ir::{Op, Val};
 use crate::lower::gemm::wgmma;
-use crate::lower::lin::{Lin, Range};
+use crate::lower::lin::Lin;
 use crate::lower::product::products_within;
 use std::collections::HashMap;
 use tile_core::ir::{CmpOp, Func, Inst, InstId, Op as Tile, RegionId, Value};
@@ -138,12 +138,7 @@ impl Lower<'_> {
     fn behind(&mut self, inst: &Inst, ahead: Ahead, more: Val, counter: Lin) -> Lowered<()> {
         let region = &self.func.regions[inst.regions[0]];
         self.items.insert(region.args[0], Item::Int(counter));
-        let mut rings = Vec::new();
-        for (number, ring) in self.rings_where(|ring| ring.first == ahead.first) {
-            let slot = self.slot_now(number, ring.stages);
-            self.show_ring(&ring, slot)?;
-            rings.push((number, ring, slot));
-        }
+        let rings = self.show_present(ahead.first)?;
         self.teams.ahead = Some(Iteration { ahead, more, rings });
         let done = self.each_statement(self.behind_branches(&region.insts, ahead).into_iter());
         self.teams.ahead = None;
@@ -178,13 +173,7 @@ impl Lower<'_> {
     pub(in crate::lower) fn begin_ahead(&mut self, id: InstId) -> Lowered<()> {
         let now = self.teams.ahead.as_ref().filter(|iteration| iteration.ahead.last == id).cloned();
         let Some(Iteration { ahead, more, rings }) = now else { return Ok(()) };
-        for (number, ring, present) in rings {
-            let (next, phase) = (self.slot_now(number, ring.stages), self.phase_now(number));
-            self.guarded(Some(more), &mut |lower| lower.await_full(number, &ring, next, phase))?;
-            let slot = self.b.select(more, next, present);
-            self.known.state(slot, Range::below(ring.stages.into()), 1);
-            self.show_ring(&ring, slot)?;
-        }
+        self.show_next(&rings, more)?;
         self.multiply(ahead.first)?;
         self.release_last();
         Ok(())

@@ -4,6 +4,7 @@ use super::super::{Item, Lane, Lower, Lowered};
 use super::gather::tile_of;
 use super::plan::Ring;
 use crate::ir::{Block, Buf, Op, Val};
+use crate::lower::lin::Range;
 use crate::lower::view::View;
 use tile_core::elem::DType;
 use tile_core::ir::{InstId, Op as Tile, Value};
@@ -80,6 +81,31 @@ impl Lower<'_> {
                 self.items.insert(tile, Item::View(View { base, ..view }));
             }
             self.turn_views(tile)?;
+        }
+        Ok(())
+    }
+
+    /// The rings whose tiles a statement is the first to use, and their present slots,
+    /// which have arrived and which views show then.
+    pub(super) fn show_present(&mut self, id: InstId) -> Lowered<Vec<(usize, Ring, Val)>> {
+        let mut shown = Vec::new();
+        for (number, ring) in self.rings_where(|ring| ring.first == id) {
+            let slot = self.slot_now(number, ring.stages);
+            self.show_ring(&ring, slot)?;
+            shown.push((number, ring, slot));
+        }
+        Ok(shown)
+    }
+
+    /// If there are `more` iterations, waits for the slots whose turn it is by now, and
+    /// lets views show them; otherwise they show the slots of before.
+    pub(super) fn show_next(&mut self, before: &[(usize, Ring, Val)], more: Val) -> Lowered<()> {
+        for (number, ring, present) in before {
+            let (next, phase) = (self.slot_now(*number, ring.stages), self.phase_now(*number));
+            self.guarded(Some(more), &mut |lower| lower.await_full(*number, ring, next, phase))?;
+            let slot = self.b.select(more, next, *present);
+            self.known.state(slot, Range::below(ring.stages.into()), 1);
+            self.show_ring(ring, slot)?;
         }
         Ok(())
     }

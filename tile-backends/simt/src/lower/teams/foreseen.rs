@@ -28,7 +28,7 @@ use super::skew::has_effect;
 use super::stream::{of_rising_loops, steps_by_one};
 use crate::ir::{Op, Val, Var};
 use crate::lower::gemm::wgmma;
-use crate::lower::lin::{Lin, Range};
+use crate::lower::lin::Lin;
 use crate::lower::product::{Product, products_within};
 use std::collections::HashMap;
 use tile_core::elem::DType;
@@ -103,30 +103,20 @@ impl Lower<'_> {
         let (now, end) = self.known.pair(&mut self.b, &counter, last);
         let more = self.b.cmp(CmpOp::Lt, now, end);
         self.turn_to(inst, product, counter.clone())?;
-        let rings = self.rings_where(|ring| ring.first == product);
-        let mut slots = Vec::new();
-        for (number, ring) in &rings {
-            let slot = self.slot_now(*number, ring.stages);
-            self.show_ring(ring, slot)?;
-            slots.push(slot);
-        }
+        let rings = self.show_present(product)?;
         self.begin_with_places(product, held)?;
         let after = self.b.add_int(now, 1);
         let after = self.b.select(more, after, now);
         self.known.state(after, self.known.range(&counter), 1);
         self.turn_to(inst, product, Lin::val(after))?;
-        for ((number, ring), &present) in rings.iter().zip(&slots) {
+        for (number, ring, _) in &rings {
             self.next_turn(*number, ring.stages);
-            let (next, phase) = (self.slot_now(*number, ring.stages), self.phase_now(*number));
-            self.guarded(Some(more), &mut |lower| lower.await_full(*number, ring, next, phase))?;
-            let slot = self.b.select(more, next, present);
-            self.known.state(slot, Range::below(ring.stages.into()), 1);
-            self.show_ring(ring, slot)?;
         }
+        self.show_next(&rings, more)?;
         let next = self.product_places(product)?;
         self.b.effect(Op::WgmmaWait { pending: 0 }, &[]);
         self.keep(product, held)?;
-        for ((number, ring), slot) in rings.into_iter().zip(slots) {
+        for (number, ring, slot) in rings {
             self.release_read(number, &ring, slot);
         }
         Ok(next)

@@ -9,14 +9,14 @@
 //! one has the least in the next, and what ends last is small.
 //!
 //! ```text
-//! four blocks, six lines of six tiles (the number is the work)
+//! five blocks, six lines of six tiles (the number is the work)
 //!
-//!         block 0   block 1   block 2   block 3
-//! round 0   6+1       5+2       4+3       6+1       lines 0 and 1: pairs
-//! round 1   5+2       4+3        6         6        lines 2 to 5: tiles
-//! round 2    6         6         5         5
-//! round 3    4         4         5         5        from block 3 to block 0
-//! …
+//!         block 0   block 1   block 2   block 3   block 4
+//! round 0   6+1       5+2       4+3       6+1       5+2     lines 0 to 3: pairs
+//! round 1   4+3       6+1       5+2       4+3       6+1
+//! round 2   5+2       4+3        6         6         5      lines 4 and 5: tiles
+//! round 3    3         3         4         4         5      from block 4 to block 0
+//! round 4    2         2         1         1                from block 0 to block 4
 //! ```
 
 use super::super::lin::{Lin, Range};
@@ -165,7 +165,6 @@ impl Lower<'_> {
             let at_first = lower.b.cmp(CmpOp::Eq, end, zero);
             let at = lower.b.select(at_first, first, second);
             lower.known.state(at, count(MOST), 1);
-            place.truncate(outer.len());
             place.push(Lin::val(at));
             lower.at_place(&place);
             body(lower)
