@@ -152,6 +152,7 @@ impl Lower<'_> {
             if self.meetings.contains(&id) {
                 self.b.effect(Thread::Barrier {}, &[]);
             }
+            self.flip(id)?;
             self.statement(id)?;
             self.release_tiles(id);
             self.begin_ahead(id)?;

@@ -138,8 +138,7 @@ fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
                 && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
                 && !roles.has_tile(result)
             {
-                let slots = pipelines.slots.get(&result).copied().unwrap_or(1);
-                let slots = if roles.twice.contains(&result) { 2 } else { slots };
+                let slots = pipelines.slots.get(&result).copied().unwrap_or(1).max(roles.slots(result));
                 bytes += padded_bytes(func, target, result) * u64::from(slots);
             }
         });

@@ -20,6 +20,7 @@ impl Lower<'_> {
         if let Some(told) = told {
             self.begin_turns(told, number);
         }
+        self.begin_flips();
         let result = self.each_tile(&mut |lower| lower.block(lower.func.body));
         result.and_then(|()| self.drain_writes())?;
         self.teams.order = None;

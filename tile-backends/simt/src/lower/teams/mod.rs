@@ -39,6 +39,7 @@ mod cluster;
 mod consume;
 mod digits;
 mod fetch;
+mod flip;
 mod foreseen;
 mod gather;
 mod hoist;
@@ -146,6 +147,8 @@ pub(super) struct Teams {
     anchor: Option<Buf>,
     /// Whose turn it is, of consumers that take tiles in turn.
     order: Option<turns::Order>,
+    /// By tile of two slots that iterations write in turn.
+    flips: HashMap<Value, flip::Flip>,
     /// What bulk stores are made from, by the type of their elements.
     staging: HashMap<DType, Buf>,
     /// How the tiles of buffers lie.

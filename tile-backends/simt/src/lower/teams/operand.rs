@@ -287,11 +287,11 @@ impl Lower<'_> {
     /// Memory of a tile that consumers write for their products, if it is one.
     pub(in crate::lower) fn made_tile(&mut self, tile: Value) -> Option<Lowered<View>> {
         let format = *self.teams.roles.made.get(&tile)?;
-        let twice = self.teams.roles.twice.contains(&tile);
-        let slots = if twice { 2 } else { self.pipelines.slots.get(&tile).copied().unwrap_or(1) };
+        let own = self.teams.roles.slots(tile);
+        let slots = own.max(self.pipelines.slots.get(&tile).copied().unwrap_or(1));
         let view = self.formatted(tile, format, slots);
         let handed = self.teams.roles.is_handed(tile);
-        if let (Ok(View { root: Root::Memory(buf), .. }), true) = (&view, twice || handed) {
+        if let (Ok(View { root: Root::Memory(buf), .. }), true) = (&view, own > 1 || handed) {
             self.b.kernel().turns.insert(*buf);
         }
         Some(view)
@@ -340,13 +340,16 @@ impl Lower<'_> {
             // and an iteration took a tenth longer.
             self.await_all_products();
         }
-        if operands.iter().any(|tile| !self.pipelines.slots.contains_key(tile)) {
+        let (turned, others): (Vec<Value>, Vec<Value>) =
+            operands.iter().partition(|tile| self.teams.flips.contains_key(tile));
+        let fresh = self.publish_flips(&turned);
+        if fresh || others.iter().any(|tile| !self.pipelines.slots.contains_key(tile)) {
             self.b.effect(Thread::ProxyFence {}, &[]);
         }
-        if operands.iter().any(|&tile| is_read(self.func, tile)) {
+        if fresh || others.iter().any(|&tile| is_read(self.func, tile)) {
             // Threads that read it may have met already, before the fence.
             self.b.effect(Thread::Barrier {}, &[]);
-        } else if !operands.is_empty() || written {
+        } else if !others.is_empty() || written {
             self.phase();
         }
     }

@@ -70,6 +70,8 @@ pub(in crate::lower) struct Roles {
     /// Those of them that have two slots, one of which is written while the other
     /// is multiplied.
     pub(in crate::lower) twice: HashSet<Value>,
+    /// The copies in front of which the other slot of what they write is taken.
+    pub(super) flips: HashMap<InstId, Value>,
     /// Copies of sums to tensors, and additions, that bulk stores make.
     pub(super) writes: HashSet<InstId>,
     /// Buffers of a warpgroup for them.
@@ -135,6 +137,12 @@ impl Roles {
     pub(in crate::lower) fn is_further_ahead(&self, other: &Roles) -> bool {
         let alike = self.groups == other.groups && self.products == other.products;
         alike && self.aheads.len() > other.aheads.len()
+    }
+
+    /// The slots of a tile that consumers write.
+    pub(in crate::lower) fn slots(&self, tile: Value) -> u32 {
+        let flips = || self.flips.values().any(|&other| other == tile);
+        if self.twice.contains(&tile) || flips() { 2 } else { 1 }
     }
 
     /// Whether one warpgroup multiplies alone.

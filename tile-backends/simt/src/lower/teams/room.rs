@@ -1,6 +1,7 @@
 //! Where shared memory goes: slots of rings, buffers of what is stored, several
 //! blocks of a multiprocessor.
 
+use super::flip::flips;
 use super::gather::tile_of;
 use super::operand::Format;
 use super::plan::{Places, Ring, Roles};
@@ -44,6 +45,8 @@ pub(super) fn allot(func: &Func, target: &Target, places: &Places, reserve: u32,
         .expect("one block is always tried");
     spare_buffers(func, target, places, (room, &deep), roles);
     spare_stores(func, target, places, (room, &deep), roles);
+    let tiles = flips(func, roles);
+    keep_two(func, target, room, tiles, roles);
     begin_next(func, target, room, roles);
     room
 }
@@ -144,7 +147,7 @@ fn fit(func: &Func, target: &Target, room: u64, roles: &mut Roles) -> bool {
             && func.ty(result).mem().is_some_and(|mem| mem.space == Space::Shared)
             && !roles.tiles.contains_key(&result)
         {
-            let slots = if roles.twice.contains(&result) { 2 } else { 1 };
+            let slots = u64::from(roles.slots(result));
             let padded = || crate::lower::tiles::padded_bytes(func, target, result);
             others += roles.made.get(&result).map_or_else(padded, |format| format.pitch_bytes()) * slots;
         }
@@ -158,6 +161,19 @@ fn fit(func: &Func, target: &Target, room: u64, roles: &mut Roles) -> bool {
         ring.stages -= grain;
     }
     true
+}
+
+/// Gives what iterations write for their products a second slot, if the rings of loops
+/// keep two.
+fn keep_two(func: &Func, target: &Target, room: u64, flips: HashMap<InstId, Value>, roles: &mut Roles) {
+    let before = roles.rings.clone();
+    roles.flips = flips;
+    let fits = fit(func, target, room, roles);
+    let enough = |(ring, before): (&Ring, &Ring)| ring.stages >= before.stages.min(2);
+    if !(fits && roles.rings.iter().zip(&before).all(enough)) {
+        roles.rings = before;
+        roles.flips.clear();
+    }
 }
 
 /// Lets the producer bring what a block begins with, such as queries, while the
