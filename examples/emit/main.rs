@@ -8,6 +8,7 @@
 //! $emit matmul --target cpu                    # the Rust text that the CPU runs
 //! $emit matmul --target sm_90a                 # the PTX of the default instance
 //! $emit matmul --target sm_90a --with T=bf16,O=bf16,BK=64   # … of another
+//! $emit matmul --target sm_90a:split=4         # … for few tiles, whose loops four blocks share
 //! $emit matmul --target sm_90a --after lower   # its thread program
 //! $emit matmul --target sm_90a --after threads:plan         # … after one of its passes
 //! $emit matmul --target sm_90a --after layout  # where tiles are
@@ -65,7 +66,7 @@ fn text(options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let target = options.target.as_deref();
     options.suit(target)?;
     match (target, options.after.as_deref()) {
-        (Some(name), _) if name.contains(':') && !threads::is_wgsl(name) => npu::text(name, options, instance),
+        (Some(name), _) if name.contains(':') && !threads::has_threads(name) => npu::text(name, options, instance),
         (Some(name), after) if name != "cpu" && after.is_none_or(threads::has) => {
             threads::text(name, options, instance)
         }

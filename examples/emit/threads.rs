@@ -62,10 +62,16 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
     let names = names.join(", ");
     let unknown =
         || format!("unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, npuir:CHIP, ascendc:CHIP, {names}");
-    let arch = Arch::from_name(name).ok_or_else(unknown)?;
+    let (arch, split) = match name.split_once(":split=") {
+        Some((arch, blocks)) => (arch, blocks.parse().ok().filter(|blocks| [2, 4, 8].contains(blocks))),
+        None => (name, Some(1)),
+    };
+    let arch = Arch::from_name(arch).ok_or_else(unknown)?;
+    let split = split.ok_or_else(|| format!("`{name}` expects 2, 4 or 8 blocks that share a loop"))?;
     let mut stage = Stage::new(stage);
     let compiled = fit(instance, |func| {
-        compile_observed(func, &LaunchFacts::strongest(func), arch, &mut |name, kernel| stage.observe(name, kernel))
+        let facts = LaunchFacts { split, ..LaunchFacts::strongest(func) };
+        compile_observed(func, &facts, arch, &mut |name, kernel| stage.observe(name, kernel))
     });
     let compiled = compiled.map_err(|e| e.to_string())?;
     Ok(Compiled {
@@ -106,6 +112,11 @@ fn wgsl(cooperative: bool, stage: Option<&str>, instance: &Instance<'_>) -> Resu
 #[cfg(not(feature = "wgpu"))]
 fn wgsl(_: bool, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
     Err("the target `wgsl` expects a build with `--features wgpu`".to_owned())
+}
+
+/// Whether a target's name is that of one with threads.
+pub(crate) fn has_threads(name: &str) -> bool {
+    is_wgsl(name) || name.starts_with("sm_")
 }
 
 /// Whether a target of WGSL is meant, with cooperative matrices or without.

@@ -152,6 +152,7 @@ fn scalars_of_every_type() {
     two_level_sums,
     turns = false,
     clusters,
+    split = 4,
     vectors = 2
 )]
 fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
@@ -175,6 +176,7 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2 two_level_sums
 // language: §1.2 turns = true
 // language: §1.2 clusters
+// language: §1.2 split = 4
 // language: §1.2 vectors = 1
 #[test]
 fn attribute_items() {
@@ -185,9 +187,9 @@ fn attribute_items() {
     assert_eq!((n.name, n.candidates), ("N", &[Candidate::Const(4), Candidate::Const(8)][..]));
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
     assert!(
-        items::DEF
-            .ir
-            .contains("schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, vectors = 2"),
+        items::DEF.ir.contains(
+            "schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, split = 4, vectors = 2"
+        ),
         "{}",
         items::DEF.ir
     );

@@ -18,7 +18,7 @@ const TYPES: [DType; 9] =
 
 /// The types of an instance: all parameters have a type that their bounds admit,
 /// or the first alone has it, and the others their default.
-fn choices(instance: &Instance<'_>) -> BTreeSet<Vec<DType>> {
+pub(crate) fn choices(instance: &Instance<'_>) -> BTreeSet<Vec<DType>> {
     let symbolic = parse(instance.def().ir).expect("kernels embed well-formed text");
     let defaults = instance.elems().to_vec();
     let mut found = BTreeSet::from([defaults.clone()]);

@@ -5,6 +5,7 @@
 mod assembled;
 mod grid;
 mod sass;
+mod split;
 
 use std::collections::BTreeMap;
 use tile_core::ir::Func;

@@ -30,6 +30,11 @@ fn too_many_units(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
+#[tile_kernel(split = 3)]
+fn thirds(y: &mut Tensor<f32, 1>) {
+    parallel!(4, |i| { y[i] = 0.0; });
+}
+
 #[tile_kernel(tune(N = []))]
 fn none<const N: usize>(y: &mut Tensor<f32, 1>) {
     parallel!(N, |i| { y[i] = 0.0; });

@@ -2,6 +2,7 @@
 
 use crate::binding::Binding;
 use crate::ptx::{Arch, EmitError, Emitted, emit, target};
+use crate::steps::Steps;
 use tile_core::interp::Prologue;
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
@@ -24,6 +25,12 @@ pub struct Compiled {
     pub(crate) prologue: Prologue,
     /// Where the parameters of the entry come from.
     pub(crate) binding: Binding,
+    /// How many iterations its loop has, if it has one and launches know that.
+    pub(crate) steps: Option<Steps>,
+    /// Blocks that share its iterations.
+    pub(crate) sharing: u32,
+    /// Whether the user says how many.
+    pub(crate) stated: bool,
 }
 
 /// Compiles a concrete function for launches of which the facts hold.
@@ -80,5 +87,8 @@ fn compile_with(
     })?;
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, &kernel, &prologue)?;
-    Ok(Compiled { kernel, layouts, emitted, prologue, binding })
+    let steps = Steps::of(func, &prologue);
+    let (asked, clusters) = (func.schedule.split, func.schedule.clusters);
+    let sharing = if !clusters && asked.unwrap_or(facts.split) > 1 { kernel.cluster } else { 1 };
+    Ok(Compiled { kernel, layouts, emitted, prologue, binding, steps, sharing, stated: asked.is_some() })
 }

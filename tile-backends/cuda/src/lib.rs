@@ -20,6 +20,7 @@ pub mod ptx;
 pub mod ptxas;
 mod repitch;
 mod runtime;
+mod steps;
 mod toolkit;
 
 pub use cudarc;

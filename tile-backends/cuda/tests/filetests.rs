@@ -395,6 +395,29 @@ fn barriers_of_a_cluster() {
 }
 
 #[test]
+fn stores_to_other_blocks() {
+    let mut b = Builder::new("remote", 64);
+    b.kernel().persistent = true;
+    b.kernel().cluster = 4;
+    let (sums, bars) = (shared(&mut b, "sums", DType::F32, 512), shared(&mut b, "bars", DType::U64, 2));
+    let (thread, rank) = (b.special(Special::Thread), b.special(Special::Rank));
+    let (zero, three, one) = (b.int(0, DType::I32), b.int(3, DType::I32), b.int(1, DType::I32));
+    b.effect(Op::MbarrierInit { buf: bars, count: 1 }, &[one]);
+    b.effect(Op::MbarrierFence {}, &[]);
+    b.effect(Op::ClusterBarrier {}, &[]);
+    let first = b.mul_int(thread, 4);
+    let x = b.cast(thread, DType::F32);
+    let signal = bars;
+    b.effect(Op::StoreRemote { buf: sums, offset: 256, signal }, &[first, one, three, x, x, x, x]);
+    b.effect(Op::StoreRemote { buf: sums, offset: 0, signal }, &[first, zero, rank, x, x]);
+    b.effect(Op::StoreRemote { buf: sums, offset: -1, signal }, &[one, one, zero, x]);
+    let kernel = b.finish();
+    golden("remote", &kernel, &[Arch::Sm90a, Arch::Sm120]);
+    let error = emit(&kernel, Arch::Sm89).expect_err("Ada has no clusters");
+    assert!(matches!(error, EmitError::Unsupported { .. }), "{error}");
+}
+
+#[test]
 fn bulk_copies() {
     let mut b = Builder::new("bulk", 32);
     let (x, y) = (global(&mut b, "x", DType::BF16, false), global(&mut b, "y", DType::F32, true));

@@ -130,6 +130,9 @@ pub struct LaunchFacts {
     /// The last axis of the grid has an even number of blocks, so two neighbours may
     /// be a cluster. Only the grid says so, not the arguments.
     pub even: bool,
+    /// How many blocks may share the loop of a tile, at most: 1, or a power of two where
+    /// the grid has fewer tiles than the device runs blocks.
+    pub split: u32,
 }
 
 impl LaunchFacts {
@@ -139,7 +142,7 @@ impl LaunchFacts {
             Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
             Arg::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: false }
+        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: false, split: 1 }
     }
 
     /// What every launch of a function satisfies.
@@ -157,7 +160,7 @@ impl LaunchFacts {
             Type::Mem(mem) => Some(facts(mem.elem.dtype().map_or(1, |dtype| dtype.bytes()))),
             Type::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: true }
+        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: true, split: 1 }
     }
 
     /// Of the tensor parameter that a memory value is a view of; `None` for

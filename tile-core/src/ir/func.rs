@@ -109,6 +109,9 @@ pub struct Schedule {
     /// Whether blocks that are neighbours on the last axis of the grid bring each
     /// other what both multiply, on machines whose copies reach several.
     pub clusters: bool,
+    /// Among how many blocks the iterations of each block's loop are divided, where they
+    /// can be: 1, 2, 4 or 8; a launch's choice if nothing is said.
+    pub split: Option<u32>,
     /// With how many vector units of an AI core a kernel with products works, on
     /// machines that have some beside a cube; a backend's choice if nothing is said.
     pub vectors: Option<u32>,

@@ -29,6 +29,8 @@ pub(crate) struct Options {
     pub(crate) turns: Option<bool>,
     /// Whether neighbouring blocks bring each other what both multiply.
     pub(crate) clusters: bool,
+    /// Among how many blocks a block's loop is divided.
+    pub(crate) split: Option<u32>,
     /// With how many vector units of an AI core the kernel works.
     pub(crate) vectors: Option<u32>,
     /// Where the crate of the language is, if not at `::tile_kernel`.
@@ -46,6 +48,7 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("two_level_sums", "two_level_sums"),
     ("turns", "turns = true"),
     ("clusters", "clusters"),
+    ("split", "split = 4"),
     ("vectors", "vectors = 2"),
     ("crate", "crate = some::path"),
 ];
@@ -63,6 +66,7 @@ enum Item {
     TwoLevelSums,
     Turns(LitBool),
     Clusters,
+    Split(LitInt),
     Vectors(LitInt),
     Crate(syn::Path),
 }
@@ -122,6 +126,13 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
                     errors.report(Code::Attribute, loc, "`threads` is a number from 1 to 1024", help);
                 }
             },
+            Item::Split(split) => match split.base10_parse::<u32>() {
+                Ok(n @ (1 | 2 | 4 | 8)) => options.split = Some(n),
+                Ok(_) | Err(_) => {
+                    let help = "write `split = 4`, or `split = 1` to divide no loop";
+                    errors.report(Code::Attribute, loc, "a loop is divided among 1, 2, 4 or 8 blocks", help);
+                }
+            },
             Item::Vectors(vectors) => match vectors.base10_parse::<u32>() {
                 Ok(n @ 1..=2) => options.vectors = Some(n),
                 Ok(_) | Err(_) => {
@@ -149,6 +160,10 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         "turns" => {
             input.parse::<Token![=]>()?;
             Item::Turns(input.parse()?)
+        }
+        "split" => {
+            input.parse::<Token![=]>()?;
+            Item::Split(input.parse()?)
         }
         "vectors" => {
             input.parse::<Token![=]>()?;

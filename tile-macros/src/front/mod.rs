@@ -143,6 +143,7 @@ fn check(
     output.func.schedule.two_level_sums = options.two_level_sums;
     output.func.schedule.turns = options.turns;
     output.func.schedule.clusters = options.clusters;
+    output.func.schedule.split = options.split;
     output.func.schedule.vectors = options.vectors;
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;

@@ -100,6 +100,7 @@ impl Arch {
             | Op::StoreMatrix { .. }
             | Op::MbarrierInit { .. }
             | Op::MbarrierFence {}
+            | Op::StoreRemote { .. }
             | Op::MbarrierArrive { .. }
             | Op::MbarrierExpect { .. }
             | Op::CopyArrive { .. }

@@ -393,6 +393,10 @@ impl Emitter<'_> {
                 self.bulk_store(inst);
                 Ok(())
             }
+            Op::StoreRemote { .. } => {
+                self.store_remote(inst);
+                Ok(())
+            }
             Op::Anchor { buf } => {
                 self.anchor(inst, *buf);
                 Ok(())

@@ -1,6 +1,7 @@
 //! Loads, stores and asynchronous copies.
 
 use super::address::Address;
+use super::arch::Version;
 use super::asm::{Class, List, Operand};
 use super::emitted::EmitError;
 use super::emitter::Emitter;
@@ -169,6 +170,21 @@ impl Emitter<'_> {
             None => self.asm.line(format_args!("st.{space}{dims}.{access} {address}, {list}")),
         }
         Ok(())
+    }
+
+    /// To the shared memory of a block of the cluster, whose barrier counts the bytes.
+    pub(super) fn store_remote(&mut self, inst: &Inst) {
+        let Op::StoreRemote { buf, offset, signal } = inst.op else {
+            unreachable!("called for stores to other blocks")
+        };
+        let mut address = self.remote_address(buf, inst.args[0], inst.args[2]);
+        address.offset += offset * self.kernel.bufs[buf].elem.bytes() as i64;
+        let barrier = self.remote_address(signal, inst.args[1], inst.args[2]);
+        let registers: Vec<Operand> = inst.args[3..].iter().map(|&value| self.operand(value)).collect();
+        let (dims, list) = vector(&registers);
+        self.asm.require(Version(8, 1));
+        let store = format!("st.async.shared::cluster.mbarrier::complete_tx::bytes{dims}.b32");
+        self.asm.line(format_args!("{store} {address}, {list}, {barrier}"));
     }
 
     /// With a guard the form with the size of the source in a register: what

@@ -63,23 +63,37 @@ impl Cuda {
             shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
         };
         let mut options =
-            Options { early: self.starts_early(), windows: true, flat: false, even: true, arch: self.arch() };
+            Options { early: self.starts_early(), windows: true, flat: false, even: true, split: 1, arch: self.arch() };
         facts.push(options.word());
         let mut program = program_for(facts.as_slice(), options)?;
         let mut plan = program.prologue.plan(given)?;
         options.windows = program.binding.follows_windows(&plan);
         options.flat = program.line.is_none() && !is_counted(&plan);
         options.even = plan.grid[2] % i64::from(program.cluster) == 0;
-        if !(options.windows && options.even) || options.flat {
+        let mut another = |options: Options| {
             if let Some(word) = facts.as_mut_slice().last_mut() {
                 *word = options.word();
             }
-            program = program_for(facts.as_slice(), options)?;
-            plan = program.prologue.plan(given)?;
+            let program = program_for(facts.as_slice(), options)?;
+            let plan = program.prologue.plan(given)?;
+            Ok::<_, LaunchError>((program, plan))
+        };
+        if !(options.windows && options.even) || options.flat {
+            (program, plan) = another(options)?;
+        }
+        // Whole clusters may find less room than as many blocks.
+        let mut split = program.blocks_for(&plan);
+        while split > 1 {
+            let (shared, its) = another(Options { split, ..options })?;
+            if shared.runs_at_once(&its) {
+                (program, plan) = (shared, its);
+                break;
+            }
+            split /= 2;
         }
         let def = instance.def();
         let grid = match program.line {
-            Some(longest) => line(def.name, &plan, longest, program.cluster)?,
+            Some(longest) => line(def.name, &plan, longest, (program.cluster, program.sharing))?,
             None => grid(def.name, &plan, options.flat)?,
         };
         let Some(grid) = grid else { return Ok(()) };
@@ -160,15 +174,21 @@ fn grid(kernel: &str, plan: &Plan, flat: bool) -> Result<Option<[u32; 3]>, Launc
 }
 
 /// The grid of a persistent kernel: a line of whole clusters, not longer than
-/// the tile function has blocks, one cluster at least.
-fn line(kernel: &str, plan: &Plan, longest: u32, cluster: u32) -> Result<Option<[u32; 3]>, LaunchError> {
+/// the tile function has blocks, one cluster at least. So many blocks of a cluster
+/// share a tile.
+fn line(
+    kernel: &str,
+    plan: &Plan,
+    longest: u32,
+    (cluster, sharing): (u32, u32),
+) -> Result<Option<[u32; 3]>, LaunchError> {
     if plan.grid.contains(&0) {
         return Ok(None);
     }
     let Some(blocks) = plan.blocks().filter(|&blocks| blocks <= MOST_BLOCKS) else {
         return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: MOST_BLOCKS as u64 });
     };
-    let blocks = longest.min(blocks as u32) / cluster * cluster;
+    let blocks = longest.min((blocks as u32).saturating_mul(sharing)) / cluster * cluster;
     Ok(Some([blocks.max(cluster), 1, 1]))
 }
 
@@ -268,13 +288,17 @@ mod tests {
 
     #[test]
     fn persistent_kernels_have_a_line_of_whole_clusters() {
-        let line = |extents, cluster| line("k", &plan(extents), 132, cluster);
+        let shared = |extents, sharing| line("k", &plan(extents), 132, (sharing, sharing));
+        let line = |extents, cluster| line("k", &plan(extents), 132, (cluster, 1));
         assert_eq!(line([2, 3, 4], 1), Ok(Some([24, 1, 1])));
         assert_eq!(line([2, 30, 4], 1), Ok(Some([132, 1, 1])));
         assert_eq!(line([1, 5, 5], 2), Ok(Some([24, 1, 1])));
         assert_eq!(line([1, 1, 1], 2), Ok(Some([2, 1, 1])));
         assert_eq!(line([100, 100, 100], 8), Ok(Some([128, 1, 1])));
         assert_eq!(line([5, 0, 5], 2), Ok(None));
+        assert_eq!(shared([1, 4, 4], 8), Ok(Some([128, 1, 1])));
+        assert_eq!(shared([1, 1, 3], 4), Ok(Some([12, 1, 1])));
+        assert_eq!(shared([1, 20, 1], 8), Ok(Some([128, 1, 1])));
         assert_eq!(line([1 << 15, 1 << 10, 4], 1), Ok(Some([132, 1, 1])));
         for grid in [[1 << 15, 1 << 10, 5], [1 << 30, 1 << 30, 1 << 30]] {
             let error = LaunchError::Grid { kernel: "k".to_owned(), grid, limit: MOST_BLOCKS as u64 };

@@ -91,6 +91,35 @@ impl Module {
         Ok(u32::try_from(blocks).unwrap_or(0).max(1))
     }
 
+    /// How many clusters the device runs at once of an entry that has some.
+    pub(super) fn clusters_at_once(&self, emitted: &Emitted) -> Result<u32, LaunchError> {
+        let mut attribute = sys::CUlaunchAttribute {
+            id: sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+            pad: [0; 4],
+            value: sys::CUlaunchAttributeValue {
+                clusterDim: sys::CUlaunchAttributeValue_union__bindgen_ty_1 { x: emitted.cluster, y: 1, z: 1 },
+            },
+        };
+        let config = sys::CUlaunchConfig {
+            gridDimX: emitted.cluster,
+            gridDimY: 1,
+            gridDimZ: 1,
+            blockDimX: emitted.threads,
+            blockDimY: 1,
+            blockDimZ: 1,
+            sharedMemBytes: emitted.shared_bytes,
+            hStream: std::ptr::null_mut(),
+            attrs: &raw mut attribute,
+            numAttrs: 1,
+        };
+        let mut clusters = 0;
+        // SAFETY: a function of a loaded module; configuration and attribute live
+        // through the call, which writes one number.
+        let result = unsafe { sys::cuOccupancyMaxActiveClusters(&raw mut clusters, self.function, &raw const config) };
+        result.result().during("asking how many clusters run at once")?;
+        Ok(u32::try_from(clusters).unwrap_or(0).max(1))
+    }
+
     /// The entry. Valid as long as the module.
     pub(super) fn function(&self) -> sys::CUfunction {
         self.function

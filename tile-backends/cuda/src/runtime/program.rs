@@ -7,10 +7,16 @@ use crate::binding::Binding;
 use crate::compile::{Compiled, compile, compile_early};
 use crate::ptx::message::Site;
 use crate::ptx::{Arch, Emitted};
-use tile_core::interp::Prologue;
+use crate::steps::Steps;
+use tile_core::interp::{Plan, Prologue};
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
 use tile_simt::facts::LaunchFacts;
+use tile_simt::lower::MOST_SHARING;
+
+/// The fewest iterations of a block's part of a loop: adding up what the blocks of a
+/// cluster hold takes as long as a few of them.
+const LEAST_STEPS: i64 = 4;
 
 /// How a program is compiled, besides what its arguments tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +29,8 @@ pub(super) struct Options {
     pub(super) flat: bool,
     /// For grids with whole clusters on their last axis.
     pub(super) even: bool,
+    /// How many blocks may share a tile's loop: a power of two.
+    pub(super) split: u32,
     pub(super) arch: Arch,
 }
 
@@ -30,7 +38,8 @@ impl Options {
     /// As a word of a key.
     pub(super) fn word(self) -> u32 {
         let flags = [self.early, self.windows, self.flat, self.even];
-        flags.iter().rev().fold(self.arch as u32, |word, &flag| word << 1 | u32::from(flag))
+        let word = (self.arch as u32) << 4 | self.split.trailing_zeros();
+        flags.iter().rev().fold(word, |word, &flag| word << 1 | u32::from(flag))
     }
 }
 
@@ -40,10 +49,16 @@ pub(super) struct Program {
     pub(super) module: Module,
     pub(super) prologue: Prologue,
     pub(super) binding: Binding,
+    /// The iterations of its loop, if launches know them.
+    pub(super) steps: Option<Steps>,
+    /// Whether the user says how many blocks share them.
+    pub(super) stated: bool,
     pub(super) threads: u32,
     pub(super) shared_bytes: u32,
     /// Blocks of a cluster.
     pub(super) cluster: u32,
+    /// Of them, those that share a tile's loop.
+    pub(super) sharing: u32,
     /// The most blocks of a persistent kernel: those that the device runs at
     /// once. Others have as many as the tile function's grid.
     pub(super) line: Option<u32>,
@@ -62,10 +77,10 @@ impl Program {
         args: &[Arg<'_>],
         options: Options,
     ) -> Result<Program, LaunchError> {
-        let facts =
-            LaunchFacts { windows: options.windows, flat: options.flat, even: options.even, ..LaunchFacts::of(args) };
+        let Options { windows, flat, even, split, .. } = options;
+        let facts = LaunchFacts { windows, flat, even, split, ..LaunchFacts::of(args) };
         let compile = if options.early { compile_early } else { compile };
-        let Compiled { emitted, prologue, binding, .. } = fit(instance, |func| {
+        let Compiled { emitted, prologue, binding, steps, sharing, stated, .. } = fit(instance, |func| {
             let compiled = compile(func, &facts, options.arch)?;
             let available = shared.max_shared.min(options.arch.max_shared());
             let (needed, available) = (compiled.emitted.shared_bytes.into(), available.into());
@@ -76,11 +91,69 @@ impl Program {
         })?;
         let module = Module::load(&shared.context, shared.driver, instance.def().name, &emitted)?;
         let line = match emitted.persistent {
+            true if emitted.cluster > 1 => Some(emitted.cluster * module.clusters_at_once(&emitted)?),
             true => Some(shared.multiprocessors * module.blocks_at_once(&emitted)?),
             false => None,
         };
         let Emitted { threads, shared_bytes, cluster, sites, maps, .. } = emitted;
         let maps = maps.into_iter().map(Maps::new).collect();
-        Ok(Program { module, prologue, binding, threads, shared_bytes, cluster, line, maps, sites })
+        Ok(Program {
+            module,
+            prologue,
+            binding,
+            steps,
+            stated,
+            threads,
+            shared_bytes,
+            cluster,
+            sharing,
+            line,
+            maps,
+            sites,
+        })
+    }
+
+    /// How many blocks are to share the loop of each tile of a launch, where nobody says
+    /// that and none do yet: as many as the device has to run at once and the loop has
+    /// iterations for.
+    pub(super) fn blocks_for(&self, plan: &Plan) -> u32 {
+        let (Some(longest), Some(steps), 1, false) = (self.line, &self.steps, self.cluster, self.stated) else {
+            return 1;
+        };
+        let known = plan.blocks().zip(steps.count(plan));
+        known.map_or(1, |(tiles, steps)| blocks_for(tiles, steps, longest))
+    }
+
+    /// Whether the device runs all tiles of a launch at once.
+    pub(super) fn runs_at_once(&self, plan: &Plan) -> bool {
+        let blocks = plan.blocks().and_then(|tiles| tiles.checked_mul(self.sharing.into()));
+        self.line.zip(blocks).is_none_or(|(longest, blocks)| blocks <= longest.into())
+    }
+}
+
+/// See [`Program::blocks_for`].
+fn blocks_for(tiles: i64, steps: i64, longest: u32) -> u32 {
+    let mut blocks = MOST_SHARING;
+    while blocks > 1
+        && (tiles.saturating_mul(blocks.into()) > longest.into() || steps / i64::from(blocks) < LEAST_STEPS)
+    {
+        blocks /= 2;
+    }
+    blocks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_tiles_are_shared() {
+        assert_eq!(blocks_for(64, 128, 132), 2);
+        assert_eq!(blocks_for(67, 128, 132), 1);
+        assert_eq!(blocks_for(16, 128, 132), 8);
+        assert_eq!(blocks_for(1, 128, 132), 8);
+        assert_eq!(blocks_for(16, 16, 132), 4);
+        assert_eq!(blocks_for(16, 7, 132), 1);
+        assert_eq!(blocks_for(0, 0, 132), 1);
     }
 }

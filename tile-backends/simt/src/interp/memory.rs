@@ -5,7 +5,7 @@ use super::bulk::Incoming;
 use super::clocks::{Engine, Stamp};
 use super::fiber::{Fiber, Mask};
 use super::machine::{Machine, Outcome};
-use crate::ir::{Buf, Inst, Op};
+use crate::ir::{Buf, Inst, Op, Val};
 use std::collections::VecDeque;
 use tile_core::interp::scalar;
 use tile_core::ir::AtomicOp;
@@ -23,6 +23,8 @@ pub(super) enum Flight<'k> {
     Box(Incoming<'k>),
     /// What a thread copied.
     Copies(Arriving<'k>),
+    /// What threads sent to another block.
+    Words(Sent<'k>),
 }
 
 /// Copies of a thread, and the barrier at which they arrive.
@@ -32,6 +34,15 @@ pub(super) struct Arriving<'k> {
     rank: usize,
     signal: usize,
     stamp: Stamp,
+}
+
+/// Elements on their way to a block's shared memory, and the barrier that gets their
+/// bytes.
+pub(super) struct Sent<'k> {
+    inst: &'k Inst,
+    landings: Vec<Landing>,
+    rank: usize,
+    signal: usize,
 }
 
 /// For each thread the groups of copies that have not landed, the last of them
@@ -61,17 +72,31 @@ impl<'k> Machine<'k> {
         match self.flights.remove(number) {
             Flight::Box(flight) => self.land_box(&flight),
             Flight::Copies(copies) => self.land_copies(&copies).map_err(|message| Fault::new(copies.inst, message)),
+            Flight::Words(sent) => self.land_words(&sent).map_err(|message| Fault::new(sent.inst, message)),
         }
     }
 
     fn land_copies(&mut self, copies: &Arriving<'k>) -> Outcome {
-        for landing in &copies.landings {
+        self.land_elements(copies.rank, &copies.landings)?;
+        self.copies_land(copies.rank, copies.signal, copies.stamp)
+    }
+
+    fn land_words(&mut self, sent: &Sent<'k>) -> Outcome {
+        let bytes = self.land_elements(sent.rank, &sent.landings)?;
+        self.bytes_land(sent.rank, sent.signal, bytes)
+    }
+
+    /// Elements land; their bytes.
+    fn land_elements(&mut self, rank: usize, landings: &[Landing]) -> Outcome<u32> {
+        let mut bytes = 0;
+        for landing in landings {
             let at = self.shared_at(landing.buf, landing.index, 1)?;
             let width = self.kernel.bufs[landing.buf].elem.bytes();
-            let place = self.blocks[copies.rank].shared.bytes_mut(at, width);
+            let place = self.blocks[rank].shared.bytes_mut(at, width);
             place.copy_from_slice(&landing.bits.to_le_bytes()[..width]);
+            bytes += width as u32;
         }
-        self.copies_land(copies.rank, copies.signal, copies.stamp)
+        Ok(bytes)
     }
 }
 
@@ -216,6 +241,31 @@ impl<'k> Fiber<'k> {
             }
             machine.blocks[rank].barrier(signal)?.copies_begin(next);
             machine.flights.push(Flight::Copies(Arriving { inst, landings, rank, signal, stamp: next }));
+        }
+        Ok(())
+    }
+
+    pub(super) fn store_remote(&mut self, machine: &mut Machine<'k>, inst: &'k Inst, mask: &Mask) -> Outcome {
+        let Op::StoreRemote { buf, offset, signal } = inst.op else { unreachable!("`step` passes these stores") };
+        let [index, barrier, ranks] = [0, 1, 2].map(|at| self.indices(inst.args[at]));
+        let values = &inst.args[3..];
+        let width = self.kernel.bufs[buf].elem.bytes();
+        for t in self.on(mask) {
+            let (thread, first) = (self.actor(t), index[t] + offset);
+            self.aligned(buf, first, values.len())?;
+            let rank = usize::try_from(ranks[t]).ok().filter(|&rank| rank < machine.blocks.len());
+            let rank = rank.ok_or_else(|| format!("the cluster has no block {}", ranks[t]))?;
+            let at = machine.shared_at(buf, first, values.len())?;
+            let signal = machine.shared_at(signal, barrier[t], 1)?;
+            machine.may_use(thread, rank, signal, true)?;
+            let block = &mut machine.blocks[rank];
+            let writer = block.barrier(signal)?.load_begins();
+            let view = machine.clocks.view(thread);
+            block.shared.begin_write(&machine.clocks, view, at..at + width * values.len(), writer)?;
+            let landing =
+                |(i, &value): (usize, &Val)| Landing { buf, index: first + i as i64, bits: self.operand(value)[t] };
+            let landings = values.iter().enumerate().map(landing).collect();
+            machine.flights.push(Flight::Words(Sent { inst, landings, rank, signal }));
         }
         Ok(())
     }

@@ -82,6 +82,7 @@ impl<'k> Fiber<'k> {
             Op::CopyArrive { buf } => self.copy_arrive(machine, inst, mask, *buf)?,
             Op::MbarrierWait { buf } => return self.mbarrier_wait(machine, inst, mask, *buf),
             Op::BulkLoad { .. } => self.bulk_load(machine, inst, mask)?,
+            Op::StoreRemote { .. } => self.store_remote(machine, inst, mask)?,
             Op::BulkStore { .. } => self.bulk_store(machine, inst, mask)?,
             Op::BulkCommit {} => self.on(mask).for_each(|t| machine.commit_stores(self.actor(t))),
             Op::BulkWait { pending, written } => {

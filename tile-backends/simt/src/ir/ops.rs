@@ -332,6 +332,8 @@ macro_rules! for_each_op {
 
             #[doc = "`(index, barrier, coordinates…, shifts…)`, by a lane that its warp elects: begins to copy a box of a tensor, its first element at the coordinates (slowest axis first), to shared memory; zeros where there is no element. The last coordinate is a multiple of 16 bytes. If the map has a window, the coordinates are of the first place, which is one of it, and the shifts are added to all places. The bytes of the box are announced to arrive at the barrier. With a mask, the blocks of the cluster in it each get the box, and each its barrier the bytes."]
             BulkLoad { map: TensorMap, dst: Buf, offset: i64, signal: Buf, multicast: u16 } = "bulk_load" Write;
+            #[doc = "`(index, barrier, rank, x, …)`: begins to store neighbouring elements to the shared memory of a block of the cluster. Their bytes are announced to arrive at the barrier of that block."]
+            StoreRemote { buf: Buf, offset: i64, signal: Buf } = "store_remote" Write;
             #[doc = "`(index, coordinates…)`, by one thread: begins to copy a box of shared memory to a tensor, or to add it, each element of `f32` as by a relaxed atomic; what has no element is dropped. The last coordinate is a multiple of 16 bytes."]
             BulkStore { map: TensorMap, src: Buf, offset: i64, add: bool } = "bulk_store" Write;
             #[doc = "Ends a group of this thread's bulk stores."]

@@ -220,6 +220,16 @@ impl Verifier<'_> {
                 self.all(&rest[1..], self.kernel.bufs[*buf].elem)?;
                 self.vector(*buf, rest.len() - 1)
             }
+            Op::StoreRemote { buf, signal, .. } => {
+                expect(inst.args.len() >= 4 && inst.results.is_empty(), "an index, a barrier, a rank and values")?;
+                self.index(inst.args[0])?;
+                self.mbarrier(*signal, inst.args[1])?;
+                self.all(&inst.args[2..3], DType::I32)?;
+                let data = &self.kernel.bufs[*buf];
+                self.all(&inst.args[3..], data.elem)?;
+                expect(data.is_shared() && data.elem.bytes() == 4, "shared memory of elements of 32 bits")?;
+                self.vector(*buf, inst.args.len() - 3)
+            }
             Op::Atomic { buf, op, guarded, .. } => {
                 let rest = self.guard(inst, *guarded)?;
                 let values = if *op == AtomicOp::Cas { 2 } else { 1 };

@@ -227,9 +227,10 @@ impl Lower<'_> {
     }
 
     /// Start, end and step of a loop.
-    pub(super) fn bounds(&self, inst: &Inst) -> Lowered<[Lin; 3]> {
+    pub(super) fn bounds(&mut self, inst: &Inst) -> Lowered<[Lin; 3]> {
         let [lo, hi, step] = [0, 1, 2].map(|i| self.index(&Lane::default(), inst.args[i]));
-        Ok([lo?, hi?, step?])
+        let bounds = [lo?, hi?, step?];
+        Ok(self.part_of(inst, bounds))
     }
 
     /// A loop; its counter is an index with the range of the bounds. Nothing

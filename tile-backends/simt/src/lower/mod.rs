@@ -60,7 +60,7 @@ mod widths;
 
 pub use error::LowerError;
 pub use target::{SYSTEM_SHARED, Target};
-pub use teams::MOST_BLOCKS;
+pub use teams::{MOST_BLOCKS, MOST_SHARING};
 
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};

@@ -21,6 +21,7 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
         Op::Store { buf, .. } | Op::StoreMatrix { buf, .. } | Op::CoopStore { buf, .. } | Op::Atomic { buf, .. } => {
             vec![(buf, true)]
         }
+        Op::StoreRemote { buf, signal, .. } => vec![(buf, true), (signal, true)],
         Op::CopyAsync { src, dst, .. } => vec![(src, false), (dst, true)],
         Op::BulkLoad { map, dst, signal, .. } => {
             vec![(kernel.maps[map].buf, false), (dst, true), (signal, true)]
@@ -47,7 +48,12 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
 fn pinned(kernel: &Kernel) -> HashSet<Buf> {
     let mut pinned = HashSet::new();
     kernel.walk(&mut |inst| match &inst.op {
-        Op::BulkLoad { .. } | Op::BulkStore { .. } | Op::MbarrierInit { .. } | Op::Anchor { .. } | Op::Keep { .. } => {
+        Op::BulkLoad { .. }
+        | Op::BulkStore { .. }
+        | Op::StoreRemote { .. }
+        | Op::MbarrierInit { .. }
+        | Op::Anchor { .. }
+        | Op::Keep { .. } => {
             pinned.extend(accesses(kernel, inst).into_iter().map(|(buf, _)| buf));
         }
         Op::Teams { .. } => {

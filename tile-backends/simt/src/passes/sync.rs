@@ -166,7 +166,7 @@ pub(super) fn holds_phases(inst: &Inst) -> bool {
 
 fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
     // Who begins a copy waits for it and places the barriers around it.
-    // Barriers in memory are made to be met.
+    // Barriers in memory are made to be met, and order what goes to other blocks.
     if matches!(
         inst.op,
         Op::CopyAsync { .. }
@@ -177,6 +177,7 @@ fn touch(kernel: &Kernel, inst: &Inst, touched: &mut Touched) {
             | Op::MbarrierExpect { .. }
             | Op::CopyArrive { .. }
             | Op::MbarrierWait { .. }
+            | Op::StoreRemote { .. }
             | Op::Anchor { .. }
             | Op::Keep { .. }
     ) {

@@ -265,6 +265,10 @@ impl<'f> Printer<'f> {
             self.separate(&mut first);
             self.text.push_str("clusters");
         }
+        if let Some(split) = schedule.split {
+            self.separate(&mut first);
+            let _ = write!(self.text, "split = {split}");
+        }
         if let Some(vectors) = schedule.vectors {
             self.separate(&mut first);
             let _ = write!(self.text, "vectors = {vectors}");

@@ -5,7 +5,7 @@ use crate::device::DEVICES;
 use crate::module::{CODE, Function, Linker, read};
 use crate::state::{Outcome, State};
 use cudarc::driver::sys::{
-    CUfunction, CUfunction_attribute, CUjit_option, CUjitInputType, CUlinkState, CUmodule, CUresult,
+    CUfunction, CUfunction_attribute, CUjit_option, CUjitInputType, CUlaunchConfig, CUlinkState, CUmodule, CUresult,
 };
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::ptr::with_exposed_provenance_mut;
@@ -151,6 +151,25 @@ unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
         let by_memory = device.shared as usize / shared.max(1);
         // SAFETY: as the driver's.
         unsafe { give(to, by_threads.min(by_memory as c_int)) }
+    })
+}
+
+#[unsafe(no_mangle)]
+unsafe extern "C" fn cuOccupancyMaxActiveClusters(
+    to: *mut c_int,
+    function: CUfunction,
+    config: *const CUlaunchConfig,
+) -> CUresult {
+    call("cuOccupancyMaxActiveClusters", |state| {
+        let device = &DEVICES[state.device()?];
+        if !state.functions.contains_key(&function.expose_provenance()) {
+            return Err(CUresult::CUDA_ERROR_INVALID_HANDLE);
+        }
+        // SAFETY: as the driver's.
+        let (blocks, shared) = unsafe { ((*config).gridDimX, (*config).sharedMemBytes) };
+        let fits = shared <= device.shared && blocks > 0;
+        // SAFETY: as the driver's.
+        unsafe { give(to, if fits { (device.multiprocessors / blocks) as c_int } else { 0 }) }
     })
 }
 

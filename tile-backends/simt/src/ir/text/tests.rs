@@ -27,6 +27,7 @@ fn everything() -> Kernel {
         home: Home::Global { of: Value::new(8), writable: false },
     });
     let tile = b.shared("tile", DType::BF16, 4096);
+    let to = b.shared("to", DType::I32, 64);
     let barriers = b.buf(BufData {
         name: "full".to_owned(),
         elem: DType::U64,
@@ -137,6 +138,7 @@ fn everything() -> Kernel {
     b.effect(Op::MbarrierWait { buf: barriers }, &[i, i]);
     b.effect(Op::BulkLoad { map, dst: tile, offset: 64, signal: barriers, multicast: 0b11 }, &[i; 4]);
     b.effect(Op::BulkLoad { map: places, dst: tile, offset: 0, signal: barriers, multicast: 0 }, &[i; 6]);
+    b.effect(Op::StoreRemote { buf: to, offset: -4, signal: barriers }, &[i; 5]);
     b.effect(Op::BulkStore { map: plain, src: tile, offset: 0, add: false }, &[i, i]);
     b.effect(Op::BulkCommit {}, &[]);
     b.effect(Op::BulkWait { pending: 1, written: true }, &[]);

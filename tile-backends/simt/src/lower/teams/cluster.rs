@@ -95,13 +95,17 @@ pub(super) fn shared(func: &Func, places: &Places, facts: &LaunchFacts, roles: &
 impl Lower<'_> {
     /// Blocks of a cluster.
     pub(super) fn cluster(&self) -> u32 {
-        if self.teams.roles.shared.is_empty() { 1 } else { BLOCKS }
+        match self.teams.roles.split {
+            Some(split) => split.blocks,
+            None if self.teams.roles.shared.is_empty() => 1,
+            None => BLOCKS,
+        }
     }
 
     /// The block's number in its cluster.
     pub(super) fn rank(&mut self) -> Lin {
         let rank = self.b.special(Special::Rank);
-        self.known.state(rank, Range::below(BLOCKS.into()), 1);
+        self.known.state(rank, Range::below(self.cluster().into()), 1);
         Lin::val(rank)
     }
 

@@ -21,8 +21,10 @@ impl Lower<'_> {
             self.begin_turns(told, number);
         }
         self.begin_flips();
-        let result = self.each_tile(&mut |lower| lower.block(lower.func.body));
+        self.begin_parts();
+        let result = self.each_tile(&mut |lower| lower.consume_tile());
         result.and_then(|()| self.drain_writes())?;
+        self.end_parts();
         self.teams.order = None;
         self.first_thread = 0;
         Ok(())

@@ -25,7 +25,7 @@
 //! before ([`foreseen`]); where warpgroups share rows, they may make scores in turns
 //! ([`relay`]). Where sums take long to write out, two warpgroups may take
 //! tiles in turn ([`turns`]). Neighbours may bring each other what both multiply
-//! ([`cluster`]). A ring lives as long as the
+//! ([`cluster`]), or share a tile's loop where there are few tiles ([`split`]). A ring lives as long as the
 //! block and its slots are taken in turn, so the producer runs ahead across
 //! loops, and across tiles where blocks are persistent ([`persist`]).
 //!
@@ -55,6 +55,7 @@ mod relay;
 mod room;
 mod skew;
 mod slide;
+mod split;
 mod stream;
 mod turns;
 mod uneven;
@@ -64,6 +65,7 @@ mod write;
 pub(in crate::lower) use foreseen::Words;
 pub use persist::MOST as MOST_BLOCKS;
 pub(super) use plan::{Brings, Limits, Roles, plan};
+pub use split::MOST as MOST_SHARING;
 
 use super::lin::{Lin, Range};
 use super::view::View;
@@ -149,6 +151,8 @@ pub(super) struct Teams {
     order: Option<turns::Order>,
     /// By tile of two slots that iterations write in turn.
     flips: HashMap<Value, flip::Flip>,
+    /// What blocks of a cluster that share a loop tell each other by.
+    parts: Option<split::Parts>,
     /// What bulk stores are made from, by the type of their elements.
     staging: HashMap<DType, Buf>,
     /// How the tiles of buffers lie.
@@ -188,6 +192,7 @@ impl Lower<'_> {
                 lower.b.effect(Op::MbarrierInit { buf: told, count: own / 32 }, &[at]);
             }
             lower.init_relays();
+            lower.init_parts();
             lower.b.effect(Op::MbarrierFence {}, &[]);
             Ok(())
         })?;

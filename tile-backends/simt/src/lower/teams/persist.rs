@@ -13,7 +13,7 @@
 //! ([`uneven`](super::uneven)).
 //!
 //! The blocks of a cluster take neighbours on the last axis together, as one place of
-//! a grid that has fewer there.
+//! a grid that has fewer there, or one tile, if they share its loop.
 
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
@@ -42,9 +42,10 @@ impl Lower<'_> {
             return self.each_uneven_tile(heavy, &extents, &[worker, workers], body);
         }
         let cluster = Lin::int(self.cluster().into());
-        let rank = (self.cluster() > 1).then(|| self.rank());
+        let apart = self.cluster() > 1 && self.teams.roles.split.is_none();
+        let rank = apart.then(|| self.rank());
         let [worker, workers] = [worker, workers].map(|lin| self.known.bin(&mut self.b, BinOp::Div, &lin, &cluster));
-        if let Some(last) = extents.last_mut() {
+        if let Some(last) = extents.last_mut().filter(|_| apart) {
             *last = self.known.bin(&mut self.b, BinOp::Div, last, &cluster);
         }
         let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));

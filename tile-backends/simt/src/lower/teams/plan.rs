@@ -22,6 +22,7 @@ use super::promote::{Promotion, promotions};
 use super::relay::{Relay, divide_rings, relays};
 use super::room::{allot, are_narrow, slot_bytes};
 use super::skew::{Skew, skews};
+use super::split::{Split, most, split};
 use super::stream::{Stream, streams};
 use super::turns::{TURNS, may_take_turns, takes_turns};
 use super::uneven::Heavy;
@@ -92,6 +93,8 @@ pub(in crate::lower) struct Roles {
     pub(super) alternating: Option<RegionId>,
     /// The copies that land in all blocks of a cluster, and what of each a block brings.
     pub(super) shared: HashMap<InstId, Part>,
+    /// The loop that the blocks of a cluster share.
+    pub(super) split: Option<Split>,
     /// Whether blocks that are neighbours on both of the last two axes of the
     /// grid read the same tiles.
     pub(super) square: bool,
@@ -242,7 +245,11 @@ pub(in crate::lower) fn plan(func: &Func, facts: &LaunchFacts, target: &Target, 
     if target.wgmma.is_empty() || speaks(func) {
         return Roles::default();
     }
-    let in_turns = plan_for(func, facts, target, limits, TURNS);
+    // Where tiles are few there is nobody to take turns with.
+    let in_turns = match most(func, facts) {
+        1 => plan_for(func, facts, target, limits, TURNS),
+        _ => Roles::default(),
+    };
     if in_turns.groups > 0 { in_turns } else { plan_for(func, facts, target, limits, 1) }
 }
 
@@ -342,7 +349,9 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
     if turns > 1 && !may_take_turns(func, &roles) {
         return Roles::default();
     }
-    let room = allot(func, target, &places, reserve, &mut roles);
+    roles.split = split(func, facts, &roles);
+    let parts = roles.split.map_or(0, |split| split.bytes as u32);
+    let room = allot(func, target, &places, reserve + parts, &mut roles);
     roles.promotions = promotions(func, &roles);
     roles.aheads = aheads(func, &roles);
     roles.foreseen = foreseen(func, &roles);

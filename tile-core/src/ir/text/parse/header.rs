@@ -96,6 +96,9 @@ impl Parser<'_> {
                 self.func.schedule.turns = Some(turns);
             } else if self.eat_word("clusters")? {
                 self.func.schedule.clusters = true;
+            } else if self.eat_word("split")? {
+                self.expect('=')?;
+                self.func.schedule.split = Some(self.small()?);
             } else if self.eat_word("vectors")? {
                 self.expect('=')?;
                 self.func.schedule.vectors = Some(self.small()?);

@@ -1,0 +1,49 @@
+//! Every kernel × the element types that its parameters take, for launches of few
+//! tiles, whose loops blocks share.
+
+use crate::assembled::{Assembled, Job};
+use crate::grid::choices;
+use tile_core::passes::{fit, instantiate};
+use tile_cuda::compile::{LaunchFacts, compile};
+use tile_cuda::ptx::Arch;
+use tile_kernel::launch::{Instance, LaunchError};
+use tile_kernels::registry::KERNELS;
+use tile_simt::ir::text::parse;
+
+#[test]
+fn shared_loops_are_assembled() {
+    let assembled = Assembled::new();
+    let (mut texts, arch) = (0, Arch::Sm90a);
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| {
+            kernel.with_definition(&mut |default| {
+                for elems in choices(default) {
+                    let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
+                    let instance = instance.fitted(default.tuning());
+                    if instantiate(&instance).is_err() {
+                        continue;
+                    }
+                    for split in [2, 8] {
+                        let compiled = fit(&instance, |func| {
+                            compile(func, &LaunchFacts { split, ..LaunchFacts::strongest(func) }, arch)
+                        });
+                        let compiled = match compiled {
+                            Ok(compiled) if compiled.emitted.cluster > 1 => compiled,
+                            Ok(_) | Err(LaunchError::Memory { .. }) => continue,
+                            Err(error) => panic!("{} {elems:?} among {split}: {error}", entry.name),
+                        };
+                        texts += 1;
+                        let (name, text) = (format!("{} {elems:?} among {split}", entry.name), compiled.emitted.text);
+                        let thread_ir = compiled.kernel.to_string();
+                        let back = parse(&thread_ir).unwrap_or_else(|error| panic!("{error} in\n{thread_ir}"));
+                        assert!(back == compiled.kernel, "{name} reads back otherwise");
+                        assembled.push(Job { name, text, arch, strict: true });
+                    }
+                }
+            });
+        });
+    }
+    println!("{texts} texts");
+    assembled.finish();
+    assert!(texts > 20, "{texts} texts");
+}
