@@ -44,7 +44,7 @@ impl Options {
 
     /// Refuses what the target does not draw or predict.
     pub(crate) fn suit(&self, target: Option<&str>) -> Result<(), String> {
-        let threads = target.is_some_and(|name| crate::threads::is_wgsl(name) || name.starts_with("sm_"));
+        let threads = target.is_some_and(|name| crate::threads::is_webgpu(name) || name.starts_with("sm_"));
         let ascend_c = target.is_some_and(|name| name.starts_with("ascendc:"));
         if self.layout_svg.is_some() && !threads {
             return Err("`--layout-svg` expects `--target`, one with threads".to_owned());
