@@ -15,6 +15,7 @@
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
 //! $emit matmul --target wgsl:coop --with T=f16,O=f16        # … with cooperative matrices
+//! $emit matmul --target spirv --with T=i8,O=i32             # its SPIR-V, disassembled
 //! $emit matmul --target npuir:910B1            # its AscendNPU IR
 //! $emit matmul --target npuir:910B1 --after npu             # the program it is written from
 //! $emit matmul --target ascendc:910B1                       # its Ascend C
@@ -25,13 +26,13 @@
 //! ```
 //!
 //! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for
-//! `wgsl` and `wgsl:coop`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
+//! `wgsl`, `wgsl:coop` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
 //!
 //! `--after` takes `specialize`, `inline`, the name of a pass of tile IR; for a target
 //! with threads `layout`, `threads` for its thread program as it is lowered,
 //! `threads:PASS` for that after a pass and `lower` after all of them; for NPUs `npu`
 //! and (for Ascend C) `memory` and `cost`. `--with` gives type and const parameters by name other values than the
-//! default instance has; flags take 0 and 1. PTX and WGSL are those for launches on
+//! default instance has; flags take 0 and 1. PTX, WGSL and SPIR-V are those for launches on
 //! row-major tensors with extents that are multiples of 16; no driver is needed to
 //! see them. A launch that is predicted has the extents that `--extents` names, and
 //! large ones otherwise.

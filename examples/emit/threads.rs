@@ -1,4 +1,4 @@
-//! Targets with threads: PTX and WGSL.
+//! Targets with threads: PTX, WGSL and SPIR-V.
 
 use crate::options::Options;
 use tile_kernel::launch::Instance;
@@ -60,8 +60,11 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
 
     let names: Vec<&str> = Arch::ALL.iter().map(|arch| arch.name()).collect();
     let names = names.join(", ");
-    let unknown =
-        || format!("unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, npuir:CHIP, ascendc:CHIP, {names}");
+    let unknown = || {
+        format!(
+            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, spirv, npuir:CHIP, ascendc:CHIP, {names}"
+        )
+    };
     let (arch, split) = match name.split_once(":split=") {
         Some((arch, blocks)) => (arch, blocks.parse().ok().filter(|blocks| [2, 4, 8].contains(blocks))),
         None => (name, Some(1)),
@@ -87,41 +90,53 @@ fn ptx(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String
     Err(format!("the target `{name}` expects a build with `--features cuda`"))
 }
 
-/// The same for a device of WebGPU with what desktops have, with or without
-/// cooperative matrices.
+/// The same for a device of WebGPU with what desktops have: in WGSL with or without
+/// cooperative matrices, or in SPIR-V.
 #[cfg(feature = "wgpu")]
-fn wgsl(cooperative: bool, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
+fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compiled, String> {
     use tile_core::passes::fit;
     use tile_kernel::wgpu::compile::{LaunchFacts, compile_observed};
+    use tile_kernel::wgpu::spirv::disassembly;
     use tile_kernel::wgpu::wgsl::Class;
 
-    let class = if cooperative { Class::cooperative() } else { Class::DESKTOP };
+    let class = match name {
+        "spirv" => Class::spirv(),
+        "wgsl:coop" => Class::cooperative(),
+        _ => Class::DESKTOP,
+    };
     let mut stage = Stage::new(stage);
     let compiled = fit(instance, |func| {
         compile_observed(func, &LaunchFacts::strongest(func), &class, &mut |name, kernel| stage.observe(name, kernel))
     });
     let compiled = compiled.map_err(|e| e.to_string())?;
+    let (mut text, comment) = match &compiled.spirv {
+        Some(words) => (disassembly(words).map_err(|e| e.to_string())?, ";"),
+        None => (compiled.emitted.text, "//"),
+    };
+    if let Some(reason) = compiled.without_matrices {
+        text.insert_str(0, &format!("{comment} without cooperative matrices: {reason}\n"));
+    }
     Ok(Compiled {
         program: stage.program(&compiled.kernel)?,
         layouts: compiled.layouts.to_string(),
         drawing: compiled.layouts.svg(),
-        text: compiled.emitted.text,
+        text,
     })
 }
 
 #[cfg(not(feature = "wgpu"))]
-fn wgsl(_: bool, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
-    Err("the target `wgsl` expects a build with `--features wgpu`".to_owned())
+fn webgpu(name: &str, _: Option<&str>, _: &Instance<'_>) -> Result<Compiled, String> {
+    Err(format!("the target `{name}` expects a build with `--features wgpu`"))
 }
 
 /// Whether a target's name is that of one with threads.
 pub(crate) fn has_threads(name: &str) -> bool {
-    is_wgsl(name) || name.starts_with("sm_")
+    is_webgpu(name) || name.starts_with("sm_")
 }
 
-/// Whether a target of WGSL is meant, with cooperative matrices or without.
-pub(crate) fn is_wgsl(name: &str) -> bool {
-    matches!(name, "wgsl" | "wgsl:coop")
+/// Whether a target of WebGPU is meant.
+pub(crate) fn is_webgpu(name: &str) -> bool {
+    matches!(name, "wgsl" | "wgsl:coop" | "spirv")
 }
 
 /// The stage of thread programs that `--after` names: `threads` is the first,
@@ -139,8 +154,8 @@ pub(crate) fn has(after: &str) -> bool {
 pub(crate) fn text(name: &str, options: &Options, instance: &Instance<'_>) -> Result<String, String> {
     let after = options.after.as_deref();
     let stage = after.and_then(stage);
-    let compiled = match is_wgsl(name) {
-        true => wgsl(name != "wgsl", stage, instance)?,
+    let compiled = match is_webgpu(name) {
+        true => webgpu(name, stage, instance)?,
         false => ptx(name, stage, instance)?,
     };
     if let Some(file) = &options.layout_svg {

@@ -137,7 +137,7 @@ fn devices_with_small_subgroups() {
 #[test]
 fn devices_with_cooperative_matrices() {
     // Default instances are of `f32`.
-    let shapes = vec![(DType::F16, DType::F32, 16), (DType::F32, DType::F32, 16)];
+    let shapes = vec![(DType::F16, DType::F32, [16; 3]), (DType::F32, DType::F32, [16; 3])];
     let class = Class { cooperative: Some(Cooperative { shapes, vectors: true }), ..Class::DESKTOP };
     check(&class, &[LaunchFacts::strongest, LaunchFacts::weakest], &[LARGE]);
 }
@@ -145,7 +145,7 @@ fn devices_with_cooperative_matrices() {
 /// As on Metal: of `f32`, 8×8, read from arrays of their elements.
 #[test]
 fn devices_with_small_cooperative_matrices() {
-    let cooperative = Cooperative { shapes: vec![(DType::F32, DType::F32, 8)], vectors: false };
+    let cooperative = Cooperative { shapes: vec![(DType::F32, DType::F32, [8; 3])], vectors: false };
     let class = Class { cooperative: Some(cooperative), ..Class::DESKTOP };
     check(&class, &[LaunchFacts::strongest], &[LARGE]);
 }

@@ -9,7 +9,8 @@ use tile_kernel::elem::DType;
 use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::Staged;
-use tile_kernels::matmul::{matmul, matmul_tt};
+use tile_kernel::wgpu::wgsl::Spirv;
+use tile_kernels::matmul::{matmul, matmul_nt, matmul_tn, matmul_tt};
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
 
@@ -61,26 +62,33 @@ fn operands() -> Option<Operands> {
 const EXTENTS: [[usize; 3]; 6] =
     [[16, 16, 16], [64, 64, 64], [128, 256, 512], [70, 65, 72], [129, 200, 333], [1, 300, 40]];
 
-/// Integers from -4 to 4.
+/// Integers from -4 to 4, of types without a sign from 0.
 fn small<T: Num>(shape: [usize; 2], of: fn(f32) -> T) -> (Tensor<T, 2>, Vec<f32>) {
     let numbers = random().tensor::<f32, 2>(shape).to_vec();
-    let whole: Vec<f32> = numbers.iter().map(|x| (x * 4.0).round().clamp(-4.0, 4.0)).collect();
+    let least = if T::DTYPE == DType::U8 { 0.0 } else { -4.0 };
+    let whole: Vec<f32> = numbers.iter().map(|x| (x * 4.0).round().clamp(least, 4.0)).collect();
     (Tensor::from_fn(shape, |[i, j]| of(whole[i * shape[1] + j])), whole)
 }
 
 /// A product to launch.
-type Launch<T> = fn(&Staged, &Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<f32, 2>) -> Result<(), LaunchError>;
+type Launch<T, O> = fn(&Staged, &Tensor<T, 2>, &Tensor<T, 2>, &mut Tensor<O, 2>) -> Result<(), LaunchError>;
 
-/// Runs a product on every shape. Operands are stored transposed if `flip`; each
-/// element is greater by what `added` gives for a depth.
-fn check<T: Num>(name: &str, of: fn(f32) -> T, flip: bool, added: fn(usize) -> usize, launch: Launch<T>) {
+/// Runs a product on every shape. The left and the right operand are stored transposed
+/// if `flip` says so; each element is greater by what `added` gives for a depth.
+fn check<T: Num, O: Num + Into<f64>>(
+    name: &str,
+    of: fn(f32) -> T,
+    flip: [bool; 2],
+    added: fn(usize) -> usize,
+    launch: Launch<T, O>,
+) {
     for [m, n, k] in EXTENTS {
-        let stored = |rows, columns| if flip { [columns, rows] } else { [rows, columns] };
-        let (a, lefts) = small(stored(m, k), of);
-        let (b, rights) = small(stored(k, n), of);
-        let left = |i: usize, l: usize| if flip { lefts[l * m + i] } else { lefts[i * k + l] };
-        let right = |l: usize, j: usize| if flip { rights[j * k + l] } else { rights[l * n + j] };
-        let mut c = Tensor::<f32, 2>::zeros([m, n]);
+        let stored = |flip, rows, columns| if flip { [columns, rows] } else { [rows, columns] };
+        let (a, lefts) = small(stored(flip[0], m, k), of);
+        let (b, rights) = small(stored(flip[1], k, n), of);
+        let left = |i: usize, l: usize| if flip[0] { lefts[l * m + i] } else { lefts[i * k + l] };
+        let right = |l: usize, j: usize| if flip[1] { rights[j * k + l] } else { rights[l * n + j] };
+        let mut c = Tensor::<O, 2>::zeros([m, n]);
         let check = format!("{name} of {}, {m}x{n}x{k}", T::DTYPE);
         if let Err(error) = launch(&wgpu().staged(), &a, &b, &mut c) {
             report::fail(&check, &error.to_string());
@@ -89,8 +97,9 @@ fn check<T: Num>(name: &str, of: fn(f32) -> T, flip: bool, added: fn(usize) -> u
         let found = c.to_vec();
         let wrong = (0..m * n).find_map(|at| {
             let (i, j) = (at / n, at % n);
-            let sum = (0..k).map(|l| left(i, l) * right(l, j)).sum::<f32>() + added(k) as f32;
-            (found[at] != sum).then(|| format!("element {i}, {j} is {}, expected {sum}", found[at]))
+            let sum = (0..k).map(|l| f64::from(left(i, l) * right(l, j))).sum::<f64>() + added(k) as f64;
+            let one: f64 = found[at].into();
+            (one != sum).then(|| format!("element {i}, {j} is {one}, expected {sum}"))
         });
         match wrong {
             None => report::pass(&check),
@@ -105,14 +114,14 @@ macro_rules! check_tiles {
         match operands() {
             None => {}
             Some(Operands::Half) => {
-                $(check::<f16>(
-                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), f16::from_f32, $flip, $added,
+                $(check::<f16, f32>(
+                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), f16::from_f32, [$flip; 2], $added,
                     |device, a, b, c| $kernel::<f16, f32, $bm, $bn, $bk>().launch(device, a, b, c),
                 );)*
             }
             Some(Operands::Single) => {
-                $(check::<f32>(
-                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), |x| x, $flip, $added,
+                $(check::<f32, f32>(
+                    concat!($name, " in tiles of ", $bm, "x", $bn, "x", $bk), |x| x, [$flip; 2], $added,
                     |device, a, b, c| $kernel::<f32, f32, $bm, $bn, $bk>().launch(device, a, b, c),
                 );)*
             }
@@ -137,7 +146,10 @@ fn multiplies(kernel: &dyn Kernel) -> bool {
     let mut found = false;
     kernel.with_instance(&mut |instance| {
         let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), wgpu().class()));
-        found = compiled.is_ok_and(|compiled| compiled.emitted.text.contains("coopMultiplyAdd"));
+        found = compiled.is_ok_and(|compiled| {
+            let text = &compiled.emitted.text;
+            text.contains("coopMultiplyAdd") || text.contains("= coop_multiply_") && compiled.spirv.is_some()
+        });
     });
     found
 }
@@ -151,5 +163,38 @@ pub(crate) fn matrices_are_used() {
     match used {
         true => report::pass("a product is one of matrices"),
         false => report::fail("a product is one of matrices", "its module multiplies and adds"),
+    }
+}
+
+/// Runs products of bytes, whatever the device multiplies them with.
+macro_rules! check_bytes {
+    ($ty:ty, [$($kernel:ident $left:literal $right:literal $bm:literal $bn:literal $bk:literal),*]) => {
+        $(check::<$ty, i32>(
+            concat!(stringify!($kernel), " in tiles of ", $bm, "x", $bn, "x", $bk), |x| x as $ty, [$left, $right], |_| 0,
+            |device, a, b, c| $kernel::<$ty, i32, $bm, $bn, $bk>().launch(device, a, b, c),
+        );)*
+    };
+}
+
+pub(crate) fn products_of_bytes_are_right() {
+    check_bytes!(i8, [matmul false false 64 64 64, matmul false false 32 32 32, matmul_nt false true 64 64 64]);
+    check_bytes!(u8, [matmul false false 64 64 32, matmul_nt false true 32 64 64]);
+    let shapes = wgpu().class().cooperative.clone().map(|cooperative| cooperative.shapes).unwrap_or_default();
+    match shapes.iter().any(|&(operand, ..)| operand == DType::I8) {
+        false => report::pass("the device has no cooperative matrices of bytes"),
+        true if multiplies(&matmul::<i8, i32, 64, 64, 64>()) => report::pass("bytes are multiplied in matrices"),
+        true => report::fail("bytes are multiplied in matrices", "their module multiplies and adds"),
+    }
+}
+
+pub(crate) fn bytes_may_be_transposed() {
+    check_bytes!(i8, [matmul_tn true false 64 64 64, matmul_tt true true 64 32 64]);
+    check_bytes!(u8, [matmul_tn true false 64 64 64]);
+}
+
+pub(crate) fn modules_are_taken_as_they_are() {
+    match wgpu().class().spirv {
+        Spirv::Never => report::pass("the device takes no SPIR-V, or is given none"),
+        given => report::pass(&format!("the device takes SPIR-V: {given:?}")),
     }
 }

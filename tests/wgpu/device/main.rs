@@ -12,6 +12,8 @@
 //! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for
 //! what a processor does otherwise than a GPU.
 //!
+//! `TILE_WGPU_SPIRV=always` gives every kernel to the device as SPIR-V, `never` none.
+//!
 //! Where Vulkan's validation layer is installed (`apt-get install
 //! vulkan-validationlayers`), what it says fails the case; `WGPU_VALIDATION=1`
 //! makes it a failure that it is missing, `WGPU_VALIDATION=0` does without.
@@ -63,6 +65,7 @@ use harness::{Case, unwinding};
 use options::Options;
 use std::process::ExitCode;
 use tile_kernel::launch::LaunchError;
+use tile_kernel::wgpu::wgsl::Spirv;
 use tile_kernel::wgpu::{Extensions, Wgpu};
 use tile_kernels::harness::Random;
 
@@ -97,6 +100,9 @@ const OWN: &[Case] = list! {
     coop::operands_may_be_transposed,
     coop::sums_may_be_looked_at,
     coop::matrices_are_used,
+    coop::products_of_bytes_are_right,
+    coop::bytes_may_be_transposed,
+    coop::modules_are_taken_as_they_are,
     layer::faults_are_heard,
 };
 
@@ -117,6 +123,11 @@ fn extensions() -> Result<Extensions, LaunchError> {
             }
         }
     }
+    extensions.spirv = match std::env::var("TILE_WGPU_SPIRV").as_deref() {
+        Ok("always") => Spirv::Always,
+        Ok("never") => Spirv::Never,
+        _ => extensions.spirv,
+    };
     Ok(extensions)
 }
 

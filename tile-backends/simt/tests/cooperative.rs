@@ -15,7 +15,12 @@ use tile_simt::ir::{Block, Kernel, Op};
 use tile_simt::lower::{Target, lower};
 
 /// Types with the lanes of a machine that multiplies them.
-const TYPES: [(DType, DType, u8); 2] = [(DType::F16, DType::F32, 32), (DType::F32, DType::F32, 8)];
+const TYPES: [(DType, DType, u8); 4] = [
+    (DType::F16, DType::F32, 32),
+    (DType::F32, DType::F32, 8),
+    (DType::I8, DType::I32, 32),
+    (DType::U8, DType::I32, 32),
+];
 
 /// A function's operands, which it multiplies, and the result.
 struct Data {
@@ -75,9 +80,23 @@ fn operands_may_lie_in_any_order() {
 }
 
 #[test]
+fn loops_may_load_ahead() {
+    for (ty, acc, lanes) in TYPES {
+        for transposed in [[false, false], [false, true]] {
+            let func = product(ty, acc, 32, 2, transposed, "shared");
+            let data = Data::new(&func, [70, 65, 72], transposed);
+            let serial = data.kernel(&func, &cooperative(lanes));
+            let ahead = data.kernel(&func, &Target { cooperative_ahead: true, ..cooperative(lanes) });
+            assert!(multiplies(&ahead) > 0 && ahead.turns.len() > serial.turns.len(), "{ty} {transposed:?}");
+            data.run(&func, &ahead).unwrap_or_else(|e| panic!("{ty} {transposed:?}: {e}"));
+        }
+    }
+}
+
+#[test]
 fn what_no_matrix_fits_is_multiplied_without() {
     // A step of k that is no multiple, and types that no matrix has.
-    for (ty, acc, k) in [(DType::F16, DType::F32, 24), (DType::BF16, DType::F32, 32), (DType::I8, DType::I32, 32)] {
+    for (ty, acc, k) in [(DType::F16, DType::F32, 24), (DType::BF16, DType::F32, 32), (DType::I8, DType::I32, 16)] {
         let func = product(ty, acc, k, 1, [false; 2], "shared");
         let data = Data::new(&func, [64, 64, 48], [false; 2]);
         let kernel = data.kernel(&func, &cooperative(32));

@@ -1,6 +1,6 @@
-//! From an instance of a kernel to WGSL.
+//! From an instance of a kernel to WGSL, or to SPIR-V.
 
-use crate::wgsl::{Class, EmitError, Emitted, emit};
+use crate::wgsl::{Class, EmitError, Emitted, Spirv, emit};
 use tile_core::interp::{Origin, Plan, Prologue, Slot};
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
@@ -23,6 +23,11 @@ pub struct Compiled {
     pub layouts: Layouts,
     /// The module.
     pub emitted: Emitted,
+    /// The words of the module as SPIR-V, where devices are given that.
+    pub spirv: Option<Vec<u32>>,
+    /// Why products are not multiplied in the cooperative matrices that the class has
+    /// for them; nothing where they are, or where it has none.
+    pub without_matrices: Option<String>,
     /// The host's part of a launch.
     pub(crate) prologue: Prologue,
     /// What each storage buffer of the module is.
@@ -56,8 +61,9 @@ pub fn compile_observed(
     match compile_whole(func, facts, class, observe) {
         // Where matrices cannot be said for what else a kernel does with their memory,
         // products are multiplied without.
-        Err(LaunchError::Unsupported { .. }) if class.cooperative.is_some() => {
-            compile_whole(func, facts, &Class { cooperative: None, ..class.clone() }, observe)
+        Err(LaunchError::Unsupported { reason, .. }) if class.cooperative.is_some() => {
+            let compiled = compile_whole(func, facts, &Class { cooperative: None, ..class.clone() }, observe)?;
+            Ok(Compiled { without_matrices: Some(reason), ..compiled })
         }
         made => made,
     }
@@ -76,10 +82,13 @@ fn compile_whole(
     let facts = LaunchFacts { windows: false, ..facts.clone() };
     let (kernel, layouts) =
         lower_observed(func, &facts, &class.target(), observe).map_err(|error| error.of_launch(&func.name, TARGET))?;
-    let emitted = emit(&kernel, class).map_err(|error| match error {
+    let refused = |error| match error {
         EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
         EmitError::Unsupported { .. } => unsupported(error.to_string()),
-    })?;
+    };
+    let emitted = emit(&kernel, class).map_err(refused)?;
+    let in_spirv = class.spirv == Spirv::Always || emitted.stand_ins.is_some();
+    let spirv = in_spirv.then(|| assembled(&emitted)).transpose().map_err(refused)?;
     let prologue = Prologue::new(func)?;
     let missing = |what: &str| LaunchError::Instance {
         kernel: name(),
@@ -97,7 +106,18 @@ fn compile_whole(
         Ok((slot, kernel.vals[param.value].bits() == 64))
     });
     let scalars = scalars.collect::<Result<_, _>>()?;
-    Ok(Compiled { kernel, layouts, emitted, prologue, memories, scalars })
+    Ok(Compiled { kernel, layouts, emitted, spirv, without_matrices: None, prologue, memories, scalars })
+}
+
+#[cfg(all(feature = "spirv", not(target_family = "wasm")))]
+fn assembled(emitted: &Emitted) -> Result<Vec<u32>, EmitError> {
+    crate::spirv::assemble(emitted)
+}
+
+#[cfg(not(all(feature = "spirv", not(target_family = "wasm"))))]
+fn assembled(_: &Emitted) -> Result<Vec<u32>, EmitError> {
+    let lacking = "the feature `spirv` of `tile-wgpu` is not enabled, or this is a browser".to_owned();
+    Err(EmitError::Unsupported { what: "a module in SPIR-V".to_owned(), lacking })
 }
 
 #[cfg_attr(not(feature = "runtime"), expect(dead_code, reason = "only launches have words"))]

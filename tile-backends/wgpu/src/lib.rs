@@ -1,6 +1,7 @@
 //! GPUs through WebGPU: thread IR to WGSL, and launches through [`wgpu`].
 //!
-//! [`wgsl`] writes the text; nothing in it needs a driver or a device. The rest
+//! [`wgsl`] writes the text, and [`spirv`] makes what Vulkan takes of it where WGSL
+//! cannot say all; nothing in them needs a driver or a device. The rest
 //! runs kernels wherever there is a driver for Vulkan, Metal or DirectX 12:
 //! [`Wgpu`] is a device to launch on, [`WgpuTensor`] and its views are what
 //! launches take. A program that draws, or that computes with another library
@@ -17,6 +18,8 @@
 pub mod compile;
 #[cfg(feature = "runtime")]
 mod runtime;
+#[cfg(all(feature = "spirv", not(target_family = "wasm")))]
+pub mod spirv;
 pub mod wgsl;
 
 #[cfg(feature = "runtime")]

@@ -8,6 +8,7 @@
 //! ; test wgsl extended for devices with extensions, and launches like most
 //! ; test wgsl halves   … with cooperative matrices of 16×16 floats of 16 bits
 //! ; test wgsl singles  … with those of 8×8 floats of 32 bits
+//! ; test spirv         as SPIR-V, for devices with matrices of floats and of bytes
 //! ```
 
 #[path = "../../../tile-core/tests/filetests/case.rs"]
@@ -19,6 +20,7 @@ use tile_core::ir::Func;
 use tile_core::passes::run_passes;
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
+use tile_wgpu::spirv::disassembly;
 use tile_wgpu::wgsl::{Class, Cooperative};
 
 #[test]
@@ -34,21 +36,28 @@ fn run(case: &Case) -> Result<String, String> {
         ["wgsl"] => (LaunchFacts::strongest, Class::MINIMAL),
         ["wgsl", "any"] => (LaunchFacts::weakest, Class::MINIMAL),
         ["wgsl", "extended"] => (LaunchFacts::strongest, extended),
-        ["wgsl", "halves"] => (LaunchFacts::strongest, matrices(&[(F16, F32, 16)], true)),
-        ["wgsl", "singles"] => (LaunchFacts::strongest, matrices(&[(F32, F32, 8)], false)),
+        ["wgsl", "halves"] => (LaunchFacts::strongest, matrices(&[(F16, F32, [16; 3])], true)),
+        ["wgsl", "singles"] => (LaunchFacts::strongest, matrices(&[(F32, F32, [8; 3])], false)),
+        ["spirv"] => (LaunchFacts::strongest, Class::spirv()),
         _ => return Err("no such command".to_owned()),
     };
     let text = case.functions.first().ok_or("no function")?;
     let mut func = tile_core::ir::text::parse(text).map_err(|e| e.to_string())?;
     run_passes(&mut func, None).map_err(|e| e.to_string())?;
     match compile(&func, &facts(&func), &class) {
-        Ok(compiled) => accepted(&compiled.emitted.text, &class),
+        Ok(compiled) => match &compiled.spirv {
+            Some(words) => {
+                let without = compiled.without_matrices.map(|reason| format!("; without matrices: {reason}\n"));
+                Ok(without.unwrap_or_default() + &disassembly(words).map_err(|e| e.to_string())?)
+            }
+            None => accepted(&compiled.emitted.text, &class),
+        },
         Err(error) => Ok(format!("error: {error}\n")),
     }
 }
 
 /// Devices with cooperative matrices.
-fn matrices(shapes: &[(DType, DType, u8)], vectors: bool) -> Class {
+fn matrices(shapes: &[(DType, DType, [u8; 3])], vectors: bool) -> Class {
     let cooperative = Some(Cooperative { shapes: shapes.to_vec(), vectors });
     Class { subgroup: 32, f16: true, cooperative, ..Class::MINIMAL }
 }

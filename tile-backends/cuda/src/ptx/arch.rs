@@ -182,6 +182,7 @@ pub fn target(arch: Arch) -> Target {
         mma_sparse,
         cooperative: Vec::new(),
         cooperating: 32,
+        cooperative_ahead: false,
         wgmma,
     }
 }

@@ -149,24 +149,40 @@ impl<'k> Fiber<'k> {
         let [ty, acc] = [left, sum].map(|var| self.kernel.vars[var].elem);
         for first in self.groups(c, mask)? {
             for (row, column) in elements(c) {
-                let mut exact = 0.0_f64;
+                let mut products = Vec::with_capacity(usize::from(a.columns));
                 for k in 0..usize::from(a.columns) {
                     let x = *self.coop_place(left, left_at, first, (row, k))?;
                     let y = *self.coop_place(right, right_at, first, (k, column))?;
-                    exact += float(ty, x)? * float(ty, y)?;
+                    products.push([x, y].map(|bits| Number::decode(ty, bits)));
                 }
                 let place = self.coop_place(sum, at, first, (row, column))?;
-                let total = exact + float(acc, *place)?;
-                *place = Cast::new(DType::F64, acc, None).apply(total.to_bits());
+                *place = total(acc, *place, &products)?;
             }
         }
         Ok(())
     }
 }
 
-fn float(ty: DType, bits: u64) -> Outcome<f64> {
-    match Number::decode(ty, bits) {
-        Number::Float(x) => Ok(x),
-        Number::Int(_) => Err("cooperative matrices are of floats".to_owned()),
+/// The encoding of a number plus products: of floats rounded once, of integers as far
+/// as their type goes.
+fn total(acc: DType, before: u64, products: &[[Number; 2]]) -> Outcome<u64> {
+    let mixed = || "a cooperative matrix is of floats, the other of integers".to_owned();
+    match Number::decode(acc, before) {
+        Number::Float(before) => {
+            let floats = products.iter().map(|pair| match pair {
+                [Number::Float(x), Number::Float(y)] => Ok(x * y),
+                _ => Err(mixed()),
+            });
+            let exact = floats.sum::<Outcome<f64>>()? + before;
+            Ok(Cast::new(DType::F64, acc, None).apply(exact.to_bits()))
+        }
+        Number::Int(before) => {
+            let integers = products.iter().map(|pair| match pair {
+                [Number::Int(x), Number::Int(y)] => Ok(x * y),
+                _ => Err(mixed()),
+            });
+            let exact = integers.sum::<Outcome<i128>>()? + before;
+            Ok(Cast::new(DType::I64, acc, None).apply(exact as i64 as u64))
+        }
     }
 }

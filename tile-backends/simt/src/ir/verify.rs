@@ -53,8 +53,9 @@ pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
         }
     }
     for (var, data) in kernel.vars.iter() {
-        if data.matrix.is_some_and(|matrix| !is_held(kernel, matrix) || !data.elem.is_float()) {
-            let message = "expected floats, and lanes of a power of two that divides threads and elements".to_owned();
+        let numbers = data.elem != DType::Bool;
+        if data.matrix.is_some_and(|matrix| !is_held(kernel, matrix) || !numbers) {
+            let message = "expected numbers, and lanes of a power of two that divides threads and elements".to_owned();
             return Err(VerifyError { at: format!("var {var}"), message });
         }
     }
@@ -371,7 +372,9 @@ impl Verifier<'_> {
                 let (a, b) = (self.matrix_of(*left, *left_at)?, self.matrix_of(*right, *right_at)?);
                 let c = self.matrix_of(*sum, *at)?;
                 expect([a.role, b.role, c.role] == [Role::Left, Role::Right, Role::Sum], "the roles of a product")?;
-                expect(self.kernel.vars[*left].elem == self.kernel.vars[*right].elem, "operands of one type")?;
+                let [left, right, sum] = [left, right, sum].map(|var| self.kernel.vars[*var].elem);
+                expect(left == right, "operands of one type")?;
+                expect(left.is_float() == sum.is_float(), "a sum of floats of floats")?;
                 expect(a.lanes == b.lanes && b.lanes == c.lanes, "matrices of the same lanes")?;
                 let fits = a.rows == c.rows && a.columns == b.rows && b.columns == c.columns;
                 expect(fits, "the extents of a product")

@@ -33,10 +33,11 @@
 //! to fit in the target's registers beside all fragments; a loop in which that does
 //! not hold stays serial, and so does one of one stage.
 //!
-//! Loops of a function with cooperative matrices stay serial, too. On the one device
-//! where that was tried (an H200 through Vulkan), the same loops with loads ahead
-//! were between a third and three times as fast, by their tiles and threads, and
-//! the fastest of all was a serial one.
+//! Loops of a function with cooperative matrices stay serial, too, but where a target
+//! says otherwise ([`Target::cooperative_ahead`]). On the one device where that was
+//! tried (an H200 through Vulkan), loops that copy element by element were between a
+//! third and three times as fast with loads ahead, by their tiles and threads, and the
+//! fastest of all was a serial one; loops that copy words were as fast or faster.
 
 use super::gemm::cooperative::has_matrices;
 use super::infer::{Layouts, extents, free_layout};
@@ -56,7 +57,7 @@ pub(super) const SLOTS: u32 = 2;
 
 /// Whether loops of a function are to load ahead.
 pub(super) fn is_worth(func: &Func, target: &Target) -> bool {
-    !has_matrices(func, target)
+    target.cooperative_ahead || !has_matrices(func, target)
 }
 
 /// Leaves none of a loop's copies if threads cannot hold all of them.

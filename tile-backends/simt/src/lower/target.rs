@@ -56,6 +56,8 @@ pub struct Target {
     /// Lanes that hold a cooperative matrix together, where there are any: those of
     /// each aligned group of so many threads, a power of two.
     pub cooperating: u8,
+    /// Whether loops around products of cooperative matrices load their next tiles ahead.
+    pub cooperative_ahead: bool,
     /// Element types of both operands and of the accumulator that
     /// [`Op::Wgmma`](crate::ir::Op::Wgmma) takes, `f32` for tf32. Where it exists, so do
     /// [`Op::Teams`](crate::ir::Op::Teams), barriers in shared memory and bulk

@@ -32,7 +32,7 @@ pub(crate) fn target() -> Target {
             (DType::F16, DType::F32, [16, 8, 16]),
             (DType::BF16, DType::F32, [16, 8, 16]),
             (DType::I8, DType::I32, [16, 8, 32]),
-            (DType::U8, DType::I32, [16, 8, 32]),
+            (DType::U8, DType::I32, [16, 32, 16]),
             (DType::F64, DType::F64, [8, 8, 4]),
             (DType::F32, DType::F32, [16, 8, 8]),
         ],
@@ -44,6 +44,7 @@ pub(crate) fn target() -> Target {
         ],
         cooperative: Vec::new(),
         cooperating: 32,
+        cooperative_ahead: false,
         wgmma: Vec::new(),
     }
 }
@@ -83,7 +84,11 @@ pub(crate) fn plain() -> Target {
 /// eight.
 pub(crate) fn cooperative(lanes: u8) -> Target {
     let cooperative = match lanes {
-        32 => vec![(DType::F16, DType::F32, [16; 3])],
+        32 => vec![
+            (DType::F16, DType::F32, [16; 3]),
+            (DType::I8, DType::I32, [16, 16, 32]),
+            (DType::U8, DType::I32, [16, 32, 16]),
+        ],
         _ => vec![(DType::F32, DType::F32, [8; 3])],
     };
     let max_shared = 48 << 10;

@@ -2,9 +2,10 @@
 
 use super::batch::Recorder;
 use super::cache::Cache;
-use super::extensions::{Extensions, class};
+use super::extensions::{Extensions, Told, class};
 use super::groups::Groups;
 use super::pool::Pool;
+use super::vulkan;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
 use pollster::block_on;
@@ -13,8 +14,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tile_core::launch::{LaunchError, Memory};
 use wgpu::{
-    BufferUsages, CooperativeMatrixProperties, Device, DeviceDescriptor, ExperimentalFeatures, Features, Instance,
-    InstanceDescriptor, Limits, PollType, Queue,
+    BufferUsages, Device, DeviceDescriptor, ExperimentalFeatures, Features, Instance, InstanceDescriptor, Limits,
+    PollType, Queue,
 };
 
 /// Whether this is a browser, where nothing can wait.
@@ -83,6 +84,11 @@ fn describe(info: &wgpu::AdapterInfo) -> AdapterInfo {
         backend: info.backend.to_string(),
         driver: format!("{} {}", info.driver, info.driver_info).trim().to_owned(),
     }
+}
+
+/// Whether modules get wgpu's own checks.
+fn has_checks() -> bool {
+    std::env::var("TILE_WGPU_CHECKS").is_ok_and(|value| value == "1")
 }
 
 fn unavailable(reason: String) -> LaunchError {
@@ -160,8 +166,14 @@ impl Wgpu {
             DeviceDescriptor { required_limits, required_features, experimental_features, ..Default::default() };
         let (device, queue) =
             adapter.request_device(&descriptor).await.map_err(|error| unavailable(error.to_string()))?;
-        let matrices = adapter.cooperative_matrix_properties();
-        let mut wgpu = Wgpu::with_name(device, queue, adapter.get_info().name, &matrices);
+        // wgpu's checks are in the modules that it makes alone.
+        let passes = required_features.contains(Features::PASSTHROUGH_SHADERS) && !has_checks();
+        let told = Told {
+            matrices: adapter.cooperative_matrix_properties(),
+            vulkan: if passes { vulkan::matrices(&adapter) } else { None },
+            spirv: extensions.spirv,
+        };
+        let mut wgpu = Wgpu::with_name(device, queue, adapter.get_info().name, &told);
         if extensions.fma {
             let fuses = wgpu.fuses().await?;
             wgpu.change_class(|class| class.fma = fuses);
@@ -192,7 +204,7 @@ impl Wgpu {
     /// device is used, so a program that hears of a loss passes it on
     /// ([`mark_lost`](Wgpu::mark_lost)).
     pub fn from_wgpu(device: Device, queue: Queue) -> Wgpu {
-        let mut wgpu = Wgpu::with_name(device, queue, "a device of the program".to_owned(), &[]);
+        let mut wgpu = Wgpu::with_name(device, queue, "a device of the program".to_owned(), &Told::default());
         if !CANNOT_WAIT {
             // A device that is lost says so to whoever uses it next.
             let fuses = block_on(wgpu.fuses());
@@ -208,10 +220,10 @@ impl Wgpu {
         }
     }
 
-    fn with_name(device: Device, queue: Queue, name: String, matrices: &[CooperativeMatrixProperties]) -> Wgpu {
+    fn with_name(device: Device, queue: Queue, name: String, told: &Told) -> Wgpu {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let limits = device.limits();
-        let class = class(device.features(), &limits, &device.adapter_info(), matrices);
+        let class = class(device.features(), &limits, &device.adapter_info(), told);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let shared = Shared {
             recorder: Recorder::new(&device, &limits),
@@ -220,7 +232,7 @@ impl Wgpu {
             limits,
             class,
             cache: Cache::default(),
-            checks: std::env::var("TILE_WGPU_CHECKS").is_ok_and(|value| value == "1"),
+            checks: has_checks(),
             groups: Groups::default(),
             staging: Pool::new(BufferUsages::MAP_READ | BufferUsages::COPY_DST),
             scratch: Pool::new(BufferUsages::STORAGE | BufferUsages::COPY_DST),

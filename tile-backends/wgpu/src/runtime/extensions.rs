@@ -1,6 +1,6 @@
 //! Extensions of WebGPU's core that kernels may use.
 
-use crate::wgsl::{Class, Cooperative};
+use crate::wgsl::{Class, Cooperative, Spirv};
 use tile_core::elem::DType;
 use wgpu::{AdapterInfo, Backend, CooperativeMatrixProperties, CooperativeScalarType, DeviceType, Features, Limits};
 
@@ -23,15 +23,31 @@ pub struct Extensions {
     /// Matrices that the invocations of a subgroup hold together, where adapters
     /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size.
     pub cooperative: bool,
+    /// Which kernels are given to devices as SPIR-V, where these take it: through
+    /// Vulkan 1.3, with `PASSTHROUGH_SHADERS`. In it there are matrices of bytes, and
+    /// of extents that differ.
+    pub spirv: Spirv,
 }
 
 impl Extensions {
     /// All of them.
-    pub const ALL: Extensions =
-        Extensions { subgroups: true, f16: true, fma: true, processor: true, cooperative: true };
+    pub const ALL: Extensions = Extensions {
+        subgroups: true,
+        f16: true,
+        fma: true,
+        processor: true,
+        cooperative: true,
+        spirv: Spirv::Matrices,
+    };
     /// None of them.
-    pub const NONE: Extensions =
-        Extensions { subgroups: false, f16: false, fma: false, processor: false, cooperative: false };
+    pub const NONE: Extensions = Extensions {
+        subgroups: false,
+        f16: false,
+        fma: false,
+        processor: false,
+        cooperative: false,
+        spirv: Spirv::Never,
+    };
 
     /// The features to ask of an adapter that has these.
     pub(super) fn features(self, has: Features) -> Features {
@@ -40,6 +56,7 @@ impl Extensions {
         wanted.set(Features::SHADER_F16, self.f16);
         // Who holds a matrix is a subgroup.
         wanted.set(Features::EXPERIMENTAL_COOPERATIVE_MATRIX, self.cooperative && self.subgroups);
+        wanted.set(Features::PASSTHROUGH_SHADERS, self.spirv != Spirv::Never);
         // Not for kernels: for their times.
         wanted |= Features::TIMESTAMP_QUERY | Features::TIMESTAMP_QUERY_INSIDE_ENCODERS;
         wanted & has
@@ -52,21 +69,33 @@ impl Default for Extensions {
     }
 }
 
+/// What an adapter tells, and a device does not.
+#[derive(Default)]
+pub(super) struct Told {
+    /// Its matrices, as wgpu knows them.
+    pub(super) matrices: Vec<CooperativeMatrixProperties>,
+    /// All of them, where modules in SPIR-V are known to be taken.
+    pub(super) vulkan: Option<Vec<Shape>>,
+    /// Which kernels are to be given so.
+    pub(super) spirv: Spirv,
+}
+
+/// Element types of both operands and of the sum of matrices, and their extents.
+pub(super) type Shape = (DType, DType, [u8; 3]);
+
 /// The class of a device by what was asked of it, but for what only running
-/// something tells; `matrices` are those of its adapter.
-pub(super) fn class(
-    features: Features,
-    limits: &Limits,
-    info: &AdapterInfo,
-    matrices: &[CooperativeMatrixProperties],
-) -> Class {
+/// something tells.
+pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo, told: &Told) -> Class {
     let subgroup = if features.contains(Features::SUBGROUP) { info.subgroup_min_size.max(1) } else { 1 };
     let f16 = features.contains(Features::SHADER_F16);
     let asked = features.contains(Features::EXPERIMENTAL_COOPERATIVE_MATRIX);
     // Matrices are divided among so many invocations as a subgroup has.
     let one_size = subgroup > 1 && info.subgroup_min_size == info.subgroup_max_size;
-    let shapes = matrices.iter().filter(|_| asked && one_size).filter_map(|matrix| shape(matrix, f16));
-    let shapes: Vec<_> = shapes.collect();
+    let shapes: Vec<Shape> = match &told.vulkan {
+        _ if !asked || !one_size => Vec::new(),
+        Some(shapes) => shapes.iter().filter(|(operand, ..)| f16 || *operand != DType::F16).copied().collect(),
+        None => told.matrices.iter().filter_map(|matrix| shape(matrix, f16)).collect(),
+    };
     // What Metal loads matrices from are pointers to their elements.
     let cooperative = Cooperative { shapes, vectors: info.backend == Backend::Vulkan };
     Class {
@@ -79,11 +108,12 @@ pub(super) fn class(
         processor: info.device_type == DeviceType::Cpu,
         vectors: true,
         cooperative: (!cooperative.shapes.is_empty()).then_some(cooperative),
+        spirv: if told.vulkan.is_some() { told.spirv } else { Spirv::Never },
     }
 }
 
 /// Matrices that WGSL can say: of floats, and square. What saturates is for integers.
-fn shape(matrix: &CooperativeMatrixProperties, f16: bool) -> Option<(DType, DType, u8)> {
+fn shape(matrix: &CooperativeMatrixProperties, f16: bool) -> Option<Shape> {
     let float = |ty| match ty {
         CooperativeScalarType::F32 => Some(DType::F32),
         CooperativeScalarType::F16 if f16 => Some(DType::F16),
@@ -91,7 +121,7 @@ fn shape(matrix: &CooperativeMatrixProperties, f16: bool) -> Option<(DType, DTyp
     };
     let &CooperativeMatrixProperties { m_size, n_size, k_size, ab_type, cr_type, .. } = matrix;
     let said = m_size == n_size && n_size == k_size && matches!(m_size, 8 | 16);
-    Some((float(ab_type)?, float(cr_type)?, m_size as u8)).filter(|_| said)
+    Some((float(ab_type)?, float(cr_type)?, [m_size as u8; 3])).filter(|_| said)
 }
 
 #[cfg(test)]
@@ -107,10 +137,10 @@ mod tests {
     #[test]
     fn matrices_are_square_and_of_floats() {
         let half = matrix([16; 3], CooperativeScalarType::F16);
-        assert_eq!(shape(&half, true), Some((DType::F16, DType::F32, 16)));
+        assert_eq!(shape(&half, true), Some((DType::F16, DType::F32, [16; 3])));
         assert_eq!(shape(&half, false), None);
         let single = matrix([8; 3], CooperativeScalarType::F32);
-        assert_eq!(shape(&single, false), Some((DType::F32, DType::F32, 8)));
+        assert_eq!(shape(&single, false), Some((DType::F32, DType::F32, [8; 3])));
         assert_eq!(shape(&matrix([16, 8, 16], CooperativeScalarType::F16), true), None);
         assert_eq!(shape(&matrix([16; 3], CooperativeScalarType::U32), true), None);
     }

@@ -57,6 +57,7 @@ mod program;
 mod staged;
 mod tensor;
 mod view;
+mod vulkan;
 
 pub use device::{AdapterInfo, Wgpu, adapters};
 pub use extensions::Extensions;

@@ -3,13 +3,15 @@
 use super::device::Wgpu;
 use crate::compile::{Compiled, LaunchFacts, compile};
 use crate::wgsl::Class;
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
 use wgpu::{
     BindGroupLayout, BindGroupLayoutDescriptor, BindGroupLayoutEntry, BindingType, BufferBindingType, ComputePipeline,
-    ComputePipelineDescriptor, PipelineCompilationOptions, PipelineLayoutDescriptor, ShaderModuleDescriptor,
-    ShaderRuntimeChecks, ShaderSource, ShaderStages,
+    ComputePipelineDescriptor, PassthroughShaderEntryPoint, PipelineCompilationOptions, PipelineLayoutDescriptor,
+    ShaderModule, ShaderModuleDescriptor, ShaderModuleDescriptorPassthrough, ShaderRuntimeChecks, ShaderSource,
+    ShaderStages,
 };
 
 /// A kernel on a device.
@@ -64,14 +66,7 @@ fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, C
         bind_group_layouts: &[Some(&bindings)],
         immediate_size: 0,
     });
-    let source = ShaderModuleDescriptor { label: Some(name), source: ShaderSource::Wgsl(emitted.text.as_str().into()) };
-    let module = match wgpu.shared().checks {
-        true => device.create_shader_module(source),
-        // SAFETY: the kernel masks its accesses to tensors by their extents, which the
-        // launch compares with the buffers; indices of tiles are those of the lowering;
-        // quotients have functions of their own; and loops run to bounds.
-        false => unsafe { device.create_shader_module_trusted(source, ShaderRuntimeChecks::unchecked()) },
-    };
+    let module = module(wgpu, name, compiled);
     let pipeline = device.create_compute_pipeline(&ComputePipelineDescriptor {
         label: Some(name),
         layout: Some(&layout),
@@ -82,4 +77,32 @@ fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, C
         cache: None,
     });
     (bindings, pipeline)
+}
+
+fn module(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> ShaderModule {
+    let device = wgpu.device();
+    if let Some(words) = &compiled.spirv {
+        let source = ShaderModuleDescriptorPassthrough {
+            label: Some(name),
+            entry_points: Cow::Owned(vec![PassthroughShaderEntryPoint {
+                name: "main".into(),
+                workgroup_size: (compiled.emitted.threads, 1, 1),
+            }]),
+            spirv: Some(words.into()),
+            ..ShaderModuleDescriptorPassthrough::default()
+        };
+        // SAFETY: the words are a module of naga's, in which instructions of matrices
+        // that the adapter reports take the place of calls; of accesses, quotients and
+        // loops holds what is said below.
+        return unsafe { device.create_shader_module_passthrough(source) };
+    }
+    let text = ShaderSource::Wgsl(compiled.emitted.text.as_str().into());
+    let source = ShaderModuleDescriptor { label: Some(name), source: text };
+    match wgpu.shared().checks {
+        true => device.create_shader_module(source),
+        // SAFETY: the kernel masks its accesses to tensors by their extents, which the
+        // launch compares with the buffers; indices of tiles are those of the lowering;
+        // quotients have functions of their own; and loops run to bounds.
+        false => unsafe { device.create_shader_module_trusted(source, ShaderRuntimeChecks::unchecked()) },
+    }
 }

@@ -34,14 +34,29 @@ pub struct Class {
     /// Matrices that the invocations of a subgroup hold together; none where there are
     /// no such, or subgroups of several sizes.
     pub cooperative: Option<Cooperative>,
+    /// Which kernels are given to devices as SPIR-V.
+    pub spirv: Spirv,
+}
+
+/// Which kernels are given to devices as SPIR-V, by [`spirv`](crate::spirv).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Spirv {
+    /// None: devices take WGSL.
+    #[default]
+    Never,
+    /// Those with cooperative matrices, which SPIR-V has more of than WGSL.
+    Matrices,
+    /// All.
+    Always,
 }
 
 /// Cooperative matrices of a device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cooperative {
-    /// Element types of both operands and of the sum, with the extent of `m`, `n` and
-    /// `k`: 8 or 16.
-    pub shapes: Vec<(DType, DType, u8)>,
+    /// Element types of both operands and of the sum, with the extents of `m`, `n` and
+    /// `k`; the first that fits a product is taken. WGSL has those of floats whose
+    /// extents are all 8 or all 16.
+    pub shapes: Vec<(DType, DType, [u8; 3])>,
     /// Whether they are read from arrays of vectors, too.
     pub vectors: bool,
 }
@@ -58,6 +73,7 @@ impl Class {
         processor: false,
         vectors: true,
         cooperative: None,
+        spirv: Spirv::Never,
     };
 
     /// What GPUs of computers have.
@@ -71,14 +87,27 @@ impl Class {
         processor: false,
         vectors: true,
         cooperative: None,
+        spirv: Spirv::Never,
     };
 
     /// What GPUs of computers with units for matrices have, through Vulkan:
     /// [`DESKTOP`](Class::DESKTOP), and cooperative matrices of 16×16 `f16` with sums
     /// of `f32`.
     pub fn cooperative() -> Class {
-        let cooperative = Cooperative { shapes: vec![(DType::F16, DType::F32, 16)], vectors: true };
+        let cooperative = Cooperative { shapes: vec![(DType::F16, DType::F32, [16; 3])], vectors: true };
         Class { cooperative: Some(cooperative), ..Class::DESKTOP }
+    }
+
+    /// The same where kernels are given as SPIR-V: matrices of bytes besides, as they
+    /// are on NVIDIA's GPUs.
+    pub fn spirv() -> Class {
+        let shapes = vec![
+            (DType::F16, DType::F32, [16; 3]),
+            (DType::I8, DType::I32, [16, 16, 32]),
+            (DType::U8, DType::I32, [16, 16, 32]),
+        ];
+        let cooperative = Some(Cooperative { shapes, vectors: true });
+        Class { cooperative, spirv: Spirv::Always, ..Class::DESKTOP }
     }
 
     /// What the lowering may use.
@@ -103,13 +132,10 @@ impl Class {
             dot4: vec![(DType::I8, DType::I8), (DType::U8, DType::U8)],
             mma: Vec::new(),
             mma_sparse: Vec::new(),
-            cooperative: self.cooperative.iter().flat_map(|matrices| &matrices.shapes).map(cube).collect(),
+            cooperative: self.cooperative.iter().flat_map(|matrices| matrices.shapes.clone()).collect(),
             cooperating: u8::try_from(self.subgroup).unwrap_or(u8::MAX),
+            cooperative_ahead: self.spirv != Spirv::Never,
             wgmma: Vec::new(),
         }
     }
-}
-
-fn cube(&(operand, sum, extent): &(DType, DType, u8)) -> (DType, DType, [u8; 3]) {
-    (operand, sum, [extent; 3])
 }

@@ -1,6 +1,7 @@
 //! What emission gives.
 
 use super::message::Site;
+use super::stand_in::StandIns;
 use std::fmt;
 use tile_simt::ir::Buf;
 
@@ -23,6 +24,8 @@ pub struct Emitted {
     pub sites: Vec<Site>,
     /// Whether invocations of subgroups exchange values.
     pub subgroups: bool,
+    /// What stands in for cooperative matrices, in a module that is to become SPIR-V.
+    pub stand_ins: Option<StandIns>,
 }
 
 /// A storage buffer of a module.

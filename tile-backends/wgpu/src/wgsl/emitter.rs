@@ -1,13 +1,15 @@
 //! The walk over a kernel.
 
-use super::class::Class;
+use super::class::{Class, Spirv};
 use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
 use super::opaque::{self, Findings, NOUGHT};
 use super::repr::{Repr, Types, is_held};
+use super::stand_in::StandIns;
 use super::uniform::Uniformity;
 use super::{library, matrix, scalar};
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use tile_core::elem::DType;
 use tile_core::interp::scalar::{Number, eval_literal};
@@ -39,6 +41,10 @@ pub(super) struct Emitter<'a> {
     pub(super) findings: Findings,
     /// Conditions around that are not seen to be the same for all.
     pub(super) branches: u32,
+    /// What stands in for cooperative matrices, in a module that is to become SPIR-V.
+    pub(super) stand_ins: Option<StandIns>,
+    /// Values that are parts of words: the word's name, and which part.
+    pub(super) words: HashMap<Val, (String, usize)>,
 }
 
 /// Inputs of the entry, by which invocations that work together in subgroups know
@@ -82,6 +88,8 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         uniformity,
         findings: Findings::of(kernel),
         branches: 0,
+        stand_ins: (class.spirv != Spirv::Never && has_matrices(kernel)).then(StandIns::default),
+        words: HashMap::new(),
     };
     let words = emitter.prologue()?;
     emitter.block(&kernel.body)?;
@@ -96,6 +104,10 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         });
     }
     Ok(emitter.finish(words, buffers))
+}
+
+fn has_matrices(kernel: &Kernel) -> bool {
+    kernel.vars.values().any(|var| var.matrix.is_some())
 }
 
 /// Refuses what no part of the walk could say.
@@ -185,7 +197,7 @@ impl Emitter<'_> {
     }
 
     fn finish(self, words: u32, buffers: Vec<Binding>) -> Emitted {
-        let Emitter { kernel, memory, types, mut body, sites, by_subgroups, .. } = self;
+        let Emitter { kernel, memory, types, mut body, sites, by_subgroups, stand_ins, .. } = self;
         let mut count = words;
         if body.contains(NOUGHT) {
             body.insert_str(0, &format!("  let {NOUGHT} = {};\n", word(count)));
@@ -195,8 +207,7 @@ impl Emitter<'_> {
         let mut functions = library::needed(&body);
         let held = kernel.vals.values().copied().chain(kernel.bufs.values().map(|buf| buf.elem));
         let f16 = if held.into_iter().any(|ty| types.repr(ty) == Repr::F16) { "enable f16;\n" } else { "" };
-        let cooperative = kernel.vars.values().any(|var| var.matrix.is_some());
-        let matrices = if cooperative { matrix::ENABLED } else { "" };
+        let matrices = if has_matrices(kernel) && stand_ins.is_none() { matrix::ENABLED } else { "" };
         let mut head = format!(
             "{f16}{matrices}struct Launch {{\n  words: array<vec4<u32>, {groups}>,\n}}\n@group(0) @binding(0) var<uniform> launch: Launch;\n"
         );
@@ -219,6 +230,9 @@ impl Emitter<'_> {
             writeln!(head, "var<workgroup> {}: array<{}, {}>;", array.name, array.elem(), array.len())
                 .expect("writing to a string succeeds");
         }
+        if let Some(stand_ins) = &stand_ins {
+            functions.insert_str(0, &stand_ins.text());
+        }
         if !functions.is_empty() {
             functions.insert(0, '\n');
         }
@@ -234,7 +248,8 @@ impl Emitter<'_> {
             kernel.threads
         );
         let (threads, shared_bytes, grid) = (kernel.threads, kernel.shared_bytes(), kernel.grid);
-        Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites, subgroups: by_subgroups }
+        let subgroups = by_subgroups;
+        Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites, subgroups, stand_ins }
     }
 
     pub(super) fn line(&mut self, text: &str) {

@@ -1,6 +1,6 @@
 //! Loads, stores and atomics.
 
-use super::class::Class;
+use super::class::{Class, Spirv};
 use super::emitted::EmitError;
 use super::emitter::{Emitter, readable};
 use super::opaque;
@@ -57,9 +57,36 @@ impl Array {
         }
     }
 
+    /// Words of an element, where units are words that anything may lie in.
+    pub(super) fn words(&self) -> Option<u32> {
+        (self.unit == Repr::U32 && !self.atomic).then_some(self.lanes)
+    }
+
     /// Units of an element, where units are elements that matrices have.
     pub(super) fn matrix_lanes(&self, elem: Repr) -> Option<u32> {
         (self.unit == elem && !self.atomic).then_some(self.lanes)
+    }
+
+    /// How many elements of a type make an element of the array.
+    pub(super) fn elements(&self, ty: DType) -> Option<u32> {
+        let bytes = self.unit_bytes() * self.lanes;
+        Some(bytes / ty.bytes() as u32).filter(|&elements| elements > 0)
+    }
+
+    /// An element of the array, read.
+    pub(super) fn read(&self, at: &str) -> String {
+        match self.atomic {
+            true => format!("atomicLoad(&{}[{at}])", self.name),
+            false => format!("{}[{at}]", self.name),
+        }
+    }
+
+    /// A statement that makes an element of the array zero.
+    pub(super) fn clear(&self, at: &str) -> String {
+        match self.atomic {
+            true => format!("atomicStore(&{}[{at}], 0u);", self.name),
+            false => format!("{}[{at}] = {}();", self.name, self.elem()),
+        }
     }
 
     /// A whole vector of an array: that of unit `first`, or one behind it.
@@ -182,7 +209,8 @@ impl Memory {
         let uses = uses(kernel);
         let choice = Choice {
             types: Types::new(kernel, class),
-            halves: uses.values().any(|uses| uses.matrices),
+            // Those of SPIR-V are read from words as well.
+            halves: class.spirv == Spirv::Never && uses.values().any(|uses| uses.matrices),
             matrices: class.cooperative.as_ref().is_some_and(|matrices| matrices.vectors),
         };
         let mut memory = Memory { arrays: Vec::new(), places: BTreeMap::new(), uses, is_reread: false };
@@ -247,7 +275,7 @@ impl Memory {
 }
 
 /// An access to neighbouring elements.
-struct Access {
+pub(super) struct Access {
     buf: Buf,
     ty: DType,
     /// The name of the first element's number in the array.
@@ -256,7 +284,7 @@ struct Access {
 
 impl Emitter<'_> {
     /// The number of the unit of an array in which an element is.
-    fn unit_of(&self, access: &Access) -> String {
+    pub(super) fn unit_of(&self, access: &Access) -> String {
         let Access { buf, ty, index } = access;
         match (ty.bytes() as u32, self.memory.array(*buf).unit_bytes()) {
             (1, 4) => format!("({index} >> 2u)"),
@@ -274,7 +302,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn access(&mut self, buf: Buf, index: tile_simt::ir::Val, offset: i64, count: usize) -> Access {
+    pub(super) fn access(&mut self, buf: Buf, index: tile_simt::ir::Val, offset: i64, count: usize) -> Access {
         let ty = self.kernel.bufs[buf].elem;
         let (_, start) = self.memory.place(buf);
         let constant = offset + i64::from(start / ty.bytes() as u32);
@@ -335,6 +363,9 @@ impl Emitter<'_> {
             }
             None => self.types.literal(ty, 0),
         };
+        if self.load_words(inst, guard.as_deref(), rest) {
+            return;
+        }
         // Of kernels with matrices as in `narrow`.
         if let Some(guard) = &guard
             && self.kernel.vars.values().all(|var| var.matrix.is_none())
@@ -467,7 +498,11 @@ impl Emitter<'_> {
             });
             let words: Vec<String> = match bytes {
                 8 => encoded.flat_map(|value| [format!("{value}.x"), format!("{value}.y")]).collect(),
-                _ => encoded.collect::<Vec<_>>().chunks(4 / bytes).map(|parts| joined(parts, bytes)).collect(),
+                _ => {
+                    let each = encoded.collect::<Vec<_>>();
+                    let words = each.chunks(4 / bytes).zip(rest[1..].chunks(4 / bytes));
+                    words.map(|(parts, vals)| self.copied(vals).unwrap_or_else(|| joined(parts, bytes))).collect()
+                }
             };
             self.store_units(&access, &words);
         } else {

@@ -62,6 +62,7 @@
 //! too, which `opaque` keeps them from where it matters.
 
 mod class;
+mod copied;
 mod emitted;
 mod emitter;
 mod library;
@@ -73,9 +74,10 @@ mod opaque;
 mod print;
 mod repr;
 mod scalar;
+pub mod stand_in;
 mod uniform;
 
-pub use class::{Class, Cooperative};
+pub use class::{Class, Cooperative, Spirv};
 pub use emitted::{Binding, EmitError, Emitted};
 
 use tile_simt::ir::Kernel;

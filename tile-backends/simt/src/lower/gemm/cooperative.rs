@@ -67,9 +67,12 @@ pub(in crate::lower) struct Sums {
 /// The shape of matrices for a product, if the target has them.
 fn matrices(target: &Target, [a, b, acc]: [DType; 3], size: Size) -> Option<[u32; 3]> {
     let lanes = u32::from(target.cooperating);
+    // Matrices side by side begin where lines may.
+    let width = a.bytes() as u32;
     let fits = |&[m, n, k]: &[u32; 3]| {
         let whole = size.m.is_multiple_of(m) && size.n.is_multiple_of(n) && size.k.is_multiple_of(k);
-        whole && size.m * size.n * size.k > 0 && (m * n).is_multiple_of(lanes)
+        let aligned = [m, n, k].iter().all(|extent| (extent * width).is_multiple_of(ALIGN as u32));
+        whole && aligned && size.m * size.n * size.k > 0 && (m * n).is_multiple_of(lanes)
     };
     let known = target.cooperative.iter().filter(|&&(ab, sum, _)| ab == a && ab == b && sum == acc);
     known.map(|&(_, _, shape)| shape.map(u32::from)).find(fits)
