@@ -4,8 +4,8 @@ use tile_core::interp::Interpreter;
 use tile_core::launch::{HostDevice, LaunchError};
 
 /// The device for host tensors that a user names: `cpu`, `interpreter`, or, which
-/// host tensors are copied to and from, `cuda` for the first NVIDIA GPU and `wgpu`
-/// for the first one with another driver.
+/// host tensors are copied to and from, `ascend` for the first Ascend NPU, `cuda`
+/// for the first NVIDIA GPU and `wgpu` for the first one with another driver.
 ///
 /// ```
 /// use tile_kernel::launch::Device;
@@ -25,13 +25,19 @@ pub fn host_device(target: &str) -> Result<Box<dyn HostDevice + Send + Sync>, La
         "cuda" => Ok(Box::new(tile_cuda::Cuda::new(0)?.staged())),
         #[cfg(feature = "wgpu")]
         "wgpu" => Ok(Box::new(tile_wgpu::Wgpu::new()?.staged())),
+        #[cfg(all(feature = "ascend", unix))]
+        "ascend" => Ok(Box::new(tile_ascend::runtime::Ascend::new(0)?.staged())),
+        #[cfg(all(feature = "ascend", not(unix)))]
+        "ascend" => Err(unavailable(target, "there is no driver for this system".to_owned())),
+        #[cfg(not(feature = "ascend"))]
+        "ascend" => Err(unavailable(target, "enable the feature `ascend` of `tile-kernel`".to_owned())),
         #[cfg(not(feature = "cpu"))]
         "cpu" => Err(unavailable(target, "enable the feature `cpu` of `tile-kernel`".to_owned())),
         #[cfg(not(feature = "cuda-unversioned"))]
         "cuda" => Err(unavailable(target, "enable the feature `cuda` of `tile-kernel`".to_owned())),
         #[cfg(not(feature = "wgpu"))]
         "wgpu" => Err(unavailable(target, "enable the feature `wgpu` of `tile-kernel`".to_owned())),
-        _ => Err(unavailable(target, "there are `cpu`, `cuda`, `interpreter` and `wgpu`".to_owned())),
+        _ => Err(unavailable(target, "there are `ascend`, `cpu`, `cuda`, `interpreter` and `wgpu`".to_owned())),
     }
 }
 

@@ -15,7 +15,7 @@ pub use tile_core::tensor::{Constant, Tensor, TensorView, TensorViewMut};
 pub use tile_core::lang::{AcqRel, Acquire, Relaxed, Release, SeqCst, Tile};
 
 #[cfg(all(feature = "ascend", unix))]
-pub use tile_ascend::runtime::{Ascend, AscendTensor};
+pub use tile_ascend::runtime::{Ascend, AscendTensor, AscendTensorView, AscendTensorViewMut};
 #[cfg(feature = "cpu")]
 pub use tile_cpu::Cpu;
 #[cfg(feature = "cuda-unversioned")]

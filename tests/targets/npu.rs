@@ -76,7 +76,9 @@ impl Language {
                 let _ = writeln!(reasons, "- `{}`: {reason}", entry.name);
             }
         }
-        let _ = write!(out, "\nWhy not:\n\n{reasons}");
+        if !reasons.is_empty() {
+            let _ = write!(out, "\nWhy not:\n\n{reasons}");
+        }
     }
 }
 

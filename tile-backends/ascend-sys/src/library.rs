@@ -113,7 +113,7 @@ impl fmt::Display for Error {
                 for (i, (path, reason)) in tried.iter().enumerate() {
                     write!(f, "{} {}: {reason}", if i == 0 { ":" } else { ";" }, path.display())?;
                 }
-                Ok(())
+                write!(f, "; it comes with CANN, whose `set_env.sh` tells programs where it is")
             }
             Error::Function { name, library } => {
                 write!(f, "{} has no function `{name}`: it is of an older or newer CANN", library.display())

@@ -263,7 +263,9 @@ fn the_page_says_what_is_predicted() {
          where it is from, and what it leaves out; figures are bounds from above.\n\n\
          *bound* is the unit that is busy for the largest part of the time; where that part is far from 100 %, \
          the kernel waits by the order of its own statements. *of peak* is the part of the cubes' peak for \
-         kernels with products, of the bandwidth of memory outside for others, of which an input counts once.\n\
+         kernels with products, of the bandwidth of memory outside for others, of which an input counts once. \
+         Products count as the cube makes them: with what fills up tiles at edges, and three in the place of one \
+         for an operand of `u8`.\n\
          Extents that are free are 4096 on the last two axes of a tensor and 8 on others.\n\
          `emit KERNEL --target ascendc:910B1 --after cost` prints one in full.\n\n\
          ## With tiles that suit these chips\n\n",
@@ -273,6 +275,8 @@ fn the_page_says_what_is_predicted() {
     let square: Extents<'_> = &[];
     let wide: Extents<'_> = &[("x", &[1 << 26])];
     row("`matmul` f16, 128×256×64", &matmul::<f16, f16, 128, 256, 64>(), square, &mut page, &mut reasons);
+    let whole: Extents<'_> = &[("a", &[7680, 4096]), ("b", &[4096, 7680])];
+    row("… 160×192×64, of 7680×4096×7680", &matmul::<f16, f16, 160, 192, 64>(), whole, &mut page, &mut reasons);
     row("`matmul` bf16, 128×256×64", &matmul::<bf16, bf16, 128, 256, 64>(), square, &mut page, &mut reasons);
     row("`matmul` f32, 128×256×32", &matmul::<f32, f32, 128, 256, 32>(), square, &mut page, &mut reasons);
     row("`matmul` f16, 256×256×64", &matmul::<f16, f16, 256, 256, 64>(), square, &mut page, &mut reasons);

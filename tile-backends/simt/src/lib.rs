@@ -13,8 +13,7 @@
 //! [`ir`] is the program of one thread. [`layout`] says who holds what.
 //! [`lower`] turns an instance of a kernel into a thread program for a
 //! machine described by [`lower::Target`], for the launches that [`facts`]
-//! describe. [`staged`] brings host tensors to devices, [`message`] what kernels say
-//! to the host.
+//! describe. [`message`] brings what kernels say to the host.
 
 pub mod facts;
 pub mod interp;
@@ -23,4 +22,3 @@ pub mod layout;
 pub mod lower;
 pub mod message;
 pub mod passes;
-pub mod staged;

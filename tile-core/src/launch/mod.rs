@@ -13,6 +13,7 @@ mod derived;
 mod error;
 mod instance;
 mod key;
+mod staged;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
 pub use check::{check_args, check_extents, check_host_args};
@@ -23,6 +24,7 @@ pub use instance::{
     PanelFormat, PanelPlan, ParamDef, Scalar, TileFn, Tunable,
 };
 pub use key::InstanceKey;
+pub use staged::HostCopy;
 
 use std::time::Duration;
 

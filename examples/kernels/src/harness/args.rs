@@ -50,7 +50,7 @@ impl Args {
             if !known {
                 let levels: Vec<&str> = LevelId::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
                 eprintln!(
-                    "usage: [--size N[xNxN]] [--dtype f32] [--backend cpu|cuda|interpreter|wgpu] [--threads N] [--level {}]",
+                    "usage: [--size N[xNxN]] [--dtype f32] [--backend ascend|cpu|cuda|interpreter|wgpu] [--threads N] [--level {}]",
                     levels.join("|")
                 );
                 exit(2);

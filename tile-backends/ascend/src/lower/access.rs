@@ -4,7 +4,8 @@ use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
 use crate::ir::{Axis, Op as Npu, Tile, Val, Window};
 use tile_core::elem::DType;
-use tile_core::ir::{AtomicOp, BinOp, CmpOp};
+use tile_core::ir::{AtomicOp, BinOp, CmpOp, Literal};
+use tile_core::num::{F8E4M3, F8E5M2};
 
 /// One axis of a tile in a tensor: where it begins on which axes of the tensor,
 /// and how far apart its neighbours are there.
@@ -126,11 +127,24 @@ impl Lower<'_> {
         window.axes.iter().zip(shape).all(full)
     }
 
-    pub(super) fn fill_of(&mut self, view: &View) -> Val {
+    pub(super) fn fill_of(&mut self, view: &View) -> Lowered<Val> {
         match view.fill {
-            Some(fill) => fill,
-            None => self.zero(storage(view.elem)),
+            Some(fill) => self.stored(fill),
+            None => Ok(self.zero(storage(view.elem))),
         }
+    }
+
+    /// A scalar as tiles hold it: of an 8-bit float its code.
+    pub(super) fn stored(&mut self, val: Val) -> Lowered<Val> {
+        let code = match (self.b.ty(val), self.b.program.vals[val].constant) {
+            (DType::E4M3, Some(Literal::Float(x))) => F8E4M3::from_f64(x).to_bits(),
+            (DType::E5M2, Some(Literal::Float(x))) => F8E5M2::from_f64(x).to_bits(),
+            (elem @ (DType::E4M3 | DType::E5M2), _) => {
+                return self.error(Code::Element, format!("the scalar unit has no {elem}, except for constants"));
+            }
+            _ => return Ok(val),
+        };
+        Ok(self.b.literal(Literal::Int(code.into()), DType::U8))
     }
 
     /// The order of a view's axes in its root, nothing if it is that of the view.
@@ -163,7 +177,7 @@ impl Lower<'_> {
                     return self.error(Code::Access, "one element is copied; read it by its indices");
                 }
                 let dst = self.b.tile(storage(view.elem), extents);
-                let pad = self.fill_of(view);
+                let pad = self.fill_of(view)?;
                 self.load_window(view, dst, Some(pad))?;
                 Ok(dst)
             }
@@ -276,7 +290,7 @@ impl Lower<'_> {
 /// The type of a tile that holds what a tensor of that type holds.
 pub(super) fn storage(elem: DType) -> DType {
     match elem {
-        DType::Bool => DType::U8,
+        DType::Bool | DType::E4M3 | DType::E5M2 => DType::U8,
         other => other,
     }
 }

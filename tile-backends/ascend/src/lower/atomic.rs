@@ -25,16 +25,16 @@ impl Lower<'_> {
         let operand = inst.args.get(rank + 1).copied();
         let Some(operand) = operand else { return self.defect("an atomic without an operand") };
         let value = self.lane(run, operand)?;
-        let tile = self.materialize(&value, &run.space)?;
         match view.root {
             Root::Tensor(..) if used => self.error(Code::Atomic, "the old value of an element of a tensor is used"),
             Root::Tensor(..) => {
                 self.has_atomic(op, view.elem)?;
+                let tile = self.materialize(&value, &run.space)?;
                 let tile = self.narrowed(tile, view.elem)?;
                 self.store_lanes(run, &view, &at, tile, Some(op), false)
             }
             Root::Tile(of) => {
-                let old = self.atomic_elements(run, &view, of, &at, tile, op, used)?;
+                let old = self.atomic_elements(run, &view, of, &at, &value, op, used)?;
                 if let (Some(old), Some(result)) = (old, inst.result) {
                     run.lanes.insert(result, Lane { elem: view.elem, what: What::Tile(old) });
                 }
@@ -52,7 +52,7 @@ impl Lower<'_> {
         view: &View,
         of: Value,
         at: &[Lane],
-        tile: Tile,
+        value: &Lane,
         op: AtomicOp,
         used: bool,
     ) -> Lowered<Option<Tile>> {
@@ -63,9 +63,15 @@ impl Lower<'_> {
             return self.error(Code::Atomic, format!("atomics on a tile of {}", view.elem));
         }
         let home = self.vector_tile(of, &view.shape, view.elem)?;
-        let elem = self.b.elem(tile);
+        let elem = self.computed(view.elem)?;
         let extents = run.space.extents.clone();
-        let tile = self.repeated(tile, &extents);
+        let operands = match value.what {
+            What::Scalar(val) => Err(self.convert(val, elem, None)),
+            _ => {
+                let tile = self.materialize(value, &run.space)?;
+                Ok(self.repeated(tile, &extents))
+            }
+        };
         let mut numbers = Vec::new();
         for lane in at {
             numbers.push(match &lane.what {
@@ -76,8 +82,7 @@ impl Lower<'_> {
                 }
             });
         }
-        let mask = self.mask_tile(run)?;
-        let mask = match mask {
+        let mask = match run.mask.tile {
             Some(mask) => {
                 let number = self.convert_tile(mask, DType::Bool, DType::F32, None)?;
                 Some(self.repeated(number, &extents))
@@ -86,11 +91,12 @@ impl Lower<'_> {
         };
         let old = used.then(|| self.b.tile(elem, &extents));
         if let Some(dst) = old {
-            self.b.push(Npu::Forget { dst });
+            let value = self.zero(elem);
+            self.b.push(Npu::Fill { dst, value });
         }
         let bounds: Vec<Val> = view.shape.iter().map(|&extent| self.b.int(extent.into())).collect();
         let stored = self.b.elem(home);
-        self.elements(&extents, &mut |lower, place| {
+        self.elements_within(&extents, &run.mask.limits, &mut |lower, place| {
             let mut index = Vec::new();
             for number in &numbers {
                 index.push(match number {
@@ -113,15 +119,17 @@ impl Lower<'_> {
                 let holds = lower.b.cmp(CmpOp::Ne, val, zero);
                 runs = lower.b.bin(BinOp::And, runs, holds);
             }
-            if let Some(old) = old {
-                let value = lower.zero(elem);
-                lower.b.push(Npu::Poke { dst: old, at: place.to_vec(), value });
-            }
             lower.b.open();
             let before = lower.b.val(stored, None);
             lower.b.push(Npu::Peek { dst: before, src: home, at: index.clone() });
-            let more = lower.b.val(elem, None);
-            lower.b.push(Npu::Peek { dst: more, src: tile, at: place.to_vec() });
+            let more = match operands {
+                Err(val) => val,
+                Ok(src) => {
+                    let dst = lower.b.val(elem, None);
+                    lower.b.push(Npu::Peek { dst, src, at: place.to_vec() });
+                    dst
+                }
+            };
             let more = lower.convert(more, stored, None);
             let value = lower.b.bin(combine, before, more);
             lower.b.push(Npu::Poke { dst: home, at: index, value });

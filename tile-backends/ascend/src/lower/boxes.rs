@@ -51,7 +51,7 @@ impl Lower<'_> {
     pub(super) fn load_lanes(&mut self, run: &Iterations, view: &View, at: &[Lane]) -> Lowered<Tile> {
         let (lins, computed) = Self::sums(at);
         let rank = run.space.extents.len();
-        let pad = self.fill_of(view);
+        let pad = self.fill_of(view)?;
         if computed.is_empty() {
             return self.load_box(run, view, &lins, pad);
         }

@@ -32,7 +32,7 @@ impl Lower<'_> {
             return self.error(Code::Extent, "a copy between tensors; copy through a tile");
         };
         let tile = self.read_view(&src, &src_extents)?;
-        let tile = self.cast_tile(tile, storage(src.elem), storage(dst.elem), None)?;
+        let tile = self.cast_tile(tile, number(src.elem), number(dst.elem), None)?;
         self.write_view(&dst, tile, &dst_extents, None)
     }
 
@@ -60,7 +60,7 @@ impl Lower<'_> {
         let zero = self.zero(src.elem);
         let ends = self.load_window(src, tile, Some(zero))?;
         if uses.read {
-            let pad = self.fill_of(src);
+            let pad = self.fill_of(src)?;
             let both = self.vector_home(value)?;
             let kept = self.b.shape(both);
             let loaded = if kept == shape { both } else { self.b.tile(src.elem, &shape) };
@@ -125,6 +125,7 @@ impl Lower<'_> {
             return Ok(());
         }
         let value = self.scalar(inst.args[1])?;
+        let value = self.stored(value)?;
         if let (Root::Tile(of), true) = (dst.root, whole) {
             let tile = self.vector_home(of)?;
             self.b.push(Npu::Fill { dst: tile, value });
@@ -203,7 +204,7 @@ impl Lower<'_> {
         if let Root::Tile(_) = src.root {
             return self.error(Code::Access, "rows of a tile are gathered; gather them from the tensor");
         }
-        let all = self.b.tile(src.elem, &extents);
+        let all = self.b.tile(storage(src.elem), &extents);
         // Every row is overwritten.
         self.b.push(Npu::Forget { dst: all });
         self.rows(inst.args[1], &mut |lower, row, number| {
@@ -271,4 +272,9 @@ impl Lower<'_> {
         }
         self.error(Code::Atomic, format!("stores combine by add, max and min, not by {} of {elem}", op.name()))
     }
+}
+
+/// The type that a stored element is converted as.
+fn number(elem: DType) -> DType {
+    if elem == DType::Bool { storage(elem) } else { elem }
 }

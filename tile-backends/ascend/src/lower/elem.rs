@@ -42,13 +42,13 @@ impl Lower<'_> {
     }
 
     /// One conversion of the machine.
-    fn step(&mut self, src: Tile, elem: DType, round: Option<Round>) -> Tile {
+    pub(super) fn step(&mut self, src: Tile, elem: DType, round: Option<Round>) -> Tile {
         let dst = self.like(src, elem);
         self.b.push(Npu::Cast { dst, src, round });
         dst
     }
 
-    fn exact(&mut self, src: Tile, elem: DType) -> Tile {
+    pub(super) fn exact(&mut self, src: Tile, elem: DType) -> Tile {
         self.step(src, elem, Some(Round::NearestEven))
     }
 
@@ -199,7 +199,7 @@ impl Lower<'_> {
         }
     }
 
-    fn bits(&mut self, tile: Tile, elem: DType) -> Tile {
+    pub(super) fn bits(&mut self, tile: Tile, elem: DType) -> Tile {
         if self.b.elem(tile) == elem {
             return tile;
         }

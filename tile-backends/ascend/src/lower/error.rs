@@ -67,7 +67,9 @@ impl Code {
             Code::Access => "An index is no sum of a block's value and multiples of the loop's indices.",
             Code::Control => "Iterations of `parallel!` do not take the same way.",
             Code::Extent => "An extent is known at launch alone.",
-            Code::Atomic => "Atomics that give the old value, or are not additions, maxima or minima.",
+            Code::Atomic => {
+                "Atomics that are not additions, maxima or minima, or whose old value is used where cores share elements."
+            }
             Code::Message => "There is no channel for messages.",
             Code::Function => "The chip's scalar unit lacks the function.",
             Code::Product => "The cube has no such product.",

@@ -3,17 +3,17 @@
 use super::home::{Init, Place};
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
-use crate::chip::Generation;
 use crate::ir::{BinaryOp, Handover, Level, Mmad, Op as Npu, Operand, Tile, Val};
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, Inst, Value};
 
 /// An operand in L1: the tile, how much of its rows and columns exists, and
 /// whether it is transposed.
-struct Factor {
-    tile: Tile,
-    ends: [Val; 2],
-    transposed: bool,
+#[derive(Clone, Copy)]
+pub(super) struct Factor {
+    pub(super) tile: Tile,
+    pub(super) ends: [Val; 2],
+    pub(super) transposed: bool,
 }
 
 impl Factor {
@@ -27,28 +27,47 @@ impl Factor {
 impl Lower<'_> {
     pub(super) fn gemm(&mut self, inst: &Inst, accumulate: bool) -> Lowered<()> {
         let [a, b, acc] = inst.args[..] else { return self.defect("a product of other operands") };
+        let forms = self.forms(a, b, acc)?;
+        let view = self.sums_of(acc)?;
+        let a = self.factors(a, forms[0])?;
+        let b = self.factors(b, forms[1])?;
+        self.products(&view, &a, &b, accumulate)
+    }
+
+    /// The whole tile that sums are.
+    pub(super) fn sums_of(&mut self, acc: Value) -> Lowered<View> {
         let view = self.view(acc)?;
-        let (Root::Tile(value), true) = (view.root, self.is_whole(&view)?) else {
+        if !self.is_whole(&view)? {
             return self.error(Code::Product, "sums of a product are a whole tile");
+        }
+        Ok(view)
+    }
+
+    /// The products of each part of one operand and each of the other, which have the
+    /// same extents, added up.
+    pub(super) fn products(&mut self, view: &View, a: &[Factor], b: &[Factor], accumulate: bool) -> Lowered<()> {
+        let (Root::Tile(value), [first, ..], [second, ..]) = (view.root, a, b) else {
+            return self.defect("a product without operands or sums");
         };
-        self.has_product(a, b, acc)?;
-        let a = self.factor(a)?;
-        let b = self.factor(b)?;
-        let ([m, k], [k2, n]) = (a.oriented(), b.oriented());
+        let ([m, k], [k2, n]) = (first.oriented(), second.oriented());
         let k = self.b.bin(BinOp::Min, k, k2);
         let (place, init) = (self.home(value).place, self.home(value).init);
         let elem = view.elem;
         let tf32 = self.func.schedule.tf32;
-        let mmad = |dst: Tile, init: Val| {
-            let (a_transposed, b_transposed) = (a.transposed, b.transposed);
-            Npu::Mmad(Mmad { dst, a: a.tile, b: b.tile, a_transposed, b_transposed, init, m, k, n, tf32 })
+        let multiply = |lower: &mut Self, dst: Tile, mut init: Val| {
+            for (a, b) in a.iter().flat_map(|a| b.iter().map(move |b| (a, b))) {
+                let (a_transposed, b_transposed) = (a.transposed, b.transposed);
+                let of = Mmad { dst, a: a.tile, b: b.tile, a_transposed, b_transposed, init, m, k, n, tf32 };
+                lower.b.push(Npu::Mmad(of));
+                init = lower.b.truth(false);
+            }
         };
         let truth = self.b.truth(true);
         if accumulate && place == Place::Vector {
             // The sum so far is where the cube cannot add to it.
             let shape = view.shape.clone();
             let product = self.b.named_tile(None, Level::L0C, elem, &shape);
-            self.b.push(mmad(product, truth));
+            multiply(self, product, truth);
             self.home(value).valid = Some((m, n));
             let part = self.b.tile(elem, &shape);
             self.leave_cube(part, product, value);
@@ -68,7 +87,7 @@ impl Lower<'_> {
                 fresh
             }
         };
-        self.b.push(mmad(dst, init));
+        multiply(self, dst, init);
         if let Init::Var(var) = self.home(value).init {
             let done = self.b.truth(false);
             self.b.push(Npu::Set { var, value: done });
@@ -78,22 +97,6 @@ impl Lower<'_> {
         home.valid = Some((m, n));
         home.operand = None;
         Ok(())
-    }
-
-    fn has_product(&self, a: Value, b: Value, acc: Value) -> Lowered<()> {
-        let types = [a, b, acc].map(|value| self.func.ty(value).elem().dtype());
-        let [Some(a), Some(b), Some(acc)] = types else { return self.defect("an element type is not known") };
-        match (a, b, acc) {
-            (DType::F16 | DType::BF16 | DType::F32, _, DType::F32) if a == b => Ok(()),
-            (DType::I8, DType::I8, DType::I32) => Ok(()),
-            (DType::E4M3 | DType::E5M2, DType::E4M3 | DType::E5M2, _) if self.chip.generation == Generation::C310 => {
-                self.error(Code::Product, format!("products of {a} and {b} are not lowered for this chip yet"))
-            }
-            _ => self.error(
-                Code::Product,
-                format!("the cube has no product of {a} and {b}; it multiplies f16, bf16, f32 and i8, both alike"),
-            ),
-        }
     }
 
     /// Whether a view is all of a tile, its axes in any order.
@@ -107,8 +110,30 @@ impl Lower<'_> {
         Ok(zero && extents == Some(of_root))
     }
 
+    /// An operand as it lies, if its axes are exchanged, and its extents.
+    pub(super) fn straightened(&mut self, mut view: View) -> Lowered<(View, Vec<u32>)> {
+        if view.axes.len() == 2 && view.axes[0] > view.axes[1] {
+            view.axes.reverse();
+            view.extents.reverse();
+        }
+        match self.static_extents(&view)? {
+            Some(extents) if extents.len() == 2 => Ok((view, extents)),
+            Some(_) => self.error(Code::Product, "an operand of a product has two axes"),
+            None => self.error(Code::Extent, "an operand of a product has extents that are known at launch alone"),
+        }
+    }
+
+    /// A tile of the vector memory, all of it, as an operand.
+    pub(super) fn moved(&mut self, src: Tile, transposed: bool) -> Factor {
+        let (elem, extents) = (self.b.elem(src), self.b.shape(src));
+        let tile = self.b.named_tile(None, Level::L1, elem, &extents);
+        self.b.push(Npu::Move { dst: tile, src, half: Handover::Whole });
+        let ends = [0, 1].map(|axis| self.b.int(extents[axis].into()));
+        Factor { tile, ends, transposed }
+    }
+
     /// An operand, moved to L1 if it is not there.
-    fn factor(&mut self, operand: Value) -> Lowered<Factor> {
+    pub(super) fn factor(&mut self, operand: Value) -> Lowered<Factor> {
         let view = self.view(operand)?;
         let transposed = view.axes.len() == 2 && view.axes[0] > view.axes[1];
         if let Root::Tile(value) = view.root {
@@ -122,17 +147,7 @@ impl Lower<'_> {
                 return Ok(Factor { tile, ends: [ends[0], ends[1]], transposed });
             }
         }
-        let mut straight = view.clone();
-        if transposed {
-            straight.axes.reverse();
-            straight.extents.reverse();
-        }
-        let Some(extents) = self.static_extents(&straight)? else {
-            return self.error(Code::Extent, "an operand of a product has extents that are known at launch alone");
-        };
-        if extents.len() != 2 {
-            return self.error(Code::Product, "an operand of a product has two axes");
-        }
+        let (straight, extents) = self.straightened(view)?;
         if let Root::Tensor(..) = straight.root {
             let tile = self.b.named_tile(None, Level::L1, straight.elem, &extents);
             let pad = self.zero(straight.elem);
@@ -140,16 +155,14 @@ impl Lower<'_> {
             return Ok(Factor { tile, ends: [ends[0], ends[1]], transposed });
         }
         let src = self.read_view(&straight, &extents)?;
-        let tile = self.b.named_tile(None, Level::L1, straight.elem, &extents);
-        self.b.push(Npu::Move { dst: tile, src, half: Handover::Whole });
-        let ends = [0, 1].map(|axis| self.b.int(extents[axis].into()));
+        let factor = self.moved(src, transposed);
         // It stays there until the tile is written.
         if let Root::Tile(value) = straight.root
             && self.home(value).shape == extents
             && self.is_whole(&straight)?
         {
-            self.home(value).operand = Some((tile, ends.to_vec()));
+            self.home(value).operand = Some((factor.tile, factor.ends.to_vec()));
         }
-        Ok(Factor { tile, ends, transposed })
+        Ok(factor)
     }
 }

@@ -121,11 +121,15 @@ fn collect(func: &Func, region: RegionId, indices: &[Value], uses: &mut Uses) {
         let inst = &func.insts[id];
         let root = |arg: usize| func.root(inst.args[arg]);
         match &inst.op {
-            Op::Gemm { .. } => {
-                for arg in [0, 1] {
-                    uses.entry(root(arg)).or_default().operand = true;
+            Op::Gemm { .. } | Op::GemmSp {} => {
+                // Vector units make of some what the cube multiplies.
+                for &arg in &inst.args[..inst.args.len() - 1] {
+                    let entry = uses.entry(func.root(arg)).or_default();
+                    let direct = super::operand::is_direct(func, inst, arg);
+                    entry.operand |= direct;
+                    entry.read |= !direct;
                 }
-                let acc = uses.entry(root(2)).or_default();
+                let acc = uses.entry(root(inst.args.len() - 1)).or_default();
                 acc.made = true;
                 acc.read = true;
             }
@@ -224,11 +228,11 @@ fn touch(func: &Func, region: RegionId, nested: bool, order: &mut Vec<Value>, to
                 Touch { killed: whole && killed, ..Touch::default() }
             });
             match inst.op {
-                Op::Gemm { .. } if number == 2 => {
+                Op::Gemm { .. } | Op::GemmSp {} if number + 1 == inst.args.len() => {
                     entry.products += 1;
                     entry.nested |= nested;
                 }
-                Op::Gemm { .. } => {}
+                Op::Gemm { .. } | Op::GemmSp {} => {}
                 Op::Fill {} if is_zero(func, inst) => entry.cleared = true,
                 Op::Copy {} if number == 0 && stores(func, inst) => {}
                 _ => entry.vector = true,

@@ -270,28 +270,40 @@ impl Lower<'_> {
         shape: &[u32],
         body: &mut dyn FnMut(&mut Self, &[Val]) -> Lowered<()>,
     ) -> Lowered<()> {
-        let mut at = Vec::new();
-        self.nest(shape, &mut at, body)
+        self.elements_within(shape, &[], body)
+    }
+
+    /// The same of those whose indices are between limits, on axes that have some.
+    pub(super) fn elements_within(
+        &mut self,
+        shape: &[u32],
+        limits: &[Option<(Val, Val)>],
+        body: &mut dyn FnMut(&mut Self, &[Val]) -> Lowered<()>,
+    ) -> Lowered<()> {
+        self.nest(shape, limits, &mut Vec::new(), body)
     }
 
     fn nest(
         &mut self,
         shape: &[u32],
+        limits: &[Option<(Val, Val)>],
         at: &mut Vec<Val>,
         body: &mut dyn FnMut(&mut Self, &[Val]) -> Lowered<()>,
     ) -> Lowered<()> {
         let Some((&extent, inner)) = shape.split_first() else { return body(self, at) };
-        if extent == 1 {
+        let limit = limits.get(at.len()).copied().flatten();
+        if extent == 1 && limit.is_none() {
             at.push(self.b.int(0));
-            self.nest(inner, at, body)?;
+            self.nest(inner, limits, at, body)?;
             at.pop();
             return Ok(());
         }
-        let (lo, hi, step) = (self.b.int(0), self.b.int(extent.into()), self.b.int(1));
+        let step = self.b.int(1);
+        let (lo, hi) = limit.unwrap_or((self.b.int(0), self.b.int(extent.into())));
         let counter = self.b.counter(Some("e"), (0, i64::from(extent) - 1));
         self.b.open();
         at.push(counter);
-        self.nest(inner, at, body)?;
+        self.nest(inner, limits, at, body)?;
         at.pop();
         let body = self.b.close();
         self.b.push(Npu::For { counter, lo, hi, step, stages: 1, body });

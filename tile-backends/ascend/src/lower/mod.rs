@@ -31,9 +31,12 @@ mod lane;
 mod loops;
 mod mask;
 mod math;
+mod operand;
+mod owned;
 mod parallel;
 mod reduce;
 mod scalar;
+mod sparse;
 mod split;
 mod view;
 
@@ -103,6 +106,9 @@ pub fn lower(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LowerErr
     Ok(program)
 }
 
+/// An axis of the grid: the block's index, and how many there are.
+type Axis = (Value, Val);
+
 type Lowered<T> = Result<T, LowerError>;
 
 /// What a value of the tile function is here.
@@ -166,8 +172,18 @@ impl<'f> Lower<'f> {
             extents.push(self.b.bin(BinOp::Max, extent, zero));
         }
         self.b.program.grid.clone_from(&extents);
+        let dealt = match owned::dealt(func) {
+            Ok(axes) => axes.unwrap_or_else(|| (0..extents.len()).collect()),
+            Err(reason) => return self.error(Code::Atomic, reason),
+        };
+        let args = func.regions[func.body].args.clone();
+        let axes: Vec<Axis> = args.into_iter().zip(extents).collect();
+        let [outer, inner] = [true, false].map(|outer| {
+            let of = (0..axes.len()).filter(|axis| dealt.contains(axis) == outer);
+            of.map(|axis| axes[axis]).collect::<Vec<Axis>>()
+        });
         let one = self.b.int(1);
-        let total = extents.iter().fold(one, |product, &extent| self.b.mul(product, extent));
+        let total = outer.iter().fold(one, |product, &(_, extent)| self.b.mul(product, extent));
         let first = self.b.scalar(crate::ir::ScalarOp::BlockIdx, &[], DType::Index);
         let step = self.b.scalar(crate::ir::ScalarOp::BlockNum, &[], DType::Index);
         self.b.bound(first, (0, 1 << 16));
@@ -175,19 +191,32 @@ impl<'f> Lower<'f> {
         let most = self.b.range(total).1.max(1);
         let counter = self.b.counter(Some("block"), (0, most - 1));
         self.b.open();
-        self.indices(counter, &extents)?;
-        self.region(func.body)?;
+        self.indices(counter, &outer);
+        self.each_block(&inner)?;
         let body = self.b.close();
         self.b.push(crate::ir::Op::For { counter, lo: first, hi: total, step, stages: 1, body });
         Ok(())
     }
 
-    /// The block's indices on the axes of the grid.
-    fn indices(&mut self, block: Val, extents: &[Val]) -> Lowered<()> {
-        let args = &self.func.regions[self.func.body].args;
+    /// The blocks that differ in these indices, one after the other.
+    fn each_block(&mut self, axes: &[Axis]) -> Lowered<()> {
+        let Some((&(arg, extent), rest)) = axes.split_first() else { return self.region(self.func.body) };
+        let name = self.func.values[arg].name.clone();
+        let most = self.b.range(extent).1.max(1);
+        let counter = self.b.counter(name.as_deref(), (0, most - 1));
+        let (lo, step) = (self.b.int(0), self.b.int(1));
+        self.items.insert(arg, Item::Scalar(counter));
+        self.b.open();
+        self.each_block(rest)?;
+        let body = self.b.close();
+        self.b.push(crate::ir::Op::For { counter, lo, hi: extent, step, stages: 1, body });
+        Ok(())
+    }
+
+    /// The block's indices on axes of the grid.
+    fn indices(&mut self, block: Val, axes: &[Axis]) {
         let mut rest = block;
-        let mut indices = Vec::new();
-        for (axis, &extent) in extents.iter().enumerate().rev() {
+        for (axis, &(arg, extent)) in axes.iter().enumerate().rev() {
             // No block runs where one is zero.
             let one = self.b.int(1);
             let divisor = self.b.bin(BinOp::Max, extent, one);
@@ -195,15 +224,11 @@ impl<'f> Lower<'f> {
             rest = if axis == 0 { rest } else { self.b.bin(BinOp::Div, rest, divisor) };
             let most = self.b.range(extent).1.max(1);
             self.b.bound(index, (0, most - 1));
-            indices.push(index);
-        }
-        for (&arg, index) in args.iter().zip(indices.into_iter().rev()) {
             if let Some(name) = &self.func.values[arg].name {
                 self.b.name(index, name);
             }
             self.items.insert(arg, Item::Scalar(index));
         }
-        Ok(())
     }
 
     /// Tensors, workspaces, and what the prologue computes.
@@ -242,7 +267,8 @@ impl<'f> Lower<'f> {
 
     fn tensor(&mut self, value: Value, ty: &MemTy, name: String, writable: bool, workspace: bool) -> Lowered<Tensor> {
         let elem = self.dtype(ty.elem)?;
-        let tensor = self.b.tensor(TensorData { name, elem, of: value, writable, workspace });
+        let stored = if elem == DType::Bool { elem } else { access::storage(elem) };
+        let tensor = self.b.tensor(TensorData { name, elem: stored, of: value, writable, workspace });
         let zero = self.b.int(0);
         let view = View::tensor(tensor, value, elem, ty.rank(), zero);
         self.items.insert(value, Item::View(view));
@@ -403,18 +429,13 @@ impl<'f> Lower<'f> {
                 Ok(())
             }
             Op::Store { .. } => self.store_scalar(inst),
-            Op::Atomic { .. } => self.error(
-                Code::Atomic,
-                "atomics outside of `parallel!`, whose old value the block goes on with, have no lowering",
-            ),
+            Op::Atomic { op, .. } => self.block_atomic(inst, *op),
             Op::Copy {} => self.copy(inst),
             Op::Fill {} => self.fill(inst),
             Op::Gather {} => self.gather(inst),
             Op::Scatter {} => self.scatter(inst),
             Op::Gemm { accumulate } => self.gemm(inst, *accumulate),
-            Op::GemmSp {} => {
-                self.error(Code::Product, "the cube multiplies no sparse operands; expand them to dense tiles")
-            }
+            Op::GemmSp {} => self.gemm_sp(inst),
             Op::Reduce { op, axis, accumulate } => self.reduce(inst, *op, *axis, *accumulate),
             Op::Scan { op, axis, reverse } => self.scan(inst, *op, *axis, *reverse),
             Op::AtomicTile { op, .. } => self.atomic_tile(inst, *op),

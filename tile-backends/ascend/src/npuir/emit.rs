@@ -61,6 +61,7 @@ impl<'p> Emitter<'p> {
             return refuse(program, self.span, format!("{name} is of f64, which the vendor's compiler does not fill"));
         }
         self.order()?;
+        self.parts()?;
         let ffts = self.names.fresh("ffts");
         let lock = self.names.fresh("lock");
         let workspace = self.names.fresh("scratch");
@@ -103,6 +104,27 @@ impl<'p> Emitter<'p> {
         text.push_str(&self.out);
         text.push_str("    return\n  }\n}\n");
         Ok(text)
+    }
+
+    /// Refuses products of two operands in several parts each (`u8` on both sides): the
+    /// vendor's compiler sets flags for them that it does not wait for, until there are
+    /// too many.
+    fn parts(&self) -> Emitted<()> {
+        let mut counts: HashMap<[Tile; 3], u32> = HashMap::new();
+        let mut found = None;
+        self.program.walk(&mut |inst| {
+            if let Op::Mmad(mmad) = &inst.op {
+                let count = counts.entry([mmad.dst, mmad.a, mmad.b]).or_default();
+                *count += 1;
+                // The larger part of each counts twice.
+                if *count == 4 {
+                    found.get_or_insert(inst.span);
+                }
+            }
+        });
+        let Some(span) = found else { return Ok(()) };
+        let reason = "products of u8 on both sides, which the vendor's compiler does not order; Ascend C has it";
+        Err(LowerError { chip: self.program.chip, code: Code::Product, span, reason: reason.to_owned() })
     }
 
     /// Refuses tensors that kernels of both kinds of core write and read: the vendor's

@@ -24,19 +24,25 @@ unsafe impl Send for Module {}
 // SAFETY: as above.
 unsafe impl Sync for Module {}
 
-/// A kernel of a [`Module`].
+/// Where a kernel of a [`Module`] begins, which is valid as long as the context.
 #[derive(Clone)]
-pub struct Function {
+pub(super) struct Entry {
     name: String,
     handle: acl::aclrtFuncHandle,
-    // Keeps the code.
-    context: Arc<Context>,
 }
 
 // SAFETY: as modules.
-unsafe impl Send for Function {}
+unsafe impl Send for Entry {}
 // SAFETY: as modules.
-unsafe impl Sync for Function {}
+unsafe impl Sync for Entry {}
+
+/// A kernel of a [`Module`].
+#[derive(Clone)]
+pub struct Function {
+    entry: Entry,
+    // Keeps the code.
+    context: Arc<Context>,
+}
 
 /// Memory of a launch's own, which its stream provides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,7 +62,7 @@ impl fmt::Debug for Module {
 
 impl fmt::Debug for Function {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Function").field("name", &self.name).finish_non_exhaustive()
+        f.debug_struct("Function").field("name", &self.entry.name).finish_non_exhaustive()
     }
 }
 
@@ -114,18 +120,23 @@ impl Ascend {
     /// [`LaunchError::Device`] if the binary is another context's.
     pub fn function(&self, module: &Arc<Module>, name: &str) -> Result<Function, LaunchError> {
         let context = self.context();
-        let action = format!("looking for kernel `{name}`");
         let own = context.modules.lock().unwrap_or_else(PoisonError::into_inner).iter().any(|m| Arc::ptr_eq(m, module));
         if !own {
-            return Err(driver(action, "the binary was loaded into another context"));
+            return Err(driver(looking(name), "the binary was loaded into another context"));
         }
+        Ok(Function { entry: self.entry(module, name)?, context: context.clone() })
+    }
+
+    /// The same of a binary of this context.
+    pub(super) fn entry(&self, module: &Module, name: &str) -> Result<Entry, LaunchError> {
+        let (context, action) = (self.context(), looking(name));
         let Ok(text) = CString::new(name) else { return Err(driver(action, "the name has a zero byte")) };
         context.bind()?;
         let mut handle = null_mut();
         // SAFETY: the binary is loaded, the name is a C string, and the call writes a
         // handle.
         unsafe { call!(context.api, &action, aclrtBinaryGetFunction(module.handle, text.as_ptr(), &raw mut handle)) }?;
-        Ok(Function { name: name.to_owned(), handle, context: context.clone() })
+        Ok(Entry { name: name.to_owned(), handle })
     }
 
     /// The address of the flags between the cores of an AI core.
@@ -160,46 +171,57 @@ impl Ascend {
         scratch: Scratch,
         pack: &dyn Fn(u64) -> Packed,
     ) -> Result<(), LaunchError> {
-        let context = self.context();
-        if !Arc::ptr_eq(context, &function.context) {
-            return Err(driver(format!("launching kernel `{}`", function.name), "it is loaded into another context"));
+        if !Arc::ptr_eq(self.context(), &function.context) {
+            return Err(driver(function.entry.launching(), "it is loaded into another context"));
         }
+        // SAFETY: the caller's promise.
+        unsafe { self.launch_entry(&function.entry, blocks, tensors, scratch, pack) }
+    }
+
+    /// The same of an entry of this context.
+    ///
+    /// # Safety
+    /// As for [`launch_packed`](Ascend::launch_packed).
+    pub(super) unsafe fn launch_entry(
+        &self,
+        entry: &Entry,
+        blocks: u32,
+        tensors: &mut [Arg<'_>],
+        scratch: Scratch,
+        pack: &dyn Fn(u64) -> Packed,
+    ) -> Result<(), LaunchError> {
         if blocks == 0 {
             return Ok(());
         }
-        context.bind()?;
+        self.context().bind()?;
         self.stream.with_scratch(scratch, |workspace| {
-            let mut packed = pack(workspace);
+            let packed = pack(workspace);
             let order = Queue::new(self.stream.clone());
             let mut result = None;
             queue(tensors, &order, &mut || {
                 // SAFETY: the caller's promise.
-                result = Some(unsafe { self.enqueue(function, blocks, &mut packed) });
+                result = Some(unsafe { self.enqueue(entry, blocks, &packed) });
             });
             let placed = order.into_result();
             match result {
                 Some(result) => result.and(placed),
-                None => Err(placed.err().unwrap_or_else(|| {
-                    driver(
-                        format!("launching kernel `{}`", function.name),
-                        "the holder of a tensor did not queue the work",
-                    )
-                })),
+                None => Err(placed
+                    .err()
+                    .unwrap_or_else(|| driver(entry.launching(), "the holder of a tensor did not queue the work"))),
             }
         })
     }
 
     /// # Safety
     /// As for [`launch_packed`](Ascend::launch_packed).
-    unsafe fn enqueue(&self, function: &Function, blocks: u32, packed: &mut Packed) -> Result<(), LaunchError> {
-        let context = self.context();
-        let action = format!("launching kernel `{}`", function.name);
+    unsafe fn enqueue(&self, entry: &Entry, blocks: u32, packed: &Packed) -> Result<(), LaunchError> {
+        let (context, action) = (self.context(), entry.launching());
         let mut bytes = packed.bytes().to_vec();
         // SAFETY: the caller's promise; the library copies the arguments.
         unsafe {
             let (data, length): (*mut c_void, usize) = (bytes.as_mut_ptr().cast(), bytes.len());
             let stream = self.stream.handle;
-            let kernel = function.handle;
+            let kernel = entry.handle;
             call!(
                 context.api,
                 &action,
@@ -207,6 +229,18 @@ impl Ascend {
             )
         }
     }
+}
+
+impl Entry {
+    /// What a launch of it is, in errors.
+    fn launching(&self) -> String {
+        format!("launching kernel `{}`", self.name)
+    }
+}
+
+/// What a search for a kernel is, in errors.
+fn looking(name: &str) -> String {
+    format!("looking for kernel `{name}`")
 }
 
 /// Calls `launch` inside the holders of all arguments.

@@ -5,22 +5,20 @@
 //! Workspaces of a kernel and what its cores exchange lie in one piece of memory
 //! of the stream, of which the workspaces are cleared in front of the kernel.
 
+use super::Packed;
+use super::api::TARGET;
 use super::device::{Ascend, Context};
-use super::kernel::{Function, Scratch};
+use super::kernel::{Entry, Scratch};
 use super::toolchain::{Language, Toolchain};
-use super::{AscendTensor, Packed};
 use crate::ascendc::Source;
 use crate::binding::Binding;
 use crate::compile::{compile, emitted, facts_of};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tile_core::interp::{Origin, Prologue};
-use tile_core::launch::{Arg, Device, Input, Instance, InstanceKey, LaunchError, Output, check_args};
-use tile_core::num::Element;
+use tile_core::launch::{Arg, Device, Instance, InstanceKey, LaunchError, check_args};
 use tile_core::passes::fit;
 
-/// The target's name in errors.
-const TARGET: &str = "ascend";
 /// Where pieces of a launch's memory begin.
 const ALIGN: usize = 512;
 
@@ -33,9 +31,8 @@ struct Program {
     prologue: Prologue,
     binding: Binding,
     source: Source,
-    /// The number of its binary, which the context keeps, and its entry. A handle
-    /// of a function would keep the context, which keeps this.
-    module: Arc<super::Module>,
+    /// In a binary that the context keeps, as it keeps this.
+    entry: Entry,
 }
 
 /// Programs of a context.
@@ -88,14 +85,10 @@ impl Ascend {
             Ok((prologue, binding, emitted(func, &program)?))
         })?;
         let binary = programs.toolchain()?.compile(&source.entry, &chip, &source.text)?;
-        let module = self.load_file(&binary)?;
-        let made = Arc::new(Program { prologue, binding, source, module });
+        let entry = self.entry(&*self.load_file(&binary)?, &source.entry)?;
+        let made = Arc::new(Program { prologue, binding, source, entry });
         lock().insert(key, made.clone());
         Ok(made)
-    }
-
-    fn entry(&self, program: &Program) -> Result<Function, LaunchError> {
-        self.function(&program.module, &program.source.entry)
     }
 }
 
@@ -149,22 +142,9 @@ impl Device for Ascend {
             }
             packed
         };
-        let entry = self.entry(&program)?;
         // SAFETY: the entry is compiled from the instance, whose arguments these are
         // as `check_args` knows, and stays inside of tensors' extents; its workspaces
         // are the launch's.
-        unsafe { self.launch_packed(&entry, blocks, args, scratch, &pack) }
-    }
-}
-
-impl<T: Element, const R: usize> Input<Ascend, T, R> for &AscendTensor<T, R> {
-    fn arg(&self) -> Arg<'_> {
-        AscendTensor::arg(self)
-    }
-}
-
-impl<T: Element, const R: usize> Output<Ascend, T, R> for &mut AscendTensor<T, R> {
-    fn arg_mut(&mut self) -> Arg<'_> {
-        AscendTensor::arg_mut(self)
+        unsafe { self.launch_entry(&program.entry, blocks, args, scratch, &pack) }
     }
 }

@@ -145,6 +145,10 @@ impl Shared {
         self.block.as_ref().expect("it is there until the value is dropped")
     }
 
+    pub(super) fn context(&self) -> &Arc<Context> {
+        &self.block().context
+    }
+
     /// Puts work that reads, or writes, too, in its place among the others.
     fn place(&self, queue: &Queue, write: bool, work: &mut dyn FnMut()) -> Result<(), LaunchError> {
         let lock = || self.uses.lock().unwrap_or_else(PoisonError::into_inner);

@@ -12,7 +12,7 @@
 //! let ascend = Ascend::new(0)?;
 //! let a = AscendTensor::<f32, 2>::zeros(&ascend, [128, 64])?;
 //! // some_kernel().launch(&ascend, &a, &mut other)?;
-//! let back = a.to_host(&ascend)?;
+//! let back = a.to_host()?;
 //! # Ok(())
 //! # }
 //! ```
@@ -34,16 +34,21 @@
 
 mod abi;
 mod api;
+mod args;
 mod device;
 mod kernel;
 mod launch;
 mod memory;
+mod staged;
 mod stream;
 mod tensor;
 mod toolchain;
+mod view;
 
 pub use abi::{Packed, triton};
 pub use device::{Ascend, DeviceInfo, devices};
 pub use kernel::{Function, Module, Scratch};
+pub use staged::Staged;
 pub use tensor::AscendTensor;
 pub use toolchain::{Language, Toolchain};
+pub use view::{AscendTensorView, AscendTensorViewMut};

@@ -6,6 +6,7 @@ use super::kernel::Scratch;
 use super::memory::Block;
 use ascend_sys::acl;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use tile_core::launch::LaunchError;
 
 /// A queue of work.
@@ -93,10 +94,37 @@ impl Event {
         let mut handle = std::ptr::null_mut();
         // SAFETY: the call writes a handle.
         unsafe { call!(context.api, "making an event", aclrtCreateEvent(&raw mut handle)) }?;
-        let event = Event { context, handle };
+        Event { context, handle }.recorded(stream)
+    }
+
+    /// The same with the time at which it comes.
+    pub(super) fn timed(stream: &Stream) -> Result<Event, LaunchError> {
+        let context = stream.context.clone();
+        context.bind()?;
+        let mut handle = std::ptr::null_mut();
+        let (action, flag) = ("making an event", acl::ACL_EVENT_TIME_LINE);
+        // SAFETY: the call writes a handle.
+        unsafe { call!(context.api, action, aclrtCreateEventWithFlag(&raw mut handle, flag)) }?;
+        Event { context, handle }.recorded(stream)
+    }
+
+    /// Puts it behind all that is queued on a stream.
+    fn recorded(self, stream: &Stream) -> Result<Event, LaunchError> {
         // SAFETY: both live.
-        unsafe { call!(event.context.api, "recording an event", aclrtRecordEvent(event.handle, stream.handle)) }?;
-        Ok(event)
+        unsafe { call!(self.context.api, "recording an event", aclrtRecordEvent(self.handle, stream.handle)) }?;
+        Ok(self)
+    }
+
+    /// How long after another one it came; both are timed and have come.
+    pub(super) fn since(&self, start: &Event) -> Result<Duration, LaunchError> {
+        self.context.bind()?;
+        let mut milliseconds = 0.0;
+        let action = "reading the time of a kernel";
+        // SAFETY: the call writes a number; both events live.
+        unsafe {
+            call!(self.context.api, action, aclrtEventElapsedTime(&raw mut milliseconds, start.handle, self.handle))
+        }?;
+        Ok(Duration::from_secs_f64(f64::from(milliseconds).max(0.0) / 1e3))
     }
 
     /// Has a stream wait for it.

@@ -3,16 +3,27 @@
 use super::api::driver;
 use super::device::Ascend;
 use super::memory::{Block, Queue, Shared};
+use super::view::{AscendTensorView, AscendTensorViewMut, debug};
 use std::fmt;
-use std::sync::Arc;
-use tile_core::launch::{Arg, Hold, Holder as _, LaunchError, TensorArg, TensorParts};
+use tile_core::launch::{Holder as _, LaunchError};
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorView};
 
 /// A row-major tensor in a device's memory.
+///
+/// ```no_run
+/// use tile_ascend::runtime::{Ascend, AscendTensor};
+/// use tile_core::tensor::Tensor;
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let ascend = Ascend::new(0)?;
+/// let a = AscendTensor::from_host(&ascend, &Tensor::from([[1.0_f32, 2.0], [3.0, 4.0]]).view())?;
+/// assert_eq!(a.view().slice([1..2, 0..2])?.shape(), [1, 2]);
+/// assert_eq!(a.to_host()?[[1, 0]], 3.0);
+/// # Ok(())
+/// # }
+/// ```
 pub struct AscendTensor<T: Element, const R: usize> {
     memory: Shared,
-    context: Arc<super::device::Context>,
     layout: Layout<R>,
     elements: std::marker::PhantomData<T>,
 }
@@ -41,7 +52,34 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
     /// # Errors
     /// [`LaunchError::Driver`].
     pub fn from_host(ascend: &Ascend, host: &TensorView<'_, T, R>) -> Result<Self, LaunchError> {
-        let tensor = AscendTensor::new(ascend, host.shape())?;
+        let mut tensor = AscendTensor::new(ascend, host.shape())?;
+        tensor.upload(host)?;
+        Ok(tensor)
+    }
+
+    fn new(ascend: &Ascend, shape: [usize; R]) -> Result<Self, LaunchError> {
+        let action = format!("allocating a tensor of extents {shape:?}");
+        let too_large = || driver(action.clone(), "no memory is as large");
+        let layout = Layout::contiguous(shape).map_err(|_| too_large())?;
+        let bytes = layout.len().checked_mul(size_of::<T>()).ok_or_else(too_large)?;
+        let memory = Shared::new(Block::new(ascend.context(), bytes)?);
+        Ok(AscendTensor { memory, layout, elements: std::marker::PhantomData })
+    }
+
+    /// Overwrites all elements with those of a tensor in host memory, once everything
+    /// that uses the tensor is done.
+    ///
+    /// # Errors
+    /// [`LaunchError::Shape`] when extents differ; [`LaunchError::Driver`] also when
+    /// work that was queued before has failed.
+    pub fn upload(&mut self, host: &TensorView<'_, T, R>) -> Result<(), LaunchError> {
+        for (axis, (&found, &expected)) in host.shape().iter().zip(&self.shape()).enumerate() {
+            if found != expected {
+                let [expected, found] = [expected, found].map(|n| n as i64);
+                return Err(LaunchError::Shape { argument: "host".to_owned(), axis, expected, found });
+            }
+        }
+        self.memory.settle(true)?;
         let gathered;
         let elements = match host.as_slice() {
             Some(elements) => elements,
@@ -52,30 +90,14 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
         };
         // SAFETY: elements are plain numbers without padding.
         let bytes = unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) };
-        tensor.memory.block().write(bytes)?;
-        Ok(tensor)
-    }
-
-    fn new(ascend: &Ascend, shape: [usize; R]) -> Result<Self, LaunchError> {
-        let action = format!("allocating a tensor of extents {shape:?}");
-        let too_large = || driver(action.clone(), "no memory is as large");
-        let layout = Layout::contiguous(shape).map_err(|_| too_large())?;
-        let bytes = layout.len().checked_mul(size_of::<T>()).ok_or_else(too_large)?;
-        let context = ascend.context().clone();
-        let memory = Shared::new(Block::new(&context, bytes)?);
-        Ok(AscendTensor { memory, context, layout, elements: std::marker::PhantomData })
+        self.memory.block().write(bytes)
     }
 
     /// A copy in host memory, once everything that writes the tensor is done.
     ///
     /// # Errors
-    /// [`LaunchError::Driver`] also when work that was queued before has failed;
-    /// [`LaunchError::Device`] for a stream of another context.
-    pub fn to_host(&self, ascend: &Ascend) -> Result<Tensor<T, R>, LaunchError> {
-        if !Arc::ptr_eq(ascend.context(), &self.context) {
-            let [expected, found] = [ascend.memory(), self.context.memory()].map(|of| ascend.context().name(of));
-            return Err(LaunchError::Device { argument: "self".to_owned(), expected, found });
-        }
+    /// [`LaunchError::Driver`] also when work that was queued before has failed.
+    pub fn to_host(&self) -> Result<Tensor<T, R>, LaunchError> {
         self.memory.settle(false)?;
         let mut host = Tensor::<T, R>::zeros(self.shape());
         if let Some(elements) = host.as_mut_slice() {
@@ -85,6 +107,21 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
             self.memory.block().read(bytes)?;
         }
         Ok(host)
+    }
+
+    /// All of it.
+    pub fn view(&self) -> AscendTensorView<'_, T, R> {
+        AscendTensorView::whole(&self.memory, self.layout)
+    }
+
+    /// All of it, to be written.
+    pub fn view_mut(&mut self) -> AscendTensorViewMut<'_, T, R> {
+        AscendTensorViewMut::whole(&mut self.memory, self.layout)
+    }
+
+    /// Extents and strides.
+    pub fn layout(&self) -> &Layout<R> {
+        &self.layout
     }
 
     /// The extent of each axis.
@@ -97,44 +134,17 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
         self.memory.block().address()
     }
 
-    /// The tensor as an input of a launch.
-    pub fn arg(&self) -> Arg<'_> {
-        // SAFETY: the memory holds the layout's elements, all initialised; the
-        // holder orders what happens to it after the borrow.
-        Arg::Tensor(unsafe { TensorArg::held(self.parts(false), Hold::read(&self.memory)) })
+    pub(super) fn memory(&self) -> &Shared {
+        &self.memory
     }
 
-    /// The tensor as an output of a launch.
-    pub fn arg_mut(&mut self) -> Arg<'_> {
-        let (shape, strides) = self.layout.as_parts();
-        let parts = TensorParts {
-            dtype: T::DTYPE,
-            address: std::ptr::without_provenance_mut(self.memory.block().address() as usize),
-            memory: self.context.memory(),
-            shape,
-            strides,
-            mutable: true,
-        };
-        // SAFETY: as for inputs; a row-major tensor's elements are distinct, and it
-        // is borrowed exclusively.
-        Arg::Tensor(unsafe { TensorArg::held(parts, Hold::write(&mut self.memory)) })
-    }
-
-    fn parts(&self, mutable: bool) -> TensorParts<'_> {
-        let (shape, strides) = self.layout.as_parts();
-        TensorParts {
-            dtype: T::DTYPE,
-            address: std::ptr::without_provenance_mut(self.address() as usize),
-            memory: self.context.memory(),
-            shape,
-            strides,
-            mutable,
-        }
+    pub(super) fn parts_mut(&mut self) -> (u64, &Layout<R>, &mut Shared) {
+        (self.address(), &self.layout, &mut self.memory)
     }
 }
 
 impl<T: Element, const R: usize> fmt::Debug for AscendTensor<T, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{:?} on Ascend device {}", T::DTYPE.name(), self.shape(), self.context.ordinal)
+        debug(f, T::DTYPE.name(), &self.layout, &self.memory)
     }
 }

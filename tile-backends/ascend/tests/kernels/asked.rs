@@ -1,11 +1,9 @@
 //! Kernels that say with how many vector units of an AI core they work, and one that
 //! leaves it to the compiler: `out = max(a·b, 0)`, of which two statements write halves.
 
-use super::{check, chip, sums};
+use super::{check, chip, emitted_of, sums};
 use crate::clang::compiler;
 use tile_ascend::ascendc::Task;
-use tile_ascend::compile::compile_ascendc;
-use tile_ascend::lower::Facts;
 use tile_kernel::launch::Definition;
 use tile_kernel::prelude::*;
 use tile_kernels::harness::Random;
@@ -51,11 +49,7 @@ positive!(
 
 /// What it runs on, and whether its units wait for each other.
 fn task(kernel: &impl Definition) -> (Task, bool) {
-    let mut made = None;
-    kernel.with_definition(&mut |instance| {
-        made = Some(tile_core::passes::fit(instance, |func| compile_ascendc(func, &Facts::default(), chip())));
-    });
-    let source = made.expect("it is visited").expect("it is emitted");
+    let source = emitted_of(kernel, chip()).expect("it is emitted");
     (source.task, source.text.contains("CrossCoreSetFlag<1, PIPE_MTE3>"))
 }
 

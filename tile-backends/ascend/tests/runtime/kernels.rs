@@ -11,7 +11,7 @@ use tile_kernels::harness::{Random, Tolerance, array, poisoned};
 use tile_kernels::matmul::{linear_gelu, matmul};
 use tile_kernels::softmax::softmax;
 
-fn open(stand_in: &StandIn) -> Ascend {
+pub(super) fn open(stand_in: &StandIn) -> Ascend {
     let ascend = stand_in.open().expect("the stand-in has a device");
     ascend.with_toolchain(stand_in.toolchain()).expect("it takes Ascend C")
 }
@@ -30,12 +30,13 @@ fn kernels_are_launched_by_their_handles() {
         // Twice, one on the other's result; compiled once.
         let compiled = || std::fs::read_to_string(stand_in.folder.join("log")).unwrap_or_default().lines().count();
         add::<f32, 64>().launch(&ascend, &dx, &dy, &mut sum).unwrap_or_else(|error| panic!("{error}"));
-        let once = compiled();
+        let (once, asked) = (compiled(), stand_in.calls("aclrtBinaryGetFunction"));
         let mut twice = AscendTensor::<f32, 1>::zeros(&ascend, [1000]).expect("there is memory");
         let other = ascend.new_stream().expect("there are streams");
         add::<f32, 64>().launch(&other, &sum, &dy, &mut twice).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(compiled(), once, "the same kernel is compiled again");
-        let found = twice.to_host(&other).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(stand_in.calls("aclrtBinaryGetFunction"), asked, "its entry is asked for again");
+        let found = twice.to_host().unwrap_or_else(|error| panic!("{error}"));
         for i in 0..1000 {
             assert_eq!(found[[i]], x[[i]] + y[[i]] + y[[i]]);
         }
@@ -56,7 +57,7 @@ fn results_are_the_interpreters() {
     let dx = AscendTensor::from_host(&ascend, &x.view()).expect("there is memory");
     let mut out = AscendTensor::<f32, 2>::zeros(&ascend, [7, 61]).expect("there is memory");
     softmax::<f32, 2, 64>().launch(&ascend, &dx, &mut out).unwrap_or_else(|error| panic!("{error}"));
-    let found = out.to_host(&ascend).unwrap_or_else(|error| panic!("{error}"));
+    let found = out.to_host().unwrap_or_else(|error| panic!("{error}"));
     let limit = Tolerance::rounded::<f32>().sum::<f32>(256, 1.0);
     limit.check(&array(&found), &array(&expected)).unwrap_or_else(|error| panic!("softmax: {error}"));
 
@@ -73,12 +74,12 @@ fn results_are_the_interpreters() {
     let mut out = AscendTensor::<f16, 2>::zeros(&ascend, [m, n]).expect("there is memory");
     matmul::<f16, f16, 32, 32, 16>().launch(&host, &a, &b, &mut expected).expect("the interpreter runs it");
     matmul::<f16, f16, 32, 32, 16>().launch(&ascend, &da, &db, &mut out).unwrap_or_else(|error| panic!("{error}"));
-    let found = out.to_host(&ascend).unwrap_or_else(|error| panic!("{error}"));
+    let found = out.to_host().unwrap_or_else(|error| panic!("{error}"));
     limit.check(&array(&found), &array(&expected)).unwrap_or_else(|error| panic!("matmul: {error}"));
     let kernel = linear_gelu::<f16, 32, 32, 16>();
     kernel.launch(&host, &a, &w, &bias, &mut expected).expect("the interpreter runs it");
     kernel.launch(&ascend, &da, &dw, &dbias, &mut out).unwrap_or_else(|error| panic!("{error}"));
-    let found = out.to_host(&ascend).unwrap_or_else(|error| panic!("{error}"));
+    let found = out.to_host().unwrap_or_else(|error| panic!("{error}"));
     limit.check(&array(&found), &array(&expected)).unwrap_or_else(|error| panic!("linear_gelu: {error}"));
 }
 

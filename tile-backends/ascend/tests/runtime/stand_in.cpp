@@ -5,6 +5,7 @@
 // emitted Ascend C and the twin, whose kernels run on the live allocations alone.
 // Any call can be made to fail (`stand_in_fail`); calls are counted by name.
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -49,8 +50,10 @@ struct Stream {
   std::deque<Work> queue;
 };
 struct Event {
-  bool recorded = false, done = false;
+  bool recorded = false, done = false, timed = false;
   Stream *stream = nullptr;
+  // When it came.
+  std::chrono::steady_clock::time_point at;
 };
 
 struct State {
@@ -215,6 +218,25 @@ int aclrtCreateEvent(void **event) {
   s.events[made.get()] = made;
   return 0;
 }
+// The flag asks for the time.
+int aclrtCreateEventWithFlag(void **event, uint32_t flag) {
+  CALL(aclrtCreateEventWithFlag)
+  BOUND
+  auto made = std::make_shared<Event>();
+  made->timed = flag & 8;
+  *event = made.get();
+  s.events[made.get()] = made;
+  return 0;
+}
+int aclrtEventElapsedTime(float *milliseconds, void *start, void *end) {
+  CALL(aclrtEventElapsedTime)
+  BOUND
+  auto from = s.events.at(static_cast<Event *>(start)), to = s.events.at(static_cast<Event *>(end));
+  if (!from->timed || !to->timed || !from->done || !to->done)
+    return error(107000, "an event has no time");
+  *milliseconds = std::chrono::duration<float, std::milli>(to->at - from->at).count();
+  return 0;
+}
 int aclrtDestroyEvent(void *event) {
   CALL(aclrtDestroyEvent)
   s.events.erase(static_cast<Event *>(event));
@@ -229,6 +251,7 @@ int aclrtRecordEvent(void *event, void *stream) {
   one->stream = static_cast<Stream *>(stream);
   one->stream->queue.push_back({[one] {
                                   one->done = true;
+                                  one->at = std::chrono::steady_clock::now();
                                   return 0;
                                 },
                                 nullptr});

@@ -2,7 +2,7 @@
 //!
 //! For programs that have their data on the host, and for tests that run one
 //! case on every device: each tensor is copied to the device, the kernel runs,
-//! and outputs are copied back ([`tile_simt::staged`]).
+//! and outputs are copied back ([`HostCopy`]).
 
 use super::device::Wgpu;
 use super::memory::Memory;
@@ -10,9 +10,8 @@ use crate::compile::TARGET;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
-    Arg, Device, Hold, HostDevice, Instance, LaunchError, TensorArg, TensorParts, check_host_args,
+    Arg, Device, Hold, HostCopy, HostDevice, Instance, LaunchError, TensorArg, TensorParts, check_host_args,
 };
-use tile_simt::staged::HostCopy;
 
 /// A device that takes host tensors, and is done when a launch returns.
 ///

@@ -105,8 +105,23 @@ fn add(node: &Node, guard: &Guard, val: Val, parts: &mut Vec<Part>) {
             let condition = format!("{name} && ({condition})");
             parts.push(Part::from(Node::If { condition, when, then: then.clone(), otherwise: Vec::new() }));
         }
+        Node::Call(call) => match declared_apart(&call.text) {
+            Some((declaration, text)) => {
+                parts.push(Part::from(Node::Text(declaration)));
+                parts.push(Part { guard, node: Node::Call(Call { text, ..call.clone() }) });
+            }
+            None => parts.push(Part { guard, node: node.clone() }),
+        },
         _ => parts.push(Part { guard, node: node.clone() }),
     }
+}
+
+/// The declaration of a scalar that a call reads, for statements behind the call, which
+/// get the condition each for itself; and the call without it.
+fn declared_apart(text: &str) -> Option<(String, String)> {
+    let (declared, value) = text.strip_prefix("const ")?.split_once(" = ")?;
+    let (ty, name) = declared.rsplit_once(' ')?;
+    Some((format!("auto {name} = {ty}();"), format!("{name} = {value}")))
 }
 
 /// Statements again, each under its own condition.

@@ -144,6 +144,20 @@ fn stages_are_one_list() {
     assert_eq!(found, expected);
 }
 
+/// A scalar that a stage reads is declared for those behind it, which have the condition
+/// each for itself.
+#[test]
+fn a_scalar_of_a_stage_is_declared_outside_of_it() {
+    let mut peek = call("const float x = t.GetValue(3);", &[1], 1);
+    peek.accesses = vec![Access::new(Pipe::S, place(1), false)];
+    let first = vec![hand("take", 0, true), Node::Call(peek), vector("a(x)", &[0], 0), hand("give", 0, false)];
+    let body = vec![stage("one", 1, first), stage("two", 2, vec![hand("take2", 10, true)])];
+    let found = lines(&joined(schedule(vec![looped(body)], &rates())));
+    let at = |line: &str| found.iter().position(|other| other == line).unwrap_or_else(|| panic!("{line}: {found:?}"));
+    assert!(at("| auto x = float();") < at("| one: x = t.GetValue(3);"), "{found:?}");
+    assert!(at("| one: x = t.GetValue(3);") < at("| one: a(x)"), "{found:?}");
+}
+
 /// Choices within a stage are made for themselves.
 #[test]
 fn a_choice_in_a_stage_has_both_conditions() {

@@ -163,6 +163,8 @@ impl Select<'_> {
                 l0 / 2 / width / 16
             ));
         }
+        // As many parts as there have to be, and alike: a small one takes as long to start.
+        let step = whole_k.div_ceil(whole_k.div_ceil(step)).next_multiple_of(unit);
         let ty = self.local_type(elem)?;
         let (an, bn, cn) = (self.tile(a), self.tile(b), self.tile(c));
         self.uses.insert(Space::L0a);

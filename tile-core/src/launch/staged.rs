@@ -1,0 +1,176 @@
+//! Tensors in host memory, as bytes that go to a device and come back.
+//!
+//! Devices that are given host tensors copy each, element by element where a
+//! view has gaps, so that what lies in the gaps is neither read nor written.
+//! Alignment is copied, too: an address that is 4 above a multiple of 16 stays
+//! so.
+
+use super::TensorParts;
+
+/// The bytes of a tensor from its first element to its last, with zeros in the
+/// gaps, after as many bytes as keep the alignment.
+pub struct HostCopy {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// Where element 0 is.
+    pub first: usize,
+    /// Distances between neighbours in the copy, in elements.
+    pub strides: Vec<i64>,
+}
+
+/// The widest alignment that code depends on.
+const ALIGN: usize = 16;
+
+impl HostCopy {
+    /// Of a tensor in host memory, at the distances that its elements have there.
+    ///
+    /// # Safety
+    /// Its elements may be read.
+    pub unsafe fn of(tensor: &TensorParts<'_>) -> HostCopy {
+        let strides = tensor.strides.to_vec();
+        let end = each(tensor, &strides).map(|(_, to)| to + tensor.dtype.bytes()).max().unwrap_or(0);
+        // SAFETY: the caller's promise.
+        unsafe { HostCopy::filled(tensor, strides, Vec::new(), end) }
+    }
+
+    /// Of a tensor in host memory, in row-major order, so that neighbours on its last
+    /// axis are neighbours: what that axis repeats is written out, and what others
+    /// repeat stays so. None if the host has no memory for it.
+    ///
+    /// # Safety
+    /// Its elements may be read.
+    pub unsafe fn in_rows(tensor: &TensorParts<'_>) -> Option<HostCopy> {
+        let last = tensor.shape.len().saturating_sub(1);
+        let mut strides = vec![0; tensor.shape.len()];
+        let mut count: i64 = 1;
+        for (axis, stride) in strides.iter_mut().enumerate().rev() {
+            if axis == last || tensor.strides[axis] != 0 {
+                *stride = count;
+                count = count.checked_mul(tensor.shape[axis].max(1))?;
+            }
+        }
+        let count = if tensor.shape.contains(&0) { 0 } else { count };
+        let end = usize::try_from(count).ok()?.checked_mul(tensor.dtype.bytes())?;
+        let mut bytes = Vec::new();
+        bytes.try_reserve_exact(end.checked_add(ALIGN)?).ok()?;
+        // SAFETY: the caller's promise.
+        Some(unsafe { HostCopy::filled(tensor, strides, bytes, end) })
+    }
+
+    /// # Safety
+    /// As for [`of`](HostCopy::of).
+    unsafe fn filled(tensor: &TensorParts<'_>, strides: Vec<i64>, mut bytes: Vec<u8>, end: usize) -> HostCopy {
+        let width = tensor.dtype.bytes();
+        let first = tensor.address.addr() % ALIGN;
+        bytes.resize(first + end, 0);
+        for (from, to) in each(tensor, &strides) {
+            let bytes = &mut bytes[first + to..][..width];
+            // SAFETY: an element of the tensor.
+            unsafe { tensor.address.add(from).copy_to_nonoverlapping(bytes.as_mut_ptr(), width) };
+        }
+        HostCopy { bytes, first, strides }
+    }
+
+    /// Writes the elements of an output.
+    ///
+    /// # Safety
+    /// They are those that were copied, and may be written.
+    pub unsafe fn back(&self, tensor: &TensorParts<'_>) {
+        let width = tensor.dtype.bytes();
+        for (to, from) in each(tensor, &self.strides) {
+            let bytes = &self.bytes[self.first + from..][..width];
+            // SAFETY: an element of the tensor.
+            unsafe { tensor.address.add(to).copy_from_nonoverlapping(bytes.as_ptr(), width) };
+        }
+    }
+}
+
+/// Offsets in bytes of all elements, in the tensor and in its copy; once each where
+/// an axis repeats them in both.
+fn each(tensor: &TensorParts<'_>, copied: &[i64]) -> impl Iterator<Item = (usize, usize)> {
+    let width = tensor.dtype.bytes() as i64;
+    let axes: Vec<(i64, i64, i64)> = tensor
+        .shape
+        .iter()
+        .zip(tensor.strides.iter().zip(copied))
+        .map(|(&extent, (&from, &to))| (if from == 0 && to == 0 { extent.min(1) } else { extent }, from, to))
+        .collect();
+    let count: i64 = axes.iter().map(|(extent, ..)| extent).product();
+    (0..count).map(move |i| {
+        let mut rest = i;
+        let (mut from, mut to) = (0, 0);
+        for &(extent, here, there) in axes.iter().rev() {
+            from += rest % extent * here;
+            to += rest % extent * there;
+            rest /= extent;
+        }
+        ((from * width) as usize, (to * width) as usize)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::elem::DType;
+    use crate::launch::Memory;
+
+    fn parts<'a>(data: &mut [u16], shape: &'a [i64], strides: &'a [i64]) -> TensorParts<'a> {
+        let address = data.as_mut_ptr().cast();
+        TensorParts { dtype: DType::U16, address, memory: Memory::Host, shape, strides, mutable: true }
+    }
+
+    fn words(copy: &HostCopy) -> Vec<u16> {
+        copy.bytes[copy.first..].chunks(2).map(|b| u16::from_ne_bytes([b[0], b[1]])).collect()
+    }
+
+    #[test]
+    fn copies_leave_gaps_alone() {
+        let mut data: Vec<u16> = (1..=12).collect();
+        let tensor = parts(&mut data[1..], &[2, 3], &[5, 2]);
+        // SAFETY: the elements are of `data`.
+        let mut copy = unsafe { HostCopy::of(&tensor) };
+        assert_eq!(copy.first, tensor.address.addr() % ALIGN);
+        assert_eq!(words(&copy), [2, 0, 4, 0, 6, 7, 0, 9, 0, 11]);
+        copy.bytes.fill(0xff);
+        // SAFETY: as above.
+        unsafe { copy.back(&tensor) };
+        let max = u16::MAX;
+        assert_eq!(data, [1, max, 3, max, 5, max, max, 8, max, 10, max, 12]);
+    }
+
+    #[test]
+    fn rows_have_no_gaps() {
+        let mut data: Vec<u16> = (1..=12).collect();
+        // A transposed part.
+        let tensor = parts(&mut data[1..], &[3, 2], &[2, 5]);
+        // SAFETY: the elements are of `data`.
+        let mut copy = unsafe { HostCopy::in_rows(&tensor) }.expect("it is small");
+        assert_eq!((words(&copy), &copy.strides[..]), (vec![2, 7, 4, 9, 6, 11], &[2, 1][..]));
+        let first = copy.first;
+        copy.bytes[first] = 20;
+        // SAFETY: as above.
+        unsafe { copy.back(&tensor) };
+        assert_eq!(data, [1, 20, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+        let repeated = parts(&mut data, &[1 << 40, 3], &[0, 0]);
+        // SAFETY: as above.
+        let copy = unsafe { HostCopy::in_rows(&repeated) }.expect("it is small");
+        assert_eq!((words(&copy), &copy.strides[..]), (vec![1, 1, 1], &[0, 1][..]));
+        for extent in [1 << 61, i64::MAX] {
+            let shape = [extent, 3];
+            let endless = parts(&mut data, &shape, &[1, 0]);
+            // SAFETY: nothing is read.
+            assert!(unsafe { HostCopy::in_rows(&endless) }.is_none());
+        }
+    }
+
+    #[test]
+    fn repeated_and_missing_elements() {
+        let mut data = [7_u16, 8];
+        let repeated = parts(&mut data, &[1 << 40, 2], &[0, 1]);
+        assert_eq!(each(&repeated, &[0, 1]).collect::<Vec<_>>(), [(0, 0), (2, 2)]);
+        let empty = parts(&mut data, &[0, 1 << 40], &[1 << 40, 1]);
+        assert_eq!(each(&empty, &[1 << 40, 1]).count(), 0);
+        let single = parts(&mut data, &[], &[]);
+        assert_eq!(each(&single, &[]).collect::<Vec<_>>(), [(0, 0)]);
+    }
+}
