@@ -11,8 +11,9 @@
 //!
 //! A grid of few tiles leaves most of a machine idle, however long k is. Then the
 //! blocks of a cluster, up to [`MOST`], work on one tile, each with an equal part of
-//! the loop's iterations. Each adds up a slice of the sum, in the order of the blocks,
-//! and the first one, which gets the slices, does alone what follows the loop. All
+//! the loop's iterations. Each adds up a slice of the sum, its own part first and the
+//! others' in their order, so that every launch gives the same bits; the first one, which
+//! gets the slices, does alone what follows the loop. All
 //! goes from registers to another block's shared memory, where each thread finds what
 //! the threads with its own number have sent, so nobody has to know how sums lie; in
 //! slices, because one block's memory takes too long to take in what all others hold.
