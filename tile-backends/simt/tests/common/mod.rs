@@ -32,7 +32,7 @@ pub(crate) fn target() -> Target {
             (DType::F16, DType::F32, [16, 8, 16]),
             (DType::BF16, DType::F32, [16, 8, 16]),
             (DType::I8, DType::I32, [16, 8, 32]),
-            (DType::U8, DType::I32, [16, 32, 16]),
+            (DType::U8, DType::I32, [16, 8, 32]),
             (DType::F64, DType::F64, [8, 8, 4]),
             (DType::F32, DType::F32, [16, 8, 8]),
         ],
