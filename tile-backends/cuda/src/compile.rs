@@ -1,13 +1,14 @@
 //! From an instance of a kernel to PTX.
 
 use crate::binding::Binding;
-use crate::ptx::{Arch, EmitError, Emitted, emit, target};
+use crate::ptx::{Arch, EmitError, Emitted, Priority, emit_with, target};
 use crate::steps::Steps;
+use crate::streams::Priorities;
 use tile_core::interp::Prologue;
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
-use tile_simt::ir::Kernel;
+use tile_simt::ir::{Buf, Home, Kernel};
 use tile_simt::layout::Layouts;
 use tile_simt::lower::lower_observed;
 use tile_simt::passes::{Observer, start_early};
@@ -40,7 +41,7 @@ pub struct Compiled {
 /// something, [`LaunchError::Memory`] when a block's tiles do not fit,
 /// [`LaunchError::Instance`] for a defect of this compiler.
 pub fn compile(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled, LaunchError> {
-    compile_with(func, facts, arch, false, &mut |_, _| {})
+    compile_with(func, facts, arch, Kind::default(), &mut |_, _| {})
 }
 
 /// [`compile`], which tells of the thread program on its way, as
@@ -54,7 +55,7 @@ pub fn compile_observed(
     arch: Arch,
     observe: Observer<'_>,
 ) -> Result<Compiled, LaunchError> {
-    compile_with(func, facts, arch, false, observe)
+    compile_with(func, facts, arch, Kind::default(), observe)
 }
 
 /// The same for launches that start before those in front of them are done,
@@ -64,31 +65,58 @@ pub fn compile_observed(
 /// # Errors
 /// As [`compile`].
 pub fn compile_early(func: &Func, facts: &LaunchFacts, arch: Arch) -> Result<Compiled, LaunchError> {
-    compile_with(func, facts, arch, arch.starts_early(), &mut |_, _| {})
+    compile_for(func, facts, arch, Kind { early: true, ..Kind::default() })
+}
+
+/// What a program is for, besides what is known of its arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Kind {
+    /// Launches that start early, where the architecture has such.
+    pub(crate) early: bool,
+    /// The priorities that tensors have in the second cache.
+    pub(crate) priorities: Priorities,
+}
+
+/// The same for launches of a kind.
+///
+/// # Errors
+/// As [`compile`].
+pub(crate) fn compile_for(func: &Func, facts: &LaunchFacts, arch: Arch, kind: Kind) -> Result<Compiled, LaunchError> {
+    compile_with(func, facts, arch, kind, &mut |_, _| {})
 }
 
 fn compile_with(
     func: &Func,
     facts: &LaunchFacts,
     arch: Arch,
-    early: bool,
+    kind: Kind,
     observe: Observer<'_>,
 ) -> Result<Compiled, LaunchError> {
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: arch.name().to_owned(), reason };
     let (mut kernel, layouts) = lower_observed(func, facts, &target(arch), observe)
         .map_err(|error| error.of_launch(&func.name, arch.name()))?;
-    if early {
+    if kind.early && arch.starts_early() {
         start_early(&mut kernel);
     }
-    let emitted = emit(&kernel, arch).map_err(|error| match error {
-        EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
-        EmitError::Unsupported { .. } => unsupported(error.to_string()),
-    })?;
+    let emitted =
+        emit_with(&kernel, arch, &prioritised(func, &kernel, kind.priorities)).map_err(|error| match error {
+            EmitError::Malformed(_) => LaunchError::Instance { kernel: name(), reason: error.to_string() },
+            EmitError::Unsupported { .. } => unsupported(error.to_string()),
+        })?;
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, &kernel, &prologue)?;
     let steps = Steps::of(func, &prologue);
     let (asked, clusters) = (func.schedule.split, func.schedule.clusters);
     let sharing = if !clusters && asked.unwrap_or(facts.split) > 1 { kernel.cluster } else { 1 };
     Ok(Compiled { kernel, layouts, emitted, prologue, binding, steps, sharing, stated: asked.is_some() })
+}
+
+/// The buffers of tensors that have a priority.
+fn prioritised(func: &Func, kernel: &Kernel, priorities: Priorities) -> Vec<(Buf, Priority)> {
+    let tensors = kernel.bufs.iter().filter_map(|(buf, data)| match data.home {
+        Home::Global { of, .. } => Some((buf, func.params.iter().position(|param| param.value == of)?)),
+        Home::Shared { .. } => None,
+    });
+    tensors.filter_map(|(buf, argument)| Some((buf, priorities.of(argument)?))).collect()
 }

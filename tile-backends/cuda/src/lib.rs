@@ -21,6 +21,7 @@ pub mod ptxas;
 mod repitch;
 mod runtime;
 mod steps;
+mod streams;
 mod toolkit;
 
 pub use cudarc;

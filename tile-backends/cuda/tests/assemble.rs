@@ -7,7 +7,7 @@ use common::{Step, arithmetic, conversions, elementwise, inputs_of, shifts};
 use tile_core::elem::DType;
 use tile_core::interp::scalar;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, Value};
-use tile_cuda::ptx::{Arch, emit, target};
+use tile_cuda::ptx::{Arch, Priority, emit, emit_with, target};
 use tile_cuda::ptxas::Ptxas;
 use tile_simt::ir::{Buf, BufData, Builder, Home, Kernel, Mma, Op, ShuffleMode, Source, Special, Swizzle, Val};
 
@@ -54,12 +54,17 @@ fn buffer(b: &mut Builder, elem: DType, shared: bool) -> Buf {
 }
 
 fn check(kernel: &Kernel) {
+    check_with(kernel, &[]);
+}
+
+fn check_with(kernel: &Kernel, priorities: &[(Buf, Priority)]) {
     let Some(ptxas) = Ptxas::find() else {
         eprintln!("{}", Ptxas::missing());
         return;
     };
     for &arch in Arch::ALL {
-        let emitted = emit(kernel, arch).unwrap_or_else(|error| panic!("{} for {arch}: {error}", kernel.name));
+        let emitted =
+            emit_with(kernel, arch, priorities).unwrap_or_else(|error| panic!("{} for {arch}: {error}", kernel.name));
         if let Err(error) = ptxas.assemble(&emitted.text, arch) {
             let lines: Vec<&str> = error.lines().take(10).collect();
             if let Some(folder) = std::env::var_os("TILE_KEEP") {
@@ -97,7 +102,11 @@ fn accesses_of_every_type_and_width() {
             }
         }
     }
-    check(&b.finish());
+    let kernel = b.finish();
+    check(&kernel);
+    let tensors = kernel.bufs.iter().filter(|(_, data)| !data.is_shared()).map(|(buf, _)| buf);
+    let turns = [Priority::Last, Priority::First].into_iter().cycle();
+    check_with(&kernel, &tensors.zip(turns).collect::<Vec<_>>());
 }
 
 #[test]

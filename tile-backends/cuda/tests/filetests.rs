@@ -6,7 +6,7 @@ use common::{Step, arithmetic, conversions, elementwise, inputs_of};
 use std::path::PathBuf;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Format, FormatPart, Literal, Order, Span, UnOp, Value};
-use tile_cuda::ptx::{Arch, EmitError, emit};
+use tile_cuda::ptx::{Arch, EmitError, Priority, emit, emit_with};
 use tile_simt::ir::{
     Amount, Buf, BufData, Builder, Home, Inst, Kernel, Left, Matrix, Mma, Op, ShuffleMode, Side, Source, Special,
     Swizzle, Team, TensorMapData, Val, Wgmma, Window,
@@ -14,9 +14,14 @@ use tile_simt::ir::{
 
 /// Compares the thread program, as comments, and its text with a file.
 fn golden(name: &str, kernel: &Kernel, arches: &[Arch]) {
+    golden_with(name, kernel, arches, &[]);
+}
+
+/// The same, of loads with priorities.
+fn golden_with(name: &str, kernel: &Kernel, arches: &[Arch], priorities: &[(Buf, Priority)]) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/filetests");
     for &arch in arches {
-        let emitted = emit(kernel, arch).unwrap_or_else(|error| panic!("{name} for {arch}: {error}"));
+        let emitted = emit_with(kernel, arch, priorities).unwrap_or_else(|error| panic!("{name} for {arch}: {error}"));
         let program: String = kernel.to_string().lines().map(|line| format!("// {line}\n")).collect();
         let text = program + &emitted.text;
         let file = folder.join(format!("{name}.{arch}.ptx"));
@@ -418,6 +423,25 @@ fn stores_to_other_blocks() {
 }
 
 #[test]
+fn priorities_of_loads() {
+    let mut b = Builder::new("priorities", 32);
+    let (x, y) = (global(&mut b, "x", DType::F32, false), global(&mut b, "y", DType::BF16, false));
+    let (z, out) = (global(&mut b, "z", DType::F32, false), global(&mut b, "out", DType::F32, true));
+    let thread = b.special(Special::Thread);
+    let four = b.int(4, DType::I32);
+    let guard = b.cmp(CmpOp::Lt, thread, four);
+    let all = load(&mut b, x, thread, 4);
+    let some = b.values(Op::Load { buf: y, offset: 8, guarded: true }, &[guard, thread], DType::BF16, 8);
+    // One element has the usual priority, as has a tensor of which nothing is said.
+    let one = load(&mut b, x, thread, 1);
+    let others = load(&mut b, z, thread, 4);
+    let cast = b.value(Op::Cast { round: None }, &[some[7]], DType::F32);
+    store(&mut b, out, thread, &[all[3], one[0], others[0], cast]);
+    let priorities = [(x, Priority::First), (y, Priority::Last)];
+    golden_with("priorities", &b.finish(), &[Arch::Sm80, Arch::Sm90a], &priorities);
+}
+
+#[test]
 fn bulk_copies() {
     let mut b = Builder::new("bulk", 32);
     let (x, y) = (global(&mut b, "x", DType::BF16, false), global(&mut b, "y", DType::F32, true));
@@ -459,7 +483,9 @@ fn bulk_copies() {
     b.open(None);
     let otherwise = b.close();
     b.branch(chosen, then, otherwise);
-    golden("bulk", &b.finish(), &[Arch::Sm90a, Arch::Sm100]);
+    let kernel = b.finish();
+    golden("bulk", &kernel, &[Arch::Sm90a, Arch::Sm100]);
+    golden_with("bulk_first", &kernel, &[Arch::Sm90a], &[(x, Priority::First)]);
 }
 
 /// A matrix of 64 columns of 16 bits, permuted.

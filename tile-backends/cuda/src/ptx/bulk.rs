@@ -51,11 +51,14 @@ impl Emitter<'_> {
             }
         };
         let copy = format!("cp.async.bulk.tensor.{rank}d.shared::cluster.global.{mode}.mbarrier::complete_tx::bytes");
+        let (priority, policy) = self.priority(inst);
         if multicast == 0 {
-            self.asm.line(format_args!("{copy} {to}, {from}, {barrier}{shifts}"));
+            self.asm.line(format_args!("{copy}{priority} {to}, {from}, {barrier}{shifts}{policy}"));
         } else {
             let blocks = self.asm.b16("mov.b16", &[Operand::Int(multicast.into())]);
-            self.asm.line(format_args!("{copy}.multicast::cluster {to}, {from}, {barrier}{shifts}, {blocks}"));
+            self.asm.line(format_args!(
+                "{copy}.multicast::cluster{priority} {to}, {from}, {barrier}{shifts}, {blocks}{policy}"
+            ));
         }
     }
 

@@ -5,6 +5,7 @@ use super::arch::Arch;
 use super::asm::{Asm, Class, Operand};
 use super::emitted::{EmitError, Emitted};
 use super::message::Site;
+use super::policy::Priority;
 use super::repr::{class, immediate, load_constant};
 use super::{cast, function, int, narrow, pair, scalar, teams};
 use std::collections::{HashMap, HashSet};
@@ -13,7 +14,7 @@ use tile_core::elem::DType;
 use tile_core::interp::scalar::eval_literal;
 use tile_core::ir::{BinOp, Id as _, Map};
 use tile_core::num::Round;
-use tile_simt::ir::{Block, Inst, Kernel, Op, TensorMap, Val, Var};
+use tile_simt::ir::{Block, Buf, Inst, Kernel, Op, TensorMap, Val, Var};
 use tile_simt::lower::SYSTEM_SHARED;
 
 /// Where a value is.
@@ -45,6 +46,8 @@ pub(super) struct Emitter<'a> {
     pub(super) site: usize,
     /// The register with the address of the message buffer.
     pub(super) messages: Option<Operand>,
+    /// What loads of some tensors say of the second cache.
+    pub(super) policies: Vec<(Buf, Operand)>,
     /// The word that a value is a part of, and which part.
     pub(super) parts: HashMap<Val, (Operand, usize)>,
     /// What a function with a constant made of all bytes of a word, in this block.
@@ -66,7 +69,7 @@ fn waits_for_launches(kernel: &Kernel) -> bool {
 }
 
 /// The text of a verified kernel.
-pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
+pub(super) fn emit(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) -> Result<Emitted, EmitError> {
     let mut asm = Asm::new(arch, kernel.fast_math);
     if kernel.cluster > 1 && arch < Arch::Sm90a {
         return Err(EmitError::Unsupported { arch, what: "clusters of blocks".to_owned() });
@@ -86,6 +89,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         sites: tile_simt::message::sites(kernel),
         site: 0,
         messages: None,
+        policies: Vec::new(),
         parts: HashMap::new(),
         words: HashMap::new(),
         biased: HashMap::new(),
@@ -93,6 +97,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
         early: waits_for_launches(kernel),
     };
     let parameters = emitter.prologue()?;
+    emitter.make_policies(priorities);
     emitter.block(&kernel.body)?;
     emitter.asm.line(format_args!("ret"));
     Ok(emitter.finish(parameters))

@@ -68,6 +68,7 @@ impl Emitter<'_> {
 
     pub(super) fn load(&mut self, inst: &Inst) -> Result<(), EmitError> {
         let Op::Load { buf, offset, guarded } = inst.op else { unreachable!("called for loads") };
+        let priority = self.priority(inst);
         let (guard, rest) = self.guard(inst, guarded);
         let address = self.address(buf, rest[0], offset);
         let data = &self.kernel.bufs[buf];
@@ -82,7 +83,8 @@ impl Emitter<'_> {
             Form::Elements(class, access) => {
                 let otherwise = otherwise.map(|val| if ty.bits() == 8 { self.byte(val) } else { self.register(val) });
                 let guard = guard.map(|guard| (guard, otherwise.unwrap_or(Operand::Int(0))));
-                let loaded = self.load_registers(guard, space, access, class, inst.results.len(), address);
+                let count = inst.results.len();
+                let loaded = self.load_registers(guard, (space, &priority), access, class, count, address);
                 for (&result, x) in inst.results.iter().zip(loaded) {
                     let x = if ty == DType::Bool { scalar::truth(&mut self.asm, x) } else { x };
                     self.define(result, x);
@@ -93,7 +95,7 @@ impl Emitter<'_> {
                 let count = inst.results.len() / parts;
                 let otherwise = otherwise.map(|val| self.word(&vec![val; parts]));
                 let guard = guard.map(|guard| (guard, otherwise.unwrap_or(Operand::Int(0))));
-                let words = self.load_registers(guard, space, "b32", Class::B32, count, address);
+                let words = self.load_registers(guard, (space, &priority), "b32", Class::B32, count, address);
                 for (parts, word) in inst.results.chunks(parts).zip(words) {
                     self.unpack(word, parts);
                 }
@@ -101,7 +103,7 @@ impl Emitter<'_> {
             Form::Half => {
                 let otherwise = otherwise.map(|val| self.half(val, val));
                 let guard = guard.map(|guard| (guard, otherwise.unwrap_or(Operand::Int(0))));
-                let word = self.load_registers(guard, space, "u16", Class::B32, 1, address)[0];
+                let word = self.load_registers(guard, (space, &priority), "u16", Class::B32, 1, address)[0];
                 self.unpack(word, &inst.results);
                 self.short.insert(inst.results[0]);
             }
@@ -114,7 +116,7 @@ impl Emitter<'_> {
     fn load_registers(
         &mut self,
         guard: Option<(Operand, Operand)>,
-        space: &str,
+        (space, (priority, policy)): (&str, &(&str, String)),
         access: &str,
         class: Class,
         count: usize,
@@ -126,9 +128,9 @@ impl Emitter<'_> {
             Some((guard, otherwise)) => {
                 let mov = format!("mov.{}", class.ty());
                 registers.iter().for_each(|&register| self.asm.set(register, &mov, &[otherwise]));
-                self.asm.line(format_args!("@{guard} ld.{space}{dims}.{access} {list}, {address}"));
+                self.asm.line(format_args!("@{guard} ld.{space}{priority}{dims}.{access} {list}, {address}{policy}"));
             }
-            None => self.asm.line(format_args!("ld.{space}{dims}.{access} {list}, {address}")),
+            None => self.asm.line(format_args!("ld.{space}{priority}{dims}.{access} {list}, {address}{policy}")),
         }
         registers
     }

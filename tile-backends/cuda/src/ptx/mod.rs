@@ -30,7 +30,7 @@
 //! `asm` writes lines, `repr` says how a value sits in registers. `int`,
 //! `divide`, `float`, `narrow`, `cast` and `math` are the scalar operations, as
 //! functions from operands to operands. `emitter` walks the kernel; `address`,
-//! `memory`, `atomic`, `warp`, `bulk`, `wgmma`, `sync`, `teams`, `control` and
+//! `memory`, `policy`, `atomic`, `warp`, `bulk`, `wgmma`, `sync`, `teams`, `control` and
 //! `print` are its operations that do more than compute.
 
 mod address;
@@ -52,6 +52,7 @@ mod memory;
 pub mod message;
 mod narrow;
 mod pair;
+mod policy;
 mod print;
 mod repr;
 mod scalar;
@@ -63,8 +64,9 @@ mod wgmma;
 
 pub use arch::{Arch, Version, target};
 pub use emitted::{EmitError, Emitted, MapParam};
+pub use policy::Priority;
 
-use tile_simt::ir::Kernel;
+use tile_simt::ir::{Buf, Kernel};
 
 /// The PTX of a kernel.
 ///
@@ -72,6 +74,15 @@ use tile_simt::ir::Kernel;
 /// When the kernel breaks a rule of thread IR, holds an operation that no type
 /// or architecture has, or has shared memory that was not planned.
 pub fn emit(kernel: &Kernel, arch: Arch) -> Result<Emitted, EmitError> {
+    emit_with(kernel, arch, &[])
+}
+
+/// The same, where loads of some tensors have another priority in the second cache
+/// than the usual one.
+///
+/// # Errors
+/// As [`emit`].
+pub fn emit_with(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) -> Result<Emitted, EmitError> {
     tile_simt::ir::verify(kernel).map_err(|error| EmitError::Malformed(error.to_string()))?;
-    emitter::emit(kernel, arch)
+    emitter::emit(kernel, arch, priorities)
 }

@@ -6,6 +6,7 @@ use super::pitched::CopyProgram;
 use super::program::Program;
 use crate::ptx::Arch;
 use crate::repitch::Repitch;
+use crate::streams::Streams;
 use cudarc::driver::sys::{CUdevice_attribute as Attribute, CUstream};
 use cudarc::driver::{CudaContext, CudaStream};
 use std::ffi::OsStr;
@@ -52,6 +53,8 @@ pub(super) struct Shared {
     /// Bytes of shared memory that a block may have.
     pub(super) max_shared: u32,
     pub(super) multiprocessors: u32,
+    /// Bytes of the second cache.
+    pub(super) cache_bytes: u64,
     /// One of the streams besides the default one, so that the context keeps
     /// having several: with a single stream left, cudarc takes the default one
     /// to be all there is, and frees memory without waiting for what a stream
@@ -59,6 +62,8 @@ pub(super) struct Shared {
     kept: OnceLock<Arc<CudaStream>>,
     /// Compiled kernels.
     pub(super) cache: Cache<Program>,
+    /// What kernels read.
+    pub(super) streams: Cache<Streams>,
     /// Which kernels are worth copies of their tensors.
     pub(super) repitches: Cache<Option<Repitch>>,
     /// What copies them.
@@ -267,6 +272,8 @@ impl Shared {
         let count = Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT;
         let multiprocessors = context.attribute(count).during("asking for the device's multiprocessors")?;
         let multiprocessors = u32::try_from(multiprocessors).unwrap_or(1);
+        let cache = Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE;
+        let cache_bytes = context.attribute(cache).during("asking for the device's second cache")?;
         Ok(Shared {
             context,
             native,
@@ -274,8 +281,10 @@ impl Shared {
             driver: driver::version()?,
             max_shared,
             multiprocessors,
+            cache_bytes: u64::try_from(cache_bytes).unwrap_or(0),
             kept: OnceLock::new(),
             cache: Cache::default(),
+            streams: Cache::default(),
             repitches: Cache::default(),
             copying: OnceLock::new(),
         })

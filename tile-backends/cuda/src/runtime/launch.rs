@@ -9,11 +9,13 @@ use super::messages::Messages;
 use super::pitched::Aligned;
 use super::program::{Options, Program};
 use super::scratch::{Scratch, lay_out};
+use crate::streams::Streams;
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
 use tile_core::interp::Plan;
 use tile_core::launch::{Arg, Device, Instance, LaunchError, check_args};
+use tile_core::passes::instantiate;
 use tile_simt::lower::MOST_BLOCKS;
 
 /// The most blocks on the last axis of a grid, and on the others.
@@ -62,18 +64,25 @@ impl Cuda {
         let program_for = |facts: &[u32], options: Options| {
             shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
         };
-        let mut options =
-            Options { early: self.starts_early(), windows: true, flat: false, even: true, split: 1, arch: self.arch() };
-        facts.push(options.word());
+        let streams = shared.streams.get(instance, &[], || Streams::of(&*instantiate(instance)?))?;
+        let mut options = Options {
+            early: self.starts_early(),
+            windows: true,
+            flat: false,
+            even: true,
+            split: 1,
+            priorities: streams.priorities(given, shared.cache_bytes)?,
+            arch: self.arch(),
+        };
+        options.words().into_iter().for_each(|word| facts.push(word));
         let mut program = program_for(facts.as_slice(), options)?;
         let mut plan = program.prologue.plan(given)?;
         options.windows = program.binding.follows_windows(&plan);
         options.flat = program.line.is_none() && !is_counted(&plan);
         options.even = plan.grid[2] % i64::from(program.cluster) == 0;
         let mut another = |options: Options| {
-            if let Some(word) = facts.as_mut_slice().last_mut() {
-                *word = options.word();
-            }
+            let from = facts.as_slice().len() - options.words().len();
+            facts.as_mut_slice()[from..].copy_from_slice(&options.words());
             let program = program_for(facts.as_slice(), options)?;
             let plan = program.prologue.plan(given)?;
             Ok::<_, LaunchError>((program, plan))

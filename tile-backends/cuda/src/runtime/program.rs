@@ -4,10 +4,11 @@ use super::device::Shared;
 use super::module::Module;
 use super::tensor_map::Maps;
 use crate::binding::Binding;
-use crate::compile::{Compiled, compile, compile_early};
+use crate::compile::{Compiled, Kind, compile_for};
 use crate::ptx::message::Site;
 use crate::ptx::{Arch, Emitted};
 use crate::steps::Steps;
+use crate::streams::Priorities;
 use tile_core::interp::{Plan, Prologue};
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
@@ -31,15 +32,17 @@ pub(super) struct Options {
     pub(super) even: bool,
     /// How many blocks may share a tile's loop: a power of two.
     pub(super) split: u32,
+    /// Of tensors, in the second cache.
+    pub(super) priorities: Priorities,
     pub(super) arch: Arch,
 }
 
 impl Options {
-    /// As a word of a key.
-    pub(super) fn word(self) -> u32 {
+    /// As words of a key.
+    pub(super) fn words(self) -> [u32; 2] {
         let flags = [self.early, self.windows, self.flat, self.even];
         let word = (self.arch as u32) << 4 | self.split.trailing_zeros();
-        flags.iter().rev().fold(word, |word, &flag| word << 1 | u32::from(flag))
+        [flags.iter().rev().fold(word, |word, &flag| word << 1 | u32::from(flag)), self.priorities.0]
     }
 }
 
@@ -77,11 +80,11 @@ impl Program {
         args: &[Arg<'_>],
         options: Options,
     ) -> Result<Program, LaunchError> {
-        let Options { windows, flat, even, split, .. } = options;
+        let Options { early, windows, flat, even, split, priorities, .. } = options;
         let facts = LaunchFacts { windows, flat, even, split, ..LaunchFacts::of(args) };
-        let compile = if options.early { compile_early } else { compile };
+        let kind = Kind { early, priorities };
         let Compiled { emitted, prologue, binding, steps, sharing, stated, .. } = fit(instance, |func| {
-            let compiled = compile(func, &facts, options.arch)?;
+            let compiled = compile_for(func, &facts, options.arch, kind)?;
             let available = shared.max_shared.min(options.arch.max_shared());
             let (needed, available) = (compiled.emitted.shared_bytes.into(), available.into());
             match needed > available {

@@ -9,6 +9,8 @@ pub(crate) struct Device {
     /// Bytes of shared memory that a block may ask for.
     pub(crate) shared: u32,
     pub(crate) multiprocessors: u32,
+    /// Bytes of the second cache.
+    pub(crate) cache: u32,
     /// Whether memory can be allocated in the order of a stream.
     pub(crate) pools: bool,
     pub(crate) memory: usize,
@@ -22,6 +24,7 @@ pub(crate) const DEVICES: &[Device] = &[
         capability: (9, 0),
         shared: 227 << 10,
         multiprocessors: 132,
+        cache: 50 << 20,
         pools: true,
         memory: 1 << 37,
     },
@@ -30,6 +33,7 @@ pub(crate) const DEVICES: &[Device] = &[
         capability: (7, 5),
         shared: 64 << 10,
         multiprocessors: 40,
+        cache: 4 << 20,
         pools: true,
         memory: 1 << 34,
     },
@@ -38,6 +42,7 @@ pub(crate) const DEVICES: &[Device] = &[
         capability: (8, 0),
         shared: 163 << 10,
         multiprocessors: 108,
+        cache: 40 << 20,
         pools: true,
         memory: 1 << 36,
     },
@@ -46,6 +51,7 @@ pub(crate) const DEVICES: &[Device] = &[
         capability: (8, 6),
         shared: 99 << 10,
         multiprocessors: 28,
+        cache: 3 << 20,
         pools: false,
         memory: 1 << 33,
     },
@@ -76,6 +82,7 @@ impl Device {
             Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR => self.capability.1,
             Attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN => self.shared,
             Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT => self.multiprocessors,
+            Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE => self.cache,
             Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED => u32::from(self.pools),
             _ => return None,
         };

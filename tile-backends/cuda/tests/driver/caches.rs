@@ -28,6 +28,22 @@ fn a_later_launch_is_one_call() {
     assert_eq!(turn.calls(), ["cuLaunchKernelEx"]);
 }
 
+/// Tensors that no cache holds have priorities there, which are other code.
+#[test]
+fn large_launches_have_code_of_their_own() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let compiles = |n: usize| {
+        let (x, mut out) = (zeros::<f32, 1>(&cuda, [n]), zeros::<f32, 1>(&cuda, [n]));
+        turn.calls();
+        axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is launched");
+        turn.calls().contains(&"cuModuleLoadDataEx")
+    };
+    assert_eq!([1 << 10, 1 << 12].map(compiles), [true, false]);
+    // With as many bytes written, three times 2²⁶ are beyond twice the cache's 50 MiB.
+    assert_eq!([1 << 24, 1 << 24, 1 << 10].map(compiles), [true, false, false]);
+}
+
 #[test]
 fn streams_share_code_and_devices_do_not() {
     let turn = turn();

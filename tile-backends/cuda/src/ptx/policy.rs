@@ -1,0 +1,70 @@
+//! How long what loads bring stays in the second cache.
+//!
+//! Left alone, lines that were read and lines that were written leave it in the order
+//! in which they came. Both ways of saying otherwise pay, each for other launches:
+//!
+//! - A kernel that reads tensors, computes a little and writes others is bound by
+//!   memory, and memory is slower the more often it turns from reading to writing. If
+//!   what was read is the last to go, lines that were written leave soon, in the order
+//!   in which they were made.
+//! - Weights that come once are in the way of what the launch before has written. If
+//!   they are the first to go, they make room for each other.
+//!
+//! What that gains is in `docs/performance.md`, "Priorities in the second cache". Which
+//! of a launch's tensors deserve what, only the launch knows
+//! ([`streams`](crate::streams)), so kernels are compiled for it. A parameter that says
+//! so would cost no registers, but bulk copies that name the usual priority are slower
+//! than those that name none: products of 4096³ by a tenth.
+
+use super::arch::Version;
+use super::asm::Operand;
+use super::emitter::Emitter;
+use tile_simt::ir::{Buf, Inst, Op};
+
+/// When lines leave the cache, other than in the order in which they came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Priority {
+    /// After all others.
+    Last,
+    /// Before all others.
+    First,
+}
+
+/// Bytes that a load has at least, to have the priority of its tensor: less is scalars
+/// and indices.
+const WIDE: u32 = 16;
+
+impl Emitter<'_> {
+    /// Makes the policies of loads.
+    pub(super) fn make_policies(&mut self, priorities: &[(Buf, Priority)]) {
+        let mut made: Vec<(Priority, Operand)> = Vec::new();
+        for &(buf, priority) in priorities {
+            let known = made.iter().find(|(of, _)| *of == priority).map(|&(_, policy)| policy);
+            let policy = known.unwrap_or_else(|| {
+                self.asm.require(Version(7, 4));
+                let name = if priority == Priority::Last { "evict_last" } else { "evict_first" };
+                let all = Operand::F32(1.0_f32.to_bits());
+                let policy = self.asm.b64(&format!("createpolicy.fractional.L2::{name}.b64"), &[all]);
+                made.push((priority, policy));
+                policy
+            });
+            self.policies.push((buf, policy));
+        }
+    }
+
+    /// What a load or a bulk copy says of its priority: a part of its name, and its
+    /// last operand.
+    pub(super) fn priority(&self, inst: &Inst) -> (&'static str, String) {
+        let kernel = self.kernel;
+        let wide = |buf: Buf| inst.results.len() as u32 * kernel.bufs[buf].elem.bits() >= 8 * WIDE;
+        let tensor = match inst.op {
+            Op::Load { buf, .. } if wide(buf) => Some(buf),
+            Op::BulkLoad { map, .. } => Some(kernel.maps[map].buf),
+            _ => None,
+        };
+        match self.policies.iter().find(|(of, _)| Some(*of) == tensor) {
+            Some((_, policy)) => (".L2::cache_hint", format!(", {policy}")),
+            None => ("", String::new()),
+        }
+    }
+}
