@@ -19,8 +19,12 @@ pub fn softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 2>, out
         e[[i, j]] = (e[[i, j]] - top[i]).exp();
     });
     reduce_sum(&e, &mut sum, 1);
+    // The largest exponential is one, so the reciprocal is from 1/n to one.
+    parallel!(BM, |i| {
+        sum[i] = 1.0 / sum[i];
+    });
     parallel!((BM, BN), |i, j| {
-        e[[i, j]] = e[[i, j]] / sum[i];
+        e[[i, j]] *= sum[i];
     });
     copy(&e, out.at_mut([b * BM, 0]));
 }
@@ -50,10 +54,13 @@ pub fn online_softmax<T: Float, const BM: usize, const BN: usize>(x: &Tensor<T, 
         });
         reduce_sum_into(&e, &mut sum, 1);
     }
+    parallel!(BM, |i| {
+        sum[i] = 1.0 / sum[i];
+    });
     for k in 0..n.div_ceil(BN) {
         copy(x.at([b * BM, k * BN]), &mut e);
         parallel!((BM, BN), |i, j| {
-            e[[i, j]] = (e[[i, j]] - top[i]).exp() / sum[i];
+            e[[i, j]] = (e[[i, j]] - top[i]).exp() * sum[i];
         });
         copy(&e, out.at_mut([b * BM, k * BN]));
     }
