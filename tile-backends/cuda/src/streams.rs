@@ -6,7 +6,9 @@
 //! make room for each other, what others left in the cache stays: results that a
 //! launch before has written need not go to memory while this one waits for it.
 //! Whether each element comes once, the kernel's text says, up to the extents of the
-//! grid: its blocks' places move by whole tiles, with every index that differs.
+//! grid: its blocks' places move by whole tiles, with every index that differs. Tensors
+//! many times as large as the cache drive out everything whatever they do, and are read
+//! a little slower so.
 //!
 //! *Last to go.* What kernels without products read, where they write about as much
 //! and no cache holds either.
@@ -16,8 +18,10 @@ use tile_core::interp::{Plan, Prologue};
 use tile_core::ir::{Axis, BinOp, Func, InstId, Literal, LoopKind, Op, RegionId, Value, ValueDef};
 use tile_core::launch::{Arg, LaunchError, TensorArg};
 
-/// Tensors of at least so large a part of the cache are worth a priority.
+/// Tensors of at least so large a part of the cache are worth a priority,
 const PART: u64 = 8;
+/// and are to be the first to go up to so many times its size.
+const BEYOND: u64 = 4;
 /// A launch overflows the cache if its tensors are so many times as large.
 const TIMES: u64 = 2;
 /// Where it writes at least such a part of what it reads, what it reads is the last
@@ -99,8 +103,9 @@ impl Streams {
             self.tensors.iter().for_each(|stream| priorities.set(stream.argument, Priority::Last));
             return Ok(priorities);
         }
-        let large = |stream: &&Stream| matches!(&args[stream.argument], Arg::Tensor(it) if bytes(it) >= cache / PART);
-        let mut once = self.tensors.iter().filter(|stream| stream.axes.is_some()).filter(large).peekable();
+        let worth = cache / PART..=cache.saturating_mul(BEYOND);
+        let fits = |stream: &&Stream| matches!(&args[stream.argument], Arg::Tensor(it) if worth.contains(&bytes(it)));
+        let mut once = self.tensors.iter().filter(|stream| stream.axes.is_some()).filter(fits).peekable();
         if once.peek().is_some() {
             let plan = self.prologue.plan(args)?;
             once.filter(|stream| stream.axes.as_ref().is_some_and(|axes| is_once(axes, &plan)))
@@ -278,8 +283,9 @@ mod tests {
         // Few rows: the right operand comes once, the left one for each column of tiles.
         assert_eq!(word(PRODUCT, [1, 8, 1024], 1 << 20), [None, Some(Priority::First), None]);
         assert_eq!(word(PRODUCT, [2, 8, 1024], 1 << 20), usual);
-        // Too small to matter.
+        // Too small to matter, and too large.
         assert_eq!(word(PRODUCT, [1, 8, 1024], 1 << 30), usual);
+        assert_eq!(word(PRODUCT, [1, 64, 1024], 1 << 20), usual);
         // As much written as read, and no cache holds it.
         assert_eq!(word(PRODUCT, [4096, 4096, 1], 1 << 20), [Some(Priority::Last), Some(Priority::Last), None]);
         assert_eq!(word(PRODUCT, [4096, 4096, 1], 1 << 30), usual);
