@@ -95,7 +95,8 @@ enum Bound {
 /// Where the step of a sum goes.
 #[derive(Clone, Debug)]
 struct Step {
-    ends: String,
+    /// Whether it is the first and the last.
+    ends: [String; 2],
     /// The name of the output's part, or of the loop that the sum goes through.
     to: String,
     mapped: bool,

@@ -209,12 +209,14 @@ impl<'f> Emitter<'_, 'f> {
                     false => format!("__cpu::Operand::Tile({y}, scratch.rest())"),
                 };
                 match self.steps.get(&id) {
-                    Some(Step { ends, to, mapped: false }) => {
-                        format!("__cpu::gemm_step::<L, _, _, {types}, _>({x}, {y}, {acc}, {k}, {ends}, {to}, {ahead});")
-                    }
-                    Some(Step { ends, to, mapped: true }) => {
-                        let ending = format!("{to}.ending::<L>()");
-                        format!("__cpu::gemm_map::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {ends}, {ending}, {ahead});")
+                    Some(Step { ends: [first, last], to, mapped }) => {
+                        // Nothing comes after the last, and many loops have one step.
+                        let ahead = format!("if {last} {{ __cpu::Ahead::new([]) }} else {{ {ahead} }}");
+                        let (function, to) = match mapped {
+                            false => (format!("gemm_step::<L, _, _, {types}, _>"), to.clone()),
+                            true => (format!("gemm_map::<L, _, _, {types}>"), format!("{to}.ending::<L>()")),
+                        };
+                        format!("__cpu::{function}({x}, {y}, {acc}, {k}, [{first}, {last}], {to}, {ahead});")
                     }
                     None => {
                         format!("__cpu::gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")
