@@ -10,8 +10,10 @@
 //!   cache free, with fewer rows if need be; through 128 steps otherwise.
 //! * Where threads would be without a tile, tiles are small.
 //! * A few rows are multiplied as fast as B can be read. B is then best read in
-//!   the order in which it lies: many columns of a few steps where columns are
-//!   neighbours, all steps of a few columns where steps are.
+//!   the order in which it lies: many columns of 64 steps where columns are
+//!   neighbours, all steps of a few columns where steps are. Sums are read and
+//!   written once for these 64; rows of more steps that are a power of two apart do
+//!   not stay in the second cache together.
 //!
 //! * A few rows read weights that stay packed from end to end, all steps of a few
 //!   columns: panels lie in this order.
@@ -68,7 +70,7 @@ pub fn nn<T: Num, O: Num>(
 ) -> Result<(), LaunchError> {
     let ([m, n], [_, k]) = (c.shape(), a.shape());
     match Tile::new(device, [m, n, k], size_of::<T>()) {
-        Tile::Flat => matmul::<T, O, 16, 2048, 16>().launch(device, a, b, c),
+        Tile::Flat => matmul::<T, O, 16, 2048, 64>().launch(device, a, b, c),
         Tile::Deep => matmul::<T, O, 256, 256, 512>().launch(device, a, b, c),
         Tile::Deeper => matmul::<T, O, 128, 256, 1024>().launch(device, a, b, c),
         Tile::Wide => matmul::<T, O, 256, 256, 128>().launch(device, a, b, c),
@@ -108,7 +110,7 @@ pub fn tn<T: Num, O: Num>(
 ) -> Result<(), LaunchError> {
     let ([m, n], [k, _]) = (c.shape(), a.shape());
     match Tile::new(device, [m, n, k], size_of::<T>()) {
-        Tile::Flat => matmul_tn::<T, O, 16, 2048, 16>().launch(device, a, b, c),
+        Tile::Flat => matmul_tn::<T, O, 16, 2048, 64>().launch(device, a, b, c),
         Tile::Deep => matmul_tn::<T, O, 256, 256, 512>().launch(device, a, b, c),
         Tile::Deeper => matmul_tn::<T, O, 128, 256, 1024>().launch(device, a, b, c),
         Tile::Wide => matmul_tn::<T, O, 256, 256, 128>().launch(device, a, b, c),

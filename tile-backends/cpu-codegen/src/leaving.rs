@@ -11,10 +11,10 @@
 
 use crate::facts::Facts;
 use crate::panels::Panel;
-use crate::parallel::{Access, Nest};
+use crate::parallel::Nest;
 use crate::sharing::SharingMap;
 use std::collections::BTreeMap;
-use tile_core::ir::{Effect, Extent, FuncKind, InstId, Op, RegionId, Space, Value};
+use tile_core::ir::{Effect, FuncKind, InstId, Op, RegionId, Value};
 
 /// The copy behind a loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,36 +66,19 @@ fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest, behind: &[InstId]) -> Opti
     let &copy = behind.get(between)?;
     let ([tile, out], Op::Copy {}) = (&func.insts[copy].args[..], &func.insts[copy].op) else { return None };
     let (from, to) = (func.ty(*tile).mem()?, func.ty(*out).mem()?);
-    let is_tile = matches!(func.def(*tile)?.op, Op::Alloc {}) && from.space != Space::Local;
-    if !is_tile || from.rank() == 0 || from.rank() > to.rank() {
+    let store = nest.makes(facts, id, *tile)?;
+    if from.rank() > to.rank() {
         return None;
     }
-    // Every element is stored once, by rows, and nothing else touches either.
-    let inst = &func.insts[id];
-    let indices = &func.regions[inst.regions[0]].args;
-    let whole =
-        inst.args.len() == from.rank()
-            && inst.args.iter().zip(&from.shape).all(
-                |(&extent, of)| matches!(of, Extent::Static(of) if facts.affine(extent).as_constant() == Some(of)),
-            );
-    let (mut stores, mut others) = (Vec::new(), false);
-    func.walk(inst.regions[0], &mut |id, inst| {
-        for (position, &arg) in inst.args.iter().enumerate() {
-            if func.ty(arg).mem().is_none() || ![*tile, func.root(*out)].contains(&func.root(arg)) {
-                continue;
-            }
-            match inst.op {
-                Op::Store { .. } if position == 1 && arg == *tile => stores.push(id),
-                Op::Load {} if arg == *tile => {}
-                _ => others = true,
-            }
+    // Nothing else touches either.
+    let mut others = false;
+    func.walk(func.insts[id].regions[0], &mut |id, inst| {
+        for &arg in &inst.args {
+            let touches = func.ty(arg).mem().is_some() && [*tile, func.root(*out)].contains(&func.root(arg));
+            others |= touches && id != store && !(arg == *tile && matches!(inst.op, Op::Load {}));
         }
     });
-    let &[store] = &stores[..] else { return None };
-    let by_rows = matches!(nest.accesses.get(&store), Some(Access::Row(_)))
-        && func.regions[inst.regions[0]].insts.contains(&store)
-        && func.insts[store].args[2..].iter().zip(indices).all(|(&at, &index)| facts.canonical(at) == index);
-    if !whole || others || !by_rows {
+    if others {
         return None;
     }
     Some(Leaving { copy, place: facts.place(&behind[..between], *out)? })

@@ -16,6 +16,7 @@
 //! codes      which products take four-bit codes as they are packed
 //! sums       which sums of products go straight to an output
 //! maps       which loops sums go through on their way there
+//! folding    which tiles a loop makes only to be reduced
 //! leaving    which tiles leave for an output while a loop makes them
 //! order      in which order a thread runs blocks
 //! cost       what a block costs, where they differ
@@ -54,6 +55,7 @@ mod device;
 mod direct;
 mod emit;
 mod facts;
+mod folding;
 mod fresh;
 mod kernel;
 mod leaving;

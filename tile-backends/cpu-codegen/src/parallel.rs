@@ -75,6 +75,38 @@ pub(crate) struct Nest {
     pub(crate) light: bool,
 }
 
+impl Nest {
+    /// The one store with which the loop, `id`, makes all of a tile by rows. Whether it
+    /// does something else with the tile is not asked.
+    pub(crate) fn makes(&self, facts: &Facts<'_>, id: InstId, tile: Value) -> Option<InstId> {
+        let func = facts.func;
+        let ty = func.ty(tile).mem()?;
+        let is_tile = matches!(func.def(tile)?.op, Op::Alloc {}) && ty.space != Space::Local;
+        let inst = &func.insts[id];
+        let whole = is_tile
+            && ty.rank() > 0
+            && inst.args.len() == ty.rank()
+            && inst.args.iter().zip(&ty.shape).all(
+                |(&extent, of)| matches!(of, Extent::Static(of) if facts.affine(extent).as_constant() == Some(of)),
+            );
+        let body = inst.regions[0];
+        let mut stores = Vec::new();
+        func.walk(body, &mut |id, inst| {
+            if matches!(inst.op, Op::Store { .. }) && func.root(inst.args[1]) == tile {
+                stores.push(id);
+            }
+        });
+        let &[store] = &stores[..] else { return None };
+        let by_rows = matches!(self.accesses.get(&store), Some(Access::Row(_)))
+            && func.insts[store].args[1] == tile
+            && func.regions[body].insts.contains(&store)
+            && (func.insts[store].args[2..].iter())
+                .zip(&func.regions[body].args)
+                .all(|(&at, &index)| facts.canonical(at) == index);
+        (whole && by_rows).then_some(store)
+    }
+}
+
 /// Plans one `parallel`.
 pub(crate) fn plan(facts: &Facts<'_>, sharing: &SharingMap, inst: &Inst) -> Nest {
     plan_but(facts, sharing, inst, None)

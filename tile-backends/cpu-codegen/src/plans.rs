@@ -4,6 +4,7 @@ use crate::ahead::{self, Next};
 use crate::codes::{self, Codes};
 use crate::coming::{self, Coming};
 use crate::facts::Facts;
+use crate::folding::{self, Folding};
 use crate::fresh;
 use crate::leaving::{self, Leaving};
 use crate::order::{self, Squares};
@@ -34,6 +35,8 @@ pub(crate) struct Plans<'f> {
     pub(crate) codes: BTreeMap<InstId, Codes>,
     /// Loops whose sum goes straight to an output.
     pub(crate) sums: BTreeMap<InstId, Sum>,
+    /// Tiles that are reduced while a loop makes them.
+    pub(crate) folding: BTreeMap<InstId, Folding>,
     /// Tiles that leave for an output while a loop makes them.
     pub(crate) leaving: BTreeMap<InstId, Leaving>,
     /// What loops and copies ask for meanwhile.
@@ -63,6 +66,7 @@ impl<'f> Plans<'f> {
         let shared = reuse::find(&facts, &panels);
         let sums = sums::find(&facts, &sharing, &panels);
         map(&facts, &sharing, &sums, &mut nests);
+        let folding = folding::find(&facts, &nests, &panels);
         let mut leaving = leaving::find(&facts, &sharing, &nests, &panels);
         for mapping in sums.values().filter_map(Sum::mapping) {
             leaving.remove(&mapping.nest);
@@ -71,7 +75,7 @@ impl<'f> Plans<'f> {
         let last = func.regions[func.body].args.len().saturating_sub(1);
         let fastest = if squares.is_some() { last - 1 } else { last };
         let coming = coming::find(&facts, &sharing, &nests, fastest);
-        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, leaving, coming, squares }
+        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, folding, leaving, coming, squares }
     }
 
     /// The same for blocks that run one after the other. What takes memory
@@ -86,7 +90,8 @@ impl<'f> Plans<'f> {
         let (panels, ahead, shared) = (self.panels.clone(), self.ahead.clone(), self.shared.clone());
         let (fresh, codes, sums) = (self.fresh.clone(), self.codes.clone(), self.sums.clone());
         let (leaving, coming, squares) = (self.leaving.clone(), self.coming.clone(), self.squares.clone());
-        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, leaving, coming, squares }
+        let folding = self.folding.clone();
+        Plans { facts, sharing, nests, panels, ahead, shared, fresh, codes, sums, folding, leaving, coming, squares }
     }
 
     /// Whether a copy into a packed tile leaves out rows and columns beyond the

@@ -43,6 +43,7 @@ pub use caches::Caches;
 pub use device::Cpu;
 pub use gemm::{Ahead, Coming};
 pub use level::{Baseline, Level, LevelId};
+pub use reduce::Fold;
 pub use routine::{
     arg_reduce, copy, copy_out, fill, gather, gemm, gemm_codes, gemm_map, gemm_packed, gemm_packed_b, gemm_regions,
     gemm_sp, gemm_sp_packed, gemm_step, map_tile, pack_a, pack_b, reduce, scan, scatter, update_tile,

@@ -55,7 +55,7 @@ impl<'f> Emitter<'_, 'f> {
             End::Map(mapping) => self.mapping(mapping, acc),
         };
         let counter = self.name(func.regions[region].args[0]);
-        let ends = format!("[{counter} == {lo}, {counter} + 1 == {hi}]");
+        let ends = [format!("{counter} == {lo}"), format!("{counter} + 1 == {hi}")];
         self.steps.insert(sum.gemm, Step { ends, to: to.clone(), mapped: sum.mapping().is_some() });
         self.out.open(format!("for {counter} in {lo}..{hi} {{"));
         self.scope(region);

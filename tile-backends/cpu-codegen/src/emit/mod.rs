@@ -21,6 +21,7 @@ use crate::codes::Codes;
 use crate::coming::Coming;
 use crate::demand::{Demand, Place};
 use crate::facts::Facts;
+use crate::folding::Folding;
 use crate::leaving::Leaving;
 use crate::names::Names;
 use crate::panels::Panel;
@@ -53,6 +54,7 @@ pub(crate) struct Emitter<'a, 'f> {
     pub(crate) fresh: &'a BTreeMap<InstId, Value>,
     pub(crate) codes: &'a BTreeMap<InstId, Codes>,
     pub(crate) sums: &'a BTreeMap<InstId, Sum>,
+    pub(crate) folding: &'a BTreeMap<InstId, Folding>,
     pub(crate) leaving: &'a BTreeMap<InstId, Leaving>,
     pub(crate) coming: &'a BTreeMap<InstId, Coming>,
     /// The text of each operand that is left to its `gemm`.
@@ -61,7 +63,7 @@ pub(crate) struct Emitter<'a, 'f> {
     /// last, and where it goes.
     steps: HashMap<InstId, Step>,
     /// What the loop of a sum does, a product of codes, and a loop whose tile
-    /// leaves.
+    /// leaves or is folded.
     done: BTreeSet<InstId>,
     /// The name of the memory of each tile that may be elsewhere instead.
     pub(crate) own: HashMap<Value, String>,
@@ -93,7 +95,8 @@ enum Bound {
 /// Where the step of a sum goes.
 #[derive(Clone, Debug)]
 struct Step {
-    ends: String,
+    /// Whether it is the first and the last.
+    ends: [String; 2],
     /// The name of the output's part, or of the loop that the sum goes through.
     to: String,
     mapped: bool,
@@ -136,6 +139,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             fresh: &plans.fresh,
             codes: &plans.codes,
             sums: &plans.sums,
+            folding: &plans.folding,
             leaving: &plans.leaving,
             coming: &plans.coming,
             operands: HashMap::new(),
@@ -143,6 +147,7 @@ impl<'a, 'f> Emitter<'a, 'f> {
             done: (plans.sums.values().flat_map(Sum::done))
                 .chain(plans.codes.values().map(|codes| codes.nest))
                 .chain(plans.leaving.values().map(|leaving| leaving.copy))
+                .chain(plans.folding.values().map(|folding| folding.reduce))
                 .collect(),
             own: HashMap::new(),
             demand,

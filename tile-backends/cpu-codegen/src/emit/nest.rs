@@ -52,6 +52,11 @@ pub(super) enum Version {
 }
 
 impl Version {
+    /// Whether all rows exist as a whole.
+    fn is_whole(self, nest: &Nest) -> bool {
+        self == Version::Whole || self == Version::Only && nest.rows.iter().all(|row| row.inside)
+    }
+
     /// The argument that tells the functions of the two versions apart: each
     /// has a single caller, into which LLVM inlines it.
     pub(super) fn argument(self) -> Option<&'static str> {
@@ -126,6 +131,11 @@ impl<'a, 'f> Emitter<'a, 'f> {
         self.vector_loop(inst, nest, version, function);
         for _ in outer {
             self.out.close("}");
+        }
+        if let Some(fold) = &function.around.folding
+            && !version.is_whole(nest)
+        {
+            self.reduce_whole(fold);
         }
     }
 
@@ -296,19 +306,22 @@ impl<'a, 'f> Emitter<'a, 'f> {
         };
         // An output that is stored to past the caches is made piece by piece.
         let result = if part == Part::Edge { None } else { self.result_row(nest) };
-        // Of rows with edges, nothing leaves by parts.
+        // Of rows with edges, nothing leaves by parts or is folded.
         let mut around = function.around.clone();
-        if version == Version::Edges || nest.rows.iter().any(|row| !row.inside) && version != Version::Whole {
-            around.leaving = None;
+        if !version.is_whole(nest) {
+            (around.leaving, around.folding) = (None, None);
         }
-        let by_parts = part != Part::Edge && (around.coming.is_some() || around.leaving.is_some());
-        let ends = if by_parts && result.is_none() {
-            let ends = self.open_parts(&around, start, &count);
+        let folded = around.folding.as_ref().map(|fold| fold.row);
+        let by_parts =
+            part != Part::Edge && (around.coming.is_some() || around.leaving.is_some() || around.folding.is_some());
+        let (mut ends, mut after) = (Vec::new(), Vec::new());
+        if by_parts && result.is_none() {
+            match &around.folding {
+                Some(fold) => [ends, after] = self.open_folded(&around, fold, &rows[fold.row], &count),
+                None => ends = self.open_parts(&around, start, &count),
+            }
             (start, count) = ("start", "count".to_owned());
-            ends
-        } else {
-            Vec::new()
-        };
+        }
         let pieces = result.map(|number| {
             let [lines, pieces] = ["lines", "pieces"].map(|hint| self.names.fresh(Some(hint)));
             let output = self.func.root(nest.rows[number].memory);
@@ -339,6 +352,8 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 (RowKind::Slice | RowKind::Strided, Part::Edge) if !row.inside => {
                     format!("{name}.guarded({start}, {fill})")
                 }
+                // Parts of what is folded take the place of one another.
+                (RowKind::Slice, _) if folded == Some(number) => format!("{name}.slice_mut(0, {count})"),
                 (RowKind::Slice, _) if row.written => format!("{name}.slice_mut({start}, {count})"),
                 (RowKind::Slice, _) => format!("{name}.slice({start}, {count})"),
                 (RowKind::Strided, _) => format!("{name}.strided({start})"),
@@ -361,6 +376,9 @@ impl<'a, 'f> Emitter<'a, 'f> {
                 self.out.line(end);
             }
             self.out.close("}");
+            for line in after {
+                self.out.line(line);
+            }
         }
     }
 

@@ -1,9 +1,10 @@
-//! What is asked for, and what leaves, while something else is done.
+//! What is asked for, what leaves and what is folded, while something else is done.
 
 use super::Emitter;
 use crate::coming::{Moved, Turn};
+use crate::parallel::Access;
 use crate::text;
-use tile_core::ir::{Dim, InstId, Value};
+use tile_core::ir::{Dim, InstId, Op, Value};
 
 /// What stands around a loop nest.
 #[derive(Clone, Debug, Default)]
@@ -12,6 +13,18 @@ pub(super) struct Around {
     pub(super) coming: Option<String>,
     /// The name of the tile that leaves, and the indices of its rows.
     pub(super) leaving: Option<(String, Vec<Value>)>,
+    /// The reduction of what it makes.
+    pub(super) folding: Option<Fold>,
+}
+
+/// A reduction behind a loop nest.
+#[derive(Clone, Debug)]
+pub(super) struct Fold {
+    inst: InstId,
+    /// The number of the row that is reduced.
+    pub(super) row: usize,
+    /// The indices of the other axes.
+    outer: Vec<Value>,
 }
 
 impl<'f> Emitter<'_, 'f> {
@@ -59,22 +72,61 @@ impl<'f> Emitter<'_, 'f> {
             self.out.line(format!("let mut {name} = {coming};"));
             around.coming = Some(name);
         }
-        let (func, all) = (self.func, self.leaving);
+        let (func, all, folding) = (self.func, self.leaving, self.folding);
+        let indices = &func.regions[func.insts[id].regions[0]].args;
+        let outer = &indices[..indices.len() - 1];
+        if let Some(folding) = folding.get(&id) {
+            self.write_place(&folding.place);
+            let Some(&Access::Row(row)) = self.nests[&id].accesses.get(&folding.store) else {
+                unreachable!("what is folded is made by rows")
+            };
+            around.folding = Some(Fold { inst: folding.reduce, row, outer: outer.to_vec() });
+        }
         if let Some(leaving) = all.get(&id) {
-            for &id in &leaving.place {
-                let inst = &func.insts[id];
-                let home = inst.result.and_then(|value| self.facts.region_of(value));
-                self.inst(home.expect("places are values"), id, inst);
-            }
+            self.write_place(&leaving.place);
             let [tile, out] = func.insts[leaving.copy].args[..] else { unreachable!("copies have two operands") };
             let (fill, far) = (self.converted_fill(tile, out), self.far(out));
             let (src, dst) = self.aligned(tile, out);
             let name = self.names.fresh(Some("leaving"));
             self.out.line(format!("let mut {name} = __cpu::Leaving::new({src}, {dst}, {fill}, {far});"));
-            let indices = &func.regions[func.insts[id].regions[0]].args;
-            around.leaving = Some((name, indices[..indices.len() - 1].to_vec()));
+            around.leaving = Some((name, outer.to_vec()));
         }
         around
+    }
+
+    /// Writes what has to be known before it is its turn.
+    fn write_place(&mut self, place: &[InstId]) {
+        for &id in place {
+            let inst = &self.func.insts[id];
+            let home = inst.result.and_then(|value| self.facts.region_of(value));
+            self.inst(home.expect("places are values"), id, inst);
+        }
+    }
+
+    /// Writes the reduction of a whole tile.
+    pub(super) fn reduce_whole(&mut self, fold: &Fold) {
+        let inst = &self.func.insts[fold.inst];
+        let Op::Reduce { op, axis, accumulate } = inst.op else { unreachable!("reductions are folded") };
+        self.reduce(&inst.args, op, axis, accumulate);
+    }
+
+    /// Opens the walk over the parts of a row that are folded, which `name` is, and
+    /// gives the lines that end the walk of each and that follow all.
+    pub(super) fn open_folded(&mut self, around: &Around, fold: &Fold, name: &str, count: &str) -> [Vec<String>; 2] {
+        let inst = &self.func.insts[fold.inst];
+        let Op::Reduce { op, axis, accumulate } = inst.op else { unreachable!("reductions are folded") };
+        let [folded, parts] = ["folded", "parts"].map(|hint| self.names.fresh(Some(hint)));
+        let elem = self.elem(self.mem(inst.args[0]).elem);
+        let dst = self.reduced(&inst.args, axis);
+        let mut index: Vec<String> = fold.outer.iter().map(|&index| self.value(index).text).collect();
+        index.push("0".to_owned());
+        self.out.line(format!("let mut {folded} = __cpu::Fold::<L, __cpu::reduce::{op:?}, {elem}>::new();"));
+        self.out.line(format!("let mut {parts} = __cpu::Parts::folded({count});"));
+        self.out.open(format!("while {parts}.advance() {{"));
+        self.out.line(format!("let (start, count) = {parts}.part();"));
+        let mut ends = vec![format!("{folded}.add({name}.slice(0, count));")];
+        ends.extend(around.coming.iter().map(|coming| format!("{coming}.bring_for(count);")));
+        [ends, vec![format!("{folded}.store({dst}, [{}], {accumulate});", index.join(", "))]]
     }
 
     /// Writes what stands behind it.

@@ -160,13 +160,9 @@ impl<'f> Emitter<'_, 'f> {
         self.out.line(format!("__cpu::{relaxed}{name}::<L, _, _, _, _>({}, {fill});", args.join(", ")));
     }
 
-    fn reduce(&mut self, args: &[Value], op: ReduceOp, axis: u32, accumulate: bool) {
+    pub(super) fn reduce(&mut self, args: &[Value], op: ReduceOp, axis: u32, accumulate: bool) {
         let (src, fill) = (self.value(args[0]).text, self.fill(args[0]));
-        let mut dst = self.value(args[1]).text;
-        let (src_rank, dst_rank) = (self.mem(args[0]).rank(), self.mem(args[1]).rank());
-        if dst_rank < src_rank {
-            dst = format!("__cpu::insert_axis({dst}, {axis})");
-        }
+        let (dst, src_rank) = (self.reduced(args, axis), self.mem(args[0]).rank());
         self.out.line(match op {
             ReduceOp::ArgMax | ReduceOp::ArgMin => {
                 format!(
@@ -178,6 +174,15 @@ impl<'f> Emitter<'_, 'f> {
                  ({src}, {axis}, {dst}, {accumulate}, {fill});"
             ),
         });
+    }
+
+    /// Where a reduction goes, with the axis that the source has and it may lack.
+    pub(super) fn reduced(&mut self, args: &[Value], axis: u32) -> String {
+        let dst = self.value(args[1]).text;
+        if self.mem(args[1]).rank() < self.mem(args[0]).rank() {
+            return format!("__cpu::insert_axis({dst}, {axis})");
+        }
+        dst
     }
 
     fn gemm(&mut self, id: InstId, args: &[Value], accumulate: bool) {
@@ -204,12 +209,14 @@ impl<'f> Emitter<'_, 'f> {
                     false => format!("__cpu::Operand::Tile({y}, scratch.rest())"),
                 };
                 match self.steps.get(&id) {
-                    Some(Step { ends, to, mapped: false }) => {
-                        format!("__cpu::gemm_step::<L, _, _, {types}, _>({x}, {y}, {acc}, {k}, {ends}, {to}, {ahead});")
-                    }
-                    Some(Step { ends, to, mapped: true }) => {
-                        let ending = format!("{to}.ending::<L>()");
-                        format!("__cpu::gemm_map::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {ends}, {ending}, {ahead});")
+                    Some(Step { ends: [first, last], to, mapped }) => {
+                        // Nothing comes after the last, and many loops have one step.
+                        let ahead = format!("if {last} {{ __cpu::Ahead::new([]) }} else {{ {ahead} }}");
+                        let (function, to) = match mapped {
+                            false => (format!("gemm_step::<L, _, _, {types}, _>"), to.clone()),
+                            true => (format!("gemm_map::<L, _, _, {types}>"), format!("{to}.ending::<L>()")),
+                        };
+                        format!("__cpu::{function}({x}, {y}, {acc}, {k}, [{first}, {last}], {to}, {ahead});")
                     }
                     None => {
                         format!("__cpu::gemm_packed::<L, _, _, {types}>({x}, {y}, {acc}, {k}, {accumulate}, {ahead});")

@@ -184,7 +184,6 @@ pub unsafe fn gemm_step<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem
     out: View<D, 2>,
     ahead: Ahead,
 ) {
-    let ahead = ahead.only_if(!last);
     // SAFETY: the caller's promise. Only what `out` has of the sum matters.
     let (a, b, [m, n], k) = unsafe { step_of(a, b, (c.extent, k), out.hi) };
     let (sum, part) = (c.window([0, 0], [m, n]), out.window([0, 0], [m, n]));
@@ -245,7 +244,6 @@ pub unsafe fn gemm_map<L: Level, S: CpuElem, R: CpuElem, A: CpuElem, B: CpuElem,
     ending: Ending,
     ahead: Ahead,
 ) {
-    let ahead = ahead.only_if(!last);
     let wanted = if ending.quiet { ending.hi } else { c.extent };
     // SAFETY: the caller's promise.
     unsafe {

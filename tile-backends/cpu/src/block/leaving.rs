@@ -5,12 +5,14 @@
 //! computed. If a vector loop makes the tile and the copy follows it, each part
 //! of a row can go to the output as soon as it is there: its stores are on their
 //! way while the next part is computed. [`Parts`] cuts rows for that, and for
-//! requests for what comes next, which go between parts as well.
+//! requests for what comes next, which go between parts as well, and for folds of what
+//! is made.
 
 use crate::convert::convert_row;
 use crate::copy::{fence, stream, streams};
 use crate::gemm::Coming;
 use crate::level::{Baseline, Level};
+use crate::reduce::PART;
 use crate::rows::Span;
 use crate::scalar::CpuElem;
 use crate::view::View;
@@ -40,6 +42,12 @@ impl Parts {
     pub fn new(from: i64, count: i64, coming: &Coming) -> Parts {
         let step = if coming.is_something() { (BYTES / size_of::<f32>()) as i64 } else { 1 << 62 };
         Parts { from, count: 0, end: from + count, step, skew: 0 }
+    }
+
+    /// The first `count` elements in parts that a [`Fold`](crate::reduce::Fold) takes.
+    #[inline(always)]
+    pub fn folded(count: i64) -> Parts {
+        Parts { from: 0, count: 0, end: count, step: PART as i64, skew: 0 }
     }
 
     /// Goes to the next part, if there is one.

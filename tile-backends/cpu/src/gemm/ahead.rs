@@ -115,12 +115,6 @@ impl Ahead {
         Ahead { rows: all, len, at: 0, offset: 0 }
     }
 
-    /// The same, or nothing.
-    #[inline(always)]
-    pub(crate) fn only_if(self, wanted: bool) -> Ahead {
-        Ahead { len: if wanted { self.len } else { 0 }, ..self }
-    }
-
     /// Asks for all rows.
     #[inline(always)]
     pub fn bring_all(mut self) {

@@ -3,7 +3,8 @@
 
 use super::dot::Sum;
 use super::portable::Lanes;
-use super::tile::{Vector, kernel};
+use super::sweep::{Elements, Sweeps, sweep};
+use super::tile::{Call, Vector, kernel};
 use std::arch::x86_64::*;
 
 /// Masks of 32-bit lanes: the eight at offset `8 - n` admit the first `n`.
@@ -196,6 +197,43 @@ sums!(F32, ::core::primitive::f32, |all| {
 sums!(F64, ::core::primitive::f64, |all| {
     let two = _mm_add_pd(_mm256_castpd256_pd128(all), _mm256_extractf128_pd::<1>(all));
     _mm_cvtsd_f64(_mm_add_sd(two, _mm_unpackhi_pd(two, two)))
+});
+
+/// Sweeps over rows of 16-bit floats, which become `f32` as they are read.
+macro_rules! narrow_sweeps {
+    ($name:ident, $sweeps:ident, $function:ident, |$raw:ident| $widen:expr) => {
+        struct $name;
+        impl Elements<F32> for $name {
+            type Elem = u16;
+            #[inline(always)]
+            unsafe fn load(p: *const u16) -> __m256 {
+                // SAFETY: the CPU has the level's features, and eight elements exist there.
+                unsafe {
+                    let $raw = _mm_loadu_si128(p.cast());
+                    $widen
+                }
+            }
+            #[inline(always)]
+            unsafe fn load_part(p: *const u16, n: usize) -> __m256 {
+                let mut all = [0_u16; 8];
+                // SAFETY: as above, of the first n.
+                unsafe {
+                    std::ptr::copy_nonoverlapping(p, all.as_mut_ptr(), n);
+                    Self::load(all.as_ptr())
+                }
+            }
+        }
+        #[target_feature(enable = "avx2,fma,f16c")]
+        unsafe fn $function<const H: usize>(call: &Call) {
+            // SAFETY: the caller's contract is that of `sweep`.
+            unsafe { sweep::<F32, $name, H>(call) }
+        }
+        pub(super) static $sweeps: Sweeps = [$function::<1>, $function::<2>, $function::<3>, $function::<4>];
+    };
+}
+narrow_sweeps!(F16s, F16_SWEEPS, sweep_f16, |raw| _mm256_cvtph_ps(raw));
+narrow_sweeps!(Bf16s, BF16_SWEEPS, sweep_bf16, |raw| {
+    _mm256_castsi256_ps(_mm256_slli_epi32::<16>(_mm256_cvtepu16_epi32(raw)))
 });
 
 /// [`kernel!`] with the level's features and any that the scheme adds.

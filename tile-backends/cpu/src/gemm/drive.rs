@@ -20,8 +20,8 @@ use super::dot::{self, Dots};
 use super::ending::{Ending, Sums};
 use super::locality;
 use super::pack::{Gather, PackFn, Panel};
-use super::sweep;
-use super::tile::{Call, Kernel, Start, TileFn, group_width};
+use super::sweep::{self, Sweeps};
+use super::tile::{Call, IN_PLACE_ROWS, Kernel, Start, TileFn, group_width};
 use crate::prefetch::{LINE, prefetch};
 use crate::view::View;
 use std::mem::MaybeUninit;
@@ -38,6 +38,8 @@ pub(super) struct Plan {
     pub(super) a_is_units: bool,
     /// Whether units of B are elements of B as they are.
     pub(super) b_is_units: bool,
+    /// Functions for very few rows and a B whose rows are whole, if there are any.
+    pub(super) sweeps: Option<&'static Sweeps>,
     /// Tiles for an A and a B whose units are elements as they are, adjacent
     /// along K.
     pub(super) dots: Option<&'static Dots>,
@@ -102,6 +104,10 @@ impl Target<'_> {
 
 /// Up to this many row panels, B is read in place where it can be.
 pub(super) const REPAYS_PACKING: usize = 2;
+
+/// Up to this many rows take no longer to multiply than their B takes to come: a
+/// number of steps of the arithmetic, whatever the height of a panel.
+const FEW: usize = 28;
 
 /// The widest group of a row panel.
 const MAX_PADDED: usize = 16;
@@ -195,7 +201,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
             cols: n,
             start: to.start,
         };
-        let tile = kernel.in_place[m - 1][usize::from(n > kernel.lanes)];
+        let tile = if n <= kernel.lanes { kernel.narrow[m - 1] } else { kernel.in_place[m - 1][1] };
         // SAFETY: by this function's contract; the tile is C.
         return unsafe {
             match to.ending {
@@ -213,7 +219,7 @@ pub(super) unsafe fn multiply(plan: &Plan, a: Rows, b: Columns, to: &Target, k: 
             end_tile(plan, to);
         };
     }
-    if let (Columns::Unpacked { src, .. }, Some(sweeps)) = (&b, plan.kernel.sweeps)
+    if let (Columns::Unpacked { src, .. }, Some(sweeps)) = (&b, plan.sweeps)
         && sweep::suits(plan, src, to, m)
     {
         // SAFETY: by this function's contract.
@@ -343,7 +349,7 @@ fn is_one_tile(plan: &Plan, a: &Rows, src: &Source, to: &Target) -> bool {
     let [m, n] = to.c.extent.map(|e| e as usize);
     let step = src.view.stride[0];
     m > sweep::ROWS
-        && m == plan.kernel.in_place_rows(m)
+        && (m == plan.kernel.in_place_rows(m) || m <= IN_PLACE_ROWS && n <= plan.kernel.lanes)
         && n > 0
         && n <= plan.kernel.panel_cols()
         && src.elem as i64 != step
@@ -401,7 +407,9 @@ impl<'a> Window<'a> {
     fn of(plan: &Plan, src: &'a Source, m: usize) -> Option<Window<'a>> {
         let view = &src.view;
         let far = view.stride[1] == src.elem as i64 && view.stride[0] >= locality::PAGE as i64 && view.is_whole();
-        (far && m <= REPAYS_PACKING * plan.kernel.rows).then_some(Window {
+        // Of less than a line of each row, most would be asked for several times.
+        let lines = plan.kernel.panel_cols() * src.elem >= LINE;
+        (far && lines && m <= FEW).then_some(Window {
             view,
             width: plan.kernel.panel_cols(),
             elem: src.elem,

@@ -29,12 +29,12 @@
 //! element of C is a sum over K in ascending order, in the accumulator type,
 //! one rounding for each step where the level has FMA and two where it has
 //! not; when accumulating, the old value of C is added last. Four exceptions:
-//! panels of one or two rows keep four sums, of every fourth step, added as
-//! `(s0 + s1) + (s2 + s3)`; a few rows with a B that lies along K have a sum for
-//! each lane of a vector, added up in an order of the vector's type; sums of very few rows with a B that
-//! lies along N are of eight steps each (four from three rows on, one at the
-//! end), added in ascending order; and `bf16` by `bf16` with `vdpbf16ps` adds
-//! products in pairs, treating subnormal inputs and results as zero. The order
+//! panels of one or two rows keep four sums, of every fourth step, added as `(s0 + s1) + (s2 + s3)`; a few rows with
+//! a B that lies along K have a sum for each lane of a vector, added up in an
+//! order of the vector's type; sums of very few rows with a B that lies along N
+//! are of eight steps each (four from three rows on, one at the end), added in
+//! ascending order; and `bf16` by `bf16` with `vdpbf16ps` adds products in
+//! pairs, treating subnormal inputs and results as zero. The order
 //! is a function of shapes, strides, types, level and CPU features: equal calls
 //! give equal bits.
 
@@ -97,13 +97,15 @@ fn plan<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() -> &'static Plan {
 
 const fn plan_of<L: Level, A: CpuElem, B: CpuElem>(scheme: Scheme) -> Plan {
     let kernel = scheme::kernel(L::ID, scheme);
+    let b_is_units = kernel.group == 1 && kernel.unit == size_of::<B>();
     Plan {
         kernel,
         bias_bytes: scheme.bias_bytes(),
         a_is_units: scheme.bias_bytes() == 0 && kernel.unit == kernel.group * size_of::<A>(),
         pack_a: pack::packer(L::ID, scheme, Side::A, A::DTYPE),
         pack_b: pack::packer(L::ID, scheme, Side::B, B::DTYPE),
-        b_is_units: kernel.group == 1 && kernel.unit == size_of::<B>(),
+        b_is_units,
+        sweeps: if b_is_units { kernel.sweeps } else { scheme::narrow_sweeps(L::ID, scheme, B::DTYPE) },
         dots: match kernel.dots {
             Some(dots) if kernel.unit == kernel.group * size_of::<A>() && size_of::<A>() == size_of::<B>() => {
                 Some(dots)

@@ -16,6 +16,7 @@
 //! Packing and multiplication ask the same function for the scheme, with the
 //! level and all three element types, so that they cannot disagree.
 
+use super::sweep::Sweeps;
 use super::tile::{Kernel, group_width};
 use crate::level::LevelId;
 use tile_core::elem::DType;
@@ -204,6 +205,19 @@ impl Scheme {
             Scheme::I8Quads { a_signed, b_signed } => a_signed == b_signed,
             _ => false,
         }
+    }
+}
+
+/// Functions for very few rows and a B of elements that are narrower than units. As
+/// fast as memory gives these with vectors of any width, so higher levels take those
+/// of AVX2, too.
+pub(super) const fn narrow_sweeps(level: LevelId, scheme: Scheme, b: DType) -> Option<&'static Sweeps> {
+    match (level, scheme, b) {
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::F16) => Some(&super::avx2::F16_SWEEPS),
+        #[cfg(all(target_arch = "x86_64", not(miri)))]
+        (LevelId::Avx2 | LevelId::Avx512, Scheme::F32, DType::BF16) => Some(&super::avx2::BF16_SWEEPS),
+        _ => None,
     }
 }
 

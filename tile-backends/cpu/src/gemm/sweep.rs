@@ -16,6 +16,38 @@ pub(super) const ROWS: usize = 4;
 /// Functions by rows of A less one.
 pub(super) type Sweeps = [TileFn; ROWS];
 
+/// What rows of B are made of.
+pub(super) trait Elements<V: Vector> {
+    type Elem: Copy;
+    /// Units of as many elements as a vector has lanes.
+    ///
+    /// # Safety
+    /// As for [`Vector::load_units`].
+    unsafe fn load(p: *const Self::Elem) -> V::Operand;
+    /// The same of the first `n`; the others are zero.
+    ///
+    /// # Safety
+    /// As for [`Vector::load_units_part`].
+    unsafe fn load_part(p: *const Self::Elem, n: usize) -> V::Operand;
+}
+
+/// Units as they are.
+pub(super) struct Units;
+
+impl<V: Vector> Elements<V> for Units {
+    type Elem = V::Unit;
+    #[inline(always)]
+    unsafe fn load(p: *const V::Unit) -> V::Operand {
+        // SAFETY: the caller's promise.
+        unsafe { V::load_units(p) }
+    }
+    #[inline(always)]
+    unsafe fn load_part(p: *const V::Unit, n: usize) -> V::Operand {
+        // SAFETY: the caller's promise.
+        unsafe { V::load_units_part(p, n) }
+    }
+}
+
 /// Columns ahead of those in use for which memory is asked.
 const AHEAD: usize = 256;
 
@@ -31,7 +63,7 @@ const fn steps(rows: usize) -> usize {
 /// The pointers of `call` are valid for the ranges that it describes, and the
 /// CPU has the features of `V`'s level. There is at least one step.
 #[inline(always)]
-pub(super) unsafe fn sweep<V: Vector, const H: usize>(call: &Call) {
+pub(super) unsafe fn sweep<V: Vector, B: Elements<V>, const H: usize>(call: &Call) {
     const { assert!(H >= 1 && H <= ROWS) };
     let (mut a, mut b, mut left, mut start) = (call.a, call.b, call.steps, call.start);
     let most = steps(H);
@@ -41,14 +73,14 @@ pub(super) unsafe fn sweep<V: Vector, const H: usize>(call: &Call) {
             let now = Call { a, b, steps: left, start, ..*call };
             if left >= most {
                 if H <= 2 {
-                    some::<V, H, 8>(&now)
+                    some::<V, B, H, 8>(&now)
                 } else {
-                    some::<V, H, 4>(&now)
+                    some::<V, B, H, 4>(&now)
                 }
                 left -= most;
                 (a, b) = (a.wrapping_add(most * call.a_step), b.wrapping_add(most * call.b_step));
             } else {
-                some::<V, H, 1>(&now);
+                some::<V, B, H, 1>(&now);
                 left -= 1;
                 (a, b) = (a.wrapping_add(call.a_step), b.wrapping_add(call.b_step));
             }
@@ -59,7 +91,7 @@ pub(super) unsafe fn sweep<V: Vector, const H: usize>(call: &Call) {
 
 /// `K` steps.
 #[inline(always)]
-unsafe fn some<V: Vector, const H: usize, const K: usize>(call: &Call) {
+unsafe fn some<V: Vector, B: Elements<V>, const H: usize, const K: usize>(call: &Call) {
     // SAFETY: by the caller's contract.
     unsafe {
         let zero = V::zero();
@@ -79,15 +111,15 @@ unsafe fn some<V: Vector, const H: usize, const K: usize>(call: &Call) {
             let mut acc = [zero; H];
             let mut s = 0;
             while s < K {
-                let at = call.b.wrapping_add(s * call.b_step).cast::<V::Unit>().wrapping_add(j);
+                let at = call.b.wrapping_add(s * call.b_step).cast::<B::Elem>().wrapping_add(j);
                 if K > 1 {
                     // The processor does not look beyond a page by itself. Behind
                     // the end of a row follow those of the next steps.
                     let (near, far) = (at.wrapping_add(AHEAD), call.b.wrapping_add((s + K) * call.b_step));
-                    let next = far.cast::<V::Unit>().wrapping_add((j + AHEAD).wrapping_sub(call.cols));
+                    let next = far.cast::<B::Elem>().wrapping_add((j + AHEAD).wrapping_sub(call.cols));
                     prefetch(if j + AHEAD < call.cols { near } else { next }.cast());
                 }
-                let row = if cols == V::LANES { V::load_units(at) } else { V::load_units_part(at, cols) };
+                let row = if cols == V::LANES { B::load(at) } else { B::load_part(at, cols) };
                 let mut i = 0;
                 while i < H {
                     acc[i] = acc[i].mul_add(units[s][i], row);
@@ -120,13 +152,12 @@ unsafe fn some<V: Vector, const H: usize, const K: usize>(call: &Call) {
 
 /// Whether a B that is yet to be packed can and should be swept with `m` rows.
 pub(super) fn suits(plan: &Plan, src: &Source, to: &Target, m: usize) -> bool {
-    plan.kernel.sweeps.is_some()
-        && plan.b_is_units
+    plan.sweeps.is_some()
         && plan.bias_bytes == 0
         && m <= ROWS
         && src.view.extent[0] > 0
         && src.gather.is_none()
-        && src.view.stride[1] == plan.kernel.unit as i64
+        && src.view.stride[1] == src.elem as i64
         && src.view.stride[0] >= 0
         && src.view.is_whole()
         && to.c.stride[1] == plan.kernel.elem as i64

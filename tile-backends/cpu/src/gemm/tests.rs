@@ -241,18 +241,17 @@ fn wide_integers_wrap() {
     levels::<u64, u64, u64>();
 }
 
-/// Very few rows with a B that lies along N, with every remainder of steps and
-/// columns.
+/// Products that are one tile, with both operands where they are.
 #[test]
-fn rows_that_are_swept() {
+fn small_products() {
     fn each<L: Level, T: CpuElem>() {
         if !L::ID.available() {
             return;
         }
-        let mut random = Random(12);
-        for (m, n, k) in [(1, 1, 1), (1, 64, 8), (2, 35, 17), (3, 16, 9), (4, 70, 23), (4, 5, 4), (3, 33, 0)] {
+        let mut random = Random(13);
+        for (m, n, k) in [(5, 3, 7), (6, 8, 9), (7, 4, 5), (8, 8, 8), (8, 1, 3), (8, 16, 4), (7, 2, 0)] {
             for accumulate in [false, true] {
-                let layouts = [random.next(5), 2 * random.next(2), 2 * random.next(2)];
+                let layouts = [0, 2 * random.next(2), 2 * random.next(2)];
                 run::<L, T, T, T>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
             }
         }
@@ -264,6 +263,37 @@ fn rows_that_are_swept() {
     }
     levels::<f32>();
     levels::<f64>();
+    levels::<i32>();
+}
+
+/// Very few rows with a B that lies along N, with every remainder of steps and
+/// columns.
+#[test]
+fn rows_that_are_swept() {
+    fn each<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
+        if !L::ID.available() {
+            return;
+        }
+        let mut random = Random(12);
+        for (m, n, k) in [(1, 1, 1), (1, 64, 8), (2, 35, 17), (3, 16, 9), (4, 70, 23), (4, 5, 4), (3, 33, 0)] {
+            for accumulate in [false, true] {
+                let layouts = [random.next(5), 2 * random.next(2), 2 * random.next(2)];
+                run::<L, A, B, C>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
+            }
+        }
+    }
+    fn levels<A: CpuElem, B: CpuElem, C: CpuElem>() {
+        each::<Baseline, A, B, C>();
+        each::<Avx2, A, B, C>();
+        each::<Avx512, A, B, C>();
+    }
+    levels::<f32, f32, f32>();
+    levels::<f64, f64, f64>();
+    // Of which B is widened as it is read.
+    levels::<f16, f16, f32>();
+    levels::<f32, f16, f32>();
+    levels::<bf16, bf16, f32>();
+    levels::<f16, bf16, f32>();
 }
 
 /// A few rows with weights that lie along K, at every remainder of a vector.

@@ -357,7 +357,7 @@ macro_rules! kernel {
                 $(#[$features])*
                 unsafe fn sweep<const H: usize>(call: &crate::gemm::tile::Call) {
                     // SAFETY: the caller's contract is that of `sweep::sweep`.
-                    unsafe { crate::gemm::sweep::sweep::<$vector, H>(call) }
+                    unsafe { crate::gemm::sweep::sweep::<$vector, crate::gemm::sweep::Units, H>(call) }
                 }
                 static SWEEPS: crate::gemm::sweep::Sweeps = [sweep::<1>, sweep::<2>, sweep::<3>, sweep::<4>];
                 const LINES: crate::gemm::dot::Lines = [dots::<1>, dots::<2>, dots::<3>, dots::<4>];
@@ -461,10 +461,15 @@ macro_rules! kernel {
             static TILES: &[[crate::gemm::tile::TileFn; 2]] = &[$([run::<$h, 1>, run::<$h, 2>],)*];
             static IN_PLACE: &[[crate::gemm::tile::TileFn; 2]] =
                 &[$([run_in_place::<{ in_place_height($h) }, 1>, run_in_place::<{ in_place_height($h) }, 2>],)*];
+            static NARROW: [crate::gemm::tile::TileFn; crate::gemm::tile::IN_PLACE_ROWS] = [
+                run_in_place::<1, 1>, run_in_place::<2, 1>, run_in_place::<3, 1>, run_in_place::<4, 1>,
+                run_in_place::<5, 1>, run_in_place::<6, 1>, run_in_place::<7, 1>, run_in_place::<8, 1>,
+            ];
             static STREAMS: &[crate::gemm::tile::TileFn] = &[$(stream::<$h>,)*];
             pub(in crate::gemm) const KERNEL: crate::gemm::tile::Kernel = crate::gemm::tile::Kernel {
                 tiles: &TILES,
                 in_place: &IN_PLACE,
+                narrow: &NARROW,
                 streams: &STREAMS,
                 dots: $dots,
                 sweeps: $sweeps,
@@ -489,6 +494,9 @@ pub(super) struct Kernel {
     pub(super) tiles: &'static &'static [[TileFn; 2]],
     /// The same for an A that is read in place, up to [`IN_PLACE_ROWS`].
     pub(super) in_place: &'static &'static [[TileFn; 2]],
+    /// Those of one vector, of every height up to [`IN_PLACE_ROWS`]: their sums fit the
+    /// registers of every machine.
+    pub(super) narrow: &'static [TileFn; IN_PLACE_ROWS],
     /// Tile functions of two vectors by `[height - 1]`, for an A that is packed and a
     /// B that comes from memory.
     pub(super) streams: &'static &'static [TileFn],
@@ -515,9 +523,15 @@ pub(super) struct Kernel {
 /// `m` rows divided into as few parts as there are of at most `most`.
 #[inline(always)]
 const fn even_height(m: usize, most: usize) -> usize {
-    // Small products wait for divisions.
+    // Small products wait for divisions, but for those by a constant.
     if m <= most {
         return if m == 0 { 1 } else { m };
+    }
+    if m <= 2 * most {
+        return m.div_ceil(2);
+    }
+    if m <= 3 * most {
+        return m.div_ceil(3);
     }
     m.div_ceil(m.div_ceil(most))
 }

@@ -70,7 +70,17 @@ pub(super) unsafe fn fold_row<L: Level, O: ReduceOp, S: CpuElem>(src: *const S, 
 
 #[inline(always)]
 fn fold_slice<O: ReduceOp, S: CpuElem, const N: usize>(row: &[S]) -> S::Accum {
-    let [mut a, mut b, mut c, mut d] = [[O::identity::<S::Accum>(); N]; 4];
+    let (folds, rest) = fold_vectors::<O, S, N>([[O::identity::<S::Accum>(); N]; 4], row);
+    finish::<O, S, N>(folds, rest)
+}
+
+/// Folds whole vectors in, and gives what is left. Lines that come in parts give
+/// what they do as a whole if all parts but the last are a multiple of four vectors.
+#[inline(always)]
+pub(super) fn fold_vectors<O: ReduceOp, S: CpuElem, const N: usize>(
+    [mut a, mut b, mut c, mut d]: [[S::Accum; N]; 4],
+    row: &[S],
+) -> ([[S::Accum; N]; 4], &[S]) {
     let (chunks, rest) = row.as_chunks::<N>();
     let (fours, chunks) = chunks.as_chunks::<4>();
     for four in fours {
@@ -82,8 +92,17 @@ fn fold_slice<O: ReduceOp, S: CpuElem, const N: usize>(row: &[S]) -> S::Accum {
     for chunk in chunks {
         a = steps::<O, S, N>(a, chunk);
     }
-    a = merge::<O, S::Accum, N>(merge::<O, S::Accum, N>(a, c), merge::<O, S::Accum, N>(b, d));
-    let mut folded = combine::<O, S::Accum, N>(&a);
+    ([a, b, c, d], rest)
+}
+
+/// Combines the lanes, and folds in what filled no vector.
+#[inline(always)]
+pub(super) fn finish<O: ReduceOp, S: CpuElem, const N: usize>(
+    [a, b, c, d]: [[S::Accum; N]; 4],
+    rest: &[S],
+) -> S::Accum {
+    let all = merge::<O, S::Accum, N>(merge::<O, S::Accum, N>(a, c), merge::<O, S::Accum, N>(b, d));
+    let mut folded = combine::<O, S::Accum, N>(&all);
     for x in rest {
         folded = O::step(folded, x.to::<S::Accum>());
     }

@@ -2,6 +2,7 @@
 //! path and level.
 
 use super::*;
+use crate::block::Parts;
 use crate::level::{Avx2, Avx512, Baseline, LevelId};
 use crate::rows::insert_axis;
 use tile_core::num::{F8E4M3, bf16, f16};
@@ -184,4 +185,49 @@ fn positions_of_extremes() {
     special[80 + 3] = 2.0;
     special[80 + 39] = 2.0;
     check_arg::<ArgMax, f32>(&special, 4, 40, |a, b| a > b);
+}
+
+/// Folds rows of a matrix part by part, as a loop that makes them does.
+fn folds<L: Level, O: ReduceOp, S: CpuElem, D: CpuElem>(rows: i64, n: i64) {
+    let number = |i| CpuElem::div(S::of_small((i * i % 23) as i32 * 5 - 45), S::of_small(7));
+    let mut memory: Vec<S> = (0..rows * n).map(number).collect();
+    let src = View::packed(memory.as_mut_ptr(), [rows, n]);
+    for accumulate in [false, true] {
+        let [mut want, mut got] = [(); 2].map(|()| vec![D::of_small(2); rows as usize]);
+        // SAFETY: views onto vectors; the caller has the level.
+        unsafe {
+            reduce::<L, O, S, D, 2>(src, 1, View::packed(want.as_mut_ptr(), [rows, 1]), accumulate, S::ZERO);
+            for i in 0..rows {
+                let mut fold = Fold::<L, O, S>::new();
+                let mut parts = Parts::folded(n);
+                while parts.advance() {
+                    let (start, count) = parts.part();
+                    fold.add(std::slice::from_raw_parts(src.at([i, start]), count as usize));
+                }
+                fold.store(View::packed(got.as_mut_ptr(), [rows, 1]), [i, 0], accumulate);
+            }
+        }
+        let bits = |all: &[D]| all.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+        assert!(bits(&got) == bits(&want), "{n} of {:?} at {:?}", S::DTYPE, L::ID);
+    }
+}
+
+#[test]
+fn parts_fold_as_the_whole_does() {
+    fn at<L: Level>(n: i64) {
+        folds::<L, Sum, f32, f32>(2, n);
+        folds::<L, Sum, f16, f16>(1, n);
+        folds::<L, Product, f64, f32>(1, n);
+        folds::<L, Max, i8, i32>(2, n);
+        folds::<L, AbsSum, u8, i64>(1, n);
+    }
+    for n in [1, 5, 64, 255, 256, 257, 700, 1024] {
+        for level in LevelId::ALL.into_iter().filter(|level| level.available()) {
+            match level {
+                LevelId::Baseline => at::<Baseline>(n),
+                LevelId::Avx2 => at::<Avx2>(n),
+                LevelId::Avx512 => at::<Avx512>(n),
+            }
+        }
+    }
 }

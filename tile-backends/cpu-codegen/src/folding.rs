@@ -1,0 +1,85 @@
+//! Tiles that a loop makes only to be reduced.
+//!
+//! ```text
+//! parallel!((BM, BN), |i, j| { t[[i, j]] = …; });
+//! reduce_sum(&t, &mut sums, 1)
+//! ```
+//!
+//! The loop makes a row part by part, and each part is folded as soon as it is
+//! there. The next one takes its place, so that of the tile no more than a part is
+//! ever written, and other tiles stay in the first cache.
+
+use crate::facts::Facts;
+use crate::panels::Panel;
+use crate::parallel::Nest;
+use std::collections::BTreeMap;
+use tile_core::ir::{Effect, Func, InstId, Op, ReduceOp, RegionId, Value};
+
+/// The reduction behind a loop.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Folding {
+    pub(crate) reduce: InstId,
+    /// The store that makes the tile.
+    pub(crate) store: InstId,
+    /// What stands between the two and says where results go.
+    pub(crate) place: Vec<InstId>,
+}
+
+/// By the loop that makes the tile.
+pub(crate) fn find(
+    facts: &Facts<'_>,
+    nests: &BTreeMap<InstId, Nest>,
+    panels: &BTreeMap<Value, Panel>,
+) -> BTreeMap<InstId, Folding> {
+    let func = facts.func;
+    let mut found = BTreeMap::new();
+    let mut region = |region: RegionId| {
+        let insts = &func.regions[region].insts;
+        for (at, &id) in insts.iter().enumerate() {
+            if let Some(nest) = nests.get(&id)
+                && let Some(folding) = behind(facts, id, nest, &insts[at + 1..])
+                && !panels.contains_key(&func.insts[folding.reduce].args[0])
+            {
+                found.insert(id, folding);
+            }
+        }
+    };
+    region(func.body);
+    func.walk(func.body, &mut |_, inst| {
+        if !matches!(inst.op, Op::Parallel {}) {
+            inst.regions.iter().copied().for_each(&mut region);
+        }
+    });
+    found
+}
+
+/// The reduction that follows a loop, along the rows of a tile that nothing else uses.
+fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest, behind: &[InstId]) -> Option<Folding> {
+    let func = facts.func;
+    let quiet = |id: &&InstId| matches!(func.insts[**id].op.effect(), Effect::Pure | Effect::Alloc);
+    let between = behind.iter().take_while(quiet).count();
+    let &reduce = behind.get(between)?;
+    let inst = &func.insts[reduce];
+    let Op::Reduce { op, axis, .. } = inst.op else { return None };
+    let [tile, into] = inst.args[..] else { return None };
+    let along = axis as usize + 1 == func.ty(tile).mem()?.rank();
+    let by_place = matches!(op, ReduceOp::ArgMax | ReduceOp::ArgMin);
+    if !along || by_place || !facts.is_whole_tile(into) || func.root(into) == func.root(tile) {
+        return None;
+    }
+    let store = nest.makes(facts, id, tile)?;
+    // Results are there before the loop ends.
+    if uses(func, func.insts[id].regions[0], func.root(into)) > 0 || uses(func, func.body, tile) != 2 {
+        return None;
+    }
+    Some(Folding { reduce, store, place: facts.place(&behind[..between], into)? })
+}
+
+/// How many operands in a region are of this memory.
+fn uses(func: &Func, region: RegionId, root: Value) -> usize {
+    let mut count = 0;
+    func.walk(region, &mut |_, inst| {
+        count += inst.args.iter().filter(|&&arg| func.ty(arg).mem().is_some() && func.root(arg) == root).count();
+    });
+    count
+}
