@@ -289,7 +289,10 @@ fn rows_that_are_swept() {
     }
     levels::<f32, f32, f32>();
     levels::<f64, f64, f64>();
-    // Of which B is widened as it is read.
+    // No machine that Miri knows widens B as it is read.
+    if cfg!(miri) {
+        return;
+    }
     levels::<f16, f16, f32>();
     levels::<f32, f16, f32>();
     levels::<bf16, bf16, f32>();

@@ -63,7 +63,7 @@ impl<L: Level, O: ReduceOp, S: CpuElem> Fold<L, O, S> {
     pub fn add(&mut self, part: &[S]) {
         debug_assert!(self.left == 0, "a part of another length is the last");
         with_lanes!(L, S::Accum, |ONE, FOUR| {
-            const { assert!(PART % FOUR == 0 && ONE <= REST) };
+            const { assert!(PART.is_multiple_of(FOUR) && ONE <= REST) };
             let folds = self.folds.0.as_mut_ptr().cast::<[[S::Accum; ONE]; 4]>();
             // SAFETY: `new` has written these.
             let (folded, rest) = fold_vectors::<O, S, ONE>(unsafe { *folds }, part);
