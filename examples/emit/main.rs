@@ -15,6 +15,7 @@
 //! $emit matmul --target sm_90a --layout-svg matmul.svg      # … drawn
 //! $emit matmul --target wgsl                   # the WGSL of the default instance
 //! $emit matmul --target wgsl:coop --with T=f16,O=f16        # … with cooperative matrices
+//! $emit matmul --target wgsl:processor         # … for lavapipe
 //! $emit matmul --target spirv --with T=i8,O=i32             # its SPIR-V, disassembled
 //! $emit matmul --target npuir:910B1            # its AscendNPU IR
 //! $emit matmul --target npuir:910B1 --after npu             # the program it is written from
@@ -26,7 +27,7 @@
 //! ```
 //!
 //! A target needs its backend's feature and no other: `cuda` for `sm_…`, `wgpu` for
-//! `wgsl`, `wgsl:coop` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
+//! `wgsl`, `wgsl:coop`, `wgsl:processor` and `spirv`, `ascend` for `npuir:CHIP` and `ascendc:CHIP`; nothing is needed for `cpu`.
 //!
 //! `--after` takes `specialize`, `inline`, the name of a pass of tile IR; for a target
 //! with threads `layout`, `threads` for its thread program as it is lowered,

@@ -62,7 +62,7 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
     let names = names.join(", ");
     let unknown = || {
         format!(
-            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, spirv, npuir:CHIP, ascendc:CHIP, {names}"
+            "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:processor, spirv, npuir:CHIP, ascendc:CHIP, {names}"
         )
     };
     let (arch, split) = match name.split_once(":split=") {
@@ -102,6 +102,7 @@ fn webgpu(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Co
     let class = match name {
         "spirv" => Class::spirv(),
         "wgsl:coop" => Class::cooperative(),
+        "wgsl:processor" => Class::PROCESSOR,
         _ => Class::DESKTOP,
     };
     let mut stage = Stage::new(stage);
@@ -136,7 +137,7 @@ pub(crate) fn has_threads(name: &str) -> bool {
 
 /// Whether a target of WebGPU is meant.
 pub(crate) fn is_webgpu(name: &str) -> bool {
-    matches!(name, "wgsl" | "wgsl:coop" | "spirv")
+    matches!(name, "wgsl" | "wgsl:coop" | "wgsl:processor" | "spirv")
 }
 
 /// The stage of thread programs that `--after` names: `threads` is the first,

@@ -44,6 +44,8 @@ pub(crate) fn measure<T: Float + burn_backend::Element>(report: &mut Report, n: 
         [128, 128, 16],
         [128, 64, 32],
         [128, 128, 32],
+        [128, 256, 32],
+        [256, 128, 32],
     ];
     let run_peer = || Burn::float_matmul(a_peer.clone(), b_peer.clone());
     report.compare(&name, Work::product([n, n, n]), out, &tiles, &run_peer, &expected)

@@ -51,7 +51,7 @@ pub(crate) fn gemv(report: &mut Report, n: usize) -> Outcome {
             ),)*]
         };
     }
-    let tiles = tiles![[8, 1], [16, 1], [32, 1], [8, 4],];
+    let tiles = tiles![[8, 1], [16, 1], [32, 1], [4, 4], [8, 4], [16, 4], [2, 8], [4, 8], [8, 8],];
     let run_peer = || {
         let (w, x) = (TensorPrimitive::QFloat(codes.clone()), TensorPrimitive::Float(x_peer.clone()));
         match Burn::q_matmul(w, x) {

@@ -138,6 +138,63 @@ pub(crate) fn approximations_are_close() {
     }
 }
 
+/// x·y + z.
+#[tile_kernel]
+fn fused<T: Float>(x: &Tensor<T, 1>, y: &Tensor<T, 1>, z: &Tensor<T, 1>, out: &mut Tensor<T, 1>) {
+    dims!(x = [n], y = [n], z = [n], out = [n]);
+    let [b] = blocks([n.div_ceil(64)]);
+    parallel!(64, |l| {
+        let i = b * 64 + l;
+        out[i] = x[i].mul_add(y[i], z[i]);
+    });
+}
+
+/// Sums and products are rounded once, whatever the device has for that: of any
+/// encodings, of terms that cancel or lie far apart, and of results that are subnormal.
+pub(crate) fn sums_and_products_are_rounded_once() {
+    let mut random = random();
+    let n = 100_000;
+    let mut bits = || random.below(1 << 32) as u32;
+    let exponent = |x: u32, e: u32| f32::from_bits(x & 0x807f_ffff | (e & 0xff) << 23);
+    let of_product = |x: f32, y: f32| (x * y).to_bits() >> 23;
+    let operands: Vec<[f32; 3]> = (0..n)
+        .map(|i| {
+            let [x, y, z, k] = [bits(), bits(), bits(), bits()];
+            let [a, b] = [x, y].map(f32::from_bits);
+            match i % 5 {
+                0 => [a, b, f32::from_bits(z)],
+                1 => [a, b, f32::from_bits((-(a * b)).to_bits().wrapping_add(k % 5).wrapping_sub(2))],
+                2 => [a, b, exponent(z, of_product(a, b).wrapping_add(k % 70).wrapping_sub(35))],
+                // Few bits, so that halves lie in the middle.
+                3 => {
+                    let [a, b] = [x, y].map(|x| f32::from_bits(x & 0xfff8_0000));
+                    [a, b, exponent(z & 0xffff_0001, of_product(a, b).wrapping_add(k % 50).wrapping_sub(25))]
+                }
+                _ => [exponent(x, k % 80), exponent(y, (k >> 8) % 130), f32::from_bits(z & 0x83ff_ffff)],
+            }
+        })
+        .collect();
+    rounded_once::<f32>(&operands);
+    rounded_once::<bf16>(&operands);
+    rounded_once::<f16>(&operands);
+}
+
+/// What the interpreter computes, to the bit.
+fn rounded_once<T: Float>(operands: &[[f32; 3]]) {
+    let name = format!("fused {}", T::DTYPE);
+    let n = operands.len();
+    let [x, y, z] = [0, 1, 2].map(|at| Tensor::<T, 1>::from_fn([n], |[i]| T::from_f64(operands[i][at].into())));
+    let [mut expected, mut found] = [(); 2].map(|()| Tensor::<T, 1>::zeros([n]));
+    let done = fused::<T>().launch(&Interpreter::default(), &x, &y, &z, &mut expected);
+    if attempt(&name, done.and_then(|()| fused::<T>().launch(&wgpu().staged(), &x, &y, &z, &mut found))).is_none() {
+        return;
+    }
+    let numbers = (0..n).map(|i| (operands[i], expected[[i]].to_f64(), found[[i]].to_f64()));
+    let same = |x: f64, y: f64| x.to_bits() == y.to_bits() || x.is_nan() && y.is_nan();
+    let wrong = numbers.into_iter().find(|&(_, expected, found)| !same(expected, found));
+    expect(&name, wrong.is_none(), wrong);
+}
+
 /// What is simple for real numbers and not for floats: a row for each.
 #[tile_kernel]
 fn identities(x: &Tensor<f32, 1>, y: &Tensor<f32, 1>, out: &mut Tensor<f32, 2>) {

@@ -95,6 +95,7 @@ const OWN: &[Case] = list! {
     own::lost_devices_are_errors,
     functions::are_accurate,
     functions::approximations_are_close,
+    functions::sums_and_products_are_rounded_once,
     functions::identities_do_not_hold,
     coop::products_are_right,
     coop::operands_may_be_transposed,

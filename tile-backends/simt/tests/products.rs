@@ -4,7 +4,7 @@
 mod common;
 
 use common::product::{change, count, product, random};
-use common::{agree, agree_tf32, fractions, plain, run_kernel, run_threads, target};
+use common::{agree, agree_tf32, fractions, plain, run_kernel, run_threads, run_threads_of, target};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
@@ -15,7 +15,11 @@ use tile_simt::ir::{Kernel, Op};
 use tile_simt::lower::{Target, lower};
 
 /// Small integers, so that sums are exact in any order.
-fn check(func: &Func, [m, n, k]: [i64; 3], transposed: [bool; 2]) -> Result<(), String> {
+fn check(func: &Func, extents: [i64; 3], transposed: [bool; 2]) -> Result<(), String> {
+    check_on(func, extents, transposed, &target())
+}
+
+fn check_on(func: &Func, [m, n, k]: [i64; 3], transposed: [bool; 2], target: &Target) -> Result<(), String> {
     let mut rng = Rng::new(7);
     let ty = |i: usize| func.ty(func.params[i].value).elem().dtype().expect("a concrete type");
     let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
@@ -24,7 +28,7 @@ fn check(func: &Func, [m, n, k]: [i64; 3], transposed: [bool; 2]) -> Result<(), 
     let (mut expected, mut found) = (Buffer::zeros(ty(2), &[m, n]), Buffer::zeros(ty(2), &[m, n]));
     interp::run(func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
         .map_err(|e| e.to_string())?;
-    run_threads(func, &mut [a.arg(), b.arg(), found.arg_mut()])?;
+    run_threads_of(func, &mut [a.arg(), b.arg(), found.arg_mut()], target)?;
     agree(&expected, &found, true)
 }
 
@@ -75,6 +79,36 @@ fn few_threads_for_a_processor() {
         assert_eq!(kernel.threads, threads);
         run_kernel(&func, &kernel, args).expect("it runs");
         agree(&expected, &found, true).expect("it is right");
+    }
+}
+
+/// Where lanes of vectors hand each other what they read, by every order of operands
+/// and size of vectors.
+#[test]
+fn lanes_share_what_they_read() {
+    for lanes in [4, 8, 16] {
+        let target = Target { processor: true, warp: lanes, shuffles: lanes, ..plain() };
+        let orders = [[false, false], [false, true], [true, false], [true, true]];
+        for (left, transposed) in
+            ["shared", "fragment"].into_iter().flat_map(|left| orders.map(|turned| (left, turned)))
+        {
+            // One of the others each time.
+            let (ty, acc) = TYPES[(lanes as usize + usize::from(transposed[0])) % TYPES.len()];
+            for (ty, acc, k) in [(DType::F32, DType::F32, 20), (ty, acc, 16)] {
+                let func = product(ty, acc, 16, 3, transposed, left);
+                check_on(&func, [66, 64, k], transposed, &target)
+                    .unwrap_or_else(|e| panic!("{lanes} lanes, {ty} {left} {transposed:?}: {e}"));
+            }
+        }
+        let func = product(DType::F32, DType::F32, 32, 3, [false, true], "shared");
+        let kernel = lower(&func, &LaunchFacts::strongest(&func), &target).expect("a kernel");
+        // Of one operand each lane reads an element for all, and tensors are read where
+        // they are.
+        assert_eq!(kernel.threads, 16);
+        assert!(kernel.shared_bytes() == 0, "{kernel:?}");
+        let [loads, handed] =
+            [count(&kernel, |op| matches!(op, Op::Load { .. })), count(&kernel, |op| matches!(op, Op::Shuffle { .. }))];
+        assert!(handed > loads, "{loads} loads, {handed} handed on");
     }
 }
 

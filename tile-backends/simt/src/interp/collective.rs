@@ -11,14 +11,20 @@ use tile_core::interp::scalar::{Cast, Number};
 const WARP: usize = 32;
 
 impl<'k> Fiber<'k> {
+    /// Lanes of a warp: a block of fewer threads is one of them.
+    fn lanes(&self) -> usize {
+        WARP.min(self.threads)
+    }
+
     /// The warps that execute a collective instruction: whole ones.
     fn warps(&self, mask: &Mask) -> Outcome<Vec<usize>> {
         let mut warps = Vec::new();
-        for first in (0..self.threads).step_by(WARP) {
-            let on = mask[first..first + WARP].iter().filter(|&&on| on).count();
+        let lanes = self.lanes();
+        for first in (0..self.threads).step_by(lanes) {
+            let on = mask[first..first + lanes].iter().filter(|&&on| on).count();
             match on {
                 0 => {}
-                WARP => warps.push(first),
+                on if on == lanes => warps.push(first),
                 _ => return Err("some lanes of a warp are elsewhere".to_owned()),
             }
         }
@@ -30,7 +36,7 @@ impl<'k> Fiber<'k> {
         let mut out = source.clone();
         let (by, width) = (by as usize, width as usize);
         for first in self.warps(mask)? {
-            for lane in 0..WARP {
+            for lane in 0..self.lanes() {
                 let (group, within) = (lane / width * width, lane % width);
                 let from = match mode {
                     ShuffleMode::Xor => lane ^ by,
@@ -49,7 +55,7 @@ impl<'k> Fiber<'k> {
     /// A barrier of each warp, whose lanes are at the same place.
     pub(super) fn meet_in_warps(&mut self, machine: &mut Machine<'k>, mask: &Mask) -> Outcome {
         for first in self.warps(mask)? {
-            let lanes = || (first..first + WARP).map(|t| self.actor(t));
+            let lanes = || (first..first + self.lanes()).map(|t| self.actor(t));
             let mut told = Times::new();
             machine.clocks.release(lanes(), &mut told);
             machine.clocks.acquire(lanes(), &told);

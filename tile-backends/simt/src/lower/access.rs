@@ -160,7 +160,7 @@ impl Lower<'_> {
     }
 
     /// What a view is a view of for the statement at hand.
-    fn root(&self, view: &View) -> Root {
+    pub(super) fn root(&self, view: &View) -> Root {
         match view.root {
             Root::Fragment(number) => match self.fragments[number] {
                 Held { home: Some(buf), spilled: true, .. } => Root::Memory(buf),

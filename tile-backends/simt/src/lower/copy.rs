@@ -107,6 +107,9 @@ impl<'f> Lower<'f> {
     }
 
     pub(super) fn copy(&mut self, id: InstId) -> Lowered<()> {
+        if self.leave_in_place(id)? {
+            return Ok(());
+        }
         let lane = Lane::default();
         let inst = &self.func.insts[id];
         let (src, dst) = (self.view(&lane, inst.args[0])?, self.view(&lane, inst.args[1])?);

@@ -80,6 +80,9 @@ const HELD: u64 = 96;
 const MULTIPLIED: u64 = 128;
 /// The same where a processor executes the threads.
 const IN_CACHE: u64 = 256;
+/// The same where threads have whole rows of products, whose lanes share what they read:
+/// three quarters of a first cache of 32 KiB, in vectors of 32 bytes.
+const WHOLE_ROWS: u64 = 768;
 
 /// The most that it should hold, and the most accesses to a tensor that it should
 /// make, where a kernel waits for memory: so many threads wait at once.
@@ -102,6 +105,9 @@ pub(super) fn infer(func: &Func, target: &Target, roles: &Roles) -> Result<Layou
             && let Some(layout) = gemm::accumulator(func, &product, target, threads)
         {
             layouts.fragments.entry(func.root(product.acc)).or_insert(layout);
+            if let Some(rows) = gemm::left_rows(func, target, &product, threads) {
+                layouts.fragments.entry(func.root(product.factors[0])).or_insert(rows);
+            }
         }
     });
     let mut free: Vec<(&Value, &Vec<u32>)> = fragments.iter().collect();
@@ -218,6 +224,7 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
     // tile of 64×64.
     let by_warps = products && target.wgmma.is_empty() && (!target.mma.is_empty() || cooperative);
     let enough = match (target.processor, by_warps) {
+        (true, _) if products && target.vector().is_some() && gemm::by_rows(func) => WHOLE_ROWS,
         (true, _) => IN_CACHE,
         (false, true) => MULTIPLIED,
         (false, false) => HELD,

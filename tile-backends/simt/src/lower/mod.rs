@@ -29,6 +29,7 @@ mod exchange;
 mod gemm;
 mod grid;
 mod host;
+mod in_place;
 mod infer;
 mod lin;
 mod order;
@@ -94,7 +95,8 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
 }
 
 /// [`lower_with_layouts`], which tells of the kernel as it is lowered (`threads`),
-/// with pairs where the target has them (`pair`), and after each of the
+/// with pairs where the target has them (`pair`), without repeated loads where a
+/// processor executes it (`reuse`), and after each of the
 /// [`PASSES`](passes::PASSES); several times where a division is tried that does
 /// not fit, what stays last.
 ///
@@ -130,6 +132,7 @@ fn lower_whole(
     observe: Observer<'_>,
 ) -> Result<(Kernel, Layouts), LowerError> {
     let func = &*two_level::in_two_levels(func, target);
+    let func = &*in_place::held(func, target);
     let roles = teams::plan(func, facts, target, teams::Limits::default());
     let sparse = sparse::sparse_products(func);
     if sparse.is_empty() {
@@ -274,6 +277,10 @@ fn attempt_pipelines(
     if target.pairs {
         passes::pair(&mut kernel);
         observe("pair", &kernel);
+    }
+    if target.processor {
+        passes::reuse(&mut kernel);
+        observe("reuse", &kernel);
     }
     passes::run_observed(&mut kernel, observe);
     let defect = |reason| LowerError::Unsupported { span: Span::default(), reason };

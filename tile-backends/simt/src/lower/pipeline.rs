@@ -23,6 +23,7 @@
 
 use super::arrange::plans;
 use super::error::LowerError;
+use super::in_place::is_in_place;
 use super::infer::Layouts;
 use super::lin::{Lin, Range};
 use super::planned::{self, Planned};
@@ -85,7 +86,8 @@ pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layout
     let mut pipelines = Pipelines { in_registers: !target.copy_async, ..Pipelines::default() };
     let ahead = !pipelines.in_registers || prefetch::is_worth(func, target);
     for plan in plans(func)? {
-        let mut candidates = if ahead { early_copies(func, plan.region, pipelines.in_registers) } else { Vec::new() };
+        let mut candidates =
+            if ahead { early_copies(func, target, plan.region, pipelines.in_registers) } else { Vec::new() };
         if pipelines.in_registers {
             prefetch::retain_held(func, target, layouts, &mut candidates);
         }
@@ -106,7 +108,7 @@ pub(super) fn plan(func: &Func, target: &Target, roles: &Roles, layouts: &Layout
         }
     });
     for (region, stages) in loops {
-        let mut copies: Vec<InstId> = early_copies(func, region, pipelines.in_registers);
+        let mut copies: Vec<InstId> = early_copies(func, target, region, pipelines.in_registers);
         copies.retain(|copy| !roles.copies.contains(copy));
         let stages = match pipelines.in_registers {
             true => {
@@ -159,7 +161,7 @@ fn fit(func: &Func, target: &Target, roles: &Roles, pipelines: &mut Pipelines) {
 
 /// The copies of a loop's body that may be issued early. Those that go through
 /// registers may convert elements, and fill what is read outside.
-fn early_copies(func: &Func, region: RegionId, in_registers: bool) -> Vec<InstId> {
+fn early_copies(func: &Func, target: &Target, region: RegionId, in_registers: bool) -> Vec<InstId> {
     let insts = &func.regions[region].insts;
     let inside: HashSet<Value> = insts.iter().filter_map(|&id| func.insts[id].result).collect();
     let candidate = |id: InstId| {
@@ -172,6 +174,7 @@ fn early_copies(func: &Func, region: RegionId, in_registers: bool) -> Vec<InstId
             && (from.elem == to.elem || in_registers)
             && to.space == Space::Shared
             && func.root(dst) == dst
+            && !is_in_place(func, target, dst)
             && !inside.contains(&dst)
             && (!fills(func, src) || in_registers)
             && used_after_only(func, region, id, dst)

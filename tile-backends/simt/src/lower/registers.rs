@@ -14,7 +14,7 @@ use tile_core::ir::{Op as Tile, Value};
 
 impl Lower<'_> {
     /// Whether a fragment is kept in pairs: an operand, or what becomes one in
-    /// shared memory, and never a sum.
+    /// shared memory, and never a sum. A processor multiplies elements.
     pub(super) fn keeps_pairs(&self, value: Value, layout: &Fragment, elem: DType) -> bool {
         let func = self.func;
         let (mut operand, mut sum) = (false, false);
@@ -27,7 +27,7 @@ impl Lower<'_> {
                 operand |= inst.args[0] == value && self.teams.roles.made.contains_key(&inst.args[1]);
             }
         });
-        operand && !sum && elem.bits() == 16 && layout.vector().is_multiple_of(2)
+        self.target.vector().is_none() && operand && !sum && elem.bits() == 16 && layout.vector().is_multiple_of(2)
     }
 
     /// The fragment of which a view shows all, as it is.

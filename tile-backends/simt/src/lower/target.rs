@@ -8,6 +8,9 @@ use tile_core::elem::DType;
 /// capabilities), so they count where several blocks share one.
 pub const SYSTEM_SHARED: u32 = 1024;
 
+/// The fewest lanes that are worth it to read for each other.
+const LANES: u32 = 4;
+
 /// Capabilities of a target, as far as the shared lowering uses them.
 ///
 /// Each target crate fills one in from what it knows of a device.
@@ -63,4 +66,12 @@ pub struct Target {
     /// [`Op::Teams`](crate::ir::Op::Teams), barriers in shared memory and bulk
     /// copies.
     pub wgmma: Vec<(DType, DType)>,
+}
+
+impl Target {
+    /// Lanes of the vectors by which a processor executes threads, where a lane hands
+    /// values to others without memory.
+    pub(super) fn vector(&self) -> Option<u32> {
+        (self.processor && self.shuffles >= LANES).then_some(self.shuffles)
+    }
 }

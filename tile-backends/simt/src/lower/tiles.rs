@@ -1,5 +1,6 @@
 //! Storage of tiles.
 
+use super::in_place::is_in_place;
 use super::lin::Lin;
 use super::product::Product;
 use super::target::Target;
@@ -31,6 +32,11 @@ impl Lower<'_> {
         if let Some(view) = self.made_tile(result) {
             let view = view?;
             self.note(result, &view);
+            self.items.insert(result, Item::View(view));
+            return Ok(());
+        }
+        if is_in_place(func, self.target, result) {
+            let view = self.unplaced(result)?;
             self.items.insert(result, Item::View(view));
             return Ok(());
         }
@@ -214,8 +220,11 @@ fn pitches(extents: &[u32], elem: DType, rows: Rows) -> Vec<u32> {
     pitches
 }
 
-/// The bytes of a shared tile, at most.
+/// The bytes of a shared tile, at most; none where it is part of a tensor.
 pub(super) fn padded_bytes(func: &Func, target: &Target, tile: Value) -> u64 {
+    if is_in_place(func, target, tile) {
+        return 0;
+    }
     let mut extents = super::infer::extents(func, tile).unwrap_or_default();
     if is_turned(func, target, tile) {
         extents.reverse();

@@ -28,6 +28,7 @@
 //! sum's rows: nothing looks at whole rows, and all products of a sum agree.
 
 use super::gemm::{by_rows, is_multiply_add};
+use super::in_place::is_in_place;
 use super::infer::extents;
 use super::lin::Lin;
 use super::product::Product;
@@ -48,7 +49,7 @@ const SECTOR: u32 = 8;
 
 /// Whether a tile lies turned.
 pub(super) fn is_turned(func: &Func, target: &Target, tile: Value) -> bool {
-    if target.copy_async {
+    if target.copy_async || is_in_place(func, target, tile) {
         return false;
     }
     let Some([m, k]) = extents(func, tile).as_deref().and_then(|extents| <[u32; 2]>::try_from(extents).ok()) else {

@@ -5,10 +5,12 @@ mod early;
 mod hoist;
 mod pairs;
 mod plan;
+mod reuse;
 mod sync;
 
 pub use early::start_early;
 pub use pairs::pair;
+pub use reuse::reuse;
 
 use crate::ir::Kernel;
 

@@ -105,7 +105,7 @@ pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo, tol
         subgroup,
         f16,
         fma: false,
-        processor: info.device_type == DeviceType::Cpu,
+        processor: info.device_type == DeviceType::Cpu && (subgroup == 1 || one_size),
         vectors: true,
         cooperative: (!cooperative.shapes.is_empty()).then_some(cooperative),
         spirv: if told.vulkan.is_some() { told.spirv } else { Spirv::Never },

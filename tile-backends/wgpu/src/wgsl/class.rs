@@ -26,7 +26,8 @@ pub struct Class {
     /// Whether `fma` rounds once, of `f32`: WGSL lets it be a product and a sum.
     pub fma: bool,
     /// Whether a processor executes modules, as lavapipe and SwiftShader have it do:
-    /// few invocations with much to do each are best there.
+    /// few invocations with much to do each are best there, and a subgroup is a vector,
+    /// all of which have one size.
     pub processor: bool,
     /// Whether bindings show whole groups of four words, so that four may be
     /// accessed at once.
@@ -90,6 +91,9 @@ impl Class {
         spirv: Spirv::Never,
     };
 
+    /// What lavapipe is on a machine with vectors of 256 bits.
+    pub const PROCESSOR: Class = Class { subgroup: 8, fma: false, processor: true, ..Class::DESKTOP };
+
     /// What GPUs of computers with units for matrices have, through Vulkan:
     /// [`DESKTOP`](Class::DESKTOP), and cooperative matrices of 16×16 `f16` with sums
     /// of `f32`.
@@ -119,7 +123,7 @@ impl Class {
     pub fn target(&self) -> Target {
         Target {
             name: "wgsl".to_owned(),
-            warp: WARP,
+            warp: if self.processor && self.subgroup > 1 { self.subgroup.min(WARP) } else { WARP },
             max_threads: self.max_threads,
             max_shared: self.max_shared,
             max_registers: 128,

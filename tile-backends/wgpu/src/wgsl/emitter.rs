@@ -37,6 +37,8 @@ pub(super) struct Emitter<'a> {
     /// Invocations of the smallest subgroup, and whether those of one work together.
     subgroup: u32,
     pub(super) by_subgroups: bool,
+    /// Whether all subgroups have that size.
+    is_vector: bool,
     uniformity: Uniformity,
     pub(super) findings: Findings,
     /// Conditions around that are not seen to be the same for all.
@@ -85,6 +87,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         site: 0,
         subgroup: class.subgroup,
         by_subgroups: false,
+        is_vector: class.processor,
         uniformity,
         findings: Findings::of(kernel),
         branches: 0,
@@ -511,6 +514,10 @@ impl Emitter<'_> {
             }
             ShuffleMode::Down => {
                 format!("subgroupShuffle({sent}, select(lane, lane + {lane}u, (lane & {last}u) + {lane}u < {width}u))")
+            }
+            // What all of a subgroup get is one instruction, where its lane is a constant.
+            ShuffleMode::Index if self.is_vector && width == self.subgroup => {
+                format!("subgroupBroadcast({sent}, {lane}u)")
             }
             ShuffleMode::Index => format!("subgroupShuffle({sent}, (lane & ~{last}u) | {lane}u)"),
         };

@@ -171,7 +171,7 @@ impl Lower<'_> {
         values.into_iter().map(|value| self.b.cast(value, ty)).collect()
     }
 
-    fn multiply_add(&mut self, x: Val, y: Val, z: Val) -> Val {
+    pub(super) fn multiply_add(&mut self, x: Val, y: Val, z: Val) -> Val {
         let ty = self.b.ty(z);
         if self.target.fma.contains(&ty) {
             return self.b.value(Thread::Fma {}, &[x, y, z], ty);

@@ -11,6 +11,7 @@
 
 pub(super) mod cooperative;
 mod fma;
+mod lanes;
 pub(super) mod mma;
 mod places;
 pub(super) mod wgmma;
@@ -116,9 +117,38 @@ fn layout(
         None if sparse => None,
         None => Some(match Tiling::new(func, target, types, size, threads) {
             Some(tiling) => tiling.layout(),
-            None => fma::layout(size, threads, has_runs_down(func, target, product.acc)),
+            None => by_threads(func, target, product, types, size, threads),
         }),
     }
+}
+
+/// The layout of a sum of multiply-adds.
+fn by_threads(
+    func: &Func,
+    target: &Target,
+    product: &Product,
+    types: [DType; 3],
+    size: Size,
+    threads: u32,
+) -> Fragment {
+    let lanes = target.vector().filter(|_| lanes::takes(target, types));
+    let by_lanes = lanes.and_then(|lanes| lanes::layout(size, threads, lanes, by_rows(func)));
+    by_lanes.unwrap_or_else(|| fma::layout(size, threads, has_runs_down(func, target, product.acc)))
+}
+
+/// The layout of a left operand that threads multiply out of their registers: in whole
+/// rows, as they have the sum.
+pub(super) fn left_rows(func: &Func, target: &Target, product: &Product, threads: u32) -> Option<Fragment> {
+    let (types, size) = shape(func, product)?;
+    let left = product.factors[0];
+    let multiplied = is_fragment(func, left) && func.root(left) == left && lanes::takes(target, types);
+    (multiplied && size.m.is_multiple_of(threads)).then(|| lanes::rows([size.m, size.k], threads))
+}
+
+/// Whether a product is one of multiply-adds whose lanes share an operand.
+pub(super) fn lanes_take(func: &Func, target: &Target, inst: &Inst) -> bool {
+    let types = Product::of(inst).and_then(|product| shape(func, &product));
+    types.is_some_and(|(types, _)| lanes::takes(target, types)) && is_multiply_add(func, target, inst)
 }
 
 /// Whether rows of products are looked at as a whole: then a warp should hold
@@ -188,7 +218,7 @@ impl Lower<'_> {
         }
         let wanted = Product::of(inst).and_then(|it| layout(self.func, self.target, &it, types, size, threads));
         let Some(wanted) = wanted else { return self.error("a matrix product has no layout") };
-        let b = self.in_shared(b, "right")?;
+        let b = self.in_memory(b, "right")?;
         let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
         match mma {
             Some(mma) => {
@@ -198,10 +228,14 @@ impl Lower<'_> {
                 self.unspill_left(&a, spilled)?;
             }
             None => {
-                let a = self.in_shared(a, "left")?;
-                self.spill_view(&a, true)?;
+                let a = self.in_memory(a, "left")?;
+                if !self.holds_left(&a, &wanted) {
+                    self.spill_view(&a, true)?;
+                }
                 self.phase();
-                self.fma(&a, &b, number, &wanted)?;
+                if !self.multiply_by_lanes(&a, &b, number, &wanted)? {
+                    self.fma(&a, &b, number, &wanted)?;
+                }
                 self.unspill_view(&a, false)?;
             }
         }
@@ -262,6 +296,14 @@ impl Lower<'_> {
 
     fn unspill_left(&mut self, a: &View, spilled: bool) -> Lowered<()> {
         if spilled { self.unspill_view(a, false) } else { Ok(()) }
+    }
+
+    /// The operand where it is read: a processor reads tensors as they are.
+    fn in_memory(&mut self, view: View, name: &str) -> Lowered<View> {
+        match view.root {
+            Root::Memory(_) if self.target.vector().is_some() => Ok(view),
+            _ => self.in_shared(view, name),
+        }
     }
 
     /// The operand in shared memory. Fragments are spilled by who reads them.

@@ -140,57 +140,65 @@ fn f32_to_i64(x: f32) -> vec2<u32> {
   return select(magnitude, neg64(magnitude), negative);
 }
 
-// The mantissa of a finite number that is not zero, its highest bit set, and
-// the exponent of the lowest.
-fn parts_f32(x: f32) -> vec2<i32> {
-  let bits = bitcast<u32>(x) & 0x7fffffffu;
-  let e = bits >> 23u;
-  if (e == 0u) {
-    let zeros = countLeadingZeros(bits) - 8u;
-    return vec2<i32>(i32(bits << zeros), -149i - i32(zeros));
-  }
-  return vec2<i32>(i32((bits & 0x7fffffu) | 0x800000u), i32(e) - 150i);
-}
-
-// Shifted right, with the lowest bit set where a bit was lost.
-fn jam64(a: vec2<u32>, n: u32) -> vec2<u32> {
-  let shifted = shr64u(a, n);
-  let lost = !eq64(shl64(shifted, n), a);
-  return vec2<u32>(shifted.x | select(0u, 1u, lost), shifted.y);
-}
-
-// x * y + z rounded once: to nearest, or to odd where it is rounded again.
+// x * y + z rounded once: to nearest, or to odd where it is rounded again. Without
+// branches, because who executes several invocations at once takes both ways of each.
 fn fma_f32(x: f32, y: f32, z: f32, mode: u32) -> f32 {
-  if (!is_finite(x) || !is_finite(y) || x == 0.0f || y == 0.0f) {
-    return x * y + z;
-  }
-  if (!is_finite(z)) {
-    return z;
-  }
-  let a = parts_f32(x);
-  let b = parts_f32(y);
-  let negative = (bitcast<u32>(x) ^ bitcast<u32>(y)) >> 31u;
-  var product = shl64(mul32(u32(a.x), u32(b.x)), 14u);
-  var exponent = a.y + b.y - 14i;
-  if (z == 0.0f) {
-    return round64(negative, product, exponent, mode);
-  }
-  let c = parts_f32(z);
-  var term = vec2<u32>(0u, u32(c.x) << 6u);
-  let apart = exponent - (c.y - 38i);
-  if (apart > 0i) {
-    term = jam64(term, u32(min(apart, 64i)));
-  } else {
-    product = jam64(product, u32(min(-apart, 64i)));
-    exponent = c.y - 38i;
-  }
-  let other = bitcast<u32>(z) >> 31u;
-  if (negative == other) {
-    return round64(negative, add64(product, term), exponent, mode);
-  }
-  if (eq64(product, term)) {
-    return 0.0f;
-  }
-  let less = lt64u(product, term);
-  return round64(select(negative, other, less), select(sub64(product, term), sub64(term, product), less), exponent, mode);
+  let bits = vec3<u32>(bitcast<u32>(x), bitcast<u32>(y), bitcast<u32>(z));
+  let e = (bits >> vec3<u32>(23u, 23u, 23u)) & vec3<u32>(0xffu, 0xffu, 0xffu);
+  // Mantissas, and the exponents of their lowest bits from 2^-150 on. Small numbers
+  // keep the zeros that theirs begin with.
+  let hidden = select(vec3<u32>(0x800000u, 0x800000u, 0x800000u), vec3<u32>(0u, 0u, 0u), e == vec3<u32>(0u, 0u, 0u));
+  let m = (bits & vec3<u32>(0x7fffffu, 0x7fffffu, 0x7fffffu)) | hidden;
+  let low = vec3<i32>(max(e, vec3<u32>(1u, 1u, 1u)));
+  // The product and the term, as 62 bits each, by halves of mantissas.
+  let high = m.xy >> vec2<u32>(12u, 12u);
+  let rest = m.xy & vec2<u32>(0xfffu, 0xfffu);
+  let middle = high.x * rest.y + rest.x * high.y + ((rest.x * rest.y) >> 12u);
+  let lower = m.x * m.y;
+  let upper = (high.x * high.y + (middle >> 12u)) >> 8u;
+  let product = vec2<u32>(lower << 14u, (upper << 14u) | (lower >> 18u));
+  let term = vec2<u32>(0u, m.z << 6u);
+  let negative = vec2<bool>(((bits.x ^ bits.y) >> 31u) == 1u, (bits.z >> 31u) == 1u);
+  let of_product = low.x + low.y - 314i;
+  let of_term = low.z - 188i;
+  // The one with the lower exponent moves to that of the other; its lowest bit is set
+  // where a bit is lost.
+  let apart = of_product - of_term;
+  let stays = select(term, product, apart > 0i);
+  let moves = select(product, term, apart > 0i);
+  let by = min(u32(abs(apart)), 63u);
+  let words = select(vec3<u32>(0u, moves), vec3<u32>(moves, 0u), by >= 32u);
+  let shift = by & 31u;
+  let lost = words.x | ((words.y << 1u) << (31u - shift));
+  let moved = vec2<u32>((words.y >> shift) | ((words.z << 1u) << (31u - shift)) | select(0u, 1u, lost != 0u), words.z >> shift);
+  // The sum, of which the sign is that of who stays.
+  let differ = select(0u, 0xffffffffu, negative.x != negative.y);
+  let sum = add64(stays, add64(moved ^ vec2<u32>(differ, differ), vec2<u32>(differ & 1u, 0u)));
+  let flips = (sum.y >> 31u) == 1u;
+  let sign = select(negative.y, negative.x, apart > 0i) != flips;
+  let magnitude = select(sum, neg64(sum), flips);
+  // Its highest 32 bits, the first of which is set, and whether there are others.
+  let narrow = magnitude.y == 0u;
+  let first = select(magnitude.y, magnitude.x, narrow);
+  let zeros = countLeadingZeros(first);
+  let next = select(magnitude.x, 0u, narrow);
+  let up = zeros & 31u;
+  let top = (first << up) | ((next >> 1u) >> (31u - up));
+  let jammed = top | select(0u, 1u, (next << up) != 0u);
+  let biased = max(of_product, of_term) + 190i - i32(zeros + select(0u, 32u, narrow));
+  // Numbers below the normal ones have fewer bits.
+  let drop = min(u32(max(1i - biased, 0i)), 25u);
+  let kept = jammed >> drop;
+  let odd = kept | select(0u, 1u, (kept << drop) != jammed);
+  let half = (odd >> 1u) | (odd & 1u);
+  let nearest = (half + 63u + ((half >> 7u) & 1u)) >> 7u;
+  let mantissa = select(nearest, (half >> 7u) | select(0u, 1u, (half & 127u) != 0u), mode == 4u);
+  let code = (u32(max(biased, 1i) - 1i) << 23u) + mantissa;
+  let most = select(0x7f800000u, 0x7f7fffffu, mode == 4u);
+  let encoded = select(code, most, biased > 254i || code >= 0x7f800000u);
+  let is_zero = first == 0u;
+  let result = bitcast<f32>(select(encoded | select(0u, 0x80000000u, sign), 0u, is_zero));
+  // Infinities, NaN, and a product that is zero.
+  let plain = e.x == 255u || e.y == 255u || m.x == 0u || m.y == 0u;
+  return select(select(result, z, e.z == 255u), x * y + z, plain);
 }
