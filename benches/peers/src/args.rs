@@ -3,8 +3,10 @@
 use std::error::Error;
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-const USAGE: &str = "usage: [--filter TEXT] [--threads N[,N]] [--json FILE [--plot FILE]] | --draw FILE --plot FILE";
+const USAGE: &str =
+    "usage: [--filter TEXT] [--threads N[,N]] [--seed N] [--json FILE [--plot FILE]] | --draw FILE --plot FILE";
 
 /// The flags.
 #[derive(Debug)]
@@ -12,6 +14,8 @@ pub(crate) struct Args {
     /// The numbers of threads, one after the other.
     pub(crate) threads: Vec<usize>,
     pub(crate) filter: String,
+    /// What the data are made from; another one each time by default.
+    pub(crate) seed: u64,
     pub(crate) json: Option<PathBuf>,
     pub(crate) plot: Option<PathBuf>,
     /// A file to draw without measuring.
@@ -23,8 +27,16 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn parse() -> Result<Args, Box<dyn Error>> {
         let all = std::thread::available_parallelism()?.get();
-        let mut args =
-            Args { threads: vec![all], filter: String::new(), json: None, plot: None, draw: None, part: false };
+        let now = SystemTime::now().duration_since(UNIX_EPOCH)?;
+        let mut args = Args {
+            threads: vec![all],
+            filter: String::new(),
+            seed: now.as_nanos() as u64,
+            json: None,
+            plot: None,
+            draw: None,
+            part: false,
+        };
         let mut words = std::env::args().skip(1);
         while let Some(flag) = words.next() {
             if flag == "--part" {
@@ -37,6 +49,7 @@ impl Args {
                     let numbers: Result<Vec<_>, _> = text.split(',').map(str::parse::<NonZero<usize>>).collect();
                     args.threads = numbers?.into_iter().map(NonZero::get).collect();
                 }
+                ("--seed", Some(number)) => args.seed = number.parse()?,
                 ("--json", Some(path)) => args.json = Some(path.into()),
                 ("--plot", Some(path)) => args.plot = Some(path.into()),
                 ("--draw", Some(path)) => args.draw = Some(path.into()),

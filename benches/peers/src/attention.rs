@@ -1,12 +1,12 @@
 //! Attention forward.
 
 use crate::matrix;
-use crate::report::{Outcome, Peer, Report, Task};
+use crate::report::{Outcome, Peer, Report, Task, random};
 use candle_core::{Tensor as Candle, WithDType};
 use candle_nn::attention::{AttnMask, flash_attn};
 use tile_kernel::prelude::*;
 use tile_kernels::attention::flash_attention;
-use tile_kernels::harness::{Random, Unit, Work};
+use tile_kernels::harness::{Unit, Work};
 
 const HEADS: usize = 8;
 
@@ -47,7 +47,7 @@ fn forward<T: Float + WithDType, const D: usize, const CAUSAL: bool>(
         return Ok(());
     }
     let cpu = report.device();
-    let mut random = Random::new(1);
+    let mut random = random();
     let shape = [1, HEADS, n, D];
     let [q, k, v] = [(); 3].map(|()| random.tensor::<T, 4>(shape));
     let (mut out, mut lse) = (Tensor::<T, 4>::zeros(shape), Tensor::<f32, 3>::zeros([1, HEADS, n]));

@@ -1,9 +1,9 @@
 //! What the machine can do: a copy, multiply-adds; and what the first launch costs.
 
-use crate::report::{Outcome, Report, Task};
+use crate::report::{Outcome, Report, Task, random};
 use std::time::Instant;
 use tile_kernel::prelude::*;
-use tile_kernels::harness::{Random, Unit, Work, measure as timed, peak};
+use tile_kernels::harness::{Unit, Work, measure as timed, peak};
 use tile_kernels::products;
 
 /// Elements of what is copied: more than any cache holds.
@@ -28,7 +28,7 @@ pub(crate) fn measure(report: &mut Report) -> Outcome {
     first_launch(report)?;
     let threads = report.threads;
     if report.wants("limit copy") {
-        let from = Random::new(1).tensor::<f32, 1>([ELEMENTS]).to_vec();
+        let from = random().tensor::<f32, 1>([ELEMENTS]).to_vec();
         let mut to = vec![0.0; ELEMENTS];
         let work = Work::elements::<f32>(2 * ELEMENTS);
         report.compare(Task::new("limit copy", work), &mut || copy(threads, &from, &mut to), Vec::new())?;
@@ -51,7 +51,7 @@ fn first_launch(report: &mut Report) -> Outcome {
         return Ok(());
     }
     let cpu = report.device();
-    let mut random = Random::new(1);
+    let mut random = random();
     let [a, b] = [(); 2].map(|()| random.tensor::<f32, 2>([64, 64]));
     let mut c = Tensor::<f32, 2>::zeros([64, 64]);
     let start = Instant::now();

@@ -70,6 +70,7 @@ fn run() -> Outcome {
 
 /// Measures on one number of threads.
 fn measure(args: &Args, threads: usize) -> Outcome {
+    report::set_seed(args.seed);
     // SAFETY: no other thread exists yet. Candle has no other way to be told.
     unsafe { std::env::set_var("RAYON_NUM_THREADS", threads.to_string()) };
     let mut report = Report::new(args, threads)?;
@@ -89,6 +90,7 @@ fn measure(args: &Args, threads: usize) -> Outcome {
 fn measure_apart(args: &Args, threads: usize) -> Outcome {
     let mut command = Command::new(std::env::current_exe()?);
     command.args(["--part", "--threads", &threads.to_string(), "--filter", &args.filter]);
+    command.args(["--seed", &args.seed.to_string()]);
     if let Some(json) = &args.json {
         command.arg("--json").arg(json);
     }

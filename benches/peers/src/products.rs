@@ -1,12 +1,12 @@
 //! Matrix products.
 
 use crate::matrix::{self, Order};
-use crate::report::{Outcome, Peer, Report, Task};
+use crate::report::{Outcome, Peer, Report, Task, random};
 use candle_core::WithDType;
 use tile_kernel::elem::DType;
 use tile_kernel::prelude::*;
 use tile_kernel::tensor::TensorError;
-use tile_kernels::harness::{Random, Unit, Work};
+use tile_kernels::harness::{Unit, Work};
 use tile_kernels::matmul::matmul_batched;
 use tile_kernels::products;
 
@@ -82,7 +82,7 @@ fn product<T: Float + WithDType>(
         return Ok(());
     }
     let (cpu, threads) = (report.device(), report.threads);
-    let mut random = Random::new(1);
+    let mut random = random();
     let (a_shape, b_shape) = match order {
         Order::NN => ([m, k], [k, n]),
         Order::NT => ([m, k], [n, k]),
@@ -126,7 +126,7 @@ fn constant<T: Float + WithDType>(
         return Ok(());
     }
     let (cpu, threads) = (report.device(), report.threads);
-    let mut random = Random::new(1);
+    let mut random = random();
     let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
     let bt = b.view().t().to_tensor();
     let weights = Constant::new(b.clone());
@@ -166,7 +166,7 @@ fn batch(report: &mut Report, side: usize) -> Outcome {
         return Ok(());
     }
     let (cpu, threads) = (report.device(), report.threads);
-    let mut random = Random::new(1);
+    let mut random = random();
     let [a, b] = [(); 2].map(|()| random.tensor::<f32, 3>([batch, side, side]));
     let mut c = Tensor::<f32, 3>::zeros([batch, side, side]);
     let part = |x: &Tensor<f32, 3>, z: usize| -> Result<Tensor<f32, 2>, TensorError> {
@@ -210,7 +210,7 @@ fn integers<T: Num>(report: &mut Report, size @ [m, n, k]: [usize; 3]) -> Outcom
         return Ok(());
     }
     let cpu = report.device();
-    let mut random = Random::new(1);
+    let mut random = random();
     let (a, b) = (random.tensor::<T, 2>([m, k]), random.tensor::<T, 2>([k, n]));
     let mut c = Tensor::<i32, 2>::zeros([m, n]);
     products::nn(&cpu, &a, &b, &mut c)?;

@@ -4,13 +4,13 @@
 //! the others.
 
 use crate::matrix;
-use crate::report::{Outcome, Peer, Report, Task};
+use crate::report::{Outcome, Peer, Report, Task, random};
 use candle_core::Module;
 use candle_core::quantized::{GgmlDType, QMatMul, QTensor};
 use tile_kernel::prelude::*;
 use tile_kernels::dynamic::{matmul_int4_dynamic, matmul_int8_dynamic, quantize_rows};
 use tile_kernels::gemv::{gemv_int4, gemv_int8};
-use tile_kernels::harness::{Random, Work};
+use tile_kernels::harness::Work;
 use tile_kernels::quant::{matmul_int4, matmul_int8};
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {
@@ -38,7 +38,7 @@ fn weights(report: &mut Report, m: usize) -> Outcome {
         return Ok(());
     }
     let cpu = report.device();
-    let mut random = Random::new(1);
+    let mut random = random();
     let a = random.tensor::<f32, 2>([m, k]);
     let x = a.view().slice([0..1, 0..k])?.reshape([k])?;
     let (mut c, mut y) = (Tensor::<f32, 2>::zeros([m, n]), Tensor::<f32, 1>::zeros([n]));

@@ -4,16 +4,34 @@ use crate::args::Args;
 use std::error::Error;
 use std::fs::File;
 use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tile_kernel::prelude::Cpu;
-use tile_kernels::harness::{Unit, Work, in_turns, peak};
+use tile_kernels::harness::{Random, Unit, Work, in_turns, peak};
 
 pub(crate) type Outcome = Result<(), Box<dyn Error>>;
+
+/// Every work is measured at least so many times.
+const ROUNDS: usize = 9;
 
 /// A peer that takes this many times as long as ours,
 const SLOW: f64 = 4.0;
 /// and this long, is run once: more would tell nothing else and take minutes.
 const PATIENCE: f64 = 0.5;
+
+/// The seed of the next data.
+static SEED: AtomicU64 = AtomicU64::new(0);
+
+/// Says what the data of this process are made from.
+pub(crate) fn set_seed(seed: u64) {
+    println!("seed {seed}");
+    SEED.store(seed, Ordering::Relaxed);
+}
+
+/// Data that no other work has.
+pub(crate) fn random() -> Random {
+    Random::new(SEED.fetch_add(1, Ordering::Relaxed))
+}
 
 /// Another way to do the same work.
 pub(crate) struct Peer<'a> {
@@ -116,7 +134,7 @@ impl Report {
         };
         let mut works: Vec<&mut dyn FnMut()> = vec![&mut probe, ours];
         works.extend(runs.iter_mut().map(|run| &mut **run as &mut dyn FnMut()));
-        let samples = in_turns(Duration::from_millis(1200), &mut works);
+        let samples = in_turns(Duration::from_millis(1200), ROUNDS, &mut works);
         let ours = samples[1].median();
         let rate = work.rate(ours);
         let copy_share = copied.map(|bytes: f64| rate * 1e9 / (bytes / samples[2 + number].median()));

@@ -2,11 +2,11 @@
 
 use crate::limits::copy;
 use crate::matrix;
-use crate::report::{Outcome, Peer, Report, Task};
+use crate::report::{Outcome, Peer, Report, Task, random};
 use candle_core::Tensor as Candle;
 use tile_kernel::prelude::*;
 use tile_kernels::elementwise::{add, gelu, gelu_tanh};
-use tile_kernels::harness::{Random, Work};
+use tile_kernels::harness::Work;
 use tile_kernels::norm::{layer_norm, rms_norm};
 use tile_kernels::rows::transpose;
 use tile_kernels::softmax::{cross_entropy, softmax};
@@ -16,7 +16,7 @@ const BAR: f64 = 0.85;
 
 pub(crate) fn measure(report: &mut Report) -> Outcome {
     let cpu = report.device();
-    let mut random = Random::new(1);
+    let mut random = random();
     let (m, n) = (4096, 4096);
     let eps = 1e-5;
     let x = random.tensor::<f32, 2>([m, n]);
@@ -80,5 +80,5 @@ pub(crate) fn measure(report: &mut Report) -> Outcome {
 
 /// A column for each row.
 fn random_targets(m: usize, n: usize) -> Tensor<i32, 1> {
-    Random::new(2).indices::<i32, 1>([m], n)
+    random().indices::<i32, 1>([m], n)
 }

@@ -134,7 +134,7 @@ impl Report {
         if ran {
             works.push(&mut theirs);
         }
-        let samples = in_turns(self.budget, &mut works);
+        let samples = in_turns(self.budget, 3, &mut works);
         wgpu.synchronize()?;
         if let Some(error) = failed {
             return Err(error.into());
