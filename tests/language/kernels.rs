@@ -153,7 +153,8 @@ fn scalars_of_every_type() {
     turns = false,
     clusters,
     split = 4,
-    vectors = 2
+    vectors = 2,
+    units(t = vector)
 )]
 fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
     dims!(x = [n], y = [n]);
@@ -178,6 +179,7 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2 clusters
 // language: §1.2 split = 4
 // language: §1.2 vectors = 1
+// language: §1.2 units(acc = vector, a_s = cube)
 #[test]
 fn attribute_items() {
     let _: items<f16, 4> = <items>::default();
@@ -188,7 +190,8 @@ fn attribute_items() {
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
     assert!(
         items::DEF.ir.contains(
-            "schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, split = 4, vectors = 2"
+            "schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, split = 4, vectors = 2, \
+             units(t = vector)"
         ),
         "{}",
         items::DEF.ir

@@ -30,6 +30,20 @@ fn too_many_units(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
+#[tile_kernel(units(t = gpu))]
+fn no_unit(y: &mut Tensor<f32, 1>) {
+    let mut t = shared::<f32>([4]);
+    fill(&mut t, 0.0);
+    copy(&t, y.at_mut([0]));
+}
+
+#[tile_kernel(units(u = cube, acc = vector, total = vector, total = cube))]
+fn no_tiles(y: &mut Tensor<f32, 1>) {
+    let mut total = shared::<f32>([4]);
+    fill(&mut total, 0.0);
+    copy(&total, y.at_mut([0]));
+}
+
 #[tile_kernel(split = 3)]
 fn thirds(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });

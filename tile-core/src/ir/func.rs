@@ -115,6 +115,31 @@ pub struct Schedule {
     /// With how many vector units of an AI core a kernel with products works, on
     /// machines that have some beside a cube; a backend's choice if nothing is said.
     pub vectors: Option<u32>,
+    /// On which units of an AI core tiles of these names are to be, on machines that
+    /// have such units.
+    pub units: Vec<(String, Unit)>,
+}
+
+/// A kind of unit of an AI core.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// The one that multiplies matrices.
+    Cube,
+    /// Those that compute on vectors.
+    Vector,
+}
+
+impl Unit {
+    /// Every one, with its name.
+    pub const ALL: &'static [(Unit, &'static str)] = &[(Unit::Cube, "cube"), (Unit::Vector, "vector")];
+
+    /// The name in attributes and texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Unit::Cube => "cube",
+            Unit::Vector => "vector",
+        }
+    }
 }
 
 /// A list of instructions with the values it introduces.

@@ -30,7 +30,7 @@ pub use build::Builder;
 pub use dim::{Dim, Sym};
 pub use func::{
     Callee, Condition, ConditionKind, ConstParam, ElemParam, Extern, Func, FuncKind, Inst, Param, Region, Schedule,
-    ValueData, ValueDef,
+    Unit, ValueData, ValueDef,
 };
 pub use ids::{CalleeId, Id, InstId, Map, RegionId, Value};
 pub use ops::{

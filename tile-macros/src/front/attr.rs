@@ -6,6 +6,7 @@ use quote::ToTokens;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{LitBool, LitInt, LitStr, Token, parenthesized};
+use tile_core::ir::Unit;
 
 /// What the attribute states.
 #[derive(Clone, Default)]
@@ -33,6 +34,8 @@ pub(crate) struct Options {
     pub(crate) split: Option<u32>,
     /// With how many vector units of an AI core the kernel works.
     pub(crate) vectors: Option<u32>,
+    /// On which units of an AI core tiles are to be.
+    pub(crate) units: Vec<(Ident, Unit)>,
     /// Where the crate of the language is, if not at `::tile_kernel`.
     pub(crate) home: Option<syn::Path>,
 }
@@ -50,6 +53,7 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("clusters", "clusters"),
     ("split", "split = 4"),
     ("vectors", "vectors = 2"),
+    ("units", "units(tile = cube)"),
     ("crate", "crate = some::path"),
 ];
 
@@ -68,6 +72,7 @@ enum Item {
     Clusters,
     Split(LitInt),
     Vectors(LitInt),
+    Units(Vec<(Ident, Unit)>),
     Crate(syn::Path),
 }
 
@@ -118,6 +123,7 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
             Item::TwoLevelSums => options.two_level_sums = true,
             Item::Turns(turns) => options.turns = Some(turns.value()),
             Item::Clusters => options.clusters = true,
+            Item::Units(list) => options.units = list,
             Item::Crate(path) => options.home = Some(path),
             Item::Threads(threads) => match threads.base10_parse::<u32>() {
                 Ok(n @ 1..=1024) => options.threads = Some(n),
@@ -175,6 +181,7 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         }
         "default" => Item::Default(bindings(input, |argument: Argument| argument.0)?),
         "tune" => Item::Tune(bindings(input, |candidates: Candidates| candidates.0)?),
+        "units" => Item::Units(bindings(input, |unit: OnUnit| unit.0)?),
         "clusters" => Item::Clusters,
         "tf32" => Item::Tf32,
         "two_level_sums" => Item::TwoLevelSums,
@@ -215,6 +222,17 @@ impl Parse for Candidates {
             return Err(content.error("expected at least one candidate"));
         }
         Ok(Candidates(list.into_iter().map(|argument| argument.0).collect()))
+    }
+}
+
+/// A kind of unit of an AI core.
+struct OnUnit(Unit);
+
+impl Parse for OnUnit {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let word: Ident = input.parse()?;
+        let unit = Unit::ALL.iter().find(|(_, name)| word == name);
+        unit.map(|(unit, _)| OnUnit(*unit)).ok_or_else(|| syn::Error::new(word.span(), "expected `cube` or `vector`"))
     }
 }
 

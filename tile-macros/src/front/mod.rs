@@ -25,7 +25,7 @@ use quote::{ToTokens, quote};
 use shadow::Shadow;
 use signature::Signature;
 use syn::ItemFn;
-use tile_core::ir::{Func, FuncKind, verify};
+use tile_core::ir::{Func, FuncKind, Op, verify};
 
 /// A function that passed every check.
 pub(crate) struct Lowered {
@@ -145,6 +145,8 @@ fn check(
     output.func.schedule.clusters = options.clusters;
     output.func.schedule.split = options.split;
     output.func.schedule.vectors = options.vectors;
+    output.func.schedule.units = options.units.iter().map(|(name, unit)| (name.to_string(), *unit)).collect();
+    units(errors, options, &output.func);
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;
         check::run(&Checked { errors, func, locs, call_writes });
@@ -159,6 +161,29 @@ fn check(
     }
     let shadow = Shadow { signature, types: &output.types, binds: &output.binds }.item(item, &body);
     Ok((output, shadow))
+}
+
+/// Reports names in `units(…)` that no tile of the kernel has.
+fn units(errors: &Errors, options: &Options, func: &Func) {
+    let mut tiles: Vec<&str> = Vec::new();
+    func.walk(func.body, &mut |_, inst| {
+        if let (Op::Alloc {}, Some(result)) = (&inst.op, inst.result) {
+            tiles.extend(func.values[result].name.as_deref());
+        }
+    });
+    for (i, (name, _)) in options.units.iter().enumerate() {
+        if options.units[..i].iter().any(|(other, _)| other == name) {
+            let message = format!("`{name}` is given twice in `units`");
+            errors.report(Code::Attribute, Loc::of(name), message, "remove one of them");
+        } else if tiles.iter().all(|tile| name != tile) {
+            let message = format!("`units` names `{name}`, which is no tile of the kernel");
+            let help = match names::closest(&name.to_string(), tiles.iter().copied()) {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => "name what `shared` or `fragment` makes".to_owned(),
+            };
+            errors.report(Code::Attribute, Loc::of(name), message, help);
+        }
+    }
 }
 
 /// The tokens as one would write them: no spaces but where Rust needs them or

@@ -19,6 +19,7 @@ use std::collections::BTreeSet;
 /// Operations that have a translation.
 const KNOWN: &[&str] = &[
     "pointer_cast",
+    "bitcast",
     "set_flag",
     "wait_flag",
     "pipe_barrier",
@@ -305,6 +306,15 @@ fn translate(line: &str, fresh: &mut u32) -> Result<Vec<String>, String> {
             if dense != bare {
                 out.push(format!("    {result} = \"memref.cast\"({view}) : ({dense}) -> {bare}"));
             }
+        }
+        // The same place with elements of another type: descriptors look alike below.
+        "bitcast" => {
+            let result = result.ok_or("a bitcast without a result")?;
+            let types = line.rsplit_once(" : (").map(|(_, types)| types).ok_or("a bitcast without types")?;
+            out.push(format!(
+                "    {result} = \"builtin.unrealized_conversion_cast\"({}) : ({types}",
+                operands.join(", ")
+            ));
         }
         "set_flag" | "wait_flag" => {
             let (from, to) = (pipe("set_pipe")?, pipe("wait_pipe")?);

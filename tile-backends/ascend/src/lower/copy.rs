@@ -11,6 +11,17 @@ use tile_core::ir::{AtomicOp, Inst, Value};
 impl Lower<'_> {
     pub(super) fn copy(&mut self, inst: &Inst) -> Lowered<()> {
         let (src, dst) = (self.view(inst.args[0])?, self.view(inst.args[1])?);
+        if let Some(kept) = self.kept_tile(&src) {
+            let tile = self.read_kept(&src, kept)?;
+            let tile = self.cast_tile(tile, src.elem, number(dst.elem), None)?;
+            return self.write_view(&dst, tile, &self.b.shape(kept), None);
+        }
+        if let Some(kept) = self.kept_tile(&dst) {
+            let tile = self.read_view(&src, &self.b.shape(kept))?;
+            let tile = self.cast_tile(tile, number(src.elem), dst.elem, None)?;
+            self.b.push(Npu::Copy { dst: kept, src: tile });
+            return Ok(());
+        }
         if let (Root::Tensor(..), Root::Tile(value)) = (src.root, dst.root)
             && self.load_operand(&src, &dst, value)?
         {
@@ -41,7 +52,8 @@ impl Lower<'_> {
     fn load_operand(&mut self, src: &View, dst: &View, value: Value) -> Lowered<bool> {
         let uses = self.uses.get(&value).copied().unwrap_or_default();
         let shape = self.home(value).shape.clone();
-        let plain = uses.operand && !uses.made && src.elem == dst.elem && shape.len() == 2 && src.fill.is_none();
+        let direct = uses.operand && !uses.made && !self.is_vectors(value);
+        let plain = direct && src.elem == dst.elem && shape.len() == 2 && src.fill.is_none();
         if !plain || !self.is_whole(dst)? || src.axes.len() != 2 {
             return Ok(false);
         }
@@ -113,6 +125,7 @@ impl Lower<'_> {
         if let Root::Tile(value) = dst.root
             && whole
             && is_zero(self.func, inst)
+            && !self.is_vectors(value)
         {
             let home = self.home(value);
             home.operand = None;
@@ -256,6 +269,10 @@ impl Lower<'_> {
         let tile = self.read_view(&src, &extents)?;
         if let Root::Tile(_) = dst.root {
             return self.error(Code::Atomic, "tiles are a block's own; combine them in a `parallel!`");
+        }
+        if let Some(kept) = self.kept_tile(&dst) {
+            self.add_kept(kept, tile);
+            return Ok(());
         }
         self.write_view(&dst, tile, &extents, Some(op))
     }

@@ -25,6 +25,8 @@ pub enum Code {
     Product,
     /// Accesses whose order is not kept.
     Order,
+    /// A unit that was asked for.
+    Unit,
     /// Nothing that the kernel did: a defect of this compiler.
     Defect,
 }
@@ -41,6 +43,7 @@ impl Code {
         Code::Function,
         Code::Product,
         Code::Order,
+        Code::Unit,
         Code::Defect,
     ];
 
@@ -56,6 +59,7 @@ impl Code {
             Code::Function => "npu-function",
             Code::Product => "npu-product",
             Code::Order => "npu-order",
+            Code::Unit => "npu-unit",
             Code::Defect => "npu-defect",
         }
     }
@@ -74,6 +78,7 @@ impl Code {
             Code::Function => "The chip's scalar unit lacks the function.",
             Code::Product => "The cube has no such product.",
             Code::Order => "A kernel of cube and vectors reads a tensor that it writes (AscendNPU IR alone).",
+            Code::Unit => "A tile is to be on a unit (`units`) that cannot do what is done with it.",
             Code::Defect => "A defect of this compiler.",
         }
     }

@@ -5,7 +5,7 @@ use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Handover, Level, Mmad, Op as Npu, Operand, Tile, Val};
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, Inst, Value};
+use tile_core::ir::{BinOp, CmpOp, Inst, Value};
 
 /// An operand in L1: the tile, how much of its rows and columns exists, and
 /// whether it is transposed.
@@ -63,16 +63,22 @@ impl Lower<'_> {
             }
         };
         let truth = self.b.truth(true);
-        if accumulate && place == Place::Vector {
-            // The sum so far is where the cube cannot add to it.
+        let vectors = self.is_vectors(value);
+        if accumulate && place == Place::Vector || vectors {
+            // The sum so far is where the cube cannot add to it, or there is none.
+            let adds = accumulate && place != Place::Nothing;
             let shape = view.shape.clone();
             let product = self.b.named_tile(None, Level::L0C, elem, &shape);
             multiply(self, product, truth);
             self.home(value).valid = Some((m, n));
-            let part = self.b.tile(elem, &shape);
-            self.leave_cube(part, product, value);
             let dst = self.vector_home(value)?;
-            self.b.push(Npu::Binary { op: BinaryOp::Add, dst, a: dst, b: Operand::Tile(part) });
+            if adds {
+                let part = self.b.tile(elem, &shape);
+                self.leave_cube(part, product, value);
+                self.b.push(Npu::Binary { op: BinaryOp::Add, dst, a: dst, b: Operand::Tile(part) });
+            } else {
+                self.leave_cube(dst, product, value);
+            }
             self.written(value);
             return Ok(());
         }
@@ -89,8 +95,11 @@ impl Lower<'_> {
         };
         multiply(self, dst, init);
         if let Init::Var(var) = self.home(value).init {
-            let done = self.b.truth(false);
-            self.b.push(Npu::Set { var, value: done });
+            // Products of nothing leave sums as they are.
+            let one = self.b.int(1);
+            let none = self.b.cmp(CmpOp::Lt, k, one);
+            let fresh = self.b.bin(BinOp::And, init, none);
+            self.b.push(Npu::Set { var, value: fresh });
         }
         let home = self.home(value);
         home.place = Place::Cube;

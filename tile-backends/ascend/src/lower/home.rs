@@ -9,12 +9,16 @@
 //!   L1; if vector units read it, too, it is loaded twice.
 //! - Tiles of one axis that are reduced rows, or that repeat along rows, are kept as
 //!   columns, so that they need no rearranging between statements.
+//! - A kernel may say where a tile is to be (`units`). One that is the vector units' is
+//!   in their memory behind each statement: products are added to it there, and copies
+//!   pass through. One that is the cube's never is, and what would need it there is
+//!   refused.
 
-use super::{Lower, Lowered};
+use super::{Code, Lower, Lowered};
 use crate::ir::{Handover, Level, Op as Npu, Operand, Tile, Val, Var};
 use std::collections::HashMap;
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Func, Inst, Op, RegionId, Space, Type, Value};
+use tile_core::ir::{CmpOp, Func, Inst, Op, RegionId, Space, Type, Unit, Value};
 
 /// Where the contents of a tile are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -231,6 +235,7 @@ fn touch(func: &Func, region: RegionId, nested: bool, order: &mut Vec<Value>, to
                 Op::Gemm { .. } | Op::GemmSp {} if number + 1 == inst.args.len() => {
                     entry.products += 1;
                     entry.nested |= nested;
+                    entry.vector |= asked(func, root) == Some(Unit::Vector);
                 }
                 Op::Gemm { .. } | Op::GemmSp {} => {}
                 Op::Fill {} if is_zero(func, inst) => entry.cleared = true,
@@ -263,7 +268,18 @@ pub(super) fn stores(func: &Func, inst: &Inst) -> bool {
     converts && func.root(from) == from && !is_tile(func, func.root(to))
 }
 
+/// Where the kernel wants a tile to be.
+fn asked(func: &Func, value: Value) -> Option<Unit> {
+    let name = func.values[value].name.as_deref()?;
+    func.schedule.units.iter().find(|(tile, _)| tile == name).map(|(_, unit)| *unit)
+}
+
 impl Lower<'_> {
+    /// Whether the kernel wants a tile to be the vector units'.
+    pub(super) fn is_vectors(&self, value: Value) -> bool {
+        asked(self.func, value) == Some(Unit::Vector)
+    }
+
     pub(super) fn home(&mut self, value: Value) -> &mut Home {
         self.homes.entry(value).or_default()
     }
@@ -296,6 +312,14 @@ impl Lower<'_> {
     pub(super) fn vector_home(&mut self, value: Value) -> Lowered<Tile> {
         if let Some(tile) = self.home(value).vector {
             return Ok(tile);
+        }
+        if asked(self.func, value) == Some(Unit::Cube) {
+            let name = self.tile_name(value).unwrap_or_default();
+            let reason = format!(
+                "`{name}` is to be the cube's, and vector units have to hold it here: the cube multiplies tiles, adds \
+                 products to one that was cleared, and copies whole ones as they are"
+            );
+            return self.error(Code::Unit, reason);
         }
         let (name, elem, shape) = (self.tile_name(value), self.tile_elem(value)?, self.kept(value));
         let tile = self.b.named_tile(name.as_deref(), Level::Ub, elem, &shape);

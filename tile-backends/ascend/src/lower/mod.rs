@@ -27,6 +27,7 @@ mod elem;
 mod error;
 mod gemm;
 mod home;
+mod kept;
 mod lane;
 mod loops;
 mod mask;
@@ -46,6 +47,7 @@ use crate::chip::Chip;
 use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, Vectors, verify};
 use crate::passes;
 use home::Home;
+use kept::Kept;
 use std::collections::HashMap;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, Func, Inst, InstId, MemTy, Op, RegionId, Span, Type, Value, ValueDef};
@@ -129,6 +131,8 @@ struct Lower<'f> {
     homes: HashMap<Value, Home>,
     /// How the function uses its tiles.
     uses: home::Uses,
+    /// Workspaces that are on chip.
+    kept: HashMap<Value, Kept>,
     /// Extents and strides of tensors, by their values.
     shapes: HashMap<Value, (Vec<Val>, Vec<Val>)>,
     /// Extents that the prologue says are others.
@@ -149,6 +153,7 @@ impl<'f> Lower<'f> {
             items: HashMap::new(),
             homes: HashMap::new(),
             uses: home::uses(func),
+            kept: HashMap::new(),
             shapes: HashMap::new(),
             equal: HashMap::new(),
         }
@@ -172,10 +177,11 @@ impl<'f> Lower<'f> {
             extents.push(self.b.bin(BinOp::Max, extent, zero));
         }
         self.b.program.grid.clone_from(&extents);
-        let dealt = match owned::dealt(func) {
-            Ok(axes) => axes.unwrap_or_else(|| (0..extents.len()).collect()),
+        let owned = match owned::dealt(func) {
+            Ok(axes) => axes,
             Err(reason) => return self.error(Code::Atomic, reason),
         };
+        let dealt = owned.clone().unwrap_or_else(|| (0..extents.len()).collect());
         let args = func.regions[func.body].args.clone();
         let axes: Vec<Axis> = args.into_iter().zip(extents).collect();
         let [outer, inner] = [true, false].map(|outer| {
@@ -192,6 +198,9 @@ impl<'f> Lower<'f> {
         let counter = self.b.counter(Some("block"), (0, most - 1));
         self.b.open();
         self.indices(counter, &outer);
+        if let Some(axes) = owned {
+            self.keep_workspaces(&axes)?;
+        }
         self.each_block(&inner)?;
         let body = self.b.close();
         self.b.push(crate::ir::Op::For { counter, lo: first, hi: total, step, stages: 1, body });

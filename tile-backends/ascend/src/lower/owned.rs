@@ -16,10 +16,13 @@
 //! indices alone run side by side: a kernel that divides sums among blocks has no
 //! blocks more at work than it has results, which the performance model shows.
 //!
+//! What is the core's alone then stays on chip (`kept`).
+//!
 //! That holds if nothing else touches the tensor, and each of its atomics names the
 //! whole tensor's element by those indices themselves. Others are refused.
 
 use super::access::Steps;
+use super::kept::Kept;
 use super::view::Root;
 use super::{Code, Item, Lower, Lowered};
 use crate::ir::{Op as Npu, Val};
@@ -84,7 +87,7 @@ impl Lower<'_> {
     pub(super) fn block_atomic(&mut self, inst: &Inst, op: AtomicOp) -> Lowered<()> {
         let view = self.view(inst.args[0])?;
         let rank = view.axes.len();
-        let (Root::Tensor(..), Some(&operand)) = (view.root, inst.args.get(rank + 1)) else {
+        let (Root::Tensor(_, root), Some(&operand)) = (view.root, inst.args.get(rank + 1)) else {
             return self.error(Code::Atomic, "an atomic on a tile outside of `parallel!`; a tile is the block's own");
         };
         let index = inst.args[1..=rank].iter().map(|&arg| self.scalar(arg)).collect::<Lowered<Vec<Val>>>()?;
@@ -92,6 +95,15 @@ impl Lower<'_> {
         let steps = [Steps { on: vec![(origin.len() - 1, 1)], extent: 1, limit: None }];
         let window = self.window(view.root, &origin, &steps)?;
         let value = self.scalar(operand)?;
+        if let (Some(Kept::Var(var)), Some(combine)) = (self.kept.get(&root).copied(), op.combines()) {
+            let extents = self.shape(root, origin.len())?.0;
+            let old = self.kept_atomic(var, &origin, &extents, combine, value);
+            if let Some(result) = inst.result {
+                self.named(result, old);
+                self.items.insert(result, Item::Scalar(old));
+            }
+            return Ok(());
+        }
         let tile = self.b.tile(view.elem, &[1]);
         if !is_used(self.func, inst) {
             self.has_atomic(op, view.elem)?;

@@ -3,7 +3,7 @@
 use super::names::Names;
 use super::types::{GM, elem, stored, tensor};
 use super::{Emitted, refuse};
-use crate::chip::Chip;
+use crate::chip::{Chip, Generation};
 use crate::ir::live::{Cell, Cells, live_after, live_in, written};
 use crate::ir::{Block, Core, Inst, Level, Op, Program, Tensor, Tile, Val, Var};
 use crate::lower::{Code, LowerError};
@@ -31,6 +31,8 @@ pub(super) struct Emitter<'p> {
     pub(super) splats: HashMap<Tile, Val>,
     /// Values that vector units compute.
     pub(super) computed: HashSet<String>,
+    /// Values that iterations of a loop begin with.
+    pub(super) handed_on: HashSet<String>,
     /// Extents of operands of products that are larger than the program's.
     factors: HashMap<Tile, Vec<u32>>,
 }
@@ -50,6 +52,7 @@ impl<'p> Emitter<'p> {
             tensors: HashMap::new(),
             splats: HashMap::new(),
             computed: HashSet::new(),
+            handed_on: HashSet::new(),
             factors: factors(program),
         }
     }
@@ -132,7 +135,7 @@ impl<'p> Emitter<'p> {
     /// the other wrote.
     fn order(&self) -> Emitted<()> {
         let program = self.program;
-        if !self.uses(Core::Cube) || !self.uses(Core::Vector) {
+        if !self.is_mixed() {
             return Ok(());
         }
         let (mut written, mut read) = (HashSet::new(), Vec::new());
@@ -149,6 +152,11 @@ impl<'p> Emitter<'p> {
              order; Ascend C has it"
         );
         Err(LowerError { chip: program.chip, code: Code::Order, span, reason })
+    }
+
+    /// Whether cube and vectors work.
+    pub(super) fn is_mixed(&self) -> bool {
+        self.uses(Core::Cube) && self.uses(Core::Vector)
     }
 
     fn uses(&self, core: Core) -> bool {
@@ -308,13 +316,13 @@ impl<'p> Emitter<'p> {
 
     fn inst(&mut self, inst: &Inst, live: &Cells) -> Emitted<()> {
         match &inst.op {
-            Op::For { counter, lo, hi, step, body, .. } => {
+            Op::For { counter, lo, hi, step, stages, body } => {
                 let again = live_in(self.program, body, live);
                 let carried: Vec<Cell> =
                     written(body).into_iter().filter(|cell| live.contains(cell) || again.contains(cell)).collect();
                 self.copyable(&carried)?;
                 let bounds = [self.val(*lo)?, self.val(*hi)?, self.val(*step)?];
-                let starts: Vec<String> = carried.iter().map(|&cell| self.cell(cell)).collect();
+                let starts: Vec<String> = carried.iter().map(|&cell| self.start(cell)).collect();
                 let types: Vec<String> = carried.iter().map(|&cell| self.cell_type(cell)).collect();
                 let results: Vec<String> = carried
                     .iter()
@@ -348,12 +356,14 @@ impl<'p> Emitter<'p> {
                 for (&cell, arg) in carried.iter().zip(&inner) {
                     self.cells.insert(cell, arg.clone());
                 }
+                self.handed_on.extend(inner.iter().cloned());
                 self.splats_outside(&carried);
                 self.depth += 1;
                 let inside: Cells = again.union(live).copied().collect();
                 self.block(body, &inside)?;
+                self.in_order(body, *stages, &carried);
                 if !carried.is_empty() {
-                    let yields: Vec<String> = carried.iter().map(|&cell| self.cell(cell)).collect();
+                    let yields = self.yields(&carried, &inner);
                     self.line(&format!("scf.yield {} : {}", yields.join(", "), types.join(", ")));
                 }
                 self.depth -= 1;
@@ -376,6 +386,7 @@ impl<'p> Emitter<'p> {
                     let name = self.cell(cell);
                     self.cells.insert(cell, name);
                 }
+                let places: Vec<String> = changed.iter().map(|&cell| self.place_of(cell)).collect();
                 let results: Vec<String> = changed
                     .iter()
                     .map(|&cell| {
@@ -403,7 +414,7 @@ impl<'p> Emitter<'p> {
                     self.depth += 1;
                     self.block(block, live)?;
                     if !changed.is_empty() {
-                        let yields: Vec<String> = changed.iter().map(|&cell| self.cell(cell)).collect();
+                        let yields = self.yields(&changed, &places);
                         self.line(&format!("scf.yield {} : {}", yields.join(", "), types.join(", ")));
                     }
                     self.depth -= 1;
@@ -419,25 +430,132 @@ impl<'p> Emitter<'p> {
         }
     }
 
-    /// What a loop or a condition hands on may be copied, by the vendor's library,
-    /// which copies whole blocks of 32 bytes and nothing of less than one.
+    /// Keeps the vendor's compiler from running several iterations of a loop on one kind
+    /// of core before they run on the other. It does so in all loops of both, and some
+    /// it compiles wrongly: those that hand on sums which the cube adds to, of which it
+    /// reads old ones, and loops over blocks. So it is left to loops that the kernel
+    /// pipelines and that hand on no such sums. A mark at the end of a loop says that it
+    /// has one buffer for what goes between the cores.
+    fn in_order(&mut self, body: &Block, stages: u32, carried: &[Cell]) {
+        let program = self.program;
+        // The compiler of the third generation breaks at such marks; nothing of it is run.
+        if program.chip.generation == Generation::C310 {
+            return;
+        }
+        // A loop with one of both inside is left alone, and breaks at a mark.
+        let mixed = |block: &Block| {
+            let (mut cube, mut vector) = (false, false);
+            block.walk(&mut |inst| {
+                cube |= inst.op.core(program) == Some(Core::Cube);
+                vector |= inst.op.core(program) == Some(Core::Vector);
+            });
+            cube && vector
+        };
+        let inner = body.insts.iter().any(|inst| match &inst.op {
+            Op::For { body, .. } => mixed(body),
+            Op::If { then, otherwise, .. } => mixed(then) || mixed(otherwise),
+            _ => false,
+        });
+        let level = |cell: &Cell| match cell {
+            Cell::Tile(tile) => Some(program.tiles[*tile].level),
+            Cell::Var(_) => None,
+        };
+        let sums = carried.iter().any(|cell| level(cell) == Some(Level::L0C));
+        if inner || !mixed(body) || !(stages == 1 || sums) {
+            return;
+        }
+        let made = written(body).into_iter().find_map(|cell| match cell {
+            Cell::Tile(tile) => Some((tile, self.cells.get(&cell)?.clone())),
+            Cell::Var(_) => None,
+        });
+        if let Some((tile, name)) = made {
+            let ty = self.ty(tile);
+            self.line(&format!("annotation.mark {name} {{hivm.multi_buffer = 1 : i32}} : {ty}"));
+        }
+    }
+
+    /// Whether the vendor's library would copy nothing of what a loop or a condition
+    /// hands on: it copies whole blocks of 32 bytes.
+    fn is_small(&self, cell: Cell) -> bool {
+        let Cell::Tile(tile) = cell else { return false };
+        let data = &self.program.tiles[tile];
+        let bits = data.elements() * if data.elem == DType::Bool { 8 } else { u64::from(data.elem.bits()) };
+        data.level == Level::Ub && bits < 8 * u64::from(Chip::BLOCK)
+    }
+
+    /// Refuses small tiles that no operation hands on.
     fn copyable(&self, cells: &[Cell]) -> Emitted<()> {
-        for &cell in cells {
+        for &cell in cells.iter().filter(|&&cell| self.is_small(cell)) {
             let Cell::Tile(tile) = cell else { continue };
             let data = &self.program.tiles[tile];
-            let bits = data.elements() * if data.elem == DType::Bool { 8 } else { u64::from(data.elem.bits()) };
-            if data.level == Level::Ub && bits < 8 * u64::from(Chip::BLOCK) {
-                let name = data.name.as_deref().map_or_else(|| "a value".to_owned(), |name| format!("`{name}`"));
+            if data.elem == DType::Bool {
                 let reason = format!(
-                    "{name} changes in a loop and has {} bytes; the vendor's library copies no tile of less than {}: \
-                     give it more rows",
-                    bits / 8,
+                    "truth values that change in a loop and have {} bytes; the vendor's library copies no tile of \
+                     less than {}",
+                    data.elements(),
                     Chip::BLOCK
                 );
                 return refuse(self.program, self.span, reason);
             }
         }
         Ok(())
+    }
+
+    /// A tile as an operation writes it, which the vendor's compiler puts into the place
+    /// that it is given.
+    pub(super) fn handed(&mut self, tile: Tile, name: &str, place: &str) -> String {
+        let ty = self.ty(tile);
+        let text = format!("hivm.hir.vor ins({name}, {name} : {ty}, {ty}) outs({place} : {ty}) -> {ty}");
+        self.define(&self.base(tile), &text)
+    }
+
+    /// What a loop begins with: of a small tile a place of its own, which iterations
+    /// overwrite.
+    fn start(&mut self, cell: Cell) -> String {
+        let known = self.cells.contains_key(&cell);
+        let name = self.cell(cell);
+        match cell {
+            Cell::Tile(tile) if known && self.is_small(cell) => {
+                let place = self.empty(tile);
+                self.handed(tile, &name, &place)
+            }
+            _ => name,
+        }
+    }
+
+    /// Where both ways of a condition leave a small tile.
+    fn place_of(&mut self, cell: Cell) -> String {
+        match cell {
+            Cell::Tile(tile) if self.is_small(cell) => self.empty(tile),
+            _ => String::new(),
+        }
+    }
+
+    /// What a block hands on of cells, of which small ones have these places.
+    fn yields(&mut self, cells: &[Cell], places: &[String]) -> Vec<String> {
+        let mut names: Vec<String> = cells.iter().map(|&cell| self.cell(cell)).collect();
+        let small = |emitter: &Self, cell: Cell| match cell {
+            Cell::Tile(tile) if emitter.is_small(cell) => Some(tile),
+            _ => None,
+        };
+        // What may lie in the place of another goes elsewhere first.
+        for (name, (&cell, place)) in names.iter_mut().zip(cells.iter().zip(places)) {
+            if let Some(tile) = small(self, cell)
+                && *name != *place
+                && !self.computed.contains(name)
+            {
+                let elsewhere = self.empty(tile);
+                *name = self.handed(tile, name, &elsewhere);
+            }
+        }
+        for (name, (&cell, place)) in names.iter_mut().zip(cells.iter().zip(places)) {
+            if let Some(tile) = small(self, cell)
+                && *name != *place
+            {
+                *name = self.handed(tile, name, place);
+            }
+        }
+        names
     }
 
     /// Results of a statement with several: `%r:2`, of which each is `%r#0`.

@@ -193,11 +193,6 @@ impl Emitter<'_> {
                 let (to, from) = (self.ty(*dst), self.ty(*src));
                 let mut name = self.tile(*src);
                 if to != from {
-                    if self.program.tiles[*dst].elem.bits() == 16 {
-                        let reason = "tiles of 16 bits as another type, which the vendor's compiler does not lower; \
-                                      Ascend C has it";
-                        return refuse(self.program, self.span, reason);
-                    }
                     name = self.define(&self.base(*dst), &format!("hivm.hir.bitcast {name} : {from} -> {to}"));
                 }
                 self.set(*dst, name);

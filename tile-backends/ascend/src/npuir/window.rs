@@ -4,6 +4,7 @@ use super::Emitted;
 use super::emit::Emitter;
 use super::types::{GM, elem, stored};
 use crate::ir::{Axis, Level, Tile, Val, Window};
+use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, Literal};
 
 /// A number that is known, or a value.
@@ -57,15 +58,17 @@ impl Emitter<'_> {
         }
     }
 
-    /// The existing part of a window: the name of the view, its type, and the
-    /// counts.
-    fn part(&mut self, window: &Window) -> Emitted<(String, String, Vec<Number>)> {
+    /// How many indices of each axis exist.
+    fn counts(&mut self, window: &Window) -> Emitted<Vec<Number>> {
+        window.axes.iter().map(|axis| self.count(axis)).collect()
+    }
+
+    /// The part of a window of these extents: the name of the view, and its type.
+    fn part(&mut self, window: &Window, counts: &[Number]) -> Emitted<(String, String)> {
         let program = self.program;
-        let mut counts = Vec::new();
         let mut strides: Vec<Number> = Vec::new();
         let mut offset = self.val(window.offset)?;
         for axis in &window.axes {
-            counts.push(self.count(axis)?);
             if program.int(axis.first) != Some(0) {
                 let (first, stride) = (self.val(axis.first)?, self.val(axis.stride)?);
                 let skipped = self.define("skip", &format!("arith.muli {first}, {stride} : index"));
@@ -73,7 +76,7 @@ impl Emitter<'_> {
             }
             strides.push(self.number(axis.stride)?);
         }
-        for (stride, count) in strides.iter_mut().zip(&counts).rev() {
+        for (stride, count) in strides.iter_mut().zip(counts).rev() {
             // Nothing moves along an axis of one index, or of none.
             if matches!((&*stride, count), (Number::Known(0), Number::Known(0 | 1))) {
                 *stride = Number::Known(1);
@@ -85,11 +88,11 @@ impl Emitter<'_> {
         let ty = format!("memref<{extents}{of}, strided<[{}], offset: ?>, {GM}>", types(&strides));
         let text = format!(
             "memref.reinterpret_cast {name} to offset: [{offset}], sizes: [{}], strides: [{}] : memref<?x{of}, {GM}> to {ty}",
-            texts(&counts),
+            texts(counts),
             texts(&strides),
         );
         let base = format!("{}_at", program.tensors[window.tensor].name);
-        Ok((self.define(&base, &text), ty, counts))
+        Ok((self.define(&base, &text), ty))
     }
 
     /// Whether all indices of a tile exist.
@@ -163,7 +166,8 @@ impl Emitter<'_> {
             self.set(dst, name);
             return Ok(());
         }
-        let (source, source_ty, counts) = self.part(window)?;
+        let counts = self.counts(window)?;
+        let (source, source_ty) = self.part(window, &counts)?;
         if pad.is_some() && data.level == Level::L1 {
             padding.push_str(" init_out_buffer = true");
             if let Some(condition) = self.short(&counts, &shape) {
@@ -204,6 +208,26 @@ impl Emitter<'_> {
         Ok(())
     }
 
+    /// Hides from the vendor's compiler the ends that it knows of a part of a tile in a
+    /// kernel of both kinds of core: of a part whose extents are known both vector units
+    /// store all, and of others each its own.
+    fn hide_ends(&mut self, counts: &mut [Number], src: Tile) {
+        if self.program.tiles[src].level != Level::Ub || !self.is_mixed() {
+            return;
+        }
+        for (count, extent) in counts.iter_mut().zip(self.extents(src).to_vec()) {
+            let Number::Known(known @ 1..) = *count else { continue };
+            if known >= i64::from(extent) {
+                continue;
+            }
+            let (known, none) = (self.index(known), self.index(0));
+            let cores = self.define("cores", "hivm.hir.get_block_num -> i64");
+            let zero = self.constant(Literal::Int(0), DType::I64);
+            let some = self.define("some", &format!("arith.cmpi sgt, {cores}, {zero} : i64"));
+            *count = Number::Val(self.define("count", &format!("arith.select {some}, {known}, {none} : index")));
+        }
+    }
+
     pub(super) fn store(&mut self, window: &Window, src: Tile, atomic: Option<AtomicOp>) -> Emitted<()> {
         if self.is_empty(window) {
             return Ok(());
@@ -211,6 +235,12 @@ impl Emitter<'_> {
         let data = &self.program.tiles[src];
         let to = self.program.tensors[window.tensor].elem;
         let mut value = self.tile(src);
+        // The vendor's compiler sets no flag between what the iteration before wrote in
+        // its place and a store of it, where it has several places.
+        if data.level == Level::Ub && self.handed_on.contains(&value) {
+            let empty = self.empty(src);
+            value = self.handed(src, &value, &empty);
+        }
         let of = stored(to);
         let extents: String = data.shape.iter().map(|extent| format!("{extent}x")).collect();
         let mut ty = format!("tensor<{extents}{of}>");
@@ -220,12 +250,12 @@ impl Emitter<'_> {
             let text = format!("hivm.hir.vcast ins({value} : {from}) outs({empty} : {ty}) round_mode = <rint> -> {ty}");
             value = self.define("cast", &text);
         }
+        let mut counts = self.counts(window)?;
         if !self.full(window, src) {
+            self.hide_ends(&mut counts, src);
             let mut firsts = Vec::new();
-            let mut counts = Vec::new();
             for axis in &window.axes {
                 firsts.push(self.number(axis.first)?);
-                counts.push(self.count(axis)?);
             }
             let sizes: String = counts.iter().map(|count| format!("{}x", count.ty())).collect();
             let part_ty = format!("tensor<{sizes}{of}>");
@@ -238,7 +268,7 @@ impl Emitter<'_> {
             value = self.define("part", &text);
             ty = part_ty;
         }
-        let (target, target_ty, _) = self.part(window)?;
+        let (target, target_ty) = self.part(window, &counts)?;
         let atomic = atomic.map_or_else(String::new, |op| format!(" atomic = <{}>", op.name()));
         self.line(&format!("hivm.hir.store ins({value} : {ty}) outs({target} : {target_ty}){atomic}"));
         Ok(())

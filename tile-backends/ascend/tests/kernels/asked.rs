@@ -1,5 +1,6 @@
-//! Kernels that say with how many vector units of an AI core they work, and one that
-//! leaves it to the compiler: `out = max(a·b, 0)`, of which two statements write halves.
+//! Kernels that say with how many vector units of an AI core they work or on which
+//! units their tiles are, and some that leave it to the compiler: `out = max(a·b, 0)`,
+//! of which two statements write halves, and `out = a·b`.
 
 use super::{check, chip, emitted_of, sums};
 use crate::clang::compiler;
@@ -114,4 +115,80 @@ fn a_statement_says_which_core_sums_leave_by() {
     let (a, b) = (random.tensor::<f16, 2>([50, 32]), random.tensor::<f16, 2>([32, 64]));
     check("by the cube", [50, 64], sums::<f32>(32), |device, out| by_copy().launch(device, &a, &b, out));
     check("by vectors", [50, 64], sums::<f32>(32), |device, out| by_parallel().launch(device, &a, &b, out));
+}
+
+macro_rules! product {
+    ($(#[$attribute:meta])* $name:ident) => {
+        $(#[$attribute])*
+        fn $name(a: &Tensor<f16, 2>, b: &Tensor<f16, 2>, out: &mut Tensor<f32, 2>) {
+            dims!(a = [m, k], b = [k, 64], out = [m, 64]);
+            let [by] = blocks([m.div_ceil(32)]);
+            let mut a_s = shared::<f16>([32, 32]);
+            let mut b_s = shared::<f16>([32, 64]);
+            let mut acc = fragment::<f32>([32, 64]);
+            clear(&mut acc);
+            pipelined!(0..k.div_ceil(32), stages = 2, |ko| {
+                copy(a.at([by * 32, ko * 32]), &mut a_s);
+                copy(b.at([ko * 32, 0]), &mut b_s);
+                gemm(&a_s, &b_s, &mut acc);
+            });
+            copy(&acc, out.at_mut([by * 32, 0]));
+        }
+    };
+}
+
+product!(
+    #[tile_kernel]
+    unplaced
+);
+product!(
+    #[tile_kernel(units(a_s = cube, b_s = cube, acc = cube))]
+    on_cube
+);
+product!(
+    #[tile_kernel(units(acc = vector))]
+    sums_on_vectors
+);
+product!(
+    #[tile_kernel(units(b_s = vector))]
+    operand_on_vectors
+);
+
+/// `a_s` is to be where only the cube reaches it.
+#[tile_kernel(units(a_s = cube))]
+fn halved_on_cube(a: &Tensor<f16, 2>, b: &Tensor<f16, 2>, out: &mut Tensor<f32, 2>) {
+    dims!(a = [m, 32], b = [32, 64], out = [m, 64]);
+    let [by] = blocks([m.div_ceil(32)]);
+    let mut a_s = shared::<f16>([32, 32]);
+    let mut b_s = shared::<f16>([32, 64]);
+    let mut acc = fragment::<f32>([32, 64]);
+    copy(a.at([by * 32, 0]), &mut a_s);
+    parallel!((32, 32), |i, j| {
+        a_s[[i, j]] = a_s[[i, j]] * 0.5;
+    });
+    copy(b, &mut b_s);
+    gemm_set(&a_s, &b_s, &mut acc);
+    copy(&acc, out.at_mut([by * 32, 0]));
+}
+
+#[test]
+fn a_kernel_says_on_which_units_tiles_are() {
+    // What the compiler would do, asked for.
+    let [plain, asked] = [emitted_of(&unplaced(), chip()), emitted_of(&on_cube(), chip())].map(Result::unwrap);
+    assert_eq!(plain.task, Task::Cube);
+    assert_eq!(plain.text.replace("unplaced", "on_cube"), asked.text);
+    assert_eq!(task(&sums_on_vectors()).0, Task::Mix(2));
+    assert_eq!(task(&operand_on_vectors()).0, Task::Mix(2));
+    let refused = emitted_of(&halved_on_cube(), chip()).expect_err("the cube halves nothing").to_string();
+    assert!(refused.contains("npu-unit") && refused.contains("`a_s` is to be the cube's"), "{refused}");
+    if compiler().is_none() {
+        return;
+    }
+    let mut random = Random::new(22);
+    for (m, k) in [(64, 64), (50, 45), (7, 1)] {
+        let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([k, 64]));
+        check("cube", [m, 64], sums::<f32>(k), |device, out| on_cube().launch(device, &a, &b, out));
+        check("sums", [m, 64], sums::<f32>(k), |device, out| sums_on_vectors().launch(device, &a, &b, out));
+        check("operand", [m, 64], sums::<f32>(k), |device, out| operand_on_vectors().launch(device, &a, &b, out));
+    }
 }

@@ -273,6 +273,16 @@ impl<'f> Printer<'f> {
             self.separate(&mut first);
             let _ = write!(self.text, "vectors = {vectors}");
         }
+        if !schedule.units.is_empty() {
+            self.separate(&mut first);
+            self.text.push_str("units(");
+            for (i, (name, unit)) in schedule.units.iter().enumerate() {
+                self.text.push_str(if i == 0 { "" } else { ", " });
+                self.word(name);
+                let _ = write!(self.text, " = {}", unit.name());
+            }
+            self.text.push(')');
+        }
         self.text.push('\n');
     }
 

@@ -3,7 +3,9 @@
 use super::Parser;
 use crate::elem::Bound;
 use crate::ir::text::tokens::{Parsed, Reader, Token};
-use crate::ir::{Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, ValueDef};
+use crate::ir::{
+    Callee, CalleeId, Condition, ConditionKind, ConstParam, ElemParam, Extern, FuncKind, Param, Unit, ValueDef,
+};
 
 impl Parser<'_> {
     pub(super) fn func(&mut self) -> Parsed<()> {
@@ -102,6 +104,19 @@ impl Parser<'_> {
             } else if self.eat_word("vectors")? {
                 self.expect('=')?;
                 self.func.schedule.vectors = Some(self.small()?);
+            } else if self.eat_word("units")? {
+                self.expect('(')?;
+                loop {
+                    let name = self.name()?;
+                    self.expect('=')?;
+                    let unit = |word: &str| Unit::ALL.iter().find(|(_, name)| *name == word).map(|(unit, _)| *unit);
+                    let unit = self.one_of("a unit", unit)?;
+                    self.func.schedule.units.push((name, unit));
+                    if !self.eat(',')? {
+                        break;
+                    }
+                }
+                self.expect(')')?;
             } else if self.eat_word("tf32")? {
                 self.func.schedule.tf32 = true;
             } else if self.eat_word("two_level_sums")? {
