@@ -8,6 +8,7 @@
 //! cargo test --manifest-path tests/wgpu/Cargo.toml --test webgpu -- --require-device --random 300
 //! ```
 //!
+//! `TILE_WGPU_LANES` lets lanes of a processor read for each other.
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
 //! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for
 //! what a processor does otherwise than a GPU.
@@ -109,7 +110,8 @@ const OWN: &[Case] = list! {
 
 /// What the device may use.
 fn extensions() -> Result<Extensions, LaunchError> {
-    let mut extensions = Extensions::ALL;
+    let lanes = std::env::var_os("TILE_WGPU_LANES").is_some();
+    let mut extensions = Extensions { lanes, ..Extensions::ALL };
     let without = std::env::var("TILE_WGPU_WITHOUT").unwrap_or_default();
     for name in without.split(',').filter(|name| !name.is_empty()) {
         match name {

@@ -95,8 +95,8 @@ pub fn lower_with_layouts(func: &Func, facts: &LaunchFacts, target: &Target) -> 
 }
 
 /// [`lower_with_layouts`], which tells of the kernel as it is lowered (`threads`),
-/// with pairs where the target has them (`pair`), without repeated loads where a
-/// processor executes it (`reuse`), and after each of the
+/// with pairs where the target has them (`pair`), without repeated loads where
+/// lanes of a processor execute it (`reuse`), and after each of the
 /// [`PASSES`](passes::PASSES); several times where a division is tried that does
 /// not fit, what stays last.
 ///
@@ -278,7 +278,7 @@ fn attempt_pipelines(
         passes::pair(&mut kernel);
         observe("pair", &kernel);
     }
-    if target.processor {
+    if target.vector().is_some() {
         passes::reuse(&mut kernel);
         observe("reuse", &kernel);
     }

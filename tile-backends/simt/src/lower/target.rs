@@ -69,9 +69,9 @@ pub struct Target {
 }
 
 impl Target {
-    /// Lanes of the vectors by which a processor executes threads, where a lane hands
-    /// values to others without memory.
+    /// Lanes of the vectors by which a processor executes threads, where these are
+    /// warps and a lane hands values to others without memory.
     pub(super) fn vector(&self) -> Option<u32> {
-        (self.processor && self.shuffles >= LANES).then_some(self.shuffles)
+        (self.processor && self.warp == self.shuffles && self.shuffles >= LANES).then_some(self.shuffles)
     }
 }

@@ -172,6 +172,7 @@ impl Wgpu {
             matrices: adapter.cooperative_matrix_properties(),
             vulkan: if passes { vulkan::matrices(&adapter) } else { None },
             spirv: extensions.spirv,
+            lanes: extensions.lanes && extensions.processor,
         };
         let mut wgpu = Wgpu::with_name(device, queue, adapter.get_info().name, &told);
         if extensions.fma {

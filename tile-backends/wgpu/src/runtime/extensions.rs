@@ -20,6 +20,10 @@ pub struct Extensions {
     /// Few invocations with much to do each where a processor executes them
     /// (`DeviceType::Cpu`). Otherwise they are divided as on a GPU there, too.
     pub processor: bool,
+    /// Lanes of that processor's vectors that read for each other, where subgroups are
+    /// of one size: products and attention are several times as fast on lavapipe then,
+    /// and Mesa compiles them for seconds. For kernels that run long.
+    pub lanes: bool,
     /// Matrices that the invocations of a subgroup hold together, where adapters
     /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size.
     pub cooperative: bool,
@@ -30,12 +34,13 @@ pub struct Extensions {
 }
 
 impl Extensions {
-    /// All of them.
+    /// All of them but `lanes`.
     pub const ALL: Extensions = Extensions {
         subgroups: true,
         f16: true,
         fma: true,
         processor: true,
+        lanes: false,
         cooperative: true,
         spirv: Spirv::Matrices,
     };
@@ -45,6 +50,7 @@ impl Extensions {
         f16: false,
         fma: false,
         processor: false,
+        lanes: false,
         cooperative: false,
         spirv: Spirv::Never,
     };
@@ -78,6 +84,8 @@ pub(super) struct Told {
     pub(super) vulkan: Option<Vec<Shape>>,
     /// Which kernels are to be given so.
     pub(super) spirv: Spirv,
+    /// Whether lanes may read for each other.
+    pub(super) lanes: bool,
 }
 
 /// Element types of both operands and of the sum of matrices, and their extents.
@@ -105,7 +113,8 @@ pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo, tol
         subgroup,
         f16,
         fma: false,
-        processor: info.device_type == DeviceType::Cpu && (subgroup == 1 || one_size),
+        processor: info.device_type == DeviceType::Cpu,
+        lanes: told.lanes && info.device_type == DeviceType::Cpu && one_size,
         vectors: true,
         cooperative: (!cooperative.shapes.is_empty()).then_some(cooperative),
         spirv: if told.vulkan.is_some() { told.spirv } else { Spirv::Never },

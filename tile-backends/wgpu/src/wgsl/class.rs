@@ -26,9 +26,11 @@ pub struct Class {
     /// Whether `fma` rounds once, of `f32`: WGSL lets it be a product and a sum.
     pub fma: bool,
     /// Whether a processor executes modules, as lavapipe and SwiftShader have it do:
-    /// few invocations with much to do each are best there, and a subgroup is a vector,
-    /// all of which have one size.
+    /// few invocations with much to do each are best there.
     pub processor: bool,
+    /// Whether a subgroup is a vector of that processor, all of which have one size, and
+    /// its lanes read for each other.
+    pub lanes: bool,
     /// Whether bindings show whole groups of four words, so that four may be
     /// accessed at once.
     pub vectors: bool,
@@ -72,6 +74,7 @@ impl Class {
         f16: false,
         fma: false,
         processor: false,
+        lanes: false,
         vectors: true,
         cooperative: None,
         spirv: Spirv::Never,
@@ -86,13 +89,15 @@ impl Class {
         f16: true,
         fma: true,
         processor: false,
+        lanes: false,
         vectors: true,
         cooperative: None,
         spirv: Spirv::Never,
     };
 
-    /// What lavapipe is on a machine with vectors of 256 bits.
-    pub const PROCESSOR: Class = Class { subgroup: 8, fma: false, processor: true, ..Class::DESKTOP };
+    /// What lavapipe is on a machine with vectors of 256 bits, whose lanes read for each
+    /// other.
+    pub const PROCESSOR: Class = Class { subgroup: 8, fma: false, processor: true, lanes: true, ..Class::DESKTOP };
 
     /// What GPUs of computers with units for matrices have, through Vulkan:
     /// [`DESKTOP`](Class::DESKTOP), and cooperative matrices of 16×16 `f16` with sums
@@ -123,7 +128,7 @@ impl Class {
     pub fn target(&self) -> Target {
         Target {
             name: "wgsl".to_owned(),
-            warp: if self.processor && self.subgroup > 1 { self.subgroup.min(WARP) } else { WARP },
+            warp: if self.lanes { self.subgroup.min(WARP) } else { WARP },
             max_threads: self.max_threads,
             max_shared: self.max_shared,
             max_registers: 128,

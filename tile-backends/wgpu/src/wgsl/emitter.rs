@@ -87,7 +87,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         site: 0,
         subgroup: class.subgroup,
         by_subgroups: false,
-        is_vector: class.processor,
+        is_vector: class.lanes,
         uniformity,
         findings: Findings::of(kernel),
         branches: 0,
