@@ -58,7 +58,7 @@ impl<L: Level, O: ReduceOp, S: CpuElem> Fold<L, O, S> {
         fold
     }
 
-    /// Folds the next part in, which has [`PART`] elements unless it is the last.
+    /// Folds the next part in, which has `PART` elements unless it is the last.
     #[inline(always)]
     pub fn add(&mut self, part: &[S]) {
         debug_assert!(self.left == 0, "a part of another length is the last");
