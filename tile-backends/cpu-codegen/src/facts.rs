@@ -92,6 +92,20 @@ impl<'f> Facts<'f> {
         self.region_of(value).is_some_and(|home| self.is_inside(home, region))
     }
 
+    /// What stands behind an instruction in its region.
+    pub(crate) fn behind(&self, id: InstId) -> &'f [InstId] {
+        let insts: &[InstId] = self.home.get(&id).map_or(&[], |&home| &self.func.regions[home].insts);
+        let at = insts.iter().position(|&other| other == id);
+        at.map_or(&[], |at| &insts[at + 1..])
+    }
+
+    /// The first of some instructions that has an effect, and those in front of it.
+    pub(crate) fn next<'i>(&self, insts: &'i [InstId]) -> Option<(&'i [InstId], InstId)> {
+        let quiet = |id: InstId| matches!(self.func.insts[id].op.effect(), Effect::Pure | Effect::Alloc);
+        let at = insts.iter().position(|&id| !quiet(id))?;
+        Some((&insts[..at], insts[at]))
+    }
+
     /// The instruction that the value's region belongs to.
     pub(crate) fn owner(&self, region: RegionId) -> Option<&'f Inst> {
         self.owner.get(&region).map(|&id| &self.func.insts[id])

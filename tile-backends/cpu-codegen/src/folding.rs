@@ -13,7 +13,7 @@ use crate::facts::Facts;
 use crate::panels::Panel;
 use crate::parallel::Nest;
 use std::collections::BTreeMap;
-use tile_core::ir::{Effect, Func, InstId, Op, ReduceOp, RegionId, Value};
+use tile_core::ir::{Func, InstId, Op, ReduceOp, RegionId, Value};
 
 /// The reduction behind a loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,34 +31,15 @@ pub(crate) fn find(
     nests: &BTreeMap<InstId, Nest>,
     panels: &BTreeMap<Value, Panel>,
 ) -> BTreeMap<InstId, Folding> {
-    let func = facts.func;
-    let mut found = BTreeMap::new();
-    let mut region = |region: RegionId| {
-        let insts = &func.regions[region].insts;
-        for (at, &id) in insts.iter().enumerate() {
-            if let Some(nest) = nests.get(&id)
-                && let Some(folding) = behind(facts, id, nest, &insts[at + 1..])
-                && !panels.contains_key(&func.insts[folding.reduce].args[0])
-            {
-                found.insert(id, folding);
-            }
-        }
-    };
-    region(func.body);
-    func.walk(func.body, &mut |_, inst| {
-        if !matches!(inst.op, Op::Parallel {}) {
-            inst.regions.iter().copied().for_each(&mut region);
-        }
-    });
-    found
+    let folding = |(&id, nest)| Some((id, behind(facts, id, nest)?));
+    let found = nests.iter().filter_map(folding);
+    found.filter(|(_, folding)| !panels.contains_key(&facts.func.insts[folding.reduce].args[0])).collect()
 }
 
 /// The reduction that follows a loop, along the rows of a tile that nothing else uses.
-fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest, behind: &[InstId]) -> Option<Folding> {
+fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<Folding> {
     let func = facts.func;
-    let quiet = |id: &&InstId| matches!(func.insts[**id].op.effect(), Effect::Pure | Effect::Alloc);
-    let between = behind.iter().take_while(quiet).count();
-    let &reduce = behind.get(between)?;
+    let (between, reduce) = facts.next(facts.behind(id))?;
     let inst = &func.insts[reduce];
     let Op::Reduce { op, axis, .. } = inst.op else { return None };
     let [tile, into] = inst.args[..] else { return None };
@@ -72,7 +53,7 @@ fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest, behind: &[InstId]) -> Opti
     if uses(func, func.insts[id].regions[0], func.root(into)) > 0 || uses(func, func.body, tile) != 2 {
         return None;
     }
-    Some(Folding { reduce, store, place: facts.place(&behind[..between], into)? })
+    Some(Folding { reduce, store, place: facts.place(between, into)? })
 }
 
 /// How many operands in a region are of this memory.

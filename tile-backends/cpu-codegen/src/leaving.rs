@@ -14,7 +14,7 @@ use crate::panels::Panel;
 use crate::parallel::Nest;
 use crate::sharing::SharingMap;
 use std::collections::BTreeMap;
-use tile_core::ir::{Effect, FuncKind, InstId, Op, RegionId, Value};
+use tile_core::ir::{FuncKind, InstId, Op, Value};
 
 /// The copy behind a loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,38 +32,22 @@ pub(crate) fn find(
     panels: &BTreeMap<Value, Panel>,
 ) -> BTreeMap<InstId, Leaving> {
     let func = facts.func;
-    let mut found = BTreeMap::new();
-    let mut region = |region: RegionId| {
-        let insts = &func.regions[region].insts;
-        for (at, id) in insts.iter().enumerate() {
-            if let Some(nest) = nests.get(id)
-                && let Some(leaving) = behind(facts, *id, nest, &insts[at + 1..])
-                && let [tile, out] = func.insts[leaving.copy].args[..]
-                && facts.is_result(out, sharing)
-                && !panels.contains_key(&tile)
-                && !facts.direct.contains_key(&tile)
-            {
-                found.insert(*id, leaving);
-            }
-        }
-    };
-    if func.kind == FuncKind::Kernel {
-        region(func.body);
-        func.walk(func.body, &mut |_, inst| {
-            if !matches!(inst.op, Op::Parallel {}) {
-                inst.regions.iter().copied().for_each(&mut region);
-            }
-        });
+    if func.kind != FuncKind::Kernel {
+        return BTreeMap::new();
     }
-    found
+    let leaves = |leaving: &Leaving| {
+        let copy = &func.insts[leaving.copy];
+        let (tile, out) = (copy.args[0], copy.args[1]);
+        facts.is_result(out, sharing) && !panels.contains_key(&tile) && !facts.direct.contains_key(&tile)
+    };
+    let found = nests.iter().filter_map(|(&id, nest)| Some((id, behind(facts, id, nest)?)));
+    found.filter(|(_, leaving)| leaves(leaving)).collect()
 }
 
 /// The copy that follows a loop, of a tile that the loop makes.
-fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest, behind: &[InstId]) -> Option<Leaving> {
+fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest) -> Option<Leaving> {
     let func = facts.func;
-    let quiet = |id: &&InstId| matches!(func.insts[**id].op.effect(), Effect::Pure | Effect::Alloc);
-    let between = behind.iter().take_while(quiet).count();
-    let &copy = behind.get(between)?;
+    let (between, copy) = facts.next(facts.behind(id))?;
     let ([tile, out], Op::Copy {}) = (&func.insts[copy].args[..], &func.insts[copy].op) else { return None };
     let (from, to) = (func.ty(*tile).mem()?, func.ty(*out).mem()?);
     let store = nest.makes(facts, id, *tile)?;
@@ -81,5 +65,5 @@ fn behind(facts: &Facts<'_>, id: InstId, nest: &Nest, behind: &[InstId]) -> Opti
     if others {
         return None;
     }
-    Some(Leaving { copy, place: facts.place(&behind[..between], *out)? })
+    Some(Leaving { copy, place: facts.place(between, *out)? })
 }

@@ -86,17 +86,14 @@ impl Finder<'_, '_> {
             self.is_output(func.root(tile), inst).then_some(())?;
             To::Stored
         } else {
-            let behind = &behind[between + 1..];
-            let quiet = |id: &&InstId| matches!(func.insts[**id].op.effect(), Effect::Pure | Effect::Alloc);
-            let between = behind.iter().take_while(quiet).count();
-            let &copy = behind.get(between)?;
+            let (between, copy) = self.facts.next(&behind[between + 1..])?;
             let ([from, out], Op::Copy {}) = (&func.insts[copy].args[..], &func.insts[copy].op) else { return None };
             let good = *from == tile
                 && func.ty(*out).mem()?.rank() == 2
                 && func.ty(*out).mem()?.space == Space::Global
                 && self.is_output(func.root(*out), inst);
             good.then_some(())?;
-            first.extend(self.facts.place(&behind[..between], *out)?);
+            first.extend(self.facts.place(between, *out)?);
             let own = if tile == self.acc { None } else { Some(self.alloc(tile)?) };
             To::Copied { copy, own }
         };

@@ -18,7 +18,7 @@ use crate::maps::{self, Mapping, users};
 use crate::panels::Panel;
 use crate::sharing::SharingMap;
 use std::collections::BTreeMap;
-use tile_core::ir::{Effect, Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Value};
+use tile_core::ir::{Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Value};
 
 /// A loop that ends in an output.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -142,9 +142,7 @@ impl Finder<'_, '_> {
     fn copied(&self, acc: Value, makers: [InstId; 2], body: RegionId, behind: &[InstId]) -> Option<(End, Vec<InstId>)> {
         let func = self.facts.func;
         // Nothing but computations stands between loop and copy.
-        let is_quiet = |id: &InstId| matches!(func.insts[*id].op.effect(), Effect::Pure | Effect::Alloc);
-        let quiet = behind.iter().take_while(|id| is_quiet(id)).count();
-        let &copy = behind.get(quiet)?;
+        let (between, copy) = self.facts.next(behind)?;
         let ([from, out], Op::Copy {}) = (func.insts[copy].args.as_slice(), &func.insts[copy].op) else { return None };
         let root = func.root(*out);
         let good = *from == acc
@@ -153,7 +151,7 @@ impl Finder<'_, '_> {
             && users(func, func.body, acc).iter().all(|user| makers.contains(user) || *user == copy)
             && users(func, body, root).is_empty();
         good.then_some(())?;
-        Some((End::Copy(copy), self.facts.place(&behind[..quiet], *out)?))
+        Some((End::Copy(copy), self.facts.place(between, *out)?))
     }
 }
 

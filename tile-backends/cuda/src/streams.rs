@@ -16,7 +16,7 @@
 use crate::ptx::Priority;
 use tile_core::interp::{Plan, Prologue};
 use tile_core::ir::{Axis, BinOp, Func, InstId, Literal, LoopKind, Op, RegionId, Value, ValueDef};
-use tile_core::launch::{Arg, LaunchError, TensorArg};
+use tile_core::launch::{Arg, LaunchError};
 
 /// Tensors of at least so large a part of the cache are worth a priority,
 const PART: u64 = 8;
@@ -91,20 +91,15 @@ impl Streams {
     /// # Errors
     /// Those of the kernel's prologue.
     pub(crate) fn priorities(&self, args: &[Arg<'_>], cache: u64) -> Result<Priorities, LaunchError> {
-        let tensors = || args.iter().filter_map(|arg| if let Arg::Tensor(tensor) = arg { Some(tensor) } else { None });
-        let all = |mutable: bool| tensors().filter(|it| it.mutable == mutable).map(bytes).fold(0, u64::saturating_add);
-        let (read, written) = (all(false), all(true));
+        let (read, written) = (bytes(args, false), bytes(args, true));
         let mut priorities = Priorities::default();
-        if read < cache / PART {
-            return Ok(priorities);
-        }
         let overflows = read.saturating_add(written) > TIMES * cache;
         if !self.reuses && overflows && written.saturating_mul(WRITTEN) >= read {
             self.tensors.iter().for_each(|stream| priorities.set(stream.argument, Priority::Last));
             return Ok(priorities);
         }
         let worth = cache / PART..=cache.saturating_mul(BEYOND);
-        let fits = |stream: &&Stream| matches!(&args[stream.argument], Arg::Tensor(it) if worth.contains(&bytes(it)));
+        let fits = |stream: &&Stream| matches!(&args[stream.argument], Arg::Tensor(it) if worth.contains(&it.bytes()));
         let mut once = self.tensors.iter().filter(|stream| stream.axes.is_some()).filter(fits).peekable();
         if once.peek().is_some() {
             let plan = self.prologue.plan(args)?;
@@ -115,9 +110,19 @@ impl Streams {
     }
 }
 
-fn bytes(tensor: &TensorArg<'_>) -> u64 {
-    let elements = tensor.shape.iter().fold(1_u64, |all, &extent| all.saturating_mul(extent as u64));
-    elements.saturating_mul(tensor.dtype.bytes() as u64)
+/// Whether a launch reads so much that a priority may be worth it on a device with so
+/// large a cache: of others nobody need know their [`Streams`].
+pub(crate) fn may_matter(args: &[Arg<'_>], cache: u64) -> bool {
+    bytes(args, false) >= cache / PART
+}
+
+/// Bytes of a launch's outputs, or of its inputs.
+fn bytes(args: &[Arg<'_>], mutable: bool) -> u64 {
+    let of = |arg: &Arg<'_>| match arg {
+        Arg::Tensor(tensor) if tensor.mutable == mutable => tensor.bytes(),
+        _ => 0,
+    };
+    args.iter().map(of).fold(0, u64::saturating_add)
 }
 
 /// Whether all blocks of a launch differ in an axis that counts.
@@ -208,7 +213,7 @@ fn enclosing(func: &Func, region: RegionId, statement: InstId) -> Option<Vec<Val
 mod tests {
     use super::*;
     use tile_core::ir::text::parse;
-    use tile_core::launch::{Memory, TensorParts};
+    use tile_core::launch::{Memory, TensorArg, TensorParts};
 
     const PRODUCT: &str = "
         kernel k(%a a: global<f32, [?, ?]>, %b b: global<f32, [?, ?]>, %c c: mut global<f32, [?, ?]>)
@@ -276,7 +281,8 @@ mod tests {
             };
             let args = [arg(0), arg(1), arg(2)];
             let streams = Streams::of(&func).expect("it is concrete");
-            let priorities = streams.priorities(&args, cache).expect("nothing is required");
+            let matter = may_matter(&args, cache).then(|| streams.priorities(&args, cache));
+            let priorities = matter.map_or_else(Priorities::default, |known| known.expect("nothing is required"));
             [0, 1, 2].map(|argument| priorities.of(argument))
         };
         let usual = [None; 3];

@@ -37,6 +37,11 @@ pub struct TensorParts<'a> {
 }
 
 impl TensorParts<'_> {
+    /// Bytes of the elements; `u64::MAX` of more than that.
+    pub fn bytes(&self) -> u64 {
+        self.shape.iter().fold(self.dtype.bytes() as u64, |all, &extent| all.saturating_mul(extent as u64))
+    }
+
     /// Bytes from the first element to the end of the last; none of a tensor
     /// without elements. For parts that [`check_extents`](super::check_extents)
     /// takes.

@@ -241,100 +241,85 @@ fn wide_integers_wrap() {
     levels::<u64, u64, u64>();
 }
 
-/// Products that are one tile, with both operands where they are.
-#[test]
-fn small_products() {
-    fn each<L: Level, T: CpuElem>() {
+/// Products of these extents at every level, as the kernel asks for them.
+fn shaped<A: CpuElem, B: CpuElem, C: CpuElem>(
+    shapes: &[(usize, usize, usize)],
+    layouts: fn(&mut Random) -> [usize; 3],
+) {
+    fn each<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>(
+        shapes: &[(usize, usize, usize)],
+        layouts: fn(&mut Random) -> [usize; 3],
+    ) {
         if !L::ID.available() {
             return;
         }
         let mut random = Random(13);
-        for (m, n, k) in [(5, 3, 7), (6, 8, 9), (7, 4, 5), (8, 8, 8), (8, 1, 3), (8, 16, 4), (7, 2, 0)] {
+        for &(m, n, k) in shapes {
             for accumulate in [false, true] {
-                let layouts = [0, 2 * random.next(2), 2 * random.next(2)];
-                run::<L, T, T, T>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
+                let layouts = layouts(&mut random);
+                run::<L, A, B, C>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
             }
         }
     }
-    fn levels<T: CpuElem>() {
-        each::<Baseline, T>();
-        each::<Avx2, T>();
-        each::<Avx512, T>();
+    each::<Baseline, A, B, C>(shapes, layouts);
+    each::<Avx2, A, B, C>(shapes, layouts);
+    each::<Avx512, A, B, C>(shapes, layouts);
+}
+
+/// Products that are one tile, with both operands where they are.
+#[test]
+fn small_products() {
+    fn of<T: CpuElem>() {
+        let shapes = [(5, 3, 7), (6, 8, 9), (7, 4, 5), (8, 8, 8), (8, 1, 3), (8, 16, 4), (7, 2, 0)];
+        shaped::<T, T, T>(&shapes, |random| [0, 2 * random.next(2), 2 * random.next(2)]);
     }
-    levels::<f32>();
-    levels::<f64>();
-    levels::<i32>();
+    of::<f32>();
+    of::<f64>();
+    of::<i32>();
 }
 
 /// Very few rows with a B that lies along N, with every remainder of steps and
 /// columns.
 #[test]
 fn rows_that_are_swept() {
-    fn each<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
-        if !L::ID.available() {
-            return;
-        }
-        let mut random = Random(12);
-        for (m, n, k) in [(1, 1, 1), (1, 64, 8), (2, 35, 17), (3, 16, 9), (4, 70, 23), (4, 5, 4), (3, 33, 0)] {
-            for accumulate in [false, true] {
-                let layouts = [random.next(5), 2 * random.next(2), 2 * random.next(2)];
-                run::<L, A, B, C>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
-            }
-        }
+    fn of<A: CpuElem, B: CpuElem, C: CpuElem>() {
+        let shapes = [(1, 1, 1), (1, 64, 8), (2, 35, 17), (3, 16, 9), (4, 70, 23), (4, 5, 4), (3, 33, 0)];
+        shaped::<A, B, C>(&shapes, |random| [random.next(5), 2 * random.next(2), 2 * random.next(2)]);
     }
-    fn levels<A: CpuElem, B: CpuElem, C: CpuElem>() {
-        each::<Baseline, A, B, C>();
-        each::<Avx2, A, B, C>();
-        each::<Avx512, A, B, C>();
-    }
-    levels::<f32, f32, f32>();
-    levels::<f64, f64, f64>();
+    of::<f32, f32, f32>();
+    of::<f64, f64, f64>();
     // No machine that Miri knows widens B as it is read.
     if cfg!(miri) {
         return;
     }
-    levels::<f16, f16, f32>();
-    levels::<f32, f16, f32>();
-    levels::<bf16, bf16, f32>();
-    levels::<f16, bf16, f32>();
+    of::<f16, f16, f32>();
+    of::<f32, f16, f32>();
+    of::<bf16, bf16, f32>();
+    of::<f16, bf16, f32>();
 }
 
 /// A few rows with weights that lie along K, at every remainder of a vector.
 #[test]
 fn rows_along_k() {
-    fn each<L: Level, A: CpuElem, B: CpuElem, C: CpuElem>() {
-        if !L::ID.available() {
-            return;
-        }
-        let mut random = Random(11);
-        let short = [(1, 1, 1), (1, 9, 36), (2, 3, 67), (1, 7, 200), (2, 7, 33), (3, 4, 16), (5, 5, 31), (9, 18, 70)];
+    fn of<A: CpuElem, B: CpuElem, C: CpuElem>() {
+        let short = [(1, 9, 36), (2, 3, 67), (1, 1, 1), (1, 7, 200), (2, 7, 33), (3, 4, 16), (5, 5, 31), (9, 18, 70)];
         // Long enough for several rows of every type.
         let long = [(2, 5, 1028), (3, 4, 1540), (4, 6, 2080), (5, 70, 2564), (7, 3, 3600)];
-        let shapes = short.into_iter().skip(usize::from(cfg!(miri))).take(if cfg!(miri) { 2 } else { 8 });
-        for (m, n, k) in shapes.chain(long.into_iter().filter(|_| !cfg!(miri))) {
-            for accumulate in [false, true] {
-                let layouts = [0, 1 + 2 * random.next(2), [0, 1, 4][random.next(3)]];
-                run::<L, A, B, C>(Case { m, n, k, layouts, accumulate, entry: 5 }, &mut random);
-            }
-        }
+        let shapes = if cfg!(miri) { short[..2].to_vec() } else { [&short[..], &long].concat() };
+        shaped::<A, B, C>(&shapes, |random| [0, 1 + 2 * random.next(2), [0, 1, 4][random.next(3)]]);
     }
-    fn levels<A: CpuElem, B: CpuElem, C: CpuElem>() {
-        each::<Baseline, A, B, C>();
-        each::<Avx2, A, B, C>();
-        each::<Avx512, A, B, C>();
-    }
-    levels::<f32, f32, f32>();
-    levels::<bf16, bf16, f32>();
-    levels::<u8, i8, i32>();
+    of::<f32, f32, f32>();
+    of::<bf16, bf16, f32>();
+    of::<u8, i8, i32>();
     // The same code for other types, which Miri takes minutes for.
     if cfg!(miri) {
         return;
     }
-    levels::<f64, f64, f64>();
-    levels::<f16, f16, f32>();
-    levels::<i8, i8, i32>();
-    levels::<i8, u8, i32>();
-    levels::<u8, u8, i32>();
+    of::<f64, f64, f64>();
+    of::<f16, f16, f32>();
+    of::<i8, i8, i32>();
+    of::<i8, u8, i32>();
+    of::<u8, u8, i32>();
 }
 
 /// A result apart from the sum, and what zeros are added to.

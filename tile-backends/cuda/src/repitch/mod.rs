@@ -125,7 +125,7 @@ impl Repitch {
             let Arg::Tensor(arg) = &args[tensor.argument] else {
                 unreachable!("arguments were checked against the parameters")
             };
-            let bytes = arg.shape.iter().fold(arg.dtype.bytes() as i64, |n, &extent| n.saturating_mul(extent));
+            let bytes = i64::try_from(arg.bytes()).unwrap_or(i64::MAX);
             traffic = traffic.saturating_add(bytes.saturating_mul(tensor.readers(&plan)));
             if tensor.copied {
                 cost = cost.saturating_add(LAUNCH + bytes.saturating_mul(2) / MEMORY);

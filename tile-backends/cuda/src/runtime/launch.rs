@@ -9,7 +9,7 @@ use super::messages::Messages;
 use super::pitched::Aligned;
 use super::program::{Options, Program};
 use super::scratch::{Scratch, lay_out};
-use crate::streams::Streams;
+use crate::streams::{Priorities, Streams, may_matter};
 use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
@@ -64,14 +64,20 @@ impl Cuda {
         let program_for = |facts: &[u32], options: Options| {
             shared.cache.get(instance, facts, || Program::new(shared, instance, given, options))
         };
-        let streams = shared.streams.get(instance, &[], || Streams::of(&*instantiate(instance)?))?;
+        let priorities = match may_matter(given, shared.cache_bytes) {
+            true => {
+                let streams = shared.streams.get(instance, &[], || Streams::of(&*instantiate(instance)?))?;
+                streams.priorities(given, shared.cache_bytes)?
+            }
+            false => Priorities::default(),
+        };
         let mut options = Options {
             early: self.starts_early(),
             windows: true,
             flat: false,
             even: true,
             split: 1,
-            priorities: streams.priorities(given, shared.cache_bytes)?,
+            priorities,
             arch: self.arch(),
         };
         options.words().into_iter().for_each(|word| facts.push(word));

@@ -112,28 +112,18 @@ fn layout(
     threads: u32,
 ) -> Option<Fragment> {
     let sparse = product.places.is_some();
-    match instruction(func, target, types, size, sparse) {
-        Some(mma) => Some(mma::layout(mma, size, threads / target.warp, by_rows(func))),
-        None if sparse => None,
-        None => Some(match Tiling::new(func, target, types, size, threads) {
-            Some(tiling) => tiling.layout(),
-            None => by_threads(func, target, product, types, size, threads),
-        }),
+    if let Some(mma) = instruction(func, target, types, size, sparse) {
+        return Some(mma::layout(mma, size, threads / target.warp, by_rows(func)));
     }
-}
-
-/// The layout of a sum of multiply-adds.
-fn by_threads(
-    func: &Func,
-    target: &Target,
-    product: &Product,
-    types: [DType; 3],
-    size: Size,
-    threads: u32,
-) -> Fragment {
+    if sparse {
+        return None;
+    }
+    if let Some(tiling) = Tiling::new(func, target, types, size, threads) {
+        return Some(tiling.layout());
+    }
     let lanes = target.vector().filter(|_| lanes::takes(target, types));
     let by_lanes = lanes.and_then(|lanes| lanes::layout(size, threads, lanes, by_rows(func)));
-    by_lanes.unwrap_or_else(|| fma::layout(size, threads, has_runs_down(func, target, product.acc)))
+    Some(by_lanes.unwrap_or_else(|| fma::layout(size, threads, has_runs_down(func, target, product.acc))))
 }
 
 /// The layout of a left operand that threads multiply out of their registers: in whole
