@@ -52,17 +52,7 @@ pub(crate) fn measure<T: Float + burn_backend::Element>(report: &mut Report, n: 
             ),)*]
         };
     }
-    let tiles = tiles![
-        [32, 8],
-        [32, 16],
-        [64, 16],
-        [128, 16],
-        [32, 32],
-        [64, 32],
-        [128, 32],
-        [32, 64],
-        [64, 64],
-    ];
+    let tiles = tiles![[32, 8], [32, 16], [64, 16], [128, 16], [32, 32], [64, 32], [128, 32], [32, 64], [64, 64],];
     let work = Work::Operations(4.0 * (HEADS * n * n * D) as f64);
     let run_peer = || {
         let (q, k, v) = (q_peer.clone(), k_peer.clone(), v_peer.clone());

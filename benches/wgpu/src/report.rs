@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::LaunchError;
 use tile_kernel::wgpu::wgpu::{Buffer, BufferDescriptor, BufferUsages, CommandEncoderDescriptor};
-use tile_kernel::wgpu::{Wgpu, WgpuTensor};
+use tile_kernel::wgpu::{Extensions, Wgpu, WgpuTensor};
 use tile_kernels::harness::{Tolerance, Work, array, in_turns};
 use tile_kernels::reference::Array;
 
@@ -24,6 +24,8 @@ const SAMPLE: f64 = 0.02;
 /// How often an instance is tried, and with how many launches, to find the fastest.
 const TRIES: u32 = 3;
 const TOGETHER: u32 = 5;
+
+const USAGE: &str = "usage: [--filter TEXT] [--sides N,N,…] [--seconds N] [--lanes true|false] [--json FILE]";
 
 /// Bytes of the results of a sample.
 const KEPT: usize = 1 << 30;
@@ -60,6 +62,7 @@ impl<'a> Expected<'a> {
 impl Report {
     pub(crate) fn from_args() -> Result<Report, Box<dyn Error>> {
         let (mut sides, mut filter, mut seconds, mut json) = (vec![1024, 2048, 4096], String::new(), BUDGET, None);
+        let mut lanes = true;
         let mut args = std::env::args().skip(1);
         while let Some(flag) = args.next() {
             match (flag.as_str(), args.next()) {
@@ -67,12 +70,14 @@ impl Report {
                 ("--sides", Some(list)) => sides = list.split(',').map(str::parse).collect::<Result<_, _>>()?,
                 ("--seconds", Some(text)) => seconds = text.parse()?,
                 ("--json", Some(path)) => json = Some(File::create(path)?),
-                _ => return Err("usage: [--filter TEXT] [--sides N,N,…] [--seconds N] [--json FILE]".into()),
+                ("--lanes", Some(text)) => lanes = text.parse()?,
+                _ => return Err(USAGE.into()),
             }
         }
-        let (wgpu, peer) = (Wgpu::new()?, Peer::new());
-        println!("| {} | tile | ours, ms | {}, ms | ratio | ours | of a copy |", wgpu.name(), burn::NAME);
-        println!("|---|---|---|---|---|---|---|");
+        let wgpu = Wgpu::with_extensions(Extensions { lanes, ..Extensions::ALL })?;
+        let peer = Peer::new();
+        println!("| {} | tile | first, ms | ours, ms | {}, ms | ratio | ours | of a copy |", wgpu.name(), burn::NAME);
+        println!("|---|---|---|---|---|---|---|---|");
         let budget = Duration::try_from_secs_f64(seconds)?;
         Ok(Report { wgpu, peer, sides, filter, budget, json })
     }
@@ -98,7 +103,7 @@ impl Report {
         expected: &Expected<'_>,
     ) -> Outcome {
         let (wgpu, peer) = (self.wgpu.clone(), self.peer.clone());
-        let (tile, launch, alone) = fastest(&wgpu, tiles, &mut out)?;
+        let Chosen { tile, launch, first, seconds: alone } = fastest(&wgpu, tiles, &mut out)?;
         let found = (expected.part)(array(&out.to_host()?));
         expected.tolerance.check(&found, &expected.of_ours).map_err(|error| format!("{name}, {tile}: {error}"))?;
         // Its kernels panic where they do not suit a device.
@@ -143,7 +148,7 @@ impl Report {
         let ours = seconds(0).ok_or("no sample")?;
         let peer_error = peer_error.or(peer_failed.map(|error| error.to_string()));
         let copy = copy.and(seconds(1));
-        let row = Row { name, tile, work, ours, peer: seconds(2), copy, peer_error };
+        let row = Row { name, tile, work, first, ours, peer: seconds(2), copy, peer_error };
         println!("{}", row.text());
         if let Some(file) = &mut self.json {
             writeln!(file, "{}", row.json(self.wgpu.name(), burn::NAME))?;
@@ -152,19 +157,32 @@ impl Report {
     }
 }
 
-/// The fastest instance of those that the device takes, and its time.
+/// An instance that was chosen.
+struct Chosen<'a, O: tile_kernel::prelude::Element, const R: usize> {
+    tile: &'a str,
+    launch: &'a Launch<'a, O, R>,
+    /// Seconds of its first launch, in which it is compiled, unless the driver has it
+    /// from an earlier run.
+    first: f64,
+    /// Of each of several later ones.
+    seconds: f64,
+}
+
+/// The fastest instance of those that the device takes.
 fn fastest<'a, O: tile_kernel::prelude::Element, const R: usize>(
     wgpu: &Wgpu,
     tiles: &'a [(&'a str, Launch<'a, O, R>)],
     out: &mut WgpuTensor<O, R>,
-) -> Result<(&'a str, &'a Launch<'a, O, R>, f64), Box<dyn Error>> {
-    let mut best: Option<(&str, &Launch<'_, O, R>, f64)> = None;
-    for (name, launch) in tiles {
+) -> Result<Chosen<'a, O, R>, Box<dyn Error>> {
+    let mut best: Option<Chosen<'_, O, R>> = None;
+    for (tile, launch) in tiles {
+        let start = Instant::now();
         match launch(out) {
             Err(LaunchError::Memory { .. } | LaunchError::Unsupported { .. }) => continue,
             launched => launched?,
         }
         wgpu.synchronize()?;
+        let first = start.elapsed().as_secs_f64();
         let mut seconds = f64::INFINITY;
         for _ in 0..TRIES {
             let start = Instant::now();
@@ -172,13 +190,13 @@ fn fastest<'a, O: tile_kernel::prelude::Element, const R: usize>(
             wgpu.synchronize()?;
             seconds = seconds.min(start.elapsed().as_secs_f64() / f64::from(TOGETHER));
         }
-        if best.as_ref().is_none_or(|(.., least)| seconds < *least) {
-            best = Some((name, launch, seconds));
+        if best.as_ref().is_none_or(|best| seconds < best.seconds) {
+            best = Some(Chosen { tile, launch, first, seconds });
         }
     }
     let best = best.ok_or("the device takes no tile")?;
     // What is checked is what is measured.
-    best.1(out)?;
+    (best.launch)(out)?;
     Ok(best)
 }
 
@@ -215,6 +233,8 @@ struct Row<'a> {
     name: &'a str,
     tile: &'a str,
     work: Work,
+    /// Seconds of the first launch.
+    first: f64,
     /// Medians, in seconds.
     ours: f64,
     peer: Option<f64>,
@@ -225,7 +245,7 @@ struct Row<'a> {
 
 impl Row<'_> {
     fn text(&self) -> String {
-        let Row { name, tile, work, ours, peer, copy, peer_error } = self;
+        let Row { name, tile, work, first, ours, peer, copy, peer_error } = self;
         let [time, ratio] = match peer {
             Some(peer) => [format!("{:.3}", peer * 1e3), format!("{:.2}", peer / ours)],
             None => ["–".to_owned(), "–".to_owned()],
@@ -236,16 +256,20 @@ impl Row<'_> {
         });
         let rate = format!("{:.2} {}", work.rate(*ours), work.unit());
         let of_copy = copy.map_or_else(|| "–".to_owned(), |copy| format!("{:.2}", copy / ours));
-        format!("| {name} | {tile} | {:.3} | {time} | {ratio} | {rate}{remark} | {of_copy} |", ours * 1e3)
+        format!(
+            "| {name} | {tile} | {:.0} | {:.3} | {time} | {ratio} | {rate}{remark} | {of_copy} |",
+            first * 1e3,
+            ours * 1e3
+        )
     }
 
     fn json(&self, device: &str, peer: &str) -> String {
-        let Row { name, tile, work, ours, .. } = self;
+        let Row { name, tile, work, first, ours, .. } = self;
         let number = |x: Option<f64>| x.map_or_else(|| "null".to_owned(), |x| format!("{x:e}"));
         let error = self.peer_error.as_ref().map_or_else(|| "null".to_owned(), |text| format!("{text:?}"));
         format!(
             "{{\"work\": \"{name}\", \"device\": \"{device}\", \"peer\": \"{peer}\", \"tile\": \"{tile}\", \
-             \"ours\": {ours:e}, \"peer_seconds\": {}, \"ratio\": {}, \"copy_seconds\": {}, \"unit\": \"{}\", \"rate\": {:.4}, \
+             \"first\": {first:e}, \"ours\": {ours:e}, \"peer_seconds\": {}, \"ratio\": {}, \"copy_seconds\": {}, \"unit\": \"{}\", \"rate\": {:.4}, \
              \"peer_error\": {error}}}",
             number(self.peer),
             number(self.peer.map(|peer| peer / ours)),
