@@ -21,8 +21,9 @@ pub struct Extensions {
     /// (`DeviceType::Cpu`). Otherwise they are divided as on a GPU there, too.
     pub processor: bool,
     /// Lanes of that processor's vectors that read for each other, where subgroups are
-    /// of one size: products and attention are several times as fast on lavapipe then,
-    /// and Mesa compiles them for seconds. For kernels that run long.
+    /// of one size: products and attention are several times as fast on lavapipe then.
+    /// Mesa compiles attention a few times as long, which a program of few small
+    /// launches may not want.
     pub lanes: bool,
     /// Matrices that the invocations of a subgroup hold together, where adapters
     /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size.
@@ -34,13 +35,13 @@ pub struct Extensions {
 }
 
 impl Extensions {
-    /// All of them but `lanes`.
+    /// All of them.
     pub const ALL: Extensions = Extensions {
         subgroups: true,
         f16: true,
         fma: true,
         processor: true,
-        lanes: false,
+        lanes: true,
         cooperative: true,
         spirv: Spirv::Matrices,
     };
