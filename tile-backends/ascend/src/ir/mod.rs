@@ -44,6 +44,7 @@
 //! }
 //! ```
 
+mod bounds;
 mod build;
 pub mod live;
 mod ops;

@@ -32,6 +32,7 @@ mod lane;
 mod loops;
 mod mask;
 mod math;
+mod none;
 mod operand;
 mod owned;
 mod parallel;
