@@ -50,6 +50,7 @@ impl Lower<'_> {
         }
         let counter = self.b.counter(name.as_deref(), range);
         self.b.below(counter, hi);
+        self.follow(body, counter);
         self.items.insert(arg, Item::Scalar(counter));
         self.b.open();
         if !first.is_empty() {

@@ -19,7 +19,8 @@
 //! ```
 //!
 //! Where a product is added to sums in the vector memory, none of its rows are taken.
-//! Emitters that see to sums of nothing themselves (`Facts::may_be_empty`) need neither.
+//! Emitters that see to sums of nothing themselves (`Facts::begins_with_none`) need
+//! neither.
 //!
 //! [`is_positive`]: crate::ir::Builder::is_positive
 
@@ -33,7 +34,7 @@ impl Lower<'_> {
     /// Whether a product whose left operand has so many columns may have none; with a condition, where that
     /// holds.
     fn may_be_none(&self, columns: Val, first: Option<Val>) -> bool {
-        !self.facts.may_be_empty && !self.b.is_positive(columns, first)
+        !self.facts.may_be_empty && !self.facts.begins_with_none && !self.b.is_positive(columns, first)
     }
 
     /// The rows that a product has: none where it has no columns.
