@@ -7,7 +7,7 @@ use std::path::Path;
 use tile_ascend::Chip;
 use tile_ascend::ascendc::EmitError;
 use tile_ascend::compile::{compile_ascendc, compile_npuir};
-use tile_ascend::lower::{Code, Facts};
+use tile_ascend::lower::{Code, Facts, PLANS};
 use tile_core::ir::Func;
 use tile_core::passes::fit;
 use tile_kernel::launch::LaunchError;
@@ -117,6 +117,13 @@ fn the_tables_say_what_has_a_lowering() {
     );
     for (code, doc) in codes() {
         let _ = writeln!(page, "| `{code}` | {doc} |");
+    }
+    page.push_str(
+        "\n## `order` and `stage` of `pipelined!`\n\n\
+         | what a kernel says | AscendNPU IR | Ascend C |\n|---|---|---|\n",
+    );
+    for row in PLANS {
+        let _ = writeln!(page, "| {} |", row.join(" | "));
     }
     for language in &LANGUAGES {
         let of = format!("Kernels of `examples/kernels` in {}", language.name);

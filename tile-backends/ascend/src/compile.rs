@@ -66,12 +66,17 @@ pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, L
     npuir::emit(&program).map_err(|error| unsupported(func, &error))
 }
 
+/// What a program for Ascend C counts on.
+fn for_ascendc(facts: &Facts) -> Facts {
+    Facts { begins_with_none: true, ..facts.clone() }
+}
+
 /// The Ascend C of a concrete function.
 ///
 /// # Errors
 /// As [`compile`].
 pub fn compile_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Source, LaunchError> {
-    emitted(func, &compile(func, facts, chip)?)
+    emitted(func, &compile(func, &for_ascendc(facts), chip)?)
 }
 
 /// The Ascend C of a program of a function.
@@ -88,7 +93,7 @@ pub fn emitted(func: &Func, program: &Program) -> Result<Source, LaunchError> {
 /// # Errors
 /// As [`compile`].
 pub fn compile_planned(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
-    ascendc::plan_memory(&compile(func, facts, chip)?).map_err(|error| not_emitted(func, chip, error))
+    ascendc::plan_memory(&compile(func, &for_ascendc(facts), chip)?).map_err(|error| not_emitted(func, chip, error))
 }
 
 /// A drawing of one of a chip's memories while a concrete function's Ascend C runs:
@@ -97,7 +102,8 @@ pub fn compile_planned(func: &Func, facts: &Facts, chip: Chip) -> Result<Program
 /// # Errors
 /// As [`compile`].
 pub fn compile_drawn(func: &Func, facts: &Facts, chip: Chip, level: Level) -> Result<String, LaunchError> {
-    ascendc::draw_memory(&compile(func, facts, chip)?, level).map_err(|error| not_emitted(func, chip, error))
+    ascendc::draw_memory(&compile(func, &for_ascendc(facts), chip)?, level)
+        .map_err(|error| not_emitted(func, chip, error))
 }
 
 /// How fast the Ascend C of a concrete function can be at most, on tensors of these
@@ -106,7 +112,7 @@ pub fn compile_drawn(func: &Func, facts: &Facts, chip: Chip, level: Level) -> Re
 /// # Errors
 /// As [`compile`], and what the function's prologue requires of extents.
 pub fn compile_predicted(func: &Func, facts: &Facts, chip: Chip, extents: &Extents) -> Result<Prediction, LaunchError> {
-    let program = compile(func, facts, chip)?;
+    let program = compile(func, &for_ascendc(facts), chip)?;
     let sizes = sizes(func, &program, extents)?;
     ascendc::predict(&program, &sizes).map_err(|error| not_emitted(func, chip, error))
 }

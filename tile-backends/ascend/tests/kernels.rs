@@ -10,6 +10,8 @@ mod clang;
 mod made;
 #[path = "common/on_twin.rs"]
 mod on_twin;
+#[path = "kernels/planned.rs"]
+mod planned;
 #[path = "common/twin.rs"]
 mod twin;
 

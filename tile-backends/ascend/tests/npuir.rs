@@ -59,6 +59,29 @@ const CASES: &[Case] = &[
         tolerance: 0.0,
     },
     Case {
+        name: "beyond",
+        text: include_str!("filetests/beyond.tile"),
+        tensors: &[
+            &[
+                (F, &[20, 20], false),
+                (F, &[20, 24], false),
+                (F, &[96, 24], true),
+                (F, &[96, 24], true),
+                (F, &[96, 24], true),
+                (F, &[96, 24], true),
+            ],
+            &[
+                (F, &[32, 50], false),
+                (F, &[50, 32], false),
+                (F, &[96, 32], true),
+                (F, &[96, 32], true),
+                (F, &[96, 32], true),
+                (F, &[96, 32], true),
+            ],
+        ],
+        tolerance: 5e-5,
+    },
+    Case {
         name: "histogram",
         text: include_str!("filetests/counts.tile"),
         tensors: &[&[(DType::I32, &[300], false), (DType::I32, &[256], true)]],

@@ -23,9 +23,11 @@
 //! view, has no place: it is done where, and as often as, it is needed.
 
 mod access;
+mod arrange;
 mod error;
 
 pub use access::is_computed;
+pub use arrange::{arrange, only_copies_are_ahead, with_needed};
 pub use error::{Cause, PlanError};
 
 use crate::ir::{Func, Inst, InstId, LoopKind, Op, RegionId, Space, Span, Value, ValueDef};

@@ -36,6 +36,10 @@ pub struct Builder {
     /// In how many blocks beyond the body a scalar was made.
     depths: HashMap<Val, usize>,
     ranges: HashMap<Val, Range>,
+    /// What scalars are computed from.
+    made: HashMap<Val, (ScalarOp, Vec<Val>)>,
+    /// What the counters of loops are below.
+    ends: HashMap<Val, Val>,
 }
 
 impl Builder {
@@ -49,6 +53,8 @@ impl Builder {
             constants: HashMap::new(),
             depths: HashMap::new(),
             ranges: HashMap::new(),
+            made: HashMap::new(),
+            ends: HashMap::new(),
         }
     }
 
@@ -73,6 +79,11 @@ impl Builder {
     /// Appends an instruction.
     pub fn push(&mut self, op: Op) {
         self.push_at(self.blocks.len().saturating_sub(1), op);
+    }
+
+    /// Appends an instruction in front of what holds the innermost open block.
+    pub fn push_outside(&mut self, op: Op) {
+        self.push_at(self.blocks.len().saturating_sub(2), op);
     }
 
     /// Appends an instruction to an open block, by how many are around it: in
@@ -117,6 +128,20 @@ impl Builder {
             Some(value) => (value, value),
             None => self.ranges.get(&val).copied().unwrap_or(ANY),
         }
+    }
+
+    /// What a scalar is computed from.
+    pub(super) fn made(&self, val: Val) -> Option<(ScalarOp, &[Val])> {
+        self.made.get(&val).map(|(op, args)| (*op, args.as_slice()))
+    }
+
+    /// States what the counter of a loop is below.
+    pub fn below(&mut self, counter: Val, end: Val) {
+        self.ends.insert(counter, end);
+    }
+
+    pub(super) fn end_of(&self, counter: Val) -> Option<Val> {
+        self.ends.get(&counter).copied()
     }
 
     /// States what an index is.
@@ -207,6 +232,7 @@ impl Builder {
         };
         let depth = args.iter().map(depth).max().unwrap_or(0).min(innermost);
         self.push_at(depth, Op::Scalar { dst, op, args: args.to_vec() });
+        self.made.insert(dst, (op, args.to_vec()));
         if let Some(known) = self.known.get_mut(depth) {
             known.insert(key, dst);
         }
@@ -369,7 +395,7 @@ impl Builder {
 }
 
 /// What a function of two indices can be.
-fn combined(op: BinOp, x: Range, y: Range) -> Range {
+pub(super) fn combined(op: BinOp, x: Range, y: Range) -> Range {
     let limit = |(lo, hi): Range| if lo < -FAR || hi > FAR { ANY } else { (lo, hi) };
     let natural = x.0 >= 0 && y.0 >= 0;
     match op {

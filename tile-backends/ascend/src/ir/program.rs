@@ -2,9 +2,11 @@
 
 use super::ops::Op;
 use crate::chip::Chip;
+use std::collections::HashMap;
 use tile_core::elem::DType;
 pub use tile_core::interp::Source;
 use tile_core::ir::{Id, Literal, Map, Span, Value};
+use tile_core::pipeline::statement_at;
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
@@ -195,6 +197,27 @@ pub enum Vectors {
     One(String),
 }
 
+/// Which statements of a loop the user has run ahead of the rest, besides copies from
+/// tensors, which run ahead by themselves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// Where each statement begins, in the order of the source.
+    pub begins: Vec<Span>,
+    /// Of each, whether it runs ahead.
+    pub ahead: Vec<bool>,
+    /// By how many iterations; none if nothing does, or not all alike.
+    pub turns: u32,
+    /// Whether the others come first at a time.
+    pub late_first: bool,
+}
+
+impl Plan {
+    /// Whether what is of a position of the source runs ahead.
+    pub fn is_ahead(&self, position: Span) -> bool {
+        statement_at(&self.begins, position).is_some_and(|number| self.ahead[number])
+    }
+}
+
 /// The program of an AI core, which runs the blocks that fall to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Program {
@@ -214,6 +237,8 @@ pub struct Program {
     pub vectors: Vectors,
     /// Whether functions may be approximated, as `fast_math` kernels say.
     pub fast_math: bool,
+    /// What the user says of loops, by their counters.
+    pub plans: HashMap<Val, Plan>,
     /// Tiles.
     pub tiles: Map<Tile, TileData>,
     /// Scalars.
@@ -235,6 +260,7 @@ impl Program {
             grid: Vec::new(),
             vectors: Vectors::default(),
             fast_math: false,
+            plans: HashMap::new(),
             tiles: Map::new(),
             vals: Map::new(),
             vars: Map::new(),

@@ -25,6 +25,8 @@ pub enum Code {
     Product,
     /// Accesses whose order is not kept.
     Order,
+    /// An order of statements that was asked for.
+    Plan,
     /// A unit that was asked for.
     Unit,
     /// Nothing that the kernel did: a defect of this compiler.
@@ -43,6 +45,7 @@ impl Code {
         Code::Function,
         Code::Product,
         Code::Order,
+        Code::Plan,
         Code::Unit,
         Code::Defect,
     ];
@@ -59,6 +62,7 @@ impl Code {
             Code::Function => "npu-function",
             Code::Product => "npu-product",
             Code::Order => "npu-order",
+            Code::Plan => "npu-plan",
             Code::Unit => "npu-unit",
             Code::Defect => "npu-defect",
         }
@@ -78,6 +82,7 @@ impl Code {
             Code::Function => "The chip's scalar unit lacks the function.",
             Code::Product => "The cube has no such product.",
             Code::Order => "A kernel of cube and vectors reads a tensor that it writes (AscendNPU IR alone).",
+            Code::Plan => "`order` and `stage` of a loop would change what it means.",
             Code::Unit => "A tile is to be on a unit (`units`) that cannot do what is done with it.",
             Code::Defect => "A defect of this compiler.",
         }

@@ -49,9 +49,9 @@ impl Lower<'_> {
         let (Root::Tile(value), [first, ..], [second, ..]) = (view.root, a, b) else {
             return self.defect("a product without operands or sums");
         };
-        let ([m, k], [k2, n]) = (first.oriented(), second.oriented());
-        let k = self.b.bin(BinOp::Min, k, k2);
-        let (place, init) = (self.home(value).place, self.home(value).init);
+        let ([m, columns], [rows, n]) = (first.oriented(), second.oriented());
+        let k = self.b.bin(BinOp::Min, columns, rows);
+        let place = self.home(value).place;
         let elem = view.elem;
         let tf32 = self.func.schedule.tf32;
         let multiply = |lower: &mut Self, dst: Tile, mut init: Val| {
@@ -70,6 +70,7 @@ impl Lower<'_> {
             let shape = view.shape.clone();
             let product = self.b.named_tile(None, Level::L0C, elem, &shape);
             multiply(self, product, truth);
+            let m = self.rows_of_some(columns, k, m);
             self.home(value).valid = Some((m, n));
             let dst = self.vector_home(value)?;
             if adds {
@@ -83,6 +84,9 @@ impl Lower<'_> {
             return Ok(());
         }
         let dst = self.sums_home(value)?;
+        let overwrites = !accumulate || matches!(place, Place::Zero | Place::Nothing);
+        self.may_begin_with_none(value, columns, overwrites);
+        let init = self.home(value).init;
         let init = match (accumulate, place, init) {
             (false, ..) | (true, Place::Zero | Place::Nothing, _) => truth,
             (true, _, Init::Never) => self.b.truth(false),

@@ -56,6 +56,8 @@ pub(super) struct Home {
     pub(super) place: Place,
     pub(super) init: Init,
     vector: Option<Tile>,
+    /// Whether its sums are still to begin, where a product of none may have begun them.
+    pub(super) fresh: Option<Var>,
     pub(super) sums: Option<Tile>,
     /// Rows and columns of sums that are specified.
     pub(super) valid: Option<(Val, Val)>,

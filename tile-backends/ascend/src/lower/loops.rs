@@ -49,6 +49,8 @@ impl Lower<'_> {
             }
         }
         let counter = self.b.counter(name.as_deref(), range);
+        self.b.below(counter, hi);
+        self.follow(body, counter);
         self.items.insert(arg, Item::Scalar(counter));
         self.b.open();
         if !first.is_empty() {
@@ -58,12 +60,15 @@ impl Lower<'_> {
                 (home.place, home.init) = (Place::Cube, Init::If(is_first));
             }
         }
-        let entry = self.places(&touched);
+        let mut entry = self.places(&touched);
         self.region(body)?;
-        self.restore(&touched, &entry)?;
+        self.restore(&touched, &mut entry, true)?;
         let body = self.b.close();
         for value in first {
-            self.home(value).init = Init::Never;
+            let home = self.home(value);
+            if let Init::If(_) = home.init {
+                home.init = Init::Never;
+            }
         }
         self.b.push(Npu::For { counter, lo, hi, step, stages, body });
         Ok(())
@@ -108,7 +113,7 @@ impl Lower<'_> {
                 self.settle(*value, *touch)?;
             }
         }
-        let entry = self.places(&touched);
+        let mut entry = self.places(&touched);
         let mut blocks = Vec::new();
         for &region in &inst.regions {
             self.b.open();
@@ -121,7 +126,7 @@ impl Lower<'_> {
             }
             self.region(region)?;
             self.yielded(region, var.map(|(_, var)| var))?;
-            self.restore(&touched, &entry)?;
+            self.restore(&touched, &mut entry, false)?;
             blocks.push(self.b.close());
         }
         let mut blocks = blocks.into_iter();
@@ -159,13 +164,18 @@ impl Lower<'_> {
 
     /// Brings tiles back to where they were when the region began, so that the
     /// next iteration, and what follows, finds them there.
-    fn restore(&mut self, touched: &[(Value, Touch)], entry: &[Entry]) -> Lowered<()> {
+    fn restore(&mut self, touched: &[(Value, Touch)], entry: &mut [Entry], again: bool) -> Lowered<()> {
         for (&(value, touch), (place, init, operand)) in touched.iter().zip(entry) {
             let Some(home) = self.homes.get_mut(&value) else { continue };
             let now = home.place;
             home.operand.clone_from(operand);
-            match (place, now) {
-                _ if *place == now => home.init = *init,
+            match (*place, now) {
+                (Place::Cube, Place::Cube | Place::Both) => {
+                    home.place = Place::Cube;
+                    self.same_init(value, init, again && !touch.killed)?;
+                }
+                (Place::Nothing, Place::Cube) => self.same_init(value, init, false)?,
+                (place, now) if place == now => home.init = *init,
                 (Place::Nothing, Place::Zero) => {
                     self.on_vector(value)?;
                 }
@@ -175,7 +185,6 @@ impl Lower<'_> {
                     self.on_vector(value)?;
                     self.home(value).place = Place::Vector;
                 }
-                (Place::Cube, Place::Both) => home.place = Place::Cube,
                 (Place::Cube | Place::Zero, _) => {
                     return self.error(Code::Control, "sums are elsewhere at the end of a loop than at its start");
                 }

@@ -32,9 +32,11 @@ mod lane;
 mod loops;
 mod mask;
 mod math;
+mod none;
 mod operand;
 mod owned;
 mod parallel;
+mod planned;
 mod reduce;
 mod scalar;
 mod sparse;
@@ -42,6 +44,7 @@ mod split;
 mod view;
 
 pub use error::{Code, LowerError};
+pub use planned::PLANS;
 
 use crate::chip::Chip;
 use crate::ir::{Builder, Program, Source, Tensor, TensorData, Val, Var, Vectors, verify};
@@ -64,6 +67,9 @@ pub struct Facts {
     /// Whether an extent that is not known may be zero all the same, for an emitter
     /// that sees to sums of no products itself.
     pub may_be_empty: bool,
+    /// Whether the emitter sees to sums that a product of no columns begins, as that of
+    /// Ascend C does.
+    pub begins_with_none: bool,
     /// Whether rows may be anywhere; neighbours on the last axis lie side by side.
     /// A program for row-major tensors computes strides from extents.
     pub strided: bool,
@@ -95,7 +101,8 @@ impl Facts {
 /// # Errors
 /// [`LowerError`] when the kernel needs what the chip or this compiler lacks.
 pub fn lower(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LowerError> {
-    let mut lower = Lower::new(func, facts, chip);
+    let (func, plans) = planned::arranged(func, chip)?;
+    let mut lower = Lower { plans, ..Lower::new(&func, facts, chip) };
     lower.kernel()?;
     let mut program = lower.b.finish();
     passes::run(&mut program);
@@ -131,6 +138,8 @@ struct Lower<'f> {
     homes: HashMap<Value, Home>,
     /// How the function uses its tiles.
     uses: home::Uses,
+    /// What the user says of loops, by their bodies.
+    plans: planned::Plans,
     /// Workspaces that are on chip.
     kept: HashMap<Value, Kept>,
     /// Extents and strides of tensors, by their values.
@@ -153,6 +162,7 @@ impl<'f> Lower<'f> {
             items: HashMap::new(),
             homes: HashMap::new(),
             uses: home::uses(func),
+            plans: planned::Plans::new(),
             kept: HashMap::new(),
             shapes: HashMap::new(),
             equal: HashMap::new(),

@@ -361,7 +361,8 @@ impl<'p> Emitter<'p> {
                 self.depth += 1;
                 let inside: Cells = again.union(live).copied().collect();
                 self.block(body, &inside)?;
-                self.in_order(body, *stages, &carried);
+                let serial = *stages == 1 || self.program.plans.get(counter).is_some_and(|plan| plan.turns == 0);
+                self.in_order(body, serial, &carried);
                 if !carried.is_empty() {
                     let yields = self.yields(&carried, &inner);
                     self.line(&format!("scf.yield {} : {}", yields.join(", "), types.join(", ")));
@@ -436,7 +437,7 @@ impl<'p> Emitter<'p> {
     /// reads old ones, and loops over blocks. So it is left to loops that the kernel
     /// pipelines and that hand on no such sums. A mark at the end of a loop says that it
     /// has one buffer for what goes between the cores.
-    fn in_order(&mut self, body: &Block, stages: u32, carried: &[Cell]) {
+    fn in_order(&mut self, body: &Block, serial: bool, carried: &[Cell]) {
         let program = self.program;
         // The compiler of the third generation breaks at such marks; nothing of it is run.
         if program.chip.generation == Generation::C310 {
@@ -461,7 +462,7 @@ impl<'p> Emitter<'p> {
             Cell::Var(_) => None,
         };
         let sums = carried.iter().any(|cell| level(cell) == Some(Level::L0C));
-        if inner || !mixed(body) || !(stages == 1 || sums) {
+        if inner || !mixed(body) || !(serial || sums) {
             return;
         }
         let made = written(body).into_iter().find_map(|cell| match cell {

@@ -26,7 +26,6 @@
 //! Where copies are ahead alone, all as far and in front of the rest, the loop is one
 //! of those modules' own with that many slots.
 
-use super::arrange::{only_copies_are_ahead, with_needed};
 use super::lin::Lin;
 use super::pipeline::{Early, Pipelines};
 use super::target::Target;
@@ -37,7 +36,7 @@ use crate::ir::{Op as Thread, Var};
 use std::collections::{BTreeMap, BTreeSet};
 use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Space, Value};
-use tile_core::pipeline::{Plan, Statement, brought};
+use tile_core::pipeline::{Plan, Statement, brought, only_copies_are_ahead, with_needed};
 
 /// What is done at each time, in order.
 #[derive(Clone, Debug)]

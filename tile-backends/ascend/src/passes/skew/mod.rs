@@ -23,7 +23,9 @@
 //! one is loaded again, and one that goes to the other kind of core waits in the
 //! workspace. What goes to the vectors, through them and back takes longer than the
 //! cube has between two products, so two turns are better than one. With
-//! `stages = 1` a kernel says that a loop is not to be skewed.
+//! `stages = 1` a kernel says that a loop is not to be skewed. With `order` and `stage`
+//! it says which statements are of the first stage and how many turns there are between
+//! the two, if any.
 
 mod rotate;
 mod stages;
@@ -47,10 +49,12 @@ fn block(block_: &mut Block, program: &mut Program, behind: &Cells) {
     let mut insts = Vec::new();
     for (mut inst, live) in std::mem::take(&mut block_.insts).into_iter().zip(after) {
         match &mut inst.op {
-            Op::For { stages, body, .. } => {
+            Op::For { counter, stages, body, .. } => {
                 let again: Cells = live_in(program, body, &live).union(&live).copied().collect();
                 block(body, program, &again);
-                let found = if *stages > 1 { stages::of(program, body, &again) } else { None };
+                let plan = program.plans.get(counter).cloned();
+                let serial = *stages == 1 || plan.as_ref().is_some_and(|plan| plan.turns == 0);
+                let found = if serial { None } else { stages::of(program, body, &again, *stages, plan.as_ref()) };
                 match found {
                     Some(stages) => rotate::rotate(program, inst, &stages, &mut insts),
                     None => insts.push(inst),

@@ -12,7 +12,7 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
     let Op::For { counter, lo, hi, step, stages: depth, body } = inst.op else { return };
     let bin = |op, a, b| (ScalarOp::Bin(op), a, b, DType::Index);
     let cmp = |op, a, b| (ScalarOp::Cmp(op), a, b, DType::Bool);
-    let turns = lag(depth);
+    let turns = stages.turns;
     let count = constant(program, turns.into());
     let (past, first) = scalar(program, bin(BinOp::Mul, step, count), span);
     out.push(first);
@@ -101,8 +101,11 @@ pub(super) fn rotate(program: &mut Program, inst: Inst, stages: &Stages, out: &m
     for (condition, copy) in copies {
         whole.push(branch(condition, vec![copy]));
     }
-    whole.push(branch(now, one));
-    whole.push(branch(late, two));
+    let in_turn = [branch(now, one), branch(late, two)];
+    match stages.late_first {
+        true => whole.extend(in_turn.into_iter().rev()),
+        false => whole.extend(in_turn),
+    }
     let op = Op::For { counter, lo, hi: end, step, stages: depth, body: Block { insts: whole } };
     out.push(Inst { op, span });
 }
@@ -113,7 +116,7 @@ pub(crate) fn lag(stages: u32) -> u32 {
 }
 
 /// More turns between the stages than these hide nothing.
-const MOST: u32 = 3;
+pub(super) const MOST: u32 = 3;
 
 fn constant(program: &mut Program, value: i128) -> Val {
     let constant = Some(Literal::Int(value));

@@ -6,8 +6,9 @@
 //! on the way to it: from the cube to the vectors and back is one more. A `move` is
 //! two statements, giving and taking.
 
+use super::rotate::{MOST, lag};
 use crate::ir::live::{Cell, Cells, written};
-use crate::ir::{Block, Inst, Level, Op, Program, Tensor, Tile, Val};
+use crate::ir::{Block, Inst, Level, Op, Plan, Program, Tensor, Tile, Val};
 use std::collections::{BTreeSet, HashMap};
 
 /// What to do with the statements of a loop.
@@ -19,6 +20,10 @@ pub(super) struct Stages {
     pub(super) copied: Vec<Tile>,
     /// Loads of the first stage that the second repeats.
     pub(super) repeated: Vec<usize>,
+    /// How many turns the second stage is behind the first.
+    pub(super) turns: u32,
+    /// Whether the second stage comes first in a turn.
+    pub(super) late_first: bool,
 }
 
 /// One statement, or one half of a `move`.
@@ -41,14 +46,18 @@ pub(super) fn is_pure(program: &Program, op: &Op) -> bool {
 }
 
 /// The stages of a loop's body, if there are two; `carried` is what is read from
-/// the start of an iteration on.
-pub(super) fn of(program: &Program, body: &Block, carried: &Cells) -> Option<Stages> {
+/// the start of an iteration on. The user's plan says which are of the first.
+pub(super) fn of(program: &Program, body: &Block, carried: &Cells, depth: u32, plan: Option<&Plan>) -> Option<Stages> {
+    let turns = plan.map_or(lag(depth), |plan| plan.turns);
+    if turns > MOST {
+        return None;
+    }
     let nested = |inst: &Inst| inst.op.blocks().iter().any(|block| has_moves(block));
     let begins = |op: &Op| matches!(op, Op::Mmad(mmad) if program.int(mmad.init) != Some(1));
     let mut begun = false;
     body.walk(&mut |inst| begun |= begins(&inst.op));
     // Sums that begin in the loop have their zeros behind it, by its first iteration.
-    if begun || body.insts.iter().any(nested) || !has_moves(body) || meets(body) {
+    if begun || body.insts.iter().any(nested) || plan.is_none() && !has_moves(body) || meets(body) {
         return None;
     }
     let nodes = nodes(program, body);
@@ -56,7 +65,10 @@ pub(super) fn of(program: &Program, body: &Block, carried: &Cells) -> Option<Sta
     let carried: Cells = carried.intersection(&changed).copied().collect();
     let mut edges = edges(program, &nodes, &carried, body);
     loop {
-        let mut second = second(&nodes, &edges)?;
+        let mut second = match plan {
+            Some(plan) => stated(&nodes, &edges, body, plan)?,
+            None => second(&nodes, &edges)?,
+        };
         late_loads(body, &nodes, &carried, &mut second);
         if second.iter().all(|&second| second) || !second.contains(&true) {
             return None;
@@ -92,7 +104,8 @@ pub(super) fn of(program: &Program, body: &Block, carried: &Cells) -> Option<Sta
                     halves.0 = second;
                 }
             }
-            return Some(Stages { second: stages, copied, repeated });
+            let late_first = plan.is_some_and(|plan| plan.late_first);
+            return Some(Stages { second: stages, copied, repeated, turns, late_first });
         }
         edges.extend(tied.iter().flat_map(|&(a, b)| [(a, b), (b, a)]));
     }
@@ -239,6 +252,25 @@ fn second(nodes: &[Node], edges: &[(usize, usize)]) -> Option<Vec<bool>> {
         }
     }
     Some(crossings.into_iter().map(|crossings| crossings >= 2).collect())
+}
+
+/// Whether statements are of the second stage, as the user has it; nothing if one that
+/// is to be of the first depends on one of the second. What is loaded, and what leaves
+/// one kind of core for the other, is of the stage of what it is for, or comes from.
+fn stated(nodes: &[Node], edges: &[(usize, usize)], body: &Block, plan: &Plan) -> Option<Vec<bool>> {
+    let inst = |node: &Node| &body.insts[node.inst];
+    let free = |node: &Node| !node.take && matches!(inst(node).op, Op::Load { .. } | Op::Move { .. });
+    let ahead = |node: &Node| plan.is_ahead(inst(node).span);
+    let mut second: Vec<bool> = nodes.iter().map(|node| !free(node) && !ahead(node)).collect();
+    loop {
+        let before = second.clone();
+        edges.iter().for_each(|&(from, to)| second[to] |= second[from]);
+        if second == before {
+            break;
+        }
+    }
+    let broken = nodes.iter().zip(&second).any(|(node, &second)| second && !free(node) && ahead(node));
+    if broken { None } else { Some(second) }
 }
 
 /// What is loaded for the second stage alone is loaded there.
