@@ -15,6 +15,7 @@
 //!   refused.
 
 use super::{Code, Lower, Lowered};
+use crate::chip::Generation;
 use crate::ir::{Handover, Level, Op as Npu, Operand, Tile, Val, Var};
 use std::collections::HashMap;
 use tile_core::elem::DType;
@@ -362,7 +363,16 @@ impl Lower<'_> {
                     self.b.push(Npu::Get { dst: fresh, var });
                     let number = self.convert(fresh, DType::F32, None);
                     let rank = self.b.shape(dst).len();
-                    let number = self.splat(number, rank);
+                    // The vendor's compiler of AscendNPU IR for the third generation spreads no
+                    // truth values along two axes; the emitter of Ascend C does.
+                    let number = match self.chip.generation {
+                        Generation::C310 if !self.facts.begins_with_none => {
+                            let numbers = self.like(dst, DType::F32);
+                            self.b.push(Npu::Fill { dst: numbers, value: number });
+                            numbers
+                        }
+                        _ => self.splat(number, rank),
+                    };
                     let zero = self.zero(DType::F32);
                     let none = self.compare(CmpOp::Ne, number, Operand::Scalar(zero));
                     let zero = self.zero(self.b.elem(dst));

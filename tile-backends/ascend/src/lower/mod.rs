@@ -68,7 +68,7 @@ pub struct Facts {
     /// that sees to sums of no products itself.
     pub may_be_empty: bool,
     /// Whether the emitter sees to sums that a product of no columns begins, as that of
-    /// Ascend C does.
+    /// Ascend C does, and spreads the truth value that says so.
     pub begins_with_none: bool,
     /// Whether rows may be anywhere; neighbours on the last axis lie side by side.
     /// A program for row-major tensors computes strides from extents.
