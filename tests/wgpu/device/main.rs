@@ -8,10 +8,10 @@
 //! cargo test --manifest-path tests/wgpu/Cargo.toml --test webgpu -- --require-device --random 300
 //! ```
 //!
+//! `TILE_WGPU_LANES` lets lanes of a processor read for each other.
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
-//! commas between: `subgroups`, `f16`, `fma`, `cooperative`, `processor` for
-//! what a processor does otherwise than a GPU, and `lanes` for what its lanes read for
-//! each other.
+//! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for
+//! what a processor does otherwise than a GPU.
 //!
 //! `TILE_WGPU_SPIRV=always` gives every kernel to the device as SPIR-V, `never` none.
 //!
@@ -110,7 +110,8 @@ const OWN: &[Case] = list! {
 
 /// What the device may use.
 fn extensions() -> Result<Extensions, LaunchError> {
-    let mut extensions = Extensions::ALL;
+    let lanes = std::env::var_os("TILE_WGPU_LANES").is_some();
+    let mut extensions = Extensions { lanes, ..Extensions::ALL };
     let without = std::env::var("TILE_WGPU_WITHOUT").unwrap_or_default();
     for name in without.split(',').filter(|name| !name.is_empty()) {
         match name {
@@ -118,7 +119,6 @@ fn extensions() -> Result<Extensions, LaunchError> {
             "f16" => extensions.f16 = false,
             "fma" => extensions.fma = false,
             "processor" => extensions.processor = false,
-            "lanes" => extensions.lanes = false,
             "cooperative" => extensions.cooperative = false,
             _ => {
                 let (target, reason) = ("wgpu".to_owned(), format!("no extension is called `{name}`"));

@@ -26,6 +26,7 @@ use super::{Item, Lane, Lower, Lowered};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use tile_core::ir::{Func, Inst, InstId, Op, RegionId, Space, Type, Value};
+use tile_core::pipeline::is_planned;
 
 /// Whether a tile is the part of a tensor that it is copied from.
 pub(super) fn is_in_place(func: &Func, target: &Target, tile: Value) -> bool {
@@ -53,6 +54,12 @@ fn only_multiplied(func: &Func, target: &Target, tile: Value) -> Option<RegionId
     let src = func.insts[copy].args[0];
     let alike = func.ty(src).mem().is_some_and(|from| from.elem == mem.elem);
     let (region, data) = func.regions.iter().find(|(_, data)| data.insts.contains(&copy))?;
+    // Where the user says what is ahead, a copy may be of another iteration than products.
+    let mut planned = false;
+    func.walk(func.body, &mut |_, inst| planned |= is_planned(inst) && inst.regions.contains(&region));
+    if planned {
+        return None;
+    }
     let mut behind = 0;
     for &id in data.insts.iter().skip_while(|&&id| id != copy) {
         func.walk_inst(&func.insts[id], &mut |inst| behind += usize::from(is_factor(func, target, inst, tile)));
