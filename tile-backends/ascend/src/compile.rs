@@ -33,7 +33,7 @@ fn fits(func: &Func, program: &Program) -> Result<(), LaunchError> {
     Ok(())
 }
 
-/// What a launch with these arguments, of these names, lets a program count on.
+/// What a launch with these arguments, of these names, lets a program for Ascend C count on.
 ///
 /// # Errors
 /// [`LaunchError::Strides`] for a tensor whose neighbours on the last axis are
@@ -53,7 +53,7 @@ pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> R
             dense *= extent;
         }
     }
-    Ok(Facts { strided, may_be_empty: true, ..Facts::default() })
+    Ok(Facts { strided, may_be_empty: true, begins_with_none: true, ..Facts::default() })
 }
 
 /// The AscendNPU IR of a concrete function.
@@ -66,9 +66,9 @@ pub fn compile_npuir(func: &Func, facts: &Facts, chip: Chip) -> Result<String, L
     npuir::emit(&program).map_err(|error| unsupported(func, &error))
 }
 
-/// What a program for Ascend C counts on.
-fn for_ascendc(facts: &Facts) -> Facts {
-    Facts { begins_with_none: true, ..facts.clone() }
+/// The program of a concrete function for Ascend C.
+fn for_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
+    compile(func, &Facts { begins_with_none: true, ..facts.clone() }, chip)
 }
 
 /// The Ascend C of a concrete function.
@@ -76,7 +76,7 @@ fn for_ascendc(facts: &Facts) -> Facts {
 /// # Errors
 /// As [`compile`].
 pub fn compile_ascendc(func: &Func, facts: &Facts, chip: Chip) -> Result<Source, LaunchError> {
-    emitted(func, &compile(func, &for_ascendc(facts), chip)?)
+    emitted(func, &for_ascendc(func, facts, chip)?)
 }
 
 /// The Ascend C of a program of a function.
@@ -93,7 +93,7 @@ pub fn emitted(func: &Func, program: &Program) -> Result<Source, LaunchError> {
 /// # Errors
 /// As [`compile`].
 pub fn compile_planned(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, LaunchError> {
-    ascendc::plan_memory(&compile(func, &for_ascendc(facts), chip)?).map_err(|error| not_emitted(func, chip, error))
+    ascendc::plan_memory(&for_ascendc(func, facts, chip)?).map_err(|error| not_emitted(func, chip, error))
 }
 
 /// A drawing of one of a chip's memories while a concrete function's Ascend C runs:
@@ -102,8 +102,7 @@ pub fn compile_planned(func: &Func, facts: &Facts, chip: Chip) -> Result<Program
 /// # Errors
 /// As [`compile`].
 pub fn compile_drawn(func: &Func, facts: &Facts, chip: Chip, level: Level) -> Result<String, LaunchError> {
-    ascendc::draw_memory(&compile(func, &for_ascendc(facts), chip)?, level)
-        .map_err(|error| not_emitted(func, chip, error))
+    ascendc::draw_memory(&for_ascendc(func, facts, chip)?, level).map_err(|error| not_emitted(func, chip, error))
 }
 
 /// How fast the Ascend C of a concrete function can be at most, on tensors of these
@@ -112,7 +111,7 @@ pub fn compile_drawn(func: &Func, facts: &Facts, chip: Chip, level: Level) -> Re
 /// # Errors
 /// As [`compile`], and what the function's prologue requires of extents.
 pub fn compile_predicted(func: &Func, facts: &Facts, chip: Chip, extents: &Extents) -> Result<Prediction, LaunchError> {
-    let program = compile(func, &for_ascendc(facts), chip)?;
+    let program = for_ascendc(func, facts, chip)?;
     let sizes = sizes(func, &program, extents)?;
     ascendc::predict(&program, &sizes).map_err(|error| not_emitted(func, chip, error))
 }

@@ -1,9 +1,22 @@
 //! A loop's statements in the order of a plan, as the serial loop can have it.
 
-use super::{Plan, Statement, brought, is_computed};
+use super::{Plan, PlanError, Statement, brought, is_computed, plan};
 use crate::ir::{Func, InstId, Op, RegionId, Value, ValueDef};
 use std::cmp::Reverse;
 use std::collections::HashSet;
+
+/// The plans of a function's loops that have one, by the loops.
+///
+/// # Errors
+/// The first plan's that would change what the kernel means.
+pub fn plans(func: &Func) -> Result<Vec<(InstId, Plan)>, PlanError> {
+    let (mut found, mut failed) = (Vec::new(), None);
+    func.walk(func.body, &mut |id, inst| match plan(func, inst) {
+        Ok(plan) => found.extend(plan.map(|plan| (id, plan))),
+        Err(error) => failed = failed.take().or(Some(error)),
+    });
+    failed.map_or(Ok(found), Err)
+}
 
 /// Whether copies are all that is ahead of a loop's other statements.
 pub fn only_copies_are_ahead(func: &Func, plan: &Plan) -> bool {

@@ -27,7 +27,7 @@ mod arrange;
 mod error;
 
 pub use access::is_computed;
-pub use arrange::{arrange, only_copies_are_ahead, with_needed};
+pub use arrange::{arrange, only_copies_are_ahead, plans, with_needed};
 pub use error::{Cause, PlanError};
 
 use crate::ir::{Func, Inst, InstId, LoopKind, Op, RegionId, Space, Span, Value, ValueDef};

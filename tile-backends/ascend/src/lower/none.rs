@@ -31,10 +31,10 @@ use tile_core::elem::DType;
 use tile_core::ir::{CmpOp, Value};
 
 impl Lower<'_> {
-    /// Whether a product whose left operand has so many columns may have none; with a condition, where that
-    /// holds.
+    /// Whether a product whose left operand has so many columns may have none; with a
+    /// condition, where that holds.
     fn may_be_none(&self, columns: Val, first: Option<Val>) -> bool {
-        !self.facts.may_be_empty && !self.facts.begins_with_none && !self.b.is_positive(columns, first)
+        !self.facts.begins_with_none && !self.b.is_positive(columns, first)
     }
 
     /// The rows that a product has: none where it has no columns.

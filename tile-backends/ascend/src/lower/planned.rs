@@ -12,7 +12,7 @@ use crate::ir::{Plan, Val};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use tile_core::ir::{Dim, Func, LoopKind, Op, RegionId};
-use tile_core::pipeline::{self, arrange, brought};
+use tile_core::pipeline::{self, PlanError, arrange, brought};
 
 /// What `docs/ascend.md` says of plans.
 pub const PLANS: [[&str; 3]; 5] = [
@@ -48,14 +48,8 @@ pub(super) type Plans = HashMap<RegionId, Plan>;
 
 /// The function with statements in the user's order, and the plans of its loops.
 pub(super) fn arranged(func: &Func, chip: Chip) -> Result<(Cow<'_, Func>, Plans), LowerError> {
-    let (mut found, mut failed) = (Vec::new(), None);
-    func.walk(func.body, &mut |id, inst| match pipeline::plan(func, inst) {
-        Ok(plan) => found.extend(plan.map(|plan| (id, plan))),
-        Err(error) => failed = failed.take().or(Some(error)),
-    });
-    if let Some(error) = failed {
-        return Err(LowerError { chip, code: Code::Plan, span: error.span, reason: error.to_string() });
-    }
+    let refused = |error: PlanError| LowerError { chip, code: Code::Plan, span: error.span, reason: error.to_string() };
+    let found = pipeline::plans(func).map_err(refused)?;
     let (mut func, mut plans) = (Cow::Borrowed(func), Plans::new());
     for (id, of) in found {
         let Op::For { kind: LoopKind::Pipelined { at, .. } } = &func.insts[id].op else { continue };

@@ -18,19 +18,13 @@
 use super::error::LowerError;
 use std::borrow::Cow;
 use tile_core::ir::{Func, RegionId};
-use tile_core::pipeline::{Plan, arrange, only_copies_are_ahead, plan};
+use tile_core::pipeline::{self, Plan, PlanError, arrange, only_copies_are_ahead, plan};
 
 /// The plans of a function's loops that have one.
 pub(super) fn plans(func: &Func) -> Result<Vec<Plan>, LowerError> {
-    let (mut found, mut failed) = (Vec::new(), None);
-    func.walk(func.body, &mut |_, inst| match plan(func, inst) {
-        Ok(plan) => found.extend(plan),
-        Err(error) => failed = failed.take().or(Some(error)),
-    });
-    match failed {
-        Some(error) => Err(LowerError::Unsupported { span: error.span, reason: error.to_string() }),
-        None => Ok(found),
-    }
+    let refused = |error: PlanError| LowerError::Unsupported { span: error.span, reason: error.to_string() };
+    let found = pipeline::plans(func).map_err(refused)?;
+    Ok(found.into_iter().map(|(_, plan)| plan).collect())
 }
 
 /// The plan of the loop with a body, if it has one that can be followed.
