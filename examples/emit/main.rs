@@ -9,6 +9,7 @@
 //! $emit matmul --target sm_90a                 # the PTX of the default instance
 //! $emit matmul --target sm_90a --with T=bf16,O=bf16,BK=64   # … of another
 //! $emit matmul --target sm_90a:split=4         # … for few tiles, whose loops four blocks share
+//! $emit matmul --target sm_90a:stream=132      # … for tiles that do not come out even for so many blocks
 //! $emit matmul --target sm_90a --after lower   # its thread program
 //! $emit matmul --target sm_90a --after threads:plan         # … after one of its passes
 //! $emit matmul --target sm_90a --after layout  # where tiles are

@@ -65,15 +65,22 @@ fn ptx(name: &str, stage: Option<&str>, instance: &Instance<'_>) -> Result<Compi
             "unknown target `{name}`, expected one of cpu, wgsl, wgsl:coop, wgsl:processor, spirv, npuir:CHIP, ascendc:CHIP, {names}"
         )
     };
-    let (arch, split) = match name.split_once(":split=") {
-        Some((arch, blocks)) => (arch, blocks.parse().ok().filter(|blocks| [2, 4, 8].contains(blocks))),
-        None => (name, Some(1)),
-    };
+    let (arch, how) = name.split_once(':').unwrap_or((name, ""));
     let arch = Arch::from_name(arch).ok_or_else(unknown)?;
-    let split = split.ok_or_else(|| format!("`{name}` expects 2, 4 or 8 blocks that share a loop"))?;
+    let (split, stream) = match how.split_once('=').map(|(how, blocks)| (how, blocks.parse())) {
+        Some(("split", Ok(blocks @ (2 | 4 | 8)))) => (blocks, 0),
+        Some(("stream", Ok(blocks @ 1..=1024))) => (1, blocks),
+        None if how.is_empty() => (1, 0),
+        _ => {
+            return Err(format!(
+                "`{name}` expects split=2, 4 or 8, blocks that share a loop, or stream=1 to 1024, \
+                 blocks that divide what is left of rounds of tiles"
+            ));
+        }
+    };
     let mut stage = Stage::new(stage);
     let compiled = fit(instance, |func| {
-        let facts = LaunchFacts { split, ..LaunchFacts::strongest(func) };
+        let facts = LaunchFacts { split, stream, ..LaunchFacts::strongest(func) };
         compile_observed(func, &facts, arch, &mut |name, kernel| stage.observe(name, kernel))
     });
     let compiled = compiled.map_err(|e| e.to_string())?;

@@ -43,6 +43,18 @@ pub(crate) fn products() {
             matmul_nt::<f16, f32, 128, 128, 32>().launch(device, &a, &bt, c)
         });
     }
+    // Tiles for half of the multiprocessors of a Hopper GPU and a few more, and for all
+    // and some: blocks divide what is left.
+    for [m, n, k] in [[1000, 2296, 8200], [2048, 2296, 8200]] {
+        let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([n, k]));
+        // Tensor cores cut sums off instead of rounding them.
+        let limit = Tolerance::rounded::<f32>().sum::<f32>(k, 2.0);
+        for run in 0..3 {
+            compare::<f32, 2>(&format!("matmul_nt f16 {m}x{n}x{k}, {run}"), [m, n], limit, |device, c| {
+                matmul_nt::<f16, f32, 128, 256, 64>().launch(device, &a, &b, c)
+            });
+        }
+    }
 }
 
 pub(crate) fn rows() {

@@ -1,5 +1,6 @@
 //! Every kernel × the element types that its parameters take, for launches of few
-//! tiles, whose loops blocks share.
+//! tiles, whose loops blocks share, and for launches whose tiles do not come out even, of
+//! which they take equal parts.
 
 use crate::assembled::{Assembled, Job};
 use crate::grid::choices;
@@ -9,11 +10,12 @@ use tile_cuda::ptx::Arch;
 use tile_kernel::launch::{Instance, LaunchError};
 use tile_kernels::registry::KERNELS;
 use tile_simt::ir::text::parse;
+use tile_simt::ir::{Kernel, Op};
 
 #[test]
 fn shared_loops_are_assembled() {
     let assembled = Assembled::new();
-    let (mut texts, arch) = (0, Arch::Sm90a);
+    let (mut texts, arch) = ([0; 2], Arch::Sm90a);
     for entry in KERNELS {
         (entry.with)(&mut |kernel| {
             kernel.with_definition(&mut |default| {
@@ -23,17 +25,18 @@ fn shared_loops_are_assembled() {
                     if instantiate(&instance).is_err() {
                         continue;
                     }
-                    for split in [2, 8] {
+                    for (split, stream) in [(2, 0), (8, 0), (1, 132)] {
                         let compiled = fit(&instance, |func| {
-                            compile(func, &LaunchFacts { split, ..LaunchFacts::strongest(func) }, arch)
+                            compile(func, &LaunchFacts { split, stream, ..LaunchFacts::strongest(func) }, arch)
                         });
                         let compiled = match compiled {
-                            Ok(compiled) if compiled.emitted.cluster > 1 => compiled,
+                            Ok(compiled) if compiled.emitted.cluster > 1 || leaves_parts(&compiled.kernel) => compiled,
                             Ok(_) | Err(LaunchError::Memory { .. }) => continue,
-                            Err(error) => panic!("{} {elems:?} among {split}: {error}", entry.name),
+                            Err(error) => panic!("{} {elems:?} among {split}, {stream}: {error}", entry.name),
                         };
-                        texts += 1;
-                        let (name, text) = (format!("{} {elems:?} among {split}", entry.name), compiled.emitted.text);
+                        texts[usize::from(stream > 0)] += 1;
+                        let name = format!("{} {elems:?} among {split}, {stream}", entry.name);
+                        let text = compiled.emitted.text;
                         let thread_ir = compiled.kernel.to_string();
                         let back = parse(&thread_ir).unwrap_or_else(|error| panic!("{error} in\n{thread_ir}"));
                         assert!(back == compiled.kernel, "{name} reads back otherwise");
@@ -43,7 +46,14 @@ fn shared_loops_are_assembled() {
             });
         });
     }
-    println!("{texts} texts");
+    println!("{texts:?} texts");
     assembled.finish();
-    assert!(texts > 20, "{texts} texts");
+    assert!(texts[0] > 20 && texts[1] > 2, "{texts:?} texts");
+}
+
+/// Whether blocks wait for parts of sums of others.
+fn leaves_parts(kernel: &Kernel) -> bool {
+    let mut found = false;
+    kernel.walk(&mut |inst| found |= matches!(inst.op, Op::Await { .. }));
+    found
 }

@@ -4,13 +4,14 @@ use crate::binding::Binding;
 use crate::ptx::{Arch, EmitError, Emitted, Priority, emit_with, target};
 use crate::steps::Steps;
 use crate::streams::Priorities;
+use std::borrow::Cow;
 use tile_core::interp::Prologue;
 use tile_core::ir::Func;
 use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Buf, Home, Kernel};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::lower_observed;
+use tile_simt::lower::{divides_rounds, lower_observed, with_slots};
 use tile_simt::passes::{Observer, start_early};
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
@@ -32,6 +33,9 @@ pub struct Compiled {
     pub(crate) sharing: u32,
     /// Whether the user says how many.
     pub(crate) stated: bool,
+    /// If blocks could take equal parts of tiles that are left, what an iteration
+    /// multiplies: products, times bytes of an operand.
+    pub(crate) divides: Option<u64>,
 }
 
 /// Compiles a concrete function for launches of which the facts hold.
@@ -92,10 +96,17 @@ fn compile_with(
     kind: Kind,
     observe: Observer<'_>,
 ) -> Result<Compiled, LaunchError> {
+    // What blocks leave for each other are workspaces like any others.
+    let func = match facts.stream {
+        0 => Cow::Borrowed(func),
+        blocks => Cow::Owned(with_slots(func, blocks)),
+    };
+    let func = &*func;
     let name = || func.name.clone();
     let unsupported = |reason| LaunchError::Unsupported { kernel: name(), target: arch.name().to_owned(), reason };
-    let (mut kernel, layouts) = lower_observed(func, facts, &target(arch), observe)
-        .map_err(|error| error.of_launch(&func.name, arch.name()))?;
+    let target = target(arch);
+    let (mut kernel, layouts) =
+        lower_observed(func, facts, &target, observe).map_err(|error| error.of_launch(&func.name, arch.name()))?;
     if kind.early && arch.starts_early() {
         start_early(&mut kernel);
     }
@@ -109,7 +120,8 @@ fn compile_with(
     let steps = Steps::of(func, &prologue);
     let (asked, clusters) = (func.schedule.split, func.schedule.clusters);
     let sharing = if !clusters && asked.unwrap_or(facts.split) > 1 { kernel.cluster } else { 1 };
-    Ok(Compiled { kernel, layouts, emitted, prologue, binding, steps, sharing, stated: asked.is_some() })
+    let divides = if kernel.persistent { divides_rounds(func, facts, &target) } else { None };
+    Ok(Compiled { kernel, layouts, emitted, prologue, binding, steps, sharing, stated: asked.is_some(), divides })
 }
 
 /// The buffers of tensors that have a priority.

@@ -133,6 +133,12 @@ pub struct LaunchFacts {
     /// How many blocks may share the loop of a tile, at most: 1, or a power of two where
     /// the grid has fewer tiles than the device runs blocks.
     pub split: u32,
+    /// How many blocks the line of a persistent kernel has at most, where they are to take
+    /// equal parts of the tiles that are left for its last round; 0 where they are not.
+    /// The function then has the workspaces of
+    /// [`with_slots`](crate::lower::with_slots), and the iterations of those tiles, and of
+    /// a tile more, are less than 2³¹.
+    pub stream: u32,
 }
 
 impl LaunchFacts {
@@ -142,7 +148,7 @@ impl LaunchFacts {
             Arg::Tensor(tensor) => Some(TensorFacts::of(tensor)),
             Arg::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: false, split: 1 }
+        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: false, split: 1, stream: 0 }
     }
 
     /// What every launch of a function satisfies.
@@ -160,7 +166,7 @@ impl LaunchFacts {
             Type::Mem(mem) => Some(facts(mem.elem.dtype().map_or(1, |dtype| dtype.bytes()))),
             Type::Scalar(_) => None,
         });
-        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: true, split: 1 }
+        LaunchFacts { tensors: tensors.collect(), windows: true, flat: false, even: true, split: 1, stream: 0 }
     }
 
     /// Of the tensor parameter that a memory value is a view of; `None` for

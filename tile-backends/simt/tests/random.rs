@@ -9,6 +9,7 @@ use tile_core::ir::Func;
 use tile_core::launch::Arg;
 use tile_core::passes::{run_passes, specialize};
 use tile_core::testing::Random;
+use tile_simt::lower::Target;
 
 /// Runs a function as a thread program.
 type Run = dyn Fn(&Func, &mut [Arg<'_>]) -> Result<(), String>;
@@ -32,6 +33,16 @@ fn random_kernels_agree() {
 #[test]
 fn random_kernels_agree_without_instructions_of_warps() {
     agree_all(&|func, args| run_threads_of(func, args, &plain()));
+}
+
+/// Lanes of a processor's vectors, which read for each other.
+#[test]
+fn random_kernels_agree_on_vectors_of_processors() {
+    for lanes in [4, 8, 16] {
+        let target = Target { processor: true, warp: lanes, shuffles: lanes, ..plain() };
+        println!("{lanes} lanes");
+        agree_all(&move |func, args| run_threads_of(func, args, &target));
+    }
 }
 
 fn agree_all(run: &Run) {

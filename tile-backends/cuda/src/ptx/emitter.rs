@@ -386,6 +386,7 @@ impl Emitter<'_> {
             | Op::MbarrierArrive { .. }
             | Op::MbarrierExpect { .. }
             | Op::CopyArrive { .. }
+            | Op::Await { .. }
             | Op::MbarrierWait { .. } => {
                 self.mbarrier(inst);
                 Ok(())

@@ -104,6 +104,16 @@ impl Emitter<'_> {
                 let barrier = self.address(buf, index, 0);
                 self.asm.line(format_args!("mbarrier.arrive.expect_tx.shared::cta.b64 _, {barrier}, {bytes}"));
             }
+            Op::Await { buf } => {
+                let word = self.address(buf, index, 0);
+                let (seen, there) = (self.asm.register(Class::B32), self.asm.register(Class::Pred));
+                let again = self.asm.label();
+                self.asm.place(again);
+                self.asm.line(format_args!("ld.acquire.gpu.global.u32 {seen}, {word}"));
+                self.asm.line(format_args!("setp.ne.u32 {there}, {seen}, 0"));
+                self.asm.jump_unless(there, again);
+                self.asm.line(format_args!("st.relaxed.gpu.global.u32 {word}, 0"));
+            }
             Op::CopyArrive { buf } => {
                 let barrier = self.address(buf, index, 0);
                 self.asm.line(format_args!("cp.async.mbarrier.arrive.noinc.shared::cta.b64 {barrier}"));

@@ -29,6 +29,8 @@ pub(super) struct Work {
     /// Whether it may start before the launch in front of it is done; it then
     /// waits by itself.
     pub(super) early: bool,
+    /// Whether its blocks wait for each other, so that the device has to run all at once.
+    pub(super) together: bool,
 }
 
 /// Calls the driver.
@@ -44,11 +46,22 @@ pub(super) unsafe fn enqueue(work: &Work, stream: &CudaStream, values: &Values) 
     values.words.as_slice().iter().for_each(|word| parameters.push(ptr::from_ref(word).cast_mut().cast()));
     values.maps.as_slice().iter().for_each(|map| parameters.push(map.as_ptr().cast_mut()));
     values.messages.iter().for_each(|address| parameters.push(ptr::from_ref(address).cast_mut().cast()));
-    let mut attribute = sys::CUlaunchAttribute {
+    let early = sys::CUlaunchAttribute {
         id: AttributeId::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION,
         pad: [0; 4],
         value: sys::CUlaunchAttributeValue { programmaticStreamSerializationAllowed: 1 },
     };
+    let together = sys::CUlaunchAttribute {
+        id: AttributeId::CU_LAUNCH_ATTRIBUTE_COOPERATIVE,
+        pad: [0; 4],
+        value: sys::CUlaunchAttributeValue { cooperative: 1 },
+    };
+    let mut attributes = Stack::<sys::CUlaunchAttribute, 2>::default();
+    for (attribute, asked) in [(early, work.early), (together, work.together)] {
+        if asked {
+            attributes.push(attribute);
+        }
+    }
     let [x, y, z] = work.grid;
     let config = sys::CUlaunchConfig {
         gridDimX: x,
@@ -59,11 +72,11 @@ pub(super) unsafe fn enqueue(work: &Work, stream: &CudaStream, values: &Values) 
         blockDimZ: 1,
         sharedMemBytes: work.shared,
         hStream: stream.cu_stream(),
-        attrs: &raw mut attribute,
-        numAttrs: work.early.into(),
+        attrs: attributes.as_mut_slice().as_mut_ptr(),
+        numAttrs: attributes.as_slice().len() as u32,
     };
     let parameters = parameters.as_mut_slice().as_mut_ptr();
-    // SAFETY: the caller's promise; configuration, attribute and parameters
+    // SAFETY: the caller's promise; configuration, attributes and parameters
     // live through the call, which copies them.
     unsafe { sys::cuLaunchKernelEx(&raw const config, work.function, parameters, null_mut()) }.result()
 }

@@ -77,6 +77,7 @@ impl Cuda {
             flat: false,
             even: true,
             split: 1,
+            stream: 0,
             priorities,
             arch: self.arch(),
         };
@@ -106,8 +107,14 @@ impl Cuda {
             }
             split /= 2;
         }
+        // What is captured has no workspaces.
+        let stream = if captured.is_some() { 0 } else { program.stream_for(&plan) };
+        if stream > 0 {
+            (program, plan) = another(Options { stream, ..options })?;
+        }
         let def = instance.def();
         let grid = match program.line {
+            Some(longest) if program.streams && !plan.grid.contains(&0) => Some([longest, 1, 1]),
             Some(longest) => line(def.name, &plan, longest, (program.cluster, program.sharing))?,
             None => grid(def.name, &plan, options.flat)?,
         };
@@ -118,7 +125,7 @@ impl Cuda {
         if !plan.workspaces.is_empty() {
             self.must_allocate(def.name)?;
         }
-        let (workspaces, addresses) = workspaces(stream, &plan, def.name)?;
+        let (workspaces, addresses) = workspaces(stream, &plan, &program, def.name)?;
         let messages = match program.sites.as_slice() {
             [] => None,
             sites => {
@@ -138,6 +145,7 @@ impl Cuda {
             threads: program.threads,
             shared: program.shared_bytes,
             early: options.early && (captured.is_none() || shared.driver >= EARLY_IN_GRAPHS),
+            together: program.streams,
         };
         let copying = aligned.map(|(aligned, _)| aligned);
         let mut result = None;
@@ -207,10 +215,12 @@ fn line(
     Ok(Some([blocks.max(cluster), 1, 1]))
 }
 
-/// The workspaces of a launch, all zero, and the address of each.
+/// The workspaces of a launch, all zero but the last one of a program that writes that
+/// before it reads it, and the address of each.
 fn workspaces<'s>(
     stream: &'s CudaStream,
     plan: &Plan,
+    program: &Program,
     kernel: &str,
 ) -> Result<(Option<Scratch<'s>>, Vec<u64>), LaunchError> {
     if plan.workspaces.is_empty() {
@@ -218,7 +228,8 @@ fn workspaces<'s>(
     }
     let too_large = || LaunchError::Memory { kernel: kernel.to_owned(), needed: u64::MAX, available: 0 };
     let (starts, bytes) = lay_out(&plan.workspaces).ok_or_else(too_large)?;
-    let memory = Scratch::zeroed(stream, bytes, kernel)?;
+    let memory = Scratch::new(stream, bytes, kernel)?;
+    memory.clear(starts.last().copied().filter(|_| program.streams).unwrap_or(bytes))?;
     let addresses = starts.into_iter().map(|start| memory.address() + start as u64).collect();
     Ok((Some(memory), addresses))
 }

@@ -25,7 +25,9 @@
 //! ```
 //! After the first launch of its kind a launch looks up one key, evaluates the
 //! prologue, and calls the driver once; kernels with bulk copies also look up
-//! the maps of their tensors, those with workspaces or messages allocate.
+//! the maps of their tensors, those with workspaces or messages allocate, and so do
+//! those whose blocks divide what is left of rounds of tiles, which the device has to
+//! run at once.
 //! Where products would be slow for nothing but how a tensor is aligned, a launch
 //! queues a copy before the kernel and is one on the copy
 //! ([`repitch`](crate::repitch)).

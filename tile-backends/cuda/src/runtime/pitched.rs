@@ -108,7 +108,7 @@ impl<'s> Aligned<'s> {
             let mut values = Values::default();
             Copy::params(&copy).into_iter().for_each(|word| values.words.push(word));
             let (function, threads) = (self.program.module.function(), self.program.threads);
-            let work = Work { function, grid: copy.grid(), threads, shared: 0, early: false };
+            let work = Work { function, grid: copy.grid(), threads, shared: 0, early: false, together: false };
             // SAFETY: the program's module is that of the context and is
             // unloaded with it; the values are what it takes: it reads words
             // that have bytes of an argument, which is checked and held, and

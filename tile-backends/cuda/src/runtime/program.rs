@@ -19,6 +19,20 @@ use tile_simt::lower::MOST_SHARING;
 /// cluster hold takes as long as a few of them.
 const LEAST_STEPS: i64 = 4;
 
+/// Nanoseconds that blocks are to save at least by equal parts of what is left: sums that
+/// go through memory and are added up, and signals that are cleared before, take 15 µs on
+/// an H200.
+const LEAST_SAVED: u64 = 20_000;
+
+/// What part of all their iterations that is to be at least, one in so many: large
+/// products are at the limit of power, and what is idle in their last round is worth
+/// little.
+const LEAST_PART: i64 = 16;
+
+/// Products, times the bytes of an operand, that a multiprocessor multiplies in a
+/// nanosecond: 800 TFLOP/s of 16 bits on 132 of them.
+const WORK_RATE: u64 = 6060;
+
 /// How a program is compiled, besides what its arguments tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Options {
@@ -32,6 +46,9 @@ pub(super) struct Options {
     pub(super) even: bool,
     /// How many blocks may share a tile's loop: a power of two.
     pub(super) split: u32,
+    /// Of how many blocks of a line each takes an equal part of the tiles that are left
+    /// for the last round; 0 where none does. A device has one such number for a kernel.
+    pub(super) stream: u32,
     /// Of tensors, in the second cache.
     pub(super) priorities: Priorities,
     pub(super) arch: Arch,
@@ -40,7 +57,7 @@ pub(super) struct Options {
 impl Options {
     /// As words of a key.
     pub(super) fn words(self) -> [u32; 2] {
-        let flags = [self.early, self.windows, self.flat, self.even];
+        let flags = [self.early, self.windows, self.flat, self.even, self.stream > 0];
         let word = (self.arch as u32) << 4 | self.split.trailing_zeros();
         [flags.iter().rev().fold(word, |word, &flag| word << 1 | u32::from(flag)), self.priorities.0]
     }
@@ -58,6 +75,11 @@ pub(super) struct Program {
     pub(super) stated: bool,
     pub(super) threads: u32,
     pub(super) shared_bytes: u32,
+    /// If blocks could take equal parts of tiles that are left, what an iteration
+    /// multiplies: products, times bytes of an operand.
+    pub(super) divides: Option<u64>,
+    /// Whether they do: then there is a whole line of them.
+    pub(super) streams: bool,
     /// Blocks of a cluster.
     pub(super) cluster: u32,
     /// Of them, those that share a tile's loop.
@@ -80,10 +102,10 @@ impl Program {
         args: &[Arg<'_>],
         options: Options,
     ) -> Result<Program, LaunchError> {
-        let Options { early, windows, flat, even, split, priorities, .. } = options;
-        let facts = LaunchFacts { windows, flat, even, split, ..LaunchFacts::of(args) };
+        let Options { early, windows, flat, even, split, stream, priorities, .. } = options;
+        let facts = LaunchFacts { windows, flat, even, split, stream, ..LaunchFacts::of(args) };
         let kind = Kind { early, priorities };
-        let Compiled { emitted, prologue, binding, steps, sharing, stated, .. } = fit(instance, |func| {
+        let Compiled { emitted, prologue, binding, steps, sharing, stated, divides, .. } = fit(instance, |func| {
             let compiled = compile_for(func, &facts, options.arch, kind)?;
             let available = shared.max_shared.min(options.arch.max_shared());
             let (needed, available) = (compiled.emitted.shared_bytes.into(), available.into());
@@ -98,6 +120,8 @@ impl Program {
             true => Some(shared.multiprocessors * module.blocks_at_once(&emitted)?),
             false => None,
         };
+        // There are slots for no more blocks.
+        let line = line.map(|longest| if stream > 0 { longest.min(stream) } else { longest });
         let Emitted { threads, shared_bytes, cluster, sites, maps, .. } = emitted;
         let maps = maps.into_iter().map(Maps::new).collect();
         Ok(Program {
@@ -106,6 +130,8 @@ impl Program {
             binding,
             steps,
             stated,
+            divides,
+            streams: stream > 0,
             threads,
             shared_bytes,
             cluster,
@@ -127,6 +153,20 @@ impl Program {
         known.map_or(1, |(tiles, steps)| blocks_for(tiles, steps, longest))
     }
 
+    /// How many blocks are to take equal parts of the tiles of a launch that are left for
+    /// its last round, where that saves more than it costs and nobody says otherwise; 0
+    /// where they are not.
+    pub(super) fn stream_for(&self, plan: &Plan) -> u32 {
+        let (Some(longest), Some(steps), Some(work), 1, false) =
+            (self.line, &self.steps, self.divides, self.cluster, self.stated)
+        else {
+            return 0;
+        };
+        let known = plan.blocks().zip(steps.count(plan));
+        let pays = known.is_some_and(|(tiles, steps)| pays(saved(tiles, steps, longest), work));
+        if pays { longest } else { 0 }
+    }
+
     /// Whether the device runs all tiles of a launch at once.
     pub(super) fn runs_at_once(&self, plan: &Plan) -> bool {
         let blocks = plan.blocks().and_then(|tiles| tiles.checked_mul(self.sharing.into()));
@@ -145,6 +185,29 @@ fn blocks_for(tiles: i64, steps: i64, longest: u32) -> u32 {
     blocks
 }
 
+/// The most iterations that a block does, and how many less it does if all take equal
+/// parts of the tiles that are left for the last round; `None` where no program counts so
+/// many.
+fn saved(tiles: i64, steps: i64, longest: u32) -> Option<(i64, i64)> {
+    let longest = i64::from(longest);
+    let counted = steps.checked_mul(longest + 1).is_some_and(|all| all < i64::from(i32::MAX));
+    let (rounds, left) = (tiles / longest, tiles % longest);
+    match left {
+        _ if !counted => None,
+        0 => Some((rounds * steps, 0)),
+        left => Some(((rounds + 1) * steps, steps - (left * steps + longest - 1) / longest)),
+    }
+}
+
+/// Whether what is saved is worth what equal parts cost, where an iteration is so much
+/// work.
+fn pays(saved: Option<(i64, i64)>, work: u64) -> bool {
+    saved.is_some_and(|(all, saved)| {
+        let time = saved.unsigned_abs().saturating_mul(work) / WORK_RATE;
+        time >= LEAST_SAVED && saved >= all / LEAST_PART
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -158,5 +221,21 @@ mod tests {
         assert_eq!(blocks_for(16, 16, 132), 4);
         assert_eq!(blocks_for(16, 7, 132), 1);
         assert_eq!(blocks_for(0, 0, 132), 1);
+    }
+
+    #[test]
+    fn what_is_left_is_divided() {
+        assert_eq!(saved(264, 100, 132), Some((200, 0)));
+        assert_eq!(saved(265, 132, 132), Some((396, 131)));
+        assert_eq!(saved(263, 132, 132), Some((264, 1)));
+        assert_eq!(saved(66, 65, 132), Some((65, 32)));
+        assert_eq!(saved(0, 65, 132), Some((0, 0)));
+        assert_eq!(saved(265, 1 << 24, 132), None);
+        // 128×256×64 in 16 bits: 0.7 µs.
+        let work = 128 * 256 * 64 * 2;
+        assert!(pays(Some((128, 40)), work));
+        assert!(!pays(Some((128, 20)), work));
+        assert!(!pays(Some((2048, 62)), work));
+        assert!(!pays(None, work));
     }
 }

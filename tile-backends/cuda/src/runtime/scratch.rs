@@ -43,12 +43,18 @@ impl<'s> Scratch<'s> {
     /// [`Scratch::new`].
     pub(super) fn zeroed(stream: &'s CudaStream, bytes: usize, kernel: &str) -> Result<Scratch<'s>, LaunchError> {
         let scratch = Scratch::new(stream, bytes, kernel)?;
-        if bytes > 0 {
-            // SAFETY: the memory has as many bytes.
-            unsafe { result::memset_d8_async(scratch.address, 0, bytes, stream.cu_stream()) }
-                .during("clearing workspaces")?;
-        }
+        scratch.clear(bytes)?;
         Ok(scratch)
+    }
+
+    /// Lets the first bytes be zero once the stream comes to it; there are as many.
+    pub(super) fn clear(&self, bytes: usize) -> Result<(), LaunchError> {
+        if bytes == 0 {
+            return Ok(());
+        }
+        // SAFETY: callers clear no more than there is.
+        unsafe { result::memset_d8_async(self.address, 0, bytes, self.stream.cu_stream()) }
+            .during("clearing workspaces")
     }
 
     /// The address.

@@ -32,6 +32,8 @@ pub(super) enum Wait {
     Phase {
         at: usize,
     },
+    /// That a word of global memory is not zero.
+    Signal,
 }
 
 /// What came of going on.

@@ -257,7 +257,10 @@ impl<'m> Machine<'m> {
                 let place = &mut self.globals[number][at..at + width];
                 bytes[..width].copy_from_slice(place);
                 let old = u64::from_le_bytes(bytes);
-                place.copy_from_slice(&f(old).to_le_bytes()[..width]);
+                let new = f(old);
+                place.copy_from_slice(&new.to_le_bytes()[..width]);
+                // Somebody may wait for it.
+                self.news += u64::from(new != old);
                 Ok(old)
             }
         }

@@ -3,7 +3,7 @@
 use super::Fault;
 use super::bulk::Incoming;
 use super::clocks::{Engine, Stamp};
-use super::fiber::{Fiber, Mask};
+use super::fiber::{Fiber, Flow, Mask, Wait};
 use super::machine::{Machine, Outcome};
 use crate::ir::{Buf, Inst, Op, Val};
 use std::collections::VecDeque;
@@ -195,6 +195,24 @@ impl<'k> Fiber<'k> {
             self.set(result, mask, olds);
         }
         Ok(())
+    }
+
+    /// Takes signals back once all are there.
+    pub(super) fn await_signal(
+        &mut self,
+        machine: &mut Machine<'k>,
+        inst: &Inst,
+        mask: &Mask,
+        buf: Buf,
+    ) -> Outcome<Flow> {
+        let index = self.indices(inst.args[0]);
+        for t in self.on(mask) {
+            if machine.update(self.actor(t), buf, index[t], &|word| word)? == 0 {
+                return Ok(Flow::Wait(Wait::Signal));
+            }
+        }
+        self.on(mask).try_for_each(|t| machine.update(self.actor(t), buf, index[t], &|_| 0).map(drop))?;
+        Ok(Flow::Next)
     }
 
     /// A copy lands as late as it may.

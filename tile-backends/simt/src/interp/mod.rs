@@ -84,6 +84,24 @@ impl Default for Options {
     }
 }
 
+/// Which blocks run side by side, and in which order those do that follow each other:
+/// blocks of a cluster, or all of a line of blocks where they wait for each other.
+fn orders(kernel: &Kernel, total: i64, seed: u64) -> Vec<Vec<i64>> {
+    let cluster = i64::from(kernel.cluster.max(1));
+    let mut choice = choice::Choice::new(seed);
+    let mut left: Vec<Vec<i64>> =
+        (0..total).step_by(cluster as usize).map(|first| (first..first + cluster).collect()).collect();
+    let mut waits = false;
+    kernel.walk(&mut |inst| waits |= matches!(inst.op, crate::ir::Op::Await { .. }));
+    if waits {
+        return vec![(0..total).collect()];
+    }
+    if !kernel.persistent || choice.is_orderly() {
+        return left;
+    }
+    (0..left.len()).map(|_| left.swap_remove(choice.pick(left.len()))).collect()
+}
+
 /// Runs all blocks of a grid, slowest axis first, or as many as `options` says
 /// of a persistent kernel, on the bytes of the global buffers, in the order of
 /// the kernel's buffers. `host` gives what the host passes, and the extents and
@@ -109,7 +127,7 @@ pub fn run(
         return Err(Fault { at: format!("kernel {}", kernel.name), message });
     }
     let mut traffic = banks::Traffic::default();
-    for first in (0..total).step_by(cluster as usize) {
+    for blocks in orders(kernel, total, options.seed) {
         let coordinates = |mut rest: i64| {
             let mut block = vec![0; grid.len()];
             for (index, &extent) in block.iter_mut().zip(grid).rev() {
@@ -118,7 +136,7 @@ pub fn run(
             }
             block
         };
-        let blocks = (first..first + cluster).map(coordinates).collect();
+        let blocks = blocks.into_iter().map(coordinates).collect();
         let machine = machine::Machine::new(kernel, grid, blocks, options.seed, host, globals, print);
         traffic.add(schedule::run(machine)?);
     }

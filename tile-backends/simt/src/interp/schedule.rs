@@ -82,6 +82,7 @@ fn deadlock(fibers: &[Fiber<'_>], machine: &Machine<'_>) -> Fault {
         let (Some(inst), Some((wait, _))) = (fiber.next(), fiber.waiting) else { continue };
         let what = match wait {
             Wait::Meeting => "the others".to_owned(),
+            Wait::Signal => "a signal".to_owned(),
             Wait::Phase { at } => {
                 let barrier = machine.blocks[fiber.rank].barriers.get(&at);
                 format!("the barrier at byte {at} in {}", barrier.map_or_else(String::new, |barrier| barrier.state()))

@@ -80,6 +80,7 @@ impl<'k> Fiber<'k> {
             Op::MbarrierArrive { buf, remote } => self.mbarrier_arrive(machine, inst, mask, *buf, *remote)?,
             Op::MbarrierExpect { buf, bytes } => self.mbarrier_expect(machine, inst, mask, *buf, *bytes)?,
             Op::CopyArrive { buf } => self.copy_arrive(machine, inst, mask, *buf)?,
+            Op::Await { buf } => return self.await_signal(machine, inst, mask, *buf),
             Op::MbarrierWait { buf } => return self.mbarrier_wait(machine, inst, mask, *buf),
             Op::BulkLoad { .. } => self.bulk_load(machine, inst, mask)?,
             Op::StoreRemote { .. } => self.store_remote(machine, inst, mask)?,

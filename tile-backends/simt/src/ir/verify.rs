@@ -287,6 +287,13 @@ impl Verifier<'_> {
                 expect(*bytes < 1 << 20, "fewer than 2²⁰ bytes")?;
                 self.mbarrier(*buf, inst.args[0])
             }
+            Op::Await { buf } => {
+                self.counts(inst, 1, 0)?;
+                let data = &self.kernel.bufs[*buf];
+                expect(!data.is_shared() && data.elem == DType::I32, "words of global memory")?;
+                expect(self.kernel.persistent, "a persistent kernel")?;
+                self.all(&inst.args, DType::I32)
+            }
             Op::CopyArrive { buf } => {
                 self.counts(inst, 1, 0)?;
                 self.mbarrier(*buf, inst.args[0])

@@ -61,7 +61,7 @@ mod widths;
 
 pub use error::LowerError;
 pub use target::{SYSTEM_SHARED, Target};
-pub use teams::{MOST_BLOCKS, MOST_SHARING};
+pub use teams::{MOST_BLOCKS, MOST_SHARING, with_slots};
 
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Builder, Kernel, Op, Special, Val, Var, verify};
@@ -122,6 +122,16 @@ pub fn lower_observed(
         }
         done => done,
     }
+}
+
+/// If blocks can take equal parts of the tiles that are left for the last round of a
+/// launch, what [`LaunchFacts::stream`] asks for: the products that an iteration
+/// multiplies, times the bytes of an operand.
+pub fn divides_rounds(func: &Func, facts: &LaunchFacts, target: &Target) -> Option<u64> {
+    let func = arrange::arranged(func).ok()?;
+    let func = two_level::in_two_levels(&func, target);
+    let func = in_place::held(&func, target);
+    teams::plan(&func, facts, target, teams::Limits::default()).divides(&func)
 }
 
 /// [`lower_observed`] with all that the target has.

@@ -31,7 +31,8 @@ pub(super) fn accesses(kernel: &Kernel, inst: &Inst) -> Vec<(Buf, bool)> {
             Left::Registers => vec![(right.buf, false)],
             Left::Shared(left) => vec![(left.buf, false), (right.buf, false)],
         },
-        Op::MbarrierInit { buf, .. }
+        Op::Await { buf }
+        | Op::MbarrierInit { buf, .. }
         | Op::MbarrierArrive { buf, .. }
         | Op::MbarrierExpect { buf, .. }
         | Op::CopyArrive { buf }

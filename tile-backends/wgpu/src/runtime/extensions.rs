@@ -22,8 +22,8 @@ pub struct Extensions {
     pub processor: bool,
     /// Lanes of that processor's vectors that read for each other, where subgroups are
     /// of one size: products and attention are several times as fast on lavapipe then.
-    /// Mesa compiles attention a few times as long, and a few kernels are refused that
-    /// are not without (`docs/known-gaps.md`). For kernels that run long.
+    /// Mesa compiles attention a few times as long (`docs/known-gaps.md`). For kernels
+    /// that run long.
     pub lanes: bool,
     /// Matrices that the invocations of a subgroup hold together, where adapters
     /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size.

@@ -136,6 +136,7 @@ fn everything() -> Kernel {
     b.effect(Op::MbarrierExpect { buf: barriers, bytes: 4096 }, &[i]);
     b.effect(Op::CopyArrive { buf: barriers }, &[i]);
     b.effect(Op::MbarrierWait { buf: barriers }, &[i, i]);
+    b.effect(Op::Await { buf: to }, &[i]);
     b.effect(Op::BulkLoad { map, dst: tile, offset: 64, signal: barriers, multicast: 0b11 }, &[i; 4]);
     b.effect(Op::BulkLoad { map: places, dst: tile, offset: 0, signal: barriers, multicast: 0 }, &[i; 6]);
     b.effect(Op::StoreRemote { buf: to, offset: -4, signal: barriers }, &[i; 5]);

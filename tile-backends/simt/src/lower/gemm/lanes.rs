@@ -97,10 +97,19 @@ fn down_columns(size: Size, across: u32, down: u32) -> Fragment {
     Fragment::new(2, threads, registers)
 }
 
-/// The axis of a sum along which neighbouring lanes lie.
-fn axis_of(layout: &Fragment, lanes: u32) -> Option<usize> {
+/// Lanes that share an operand.
+#[derive(Clone, Copy)]
+pub(super) struct Sharing {
+    lanes: u32,
+    /// The axis of the sum along which they lie.
+    axis: usize,
+}
+
+/// The lanes that share an operand of a product with a sum that lies so, if some do.
+pub(super) fn sharing(target: &Target, types: [DType; 3], layout: &Fragment) -> Option<Sharing> {
+    let lanes = target.vector().filter(|_| takes(target, types))?;
     let first = layout.thread_modes().first().filter(|mode| mode.extent.is_multiple_of(lanes))?;
-    first.axis.map(usize::from)
+    Some(Sharing { lanes, axis: first.axis?.into() })
 }
 
 /// Elements of an operand, by lines and steps: a register, and the lane that has the
@@ -152,13 +161,14 @@ impl Lower<'_> {
         a.is_in_place() && whole(&held.layout) && whole(wanted) && held.layout.thread_modes() == wanted.thread_modes()
     }
 
-    /// Adds the product to the accumulator; false where lanes share no operand.
-    pub(super) fn multiply_by_lanes(&mut self, a: &View, b: &View, number: usize, layout: &Fragment) -> Lowered<bool> {
-        let Some(lanes) = self.target.vector() else { return Ok(false) };
-        let (elem, Some(axis)) = (self.fragments[number].elem, axis_of(layout, lanes)) else { return Ok(false) };
-        if !takes(self.target, [a.elem, b.elem, elem]) {
-            return Ok(false);
-        }
+    /// Adds the product to the accumulator.
+    pub(super) fn multiply_by_lanes(
+        &mut self,
+        [a, b]: [&View; 2],
+        number: usize,
+        layout: &Fragment,
+        Sharing { lanes, axis }: Sharing,
+    ) -> Lowered<()> {
         let base = self.base(layout);
         let depth = a.axes[1].extent.as_int().and_then(|k| u32::try_from(k).ok()).unwrap_or(0);
         let lines = |axis: usize| {
@@ -178,7 +188,7 @@ impl Lower<'_> {
             steps /= 2;
         }
         if depth == 0 {
-            return Ok(true);
+            return Ok(());
         }
         let held = matches!(self.root(a), Root::Fragment(_));
         if held {
@@ -186,13 +196,10 @@ impl Lower<'_> {
             for first in (0..depth).step_by(steps as usize) {
                 self.lane_steps(&operands, axis, number, layout, lanes, &Lin::int(first.into()), steps)?;
             }
-            return Ok(true);
+            return Ok(());
         }
         let (lo, hi, step) = (Lin::int(0), Lin::int(depth.into()), Lin::int(steps.into()));
-        self.loop_over(&lo, &hi, &step, |lower, k| {
-            lower.lane_steps(&operands, axis, number, layout, lanes, &k, steps)
-        })?;
-        Ok(true)
+        self.loop_over(&lo, &hi, &step, |lower, k| lower.lane_steps(&operands, axis, number, layout, lanes, &k, steps))
     }
 
     #[expect(clippy::too_many_arguments, reason = "the parts of one product")]

@@ -219,12 +219,14 @@ impl Lower<'_> {
             }
             None => {
                 let a = self.in_memory(a, "left")?;
-                if !self.holds_left(&a, &wanted) {
+                let lanes = lanes::sharing(self.target, types, &wanted);
+                if lanes.is_none() || !self.holds_left(&a, &wanted) {
                     self.spill_view(&a, true)?;
                 }
                 self.phase();
-                if !self.multiply_by_lanes(&a, &b, number, &wanted)? {
-                    self.fma(&a, &b, number, &wanted)?;
+                match lanes {
+                    Some(lanes) => self.multiply_by_lanes([&a, &b], number, &wanted, lanes)?,
+                    None => self.fma(&a, &b, number, &wanted)?,
                 }
                 self.unspill_view(&a, false)?;
             }

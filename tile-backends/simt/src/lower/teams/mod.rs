@@ -25,7 +25,8 @@
 //! before ([`foreseen`]); where warpgroups share rows, they may make scores in turns
 //! ([`relay`]). Where sums take long to write out, two warpgroups may take
 //! tiles in turn ([`turns`]). Neighbours may bring each other what both multiply
-//! ([`cluster`]), or share a tile's loop where there are few tiles ([`split`]). A ring lives as long as the
+//! ([`cluster`]), or share a tile's loop where there are few tiles ([`split`]), and what is left of
+//! rounds of tiles may be divided among all blocks ([`stream_k`]). A ring lives as long as the
 //! block and its slots are taken in turn, so the producer runs ahead across
 //! loops, and across tiles where blocks are persistent ([`persist`]).
 //!
@@ -38,6 +39,7 @@ mod alternate;
 mod cluster;
 mod consume;
 mod digits;
+mod divisible;
 mod fetch;
 mod flip;
 mod foreseen;
@@ -57,6 +59,7 @@ mod skew;
 mod slide;
 mod split;
 mod stream;
+mod stream_k;
 mod turns;
 mod uneven;
 mod window;
@@ -66,6 +69,7 @@ pub(in crate::lower) use foreseen::Words;
 pub use persist::MOST as MOST_BLOCKS;
 pub(super) use plan::{Brings, Limits, Roles, plan};
 pub use split::MOST as MOST_SHARING;
+pub use stream_k::with_slots;
 
 use super::lin::{Lin, Range};
 use super::view::View;
@@ -153,6 +157,8 @@ pub(super) struct Teams {
     flips: HashMap<Value, flip::Flip>,
     /// What blocks of a cluster that share a loop tell each other by.
     parts: Option<split::Parts>,
+    /// The part of a tile that is being lowered, where blocks divide some.
+    part: Option<stream_k::Part>,
     /// What bulk stores are made from, by the type of their elements.
     staging: HashMap<DType, Buf>,
     /// How the tiles of buffers lie.

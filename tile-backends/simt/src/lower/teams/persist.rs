@@ -48,6 +48,9 @@ impl Lower<'_> {
         if let Some(last) = extents.last_mut().filter(|_| apart) {
             *last = self.known.bin(&mut self.b, BinOp::Div, last, &cluster);
         }
+        if let Some(stream) = self.teams.roles.stream_k {
+            return self.each_part(stream, &extents, [worker, workers], body);
+        }
         let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
         let (first, step) = match self.teams.order {
             Some(order) => (worker.add(&workers.scale(order.consumer.into())), workers.scale(TURNS.into())),
@@ -78,7 +81,7 @@ impl Lower<'_> {
     }
 
     /// The indices of a tile, slowest axis first.
-    fn place_of(&mut self, tile: &Lin, extents: &[Lin]) -> Vec<Lin> {
+    pub(super) fn place_of(&mut self, tile: &Lin, extents: &[Lin]) -> Vec<Lin> {
         let mut rest = tile.clone();
         let mut place = Vec::new();
         let mut axes = extents;

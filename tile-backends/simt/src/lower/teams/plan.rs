@@ -24,6 +24,7 @@ use super::room::{allot, are_narrow, slot_bytes};
 use super::skew::{Skew, skews};
 use super::split::{Split, most, split};
 use super::stream::{Stream, streams};
+use super::stream_k::{StreamK, dividable, stream_k};
 use super::turns::{TURNS, may_take_turns, takes_turns};
 use super::uneven::Heavy;
 use super::window::Slide;
@@ -95,6 +96,8 @@ pub(in crate::lower) struct Roles {
     pub(super) shared: HashMap<InstId, Part>,
     /// The loop that the blocks of a cluster share.
     pub(super) split: Option<Split>,
+    /// The loop of which blocks take equal parts where tiles do not come out even.
+    pub(super) stream_k: Option<StreamK>,
     /// Whether blocks that are neighbours on both of the last two axes of the
     /// grid read the same tiles.
     pub(super) square: bool,
@@ -194,6 +197,11 @@ impl Roles {
     /// Whether bulk copies follow windows.
     pub(in crate::lower) fn has_slides(&self) -> bool {
         !self.slides.is_empty()
+    }
+
+    /// What an iteration multiplies of a loop of which blocks could take equal parts.
+    pub(in crate::lower) fn divides(&self, func: &Func) -> Option<u64> {
+        dividable(func, self).filter(|_| self.groups > 0)?.work(func)
     }
 
     /// Whether a tile is in a ring.
@@ -350,6 +358,7 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         return Roles::default();
     }
     roles.split = split(func, facts, &roles);
+    roles.stream_k = stream_k(func, facts, &roles);
     let parts = roles.split.map_or(0, |split| split.bytes as u32);
     let room = allot(func, target, &places, reserve + parts, &mut roles);
     roles.promotions = promotions(func, &roles);

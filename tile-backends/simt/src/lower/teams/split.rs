@@ -20,10 +20,8 @@
 //! Of two blocks the first adds everything.
 //!
 //! Who launches says how many may share ([`LaunchFacts::split`]), because only a launch
-//! knows how many tiles and iterations there are, or the user does (`split`). It is for a kernel that clears one
-//! sum, adds to it in one loop that streams ([`stream`](super::stream)), and goes on:
-//! nothing in front of the loop has an effect, and all tiles that are brought are the
-//! loop's.
+//! knows how many tiles and iterations there are, or the user does (`split`). It is for
+//! loops that are [`divisible`].
 //!
 //! Stores to another block are asynchronous: their bytes arrive at its barrier, as those
 //! of bulk copies do. Stores that are followed by an arrival with an order of the
@@ -35,18 +33,15 @@
 //! sent has been read then. A block ends when that was said of its
 //! last tile, because it is said to its memory.
 
-use super::super::{Held, Lane, Lower, Lowered};
+use super::super::{Lower, Lowered};
+use super::divisible::{Divisible, Sum, divisible};
 use super::plan::Roles;
-use super::pressure::words;
-use super::stream::steps_by_one;
 use crate::facts::LaunchFacts;
 use crate::ir::{Block, Buf, BufData, Home, Op, Val, Var};
 use crate::lower::lin::Lin;
-use crate::lower::product::{Product, products_within};
-use crate::lower::view::Root;
 use std::ops::Range;
 use tile_core::elem::DType;
-use tile_core::ir::{BinOp, CmpOp, Func, Inst, InstId, Op as Tile, RegionId};
+use tile_core::ir::{BinOp, CmpOp, Func};
 
 /// The most blocks that share a tile: larger clusters are not portable (CUDA C++
 /// Programming Guide, "Thread Block Clusters").
@@ -58,10 +53,7 @@ const BYTES: u64 = 112 << 10;
 /// A loop that is shared.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Split {
-    /// In the function's body.
-    shared: InstId,
-    pub(super) body: RegionId,
-    product: InstId,
+    pub(super) divisible: Divisible,
     /// How many share it.
     pub(super) blocks: u32,
     /// Bytes of what a block is sent.
@@ -101,24 +93,18 @@ pub(super) struct Parts {
 
 /// A sum and where it goes.
 struct Shared {
-    held: Held,
-    registers: u32,
-    threads: u32,
+    sum: Sum,
     /// What other blocks hold of this one's slice, in their order.
     parts: Buf,
     /// The slices of the others, of the first block; its parts again where nobody else
     /// adds.
     sums: Buf,
-    /// Words that go at once.
-    width: u32,
-    /// Where a thread's words are, of those that go at once.
-    own: Val,
 }
 
 impl Shared {
     /// Bytes of so many registers of all threads.
     fn bytes(&self, registers: u32) -> u32 {
-        registers * self.threads * 4
+        registers * self.sum.threads * 4
     }
 }
 
@@ -129,32 +115,20 @@ pub(super) fn most(func: &Func, facts: &LaunchFacts) -> u32 {
 
 /// The loop that the blocks of a cluster are to share, if there is one.
 pub(super) fn split(func: &Func, facts: &LaunchFacts, roles: &Roles) -> Option<Split> {
-    let alone = roles.turns == 1 && roles.alternating.is_none() && roles.uneven.is_none() && !func.schedule.clusters;
     let mut blocks = most(func, facts);
-    if blocks < 2 || !alone || roles.has_relays() || roles.products.len() != 1 {
+    if blocks < 2 {
         return None;
     }
-    let insts = &func.regions[func.body].insts;
-    let position = insts.iter().position(|&id| matches!(func.insts[id].op, Tile::For { .. }))?;
-    let (shared, inst) = (insts[position], &func.insts[insts[position]]);
-    let body = inst.regions[0];
-    let stream = roles.streams.get(&body)?;
-    let clear = stream.clear?;
-    let silent = insts[..position].iter().all(|&id| id == clear || !super::skew::has_effect(func, id));
-    let own = roles.rings.iter().all(|ring| ring.region == body) && products_within(func, func.body) == 1;
-    let acc = Product::of(&func.insts[stream.product])?.acc;
-    let wide = func.ty(acc).elem().dtype().is_some_and(|elem| elem.bytes() == 4);
-    if !(silent && own && wide && steps_by_one(func, inst)) {
-        return None;
-    }
+    let divisible = divisible(func, roles)?;
+    let words = divisible.words(func);
     let bytes = |blocks: u32| {
         let hops = if blocks == 2 { 1 } else { 2 };
-        hops * u64::from(blocks - 1) * (words(func, acc) * 4).div_ceil(if blocks == 2 { 1 } else { blocks.into() })
+        hops * u64::from(blocks - 1) * (words * 4).div_ceil(if blocks == 2 { 1 } else { blocks.into() })
     };
     while blocks > 1 && bytes(blocks) > BYTES {
         blocks /= 2;
     }
-    (blocks > 1).then(|| Split { shared, body, product: stream.product, blocks, bytes: bytes(blocks) })
+    (blocks > 1).then(|| Split { divisible, blocks, bytes: bytes(blocks) })
 }
 
 impl Lower<'_> {
@@ -186,11 +160,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The bounds of the block's part of a loop, if it is shared.
-    pub(in crate::lower) fn part_of(&mut self, inst: &Inst, [lo, hi, step]: [Lin; 3]) -> [Lin; 3] {
-        let Some(split) = self.teams.roles.split.filter(|split| split.body == inst.regions[0]) else {
-            return [lo, hi, step];
-        };
+    /// The bounds of the block's part of a loop that is shared.
+    pub(super) fn split_bounds(&mut self, split: Split, [lo, hi, step]: [Lin; 3]) -> [Lin; 3] {
         let (blocks, rank) = (i64::from(split.blocks), self.rank());
         let all = hi.sub(&lo).add_int(blocks - 1);
         let part = self.known.bin(&mut self.b, BinOp::Div, &all, &Lin::int(blocks));
@@ -201,13 +172,9 @@ impl Lower<'_> {
     }
 
     /// The block's part of a tile.
-    pub(super) fn consume_tile(&mut self) -> Lowered<()> {
-        let insts = &self.func.regions[self.func.body].insts;
-        let (Some(split), Some(parts)) = (self.teams.roles.split, self.teams.parts) else {
-            return self.block(self.func.body);
-        };
-        let end = insts.iter().position(|&id| id == split.shared).map_or(insts.len(), |at| at + 1);
-        self.each_statement(insts[..end].iter().copied())?;
+    pub(super) fn consume_shared(&mut self, split: Split, parts: Parts) -> Lowered<()> {
+        let (before, behind) = split.divisible.around(self.func);
+        self.each_statement(before.iter().copied())?;
         let sum = self.shared_sum(split)?;
         let first = self.is_block(0);
         self.b.open(None);
@@ -219,7 +186,7 @@ impl Lower<'_> {
         let first = self.is_block(0);
         self.b.open(None);
         self.take_slices(split, parts, &sum);
-        let finished = self.each_statement(insts[end..].iter().copied());
+        let finished = self.each_statement(behind.iter().copied());
         let then = self.b.close();
         self.b.branch(first, then, Block::default());
         let (phase, one) = (self.b.get(parts.phase, 0), self.b.int(1, DType::I32));
@@ -252,51 +219,35 @@ impl Lower<'_> {
 
     /// The sum, and memory for what others send of it.
     fn shared_sum(&mut self, split: Split) -> Lowered<Shared> {
-        let acc = Product::of(&self.func.insts[split.product]).map(|it| it.acc);
-        let acc = acc.map(|acc| self.view(&Lane::default(), acc)).transpose()?;
-        let Some(Root::Fragment(number)) = acc.map(|acc| acc.root) else {
-            return self.error("a sum is no fragment");
-        };
-        let held = self.fragments[number].clone();
-        let (registers, threads) = (held.layout.registers(), self.threads());
-        let slice = split.slice(registers);
-        let goes = |width: &u32| slice.is_multiple_of(*width) && registers.is_multiple_of(*width);
-        let width = [4, 2].into_iter().find(goes).unwrap_or(1);
+        let sum = self.sum_of(split.divisible, |registers| split.slice(registers))?;
+        let slice = split.slice(sum.registers);
         let mut memory = |name: &str, slices: u32| {
             let home = Home::Shared { start: None, align: 16 };
-            let len = slices * slice * threads;
-            self.b.buf(BufData { name: name.to_owned(), elem: held.elem, len, home })
+            let len = slices * slice * sum.threads;
+            self.b.buf(BufData { name: name.to_owned(), elem: sum.held.elem, len, home })
         };
         let parts = memory("parts", split.blocks - 1);
         let sums = if split.adders() > 1 { memory("sums", split.adders() - 1) } else { parts };
-        let thread = self.thread();
-        let own = Lin::val(thread).scale(width.into());
-        let own = self.known.register(&mut self.b, &own, DType::I32);
-        Ok(Shared { held, registers, threads, parts, sums, width, own })
+        Ok(Shared { sum, parts, sums })
     }
 
     /// Sends registers to a block, as the slice with a number of what it is sent.
-    fn send(&mut self, sum: &Shared, registers: Range<u32>, [buf, signal]: [Buf; 2], block: u32, slice: &Lin) {
+    fn send(&mut self, sum: &Sum, registers: Range<u32>, [buf, signal]: [Buf; 2], block: u32, slice: &Lin) {
         let from = registers.start;
         let index = slice.add(&Lin::val(sum.own));
         let index = self.known.register(&mut self.b, &index, DType::I32);
         let (zero, block) = (self.b.int(0, DType::I32), self.b.int(block.into(), DType::I32));
         for register in registers.step_by(sum.width as usize) {
             let mut args = vec![index, zero, block];
-            args.extend((register..register + sum.width).map(|at| self.b.get(sum.held.var, at)));
+            args.extend(self.registers_of(sum, register));
             let offset = ((register - from) * sum.threads).into();
             self.b.effect(Op::StoreRemote { buf, offset, signal }, &args);
         }
     }
 
-    /// Loads words of a slice that was sent, from its so-manieth register on.
-    fn sent(&mut self, sum: &Shared, buf: Buf, slice: u32, register: u32) -> Vec<Val> {
-        let offset = ((slice + register) * sum.threads).into();
-        self.b.values(Op::Load { buf, offset, guarded: false }, &[sum.own], sum.held.elem, sum.width as usize)
-    }
-
     /// Sends the slices of the sum to the blocks that add them up.
-    fn give(&mut self, split: Split, parts: Parts, sum: &Shared) {
+    fn give(&mut self, split: Split, parts: Parts, shared: &Shared) {
+        let sum = &shared.sum;
         let slice = split.slice(sum.registers);
         for block in 0..split.adders() {
             let own = self.is_block(block);
@@ -308,36 +259,34 @@ impl Lower<'_> {
             let place = self.b.select(behind, before, rank);
             let place = Lin::val(place).scale(i64::from(slice * sum.threads));
             let slice = split.slice_of(block, sum.registers);
-            self.send(sum, slice, [sum.parts, parts.given], block, &place);
+            self.send(sum, slice, [shared.parts, parts.given], block, &place);
             let others = self.b.close();
             self.b.branch(own, Block::default(), others);
         }
     }
 
     /// Adds what others sent of the block's slice, and sends it to the first.
-    fn add_up_slices(&mut self, split: Split, parts: Parts, sum: &Shared) {
+    fn add_up_slices(&mut self, split: Split, parts: Parts, shared: &Shared) {
+        let sum = &shared.sum;
         let slice = split.slice(sum.registers);
         for block in 0..split.adders() {
             let own = self.is_block(block);
             self.b.open(None);
             let registers = split.slice_of(block, sum.registers);
-            self.hear(parts, parts.given, sum.bytes(registers.len() as u32 * (split.blocks - 1)));
+            self.hear(parts, parts.given, shared.bytes(registers.len() as u32 * (split.blocks - 1)));
             for register in registers.clone().step_by(sum.width as usize) {
-                let sums: Vec<Val> = (register..register + sum.width).map(|at| self.b.get(sum.held.var, at)).collect();
-                let mut sums = sums;
+                let mut sums = self.registers_of(sum, register);
                 for part in 0..split.blocks - 1 {
-                    let values = self.sent(sum, sum.parts, part * slice, register - registers.start);
+                    let values = self.loaded(sum, shared.parts, part * slice + register - registers.start, sum.own);
                     for (total, value) in sums.iter_mut().zip(values) {
                         *total = self.b.bin(BinOp::Add, *total, value);
                     }
                 }
-                for (at, total) in (register..).zip(sums) {
-                    self.b.set(sum.held.var, at, total);
-                }
+                self.set_registers(sum, register, sums);
             }
             if let Some(told) = parts.told.filter(|_| block > 0) {
                 let place = Lin::int(i64::from((block - 1) * slice * sum.threads));
-                self.send(sum, registers, [sum.sums, told], 0, &place);
+                self.send(sum, registers, [shared.sums, told], 0, &place);
                 self.say_read(told, 0..1);
             }
             let then = self.b.close();
@@ -346,19 +295,19 @@ impl Lower<'_> {
     }
 
     /// Loads the slices of the other blocks, after which these may send more.
-    fn take_slices(&mut self, split: Split, parts: Parts, sum: &Shared) {
+    fn take_slices(&mut self, split: Split, parts: Parts, shared: &Shared) {
+        let sum = &shared.sum;
         let slice = split.slice(sum.registers);
         if let Some(told) = parts.told {
             let others = sum.registers - split.slice_of(0, sum.registers).len() as u32;
-            self.hear(parts, told, sum.bytes(others));
+            self.hear(parts, told, shared.bytes(others));
         }
         for block in 1..split.adders() {
             let registers = split.slice_of(block, sum.registers);
             for register in registers.clone().step_by(sum.width as usize) {
-                let values = self.sent(sum, sum.sums, (block - 1) * slice, register - registers.start);
-                for (at, value) in (register..).zip(values) {
-                    self.b.set(sum.held.var, at, value);
-                }
+                let at = (block - 1) * slice + register - registers.start;
+                let values = self.loaded(sum, shared.sums, at, sum.own);
+                self.set_registers(sum, register, values);
             }
         }
         self.say_read(parts.taken, 1..split.blocks);
