@@ -10,7 +10,6 @@ use tile_cuda::ptx::Arch;
 use tile_kernel::launch::{Instance, LaunchError};
 use tile_kernels::registry::KERNELS;
 use tile_simt::ir::text::parse;
-use tile_simt::ir::{Kernel, Op};
 
 #[test]
 fn shared_loops_are_assembled() {
@@ -30,7 +29,7 @@ fn shared_loops_are_assembled() {
                             compile(func, &LaunchFacts { split, stream, ..LaunchFacts::strongest(func) }, arch)
                         });
                         let compiled = match compiled {
-                            Ok(compiled) if compiled.emitted.cluster > 1 || leaves_parts(&compiled.kernel) => compiled,
+                            Ok(compiled) if compiled.emitted.cluster > 1 || compiled.kernel.waits() => compiled,
                             Ok(_) | Err(LaunchError::Memory { .. }) => continue,
                             Err(error) => panic!("{} {elems:?} among {split}, {stream}: {error}", entry.name),
                         };
@@ -49,11 +48,4 @@ fn shared_loops_are_assembled() {
     println!("{texts:?} texts");
     assembled.finish();
     assert!(texts[0] > 20 && texts[1] > 2, "{texts:?} texts");
-}
-
-/// Whether blocks wait for parts of sums of others.
-fn leaves_parts(kernel: &Kernel) -> bool {
-    let mut found = false;
-    kernel.walk(&mut |inst| found |= matches!(inst.op, Op::Await { .. }));
-    found
 }

@@ -120,7 +120,9 @@ fn compile_with(
     let steps = Steps::of(func, &prologue);
     let (asked, clusters) = (func.schedule.split, func.schedule.clusters);
     let sharing = if !clusters && asked.unwrap_or(facts.split) > 1 { kernel.cluster } else { 1 };
-    let divides = if kernel.persistent { divides_rounds(func, facts, &target) } else { None };
+    // Nobody asks that of a program that does, or whose user has said.
+    let open = kernel.persistent && facts.stream == 0 && asked.is_none();
+    let divides = if open { divides_rounds(func, facts, &target) } else { None };
     Ok(Compiled { kernel, layouts, emitted, prologue, binding, steps, sharing, stated: asked.is_some(), divides })
 }
 

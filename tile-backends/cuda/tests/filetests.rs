@@ -403,12 +403,7 @@ fn barriers_of_a_cluster() {
 fn signals_of_other_blocks() {
     let mut b = Builder::new("signals", 64);
     b.kernel().persistent = true;
-    let words = b.buf(BufData {
-        name: "signals".to_owned(),
-        elem: DType::I32,
-        len: 0,
-        home: Home::Global { of: Value::new(0), writable: true },
-    });
+    let words = global(&mut b, "signals", DType::I32, true);
     let (worker, one) = (b.special(Special::Worker), b.int(1, DType::I32));
     let (op, order) = (AtomicOp::Add, Order::Release);
     b.effect(Op::Atomic { buf: words, offset: 0, op, order, guarded: false }, &[worker, one]);

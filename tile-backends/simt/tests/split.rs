@@ -4,50 +4,23 @@
 
 mod common;
 
-use common::product::{change, product, random};
-use common::{agree, divided, run_kernel_with};
+use common::product::{Case, change, product};
+use common::{agree, divided};
 use tile_core::elem::DType;
-use tile_core::interp::{self, Options};
-use tile_core::ir::Func;
-use tile_core::testing::{Buffer, Rng};
+use tile_core::testing::Buffer;
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
 use tile_simt::ir::{Buf, Kernel, Op};
 use tile_simt::lower::lower;
 
-struct Case {
-    func: Func,
-    a: Buffer,
-    b: Buffer,
-    expected: Buffer,
-    /// Of the output.
-    extents: [i64; 2],
+/// A product in tiles of 64×64×64.
+fn case(extents: [i64; 3]) -> Case {
+    let func = product(DType::BF16, DType::F32, 64, 3, [false, true], "shared");
+    Case::new(func, 5, [DType::BF16, DType::F32], extents, [false, true])
 }
 
-impl Case {
-    /// A product in tiles of 64×64×64.
-    fn new([m, n, k]: [i64; 3]) -> Case {
-        let func = product(DType::BF16, DType::F32, 64, 3, [false, true], "shared");
-        let mut rng = Rng::new(5);
-        let [a, b] = [[m, k], [n, k]].map(|extents| random(&mut rng, DType::BF16, extents));
-        let mut expected = Buffer::zeros(DType::F32, &[m, n]);
-        interp::run(&func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
-            .expect("the interpreter runs it");
-        Case { func, a, b, expected, extents: [m, n] }
-    }
-
-    fn lower(&self, split: u32) -> Kernel {
-        let mut out = self.expected.clone();
-        let facts = LaunchFacts { split, ..LaunchFacts::of(&[self.a.arg(), self.b.arg(), out.arg_mut()]) };
-        lower(&self.func, &facts, &divided()).expect("it has a lowering")
-    }
-
-    fn attempt(&self, kernel: &Kernel, order: &Order) -> Result<Buffer, String> {
-        let mut found = random(&mut Rng::new(9), DType::F32, self.extents);
-        run_kernel_with(&self.func, kernel, &mut [self.a.arg(), self.b.arg(), found.arg_mut()], order)?;
-        agree(&self.expected, &found, true)?;
-        Ok(found)
-    }
+fn lowered(case: &Case, split: u32) -> Kernel {
+    lower(&case.func, &LaunchFacts { split, ..case.facts() }, &divided()).expect("it has a lowering")
 }
 
 #[test]
@@ -55,13 +28,13 @@ fn blocks_share_a_loop() {
     for split in [2, 4, 8] {
         // Parts of one iteration, of several, and of none.
         for extents in [[64, 64, 1024], [64, 64, 64], [130, 72, 776], [24, 200, 320], [64, 64, 8]] {
-            let case = Case::new(extents);
-            let kernel = case.lower(split);
+            let case = case(extents);
+            let kernel = lowered(&case, split);
             assert_eq!(kernel.cluster, split);
             for seed in 0..3 {
                 // One tile after the other, and several at a time.
                 for workers in [split, 2 * split] {
-                    case.attempt(&kernel, &Order { workers, seed })
+                    case.attempt(&case.func, &kernel, &Order { workers, seed })
                         .unwrap_or_else(|e| panic!("{extents:?} split {split} seed {seed}: {e}"));
                 }
             }
@@ -71,10 +44,11 @@ fn blocks_share_a_loop() {
 
 #[test]
 fn sums_have_an_order() {
-    let case = Case::new([64, 64, 1000]);
-    let kernel = case.lower(4);
-    let results: Vec<Buffer> =
-        (0..4).map(|seed| case.attempt(&kernel, &Order { workers: 4, seed }).expect("it is right")).collect();
+    let case = case([64, 64, 1000]);
+    let kernel = lowered(&case, 4);
+    let results: Vec<Buffer> = (0..4)
+        .map(|seed| case.attempt(&case.func, &kernel, &Order { workers: 4, seed }).expect("it is right"))
+        .collect();
     for other in &results[1..] {
         agree(&results[0], other, false).expect("the same bits in every order of the blocks");
     }
@@ -87,8 +61,8 @@ fn seeded_faults_are_caught() {
 }
 
 fn seeded_faults_are_caught_of(split: u32) {
-    let case = Case::new([64, 192, 512]);
-    let kernel = case.lower(split);
+    let case = case([64, 192, 512]);
+    let kernel = lowered(&case, split);
     let mut ops = Vec::new();
     kernel.walk(&mut |inst| ops.push(inst.op.clone()));
     let named = |buf: &Buf| matches!(&*kernel.bufs[*buf].name, "given" | "told" | "taken");
@@ -111,7 +85,7 @@ fn seeded_faults_are_caught_of(split: u32) {
         let mut faulty = kernel.clone();
         change(&mut faulty, at, fault);
         seeded[kind] += 1;
-        let missed = (0..8).all(|seed| case.attempt(&faulty, &Order { workers: split, seed }).is_ok());
+        let missed = (0..8).all(|seed| case.attempt(&case.func, &faulty, &Order { workers: split, seed }).is_ok());
         assert!(!missed, "{split}: {op:?} at {at} is not missed");
     }
     assert!(seeded.iter().all(|&seeded| seeded > 0), "{seeded:?}");

@@ -3,59 +3,33 @@
 
 mod common;
 
-use common::product::{change, product, random};
-use common::{agree, divided, run_kernel_with};
+use common::product::{Case, change, product};
+use common::{agree, divided};
 use tile_core::elem::DType;
-use tile_core::interp::{self, Options};
 use tile_core::ir::Func;
-use tile_core::testing::{Buffer, Rng};
+use tile_core::testing::Buffer;
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
 use tile_simt::ir::{Kernel, Op};
 use tile_simt::lower::{divides_rounds, lower, with_slots};
 
-struct Case {
-    func: Func,
-    a: Buffer,
-    b: Buffer,
-    expected: Buffer,
-    /// Of the output.
-    extents: [i64; 2],
+/// A product in tiles of 64×64×64.
+fn case(types: [DType; 2], extents: [i64; 3]) -> Case {
+    let [ty, acc] = types;
+    Case::new(product(ty, acc, 64, 3, [false, true], "shared"), 5, types, extents, [false, true])
 }
 
-impl Case {
-    /// A product in tiles of 64×64×64.
-    fn new(types: [DType; 2], [m, n, k]: [i64; 3]) -> Case {
-        let [ty, acc] = types;
-        let func = product(ty, acc, 64, 3, [false, true], "shared");
-        let mut rng = Rng::new(5);
-        let [a, b] = [[m, k], [n, k]].map(|extents| random(&mut rng, ty, extents));
-        let mut expected = Buffer::zeros(acc, &[m, n]);
-        interp::run(&func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &Options::default())
-            .expect("the interpreter runs it");
-        Case { func, a, b, expected, extents: [m, n] }
-    }
+fn of_bf16(extents: [i64; 3]) -> Case {
+    case([DType::BF16, DType::F32], extents)
+}
 
-    fn of_bf16(extents: [i64; 3]) -> Case {
-        Case::new([DType::BF16, DType::F32], extents)
-    }
-
-    /// The function with slots for so many blocks, and its program.
-    fn lower(&self, blocks: u32) -> (Func, Kernel) {
-        let mut out = self.expected.clone();
-        let facts = LaunchFacts::of(&[self.a.arg(), self.b.arg(), out.arg_mut()]);
-        assert!(divides_rounds(&self.func, &facts, &divided()).is_some());
-        let func = with_slots(&self.func, blocks);
-        let kernel = lower(&func, &LaunchFacts { stream: blocks, ..facts }, &divided()).expect("it has a lowering");
-        (func, kernel)
-    }
-
-    fn attempt(&self, (func, kernel): &(Func, Kernel), order: &Order) -> Result<Buffer, String> {
-        let mut found = random(&mut Rng::new(9), self.expected.dtype(), self.extents);
-        run_kernel_with(func, kernel, &mut [self.a.arg(), self.b.arg(), found.arg_mut()], order)?;
-        agree(&self.expected, &found, true)?;
-        Ok(found)
-    }
+/// The function with slots for so many blocks, and its program.
+fn lowered(case: &Case, blocks: u32) -> (Func, Kernel) {
+    let facts = case.facts();
+    assert!(divides_rounds(&case.func, &facts, &divided()).is_some());
+    let func = with_slots(&case.func, blocks);
+    let kernel = lower(&func, &LaunchFacts { stream: blocks, ..facts }, &divided()).expect("it has a lowering");
+    (func, kernel)
 }
 
 #[test]
@@ -72,10 +46,10 @@ fn blocks_divide_what_is_left() {
         ([128, 192, 8], 5),
         ([192, 200, 448], 1),
     ] {
-        let case = Case::of_bf16(extents);
-        let program = case.lower(5);
+        let case = of_bf16(extents);
+        let (func, kernel) = lowered(&case, 5);
         for seed in 0..8 {
-            case.attempt(&program, &Order { workers, seed })
+            case.attempt(&func, &kernel, &Order { workers, seed })
                 .unwrap_or_else(|e| panic!("{extents:?} by {workers} seed {seed}: {e}"));
         }
     }
@@ -83,17 +57,17 @@ fn blocks_divide_what_is_left() {
 
 #[test]
 fn bytes_have_sums_of_integers() {
-    let case = Case::new([DType::I8, DType::I32], [64, 192, 640]);
-    let program = case.lower(4);
-    case.attempt(&program, &Order { workers: 4, seed: 1 }).expect("it is right");
+    let case = case([DType::I8, DType::I32], [64, 192, 640]);
+    let (func, kernel) = lowered(&case, 4);
+    case.attempt(&func, &kernel, &Order { workers: 4, seed: 1 }).expect("it is right");
 }
 
 #[test]
 fn sums_have_an_order() {
-    let case = Case::of_bf16([64, 192, 1000]);
-    let program = case.lower(7);
+    let case = of_bf16([64, 192, 1000]);
+    let (func, kernel) = lowered(&case, 7);
     let orders = (0..8).map(|seed| Order { workers: 7, seed });
-    let results: Vec<Buffer> = orders.map(|order| case.attempt(&program, &order).expect("it is right")).collect();
+    let results: Vec<Buffer> = orders.map(|order| case.attempt(&func, &kernel, &order).expect("it is right")).collect();
     for other in &results[1..] {
         agree(&results[0], other, false).expect("the same bits in every order of the blocks");
     }
@@ -102,10 +76,10 @@ fn sums_have_an_order() {
 #[test]
 fn seeded_faults_are_caught() {
     // The second block has little to do and waits for the first.
-    let mut case = Case::of_bf16([64, 64, 192]);
+    let mut case = of_bf16([64, 64, 192]);
     // Threads of a warpgroup go together here.
     case.func.schedule.threads = Some(256);
-    let (func, kernel) = case.lower(2);
+    let (func, kernel) = lowered(&case, 2);
     let mut ops = Vec::new();
     kernel.walk(&mut |inst| ops.push(inst.op.clone()));
     let named = |buf| matches!(&*kernel.bufs[buf].name, "sums" | "signals");
@@ -129,9 +103,8 @@ fn seeded_faults_are_caught() {
         let mut faulty = kernel.clone();
         change(&mut faulty, at, fault);
         seeded[kind] += 1;
-        let program = (func.clone(), faulty);
         let attempts = (0..64).map(|seed| Order { workers: 2, seed });
-        let missed = attempts.map(|order| case.attempt(&program, &order)).all(|result| result.is_ok());
+        let missed = attempts.map(|order| case.attempt(&func, &faulty, &order)).all(|result| result.is_ok());
         assert!(!missed, "{op:?} at {at} is not missed");
     }
     assert!(seeded.iter().all(|&seeded| seeded > 0), "{seeded:?}");

@@ -386,9 +386,12 @@ impl Emitter<'_> {
             | Op::MbarrierArrive { .. }
             | Op::MbarrierExpect { .. }
             | Op::CopyArrive { .. }
-            | Op::Await { .. }
             | Op::MbarrierWait { .. } => {
                 self.mbarrier(inst);
+                Ok(())
+            }
+            Op::Await { buf } => {
+                self.await_signal(*buf, inst.args[0]);
                 Ok(())
             }
             Op::BulkLoad { .. } => {

@@ -11,7 +11,7 @@
 use super::asm::{Class, Operand};
 use super::emitter::Emitter;
 use super::teams::{GROUP_BARRIERS, WARPGROUP};
-use tile_simt::ir::{Buf, Inst, Op};
+use tile_simt::ir::{Buf, Inst, Op, Val};
 
 /// A pattern of bits that nothing computes.
 const NOT_A_NUMBER: i64 = 0x7fab_cdef;
@@ -84,6 +84,18 @@ impl Emitter<'_> {
         }
     }
 
+    /// Waits for the signal of another block, and takes it back.
+    pub(super) fn await_signal(&mut self, buf: Buf, index: Val) {
+        let word = self.address(buf, index, 0);
+        let (seen, there) = (self.asm.register(Class::B32), self.asm.register(Class::Pred));
+        let again = self.asm.label();
+        self.asm.place(again);
+        self.asm.line(format_args!("ld.acquire.gpu.global.u32 {seen}, {word}"));
+        self.asm.line(format_args!("setp.ne.u32 {there}, {seen}, 0"));
+        self.asm.jump_unless(there, again);
+        self.asm.line(format_args!("st.relaxed.gpu.global.u32 {word}, 0"));
+    }
+
     /// An operation on a barrier in shared memory.
     pub(super) fn mbarrier(&mut self, inst: &Inst) {
         let index = inst.args[0];
@@ -103,16 +115,6 @@ impl Emitter<'_> {
             Op::MbarrierExpect { buf, bytes } => {
                 let barrier = self.address(buf, index, 0);
                 self.asm.line(format_args!("mbarrier.arrive.expect_tx.shared::cta.b64 _, {barrier}, {bytes}"));
-            }
-            Op::Await { buf } => {
-                let word = self.address(buf, index, 0);
-                let (seen, there) = (self.asm.register(Class::B32), self.asm.register(Class::Pred));
-                let again = self.asm.label();
-                self.asm.place(again);
-                self.asm.line(format_args!("ld.acquire.gpu.global.u32 {seen}, {word}"));
-                self.asm.line(format_args!("setp.ne.u32 {there}, {seen}, 0"));
-                self.asm.jump_unless(there, again);
-                self.asm.line(format_args!("st.relaxed.gpu.global.u32 {word}, 0"));
             }
             Op::CopyArrive { buf } => {
                 let barrier = self.address(buf, index, 0);

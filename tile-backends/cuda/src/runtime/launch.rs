@@ -114,7 +114,6 @@ impl Cuda {
         }
         let def = instance.def();
         let grid = match program.line {
-            Some(longest) if program.streams && !plan.grid.contains(&0) => Some([longest, 1, 1]),
             Some(longest) => line(def.name, &plan, longest, (program.cluster, program.sharing))?,
             None => grid(def.name, &plan, options.flat)?,
         };

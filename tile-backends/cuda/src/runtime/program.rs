@@ -78,11 +78,11 @@ pub(super) struct Program {
     /// If blocks could take equal parts of tiles that are left, what an iteration
     /// multiplies: products, times bytes of an operand.
     pub(super) divides: Option<u64>,
-    /// Whether they do: then there is a whole line of them.
+    /// Whether they do: then they wait for each other.
     pub(super) streams: bool,
     /// Blocks of a cluster.
     pub(super) cluster: u32,
-    /// Of them, those that share a tile's loop.
+    /// Those that share a tile's loop: of a cluster, or all of a line.
     pub(super) sharing: u32,
     /// The most blocks of a persistent kernel: those that the device runs at
     /// once. Others have as many as the tile function's grid.
@@ -105,7 +105,7 @@ impl Program {
         let Options { early, windows, flat, even, split, stream, priorities, .. } = options;
         let facts = LaunchFacts { windows, flat, even, split, stream, ..LaunchFacts::of(args) };
         let kind = Kind { early, priorities };
-        let Compiled { emitted, prologue, binding, steps, sharing, stated, divides, .. } = fit(instance, |func| {
+        let compiled = fit(instance, |func| {
             let compiled = compile_for(func, &facts, options.arch, kind)?;
             let available = shared.max_shared.min(options.arch.max_shared());
             let (needed, available) = (compiled.emitted.shared_bytes.into(), available.into());
@@ -114,14 +114,19 @@ impl Program {
                 false => Ok(compiled),
             }
         })?;
+        let streams = compiled.kernel.waits();
+        let Compiled { emitted, prologue, binding, steps, sharing, stated, divides, .. } = compiled;
         let module = Module::load(&shared.context, shared.driver, instance.def().name, &emitted)?;
         let line = match emitted.persistent {
             true if emitted.cluster > 1 => Some(emitted.cluster * module.clusters_at_once(&emitted)?),
             true => Some(shared.multiprocessors * module.blocks_at_once(&emitted)?),
             false => None,
         };
-        // There are slots for no more blocks.
-        let line = line.map(|longest| if stream > 0 { longest.min(stream) } else { longest });
+        // All of the line share its tiles then, and there are slots for no more.
+        let (line, sharing) = match line {
+            Some(longest) if streams => (Some(longest.min(stream)), longest.min(stream)),
+            line => (line, sharing),
+        };
         let Emitted { threads, shared_bytes, cluster, sites, maps, .. } = emitted;
         let maps = maps.into_iter().map(Maps::new).collect();
         Ok(Program {
@@ -131,7 +136,7 @@ impl Program {
             steps,
             stated,
             divides,
-            streams: stream > 0,
+            streams,
             threads,
             shared_bytes,
             cluster,
@@ -146,25 +151,24 @@ impl Program {
     /// that and none do yet: as many as the device has to run at once and the loop has
     /// iterations for.
     pub(super) fn blocks_for(&self, plan: &Plan) -> u32 {
-        let (Some(longest), Some(steps), 1, false) = (self.line, &self.steps, self.cluster, self.stated) else {
-            return 1;
-        };
-        let known = plan.blocks().zip(steps.count(plan));
-        known.map_or(1, |(tiles, steps)| blocks_for(tiles, steps, longest))
+        self.undivided(plan).map_or(1, |(tiles, steps, longest)| blocks_for(tiles, steps, longest))
     }
 
     /// How many blocks are to take equal parts of the tiles of a launch that are left for
     /// its last round, where that saves more than it costs and nobody says otherwise; 0
     /// where they are not.
     pub(super) fn stream_for(&self, plan: &Plan) -> u32 {
-        let (Some(longest), Some(steps), Some(work), 1, false) =
-            (self.line, &self.steps, self.divides, self.cluster, self.stated)
-        else {
-            return 0;
+        let Some((work, (tiles, steps, longest))) = self.divides.zip(self.undivided(plan)) else { return 0 };
+        if pays(saved(tiles, steps, longest), work) { longest } else { 0 }
+    }
+
+    /// The tiles of a launch, the iterations of each and the longest line of blocks, where
+    /// a tile is one block's and nobody says that it has to be.
+    fn undivided(&self, plan: &Plan) -> Option<(i64, i64, u32)> {
+        let (Some(longest), Some(steps), 1, false) = (self.line, &self.steps, self.cluster, self.stated) else {
+            return None;
         };
-        let known = plan.blocks().zip(steps.count(plan));
-        let pays = known.is_some_and(|(tiles, steps)| pays(saved(tiles, steps, longest), work));
-        if pays { longest } else { 0 }
+        Some((plan.blocks()?, steps.count(plan)?, longest))
     }
 
     /// Whether the device runs all tiles of a launch at once.

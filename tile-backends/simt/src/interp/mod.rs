@@ -91,9 +91,7 @@ fn orders(kernel: &Kernel, total: i64, seed: u64) -> Vec<Vec<i64>> {
     let mut choice = choice::Choice::new(seed);
     let mut left: Vec<Vec<i64>> =
         (0..total).step_by(cluster as usize).map(|first| (first..first + cluster).collect()).collect();
-    let mut waits = false;
-    kernel.walk(&mut |inst| waits |= matches!(inst.op, crate::ir::Op::Await { .. }));
-    if waits {
+    if kernel.waits() {
         return vec![(0..total).collect()];
     }
     if !kernel.persistent || choice.is_orderly() {

@@ -218,6 +218,13 @@ impl Kernel {
         self.bufs.values().map(end).max().unwrap_or(0)
     }
 
+    /// Whether its blocks wait for each other, so that all of them have to run at once.
+    pub fn waits(&self) -> bool {
+        let mut found = false;
+        self.walk(&mut |inst| found |= matches!(inst.op, Op::Await { .. }));
+        found
+    }
+
     /// Whether bulk copies can follow the windows of a launch, by what it passes;
     /// where they cannot, the kernel is not for it.
     pub fn follows_windows(&self, host: &dyn Fn(Source) -> i64) -> bool {

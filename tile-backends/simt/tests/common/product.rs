@@ -1,10 +1,13 @@
 //! Products of matrices as functions of tile IR.
 
+use super::{agree, run_kernel_with};
 use tile_core::elem::DType;
 use tile_core::interp;
 use tile_core::ir::Func;
 use tile_core::ir::text::parse;
 use tile_core::testing::{Buffer, Rng};
+use tile_simt::facts::LaunchFacts;
+use tile_simt::interp::Options as Order;
 use tile_simt::ir::{Block, Kernel, Op};
 
 /// A product in tiles of 64×64×K; an operand may be stored transposed.
@@ -77,6 +80,45 @@ pub(crate) fn product(ty: DType, acc: DType, k: usize, stages: u32, transposed: 
         b.1,
     );
     parse(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// A product in tiles, operands at random, and what the interpreter makes of them.
+pub(crate) struct Case {
+    pub(crate) func: Func,
+    pub(crate) a: Buffer,
+    pub(crate) b: Buffer,
+    pub(crate) expected: Buffer,
+}
+
+impl Case {
+    /// Of such extents; an operand may be stored transposed.
+    pub(crate) fn new(func: Func, seed: u64, types: [DType; 2], [m, n, k]: [i64; 3], transposed: [bool; 2]) -> Case {
+        let [ty, acc] = types;
+        let mut rng = Rng::new(seed);
+        let flip = |t: bool, rows: i64, columns: i64| if t { [columns, rows] } else { [rows, columns] };
+        let a = random(&mut rng, ty, flip(transposed[0], m, k));
+        let b = random(&mut rng, ty, flip(transposed[1], k, n));
+        let mut expected = Buffer::zeros(acc, &[m, n]);
+        let options = interp::Options::default();
+        interp::run(&func, "product", &mut [a.arg(), b.arg(), expected.arg_mut()], &options)
+            .expect("the interpreter runs it");
+        Case { func, a, b, expected }
+    }
+
+    /// What a launch says of its tensors.
+    pub(crate) fn facts(&self) -> LaunchFacts {
+        LaunchFacts::of(&[self.a.arg(), self.b.arg(), self.expected.clone().arg_mut()])
+    }
+
+    /// What a program gives, of the function or of one with more workspaces; an error if
+    /// that is not what is expected.
+    pub(crate) fn attempt(&self, func: &Func, kernel: &Kernel, order: &Order) -> Result<Buffer, String> {
+        let [m, n] = self.expected.shape()[..] else { return Err("a product has two axes".to_owned()) };
+        let mut found = random(&mut Rng::new(9), self.expected.dtype(), [m, n]);
+        run_kernel_with(func, kernel, &mut [self.a.arg(), self.b.arg(), found.arg_mut()], order)?;
+        agree(&self.expected, &found, true)?;
+        Ok(found)
+    }
 }
 
 pub(crate) fn random(rng: &mut Rng, ty: DType, shape: [i64; 2]) -> Buffer {

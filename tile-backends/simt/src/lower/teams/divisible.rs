@@ -6,12 +6,13 @@
 use super::plan::Roles;
 use super::pressure::words;
 use super::stream::steps_by_one;
-use crate::ir::{Buf, Val, Var};
+use crate::ir::{Buf, Op, Val};
 use crate::lower::infer::extents;
 use crate::lower::lin::Lin;
 use crate::lower::product::{Product, products_within};
 use crate::lower::view::Root;
 use crate::lower::{Held, Lane, Lower, Lowered};
+use tile_core::elem::DType;
 use tile_core::ir::{Func, Inst, InstId, Op as Tile, RegionId};
 
 /// The loop.
@@ -79,10 +80,6 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    pub(super) fn var(&self) -> Var {
-        self.held.var
-    }
-
     /// The first of the registers that go at once.
     pub(super) fn runs(&self) -> impl Iterator<Item = u32> + use<> {
         (0..self.registers).step_by(self.width as usize)
@@ -126,24 +123,26 @@ impl Lower<'_> {
         let width = [4, 2].into_iter().find(goes).unwrap_or(1);
         let thread = self.thread();
         let own = Lin::val(thread).scale(width.into());
-        let own = self.known.register(&mut self.b, &own, tile_core::elem::DType::I32);
+        let own = self.known.register(&mut self.b, &own, DType::I32);
         Ok(Sum { held, registers, threads, width, own })
     }
 
-    /// Stores or loads what goes at once.
+    /// What goes at once, from a register on.
     pub(super) fn registers_of(&mut self, sum: &Sum, from: u32) -> Vec<Val> {
-        (from..from + sum.width).map(|at| self.b.get(sum.var(), at)).collect()
+        (from..from + sum.width).map(|at| self.b.get(sum.held.var, at)).collect()
     }
 
+    /// The inverse of [`registers_of`](Self::registers_of).
     pub(super) fn set_registers(&mut self, sum: &Sum, from: u32, values: Vec<Val>) {
         for (at, value) in (from..).zip(values) {
-            self.b.set(sum.var(), at, value);
+            self.b.set(sum.held.var, at, value);
         }
     }
 
-    /// Where memory has what a thread holds from a register on, behind so many words.
+    /// What goes at once, loaded from where so many registers of all threads are in front
+    /// of it.
     pub(super) fn loaded(&mut self, sum: &Sum, buf: Buf, offset: u32, index: Val) -> Vec<Val> {
-        let op = crate::ir::Op::Load { buf, offset: (offset * sum.threads).into(), guarded: false };
+        let op = Op::Load { buf, offset: (offset * sum.threads).into(), guarded: false };
         self.b.values(op, &[index], sum.held.elem, sum.width as usize)
     }
 }

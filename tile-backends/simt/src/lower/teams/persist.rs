@@ -48,10 +48,10 @@ impl Lower<'_> {
         if let Some(last) = extents.last_mut().filter(|_| apart) {
             *last = self.known.bin(&mut self.b, BinOp::Div, last, &cluster);
         }
-        if let Some(stream) = self.teams.roles.stream_k {
-            return self.each_part(stream, &extents, [worker, workers], body);
-        }
         let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
+        if let Some(stream) = self.teams.roles.stream_k {
+            return self.each_part(stream, &extents, [worker, workers, total], body);
+        }
         let (first, step) = match self.teams.order {
             Some(order) => (worker.add(&workers.scale(order.consumer.into())), workers.scale(TURNS.into())),
             None => (worker, workers),

@@ -33,7 +33,7 @@ use super::divisible::{Divisible, Sum, divisible};
 use super::persist::MOST;
 use super::plan::Roles;
 use crate::facts::LaunchFacts;
-use crate::ir::{Block, Buf, Op, Val};
+use crate::ir::{Buf, Op, Val};
 use crate::lower::lin::{Lin, Range};
 use crate::lower::product::Product;
 use crate::lower::view::Root;
@@ -137,18 +137,17 @@ fn slots(func: &Func) -> Option<[Value; 2]> {
 }
 
 impl Lower<'_> {
-    /// Does something for each of the block's parts of tiles, and whole ones.
+    /// Does something for each of the block's parts of tiles, and whole ones; the block's
+    /// number, and how many blocks and tiles there are.
     pub(super) fn each_part(
         &mut self,
         stream: StreamK,
         extents: &[Lin],
-        [worker, workers]: [Lin; 2],
+        counts: [Lin; 3],
         body: &mut dyn FnMut(&mut Self) -> Lowered<()>,
     ) -> Lowered<()> {
         let steps = self.steps_of(stream.divisible)?;
-        let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
-        let [worker, workers, total] =
-            [&worker, &workers, &total].map(|lin| self.known.register(&mut self.b, lin, DType::I32));
+        let [worker, workers, total] = counts.map(|lin| self.known.register(&mut self.b, &lin, DType::I32));
         let b = &mut self.b;
         let left = b.bin(BinOp::Rem, total, workers);
         let all = b.mul(left, steps);
@@ -236,8 +235,8 @@ impl Lower<'_> {
         let (before, behind) = stream.divisible.around(self.func);
         self.each_statement(before.iter().copied())?;
         let sum = self.sum_of(stream.divisible, |registers| registers)?;
-        let (zero, buffers) = (self.b.int(0, DType::I32), [stream.sums, stream.signals]);
-        let [sums, signals] = [self.memory_of(buffers[0])?, self.memory_of(buffers[1])?];
+        let (sums, signals) = (self.memory_of(stream.sums)?, self.memory_of(stream.signals)?);
+        let zero = self.b.int(0, DType::I32);
         let gives = self.b.cmp(CmpOp::Lt, part.to, part.steps);
         self.b.open(None);
         let given = self.give_part(part, &sum, [sums, signals]);
@@ -260,7 +259,7 @@ impl Lower<'_> {
             self.b.effect(Op::Store { buf: sums, offset: (run * sum.threads).into(), guarded: false }, &args);
         }
         self.b.effect(Op::Barrier {}, &[]);
-        self.by_first_of_team(&mut |lower| {
+        self.by_first_thread(&mut |lower| {
             let one = lower.b.int(1, DType::I32);
             let (op, order) = (AtomicOp::Add, Order::Release);
             lower.b.effect(Op::Atomic { buf: signals, offset: 0, op, order, guarded: false }, &[part.worker, one]);
@@ -277,7 +276,7 @@ impl Lower<'_> {
         }
         self.loop_over(&Lin::val(first), &Lin::val(part.worker), &Lin::int(1), |lower, block| {
             let block = lower.known.register(&mut lower.b, &block, DType::I32);
-            lower.by_first_of_team(&mut |lower| {
+            lower.by_first_thread(&mut |lower| {
                 lower.b.effect(Op::Await { buf: signals }, &[block]);
                 Ok(())
             })?;
@@ -292,17 +291,6 @@ impl Lower<'_> {
             }
             Ok(())
         })
-    }
-
-    /// Does something in one thread of those that share a tile.
-    fn by_first_of_team(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
-        let (thread, zero) = (self.thread(), self.b.int(0, DType::I32));
-        let first = self.b.cmp(CmpOp::Eq, thread, zero);
-        self.b.open(None);
-        let result = body(self);
-        let then = self.b.close();
-        self.b.branch(first, then, Block::default());
-        result
     }
 
     /// Where a block leaves the thread's first words.
