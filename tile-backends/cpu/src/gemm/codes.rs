@@ -62,7 +62,7 @@ pub(super) unsafe fn tile<V: Codes, const H: usize, const NV: usize, const STREA
 #[inline(always)]
 pub(super) unsafe fn tile_in_place<V: Codes, const H: usize, const NV: usize, const STREAMS: bool>(call: &Call) {
     // SAFETY: by this function's contract.
-    unsafe { tile_of::<V, _, H, NV, STREAMS>(call, Strided::new(call.a.cast::<V::Unit>(), call.a_row)) }
+    unsafe { tile_of::<V, _, H, NV, STREAMS>(call, Strided::new(call.a.cast::<V::Unit>(), &call.a_row, H)) }
 }
 
 /// `H` rows by all columns, panels of which follow one another, from a B that comes

@@ -44,21 +44,35 @@ impl<U: Copy> Left<U> for Packed<U> {
 #[derive(Clone, Copy)]
 pub(super) struct Strided<U> {
     at: *const U,
-    /// Bytes from one row to the next.
-    row: usize,
+    /// Bytes to the first, third, fifth and seventh row. x86 addresses these, and the
+    /// ones that are twice and four times as far, from one register.
+    odd: [usize; 4],
 }
 
 impl<U> Strided<U> {
+    /// Rows that are so many bytes apart, of which `rows` are read.
     #[inline(always)]
-    pub(super) fn new(at: *const U, row: usize) -> Self {
-        Strided { at, row }
+    pub(super) fn new(at: *const U, apart: &usize, rows: usize) -> Self {
+        // Were they known to be multiples of one number, the compiler would walk from
+        // row to row, with an addition for each broadcast. So each is read anew.
+        // SAFETY: it is a reference.
+        let apart = || unsafe { std::ptr::read_volatile(apart) };
+        let bytes = |row: usize| if row < rows { row * apart() } else { 0 };
+        Strided { at, odd: [bytes(1), bytes(3), bytes(5), bytes(7)] }
     }
 }
 
 impl<U: Copy> Left<U> for Strided<U> {
     #[inline(always)]
     unsafe fn unit(self, i: usize) -> *const U {
-        self.at.wrapping_byte_add(i * self.row)
+        let [first, third, fifth, seventh] = self.odd;
+        self.at.wrapping_byte_add(match i {
+            0 => 0,
+            1 | 2 | 4 => i * first,
+            3 | 6 => i / 3 * third,
+            5 => fifth,
+            _ => seventh,
+        })
     }
 
     #[inline(always)]

@@ -213,7 +213,7 @@ pub(super) unsafe fn tile_streaming<V: Vector, const H: usize, const NV: usize>(
 /// As for [`tile`], with A in place.
 #[inline(always)]
 pub(super) unsafe fn tile_in_place<V: Vector, const H: usize, const NV: usize>(call: &Call) {
-    let a = Strided::new(call.a.cast::<V::Unit>(), call.a_row);
+    let a = Strided::new(call.a.cast::<V::Unit>(), &call.a_row, H);
     // SAFETY: by this function's contract.
     unsafe {
         if V::MASKS && call.cols < NV * V::LANES {
@@ -263,6 +263,15 @@ where
                     acc[i][j] = acc[i][j].add(more[0][i][j]).add(more[1][i][j].add(more[2][i][j]));
                 });
             });
+        }
+        // Two at a time: what counts them is a part of what a processor has to read that
+        // starts as many multiply-adds in a cycle as it has broadcasts for.
+        while H > 2 && !STREAMS && left >= 2 {
+            step::<V, A, H, NV, PART>(&mut acc, a, b.cast(), tail);
+            step::<V, A, H, NV, PART>(&mut acc, a.after(1), b.wrapping_add(call.b_step).cast(), tail);
+            a = a.after(2);
+            b = b.wrapping_add(2 * call.b_step);
+            left -= 2;
         }
         while left > 0 {
             if STREAMS {
