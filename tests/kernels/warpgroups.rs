@@ -374,6 +374,10 @@ pub(crate) fn attention_by_warpgroups() {
     attention::forward::<bf16, 64, 64, 64, true>(&[PART]);
     attention::forward::<bf16, 128, 64, 64, false>(&[PART]);
     attention::forward::<f16, 64, 64, 128, true>(&[PART]);
+    // Half an instruction of a warp more than whole ones, and none of a warpgroup's.
+    attention::forward::<f16, 64, 72, 64, true>(&[PART]);
+    // Twelve warps, by which eight columns of instructions do not divide.
+    attention::forward::<bf16, 192, 136, 64, false>(&[[1, 1, 1, 200, 300]]);
 }
 
 pub(crate) fn gradients_by_warpgroups() {

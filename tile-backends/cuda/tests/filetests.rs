@@ -653,6 +653,10 @@ fn products_of_warps() {
     mma("mma", &[bf16, integers[0], integers[1], double], &[Arch::Sm80]);
     let half = shape(DType::F16, DType::F32, [16, 8, 16]);
     mma("mma_sp", &[half, bf16, integers[0], integers[1]].map(sparse), &[Arch::Sm80]);
+    let mixed = Mma { b: DType::I8, ..shape(DType::U8, DType::I32, [16, 8, 16]) };
+    let short = [half, bf16].map(|mma| Mma { k: 8, ..mma });
+    let rounded = shape(DType::F32, DType::F32, [16, 8, 4]);
+    mma("mma_short", &[short[0], short[1], Mma { k: 16, ..integers[0] }, mixed, rounded], &[Arch::Sm80, Arch::Sm120]);
     let narrow = [DType::E4M3, DType::E5M2].map(|ty| shape(ty, DType::F32, [16, 8, 32]));
     mma("mma_f8", &[narrow[0], narrow[1], sparse(narrow[0]), sparse(narrow[1])], &[Arch::Sm89]);
 }
@@ -696,6 +700,15 @@ fn types_of_warpgroups_products() {
         }}"
     );
     golden("wgmma_types", &parsed(&text), &[Arch::Sm90a]);
+}
+
+#[test]
+fn remarks() {
+    let text = "kernel remarks threads(32) grid(1) {
+      remark \"one\"
+      remark \"and two\"
+    }";
+    golden("remarks", &parsed(text), &[Arch::Sm80]);
 }
 
 #[test]

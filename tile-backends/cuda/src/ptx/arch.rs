@@ -152,6 +152,14 @@ pub fn target(arch: Arch) -> Target {
     // Twice as deep.
     let narrow = |&&(ty, ..): &&(DType, DType, [u8; 3])| ty.bits() <= 16;
     let mma_sparse = mma.iter().filter(narrow).map(|&(ty, acc, [m, n, k])| (ty, acc, [m, n, 2 * k])).collect();
+    // For what those leave of k.
+    mma.extend([
+        (DType::F16, DType::F32, [16, 8, 8]),
+        (DType::BF16, DType::F32, [16, 8, 8]),
+        (DType::I8, DType::I32, [16, 8, 16]),
+        (DType::U8, DType::I32, [16, 8, 16]),
+        (DType::F32, DType::F32, [16, 8, 4]),
+    ]);
     let f8 = [DType::E4M3, DType::E5M2].map(|ty| (ty, DType::F32));
     let wgmma = match arch {
         Arch::Sm90a => vec![

@@ -138,8 +138,11 @@ impl Emitter<'_> {
         if let Some(blocks) = teams::redistributed(&kernel.body).or_else(alone) {
             writeln!(directives, ".minnctapersm {blocks}").expect("writing to a string succeeds");
         }
-        write!(text, "\n.visible .entry {entry}({parameters})\n{directives}{{\n")
-            .expect("writing to a string succeeds");
+        text.push('\n');
+        for remark in &kernel.remarks {
+            writeln!(text, "// {}", remark.replace('\n', " ")).expect("writing to a string succeeds");
+        }
+        write!(text, ".visible .entry {entry}({parameters})\n{directives}{{\n").expect("writing to a string succeeds");
         text.push_str(&asm.finish());
         text.push_str("}\n");
         Emitted { text, entry, arch, version, threads, shared_bytes, persistent, cluster, maps, sites }

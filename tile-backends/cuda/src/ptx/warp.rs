@@ -91,15 +91,18 @@ impl Emitter<'_> {
             arch: self.asm.arch,
             what: format!("matrix instruction m{m}n{n}k{k} of {a} and {b} with {acc}"),
         };
-        let known = match (m, n, mma.kept()) {
-            (16, 8, 16) => a == b && matches!(a, DType::F16 | DType::BF16) && acc == DType::F32,
-            (16, 8, 8) => a == b && a == DType::F32 && acc == DType::F32,
-            (16, 8, 32) if acc == DType::I32 => [a, b].iter().all(|ty| matches!(ty, DType::I8 | DType::U8)),
-            (16, 8, 32) => [a, b].iter().all(|ty| is_f8(*ty)) && acc == DType::F32 && self.asm.arch >= Arch::Sm89,
-            (8, 8, 4) => a == b && a == DType::F64 && acc == DType::F64,
-            _ => false,
+        let is_byte = |ty| matches!(ty, DType::I8 | DType::U8);
+        // The shape, and the depth of another, dense one.
+        let (shape, short) = match a {
+            DType::F16 | DType::BF16 if (b, acc) == (a, DType::F32) => ([16, 8, 16], 8),
+            DType::F32 if (b, acc) == (a, a) => ([16, 8, 8], 4),
+            DType::I8 | DType::U8 if is_byte(b) && acc == DType::I32 => ([16, 8, 32], 16),
+            _ if [a, b].into_iter().all(is_f8) && acc == DType::F32 && self.asm.arch >= Arch::Sm89 => ([16, 8, 32], 32),
+            DType::F64 if (b, acc) == (a, a) => ([8, 8, 4], 4),
+            _ => return Err(unsupported()),
         };
-        if !known {
+        let is_short = !sparse && k == short;
+        if [m, n] != shape[..2] || mma.kept() != shape[2] && !is_short {
             return Err(unsupported());
         }
         if is_f8(a) {

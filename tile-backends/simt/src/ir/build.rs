@@ -54,6 +54,7 @@ impl Builder {
             persistent: false,
             cluster: 1,
             fast_math: false,
+            remarks: Vec::new(),
             params: Vec::new(),
             bufs: Map::new(),
             turns: BTreeSet::new(),

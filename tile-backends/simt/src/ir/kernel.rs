@@ -190,6 +190,8 @@ pub struct Kernel {
     pub cluster: u32,
     /// Whether approximations are welcome.
     pub fast_math: bool,
+    /// What its user may want to know of how it was lowered.
+    pub remarks: Vec<String>,
     /// Scalars passed at launch, in order. Buffers in global memory are passed
     /// before them, in the order of `bufs`.
     pub params: Vec<Param>,

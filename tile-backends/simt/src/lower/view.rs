@@ -25,7 +25,8 @@ pub(super) struct ViewAxis {
     pub(super) extent: Lin,
     /// Distance between neighbours, in elements.
     pub(super) stride: Lin,
-    /// Shift and end: an index has an element if, shifted, it lies in `0..end`.
+    /// Shift and end: an index has an element if, shifted, it lies in `0..end`. The
+    /// extent is among them, except where [`View::with_rank`] added the axis.
     pub(super) bounds: Vec<(Lin, Lin)>,
     /// The axis of a fragment and the shift; none where axes were regrouped.
     pub(super) home: Option<(usize, Lin)>,

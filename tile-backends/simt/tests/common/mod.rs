@@ -35,6 +35,11 @@ pub(crate) fn target() -> Target {
             (DType::U8, DType::I32, [16, 8, 32]),
             (DType::F64, DType::F64, [8, 8, 4]),
             (DType::F32, DType::F32, [16, 8, 8]),
+            (DType::F16, DType::F32, [16, 8, 8]),
+            (DType::BF16, DType::F32, [16, 8, 8]),
+            (DType::I8, DType::I32, [16, 8, 16]),
+            (DType::U8, DType::I32, [16, 8, 16]),
+            (DType::F32, DType::F32, [16, 8, 4]),
         ],
         mma_sparse: vec![
             (DType::F16, DType::F32, [16, 8, 32]),

@@ -29,6 +29,7 @@ fn empty() -> Kernel {
         persistent: false,
         cluster: 1,
         fast_math: false,
+        remarks: Vec::new(),
         params: Vec::new(),
         bufs: Map::new(),
         turns: BTreeSet::new(),
@@ -102,6 +103,10 @@ impl<'a> Parser<'a> {
     }
 
     fn tables(&mut self) -> Parsed<()> {
+        while self.eat_word("remark")? {
+            let remark = self.string()?;
+            self.kernel.remarks.push(remark);
+        }
         while self.eat_word("param")? {
             self.param()?;
         }

@@ -46,6 +46,9 @@ impl<W: Write> Printer<'_, W> {
 
     fn tables(&mut self) -> fmt::Result {
         let kernel = self.kernel;
+        for remark in &kernel.remarks {
+            writeln!(self.out, "  remark \"{}\"", remark.escape_debug())?;
+        }
         for param in &kernel.params {
             write!(self.out, "  param {}: {} = ", param.value, kernel.vals[param.value])?;
             writeln!(self.out, "{}", source_text(param.source))?;

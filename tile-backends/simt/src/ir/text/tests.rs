@@ -14,6 +14,7 @@ fn everything() -> Kernel {
     b.kernel().persistent = true;
     b.kernel().cluster = 2;
     b.kernel().fast_math = true;
+    b.kernel().remarks = vec!["one \"quoted\"".to_owned(), "two".to_owned()];
     let x = b.buf(BufData {
         name: "größe".to_owned(),
         elem: DType::BF16,

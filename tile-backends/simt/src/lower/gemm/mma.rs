@@ -6,8 +6,11 @@
 //! neighbours along k; which, [`Operand`] says for every width. Operands of 16
 //! bits, and others that lie along k, are read by matrix loads, what is left
 //! element by element. Operands of `f32` are rounded when they are in registers.
+//!
+//! What whole steps leave of k is multiplied by the shortest instruction that takes
+//! it; elements behind the end are read as zeros, of both operands.
 
-use super::{Size, plus, split};
+use super::{Size, Tail, plus, split};
 use crate::ir::{Mma, Op as Thread, Val};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::{Lin, Range};
@@ -68,6 +71,8 @@ struct Operand {
     step: u32,
     /// Registers.
     count: u32,
+    /// Whether each is a matrix of eight rows of 16 bytes.
+    matrices: bool,
 }
 
 impl Operand {
@@ -77,7 +82,7 @@ impl Operand {
         let per = (32 / ty.bits()).max(1);
         let step = per * 4;
         let k = u32::from(if left { mma.kept() } else { mma.k });
-        Operand { rows, per, step, count: rows * k / step }
+        Operand { rows, per, step, count: rows * k / step, matrices: ty.bits() <= 32 }
     }
 }
 
@@ -107,15 +112,16 @@ pub(in crate::lower) struct Step {
 }
 
 impl Rotated {
-    /// A product that takes more than one step, few enough to write them out, and
-    /// whose operands fit into registers twice.
+    /// A product that takes more than one step, whole ones, few enough to write them
+    /// out, and whose operands fit into registers twice.
     pub(super) fn new(sum: usize, layout: Fragment, mma: Mma, size: Size) -> Option<Rotated> {
         let steps = size.k / u32::from(mma.k);
+        let whole = size.k.is_multiple_of(mma.k.into());
         let [down, across] = instructions(&layout, mma);
         let operands = down * Operand::new(mma, true).count + across * Operand::new(mma, false).count;
         let words = if mma.acc == DType::F64 { 2 } else { 1 };
         let held = (layout.registers() + 2 * operands) * words;
-        ((2..=UNROLLED).contains(&steps) && held <= HELD).then_some(Rotated { sum, layout, mma, steps })
+        (whole && (2..=UNROLLED).contains(&steps) && held <= HELD).then_some(Rotated { sum, layout, mma, steps })
     }
 
     /// The type of the words.
@@ -140,8 +146,15 @@ fn instructions(layout: &Fragment, mma: Mma) -> [u32; 2] {
 /// The columns of instructions whose right operands are read together: the first
 /// and how many.
 fn columns(across: u32, mma: Mma) -> impl Iterator<Item = (u32, u32)> {
-    let most = if Operand::new(mma, false).count.is_multiple_of(2) { 2 } else { 1 };
-    (0..across).step_by(most).map(move |j| (j, (across - j).min(most as u32)))
+    let operand = Operand::new(mma, false);
+    // A load is of four matrices at most.
+    let most = if operand.matrices { 4 / operand.count.min(2) } else { 1 };
+    let mut next = 0;
+    std::iter::from_fn(move || {
+        let together = most.min(1 << (across - next).checked_ilog2()?);
+        next += together;
+        Some((next - together, together))
+    })
 }
 
 /// The warp's place in the product.
@@ -173,18 +186,21 @@ impl Lower<'_> {
         let steps = size.k / k;
         let in_registers = matches!(a.root, Root::Fragment(number) if !self.fragments[number].spilled);
         if in_registers || steps <= UNROLLED {
-            return (0..steps).try_for_each(|step| {
+            (0..steps).try_for_each(|step| {
                 self.mma_step(operands, number, layout, mma, &place, &Lin::int((step * k).into()))
-            });
+            })?;
+        } else {
+            let mut unrolled = UNROLLED / 2;
+            while !steps.is_multiple_of(unrolled) {
+                unrolled /= 2;
+            }
+            let by = Lin::int((k * unrolled).into());
+            self.loop_over(&Lin::int(0), &Lin::int((steps * k).into()), &by, |lower, at| {
+                (0..unrolled).try_for_each(|i| lower.mma_step(operands, number, layout, mma, &place, &plus(&at, i * k)))
+            })?;
         }
-        let mut unrolled = UNROLLED / 2;
-        while !steps.is_multiple_of(unrolled) {
-            unrolled /= 2;
-        }
-        let by = Lin::int((k * unrolled).into());
-        self.loop_over(&Lin::int(0), &Lin::int(size.k.into()), &by, |lower, at| {
-            (0..unrolled).try_for_each(|i| lower.mma_step(operands, number, layout, mma, &place, &plus(&at, i * k)))
-        })
+        let Some(tail) = Tail::new(self.target, mma, size.k) else { return Ok(()) };
+        self.mma_step(operands, number, layout, tail.mma, &place, &Lin::int((steps * k).into()))
     }
 
     fn place_of_warp(&mut self, layout: &Fragment) -> Place {
@@ -291,8 +307,10 @@ impl Lower<'_> {
     fn left_registers(&mut self, a: &View, mma: Mma, place: &Place, row: u32, k: &Lin) -> Lowered<Vec<Val>> {
         let operand = Operand::new(mma, true);
         let row = plus(&place.row, row);
-        if operand.count == 4
-            && let Some(words) = self.matrix_loads(a, mma.a, &row, k, [1, 0], place, 4)?
+        let rows = operand.rows;
+        let digits = [(1, rows), (rows, operand.count / rows)];
+        if operand.matrices
+            && let Some(words) = self.matrix_loads(a, mma.a, &row, k, digits, place, operand.count)?
         {
             return Ok(self.rounded(mma.a, words));
         }
@@ -308,7 +326,7 @@ impl Lower<'_> {
         words.into_iter().map(|word| self.b.value(Thread::RoundTf32 {}, &[word], DType::U32)).collect()
     }
 
-    /// The operands of one or two instructions.
+    /// The operands of so many instructions.
     fn right_registers(
         &mut self,
         b: &View,
@@ -321,16 +339,20 @@ impl Lower<'_> {
         let operand = Operand::new(mma, false);
         let column = plus(&place.column, column);
         let swapped = View { axes: vec![b.axes[1].clone(), b.axes[0].clone()], ..b.clone() };
-        if operand.count.is_multiple_of(2) {
-            // Two matrices along k at a time.
+        if operand.matrices {
+            // Two matrices along k at a time, if there are two.
+            let along = operand.count.min(2);
             let mut found = vec![Vec::new(); together as usize];
-            for half in 0..operand.count / 2 {
-                let k = plus(k, half * 2 * operand.step);
-                let Some(words) = self.matrix_loads(&swapped, mma.b, &column, &k, [0, 1], place, 2 * together)? else {
+            for part in 0..operand.count / along {
+                let k = plus(k, part * along * operand.step);
+                // Lanes behind the matrices of a single column name others.
+                let digits = [(along, together.max(along)), (1, along)];
+                let count = along * together;
+                let Some(words) = self.matrix_loads(&swapped, mma.b, &column, &k, digits, place, count)? else {
                     break;
                 };
                 let words = self.rounded(mma.b, words);
-                found.iter_mut().zip(words.chunks(2)).for_each(|(all, words)| all.extend(words));
+                found.iter_mut().zip(words.chunks(along as usize)).for_each(|(all, words)| all.extend(words));
             }
             if found.iter().all(|words| words.len() as u32 == operand.count) {
                 return Ok(found);
@@ -346,9 +368,9 @@ impl Lower<'_> {
     }
 
     /// Matrix loads of an operand seen as rows of k; nothing where it does not
-    /// lie so that they can be used. `bits` says which bit of a matrix' number
-    /// moves it eight rows and which one chunk of 16 bytes along k: the left
-    /// operand counts rows first, the right one chunks.
+    /// lie so that they can be used. Digits of a matrix' number, each as the matrices
+    /// below it and its values, move it eight rows and one chunk of 16 bytes along k:
+    /// the left operand counts rows first, the right one chunks.
     #[expect(clippy::too_many_arguments, reason = "the parts of one load")]
     fn matrix_loads(
         &mut self,
@@ -356,7 +378,7 @@ impl Lower<'_> {
         ty: DType,
         row: &Lin,
         k: &Lin,
-        bits: [u32; 2],
+        [rows, chunks]: [(u32, u32); 2],
         place: &Place,
         count: u32,
     ) -> Lowered<Option<Vec<Val>>> {
@@ -376,17 +398,16 @@ impl Lower<'_> {
         let chunk = 16 / width as u32;
         // Lane l names row l % 8 of matrix l / 8.
         let within = self.known.bin(&mut self.b, tile_core::ir::BinOp::Rem, &place.lane, &Lin::int(8));
-        let bit = |lower: &mut Self, bit: u32| -> Lin { lower.digit(8 << bit, 2) };
-        // Of the left operand bit 0 moves rows and bit 1 moves along k; of the
-        // right one bit 0 moves along k.
-        let (row_bit, k_bit) = (bit(self, bits[1]), bit(self, bits[0]));
-        let (mut at_row, mut at_k) = (row.add(&row_bit.scale(8)), k.add(&k_bit.scale(chunk.into())));
-        if straight {
+        let [down, along] = [rows, chunks].map(|(below, values)| self.digit(8 * below, values));
+        let (mut at_row, mut at_k) = (row.add(&down.scale(8)), k.add(&along.scale(chunk.into())));
+        let last = if straight {
             at_row = at_row.add(&within);
+            [at_row.clone(), plus(&at_k, chunk - 1)]
         } else {
             at_k = at_k.add(&within);
-        }
-        if !self.all_inside(view, &at_row, &at_k) {
+            [plus(&at_row, chunk - 1), at_k.clone()]
+        };
+        if !self.all_inside(view, &at_row, &at_k) || !self.all_inside(view, &last[0], &last[1]) {
             return Ok(None);
         }
         let index = match self.swizzle_of(view) {
@@ -399,7 +420,7 @@ impl Lower<'_> {
         Ok(Some(self.b.values(op, &[index], DType::U32, count as usize)))
     }
 
-    /// Whether a place and what is next to it lies inside for certain.
+    /// Whether a place lies inside for certain.
     fn all_inside(&mut self, view: &View, row: &Lin, k: &Lin) -> bool {
         [(row, &view.axes[0]), (k, &view.axes[1])].into_iter().all(|(at, axis)| {
             axis.bounds.iter().all(|(shift, end)| {

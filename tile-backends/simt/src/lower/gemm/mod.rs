@@ -53,16 +53,46 @@ fn are_factors(a: DType, b: DType) -> bool {
     a == b || KINDS.iter().any(|kind| kind.contains(&a) && kind.contains(&b))
 }
 
-/// The matrix instruction for a product, if the target has one.
-fn instruction(func: &Func, target: &Target, [a, b, acc]: [DType; 3], size: Size, sparse: bool) -> Option<Mma> {
-    let fits = |m: u8, n: u8, k: u8| {
-        size.m.is_multiple_of(m.into()) && size.n.is_multiple_of(n.into()) && size.k.is_multiple_of(k.into())
-    };
+/// The shapes of the target's matrix instructions for these types, the best first.
+fn shapes(func: &Func, target: &Target, [a, b, acc]: [DType; 3], sparse: bool) -> impl Iterator<Item = [u8; 3]> {
     let known = if sparse { &target.mma_sparse } else { &target.mma };
-    known
-        .iter()
-        .find(|&&(ab, c, [m, n, k])| ab == a && are_factors(a, b) && c == acc && may_round(func, ab) && fits(m, n, k))
-        .map(|&(_, _, [m, n, k])| Mma { m, n, k, a, b, acc, sparse })
+    let taken = are_factors(a, b) && may_round(func, a);
+    known.iter().filter(move |&&(ab, c, _)| taken && ab == a && c == acc).map(|&(.., shape)| shape)
+}
+
+/// The matrix instruction for a product, if the target has one; what it leaves of k
+/// is [`Tail`]'s.
+fn instruction(func: &Func, target: &Target, types: [DType; 3], size: Size, sparse: bool) -> Option<Mma> {
+    let fits = |&[m, n, k]: &[u8; 3]| {
+        let whole = !sparse || size.k.is_multiple_of(k.into());
+        whole && size.m.is_multiple_of(m.into()) && size.n.is_multiple_of(n.into())
+    };
+    let [a, b, acc] = types;
+    let [m, n, k] = shapes(func, target, types, sparse).find(fits)?;
+    Some(Mma { m, n, k, a, b, acc, sparse })
+}
+
+/// What whole steps of a product's instruction leave of k.
+#[derive(Clone, Copy)]
+struct Tail {
+    /// The shortest instruction of the same types that takes it at once.
+    mma: Mma,
+    k: u32,
+}
+
+impl Tail {
+    fn new(target: &Target, mma: Mma, k: u32) -> Option<Tail> {
+        let rest = k % u32::from(mma.k);
+        let takes = |[m, n, k]: [u8; 3]| [m, n] == [mma.m, mma.n] && u32::from(k) >= rest;
+        let known = target.mma.iter().filter(|&&(ab, acc, shape)| (ab, acc) == (mma.a, mma.acc) && takes(shape));
+        let k = known.map(|&(_, _, [.., k])| k).min()?;
+        (rest > 0).then_some(Tail { mma: Mma { k, ..mma }, k: rest })
+    }
+
+    /// Whether the instruction takes more than there is.
+    fn is_ragged(&self) -> bool {
+        u32::from(self.mma.k) > self.k
+    }
 }
 
 /// The layout that the accumulator of a product wants.
@@ -160,24 +190,17 @@ pub(super) fn is_multiply_add(func: &Func, target: &Target, inst: &Inst) -> bool
 }
 
 /// Splits warps over rows and columns of a product that instructions of `m` rows
-/// and `n` columns make.
+/// and `n` columns make, each the same whole number of instructions.
 fn split(warps: u32, size: Size, [m, n]: [u32; 2], by_rows: bool) -> (u32, u32) {
-    let power = |x: u32| 1 << x.trailing_zeros();
-    let (rows, columns) = (power(size.m / m).min(warps), power(size.n / n).min(warps));
-    let mut best = (1, 1);
-    let mut cost = u32::MAX;
-    let mut down = 1;
-    while down <= rows {
-        let across = (warps / down).min(columns);
+    let shares =
+        |warps: u32, all: u32| (1..=warps).filter(move |&by| warps.is_multiple_of(by) && all.is_multiple_of(by));
+    let cost = |&(down, across): &(u32, u32)| {
         // Idle warps first, then the operands that a warp reads.
-        let idle = warps / (down * across);
         let read = if by_rows { across } else { 0 } * 1024 + size.m / down + size.n / across;
-        if idle * 65536 + read < cost {
-            (best, cost) = ((down, across), idle * 65536 + read);
-        }
-        down *= 2;
-    }
-    best
+        (warps / (down * across), read)
+    };
+    let splits = shares(warps, size.m / m).filter_map(|down| Some((down, shares(warps / down, size.n / n).last()?)));
+    splits.min_by_key(cost).unwrap_or((1, 1))
 }
 
 impl Lower<'_> {
@@ -208,16 +231,19 @@ impl Lower<'_> {
         }
         let wanted = Product::of(inst).and_then(|it| layout(self.func, self.target, &it, types, size, threads));
         let Some(wanted) = wanted else { return self.error("a matrix product has no layout") };
+        let ragged = mma.and_then(|mma| Tail::new(self.target, mma, k)).is_some_and(|tail| tail.is_ragged());
+        let [a, b] = if ragged { [self.unfilled(a, "left")?, self.unfilled(b, "right")?] } else { [a, b] };
         let b = self.in_memory(b, "right")?;
         let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
         match mma {
             Some(mma) => {
-                let (a, spilled) = self.left(a, &wanted, mma)?;
+                let (a, spilled) = self.left(a, &wanted, mma, ragged)?;
                 self.phase();
                 self.mma([&a, &b], None, number, &wanted, size, mma)?;
                 self.unspill_left(&a, spilled)?;
             }
             None => {
+                self.remark(types, size);
                 let a = self.in_memory(a, "left")?;
                 let lanes = lanes::sharing(self.target, types, &wanted);
                 if lanes.is_none() || !self.holds_left(&a, &wanted) {
@@ -286,6 +312,22 @@ impl Lower<'_> {
         }
     }
 
+    /// Says why matrix instructions that take a product's types do not take it.
+    fn remark(&mut self, types: [DType; 3], Size { m, n, k }: Size) {
+        let Some([rows, columns, _]) = shapes(self.func, self.target, types, false).next() else { return };
+        let reason = match m.is_multiple_of(rows.into()) {
+            false => format!("{m} rows are no multiple of {rows}"),
+            true => format!("{n} columns are no multiple of {columns}"),
+        };
+        let of = types[0];
+        let remark =
+            format!("product of {m}x{n}x{k} {of}: {reason}, so threads multiply it without matrix instructions");
+        let remarks = &mut self.b.kernel().remarks;
+        if !remarks.contains(&remark) {
+            remarks.push(remark);
+        }
+    }
+
     fn unspill_left(&mut self, a: &View, spilled: bool) -> Lowered<()> {
         if spilled { self.unspill_view(a, false) } else { Ok(()) }
     }
@@ -303,20 +345,29 @@ impl Lower<'_> {
         match view.root {
             Root::Memory(buf) if self.b.kernel().bufs[buf].is_shared() => Ok(view),
             Root::Fragment(_) if name == "left" => Ok(view),
-            _ => {
-                let Some(extents) = view.extents() else { return self.error("an operand's extents are not known") };
-                let tile = self.shared_tile(name, view.elem, &extents, Rows::Matrices);
-                self.copy_views(&view, &tile)?;
-                Ok(tile)
-            }
+            _ => self.copied(&view, name),
         }
     }
 
-    /// The left operand of matrix instructions: registers, if they lie right.
-    fn left(&mut self, a: View, wanted: &Fragment, mma: Mma) -> Lowered<(View, bool)> {
+    /// The operand without anything behind its end that is read as something else than zero.
+    fn unfilled(&mut self, view: View, name: &str) -> Lowered<View> {
+        if view.fill.is_some() { self.copied(&view, name) } else { Ok(view) }
+    }
+
+    /// A copy of the operand in shared memory.
+    fn copied(&mut self, view: &View, name: &str) -> Lowered<View> {
+        let Some(extents) = view.extents() else { return self.error("an operand's extents are not known") };
+        let tile = self.shared_tile(name, view.elem, &extents, Rows::Matrices);
+        self.copy_views(view, &tile)?;
+        Ok(tile)
+    }
+
+    /// The left operand of matrix instructions: registers, if they lie right and
+    /// nothing behind their end is read.
+    fn left(&mut self, a: View, wanted: &Fragment, mma: Mma, ragged: bool) -> Lowered<(View, bool)> {
         let Root::Fragment(number) = a.root else { return Ok((self.in_shared(a, "left")?, false)) };
-        let right =
-            a.axes.len() == 2 && a.is_in_place() && mma::holds_left(&self.fragments[number].layout, wanted, mma);
+        let in_place = a.axes.len() == 2 && a.is_in_place();
+        let right = in_place && !ragged && mma::holds_left(&self.fragments[number].layout, wanted, mma);
         if !right {
             self.spill(number, true)?;
         }
