@@ -199,7 +199,8 @@ fn split(warps: u32, size: Size, [m, n]: [u32; 2], by_rows: bool) -> (u32, u32) 
         let read = if by_rows { across } else { 0 } * 1024 + size.m / down + size.n / across;
         (warps / (down * across), read)
     };
-    let splits = shares(warps, size.m / m).filter_map(|down| Some((down, shares(warps / down, size.n / n).last()?)));
+    let splits =
+        shares(warps, size.m / m).filter_map(|down| Some((down, shares(warps / down, size.n / n).next_back()?)));
     splits.min_by_key(cost).unwrap_or((1, 1))
 }
 
