@@ -1,5 +1,7 @@
 //! How the micro-kernel addresses the units of A.
 
+use super::tile::IN_PLACE_ROWS;
+
 /// The units of the rows of a register tile at one step of K.
 pub(super) trait Left<U>: Copy {
     /// The unit of row `i`.
@@ -65,6 +67,7 @@ impl<U> Strided<U> {
 impl<U: Copy> Left<U> for Strided<U> {
     #[inline(always)]
     unsafe fn unit(self, i: usize) -> *const U {
+        const { assert!(IN_PLACE_ROWS == 8) };
         let [first, third, fifth, seventh] = self.odd;
         self.at.wrapping_byte_add(match i {
             0 => 0,

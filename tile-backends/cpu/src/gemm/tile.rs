@@ -133,9 +133,10 @@ pub(super) const fn group_width(rows: usize) -> usize {
     }
 }
 
-/// Rows of the tallest tile whose A is read in place. Each takes a pointer, of
-/// which a machine has few, and rows that are a multiple of 4 KiB apart compete
-/// for one set of the L1 cache, which has eight ways or twelve.
+/// Rows of the tallest tile whose A is read in place. Every second one takes a
+/// register for addresses ([`Strided`]), of which a machine has few, and rows that are
+/// a multiple of 4 KiB apart compete for one set of the L1 cache, which has eight
+/// ways or twelve.
 pub(super) const IN_PLACE_ROWS: usize = 8;
 
 /// A height that tiles in place have.
@@ -264,8 +265,8 @@ where
                 });
             });
         }
-        // Two at a time: what counts them is a part of what a processor has to read that
-        // starts as many multiply-adds in a cycle as it has broadcasts for.
+        // Two at a time: where a processor starts two multiply-adds in a cycle, it is
+        // instructions to read that are short, those of the loop among them.
         while H > 2 && !STREAMS && left >= 2 {
             step::<V, A, H, NV, PART>(&mut acc, a, b.cast(), tail);
             step::<V, A, H, NV, PART>(&mut acc, a.after(1), b.wrapping_add(call.b_step).cast(), tail);

@@ -30,9 +30,9 @@
 //! its name alone, an attribute that is all that an operation consists of stands
 //! bare, offsets of zero and empty `else` blocks are not written.
 //!
-//! Remarks come first (`remark "…"`), then tables: what the host passes (`host %3` and the like name values of
-//! the tile function), buffers, tensor maps, register arrays, each numbered
-//! in order. Values may be called anything in a text; they are numbered in the
+//! Remarks come first (`remark "…"`), then tables: what the host passes (`host %3`
+//! and the like name values of the tile function), buffers, tensor maps, register
+//! arrays, each numbered in order. Values may be called anything in a text; they are numbered in the
 //! order of their definitions, as [`Kernel::renumber`] does. `parse(print(k))` is
 //! `k`, so numbered.
 //!

@@ -283,9 +283,7 @@ impl Lower<'_> {
         if let Some(operand) = self.in_lines(&view) {
             return Ok(operand);
         }
-        let Some(extents) = view.extents() else { return self.error("an operand's extents are not known") };
-        let tile = self.shared_tile(name, view.elem, &extents, Rows::Matrices);
-        self.copy_views(&view, &tile)?;
+        let tile = self.copied(&view, name)?;
         match self.in_lines(&tile) {
             Some(operand) => Ok(operand),
             None => self.error("an operand does not lie in lines"),

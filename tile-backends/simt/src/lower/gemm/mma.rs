@@ -199,7 +199,7 @@ impl Lower<'_> {
                 (0..unrolled).try_for_each(|i| lower.mma_step(operands, number, layout, mma, &place, &plus(&at, i * k)))
             })?;
         }
-        let Some(tail) = Tail::new(self.target, mma, size.k) else { return Ok(()) };
+        let Some(tail) = Tail::new(self.func, self.target, mma, size.k) else { return Ok(()) };
         self.mma_step(operands, number, layout, tail.mma, &place, &Lin::int((steps * k).into()))
     }
 

@@ -81,12 +81,15 @@ struct Tail {
 }
 
 impl Tail {
-    fn new(target: &Target, mma: Mma, k: u32) -> Option<Tail> {
+    fn new(func: &Func, target: &Target, mma: Mma, k: u32) -> Option<Tail> {
         let rest = k % u32::from(mma.k);
-        let takes = |[m, n, k]: [u8; 3]| [m, n] == [mma.m, mma.n] && u32::from(k) >= rest;
-        let known = target.mma.iter().filter(|&&(ab, acc, shape)| (ab, acc) == (mma.a, mma.acc) && takes(shape));
-        let k = known.map(|&(_, _, [.., k])| k).min()?;
-        (rest > 0).then_some(Tail { mma: Mma { k, ..mma }, k: rest })
+        if rest == 0 {
+            return None;
+        }
+        let takes = |&[m, n, k]: &[u8; 3]| [m, n] == [mma.m, mma.n] && u32::from(k) >= rest;
+        let known = shapes(func, target, [mma.a, mma.b, mma.acc], false).filter(takes);
+        let k = known.map(|[.., k]| k).min()?;
+        Some(Tail { mma: Mma { k, ..mma }, k: rest })
     }
 
     /// Whether the instruction takes more than there is.
@@ -232,7 +235,7 @@ impl Lower<'_> {
         }
         let wanted = Product::of(inst).and_then(|it| layout(self.func, self.target, &it, types, size, threads));
         let Some(wanted) = wanted else { return self.error("a matrix product has no layout") };
-        let ragged = mma.and_then(|mma| Tail::new(self.target, mma, k)).is_some_and(|tail| tail.is_ragged());
+        let ragged = mma.and_then(|mma| Tail::new(self.func, self.target, mma, k)).is_some_and(|tail| tail.is_ragged());
         let [a, b] = if ragged { [self.unfilled(a, "left")?, self.unfilled(b, "right")?] } else { [a, b] };
         let b = self.in_memory(b, "right")?;
         let (number, temporary) = self.sum(&acc, &wanted, accumulate)?;
