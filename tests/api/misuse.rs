@@ -286,7 +286,7 @@ fn a_backend_that_is_missing() {
 fn tiles_too_large() {
     let errors = untouched(|device, x, y| roomy::<{ 1 << 50 }>().launch(device, x, y).unwrap_err());
     for error in errors {
-        let LaunchError::Memory { kernel, needed, available } = &error else { panic!("{error}") };
+        let LaunchError::Memory { kernel, needed, available, .. } = &error else { panic!("{error}") };
         assert!(kernel == "roomy" && *needed >= 1 << 50 && needed > available, "{error}");
     }
 }
@@ -297,7 +297,7 @@ fn memory() {
         let mut out = Tensor::from([5_u8]);
         for n in [1 << 50, 1 << 62] {
             let error = hoard().launch(&*device, n, 3, &mut out).unwrap_err();
-            let LaunchError::Memory { kernel, needed, available } = &error else { panic!("{name}: {error}") };
+            let LaunchError::Memory { kernel, needed, available, .. } = &error else { panic!("{name}: {error}") };
             assert_eq!(kernel, "hoard", "{name}");
             assert!(*needed >= n as u64 && needed > available, "{name}: {error}");
             assert_eq!(out[[0]], 5, "{name}");

@@ -15,6 +15,7 @@ macro_rules! cases {
             decoding::latent_attention_decoding,
             elementwise::add_of_every_type,
             elementwise::activations_of_floats,
+            elementwise::functions_of_floats,
             experts::routing,
             experts::expert_layers,
             matmul::products_of_every_type,

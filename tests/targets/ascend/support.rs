@@ -119,7 +119,7 @@ impl Npu {
             match &*code {
                 Err(Stop::Refused(reason)) => Err(unsupported(func, reason.clone())),
                 &Err(Stop::Memory { needed, available }) => {
-                    Err(LaunchError::Memory { kernel: func.name.clone(), needed, available })
+                    Err(LaunchError::memory(&func.name, needed, available))
                 }
                 Ok(_) => Ok(Some((func.clone(), program, prologue, plan, code))),
             }

@@ -1,6 +1,6 @@
 //! Texts on their way through the assembler, several at a time.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{JoinHandle, available_parallelism, spawn};
@@ -32,9 +32,10 @@ impl Job {
 
 /// Texts that are assembled meanwhile. Texts of one body, whose first lines name
 /// another version or architecture, are one: the assembler is asked for the
-/// first.
+/// first, and for the first that is strict.
 pub(crate) struct Assembled {
-    seen: Mutex<HashSet<String>>,
+    /// Bodies, and whether one was strict.
+    seen: Mutex<HashMap<String, bool>>,
     jobs: Option<Sender<Job>>,
     workers: Vec<JoinHandle<()>>,
     refused: Arc<Mutex<BTreeMap<String, String>>>,
@@ -72,7 +73,12 @@ impl Assembled {
     /// Adds a text.
     pub(crate) fn push(&self, job: Job) {
         let body: String = job.text.lines().filter(|line| !is_head(line)).collect();
-        let is_new = self.seen.lock().unwrap_or_else(PoisonError::into_inner).insert(body);
+        let is_new = {
+            let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = seen.get(&body).copied();
+            seen.insert(body, job.strict || known == Some(true));
+            known.is_none_or(|strict| job.strict && !strict)
+        };
         if let (Some(jobs), true) = (&self.jobs, is_new) {
             jobs.send(job).expect("workers take jobs until there are no more");
         }

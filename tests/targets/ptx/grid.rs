@@ -1,5 +1,7 @@
 //! Every kernel × the element types that its parameters take × what a launch may
-//! say of its tensors × every architecture.
+//! say of its tensors × every architecture. Default instances on Hopper are those of
+//! launches as they are by themselves, which start early, with and without priorities
+//! of their tensors in the second cache.
 
 use crate::assembled::{Assembled, Job};
 use std::collections::BTreeSet;
@@ -7,10 +9,11 @@ use tile_core::elem::DType;
 use tile_core::ir::Func;
 use tile_core::ir::text::parse;
 use tile_core::passes::{fit, instantiate};
-use tile_cuda::compile::{LaunchFacts, compile};
-use tile_cuda::ptx::Arch;
+use tile_cuda::compile::{Compiled, LaunchFacts, compile, compile_early};
+use tile_cuda::ptx::{Arch, Priority, emit_with};
 use tile_kernel::launch::{Instance, LaunchError};
 use tile_kernels::registry::KERNELS;
+use tile_simt::ir::Home;
 
 /// A type of each kind: its width, and whether and how a machine computes with it.
 const TYPES: [DType; 9] =
@@ -30,6 +33,16 @@ pub(crate) fn choices(instance: &Instance<'_>) -> BTreeSet<Vec<DType>> {
         }
     }
     found
+}
+
+/// A program in which tensors that it reads have a priority each, in turn.
+fn prioritised(compiled: &Compiled, arch: Arch) -> Option<String> {
+    let read =
+        compiled.kernel.bufs.iter().filter(|(_, data)| matches!(data.home, Home::Global { writable: false, .. }));
+    let priorities: Vec<_> =
+        read.map(|(buf, _)| buf).zip([Priority::First, Priority::Last].into_iter().cycle()).collect();
+    let text = |priorities: &[_]| emit_with(&compiled.kernel, arch, priorities).expect("it was emitted without").text;
+    (!priorities.is_empty()).then(|| text(&priorities))
 }
 
 #[test]
@@ -53,13 +66,22 @@ fn every_type_is_assembled() {
                     }
                     for (i, facts) in launches.iter().enumerate() {
                         for &arch in Arch::ALL {
+                            // On Hopper, what the list has is to be fast.
+                            let strict = arch == Arch::Sm90a && i == 0 && elems == default.elems();
+                            let compile = if strict { compile_early } else { compile };
                             match fit(&instance, |func| compile(func, &facts(func), arch)) {
                                 Ok(compiled) => {
                                     texts += 1;
-                                    let (name, text) = (format!("{} {elems:?}", entry.name), compiled.emitted.text);
-                                    // On Hopper, what the list has is to be fast.
-                                    let strict = arch == Arch::Sm90a && i == 0 && elems == default.elems();
-                                    assembled.push(Job { name, text, arch, strict });
+                                    let name = format!("{} {elems:?}", entry.name);
+                                    if let Some(text) = strict.then(|| prioritised(&compiled, arch)).flatten() {
+                                        assembled.push(Job {
+                                            name: format!("{name} with priorities"),
+                                            text,
+                                            arch,
+                                            strict,
+                                        });
+                                    }
+                                    assembled.push(Job { name, text: compiled.emitted.text, arch, strict });
                                 }
                                 // An architecture may have too little shared memory.
                                 Err(LaunchError::Memory { .. }) => {}

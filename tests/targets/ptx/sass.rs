@@ -1,12 +1,12 @@
 //! What the assembler makes of the configurations with which kernels are fast
 //! on Hopper: products by warpgroups' matrix instructions on tiles that bulk
 //! copies bring, one after the other without waiting in between, and nothing of
-//! their loops in local memory.
+//! their loops in local memory; nothing at all of kernels that memory binds.
 
 use std::ops::RangeInclusive;
 use tile_core::elem::DType::{self, BF16, E4M3, F16, I8, I32};
 use tile_core::passes::instantiate;
-use tile_cuda::compile::{LaunchFacts, compile};
+use tile_cuda::compile::{LaunchFacts, compile_early};
 use tile_cuda::nvdisasm::{Listing, Nvdisasm};
 use tile_cuda::ptx::Arch;
 use tile_cuda::ptxas::Ptxas;
@@ -18,70 +18,79 @@ struct Tuned {
     kernel: &'static str,
     elems: Vec<DType>,
     consts: Vec<i64>,
-    /// Its matrix instruction.
-    product: &'static str,
-    /// Bytes that may be spilled, outside of the main loop.
-    spills: u32,
+    /// Its matrix instruction, if it has one.
+    product: Option<&'static str>,
 }
 
+/// Configurations whose values registers do not hold, outside of the main loop, and how
+/// many bytes are spilled at most. Others spill nothing.
+const SPILLS: &[(&str, &[i64], u32)] = &[
+    // Sums and scores take what registers there are; with heads of 128 the first is the
+    // faster one.
+    ("attention_backward_fused", &[64, 128, 128, 0], 176),
+    ("attention_backward_fused", &[64, 128, 128, 1], 176),
+    ("attention_backward_kv", &[64, 128, 128, 1], 128),
+    ("attention_backward_kv", &[112, 128, 64, 1], 24),
+    // Three warpgroups of 160 registers have none left for the mask.
+    ("flash_attention", &[192, 128, 64, 1], 128),
+];
+
+/// What `benches/h200` found to be fast, and what comes near it.
 fn tuned() -> Vec<Tuned> {
-    let product = |kernel, elems: [DType; 2], tile: [i64; 3], product| Tuned {
+    let of = |kernel, elems: &[DType], consts: &[i64], product| Tuned {
         kernel,
         elems: elems.to_vec(),
-        consts: tile.to_vec(),
+        consts: consts.to_vec(),
         product,
-        spills: 0,
     };
-    let attention = |tile: [i64; 2], d: i64, causal: i64| Tuned {
-        kernel: "flash_attention",
-        elems: vec![BF16],
-        consts: vec![tile[0], tile[1], d, causal],
-        product: "HGMMA",
-        spills: 0,
-    };
+    let halves = |kernel, consts: &[i64]| of(kernel, &[BF16], consts, Some("HGMMA"));
     let mut all = Vec::new();
-    for elem in [BF16, F16] {
-        for tile in [[128, 256, 64], [256, 128, 64], [128, 128, 64]] {
-            all.extend(["matmul", "matmul_nt"].map(|kernel| product(kernel, [elem; 2], tile, "HGMMA")));
-        }
+    for tile in [[128, 256, 64], [256, 128, 64], [128, 128, 64], [128, 192, 64], [192, 128, 64], [64, 256, 64]] {
+        all.extend(["matmul", "matmul_nt"].map(|kernel| of(kernel, &[BF16; 2], &tile, Some("HGMMA"))));
     }
-    for tile in [[128, 256, 128], [128, 128, 128]] {
-        all.push(product("matmul_nt", [E4M3, BF16], tile, "QGMMA"));
-        all.push(product("matmul_nt", [I8, I32], tile, "IGMMA"));
+    all.push(of("matmul", &[F16; 2], &[128, 256, 64], Some("HGMMA")));
+    // Few rows.
+    all.push(of("matmul_nt", &[BF16; 2], &[16, 64, 128], Some("HGMMA")));
+    for tile in [[128, 256, 128], [128, 192, 128], [192, 128, 128], [128, 128, 128]] {
+        all.push(of("matmul_nt", &[E4M3, BF16], &tile, Some("QGMMA")));
+        all.push(of("matmul_nt", &[I8, I32], &tile, Some("IGMMA")));
     }
+    all.extend(["matmul_tf32", "matmul_nt_tf32"].map(|kernel| of(kernel, &[], &[128, 128, 32], Some("HGMMA"))));
+    all.push(of("matmul_sparse24", &[BF16; 2], &[256, 192, 64], Some("HGMMA")));
+    // Weights of four bits, for few rows and many.
+    all.extend([[16, 64], [64, 64], [192, 128]].map(|[m, n]| halves("matmul_int4", &[m, n, 128, 1])));
     // Bulk copies follow the windows of one operand and bring boxes of the other.
-    for tile in [[128, 256, 64], [256, 128, 64], [128, 128, 64]] {
-        all.push(Tuned { elems: vec![BF16], ..product("conv2d", [BF16; 2], tile, "HGMMA") });
-    }
-    let tiles =
-        [([128, 128], 64), ([192, 128], 64), ([128, 128], 128), ([128, 176], 128), ([128, 64], 256), ([128, 80], 256)];
-    for (tile, d) in tiles {
-        all.extend([0, 1].map(|causal| attention(tile, d, causal)));
-    }
-    for (kernel, most) in [("attention_backward_kv", 128), ("attention_backward_fused", 176)] {
-        for (d, causal) in [(64, 0), (64, 1), (128, 0), (128, 1)] {
-            // Sums and scores take what registers there are; with heads of 128 the
-            // first is the faster one.
-            all.push(Tuned { kernel, spills: if d == 128 { most } else { 0 }, ..attention([64, 128], d, causal) });
-        }
-    }
+    all.extend([[128, 256, 64], [256, 128, 64], [128, 128, 64]].map(|tile| halves("conv2d", &tile)));
+    let tiles: [([i64; 2], i64); 8] = [
+        ([128, 128], 64),
+        ([192, 128], 64),
+        ([192, 112], 64),
+        ([128, 192], 64),
+        ([128, 128], 128),
+        ([128, 176], 128),
+        ([128, 64], 256),
+        ([128, 80], 256),
+    ];
     for causal in [0, 1] {
-        let kernel = "attention_backward_fused";
-        all.extend([64, 256].map(|d| Tuned { kernel, ..attention([64, 64], d, causal) }));
+        all.extend(tiles.map(|([m, n], d)| halves("flash_attention", &[m, n, d, causal])));
+        for d in [64, 128] {
+            let kernels = ["attention_backward_kv", "attention_backward_fused"];
+            all.extend(kernels.map(|kernel| halves(kernel, &[64, 128, d, causal])));
+        }
+        all.extend([64, 256].map(|d| halves("attention_backward_fused", &[64, 64, d, causal])));
+        all.push(halves("attention_backward_kv", &[112, 128, 64, causal]));
+        all.extend([[112, 64], [64, 128]].map(|[n, d]| halves("attention_backward_q", &[128, n, d, causal])));
     }
-    all.extend([0, 1].map(|causal| Tuned { kernel: "attention_backward_q", ..attention([128, 64], 128, causal) }));
-    all.push(Tuned { elems: vec![BF16], ..product("matmul_block_scaled", [BF16; 2], [128, 128, 128], "QGMMA") });
+    all.push(of("matmul_block_scaled", &[BF16], &[128, 128, 128], Some("QGMMA")));
     // An instruction of all columns needs more registers than two blocks leave.
-    all.push(Tuned {
-        kernel: "mla_decode",
-        elems: vec![BF16],
-        consts: vec![64, 32, 256, 32],
-        ..attention([0; 2], 0, 0)
-    });
-    // Three warpgroups of 160 registers have none left for the mask.
-    for tuned in all.iter_mut().filter(|tuned| tuned.consts == [192, 128, 64, 1]) {
-        tuned.spills = 128;
-    }
+    all.push(halves("mla_decode", &[64, 32, 256, 32]));
+    // Kernels that memory binds.
+    all.push(of("gemv_int4", &[BF16], &[16, 128, 8], None));
+    all.extend(["softmax", "rms_norm", "layer_norm"].map(|kernel| of(kernel, &[BF16], &[1, 8192], None)));
+    all.extend(["online_softmax", "row_cumsum"].map(|kernel| of(kernel, &[BF16], &[4, 1024], None)));
+    all.extend(["add", "gelu"].map(|kernel| of(kernel, &[BF16], &[4096], None)));
+    all.push(of("row_sum", &[BF16], &[8, 512], None));
+    all.push(of("transpose", &[BF16], &[64, 64], None));
     all
 }
 
@@ -95,7 +104,11 @@ fn tuned_kernels_are_what_they_should_be() {
     if nvdisasm.is_none() {
         println!("{}", Nvdisasm::missing());
     }
-    let faults: Vec<String> = tuned().iter().flat_map(|tuned| faults(tuned, &ptxas, nvdisasm.as_ref())).collect();
+    let all = tuned();
+    let mut faults: Vec<String> = all.iter().flat_map(|tuned| faults(tuned, &ptxas, nvdisasm.as_ref())).collect();
+    let known = |kernel: &str, consts: &[i64]| all.iter().any(|tuned| tuned.kernel == kernel && tuned.consts == consts);
+    let others = SPILLS.iter().filter(|(kernel, consts, _)| !known(kernel, consts));
+    faults.extend(others.map(|(kernel, consts, _)| format!("{kernel} {consts:?} is not tuned, and may spill")));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
@@ -108,7 +121,7 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
         kernel.with_definition(&mut |default| {
             let instance = Instance::new(default.def(), &tuned.elems, &tuned.consts, default.externs());
             let func = instantiate(&instance).expect("tuned instances are valid");
-            let compiled = compile(&func, &LaunchFacts::strongest(&func), Arch::Sm90a).expect("it compiles");
+            let compiled = compile_early(&func, &LaunchFacts::strongest(&func), Arch::Sm90a).expect("it compiles");
             text = Some(compiled.emitted.text);
         });
     });
@@ -120,7 +133,10 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
             faults.push(format!("{name}: {what}"));
         }
     };
-    expect(report.spills <= tuned.spills, format!("{} bytes of spills, expected {}", report.spills, tuned.spills));
+    let listed = SPILLS.iter().find(|(kernel, consts, _)| *kernel == tuned.kernel && *consts == tuned.consts);
+    let most = listed.map_or(0, |(_, _, bytes)| *bytes);
+    expect(report.spills <= most, format!("{} bytes of spills, expected at most {most}", report.spills));
+    expect(most == 0 || report.spills > 0, "no spills any more: take it out of the list".to_owned());
     // "Potential Performance Loss: wgmma.mma_async instructions are serialized", C7510 to C7519.
     expect(!report.text.contains("C75") && !report.text.contains("serialized"), report.text.clone());
     let Some(nvdisasm) = nvdisasm else { return faults };
@@ -129,8 +145,13 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
         let found = operations.iter().enumerate().filter(|(_, operation)| operation.starts_with(prefix));
         found.map(|(at, _)| at).collect()
     };
-    let products = at(tuned.product);
-    expect(!products.is_empty(), format!("no {}", tuned.product));
+    let local = || at("LDL").into_iter().chain(at("STL"));
+    let Some(product) = tuned.product else {
+        expect(local().next().is_none(), format!("{} accesses of local memory", local().count()));
+        return faults;
+    };
+    let products = at(product);
+    expect(!products.is_empty(), format!("no {product}"));
     expect(!at("UTMALDG").is_empty(), "no UTMALDG".to_owned());
     // The main loop: the shortest one with a good part of the products, some of which
     // may be written out in front of it and behind. A wait's branch back from behind
@@ -142,7 +163,7 @@ fn faults(tuned: &Tuned, ptxas: &Ptxas, nvdisasm: Option<&Nvdisasm>) -> Vec<Stri
         faults.push(format!("{name}: no loop of products"));
         return faults;
     };
-    let local = at("LDL").into_iter().chain(at("STL")).filter(|at| main.contains(at)).count();
+    let local = local().filter(|at| main.contains(at)).count();
     expect(local == 0, format!("{local} accesses of local memory in its main loop"));
     faults
 }

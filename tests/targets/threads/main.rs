@@ -1,6 +1,6 @@
 //! Every case of `tests/kernels` as a thread program for GPUs, on the thread
-//! interpreter: results, races, and how often accesses of shared memory meet in
-//! a bank. No GPU is needed.
+//! interpreter: results, races, barriers that nobody needs, and how often accesses of
+//! shared memory meet in a bank. No GPU is needed.
 
 mod banks;
 #[path = "../../../tile-backends/simt/tests/common/mod.rs"]
@@ -39,6 +39,9 @@ mod sequence;
 mod sparse;
 #[path = "../../kernels/warpgroups.rs"]
 mod warpgroups;
+
+// Behind the list of cases, which it goes through.
+mod barriers;
 
 macro_rules! tests {
     ($($module:ident::$case:ident,)*) => {$(

@@ -1,8 +1,8 @@
 //! What cases of `tests/kernels` call: thread programs for GPUs, on the thread
 //! interpreter.
 
-use crate::banks;
 use crate::common::{follows_windows, run_kernel_with};
+use crate::{banks, barriers};
 use tile_core::interp::Prologue;
 use tile_core::launch::check_host_args;
 use tile_core::passes::instantiate;
@@ -17,6 +17,8 @@ use tile_simt::interp::Options;
 pub(crate) fn random() -> Random {
     let seed = match std::env::var("TILE_SEED") {
         Ok(seed) => seed.parse().expect("TILE_SEED is a number"),
+        // What is listed of barriers is known of some data.
+        Err(_) if barriers::is_looked_for() => 1,
         Err(_) => Random::fresh_seed(),
     };
     println!("TILE_SEED={seed}");
@@ -38,6 +40,11 @@ impl Device for Threads {
         check_host_args(instance, args, self.target())?;
         let func = instantiate(instance)?;
         let plan = Prologue::new(&func)?.plan(args)?;
+        let looks = barriers::is_looked_for();
+        if looks && !(plan.blocks() != Some(0) && barriers::is_wanted(&func.name, self.0)) {
+            return Ok(());
+        }
+        let before = looks.then(|| barriers::outputs(args));
         let mut facts = LaunchFacts { even: true, ..LaunchFacts::of(args) };
         let mut kernel = compile(&func, &facts, self.0)?.kernel;
         facts.windows = follows_windows(&func, &kernel, args).unwrap_or_else(|error| panic!("{}: {error}", func.name));
@@ -48,6 +55,9 @@ impl Device for Threads {
         let report = run_kernel_with(&func, &kernel, args, &Options::default())
             .unwrap_or_else(|error| panic!("{} for {}: {error}", func.name, self.0));
         banks::check(&func.name, self.0, &report);
+        if let Some(before) = before {
+            barriers::look(&func, &kernel, args, &before);
+        }
         Ok(())
     }
 }
@@ -76,6 +86,9 @@ pub(crate) fn check_for<const N: usize>(
 ) {
     for &arch in arches {
         let outputs = launch(&Threads(arch)).unwrap_or_else(|error| panic!("{case} for {arch}: {error}"));
+        if barriers::is_looked_for() {
+            continue;
+        }
         for (i, (output, (expected, tolerance))) in outputs.iter().zip(expected).enumerate() {
             if let Err(mismatch) = tolerance.check(output, expected) {
                 panic!("{case} for {arch}, output {i}: {mismatch}");

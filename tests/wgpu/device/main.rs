@@ -13,6 +13,10 @@
 //! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for
 //! what a processor does otherwise than a GPU.
 //!
+//! `TILE_WGPU_LIMITS` has cases run on a device that the program has opened: `core`
+//! with what every device of WebGPU has and no extensions, `folded` with few workgroups
+//! to an axis, so that most grids are folded.
+//!
 //! `TILE_WGPU_SPIRV=always` gives every kernel to the device as SPIR-V, `never` none.
 //!
 //! Where Vulkan's validation layer is installed (`apt-get install
@@ -42,6 +46,7 @@ mod layer;
 mod matmul;
 #[path = "../../kernels/normalisation.rs"]
 mod normalisation;
+mod opening;
 #[path = "../../gpu/options.rs"]
 mod options;
 mod own;
@@ -63,6 +68,7 @@ mod sparse;
 mod support;
 
 use harness::{Case, unwinding};
+use opening::{Chosen, beside};
 use options::Options;
 use std::process::ExitCode;
 use tile_kernel::launch::LaunchError;
@@ -83,6 +89,7 @@ const OWN: &[Case] = list! {
     own::launches_are_in_flight_together,
     own::threads_read_at_once,
     own::batches_keep_the_order,
+    own::batches_survive_what_is_refused,
     own::buffers_are_used_again,
     own::work_is_measured,
     own::workspaces_start_as_zeros,
@@ -94,6 +101,11 @@ const OWN: &[Case] = list! {
     own::what_the_device_lacks_is_an_error,
     own::losses_are_passed_on,
     own::lost_devices_are_errors,
+    opening::adapters_go_by_their_names,
+    opening::adapters_of_the_program,
+    opening::devices_with_the_core_alone,
+    opening::axes_of_few_workgroups,
+    opening::tensors_beyond_a_binding_are_refused,
     functions::are_accurate,
     functions::approximations_are_close,
     functions::sums_and_products_are_rounded_once,
@@ -134,6 +146,20 @@ fn extensions() -> Result<Extensions, LaunchError> {
     Ok(extensions)
 }
 
+/// The device that cases run on.
+fn opened() -> Result<Wgpu, LaunchError> {
+    let wgpu = Wgpu::with_extensions(extensions()?)?;
+    match std::env::var("TILE_WGPU_LIMITS").as_deref() {
+        Err(_) => Ok(wgpu),
+        Ok("core") => beside(&wgpu, Chosen::Core),
+        Ok("folded") => beside(&wgpu, Chosen::Folded),
+        Ok(name) => {
+            let (target, reason) = ("wgpu".to_owned(), format!("no limits are called `{name}`"));
+            Err(LaunchError::Unavailable { target, reason })
+        }
+    }
+}
+
 fn main() -> ExitCode {
     let options = match Options::parse(std::env::args().skip(1)) {
         Ok(options) => options,
@@ -152,7 +178,7 @@ fn main() -> ExitCode {
         eprintln!("{error}");
         return ExitCode::FAILURE;
     }
-    let wgpu = match extensions().and_then(Wgpu::with_extensions) {
+    let wgpu = match opened() {
         Ok(wgpu) => wgpu,
         Err(error) => {
             println!("no case was run: {error}");
@@ -181,6 +207,10 @@ fn main() -> ExitCode {
     }
     layer::finish();
     let whole = options.filters.is_empty();
+    if whole {
+        report::enter("all cases");
+        support::check_refusals();
+    }
     report::finish(wgpu.name(), "wgsl", whole, options.json.as_deref())
 }
 

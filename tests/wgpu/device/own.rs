@@ -7,12 +7,13 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 use tile_kernel::prelude::*;
 use tile_kernel::wgpu::wgpu as api;
-use tile_kernels::harness::array;
+use tile_kernels::harness::{array, poisoned};
 use tile_kernels::reference;
+use tile_kernels::softmax::softmax;
 
 /// y = x + 1, in blocks of `N`.
 #[tile_kernel]
-fn increment<const N: usize>(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+pub(crate) fn increment<const N: usize>(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
     dims!(x = [n], y = [n]);
     let [b] = blocks([n.div_ceil(N)]);
     let mut t = fragment::<i32>([N]);
@@ -21,6 +22,27 @@ fn increment<const N: usize>(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
         t[i] = t[i] + 1;
     });
     copy(&t, y.at_mut([b * N]));
+}
+
+/// y = x + 1 and z = x + 2.
+#[tile_kernel]
+fn apart(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>, z: &mut Tensor<i32, 1>) {
+    dims!(x = [n], y = [n], z = [n]);
+    let [b] = blocks([n]);
+    parallel!(1, |i| {
+        y[b + i] = x[b + i] + 1;
+        z[b + i] = x[b + i] + 2;
+    });
+}
+
+/// z = x + y.
+#[tile_kernel]
+fn both(x: &Tensor<i32, 1>, y: &Tensor<i32, 1>, z: &mut Tensor<i32, 1>) {
+    dims!(x = [n], y = [n], z = [n]);
+    let [b] = blocks([n]);
+    parallel!(1, |i| {
+        z[b + i] = x[b + i] + y[b + i];
+    });
 }
 
 /// C = A·B.
@@ -68,7 +90,7 @@ fn tally(n: usize, y: &mut Tensor<i32, 1>) {
 
 /// Every block writes its number, a byte each.
 #[tile_kernel]
-fn numbered(z: usize, y: usize, x: usize, out: &mut Tensor<u8, 3>) {
+pub(crate) fn numbered(z: usize, y: usize, x: usize, out: &mut Tensor<u8, 3>) {
     let [i, j, k] = blocks([z, y, x]);
     parallel!(1, |l| {
         store_unordered(out, [i, j, k + l], cast::<u8>(i * 7 + j * 5 + k));
@@ -220,9 +242,30 @@ pub(crate) fn buffers_of_the_program() {
         expect("a buffer of the program", back.to_vec() == (1..=100).collect::<Vec<i32>>(), &back);
     }
     // One buffer twice, which no kernel may write.
-    let Ok(mut again) = WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer, [100]) else { return };
-    let launched = increment::<32>().launch(&wgpu, &input, &mut again);
-    expect("one buffer as input and output", matches!(launched, Err(LaunchError::Driver { .. })), &launched);
+    let again = || WgpuTensor::<i32, 1>::from_buffer(&wgpu, buffer.clone(), [100]);
+    let (Ok(mut one), Ok(mut other)) = (again(), again()) else {
+        return report::fail("one buffer twice", "refused");
+    };
+    let launched = increment::<32>().launch(&wgpu, &input, &mut one);
+    expect("one buffer as input and output", overlap(&launched) == Some(["y", "x"]), &launched);
+    let launched = apart().launch(&wgpu, &output, &mut one, &mut other);
+    expect("one buffer as two outputs", overlap(&launched) == Some(["y", "z"]), &launched);
+    // Two inputs may be one.
+    let added = both().launch(&wgpu, &input, &one, &mut output);
+    if attempt("one buffer as two inputs", added).is_some()
+        && let Some(back) = attempt("one buffer as two inputs", output.to_host())
+    {
+        let expected: Vec<i32> = (0..100).map(|i| 2 * i).collect();
+        expect("one buffer as two inputs", back.to_vec() == expected, &back);
+    }
+}
+
+/// The output and what it meets.
+fn overlap(launched: &Result<(), LaunchError>) -> Option<[&str; 2]> {
+    match launched {
+        Err(LaunchError::Overlap { argument, other }) => Some([argument, other]),
+        _ => None,
+    }
 }
 
 pub(crate) fn buffers_that_end_within_a_vector() {
@@ -366,6 +409,34 @@ pub(crate) fn batches_keep_the_order() {
     }
 }
 
+pub(crate) fn batches_survive_what_is_refused() {
+    let wgpu = wgpu();
+    let n = 100;
+    let tensor = || WgpuTensor::<i32, 1>::zeros(&wgpu, [n]);
+    let (Some(x), Some(mut before), Some(mut behind)) =
+        (attempt("a tensor", tensor()), attempt("a tensor", tensor()), attempt("a tensor", tensor()))
+    else {
+        return;
+    };
+    let Ok(mut again) = WgpuTensor::<i32, 1>::from_buffer(&wgpu, x.buffer().clone(), [n]) else {
+        return report::fail("a buffer twice", "refused");
+    };
+    let refused = wgpu.batch(|| {
+        increment::<32>().launch(&wgpu, &x, &mut before)?;
+        let refused = increment::<32>().launch(&wgpu, &x, &mut again);
+        increment::<32>().launch(&wgpu, &before, &mut behind)?;
+        Ok(refused)
+    });
+    if let Some(refused) = attempt("a batch", refused) {
+        expect("the launch that is refused", overlap(&refused) == Some(["y", "x"]), &refused);
+    }
+    for (check, tensor, expected) in [("in front of it", &before, 1), ("behind it", &behind, 2), ("its own", &x, 0)] {
+        if let Some(back) = attempt(check, tensor.to_host()) {
+            expect(check, back.iter().all(|one| one == expected), &back);
+        }
+    }
+}
+
 pub(crate) fn buffers_are_used_again() {
     // Reads of many sizes, and one that nobody waits for.
     let wgpu = wgpu();
@@ -478,6 +549,12 @@ pub(crate) fn wrong_arguments_are_errors() {
     expect("another extent", matches!(launched, Err(LaunchError::Shape { .. })), &launched);
     let uploaded = output.upload(&counting(10).view());
     expect("an upload of another extent", matches!(uploaded, Err(LaunchError::Shape { .. })), &uploaded);
+    // What a kernel requires, and nothing is written then.
+    let x = Tensor::<f32, 2>::zeros([2, 65]);
+    let mut out = poisoned::<f32, 2>([2, 65]);
+    let launched = softmax::<f32, 2, 64>().launch(&wgpu.staged(), &x, &mut out);
+    expect("longer rows", matches!(launched, Err(LaunchError::Requirement { .. })), &launched);
+    expect("longer rows", out.iter().all(|x| x.is_nan()), &out);
 }
 
 pub(crate) fn what_the_device_lacks_is_an_error() {
@@ -498,22 +575,53 @@ pub(crate) fn what_the_device_lacks_is_an_error() {
 
 pub(crate) fn losses_are_passed_on() {
     let ours = wgpu();
-    let theirs = Wgpu::from_wgpu(ours.device().clone(), ours.queue().clone());
-    theirs.mark_lost("the program said so");
-    let made = WgpuTensor::<f32, 1>::zeros(&theirs, [16]);
-    let told = matches!(&made, Err(LaunchError::Driver { reason, .. }) if reason.contains("the program said so"));
-    expect("a loss that the program tells", told, &made);
+    let theirs = || Wgpu::from_wgpu(ours.device().clone(), ours.queue().clone());
+    let said = "the program said so";
+    let told = |found: &LaunchError| matches!(found, LaunchError::Driver { reason, .. } if reason.contains(said));
+    let lost = theirs();
+    lost.mark_lost(said);
+    let made = WgpuTensor::<f32, 1>::zeros(&lost, [16]);
+    expect("a loss that the program tells", made.as_ref().is_err_and(told), &made);
     expect("another handle of the device", ours.synchronize().is_ok(), "an error");
+    // One that comes to be known while launches are on their way.
+    let losing = theirs();
+    let tensors = [(); 2].map(|()| WgpuTensor::<i32, 1>::zeros(&losing, [16]));
+    let [Ok(x), Ok(mut y)] = tensors else { return report::fail("tensors", "refused") };
+    let batch = losing.batch(|| {
+        increment::<32>().launch(&losing, &x, &mut y)?;
+        losing.mark_lost(said);
+        Ok(())
+    });
+    expect("a loss during a batch", batch.as_ref().is_err_and(told), &batch);
 }
 
 pub(crate) fn lost_devices_are_errors() {
     let Some(wgpu) = attempt("a device", Wgpu::new()) else { return };
-    let Some(tensor) = attempt("a tensor", WgpuTensor::<f32, 1>::zeros(&wgpu, [16])) else { return };
+    let tensors = [(); 2].map(|()| WgpuTensor::from_host(&wgpu, &counting(16).view()));
+    let [Ok(x), Ok(mut y)] = tensors else { return report::fail("tensors", "refused") };
+    if attempt("a launch", increment::<32>().launch(&wgpu, &x, &mut y)).is_none() {
+        return;
+    }
     wgpu.device().destroy();
     // Callbacks are made by polling.
-    let _ = wgpu.synchronize();
-    let read = tensor.to_host();
-    expect("reading", matches!(read, Err(LaunchError::Driver { .. })), &read);
-    let made = WgpuTensor::<f32, 1>::zeros(&wgpu, [16]);
-    expect("allocating", matches!(made, Err(LaunchError::Driver { .. })), &made);
+    let waited = wgpu.synchronize();
+    let lost = |check: &str, found: Result<(), LaunchError>| {
+        let told =
+            matches!(&found, Err(LaunchError::Driver { reason, .. }) if reason.contains("it is lost: Destroyed"));
+        expect(check, told, &found);
+    };
+    lost("waiting", waited);
+    lost("polling", wgpu.poll());
+    lost("reading", x.to_host().map(|_| ()));
+    lost("allocating", WgpuTensor::<f32, 1>::zeros(&wgpu, [16]).map(|_| ()));
+    lost("an upload", y.upload(&counting(16).view()));
+    // One that is compiled, and one that is not.
+    lost("a launch", increment::<32>().launch(&wgpu, &x, &mut y));
+    lost("another launch", increment::<64>().launch(&wgpu, &x, &mut y));
+    lost("a batch", wgpu.batch(|| increment::<32>().launch(&wgpu, &x, &mut y)));
+    lost("measuring", wgpu.measure(|| Ok(())).map(|_| ()));
+    lost("a launch on the host's tensors", {
+        let (x, mut y) = (counting(16), counting(16));
+        increment::<32>().launch(&wgpu.staged(), &x, &mut y)
+    });
 }

@@ -1,6 +1,7 @@
 //! What cases of `tests/kernels` call: the device in the place of host devices.
 
 use crate::report;
+use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
@@ -10,6 +11,12 @@ use tile_kernels::reference::Array;
 use tile_kernels::registry::fitted;
 
 static ROUND: Mutex<Option<(Wgpu, u64)>> = Mutex::new(None);
+
+/// Kernels that WebGPU has no means for.
+const WITHOUT: [&str; 2] = ["matmul_split_k", "matmul_int4_split_k"];
+
+/// The kernels that were launched, and whether one of the launches was taken.
+static TAKEN: Mutex<BTreeMap<String, bool>> = Mutex::new(BTreeMap::new());
 
 /// Starts a round on a device.
 pub(crate) fn start(wgpu: &Wgpu, seed: u64) {
@@ -31,8 +38,40 @@ pub(crate) fn random() -> Random {
     Random::new(round().1)
 }
 
-/// The device, noting which kernels are launched, and that what it refuses it
-/// refuses for a reason.
+/// Runs cases on another device.
+pub(crate) fn during(wgpu: &Wgpu, cases: impl FnOnce()) {
+    let (before, seed) = round();
+    start(wgpu, seed);
+    cases();
+    start(&before, seed);
+}
+
+fn note(kernel: &str, taken: bool) {
+    if taken {
+        report::launched(kernel);
+    }
+    *TAKEN.lock().unwrap_or_else(PoisonError::into_inner).entry(kernel.to_owned()).or_default() |= taken;
+}
+
+/// Checks, behind all cases, that the kernels that never ran are those that WebGPU has
+/// no means for.
+pub(crate) fn check_refusals() {
+    let taken = TAKEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut never: Vec<&str> = taken.iter().filter(|&(_, &taken)| !taken).map(|(kernel, _)| kernel.as_str()).collect();
+    let mut expected = WITHOUT.to_vec();
+    never.sort_unstable();
+    expected.sort_unstable();
+    let check = "kernels that never run";
+    match never == expected {
+        true => report::pass(&format!("{check}: {}", never.join(", "))),
+        false => report::fail(check, &format!("{never:?}, expected {expected:?}")),
+    }
+    // Of these nothing more is to be asked.
+    WITHOUT.into_iter().for_each(report::launched);
+}
+
+/// The device, noting which kernels it takes, and that what it refuses it refuses for a
+/// reason.
 struct Noting(Staged);
 
 impl HostDevice for Noting {}
@@ -42,12 +81,12 @@ impl Device for Noting {
         self.0.target()
     }
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-        report::launched(instance.def().name);
         let launched = match self.0.launch(instance, args) {
             // Tiles that cases ask for may be those of larger machines.
             Err(LaunchError::Memory { .. }) => self.0.launch(&fitted(instance), args),
             launched => launched,
         };
+        note(instance.def().name, launched.is_ok());
         launched.map_err(|error| match error {
             LaunchError::Unsupported { kernel, target, reason } if is_justified(instance, args, &reason) => {
                 LaunchError::Unavailable { target, reason: format!("{kernel}: {reason}") }
@@ -66,8 +105,7 @@ fn is_justified(instance: &Instance<'_>, args: &[Arg<'_>], reason: &str) -> bool
     if reason.contains("64-bit floats") {
         return instance.elems().contains(&DType::F64) || args.iter().any(wide);
     }
-    let ordered = ["matmul_split_k", "matmul_int4_split_k"];
-    reason.contains("atomics that order other accesses") && ordered.contains(&instance.def().name)
+    reason.contains("atomics that order other accesses") && WITHOUT.contains(&instance.def().name)
 }
 
 /// An expected output and how far a result may be from it.

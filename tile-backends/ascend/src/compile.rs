@@ -1,6 +1,6 @@
 //! From an instance of a kernel to a program, with the errors of a launch.
 
-use crate::ascendc::{self, EmitError, Prediction, Source};
+use crate::ascendc::{self, EmitError, Overflow, Prediction, Source};
 use crate::chip::Chip;
 use crate::ir::{Level, Program};
 use crate::lower::{Facts, LowerError, lower};
@@ -25,13 +25,17 @@ pub fn compile(func: &Func, facts: &Facts, chip: Chip) -> Result<Program, Launch
 
 fn fits(func: &Func, program: &Program) -> Result<(), LaunchError> {
     for level in [Level::Ub, Level::L1, Level::L0C] {
-        let (needed, available) = (most(program, level), level.bytes(&program.chip).into());
-        if needed > available {
-            return Err(LaunchError::Memory { kernel: func.name.clone(), needed, available });
+        let (most, available) = (most(program, level), level.bytes(&program.chip).into());
+        if let Some((tile, bytes)) = most.largest.filter(|_| most.bytes > available) {
+            let overflow = Overflow::of(program, level, [most.bytes, available], tile, bytes);
+            return Err(not_emitted(func, program.chip, EmitError::Overflow(Box::new(overflow))));
         }
     }
     Ok(())
 }
+
+/// Bytes between rows that an instruction does not count.
+const FAR: i64 = 1 << 32;
 
 /// What a launch with these arguments, of these names, lets a program for Ascend C count on.
 ///
@@ -42,15 +46,16 @@ pub fn facts_of<'a>(names: impl Iterator<Item = &'a str>, args: &[Arg<'_>]) -> R
     let mut strided = false;
     for (name, arg) in names.zip(args) {
         let Arg::Tensor(tensor) = arg else { continue };
-        let mut dense = 1;
+        let mut dense: i64 = 1;
         for (axis, (&extent, &stride)) in tensor.shape.iter().zip(tensor.strides).enumerate().rev() {
-            let other = extent > 1 && stride != dense;
+            let far = stride >= FAR / tensor.dtype.bytes() as i64;
+            let other = extent > 1 && (stride != dense || far);
             if other && axis + 1 == tensor.shape.len() {
                 let reason = "neighbours on the last axis are apart".to_owned();
                 return Err(LaunchError::Strides { argument: name.to_owned(), reason });
             }
             strided |= other;
-            dense *= extent;
+            dense = dense.saturating_mul(extent);
         }
     }
     Ok(Facts { strided, may_be_empty: true, begins_with_none: true, ..Facts::default() })
@@ -117,15 +122,13 @@ pub fn compile_predicted(func: &Func, facts: &Facts, chip: Chip, extents: &Exten
 }
 
 fn not_emitted(func: &Func, chip: Chip, error: EmitError) -> LaunchError {
+    let (kernel, detail) = (func.name.clone(), error.to_string());
     match error {
         EmitError::Overflow(overflow) => {
-            LaunchError::Memory { kernel: func.name.clone(), needed: overflow.needed, available: overflow.available }
+            let Overflow { needed, available, .. } = *overflow;
+            LaunchError::Memory { kernel, needed, available, detail }
         }
-        other => LaunchError::Unsupported {
-            kernel: func.name.clone(),
-            target: format!("Ascend{chip}"),
-            reason: other.to_string(),
-        },
+        _ => LaunchError::Unsupported { kernel, target: format!("Ascend{chip}"), reason: detail },
     }
 }
 

@@ -15,7 +15,7 @@ use tile_core::ir::{Func, Type};
 use tile_core::launch::{Arg, LaunchError, Memory, Scalar, TensorArg, TensorParts};
 use tile_core::num::f16;
 
-/// Extents that are given, by the name of a tensor.
+/// What is given of arguments, by their names: the extents of a tensor, or an integer.
 pub type Extents = [(String, Vec<i64>)];
 
 /// The last two extents of a tensor whose extents are free, and those before.
@@ -42,13 +42,19 @@ impl Launch {
         let wrong = |reason: String| LaunchError::Arguments { kernel: func.name.clone(), reason };
         let mut params = Vec::new();
         for param in &func.params {
+            let named = extents.iter().find(|(name, _)| *name == param.name);
             let given = match func.ty(param.value) {
-                Type::Scalar(elem) => Given::Scalar(scalar(*elem)),
+                Type::Scalar(elem) => Given::Scalar(match (named, elem.dtype()) {
+                    (None, _) => scalar(*elem),
+                    (Some((_, value)), Some(dtype)) if dtype.is_int() && value.len() == 1 => {
+                        Scalar { dtype, bits: value[0] as u64 }
+                    }
+                    (Some((name, _)), _) => return Err(wrong(format!("`{name}` is no integer, or not one is given"))),
+                }),
                 Type::Mem(ty) => {
                     let rank = ty.shape.len();
                     let free = |axis: usize| if axis + 2 >= rank { LARGE } else { OUTER };
                     let stated = |axis: usize| ty.shape[axis].dim().and_then(|dim| dim.as_int());
-                    let named = extents.iter().find(|(name, _)| *name == param.name);
                     if let Some((name, shape)) = named
                         && shape.len() != rank
                     {
@@ -66,7 +72,7 @@ impl Launch {
             params.push((param.name.clone(), given));
         }
         if let Some((name, _)) = extents.iter().find(|(name, _)| !params.iter().any(|(param, _)| param == name)) {
-            return Err(wrong(format!("extents are given of `{name}`, which is no tensor of it")));
+            return Err(wrong(format!("extents are given of `{name}`, which is no argument of it")));
         }
         Ok(Launch { params })
     }
@@ -112,7 +118,7 @@ impl Launch {
 ///
 /// # Errors
 /// What the kernel's prologue requires and does not get; extents of what is no
-/// tensor, or of too many or too few axes.
+/// argument, or of too many or too few axes.
 pub fn sizes(func: &Func, program: &Program, extents: &Extents) -> Result<Sizes, LaunchError> {
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, program, &prologue)?;

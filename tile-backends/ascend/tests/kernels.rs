@@ -6,6 +6,10 @@
 mod asked;
 #[path = "common/clang.rs"]
 mod clang;
+#[path = "kernels/flags.rs"]
+mod flags;
+#[path = "kernels/left.rs"]
+mod left;
 #[path = "kernels/made.rs"]
 mod made;
 #[path = "common/on_twin.rs"]
@@ -17,6 +21,7 @@ mod twin;
 
 use clang::compiler;
 use on_twin::OnTwin;
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -35,7 +40,7 @@ use tile_kernels::softmax::{online_softmax, softmax};
 use twin::accepts;
 
 const CHIPS: [&str; 3] = ["910B1", "910B4", "910_9391"];
-const SEEDS: u64 = 4;
+const ORDERS: Range<u64> = 0..4;
 
 fn chip() -> Chip {
     Chip::from_name(CHIPS[0]).expect("a chip of the table")
@@ -61,7 +66,7 @@ fn check_on<T: Element, const R: usize>(
     let (mut found, mut expected) = (poisoned::<T, R>(shape), poisoned::<T, R>(shape));
     launch(&Interpreter::new(tile_core::interp::Options::default()), &mut expected)
         .unwrap_or_else(|error| panic!("{case}: {error}"));
-    launch(&OnTwin { chip, seeds: SEEDS, runs: true }, &mut found).unwrap_or_else(|error| panic!("{case}: {error}"));
+    launch(&OnTwin { chip, orders: ORDERS }, &mut found).unwrap_or_else(|error| panic!("{case}: {error}"));
     if let Err(mismatch) = tolerance.check(&array(&found), &array(&expected)) {
         panic!("{case}: {mismatch}");
     }

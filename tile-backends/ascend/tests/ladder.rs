@@ -133,7 +133,7 @@ fn texts(instance: &Instance<'_>, chip: Chip, extents: Extents) -> Vec<String> {
             texts.push(compile_npuir(func, &facts, chip)?);
         }
         // The others of the list are asked for, too.
-        Err::<(), LaunchError>(LaunchError::Memory { kernel: func.name.clone(), needed: 0, available: 0 })
+        Err::<(), LaunchError>(LaunchError::memory(&func.name, 0, 0))
     });
     match made {
         Err(LaunchError::Unsupported { .. } | LaunchError::Memory { .. }) => texts,

@@ -370,11 +370,11 @@ inline void Fixpipe(const GlobalTensor<D> &d, const LocalTensor<C> &a, const Fix
     for (int i = 0; i < p.mSize; i++) {
       uint64_t at;
       Memory &memory = global_at(to + uint64_t(i) * p.dstStride, line, at);
-      touch(*c, PIPE_FIX, memory, at, uint64_t(p.nSize) * sizeof(D), true, line);
+      touch(*c, PIPE_FIX, memory, at, uint64_t(p.nSize) * sizeof(D), true, line, atomic);
       for (int j = 0; j < p.nSize; j++) {
         const uint64_t from = a.start + ((uint64_t(j / 16) * p.srcStride + i) * 16 + j % 16) * sizeof(C);
         touch(*c, PIPE_FIX, c->l0c, from, sizeof(C), false, line);
-        if (!memory.strict)
+        if (!memory.workspace)
           refuse_poison(c->l0c, from, sizeof(C), line, "Fixpipe");
         C x;
         memcpy(&x, c->l0c.bytes + from, sizeof(C));

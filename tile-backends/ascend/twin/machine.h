@@ -8,7 +8,9 @@
 // poison; arithmetic hands poison on, and where it would leave the core, or
 // decide something, it is a fault. And every pipe keeps a vector clock, which
 // flags and barriers join, so that two accesses of one place without an order
-// between them are a fault in any schedule, whatever the values.
+// between them are a fault in any schedule, whatever the values. Blocks run one after
+// the other, but what they touch in global memory is followed through the launch: two
+// accesses of different blocks are a fault unless both read or both are atomic.
 #pragma once
 
 #include <cstdarg>
@@ -52,22 +54,59 @@ struct Clock {
   }
 };
 
-// Who touched a grain of memory last.
-struct Grain {
+// Who touched a place last.
+struct Seen {
   int writer = -1;
   uint32_t written = 0;
   int written_line = 0;
   uint32_t read[CLOCKS] = {};
   int read_line = 0;
+  // Atomic stores since then: of which operation, and when each pipe made its last.
+  int atomic = 0;
+  uint32_t combined[CLOCKS] = {};
+  int combined_line = 0;
+};
+
+// Which blocks of a launch touched a place: none, one, or several.
+constexpr int64_t NOBODY = -1, SEVERAL = -2;
+struct Blocks {
+  int64_t writer = NOBODY;
+  int64_t reader = NOBODY;
+  // By which operation all of them wrote, if by an atomic one.
+  int atomic = 0;
+  int written_line = 0;
+  int read_line = 0;
+};
+
+struct Place {
+  // The block whose order `seen` has.
+  int64_t block = NOBODY;
+  Seen seen;
+  Blocks blocks;
+};
+
+// A place, or the parts of it that are touched by themselves, of one size.
+struct Grain {
+  Place whole;
+  std::vector<Place> parts;
+
+  uint64_t unit() const { return parts.empty() ? GRAIN : GRAIN / parts.size(); }
+  // Takes parts of `unit` bytes, which know what the larger ones did.
+  void split(uint64_t unit) {
+    std::vector<Place> finer;
+    for (uint64_t at = 0; at < GRAIN; at += unit)
+      finer.push_back(parts.empty() ? whole : parts[at / this->unit()]);
+    parts.swap(finer);
+  }
 };
 
 struct Memory {
   std::string name;
   uint8_t *bytes = nullptr;
   uint64_t size = 0;
-  // Whether pieces of it are handed over whole, so that every access needs an
-  // order; neighbours in the user's tensors share grains.
-  bool strict = true;
+  // Whether it is the launch's own, of which whole pieces are handed over; neighbours
+  // in the user's tensors share grains.
+  bool workspace = true;
   bool on_chip_memory = false;
   // For each byte, which of its bits nothing has written.
   std::vector<uint8_t> poison;
@@ -214,46 +253,107 @@ inline void yield() {
 inline void issue(int pipe, const char *what, int line, std::function<void()> run,
                   std::function<bool()> ready = nullptr) {
   Core &c = core();
-  c.queue[pipe].push_back({what, line, c.clock[PIPE_S], std::move(ready), std::move(run)});
+  // Scalars go on before what they read and write in a memory is done: a pipe knows
+  // what they waited for, and of themselves what an event tells it.
+  Clock issued = c.clock[PIPE_S];
+  issued.at[c.slot(PIPE_S)] = 0;
+  c.queue[pipe].push_back({what, line, issued, std::move(ready), std::move(run)});
   if (machine().mode != 0 && machine().next() % 4 == 0)
     yield();
 }
 
-// What the pipe that runs `line` does to bytes; checks order and range.
-inline void touch(Core &c, int pipe, Memory &memory, int64_t offset, int64_t length, bool write, int line) {
+// Blocks run side by side, and nothing orders them but that atomic stores of one kind
+// may come in any order.
+inline void between_blocks(Blocks &g, const Memory &memory, uint64_t at, bool write, int atomic, int line) {
+  const int64_t me = machine().block;
+  const auto of_others = [=](int64_t block) { return block != NOBODY && block != me; };
+  if (of_others(g.writer) && !(write && atomic != 0 && atomic == g.atomic))
+    fault(line, "%s of %s at %llu, which another block writes in line %d", write ? "write" : "read",
+          memory.name.c_str(), (unsigned long long)at, g.written_line);
+  if (!write) {
+    g.reader = of_others(g.reader) ? SEVERAL : me;
+    g.read_line = line;
+    return;
+  }
+  if (of_others(g.reader))
+    fault(line, "write of %s at %llu, which another block reads in line %d", memory.name.c_str(),
+          (unsigned long long)at, g.read_line);
+  g.atomic = g.writer == NOBODY || g.atomic == atomic ? atomic : 0;
+  g.writer = of_others(g.writer) ? SEVERAL : me;
+  g.written_line = line;
+}
+
+// What a pipe does to a place; checks order.
+inline void touch_place(Core &c, int pipe, const Memory &memory, Place &place, uint64_t at, bool write, int atomic,
+                        int line) {
+  const int64_t block = machine().block;
+  if (!memory.on_chip_memory)
+    between_blocks(place.blocks, memory, at, write, atomic, line);
+  if (place.block != block) {
+    place.block = block;
+    place.seen = Seen();
+  }
+  Seen &g = place.seen;
+  const int me = c.slot(pipe);
+  const Clock &now = c.clock[pipe];
+  if (g.writer >= 0 && g.writer != me && now.at[g.writer] < g.written)
+    fault(line, "%s of %s at %llu by %s is not ordered behind the write of line %d by %s", write ? "write" : "read",
+          memory.name.c_str(), (unsigned long long)at, pipe_name(pipe), g.written_line, pipe_name(g.writer % PIPES));
+  if (g.writer == me && g.written != now.at[me] && pipe != PIPE_S && memory.on_chip_memory &&
+      c.fence[pipe] < g.written)
+    fault(line, "%s of %s at %llu needs a PipeBarrier<PIPE_%s> behind the write of line %d", write ? "write" : "read",
+          memory.name.c_str(), (unsigned long long)at, pipe_name(pipe), g.written_line);
+  if (g.atomic != 0 && !(write && atomic == g.atomic))
+    for (int other = 0; other < CLOCKS; other++)
+      if (other != me && now.at[other] < g.combined[other])
+        fault(line, "%s of %s at %llu by %s is not ordered behind the atomic store of line %d by %s",
+              write ? "write" : "read", memory.name.c_str(), (unsigned long long)at, pipe_name(pipe),
+              g.combined_line, pipe_name(other % PIPES));
+  if (!write) {
+    g.read[me] = now.at[me];
+    g.read_line = line;
+    return;
+  }
+  for (int other = 0; other < CLOCKS; other++)
+    if (other != me && now.at[other] < g.read[other])
+      fault(line, "write of %s at %llu by %s is not ordered behind the read of line %d by %s", memory.name.c_str(),
+            (unsigned long long)at, pipe_name(pipe), g.read_line, pipe_name(other % PIPES));
+  g.atomic = atomic;
+  if (atomic != 0) {
+    g.combined[me] = now.at[me];
+    g.combined_line = line;
+  } else {
+    g.writer = me;
+    g.written = now.at[me];
+    g.written_line = line;
+  }
+}
+
+// What the pipe that runs `line` does to bytes; checks order and range. The user's
+// tensors are followed in parts as small as what is touched of a grain.
+inline void touch(Core &c, int pipe, Memory &memory, int64_t offset, int64_t length, bool write, int line,
+                  int atomic = 0) {
   if (length <= 0)
     return;
   if (offset < 0 || uint64_t(offset + length) > memory.size)
     fault(line, "bytes %lld to %lld of %s, which has %llu", (long long)offset, (long long)(offset + length),
           memory.name.c_str(), (unsigned long long)memory.size);
-  const int me = c.slot(pipe);
-  const Clock &now = c.clock[pipe];
-  for (uint64_t i = offset / GRAIN; i <= (offset + length - 1) / GRAIN; i++) {
+  const uint64_t start = offset, end = offset + length;
+  for (uint64_t i = start / GRAIN; i <= (end - 1) / GRAIN; i++) {
     Grain &g = memory.grains[i];
-    const bool apart = g.writer >= 0 && g.writer != me && now.at[g.writer] < g.written;
-    if (apart && (memory.strict || !write))
-      fault(line, "%s of %s at %llu by %s is not ordered behind the write of line %d by %s",
-            write ? "write" : "read", memory.name.c_str(), (unsigned long long)(i * GRAIN), pipe_name(pipe),
-            g.written_line, pipe_name(g.writer % PIPES));
-    if (g.writer == me && g.written != now.at[me] && pipe != PIPE_S && memory.on_chip_memory &&
-        c.fence[pipe] < g.written)
-      fault(line, "%s of %s at %llu needs a PipeBarrier<PIPE_%s> behind the write of line %d",
-            write ? "write" : "read", memory.name.c_str(), (unsigned long long)(i * GRAIN), pipe_name(pipe),
-            g.written_line);
-    if (write) {
-      if (memory.strict)
-        for (int other = 0; other < CLOCKS; other++)
-          if (other != me && now.at[other] < g.read[other])
-            fault(line, "write of %s at %llu by %s is not ordered behind the read of line %d by %s",
-                  memory.name.c_str(), (unsigned long long)(i * GRAIN), pipe_name(pipe), g.read_line,
-                  pipe_name(other % PIPES));
-      g.writer = me;
-      g.written = now.at[me];
-      g.written_line = line;
-    } else {
-      g.read[me] = now.at[me];
-      g.read_line = line;
+    const uint64_t first = i * GRAIN > start ? 0 : start % GRAIN;
+    const uint64_t last = (i + 1) * GRAIN < end ? GRAIN : end - i * GRAIN;
+    uint64_t unit = g.unit();
+    while (!memory.workspace && (first % unit != 0 || last % unit != 0))
+      unit /= 2;
+    if (unit != g.unit())
+      g.split(unit);
+    if (g.parts.empty()) {
+      touch_place(c, pipe, memory, g.whole, i * GRAIN, write, atomic, line);
+      continue;
     }
+    for (uint64_t at = first; at < last; at += unit)
+      touch_place(c, pipe, memory, g.parts[at / unit], i * GRAIN + at, write, atomic, line);
   }
 }
 
@@ -312,12 +412,13 @@ inline void resume(Core &c) {
   swapcontext(&m.scheduler, &c.context);
 }
 
-// Runs until all is done. Modes: 0 issues everything first, 1 picks anything,
-// 2 and up also let one pipe starve as long as another can go on.
+// Runs until all is done. Modes: 0 issues everything first, 1 picks anything, 2 also
+// lets one pipe starve as long as another can go on, 3 one core, if there are several.
 inline void schedule() {
   Machine &m = machine();
   const int count = int(m.cores.size());
-  int victim = m.mode >= 2 ? int(m.next() % PIPES) : -1;
+  const int slow = m.mode == 3 && count > 1 ? int(m.next() % count) : -1;
+  const int victim = m.mode >= 2 && slow < 0 ? int(m.next() % PIPES) : -1;
   for (;;) {
     if (!m.error.empty())
       throw Fault();
@@ -334,14 +435,14 @@ inline void schedule() {
         c.state = State::Runnable;
       done &= c.state == State::Done;
       if (c.state == State::Runnable)
-        cores.push_back({&c, -1});
+        (i == slow ? starved : cores).push_back({&c, -1});
       for (int pipe = 1; pipe < PIPES; pipe++) {
         if (c.queue[pipe].empty())
           continue;
         done = false;
         Instruction &head = c.queue[pipe].front();
         if (!head.ready || head.ready())
-          (pipe == victim ? starved : pipes).push_back({&c, pipe});
+          (pipe == victim || i == slow ? starved : pipes).push_back({&c, pipe});
       }
     }
     if (done)

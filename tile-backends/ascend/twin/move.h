@@ -142,9 +142,9 @@ inline void DataCopyPad(const GlobalTensor<T> &d, const LocalTensor<T> &a, const
       uint64_t at;
       Memory &memory = global_at(row, line, at);
       touch(*c, PIPE_MTE3, c->ub, from, p.blockLen, false, line);
-      if (!memory.strict)
+      if (!memory.workspace)
         refuse_poison(c->ub, from, p.blockLen, line, "a store");
-      touch(*c, PIPE_MTE3, memory, at, p.blockLen, true, line);
+      touch(*c, PIPE_MTE3, memory, at, p.blockLen, true, line, atomic);
       for (uint64_t k = 0; k < p.blockLen; k += sizeof(T)) {
         T value;
         memcpy(&value, c->ub.bytes + from + k, sizeof(T));

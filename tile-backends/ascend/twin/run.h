@@ -94,8 +94,6 @@ inline void run_block(const Launch &launch, int64_t block) {
   }
   for (auto &c : m.cores)
     start(*c, launch.sizes);
-  for (Memory &memory : m.global)
-    memory.grains.assign(memory.grains.size(), Grain());
   schedule();
   for (auto &c : m.cores) {
     m.current = c.get();
@@ -128,7 +126,7 @@ inline const char *run(void (*kernel)(P...), const Launch &launch, const uint8_t
     memory.name = "tensor " + std::to_string(i);
     memory.bytes = static_cast<uint8_t *>(launch.given[i].address);
     memory.size = launch.given[i].bytes;
-    memory.strict = launch.given[i].workspace != 0;
+    memory.workspace = launch.given[i].workspace != 0;
     memory.poison.assign(memory.size, launch.given[i].workspace ? 0xff : 0);
     memory.grains.assign(memory.size / GRAIN + 2, Grain());
     m.global.push_back(std::move(memory));

@@ -27,6 +27,9 @@ pub struct Listing {
 impl Nvdisasm {
     /// The program that `TILE_NVDISASM` names, the one on `PATH`, or that of the
     /// Python package `nvidia-cuda-nvdisasm`; `None` when there is none.
+    ///
+    /// # Panics
+    /// When there is none, and `TILE_NVDISASM_REQUIRED` is set.
     pub fn find() -> Option<Nvdisasm> {
         toolkit::find("TILE_NVDISASM", "nvdisasm").map(|path| Nvdisasm { path })
     }

@@ -29,6 +29,9 @@ pub struct Report {
 impl Ptxas {
     /// The program that `TILE_PTXAS` names, the one on `PATH`, or that of the
     /// Python package `nvidia-cuda-nvcc`; `None` when there is none.
+    ///
+    /// # Panics
+    /// When there is none, and `TILE_PTXAS_REQUIRED` is set.
     pub fn find() -> Option<Ptxas> {
         toolkit::find("TILE_PTXAS", "ptxas").map(|path| Ptxas { path })
     }

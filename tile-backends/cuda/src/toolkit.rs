@@ -7,7 +7,18 @@ use tile_core::files::unique;
 
 /// The program that a variable of the environment names, the one of that name on
 /// `PATH`, or that of the toolkit's Python packages.
+///
+/// # Panics
+/// When there is none, and the same variable with `_REQUIRED` behind it is set: checks
+/// that it would be needed for must not be left out.
 pub(crate) fn find(variable: &str, program: &str) -> Option<PathBuf> {
+    let found = look(variable, program);
+    let required = format!("{variable}_REQUIRED");
+    assert!(found.is_some() || std::env::var_os(&required).is_none(), "`{required}` is set, and there is no {program}");
+    found
+}
+
+fn look(variable: &str, program: &str) -> Option<PathBuf> {
     let named = std::env::var_os(variable).map(PathBuf::from);
     let on_path = std::env::var_os("PATH")
         .into_iter()

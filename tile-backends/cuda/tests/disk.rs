@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
+use tile_cuda::ptx::Arch;
 use tile_cuda::{Cuda, CudaTensor};
 use tile_cuda_stand_in::{CUresult, Driver, Turn};
 use tile_kernel::prelude::*;
@@ -20,9 +21,12 @@ fn increment<const N: usize>(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
 
 /// Launches in a context that knows no kernel yet; gives what loaded it.
 fn loads(turn: &Turn) -> Result<Vec<&'static str>, LaunchError> {
-    let cuda = Cuda::new(0)?;
-    let (x, mut y) = (CudaTensor::<i32, 1>::zeros(&cuda, [64])?, CudaTensor::<i32, 1>::zeros(&cuda, [64])?);
-    increment::<64>().launch(&cuda, &x, &mut y)?;
+    loads_on(turn, &Cuda::new(0)?)
+}
+
+fn loads_on(turn: &Turn, cuda: &Cuda) -> Result<Vec<&'static str>, LaunchError> {
+    let (x, mut y) = (CudaTensor::<i32, 1>::zeros(cuda, [64])?, CudaTensor::<i32, 1>::zeros(cuda, [64])?);
+    increment::<64>().launch(cuda, &x, &mut y)?;
     cuda.synchronize()?;
     let calls = turn.calls().into_iter().filter(|call| call.starts_with("cuLink") || call.starts_with("cuModuleLoad"));
     Ok(calls.collect())
@@ -49,7 +53,7 @@ fn code_is_assembled_once_for_all_processes() {
     // what it should be is not even tried.
     turn.fail("cuModuleLoadData", CUresult::CUDA_ERROR_INVALID_IMAGE);
     assert_eq!(loads(&turn), Ok([&["cuModuleLoadData"], &ASSEMBLED[..]].concat()));
-    fs::write(only_file(&folder), b"tilecub1 and then nothing").expect("it is ours");
+    fs::write(only_file(&folder), b"tilecub2 and then nothing").expect("it is ours");
     assert_eq!(loads(&turn), Ok(ASSEMBLED.to_vec()));
     assert_eq!(loads(&turn), Ok(vec!["cuModuleLoadData"]));
     // What the assembler refuses is an error, and not kept.
@@ -59,6 +63,11 @@ fn code_is_assembled_once_for_all_processes() {
     assert!(error.starts_with("cuda: assembling kernel `increment`: a PTX JIT compilation failed"), "{error}");
     turn.calls();
     assert_eq!(loads(&turn), Ok(ASSEMBLED.to_vec()));
+    // One text for two devices, whose code is not the same.
+    let ampere = |device| Cuda::new(device).and_then(|cuda| cuda.with_arch(Arch::Sm80)).expect("it runs that");
+    assert_eq!(loads_on(&turn, &ampere(0)), Ok(ASSEMBLED.to_vec()));
+    assert_eq!(loads_on(&turn, &ampere(2)), Ok(ASSEMBLED.to_vec()));
+    assert_eq!(loads_on(&turn, &ampere(2)), Ok(vec!["cuModuleLoadData"]));
     // A folder that cannot be written is as none.
     fs::remove_dir_all(&folder).expect("it is ours");
     fs::write(&folder, b"a file").expect("it is ours");

@@ -7,12 +7,12 @@ mod common;
 use common::{agree, agree_tf32, divided, fractions, run_kernel_with, without};
 use tile_core::elem::DType;
 use tile_core::interp::{self, Options};
-use tile_core::ir::Func;
 use tile_core::ir::text::parse;
+use tile_core::ir::{BinOp, Func, Literal, Map};
 use tile_core::testing::{Buffer, Rng};
 use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::Options as Order;
-use tile_simt::ir::{Block, Kernel, Op};
+use tile_simt::ir::{Block, Buf, Inst, Kernel, Op, Val};
 use tile_simt::lower::lower;
 
 /// C = A·B in tiles of `m`×`n`×`k`, an operand stored transposed or not.
@@ -587,6 +587,86 @@ fn missed(kernel: &Kernel, kinds: &[(&str, Kind)], attempt: &dyn Fn(&Kernel, &Or
             let found = (0..6).any(|seed| attempt(&faulty, &Order { workers: 1, seed }).is_err());
             assert!(found, "{name} number {victim} is not missed");
         }
+    }
+}
+
+/// An operand of an operation as it should not be: one more, among as many as there are.
+#[derive(Clone, Copy)]
+struct Wrong {
+    operand: usize,
+    by: i128,
+    of: i128,
+}
+
+/// What can be wrong with an operation on barriers: the other parity, and another slot.
+fn wrongs(kernel: &Kernel, op: &Op) -> Vec<Wrong> {
+    let slots = |buf: Buf| i128::from(kernel.bufs[buf].len);
+    let slot = |operand, buf| Wrong { operand, by: 1, of: slots(buf) };
+    let found = match *op {
+        Op::MbarrierWait { buf } => vec![slot(0, buf), Wrong { operand: 1, by: 1, of: 2 }],
+        Op::MbarrierArrive { buf, remote: false } | Op::MbarrierExpect { buf, .. } => vec![slot(0, buf)],
+        // Where the copy goes, and whom it tells.
+        Op::BulkLoad { dst, signal, .. } => {
+            let elements = i128::from(kernel.bufs[dst].len);
+            vec![Wrong { operand: 0, by: elements / slots(signal), of: elements }, slot(1, signal)]
+        }
+        _ => Vec::new(),
+    };
+    // There is no other slot than one.
+    found.into_iter().filter(|wrong| wrong.by < wrong.of).collect()
+}
+
+/// Makes an operand of the instruction of this number, in program order, wrong.
+fn make_wrong(kernel: &mut Kernel, number: usize, wrong: Wrong) {
+    fn visit(block: &mut Block, vals: &mut Map<Val, DType>, left: &mut usize, wrong: Wrong) -> bool {
+        for at in 0..block.insts.len() {
+            if *left == 0 {
+                let old = block.insts[at].args[wrong.operand];
+                let ty = vals[old];
+                let mut made = Vec::new();
+                let mut make = |op, args: &[Val]| {
+                    let result = vals.push(ty);
+                    let (args, span) = (args.to_vec(), block.insts[at].span);
+                    made.push(Inst { op, args, results: vec![result], blocks: Vec::new(), span });
+                    result
+                };
+                let by = make(Op::Const { value: Literal::Int(wrong.by) }, &[]);
+                let of = make(Op::Const { value: Literal::Int(wrong.of) }, &[]);
+                let sum = make(Op::Bin { op: BinOp::Add }, &[old, by]);
+                let new = make(Op::Bin { op: BinOp::Rem }, &[sum, of]);
+                block.insts[at].args[wrong.operand] = new;
+                block.insts.splice(at..at, made);
+                return true;
+            }
+            *left -= 1;
+            if block.insts[at].blocks.iter_mut().any(|block| visit(block, vals, left, wrong)) {
+                return true;
+            }
+        }
+        false
+    }
+    let mut left = number;
+    assert!(visit(&mut kernel.body, &mut kernel.vals, &mut left, wrong), "there is no instruction {number}");
+}
+
+/// What is there and wrong is found, too.
+#[test]
+fn wrong_phases_and_slots_are_found() {
+    let func = product(DType::BF16, DType::F32, DType::BF16, [128, 64, 64], 3, [false, true]);
+    let case = Case::new(&func, [256, 128, 320], [false, true]);
+    let kernel = case.lower(&func);
+    let mut faults = Vec::new();
+    let mut number = 0;
+    kernel.walk(&mut |inst| {
+        faults.extend(wrongs(&kernel, &inst.op).into_iter().map(|wrong| (number, inst.op.clone(), wrong)));
+        number += 1;
+    });
+    assert!(faults.len() >= 8, "{} faults", faults.len());
+    for (number, op, wrong) in faults {
+        let mut faulty = kernel.clone();
+        make_wrong(&mut faulty, number, wrong);
+        let found = (0..6).any(|seed| case.attempt(&func, &faulty, &Order { workers: 1, seed }).is_err());
+        assert!(found, "operand {} of {op:?}, plus {}, is not missed", wrong.operand, wrong.by);
     }
 }
 

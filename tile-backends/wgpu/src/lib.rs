@@ -4,7 +4,8 @@
 //! cannot say all; nothing in them needs a driver or a device. The rest
 //! runs kernels wherever there is a driver for Vulkan, Metal or DirectX 12:
 //! [`Wgpu`] is a device to launch on, [`WgpuTensor`] and its views are what
-//! launches take. A program that draws, or that computes with another library
+//! launches take. A program that chooses adapters itself passes one
+//! ([`Wgpu::from_adapter`]); one that draws, or that computes with another library
 //! over wgpu, passes the device that it has ([`Wgpu::from_wgpu`]).
 //!
 //! # What it has

@@ -206,7 +206,7 @@ impl<'p> Machine<'p> {
         });
         let whole = View::whole(storage, extents);
         self.spend(whole.len(), span)?;
-        let refused = |needed| LaunchError::Memory { kernel: self.func.name.clone(), needed, available: 0 };
+        let refused = |needed| LaunchError::memory(&self.func.name, needed, 0);
         let len = usize::try_from(whole.len()).map_err(|_| refused(u64::MAX))?;
         self.storages[storage].renew(len).map_err(refused)?;
         if zeroed {

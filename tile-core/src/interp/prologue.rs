@@ -283,7 +283,7 @@ impl Prologue {
         bytes
             .and_then(|bytes| isize::try_from(bytes).ok())
             .map(|bytes| bytes as usize)
-            .ok_or_else(|| LaunchError::Memory { kernel: self.kernel.clone(), needed: u64::MAX, available: 0 })
+            .ok_or_else(|| LaunchError::memory(&self.kernel, u64::MAX, 0))
     }
 }
 

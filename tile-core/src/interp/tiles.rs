@@ -98,11 +98,7 @@ impl Machine<'_> {
         let reserved = usize::try_from(len).ok().filter(|&len| values.try_reserve_exact(len).is_ok());
         match reserved {
             Some(_) => Ok(values),
-            None => Err(LaunchError::Memory {
-                kernel: self.func.name.clone(),
-                needed: len.unsigned_abs().saturating_mul(8),
-                available: 0,
-            }),
+            None => Err(LaunchError::memory(&self.func.name, len.unsigned_abs().saturating_mul(8), 0)),
         }
     }
 

@@ -99,6 +99,9 @@ pub enum LaunchError {
         needed: u64,
         /// Bytes there are.
         available: u64,
+        /// Of which memory, and which tile would have to be smaller, where the
+        /// target says so; empty otherwise.
+        detail: String,
     },
     /// A grid too large for the device.
     Grid {
@@ -139,6 +142,13 @@ pub enum LaunchError {
     },
 }
 
+impl LaunchError {
+    /// [`Memory`](LaunchError::Memory) of which nothing else is known.
+    pub fn memory(kernel: &str, needed: u64, available: u64) -> LaunchError {
+        LaunchError::Memory { kernel: kernel.to_owned(), needed, available, detail: String::new() }
+    }
+}
+
 impl fmt::Display for LaunchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -165,8 +175,9 @@ impl fmt::Display for LaunchError {
                 write!(f, "kernel `{kernel}` cannot run on {target}: {reason}")
             }
             LaunchError::Instance { kernel, reason } => write!(f, "instance of kernel `{kernel}`: {reason}"),
-            LaunchError::Memory { kernel, needed, available } => {
-                write!(f, "kernel `{kernel}` needs {needed} bytes of tile memory, {available} are available")
+            LaunchError::Memory { kernel, needed, available, detail } => {
+                write!(f, "kernel `{kernel}` needs {needed} bytes of tile memory, {available} are available")?;
+                if detail.is_empty() { Ok(()) } else { write!(f, ": {detail}") }
             }
             LaunchError::Grid { kernel, grid: [z, y, x], limit } => {
                 write!(f, "kernel `{kernel}`: grid of {z}x{y}x{x} blocks, at most {limit} are possible")

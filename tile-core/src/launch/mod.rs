@@ -13,6 +13,7 @@ mod derived;
 mod error;
 mod instance;
 mod key;
+mod remark;
 mod staged;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
@@ -24,6 +25,7 @@ pub use instance::{
     PanelFormat, PanelPlan, ParamDef, Scalar, TileFn, Tunable,
 };
 pub use key::InstanceKey;
+pub use remark::Remark;
 pub use staged::HostCopy;
 
 use std::time::Duration;
@@ -52,6 +54,12 @@ pub trait Device {
     /// call says little of the kernel.
     fn measured(&self) -> Option<Duration> {
         None
+    }
+
+    /// What the kernels that were compiled so far do in a slow way, in the order
+    /// in which they were, each once. Empty where the device cannot tell.
+    fn remarks(&self) -> Vec<Remark> {
+        Vec::new()
     }
 }
 

@@ -20,7 +20,7 @@ pub fn fit<T>(
     mut make: impl FnMut(&Func) -> Result<T, LaunchError>,
 ) -> Result<T, LaunchError> {
     let mut least = match make(&*instantiate(instance)?) {
-        Err(LaunchError::Memory { kernel, needed, available }) => (kernel, needed, available),
+        Err(error @ LaunchError::Memory { needed, .. }) => (needed, error),
         done => return done,
     };
     for consts in others(instance)? {
@@ -28,15 +28,12 @@ pub fn fit<T>(
         // Values that break a condition of the kernel together are no instance.
         let Ok(func) = instantiate(&other) else { continue };
         match make(&func) {
-            Err(LaunchError::Memory { kernel, needed, available }) if needed < least.1 => {
-                least = (kernel, needed, available);
-            }
+            Err(error @ LaunchError::Memory { needed, .. }) if needed < least.0 => least = (needed, error),
             Err(LaunchError::Memory { .. }) => {}
             done => return done,
         }
     }
-    let (kernel, needed, available) = least;
-    Err(LaunchError::Memory { kernel, needed, available })
+    Err(least.1)
 }
 
 /// The const parameters of the instances of the tuning list, in its order.
@@ -97,7 +94,7 @@ mod tests {
         let mut make = |fits: u32| {
             fit(&instance, |_| {
                 tried += 1;
-                let memory = |needed| LaunchError::Memory { kernel: "k".to_owned(), needed, available: 5 };
+                let memory = |needed| LaunchError::memory("k", needed, 5);
                 if tried == fits { Ok(tried) } else { Err(memory(u64::from(10 - tried))) }
             })
         };
@@ -108,7 +105,7 @@ mod tests {
     fn what_needs_least_is_told_when_nothing_fits() {
         let instance = Instance::new(&DEF, &[], &[8, 5, 2], &[]).fitted(TUNING);
         let mut needs = [40, 20, 30, 25].into_iter();
-        let memory = |needed| LaunchError::Memory { kernel: "k".to_owned(), needed, available: 5 };
+        let memory = |needed| LaunchError::memory("k", needed, 5);
         let outcome = fit(&instance, |_| Err::<(), _>(memory(needs.next().expect("four instances"))));
         assert_eq!(outcome, Err(memory(20)));
         // Who names an instance gets it or nothing.

@@ -53,11 +53,13 @@ pub struct Run {
     failed: bool,
 }
 
-/// Runs an example: reads the flags, prints a line for each measurement, and
-/// exits with failure when a result is wrong or a launch fails.
+/// Runs an example: reads the flags, prints a line for each measurement and for what
+/// the device did in a slow way, and exits with failure when a result is wrong or a launch fails.
 pub fn run(example: fn(&mut Run) -> Result<(), LaunchError>) -> ExitCode {
     let mut run = Run { args: Args::parse(), device: None, random: Random::new(Random::fresh_seed()), failed: false };
-    match example(&mut run) {
+    let outcome = example(&mut run);
+    run.device.iter().flat_map(Device::remarks).for_each(|remark| println!("note: {remark}"));
+    match outcome {
         Ok(()) if !run.failed => ExitCode::SUCCESS,
         Ok(()) => ExitCode::FAILURE,
         Err(error) => {

@@ -4,7 +4,7 @@ use crate::registry::fitted;
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
-use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError};
+use tile_kernel::launch::{Arg, Device, HostDevice, Instance, LaunchError, Remark};
 
 /// A device for host tensors that the command line chose.
 #[derive(Clone)]
@@ -43,6 +43,10 @@ impl Device for Target {
 
     fn measured(&self) -> Option<Duration> {
         self.0.measured()
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        self.0.remarks()
     }
 }
 

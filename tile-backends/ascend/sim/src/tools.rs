@@ -67,6 +67,12 @@ impl Tools {
         self.bitcode("").is_dir()
     }
 
+    /// The compiler of chips of the second generation; that of the third has `-a5` behind
+    /// its name.
+    pub fn compiler(&self) -> PathBuf {
+        self.tool("bishengir-compile")
+    }
+
     pub(crate) fn tool(&self, name: &str) -> PathBuf {
         self.package.join("bin").join(name)
     }

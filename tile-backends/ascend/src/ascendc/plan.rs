@@ -375,23 +375,37 @@ impl Life {
 
 fn overflow(program: &Program, level: Level, needed: u64, available: u64, placed: &[(&Life, u64, u64)]) -> EmitError {
     let (life, _, bytes) = placed.iter().max_by_key(|(_, _, bytes)| *bytes).copied().unwrap_or(placed[0]);
-    let tile = &program.tiles[life.tile];
-    let fits = bytes.saturating_sub(needed - available);
-    let mut smaller = tile.shape.clone();
-    if let Some(first) = smaller.first_mut() {
-        *first = (u64::from(*first) * fits / bytes.max(1)) as u32;
+    EmitError::Overflow(Box::new(Overflow::of(program, level, [needed, available], life.tile, bytes)))
+}
+
+impl Overflow {
+    /// Of tiles that need more than there is, of which the largest has so many bytes, in
+    /// all of its copies.
+    pub(crate) fn of(program: &Program, level: Level, [needed, available]: [u64; 2], tile: Tile, bytes: u64) -> Self {
+        let data = &program.tiles[tile];
+        let fits = bytes.saturating_sub(needed - available);
+        // Memory is allocated in whole pieces.
+        let copies = (bytes / layout::bytes(data).max(1)).max(1);
+        let rows = data.shape.first().copied().unwrap_or(0);
+        let with = |rows: u32| {
+            let mut smaller = data.clone();
+            smaller.shape.iter_mut().take(1).for_each(|first| *first = rows);
+            smaller
+        };
+        let estimate = (u64::from(rows) * fits / bytes.max(1)) as u32;
+        let fitting = (0..=estimate).rev().find(|&rows| layout::bytes(&with(rows)) * copies <= fits);
+        Overflow {
+            chip: program.chip.name,
+            level,
+            needed,
+            available,
+            tile: data.name.as_ref().map_or_else(|| format!("tile {}", tile.index()), |name| format!("`{name}`")),
+            shape: data.shape.clone(),
+            bytes,
+            fits,
+            smaller: with(fitting.unwrap_or(0)).shape,
+        }
     }
-    EmitError::Overflow(Box::new(Overflow {
-        chip: program.chip.name,
-        level,
-        needed,
-        available,
-        tile: tile.name.as_ref().map_or_else(|| format!("tile {}", life.tile.index()), |name| format!("`{name}`")),
-        shape: tile.shape.clone(),
-        bytes,
-        fits,
-        smaller,
-    }))
 }
 
 /// The plan as a drawing: time goes down, bytes go right.

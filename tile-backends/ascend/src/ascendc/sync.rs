@@ -23,8 +23,9 @@
 //!
 //! In a branch that mostly does not run, such as at an edge, vectors wait for each other
 //! in front of what is in it and behind, so that where it does not run nothing waits. A
-//! single statement under the condition of a loop's stage is like any other: flags
-//! around it are set and waited for whether or not it runs.
+//! single statement under the condition of a loop's stage, or that something of a window
+//! exists, is like any other: flags around it are set and waited for whether or not it
+//! runs.
 //!
 //! An event is left out where a pipe knows already: what it waited for before,
 //! and what those that it waited for knew. So the number of events is that of the
@@ -216,6 +217,7 @@ impl Plan<'_> {
                 for earlier in &self.touched[i] {
                     for later in &self.touched[j] {
                         if self.conflict(earlier, later)
+                            && !knows(&known, earlier.pipe, later.pipe, i + 1)
                             && !inside(&mut self.first, &mut self.last, &self.kinds, (i, earlier), (j, later))
                         {
                             need(&mut needed, earlier.pipe, later.pipe, i + 1);
@@ -226,7 +228,7 @@ impl Plan<'_> {
             // The latest first: it may tell of the others.
             needed.sort_by_key(|&(from, to, upto)| (std::cmp::Reverse(upto), from, to));
             for (from, to, upto) in needed {
-                if known.get(&(to, from)).copied().unwrap_or(0) >= upto {
+                if knows(&known, from, to, upto) {
                     continue;
                 }
                 if from == to {
@@ -279,6 +281,7 @@ impl Plan<'_> {
                         for later in &self.touched[j] {
                             if self.conflict(earlier, later)
                                 && self.distance(earlier, later) == distance
+                                && !knows(&known, earlier.pipe, later.pipe, i + 1)
                                 && !inside(&mut self.first, &mut self.last, &self.kinds, (i, earlier), (j, later))
                             {
                                 need(&mut needed, earlier.pipe, later.pipe, i + 1);
@@ -288,7 +291,7 @@ impl Plan<'_> {
                 }
                 needed.sort_by_key(|&(from, to, upto)| (std::cmp::Reverse(upto), from, to));
                 for (from, to, upto) in needed {
-                    if known.get(&(to, from)).copied().unwrap_or(0) >= upto {
+                    if knows(&known, from, to, upto) {
                         continue;
                     }
                     if from == to {
@@ -423,10 +426,10 @@ impl Plan<'_> {
                 Node::If { condition, when, then, otherwise } => {
                     let mut then = list(then, around, events);
                     let wait = Node::Flag(Flag::Barrier(Pipe::V));
-                    if self.first.contains(&at) {
+                    if self.first.contains(&at) && then.first() != Some(&wait) {
                         then.insert(0, wait.clone());
                     }
-                    if self.last.contains(&at) {
+                    if self.last.contains(&at) && then.last() != Some(&wait) {
                         then.push(wait);
                     }
                     Node::If { condition, when, then, otherwise: list(otherwise, around, events) }
@@ -439,10 +442,11 @@ impl Plan<'_> {
     }
 }
 
-/// Whether it is a single statement of a loop's stage, which is like any other.
+/// Whether it is a single statement of a loop's stage, or one that is left out where
+/// nothing of a window exists, which is like any other.
 fn is_guarded(node: &Node) -> bool {
     match node {
-        Node::If { when: When::Part(_) | When::Before(_), then, .. } => {
+        Node::If { when: When::Part(_) | When::Before(_) | When::Inside, then, .. } => {
             matches!(then[..], [Node::Call(_) | Node::Text(_)])
         }
         _ => false,
@@ -475,6 +479,11 @@ fn need(needed: &mut Vec<(Pipe, Pipe, usize)>, from: Pipe, to: Pipe, upto: usize
         Some((_, _, known)) => *known = upto.max(*known),
         None => needed.push((from, to, upto)),
     }
+}
+
+/// Whether `to` knows that `from` is done up to somewhere.
+fn knows(known: &Known, from: Pipe, to: Pipe, upto: usize) -> bool {
+    known.get(&(to, from)).copied().unwrap_or(0) >= upto
 }
 
 /// `to` learns that `from` is done up to somewhere, and what it knew there.

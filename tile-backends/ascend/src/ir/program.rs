@@ -268,6 +268,11 @@ impl Program {
         }
     }
 
+    /// Whether rows may be anywhere: distances between them are passed at launch.
+    pub fn is_strided(&self) -> bool {
+        self.params.iter().any(|param| matches!(param.source, Source::Stride(..)))
+    }
+
     /// The integer that a scalar is, if it is known.
     pub fn int(&self, val: Val) -> Option<i64> {
         match self.vals[val].constant? {

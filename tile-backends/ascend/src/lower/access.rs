@@ -139,6 +139,8 @@ impl Lower<'_> {
         let code = match (self.b.ty(val), self.b.program.vals[val].constant) {
             (DType::E4M3, Some(Literal::Float(x))) => F8E4M3::from_f64(x).to_bits(),
             (DType::E5M2, Some(Literal::Float(x))) => F8E5M2::from_f64(x).to_bits(),
+            (DType::Bool, Some(Literal::Bool(x))) => x.into(),
+            (DType::Bool, _) => return Ok(self.convert(val, storage(DType::Bool), None)),
             (elem @ (DType::E4M3 | DType::E5M2), _) => {
                 return self.error(Code::Element, format!("the scalar unit has no {elem}, except for constants"));
             }

@@ -103,6 +103,12 @@ impl Lower<'_> {
 
     /// `a` where the condition holds, else `b`.
     pub(super) fn choice(&mut self, condition: Tile, a: Tile, b: Tile) -> Tile {
+        if self.b.elem(a) == DType::Bool {
+            // The machine chooses between numbers alone.
+            let other = self.unary(UnaryOp::Not, condition);
+            let (a, b) = (self.both(BinaryOp::And, condition, a), self.both(BinaryOp::And, other, b));
+            return self.both(BinaryOp::Or, a, b);
+        }
         let shape = self.joined(&[condition, a, b]);
         let dst = self.b.tile(self.b.elem(a), &shape);
         self.b.push(Npu::Select { dst, condition, a, b });

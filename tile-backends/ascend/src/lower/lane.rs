@@ -125,7 +125,7 @@ impl Lower<'_> {
         if let (What::Scalar(x), What::Scalar(y)) = (&a.what, &b.what)
             && !matches!(op, BinOp::Pow)
         {
-            return Ok(Lane { elem, what: What::Scalar(self.b.bin(op, *x, *y)) });
+            return Ok(Lane { elem, what: What::Scalar(self.scalar_bin(op, *x, *y)) });
         }
         if elem == DType::Index
             && let (Some(x), Some(y)) = (self.lin_of(a, space), self.lin_of(b, space))

@@ -85,10 +85,10 @@ impl Facts {
             for (axis, &extent) in tensor.shape.iter().enumerate().filter(|(_, extent)| exact || **extent == 0) {
                 facts.extents.insert((param.value, axis as u32), extent);
             }
-            let mut dense = 1;
+            let mut dense: i64 = 1;
             for (&extent, &stride) in tensor.shape.iter().zip(tensor.strides).rev() {
                 facts.strided |= extent > 1 && stride != dense;
-                dense *= extent;
+                dense = dense.saturating_mul(extent);
             }
         }
         facts
@@ -286,7 +286,7 @@ impl<'f> Lower<'f> {
 
     fn tensor(&mut self, value: Value, ty: &MemTy, name: String, writable: bool, workspace: bool) -> Lowered<Tensor> {
         let elem = self.dtype(ty.elem)?;
-        let stored = if elem == DType::Bool { elem } else { access::storage(elem) };
+        let stored = access::storage(elem);
         let tensor = self.b.tensor(TensorData { name, elem: stored, of: value, writable, workspace });
         let zero = self.b.int(0);
         let view = View::tensor(tensor, value, elem, ty.rank(), zero);

@@ -1,5 +1,6 @@
 //! Scalars of a block.
 
+use super::access::storage;
 use super::lane::{Lane, Space, What};
 use super::view::{Root, View};
 use super::{Code, Item, Lower, Lowered};
@@ -64,6 +65,9 @@ impl Lower<'_> {
     pub(super) fn scalar_op(&mut self, op: &Op, args: &[Val], elem: DType) -> Lowered<Val> {
         match op {
             Op::Un { op: op @ (UnOp::Neg | UnOp::Not) } => Ok(self.b.scalar(ScalarOp::Un(*op), args, elem)),
+            Op::Un { op: op @ (UnOp::CountOnes | UnOp::LeadingZeros) } => {
+                self.error(Code::Function, format!("`{}` of a block's scalar has no lowering", op.name()))
+            }
             Op::Un { op } => {
                 // The scalar unit has few functions; a vector of one element has all.
                 let space = Space { extents: vec![1] };
@@ -72,7 +76,7 @@ impl Lower<'_> {
                 self.lane_value(&result, &space)
             }
             Op::Bin { op: BinOp::Pow } => self.error(Code::Function, "`powf` of a block's scalar has no lowering"),
-            Op::Bin { op } => Ok(self.b.bin(*op, args[0], args[1])),
+            Op::Bin { op } => Ok(self.scalar_bin(*op, args[0], args[1])),
             Op::Cmp { op } => Ok(self.b.cmp(*op, args[0], args[1])),
             Op::Select {} => Ok(self.b.choose(args[0], args[1], args[2])),
             Op::Fma {} => {
@@ -83,6 +87,20 @@ impl Lower<'_> {
             Op::Bits {} => self.error(Code::Function, "bits of a block's scalar have no lowering"),
             _ => self.defect("no scalar operation"),
         }
+    }
+
+    /// A function of two scalars, of which the second is brought to the type of the first
+    /// where it is the amount of a shift.
+    pub(super) fn scalar_bin(&mut self, op: BinOp, x: Val, y: Val) -> Val {
+        let elem = self.b.ty(x);
+        let y = match (op, self.b.known_int(y)) {
+            (BinOp::Shl | BinOp::Shr, Some(by)) if self.b.ty(y) != elem => {
+                self.literal(Literal::Int(by.min(elem.bits().into()).into()), elem)
+            }
+            (BinOp::Shl | BinOp::Shr, None) => self.convert(y, elem, None),
+            _ => y,
+        };
+        self.b.bin(op, x, y)
     }
 
     /// Conversion of a scalar.
@@ -169,6 +187,9 @@ impl Lower<'_> {
             self.b.push(Npu::Get { dst, var });
             return Ok(dst);
         }
+        if let DType::E4M3 | DType::E5M2 = elem {
+            return self.error(Code::Element, format!("the scalar unit has no {elem}"));
+        }
         let view = self.view(inst.args[0])?;
         let index = inst.args[1..].iter().map(|&arg| self.scalar(arg)).collect::<Lowered<Vec<Val>>>()?;
         let at = self.root_index(&view, &index);
@@ -189,17 +210,18 @@ impl Lower<'_> {
                     let term = self.b.mul(index, stride);
                     offset = self.b.add(offset, term);
                 }
-                let dst = self.b.val(elem, None);
+                let dst = self.b.val(storage(elem), None);
                 self.b.push(Npu::Read { dst, tensor, offset });
                 dst
             }
             Root::Tile(value) => {
                 let src = self.vector_tile(value, &view.shape, view.elem)?;
-                let dst = self.b.val(elem, None);
+                let dst = self.b.val(storage(elem), None);
                 self.b.push(Npu::Peek { dst, src, at: safe });
                 dst
             }
         };
+        let value = self.convert(value, elem, None);
         Ok(match inside {
             Some(inside) => {
                 let outside = match view.fill {

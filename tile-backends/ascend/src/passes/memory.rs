@@ -11,27 +11,44 @@ use crate::ir::{Block, Level, Op, Program, Tile};
 use tile_core::elem::DType;
 
 /// The most bytes that are in use at one time.
-pub fn most(program: &Program, level: Level) -> u64 {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Most {
+    /// How many.
+    pub bytes: u64,
+    /// The largest tile of them, and its bytes.
+    pub largest: Option<(Tile, u64)>,
+}
+
+/// What is in use at the time at which most is.
+pub fn most(program: &Program, level: Level) -> Most {
     block(program, &program.body, &Cells::new(), level)
 }
 
-fn block(program: &Program, block_: &Block, behind: &Cells, level: Level) -> u64 {
+fn block(program: &Program, block_: &Block, behind: &Cells, level: Level) -> Most {
     let after = live_after(program, block_, behind);
-    let mut most = 0;
+    let mut most = Most::default();
+    let mut consider = |other: Most| {
+        if other.bytes > most.bytes {
+            most = other;
+        }
+    };
     for (inst, live) in block_.insts.iter().zip(&after) {
         let mut here = live.clone();
         here.extend(inst.op.written().into_iter().flatten().map(Cell::Tile));
         here.extend(inst.op.read(program).into_iter().map(Cell::Tile));
-        let held: u64 = here.iter().map(|&cell| bytes(program, cell, level)).sum();
-        most = most.max(held + repeated(program, &inst.op, level));
+        let tiles = || here.iter().filter_map(|&cell| of_level(program, cell, level));
+        consider(Most {
+            bytes: tiles().map(|(_, bytes)| bytes).sum::<u64>() + repeated(program, &inst.op, level),
+            largest: tiles().max_by_key(|&(_, bytes)| bytes),
+        });
         match &inst.op {
             Op::For { body, .. } => {
                 let again: Cells = live_in(program, body, live).union(live).copied().collect();
-                most = most.max(block(program, body, &again, level));
+                consider(block(program, body, &again, level));
             }
             Op::If { then, otherwise, .. } => {
-                most = most.max(block(program, then, live, level));
-                most = most.max(block(program, otherwise, live, level));
+                consider(block(program, then, live, level));
+                consider(block(program, otherwise, live, level));
             }
             _ => {}
         }
@@ -49,12 +66,13 @@ fn repeated(program: &Program, op: &Op, level: Level) -> u64 {
     op.read(program).into_iter().filter(smaller).map(whole).sum()
 }
 
-fn bytes(program: &Program, cell: Cell, level: Level) -> u64 {
+/// A tile of a level, and its bytes.
+fn of_level(program: &Program, cell: Cell, level: Level) -> Option<(Tile, u64)> {
     match cell {
         Cell::Tile(tile) if program.tiles[tile].level == level => {
-            tile_bytes(&program.tiles[tile].shape, program.tiles[tile].elem)
+            Some((tile, tile_bytes(&program.tiles[tile].shape, program.tiles[tile].elem)))
         }
-        Cell::Tile(_) | Cell::Var(_) => 0,
+        Cell::Tile(_) | Cell::Var(_) => None,
     }
 }
 

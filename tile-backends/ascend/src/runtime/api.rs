@@ -2,6 +2,7 @@
 
 use ascend_sys::{Library, acl, function};
 use std::ffi::CStr;
+use std::mem::ManuallyDrop;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use tile_core::launch::LaunchError;
@@ -9,10 +10,11 @@ use tile_core::launch::LaunchError;
 /// The name of this kind of device in messages.
 pub(super) const TARGET: &str = "ascend";
 
-/// AscendCL, opened and started.
+/// AscendCL, opened and started. It stays open: it has threads of its own, which
+/// nothing here can wait for.
 #[derive(Debug)]
 pub(super) struct Api {
-    library: Library,
+    library: ManuallyDrop<Library>,
 }
 
 pub(super) fn unavailable(reason: impl Into<String>) -> LaunchError {
@@ -37,7 +39,7 @@ impl Api {
 
     fn start(opened: Result<Library, ascend_sys::Error>) -> Result<Api, LaunchError> {
         let library = opened.map_err(|error| unavailable(error.to_string()))?;
-        let api = Api { library };
+        let api = Api { library: ManuallyDrop::new(library) };
         let init = function!(api.library, aclInit).map_err(|error| unavailable(error.to_string()))?;
         // SAFETY: without a file of settings.
         let code = unsafe { init(std::ptr::null()) };

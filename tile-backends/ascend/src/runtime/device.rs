@@ -164,11 +164,10 @@ impl Drop for Context {
         let modules = std::mem::take(&mut *self.modules.lock().unwrap_or_else(PoisonError::into_inner));
         let programs = std::mem::take(&mut self.programs);
         if self.finish().is_err() {
-            modules.into_iter().for_each(std::mem::forget);
-            std::mem::forget(programs);
             return;
         }
-        drop((modules, programs));
+        drop(programs);
+        modules.iter().for_each(|module| module.unload(&self.api));
         // SAFETY: nothing uses the context any more.
         let _ = unsafe { call!(self.api, "destroying the context", aclrtDestroyContext(self.handle)) };
     }
@@ -181,7 +180,7 @@ fn count(api: &Api) -> Result<u32, LaunchError> {
     Ok(count)
 }
 
-/// What the driver calls the chip of the current device.
+/// What the driver calls the chip of the machine's devices.
 fn name(api: &Api) -> Result<String, LaunchError> {
     let soc = function!(api.library(), aclrtGetSocName).map_err(|error| unavailable(error.to_string()))?;
     // SAFETY: null, or a string that stays.
@@ -193,18 +192,14 @@ fn name(api: &Api) -> Result<String, LaunchError> {
     Ok(unsafe { CStr::from_ptr(name) }.to_string_lossy().into_owned())
 }
 
-/// The devices of this machine, usable or not.
+/// The devices of this machine, usable or not. They are of one kind, which the driver
+/// names without any of them being chosen.
 ///
 /// # Errors
 /// [`LaunchError::Unavailable`] without AscendCL.
 pub fn devices() -> Result<Vec<DeviceInfo>, LaunchError> {
     let api = Api::machine()?;
-    (0..count(&api)?)
-        .map(|ordinal| {
-            // SAFETY: numbers of devices.
-            unsafe { call!(api, "choosing the device", aclrtSetDevice(ordinal as i32)) }?;
-            let name = name(&api)?;
-            Ok(DeviceInfo { ordinal, chip: Chip::from_name(&name), name })
-        })
-        .collect()
+    let (count, name) = (count(&api)?, name(&api)?);
+    let chip = Chip::from_name(&name);
+    Ok((0..count).map(|ordinal| DeviceInfo { ordinal, name: name.clone(), chip }).collect())
 }

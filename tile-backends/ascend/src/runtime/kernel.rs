@@ -1,7 +1,7 @@
 //! Binaries, their functions, and launches of these.
 
 use super::abi::Packed;
-use super::api::{call, driver};
+use super::api::{Api, call, driver};
 use super::device::{Ascend, Context};
 use super::memory::Queue;
 use ascend_sys::acl;
@@ -13,9 +13,9 @@ use std::ptr::{null, null_mut};
 use std::sync::{Arc, PoisonError};
 use tile_core::launch::{Arg, LaunchError};
 
-/// A binary loaded into a context. It stays loaded as long as that lives.
+/// A binary loaded into a context, which unloads it when its own work is done; what is
+/// left of this value then names nothing.
 pub struct Module {
-    api: Arc<super::api::Api>,
     handle: acl::aclrtBinHandle,
 }
 
@@ -66,10 +66,11 @@ impl fmt::Debug for Function {
     }
 }
 
-impl Drop for Module {
-    fn drop(&mut self) {
-        // SAFETY: the context's work is done when it drops its modules.
-        let _ = unsafe { call!(self.api, "unloading a binary", aclrtBinaryUnLoad(self.handle)) };
+impl Module {
+    /// Unloads it, once, by its context, whose work is done.
+    pub(super) fn unload(&self, api: &Api) {
+        // SAFETY: the context loaded it, and is not given away any more.
+        let _ = unsafe { call!(api, "unloading a binary", aclrtBinaryUnLoad(self.handle)) };
     }
 }
 
@@ -108,7 +109,7 @@ impl Ascend {
 
     fn keep(&self, handle: acl::aclrtBinHandle) -> Arc<Module> {
         let context = self.context();
-        let module = Arc::new(Module { api: context.api.clone(), handle });
+        let module = Arc::new(Module { handle });
         context.modules.lock().unwrap_or_else(PoisonError::into_inner).push(module.clone());
         module
     }

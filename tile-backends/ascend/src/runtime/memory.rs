@@ -113,6 +113,9 @@ pub(super) struct Shared {
 struct Uses {
     write: Option<Use>,
     reads: Vec<Use>,
+    /// Streams with a use that has no event, because there was none to be had: all that
+    /// is queued there is waited for.
+    unmarked: Vec<Arc<Stream>>,
 }
 
 /// What the holders of a launch's arguments are given.
@@ -154,7 +157,8 @@ impl Shared {
         let lock = || self.uses.lock().unwrap_or_else(PoisonError::into_inner);
         let stream = &queue.stream;
         stream.context.bind()?;
-        let uses = lock();
+        let mut uses = lock();
+        uses.settle_unmarked()?;
         let reads = uses.reads.iter().filter(|_| write);
         for past in uses.write.iter().chain(reads).filter(|past| !Arc::ptr_eq(&past.stream, stream)) {
             past.event.precede(stream)?;
@@ -162,15 +166,16 @@ impl Shared {
         // A launch may read the memory by two arguments.
         drop(uses);
         work();
+        // Others that read on the same stream may come between: the event that stays is
+        // behind all of those that it takes the place of.
+        let mut uses = lock();
         let event = match Event::behind(stream) {
             Ok(event) => event,
             Err(error) => {
-                // There is no event to wait for later; wait now.
-                stream.synchronize()?;
+                uses.unmarked.push(stream.clone());
                 return Err(error);
             }
         };
-        let mut uses = lock();
         let now = Use { stream: stream.clone(), event };
         if write {
             uses.reads.clear();
@@ -184,9 +189,21 @@ impl Shared {
 
     /// Waits for all writes, and for reads, too, if so.
     pub(super) fn settle(&self, reads: bool) -> Result<(), LaunchError> {
-        let uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut uses = self.uses.lock().unwrap_or_else(PoisonError::into_inner);
+        uses.settle_unmarked()?;
         let others = uses.reads.iter().filter(|_| reads);
         uses.write.iter().chain(others).try_for_each(|past| past.event.wait())
+    }
+}
+
+impl Uses {
+    /// Waits for the streams of uses without an event.
+    fn settle_unmarked(&mut self) -> Result<(), LaunchError> {
+        while let Some(stream) = self.unmarked.last() {
+            stream.synchronize()?;
+            self.unmarked.pop();
+        }
+        Ok(())
     }
 }
 

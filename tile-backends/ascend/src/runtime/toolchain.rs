@@ -1,13 +1,17 @@
 //! The vendor's compilers, and what they made before.
 //!
-//! A binary is kept under a name of the text, the compiler and its version, next
-//! to the text itself, which must be the same to the byte. `TILE_ASCEND_CACHE`
-//! names the folder; without it, it is one of the system's for temporary files.
+//! A binary is kept under a name of the text, the compiler, its version and what it
+//! is told, next to the text itself, which must be the same to the byte.
+//! `TILE_ASCEND_CACHE` names the folder; without it, it is `tile-ascend` in the user's
+//! folder for such files (`XDG_CACHE_HOME`, or `.cache` at home), and where there is no
+//! home, one of this process alone: nobody else can put a binary there.
 
 use super::api::{driver, unavailable};
 use crate::chip::{Chip, Generation};
 use std::ffi::OsString;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::fs::DirBuilder;
+use std::hash::{BuildHasher as _, DefaultHasher, Hash, Hasher, RandomState};
+use std::os::unix::fs::DirBuilderExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -20,7 +24,7 @@ pub enum Language {
     /// Ascend C, which `bisheng` takes.
     AscendC,
     /// AscendNPU IR, which `bishengir-compile` takes; it calls `hivmc`, which must
-    /// be found, too.
+    /// be found, too. For the 950 both have `-a5` behind their names.
     NpuIr,
 }
 
@@ -47,26 +51,34 @@ pub struct Toolchain {
     compiler: PathBuf,
     version: String,
     cache: PathBuf,
+    /// The folder of `hivmc`, where the compiler would not find it.
+    back: Option<PathBuf>,
 }
 
 impl Toolchain {
-    /// Looks for the compiler in `PATH`, and under `ASCEND_HOME_PATH`.
+    /// Looks for the compiler in `PATH`, and under `ASCEND_HOME_PATH`; for `hivmc` first
+    /// of all under `BISHENG_INSTALL_PATH`.
     ///
     /// # Errors
     /// [`LaunchError::Unavailable`] where there is none.
     pub fn find(language: Language) -> Result<Toolchain, LaunchError> {
-        let mut folders: Vec<PathBuf> =
-            env::var_os("PATH").map_or_else(Vec::new, |path| env::split_paths(&path).collect());
-        if let Some(home) = env::var_os("ASCEND_HOME_PATH").filter(|home| !home.is_empty()) {
-            let home = PathBuf::from(home);
+        let mut folders = listed("PATH");
+        for home in listed("ASCEND_HOME_PATH") {
             folders.extend(["bin", "compiler/ccec_compiler/bin"].map(|folder| home.join(folder)));
         }
+        let missing = |name| {
+            unavailable(format!("there is no `{name}`, which comes with CANN, in PATH or under ASCEND_HOME_PATH"))
+        };
         let name = language.program();
-        match folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file()) {
-            Some(compiler) => Toolchain::at(language, &compiler, &cache()),
-            None => Err(unavailable(format!(
-                "there is no `{name}`, which comes with CANN, in PATH or under ASCEND_HOME_PATH"
-            ))),
+        let compiler = folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file());
+        let found = Toolchain::at(language, &compiler.ok_or_else(|| missing(name))?, &cache())?;
+        match language {
+            Language::AscendC => Ok(found),
+            Language::NpuIr => {
+                let mut all = listed("BISHENG_INSTALL_PATH").into_iter().chain(folders);
+                let back = all.find(|folder| folder.join("hivmc").is_file()).ok_or_else(|| missing("hivmc"))?;
+                Ok(found.with_hivmc(&back))
+            }
         }
     }
 
@@ -82,10 +94,17 @@ impl Toolchain {
                 compiler: compiler.to_owned(),
                 version: String::from_utf8_lossy(&out.stdout).into_owned(),
                 cache: cache.to_owned(),
+                back: None,
             }),
             Ok(out) => Err(unavailable(format!("{} --version: {}", compiler.display(), out.status))),
             Err(error) => Err(unavailable(format!("{}: {error}", compiler.display()))),
         }
+    }
+
+    /// The same, where `hivmc` is in this folder.
+    #[must_use]
+    pub fn with_hivmc(self, folder: &Path) -> Toolchain {
+        Toolchain { back: Some(folder.to_owned()), ..self }
     }
 
     /// What it takes.
@@ -93,8 +112,21 @@ impl Toolchain {
         self.language
     }
 
-    fn arguments(&self, chip: &Chip, source: &Path, binary: &Path) -> Vec<OsString> {
-        let mut arguments: Vec<OsString> = match self.language {
+    /// The compiler for a chip.
+    fn compiler(&self, chip: &Chip) -> PathBuf {
+        match (self.language, chip.generation) {
+            (Language::NpuIr, Generation::C310) => {
+                let mut path = self.compiler.clone().into_os_string();
+                path.push("-a5");
+                path.into()
+            }
+            _ => self.compiler.clone(),
+        }
+    }
+
+    /// What it is told, besides names of files.
+    fn arguments(&self, chip: &Chip) -> Vec<OsString> {
+        match self.language {
             Language::AscendC => {
                 let arch = match chip.generation {
                     Generation::C220 => "--npu-arch=dav-2201",
@@ -106,22 +138,18 @@ impl Toolchain {
                     // Tiles go from vector units to L1 by the way on chip.
                     arguments.push("-DENABLE_CV_COMM_VIA_SSBUF=true".into());
                 }
-                if let Some(home) = env::var_os("ASCEND_HOME_PATH") {
+                for home in listed("ASCEND_HOME_PATH") {
                     arguments.push("-I".into());
-                    arguments.push(PathBuf::from(home).join("include").into());
+                    arguments.push(home.join("include").into());
                 }
                 arguments
             }
             Language::NpuIr => {
-                ["--enable-auto-multi-buffer=true", "--enable-triton-kernel-compile=true", "--enable-hivm-compile=true"]
-                    .map(Into::into)
-                    .into()
+                let own = ["auto-multi-buffer", "triton-kernel-compile", "hivm-compile"];
+                let own = own.map(|what| format!("--enable-{what}=true").into());
+                own.into_iter().chain([format!("--target=Ascend{chip}").into()]).collect()
             }
-        };
-        arguments.push(source.into());
-        arguments.push("-o".into());
-        arguments.push(binary.into());
-        arguments
+        }
     }
 
     /// The binary of a text, made now or before. `kernel` names it in errors.
@@ -129,24 +157,29 @@ impl Toolchain {
     /// # Errors
     /// [`LaunchError::Driver`] with what the compiler says.
     pub fn compile(&self, kernel: &str, chip: &Chip, text: &str) -> Result<PathBuf, LaunchError> {
-        let action = format!("compiling kernel `{kernel}` with {}", self.compiler.display());
+        let (compiler, arguments) = (self.compiler(chip), self.arguments(chip));
+        let action = format!("compiling kernel `{kernel}` with {}", compiler.display());
         let failed = |what: &dyn std::fmt::Display| driver(action.clone(), what.to_string());
         let mut hasher = DefaultHasher::new();
-        (text, chip.name, self.language, &self.compiler, &self.version).hash(&mut hasher);
+        (text, chip.name, self.language, &compiler, &self.version, &arguments, &self.back).hash(&mut hasher);
         let stem = self.cache.join(format!("{:016x}", hasher.finish()));
         let (source, binary) = (stem.with_extension(self.language.extension()), stem.with_extension("bin"));
         if binary.is_file() && fs::read(&source).is_ok_and(|kept| kept == text.as_bytes()) {
             return Ok(binary);
         }
-        fs::create_dir_all(&self.cache).map_err(|error| failed(&error))?;
+        DirBuilder::new().recursive(true).mode(0o700).create(&self.cache).map_err(|error| failed(&error))?;
         // Readers see whole files or none: the text last, for it vouches for the
         // binary.
         let own = unique();
         let draft = stem.with_extension(format!("{own}.{}", self.language.extension()));
         let made = stem.with_extension(format!("{own}.bin"));
         fs::write(&draft, text).map_err(|error| failed(&error))?;
-        let out = Command::new(&self.compiler).args(self.arguments(chip, &draft, &made)).output();
-        let out = out.map_err(|error| failed(&error))?;
+        let mut command = Command::new(&compiler);
+        command.args(arguments).arg(&draft).arg("-o").arg(&made);
+        if let Some(back) = &self.back {
+            command.env("BISHENG_INSTALL_PATH", back);
+        }
+        let out = command.output().map_err(|error| failed(&error))?;
         if !out.status.success() || !made.is_file() {
             let _ = fs::remove_file(&draft);
             let said = String::from_utf8_lossy(&out.stderr).trim().to_owned();
@@ -159,9 +192,16 @@ impl Toolchain {
     }
 }
 
+/// The folders that a variable names, if it is set to some.
+fn listed(variable: &str) -> Vec<PathBuf> {
+    let value = env::var_os(variable).filter(|value| !value.is_empty());
+    value.map_or_else(Vec::new, |value| env::split_paths(&value).collect())
+}
+
 fn cache() -> PathBuf {
-    match env::var_os("TILE_ASCEND_CACHE").filter(|folder| !folder.is_empty()) {
-        Some(folder) => folder.into(),
-        None => env::temp_dir().join("tile-ascend"),
-    }
+    let named = |variable: &str| env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let user = || named("XDG_CACHE_HOME").or_else(|| Some(named("HOME")?.join(".cache")));
+    // A name that nobody can guess and make before.
+    let own = || env::temp_dir().join(format!("tile-ascend-{:016x}", RandomState::new().hash_one(unique())));
+    named("TILE_ASCEND_CACHE").or_else(|| Some(user()?.join("tile-ascend"))).unwrap_or_else(own)
 }

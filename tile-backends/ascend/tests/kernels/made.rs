@@ -1,7 +1,7 @@
 //! Operands that vector units make for the cube, by every code that there is, and
 //! atomics of a block.
 
-use super::{chip, emitted_of};
+use super::{ORDERS, chip, emitted_of};
 use crate::clang::compiler;
 use crate::on_twin::OnTwin;
 use tile_ascend::Chip;
@@ -22,7 +22,7 @@ fn same<T: Element + PartialOrd + std::fmt::Debug, const R: usize>(
     for name in ["910B1", "950PR_9589"] {
         let chip = Chip::from_name(name).expect("a chip of the table");
         let mut found = poisoned::<T, R>(shape);
-        launch(&OnTwin { chip, seeds: 4, runs: true }, &mut found).unwrap_or_else(|error| panic!("{name}: {error}"));
+        launch(&OnTwin { chip, orders: ORDERS }, &mut found).unwrap_or_else(|error| panic!("{name}: {error}"));
         // What is no number differs from itself.
         let number = |x: &T| x.partial_cmp(x).is_some();
         for (i, (found, expected)) in found.to_vec().iter().zip(&expected.to_vec()).enumerate() {

@@ -1,6 +1,6 @@
 //! Kernels by their handles: `launch` on the device as on any other.
 
-use super::{StandIn, stand_in};
+use super::{StandIn, each_fails_once, stand_in};
 use tile_ascend::runtime::{Ascend, AscendTensor};
 use tile_core::launch::LaunchError;
 use tile_core::num::f16;
@@ -83,6 +83,31 @@ fn results_are_the_interpreters() {
     limit.check(&array(&found), &array(&expected)).unwrap_or_else(|error| panic!("linear_gelu: {error}"));
 }
 
+/// A kernel of both kinds of cores, which asks for the flags between them.
+fn mixed(stand_in: &StandIn) -> Result<Vec<f32>, LaunchError> {
+    let ascend = stand_in.open()?.with_toolchain(stand_in.toolchain())?;
+    let (a, w) = (Tensor::from_fn([16, 16], |_| f16::ONE), Tensor::from_fn([16, 16], |_| f16::from_f32(1.25)));
+    let bias = AscendTensor::<f16, 1>::zeros(&ascend, [16])?;
+    let (a, w) = (AscendTensor::from_host(&ascend, &a.view())?, AscendTensor::from_host(&ascend, &w.view())?);
+    let mut out = AscendTensor::<f16, 2>::zeros(&ascend, [16, 16])?;
+    linear_gelu::<f16, 16, 16, 16>().launch(&ascend, &a, &w, &bias, &mut out)?;
+    // Of so large numbers `gelu` changes nothing.
+    Ok(out.to_host()?.to_vec().into_iter().map(f32::from).collect())
+}
+
+#[test]
+fn every_call_of_a_kernel_of_both_kinds_of_cores_may_fail() {
+    let Some(stand_in) = stand_in() else { return };
+    let calls = ["aclrtGetHardwareSyncAddr", "aclrtMalloc", "aclrtLaunchKernelWithHostArgs"];
+    each_fails_once(&stand_in, &calls, &mixed);
+    // The same on a chip whose cores have a way on chip between them.
+    stand_in.call("stand_in_reset");
+    stand_in.soc("Ascend950PR_9589");
+    let found = mixed(&stand_in).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(found, vec![20.0; 256]);
+    stand_in.call("stand_in_reset");
+}
+
 #[test]
 fn misuse_is_an_error_before_anything_is_launched() {
     let Some(stand_in) = stand_in() else { return };
@@ -101,7 +126,9 @@ fn misuse_is_an_error_before_anything_is_launched() {
         AscendTensor::<f32, 2>::zeros(&ascend, [512, 512]).expect("there is memory"),
     );
     let error = matmul::<f32, f32, 512, 512, 64>().launch(&ascend, &q, &q, &mut wide).expect_err("it does not fit");
-    assert!(matches!(&error, LaunchError::Memory { .. }), "{error}");
+    let LaunchError::Memory { detail, .. } = &error else { panic!("{error}") };
+    assert!(detail.starts_with("ascendc-memory on 910B1: tiles take "), "{detail}");
+    assert!(detail.contains("the largest is `acc`: [512, 512] with 1048576 bytes"), "{detail}");
     // Nothing to do is no launch.
     let mut none = vector(&ascend, 0);
     kernel.launch(&ascend, &vector(&ascend, 0), &vector(&ascend, 0), &mut none).expect("there is nothing to do");

@@ -6,6 +6,7 @@
 mod clang;
 mod host;
 mod kernels;
+mod npuir;
 mod views;
 
 use libloading::{Library, Symbol};
@@ -15,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::{env, fs, thread};
+use tile_ascend::chip::Chip;
 use tile_ascend::runtime::{Ascend, AscendTensor, Function, Language, Packed, Scratch, Toolchain};
 use tile_core::elem::DType;
 use tile_core::launch::{Input as _, LaunchError, Output as _, Scalar};
@@ -110,6 +112,17 @@ impl StandIn {
         }
     }
 
+    /// What the devices are from now on; nothing where the name is empty.
+    fn soc(&self, name: &str) {
+        let text = CString::new(name).expect("no zero bytes");
+        // SAFETY: as the stand-in declares it.
+        unsafe {
+            let soc: Symbol<'_, unsafe extern "C" fn(*const c_char)> =
+                self.library.get("stand_in_soc").expect("it has it");
+            soc(text.as_ptr());
+        }
+    }
+
     fn calls(&self, name: &str) -> c_int {
         let text = CString::new(name).expect("no zero bytes");
         // SAFETY: as the stand-in declares it.
@@ -200,6 +213,7 @@ fn work_is_done_in_order_across_streams_and_everything_is_given_back() {
 fn every_call_may_fail() {
     let Some(stand_in) = stand_in() else { return };
     let calls = [
+        "aclInit",
         "aclrtGetDeviceCount",
         "aclrtSetDevice",
         "aclrtCreateContext",
@@ -296,6 +310,15 @@ fn what_is_missing_is_said() {
     assert!(reason.contains("has no function `aclInit`"), "{reason}");
     let reason = unavailable(Ascend::with_library(&stand_in.path, 7));
     assert_eq!(reason, "there is no device 7, devices are numbered below 1");
+    for (soc, said) in [
+        ("Ascend310P3", "device 0 is Ascend310P3, expected one of 910B1, "),
+        ("", "the driver does not say which chip the device is"),
+    ] {
+        stand_in.soc(soc);
+        let reason = unavailable(stand_in.open());
+        assert!(reason.starts_with(said), "{reason}");
+    }
+    stand_in.call("stand_in_reset");
     let ascend = stand_in.open().expect("the stand-in has a device");
     let error = ascend.load_data(b"binary").expect_err("the stand-in lacks the function");
     assert!(error.to_string().contains("has no function `aclrtBinaryLoadFromData`"), "{error}");
@@ -303,6 +326,47 @@ fn what_is_missing_is_said() {
     assert!(matches!(&error, LaunchError::Driver { action, .. } if action.contains("allocating")), "{error}");
     let error = Vector::zeros(&ascend, [1 << 42]).expect_err("there is not as much");
     assert!(error.to_string().contains("out of memory"), "{error}");
+}
+
+/// Threads that read one tensor on one stream come between each other's launch and its
+/// mark; whoever writes it then comes behind all of them.
+#[test]
+fn readers_of_one_stream_are_all_waited_for() {
+    let Some(stand_in) = stand_in() else { return };
+    let ascend = stand_in.open().expect("the stand-in has a device");
+    let other = ascend.new_stream().expect("there are streams");
+    let add = stand_in.add(&ascend).expect("it is C++");
+    let n = 64;
+    let y = Vector::from_host(&ascend, &numbers(n, 0.5).view()).expect("there is memory");
+    for _ in 0..50 {
+        let mut x = Vector::from_host(&ascend, &numbers(n, 1.0).view()).expect("there is memory");
+        let mut sums = [0; 4].map(|_| Vector::zeros(&ascend, [n]).expect("there is memory"));
+        thread::scope(|scope| {
+            for sum in &mut sums {
+                scope.spawn(|| launch(&ascend, &add, &x, &y, sum).expect("it is launched"));
+            }
+        });
+        launch(&other, &add, &y, &y, &mut x).expect("it is launched");
+        assert_eq!(x.to_host().expect("the device answers")[[10]], 10.0);
+        for sum in &sums {
+            assert_eq!(sum.to_host().expect("the device answers")[[10]], 15.0);
+        }
+    }
+}
+
+/// A context unloads what it has loaded, whoever still has the name of it.
+#[test]
+fn binaries_go_with_their_context() {
+    let Some(stand_in) = stand_in() else { return };
+    let before = stand_in.left();
+    let ascend = stand_in.open().expect("the stand-in has a device");
+    let binary = stand_in.toolchain().compile("add", ascend.chip(), ADD).expect("it is C++");
+    let module = ascend.load_file(&binary).expect("it is a library");
+    drop(ascend);
+    assert_eq!(stand_in.left(), before);
+    let other = stand_in.open().expect("the stand-in has a device");
+    let error = other.function(&module, "add").expect_err("it is gone");
+    assert!(error.to_string().contains("the binary was loaded into another context"), "{error}");
 }
 
 #[test]
@@ -329,6 +393,11 @@ fn texts_are_compiled_once_and_errors_are_the_compilers() {
     });
     let error = toolchain.compile("add", ascend.chip(), "// BROKEN").expect_err("the script says so");
     assert!(error.to_string().contains("it is broken"), "{error}");
+    // What another version of this crate told the compiler is another binary's name.
+    let before = compiled();
+    let third = Chip::from_name("950PR_9589").expect("it is known");
+    assert_ne!(toolchain.compile("add", &third, &text), toolchain.compile("add", ascend.chip(), &text));
+    assert_eq!(compiled(), before + 1);
     let error = Toolchain::at(Language::AscendC, Path::new("/nowhere/bisheng"), Path::new("/tmp")).expect_err("none");
     assert!(matches!(error, LaunchError::Unavailable { .. }), "{error}");
 }

@@ -70,6 +70,8 @@ struct State {
   // One as often as it is loaded: libraries are opened once.
   std::multiset<void *> binaries;
   int broken = 0;
+  // What the devices are; empty if that is not known.
+  std::string soc = "Ascend910B1";
 };
 State &state() {
   static State *s = new State;
@@ -137,7 +139,9 @@ void stand_in_reset() {
   state().fail.clear();
   state().calls.clear();
   state().broken = 0;
+  state().soc = "Ascend910B1";
 }
+void stand_in_soc(const char *name) { state().soc = name; }
 int stand_in_calls(const char *name) { return state().calls[name]; }
 // Allocations, streams, events, binaries, contexts that are not given back.
 int stand_in_left() {
@@ -146,7 +150,7 @@ int stand_in_left() {
 }
 
 const char *aclGetRecentErrMsg() { return state().message.c_str(); }
-const char *aclrtGetSocName() { return getenv("STAND_IN_SOC") ? getenv("STAND_IN_SOC") : "Ascend910B1"; }
+const char *aclrtGetSocName() { return state().soc.empty() ? nullptr : state().soc.c_str(); }
 int aclInit(const char *) {
   CALL(aclInit)
   if (s.started)
@@ -377,7 +381,9 @@ int aclrtLaunchKernelWithHostArgs(void *function, uint32_t blocks, void *stream,
         given.push_back({start, one.second, 0});
       }
     }
-    Launch launch = {{192 << 10, 512 << 10, 64 << 10, 64 << 10, 128 << 10}, *task, blocks, 1, 1, 0, given.data(), given.size()};
+    bool third = s.soc.rfind("Ascend950", 0) == 0;
+    uint64_t ub = (third ? 248 : 192) << 10, l0c = (third ? 256 : 128) << 10;
+    Launch launch = {{ub, 512 << 10, 64 << 10, 64 << 10, l0c}, *task, blocks, 1, 1, third, given.data(), given.size()};
     const char *fault = twin(&launch, packed.data());
     return fault == nullptr ? 0 : error(507015, fault);
   };

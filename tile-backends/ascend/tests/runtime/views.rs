@@ -6,6 +6,7 @@ use tile_ascend::runtime::AscendTensor;
 use tile_core::launch::LaunchError;
 use tile_core::tensor::{Tensor, TensorError};
 use tile_kernels::elementwise::add;
+use tile_kernels::matmul::matmul_nt;
 use tile_kernels::rows::transpose;
 
 #[test]
@@ -35,6 +36,29 @@ fn parts_are_read_and_written_where_they_are() {
     let turned = turned.to_host().unwrap_or_else(|error| panic!("{error}"));
     for j in 0..10 {
         assert_eq!(turned[[j, 1]], expected(1, 10 + j));
+    }
+}
+
+/// Rows that are one row in memory, which no instruction steps over: by vector units,
+/// and by the cube's core as either operand.
+#[test]
+fn rows_may_be_the_same() {
+    let Some(stand_in) = stand_in() else { return };
+    let ascend = open(&stand_in);
+    let row = Tensor::from_fn([1, 40], |[_, j]| j as f32 * 0.25 - 3.0);
+    let x = AscendTensor::from_host(&ascend, &row.view()).expect("there is memory");
+    let wide = || x.view().broadcast([50, 40]).expect("its first axis is 1");
+    let mut turned = AscendTensor::<f32, 2>::zeros(&ascend, [40, 50]).expect("there is memory");
+    transpose::<f32, 32, 32>().launch(&ascend, wide(), &mut turned).unwrap_or_else(|error| panic!("{error}"));
+    let found = turned.to_host().unwrap_or_else(|error| panic!("{error}"));
+    assert!((0..40).all(|i| (0..50).all(|j| found[[i, j]] == row[[0, i]])), "{found:?}");
+    let ones = AscendTensor::from_host(&ascend, &Tensor::from_fn([50, 40], |_| 1.0_f32).view()).expect("memory");
+    let sum: f32 = (0..40).map(|j| row[[0, j]]).sum();
+    let mut out = AscendTensor::<f32, 2>::zeros(&ascend, [50, 50]).expect("there is memory");
+    for (a, b) in [(wide(), ones.view()), (ones.view(), wide())] {
+        matmul_nt::<f32, f32, 32, 32, 16>().launch(&ascend, &a, &b, &mut out).unwrap_or_else(|error| panic!("{error}"));
+        let found = out.to_host().unwrap_or_else(|error| panic!("{error}"));
+        assert!(found.to_vec().iter().all(|found| (found - sum).abs() < 1e-3), "{sum}: {found:?}");
     }
 }
 

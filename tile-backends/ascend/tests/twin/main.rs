@@ -49,9 +49,8 @@ fn close(found: &[f32], expected: &[f32]) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs a source under every seed; the first thing that is wrong.
-fn run_add(source: &str) -> Result<(), String> {
-    let kernel = Twin::compile(compiler().expect("it was there"), source, "add")?;
+/// Runs a kernel under every seed; the first thing that is wrong.
+fn run_add(kernel: &Twin) -> Result<(), String> {
     let n = 1500;
     let (mut x, mut y) = (noise(n, 1), noise(n, 2));
     let expected: Vec<f32> = x.iter().zip(&y).map(|(x, y)| x + y).collect();
@@ -69,8 +68,7 @@ fn run_add(source: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn run_softmax(source: &str) -> Result<(), String> {
-    let kernel = Twin::compile(compiler().expect("it was there"), source, "softmax")?;
+fn run_softmax(kernel: &Twin) -> Result<(), String> {
     let mut x = noise(32 * 128, 3);
     let mut expected = x.clone();
     for row in expected.chunks_mut(128) {
@@ -92,8 +90,7 @@ fn run_softmax(source: &str) -> Result<(), String> {
     Ok(())
 }
 
-fn run_mix(source: &str) -> Result<(), String> {
-    let kernel = Twin::compile(compiler().expect("it was there"), source, "mix")?;
+fn run_mix(kernel: &Twin) -> Result<(), String> {
     let (m, n, k) = (32, 32, 64);
     let (a, b) = (noise(m * k, 4), noise(k * n, 5));
     let transposed: Vec<f32> = (0..n * k).map(|i| b[i % k * n + i / k]).collect();
@@ -128,63 +125,207 @@ fn run_mix(source: &str) -> Result<(), String> {
     Ok(())
 }
 
+type Run = fn(&Twin) -> Result<(), String>;
+
+const KERNELS: [(&str, &str, Run); 3] =
+    [("add", ADD, run_add), ("softmax", SOFTMAX, run_softmax), ("mix", MIX, run_mix)];
+
 #[test]
 fn kernels_by_hand_compute_in_every_order() {
-    if compiler().is_none() {
-        return;
+    let Some(clang) = compiler() else { return };
+    for (name, source, run) in KERNELS {
+        let kernel = Twin::compile(clang, source, name).expect("it compiles");
+        assert_eq!(run(&kernel), Ok(()), "{name}");
     }
-    assert_eq!(run_add(ADD), Ok(()));
-    assert_eq!(run_softmax(SOFTMAX), Ok(()));
-    assert_eq!(run_mix(MIX), Ok(()));
 }
 
-/// Each line is found by what is written behind it, and replaced.
-#[test]
-fn seeded_faults_are_found() {
-    if compiler().is_none() {
-        return;
+/// A mark at the end of a line, what the line becomes, and parts of messages of which
+/// one is expected.
+type Fault = (&'static str, &'static str, &'static str);
+
+/// The source with every fault in it, of which a variable `fault` chooses one.
+fn with_faults(source: &str, faults: &[Fault]) -> String {
+    let mut text = "#include <cstdint>\n".to_owned();
+    text += "extern \"C\" __attribute__((visibility(\"default\"))) int64_t fault = -1;\n#line 1\n";
+    for line in source.lines() {
+        let (statement, mark) = line.split_once(" // @").unwrap_or((line, ""));
+        for (number, (_, instead, _)) in faults.iter().enumerate().filter(|(_, fault)| fault.0 == mark) {
+            text += &format!("if (fault == {number}) {{ {instead} }} else ");
+        }
+        text += &format!("{statement}\n");
     }
-    type Case = (fn(&str) -> Result<(), String>, &'static str, &'static str, &'static str, &'static str);
-    let cases: &[Case] = &[
-        (run_add, ADD, "@release", "", "is set, and was at line|not ordered behind"),
-        (run_add, ADD, "@landed", "", "nothing has written|not ordered behind"),
-        (run_add, ADD, "@landed", "WaitFlag<HardEvent::MTE2_V>(turn ^ 1);", "nothing can go on"),
-        (run_add, ADD, "@computed", "WaitFlag<HardEvent::V_MTE3>(0);", "nothing can go on"),
-        (run_add, ADD, "@drain", "", "is still set at the end"),
-        (run_add, ADD, "@add", "Add(a, a, b[1], length);", "expected a multiple of 32"),
-        (run_add, ADD, "@add", "Add(a, a, b, 2048);", "not ordered behind"),
-        (run_add, ADD, "@add", "Add(a, a, b, 65536);", "of UB, which has 196608"),
-        (run_add, ADD, "@add", "Add(a, a, ub.GetWithOffset<float>(256, 5120), length);", "a store takes UB"),
-        (run_add, ADD, "@add", "Add(a, a, b, 128, 1, BinaryRepeatParams());", "the mask is 128, expected 1 to 64"),
-        (run_add, ADD, "@add", "Add(a, a, b, 64, 300, BinaryRepeatParams());", "repetitions is 300"),
-        (run_add, ADD, "@add", "Sub(a, a, b, length);", "element 0 is"),
-        (
-            run_add,
-            ADD,
-            "@store",
-            "DataCopyPad(gz[i * 256 + 1000], a, DataCopyExtParams(1, length * 4, 0, 0, 0));",
-            "outside of the launch's tensors",
-        ),
-        (run_softmax, SOFTMAX, "@barrier", "", "needs a PipeBarrier<PIPE_V>"),
-        (
-            run_softmax,
-            SOFTMAX,
-            "@total",
-            "Add(half_row, t, t[64], 64, 16, BinaryRepeatParams{1, 1, 1, 8, 16, 8});",
-            "element",
-        ),
-        (run_mix, MIX, "@sum", "", "needs a PipeBarrier<PIPE_M>"),
-        (run_mix, MIX, "@take", "", "nothing has written"),
-        (run_mix, MIX, "@hand", "", "CrossCoreWaitFlag"),
-        (run_mix, MIX, "@hand", "CrossCoreSetFlag<2, PIPE_M>(0);", "not ordered behind"),
-    ];
+    text
+}
+
+/// Runs a kernel with one fault after the other.
+fn find(name: &str, faults: &[Fault]) {
+    let Some(clang) = compiler() else { return };
+    let (_, source, run) = KERNELS.into_iter().find(|kernel| kernel.0 == name).expect("a kernel");
+    let kernel = Twin::compile(clang, &with_faults(source, faults), name).expect("it compiles");
+    assert_eq!(run(&kernel), Ok(()), "{name} without a fault");
     let mut wrong = Vec::new();
-    for &(run, source, mark, instead, expected) in cases {
-        let line = source.lines().find(|line| line.ends_with(mark)).expect("the mark is there");
-        let found = run(&source.replacen(line, instead, 1));
+    for (number, (mark, instead, expected)) in faults.iter().enumerate() {
+        assert!(source.contains(&format!(" // @{mark}\n")), "no line is marked {mark}");
+        kernel.set(c"fault", number as i64).expect("the variable is there");
+        let found = run(&kernel);
         if !found.as_ref().is_err_and(|fault| expected.split('|').any(|part| fault.contains(part))) {
             wrong.push(format!("{mark} {instead}: {found:?}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn seeded_faults_of_vectors_are_found() {
+    find(
+        "add",
+        &[
+            ("release", "", "is set, and was at line|not ordered behind"),
+            ("landed", "", "nothing has written|not ordered behind"),
+            ("landed", "WaitFlag<HardEvent::MTE2_V>(turn ^ 1);", "nothing can go on"),
+            ("computed", "WaitFlag<HardEvent::V_MTE3>(0);", "nothing can go on"),
+            ("drain", "", "is still set at the end"),
+            ("add", "Add(a, a, b[1], length);", "expected a multiple of 32"),
+            ("add", "Add(a, a, b, 2048);", "not ordered behind"),
+            ("add", "Add(a, a, b, 65536);", "of UB, which has 196608"),
+            ("add", "Add(a, a, ub.GetWithOffset<float>(256, 5120), length);", "a store takes UB"),
+            ("add", "Add(a, a, b, 128, 1, BinaryRepeatParams());", "the mask is 128, expected 1 to 64"),
+            ("add", "Add(a, a, b, 64, 300, BinaryRepeatParams());", "repetitions is 300"),
+            ("add", "Sub(a, a, b, length);", "element 0 is"),
+            (
+                "store",
+                "DataCopyPad(gz[i * 256 + 1000], a, DataCopyExtParams(1, length * 4, 0, 0, 0));",
+                "outside of the launch's tensors",
+            ),
+            (
+                "store",
+                "SetAtomicAdd<float>(); DataCopyPad(gz[i * 256], a, DataCopyExtParams(1, length * 4, 0, 0, 0));",
+                "stores are still atomic at the end",
+            ),
+            (
+                "task",
+                "KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_MIX_AIC_1_1);",
+                "the kernel is of task type 3, and was launched as 1",
+            ),
+        ],
+    );
+    find(
+        "softmax",
+        &[
+            ("barrier", "", "needs a PipeBarrier<PIPE_V>"),
+            ("total", "Add(half_row, t, t[64], 64, 16, BinaryRepeatParams{1, 1, 1, 8, 16, 8});", "element"),
+        ],
+    );
+}
+
+/// What scalars write is a pipe's when an event says so.
+#[test]
+fn seeded_faults_of_scalars_are_found() {
+    find(
+        "add",
+        &[
+            ("add", "a.SetValue(0, 1.0f);", "is not ordered behind the read|is not ordered behind the write"),
+            (
+                "computed",
+                "SetFlag<HardEvent::V_S>(0); WaitFlag<HardEvent::V_S>(0); WaitFlag<HardEvent::V_MTE3>(turn); \
+              a.SetValue(0, a.GetValue(0));",
+                "is not ordered behind the write",
+            ),
+        ],
+    );
+}
+
+/// Blocks run side by side, and pipes that store to one tensor.
+#[test]
+fn seeded_faults_in_global_memory_are_found() {
+    find(
+        "add",
+        &[
+            (
+                "store",
+                "DataCopyPad(gz[i * 256 - (i > 0)], a, DataCopyExtParams(1, length * 4, 0, 0, 0));",
+                "which another block writes",
+            ),
+            (
+                "store",
+                "DataCopyPad(gz[i * 256], a, DataCopyExtParams(1, length * 4, 0, 0, 0)); \
+                 DataCopyPad(gx[0], a, DataCopyExtParams(1, 4, 0, 0, 0));",
+                "which another block reads|which another block writes|is not ordered behind the read",
+            ),
+            (
+                "computed",
+                "if (i == GetBlockIdx()) DataCopyPad(ub.GetWithOffset<float>(256, 6144), gz[i * 256], \
+                 DataCopyExtParams(1, 4, 0, 0, 0), DataCopyPadExtParams<float>()); \
+                 WaitFlag<HardEvent::V_MTE3>(turn);",
+                "write of tensor 2 at|read of tensor 2 at",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn seeded_faults_of_the_cube_are_found() {
+    find(
+        "mix",
+        &[
+            ("sum", "", "needs a PipeBarrier<PIPE_M>"),
+            ("take", "", "nothing has written"),
+            ("hand", "", "CrossCoreWaitFlag"),
+            ("hand", "CrossCoreSetFlag<2, PIPE_M>(0);", "not ordered behind"),
+            (
+                "hand",
+                "for (int i = 0; i < 17; i++) CrossCoreSetFlag<2, PIPE_FIX>(0);",
+                "flag 0 between cores is set more than 15 times ahead",
+            ),
+            // One of 16 is taken.
+            (
+                "hand",
+                "for (int i = 0; i < 16; i++) CrossCoreSetFlag<2, PIPE_FIX>(0);",
+                "more than 15 times ahead|flag 0 between cores is still set at the end",
+            ),
+            (
+                "left",
+                "LoadData(a2[i * 4 * 256 + 16], a1, LoadData2DParams(i, 4, 2, 0, 0, false, 0));",
+                "multiple of 512",
+            ),
+            (
+                "left",
+                "LoadData(a2[i * 4 * 256], a1[16], LoadData2DParams(i, 4, 2, 0, 0, false, 0));",
+                "multiple of 512",
+            ),
+            (
+                "left",
+                "LoadData(a2[(i + 31) * 4 * 256], a1, LoadData2DParams(i, 4, 2, 0, 0, false, 0));",
+                "of L0A, which has 65536",
+            ),
+            (
+                "left",
+                "LoadData(a2[i * 4 * 256], a1, LoadData2DParams(i + 1020, 4, 2, 0, 0, false, 0));",
+                "of L1, which has 524288",
+            ),
+            ("left", "", "a store takes UB"),
+            (
+                "right",
+                "LoadData(b2[(k + 61) * 2 * 256], b1, LoadData2DParams(k, 2, 4, 0, 0, true, 0));",
+                "of L0B, which has 65536",
+            ),
+            ("load", "DataCopy(a1[262144], ga, Nd2NzParams(1, 32, 64, 0, 64, 32, 1, 0));", "of L1, which has 524288"),
+            ("load", "DataCopy(a1[8], ga, Nd2NzParams(1, 32, 64, 0, 64, 32, 1, 0));", "expected a multiple of 32"),
+            ("more", "Mmad(sum[32768], a2, t2, params);", "of L0C, which has 131072"),
+            ("more", "Mmad(sum[8], a2, t2, params);", "the sums at byte 32, expected a multiple of 64"),
+            ("more", "Mmad(sum, a2[128], t2, params);", "the left operand at byte 256, expected a multiple of 512"),
+            ("out", "Fixpipe<float, float, CFG_ROW_MAJOR>(ws, sum[32768], fix);", "of L0C, which has 131072"),
+            (
+                "out",
+                "SetAtomicAdd<float>(); Fixpipe<float, float, CFG_ROW_MAJOR>(ws, sum, fix);",
+                "stores are still atomic at the end",
+            ),
+            ("room", "pipe.InitBuffer(l0a, 65568);", "buffers of 65568 bytes in L0A, which has 65536"),
+            (
+                "task",
+                "KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_MIX_AIC_1_2);",
+                "the kernel is of task type 4, and was launched as 3",
+            ),
+        ],
+    );
 }

@@ -68,11 +68,7 @@ impl<'a> Planner<'a> {
             false => extent.iter().try_fold(size_of::<T>() as i64, |bytes, &x| bytes.checked_mul(x)),
         };
         let Some(bytes) = bytes else {
-            return Err(LaunchError::Memory {
-                kernel: self.kernel.to_owned(),
-                needed: u64::MAX,
-                available: isize::MAX as u64,
-            });
+            return Err(LaunchError::memory(self.kernel, u64::MAX, isize::MAX as u64));
         };
         self.plan.workspaces.push(bytes as usize);
         self.plan.extents.extend(extent);

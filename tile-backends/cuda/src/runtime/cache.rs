@@ -4,11 +4,15 @@
 //! A key says which instance and which facts of the launch. It is looked up by a
 //! hash over its words without being built, so a launch that has been seen before
 //! allocates nothing here.
+//!
+//! What a key has is made by the first thread that asks for it, while others that
+//! ask for the same wait, and those that ask for something else do not. A failure is
+//! that thread's alone: the next one tries again.
 
 use super::stack::Stack;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use tile_core::launch::{Arg, Instance, InstanceKey, LaunchError};
 use tile_simt::facts::TensorFacts;
 
@@ -26,8 +30,36 @@ pub(super) fn words(args: &[Arg<'_>]) -> Words {
     words
 }
 
-/// Something and what it was made for.
-type Kept<T> = (Key, Arc<T>);
+/// Something and what it is made for.
+type Kept<T> = (Key, Arc<Slot<T>>);
+
+/// Where something is kept once it is made.
+struct Slot<T> {
+    made: OnceLock<Arc<T>>,
+    /// Held by the thread that makes it.
+    making: Mutex<()>,
+}
+
+impl<T> Default for Slot<T> {
+    fn default() -> Slot<T> {
+        Slot { made: OnceLock::new(), making: Mutex::default() }
+    }
+}
+
+impl<T> Slot<T> {
+    fn get(&self, make: impl FnOnce() -> Result<T, LaunchError>) -> Result<Arc<T>, LaunchError> {
+        if let Some(known) = self.made.get() {
+            return Ok(known.clone());
+        }
+        // A thread that panicked here has made nothing.
+        let _making = self.making.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = self.made.get() {
+            return Ok(known.clone());
+        }
+        let made = Arc::new(make()?);
+        Ok(self.made.get_or_init(|| made).clone())
+    }
+}
 
 /// Programs by hash; those of one hash are compared in full.
 pub(super) struct Cache<T> {
@@ -98,28 +130,44 @@ impl<T> Cache<T> {
         make: impl FnOnce() -> Result<T, LaunchError>,
     ) -> Result<Arc<T>, LaunchError> {
         let hash = hash(instance, facts);
-        if let Some(known) = self.find(hash, instance, facts) {
-            return Ok(known);
+        let same = |(key, _): &&Kept<T>| key.is(instance, facts);
+        {
+            let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
+            let slot = kept.get(&hash).and_then(|slots| slots.iter().find(same));
+            if let Some(known) = slot.and_then(|(_, slot)| slot.made.get()) {
+                return Ok(known.clone());
+            }
         }
-        // Made without the lock: launches of other kernels go on. Two threads
-        // may compile one kernel, and the programs are equal.
-        let made = Arc::new(make()?);
-        let key = Key::new(instance, facts);
-        let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
-        kept.entry(hash).or_default().push((key, made.clone()));
-        Ok(made)
+        let slot = {
+            let mut kept = self.kept.write().unwrap_or_else(PoisonError::into_inner);
+            let slots = kept.entry(hash).or_default();
+            match slots.iter().find(same) {
+                Some((_, slot)) => slot.clone(),
+                None => {
+                    let slot = Arc::new(Slot::default());
+                    slots.push((Key::new(instance, facts), slot.clone()));
+                    slot
+                }
+            }
+        };
+        // Without the lock: launches of other kernels go on.
+        slot.get(make)
     }
 
-    fn find(&self, hash: u64, instance: &Instance<'_>, facts: &[u32]) -> Option<Arc<T>> {
-        let kept = self.kept.read().unwrap_or_else(PoisonError::into_inner);
-        let same = kept.get(&hash)?.iter().find(|(key, _)| key.is(instance, facts));
-        same.map(|(_, known)| known.clone())
+    /// All that is there, in no order.
+    pub(super) fn made(&mut self) -> impl Iterator<Item = &T> {
+        let kept = self.kept.get_mut().unwrap_or_else(PoisonError::into_inner);
+        kept.values().flatten().filter_map(|(_, slot)| slot.made.get().map(|made| &**made))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::sync::Barrier;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread;
     use tile_core::elem::DType;
     use tile_core::launch::{Candidate, KernelDef, Scalar, Tunable};
 
@@ -146,5 +194,43 @@ mod tests {
             assert!(!key.is(other, facts));
             assert_ne!(hash(&base, &[7, 9]), hash(other, facts));
         }
+    }
+
+    /// Threads that ask for the same at once wait for one of them; those that ask for
+    /// something else do not.
+    #[test]
+    fn things_are_made_once() {
+        let (cache, made, meeting) = (Cache::<u32>::default(), AtomicUsize::new(0), Barrier::new(8));
+        let instance = Instance::new(&ONE, &[], &[], &[]);
+        thread::scope(|scope| {
+            for number in 0..8_u32 {
+                let (cache, made, meeting, instance) = (&cache, &made, &meeting, &instance);
+                scope.spawn(move || {
+                    meeting.wait();
+                    let known = cache.get(instance, &[number % 2], || {
+                        made.fetch_add(1, Ordering::Relaxed);
+                        // The other kind is made meanwhile.
+                        while made.load(Ordering::Relaxed) < 2 {
+                            thread::yield_now();
+                        }
+                        Ok(number % 2)
+                    });
+                    assert_eq!(known.as_deref(), Ok(&(number % 2)));
+                });
+            }
+        });
+        assert_eq!(made.into_inner(), 2);
+    }
+
+    #[test]
+    fn failures_are_not_kept() {
+        let cache = Cache::<u32>::default();
+        let instance = Instance::new(&ONE, &[], &[], &[]);
+        let error = LaunchError::Instance { kernel: "one".to_owned(), reason: "it fails once".to_owned() };
+        assert_eq!(cache.get(&instance, &[], || Err(error.clone())), Err(error));
+        let panicked = catch_unwind(AssertUnwindSafe(|| cache.get(&instance, &[], || panic!("once"))));
+        assert!(panicked.is_err());
+        assert_eq!(cache.get(&instance, &[], || Ok(7)).as_deref(), Ok(&7));
+        assert_eq!(cache.get(&instance, &[], || panic!("it is known")).as_deref(), Ok(&7));
     }
 }

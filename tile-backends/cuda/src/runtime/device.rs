@@ -1,7 +1,9 @@
 //! Devices, and streams of them to launch on.
 
 use super::cache::Cache;
+use super::disk::Assembler;
 use super::driver::{self, During, unavailable};
+use super::module::Module;
 use super::pitched::CopyProgram;
 use super::program::Program;
 use crate::ptx::Arch;
@@ -12,13 +14,21 @@ use cudarc::driver::{CudaContext, CudaStream};
 use std::ffi::OsStr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::{env, fmt};
-use tile_core::launch::{LaunchError, Memory};
+use tile_core::launch::{LaunchError, Memory, Remark};
 
 /// A stream of a CUDA device, which kernels are launched on.
 ///
 /// A launch queues its work and returns; work on one stream is done in order.
 /// Cloning gives the same stream again. All streams of a context share the
 /// kernels that any of them has compiled.
+///
+/// A kernel is compiled at its first launch. Where the variable `TILE_CUDA_CACHE`
+/// names a directory, what the driver assembles is kept there for other processes
+/// too, for each driver, device and kernel; the directory may be deleted at any time.
+///
+/// The last `Cuda` of a context waits for the context's work when it is dropped, and
+/// unloads the kernels. CUDA has no such wait while a stream of the context is
+/// captured, and ends the capture with an error: keep a `Cuda` meanwhile.
 #[derive(Clone)]
 pub struct Cuda {
     stream: Arc<CudaStream>,
@@ -50,6 +60,8 @@ pub(super) struct Shared {
     /// What its streams compile for at first.
     arch: Arch,
     pub(super) driver: i32,
+    /// The device's compute capability.
+    capability: (u32, u32),
     /// Bytes of shared memory that a block may have.
     pub(super) max_shared: u32,
     pub(super) multiprocessors: u32,
@@ -68,6 +80,10 @@ pub(super) struct Shared {
     pub(super) repitches: Cache<Option<Repitch>>,
     /// What copies them.
     pub(super) copying: OnceLock<CopyProgram>,
+    /// Set once the device's pool keeps memory between launches.
+    pub(super) pool: OnceLock<()>,
+    /// What is slow in compiled kernels.
+    remarks: Mutex<Vec<Remark>>,
 }
 
 /// The variable that names what to compile for.
@@ -222,6 +238,23 @@ impl Cuda {
         self.arch
     }
 
+    /// What the kernels that were compiled in this context do in a slow way, in the
+    /// order in which they were, each once: products that no matrix instruction
+    /// takes, and values that registers do not hold. A kernel is compiled by its first
+    /// launch, so ask behind it.
+    ///
+    /// ```no_run
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let cuda = tile_cuda::Cuda::new(0)?;
+    /// // some_kernel().launch(&cuda, …)?;
+    /// cuda.remarks().iter().for_each(|remark| eprintln!("note: {remark}"));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn remarks(&self) -> Vec<Remark> {
+        self.shared.remarks.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Waits until the stream has done all its work.
     ///
     /// # Errors
@@ -279,6 +312,7 @@ impl Shared {
             native,
             arch,
             driver: driver::version()?,
+            capability: info.capability,
             max_shared,
             multiprocessors,
             cache_bytes: u64::try_from(cache_bytes).unwrap_or(0),
@@ -287,7 +321,23 @@ impl Shared {
             streams: Cache::default(),
             repitches: Cache::default(),
             copying: OnceLock::new(),
+            pool: OnceLock::new(),
+            remarks: Mutex::default(),
         })
+    }
+
+    /// Who assembles kernels of this context.
+    pub(super) fn assembler(&self) -> Assembler {
+        Assembler { driver: self.driver, capability: self.capability }
+    }
+
+    /// Keeps what there is to say of a kernel, once.
+    pub(super) fn remark(&self, kernel: &str, text: String) {
+        let remark = Remark { kernel: kernel.to_owned(), text };
+        let mut remarks = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
+        if !remarks.contains(&remark) {
+            remarks.push(remark);
+        }
     }
 }
 
@@ -306,10 +356,21 @@ fn chosen(native: Arch, named: Option<&OsStr>) -> Result<Arch, String> {
 }
 
 impl Drop for Shared {
+    /// Code is unloaded with the cache, and queued launches may still run it. A
+    /// context that cannot be waited for, because it is broken or one of its streams
+    /// is captured, keeps it to its end.
     fn drop(&mut self) {
-        // The cache unloads code that queued launches may still run. If the
-        // context is broken, nothing runs, and there is nobody to tell.
-        let _ = self.context.synchronize();
+        let copying = self.copying.get().map(CopyProgram::module);
+        let mut modules = self.cache.made().map(|program| &program.module).chain(copying).peekable();
+        // The wait ends captures, so it is not made for nothing.
+        if modules.peek().is_none() {
+            return;
+        }
+        // An error that cudarc has kept is none of the wait's.
+        let _ = self.context.check_err();
+        if self.context.synchronize().is_err() {
+            modules.for_each(Module::abandon);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A launch, from arguments to work on the stream.
 
 use super::cache;
-use super::device::{self, Cuda};
+use super::device::{self, Cuda, Shared};
 use super::driver::{During, TARGET, failed};
 use super::enqueue::{Values, Work, enqueue};
 use super::graph::Captured;
@@ -14,7 +14,7 @@ use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
 use tile_core::interp::Plan;
-use tile_core::launch::{Arg, Device, Instance, LaunchError, check_args};
+use tile_core::launch::{Arg, Device, Instance, LaunchError, Remark, check_args};
 use tile_core::passes::instantiate;
 use tile_simt::lower::MOST_BLOCKS;
 
@@ -46,6 +46,10 @@ impl Device for Cuda {
         let aligned = Aligned::new(shared, self.stream(), copies, instance.def().name)?;
         let given = aligned.args(args);
         self.run(instance, args, cache::words(&given), captured, Some((&aligned, &given)))
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        Cuda::remarks(self)
     }
 }
 
@@ -124,12 +128,12 @@ impl Cuda {
         if !plan.workspaces.is_empty() {
             self.must_allocate(def.name)?;
         }
-        let (workspaces, addresses) = workspaces(stream, &plan, &program, def.name)?;
+        let (workspaces, addresses) = workspaces(shared, stream, &plan, &program, def.name)?;
         let messages = match program.sites.as_slice() {
             [] => None,
             sites => {
                 self.must_not_capture(def.name, "its messages are read when it is done")?;
-                Some(Messages::new(stream, sites, def.name)?)
+                Some(Messages::new(shared, stream, sites, def.name)?)
             }
         };
         let mut values = Values::default();
@@ -217,6 +221,7 @@ fn line(
 /// The workspaces of a launch, all zero but the last one of a program that writes that
 /// before it reads it, and the address of each.
 fn workspaces<'s>(
+    shared: &Shared,
     stream: &'s CudaStream,
     plan: &Plan,
     program: &Program,
@@ -225,9 +230,9 @@ fn workspaces<'s>(
     if plan.workspaces.is_empty() {
         return Ok((None, Vec::new()));
     }
-    let too_large = || LaunchError::Memory { kernel: kernel.to_owned(), needed: u64::MAX, available: 0 };
+    let too_large = || LaunchError::memory(kernel, u64::MAX, 0);
     let (starts, bytes) = lay_out(&plan.workspaces).ok_or_else(too_large)?;
-    let memory = Scratch::new(stream, bytes, kernel)?;
+    let memory = Scratch::new(shared, stream, bytes, kernel)?;
     memory.clear(starts.last().copied().filter(|_| program.streams).unwrap_or(bytes))?;
     let addresses = starts.into_iter().map(|start| memory.address() + start as u64).collect();
     Ok((Some(memory), addresses))

@@ -49,10 +49,10 @@
 //! - Events are kept for each `CudaContext`, so all tensors of a launch must
 //!   come from the very `CudaContext` of its stream. Another object for the same
 //!   device is refused, although the addresses would be valid.
-//! - What a launch allocates itself is freed on its own stream; once launches copy
-//!   tensors, the device's pool keeps up to 256 MiB of it. Modules stay
-//!   loaded as long as any [`Cuda`] of the context, and are unloaded only after
-//!   the context has finished its work.
+//! - What a launch allocates itself is freed on its own stream; the device's pool
+//!   keeps up to 256 MiB of it. Modules stay loaded as long as any [`Cuda`] of the
+//!   context, and are unloaded only after the context has finished its work, or with
+//!   the context where that cannot be waited for.
 //! - Host memory is never read or written after a call: uploads are staged
 //!   before they return, and downloads wait for the stream.
 //!

@@ -1,6 +1,6 @@
 //! Assembly by the driver.
 
-use super::disk;
+use super::disk::{self, Assembler};
 use super::driver::{During, TARGET, failed};
 use crate::ptx::Emitted;
 use cudarc::driver::sys::{self, CUfunction_attribute, CUjit_option, CUstreamCaptureMode};
@@ -8,6 +8,7 @@ use cudarc::driver::{CudaContext, DriverError};
 use std::ffi::{CString, c_void};
 use std::ptr::{self, null_mut};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tile_core::launch::LaunchError;
 
 /// Shared memory that a block may have without asking for more.
@@ -21,6 +22,10 @@ pub(super) struct Module {
     module: sys::CUmodule,
     function: sys::CUfunction,
     context: Arc<CudaContext>,
+    /// Bytes of each thread that lie in memory.
+    local_bytes: u32,
+    /// Whether it stays loaded until the context ends.
+    abandoned: AtomicBool,
 }
 
 // SAFETY: handles of the driver, which may be used by any thread that has
@@ -33,29 +38,30 @@ impl Module {
     /// Assembles and loads a text. `kernel` names it in errors.
     pub(super) fn load(
         context: &Arc<CudaContext>,
-        driver: i32,
+        by: Assembler,
         kernel: &str,
         emitted: &Emitted,
     ) -> Result<Module, LaunchError> {
         context.bind_to_thread().during("choosing the context")?;
         let _relaxed = Relaxed::begin().during("preparing to load a kernel")?;
         let module = match disk::user() {
-            Some(disk) => match disk.load(driver, &emitted.text).and_then(|code| load_code(&code).ok()) {
+            Some(disk) => match disk.load(by, &emitted.text).and_then(|code| load_code(&code).ok()) {
                 Some(module) => module,
                 None => {
                     let code = assemble(kernel, &emitted.text)?;
-                    disk.store(driver, &emitted.text, &code);
+                    disk.store(by, &emitted.text, &code);
                     load_code(&code).during(&format!("loading kernel `{kernel}`"))?
                 }
             },
             None => load_text(kernel, &emitted.text)?,
         };
-        let mut module = Module { module, function: null_mut(), context: context.clone() };
+        let (context, abandoned) = (context.clone(), AtomicBool::new(false));
+        let mut module = Module { module, function: null_mut(), context, local_bytes: 0, abandoned };
         module.find(kernel, emitted)?;
         Ok(module)
     }
 
-    /// Finds the entry and allows it its shared memory.
+    /// Finds the entry, allows it its shared memory, and asks what it has of other.
     fn find(&mut self, kernel: &str, emitted: &Emitted) -> Result<(), LaunchError> {
         let action = format!("loading kernel `{kernel}`");
         let entry = CString::new(emitted.entry.as_str()).expect("names of PTX have no zero bytes");
@@ -71,7 +77,21 @@ impl Module {
                 .result()
                 .during(&action)?;
         }
+        let (attribute, mut bytes) = (CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, 0);
+        // SAFETY: as above, and the call writes one number.
+        unsafe { sys::cuFuncGetAttribute(&raw mut bytes, attribute, self.function) }.result().during(&action)?;
+        self.local_bytes = u32::try_from(bytes).unwrap_or(0);
         Ok(())
+    }
+
+    /// Bytes that each thread has in memory, because registers do not hold them.
+    pub(super) fn local_bytes(&self) -> u32 {
+        self.local_bytes
+    }
+
+    /// Leaves the module to the end of the context, as a launch may still run it.
+    pub(super) fn abandon(&self) {
+        self.abandoned.store(true, Ordering::Relaxed);
     }
 
     /// How many blocks a multiprocessor runs at once, at least 1.
@@ -128,7 +148,8 @@ impl Module {
 
 impl Drop for Module {
     fn drop(&mut self) {
-        if self.context.bind_to_thread().is_ok() {
+        if !self.abandoned.load(Ordering::Relaxed) && self.context.bind_to_thread().is_ok() {
+            let _relaxed = Relaxed::begin();
             // SAFETY: loaded in this context; what used it has finished, as
             // `Shared` sees to. An error leaves it to the end of the context.
             let _ = unsafe { sys::cuModuleUnload(self.module) };
@@ -137,8 +158,8 @@ impl Drop for Module {
 }
 
 /// Allows this thread, while it lives, what may wait for streams behind the
-/// scenes though one is captured: loading code neither is work of a stream nor
-/// waits for one that is captured.
+/// scenes though one is captured: to load or unload code neither is work of a stream
+/// nor waits for one that is captured.
 struct Relaxed(CUstreamCaptureMode);
 
 impl Relaxed {

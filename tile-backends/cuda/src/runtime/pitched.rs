@@ -4,7 +4,7 @@ use super::cache;
 use super::device::Shared;
 use super::enqueue::{Values, Work, enqueue};
 use super::module::Module;
-use super::scratch::{self, Scratch, lay_out};
+use super::scratch::{Scratch, lay_out};
 use crate::ptx::{Arch, emit};
 use crate::repitch::copy::{self, Copy};
 use crate::repitch::{Pitched, Repitch};
@@ -18,6 +18,12 @@ use tile_simt::facts::{LaunchFacts, TensorFacts};
 pub(super) struct CopyProgram {
     module: Module,
     threads: u32,
+}
+
+impl CopyProgram {
+    pub(super) fn module(&self) -> &Module {
+        &self.module
+    }
 }
 
 impl Shared {
@@ -50,8 +56,7 @@ impl Shared {
         let defect = |reason: String| LaunchError::Instance { kernel: kernel.name.clone(), reason };
         // Every device runs this.
         let emitted = emit(&kernel, Arch::Sm80).map_err(|error| defect(error.to_string()))?;
-        let module = Module::load(&self.context, self.driver, &kernel.name, &emitted)?;
-        scratch::keep(&self.context)?;
+        let module = Module::load(&self.context, self.assembler(), &kernel.name, &emitted)?;
         Ok(self.copying.get_or_init(|| CopyProgram { module, threads: emitted.threads }))
     }
 }
@@ -78,9 +83,9 @@ impl<'s> Aligned<'s> {
     ) -> Result<Aligned<'s>, LaunchError> {
         let program = shared.copying()?;
         let sizes: Vec<usize> = copies.iter().map(Pitched::bytes).collect();
-        let too_large = || LaunchError::Memory { kernel: kernel.to_owned(), needed: u64::MAX, available: 0 };
+        let too_large = || LaunchError::memory(kernel, u64::MAX, 0);
         let (starts, bytes) = lay_out(&sizes).ok_or_else(too_large)?;
-        let memory = Scratch::new(stream, bytes, kernel)?;
+        let memory = Scratch::new(shared, stream, bytes, kernel)?;
         let place = |(pitched, start)| (pitched, memory.address() + start as u64);
         let copies = copies.into_iter().zip(starts).map(place).collect();
         Ok(Aligned { stream, program, copies, _memory: memory })

@@ -110,13 +110,15 @@ impl Program {
             let available = shared.max_shared.min(options.arch.max_shared());
             let (needed, available) = (compiled.emitted.shared_bytes.into(), available.into());
             match needed > available {
-                true => Err(LaunchError::Memory { kernel: func.name.clone(), needed, available }),
+                true => Err(LaunchError::memory(&func.name, needed, available)),
                 false => Ok(compiled),
             }
         })?;
         let streams = compiled.kernel.waits();
+        let remarks = compiled.kernel.remarks;
         let Compiled { emitted, prologue, binding, steps, sharing, stated, divides, .. } = compiled;
-        let module = Module::load(&shared.context, shared.driver, instance.def().name, &emitted)?;
+        let module = Module::load(&shared.context, shared.assembler(), instance.def().name, &emitted)?;
+        remark(shared, instance, remarks, &module);
         let line = match emitted.persistent {
             true if emitted.cluster > 1 => Some(emitted.cluster * module.clusters_at_once(&emitted)?),
             true => Some(shared.multiprocessors * module.blocks_at_once(&emitted)?),
@@ -176,6 +178,15 @@ impl Program {
         let blocks = plan.blocks().and_then(|tiles| tiles.checked_mul(self.sharing.into()));
         self.line.zip(blocks).is_none_or(|(longest, blocks)| blocks <= longest.into())
     }
+}
+
+/// Keeps what is slow in a kernel.
+fn remark(shared: &Shared, instance: &Instance<'_>, remarks: Vec<String>, module: &Module) {
+    let spilled = match module.local_bytes() {
+        0 => None,
+        bytes => Some(format!("registers do not hold all of its values: {bytes} bytes of each thread lie in memory")),
+    };
+    remarks.into_iter().chain(spilled).for_each(|text| shared.remark(instance.def().name, text));
 }
 
 /// See [`Program::blocks_for`].

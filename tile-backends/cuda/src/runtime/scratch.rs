@@ -1,5 +1,6 @@
 //! Memory that lives for one launch.
 
+use super::device::Shared;
 use super::driver::{During, failed};
 use cudarc::driver::sys::{self, CUresult};
 use cudarc::driver::{CudaContext, CudaStream, result};
@@ -17,7 +18,16 @@ pub(super) struct Scratch<'s> {
 impl<'s> Scratch<'s> {
     /// So many bytes of any content. `kernel` names whom they are for. The
     /// context must be bound.
-    pub(super) fn new(stream: &'s CudaStream, bytes: usize, kernel: &str) -> Result<Scratch<'s>, LaunchError> {
+    pub(super) fn new(
+        shared: &Shared,
+        stream: &'s CudaStream,
+        bytes: usize,
+        kernel: &str,
+    ) -> Result<Scratch<'s>, LaunchError> {
+        if shared.pool.get().is_none() {
+            keep(&shared.context)?;
+            shared.pool.get_or_init(|| ());
+        }
         // A device that cannot allocate in the order of a stream allocates
         // at once.
         // SAFETY: a context is bound, and sizes are not zero.
@@ -29,11 +39,10 @@ impl<'s> Scratch<'s> {
             }
         };
         let address = address.map_err(|error| match error.0 {
-            CUresult::CUDA_ERROR_OUT_OF_MEMORY => LaunchError::Memory {
-                kernel: kernel.to_owned(),
-                needed: bytes as u64,
-                available: stream.context().mem_get_info().map_or(0, |(free, _)| free as u64),
-            },
+            CUresult::CUDA_ERROR_OUT_OF_MEMORY => {
+                let available = stream.context().mem_get_info().map_or(0, |(free, _)| free as u64);
+                LaunchError::memory(kernel, bytes as u64, available)
+            }
             _ => failed("allocating workspaces", error),
         })?;
         Ok(Scratch { stream, address })
@@ -41,8 +50,13 @@ impl<'s> Scratch<'s> {
 
     /// So many bytes, all zero once the stream comes to it; otherwise as
     /// [`Scratch::new`].
-    pub(super) fn zeroed(stream: &'s CudaStream, bytes: usize, kernel: &str) -> Result<Scratch<'s>, LaunchError> {
-        let scratch = Scratch::new(stream, bytes, kernel)?;
+    pub(super) fn zeroed(
+        shared: &Shared,
+        stream: &'s CudaStream,
+        bytes: usize,
+        kernel: &str,
+    ) -> Result<Scratch<'s>, LaunchError> {
+        let scratch = Scratch::new(shared, stream, bytes, kernel)?;
         scratch.clear(bytes)?;
         Ok(scratch)
     }
@@ -109,7 +123,7 @@ const KEPT: u64 = 256 << 20;
 /// Lets the device's pool of memory keep some that is free when a program waits
 /// for a stream. It keeps none of itself, and a launch that allocates after
 /// each wait takes hundreds of microseconds longer.
-pub(super) fn keep(context: &CudaContext) -> Result<(), LaunchError> {
+fn keep(context: &CudaContext) -> Result<(), LaunchError> {
     if !context.has_async_alloc() {
         return Ok(());
     }

@@ -11,7 +11,7 @@ use cudarc::driver::sys::CUevent_flags;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
-    Arg, Device, HostCopy, HostDevice, Instance, LaunchError, TensorArg, TensorParts, check_host_args,
+    Arg, Device, HostCopy, HostDevice, Instance, LaunchError, Remark, TensorArg, TensorParts, check_host_args,
 };
 
 /// A CUDA device that takes host tensors, and is done when a launch returns.
@@ -55,7 +55,7 @@ impl Device for Staged {
                 Arg::Tensor(tensor) => {
                     // SAFETY: elements of the argument, borrowed for the launch.
                     let copy = unsafe { HostCopy::of(tensor) };
-                    let memory = Scratch::zeroed(stream, copy.bytes.len(), instance.def().name)?;
+                    let memory = Scratch::zeroed(self.cuda.shared(), stream, copy.bytes.len(), instance.def().name)?;
                     memory.write(0, &copy.bytes)?;
                     Some((copy, memory))
                 }
@@ -104,5 +104,9 @@ impl Device for Staged {
     fn measured(&self) -> Option<Duration> {
         let last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         last.map(|milliseconds| Duration::from_secs_f64(f64::from(milliseconds.max(0.0)) / 1e3))
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        self.cuda.remarks()
     }
 }

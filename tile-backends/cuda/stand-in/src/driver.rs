@@ -120,6 +120,11 @@ impl Turn {
         self.driver.with(|state| state.behaviours.insert(entry.to_owned(), Box::new(behaviour)));
     }
 
+    /// The assembler leaves so many bytes of each thread of an entry in memory.
+    pub fn spill(&self, entry: &str, bytes: i32) {
+        self.driver.with(|state| state.spills.insert(entry.to_owned(), bytes));
+    }
+
     /// Launches return at once from now on, checking and noting nothing; for
     /// measurements.
     pub fn quick(&self, quick: bool) {

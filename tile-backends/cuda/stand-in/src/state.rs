@@ -42,6 +42,8 @@ pub(crate) struct State {
     pub(crate) log: String,
     /// What entries do.
     pub(crate) behaviours: BTreeMap<String, Behaviour>,
+    /// Bytes that each thread of an entry has in memory, where it has some.
+    pub(crate) spills: BTreeMap<String, i32>,
     /// The error after which nothing works.
     pub(crate) broken: Option<CUresult>,
     /// What programs did that the driver forbids, whether or not an error told
@@ -86,6 +88,7 @@ impl State {
         failures: Vec::new(),
         log: String::new(),
         behaviours: BTreeMap::new(),
+        spills: BTreeMap::new(),
         broken: None,
         faults: Vec::new(),
     };

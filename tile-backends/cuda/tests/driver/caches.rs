@@ -1,8 +1,11 @@
 //! What later launches do no more.
 
-use crate::kernels::{axpy, product};
+use crate::kernels::{axpy, inspect, product, tally};
 use crate::{AMPERE, HOPPER, turn, zeros};
+use std::sync::Barrier;
+use std::thread;
 use tile_cuda::Cuda;
+use tile_cuda_stand_in::Turn;
 use tile_kernel::prelude::*;
 
 #[test]
@@ -42,6 +45,62 @@ fn large_launches_have_code_of_their_own() {
     assert_eq!([1 << 10, 1 << 12].map(compiles), [true, false]);
     // With as many bytes written, three times 2²⁶ are beyond twice the cache's 50 MiB.
     assert_eq!([1 << 24, 1 << 24, 1 << 10].map(compiles), [true, false, false]);
+}
+
+/// Threads that launch a kernel for the first time at once.
+#[test]
+fn first_launches_compile_once() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    cuda.new_stream().expect("several streams");
+    turn.calls();
+    let meeting = Barrier::new(8);
+    thread::scope(|scope| {
+        for number in 0..8 {
+            let (cuda, meeting) = (&cuda, &meeting);
+            scope.spawn(move || {
+                let (x, mut out) = (zeros::<f32, 1>(cuda, [64]), zeros::<f32, 1>(cuda, [64]));
+                meeting.wait();
+                match number % 2 {
+                    0 => axpy::<64>().launch(cuda, 1.0, &x, &x, &mut out),
+                    _ => axpy::<32>().launch(cuda, 1.0, &x, &x, &mut out),
+                }
+                .expect("it is launched");
+            });
+        }
+    });
+    assert_eq!(turn.calls().iter().filter(|&&call| call == "cuModuleLoadDataEx").count(), 2);
+    assert_eq!(turn.launches().len(), 8);
+}
+
+/// Before the first launch that allocates, whatever for, the device's pool is told to
+/// keep what is free.
+#[test]
+fn the_pool_keeps_memory_from_the_first_launch_on() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let (x, mut y) = (zeros::<i32, 1>(&cuda, [9]), zeros::<i32, 1>(&cuda, [9]));
+    let kinds: [&mut dyn FnMut(); 3] = [
+        &mut || tally().launch(&cuda, 3, &mut zeros(&cuda, [5])).expect("it has a workspace"),
+        &mut || inspect().launch(&cuda, &x, 5, &mut y).expect("it has messages"),
+        &mut || {
+            let (x, mut y) = (Tensor::<i32, 1>::zeros([9]), Tensor::<i32, 1>::zeros([9]));
+            inspect().launch(&cuda.staged(), &x, 5, &mut y).expect("its tensors are copied");
+        },
+    ];
+    let set = |turn: &Turn| turn.calls().iter().filter(|&&call| call == "cuMemPoolSetAttribute").count();
+    for (number, launch) in kinds.into_iter().enumerate() {
+        launch();
+        assert_eq!(set(&turn), usize::from(number == 0));
+    }
+    drop((x, y, cuda));
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let (x, mut y) = (Tensor::<i32, 1>::zeros([9]), Tensor::<i32, 1>::zeros([9]));
+    turn.calls();
+    inspect().launch(&cuda.staged(), &x, 5, &mut y).expect("its tensors are copied");
+    let calls = turn.calls();
+    let at = |name| calls.iter().position(|&call| call == name).unwrap_or_else(|| panic!("{name} in {calls:?}"));
+    assert!(at("cuMemPoolGetAttribute") < at("cuMemAllocAsync"));
 }
 
 #[test]

@@ -145,6 +145,36 @@ fn borrowed_streams_are_captured_by_their_owner() {
     assert_eq!(y.to_host().expect("nothing fails").to_vec(), [2.0; 64]);
 }
 
+/// The wait for a context ends captures of its streams, by anybody; what could not be
+/// waited for is not unloaded.
+#[test]
+fn code_stays_when_a_capture_is_in_the_way() {
+    let turn = turn();
+    turn.on_launch("axpy", add);
+    let cuda = stream();
+    let owner = cuda.context().new_stream().expect("another");
+    let (x, mut y) = (tensor(&cuda, &Tensor::full([64], 1.0)), zeros::<f32, 1>(&cuda, [64]));
+    axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut y).expect("it is launched");
+    owner.begin_capture(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL).expect("it begins");
+    std::thread::spawn(|| drop(cuda)).join().expect("it does not panic");
+    assert!(!turn.calls().contains(&"cuModuleUnload"));
+    assert!(owner.end_capture(CUgraphInstantiate_flags(0)).is_err(), "somebody waited");
+    assert_eq!(y.to_host().expect("nothing fails").to_vec(), [2.0; 64]);
+    drop((x, y, owner));
+    assert_eq!(turn.faults(), [""; 0]);
+}
+
+/// One that has launched nothing has nothing to wait for.
+#[test]
+fn captures_go_on_where_nothing_is_unloaded() {
+    let _turn = turn();
+    let cuda = stream();
+    let owner = cuda.context().new_stream().expect("another");
+    owner.begin_capture(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL).expect("it begins");
+    drop(cuda);
+    drop(owner.end_capture(CUgraphInstantiate_flags(0)).expect("the capture is whole"));
+}
+
 #[test]
 fn the_stand_in_has_the_rules_of_capture() {
     let turn = turn();

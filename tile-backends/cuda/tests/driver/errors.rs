@@ -92,7 +92,7 @@ fn memory_that_there_is_not() {
     let mut y = zeros::<i32, 1>(&cuda, [8]);
     turn.fail("cuMemAllocAsync", CUresult::CUDA_ERROR_OUT_OF_MEMORY);
     let error = tally().launch(&cuda, 1, &mut y).expect_err("there is none for the workspace");
-    let LaunchError::Memory { kernel, needed, available } = error else { panic!("{error}") };
+    let LaunchError::Memory { kernel, needed, available, .. } = error else { panic!("{error}") };
     assert_eq!((kernel.as_str(), needed), ("tally", 256));
     assert!(available > 1 << 30);
     tally().launch(&cuda, 1, &mut y).expect("it is launched");
@@ -106,7 +106,7 @@ fn tiles_that_do_not_fit() {
     let (x, mut y) = tensors(&small);
     let error = roomy::<128, 256>().launch(&small, &x, &mut y).expect_err("there are 99 KiB");
     // Rows of 1 KiB, padded by 16 bytes.
-    assert_eq!(error, LaunchError::Memory { kernel: "roomy".to_owned(), needed: 128 * 1040, available: 99 << 10 });
+    assert_eq!(error, LaunchError::memory("roomy", 128 * 1040, 99 << 10));
     assert_eq!(error.to_string(), "kernel `roomy` needs 133120 bytes of tile memory, 101376 are available");
     // The default instance leaves the choice to the device: 96 rows.
     <roomy>::default().launch(&small, &x, &mut y).expect("one of the list fits");
@@ -119,7 +119,7 @@ fn tiles_that_do_not_fit() {
     let wide = || (zeros::<f32, 2>(&small, [8, 1024]), zeros::<f32, 2>(&small, [8, 1024]));
     let (x, mut y) = wide();
     let error = <roomy<128, 1024>>::default().launch(&small, &x, &mut y).expect_err("none fits");
-    assert_eq!(error, LaunchError::Memory { kernel: "roomy".to_owned(), needed: 32 * 4112, available: 99 << 10 });
+    assert_eq!(error, LaunchError::memory("roomy", 32 * 4112, 99 << 10));
     let large = Cuda::new(HOPPER).expect("the stand-in has it");
     let (x, mut y) = tensors(&large);
     <roomy>::default().launch(&large, &x, &mut y).expect("there are 227 KiB");

@@ -11,6 +11,7 @@ mod messages;
 mod order;
 mod packing;
 mod random;
+mod remarks;
 mod simulate;
 
 use tile_cuda::{Cuda, CudaTensor};

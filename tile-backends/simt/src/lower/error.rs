@@ -41,13 +41,14 @@ impl std::error::Error for LowerError {}
 impl LowerError {
     /// As the error of a launch of a kernel on a target.
     pub fn of_launch(&self, kernel: &str, target: &str) -> LaunchError {
-        let kernel = kernel.to_owned();
         match *self {
-            LowerError::Unsupported { .. } => {
-                LaunchError::Unsupported { kernel, target: target.to_owned(), reason: self.to_string() }
-            }
+            LowerError::Unsupported { .. } => LaunchError::Unsupported {
+                kernel: kernel.to_owned(),
+                target: target.to_owned(),
+                reason: self.to_string(),
+            },
             LowerError::Memory { needed, available } => {
-                LaunchError::Memory { kernel, needed: needed.into(), available: available.into() }
+                LaunchError::memory(kernel, needed.into(), available.into())
             }
         }
     }

@@ -26,7 +26,9 @@ pub struct Extensions {
     /// that run long.
     pub lanes: bool,
     /// Matrices that the invocations of a subgroup hold together, where adapters
-    /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size.
+    /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size. A
+    /// driver that then makes no device is asked for one without: the device's
+    /// [`class`](super::Wgpu::class) says what it has.
     pub cooperative: bool,
     /// Which kernels are given to devices as SPIR-V, where these take it: through
     /// Vulkan 1.3, with `PASSTHROUGH_SHADERS`. In it there are matrices of bytes, and
@@ -57,17 +59,31 @@ impl Extensions {
     };
 
     /// The features to ask of an adapter that has these.
-    pub(super) fn features(self, has: Features) -> Features {
+    pub(super) fn features(self, has: Features, info: &AdapterInfo) -> Features {
         let mut wanted = Features::empty();
         wanted.set(Features::SUBGROUP, self.subgroups);
         wanted.set(Features::SHADER_F16, self.f16);
         // Who holds a matrix is a subgroup.
-        wanted.set(Features::EXPERIMENTAL_COOPERATIVE_MATRIX, self.cooperative && self.subgroups);
+        let held = self.subgroups && matrices_are_held(info);
+        wanted.set(Features::EXPERIMENTAL_COOPERATIVE_MATRIX, self.cooperative && held);
         wanted.set(Features::PASSTHROUGH_SHADERS, self.spirv != Spirv::Never);
         // Not for kernels: for their times.
         wanted |= Features::TIMESTAMP_QUERY | Features::TIMESTAMP_QUERY_INSIDE_ENCODERS;
         wanted & has
     }
+}
+
+/// Whether a device that says that it has matrices may be asked for them. lavapipe of
+/// Mesa 26.1 says so whatever its vectors are, and has those of subgroups of 8: with 4 it
+/// makes no device that is asked for them, and with 16 ends the process.
+fn matrices_are_held(info: &AdapterInfo) -> bool {
+    info.device_type != DeviceType::Cpu || [info.subgroup_min_size, info.subgroup_max_size] == [8; 2]
+}
+
+/// The same class where subgroups are not what they should be, or nothing is known of
+/// them.
+pub(super) fn without_subgroups(class: &Class) -> Class {
+    Class { subgroup: 1, lanes: false, cooperative: None, ..class.clone() }
 }
 
 impl Default for Extensions {
@@ -142,6 +158,23 @@ mod tests {
         let [m_size, n_size, k_size] = extents;
         let cr_type = CooperativeScalarType::F32;
         CooperativeMatrixProperties { m_size, n_size, k_size, ab_type, cr_type, saturating_accumulation: false }
+    }
+
+    #[test]
+    fn processors_are_asked_for_matrices_of_eight_lanes_alone() {
+        let matrices = Features::EXPERIMENTAL_COOPERATIVE_MATRIX;
+        let asked = |device_type, [subgroup_min_size, subgroup_max_size]: [u32; 2], extensions: Extensions| {
+            let info =
+                AdapterInfo { subgroup_min_size, subgroup_max_size, ..AdapterInfo::new(device_type, Backend::Vulkan) };
+            extensions.features(matrices | Features::SUBGROUP, &info).contains(matrices)
+        };
+        assert!(asked(DeviceType::Cpu, [8, 8], Extensions::ALL));
+        for sizes in [[4, 4], [16, 16], [4, 8]] {
+            assert!(!asked(DeviceType::Cpu, sizes, Extensions::ALL), "{sizes:?}");
+            assert!(asked(DeviceType::DiscreteGpu, sizes, Extensions::ALL), "{sizes:?}");
+        }
+        assert!(!asked(DeviceType::DiscreteGpu, [32, 32], Extensions { subgroups: false, ..Extensions::ALL }));
+        assert!(!asked(DeviceType::DiscreteGpu, [32, 32], Extensions::NONE));
     }
 
     #[test]

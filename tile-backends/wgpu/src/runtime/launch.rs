@@ -8,7 +8,7 @@ use super::program::Program;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
 use tile_core::interp::{Origin, Plan};
-use tile_core::launch::{self, Arg, Device, Instance, LaunchError, TensorParts, check_args};
+use tile_core::launch::{self, Arg, Device, Instance, LaunchError, Remark, TensorParts, check_args};
 use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
 
 impl Device for Wgpu {
@@ -23,21 +23,26 @@ impl Device for Wgpu {
         check_args(instance, args, self.memory(), &memory_name)?;
         let shared = self.shared();
         let buffers = collect(args);
+        check_buffers(instance, args, &buffers)?;
         // A buffer of the program may end with a part of a vector.
         let whole = buffers.iter().flatten().all(|(_, buffer)| buffer.size().is_multiple_of(VECTOR));
-        let vectors = whole && shared.class.vectors;
-        let make = || Program::new(self, &Class { vectors, ..shared.class.clone() }, instance, args);
+        let vectors = whole && self.class().vectors;
+        let make = || Program::new(self, &Class { vectors, ..self.class().clone() }, instance, args);
         let program = shared.cache.get(instance, args, vectors, make)?;
         let plan = program.compiled.prologue.plan(args)?;
         let name = instance.def().name;
         let Some(groups) = groups(name, &plan, shared.limits.max_compute_workgroups_per_dimension)? else {
             return Ok(());
         };
+        let unsupported =
+            |reason: String| LaunchError::Unsupported { kernel: name.to_owned(), target: TARGET.to_owned(), reason };
+        let most = shared.limits.max_storage_buffer_binding_size;
         let take = |&bytes: &usize| shared.scratch.take(self, bytes as u64, "making a workspace");
         let workspaces: Vec<Buffer> = plan.workspaces.iter().map(take).collect::<Result<_, _>>()?;
         let mut windows = Vec::new();
         let mut bases = Vec::new();
-        for bound in &program.compiled.memories {
+        let compiled = &program.compiled;
+        for (bound, binding) in compiled.memories.iter().zip(&compiled.emitted.buffers) {
             let window = match *bound {
                 Origin::Workspace(i) => Window::first(&workspaces[i], plan.workspaces[i] as u64),
                 Origin::Argument(i) => {
@@ -51,27 +56,15 @@ impl Device for Wgpu {
                     Window::of(self, tensor, *start, buffer).ok_or_else(missing)?
                 }
             };
-            let most = shared.limits.max_storage_buffer_binding_size;
-            if window.size > most {
-                return Err(LaunchError::Unsupported {
-                    kernel: name.to_owned(),
-                    target: TARGET.to_owned(),
-                    reason: format!(
-                        "a tensor spans {} bytes; maxStorageBufferBindingSize of the device is {most}",
-                        window.size
-                    ),
-                });
-            }
+            let width = compiled.kernel.bufs[binding.buf].elem.bytes() as u64;
+            check_size(window.size, width, most).map_err(unsupported)?;
             bases.push(window.base);
             windows.push(window);
         }
         let sites = &program.compiled.emitted.sites;
         if CANNOT_WAIT && !sites.is_empty() {
-            return Err(LaunchError::Unsupported {
-                kernel: name.to_owned(),
-                target: TARGET.to_owned(),
-                reason: "it prints or asserts, and a browser cannot wait for what it has to say".to_owned(),
-            });
+            let reason = "it prints or asserts, and a browser cannot wait for what it has to say";
+            return Err(unsupported(reason.to_owned()));
         }
         let messages = if sites.is_empty() { None } else { Some(Messages::new(self, sites)?) };
         if let Some(messages) = &messages {
@@ -85,11 +78,19 @@ impl Device for Wgpu {
             self.record(&program, &group, &workspaces, &words, groups);
         });
         workspaces.into_iter().for_each(|workspace| shared.scratch.give(workspace));
+        if launched.is_err() {
+            // A group that wgpu found wrong would be found again.
+            windows.iter().for_each(|window| shared.groups.forget(&window.buffer));
+        }
         launched?;
         match messages {
             Some(messages) => messages.finish(sites, instance.def().file),
             None => Ok(()),
         }
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        Wgpu::remarks(self)
     }
 }
 
@@ -122,6 +123,42 @@ impl Wgpu {
         }
         let windows = windows.iter().map(|window| (window.buffer.clone(), window.offset, window.size)).collect();
         self.shared().groups.get(Shown { program: program.number, windows }, make)
+    }
+}
+
+/// Refuses an output whose buffer another argument has, too. Tensors of one buffer
+/// ([`WgpuTensor::from_buffer`](super::WgpuTensor::from_buffer)) have addresses of their
+/// own, by which nothing meets; wgpu takes two outputs of one buffer, and finds an input
+/// beside an output only at the end of what is submitted with it.
+fn check_buffers(
+    instance: &Instance<'_>,
+    args: &[Arg<'_>],
+    buffers: &[Option<(u64, Buffer)>],
+) -> Result<(), LaunchError> {
+    let name = |at: usize| instance.def().params[at].name.to_owned();
+    for (at, arg) in args.iter().enumerate() {
+        let (Arg::Tensor(output), Some((_, buffer))) = (arg, &buffers[at]) else { continue };
+        if !output.mutable {
+            continue;
+        }
+        let same = |other: &usize| *other != at && buffers[*other].as_ref().is_some_and(|(_, other)| other == buffer);
+        if let Some(other) = (0..buffers.len()).find(same) {
+            return Err(LaunchError::Overlap { argument: name(at), other: name(other) });
+        }
+    }
+    Ok(())
+}
+
+/// Refuses what a binding cannot show so many bytes of, or programs cannot number:
+/// numbers of elements have 32 bits.
+fn check_size(bytes: u64, width: u64, most: u64) -> Result<(), String> {
+    if bytes > most {
+        return Err(format!("a tensor spans {bytes} bytes; maxStorageBufferBindingSize of the device is {most}"));
+    }
+    let elements = bytes / width;
+    match elements > 1 << 32 {
+        true => Err(format!("a tensor spans {elements} elements, and 32 bits number them")),
+        false => Ok(()),
     }
 }
 
@@ -216,6 +253,16 @@ mod tests {
         let func = parse(text).expect("it is well-formed");
         let scalar = |extent: i64| Arg::Scalar(Scalar { dtype: tile_core::elem::DType::Index, bits: extent as u64 });
         Prologue::new(&func).and_then(|p| p.plan(&extents.map(scalar))).expect("nothing is required")
+    }
+
+    #[test]
+    fn elements_have_numbers_of_a_word() {
+        assert_eq!(check_size(1 << 32, 1, u64::MAX), Ok(()));
+        assert_eq!(check_size(1 << 34, 4, u64::MAX), Ok(()));
+        let refused = |bytes, width, most| check_size(bytes, width, most).expect_err("too much");
+        assert!(refused((1 << 32) + 16, 1, u64::MAX).contains("4294967312 elements"));
+        assert!(refused((1 << 34) + 16, 4, u64::MAX).contains("4294967300 elements"));
+        assert!(refused(4112, 4, 4096).contains("maxStorageBufferBindingSize of the device is 4096"));
     }
 
     #[test]

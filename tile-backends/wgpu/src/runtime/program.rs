@@ -40,6 +40,7 @@ impl Program {
         let (bindings, pipeline) = wgpu.checked(&|| format!("compiling kernel `{name}`"), make)?;
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
+        wgpu.shared().remarks.note(name, &compiled);
         Ok(Program { compiled, bindings, pipeline, number })
     }
 }

@@ -10,7 +10,7 @@ use crate::compile::TARGET;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
-    Arg, Device, Hold, HostCopy, HostDevice, Instance, LaunchError, TensorArg, TensorParts, check_host_args,
+    Arg, Device, Hold, HostCopy, HostDevice, Instance, LaunchError, Remark, TensorArg, TensorParts, check_host_args,
 };
 
 /// A device that takes host tensors, and is done when a launch returns.
@@ -94,5 +94,9 @@ impl Device for Staged {
 
     fn measured(&self) -> Option<Duration> {
         *self.last.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        self.wgpu.remarks()
     }
 }

@@ -85,7 +85,7 @@ fn workspaces_beyond_memory_are_errors_and_empty_ones_are_not() {
     let plan = |n: i64| prologue.plan(&[Arg::Scalar(Scalar { dtype: DType::Index, bits: n as u64 })]);
     assert_eq!(
         plan(1 << 21).map(|plan| plan.workspaces),
-        Err(LaunchError::Memory { kernel: "k".into(), needed: u64::MAX, available: 0 })
+        Err(LaunchError::memory("k", u64::MAX, 0))
     );
     assert_eq!(plan(-3).map(|plan| plan.workspaces), Ok(vec![0]));
     assert_eq!(plan(5).map(|plan| plan.workspaces), Ok(vec![1000]));

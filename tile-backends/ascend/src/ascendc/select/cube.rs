@@ -94,10 +94,11 @@ impl Select<'_> {
         let text = match stride.parse::<u64>() {
             Ok(stride) if stride <= u64::from(u16::MAX) => at_once,
             Ok(_) => by_row,
-            // Rows may be too far apart for one instruction.
+            // Rows may be too far apart for one instruction, or overlap.
             Err(_) => {
                 let indent = |text: &str| text.lines().map(|line| format!("  {line}\n")).collect::<String>();
-                format!("if ({stride} <= 65535) {{\n{}}} else {{\n{}}}", indent(&at_once), indent(&by_row))
+                let apart = if self.program.is_strided() { format!("{stride} >= {cols} && ") } else { String::new() };
+                format!("if ({apart}{stride} <= 65535) {{\n{}}} else {{\n{}}}", indent(&at_once), indent(&by_row))
             }
         };
         let exists: Vec<String> = parts

@@ -200,31 +200,46 @@ impl Select<'_> {
             place.push(times(&name, step));
             offset.push(product(&name, &stride));
         }
-        let (rows_count, gap) = if rank >= 2 && alone {
-            let stride = self.val(window.axes[rank - 2].stride);
+        let single =
+            |place: &[String], offset: &[String]| emit(&sum(place), &sum(offset), "1", ("0".to_owned(), blocks));
+        let body = if rank >= 2 && alone {
+            let (part, axis) = (&parts[rank - 2], &window.axes[rank - 2]);
+            let stride = self.val(axis.stride);
+            let width = global_width(rows.width, self.elem_of(window));
+            let bytes = times(&format!("({stride} - {count})"), width);
             let gap = match (stride.parse::<u64>(), count.parse::<u64>()) {
-                (Ok(stride), Ok(count)) => {
-                    ((stride - count) * global_width(rows.width, self.elem_of(window))).to_string()
-                }
-                _ => format!(
-                    "uint32_t({})",
-                    times(&format!("({stride} - {count})"), global_width(rows.width, self.elem_of(window)))
-                ),
+                (Ok(stride), Ok(count)) => ((stride - count) * width).to_string(),
+                _ => format!("uint32_t({bytes})"),
             };
-            let rows_count = &parts[rank - 2].count;
-            let rows_count =
-                if rows_count.parse::<u64>().is_ok() { rows_count.clone() } else { format!("uint16_t({rows_count})") };
+            let known = part.count.parse::<u64>().is_ok();
+            let rows_count = if known { part.count.clone() } else { format!("uint16_t({})", part.count) };
             let gap = if rows_count == "1" { "0".to_owned() } else { gap };
-            (rows_count, gap)
+            let one_row = rows_count == "1";
+            let at_once = emit(&sum(&place), &sum(&offset), &rows_count, (gap, blocks));
+            if one_row || stride.parse::<u64>().is_ok() || !self.program.is_strided() {
+                at_once
+            } else {
+                // Rows may overlap, or be too far apart for one instruction.
+                let row = self.names.fresh("row");
+                place.push(times(&row, steps[rank - 1]));
+                offset.push(product(&row, &stride));
+                let by_row = single(&place, &offset);
+                format!(
+                    "if ({stride} >= {count} && {bytes} <= 4294967295) {{\n  {at_once}\n}} else {{\n  \
+                     for (int64_t {row} = 0; {row} < {}; {row}++)\n    {by_row}\n}}",
+                    part.count
+                )
+            }
         } else {
-            ("1".to_owned(), "0".to_owned())
+            single(&place, &offset)
         };
-        let line = emit(&sum(&place), &sum(&offset), &rows_count, (gap, blocks));
         let mut text = String::new();
         for (depth, head) in loops.iter().enumerate() {
             text += &format!("{}{head}\n", "  ".repeat(depth));
         }
-        Ok(format!("{text}{}{line}", "  ".repeat(loops.len())))
+        let indent = "  ".repeat(loops.len());
+        let body: Vec<String> = body.lines().map(|line| format!("{indent}{line}")).collect();
+        Ok(text + &body.join("\n"))
     }
 
     fn elem_of(&self, window: &Window) -> DType {

@@ -4,7 +4,7 @@ using namespace AscendC;
 // d = exp(a · b), 32 by 32 by 64, through a workspace; on the way a product of
 // f16 with b as it lies and one with b transposed, which are added up.
 extern "C" __global__ __aicore__ void mix(GM_ADDR a, GM_ADDR b, GM_ADDR bt, GM_ADDR d, GM_ADDR space) {
-  KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_MIX_AIC_1_1);
+  KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_MIX_AIC_1_1); // @task
   GlobalTensor<half> ga, gb, gbt;
   GlobalTensor<float> gd, ws;
   ga.SetGlobalBuffer((__gm__ half *)a);
@@ -19,7 +19,7 @@ extern "C" __global__ __aicore__ void mix(GM_ADDR a, GM_ADDR b, GM_ADDR bt, GM_A
     TBuf<TPosition::B2> l0b;
     TBuf<TPosition::CO1> l0c;
     pipe.InitBuffer(l1, 65536);
-    pipe.InitBuffer(l0a, 65536);
+    pipe.InitBuffer(l0a, 65536); // @room
     pipe.InitBuffer(l0b, 65536);
     pipe.InitBuffer(l0c, 65536);
     auto a1 = l1.GetWithOffset<half>(32 * 64, 0);
@@ -29,15 +29,15 @@ extern "C" __global__ __aicore__ void mix(GM_ADDR a, GM_ADDR b, GM_ADDR bt, GM_A
     auto b2 = l0b.GetWithOffset<half>(64 * 32, 0);
     auto t2 = l0b.GetWithOffset<half>(64 * 32, 8192);
     auto sum = l0c.GetWithOffset<float>(32 * 32, 0);
-    DataCopy(a1, ga, Nd2NzParams(1, 32, 64, 0, 64, 32, 1, 0));
+    DataCopy(a1, ga, Nd2NzParams(1, 32, 64, 0, 64, 32, 1, 0)); // @load
     DataCopy(b1, gb, Nd2NzParams(1, 64, 32, 0, 32, 64, 1, 0));
     DataCopy(t1, gbt, Nd2NzParams(1, 32, 64, 0, 64, 32, 1, 0));
     SetFlag<HardEvent::MTE2_MTE1>(0);
     WaitFlag<HardEvent::MTE2_MTE1>(0);
     for (int i = 0; i < 2; i++)
-      LoadData(a2[i * 4 * 256], a1, LoadData2DParams(i, 4, 2, 0, 0, false, 0));
+      LoadData(a2[i * 4 * 256], a1, LoadData2DParams(i, 4, 2, 0, 0, false, 0)); // @left
     for (int k = 0; k < 4; k++)
-      LoadData(b2[k * 2 * 256], b1, LoadData2DParams(k, 2, 4, 0, 0, true, 0));
+      LoadData(b2[k * 2 * 256], b1, LoadData2DParams(k, 2, 4, 0, 0, true, 0)); // @right
     for (int k = 0; k < 4; k++)
       LoadData(t2[k * 2 * 256], t1, LoadData2DParams(k * 2, 2, 1, 0, 0, false, 0));
     SetFlag<HardEvent::MTE1_M>(0);
@@ -50,7 +50,7 @@ extern "C" __global__ __aicore__ void mix(GM_ADDR a, GM_ADDR b, GM_ADDR bt, GM_A
     Mmad(sum, a2, b2, params);
     PipeBarrier<PIPE_M>(); // @sum
     params.cmatrixInitVal = false;
-    Mmad(sum, a2, t2, params);
+    Mmad(sum, a2, t2, params); // @more
     SetFlag<HardEvent::M_FIX>(0);
     WaitFlag<HardEvent::M_FIX>(0);
     FixpipeParamsV220 fix;
@@ -58,7 +58,7 @@ extern "C" __global__ __aicore__ void mix(GM_ADDR a, GM_ADDR b, GM_ADDR bt, GM_A
     fix.mSize = 32;
     fix.srcStride = 32;
     fix.dstStride = 32;
-    Fixpipe<float, float, CFG_ROW_MAJOR>(ws, sum, fix);
+    Fixpipe<float, float, CFG_ROW_MAJOR>(ws, sum, fix); // @out
     CrossCoreSetFlag<2, PIPE_FIX>(0); // @hand
   }
   if (ASCEND_IS_AIV) {

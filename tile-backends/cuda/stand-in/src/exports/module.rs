@@ -121,6 +121,25 @@ unsafe extern "C" fn cuModuleGetFunction(to: *mut CUfunction, module: CUmodule, 
 }
 
 #[unsafe(no_mangle)]
+unsafe extern "C" fn cuFuncGetAttribute(
+    to: *mut c_int,
+    attribute: CUfunction_attribute,
+    function: CUfunction,
+) -> CUresult {
+    call("cuFuncGetAttribute", |state| {
+        // A function may be loaded as late as this.
+        state.may_synchronise()?;
+        if attribute != CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES {
+            return Err(CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        }
+        let function = state.functions.get(&function.expose_provenance());
+        let entry = &function.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)?.entry;
+        // SAFETY: as the driver's.
+        unsafe { give(to, state.spills.get(entry).copied().unwrap_or(0)) }
+    })
+}
+
+#[unsafe(no_mangle)]
 extern "C" fn cuFuncSetAttribute(function: CUfunction, attribute: CUfunction_attribute, value: c_int) -> CUresult {
     call("cuFuncSetAttribute", |state| {
         if attribute != CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES {

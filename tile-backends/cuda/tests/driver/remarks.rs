@@ -1,0 +1,35 @@
+//! What is slow in a kernel, which launches keep for whoever asks.
+
+use crate::kernels::{axpy, product};
+use crate::{AMPERE, HOPPER, turn, zeros};
+use tile_core::launch::Remark;
+use tile_cuda::Cuda;
+use tile_kernel::prelude::*;
+
+#[test]
+fn each_is_kept_once() {
+    let turn = turn();
+    turn.spill("axpy", 24);
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let (a, b, mut c) = (zeros::<f16, 2>(&cuda, [128, 128]), zeros(&cuda, [128, 128]), zeros(&cuda, [128, 128]));
+    product::<128, 64>().launch(&cuda, &a, &b, &mut c).expect("it is launched");
+    assert_eq!(cuda.remarks(), [], "warpgroups multiply");
+    let mut launch = || product::<20, 64>().launch(&cuda, &a, &b, &mut c).expect("it is launched");
+    launch();
+    let text = "product of 20x20x64 f16: 20 rows are no multiple of 16, so threads multiply it without matrix \
+                instructions";
+    let slow = Remark { kernel: "product".to_owned(), text: text.to_owned() };
+    assert_eq!(cuda.remarks(), std::slice::from_ref(&slow));
+    assert_eq!(slow.to_string(), format!("kernel `product`: {text}"));
+    launch();
+    // Two instances that spill as much have one remark.
+    let (x, mut out) = (zeros::<f32, 1>(&cuda, [64]), zeros::<f32, 1>(&cuda, [64]));
+    axpy::<64>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is launched");
+    axpy::<32>().launch(&cuda, 1.0, &x, &x, &mut out).expect("it is launched");
+    let text = "registers do not hold all of its values: 24 bytes of each thread lie in memory";
+    let spilled = Remark { kernel: "axpy".to_owned(), text: text.to_owned() };
+    assert_eq!(cuda.remarks(), [slow.clone(), spilled.clone()]);
+    // Of the context, whoever asks; and of no other.
+    assert_eq!(cuda.new_stream().expect("another").staged().remarks(), [slow, spilled]);
+    assert_eq!(Cuda::new(AMPERE).expect("the stand-in has it").remarks(), []);
+}

@@ -1,0 +1,80 @@
+//! What is slow in the kernels of a device, kept for whoever asks.
+
+use crate::compile::Compiled;
+use std::sync::{Mutex, PoisonError};
+use tile_core::launch::Remark;
+
+/// Remarks in the order in which they were made, each once.
+#[derive(Default)]
+pub(super) struct Remarks {
+    kept: Mutex<Vec<Remark>>,
+}
+
+impl Remarks {
+    /// Keeps what there is to say of a kernel.
+    pub(super) fn note(&self, kernel: &str, compiled: &Compiled) {
+        let without = compiled.without_matrices.iter();
+        let without = without.map(|reason| format!("products are multiplied without cooperative matrices: {reason}"));
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        for text in compiled.kernel.remarks.iter().cloned().chain(without) {
+            let remark = Remark { kernel: kernel.to_owned(), text };
+            if !kept.contains(&remark) {
+                kept.push(remark);
+            }
+        }
+    }
+
+    pub(super) fn all(&self) -> Vec<Remark> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compile::{LaunchFacts, compile};
+    use crate::wgsl::Class;
+    use tile_core::ir::text::parse;
+    use tile_core::passes::run_passes;
+
+    /// A product under a condition that naga cannot see to be uniform.
+    const CONDITIONAL: &str = "kernel conditional(
+          %a a: global<f16, [32, 32]>, %b b: global<f16, [32, 32]>,
+          %n n: index, %c c: mut global<f32, [32, 32]>,
+        )
+        host { %one = const 1 : index }
+        grid %one
+        body (%block block: index) {
+          %a_s a_s = alloc : shared<f16, [32, 32]>
+          %b_s b_s = alloc : shared<f16, [32, 32]>
+          %acc acc = alloc : fragment<f32, [32, 32]>
+          %z = const 0 : f32
+          fill %acc, %z
+          copy %a, %a_s
+          copy %b, %b_s
+          %zero = const 0 : index
+          %step = const 1 : index
+          for %zero, %n, %step, kind = serial (%i i: index) {
+            %later = cmp.gt %i, %zero : bool
+            if %later { gemm %a_s, %b_s, %acc, accumulate }
+          }
+          copy %acc, %c
+        }";
+
+    #[test]
+    fn products_without_matrices_are_told_once() {
+        let mut func = parse(CONDITIONAL).expect("it is well-formed");
+        run_passes(&mut func, None).expect("it is verified");
+        let compiled = |class: &Class| compile(&func, &LaunchFacts::strongest(&func), class).expect("it is compiled");
+        let remarks = Remarks::default();
+        remarks.note("conditional", &compiled(&Class::DESKTOP));
+        assert_eq!(remarks.all(), [], "there are no matrices");
+        for _ in 0..2 {
+            remarks.note("conditional", &compiled(&Class::cooperative()));
+        }
+        let told: Vec<String> = remarks.all().iter().map(Remark::to_string).collect();
+        let text = "kernel `conditional`: products are multiplied without cooperative matrices: it needs cooperative \
+                    matrices under a condition: nothing shows that it is the same for all invocations";
+        assert_eq!(told, [text]);
+    }
+}
