@@ -118,9 +118,7 @@ impl Npu {
             let code = self.made(&func.name, &text);
             match &*code {
                 Err(Stop::Refused(reason)) => Err(unsupported(func, reason.clone())),
-                &Err(Stop::Memory { needed, available }) => {
-                    Err(LaunchError::memory(&func.name, needed, available))
-                }
+                &Err(Stop::Memory { needed, available }) => Err(LaunchError::memory(&func.name, needed, available)),
                 Ok(_) => Ok(Some((func.clone(), program, prologue, plan, code))),
             }
         })?;

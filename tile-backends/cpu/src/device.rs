@@ -142,8 +142,7 @@ impl Cpu {
         }
         let level = self.level.number();
         let scratch = (code.scratch)(level);
-        let memory =
-            |needed: usize, available: usize| LaunchError::memory(kernel, needed as u64, available as u64);
+        let memory = |needed: usize, available: usize| LaunchError::memory(kernel, needed as u64, available as u64);
         if scratch > SCRATCH_LIMIT {
             return Err(memory(scratch, SCRATCH_LIMIT));
         }

@@ -47,9 +47,7 @@ impl LowerError {
                 target: target.to_owned(),
                 reason: self.to_string(),
             },
-            LowerError::Memory { needed, available } => {
-                LaunchError::memory(kernel, needed.into(), available.into())
-            }
+            LowerError::Memory { needed, available } => LaunchError::memory(kernel, needed.into(), available.into()),
         }
     }
 }

@@ -83,10 +83,7 @@ fn workspaces_beyond_memory_are_errors_and_empty_ones_are_not() {
     let func = parse("kernel k(%n n: index) host { %w w = alloc %n, %n, %n : global<f64, [?, ?, ?]> } body {}");
     let prologue = Prologue::new(&func).expect("it is concrete");
     let plan = |n: i64| prologue.plan(&[Arg::Scalar(Scalar { dtype: DType::Index, bits: n as u64 })]);
-    assert_eq!(
-        plan(1 << 21).map(|plan| plan.workspaces),
-        Err(LaunchError::memory("k", u64::MAX, 0))
-    );
+    assert_eq!(plan(1 << 21).map(|plan| plan.workspaces), Err(LaunchError::memory("k", u64::MAX, 0)));
     assert_eq!(plan(-3).map(|plan| plan.workspaces), Ok(vec![0]));
     assert_eq!(plan(5).map(|plan| plan.workspaces), Ok(vec![1000]));
 }
