@@ -25,7 +25,7 @@ pub use instance::{
     PanelFormat, PanelPlan, ParamDef, Scalar, TileFn, Tunable,
 };
 pub use key::InstanceKey;
-pub use remark::Remark;
+pub use remark::{Remark, Remarks};
 pub use staged::HostCopy;
 
 use std::time::Duration;

@@ -1,6 +1,7 @@
 //! What a compiler has to say of a program that is right and slow.
 
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
 /// Something of a kernel that a device does in a slow way, because its tiles,
 /// types or extents leave no faster one. No error: results are the same.
@@ -18,5 +19,27 @@ pub struct Remark {
 impl fmt::Display for Remark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "kernel `{}`: {}", self.kernel, self.text)
+    }
+}
+
+/// Remarks on the kernels of a device, in the order in which they were made, each once.
+#[derive(Default, Debug)]
+pub struct Remarks {
+    kept: Mutex<Vec<Remark>>,
+}
+
+impl Remarks {
+    /// Keeps something that there is to say of a kernel.
+    pub fn note(&self, kernel: &str, text: String) {
+        let remark = Remark { kernel: kernel.to_owned(), text };
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if !kept.contains(&remark) {
+            kept.push(remark);
+        }
+    }
+
+    /// All that was kept.
+    pub fn all(&self) -> Vec<Remark> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }

@@ -14,7 +14,7 @@ use cudarc::driver::{CudaContext, CudaStream};
 use std::ffi::OsStr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::{env, fmt};
-use tile_core::launch::{LaunchError, Memory, Remark};
+use tile_core::launch::{LaunchError, Memory, Remark, Remarks};
 
 /// A stream of a CUDA device, which kernels are launched on.
 ///
@@ -83,7 +83,7 @@ pub(super) struct Shared {
     /// Set once the device's pool keeps memory between launches.
     pub(super) pool: OnceLock<()>,
     /// What is slow in compiled kernels.
-    remarks: Mutex<Vec<Remark>>,
+    pub(super) remarks: Remarks,
 }
 
 /// The variable that names what to compile for.
@@ -252,7 +252,7 @@ impl Cuda {
     /// # }
     /// ```
     pub fn remarks(&self) -> Vec<Remark> {
-        self.shared.remarks.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.shared.remarks.all()
     }
 
     /// Waits until the stream has done all its work.
@@ -322,22 +322,13 @@ impl Shared {
             repitches: Cache::default(),
             copying: OnceLock::new(),
             pool: OnceLock::new(),
-            remarks: Mutex::default(),
+            remarks: Remarks::default(),
         })
     }
 
     /// Who assembles kernels of this context.
     pub(super) fn assembler(&self) -> Assembler {
         Assembler { driver: self.driver, capability: self.capability }
-    }
-
-    /// Keeps what there is to say of a kernel, once.
-    pub(super) fn remark(&self, kernel: &str, text: String) {
-        let remark = Remark { kernel: kernel.to_owned(), text };
-        let mut remarks = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
-        if !remarks.contains(&remark) {
-            remarks.push(remark);
-        }
     }
 }
 

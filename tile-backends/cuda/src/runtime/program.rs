@@ -186,7 +186,7 @@ fn remark(shared: &Shared, instance: &Instance<'_>, remarks: Vec<String>, module
         0 => None,
         bytes => Some(format!("registers do not hold all of its values: {bytes} bytes of each thread lie in memory")),
     };
-    remarks.into_iter().chain(spilled).for_each(|text| shared.remark(instance.def().name, text));
+    remarks.into_iter().chain(spilled).for_each(|text| shared.remarks.note(instance.def().name, text));
 }
 
 /// See [`Program::blocks_for`].

@@ -6,13 +6,12 @@ use super::extensions::{Told, class};
 use super::groups::Groups;
 use super::heard::{Heard, scoped};
 use super::pool::Pool;
-use super::remarks::Remarks;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
-use tile_core::launch::{LaunchError, Memory, Remark};
+use tile_core::launch::{LaunchError, Memory, Remark, Remarks};
 use wgpu::{BufferUsages, Device, Limits, Queue};
 
 /// Whether this is a browser, where nothing can wait.

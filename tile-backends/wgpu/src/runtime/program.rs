@@ -1,6 +1,7 @@
 //! Programs: what launches of one kind share.
 
 use super::device::Wgpu;
+use super::remarks;
 use crate::compile::{Compiled, LaunchFacts, compile};
 use crate::wgsl::Class;
 use std::borrow::Cow;
@@ -40,7 +41,7 @@ impl Program {
         let (bindings, pipeline) = wgpu.checked(&|| format!("compiling kernel `{name}`"), make)?;
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        wgpu.shared().remarks.note(name, &compiled);
+        remarks::note(&wgpu.shared().remarks, name, &compiled);
         Ok(Program { compiled, bindings, pipeline, number })
     }
 }

@@ -1,32 +1,13 @@
-//! What is slow in the kernels of a device, kept for whoever asks.
+//! What is slow in the kernels of a device, for whoever asks.
 
 use crate::compile::Compiled;
-use std::sync::{Mutex, PoisonError};
-use tile_core::launch::Remark;
+use tile_core::launch::Remarks;
 
-/// Remarks in the order in which they were made, each once.
-#[derive(Default)]
-pub(super) struct Remarks {
-    kept: Mutex<Vec<Remark>>,
-}
-
-impl Remarks {
-    /// Keeps what there is to say of a kernel.
-    pub(super) fn note(&self, kernel: &str, compiled: &Compiled) {
-        let without = compiled.without_matrices.iter();
-        let without = without.map(|reason| format!("products are multiplied without cooperative matrices: {reason}"));
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        for text in compiled.kernel.remarks.iter().cloned().chain(without) {
-            let remark = Remark { kernel: kernel.to_owned(), text };
-            if !kept.contains(&remark) {
-                kept.push(remark);
-            }
-        }
-    }
-
-    pub(super) fn all(&self) -> Vec<Remark> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
+/// Keeps what there is to say of a kernel.
+pub(super) fn note(remarks: &Remarks, kernel: &str, compiled: &Compiled) {
+    let without = compiled.without_matrices.iter();
+    let without = without.map(|reason| format!("products are multiplied without cooperative matrices: {reason}"));
+    compiled.kernel.remarks.iter().cloned().chain(without).for_each(|text| remarks.note(kernel, text));
 }
 
 #[cfg(test)]
@@ -35,6 +16,7 @@ mod tests {
     use crate::compile::{LaunchFacts, compile};
     use crate::wgsl::Class;
     use tile_core::ir::text::parse;
+    use tile_core::launch::Remark;
     use tile_core::passes::run_passes;
 
     /// A product under a condition that naga cannot see to be uniform.
@@ -67,10 +49,10 @@ mod tests {
         run_passes(&mut func, None).expect("it is verified");
         let compiled = |class: &Class| compile(&func, &LaunchFacts::strongest(&func), class).expect("it is compiled");
         let remarks = Remarks::default();
-        remarks.note("conditional", &compiled(&Class::DESKTOP));
+        note(&remarks, "conditional", &compiled(&Class::DESKTOP));
         assert_eq!(remarks.all(), [], "there are no matrices");
         for _ in 0..2 {
-            remarks.note("conditional", &compiled(&Class::cooperative()));
+            note(&remarks, "conditional", &compiled(&Class::cooperative()));
         }
         let told: Vec<String> = remarks.all().iter().map(Remark::to_string).collect();
         let text = "kernel `conditional`: products are multiplied without cooperative matrices: it needs cooperative \
