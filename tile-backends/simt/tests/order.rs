@@ -63,11 +63,15 @@ fn remove_barriers(block: &mut Block) {
     block.insts.iter_mut().flat_map(|inst| &mut inst.blocks).for_each(remove_barriers);
 }
 
+/// Statements one after the other. A value is defined once: `#` is the statement's number.
+fn numbered(statements: &[&str]) -> String {
+    let numbered = |(number, text): (usize, &&str)| text.replace('#', &number.to_string());
+    statements.iter().enumerate().map(numbered).collect::<Vec<_>>().join("\n")
+}
+
 /// A kernel of statements whose threads meet so often, which is right.
 fn ordered(statements: &[&str], times: usize) -> (Func, Kernel) {
-    // A value is defined once: `#` is the statement's number.
-    let numbered = |(number, text): (usize, &&str)| text.replace('#', &number.to_string());
-    let func = function(&statements.iter().enumerate().map(numbered).collect::<Vec<_>>().join("\n"));
+    let func = function(&numbered(statements));
     let kernel = lowered(&func);
     assert_eq!(barriers(&kernel.body), times, "{kernel}");
     attempt(&func, &kernel).unwrap_or_else(|error| panic!("{error} in\n{kernel}"));
@@ -183,4 +187,39 @@ fn branches_meet_what_is_before_and_behind() {
         %row# = region %w, %b, %zero, axes = [_, 96] : global<i32, [96]>  copy %s, %row# }";
     let read = each("%n", "%j# = bin.sub %last, %i# : index  %x# = load %w, %b, %j# : i32  store %x#, %y, %b, %i#");
     meets(&[&write, side, &read], 2);
+}
+
+/// Blocks that do this are in no order, which is found.
+fn apart(statements: &[&str]) {
+    let func = function(&numbered(statements));
+    let mut y = Buffer::zeros(DType::I32, &[3, 96]);
+    let error = run_kernel(&func, &lowered(&func), &mut [y.arg_mut()]).expect_err("blocks are in no order");
+    assert!(error.contains("block") && error.contains("global memory in no order"), "{error}");
+}
+
+/// Blocks that do this do not depend on their order.
+fn together(statements: &[&str]) {
+    let func = function(&numbered(statements));
+    attempt(&func, &lowered(&func)).unwrap_or_else(|error| panic!("{error} in {statements:?}"));
+}
+
+#[test]
+fn blocks_write_one_element() {
+    apart(&[&each("%n", "%x# = cast %b : i32  store %x#, %y, %zero, %i#")]);
+    together(&[&each("%n", "store %seven, %y, %zero, %i#")]);
+}
+
+#[test]
+fn blocks_read_what_others_write() {
+    let write = each("%n", "store %seven, %w, %b, %i#");
+    apart(&[&write, &each("%n", "%x# = load %w, %zero, %i# : i32  store %x#, %y, %b, %i#")]);
+    apart(&[&each("%n", "%x# = load %w, %two, %i# : i32  store %x#, %y, %b, %i#"), &write]);
+}
+
+#[test]
+fn blocks_add_to_one_element() {
+    let add = each("%n", "%o# = atomic.add %y, %zero, %i#, %unit, order = relaxed : i32");
+    together(&[&add]);
+    apart(&[&add, &each("%one", "%x# = load %y, %zero, %i# : i32  store %x#, %w, %b, %ten")]);
+    apart(&[&each("%n", "store %seven, %y, %zero, %i#"), &add]);
 }

@@ -94,7 +94,7 @@ impl<'k> Machine<'k> {
         let bytes = store.bytes.filter(|_| store.group <= stores.read);
         let bytes = bytes.ok_or("the block leaves and has not waited until its bulk stores have read")?;
         let add = matches!(store.inst.op, Op::BulkStore { add: true, .. });
-        self.copy_out(store.map, &store.coordinates, &bytes, add)
+        self.copy_out(store.map, store.rank, &store.coordinates, &bytes, add)
     }
 
     /// The kernel ends: what was stored is written.

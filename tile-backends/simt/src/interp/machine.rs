@@ -1,6 +1,7 @@
 //! What the threads of a cluster share.
 
 use super::banks::Traffic;
+use super::between::Between;
 use super::bulk::Stores;
 use super::choice::Choice;
 use super::clocks::{Actor, Clocks, Stamp, Times};
@@ -18,6 +19,8 @@ pub(super) type Outcome<T = ()> = Result<T, String>;
 
 /// A block of the cluster.
 pub(super) struct BlockState {
+    /// Among all blocks of the launch.
+    pub(super) number: u32,
     /// Its place in the grid.
     pub(super) coordinates: Vec<i64>,
     pub(super) shared: Shared,
@@ -43,6 +46,16 @@ pub(super) struct Meeting {
     pub(super) telling: Times,
     /// What was told at the last.
     pub(super) told: Rc<Times>,
+}
+
+/// What is launched.
+#[derive(Clone, Copy)]
+pub(super) struct Launch<'m> {
+    pub(super) kernel: &'m Kernel,
+    /// Blocks, slowest axis first.
+    pub(super) grid: &'m [i64],
+    pub(super) seed: u64,
+    pub(super) host: &'m dyn Fn(Source) -> u64,
 }
 
 pub(super) struct Machine<'m> {
@@ -75,6 +88,7 @@ pub(super) struct Machine<'m> {
     /// The statement that is executed.
     pub(super) statement: Span,
     traces: Traces,
+    between: &'m mut Between,
 }
 
 /// Whether a kernel may start before the launches before it are done.
@@ -106,12 +120,10 @@ fn is_asynchronous(kernel: &Kernel) -> bool {
 
 impl<'m> Machine<'m> {
     pub(super) fn new(
-        kernel: &'m Kernel,
-        grid: &[i64],
-        blocks: Vec<Vec<i64>>,
-        seed: u64,
-        host: &'m dyn Fn(Source) -> u64,
+        Launch { kernel, grid, seed, host }: Launch<'m>,
+        blocks: &[i64],
         globals: &'m mut [Vec<u8>],
+        between: &'m mut Between,
         print: &'m mut dyn FnMut(String),
     ) -> Machine<'m> {
         let mut count = 0;
@@ -119,8 +131,17 @@ impl<'m> Machine<'m> {
             count += usize::from(!buf.is_shared());
             count.saturating_sub(1)
         });
-        let state = |coordinates| BlockState {
-            coordinates,
+        let coordinates = |mut rest: i64| {
+            let mut block = vec![0; grid.len()];
+            for (index, &extent) in block.iter_mut().zip(grid).rev() {
+                *index = rest % extent;
+                rest /= extent;
+            }
+            block
+        };
+        let state = |&number: &i64| BlockState {
+            number: number as u32,
+            coordinates: coordinates(number),
             shared: Shared::new(kernel.shared_bytes() as usize),
             barriers: BTreeMap::new(),
         };
@@ -133,7 +154,7 @@ impl<'m> Machine<'m> {
             print,
             numbers: numbers.collect(),
             clocks: Clocks::new(blocks.len(), kernel.threads as usize, is_asynchronous(kernel)),
-            blocks: blocks.into_iter().map(state).collect(),
+            blocks: blocks.iter().map(state).collect(),
             choice: Choice::new(seed),
             meetings: HashMap::new(),
             tensors: HashMap::new(),
@@ -145,6 +166,7 @@ impl<'m> Machine<'m> {
             traffic: Traffic::default(),
             statement: Span::default(),
             traces: Traces::default(),
+            between,
         }
     }
 
@@ -273,6 +295,12 @@ impl<'m> Machine<'m> {
             return Ok(());
         }
         let (rank, now) = (self.rank(thread), self.clocks.now(thread));
-        self.traces.note(&self.clocks, (rank, number, at), (now, self.statement), access)
+        self.traces.note(&self.clocks, (rank, number, at), (now, self.statement), access)?;
+        self.note_between(rank, (number, at), access)
+    }
+
+    /// Notes that a block accesses an element of global memory.
+    pub(super) fn note_between(&mut self, rank: usize, place: (usize, usize), access: Access) -> Outcome {
+        self.between.note(self.blocks[rank].number, place, access)
     }
 }

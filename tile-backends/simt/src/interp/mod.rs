@@ -11,13 +11,14 @@
 //! collective instruction in a warp of which some lanes are elsewhere, or that
 //! all wait. Writing a value that another thread wrote alike is no fault:
 //! replicas of an element do. The same is looked for in global memory that is
-//! written, among the threads of a block (`global`).
+//! written, among the threads of a block (`global`) and among blocks (`between`).
 //!
 //! A `Fiber` executes; a `Machine` is what the fibers of a cluster share, its
 //! `Clocks` who knows of what. What copies, stores and matrix instructions read
 //! they read as late as they may, or at another time, by the seed.
 
 mod banks;
+mod between;
 mod bulk;
 mod choice;
 mod clocks;
@@ -124,18 +125,11 @@ pub fn run(
         let message = format!("a grid of {grid:?} does not consist of clusters of {cluster}");
         return Err(Fault { at: format!("kernel {}", kernel.name), message });
     }
+    let mut between = between::Between::new(kernel, globals);
     let mut traffic = banks::Traffic::default();
     for blocks in orders(kernel, total, options.seed) {
-        let coordinates = |mut rest: i64| {
-            let mut block = vec![0; grid.len()];
-            for (index, &extent) in block.iter_mut().zip(grid).rev() {
-                *index = rest % extent;
-                rest /= extent;
-            }
-            block
-        };
-        let blocks = blocks.into_iter().map(coordinates).collect();
-        let machine = machine::Machine::new(kernel, grid, blocks, options.seed, host, globals, print);
+        let launch = machine::Launch { kernel, grid, seed: options.seed, host };
+        let machine = machine::Machine::new(launch, &blocks, globals, &mut between, print);
         traffic.add(schedule::run(machine)?);
     }
     Ok(traffic.report(kernel))

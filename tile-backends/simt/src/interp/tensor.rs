@@ -1,5 +1,6 @@
 //! Boxes of tensors.
 
+use super::global::Access;
 use super::machine::{Machine, Outcome};
 use super::operands::tf32;
 use crate::ir::{Buf, Home, Source, TensorMap, TensorMapData, Window};
@@ -164,6 +165,9 @@ impl<'m> Machine<'m> {
         };
         for (number, row) in rows.iter().enumerate() {
             let (from, to) = tensor.bytes(row);
+            for at in from.clone().step_by(tensor.width) {
+                self.note_between(rank, (tensor.number, at), Access::Read)?;
+            }
             let mut bytes = vec![0; length];
             let source = self.globals[tensor.number].get(from).ok_or("the tensor is larger than its memory")?;
             bytes[to].copy_from_slice(source);
@@ -195,13 +199,27 @@ impl<'m> Machine<'m> {
     }
 
     /// Copies a box to the tensor, or adds it, as far as it has elements.
-    pub(super) fn copy_out(&mut self, map: TensorMap, coordinates: &[i64], bytes: &[u8], add: bool) -> Outcome {
+    pub(super) fn copy_out(
+        &mut self,
+        map: TensorMap,
+        rank: usize,
+        coordinates: &[i64],
+        bytes: &[u8],
+        add: bool,
+    ) -> Outcome {
         let tensor = self.tensor(map)?;
         let data = &self.kernel.maps[map];
         let length = self.row_bytes(data);
         for (row, bytes) in tensor.rows(&data.extents, coordinates).iter().zip(bytes.chunks(length)) {
             let (to, from) = tensor.bytes(row);
-            let place = self.globals[tensor.number].get_mut(to).ok_or("the tensor is larger than its memory")?;
+            let missing = "the tensor is larger than its memory";
+            for (at, from) in to.clone().step_by(tensor.width).zip(from.clone().step_by(tensor.width)) {
+                let there = self.globals[tensor.number].get(at..at + tensor.width).ok_or(missing)?;
+                let same = *there == bytes[from..from + tensor.width];
+                let access = if add { Access::Update } else { Access::Write { same } };
+                self.note_between(rank, (tensor.number, at), access)?;
+            }
+            let place = self.globals[tensor.number].get_mut(to).ok_or(missing)?;
             if !add {
                 place.copy_from_slice(&bytes[from]);
                 continue;
