@@ -35,6 +35,8 @@ mod matmul;
 mod normalisation;
 mod options;
 mod overhead;
+#[path = "../kernels/overrides.rs"]
+mod overrides;
 #[path = "../kernels/quantised.rs"]
 mod quantised;
 mod random;

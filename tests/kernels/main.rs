@@ -17,6 +17,7 @@ mod elementwise;
 mod experts;
 mod matmul;
 mod normalisation;
+mod overrides;
 mod quantised;
 mod rearrangement;
 mod regions;

@@ -153,6 +153,10 @@ fn scalars_of_every_type() {
     turns = false,
     clusters,
     split = 4,
+    raster = 1,
+    persistent = true,
+    registers = [40, 232],
+    swap = false,
     vectors = 2,
     units(t = vector)
 )]
@@ -178,6 +182,10 @@ fn items<T: Float, const N: usize>(x: &Tensor<T, 1>, y: &mut Tensor<T, 1>) {
 // language: §1.2 turns = true
 // language: §1.2 clusters
 // language: §1.2 split = 4
+// language: §1.2 raster = 8
+// language: §1.2 persistent = true
+// language: §1.2 registers = [40, 232]
+// language: §1.2 swap = true
 // language: §1.2 vectors = 1
 // language: §1.2 units(acc = vector, a_s = cube)
 #[test]
@@ -190,8 +198,8 @@ fn attribute_items() {
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
     assert!(
         items::DEF.ir.contains(
-            "schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, split = 4, vectors = 2, \
-             units(t = vector)"
+            "schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, split = 4, \
+             raster = 1, persistent = true, registers = [40, 232], swap = false, vectors = 2, units(t = vector)"
         ),
         "{}",
         items::DEF.ir

@@ -14,6 +14,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     ("attention_backward_fused", [8, 2]),
     ("attention_backward_kv", [8, 2]),
     ("attention_backward_q", [8, 2]),
+    // Maxima of rows that all warps share.
+    ("attention_of_transposes", [1, 4]),
     ("block_sparse_attention", [2, 2]),
     ("block_sparse_matmul", [2, 2]),
     ("bytes_nt", [1, 2]),
@@ -27,7 +29,11 @@ const MOST: &[(&str, [u64; 2])] = &[
     // Groups lie as far apart as there are banks, or twice that.
     ("gemv_int4", [2, 2]),
     ("hadamard", [4, 4]),
+    ("in_bands_of_three", [2, 1]),
     ("in_clusters", [2, 1]),
+    ("in_own_blocks", [2, 1]),
+    ("in_own_clusters", [2, 1]),
+    ("in_own_parts", [2, 1]),
     ("in_turn", [2, 1]),
     ("linear_attention", [2, 2]),
     ("linear_gelu", [2, 2]),

@@ -25,6 +25,8 @@ mod experts;
 mod matmul;
 #[path = "../../kernels/normalisation.rs"]
 mod normalisation;
+#[path = "../../kernels/overrides.rs"]
+mod overrides;
 #[path = "../../kernels/quantised.rs"]
 mod quantised;
 #[path = "../../kernels/rearrangement.rs"]

@@ -11,7 +11,7 @@ use tile_core::launch::LaunchError;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Buf, Home, Kernel};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::{divides_rounds, lower_observed, with_slots};
+use tile_simt::lower::{blocks_of_a_tile, divides_rounds, lower_observed, with_slots};
 use tile_simt::passes::{Observer, start_early};
 
 /// A compiled kernel: its text, and what a launch of it must do on the host.
@@ -118,8 +118,7 @@ fn compile_with(
     let prologue = Prologue::new(func)?;
     let binding = Binding::new(func, &kernel, &prologue)?;
     let steps = Steps::of(func, &prologue);
-    let (asked, clusters) = (func.schedule.split, func.schedule.clusters);
-    let sharing = if !clusters && asked.unwrap_or(facts.split) > 1 { kernel.cluster } else { 1 };
+    let (asked, sharing) = (func.schedule.split, blocks_of_a_tile(func, &kernel));
     // Nobody asks that of a program that does, or whose user has said.
     let open = kernel.persistent && facts.stream == 0 && asked.is_none();
     let divides = if open { divides_rounds(func, facts, &target) } else { None };

@@ -5,6 +5,7 @@ use super::ids::{CalleeId, InstId, Map, RegionId, Value};
 use super::ops::Op;
 use super::types::{Span, Type};
 use crate::elem::{Bound, Elem};
+use std::ops::RangeInclusive;
 
 /// What a function is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -112,12 +113,40 @@ pub struct Schedule {
     /// Among how many blocks the iterations of each block's loop are divided, where they
     /// can be: 1, 2, 4 or 8; a launch's choice if nothing is said.
     pub split: Option<u32>,
+    /// In bands of how many rows tiles are taken, column by column, on machines that
+    /// have an order of tiles: 1 for the order of the grid, at most
+    /// [`MOST_ROWS`](Self::MOST_ROWS); a backend's choice if nothing is said.
+    pub raster: Option<u32>,
+    /// Whether blocks stay, a line of them, each of which takes every so-manieth tile,
+    /// or each tile has a block of its own; a backend's choice if nothing is said.
+    pub persistent: Option<bool>,
+    /// Registers of a thread that moves tiles, and of one that multiplies them, where
+    /// those are different threads: multiples of 8 in [`REGISTERS`](Self::REGISTERS); a
+    /// backend's choice if nothing is said.
+    pub registers: Option<[u32; 2]>,
+    /// Whether products are multiplied as their transposes, whose rows are the columns
+    /// of the product, by instructions that have many rows and may have few columns; a
+    /// backend's choice if nothing is said.
+    pub swap: Option<bool>,
     /// With how many vector units of an AI core a kernel with products works, on
     /// machines that have some beside a cube; a backend's choice if nothing is said.
     pub vectors: Option<u32>,
     /// On which units of an AI core tiles of these names are to be, on machines that
     /// have such units.
     pub units: Vec<(String, Unit)>,
+}
+
+impl Schedule {
+    /// The most rows of a band.
+    pub const MOST_ROWS: u32 = 64;
+
+    /// How many registers a thread may be given.
+    pub const REGISTERS: RangeInclusive<u32> = 24..=256;
+
+    /// Whether threads may be given so many registers.
+    pub fn are_registers(count: u32) -> bool {
+        Schedule::REGISTERS.contains(&count) && count.is_multiple_of(8)
+    }
 }
 
 /// A kind of unit of an AI core.

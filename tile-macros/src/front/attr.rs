@@ -6,7 +6,7 @@ use quote::ToTokens;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{LitBool, LitInt, LitStr, Token, parenthesized};
-use tile_core::ir::Unit;
+use tile_core::ir::{Schedule, Unit};
 
 /// What the attribute states.
 #[derive(Clone, Default)]
@@ -32,6 +32,14 @@ pub(crate) struct Options {
     pub(crate) clusters: bool,
     /// Among how many blocks a block's loop is divided.
     pub(crate) split: Option<u32>,
+    /// In bands of how many rows tiles are taken, and where that stands.
+    pub(crate) raster: Option<(u32, Loc)>,
+    /// Whether blocks stay for several tiles.
+    pub(crate) persistent: Option<bool>,
+    /// Registers of a thread that moves tiles, and of one that multiplies.
+    pub(crate) registers: Option<[u32; 2]>,
+    /// Whether products are multiplied as their transposes.
+    pub(crate) swap: Option<bool>,
     /// With how many vector units of an AI core the kernel works.
     pub(crate) vectors: Option<u32>,
     /// On which units of an AI core tiles are to be.
@@ -52,6 +60,10 @@ const KERNEL_ITEMS: &[(&str, &str)] = &[
     ("turns", "turns = true"),
     ("clusters", "clusters"),
     ("split", "split = 4"),
+    ("raster", "raster = 8"),
+    ("persistent", "persistent = true"),
+    ("registers", "registers = [40, 232]"),
+    ("swap", "swap = true"),
     ("vectors", "vectors = 2"),
     ("units", "units(tile = cube)"),
     ("crate", "crate = some::path"),
@@ -71,6 +83,10 @@ enum Item {
     Turns(LitBool),
     Clusters,
     Split(LitInt),
+    Raster(LitInt),
+    Persistent(LitBool),
+    Registers([LitInt; 2]),
+    Swap(LitBool),
     Vectors(LitInt),
     Units(Vec<(Ident, Unit)>),
     Crate(syn::Path),
@@ -139,6 +155,27 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
                     errors.report(Code::Attribute, loc, "a loop is divided among 1, 2, 4 or 8 blocks", help);
                 }
             },
+            Item::Raster(rows) => match rows.base10_parse::<u32>() {
+                Ok(n @ 1..=Schedule::MOST_ROWS) => options.raster = Some((n, loc)),
+                Ok(_) | Err(_) => {
+                    let message = format!("a band has 1 to {} rows of tiles", Schedule::MOST_ROWS);
+                    let help = "write `raster = 8`, or `raster = 1` for the order of the grid";
+                    errors.report(Code::Attribute, loc, message, help);
+                }
+            },
+            Item::Persistent(persistent) => options.persistent = Some(persistent.value()),
+            Item::Swap(swap) => options.swap = Some(swap.value()),
+            Item::Registers(counts) => match counts.map(|count| count.base10_parse::<u32>().unwrap_or(0)) {
+                counts if counts.iter().all(|&count| Schedule::are_registers(count)) => {
+                    options.registers = Some(counts);
+                }
+                _ => {
+                    let (least, most) = (Schedule::REGISTERS.start(), Schedule::REGISTERS.end());
+                    let message = format!("a thread has a multiple of 8 registers from {least} to {most}");
+                    let help = "write `registers = [40, 232]`: those of who moves tiles, and of who multiplies";
+                    errors.report(Code::Attribute, loc, message, help);
+                }
+            },
             Item::Vectors(vectors) => match vectors.base10_parse::<u32>() {
                 Ok(n @ 1..=2) => options.vectors = Some(n),
                 Ok(_) | Err(_) => {
@@ -146,6 +183,11 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
                     errors.report(Code::Attribute, loc, "an AI core has one or two vector units to work with", help);
                 }
             },
+        }
+        if (options.turns, options.persistent) == (Some(true), Some(false)) && ["turns", "persistent"].contains(&&*word)
+        {
+            let message = "`turns = true` has blocks that take several tiles, `persistent = false` none";
+            errors.report(Code::Attribute, loc, message, "remove one of them");
         }
         seen.push(word);
     }
@@ -171,6 +213,22 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
             input.parse::<Token![=]>()?;
             Item::Split(input.parse()?)
         }
+        "raster" => {
+            input.parse::<Token![=]>()?;
+            Item::Raster(input.parse()?)
+        }
+        "persistent" => {
+            input.parse::<Token![=]>()?;
+            Item::Persistent(input.parse()?)
+        }
+        "registers" => {
+            input.parse::<Token![=]>()?;
+            Item::Registers(pair(input)?)
+        }
+        "swap" => {
+            input.parse::<Token![=]>()?;
+            Item::Swap(input.parse()?)
+        }
         "vectors" => {
             input.parse::<Token![=]>()?;
             Item::Vectors(input.parse()?)
@@ -187,6 +245,15 @@ fn item(input: ParseStream<'_>) -> syn::Result<Item> {
         "two_level_sums" => Item::TwoLevelSums,
         _ => Item::FastMath,
     })
+}
+
+/// `[a, b]`.
+fn pair(input: ParseStream<'_>) -> syn::Result<[LitInt; 2]> {
+    let content;
+    syn::bracketed!(content in input);
+    let span = content.span();
+    let list: Vec<LitInt> = Punctuated::<LitInt, Token![,]>::parse_terminated(&content)?.into_iter().collect();
+    list.try_into().map_err(|_| syn::Error::new(span, "expected two numbers"))
 }
 
 struct Binding<V> {

@@ -144,9 +144,14 @@ fn check(
     output.func.schedule.turns = options.turns;
     output.func.schedule.clusters = options.clusters;
     output.func.schedule.split = options.split;
+    output.func.schedule.raster = options.raster.map(|(rows, _)| rows);
+    output.func.schedule.persistent = options.persistent;
+    output.func.schedule.registers = options.registers;
+    output.func.schedule.swap = options.swap;
     output.func.schedule.vectors = options.vectors;
     output.func.schedule.units = options.units.iter().map(|(name, unit)| (name.to_string(), *unit)).collect();
     units(errors, options, &output.func);
+    rows(errors, options, &output.func);
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;
         check::run(&Checked { errors, func, locs, call_writes });
@@ -183,6 +188,17 @@ fn units(errors: &Errors, options: &Options, func: &Func) {
             };
             errors.report(Code::Attribute, Loc::of(name), message, help);
         }
+    }
+}
+
+/// Reports bands of rows in a grid that has none.
+fn rows(errors: &Errors, options: &Options, func: &Func) {
+    if let Some((rows, loc)) = options.raster
+        && rows > 1
+        && func.grid.len() < 2
+    {
+        let message = format!("bands of {rows} rows of tiles, in a grid that has no rows");
+        errors.report(Code::Attribute, loc, message, "`blocks` with two axes or three has, or remove the item");
     }
 }
 

@@ -1,5 +1,6 @@
 //! The architectures that text is made for.
 
+use super::teams::REGISTERS;
 use std::fmt;
 use tile_core::elem::DType;
 use tile_simt::ir::{Op, Special};
@@ -179,6 +180,8 @@ pub fn target(arch: Arch) -> Target {
         max_threads: 1024,
         max_shared: arch.max_shared(),
         max_registers: 255,
+        register_file: REGISTERS,
+        lines: true,
         processor: false,
         shuffles: 32,
         fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],

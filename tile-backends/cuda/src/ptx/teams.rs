@@ -14,7 +14,7 @@ use super::message::SiteKind;
 use tile_simt::ir::{Block, Inst, Op, Team};
 
 /// Registers of a multiprocessor.
-const REGISTERS: u32 = 1 << 16;
+pub(super) const REGISTERS: u32 = 1 << 16;
 /// The registers that a thread may have, a multiple of 8.
 const LEAST: u32 = 24;
 const MOST: u32 = 256;
@@ -95,16 +95,22 @@ impl Emitter<'_> {
     /// Registers of each thread when a block starts, where they are to be
     /// redistributed.
     fn entry_registers(&self, teams: &[Team]) -> u32 {
-        let threads = self.kernel.threads * blocks_at_once(teams).unwrap_or(1);
-        (REGISTERS / threads / 8 * 8).min(MOST)
+        at_start(self.kernel.threads, blocks_at_once(teams).unwrap_or(1))
     }
 }
 
+/// Registers of each of so many threads when one of so many blocks starts.
+fn at_start(threads: u32, blocks: u32) -> u32 {
+    (REGISTERS / (threads * blocks) / 8 * 8).min(MOST)
+}
+
 /// Blocks whose registers a multiprocessor has at once, where they are
-/// redistributed.
+/// redistributed: as many as start with what their teams take.
 fn blocks_at_once(teams: &[Team]) -> Option<u32> {
     let sum: Option<u32> = teams.iter().map(|team| team.registers.map(|registers| registers * team.threads)).sum();
-    sum.filter(|&sum| sum > 0).map(|sum| (REGISTERS / sum).max(1))
+    let threads: u32 = teams.iter().map(|team| team.threads).sum();
+    let start = |blocks: &u32| at_start(threads, *blocks) * threads;
+    sum.filter(|&sum| sum > 0).map(|sum| (1..=REGISTERS / sum).rev().find(|it| sum <= start(it)).unwrap_or(1))
 }
 
 /// If registers are redistributed in a block, how many such blocks a multiprocessor

@@ -90,7 +90,7 @@ impl Repitch {
             return Ok(None);
         }
         // What cannot be lowered is refused by the launch itself.
-        let divided = |facts: &LaunchFacts| lower(func, facts, &target).ok().filter(|kernel| kernel.persistent);
+        let divided = |facts: &LaunchFacts| lower(func, facts, &target).ok().filter(Kernel::is_divided);
         let Some(kernel) = divided(&aligned(facts, &candidates)) else { return Ok(None) };
         let mapped = mapped(func, &kernel);
         let copied: Vec<bool> = candidates.iter().zip(&mapped).map(|(&can, &mapped)| can && mapped).collect();

@@ -89,7 +89,7 @@ impl Cuda {
         let mut program = program_for(facts.as_slice(), options)?;
         let mut plan = program.prologue.plan(given)?;
         options.windows = program.binding.follows_windows(&plan);
-        options.flat = program.line.is_none() && !is_counted(&plan);
+        options.flat = program.line.is_none() && !program.flat && !is_counted(&plan);
         options.even = plan.grid[2] % i64::from(program.cluster) == 0;
         let mut another = |options: Options| {
             let from = facts.as_slice().len() - options.words().len();
@@ -119,7 +119,7 @@ impl Cuda {
         let def = instance.def();
         let grid = match program.line {
             Some(longest) => line(def.name, &plan, longest, (program.cluster, program.sharing))?,
-            None => grid(def.name, &plan, options.flat)?,
+            None => grid(def.name, &plan, program.flat, program.sharing)?,
         };
         let Some(grid) = grid else { return Ok(()) };
         // Also gives errors of work that was queued before.
@@ -184,8 +184,9 @@ fn is_counted(plan: &Plan) -> bool {
 }
 
 /// Extents of the grid for the driver, fastest axis first, all on that one where
-/// the program is `flat`; `None` when there is nothing to run.
-fn grid(kernel: &str, plan: &Plan, flat: bool) -> Result<Option<[u32; 3]>, LaunchError> {
+/// the program is `flat`, and so many blocks there that share a tile; `None` when there
+/// is nothing to run.
+fn grid(kernel: &str, plan: &Plan, flat: bool, sharing: u32) -> Result<Option<[u32; 3]>, LaunchError> {
     if plan.grid.contains(&0) {
         return Ok(None);
     }
@@ -193,6 +194,7 @@ fn grid(kernel: &str, plan: &Plan, flat: bool) -> Result<Option<[u32; 3]>, Launc
         true => [1, 1, plan.blocks().unwrap_or(i64::MAX)],
         false => plan.grid,
     };
+    let x = x.saturating_mul(sharing.into());
     if x > MAX_LAST {
         return Err(LaunchError::Grid { kernel: kernel.to_owned(), grid: plan.grid, limit: MAX_LAST as u64 });
     }
@@ -286,7 +288,7 @@ mod tests {
 
     #[test]
     fn the_last_axis_is_the_fastest() {
-        let grid = |extents| grid("k", &plan(extents), false);
+        let grid = |extents| grid("k", &plan(extents), false, 1);
         assert_eq!(grid([2, 3, 4]), Ok(Some([4, 3, 2])));
         assert_eq!(grid([2, 0, 4]), Ok(None));
         assert_eq!(grid([-1, 1 << 40, 4]), Ok(None));
@@ -301,9 +303,18 @@ mod tests {
         for extents in [[65_535, 65_535, 1 << 40], [1, 1 << 40, 0]] {
             assert!(is_counted(&plan(extents)));
         }
-        let grid = |extents| grid("k", &plan(extents), true);
+        let grid = |extents| grid("k", &plan(extents), true, 1);
         assert_eq!(grid([65_536, 2, 3]), Ok(Some([6 << 16, 1, 1])));
         assert_eq!(grid([65_536, 0, 3]), Ok(None));
+    }
+
+    #[test]
+    fn blocks_that_share_a_tile_are_neighbours() {
+        let grid = |extents, flat| grid("k", &plan(extents), flat, 4);
+        assert_eq!(grid([2, 3, 5], false), Ok(Some([20, 3, 2])));
+        assert_eq!(grid([2, 3, 5], true), Ok(Some([120, 1, 1])));
+        let error = LaunchError::Grid { kernel: "k".to_owned(), grid: [1, 1, 1 << 29], limit: MAX_LAST as u64 };
+        assert_eq!(grid([1, 1, 1 << 29], false), Err(error));
     }
 
     #[test]
@@ -312,7 +323,7 @@ mod tests {
             [([1, 1, MAX_LAST + 1], false), ([1, 65_536, 1 << 15], true), ([1 << 40, 1 << 40, 1], true)]
         {
             let error = LaunchError::Grid { kernel: "k".to_owned(), grid: extents, limit: MAX_LAST as u64 };
-            assert_eq!(grid("k", &plan(extents), flat), Err(error));
+            assert_eq!(grid("k", &plan(extents), flat, 1), Err(error));
         }
     }
 

@@ -85,8 +85,11 @@ pub(super) struct Program {
     /// Those that share a tile's loop: of a cluster, or all of a line.
     pub(super) sharing: u32,
     /// The most blocks of a persistent kernel: those that the device runs at
-    /// once. Others have as many as the tile function's grid.
+    /// once. Others have as many as the tile function's grid, for each that shares a
+    /// tile's loop.
     pub(super) line: Option<u32>,
+    /// Whether those are along one axis.
+    pub(super) flat: bool,
     /// The tensor maps that the entry takes.
     pub(super) maps: Vec<Maps>,
     /// What prints or fails.
@@ -115,6 +118,7 @@ impl Program {
             }
         })?;
         let streams = compiled.kernel.waits();
+        let flat = compiled.kernel.grid <= 1;
         let remarks = compiled.kernel.remarks;
         let Compiled { emitted, prologue, binding, steps, sharing, stated, divides, .. } = compiled;
         let module = Module::load(&shared.context, shared.assembler(), instance.def().name, &emitted)?;
@@ -144,6 +148,7 @@ impl Program {
             cluster,
             sharing,
             line,
+            flat,
             maps,
             sites,
         })

@@ -227,6 +227,13 @@ impl Kernel {
         found
     }
 
+    /// Whether its blocks are divided into teams.
+    pub fn is_divided(&self) -> bool {
+        let mut found = false;
+        self.walk(&mut |inst| found |= matches!(inst.op, Op::Teams { .. }));
+        found
+    }
+
     /// Whether bulk copies can follow the windows of a launch, by what it passes;
     /// where they cannot, the kernel is not for it.
     pub fn follows_windows(&self, host: &dyn Fn(Source) -> i64) -> bool {

@@ -14,6 +14,11 @@ pub enum LowerError {
         /// What is wrong, and what would help.
         reason: String,
     },
+    /// What the user says of how to run it cannot be.
+    Override {
+        /// What cannot, and what can.
+        reason: String,
+    },
     /// The tiles of a block need more memory than it has.
     Memory {
         /// Bytes that they need.
@@ -26,7 +31,9 @@ pub enum LowerError {
 impl fmt::Display for LowerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LowerError::Unsupported { span: Span { line: 0, .. }, reason } => f.write_str(reason),
+            LowerError::Unsupported { span: Span { line: 0, .. }, reason } | LowerError::Override { reason } => {
+                f.write_str(reason)
+            }
             LowerError::Unsupported { span, reason } => write!(f, "{reason} ({}:{})", span.line, span.column),
             LowerError::Memory { needed, available } => {
                 write!(f, "a block needs {needed} bytes of shared memory, {available} are available; ")?;
@@ -42,7 +49,7 @@ impl LowerError {
     /// As the error of a launch of a kernel on a target.
     pub fn of_launch(&self, kernel: &str, target: &str) -> LaunchError {
         match *self {
-            LowerError::Unsupported { .. } => LaunchError::Unsupported {
+            LowerError::Unsupported { .. } | LowerError::Override { .. } => LaunchError::Unsupported {
                 kernel: kernel.to_owned(),
                 target: target.to_owned(),
                 reason: self.to_string(),

@@ -13,28 +13,34 @@ use tile_core::elem::DType;
 use tile_core::ir::BinOp;
 
 /// The most blocks of a line: what a 31-bit number counts.
-const LINE: i64 = i32::MAX as i64;
+pub(super) const LINE: i64 = i32::MAX as i64;
 
 impl Lower<'_> {
-    /// The indices of the block, where it is no persistent kernel's.
+    /// The indices of the block, where it is no persistent kernel's. A tile whose loop
+    /// blocks of a cluster share has as many, neighbours on the last axis.
     pub(super) fn block_indices(&mut self) -> Lowered<()> {
         let func = self.func;
         let args = func.regions[func.body].args.clone();
-        if self.facts.flat && args.len() > 1 {
+        if (self.facts.flat || self.band() > 1) && args.len() > 1 {
             self.b.kernel().grid = 1;
             let line = self.b.special(Special::Block(0));
             self.known.state(line, Range { lo: 0, hi: LINE }, 1);
             let extents = self.grid_extents(LINE)?;
-            let place = self.in_order(&Lin::val(line), &extents);
-            self.at_place(&place);
+            self.own_tile(&Lin::val(line), extents);
             return Ok(());
         }
+        let (shared, last) = (self.shares_tiles(), args.len().saturating_sub(1));
         for (axis, arg) in args.into_iter().enumerate() {
             let val = self.b.special(Special::Block(axis as u8));
             // A grid has no more blocks on an axis than a 31-bit number counts.
             let most = func.grid.get(axis).map_or(i64::MAX, |&blocks| self.host_range(blocks).hi);
+            let most = if shared { i64::MAX } else { most };
             self.known.state(val, Range::below(most.clamp(1, 1 << 31)), 1);
-            self.items.insert(arg, Item::Int(Lin::val(val)));
+            let at = match shared && axis == last {
+                true => self.in_cluster(&Lin::val(val)),
+                false => Lin::val(val),
+            };
+            self.items.insert(arg, Item::Int(at));
         }
         Ok(())
     }

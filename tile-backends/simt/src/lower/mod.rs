@@ -134,6 +134,11 @@ pub fn divides_rounds(func: &Func, facts: &LaunchFacts, target: &Target) -> Opti
     teams::plan(&func, facts, target, teams::Limits::default()).divides(&func)
 }
 
+/// How many blocks of a launch a tile of the grid has: those that share its loop.
+pub fn blocks_of_a_tile(func: &Func, kernel: &Kernel) -> u32 {
+    if func.schedule.clusters { 1 } else { kernel.cluster }
+}
+
 /// [`lower_observed`] with all that the target has.
 fn lower_whole(
     func: &Func,
@@ -189,7 +194,7 @@ fn lower_products(
         let other = teams::plan(&exchanged, facts, target, teams::Limits::default());
         if (if roles.groups == 0 { other.groups > 0 } else { other.is_further_ahead(&roles) })
             && let Ok(done) = divide(&exchanged, facts, target, other, observe)
-            && is_divided(&done.0)
+            && done.0.is_divided()
         {
             return Ok(done);
         }
@@ -201,13 +206,6 @@ fn lower_products(
         }
         done => done,
     }
-}
-
-/// Whether a kernel is made of teams.
-fn is_divided(kernel: &Kernel) -> bool {
-    let mut found = false;
-    kernel.walk(&mut |inst| found |= matches!(inst.op, Op::Teams { .. }));
-    found
 }
 
 /// Lowers a function in teams, where it is to be divided; `roles` are those of a
@@ -278,6 +276,9 @@ fn attempt_pipelines(
     lower.params()?;
     if lower.teams.roles.groups > 0 {
         lower.divided()?
+    } else if lower.stays() {
+        lower.b.kernel().persistent = true;
+        lower.each_tile(&mut |lower| lower.block(func.body))?
     } else {
         lower.block(func.body)?
     }

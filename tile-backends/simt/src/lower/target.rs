@@ -26,6 +26,12 @@ pub struct Target {
     pub max_shared: u32,
     /// 32-bit registers that a thread may use.
     pub max_registers: u32,
+    /// 32-bit registers that the blocks of a multiprocessor share.
+    pub register_file: u32,
+    /// Whether blocks are launched as a line and find their tiles by their numbers in it
+    /// where a kernel wants that: [`Special::Worker`](crate::ir::Special::Worker), orders
+    /// of tiles.
+    pub lines: bool,
     /// Whether a processor executes the threads, several of them as one vector: then
     /// few threads with large parts of tiles are best. Registers that it lacks are
     /// vectors in its first cache, while an access of shared memory is one for each

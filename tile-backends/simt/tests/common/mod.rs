@@ -12,7 +12,7 @@ use tile_simt::facts::LaunchFacts;
 use tile_simt::interp::{Options, Report, run};
 use tile_simt::ir::text::{parse, print};
 use tile_simt::ir::{Block, Home, Inst, Kernel, Source};
-use tile_simt::lower::{Target, lower};
+use tile_simt::lower::{Target, blocks_of_a_tile, lower};
 
 pub(crate) fn target() -> Target {
     Target {
@@ -21,6 +21,8 @@ pub(crate) fn target() -> Target {
         max_threads: 1024,
         max_shared: 16 << 20,
         max_registers: 255,
+        register_file: 1 << 16,
+        lines: true,
         processor: false,
         shuffles: 32,
         fma: vec![DType::F16, DType::BF16, DType::F32, DType::F64],
@@ -73,6 +75,7 @@ pub(crate) fn divided() -> Target {
 pub(crate) fn plain() -> Target {
     Target {
         name: "plain".to_owned(),
+        lines: false,
         shuffles: 1,
         fma: Vec::new(),
         copy_async: false,
@@ -174,8 +177,11 @@ pub(crate) fn run_kernel_with(
     let host = |source: Source| passed(&prologue, &plan, source);
     let axes = func.regions[func.body].args.len().min(3);
     let line = [plan.blocks().unwrap_or(i64::MAX)];
-    let grid = if kernel.grid as usize == axes { &plan.grid[3 - axes..] } else { &line };
-    let report = run(kernel, grid, options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
+    let mut grid = if kernel.grid as usize == axes { plan.grid[3 - axes..].to_vec() } else { line.to_vec() };
+    if let Some(last) = grid.last_mut() {
+        *last *= i64::from(blocks_of_a_tile(func, kernel));
+    }
+    let report = run(kernel, &grid, options, &host, &mut globals, &mut |_| {}).map_err(|e| e.to_string())?;
     let buffers = kernel.bufs.values().filter(|buf| !buf.is_shared());
     for (buf, bytes) in buffers.zip(&globals) {
         let Home::Global { of, writable: true } = buf.home else { continue };

@@ -132,6 +132,8 @@ impl Class {
             max_threads: self.max_threads,
             max_shared: self.max_shared,
             max_registers: 128,
+            register_file: 0,
+            lines: false,
             processor: self.processor,
             shuffles: self.subgroup.min(WARP),
             fma: if self.fma { vec![DType::F32] } else { Vec::new() },

@@ -269,6 +269,22 @@ impl<'f> Printer<'f> {
             self.separate(&mut first);
             let _ = write!(self.text, "split = {split}");
         }
+        if let Some(raster) = schedule.raster {
+            self.separate(&mut first);
+            let _ = write!(self.text, "raster = {raster}");
+        }
+        if let Some(persistent) = schedule.persistent {
+            self.separate(&mut first);
+            let _ = write!(self.text, "persistent = {persistent}");
+        }
+        if let Some([producer, consumer]) = schedule.registers {
+            self.separate(&mut first);
+            let _ = write!(self.text, "registers = [{producer}, {consumer}]");
+        }
+        if let Some(swap) = schedule.swap {
+            self.separate(&mut first);
+            let _ = write!(self.text, "swap = {swap}");
+        }
         if let Some(vectors) = schedule.vectors {
             self.separate(&mut first);
             let _ = write!(self.text, "vectors = {vectors}");

@@ -19,7 +19,8 @@
 //!
 //! **Signature.** A kernel's grid has at most three host values of type index,
 //! one block index for each. A device function has no prologue and no grid,
-//! and may give one scalar.
+//! and may give one scalar. What the schedule says of tiles and registers is possible, and
+//! no part of it is against another.
 //!
 //! **Place.** The prologue has scalar operations, extents, workspaces,
 //! requirements; nothing else. Inside `parallel` there are no tile operations,

@@ -20,6 +20,8 @@
 //! So is a product whose right operand is a fragment: instructions take the left
 //! one alone from registers.
 //!
+//! The user may have other products multiplied so, or none (`swap`).
+//!
 //! Only operands of 16 bits may have m or n along their rows. Threads can load
 //! one of 32 bits that has, an element for each word, if it is the left one: so
 //! a product whose right operand has is multiplied as its transpose, too.
@@ -155,11 +157,18 @@ pub(in crate::lower) fn is_taken(func: &Func, fragment: Value) -> bool {
     found
 }
 
-/// Whether a product is multiplied as its transpose.
+/// Whether a product is multiplied as its transpose: where it has to be, and the user
+/// does not say otherwise, or where it may be and the user says so.
 fn is_swapped(func: &Func, product: &Product, size: Size) -> bool {
+    let held = |operand: usize| is_fragment(func, product.factors[operand]);
+    let must = !size.m.is_multiple_of(ROWS) || held(1) || lies_across(func, product, 1);
+    let may = || size.n.is_multiple_of(ROWS) && !held(0) && !lies_across(func, product, 0);
     // Only a left operand is sparse.
-    let held = is_fragment(func, product.factors[1]);
-    product.places.is_none() && (!size.m.is_multiple_of(ROWS) || held || lies_across(func, product, 1))
+    product.places.is_none()
+        && match func.schedule.swap {
+            None => must,
+            Some(swap) => swap && (must || may()),
+        }
 }
 
 /// Rows and columns as the instructions see them.

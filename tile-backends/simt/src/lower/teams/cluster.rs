@@ -102,6 +102,11 @@ impl Lower<'_> {
         }
     }
 
+    /// Whether the blocks of a cluster share a tile's loop.
+    pub(in crate::lower) fn shares_tiles(&self) -> bool {
+        self.teams.roles.split.is_some()
+    }
+
     /// The block's number in its cluster.
     pub(super) fn rank(&mut self) -> Lin {
         let rank = self.b.special(Special::Rank);

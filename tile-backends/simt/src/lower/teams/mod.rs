@@ -53,6 +53,7 @@ mod planned;
 mod pressure;
 mod produce;
 mod promote;
+mod registers;
 mod relay;
 mod room;
 mod skew;
@@ -88,28 +89,13 @@ const ALIGNED: i64 = 16;
 /// Threads of a warpgroup.
 pub(super) const GROUP: u32 = 128;
 
-/// Registers of a thread of the producer and of a consumer, by the number of
-/// consumer warpgroups, when the producer, which counts addresses, leaves most to
-/// the accumulators. A block starts with 168 for each of 384 threads, 128 for
-/// each of 512, and has no others to hand out.
-const REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((40, 232)), Some((32, 160))];
-
-/// Two warpgroups with more words of fragments to a thread get the producer's
-/// last registers, for its addresses are fewer then than the sums.
+/// Words of fragments to a thread of two warpgroups, of which more leave the producer
+/// few registers.
 const CROWDED: u64 = 176;
-const CROWDED_REGISTERS: (u32, u32) = (24, 240);
 
-/// The same where a block is one of two with one consumer warpgroup each, of so many
-/// words of fragments to a thread that half of the registers in equal parts do not
-/// hold them.
-const HALF_REGISTERS: (u32, u32) = (24, 232);
-
-/// The most words that they do, and that [`HALF_REGISTERS`] do.
-const HALF: u64 = 64;
+/// The most words of fragments to a thread of a block that is one of two with one
+/// consumer warpgroup each.
 const MOST_OF_TWO: u64 = 176;
-
-/// Registers where the producer's threads compute where to gather from.
-const GATHERING_REGISTERS: [Option<(u32, u32)>; 4] = [None, None, Some((56, 224)), Some((56, 152))];
 
 /// The two barriers and the tiles of a ring.
 #[derive(Clone, Debug)]
@@ -174,7 +160,7 @@ impl Teams {
 impl Lower<'_> {
     /// The block, divided into consumers and a producer.
     pub(super) fn divided(&mut self) -> Lowered<()> {
-        self.b.kernel().persistent = true;
+        self.b.kernel().persistent = self.stays();
         let (own, turns) = (self.threads(), self.teams.roles.turns);
         let consumers = own / GROUP * turns;
         let rings = self.teams.roles.rings.clone();
@@ -218,17 +204,9 @@ impl Lower<'_> {
             blocks.push(self.b.close());
             result?;
         }
-        let held = self.teams.roles.held / u64::from(self.threads());
-        let halves = consumers == 1 && self.teams.roles.blocks == 2 && held > HALF;
-        let crowded = consumers == 2 && held > CROWDED;
-        let registers = match (self.teams.roles.has_gathers(), crowded) {
-            (true, _) => GATHERING_REGISTERS[consumers as usize],
-            (false, true) => Some(CROWDED_REGISTERS),
-            (false, false) if halves => Some(HALF_REGISTERS),
-            (false, false) => REGISTERS[consumers as usize],
-        };
-        let mut teams = vec![Team { threads: own, registers: registers.map(|(_, consumer)| consumer) }; turns as usize];
-        teams.push(Team { threads: GROUP, registers: registers.map(|(producer, _)| producer) });
+        let registers = self.registers(consumers)?;
+        let mut teams = vec![Team { threads: own, registers: registers.map(|[_, consumer]| consumer) }; turns as usize];
+        teams.push(Team { threads: GROUP, registers: registers.map(|[producer, _]| producer) });
         self.b.teams(teams, blocks);
         Ok(())
     }

@@ -14,24 +14,57 @@
 //!
 //! The blocks of a cluster take neighbours on the last axis together, as one place of
 //! a grid that has fewer there, or one tile, if they share its loop.
+//!
+//! The user may say which order it is (`raster`), and that each tile has a block of its
+//! own, or that blocks of a kernel without teams stay (`persistent`). A block of its own
+//! takes the place of its number, in the same order.
 
 use super::super::lin::{Lin, Range};
 use super::super::{Lower, Lowered};
 use super::turns::TURNS;
 use crate::ir::Special;
+use crate::lower::grid::LINE;
 use tile_core::elem::DType;
-use tile_core::ir::BinOp;
+use tile_core::ir::{BinOp, Func};
 
 /// Rows of a band.
-const BAND: i64 = 8;
+const BAND: u32 = 8;
 
 /// A persistent kernel is launched on no larger grids: it counts blocks, and
 /// bands of them, in `i32`.
 pub const MOST: i64 = 1 << 27;
 
+/// Whether blocks that are divided into teams stay.
+pub(super) fn stays(func: &Func) -> bool {
+    func.schedule.persistent != Some(false)
+}
+
 impl Lower<'_> {
+    /// Whether blocks stay.
+    pub(in crate::lower) fn stays(&self) -> bool {
+        match self.teams.roles.groups {
+            0 => self.target.lines && self.func.schedule.persistent == Some(true),
+            _ => stays(self.func),
+        }
+    }
+
+    /// The most tiles of a grid.
+    fn most_tiles(&self) -> i64 {
+        if self.stays() { MOST } else { LINE }
+    }
+
+    /// Rows of a band in which tiles are taken; 1 for the grid's own order.
+    pub(in crate::lower) fn band(&self) -> u32 {
+        let rule = if self.teams.roles.square { BAND } else { 1 };
+        self.func.schedule.raster.filter(|_| self.target.lines).unwrap_or(rule)
+    }
+
     /// Does something for each of the block's tiles.
-    pub(super) fn each_tile(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
+    pub(in crate::lower) fn each_tile(&mut self, body: &mut dyn FnMut(&mut Self) -> Lowered<()>) -> Lowered<()> {
+        if !self.stays() {
+            self.block_indices()?;
+            return body(self);
+        }
         let mut extents = self.grid_extents(MOST)?;
         let [worker, workers] = [Special::Worker, Special::Workers].map(|what| {
             let val = self.b.special(what);
@@ -41,12 +74,10 @@ impl Lower<'_> {
         if let Some(heavy) = self.teams.roles.uneven {
             return self.each_uneven_tile(heavy, &extents, &[worker, workers], body);
         }
-        let cluster = Lin::int(self.cluster().into());
-        let apart = self.cluster() > 1 && self.teams.roles.split.is_none();
-        let rank = apart.then(|| self.rank());
-        let [worker, workers] = [worker, workers].map(|lin| self.known.bin(&mut self.b, BinOp::Div, &lin, &cluster));
-        if let Some(last) = extents.last_mut().filter(|_| apart) {
-            *last = self.known.bin(&mut self.b, BinOp::Div, last, &cluster);
+        let rank = self.rank_apart();
+        let [worker, workers] = [worker, workers].map(|lin| self.in_cluster(&lin));
+        if let Some(last) = extents.last_mut().filter(|_| rank.is_some()) {
+            *last = self.in_cluster(last);
         }
         let total = extents.iter().fold(Lin::int(1), |total, extent| self.product(&total, extent));
         if let Some(stream) = self.teams.roles.stream_k {
@@ -57,13 +88,41 @@ impl Lower<'_> {
             None => (worker, workers),
         };
         self.loop_over(&first, &total, &step, |lower, tile| {
-            let mut place = lower.place_of(&tile, &extents);
-            if let (Some(rank), Some(last)) = (&rank, place.last_mut()) {
-                *last = last.scale(cluster.constant).add(rank);
-            }
-            lower.at_place(&place);
+            lower.take_tile(&tile, &extents, rank.as_ref());
             body(lower)
         })
+    }
+
+    /// Gives the block, whose number in a line this is, its place in the order of tiles.
+    pub(in crate::lower) fn own_tile(&mut self, number: &Lin, mut extents: Vec<Lin>) {
+        let rank = self.rank_apart();
+        if let Some(last) = extents.last_mut().filter(|_| rank.is_some()) {
+            *last = self.in_cluster(last);
+        }
+        let tile = self.in_cluster(number);
+        self.take_tile(&tile, &extents, rank.as_ref());
+    }
+
+    /// The block's number in its cluster, if that is which of several tiles it takes.
+    fn rank_apart(&mut self) -> Option<Lin> {
+        let apart = self.cluster() > 1 && self.teams.roles.split.is_none();
+        apart.then(|| self.rank())
+    }
+
+    /// Of a number of blocks, that of clusters.
+    pub(in crate::lower) fn in_cluster(&mut self, blocks: &Lin) -> Lin {
+        let cluster = Lin::int(self.cluster().into());
+        self.known.bin(&mut self.b, BinOp::Div, blocks, &cluster)
+    }
+
+    /// Gives the block the place of a tile, or of the first of those that its cluster
+    /// takes.
+    fn take_tile(&mut self, tile: &Lin, extents: &[Lin], rank: Option<&Lin>) {
+        let mut place = self.place_of(tile, extents);
+        if let (Some(rank), Some(last)) = (rank, place.last_mut()) {
+            *last = last.scale(self.cluster().into()).add(rank);
+        }
+        self.at_place(&place);
     }
 
     /// The product of two counts of blocks, which is one.
@@ -74,7 +133,7 @@ impl Lower<'_> {
             (None, None) => {
                 let [x, y] = [x, y].map(|lin| self.known.register(&mut self.b, lin, DType::I32));
                 let val = self.b.mul(x, y);
-                self.known.state(val, Range { lo: 1, hi: MOST }, 1);
+                self.known.state(val, Range { lo: 1, hi: self.most_tiles() }, 1);
                 Lin::val(val)
             }
         }
@@ -85,7 +144,7 @@ impl Lower<'_> {
         let mut rest = tile.clone();
         let mut place = Vec::new();
         let mut axes = extents;
-        if let ([outer @ .., rows, columns], true) = (extents, self.teams.roles.square) {
+        if let ([outer @ .., rows, columns], true) = (extents, self.band() > 1) {
             let mut at = rest.clone();
             if !outer.is_empty() {
                 let plane = self.product(rows, columns);
@@ -110,22 +169,31 @@ impl Lower<'_> {
             let val = self.known.register(&mut self.b, lin, DType::I32);
             self.b.cast(val, DType::U32)
         });
+        let (most, tall) = (self.most_tiles(), i64::from(self.band()));
         let b = &mut self.b;
-        let band = b.mul_int(columns, BAND);
+        // Tiles of a band may be more than those of the grid.
+        let band = match most * tall > i64::from(u32::MAX) {
+            true => {
+                let tall = b.int(tall, DType::U32);
+                let tall = b.bin(BinOp::Min, rows, tall);
+                b.mul(columns, tall)
+            }
+            false => b.mul_int(columns, tall),
+        };
         let number = b.bin(BinOp::Div, at, band);
         let before = b.mul(number, band);
         let within = b.bin(BinOp::Sub, at, before);
-        let first = b.mul_int(number, BAND);
+        let first = b.mul_int(number, tall);
         let left = b.bin(BinOp::Sub, rows, first);
-        let most = b.int(BAND, DType::U32);
-        let height = b.bin(BinOp::Min, left, most);
+        let tall = b.int(tall, DType::U32);
+        let height = b.bin(BinOp::Min, left, tall);
         let column = b.bin(BinOp::Div, within, height);
         let above = b.mul(column, height);
         let row = b.bin(BinOp::Sub, within, above);
         let row = b.add(row, first);
         [row, column].map(|val| {
             let val = self.b.cast(val, DType::I32);
-            self.known.state(val, Range { lo: 0, hi: MOST }, 1);
+            self.known.state(val, Range { lo: 0, hi: most }, 1);
             Lin::val(val)
         })
     }

@@ -16,6 +16,7 @@ use super::cluster::{Part, shared};
 use super::foreseen::foreseen;
 use super::gather::{Gathers, tile_of};
 use super::operand::{Format, format, has_one_writer, is_read, multiplied_by};
+use super::persist::stays;
 use super::planned::stated;
 use super::pressure::held;
 use super::promote::{Promotion, promotions};
@@ -336,7 +337,9 @@ fn plan_for(func: &Func, facts: &LaunchFacts, target: &Target, limits: Limits, t
         places.of.iter().filter(|&(&id, &region)| is_write(func, facts, id, region) || is_addition(func, facts, id));
     roles.writes = writes.map(|(&id, _)| id).collect();
     roles.square = square(func, &roles);
-    roles.uneven = uneven(func, &places, &roles);
+    if stays(func) && func.schedule.raster.is_none() {
+        roles.uneven = uneven(func, &places, &roles);
+    }
     // What threads write may be written again once products are waited for.
     let makes = |id: &InstId| factors(func, *id).iter().any(|tile| roles.made.contains_key(tile));
     let brought: HashSet<InstId> = roles.products.iter().copied().filter(|id| !makes(id)).collect();

@@ -4,7 +4,9 @@
 use super::flip::flips;
 use super::gather::tile_of;
 use super::operand::Format;
+use super::persist::stays;
 use super::plan::{Places, Ring, Roles};
+use super::registers::most_blocks;
 use super::stream::DEEP;
 use super::write::BUFFERS;
 use super::{GROUP, MOST_OF_TWO};
@@ -27,7 +29,7 @@ const MOST_STAGES: u64 = 12;
 /// of shared memory that there are for a block, of which `reserve` are left out.
 pub(super) fn allot(func: &Func, target: &Target, places: &Places, reserve: u32, roles: &mut Roles) -> u64 {
     let asked = roles.rings.clone();
-    let most = blocks_at_once(func, roles);
+    let most = blocks_at_once(func, roles).min(most_blocks(func, target, roles).unwrap_or(u32::MAX));
     let (room, deep) = (1..=most)
         .rev()
         .find_map(|blocks| {
@@ -47,7 +49,9 @@ pub(super) fn allot(func: &Func, target: &Target, places: &Places, reserve: u32,
     spare_stores(func, target, places, (room, &deep), roles);
     let tiles = flips(func, roles);
     keep_two(func, target, room, tiles, roles);
-    begin_next(func, target, room, roles);
+    if stays(func) {
+        begin_next(func, target, room, roles);
+    }
     room
 }
 

@@ -30,7 +30,7 @@
 //! zero before the launch, and again behind it: who waits for one takes it back.
 
 use super::divisible::{Divisible, Sum, divisible};
-use super::persist::MOST;
+use super::persist::{MOST, stays};
 use super::plan::Roles;
 use crate::facts::LaunchFacts;
 use crate::ir::{Buf, Op, Val};
@@ -78,7 +78,8 @@ impl Part {
 
 /// The loop that blocks divide among themselves in a launch, if there is one.
 pub(super) fn stream_k(func: &Func, facts: &LaunchFacts, roles: &Roles) -> Option<StreamK> {
-    let divisible = dividable(func, roles).filter(|_| facts.stream > 0 && roles.split.is_none())?;
+    let divided = facts.stream > 0 && stays(func) && roles.split.is_none();
+    let divisible = dividable(func, roles).filter(|_| divided)?;
     let [sums, signals] = slots(func)?;
     Some(StreamK { divisible, sums, signals })
 }

@@ -22,6 +22,7 @@
 use super::super::Lower;
 use super::super::lin::{Lin, Range};
 use super::GROUP;
+use super::persist::stays;
 use super::plan::{Roles, factors, most_held};
 use super::stream::steps_by_one;
 use crate::ir::{Block, Buf, BufData, Home, Op, Val, Var};
@@ -53,7 +54,10 @@ const WORTH: u64 = 128;
 pub(super) fn takes_turns(func: &Func, held: u64) -> bool {
     let words = held / u64::from(GROUP);
     let worth = func.schedule.turns.unwrap_or(words >= WORTH && func.schedule.threads.is_none());
-    worth && words <= most_held(TURNS) && func.schedule.threads.is_none_or(|threads| threads == TURNS * GROUP)
+    worth
+        && stays(func)
+        && words <= most_held(TURNS)
+        && func.schedule.threads.is_none_or(|threads| threads == TURNS * GROUP)
 }
 
 /// Whether tiles of a plan for one warpgroup can be taken in turn: all that the

@@ -90,17 +90,26 @@ impl Parser<'_> {
                 self.expect('=')?;
                 self.func.schedule.threads = Some(self.small()?);
             } else if self.eat_word("turns")? {
-                self.expect('=')?;
-                let turns = self.eat_word("true")?;
-                if !turns {
-                    self.expect_word("false")?;
-                }
-                self.func.schedule.turns = Some(turns);
+                self.func.schedule.turns = Some(self.answer()?);
             } else if self.eat_word("clusters")? {
                 self.func.schedule.clusters = true;
             } else if self.eat_word("split")? {
                 self.expect('=')?;
                 self.func.schedule.split = Some(self.small()?);
+            } else if self.eat_word("raster")? {
+                self.expect('=')?;
+                self.func.schedule.raster = Some(self.small()?);
+            } else if self.eat_word("persistent")? {
+                self.func.schedule.persistent = Some(self.answer()?);
+            } else if self.eat_word("registers")? {
+                self.expect('=')?;
+                self.expect('[')?;
+                let producer = self.small()?;
+                self.expect(',')?;
+                self.func.schedule.registers = Some([producer, self.small()?]);
+                self.expect(']')?;
+            } else if self.eat_word("swap")? {
+                self.func.schedule.swap = Some(self.answer()?);
             } else if self.eat_word("vectors")? {
                 self.expect('=')?;
                 self.func.schedule.vectors = Some(self.small()?);
@@ -129,6 +138,16 @@ impl Parser<'_> {
                 return Ok(());
             }
         }
+    }
+
+    /// `= true` or `= false`.
+    fn answer(&mut self) -> Parsed<bool> {
+        self.expect('=')?;
+        let yes = self.eat_word("true")?;
+        if !yes {
+            self.expect_word("false")?;
+        }
+        Ok(yes)
     }
 
     fn callee_line(&mut self) -> Parsed<()> {
