@@ -4,6 +4,8 @@
 
 #[path = "kernels/asked.rs"]
 mod asked;
+#[path = "kernels/bytes.rs"]
+mod bytes;
 #[path = "common/clang.rs"]
 mod clang;
 #[path = "kernels/flags.rs"]

@@ -19,6 +19,10 @@ impl Lower<'_> {
         let tile = self.widened(stored, src.elem)?;
         let mut reduced = extents.clone();
         reduced[axis as usize] = 1;
+        // As what results are combined and stored: bytes in the extents that they have in the
+        // end, because columns of them take as much room as lines of 32.
+        let bytes = storage(dst.elem).bytes() == 1;
+        let ends = if bytes { dst_extents.clone() } else { reduced.clone() };
         let result = match op {
             ir::ReduceOp::ArgMax | ir::ReduceOp::ArgMin => {
                 let tile = match self.b.elem(tile) {
@@ -38,10 +42,11 @@ impl Lower<'_> {
                 let npu = if op == ir::ReduceOp::Any { ReduceOp::Max } else { ReduceOp::Min };
                 let best = self.b.tile(DType::F32, &reduced);
                 self.b.reduce(npu, best, number, axis);
+                let best = self.reshaped(best, &ends);
                 let mut truth = self.convert_tile(best, DType::F32, DType::Bool, None)?;
                 if accumulate {
                     let old = self.read_view(&dst, &dst_extents)?;
-                    let old = self.reshaped(old, &reduced);
+                    let old = self.reshaped(old, &ends);
                     let old = self.widened(old, dst.elem)?;
                     let op = if op == ir::ReduceOp::Any { BinaryOp::Or } else { BinaryOp::And };
                     truth = self.both(op, truth, old);
@@ -51,7 +56,7 @@ impl Lower<'_> {
             }
             _ => {
                 let tile = match op {
-                    ir::ReduceOp::AbsMax | ir::ReduceOp::AbsSum => self.magnitude(tile),
+                    ir::ReduceOp::AbsMax | ir::ReduceOp::AbsSum => self.magnitude(tile, src.elem),
                     _ => tile,
                 };
                 let sums = matches!(op, ir::ReduceOp::Sum | ir::ReduceOp::AbsSum | ir::ReduceOp::Product);
@@ -59,14 +64,17 @@ impl Lower<'_> {
                 let tile = if wide { self.convert_tile(tile, DType::F16, DType::F32, None)? } else { tile };
                 let best = self.b.tile(self.b.elem(tile), &reduced);
                 self.b.reduce(along(op), best, tile, axis);
-                best
+                // The least integer's magnitude wraps, and the largest begins from zero.
+                let wraps = matches!(src.elem, DType::I8 | DType::I16 | DType::I32);
+                let best = if op == ir::ReduceOp::AbsMax && wraps { self.with(BinaryOp::Max, best, 0.0) } else { best };
+                self.reshaped(best, &ends)
             }
         };
         // Sums of narrow floats are rounded once, when they are complete.
         let elem = self.b.elem(result);
         let result = if accumulate {
             let old = self.read_view(&dst, &dst_extents)?;
-            let old = self.reshaped(old, &reduced);
+            let old = self.reshaped(old, &ends);
             let old = self.widened(old, dst.elem)?;
             let old = if self.b.elem(old) == DType::F16 && elem == DType::F32 {
                 self.convert_tile(old, DType::F16, DType::F32, None)?
@@ -92,11 +100,12 @@ impl Lower<'_> {
         self.write_view(&dst, stored, &dst_extents, None)
     }
 
-    fn magnitude(&mut self, tile: Tile) -> Tile {
+    fn magnitude(&mut self, tile: Tile, elem: DType) -> Tile {
         match self.b.elem(tile) {
             DType::I32 => {
                 let minus = self.with(BinaryOp::Mul, tile, -1.0);
-                self.both(BinaryOp::Max, tile, minus)
+                let magnitude = self.both(BinaryOp::Max, tile, minus);
+                if matches!(elem, DType::I8 | DType::I16) { self.rounded(magnitude, elem) } else { magnitude }
             }
             _ => self.unary(UnaryOp::Abs, tile),
         }

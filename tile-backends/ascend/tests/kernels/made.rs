@@ -13,7 +13,7 @@ use tile_kernels::matmul::{matmul_e5m2_e4m3, matmul_split_k, matmul_u8_i8};
 
 /// The same on the twin of each generation as on the interpreter, to the bit but for
 /// what is no number.
-fn same<T: Element + PartialOrd + std::fmt::Debug, const R: usize>(
+pub(super) fn same<T: Element + PartialOrd + std::fmt::Debug, const R: usize>(
     shape: [usize; R],
     launch: impl Fn(&dyn HostDevice, &mut Tensor<T, R>) -> Result<(), LaunchError>,
 ) {

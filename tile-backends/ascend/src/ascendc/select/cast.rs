@@ -60,7 +60,7 @@ impl Select<'_> {
             self.vector(text, Some(dst), &[src], [false, false]);
             return Ok(());
         }
-        if d.width > s.width && d.width == 4 {
+        if d.width > s.width {
             // The first lanes of each block.
             let lanes = 32 / d.width;
             let mut lines = Vec::new();
@@ -76,22 +76,23 @@ impl Select<'_> {
             self.vector(widened, Some(dst), &[src], [false, false]);
             return Ok(());
         }
-        if s.width == 4 && d.width == 2 {
+        if s.width == 2 * d.width {
             // Each block twice, then all of them.
             let ty = self.local_type(from)?;
-            let count = d.rows() * 16;
-            let twice = self.scratch(ty, 4, count);
+            let (block, lanes) = (s.step(), d.step());
+            let count = d.rows() * lanes;
+            let twice = self.scratch(ty, s.width, count);
             let mut lines = Vec::new();
             for first in (0..d.rows()).step_by(MOST as usize) {
                 let repeats = (d.rows() - first).min(MOST);
-                let to = at(&twice, &(first * 16).to_string());
-                let from = at(&sn, &(first * 8).to_string());
-                lines.push(format!("Copy({to}, {from}, 16, {repeats}, CopyRepeatParams{{1, 0, 2, 1}});"));
+                let to = at(&twice, &(first * lanes).to_string());
+                let from = at(&sn, &(first * block).to_string());
+                lines.push(format!("Copy({to}, {from}, {lanes}, {repeats}, CopyRepeatParams{{1, 0, 2, 1}});"));
             }
             let doubled = Lines::new(lines.join("\n"), lines.len() as u64, d.rows());
             self.vector(doubled, None, &[src], [false, true]);
             let text = format!("Cast({dn}, {twice}, {mode}, {count});");
-            self.vector(Lines::new(text, 1, repeats_of(count * 4)), Some(dst), &[], [true, false]);
+            self.vector(Lines::new(text, 1, repeats_of(count * s.width)), Some(dst), &[], [true, false]);
             return Ok(());
         }
         self.unsupported(format!("a conversion of columns from {from} to {to}"))
