@@ -1,29 +1,12 @@
 //! The committed declarations are those that bindgen makes of the minimal
 //! header. `TILE_BLESS=1` rewrites them.
 
-#[path = "../build/generate.rs"]
-mod generate;
-
-use generate::{MINIMAL, functions, generate};
+use crate::generate::{MINIMAL, functions, generate};
+use crate::libclang;
 use std::path::Path;
-use std::{env, fs, panic};
+use std::{env, fs};
 
 const COMMITTED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/bindings.rs");
-
-/// Whether bindgen can run here. Where `LIBCLANG_PATH` is set it must.
-fn libclang() -> bool {
-    if env::var_os("LIBCLANG_PATH").is_some() {
-        return true;
-    }
-    // bindgen panics where there is no libclang.
-    match panic::catch_unwind(bindgen::clang_version) {
-        Ok(_) => true,
-        Err(_) => {
-            println!("skipped: there is no libclang (its folder may be named in LIBCLANG_PATH)");
-            false
-        }
-    }
-}
 
 #[test]
 fn the_committed_declarations_are_bindgens() {
