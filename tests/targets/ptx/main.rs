@@ -4,6 +4,7 @@
 
 mod assembled;
 mod grid;
+mod overrides;
 mod sass;
 mod split;
 

@@ -1,0 +1,75 @@
+//! Every kernel, run as users may say: lines of blocks and orders of tiles on Ampere,
+//! which has no teams, and everything on Hopper where a kernel has teams.
+
+use crate::assembled::{Assembled, Job};
+use crate::grid::choices;
+use tile_core::elem::DType;
+use tile_core::ir::Schedule;
+use tile_core::passes::{fit, instantiate};
+use tile_cuda::compile::{Compiled, LaunchFacts, compile};
+use tile_cuda::ptx::Arch;
+use tile_kernel::launch::{Instance, LaunchError};
+use tile_kernels::registry::KERNELS;
+
+/// What is said, by whether it is about teams.
+fn schedules() -> Vec<(bool, Schedule)> {
+    let rules = Schedule::default;
+    vec![
+        (false, Schedule { persistent: Some(true), raster: Some(64), ..rules() }),
+        (false, Schedule { persistent: Some(false), raster: Some(3), ..rules() }),
+        (true, Schedule { persistent: Some(false), raster: Some(1), ..rules() }),
+        (true, Schedule { persistent: Some(false), split: Some(2), ..rules() }),
+        (true, Schedule { persistent: Some(false), clusters: true, ..rules() }),
+        (true, Schedule { registers: Some([24, 152]), ..rules() }),
+        (true, Schedule { swap: Some(true), ..rules() }),
+        (true, Schedule { swap: Some(false), ..rules() }),
+    ]
+}
+
+/// An instance that is run so.
+fn scheduled(instance: &Instance<'_>, schedule: &Schedule, arch: Arch) -> Result<Compiled, LaunchError> {
+    fit(instance, |func| {
+        let Schedule { fast_math, tf32, two_level_sums, threads, .. } = func.schedule;
+        let mut func = func.clone();
+        func.schedule = Schedule { fast_math, tf32, two_level_sums, threads, ..schedule.clone() };
+        compile(&func, &LaunchFacts::strongest(&func), arch)
+    })
+}
+
+#[test]
+fn what_users_say_is_assembled() {
+    let assembled = Assembled::new();
+    let mut texts = [0; 2];
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| {
+            kernel.with_definition(&mut |default| {
+                for elems in choices(default) {
+                    let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
+                    let instance = instance.fitted(default.tuning());
+                    if instantiate(&instance).is_err() {
+                        continue;
+                    }
+                    for (of_teams, schedule) in schedules() {
+                        // Products that warpgroups multiply are of few bits.
+                        let wanted = if of_teams { elems.contains(&DType::BF16) } else { elems == default.elems() };
+                        let name = format!("{} {elems:?} with {schedule:?}", entry.name);
+                        let arch = if of_teams { Arch::Sm90a } else { Arch::Sm80 };
+                        let compiled = match wanted.then(|| scheduled(&instance, &schedule, arch)) {
+                            Some(Ok(compiled)) if compiled.kernel.is_divided() == of_teams => compiled,
+                            // An architecture may have too little shared memory.
+                            None | Some(Ok(_) | Err(LaunchError::Memory { .. })) => continue,
+                            Some(Err(error)) => panic!("{name} for {arch}: {error}"),
+                        };
+                        let stays = compiled.kernel.persistent;
+                        assert!(schedule.persistent.is_none_or(|asked| asked == stays), "{name} for {arch}");
+                        texts[usize::from(of_teams)] += 1;
+                        assembled.push(Job { name, text: compiled.emitted.text, arch, strict: false });
+                    }
+                }
+            });
+        });
+    }
+    println!("{texts:?} texts");
+    assembled.finish();
+    assert!(texts[0] > KERNELS.len() && texts[1] > 100, "{texts:?} texts");
+}
