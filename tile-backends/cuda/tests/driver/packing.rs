@@ -1,6 +1,6 @@
 //! What a launch passes, seen by what comes out of it and by what was noted.
 
-use crate::kernels::{axpy, product, tally, windows};
+use crate::kernels::{axpy, product, product_in_pairs, tally, windows};
 use crate::simulate::simulate;
 use crate::{HOPPER, tensor, turn, zeros};
 use tile_core::launch::Scalar;
@@ -91,6 +91,30 @@ fn tensor_maps_and_persistent_blocks() {
         (of_c.dims.as_slice(), of_c.strides.as_slice(), of_c.width),
         ([136, 200].as_slice(), [544].as_slice(), 4)
     );
+}
+
+/// As many as the grid has, for each that shares a tile.
+#[test]
+fn blocks_of_each_tile() {
+    let turn = turn();
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let (m, n, k) = (200, 72, 200);
+    let a = Tensor::<f16, 2>::from_fn([m, k], |[i, j]| f16::from_f32(((i * 3 + j) % 5) as f32 - 2.0));
+    let b = Tensor::<f16, 2>::from_fn([k, n], |[i, j]| f16::from_f32(((i + j * 7) % 4) as f32 - 1.0));
+    let (pa, pb, mut c) = (tensor(&cuda, &a), tensor(&cuda, &b), zeros::<f32, 2>(&cuda, [m, n]));
+    let kernel = product_in_pairs::<64, 64>();
+    simulate!(&turn, &cuda, kernel, [], [&pa, &pb], c);
+    kernel.launch(&cuda, &pa, &pb, &mut c).expect("it is launched");
+    let found = c.to_host().expect("nothing fails");
+    for i in 0..m {
+        for j in 0..n {
+            let expected: f32 = (0..k).map(|l| a[[i, l]].to_f32() * b[[l, j]].to_f32()).sum();
+            assert_eq!(found[[i, j]], expected, "[{i}, {j}]");
+        }
+    }
+    let launches = turn.launches();
+    let [launch] = launches.as_slice() else { panic!("{launches:?}") };
+    assert_eq!(launch.grid, [4, 4, 1]);
 }
 
 /// What bulk copies cannot follow is gathered, by another program.
