@@ -29,6 +29,7 @@ macro_rules! cases {
             matmul::batches,
             matmul::split_k,
             matmul::products_in_a_stated_order,
+            matmul::sums_made_positive_and_scaled,
             normalisation::softmax_of_rows,
             normalisation::rows_that_do_not_fit_are_refused,
             normalisation::cross_entropy_of_rows,

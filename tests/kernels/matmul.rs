@@ -327,3 +327,95 @@ pub(crate) fn products_in_a_stated_order() {
         });
     }
 }
+
+/// C = max(A·B, 0).
+#[tile_kernel]
+pub(crate) fn matmul_relu<O: Float, const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<f16, 2>,
+    b: &Tensor<f16, 2>,
+    c: &mut Tensor<O, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<f16>([BM, BK]);
+    let mut b_s = shared::<f16>([BK, BN]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    parallel!((BM, BN), |i, j| {
+        acc[[i, j]] = acc[[i, j]].max(0.0);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
+/// C = A·B/128, and its positive part in P.
+#[tile_kernel]
+pub(crate) fn matmul_scaled<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<i8, 2>,
+    b: &Tensor<i8, 2>,
+    c: &mut Tensor<f16, 2>,
+    p: &mut Tensor<f16, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n], p = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<i8>([BM, BK]);
+    let mut b_s = shared::<i8>([BK, BN]);
+    let mut acc = fragment::<i32>([BM, BN]);
+    let mut out = fragment::<f16>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    parallel!((BM, BN), |i, j| {
+        out[[i, j]] = cast::<f16>(cast::<f32>(acc[[i, j]]) * 0.0078125);
+    });
+    copy(&out, c.at_mut([by * BM, bx * BN]));
+    parallel!((BM, BN), |i, j| {
+        out[[i, j]] = cast::<f16>(cast::<f32>(acc[[i, j]].max(0)) * 0.0078125);
+    });
+    copy(&out, p.at_mut([by * BM, bx * BN]));
+}
+
+fn positive<O: Float>() {
+    let mut random = random();
+    for [m, n, k] in SHAPES {
+        let (a, b) = (random.tensor::<f16, 2>([m, k]), random.tensor::<f16, 2>([k, n]));
+        let mut expected = reference::matmul(&array(&a), &array(&b));
+        expected.data.iter_mut().for_each(|x| *x = x.max(0.0));
+        let limit = tolerance::<f16, O>(k);
+        check(&format!("matmul_relu -> {} {m}x{n}x{k}", O::DTYPE), [(&expected, limit)], |device| {
+            let mut c = poisoned::<O, 2>([m, n]);
+            matmul_relu::<O, 32, 48, 16>().launch(device, &a, &b, &mut c)?;
+            Ok([array(&c)])
+        });
+    }
+}
+
+/// What the way out of a cube's sums does on machines that have one.
+pub(crate) fn sums_made_positive_and_scaled() {
+    positive::<f32>();
+    positive::<f16>();
+    positive::<bf16>();
+    let mut random = random();
+    for [m, n, k] in SHAPES {
+        let mut draw = |shape| random.indices::<u8, 2>(shape, 256).map(|x| x as i8);
+        let (a, b) = (draw([m, k]), draw([k, n]));
+        let sums = reference::matmul(&array(&a), &array(&b));
+        let scaled = |of: &dyn Fn(f64) -> f64| {
+            Array::new(&sums.shape, sums.data.iter().map(|&x| f16::from_f32(of(x) as f32 / 128.0).to_f64()).collect())
+        };
+        let (all, above) = (scaled(&|x| x), scaled(&|x| x.max(0.0)));
+        let limits = [(&all, Tolerance::EXACT), (&above, Tolerance::EXACT)];
+        check(&format!("matmul_scaled {m}x{n}x{k}"), limits, |device| {
+            let (mut c, mut p) = (poisoned::<f16, 2>([m, n]), poisoned::<f16, 2>([m, n]));
+            matmul_scaled::<32, 32, 32>().launch(device, &a, &b, &mut c, &mut p)?;
+            Ok([array(&c), array(&p)])
+        });
+    }
+}

@@ -12,6 +12,7 @@ use tile_ascend::Chip;
 use tile_ascend::ascendc::EmitError;
 use tile_ascend::compile::{compile_ascendc, compile_npuir};
 use tile_ascend::lower::{Code, Facts, PLANS};
+use tile_ascend::passes::FIXPIPES;
 use tile_core::ir::Func;
 use tile_core::passes::fit;
 use tile_kernel::launch::LaunchError;
@@ -153,6 +154,16 @@ fn the_tables_say_what_has_a_lowering() {
          | what a kernel says | AscendNPU IR | Ascend C |\n|---|---|---|\n",
     );
     for row in PLANS {
+        let _ = writeln!(page, "| {} |", row.join(" | "));
+    }
+    page.push_str(
+        "\n## Sums of products on their way to a tensor\n\n\
+         What the cube's core does where it stores them, if a kernel makes nothing else of them; elsewhere, or where \
+         `units` says that they are the vector units', these do it. What becomes of NaN, and the sign of zero, are \
+         the machine's.\n\n\
+         | what is stored | AscendNPU IR | Ascend C |\n|---|---|---|\n",
+    );
+    for row in FIXPIPES {
         let _ = writeln!(page, "| {} |", row.join(" | "));
     }
     page.push_str(

@@ -24,6 +24,30 @@ const CHIPS: [&str; 2] = ["910B1", "950PR_9589"];
 
 type Extents<'a> = &'a [(&'a str, &'a [i64])];
 
+/// The larger of A·B and zero, which goes out of L0C as it is stored.
+#[tile_kernel]
+fn relu<const BM: usize, const BN: usize, const BK: usize>(
+    a: &Tensor<f16, 2>,
+    b: &Tensor<f16, 2>,
+    c: &mut Tensor<f16, 2>,
+) {
+    dims!(a = [m, k], b = [k, n], c = [m, n]);
+    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
+    let mut a_s = shared::<f16>([BM, BK]);
+    let mut b_s = shared::<f16>([BK, BN]);
+    let mut acc = fragment::<f32>([BM, BN]);
+    clear(&mut acc);
+    pipelined!(0..k.div_ceil(BK), stages = 4, |ko| {
+        copy(a.at([by * BM, ko * BK]), &mut a_s);
+        copy(b.at([ko * BK, bx * BN]), &mut b_s);
+        gemm(&a_s, &b_s, &mut acc);
+    });
+    parallel!((BM, BN), |i, j| {
+        acc[[i, j]] = acc[[i, j]].max(0.0);
+    });
+    copy(&acc, c.at_mut([by * BM, bx * BN]));
+}
+
 /// Attention in tiles of so many queries and keys, with heads of that size.
 struct Attention {
     elem: DType,
@@ -300,6 +324,7 @@ fn the_page_says_what_is_predicted() {
     let square: Extents<'_> = &[];
     let wide: Extents<'_> = &[("x", &[1 << 26])];
     row("`matmul` f16, 128×256×64", &matmul::<f16, f16, 128, 256, 64>(), square, &mut page, &mut reasons);
+    row("… of whose sums the larger and zero is stored", &relu::<128, 256, 64>(), square, &mut page, &mut reasons);
     let whole: Extents<'_> = &[("a", &[7680, 4096]), ("b", &[4096, 7680])];
     row("… 160×192×64, of 7680×4096×7680", &matmul::<f16, f16, 160, 192, 64>(), whole, &mut page, &mut reasons);
     row("`matmul` bf16, 128×256×64", &matmul::<bf16, bf16, 128, 256, 64>(), square, &mut page, &mut reasons);

@@ -50,6 +50,7 @@ struct FixpipeParamsV220 {
   uint32_t dstStride = 0;
   uint16_t ndNum = 1, srcNdStride = 0, dstNdStride = 0;
   QuantMode_t quantPre = QuantMode_t::NoQuant;
+  uint64_t deqScalar = 0;
   bool reluEn = false;
   uint8_t unitFlag = 0;
 };
@@ -341,7 +342,17 @@ inline void Mmad(const LocalTensor<C> &d, const LocalTensor<A> &a, const LocalTe
   });
 }
 
-// Sums to rows in global memory, rounded on the way if asked.
+namespace twin {
+// The factor of a quantisation: a float of 10 bits of mantissa.
+inline float scale_of(uint64_t bits) {
+  const uint32_t upper = uint32_t(bits) & ~0x1fffu;
+  float scale;
+  memcpy(&scale, &upper, 4);
+  return scale;
+}
+} // namespace twin
+
+// Sums to rows in global memory, made positive, multiplied and rounded on the way if asked.
 template <typename D, typename C, const FixpipeConfig &config>
 inline void Fixpipe(const GlobalTensor<D> &d, const LocalTensor<C> &a, const FixpipeParamsV220 &p,
                     int line = __builtin_LINE()) {
@@ -351,10 +362,17 @@ inline void Fixpipe(const GlobalTensor<D> &d, const LocalTensor<C> &a, const Fix
   constexpr bool same = std::is_same<D, C>::value;
   constexpr bool to_half = std::is_same<C, float>::value && std::is_same<D, half>::value;
   constexpr bool to_bf16 = std::is_same<C, float>::value && std::is_same<D, bfloat16_t>::value;
-  static_assert(same || to_half || to_bf16, "Fixpipe has no such conversion");
-  const QuantMode_t expected = same ? QuantMode_t::NoQuant : to_half ? QuantMode_t::F322F16 : QuantMode_t::F322BF16;
+  constexpr bool scaled = std::is_same<C, int32_t>::value && std::is_same<D, half>::value;
+  static_assert(same || to_half || to_bf16 || scaled, "Fixpipe has no such conversion");
+  const QuantMode_t expected = same      ? QuantMode_t::NoQuant
+                               : scaled  ? QuantMode_t::DEQF16
+                               : to_half ? QuantMode_t::F322F16
+                                         : QuantMode_t::F322BF16;
   if (p.quantPre != expected)
     fault(line, "quantPre does not fit the types");
+  if (scaled ? p.deqScalar == 0 || p.deqScalar >> 32 != 0 : p.deqScalar != 0)
+    fault(line, "deqScalar does not fit quantPre");
+  const float scale = scale_of(p.deqScalar);
   if (a.position != TPosition::CO1)
     fault(line, "Fixpipe takes L0C");
   if (p.ndNum != 1)
@@ -385,6 +403,8 @@ inline void Fixpipe(const GlobalTensor<D> &d, const LocalTensor<C> &a, const Fix
           value = half(x);
         else if constexpr (to_bf16)
           value = ToBfloat16(x);
+        else if constexpr (scaled)
+          value = half(float(x) * scale);
         else
           value = D(x);
         write_out<D>(memory, at + j * sizeof(D), value, atomic, poisoned(c->l0c, from, sizeof(C)));

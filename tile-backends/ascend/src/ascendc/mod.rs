@@ -45,11 +45,11 @@ pub use model::{Prediction, Sizes, Unit, predict};
 
 use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
-use crate::passes::{balance, divide, expand, inplace, join, lines, skew, trim_edges, unread};
+use crate::passes::{balance, divide, expand, fixpipe, inplace, join, lines, skew, trim_edges, unread};
 use code::Space;
 use hands::{Hand, Hands, Way, hands};
 use names::Names;
-use select::{Half, ROWS_TO_UB, Select};
+use select::{Half, ROWS_TO_UB, Select, fixes};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use tile_core::elem::DType;
@@ -143,7 +143,8 @@ pub(crate) fn least(program: &Program) -> Program {
 
 /// The program as each vector unit has it, before loops are skewed.
 fn divided(program: &Program) -> Result<Program, EmitError> {
-    divide(&unread(&expand(&trim_edges(&balance(program)))))
+    let program = fixpipe(program, &fixes);
+    divide(&unread(&expand(&trim_edges(&balance(&program)))))
         .map_err(|reason| EmitError::Undivided { chip: program.chip.name, reason })
 }
 

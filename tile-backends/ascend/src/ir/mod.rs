@@ -55,7 +55,7 @@ mod verify;
 pub use build::{Builder, Range};
 pub use ops::{BinaryOp, Core, Handover, Mmad, Op, Operand, Pipe, ReduceOp, ScalarOp, Sync, UnaryOp};
 pub use program::{
-    Axis, Block, Inst, Level, Param, Plan, Program, Source, Tensor, TensorData, Tile, TileData, Val, ValData, Var,
-    VarData, Vectors, Window,
+    Axis, Block, Fixpipe, Inst, Level, Param, Plan, Program, Source, Tensor, TensorData, Tile, TileData, Val, ValData,
+    Var, VarData, Vectors, Window,
 };
 pub use verify::{VerifyError, verify};

@@ -1,6 +1,6 @@
 //! The operations.
 
-use super::program::{Block, Level, Program, Tensor, Tile, Val, Var, Window};
+use super::program::{Block, Fixpipe, Level, Program, Tensor, Tile, Val, Var, Window};
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, ScanOp, UnOp};
 use tile_core::num::Round;
 
@@ -334,6 +334,8 @@ pub enum Op {
         src: Tile,
         /// Combines with what is there, each element indivisibly.
         atomic: Option<AtomicOp>,
+        /// What else is done on the way, from L0C alone.
+        fixpipe: Fixpipe,
     },
     /// Takes a tile to another level; shapes and types are equal. Of vector units
     /// that have half of the rows each, each takes its half.
@@ -528,6 +530,11 @@ pub enum Op {
 }
 
 impl Op {
+    /// A store of a tile as it is.
+    pub fn store(window: Window, src: Tile) -> Op {
+        Op::Store { window, src, atomic: None, fixpipe: Fixpipe::default() }
+    }
+
     /// The blocks inside.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {

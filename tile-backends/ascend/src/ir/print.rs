@@ -251,8 +251,14 @@ impl Printer<'_> {
                 let pad = pad.map_or_else(String::new, |pad| format!(" else {}", self.val(pad)));
                 format!("{} = load {}{pad}", t(dst), self.window(window))
             }
-            Op::Store { window, src, atomic } => {
-                let how = atomic.map_or_else(String::new, |op| format!(".{}", op.name()));
+            Op::Store { window, src, atomic, fixpipe } => {
+                let mut how = atomic.map_or_else(String::new, |op| format!(".{}", op.name()));
+                if let Some(scale) = fixpipe.scale {
+                    how += &format!(".scale({scale})");
+                }
+                if fixpipe.relu {
+                    how += ".relu";
+                }
                 format!("store{how} {} <- {}", self.window(window), t(src))
             }
             Op::Move { dst, src, half: Handover::Whole } => format!("{} = move {}", t(dst), t(src)),

@@ -155,6 +155,16 @@ pub struct Axis {
     pub end: Val,
 }
 
+/// What becomes of sums on their way out of L0C, besides their conversion.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Fixpipe {
+    /// The larger of each and zero; that of NaN, and the sign of zero, are the machine's.
+    pub relu: bool,
+    /// Sums of `i32` become `f32`, to nearest even, and are multiplied by two to this
+    /// power before they are converted.
+    pub scale: Option<i32>,
+}
+
 /// A part of a tensor as a tile sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Window {

@@ -4,7 +4,7 @@
 //! tile IR, and what a chip lacks is refused by the lowering.
 
 use super::ops::{Mmad, Op, Operand, ReduceOp, ScalarOp};
-use super::program::{Block, Level, Program, Tile, Val, Vectors, Window};
+use super::program::{Block, Fixpipe, Level, Program, Tile, Val, Vectors, Window};
 use std::collections::HashSet;
 use std::fmt;
 use tile_core::elem::DType;
@@ -167,9 +167,12 @@ impl Verifier<'_> {
                 check(self.level(*dst) != Level::L0C, || "a load into L0C".to_owned())?;
                 pad.map_or(Ok(()), |pad| self.is(pad, tile))
             }
-            Op::Store { window, src, .. } => {
+            Op::Store { window, src, fixpipe, .. } => {
                 self.window(window, *src)?;
                 let (tile, tensor) = (self.elem(*src), self.program.tensors[window.tensor].elem);
+                let cube = self.level(*src) == Level::L0C;
+                check(cube || *fixpipe == Fixpipe::default(), || "a fixpipe of the vector memory".to_owned())?;
+                check(fixpipe.scale.is_none() || tile == DType::I32, || format!("a scale of sums of {tile}"))?;
                 check(self.level(*src) != Level::L1, || "a store from L1".to_owned())?;
                 check(tile == tensor || self.level(*src) == Level::L0C, || format!("a store of {tile} to {tensor}"))
             }

@@ -2,7 +2,7 @@
 
 use super::view::{Root, View};
 use super::{Code, Lower, Lowered};
-use crate::ir::{Axis, Op as Npu, Tile, Val, Window};
+use crate::ir::{Axis, Fixpipe, Op as Npu, Tile, Val, Window};
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp, Literal};
 use tile_core::num::{F8E4M3, F8E5M2};
@@ -250,7 +250,7 @@ impl Lower<'_> {
                 let origin = view.origin.clone();
                 let steps = self.steps(view, extents);
                 let window = self.window(view.root, &origin, &steps)?;
-                self.b.push(Npu::Store { window, src, atomic });
+                self.b.push(Npu::Store { window, src, atomic, fixpipe: Fixpipe::default() });
                 Ok(())
             }
             Root::Tile(value) => {

@@ -10,7 +10,7 @@ use super::mask::Mask;
 use super::parallel::Iterations;
 use super::view::View;
 use super::{Code, Lower, Lowered};
-use crate::ir::{Block, Op as Npu, Tile, Val};
+use crate::ir::{Block, Fixpipe, Op as Npu, Tile, Val};
 use std::collections::HashMap;
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, BinOp, CmpOp};
@@ -290,7 +290,7 @@ impl Lower<'_> {
         }
         let sorted: Vec<Steps> = order.iter().map(|&number| steps[number].clone()).collect();
         let window = self.window(view.root, &origin, &sorted)?;
-        self.b.push(Npu::Store { window, src: tile, atomic });
+        self.b.push(Npu::Store { window, src: tile, atomic, fixpipe: Fixpipe::default() });
         Ok(())
     }
 }

@@ -115,7 +115,7 @@ impl Lower<'_> {
         if !m || !n {
             return Ok(false);
         }
-        self.b.push(Npu::Store { window, src: tile, atomic: None });
+        self.b.push(Npu::store(window, tile));
         Ok(true)
     }
 
@@ -173,7 +173,7 @@ impl Lower<'_> {
         let end = self.b.bin(tile_core::ir::BinOp::Min, left, step);
         let steps = [super::access::Steps { on: vec![(axis, 1)], extent: CHUNK, limit: Some((lo, end)) }];
         let window = self.window(dst.root, &origin, &steps)?;
-        self.b.push(Npu::Store { window, src: tile, atomic: None });
+        self.b.push(Npu::store(window, tile));
         let body = self.b.close();
         self.b.push(Npu::For { counter, lo, hi, step, stages: 1, body });
         Ok(())

@@ -25,7 +25,7 @@ use super::access::Steps;
 use super::kept::Kept;
 use super::view::Root;
 use super::{Code, Item, Lower, Lowered};
-use crate::ir::{Op as Npu, Val};
+use crate::ir::{Fixpipe, Op as Npu, Val};
 use tile_core::ir::{AtomicOp, Func, Inst, Op, Value};
 
 /// Whether something goes on with what an instruction gives.
@@ -108,7 +108,7 @@ impl Lower<'_> {
         if !is_used(self.func, inst) {
             self.has_atomic(op, view.elem)?;
             self.b.push(Npu::Fill { dst: tile, value });
-            self.b.push(Npu::Store { window, src: tile, atomic: Some(op) });
+            self.b.push(Npu::Store { window, src: tile, atomic: Some(op), fixpipe: Fixpipe::default() });
             return Ok(());
         }
         let Some(combine) = op.combines() else {
@@ -122,7 +122,7 @@ impl Lower<'_> {
         let value = self.b.bin(combine, old, value);
         let next = self.b.tile(view.elem, &[1]);
         self.b.push(Npu::Fill { dst: next, value });
-        self.b.push(Npu::Store { window, src: next, atomic: None });
+        self.b.push(Npu::store(window, next));
         if let Some(result) = inst.result {
             self.named(result, old);
             self.items.insert(result, Item::Scalar(old));

@@ -5,7 +5,7 @@ use super::types::{GM, elem, stored, tensor};
 use super::{Emitted, refuse};
 use crate::chip::{Chip, Generation};
 use crate::ir::live::{Cell, Cells, live_after, live_in, written};
-use crate::ir::{Block, Core, Inst, Level, Op, Program, Tensor, Tile, Val, Var};
+use crate::ir::{Block, Core, Fixpipe, Inst, Level, Op, Program, Tensor, Tile, Val, Var};
 use crate::lower::{Code, LowerError};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
@@ -161,7 +161,11 @@ impl<'p> Emitter<'p> {
 
     fn uses(&self, core: Core) -> bool {
         let mut uses = false;
-        self.program.walk(&mut |inst| uses |= inst.op.core(self.program) == Some(core));
+        self.program.walk(&mut |inst| {
+            uses |= inst.op.core(self.program) == Some(core);
+            // Older compilers have vector units do it.
+            uses |= core == Core::Vector && matches!(inst.op, Op::Store { fixpipe: Fixpipe { relu: true, .. }, .. });
+        });
         uses
     }
 

@@ -12,6 +12,8 @@
 //! - The entry has three arguments that the tools use, then tensors as pointers
 //!   with their element type, then scalars, then the six of the grid. An index is
 //!   passed as `i64`, other integers as `i32`, floats as `f32`.
+//! - The larger of sums and zero is a `vrelu` of a tile of L0C, which the newest compiler for
+//!   the second generation makes part of the way out. Older ones have vector units do it.
 //! - A product takes its operands from `load`s into buffers of the iteration, so
 //!   that the tools double them. The forms that they miscompile are not used: no
 //!   `mmadL1` on buffers, no `fixpipe` of a part.
@@ -25,9 +27,11 @@ mod scalar;
 mod types;
 mod window;
 
-use crate::ir::Program;
+use crate::chip::{Chip, Generation};
+use crate::ir::{Fixpipe, Program};
 use crate::lower::{Code, LowerError};
-use crate::passes::{expand, split_flags};
+use crate::passes::{expand, fixpipe, split_flags};
+use tile_core::elem::DType;
 use tile_core::ir::Span;
 
 /// Writes a program as text.
@@ -35,7 +39,15 @@ use tile_core::ir::Span;
 /// # Errors
 /// [`LowerError`] for what the text has no word for.
 pub fn emit(program: &Program) -> Result<String, LowerError> {
-    emit::Emitter::new(&split_flags(&expand(program))).module()
+    emit::Emitter::new(&split_flags(&expand(&fixpipe(program, &|from, to, of| fixes(&program.chip, from, to, of)))))
+        .module()
+}
+
+/// Whether the tools make what becomes of sums part of their way out of L0C: those for the
+/// third generation do not.
+fn fixes(chip: &Chip, from: DType, to: DType, fixpipe: Fixpipe) -> bool {
+    let types = matches!((from, to), (DType::F32, DType::F32 | DType::F16 | DType::BF16));
+    chip.generation == Generation::C220 && types && fixpipe.relu
 }
 
 type Emitted<T> = Result<T, LowerError>;

@@ -58,7 +58,7 @@ impl Emitter<'_> {
                 Ok(())
             }
             Op::Load { dst, window, pad } => self.load(*dst, window, *pad),
-            Op::Store { window, src, atomic } => self.store(window, *src, *atomic),
+            Op::Store { window, src, atomic, fixpipe } => self.store(window, *src, *atomic, *fixpipe),
             // What lies where is the tools' to say.
             Op::Move { dst, src, .. } => {
                 let name = self.tile(*src);

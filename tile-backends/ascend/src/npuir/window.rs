@@ -3,7 +3,7 @@
 use super::Emitted;
 use super::emit::Emitter;
 use super::types::{GM, elem, stored};
-use crate::ir::{Axis, Level, Tile, Val, Window};
+use crate::ir::{Axis, Fixpipe, Level, Tile, Val, Window};
 use tile_core::elem::DType;
 use tile_core::ir::{AtomicOp, Literal};
 
@@ -212,9 +212,6 @@ impl Emitter<'_> {
     /// kernel of both kinds of core: of a part whose extents are known both vector units
     /// store all, and of others each its own.
     fn hide_ends(&mut self, counts: &mut [Number], src: Tile) {
-        if self.program.tiles[src].level != Level::Ub || !self.is_mixed() {
-            return;
-        }
         for (count, extent) in counts.iter_mut().zip(self.extents(src).to_vec()) {
             let Number::Known(known @ 1..) = *count else { continue };
             if known >= i64::from(extent) {
@@ -228,7 +225,13 @@ impl Emitter<'_> {
         }
     }
 
-    pub(super) fn store(&mut self, window: &Window, src: Tile, atomic: Option<AtomicOp>) -> Emitted<()> {
+    pub(super) fn store(
+        &mut self,
+        window: &Window,
+        src: Tile,
+        atomic: Option<AtomicOp>,
+        fixpipe: Fixpipe,
+    ) -> Emitted<()> {
         if self.is_empty(window) {
             return Ok(());
         }
@@ -242,6 +245,11 @@ impl Emitter<'_> {
             value = self.handed(src, &value, &empty);
         }
         let of = stored(to);
+        if fixpipe.relu {
+            let (empty, from) = (self.empty(src), self.ty(src));
+            let text = format!("hivm.hir.vrelu ins({value} : {from}) outs({empty} : {from}) -> {from}");
+            value = self.define("relu", &text);
+        }
         let extents: String = data.shape.iter().map(|extent| format!("{extent}x")).collect();
         let mut ty = format!("tensor<{extents}{of}>");
         if elem(data.elem) != of {
@@ -252,7 +260,10 @@ impl Emitter<'_> {
         }
         let mut counts = self.counts(window)?;
         if !self.full(window, src) {
-            self.hide_ends(&mut counts, src);
+            // Vector units may store it.
+            if fixpipe.relu || data.level == Level::Ub && self.is_mixed() {
+                self.hide_ends(&mut counts, src);
+            }
             let mut firsts = Vec::new();
             for axis in &window.axes {
                 firsts.push(self.number(axis.first)?);

@@ -90,9 +90,9 @@ pub(crate) fn chain(stages: u32, kind: Kind) -> Program {
         let at = k.b.mul(row, d);
         let window = k.window(out, at, &[(d, end), (one, d)]);
         if kind == Kind::Twice {
-            k.b.push(Op::Store { window: window.clone(), src: o, atomic: None });
+            k.b.push(Op::store(window.clone(), o));
         }
-        k.b.push(Op::Store { window, src: o, atomic: None });
+        k.b.push(Op::store(window, o));
     });
     k.finish()
 }

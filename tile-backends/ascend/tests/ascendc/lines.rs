@@ -40,7 +40,7 @@ fn mapped(elem: DType, from: &[u32], to: &[u32], make: impl FnOnce(&mut Kernel, 
         make(k, dst, src);
         let made = if same { dst } else { cast(k, dst, DType::F32, to) };
         let store = window(k, y, to);
-        k.b.push(Op::Store { window: store, src: made, atomic: None });
+        k.b.push(Op::store(store, made));
     });
     k.finish()
 }

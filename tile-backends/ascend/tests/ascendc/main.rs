@@ -7,6 +7,7 @@ mod clang;
 mod twin;
 
 mod between;
+mod fixpipe;
 mod lines;
 mod on_chip;
 mod order;
@@ -16,6 +17,7 @@ mod units;
 use clang::compiler;
 use tile_ascend::ascendc::{self, EmitError, Source, Task as Cores};
 use tile_ascend::ir::{Program, verify};
+use tile_core::num::f16;
 use twin::{Given, Packed, Task, Twin};
 
 const SEEDS: u64 = 8;
@@ -34,20 +36,24 @@ pub(crate) enum Input {
     F32(Vec<f32>),
     F16(Vec<f32>),
     I32(Vec<i32>),
+    I8(Vec<i8>),
     /// An output of `f32`, and what it should become.
     Out(Vec<f32>),
+    /// The same of `f16`.
+    OutF16(Vec<f32>),
     /// A scalar param.
     Int(i64),
     Float(f32),
 }
 
 fn bytes_of(input: &Input) -> Option<Vec<u8>> {
-    use tile_core::num::f16;
     Some(match input {
         Input::F32(values) => values.iter().flat_map(|x| x.to_le_bytes()).collect(),
         Input::F16(values) => values.iter().flat_map(|&x| f16::from_f32(x).to_bits().to_le_bytes()).collect(),
         Input::I32(values) => values.iter().flat_map(|x| x.to_le_bytes()).collect(),
+        Input::I8(values) => values.iter().flat_map(|x| x.to_le_bytes()).collect(),
         Input::Out(values) => values.iter().flat_map(|_| f32::NAN.to_le_bytes()).collect(),
+        Input::OutF16(values) => values.iter().flat_map(|_| f16::NAN.to_bits().to_le_bytes()).collect(),
         Input::Int(_) | Input::Float(_) => return None,
     })
 }
@@ -103,11 +109,20 @@ pub(crate) fn run(program: &Program, source: &Source, blocks: u32, inputs: &[Inp
             .map_err(|fault| format!("seed {seed}: {fault}"))?;
         let outputs = memory.iter().zip(inputs.iter().filter(|input| bytes_of(input).is_some()));
         for (bytes, input) in outputs {
-            let Input::Out(expected) = input else { continue };
-            for (i, (found, expected)) in bytes.chunks(4).zip(expected).enumerate() {
-                let found = f32::from_le_bytes([found[0], found[1], found[2], found[3]]);
-                let close =
-                    (found - expected).abs() <= 4e-3 * expected.abs().max(0.1) || found.is_nan() && expected.is_nan();
+            let (expected, width) = match input {
+                Input::Out(expected) => (expected, 4),
+                Input::OutF16(expected) => (expected, 2),
+                _ => continue,
+            };
+            for (i, (found, expected)) in bytes.chunks(width).zip(expected).enumerate() {
+                let found = match *found {
+                    [a, b, c, d] => f32::from_le_bytes([a, b, c, d]),
+                    [a, b] => f16::from_bits(u16::from_le_bytes([a, b])).to_f32(),
+                    _ => return Err("no whole element".to_owned()),
+                };
+                let close = found == *expected
+                    || (found - expected).abs() <= 4e-3 * expected.abs().max(0.1)
+                    || found.is_nan() && expected.is_nan();
                 if !close {
                     return Err(format!("seed {seed}: element {i} is {found}, expected {expected}"));
                 }

@@ -31,7 +31,7 @@ pub(crate) fn powers(times: i64, tall: u32) -> Program {
             let window = k.window(y, at, &[(m, end), (one, m)]);
             k.b.push(Op::Load { dst: t, window: window.clone(), pad });
             k.b.push(Op::Binary { op: BinaryOp::Add, dst: t, a: t, b: Operand::Tile(t) });
-            k.b.push(Op::Store { window: window.clone(), src: t, atomic: None });
+            k.b.push(Op::store(window.clone(), t));
             let y_s = k.tile("y_s", Level::L1, DType::F16, &[tall, M]);
             let w_s = k.tile("w_s", Level::L1, DType::F16, &[M, M]);
             k.b.push(Op::Load { dst: y_s, window: window.clone(), pad });
@@ -52,9 +52,9 @@ pub(crate) fn powers(times: i64, tall: u32) -> Program {
                 n: m,
                 tf32,
             }));
-            k.b.push(Op::Store { window, src: s, atomic: None });
+            k.b.push(Op::store(window, s));
             let window = k.window(z, at, &[(m, end), (one, m)]);
-            k.b.push(Op::Store { window, src: s, atomic: None });
+            k.b.push(Op::store(window, s));
         };
         k.looped("time", zero, times, one, 1, step);
     });

@@ -110,7 +110,7 @@ fn elements_of_any_number() {
         k.b.push(Op::Binary { op: BinaryOp::Mul, dst: a, a, b: Operand::Scalar(scale) });
         k.b.push(Op::Binary { op: BinaryOp::Add, dst: a, a, b: Operand::Tile(b) });
         let window = k.window(z, at, &[(one, end)]);
-        k.b.push(Op::Store { window, src: a, atomic: None });
+        k.b.push(Op::store(window, a));
     });
     let program = k.finish();
     for (n, blocks) in [(1500, 2), (200, 1), (7, 1), (401, 3)] {
@@ -144,7 +144,7 @@ fn softmax(cols: u32) -> Program {
         k.b.reduce(ReduceOp::Sum, total, t, 1);
         k.b.push(Op::Binary { op: BinaryOp::Div, dst: t, a: t, b: Operand::Tile(total) });
         let window = k.window(y, at, &[(wide, end), (one, wide)]);
-        k.b.push(Op::Store { window, src: t, atomic: None });
+        k.b.push(Op::store(window, t));
     });
     k.finish()
 }
@@ -235,9 +235,9 @@ fn product(elem: DType, a_transposed: bool, b_transposed: bool, tile: (u32, u32,
             let t = k.ub("t", &[bm, bn]);
             k.b.push(Op::Move { dst: t, src: sums, half: Handover::Whole });
             k.b.push(Op::Unary { op: UnaryOp::Exp, dst: t, src: t });
-            k.b.push(Op::Store { window, src: t, atomic: None });
+            k.b.push(Op::store(window, t));
         } else {
-            k.b.push(Op::Store { window, src: sums, atomic: None });
+            k.b.push(Op::store(window, sums));
         }
     });
     k.finish()
@@ -345,7 +345,7 @@ fn comparisons_and_choices() {
             k.b.push(Op::Cast { dst: narrow, src: sum, round: Some(Round::NearestEven) });
             k.b.push(Op::Cast { dst: sum, src: narrow, round: Some(Round::NearestEven) });
             let window = k.window(y, zero, &[(wide, tall), (one, wide)]);
-            k.b.push(Op::Store { window, src: sum, atomic: None });
+            k.b.push(Op::store(window, sum));
         });
         let cols = cols as usize;
         let (x, w) = (noise(20 * cols, 7), noise(cols, 8));
@@ -391,7 +391,7 @@ fn along_columns_and_of_integers() {
         k.b.push(Op::Binary { op: BinaryOp::Add, dst: out, a: out, b: Operand::Tile(numbers) });
         k.b.push(Op::Binary { op: BinaryOp::Add, dst: out, a: out, b: Operand::Tile(best) });
         let window = k.window(y, zero, &[(wide, tall), (one, wide)]);
-        k.b.push(Op::Store { window, src: out, atomic: None });
+        k.b.push(Op::store(window, out));
     });
     let x = noise(800, 9);
     let ints: Vec<i32> = noise(800, 10).iter().map(|x| (x * 100.0) as i32).collect();
@@ -419,7 +419,7 @@ pub(crate) fn large() -> Program {
         let value = k.float(1.0, DType::F32);
         k.b.push(Op::Fill { dst: t, value });
         let window = k.window(y, zero, &[(wide, tall), (one, wide)]);
-        k.b.push(Op::Store { window, src: t, atomic: None });
+        k.b.push(Op::store(window, t));
     });
     k.finish()
 }

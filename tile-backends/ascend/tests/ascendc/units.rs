@@ -69,9 +69,9 @@ fn folded(units: u32, by_cube: bool) -> Program {
         let two = k.float(2.0, DType::F32);
         k.b.push(Op::Binary { op: BinaryOp::Mul, dst: t, a: t, b: Operand::Scalar(two) });
         let window = k.window(y, at, &[(m, end), (one, m)]);
-        k.b.push(Op::Store { window: window.clone(), src: t, atomic: None });
+        k.b.push(Op::store(window.clone(), t));
         if by_cube {
-            k.b.push(Op::Store { window, src: s, atomic: None });
+            k.b.push(Op::store(window, s));
         }
         let beyond = k.b.bin(BinOp::Sub, end, half);
         let there = k.b.bin(BinOp::Max, beyond, zero);
@@ -83,7 +83,7 @@ fn folded(units: u32, by_cube: bool) -> Program {
         k.b.push(Op::Load { dst: r, window, pad });
         k.b.push(Op::Binary { op: BinaryOp::Add, dst: r, a: r, b: Operand::Tile(t) });
         let window = k.window(z, at, &[(m, end), (one, m)]);
-        k.b.push(Op::Store { window, src: r, atomic: None });
+        k.b.push(Op::store(window, r));
     });
     Program { vectors: Vectors::Asked(units), ..k.finish() }
 }

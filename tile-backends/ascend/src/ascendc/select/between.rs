@@ -17,7 +17,7 @@ use super::super::hands::{Hand, JOINING, MEETING, Way, touches};
 use super::{Access, Call, Node, Path, Region, Space, Work};
 use super::{Select, Selected, at, layout, times, vectors};
 use crate::chip::{Chip, Generation};
-use crate::ir::{Block, Core, Handover, Op, Pipe, Program, Tile};
+use crate::ir::{Block, Core, Fixpipe, Handover, Op, Pipe, Program, Tile};
 use tile_core::elem::DType;
 
 /// The configuration of moves from L0C to the vector memory.
@@ -104,9 +104,17 @@ impl Select<'_> {
                 "DataCopyPad({name}, {between}, DataCopyExtParams({rows}, {}, 0, 0, 0), DataCopyPadExtParams<{ty}>());",
                 cols * width
             ),
-            (true, Core::Cube) => {
-                self.fixpipe_text(&between, src, ty, ty, &rows.to_string(), &cols.to_string(), &cols.to_string(), "0")
-            }
+            (true, Core::Cube) => self.fixpipe_text(
+                &between,
+                src,
+                ty,
+                ty,
+                &rows.to_string(),
+                &cols.to_string(),
+                &cols.to_string(),
+                "0",
+                Fixpipe::default(),
+            ),
             (false, Core::Cube) => {
                 let tall = rows.next_multiple_of(16);
                 format!("DataCopy({name}, {between}, Nd2NzParams(1, {rows}, {cols}, 0, {cols}, {tall}, 1, 0));")

@@ -12,7 +12,7 @@ use super::operand::Piece;
 use super::{Access, Call, Node, Path, Region, Select, Selected, Space, Trips, Turn, When, Work};
 use super::{at, layout, sum, times};
 use crate::chip::{Chip, Generation};
-use crate::ir::{Mmad, Pipe, Tile, Val, Window};
+use crate::ir::{Fixpipe, Mmad, Pipe, Tile, Val, Window};
 use tile_core::elem::DType;
 use tile_core::ir::AtomicOp;
 
@@ -272,7 +272,13 @@ impl Select<'_> {
     }
 
     /// Sums to a window, converted if the tensor's elements are narrower.
-    pub(super) fn store_sums(&mut self, window: &Window, src: Tile, atomic: Option<AtomicOp>) -> Selected<()> {
+    pub(super) fn store_sums(
+        &mut self,
+        window: &Window,
+        src: Tile,
+        atomic: Option<AtomicOp>,
+        fixpipe: Fixpipe,
+    ) -> Selected<()> {
         let shape = self.program.tiles[src].shape.clone();
         let rank = window.axes.len();
         if shape.len() != 2 || rank != 2 {
@@ -287,9 +293,7 @@ impl Select<'_> {
         }
         let to = self.program.tensors[window.tensor].elem;
         let from = self.elem(src);
-        let known =
-            matches!((from, to), (DType::F32, DType::F32 | DType::F16 | DType::BF16) | (DType::I32, DType::I32));
-        if !known {
+        if !fixes(from, to, fixpipe) {
             return self.unsupported(format!("sums of {from} are stored as {to}"));
         }
         if !matches!(atomic, None | Some(AtomicOp::Add | AtomicOp::Max | AtomicOp::Min)) {
@@ -307,7 +311,8 @@ impl Select<'_> {
         ]);
         let place = at(&source, &offset);
         let skip = times(&parts[0].first, 16);
-        let text = self.fixpipe_text(&place, src, global, local, &parts[0].count, &parts[1].count, &stride, &skip);
+        let text =
+            self.fixpipe_text(&place, src, global, local, &parts[0].count, &parts[1].count, &stride, &skip, fixpipe);
         let exists: Vec<String> = parts
             .iter()
             .filter(|part| part.count.parse::<i64>().is_err())
@@ -338,6 +343,7 @@ impl Select<'_> {
         cols: &str,
         stride: &str,
         skip: &str,
+        fixpipe: Fixpipe,
     ) -> String {
         let name = self.tile(src);
         let tall = u64::from(self.program.tiles[src].shape[0]).next_multiple_of(16);
@@ -345,13 +351,30 @@ impl Select<'_> {
         let quant = match global {
             "half" if local == "float" => "QuantMode_t::F322F16",
             "bfloat16_t" if local == "float" => "QuantMode_t::F322BF16",
+            "half" => "QuantMode_t::DEQF16",
             _ => "QuantMode_t::NoQuant",
         };
+        // The bits of the factor, of whose mantissa the machine reads the upper ten.
+        let scale = fixpipe.scale.map_or_else(String::new, |scale| {
+            let bits = u32::try_from(scale + 127).unwrap_or_default() << 23;
+            format!("{p}.deqScalar = {bits:#x};\n")
+        });
+        let relu = if fixpipe.relu { format!("{p}.reluEn = true;\n") } else { String::new() };
         format!(
             "FixpipeParamsV220 {p};\n{p}.nSize = {cols};\n{p}.mSize = {rows};\n{p}.srcStride = {tall};\n\
-             {p}.dstStride = {stride};\n{p}.quantPre = {quant};\n\
+             {p}.dstStride = {stride};\n{p}.quantPre = {quant};\n{scale}{relu}\
              Fixpipe<{global}, {local}, CFG_ROW_MAJOR>({place}, {}, {p});",
             at(&name, skip)
         )
+    }
+}
+
+/// Whether sums of one type go to a tensor of another from L0C.
+pub(in crate::ascendc) fn fixes(from: DType, to: DType, fixpipe: Fixpipe) -> bool {
+    match (from, to, fixpipe.scale) {
+        (DType::F32, DType::F32 | DType::F16 | DType::BF16, None) => true,
+        (DType::I32, DType::F16, Some(_)) => true,
+        (DType::I32, DType::I32, None) => !fixpipe.relu,
+        _ => false,
     }
 }

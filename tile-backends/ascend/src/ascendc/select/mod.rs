@@ -21,6 +21,7 @@ mod walk;
 mod zero;
 
 pub(super) use between::ROWS_TO_UB;
+pub(super) use cube::fixes;
 
 use super::code::{Access, Call, Node, Region, Space, Trips, Turn, When};
 use super::error::EmitError;
@@ -316,10 +317,10 @@ impl<'p> Select<'p> {
                 Level::L1 => self.load_l1(*dst, window, *pad),
                 _ => self.load(*dst, window, *pad),
             },
-            Op::Store { window, src, atomic } => match self.program.tiles[*src].level {
+            Op::Store { window, src, atomic, fixpipe } => match self.program.tiles[*src].level {
                 Level::L0C => {
                     self.zero_unbegun(*src)?;
-                    self.store_sums(window, *src, *atomic)
+                    self.store_sums(window, *src, *atomic, *fixpipe)
                 }
                 _ => self.store(window, *src, *atomic),
             },

@@ -122,7 +122,7 @@ fn disputed(program: &Program) -> Vec<(Tensor, String)> {
         Op::Load { window, .. } => {
             read.insert(window.tensor);
         }
-        Op::Store { window, src, atomic } if program.tiles[*src].level == Level::Ub => {
+        Op::Store { window, src, atomic, .. } if program.tiles[*src].level == Level::Ub => {
             *stored.entry(window.tensor).or_default() += u32::from(atomic.is_none());
             if atomic.is_none() && inst.op.scalars().iter().any(|val| inner.contains(val)) {
                 moving.insert(window.tensor);

@@ -75,12 +75,12 @@ impl Unit {
                 let window = self.window(self.halves[&dst], window, out);
                 out.push(Op::Load { dst, window, pad });
             }
-            Op::Store { window, src, atomic } if out.program.tiles[src].level == Level::Ub => {
+            Op::Store { window, src, atomic, fixpipe } if out.program.tiles[src].level == Level::Ub => {
                 if let Some(&halves) = self.halves.get(&src) {
                     let window = self.window(halves, window, out);
-                    return out.push(Op::Store { window, src, atomic });
+                    return out.push(Op::Store { window, src, atomic, fixpipe });
                 }
-                let store = Inst { op: Op::Store { window, src, atomic }, span: out.span };
+                let store = Inst { op: Op::Store { window, src, atomic, fixpipe }, span: out.span };
                 let then = Block { insts: vec![store] };
                 out.push(Op::If { condition: self.first, then, otherwise: Block::default() });
             }
