@@ -96,11 +96,17 @@ fn loops_may_load_ahead() {
 #[test]
 fn what_no_matrix_fits_is_multiplied_without() {
     // A step of k that is no multiple, and types that no matrix has.
-    for (ty, acc, k) in [(DType::F16, DType::F32, 24), (DType::BF16, DType::F32, 32), (DType::I8, DType::I32, 16)] {
+    let said = |of: &str| vec![format!("product of {of}, so threads multiply it without matrix instructions")];
+    for (ty, acc, k, remarks) in [
+        (DType::F16, DType::F32, 24, said("64x64x24 f16: 24 steps of k are no multiple of 16")),
+        (DType::I8, DType::I32, 16, said("64x64x16 i8: 16 steps of k are no multiple of 32")),
+        (DType::BF16, DType::F32, 32, Vec::new()),
+    ] {
         let func = product(ty, acc, k, 1, [false; 2], "shared");
         let data = Data::new(&func, [64, 64, 48], [false; 2]);
         let kernel = data.kernel(&func, &cooperative(32));
         assert_eq!(multiplies(&kernel), 0, "{ty} {k}");
+        assert_eq!(kernel.remarks, remarks, "{ty} {k}");
         data.run(&func, &kernel).unwrap_or_else(|e| panic!("{ty} {k}: {e}"));
     }
 }

@@ -15,7 +15,8 @@
 //! the target's [`Target`](crate::lower::Target) has them.
 //!
 //! Control flow is structured. A [`Op::Barrier`] must be reached by all
-//! threads; instructions named *collective* by all threads of a warp.
+//! threads; instructions named *collective* by all threads of a warp. The verifier
+//! follows what is branched on ([`Uniformity`]).
 //!
 //! [`Op::Teams`] gives groups of a block's threads programs of their own, which
 //! meet in [`Op::MbarrierWait`]: a barrier in shared memory that counts arrivals
@@ -28,11 +29,13 @@ mod kernel;
 mod number;
 mod ops;
 pub mod text;
+mod uniform;
 mod verify;
 mod window;
 
 pub use build::Builder;
 pub use kernel::{Block, Buf, BufData, Home, Inst, Kernel, Param, Source, TensorMap, TensorMapData, Val, Var, VarData};
 pub use ops::{Cooperative, Effect, Left, Matrix, Mma, Op, Role, ShuffleMode, Special, Swizzle, Team, Wgmma};
+pub use uniform::{Eye, Uniformity, Varies, meets};
 pub use verify::{VerifyError, verify};
 pub use window::{Amount, Places, SIDES, Side, Window};

@@ -4,6 +4,7 @@
 
 use super::kernel::{Block, Buf, Home, Inst, Kernel, TensorMap, Val};
 use super::ops::{Cooperative, Left, Matrix, Mma, Op, Role, Special, Wgmma};
+use super::uniform;
 use super::window::SIDES;
 use std::collections::HashSet;
 use std::fmt;
@@ -29,7 +30,8 @@ impl std::error::Error for VerifyError {}
 
 /// Checks a kernel: values are defined before use and once, operands have the
 /// number and types that their operation wants, registers and shared memory
-/// are addressed inside their extents where that is known.
+/// are addressed inside their extents where that is known, and all threads that a
+/// barrier or a collective instruction waits for come there ([`uniform`]).
 ///
 /// # Errors
 /// The first broken rule in program order.
@@ -59,7 +61,8 @@ pub fn verify(kernel: &Kernel) -> Result<(), VerifyError> {
             return Err(VerifyError { at: format!("var {var}"), message });
         }
     }
-    verifier.block(&kernel.body)
+    verifier.block(&kernel.body)?;
+    uniform::check(kernel)
 }
 
 /// Whether the threads make groups that can hold a cooperative matrix.

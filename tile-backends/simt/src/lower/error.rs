@@ -1,5 +1,6 @@
 //! Why a kernel cannot be lowered.
 
+use crate::ir::VerifyError;
 use std::fmt;
 use tile_core::ir::Span;
 use tile_core::launch::LaunchError;
@@ -26,6 +27,8 @@ pub enum LowerError {
         /// Bytes that there are.
         available: u32,
     },
+    /// The thread program breaks a rule, which is a defect of this compiler.
+    IllFormed(VerifyError),
 }
 
 impl fmt::Display for LowerError {
@@ -39,6 +42,7 @@ impl fmt::Display for LowerError {
                 write!(f, "a block needs {needed} bytes of shared memory, {available} are available; ")?;
                 f.write_str("smaller tiles or fewer stages need less")
             }
+            LowerError::IllFormed(error) => write!(f, "the thread program is ill-formed: {error}"),
         }
     }
 }
@@ -49,6 +53,7 @@ impl LowerError {
     /// As the error of a launch of a kernel on a target.
     pub fn of_launch(&self, kernel: &str, target: &str) -> LaunchError {
         match *self {
+            LowerError::IllFormed(_) => LaunchError::Instance { kernel: kernel.to_owned(), reason: self.to_string() },
             LowerError::Unsupported { .. } | LowerError::Override { .. } => LaunchError::Unsupported {
                 kernel: kernel.to_owned(),
                 target: target.to_owned(),

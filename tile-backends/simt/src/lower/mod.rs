@@ -285,6 +285,10 @@ fn attempt_pipelines(
     let (threads, tiles) = (lower.threads, lower.tiles);
     let mut kernel = lower.b.finish();
     observe("threads", &kernel);
+    if passes::divides(&kernel) {
+        let reason = "its teams would branch on what the kernel writes".to_owned();
+        return Err(LowerError::Unsupported { span: Span::default(), reason });
+    }
     if target.pairs {
         passes::pair(&mut kernel);
         observe("pair", &kernel);
@@ -294,8 +298,7 @@ fn attempt_pipelines(
         observe("reuse", &kernel);
     }
     passes::run_observed(&mut kernel, observe);
-    let defect = |reason| LowerError::Unsupported { span: Span::default(), reason };
-    verify(&kernel).map_err(|e| defect(format!("the thread program is ill-formed: {e}")))?;
+    verify(&kernel).map_err(LowerError::IllFormed)?;
     let needed = kernel.shared_bytes();
     if needed > target.max_shared {
         return Err(LowerError::Memory { needed, available: target.max_shared });

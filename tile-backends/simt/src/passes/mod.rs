@@ -1,5 +1,6 @@
 //! Passes over thread programs, in the order in which [`run`] applies them.
 
+mod agree;
 mod dce;
 mod early;
 mod hoist;
@@ -8,6 +9,7 @@ mod plan;
 mod reuse;
 mod sync;
 
+pub(crate) use agree::divides;
 pub use early::start_early;
 pub use pairs::pair;
 pub use reuse::reuse;
@@ -27,6 +29,7 @@ pub struct Pass {
 
 /// Every pass, in order.
 pub const PASSES: &[Pass] = &[
+    Pass { name: "agree", doc: "Has threads agree on what they branch on around barriers.", run: agree::run },
     Pass { name: "hoist", doc: "Brings loads from shared memory in front of stores.", run: hoist::run },
     Pass { name: "dce", doc: "Removes what nothing uses.", run: dce::run },
     Pass { name: "plan", doc: "Places buffers in shared memory.", run: plan::run },

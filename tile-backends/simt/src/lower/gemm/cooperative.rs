@@ -78,6 +78,22 @@ fn matrices(target: &Target, [a, b, acc]: [DType; 3], size: Size) -> Option<[u32
     known.map(|&(_, _, shape)| shape.map(u32::from)).find(fits)
 }
 
+/// What keeps a product out of the matrices that the target has for its types; nothing
+/// where it has none.
+pub(super) fn obstacle(target: &Target, [a, b, acc]: [DType; 3], size: Size, threads: u32) -> Option<String> {
+    let mut known = target.cooperative.iter().filter(|&&(ab, sum, _)| ab == a && ab == b && sum == acc);
+    let &(.., shape) = known.next()?;
+    let axes = [(size.m, "rows"), (size.n, "columns"), (size.k, "steps of k")];
+    let uneven = axes.iter().zip(shape).find(|&(&(extent, _), part)| !extent.is_multiple_of(part.into()));
+    Some(match uneven {
+        Some(((extent, name), part)) => format!("{extent} {name} are no multiple of {part}"),
+        None if !threads.is_multiple_of(target.cooperating.into()) => {
+            format!("{threads} threads are no multiple of the {} that hold a matrix", target.cooperating)
+        }
+        None => format!("lines of its matrices are no multiple of {ALIGN} bytes"),
+    })
+}
+
 /// Whether a product is one of cooperative matrices.
 pub(in crate::lower) fn is_cooperative(func: &Func, target: &Target, inst: &Inst) -> bool {
     let dense = Product::of(inst).filter(|product| product.places.is_none());

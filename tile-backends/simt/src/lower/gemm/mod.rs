@@ -316,12 +316,17 @@ impl Lower<'_> {
         }
     }
 
-    /// Says why matrix instructions that take a product's types do not take it.
-    fn remark(&mut self, types: [DType; 3], Size { m, n, k }: Size) {
-        let Some([rows, columns, _]) = shapes(self.func, self.target, types, false).next() else { return };
-        let reason = match m.is_multiple_of(rows.into()) {
-            false => format!("{m} rows are no multiple of {rows}"),
-            true => format!("{n} columns are no multiple of {columns}"),
+    /// Says why matrix instructions, or cooperative matrices, of a product's types do not
+    /// take it.
+    fn remark(&mut self, types: [DType; 3], size: Size) {
+        let Size { m, n, k } = size;
+        let reason = match shapes(self.func, self.target, types, false).next() {
+            Some([rows, ..]) if !m.is_multiple_of(rows.into()) => format!("{m} rows are no multiple of {rows}"),
+            Some([_, columns, _]) => format!("{n} columns are no multiple of {columns}"),
+            None => match cooperative::obstacle(self.target, types, size, self.threads()) {
+                Some(reason) => reason,
+                None => return,
+            },
         };
         let of = types[0];
         let remark =

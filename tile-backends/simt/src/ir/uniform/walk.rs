@@ -1,0 +1,270 @@
+//! The walk over a kernel.
+
+use super::each::{self, Each};
+use super::{Eye, Varies};
+use crate::ir::{Block, Buf, Inst, Kernel, Op, ShuffleMode, Special, Val, Var, VerifyError};
+use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
+use tile_core::ir::{BinOp, Id as _};
+
+/// What is known on the way.
+pub(super) struct Walk<'a> {
+    kernel: &'a Kernel,
+    eye: Eye,
+    /// Buffers in global memory that the kernel writes.
+    written: BTreeSet<Buf>,
+    pub(super) vals: Vec<Varies>,
+    known: Vec<Option<Each>>,
+    /// The instruction that makes a value.
+    made: Vec<Option<&'a Inst>>,
+    /// What was ever written to registers of arrays.
+    registers: HashMap<(Var, u32), Varies>,
+    /// Arrays that warpgroups' products write, which lay them out among the threads.
+    sums: BTreeSet<Var>,
+    /// Whether that grew in this round.
+    grown: bool,
+    /// The threads of the block, or of the team.
+    threads: Range<usize>,
+    /// The conditions and bounds around.
+    around: Vec<Around>,
+    /// The first instruction that some threads do not come to.
+    error: Option<VerifyError>,
+}
+
+/// A condition, or bounds.
+struct Around {
+    varies: Varies,
+    what: Val,
+}
+
+impl<'a> Walk<'a> {
+    /// What is known in the end, and the first broken rule.
+    pub(super) fn through(kernel: &'a Kernel, eye: Eye) -> (Walk<'a>, Option<VerifyError>) {
+        let mut walk = Walk {
+            kernel,
+            eye,
+            written: written(kernel),
+            vals: vec![Varies::NOT; kernel.vals.len()],
+            known: vec![None; kernel.vals.len()],
+            made: vec![None; kernel.vals.len()],
+            registers: HashMap::new(),
+            sums: BTreeSet::new(),
+            grown: true,
+            threads: 0..kernel.threads as usize,
+            around: Vec::new(),
+            error: None,
+        };
+        // Registers hold more and more, of eight bits each.
+        while std::mem::take(&mut walk.grown) {
+            walk.error = None;
+            walk.block(&kernel.body);
+        }
+        let error = walk.error.take();
+        (walk, error)
+    }
+
+    fn block(&mut self, block: &'a Block) {
+        block.insts.iter().for_each(|inst| self.inst(inst));
+    }
+
+    /// The bits in which the numbers of the threads here differ at all.
+    fn here(&self) -> Varies {
+        let threads = self.threads.len() as u32;
+        if threads.is_power_of_two() { Varies::within(threads) } else { Varies::EVERYWHERE }
+    }
+
+    fn control(&self) -> Varies {
+        self.around.iter().fold(Varies::NOT, |all, around| all.and(around.varies)).common(self.here())
+    }
+
+    fn varies(&self, val: Val) -> Varies {
+        self.vals[val.index()]
+    }
+
+    fn all(&self, vals: &[Val]) -> Varies {
+        vals.iter().fold(Varies::NOT, |all, &val| all.and(self.varies(val)))
+    }
+
+    fn inst(&mut self, inst: &'a Inst) {
+        let control = self.control();
+        if let Some(needed) = needed(&inst.op)
+            && !control.common(needed).is_not()
+            && self.error.is_none()
+        {
+            self.error = Some(self.refused(inst, needed));
+        }
+        match &inst.op {
+            Op::Set { var, at } => {
+                let with = self.varies(inst.args[0]).and(control);
+                let register = self.registers.entry((*var, *at)).or_insert(Varies::NOT);
+                self.grown |= register.and(with) != *register;
+                *register = register.and(with);
+            }
+            Op::Wgmma { sum, .. } => self.grown |= self.sums.insert(*sum),
+            Op::If {} => {
+                let varies = self.agreed(inst, self.varies(inst.args[0]));
+                self.under(varies, inst.args[0], &inst.blocks);
+            }
+            Op::For {} => {
+                let counter = inst.blocks[0].args[0].index();
+                self.vals[counter] = self.agreed(inst, self.varies(inst.args[0]).and(self.varies(inst.args[2])));
+                let what = inst.args.iter().copied().max_by_key(|&arg| self.varies(arg).0);
+                let varies = self.agreed(inst, self.all(&inst.args));
+                self.under(varies, what.unwrap_or(inst.args[1]), &inst.blocks);
+            }
+            Op::Teams { teams } => {
+                let (block, around) = (self.threads.clone(), std::mem::take(&mut self.around));
+                let mut first = 0;
+                for (team, program) in teams.iter().zip(&inst.blocks) {
+                    self.threads = first..first + team.threads as usize;
+                    first = self.threads.end;
+                    self.block(program);
+                }
+                (self.threads, self.around) = (block, around);
+            }
+            _ => self.results(inst),
+        }
+    }
+
+    fn results(&mut self, inst: &'a Inst) {
+        if inst.results.is_empty() {
+            return;
+        }
+        let varies = self.made(inst).common(self.here());
+        for result in inst.results.iter().map(|result| result.index()) {
+            self.made[result] = Some(inst);
+            if self.eye != Eye::Strict && self.known[result].is_none() {
+                self.known[result] = each::result(self.kernel, &self.known, inst);
+            }
+            self.vals[result] = self.known[result].as_ref().map_or(varies, |known| known.varies(&self.threads));
+        }
+    }
+
+    /// What the results of an instruction vary with.
+    fn made(&self, inst: &Inst) -> Varies {
+        let operands = self.all(&inst.args);
+        match inst.op {
+            Op::Special { what } => match what {
+                Special::Thread => Varies::EVERYWHERE,
+                Special::Warpgroup => Varies::EVERYWHERE.but(Varies::IN_WARPGROUPS),
+                Special::Block(_) | Special::Worker | Special::Workers | Special::Rank => Varies::NOT,
+            },
+            Op::Bin { op } if is_symmetric(op) => operands.but(self.across(inst)),
+            Op::Get { var, .. } if self.sums.contains(&var) => Varies::EVERYWHERE,
+            Op::Get { var, at } => self.registers.get(&(var, at)).copied().unwrap_or(Varies::NOT),
+            Op::Load { buf, .. } if self.is_trusted(buf) => operands,
+            Op::Shuffle { mode, width, .. } if self.eye != Eye::Strict => {
+                let group = Varies::within(width);
+                match mode {
+                    ShuffleMode::Index => operands.but(group),
+                    ShuffleMode::Xor => operands,
+                    // What is the same in the group comes from any of its lanes.
+                    _ if operands.common(group).is_not() => operands,
+                    _ => operands.and(group),
+                }
+            }
+            Op::Load { .. }
+            | Op::Shuffle { .. }
+            | Op::Atomic { .. }
+            | Op::Elect {}
+            | Op::LoadMatrix { .. }
+            | Op::Mma { .. } => Varies::EVERYWHERE,
+            _ => operands,
+        }
+    }
+
+    /// Whether threads that read one place of a buffer are seen to read one value.
+    fn is_trusted(&self, buf: Buf) -> bool {
+        match self.kernel.bufs[buf].is_shared() {
+            true => self.eye != Eye::Strict,
+            false => self.eye == Eye::Alone || !self.written.contains(&buf),
+        }
+    }
+
+    /// The bits of lanes that exchange the operand of an operation and do it both.
+    fn across(&self, inst: &Inst) -> Varies {
+        let partner = |of: Val, own: Val| match self.made[of.index()] {
+            Some(&Inst { op: Op::Shuffle { mode: ShuffleMode::Xor, lane, .. }, ref args, .. })
+                if self.eye != Eye::Strict && args[0] == own && lane.is_power_of_two() =>
+            {
+                Varies(lane as u8)
+            }
+            _ => Varies::NOT,
+        };
+        partner(inst.args[0], inst.args[1]).and(partner(inst.args[1], inst.args[0]))
+    }
+
+    /// What a condition varies with, where a program says of those around barriers that
+    /// they are the same for all.
+    fn agreed(&self, inst: &Inst, varies: Varies) -> Varies {
+        if self.eye == Eye::Strict && meets(inst) { Varies::NOT } else { varies }
+    }
+
+    fn under(&mut self, varies: Varies, what: Val, blocks: &'a [Block]) {
+        self.around.push(Around { varies, what });
+        blocks.iter().for_each(|block| self.block(block));
+        self.around.pop();
+    }
+
+    fn refused(&self, inst: &Inst, needed: Varies) -> VerifyError {
+        let at = match inst.results.first() {
+            Some(result) => format!("{} {result}", inst.op.name()),
+            None => inst.op.name().to_owned(),
+        };
+        let around = self.around.iter().find(|around| !around.varies.common(needed).is_not());
+        let message = around.map_or_else(String::new, |Around { varies, what }| {
+            format!("expected that all threads come here, but {what}, which decides that, {varies}")
+        });
+        VerifyError { at, message }
+    }
+}
+
+/// The bits that what is around an instruction must not change with.
+fn needed(op: &Op) -> Option<Varies> {
+    match op {
+        Op::Barrier {} | Op::Phase {} | Op::ClusterBarrier {} | Op::Teams { .. } => Some(Varies::EVERYWHERE),
+        Op::GroupBarrier {} | Op::Wgmma { .. } | Op::WgmmaFence {} | Op::WgmmaCommit {} | Op::WgmmaWait { .. } => {
+            Some(Varies::IN_WARPGROUPS)
+        }
+        Op::WarpBarrier {}
+        | Op::Elect {}
+        | Op::Shuffle { .. }
+        | Op::LoadMatrix { .. }
+        | Op::StoreMatrix { .. }
+        | Op::Mma { .. }
+        | Op::CoopClear { .. }
+        | Op::CoopLoad { .. }
+        | Op::CoopStore { .. }
+        | Op::CoopMultiply { .. } => Some(Varies::IN_WARPS),
+        _ => None,
+    }
+}
+
+/// Whether a statement holds an instruction that waits for other threads, or takes
+/// something from them.
+pub fn meets(inst: &Inst) -> bool {
+    let mut insts = inst.blocks.iter().flat_map(|block| &block.insts);
+    insts.any(|inst| needed(&inst.op).is_some() || meets(inst))
+}
+
+/// Whether both orders of the operands give the same bits.
+fn is_symmetric(op: BinOp) -> bool {
+    use BinOp::{Add, And, Max, MaxNan, Min, MinNan, Mul, Or, Xor};
+    matches!(op, Add | Mul | Min | Max | MinNan | MaxNan | And | Or | Xor)
+}
+
+/// Buffers in global memory that a kernel writes.
+fn written(kernel: &Kernel) -> BTreeSet<Buf> {
+    let mut found = BTreeSet::new();
+    kernel.walk(&mut |inst| match inst.op {
+        Op::Store { buf, .. } | Op::Atomic { buf, .. } | Op::CoopStore { buf, .. } | Op::Await { buf } => {
+            found.insert(buf);
+        }
+        Op::BulkStore { map, .. } => {
+            found.insert(kernel.maps[map].buf);
+        }
+        _ => {}
+    });
+    found.retain(|&buf| !kernel.bufs[buf].is_shared());
+    found
+}
