@@ -3,17 +3,50 @@
 //! no device runs is refused for a reason that is listed here. Tint, the compiler
 //! of browsers, takes them, too.
 
+#[macro_use]
+#[path = "../kernels/cases.rs"]
+mod cases;
+#[path = "../kernels/attention.rs"]
+mod attention;
+#[path = "../kernels/convolution.rs"]
+mod convolution;
+#[path = "../kernels/decoding.rs"]
+mod decoding;
+#[path = "../kernels/elementwise.rs"]
+mod elementwise;
+#[path = "../kernels/experts.rs"]
+mod experts;
+#[path = "../kernels/matmul.rs"]
+mod matmul;
+#[path = "../kernels/normalisation.rs"]
+mod normalisation;
+#[path = "../kernels/quantised.rs"]
+mod quantised;
+#[path = "../kernels/rearrangement.rs"]
+mod rearrangement;
+#[path = "../kernels/regions.rs"]
+mod regions;
+#[path = "../kernels/selection.rs"]
+mod selection;
+#[path = "../kernels/sequence.rs"]
+mod sequence;
+#[path = "../kernels/sparse.rs"]
+mod sparse;
+#[path = "launched.rs"]
+mod support;
+
 use std::collections::BTreeMap;
-use std::process::Command;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 use tile_core::elem::DType;
 use tile_core::ir::Func;
 use tile_core::passes::fit;
-use tile_kernel::launch::LaunchError;
+use tile_kernel::launch::{Instance, Kernel as _, LaunchError};
 use tile_kernels::registry::KERNELS;
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
 use tile_wgpu::wgsl::{Class, Cooperative};
-use wgpu_tests::accepted;
+use wgpu_tests::{accepted, tint_refuses, turned_around};
 
 /// Kernels that WGSL cannot say, and why.
 const REFUSED: &[(&str, &str)] = &[
@@ -70,36 +103,8 @@ fn refusals(class: &Class, launches: &[Known]) -> BTreeMap<&'static str, String>
     refused
 }
 
-/// Asks Tint about every kernel that browsers may run, for launches of each kind;
-/// what it refuses, with its words. Nothing without Tint.
-fn tint_refuses(launches: &[(&str, Known)]) -> Option<BTreeMap<String, String>> {
-    let package = std::env::var_os("TILE_TINT")?;
-    // Extensions that are spelled alike by naga and by browsers.
-    let class = Class { subgroup: 1, ..Class::DESKTOP };
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tint.mjs");
-    let file = std::env::temp_dir().join(format!("tile-tint-{}.wgsl", std::process::id()));
-    let mut refused = BTreeMap::new();
-    for entry in KERNELS {
-        (entry.with)(&mut |kernel| {
-            kernel.with_definition(&mut |instance| {
-                for (name, facts) in launches {
-                    // What is refused here, and why, the other tests know.
-                    let Ok(compiled) = fit(instance, |func| compile(func, &facts(func), &class)) else { continue };
-                    std::fs::write(&file, compiled.emitted.text).expect("a file in a temporary folder");
-                    let said =
-                        Command::new("node").arg(script).arg(&package).arg(&file).output().expect("Node.js starts");
-                    let text = String::from_utf8_lossy(&said.stdout);
-                    if text.trim() != "taken" {
-                        let errors = String::from_utf8_lossy(&said.stderr);
-                        refused.insert(format!("{} for the {name} launches", entry.name), format!("{text}{errors}"));
-                    }
-                }
-            });
-        });
-    }
-    std::fs::remove_file(&file).expect("the file is still there");
-    Some(refused)
-}
+/// What browsers are given: extensions that are spelled alike by naga and by them.
+const BROWSER: Class = Class { subgroup: 1, ..Class::DESKTOP };
 
 fn check(class: &Class, launches: &[Known], large: &[&[&'static str]]) {
     let refused = refusals(class, launches);
@@ -117,10 +122,135 @@ fn check(class: &Class, launches: &[Known], large: &[&[&'static str]]) {
 #[test]
 fn browsers() {
     let launches: [(&str, Known); 2] = [("strongest", LaunchFacts::strongest), ("weakest", LaunchFacts::weakest)];
-    match tint_refuses(&launches) {
-        None => println!("Tint is not asked: TILE_TINT names no package of it (`.ci/tint`)"),
-        Some(refused) => assert!(refused.is_empty(), "{refused:#?}"),
+    let mut modules = BTreeMap::new();
+    let mut each = |name: &str, default: &Instance<'_>| {
+        let halves = default.elems().iter().map(|&ty| if ty == DType::F32 { DType::F16 } else { ty });
+        for elems in [default.elems().to_vec(), halves.collect()] {
+            let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
+            let instance = instance.fitted(default.tuning());
+            for (known, facts) in &launches {
+                // What is refused here, and why, the other tests know.
+                let Ok(compiled) = fit(&instance, |func| compile(func, &facts(func), &BROWSER)) else { continue };
+                modules.insert(format!("{name} of {elems:?} for the {known} launches"), compiled.emitted.text);
+            }
+        }
+    };
+    for entry in KERNELS {
+        (entry.with)(&mut |kernel| kernel.with_definition(&mut |instance| each(entry.name, instance)));
     }
+    let halves = modules.keys().filter(|name| name.contains("F16")).count();
+    assert!(halves > KERNELS.len(), "only {halves} modules are of halves");
+    println!("{} modules of default instances, {halves} of halves", modules.len());
+    is_taken(&modules);
+}
+
+/// Has Tint take modules.
+fn is_taken(modules: &BTreeMap<String, String>) {
+    match tint_refuses(modules) {
+        None => println!("Tint is not asked: TILE_TINT names no package of it (`.ci/tint`)"),
+        Some(refused) => assert_eq!(refused, Ok(BTreeMap::new())),
+    }
+}
+
+/// Barriers under conditions, and in loops, that are read from memory that the kernel
+/// writes: as many are agreed on, and Tint sees that.
+#[test]
+fn what_is_branched_on_is_agreed_on() {
+    let mut modules = BTreeMap::new();
+    turned_around().with_instance(&mut |instance| {
+        for class in [BROWSER, Class::MINIMAL] {
+            let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), &class));
+            let text = compiled.expect("it is compiled").emitted.text;
+            let agreed = text.matches("workgroupUniformLoad").count();
+            assert_eq!(agreed, 2, "{text}");
+            accepted(&text, &class).unwrap_or_else(|error| panic!("{error}"));
+            // Without, it is refused: Tint looks, and so the test can fail.
+            let without: String = text.lines().map(|line| seen_by_nobody(line) + "\n").collect();
+            modules.insert(format!("{} threads", class.max_threads), text);
+            if let Some(refused) = tint_refuses(&BTreeMap::from([("without".to_owned(), without.clone())])) {
+                let refused = refused.expect("Tint answers");
+                assert!(refused["without"].contains("uniform"), "{refused:?}\n{without}");
+            }
+        }
+    });
+    is_taken(&modules);
+}
+
+/// A line with a load of which nothing is known in the place of one that is the same for
+/// all.
+fn seen_by_nobody(line: &str) -> String {
+    line.replace("workgroupUniformLoad(&agreed)", "agreed")
+}
+
+/// What a first launch may wait for this project, over and above what wgpu and the driver
+/// take. Parsing what is made here is wgpu's.
+const MOST: Duration = Duration::from_millis(50);
+
+/// How much slower builds that are not optimised are, at most, on a processor that others
+/// use as well: 520 ms was seen.
+const UNOPTIMISED: u32 = 20;
+
+/// How long this thread has run, where Linux says so: other programs do not count.
+/// Elsewhere it is the time of a clock.
+fn ran() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let ran = told.and_then(|told| told.split(' ').next()?.parse().ok()).map(Duration::from_nanos);
+    ran.unwrap_or_else(|| START.elapsed())
+}
+
+/// How long it takes to make the modules of every kernel.
+#[test]
+fn modules_are_made_in_time() {
+    let most = if cfg!(debug_assertions) { MOST * UNOPTIMISED } else { MOST };
+    let mut late = Vec::new();
+    for (known, class) in [("WGSL", Class::DESKTOP), ("SPIR-V", Class::spirv())] {
+        println!("milliseconds to {known}, at most {}", most.as_millis());
+        for entry in KERNELS {
+            let mut made = None;
+            (entry.with)(&mut |kernel| {
+                kernel.with_definition(&mut |instance| {
+                    // Others may have the caches for a while, not each time.
+                    for _ in 0..3 {
+                        let start = ran();
+                        let compiled = fit(instance, |func| compile(func, &LaunchFacts::strongest(func), &class));
+                        let taken = ran() - start;
+                        if compiled.is_ok() && made.is_none_or(|before| taken < before) {
+                            made = Some(taken);
+                        }
+                        if made.is_none_or(|made| made <= most) {
+                            break;
+                        }
+                    }
+                });
+            });
+            let Some(made) = made else { continue };
+            println!("{:9.2} {}", made.as_secs_f64() * 1e3, entry.name);
+            if made > most {
+                late.push(format!("{} takes {made:?}", entry.name));
+            }
+        }
+    }
+    assert!(late.is_empty(), "{}", late.join(", "));
+}
+
+/// The cases of `tests/kernels`, as launches compile them: instances of other types and
+/// tiles, views, extents that no tile divides.
+#[test]
+fn modules_of_launches() {
+    macro_rules! named {
+        ($($module:ident::$case:ident,)*) => {
+            [$((stringify!($case), $module::$case as fn()),)*]
+        };
+    }
+    for (name, case) in cases!(named) {
+        support::enter(name);
+        case();
+    }
+    let modules = support::finish();
+    println!("{} modules of launches", modules.len());
+    assert!(modules.len() > 400, "the cases launch more than {}", modules.len());
+    is_taken(&modules);
 }
 
 #[test]

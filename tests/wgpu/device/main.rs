@@ -46,6 +46,7 @@ mod layer;
 mod matmul;
 #[path = "../../kernels/normalisation.rs"]
 mod normalisation;
+mod nothing;
 mod opening;
 #[path = "../../gpu/options.rs"]
 mod options;
@@ -95,6 +96,8 @@ const OWN: &[Case] = list! {
     own::workspaces_start_as_zeros,
     own::lanes_exchange_floats,
     own::printed_lines_and_failed_assertions,
+    own::threads_agree_on_what_they_branch_on,
+    own::compilations_are_timed,
     own::empty_grids_do_nothing,
     own::lines_of_blocks_are_folded,
     own::wrong_arguments_are_errors,
@@ -117,6 +120,7 @@ const OWN: &[Case] = list! {
     coop::products_of_bytes_are_right,
     coop::bytes_may_be_transposed,
     coop::modules_are_taken_as_they_are,
+    nothing::axes_without_elements,
     layer::faults_are_heard,
 };
 

@@ -10,6 +10,7 @@ use tile_kernel::wgpu::wgpu as api;
 use tile_kernels::harness::{array, poisoned};
 use tile_kernels::reference;
 use tile_kernels::softmax::softmax;
+use wgpu_tests::turned_around;
 
 /// y = x + 1, in blocks of `N`.
 #[tile_kernel]
@@ -32,6 +33,16 @@ fn apart(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>, z: &mut Tensor<i32, 1>) {
     parallel!(1, |i| {
         y[b + i] = x[b + i] + 1;
         z[b + i] = x[b + i] + 2;
+    });
+}
+
+/// y = x + 3. No other case launches it.
+#[tile_kernel]
+fn timed(x: &Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    dims!(x = [n], y = [n]);
+    let [b] = blocks([n]);
+    parallel!(1, |i| {
+        y[b + i] = x[b + i] + 3;
     });
 }
 
@@ -513,6 +524,39 @@ pub(crate) fn printed_lines_and_failed_assertions() {
     let is_failure = matches!(&failed, Err(LaunchError::Assertion { block: [0, 0, 2], message, .. })
         if message.starts_with("element "));
     expect("an assertion that fails", is_failure, &failed);
+}
+
+pub(crate) fn threads_agree_on_what_they_branch_on() {
+    let device = wgpu().staged();
+    for rounds in 0..5 {
+        let mut count = Tensor::from_fn([1], |_| rounds);
+        let mut y = counting(64);
+        let check = format!("{rounds} rounds");
+        if attempt(&check, turned_around().launch(&device, &mut count, &mut y)).is_some() {
+            let mut expected = counting(64).to_vec();
+            for more in (0..rounds).map(|_| 1).chain((rounds == 3).then_some(100)) {
+                expected.reverse();
+                expected.iter_mut().for_each(|y| *y += more);
+            }
+            expect(&check, y.to_vec() == expected && count[[0]] == rounds + 1, &y);
+        }
+    }
+}
+
+pub(crate) fn compilations_are_timed() {
+    let of_kernel = || {
+        let all = wgpu().compilations();
+        all.into_iter().filter(|one| one.kernel == "timed").collect::<Vec<_>>()
+    };
+    expect("in front of a launch", of_kernel().is_empty(), of_kernel());
+    let device = wgpu().staged();
+    for _ in 0..2 {
+        let (x, mut y) = (counting(64), counting(64));
+        attempt("a launch", timed().launch(&device, &x, &mut y));
+    }
+    let all = of_kernel();
+    let told = all.len() == 1 && [all[0].ours, all[0].module, all[0].pipeline].iter().all(|time| !time.is_zero());
+    expect("two launches", told, &all);
 }
 
 pub(crate) fn empty_grids_do_nothing() {

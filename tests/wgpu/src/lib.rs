@@ -1,9 +1,68 @@
-//! What tests of WGSL share: naga as the judge of modules.
+//! What tests of WGSL share: naga and Tint as judges of modules, and kernels that only
+//! these tests have.
 
 use naga::back::{hlsl, msl, spv};
 use naga::proc::BoundsCheckPolicies;
 use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
+use std::collections::BTreeMap;
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+use tile_kernel::prelude::*;
 use tile_wgpu::wgsl::Class;
+
+/// Turns the first 64 elements of `y` around and adds 1, as often as `count` says, which
+/// the kernel writes as well; then, where `count` was 3, by what is read from a tile, adds
+/// 100. So every loop and branch around barriers is decided by memory that is written.
+#[tile_kernel]
+pub fn turned_around(count: &mut Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
+    dims!(count = [_], y = [n]);
+    require!(n >= 64, "there are 64 elements");
+    let [_b] = blocks([1]);
+    let mut t = shared::<i32>([64]);
+    let mut seen = shared::<i32>([1]);
+    for _ in 0..cast::<usize>(count[0]) {
+        copy(y.at([0]), &mut t);
+        parallel!(64, |i| {
+            y[i] = t[63 - i] + 1;
+        });
+    }
+    let old = count.atomic_add([0], 1, Relaxed);
+    parallel!(1, |i| {
+        seen[i] = old;
+    });
+    if seen[0] == 3 {
+        copy(y.at([0]), &mut t);
+        parallel!(64, |i| {
+            y[i] = t[63 - i] + 100;
+        });
+    }
+}
+
+/// Asks Tint about modules that browsers may run, by their names: what it refuses, with
+/// its words. Nothing where `TILE_TINT` names no package of it (`.ci/tint`).
+///
+/// # Errors
+/// When Node.js gives no answer, with what it said.
+pub fn tint_refuses(modules: &BTreeMap<String, String>) -> Option<Result<BTreeMap<String, String>, String>> {
+    let package = std::env::var_os("TILE_TINT")?;
+    static FOLDERS: AtomicU32 = AtomicU32::new(0);
+    let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("tile-tint-{}-{number}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder in a temporary one");
+    for (number, text) in modules.values().enumerate() {
+        std::fs::write(folder.join(format!("{number:05}")), text).expect("a file in a temporary folder");
+    }
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tint.mjs");
+    let said = Command::new("node").arg(script).arg(&package).arg(&folder).output().expect("Node.js starts");
+    std::fs::remove_dir_all(&folder).expect("the folder is still there");
+    let text = String::from_utf8_lossy(&said.stdout);
+    let answers: Vec<&str> = text.lines().filter_map(|line| line.split_once(' ')).map(|(_, answer)| answer).collect();
+    if answers.len() != modules.len() {
+        return Some(Err(format!("{text}{}", String::from_utf8_lossy(&said.stderr))));
+    }
+    let refused = modules.keys().zip(answers).filter(|&(_, answer)| answer != "taken");
+    Some(Ok(refused.map(|(name, answer)| (name.clone(), answer.to_owned())).collect()))
+}
 
 /// Parses and validates a module, and writes it as SPIR-V, MSL and HLSL.
 ///

@@ -24,6 +24,8 @@ pub mod spirv;
 pub mod wgsl;
 
 #[cfg(feature = "runtime")]
-pub use runtime::{AdapterInfo, Extensions, Staged, Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut, adapters};
+pub use runtime::{
+    AdapterInfo, Compilation, Extensions, Staged, Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut, adapters,
+};
 #[cfg(feature = "runtime")]
 pub use wgpu;

@@ -1,6 +1,7 @@
 //! Programs of a device, by what they were compiled for: the instance, and facts
 //! of the launch.
 
+use super::compilation::Compilation;
 use super::program::Program;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -49,6 +50,14 @@ impl Cache {
         let made = Arc::new(make()?);
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).insert(key, made.clone());
         Ok(made)
+    }
+
+    /// How long the programs took, in the order in which they were made.
+    pub(super) fn compilations(&self) -> Vec<Compilation> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut programs: Vec<&Arc<Program>> = kept.values().collect();
+        programs.sort_unstable_by_key(|program| program.number);
+        programs.into_iter().map(|program| program.compilation.clone()).collect()
     }
 }
 

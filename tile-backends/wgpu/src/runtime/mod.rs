@@ -44,6 +44,7 @@
 mod args;
 mod batch;
 mod cache;
+mod compilation;
 mod device;
 mod extensions;
 mod fma;
@@ -65,6 +66,7 @@ mod view;
 mod vulkan;
 mod waiting;
 
+pub use compilation::Compilation;
 pub use device::Wgpu;
 pub use extensions::Extensions;
 pub use open::{AdapterInfo, adapters};

@@ -1,11 +1,13 @@
 //! Programs: what launches of one kind share.
 
+use super::compilation::{Compilation, timed};
 use super::device::Wgpu;
 use super::remarks;
 use crate::compile::{Compiled, LaunchFacts, compile};
 use crate::wgsl::Class;
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 use tile_core::launch::{Arg, Instance, LaunchError};
 use tile_core::passes::fit;
 use wgpu::{
@@ -23,6 +25,8 @@ pub(super) struct Program {
     pub(super) pipeline: ComputePipeline,
     /// What bind groups name the program by.
     pub(super) number: u64,
+    /// How long it took.
+    pub(super) compilation: Compilation,
 }
 
 impl Program {
@@ -35,18 +39,21 @@ impl Program {
         args: &[Arg<'_>],
     ) -> Result<Program, LaunchError> {
         let facts = LaunchFacts::of(args);
-        let compiled = fit(instance, |func| compile(func, &facts, class))?;
+        let (compiled, ours) = timed(|| fit(instance, |func| compile(func, &facts, class)));
+        let compiled = compiled?;
         let name = instance.def().name;
         let make = || pipeline(wgpu, name, &compiled);
-        let (bindings, pipeline) = wgpu.checked(&|| format!("compiling kernel `{name}`"), make)?;
+        let (bindings, pipeline, [module, driven]) = wgpu.checked(&|| format!("compiling kernel `{name}`"), make)?;
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         remarks::note(&wgpu.shared().remarks, name, &compiled);
-        Ok(Program { compiled, bindings, pipeline, number })
+        let compilation = Compilation { kernel: name.to_owned(), ours, module, pipeline: driven };
+        Ok(Program { compiled, bindings, pipeline, number, compilation })
     }
 }
 
-fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, ComputePipeline) {
+/// The pipeline, and how long its module and it took.
+fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, ComputePipeline, [Duration; 2]) {
     let (device, emitted) = (wgpu.device(), &compiled.emitted);
     let storage = |read_only| BufferBindingType::Storage { read_only };
     let mut kinds = vec![BufferBindingType::Uniform];
@@ -68,8 +75,8 @@ fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, C
         bind_group_layouts: &[Some(&bindings)],
         immediate_size: 0,
     });
-    let module = module(wgpu, name, compiled);
-    let pipeline = device.create_compute_pipeline(&ComputePipelineDescriptor {
+    let (module, read) = timed(|| module(wgpu, name, compiled));
+    let descriptor = ComputePipelineDescriptor {
         label: Some(name),
         layout: Some(&layout),
         module: &module,
@@ -77,8 +84,9 @@ fn pipeline(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> (BindGroupLayout, C
         // Reading a tile before it is written is no meaning to keep.
         compilation_options: PipelineCompilationOptions { constants: &[], zero_initialize_workgroup_memory: false },
         cache: None,
-    });
-    (bindings, pipeline)
+    };
+    let (pipeline, driven) = timed(|| device.create_compute_pipeline(&descriptor));
+    (bindings, pipeline, [read, driven])
 }
 
 fn module(wgpu: &Wgpu, name: &str, compiled: &Compiled) -> ShaderModule {

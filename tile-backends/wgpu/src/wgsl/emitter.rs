@@ -1,5 +1,6 @@
 //! The walk over a kernel.
 
+use super::agreement::Agreement;
 use super::class::{Class, Spirv};
 use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
@@ -40,6 +41,7 @@ pub(super) struct Emitter<'a> {
     /// Whether all subgroups have that size.
     is_vector: bool,
     uniformity: Uniformity,
+    pub(super) agreement: Agreement,
     pub(super) findings: Findings,
     /// Conditions around that are not seen to be the same for all.
     pub(super) branches: u32,
@@ -89,6 +91,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         by_subgroups: false,
         is_vector: class.lanes,
         uniformity,
+        agreement: Agreement::of(kernel),
         findings: Findings::of(kernel),
         branches: 0,
         stand_ins: (class.spirv != Spirv::Never && has_matrices(kernel)).then(StandIns::default),
@@ -96,6 +99,13 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
     };
     let words = emitter.prologue()?;
     emitter.block(&kernel.body)?;
+    let shared_bytes = kernel.shared_bytes() + emitter.agreement.bytes();
+    if shared_bytes > class.max_shared {
+        return Err(EmitError::Unsupported {
+            what: format!("{shared_bytes} bytes of workgroup memory, with what its threads agree in"),
+            lacking: format!("maxComputeWorkgroupStorageSize is {}", class.max_shared),
+        });
+    }
     let globals = kernel.bufs.iter().filter(|(_, data)| matches!(data.home, Home::Global { .. }));
     let buffers: Vec<Binding> =
         globals.map(|(buf, _)| Binding { buf, writable: emitter.memory.is_written(buf) }).collect();
@@ -200,7 +210,7 @@ impl Emitter<'_> {
     }
 
     fn finish(self, words: u32, buffers: Vec<Binding>) -> Emitted {
-        let Emitter { kernel, memory, types, mut body, sites, by_subgroups, stand_ins, .. } = self;
+        let Emitter { kernel, memory, types, mut body, sites, by_subgroups, stand_ins, agreement, .. } = self;
         let mut count = words;
         if body.contains(NOUGHT) {
             body.insert_str(0, &format!("  let {NOUGHT} = {};\n", word(count)));
@@ -233,6 +243,7 @@ impl Emitter<'_> {
             writeln!(head, "var<workgroup> {}: array<{}, {}>;", array.name, array.elem(), array.len())
                 .expect("writing to a string succeeds");
         }
+        head.push_str(agreement.declaration());
         if let Some(stand_ins) = &stand_ins {
             functions.insert_str(0, &stand_ins.text());
         }
@@ -250,7 +261,8 @@ impl Emitter<'_> {
              @builtin(workgroup_id) group: vec3<u32>,\n  @builtin(num_workgroups) groups: vec3<u32>,\n) {{\n{body}}}\n",
             kernel.threads
         );
-        let (threads, shared_bytes, grid) = (kernel.threads, kernel.shared_bytes(), kernel.grid);
+        let shared_bytes = kernel.shared_bytes() + agreement.bytes();
+        let (threads, grid) = (kernel.threads, kernel.grid);
         let subgroups = by_subgroups;
         Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites, subgroups, stand_ins }
     }
@@ -465,7 +477,7 @@ impl Emitter<'_> {
             Op::Phase {} => {}
             Op::For {} => self.repeat(inst)?,
             Op::If {} => {
-                let condition = self.operand(args[0]);
+                let condition = self.agreed(inst, 0);
                 let branches = u32::from(self.uniformity.varies(args[0]));
                 self.branches += branches;
                 self.open(&format!("if ({condition}) {{"));
@@ -527,7 +539,7 @@ impl Emitter<'_> {
     }
 
     fn repeat(&mut self, inst: &Inst) -> Result<(), EmitError> {
-        let [lo, hi, step] = [0, 1, 2].map(|i| self.operand(inst.args[i]));
+        let [lo, hi, step] = [0, 1, 2].map(|i| self.agreed(inst, i));
         let counter = inst.blocks[0].args[0];
         let ty = self.ty(counter);
         let name = self.fresh("i");

@@ -34,6 +34,12 @@
 //! store is of whole ones. That takes bindings that end with a whole vector
 //! ([`Class::vectors`]).
 //!
+//! # Barriers
+//! Barriers stand in control flow that is the same for all invocations, which thread IR
+//! has its verifier for. WGSL wants to see it, and trusts no memory that anything
+//! writes: what the threads of a workgroup branch on around barriers, and is read from
+//! such memory, goes through a variable that they all read (`agreement`).
+//!
 //! # Matrices
 //! Where the class has cooperative matrices, products are of these, by naga's
 //! extension `wgpu_cooperative_matrix`, which no other compiler of WGSL knows. They
@@ -61,6 +67,7 @@
 //! nothing in a module can forbid that. It lets them take floats for real numbers,
 //! too, which `opaque` keeps them from where it matters.
 
+mod agreement;
 mod class;
 mod copied;
 mod emitted;

@@ -1,0 +1,179 @@
+//! Every kernel on tensors of which an axis has no elements: nothing is written, or what
+//! a sum of nothing is.
+//!
+//! Which axes may be empty, and which then are with them, the interpreter says: an axis
+//! is made empty, and so is each that it wants to be as long as that. What it takes, the
+//! device takes, and gives the same. Instances are the default ones, and those of them
+//! for `f16` in the place of `f32`.
+
+use crate::report;
+use crate::support::wgpu;
+use tile_core::interp::scalar::{Number, one};
+use tile_core::ir::Func;
+use tile_core::passes::instantiate;
+use tile_core::testing::Buffer;
+use tile_kernel::elem::DType;
+use tile_kernel::launch::{Arg, HostDevice, Instance, LaunchError, Scalar};
+use tile_kernel::prelude::Interpreter;
+use tile_kernels::registry::{KERNELS, fitted};
+
+/// Extents of the axes that are not empty: of the last two, and of those in front.
+const EXTENTS: [[i64; 2]; 4] = [[64, 2], [64, 64], [8, 8], [0, 0]];
+/// Tensors of that many elements are too large for a look.
+const LARGE: i64 = 1 << 18;
+/// Kernels that take none of the extents tried here: this one wants room for the rows of
+/// all experts, and `experts::routing` has it plan for no tokens.
+const NEVER: &[&str] = &["moe_plan"];
+
+pub(crate) fn axes_without_elements() {
+    let mut never = Vec::new();
+    for entry in KERNELS {
+        let mut launches = 0;
+        (entry.with)(&mut |kernel| {
+            kernel.with_definition(&mut |default| {
+                let halves: Vec<DType> = default.elems().iter().map(|&ty| half(ty)).collect();
+                for elems in [default.elems(), &halves[..]] {
+                    let instance = Instance::new(default.def(), elems, default.consts(), default.externs());
+                    launches += launched(entry.name, &fitted(&instance));
+                    if halves == default.elems() {
+                        break;
+                    }
+                }
+            });
+        });
+        if launches == 0 {
+            never.push(entry.name);
+        }
+    }
+    let check = "kernels that have nothing to do nowhere";
+    if never == NEVER { report::pass(check) } else { report::fail(check, &format!("{never:?}")) }
+}
+
+fn half(ty: DType) -> DType {
+    if ty == DType::F32 { DType::F16 } else { ty }
+}
+
+/// Launches an instance with each axis empty, and with all of them; how often.
+fn launched(name: &str, instance: &Instance<'_>) -> usize {
+    // Where there are no such elements, there is no such instance.
+    let Ok(func) = instantiate(instance) else { return 0 };
+    let mut seen: Vec<Vec<Vec<i64>>> = Vec::new();
+    let mut wrote_nothing = false;
+    for extents in EXTENTS {
+        let whole = shapes(&func, extents);
+        for (param, axis) in free(&func) {
+            let mut shapes = whole.clone();
+            shapes[param][axis] = 0;
+            let few = shapes.iter().all(|shape| shape.iter().product::<i64>() < LARGE);
+            if few
+                && let Some((shapes, expected)) = settled(&func, instance, shapes)
+                && !seen.contains(&shapes)
+            {
+                // Of launches that have nothing to write, one: they compile all the same.
+                let writes = expected.iter().any(|output| !output.is_empty());
+                if writes || !wrote_nothing {
+                    compare(name, &func, instance, &shapes, &expected);
+                    wrote_nothing |= !writes;
+                }
+                seen.push(shapes);
+            }
+        }
+        if !seen.is_empty() && extents != [0, 0] {
+            break;
+        }
+    }
+    seen.len()
+}
+
+/// The shapes of the tensors, where free axes have these extents.
+fn shapes(func: &Func, [last, first]: [i64; 2]) -> Vec<Vec<i64>> {
+    let of = |param: &tile_core::ir::Param| {
+        let Some(mem) = func.ty(param.value).mem() else { return Vec::new() };
+        let known = |extent: &tile_core::ir::Extent| extent.dim().and_then(|dim| dim.as_int());
+        let extent = |axis: usize| if axis + 2 < mem.rank() { first } else { last };
+        mem.shape.iter().enumerate().map(|(axis, of)| known(of).unwrap_or(extent(axis))).collect()
+    };
+    func.params.iter().map(of).collect()
+}
+
+/// The axes whose extents a launch decides.
+fn free(func: &Func) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    for (number, param) in func.params.iter().enumerate() {
+        let Some(mem) = func.ty(param.value).mem() else { continue };
+        let is_free = |axis: &usize| mem.shape[*axis].dim().and_then(|dim| dim.as_int()).is_none();
+        found.extend((0..mem.rank()).filter(is_free).map(|axis| (number, axis)));
+    }
+    found
+}
+
+/// What the interpreter gives, once all axes are empty that have to be; nothing where it
+/// refuses that.
+fn settled(func: &Func, instance: &Instance<'_>, mut shapes: Vec<Vec<i64>>) -> Option<(Vec<Vec<i64>>, Vec<Buffer>)> {
+    loop {
+        match run(func, instance, &shapes, &Interpreter::default()) {
+            Ok(outputs) => return Some((shapes, outputs)),
+            Err(LaunchError::Shape { argument, axis, expected: 0, .. }) => {
+                let param = func.params.iter().position(|param| param.name == argument)?;
+                let extent = shapes[param].get_mut(axis).filter(|extent| **extent != 0)?;
+                *extent = 0;
+            }
+            Err(_) => return None,
+        }
+    }
+}
+
+/// The outputs of a launch on ones, which were ones before, too.
+fn run(
+    func: &Func,
+    instance: &Instance<'_>,
+    shapes: &[Vec<i64>],
+    device: &dyn HostDevice,
+) -> Result<Vec<Buffer>, LaunchError> {
+    let ty = |param: &tile_core::ir::Param| func.ty(param.value).elem().dtype().expect("an instance has types");
+    let mut buffers: Vec<Buffer> = Vec::new();
+    for (param, shape) in func.params.iter().zip(shapes) {
+        let mut buffer = Buffer::zeros(ty(param), shape);
+        (0..buffer.len()).for_each(|i| buffer.set(i, one(ty(param))));
+        buffers.push(buffer);
+    }
+    let mut args: Vec<Arg<'_>> = Vec::new();
+    for (param, buffer) in func.params.iter().zip(&mut buffers) {
+        args.push(match func.ty(param.value).mem() {
+            None => Arg::Scalar(Scalar { dtype: ty(param), bits: one(ty(param)) }),
+            Some(_) if param.mutable => buffer.arg_mut(),
+            Some(_) => buffer.arg(),
+        });
+    }
+    device.launch(instance, &mut args)?;
+    drop(args);
+    let outputs = func.params.iter().zip(buffers).filter(|(param, _)| param.mutable);
+    Ok(outputs.map(|(_, buffer)| buffer).collect())
+}
+
+fn compare(name: &str, func: &Func, instance: &Instance<'_>, shapes: &[Vec<i64>], expected: &[Buffer]) {
+    let elems: Vec<&str> = instance.elems().iter().map(|ty| ty.name()).collect();
+    let check = format!("{name} {} {shapes:?}", elems.join(" "));
+    let found = match run(func, instance, shapes, &wgpu().staged()) {
+        Ok(found) => found,
+        Err(LaunchError::Unsupported { reason, .. }) => {
+            return report::pass(&format!("{check} (refused: {reason})"));
+        }
+        Err(LaunchError::Memory { .. }) => return report::pass(&format!("{check} (refused: tiles are too large)")),
+        Err(error) => return report::fail(&check, &error.to_string()),
+    };
+    for (expected, found) in expected.iter().zip(&found) {
+        let near = |i: usize| {
+            let number = |buffer: &Buffer| match Number::decode(buffer.dtype(), buffer.get(i)) {
+                Number::Float(x) => x,
+                Number::Int(x) => x as f64,
+            };
+            let (x, y) = (number(expected), number(found));
+            x == y || x.is_nan() && y.is_nan() || (x - y).abs() <= 0.01 * x.abs()
+        };
+        if !(0..expected.len()).all(near) {
+            return report::fail(&check, &format!("{}, expected {}", found.text(), expected.text()));
+        }
+    }
+    report::pass(&check);
+}
