@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use tile_kernel::elem::DType;
 use tile_kernel::launch::LaunchError;
 use tile_kernel::wgpu::wgpu::{Buffer, BufferDescriptor, BufferUsages, CommandEncoderDescriptor};
+use tile_kernel::wgpu::wgsl::Lanes;
 use tile_kernel::wgpu::{Extensions, Wgpu, WgpuTensor};
 use tile_kernels::harness::{Tolerance, Work, array, in_turns};
 use tile_kernels::reference::Array;
@@ -25,7 +26,8 @@ const SAMPLE: f64 = 0.02;
 const TRIES: u32 = 3;
 const TOGETHER: u32 = 5;
 
-const USAGE: &str = "usage: [--filter TEXT] [--sides N,N,…] [--seconds N] [--lanes true|false] [--json FILE]";
+const USAGE: &str =
+    "usage: [--filter TEXT] [--sides N,N,…] [--seconds N] [--lanes never|products|always] [--json FILE]";
 
 /// Bytes of the results of a sample.
 const KEPT: usize = 1 << 30;
@@ -62,7 +64,7 @@ impl<'a> Expected<'a> {
 impl Report {
     pub(crate) fn from_args() -> Result<Report, Box<dyn Error>> {
         let (mut sides, mut filter, mut seconds, mut json) = (vec![1024, 2048, 4096], String::new(), BUDGET, None);
-        let mut lanes = true;
+        let mut lanes = Extensions::ALL.lanes;
         let mut args = std::env::args().skip(1);
         while let Some(flag) = args.next() {
             match (flag.as_str(), args.next()) {
@@ -70,7 +72,14 @@ impl Report {
                 ("--sides", Some(list)) => sides = list.split(',').map(str::parse).collect::<Result<_, _>>()?,
                 ("--seconds", Some(text)) => seconds = text.parse()?,
                 ("--json", Some(path)) => json = Some(File::create(path)?),
-                ("--lanes", Some(text)) => lanes = text.parse()?,
+                ("--lanes", Some(text)) => {
+                    lanes = match text.as_str() {
+                        "never" => Lanes::Never,
+                        "products" => Lanes::Products,
+                        "always" => Lanes::Always,
+                        _ => return Err(USAGE.into()),
+                    }
+                }
                 _ => return Err(USAGE.into()),
             }
         }

@@ -72,8 +72,11 @@ pub(crate) fn are_accurate() {
     let special = [0.0, -0.0, 1.0, -1.0, 0.5, 2.5, 3.5, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, f32::MAX, 1e-30];
     let mut random = random();
     let n = 60_000;
+    // Halfway between whole numbers, odd ones and even ones.
+    let halves = special.len() + 100;
     let mut draw = |i: usize| match i {
         _ if i < special.len() => special[i],
+        _ if i < halves => (halves - i) as f32 - 50.5,
         _ if i.is_multiple_of(3) => random.between(-20.0, 20.0) as f32,
         _ if i % 3 == 1 => random.between(-1e5, 1e5) as f32,
         // Any encoding of a normal number.

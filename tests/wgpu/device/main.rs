@@ -8,7 +8,8 @@
 //! cargo test --manifest-path tests/wgpu/Cargo.toml --test webgpu -- --require-device --random 300
 //! ```
 //!
-//! `TILE_WGPU_LANES` lets lanes of a processor read for each other.
+//! `TILE_WGPU_LANES=1` lets lanes of a processor read for each other in every kernel,
+//! `TILE_WGPU_LANES=0` in none; otherwise they do where it pays.
 //! `TILE_WGPU_WITHOUT` names extensions that kernels are to do without, with
 //! commas between: `subgroups`, `f16`, `fma`, `cooperative`, and `processor` for
 //! what a processor does otherwise than a GPU.
@@ -73,7 +74,7 @@ use opening::{Chosen, beside};
 use options::Options;
 use std::process::ExitCode;
 use tile_kernel::launch::LaunchError;
-use tile_kernel::wgpu::wgsl::Spirv;
+use tile_kernel::wgpu::wgsl::{Lanes, Spirv};
 use tile_kernel::wgpu::{Extensions, Wgpu};
 use tile_kernels::harness::Random;
 
@@ -126,8 +127,12 @@ const OWN: &[Case] = list! {
 
 /// What the device may use.
 fn extensions() -> Result<Extensions, LaunchError> {
-    let lanes = std::env::var_os("TILE_WGPU_LANES").is_some();
-    let mut extensions = Extensions { lanes, ..Extensions::ALL };
+    let mut extensions = Extensions::ALL;
+    extensions.lanes = match std::env::var("TILE_WGPU_LANES").as_deref() {
+        Ok("1") => Lanes::Always,
+        Ok("0") => Lanes::Never,
+        _ => extensions.lanes,
+    };
     let without = std::env::var("TILE_WGPU_WITHOUT").unwrap_or_default();
     for name in without.split(',').filter(|name| !name.is_empty()) {
         match name {

@@ -1,9 +1,10 @@
 //! From an instance of a kernel to WGSL, or to SPIR-V.
 
-use crate::wgsl::{Class, EmitError, Emitted, Spirv, emit};
+use crate::wgsl::{Class, EmitError, Emitted, Lanes, Spirv, emit};
 use tile_core::interp::{Origin, Plan, Prologue, Slot};
 use tile_core::ir::Func;
-use tile_core::launch::LaunchError;
+use tile_core::launch::{Instance, LaunchError};
+use tile_core::passes::fit;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Home, Kernel};
 use tile_simt::layout::Layouts;
@@ -58,12 +59,30 @@ pub fn compile_observed(
     class: &Class,
     observe: Observer<'_>,
 ) -> Result<Compiled, LaunchError> {
+    let class = &*class.of_kernel(func);
     match compile_whole(func, facts, class, observe) {
         // Where matrices cannot be said for what else a kernel does with their memory,
         // products are multiplied without.
         Err(LaunchError::Unsupported { reason, .. }) if class.cooperative.is_some() => {
             let compiled = compile_whole(func, facts, &Class { cooperative: None, ..class.clone() }, observe)?;
             Ok(Compiled { without_matrices: Some(reason), ..compiled })
+        }
+        made => made,
+    }
+}
+
+/// Compiles an instance, or another of its tuning list where it does not fit and the
+/// user leaves the choice.
+///
+/// # Errors
+/// As [`compile`].
+#[cfg_attr(not(feature = "runtime"), expect(dead_code, reason = "only launches compile instances"))]
+pub(crate) fn fitted(instance: &Instance<'_>, facts: &LaunchFacts, class: &Class) -> Result<Compiled, LaunchError> {
+    match fit(instance, |func| compile(func, facts, class)) {
+        // Lanes need no workgroup memory to hand each other operands: what is compiled
+        // long is better than what is refused.
+        Err(LaunchError::Memory { .. }) if class.lanes == Lanes::Products => {
+            fit(instance, |func| compile(func, facts, &Class { lanes: Lanes::Always, ..class.clone() }))
         }
         made => made,
     }

@@ -139,6 +139,15 @@ pub fn blocks_of_a_tile(func: &Func, kernel: &Kernel) -> u32 {
     if func.schedule.clusters { 1 } else { kernel.cluster }
 }
 
+/// Whether a kernel should be lowered for a target whose lanes read for each other,
+/// rather than for the same one where warps are no vectors: where it multiplies, and
+/// what is written out of its products is not too much to compile.
+pub fn lanes_pay(func: &Func, target: &Target) -> bool {
+    let Ok(func) = arrange::arranged(func) else { return false };
+    let func = two_level::in_two_levels(&func, target);
+    gemm::lanes_pay(&in_place::held(&func, target), target)
+}
+
 /// [`lower_observed`] with all that the target has.
 fn lower_whole(
     func: &Func,

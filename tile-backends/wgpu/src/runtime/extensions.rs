@@ -1,6 +1,6 @@
 //! Extensions of WebGPU's core that kernels may use.
 
-use crate::wgsl::{Class, Cooperative, Spirv};
+use crate::wgsl::{Class, Cooperative, Lanes, Spirv};
 use tile_core::elem::DType;
 use wgpu::{AdapterInfo, Backend, CooperativeMatrixProperties, CooperativeScalarType, DeviceType, Features, Limits};
 
@@ -20,11 +20,11 @@ pub struct Extensions {
     /// Few invocations with much to do each where a processor executes them
     /// (`DeviceType::Cpu`). Otherwise they are divided as on a GPU there, too.
     pub processor: bool,
-    /// Lanes of that processor's vectors that read for each other, where subgroups are
-    /// of one size: products and attention are several times as fast on lavapipe then.
-    /// Mesa compiles attention a few times as long (`docs/known-gaps.md`). For kernels
-    /// that run long.
-    pub lanes: bool,
+    /// In which kernels lanes of that processor's vectors read for each other, where
+    /// subgroups are of one size: products and attention are several times as fast on
+    /// lavapipe then, and compiled longer (`docs/performance.md`). [`Lanes::Products`]
+    /// decides for each kernel; a program whose kernels run long says [`Lanes::Always`].
+    pub lanes: Lanes,
     /// Matrices that the invocations of a subgroup hold together, where adapters
     /// report such (`EXPERIMENTAL_COOPERATIVE_MATRIX`) and subgroups are of one size. A
     /// driver that then makes no device is asked for one without: the device's
@@ -37,13 +37,13 @@ pub struct Extensions {
 }
 
 impl Extensions {
-    /// All of them but `lanes`.
+    /// All of them, as far as each pays.
     pub const ALL: Extensions = Extensions {
         subgroups: true,
         f16: true,
         fma: true,
         processor: true,
-        lanes: false,
+        lanes: Lanes::Products,
         cooperative: true,
         spirv: Spirv::Matrices,
     };
@@ -53,7 +53,7 @@ impl Extensions {
         f16: false,
         fma: false,
         processor: false,
-        lanes: false,
+        lanes: Lanes::Never,
         cooperative: false,
         spirv: Spirv::Never,
     };
@@ -83,7 +83,7 @@ fn matrices_are_held(info: &AdapterInfo) -> bool {
 /// The same class where subgroups are not what they should be, or nothing is known of
 /// them.
 pub(super) fn without_subgroups(class: &Class) -> Class {
-    Class { subgroup: 1, lanes: false, cooperative: None, ..class.clone() }
+    Class { subgroup: 1, lanes: Lanes::Never, cooperative: None, ..class.clone() }
 }
 
 impl Default for Extensions {
@@ -101,8 +101,8 @@ pub(super) struct Told {
     pub(super) vulkan: Option<Vec<Shape>>,
     /// Which kernels are to be given so.
     pub(super) spirv: Spirv,
-    /// Whether lanes may read for each other.
-    pub(super) lanes: bool,
+    /// In which kernels lanes may read for each other.
+    pub(super) lanes: Lanes,
 }
 
 /// Element types of both operands and of the sum of matrices, and their extents.
@@ -131,7 +131,7 @@ pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo, tol
         f16,
         fma: false,
         processor: info.device_type == DeviceType::Cpu,
-        lanes: told.lanes && info.device_type == DeviceType::Cpu && one_size,
+        lanes: if info.device_type == DeviceType::Cpu && one_size { told.lanes } else { Lanes::Never },
         vectors: true,
         cooperative: (!cooperative.shapes.is_empty()).then_some(cooperative),
         spirv: if told.vulkan.is_some() { told.spirv } else { Spirv::Never },

@@ -6,6 +6,7 @@ use super::extensions::{Extensions, Told, without_subgroups};
 use super::heard::{Heard, caught};
 use super::vulkan;
 use crate::compile::TARGET;
+use crate::wgsl::Lanes;
 use pollster::block_on;
 use tile_core::launch::LaunchError;
 use wgpu::{
@@ -160,7 +161,7 @@ impl Wgpu {
             matrices: adapter.cooperative_matrix_properties(),
             vulkan: if passes { vulkan::matrices(adapter) } else { None },
             spirv: extensions.spirv,
-            lanes: extensions.lanes && extensions.processor,
+            lanes: if extensions.processor { extensions.lanes } else { Lanes::Never },
         };
         let wgpu = Wgpu::asked(device, queue, adapter.get_info().name, &told, heard);
         wgpu.alive()?;

@@ -3,13 +3,12 @@
 use super::compilation::{Compilation, timed};
 use super::device::Wgpu;
 use super::remarks;
-use crate::compile::{Compiled, LaunchFacts, compile};
+use crate::compile::{Compiled, LaunchFacts, fitted};
 use crate::wgsl::Class;
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tile_core::launch::{Arg, Instance, LaunchError};
-use tile_core::passes::fit;
 use wgpu::{
     BindGroupLayout, BindGroupLayoutDescriptor, BindGroupLayoutEntry, BindingType, BufferBindingType, ComputePipeline,
     ComputePipelineDescriptor, PassthroughShaderEntryPoint, PipelineCompilationOptions, PipelineLayoutDescriptor,
@@ -39,7 +38,7 @@ impl Program {
         args: &[Arg<'_>],
     ) -> Result<Program, LaunchError> {
         let facts = LaunchFacts::of(args);
-        let (compiled, ours) = timed(|| fit(instance, |func| compile(func, &facts, class)));
+        let (compiled, ours) = timed(|| fitted(instance, &facts, class));
         let compiled = compiled?;
         let name = instance.def().name;
         let make = || pipeline(wgpu, name, &compiled);

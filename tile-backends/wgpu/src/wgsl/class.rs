@@ -1,7 +1,9 @@
 //! What devices have, as far as code depends on it.
 
+use std::borrow::Cow;
 use tile_core::elem::DType;
-use tile_simt::lower::Target;
+use tile_core::ir::Func;
+use tile_simt::lower::{Target, lanes_pay};
 
 /// Threads in which work is divided, whatever the size of subgroups.
 const WARP: u32 = 32;
@@ -28,9 +30,9 @@ pub struct Class {
     /// Whether a processor executes modules, as lavapipe and SwiftShader have it do:
     /// few invocations with much to do each are best there.
     pub processor: bool,
-    /// Whether a subgroup is a vector of that processor, all of which have one size, and
-    /// its lanes read for each other.
-    pub lanes: bool,
+    /// In which kernels the lanes of a subgroup, which is a vector of that processor,
+    /// read for each other; all subgroups have one size where some do.
+    pub lanes: Lanes,
     /// Whether bindings show whole groups of four words, so that four may be
     /// accessed at once.
     pub vectors: bool,
@@ -39,6 +41,22 @@ pub struct Class {
     pub cooperative: Option<Cooperative>,
     /// Which kernels are given to devices as SPIR-V.
     pub spirv: Spirv,
+}
+
+/// In which kernels lanes of a processor's vectors read for each other.
+///
+/// Results are right either way; sums are added in another order.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Lanes {
+    /// In none.
+    #[default]
+    Never,
+    /// In those that it makes faster by more than the driver compiles them longer: that
+    /// multiply tiles by multiply-adds, and do not write out more of it than is compiled
+    /// in seconds ([`lanes_pay`]). A kernel that does not fit without them has them, too.
+    Products,
+    /// In all.
+    Always,
 }
 
 /// Which kernels are given to devices as SPIR-V, by [`spirv`](crate::spirv).
@@ -74,7 +92,7 @@ impl Class {
         f16: false,
         fma: false,
         processor: false,
-        lanes: false,
+        lanes: Lanes::Never,
         vectors: true,
         cooperative: None,
         spirv: Spirv::Never,
@@ -89,15 +107,16 @@ impl Class {
         f16: true,
         fma: true,
         processor: false,
-        lanes: false,
+        lanes: Lanes::Never,
         vectors: true,
         cooperative: None,
         spirv: Spirv::Never,
     };
 
     /// What lavapipe is on a machine with vectors of 256 bits, whose lanes read for each
-    /// other.
-    pub const PROCESSOR: Class = Class { subgroup: 8, fma: false, processor: true, lanes: true, ..Class::DESKTOP };
+    /// other where that pays.
+    pub const PROCESSOR: Class =
+        Class { subgroup: 8, fma: false, processor: true, lanes: Lanes::Products, ..Class::DESKTOP };
 
     /// What GPUs of computers with units for matrices have, through Vulkan:
     /// [`DESKTOP`](Class::DESKTOP), and cooperative matrices of 16×16 `f16` with sums
@@ -119,7 +138,19 @@ impl Class {
         Class { cooperative, spirv: Spirv::Always, ..Class::DESKTOP }
     }
 
-    /// What the lowering may use.
+    /// The class as one kernel has it: its lanes read for each other, or they do not.
+    pub(crate) fn of_kernel(&self, func: &Func) -> Cow<'_, Class> {
+        if self.lanes != Lanes::Products {
+            return Cow::Borrowed(self);
+        }
+        let with = Class { lanes: Lanes::Always, ..self.clone() };
+        match lanes_pay(func, &with.target()) {
+            true => Cow::Owned(with),
+            false => Cow::Owned(Class { lanes: Lanes::Never, ..with }),
+        }
+    }
+
+    /// What the lowering may use; of lanes what [all kernels](Lanes::Always) may.
     ///
     /// A subgroup may be larger than the smallest: its aligned parts exchange
     /// values as a small one does, and so one program is right on subgroups of any
@@ -128,7 +159,7 @@ impl Class {
     pub fn target(&self) -> Target {
         Target {
             name: "wgsl".to_owned(),
-            warp: if self.lanes { self.subgroup.min(WARP) } else { WARP },
+            warp: if self.lanes == Lanes::Always { self.subgroup.min(WARP) } else { WARP },
             max_threads: self.max_threads,
             max_shared: self.max_shared,
             max_registers: 128,

@@ -1,7 +1,7 @@
 //! The walk over a kernel.
 
 use super::agreement::Agreement;
-use super::class::{Class, Spirv};
+use super::class::{Class, Lanes, Spirv};
 use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
@@ -40,6 +40,8 @@ pub(super) struct Emitter<'a> {
     pub(super) by_subgroups: bool,
     /// Whether all subgroups have that size.
     is_vector: bool,
+    /// Whether a processor executes the module.
+    pub(super) processor: bool,
     uniformity: Uniformity,
     pub(super) agreement: Agreement,
     pub(super) findings: Findings,
@@ -89,7 +91,8 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
         site: 0,
         subgroup: class.subgroup,
         by_subgroups: false,
-        is_vector: class.lanes,
+        is_vector: class.lanes == Lanes::Always,
+        processor: class.processor,
         uniformity,
         agreement: Agreement::of(kernel),
         findings: Findings::of(kernel),

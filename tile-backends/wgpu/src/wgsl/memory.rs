@@ -366,6 +366,12 @@ impl Emitter<'_> {
         if self.load_words(inst, guard.as_deref(), rest) {
             return;
         }
+        if let Some(guard) = &guard
+            && self.processor
+            && self.load_anyway(inst, buf, offset, rest[0], guard, &otherwise)
+        {
+            return;
+        }
         // Of kernels with matrices as in `narrow`.
         if let Some(guard) = &guard
             && self.kernel.vars.values().all(|var| var.matrix.is_none())
@@ -391,6 +397,34 @@ impl Emitter<'_> {
             self.close("}");
         }
         inst.results.iter().for_each(|&result| self.place(result));
+    }
+
+    /// A guarded load where a processor executes invocations as lanes of vectors, of a
+    /// buffer that nothing writes; `false` of others. Both ways of a condition are
+    /// executed there, and what leaves it is a variable that each lane keeps or not,
+    /// which compilers make memory of. So the load is done whether the guard holds or
+    /// not, of the first elements then, and its values are chosen.
+    fn load_anyway(
+        &mut self,
+        inst: &Inst,
+        buf: Buf,
+        offset: i64,
+        index: tile_simt::ir::Val,
+        guard: &str,
+        otherwise: &str,
+    ) -> bool {
+        if self.kernel.bufs[buf].is_shared() || self.memory.is_written(buf) {
+            return false;
+        }
+        let count = inst.results.len();
+        let Access { ty, index, .. } = self.access(buf, index, offset, count);
+        let name = self.fresh("at");
+        self.line(&format!("let {name} = select(0u, {index}, {guard});"));
+        let access = Access { buf, ty, index: name };
+        for (&result, value) in inst.results.iter().zip(self.elements(&access, count)) {
+            self.define(result, &format!("select({otherwise}, {value}, {guard})"));
+        }
+        true
     }
 
     /// A guarded load of elements that lie in vectors of their own type; `false` where

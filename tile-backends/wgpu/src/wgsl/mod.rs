@@ -84,7 +84,7 @@ mod scalar;
 pub mod stand_in;
 mod uniform;
 
-pub use class::{Class, Cooperative, Spirv};
+pub use class::{Class, Cooperative, Lanes, Spirv};
 pub use emitted::{Binding, EmitError, Emitted};
 
 use tile_simt::ir::Kernel;

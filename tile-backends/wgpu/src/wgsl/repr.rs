@@ -50,12 +50,21 @@ pub(super) struct Types {
     pub(super) fma: bool,
     /// Whether WGSL's own functions are good enough.
     pub(super) fast: bool,
+    /// Whether a processor executes the module.
+    processor: bool,
 }
 
 impl Types {
     pub(super) fn new(kernel: &Kernel, class: &Class) -> Types {
         let fast = kernel.fast_math;
-        Types { f16: class.f16, fma: class.fma || fast, fast }
+        Types { f16: class.f16, fma: class.fma || fast, fast, processor: class.processor }
+    }
+
+    /// The function that rounds to the nearest whole number, ties to even. WGSL's does;
+    /// Mesa's on a processor takes halves away from zero where its vectors are longer
+    /// than those of which the processor rounds.
+    pub(super) fn round_even(self) -> &'static str {
+        if self.processor { "round_even_f32" } else { "round" }
     }
 
     /// The type that holds a value.

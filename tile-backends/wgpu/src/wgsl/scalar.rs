@@ -104,7 +104,7 @@ fn float_un(types: Types, op: UnOp, ty: DType, x: &str) -> Option<String> {
         UnOp::Ceil => "ceil",
         UnOp::Trunc => "trunc",
         // Ties to even, unlike C's.
-        UnOp::RoundEven => "round",
+        UnOp::RoundEven => types.round_even(),
         UnOp::Not | UnOp::CountOnes | UnOp::LeadingZeros => return None,
     };
     Some(narrow(types, ty, &format!("{name}({wide})"), NEAREST))
@@ -314,7 +314,7 @@ pub(super) fn cast(types: Types, from: DType, to: DType, x: &str, round: Option<
 
 fn float_to_int(types: Types, from: DType, to: DType, x: &str, round: Round) -> String {
     let name = match round {
-        Round::NearestEven => "round",
+        Round::NearestEven => types.round_even(),
         Round::TowardZero => "trunc",
         Round::Up => "ceil",
         Round::Down => "floor",

@@ -15,14 +15,16 @@
 //! is then one lane's, and a fragment that is a left operand is multiplied out of the
 //! registers that it is in.
 
-use super::{Size, plus};
+use super::{Product, Size, lanes_take, plus, shape};
 use crate::ir::{Op as Thread, ShuffleMode, Val};
 use crate::layout::{Fragment, Mode};
 use crate::lower::lin::Lin;
 use crate::lower::target::Target;
+use crate::lower::uses::is_fragment;
 use crate::lower::view::{Root, View};
 use crate::lower::{Lower, Lowered};
 use tile_core::elem::DType;
+use tile_core::ir::Func;
 
 /// Neighbouring columns of a lane.
 const RUN: u32 = 4;
@@ -32,10 +34,32 @@ const ACCESS: u32 = 28;
 const STEPS: u32 = 8;
 /// Bytes that an access takes at most: lanes cost more than their bytes.
 const WIDEST: u32 = 16;
+/// Elements that lanes are handed in a program, each by an instruction of its own, up to
+/// which what compiles it is done in seconds. It takes more than in proportion: LLVM
+/// seven times as long for four times as many (docs/performance.md).
+const WRITTEN: u64 = 4096;
 
 /// Whether a product with such element types is made so.
 pub(super) fn takes(target: &Target, [a, b, acc]: [DType; 3]) -> bool {
     target.vector().is_some() && acc.bits() == 32 && !target.dot4.contains(&(a, b))
+}
+
+/// Whether a kernel is faster with lanes that read for each other by more than what
+/// compiles it takes longer. That is so where it multiplies: a product reads elements
+/// again and again. What multiplies nothing reads each once, by as many accesses with
+/// lanes as without, and has a part for each lane that is larger and compiled for longer.
+/// A product whose left operand is in registers is written out, and too many of these in
+/// one kernel do not pay.
+pub(super) fn pay(func: &Func, target: &Target) -> bool {
+    let (mut multiplies, mut written) = (false, 0_u64);
+    func.walk(func.body, &mut |_, inst| {
+        let Some(product) = Product::of(inst).filter(|_| lanes_take(func, target, inst)) else { return };
+        multiplies = true;
+        if let Some((_, size)) = shape(func, &product).filter(|_| is_fragment(func, product.factors[0])) {
+            written = written.saturating_add(u64::from(size.n) * u64::from(size.k));
+        }
+    });
+    multiplies && written <= WRITTEN
 }
 
 /// The sum's layout; nothing where the sum has too few elements along both axes.

@@ -174,6 +174,11 @@ pub(super) fn lanes_take(func: &Func, target: &Target, inst: &Inst) -> bool {
     types.is_some_and(|(types, _)| lanes::takes(target, types)) && is_multiply_add(func, target, inst)
 }
 
+/// Whether lanes that read for each other pay in a kernel.
+pub(super) fn lanes_pay(func: &Func, target: &Target) -> bool {
+    lanes::pay(func, target)
+}
+
 /// Whether rows of products are looked at as a whole: then a warp should hold
 /// whole rows.
 pub(super) fn by_rows(func: &Func) -> bool {

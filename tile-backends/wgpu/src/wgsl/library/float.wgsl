@@ -40,6 +40,14 @@ fn round_f32(x: f32) -> f32 {
   return copy_sign(whole + select(0.0f, 1.0f, abs(x) - whole >= 0.5f), x);
 }
 
+// Ties to even. What is left of a number is exact, and none beyond 2^23 has a half.
+fn round_even_f32(x: f32) -> f32 {
+  let whole = abs(trunc(x));
+  let rest = abs(x) - whole;
+  let up = (rest > 0.5f) | ((rest == 0.5f) & ((u32(whole) & 1u) == 1u));
+  return copy_sign(whole + select(0.0f, 1.0f, up), x);
+}
+
 // s * 2^e of 64 bits s, rounded: to nearest, towards zero, up, down, to odd.
 fn round64(negative: u32, s: vec2<u32>, e: i32, mode: u32) -> f32 {
   let sign = negative << 31u;
