@@ -43,7 +43,8 @@ fn in_bands([rows, columns]: [i64; 2], tall: i64) -> Vec<u64> {
 #[test]
 fn tiles_are_taken_in_bands() {
     for extents in [[7, 5], [64, 3], [1, 9], [9, 1]] {
-        for (raster, persistent) in [(1, false), (2, false), (3, false), (64, false), (1, true), (3, true), (64, true)] {
+        for (raster, persistent) in [(1, false), (2, false), (3, false), (64, false), (1, true), (3, true), (64, true)]
+        {
             let mut func = parse(TICKETS).unwrap_or_else(|error| panic!("{error}"));
             func.schedule.raster = Some(raster);
             func.schedule.persistent = persistent.then_some(true);
@@ -188,9 +189,7 @@ fn registers(kernel: &Kernel) -> Vec<Option<u32>> {
 fn teams_have_the_registers_that_are_asked_for() {
     let asked = |registers, turns| Schedule { registers: Some(registers), turns, ..Schedule::default() };
     right(&asked([56, 200], None), &divided(), &|kernel| registers(kernel) == [Some(200), Some(56)]);
-    right(&asked([24, 96], Some(true)), &divided(), &|kernel| {
-        registers(kernel) == [Some(96), Some(96), Some(24)]
-    });
+    right(&asked([24, 96], Some(true)), &divided(), &|kernel| registers(kernel) == [Some(96), Some(96), Some(24)]);
     // One warpgroup keeps what it has, if nobody says otherwise.
     right(&Schedule::default(), &divided(), &|kernel| registers(kernel) == [None, None]);
 }
