@@ -11,8 +11,8 @@ use tile_ascend::Chip;
 use tile_ascend::chip::Generation;
 use tile_core::files::unique;
 
-/// Where the twin's headers are.
-const HEADERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/twin");
+/// Where the twin's headers are, from this crate and from that of tests for targets.
+const HEADERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tile-backends/ascend/twin");
 
 /// What a kernel runs on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,42 +6,42 @@
 //! a few launches run, spread over it; with `TILE_TWIN=all` all of them run, in more
 //! orders, which takes some ten minutes.
 
-#[path = "../common/clang.rs"]
+#[path = "../../../tile-backends/ascend/tests/common/clang.rs"]
 mod clang;
-#[path = "../common/on_twin.rs"]
+#[path = "../../../tile-backends/ascend/tests/common/on_twin.rs"]
 mod on_twin;
 mod support;
-#[path = "../common/twin.rs"]
+#[path = "../../../tile-backends/ascend/tests/common/twin.rs"]
 mod twin;
 
 #[macro_use]
-#[path = "../../../../tests/kernels/cases.rs"]
+#[path = "../../kernels/cases.rs"]
 mod cases;
-#[path = "../../../../tests/kernels/attention.rs"]
+#[path = "../../kernels/attention.rs"]
 mod attention;
-#[path = "../../../../tests/kernels/convolution.rs"]
+#[path = "../../kernels/convolution.rs"]
 mod convolution;
-#[path = "../../../../tests/kernels/decoding.rs"]
+#[path = "../../kernels/decoding.rs"]
 mod decoding;
-#[path = "../../../../tests/kernels/elementwise.rs"]
+#[path = "../../kernels/elementwise.rs"]
 mod elementwise;
-#[path = "../../../../tests/kernels/experts.rs"]
+#[path = "../../kernels/experts.rs"]
 mod experts;
-#[path = "../../../../tests/kernels/matmul.rs"]
+#[path = "../../kernels/matmul.rs"]
 mod matmul;
-#[path = "../../../../tests/kernels/normalisation.rs"]
+#[path = "../../kernels/normalisation.rs"]
 mod normalisation;
-#[path = "../../../../tests/kernels/quantised.rs"]
+#[path = "../../kernels/quantised.rs"]
 mod quantised;
-#[path = "../../../../tests/kernels/rearrangement.rs"]
+#[path = "../../kernels/rearrangement.rs"]
 mod rearrangement;
-#[path = "../../../../tests/kernels/regions.rs"]
+#[path = "../../kernels/regions.rs"]
 mod regions;
-#[path = "../../../../tests/kernels/selection.rs"]
+#[path = "../../kernels/selection.rs"]
 mod selection;
-#[path = "../../../../tests/kernels/sequence.rs"]
+#[path = "../../kernels/sequence.rs"]
 mod sequence;
-#[path = "../../../../tests/kernels/sparse.rs"]
+#[path = "../../kernels/sparse.rs"]
 mod sparse;
 
 macro_rules! tests {

@@ -132,7 +132,7 @@ pub(crate) fn run(name: &str, case: fn()) {
     if compiler().is_none() {
         return;
     }
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/cases/refused.txt");
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("ascendc/refused.txt");
     let listed = |name: &str| sections(&fs::read_to_string(&path).unwrap_or_default()).remove(name).unwrap_or_default();
     // How many will be emitted.
     let count = listed(name).split(' ').nth(1).and_then(|count| count.parse().ok()).unwrap_or(0_usize);
