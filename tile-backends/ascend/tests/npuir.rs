@@ -82,6 +82,12 @@ const CASES: &[Case] = &[
         tolerance: 5e-5,
     },
     Case {
+        name: "shifts",
+        text: include_str!("filetests/shifts.tile"),
+        tensors: &[&[(DType::I32, &[40], false), (DType::I32, &[40], false), (DType::I32, &[40, 14, 16], true)]],
+        tolerance: 0.0,
+    },
+    Case {
         name: "histogram",
         text: include_str!("filetests/counts.tile"),
         tensors: &[&[(DType::I32, &[300], false), (DType::I32, &[256], true)]],

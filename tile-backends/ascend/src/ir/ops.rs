@@ -9,7 +9,7 @@ use tile_core::num::Round;
 pub enum ScalarOp {
     /// A function of one operand.
     Un(UnOp),
-    /// A function of two operands of one type.
+    /// A function of two operands of one type; amounts of shifts are below the width.
     Bin(BinOp),
     /// A comparison of two operands of one type; `bool`.
     Cmp(CmpOp),

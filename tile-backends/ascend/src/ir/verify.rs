@@ -148,10 +148,8 @@ impl Verifier<'_> {
                     self.is(*dst, DType::Bool)?;
                 }
                 if let (ScalarOp::Bin(_) | ScalarOp::Cmp(_), [x, y]) = (op, &args[..]) {
-                    let shift = matches!(op, ScalarOp::Bin(tile_core::ir::BinOp::Shl | tile_core::ir::BinOp::Shr));
-                    check(shift || self.program.vals[*x].elem == self.program.vals[*y].elem, || {
-                        "operands of different types".to_owned()
-                    })?;
+                    let same = self.program.vals[*x].elem == self.program.vals[*y].elem;
+                    check(same, || "operands of different types".to_owned())?;
                 }
                 Ok(())
             }

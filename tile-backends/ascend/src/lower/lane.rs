@@ -7,7 +7,7 @@
 
 use super::{Code, Lower, Lowered};
 use crate::ir::{BinaryOp, Op as Npu, Operand, Tile, Val};
-use tile_core::elem::DType;
+use tile_core::elem::{DType, Kind};
 use tile_core::ir::{BinOp, CmpOp, Literal, UnOp};
 use tile_core::num::Round;
 
@@ -325,9 +325,12 @@ impl Lower<'_> {
             return self.error(Code::Element, "shifts by amounts that are known at launch alone");
         };
         let width = i64::from(elem.bits());
-        if by < 0 || by >= width {
-            return self.error(Code::Element, "shifts by the width or more");
-        }
+        let by = match (0..width).contains(&by) {
+            true => by,
+            // Copies of the sign.
+            false if op == BinOp::Shr && elem.kind() != Kind::Uint => width - 1,
+            false => return Ok(self.with(BinaryOp::Mul, x, 0.0)),
+        };
         if elem == DType::U32 && op == BinOp::Shr {
             return self.error(Code::Element, "right shifts of u32");
         }

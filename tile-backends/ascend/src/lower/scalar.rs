@@ -5,7 +5,7 @@ use super::lane::{Lane, Space, What};
 use super::view::{Root, View};
 use super::{Code, Item, Lower, Lowered};
 use crate::ir::{Op as Npu, ScalarOp, Val};
-use tile_core::elem::DType;
+use tile_core::elem::{DType, Kind};
 use tile_core::ir::{BinOp, CmpOp, Inst, Literal, Op, UnOp, Value};
 
 impl Lower<'_> {
@@ -89,18 +89,45 @@ impl Lower<'_> {
         }
     }
 
-    /// A function of two scalars, of which the second is brought to the type of the first
-    /// where it is the amount of a shift.
+    /// A function of two scalars of one type, but for the amounts of shifts.
     pub(super) fn scalar_bin(&mut self, op: BinOp, x: Val, y: Val) -> Val {
-        let elem = self.b.ty(x);
-        let y = match (op, self.b.known_int(y)) {
-            (BinOp::Shl | BinOp::Shr, Some(by)) if self.b.ty(y) != elem => {
-                self.literal(Literal::Int(by.min(elem.bits().into()).into()), elem)
+        match op {
+            BinOp::Shl | BinOp::Shr => self.scalar_shift(op, x, y),
+            _ => self.b.bin(op, x, y),
+        }
+    }
+
+    /// A shift by an amount of any type. Machines and languages say nothing of amounts outside
+    /// of the width, so that none goes there: it leaves zero, or copies of the sign.
+    fn scalar_shift(&mut self, op: BinOp, x: Val, y: Val) -> Val {
+        let (elem, by) = (self.b.ty(x), self.b.ty(y));
+        let width = i64::from(elem.bits());
+        let signs = op == BinOp::Shr && elem.kind() != Kind::Uint;
+        let edge = if signs { width - 1 } else { 0 };
+        if let Some(amount) = self.b.known_int(y) {
+            let inside = (0..width).contains(&amount);
+            if !inside && !signs {
+                return self.zero(elem);
             }
-            (BinOp::Shl | BinOp::Shr, None) => self.convert(y, elem, None),
-            _ => y,
-        };
-        self.b.bin(op, x, y)
+            let amount = self.literal(Literal::Int(if inside { amount } else { edge }.into()), elem);
+            return self.b.bin(op, x, amount);
+        }
+        let end = self.literal(Literal::Int(width.into()), by);
+        let mut inside = self.b.cmp(CmpOp::Lt, y, end);
+        if by.kind() != Kind::Uint {
+            let none = self.zero(by);
+            let natural = self.b.cmp(CmpOp::Ge, y, none);
+            inside = self.b.bin(BinOp::And, inside, natural);
+        }
+        let edge = self.literal(Literal::Int(edge.into()), by);
+        let amount = self.b.choose(inside, y, edge);
+        let amount = self.convert(amount, elem, None);
+        let shifted = self.b.bin(op, x, amount);
+        if signs {
+            return shifted;
+        }
+        let zero = self.zero(elem);
+        self.b.choose(inside, shifted, zero)
     }
 
     /// Conversion of a scalar.

@@ -151,3 +151,49 @@ fn atomics_of_a_block_need_a_core_for_each_element() {
         counted().launch(device, &x, count)
     });
 }
+
+/// Shifts of a block's value, and of elements by a constant, by what may be negative, the
+/// width or more.
+#[tile_kernel]
+fn shifted<T: Int, const BY: usize>(
+    x: &Tensor<T, 1>,
+    by: &Tensor<T, 1>,
+    left: &mut Tensor<T, 2>,
+    right: &mut Tensor<T, 2>,
+) {
+    dims!(x = [n], by = [n], left = [n, 64], right = [n, 64]);
+    let [b] = blocks([n]);
+    let mut l = shared::<T>([64]);
+    let mut r = shared::<T>([64]);
+    let value = x[b];
+    let lefts = value << by[b];
+    let rights = value >> by[b];
+    parallel!((64,), |i| {
+        let each = cast::<T>(i) - value;
+        l[i] = if i < 32 { lefts } else { each << cast::<T>(BY) };
+        r[i] = if i < 32 { rights } else { each >> cast::<T>(BY) };
+    });
+    copy(&l, left.at_mut([b, 0]));
+    copy(&r, right.at_mut([b, 0]));
+}
+
+macro_rules! shifts {
+    ($($t:ident by $by:literal),*) => {$({
+        let x = Tensor::from_fn([120], |[i]| ((i * 2_654_435_761) >> 3) as $t);
+        let by = Tensor::from_fn([120], |[i]| (i as i32 - 60) as $t);
+        same::<$t, 2>([120, 64], |device, out| {
+            shifted::<$t, $by>().launch(device, &x, &by, out, &mut poisoned([120, 64]))
+        });
+        same::<$t, 2>([120, 64], |device, out| {
+            shifted::<$t, $by>().launch(device, &x, &by, &mut poisoned([120, 64]), out)
+        });
+    })*};
+}
+
+#[test]
+fn amounts_of_shifts_are_any() {
+    if compiler().is_none() {
+        return;
+    }
+    shifts!(i8 by 3, i16 by 16, i32 by 40, u8 by 8, u16 by 5, u32 by 32);
+}
