@@ -42,10 +42,15 @@ const NPUIR: &str = "AscendNPU IR";
 
 /// What stands below the table of the language that the vendor's compilers are asked about.
 const COMPILED: &str = "
-The vendor's compiler, of version 1.2.0, was given the texts of kernels with all extents `open`, with extents that are \
-`whole` tiles and that are not (`ragged`), and with other element types, each for one chip of a generation, with one \
-buffer for a tile and with several. It takes all but what a cell names: `memory` is too little memory, `compile` another \
-error.
+The vendor's compiler was given the texts of kernels with every combination of element types that a kernel's bounds \
+admit and this compiler takes (of two types the second is the first, or what that is summed in), with all extents \
+`open`, with extents that are `whole` tiles and with ones that are not (`ragged`), for each chip, with one buffer for a \
+tile and with several; older versions for one chip, with several. Each text is verified and compiled, nothing of it is \
+left unlowered, and the device's library has every function that it calls; of 950PR the library cannot be read, nor has \
+version 1.0.0 one. All of this is `cargo test -p tile-ascend --test ladder -- --all`; without `--all`, as in CI, every \
+text is verified, and of each kernel as many points are compiled as it takes for every two of its types, extents, \
+compilers and settings of buffers to meet. It takes all but what a cell names: `memory` is too little memory, `compile` \
+another error.
 
 ";
 
@@ -108,7 +113,7 @@ impl Language {
         }
         if self.is_compiled() {
             out.push_str(COMPILED);
-            ladder::older(out);
+            ladder::asked(out);
         }
     }
 }

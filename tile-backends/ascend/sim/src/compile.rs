@@ -146,6 +146,22 @@ pub fn verify(tools: &Tools, text: &str, chip: &Chip) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Those of many modules that the verifier refuses, by their numbers. It reads them in one
+/// process, whose start takes as long as ten of them.
+pub fn verify_all(tools: &Tools, texts: &[&str], chip: &Chip) -> Vec<(usize, Refusal)> {
+    let joined = texts.join("\n// -----\n");
+    let together = Scratch::new().and_then(|scratch| {
+        let input = scratch.write("kernels.mlir", &joined)?;
+        let opt = tools.tool(&format!("bishengir-opt{}", chip.suffix()));
+        run(&opt, ["--split-input-file".as_ref(), input.as_os_str(), "-o".as_ref(), "/dev/null".as_ref()])
+    });
+    if together.is_ok() {
+        return Vec::new();
+    }
+    let alone = texts.iter().map(|text| verify(tools, text, chip).err());
+    alone.enumerate().filter_map(|(i, refusal)| Some((i, refusal?))).collect()
+}
+
 /// Whether the verifier and the compiler take a module, whatever becomes of it.
 /// That is all there is to ask of a package without the device's library, whose
 /// calls its closed part makes ([`Tools::has_library`]).
@@ -214,7 +230,8 @@ impl Compiled {
     }
 }
 
-fn lower(tools: &Tools, text: &str, options: &Options) -> Result<String, Refusal> {
+/// What the compiler makes of a module, in the compiler's own print.
+pub fn lower(tools: &Tools, text: &str, options: &Options) -> Result<String, Refusal> {
     let scratch = Scratch::new().map_err(Refusal::Tool)?;
     let input = scratch.write("kernel.mlir", text).map_err(Refusal::Tool)?;
     let suffix = options.chip.suffix();
@@ -231,6 +248,8 @@ fn lower(tools: &Tools, text: &str, options: &Options) -> Result<String, Refusal
     if options.grid_arguments {
         command.arg("--enable-triton-kernel-compile=true");
     }
+    // Tests run as many at once as there are processors.
+    command.arg("--mlir-disable-threading");
     command.arg("-o").arg(scratch.path("kernel.o"));
     run_command(&mut command).map_err(|message| Refusal::Compile(essence(&message)))?;
     scratch.read(module).map_err(Refusal::Compile)

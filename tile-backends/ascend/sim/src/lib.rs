@@ -45,7 +45,7 @@ mod program;
 mod tools;
 mod translate;
 
-pub use compile::{Chip, Compiled, Core, Options, Refusal, accept, verify};
+pub use compile::{Chip, Compiled, Core, Options, Refusal, accept, lower, verify, verify_all};
 pub use launch::{Arg, Fault, Report};
 pub use program::Program;
 pub use tools::Tools;
