@@ -306,12 +306,12 @@ fn attempt_pipelines(
         passes::reuse(&mut kernel);
         observe("reuse", &kernel);
     }
-    passes::run_observed(&mut kernel, observe);
-    verify(&kernel).map_err(LowerError::IllFormed)?;
+    passes::run_observed(&mut kernel, target.max_shared, observe);
     let needed = kernel.shared_bytes();
     if needed > target.max_shared {
         return Err(LowerError::Memory { needed, available: target.max_shared });
     }
+    verify(&kernel).map_err(LowerError::IllFormed)?;
     let layouts = Layouts::new(threads, tiles.into_iter().map(|(_, tile)| tile).collect(), &kernel);
     Ok((kernel, layouts))
 }

@@ -36,6 +36,9 @@ pub(super) fn run(kernel: &mut Kernel) {
 
 /// Whether threads of several teams would have to agree.
 pub(crate) fn divides(kernel: &Kernel) -> bool {
+    if !kernel.is_divided() {
+        return false;
+    }
     let Some(seen) = Seen::of(kernel) else { return false };
     let mut found = false;
     kernel.walk(&mut |inst| {

@@ -43,13 +43,18 @@ pub type Observer<'a> = &'a mut dyn FnMut(&'static str, &Kernel);
 
 /// Runs all of them.
 pub fn run(kernel: &mut Kernel) {
-    run_observed(kernel, &mut |_, _| {});
+    run_observed(kernel, u32::MAX, &mut |_, _| {});
 }
 
-/// Runs all of them, and tells of the kernel after each.
-pub fn run_observed(kernel: &mut Kernel, observe: Observer<'_>) {
+/// Runs all of them, and tells of the kernel after each. Once it is known to need more
+/// than so many bytes of shared memory, nothing more is done to it: of the tiles in a
+/// tuning list many are tried that are too large.
+pub fn run_observed(kernel: &mut Kernel, most: u32, observe: Observer<'_>) {
     for pass in PASSES {
         (pass.run)(kernel);
         observe(pass.name, kernel);
+        if kernel.shared_bytes() > most {
+            return;
+        }
     }
 }

@@ -133,7 +133,11 @@ impl<'a> Walk<'a> {
         let varies = self.made(inst).common(self.here());
         for result in inst.results.iter().map(|result| result.index()) {
             self.made[result] = Some(inst);
-            if self.eye != Eye::Strict && self.known[result].is_none() {
+            // A round before has computed it.
+            if self.known[result].is_some() {
+                continue;
+            }
+            if self.eye != Eye::Strict {
                 self.known[result] = each::result(self.kernel, &self.known, inst);
             }
             self.vals[result] = self.known[result].as_ref().map_or(varies, |known| known.varies(&self.threads));
