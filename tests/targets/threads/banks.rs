@@ -52,6 +52,8 @@ const MOST: &[(&str, [u64; 2])] = &[
     // 8-bit floats without matrix instructions for them.
     ("matmul_nt", [8, 2]),
     ("matmul_nt_tf32", [2, 2]),
+    ("matmul_relu", [2, 2]),
+    ("matmul_scaled", [2, 2]),
     // Elements that are put in their places, without instructions for them.
     ("matmul_sparse24", [8, 8]),
     ("matmul_split_k", [2, 2]),

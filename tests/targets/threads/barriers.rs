@@ -47,6 +47,8 @@ const UNNEEDED: &[(&str, [usize; 2])] = &[
     ("matmul_int8_dynamic", [1, 0]),
     ("matmul_nt", [2, 0]),
     ("matmul_nt_tf32", [1, 2]),
+    ("matmul_relu", [1, 0]),
+    ("matmul_scaled", [1, 0]),
     ("matmul_sparse24", [3, 0]),
     ("matmul_table4", [3, 0]),
     ("matmul_tf32", [1, 2]),

@@ -86,7 +86,8 @@ fn by_copy(a: &Tensor<f16, 2>, b: &Tensor<f16, 2>, out: &mut Tensor<f32, 2>) {
     copy(&acc, out.at_mut([by * 32, 0]));
 }
 
-/// `parallel!` keeps them on the vector units.
+/// `parallel!` keeps them on the vector units, if it does more to them than the way out
+/// of the cube's memory does by itself.
 #[tile_kernel]
 fn by_parallel(a: &Tensor<f16, 2>, b: &Tensor<f16, 2>, out: &mut Tensor<f32, 2>) {
     dims!(a = [m, 32], b = [32, 64], out = [m, 64]);
@@ -99,7 +100,7 @@ fn by_parallel(a: &Tensor<f16, 2>, b: &Tensor<f16, 2>, out: &mut Tensor<f32, 2>)
     copy(b, &mut b_s);
     gemm_set(&a_s, &b_s, &mut acc);
     parallel!((32, 64), |i, j| {
-        held[[i, j]] = acc[[i, j]];
+        held[[i, j]] = acc[[i, j]] * 1.5;
     });
     copy(&held, out.at_mut([by * 32, 0]));
 }
