@@ -31,7 +31,7 @@ impl std::error::Error for VerifyError {}
 /// Checks a kernel: values are defined before use and once, operands have the
 /// number and types that their operation wants, registers and shared memory
 /// are addressed inside their extents where that is known, and all threads that a
-/// barrier or a collective instruction waits for come there ([`uniform`]).
+/// barrier or a collective instruction waits for come there (`uniform`).
 ///
 /// # Errors
 /// The first broken rule in program order.
