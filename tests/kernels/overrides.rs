@@ -12,7 +12,7 @@ use tile_kernels::reference::{self, Mask};
 macro_rules! product {
     ($name:ident: $($items:tt)*) => {
         #[tile_kernel($($items)*)]
-        fn $name<T: Float, const BM: usize, const BN: usize, const BK: usize>(
+        pub(crate) fn $name<T: Float, const BM: usize, const BN: usize, const BK: usize>(
             a: &Tensor<T, 2>,
             b: &Tensor<T, 2>,
             c: &mut Tensor<T, 2>,
@@ -33,6 +33,10 @@ macro_rules! product {
     };
 }
 
+// What `warpgroups` launches: tiles that warpgroups take in turn, and blocks that bring
+// each other their rows of A.
+product!(in_turn: turns = true);
+product!(in_clusters: clusters);
 product!(in_bands_of_three: raster = 3, persistent = true, registers = [56, 200]);
 product!(in_own_blocks: raster = 2, persistent = false);
 product!(in_own_clusters: clusters, persistent = false, raster = 1);

@@ -5,6 +5,7 @@
 use crate::attention;
 use crate::experts;
 use crate::matmul::matmul_in_order;
+use crate::overrides::{in_clusters, in_turn};
 use crate::regions::through_memory_of;
 use crate::sparse::tolerance;
 use crate::support::{check, random};
@@ -201,48 +202,6 @@ pub(crate) fn narrow_types_by_warps() {
     products::<u8, i32, 32, 48, 32>(&[[33, 50, 80]]);
     products::<F8E4M3, f32, 32, 48, 32>(&[[33, 50, 80]]);
     products::<F8E5M2, f32, 32, 48, 32>(&[[33, 50, 80]]);
-}
-
-/// C = A·B in tiles that warpgroups take in turn.
-#[tile_kernel(turns = true)]
-fn in_turn<T: Float, const BM: usize, const BN: usize, const BK: usize>(
-    a: &Tensor<T, 2>,
-    b: &Tensor<T, 2>,
-    c: &mut Tensor<T, 2>,
-) {
-    dims!(a = [m, k], b = [k, n], c = [m, n]);
-    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
-    let mut a_s = shared::<T>([BM, BK]);
-    let mut b_s = shared::<T>([BK, BN]);
-    let mut acc = fragment::<T::Acc>([BM, BN]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
-        copy(a.at([by * BM, ko * BK]), &mut a_s);
-        copy(b.at([ko * BK, bx * BN]), &mut b_s);
-        gemm(&a_s, &b_s, &mut acc);
-    });
-    copy(&acc, c.at_mut([by * BM, bx * BN]));
-}
-
-/// The same by blocks that bring each other their rows of A.
-#[tile_kernel(clusters)]
-fn in_clusters<T: Float, const BM: usize, const BN: usize, const BK: usize>(
-    a: &Tensor<T, 2>,
-    b: &Tensor<T, 2>,
-    c: &mut Tensor<T, 2>,
-) {
-    dims!(a = [m, k], b = [k, n], c = [m, n]);
-    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BN)]);
-    let mut a_s = shared::<T>([BM, BK]);
-    let mut b_s = shared::<T>([BK, BN]);
-    let mut acc = fragment::<T::Acc>([BM, BN]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
-        copy(a.at([by * BM, ko * BK]), &mut a_s);
-        copy(b.at([ko * BK, bx * BN]), &mut b_s);
-        gemm(&a_s, &b_s, &mut acc);
-    });
-    copy(&acc, c.at_mut([by * BM, bx * BN]));
 }
 
 /// Of numbers of tiles that are odd and even, and of steps that leave slots of

@@ -46,7 +46,7 @@ use tile_kernels::registry::KERNELS;
 use tile_simt::facts::LaunchFacts;
 use tile_wgpu::compile::compile;
 use tile_wgpu::wgsl::{Class, Cooperative};
-use wgpu_tests::{accepted, tint_refuses, turned_around};
+use wgpu_tests::{accepted, tint_refuses, turned_around, with_halves};
 
 /// Kernels that WGSL cannot say, and why.
 const REFUSED: &[(&str, &str)] = &[
@@ -124,8 +124,7 @@ fn browsers() {
     let launches: [(&str, Known); 2] = [("strongest", LaunchFacts::strongest), ("weakest", LaunchFacts::weakest)];
     let mut modules = BTreeMap::new();
     let mut each = |name: &str, default: &Instance<'_>| {
-        let halves = default.elems().iter().map(|&ty| if ty == DType::F32 { DType::F16 } else { ty });
-        for elems in [default.elems().to_vec(), halves.collect()] {
+        for elems in with_halves(default) {
             let instance = Instance::new(default.def(), &elems, default.consts(), default.externs());
             let instance = instance.fitted(default.tuning());
             for (known, facts) in &launches {

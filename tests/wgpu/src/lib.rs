@@ -7,6 +7,8 @@ use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
 use std::collections::BTreeMap;
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
+use tile_kernel::elem::DType;
+use tile_kernel::launch::Instance;
 use tile_kernel::prelude::*;
 use tile_wgpu::wgsl::Class;
 
@@ -36,6 +38,14 @@ pub fn turned_around(count: &mut Tensor<i32, 1>, y: &mut Tensor<i32, 1>) {
             y[i] = t[63 - i] + 100;
         });
     }
+}
+
+/// The element types of an instance, and the same with `f16` in the place of `f32` where
+/// those are others.
+pub fn with_halves(instance: &Instance<'_>) -> Vec<Vec<DType>> {
+    let own = instance.elems().to_vec();
+    let halves: Vec<DType> = own.iter().map(|&ty| if ty == DType::F32 { DType::F16 } else { ty }).collect();
+    if halves == own { vec![own] } else { vec![own, halves] }
 }
 
 /// Asks Tint about modules that browsers may run, by their names: what it refuses, with

@@ -210,7 +210,7 @@ fn main() -> ExitCode {
     let seconds = || started.elapsed().as_secs_f64();
     let chosen = |entry: &Entry| flags.kernels.is_empty() || flags.kernels.iter().any(|part| entry.name.contains(part));
     let kernels: Vec<Entry> = KERNELS.iter().copied().filter(|entry| chosen(entry)).collect();
-    let matrix = Matrix::of(&kernels);
+    let matrix = Matrix::of(&kernels, flags.jobs);
     println!("{} points of {} texts, {:.0} s", matrix.points.len(), matrix.sources.len(), seconds());
     let found = Mutex::new(Found::default());
     let mut asked = verified(&matrix, &packages, flags.jobs, &found);

@@ -4,10 +4,9 @@
 //! takes, for every chip, with its extents open, with extents that are whole tiles, and
 //! with extents that are not.
 
+use crate::each;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use tile_ascend::Chip;
 use tile_ascend::compile::compile_npuir;
 use tile_ascend::lower::Facts;
@@ -141,20 +140,12 @@ pub(crate) struct Matrix {
 }
 
 impl Matrix {
-    /// Of these kernels.
-    pub(crate) fn of(kernels: &[Entry]) -> Matrix {
-        let (next, found) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
-        thread::scope(|scope| {
-            for _ in 0..thread::available_parallelism().map_or(2, Into::into) {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(&entry) = kernels.get(number) else { return };
-                        let lowered = lowered(entry);
-                        found.lock().expect("no panic").insert(number, lowered);
-                    }
-                });
-            }
+    /// Of these kernels, lowered on so many threads.
+    pub(crate) fn of(kernels: &[Entry], jobs: usize) -> Matrix {
+        let found = Mutex::new(BTreeMap::new());
+        each(jobs, &kernels.iter().enumerate().collect::<Vec<_>>(), |&(number, &entry)| {
+            let lowered = lowered(entry);
+            found.lock().expect("no panic").insert(number, lowered);
         });
         let mut matrix = Matrix::default();
         for (kernel, lowered) in found.into_inner().expect("no panic") {

@@ -62,12 +62,6 @@ pub(super) struct Emitter<'a> {
     pub(super) early: bool,
 }
 
-fn waits_for_launches(kernel: &Kernel) -> bool {
-    let mut found = false;
-    kernel.walk(&mut |inst| found |= matches!(inst.op, Op::LaunchWait {}));
-    found
-}
-
 /// The text of a verified kernel.
 pub(super) fn emit(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) -> Result<Emitted, EmitError> {
     let mut asm = Asm::new(arch, kernel.fast_math);
@@ -94,7 +88,7 @@ pub(super) fn emit(kernel: &Kernel, arch: Arch, priorities: &[(Buf, Priority)]) 
         words: HashMap::new(),
         biased: HashMap::new(),
         short: HashSet::new(),
-        early: waits_for_launches(kernel),
+        early: kernel.starts_early(),
     };
     let parameters = emitter.prologue()?;
     emitter.make_policies(priorities);

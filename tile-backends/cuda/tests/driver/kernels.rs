@@ -12,47 +12,40 @@ pub(crate) fn axpy<const N: usize>(a: f32, x: &Tensor<f32, 1>, y: &Tensor<f32, 1
     });
 }
 
-/// C = A·B.
-#[tile_kernel]
-pub(crate) fn product<const BM: usize, const BK: usize>(
-    a: &Tensor<f16, 2>,
-    b: &Tensor<f16, 2>,
-    c: &mut Tensor<f32, 2>,
-) {
-    dims!(a = [m, k], b = [k, n], c = [m, n]);
-    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BM)]);
-    let mut a_s = shared::<f16>([BM, BK]);
-    let mut b_s = shared::<f16>([BK, BM]);
-    let mut acc = fragment::<f32>([BM, BM]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
-        copy(a.at([by * BM, ko * BK]), &mut a_s);
-        copy(b.at([ko * BK, bx * BM]), &mut b_s);
-        gemm(&a_s, &b_s, &mut acc);
-    });
-    copy(&acc, c.at_mut([by * BM, bx * BM]));
+/// C = A·B, run as some items say.
+macro_rules! product {
+    ($(#[$about:meta])* $name:ident: $($items:tt)*) => {
+        $(#[$about])*
+        #[tile_kernel($($items)*)]
+        pub(crate) fn $name<const BM: usize, const BK: usize>(
+            a: &Tensor<f16, 2>,
+            b: &Tensor<f16, 2>,
+            c: &mut Tensor<f32, 2>,
+        ) {
+            dims!(a = [m, k], b = [k, n], c = [m, n]);
+            let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BM)]);
+            let mut a_s = shared::<f16>([BM, BK]);
+            let mut b_s = shared::<f16>([BK, BM]);
+            let mut acc = fragment::<f32>([BM, BM]);
+            clear(&mut acc);
+            pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
+                copy(a.at([by * BM, ko * BK]), &mut a_s);
+                copy(b.at([ko * BK, bx * BM]), &mut b_s);
+                gemm(&a_s, &b_s, &mut acc);
+            });
+            copy(&acc, c.at_mut([by * BM, bx * BM]));
+        }
+    };
 }
 
-/// The same with a pair of blocks of its own for each tile.
-#[tile_kernel(persistent = false, split = 2, raster = 1)]
-pub(crate) fn product_in_pairs<const BM: usize, const BK: usize>(
-    a: &Tensor<f16, 2>,
-    b: &Tensor<f16, 2>,
-    c: &mut Tensor<f32, 2>,
-) {
-    dims!(a = [m, k], b = [k, n], c = [m, n]);
-    let [by, bx] = blocks([m.div_ceil(BM), n.div_ceil(BM)]);
-    let mut a_s = shared::<f16>([BM, BK]);
-    let mut b_s = shared::<f16>([BK, BM]);
-    let mut acc = fragment::<f32>([BM, BM]);
-    clear(&mut acc);
-    pipelined!(0..k.div_ceil(BK), stages = 3, |ko| {
-        copy(a.at([by * BM, ko * BK]), &mut a_s);
-        copy(b.at([ko * BK, bx * BM]), &mut b_s);
-        gemm(&a_s, &b_s, &mut acc);
-    });
-    copy(&acc, c.at_mut([by * BM, bx * BM]));
-}
+product!(
+    /// C = A·B.
+    product:
+);
+product!(
+    /// The same with a pair of blocks of its own for each tile.
+    product_in_pairs: persistent = false, split = 2, raster = 1
+);
 
 /// The sums of windows of 3×3 with filters.
 #[tile_kernel]

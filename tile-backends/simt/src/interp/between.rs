@@ -55,14 +55,8 @@ pub(super) struct Between {
 
 impl Between {
     pub(super) fn new(kernel: &Kernel, globals: &[Vec<u8>]) -> Between {
-        let mut ordered = false;
-        kernel.walk(&mut |inst| {
-            ordered |= match inst.op {
-                Op::Await { .. } => true,
-                Op::Atomic { order, .. } => order != Order::Relaxed,
-                _ => false,
-            };
-        });
+        let ordered =
+            kernel.waits() || kernel.has(|op| matches!(op, Op::Atomic { order, .. } if *order != Order::Relaxed));
         let homes = kernel.bufs.values().filter(|buf| !buf.is_shared()).map(|buf| buf.home);
         let looked_at = |home| !ordered && matches!(home, Home::Global { writable: true, .. });
         let touched = homes.zip(globals).map(|(home, bytes)| match looked_at(home) {

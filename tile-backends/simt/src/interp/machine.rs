@@ -91,19 +91,11 @@ pub(super) struct Machine<'m> {
     between: &'m mut Between,
 }
 
-/// Whether a kernel may start before the launches before it are done.
-fn is_early(kernel: &Kernel) -> bool {
-    let mut found = false;
-    kernel.walk(&mut |inst| found |= matches!(inst.op, Op::LaunchWait {}));
-    found
-}
-
 /// Whether warpgroups go each its own way.
 fn is_asynchronous(kernel: &Kernel) -> bool {
-    let mut found = kernel.cluster > 1;
-    kernel.walk(&mut |inst| {
-        found |= matches!(
-            inst.op,
+    let is = |op: &Op| {
+        matches!(
+            op,
             Op::Teams { .. }
                 | Op::GroupBarrier {}
                 | Op::WarpBarrier {}
@@ -113,9 +105,9 @@ fn is_asynchronous(kernel: &Kernel) -> bool {
                 | Op::BulkStore { .. }
                 | Op::ProxyFence {}
                 | Op::Wgmma { .. }
-        );
-    });
-    found
+        )
+    };
+    kernel.cluster > 1 || kernel.has(is)
 }
 
 impl<'m> Machine<'m> {
@@ -145,7 +137,7 @@ impl<'m> Machine<'m> {
             shared: Shared::new(kernel.shared_bytes() as usize),
             barriers: BTreeMap::new(),
         };
-        let waited = is_early(kernel).then(|| vec![false; blocks.len() * kernel.threads as usize]);
+        let waited = kernel.starts_early().then(|| vec![false; blocks.len() * kernel.threads as usize]);
         Machine {
             kernel,
             grid: grid.to_vec(),

@@ -222,15 +222,39 @@ impl Kernel {
 
     /// Whether its blocks wait for each other, so that all of them have to run at once.
     pub fn waits(&self) -> bool {
-        let mut found = false;
-        self.walk(&mut |inst| found |= matches!(inst.op, Op::Await { .. }));
-        found
+        self.has(|op| matches!(op, Op::Await { .. }))
     }
 
     /// Whether its blocks are divided into teams.
     pub fn is_divided(&self) -> bool {
+        self.has(|op| matches!(op, Op::Teams { .. }))
+    }
+
+    /// Whether it may start before the launches in front of it are done.
+    pub fn starts_early(&self) -> bool {
+        self.has(|op| matches!(op, Op::LaunchWait {}))
+    }
+
+    /// Whether one of its operations is such.
+    pub fn has(&self, is: impl Fn(&Op) -> bool) -> bool {
         let mut found = false;
-        self.walk(&mut |inst| found |= matches!(inst.op, Op::Teams { .. }));
+        self.walk(&mut |inst| found |= is(&inst.op));
+        found
+    }
+
+    /// Buffers in global memory that one of its instructions writes.
+    pub fn written(&self) -> BTreeSet<Buf> {
+        let mut found = BTreeSet::new();
+        self.walk(&mut |inst| match inst.op {
+            Op::Store { buf, .. } | Op::Atomic { buf, .. } | Op::CoopStore { buf, .. } | Op::Await { buf } => {
+                found.insert(buf);
+            }
+            Op::BulkStore { map, .. } => {
+                found.insert(self.maps[map].buf);
+            }
+            _ => {}
+        });
+        found.retain(|&buf| !self.bufs[buf].is_shared());
         found
     }
 

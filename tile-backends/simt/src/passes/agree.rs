@@ -56,8 +56,13 @@ struct Seen {
 }
 
 impl Seen {
-    /// Nothing where no thread is seen to miss anything.
+    /// Nothing where no thread is seen to miss anything, nor where a kernel reads nothing
+    /// of what it writes, in which both would be alike.
     fn of(kernel: &Kernel) -> Option<Seen> {
+        let written = kernel.written();
+        if !kernel.has(|op| matches!(op, Op::Load { buf, .. } if written.contains(buf))) {
+            return None;
+        }
         let ours = Uniformity::of(kernel, Eye::Ours);
         if ours.is_kept() {
             return None;

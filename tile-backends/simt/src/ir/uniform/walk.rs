@@ -43,7 +43,7 @@ impl<'a> Walk<'a> {
         let mut walk = Walk {
             kernel,
             eye,
-            written: written(kernel),
+            written: kernel.written(),
             vals: vec![Varies::NOT; kernel.vals.len()],
             known: vec![None; kernel.vals.len()],
             made: vec![None; kernel.vals.len()],
@@ -255,20 +255,4 @@ pub fn meets(inst: &Inst) -> bool {
 fn is_symmetric(op: BinOp) -> bool {
     use BinOp::{Add, And, Max, MaxNan, Min, MinNan, Mul, Or, Xor};
     matches!(op, Add | Mul | Min | Max | MinNan | MaxNan | And | Or | Xor)
-}
-
-/// Buffers in global memory that a kernel writes.
-fn written(kernel: &Kernel) -> BTreeSet<Buf> {
-    let mut found = BTreeSet::new();
-    kernel.walk(&mut |inst| match inst.op {
-        Op::Store { buf, .. } | Op::Atomic { buf, .. } | Op::CoopStore { buf, .. } | Op::Await { buf } => {
-            found.insert(buf);
-        }
-        Op::BulkStore { map, .. } => {
-            found.insert(kernel.maps[map].buf);
-        }
-        _ => {}
-    });
-    found.retain(|&buf| !kernel.bufs[buf].is_shared());
-    found
 }
