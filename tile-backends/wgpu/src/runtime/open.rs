@@ -10,8 +10,8 @@ use crate::wgsl::Lanes;
 use pollster::block_on;
 use tile_core::launch::LaunchError;
 use wgpu::{
-    Adapter, Device, DeviceDescriptor, ExperimentalFeatures, Features, Instance, InstanceDescriptor, PowerPreference,
-    Queue, RequestAdapterOptions,
+    Adapter, Device, DeviceDescriptor, ExperimentalFeatures, Features, Instance, InstanceDescriptor, InstanceFlags,
+    PowerPreference, Queue, RequestAdapterOptions,
 };
 
 /// What is known of an adapter.
@@ -25,8 +25,13 @@ pub struct AdapterInfo {
     pub driver: String,
 }
 
+/// Modules carry no names and lines for a driver's debugger unless `WGPU_DEBUG` asks for
+/// them, in debug builds either: naga counts a module's lines from its start for each
+/// statement, and that is then nearly all of what a first launch takes.
 fn instance() -> Instance {
-    Instance::new(InstanceDescriptor::new_without_display_handle_from_env())
+    let mut of_builds = InstanceDescriptor::new_without_display_handle();
+    of_builds.flags.remove(InstanceFlags::DEBUG);
+    Instance::new(of_builds.with_env())
 }
 
 /// The adapters of this machine, as `WGPU_BACKEND` limits them; none in a browser,
