@@ -4,11 +4,11 @@ use crate::wgsl::{Class, EmitError, Emitted, Lanes, Spirv, emit};
 use tile_core::interp::{Origin, Plan, Prologue, Slot};
 use tile_core::ir::Func;
 use tile_core::launch::{Instance, LaunchError};
-use tile_core::passes::fit;
+use tile_core::passes::fit_likely;
 pub use tile_simt::facts::LaunchFacts;
 use tile_simt::ir::{Home, Kernel};
 use tile_simt::layout::Layouts;
-use tile_simt::lower::lower_observed;
+use tile_simt::lower::{lower_observed, shared_at_least};
 use tile_simt::passes::Observer;
 
 /// The name of the target, as in `--backend`.
@@ -72,20 +72,28 @@ pub fn compile_observed(
 }
 
 /// Compiles an instance, or another of its tuning list where it does not fit and the
-/// user leaves the choice.
+/// user leaves the choice: what a launch does.
 ///
 /// # Errors
 /// As [`compile`].
-#[cfg_attr(not(feature = "runtime"), expect(dead_code, reason = "only launches compile instances"))]
-pub(crate) fn fitted(instance: &Instance<'_>, facts: &LaunchFacts, class: &Class) -> Result<Compiled, LaunchError> {
-    match fit(instance, |func| compile(func, facts, class)) {
+pub fn compile_instance(instance: &Instance<'_>, facts: &LaunchFacts, class: &Class) -> Result<Compiled, LaunchError> {
+    match fit_of(instance, facts, class) {
         // Lanes need no workgroup memory to hand each other operands: what is compiled
         // long is better than what is refused.
         Err(LaunchError::Memory { .. }) if class.lanes == Lanes::Products => {
-            fit(instance, |func| compile(func, facts, &Class { lanes: Lanes::Always, ..class.clone() }))
+            fit_of(instance, facts, &Class { lanes: Lanes::Always, ..class.clone() })
         }
         made => made,
     }
+}
+
+/// [`compile_instance`] for a class as it is.
+fn fit_of(instance: &Instance<'_>, facts: &LaunchFacts, class: &Class) -> Result<Compiled, LaunchError> {
+    let likely = |func: &Func| {
+        let target = class.of_kernel(func).target();
+        shared_at_least(func, &target) <= target.max_shared.into()
+    };
+    fit_likely(instance, likely, |func| compile(func, facts, class))
 }
 
 /// [`compile_observed`] with all that the class has.

@@ -15,25 +15,54 @@ use crate::launch::{Candidate, Instance, LaunchError};
 /// # Errors
 /// Those of `make` and of [`instantiate`](super::instantiate()). When nothing
 /// fits, the [`LaunchError::Memory`] that needs least.
-pub fn fit<T>(
+pub fn fit<T>(instance: &Instance<'_>, make: impl FnMut(&Func) -> Result<T, LaunchError>) -> Result<T, LaunchError> {
+    fit_likely(instance, |_| true, make)
+}
+
+/// [`fit`], where `likely` says in little time of which instances it is not known that
+/// they do not fit. The others are made only where none of these fits.
+///
+/// # Errors
+/// Those of [`fit`].
+pub fn fit_likely<T>(
     instance: &Instance<'_>,
+    likely: impl Fn(&Func) -> bool,
     mut make: impl FnMut(&Func) -> Result<T, LaunchError>,
 ) -> Result<T, LaunchError> {
-    let mut least = match make(&*instantiate(instance)?) {
-        Err(error @ LaunchError::Memory { needed, .. }) => (needed, error),
-        done => return done,
+    let mut least: Option<(u64, LaunchError)> = None;
+    let mut try_to = |func: &Func| match make(func) {
+        Err(error @ LaunchError::Memory { needed, .. }) => {
+            if least.as_ref().is_none_or(|(least, _)| needed < *least) {
+                least = Some((needed, error));
+            }
+            None
+        }
+        done => Some(done),
     };
+    let mut unlikely = Vec::new();
+    let stated = instantiate(instance)?;
+    if likely(&stated) {
+        if let Some(done) = try_to(&stated) {
+            return done;
+        }
+    } else {
+        unlikely.push(stated);
+    }
     for consts in others(instance)? {
         let other = Instance::new(instance.def(), instance.elems(), &consts, instance.externs());
         // Values that break a condition of the kernel together are no instance.
         let Ok(func) = instantiate(&other) else { continue };
-        match make(&func) {
-            Err(error @ LaunchError::Memory { needed, .. }) if needed < least.0 => least = (needed, error),
-            Err(LaunchError::Memory { .. }) => {}
-            done => return done,
+        if !likely(&func) {
+            unlikely.push(func);
+        } else if let Some(done) = try_to(&func) {
+            return done;
         }
     }
-    Err(least.1)
+    if let Some(done) = unlikely.iter().find_map(|func| try_to(func)) {
+        return done;
+    }
+    let (_, error) = least.expect("the stated instance was made");
+    Err(error)
 }
 
 /// The const parameters of the instances of the tuning list, in its order.

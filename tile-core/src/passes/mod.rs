@@ -30,7 +30,7 @@ mod rewrite;
 mod simplify;
 pub mod specialize;
 
-pub use fit::fit;
+pub use fit::{fit, fit_likely};
 pub use inline::inline_calls;
 pub use instantiate::{instantiate, link};
 pub use specialize::specialize;

@@ -26,6 +26,8 @@ fn build(home: &Path) -> Built {
         .args(["--message-format", "json-render-diagnostics", "--target-dir"])
         .arg(Path::new(env!("CARGO_TARGET_TMPDIR")).join("headers"))
         .env("ASCEND_HOME_PATH", home)
+        // bindgen runs four times and is compiled once: that takes longer where it is optimised.
+        .env("CARGO_PROFILE_DEV_BUILD_OVERRIDE_OPT_LEVEL", "0")
         .output()
         .expect("cargo starts");
     let messages = String::from_utf8_lossy(&output.stdout);

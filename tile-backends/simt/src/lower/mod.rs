@@ -31,6 +31,7 @@ mod grid;
 mod host;
 mod in_place;
 mod infer;
+mod least;
 mod lin;
 mod order;
 mod parallel;
@@ -60,6 +61,7 @@ mod view;
 mod widths;
 
 pub use error::LowerError;
+pub use least::shared_at_least;
 pub use target::{SYSTEM_SHARED, Target};
 pub use teams::{MOST_BLOCKS, MOST_SHARING, with_slots};
 

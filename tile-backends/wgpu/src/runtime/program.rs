@@ -3,7 +3,7 @@
 use super::compilation::{Compilation, timed};
 use super::device::Wgpu;
 use super::remarks;
-use crate::compile::{Compiled, LaunchFacts, fitted};
+use crate::compile::{Compiled, LaunchFacts, compile_instance};
 use crate::wgsl::Class;
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -38,7 +38,7 @@ impl Program {
         args: &[Arg<'_>],
     ) -> Result<Program, LaunchError> {
         let facts = LaunchFacts::of(args);
-        let (compiled, ours) = timed(|| fitted(instance, &facts, class));
+        let (compiled, ours) = timed(|| compile_instance(instance, &facts, class));
         let compiled = compiled?;
         let name = instance.def().name;
         let make = || pipeline(wgpu, name, &compiled);

@@ -139,7 +139,7 @@ impl Class {
     }
 
     /// The class as one kernel has it: its lanes read for each other, or they do not.
-    pub(crate) fn of_kernel(&self, func: &Func) -> Cow<'_, Class> {
+    pub fn of_kernel(&self, func: &Func) -> Cow<'_, Class> {
         if self.lanes != Lanes::Products {
             return Cow::Borrowed(self);
         }
