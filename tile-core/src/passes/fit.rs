@@ -102,6 +102,7 @@ fn others(instance: &Instance<'_>) -> Result<Vec<Vec<i64>>, LaunchError> {
 mod tests {
     use super::*;
     use crate::launch::{KernelDef, Tunable};
+    use std::cell::RefCell;
 
     static DEF: KernelDef = KernelDef {
         name: "k",
@@ -145,5 +146,29 @@ mod tests {
             Err::<(), _>(memory(40))
         });
         assert_eq!((outcome, tried), (Err(memory(40)), 1));
+    }
+
+    #[test]
+    fn what_is_unlikely_is_made_last() {
+        let instance = Instance::new(&DEF, &[], &[8, 5, 2], &[]).fitted(TUNING);
+        let made = |likely: &[bool], fits: usize| {
+            let (mut told, mut tried) = (likely.iter(), 0);
+            let likely = RefCell::new(|| *told.next().expect("four instances"));
+            let outcome = fit_likely(
+                &instance,
+                |_| likely.borrow_mut()(),
+                |_| {
+                    tried += 1;
+                    if tried == fits { Ok(()) } else { Err(LaunchError::memory("k", 9, 5)) }
+                },
+            );
+            (outcome.is_ok(), tried)
+        };
+        // The stated one is passed over, and the next fits.
+        assert_eq!(made(&[false, true], 1), (true, 1));
+        // All are, and one fits nevertheless.
+        assert_eq!(made(&[false; 4], 2), (true, 2));
+        // Nothing fits: each is made once.
+        assert_eq!(made(&[true, false, true, false], 5), (false, 4));
     }
 }
