@@ -152,7 +152,7 @@ fn scalars_of_every_type() {
     two_level_sums,
     turns = false,
     clusters,
-    split = 4,
+    split = 1,
     raster = 1,
     persistent = true,
     registers = [40, 232],
@@ -198,7 +198,7 @@ fn attribute_items() {
     assert_eq!((t.name, t.candidates), ("T", &[Candidate::Elem(DType::F16), Candidate::Elem(DType::F32)][..]));
     assert!(
         items::DEF.ir.contains(
-            "schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, split = 4, \
+            "schedule threads = 64, fast_math, tf32, two_level_sums, turns = false, clusters, split = 1, \
              raster = 1, persistent = true, registers = [40, 232], swap = false, vectors = 2, units(t = vector)"
         ),
         "{}",

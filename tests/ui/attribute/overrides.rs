@@ -26,6 +26,11 @@ fn nobody_to_take_turns_with(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });
 }
 
+#[tile_kernel(split = 2, clusters)]
+fn each_and_together(y: &mut Tensor<f32, 1>) {
+    parallel!(4, |i| { y[i] = 0.0; });
+}
+
 #[tile_kernel(registers = [40, 236])]
 fn no_multiple_of_8(y: &mut Tensor<f32, 1>) {
     parallel!(4, |i| { y[i] = 0.0; });

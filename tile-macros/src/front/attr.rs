@@ -189,6 +189,11 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
             let message = "`turns = true` has blocks that take several tiles, `persistent = false` none";
             errors.report(Code::Attribute, loc, message, "remove one of them");
         }
+        if options.clusters && options.split.is_some_and(|blocks| blocks > 1) && ["clusters", "split"].contains(&&*word)
+        {
+            let message = "`clusters` has the blocks of a cluster take a tile each, `split` one together";
+            errors.report(Code::Attribute, loc, message, "remove one of them");
+        }
         seen.push(word);
     }
     options

@@ -30,7 +30,7 @@
 //!   %1 y: mut global<T, [?]>,
 //!   %2 factor: T,
 //! )
-//! schedule threads = 128, fast_math, tf32, two_level_sums, turns = true, clusters, split = 4, raster = 8, persistent = true, registers = [40, 232], swap = false, vectors = 2, units(acc = cube)
+//! schedule threads = 128, fast_math, tf32, two_level_sums, turns = true, clusters, split = 1, raster = 8, persistent = true, registers = [40, 232], swap = false, vectors = 2, units(acc = cube)
 //! callee fn0 = crate::silu<BM, 2*BM>
 //! condition equal(BM, 2*BM), "message" @3:5
 //! host {

@@ -144,6 +144,9 @@ fn check_schedule(func: &Func) -> Result<(), String> {
         let (least, most) = (Schedule::REGISTERS.start(), Schedule::REGISTERS.end());
         return Err(format!("{count} registers of a thread are no multiple of 8 from {least} to {most}"));
     }
+    if schedule.clusters && schedule.split.is_some_and(|blocks| blocks > 1) {
+        return Err("the blocks of a cluster take a tile each, and one together".to_owned());
+    }
     match (schedule.turns, schedule.persistent) {
         (Some(true), Some(false)) => Err("groups of threads take tiles in turn, and a block has one tile".to_owned()),
         _ => Ok(()),
