@@ -8,6 +8,7 @@ use super::instantiate;
 use crate::ir::Func;
 use crate::ir::text::parse;
 use crate::launch::{Candidate, Instance, LaunchError};
+use std::sync::Arc;
 
 /// Gives what `make` makes of an instance: the stated one, or the first of its
 /// tuning list for which `make` does not say that memory is short.
@@ -26,7 +27,7 @@ pub fn fit<T>(instance: &Instance<'_>, make: impl FnMut(&Func) -> Result<T, Laun
 /// Those of [`fit`].
 pub fn fit_likely<T>(
     instance: &Instance<'_>,
-    likely: impl Fn(&Func) -> bool,
+    mut likely: impl FnMut(&Func) -> bool,
     mut make: impl FnMut(&Func) -> Result<T, LaunchError>,
 ) -> Result<T, LaunchError> {
     let mut least: Option<(u64, LaunchError)> = None;
@@ -40,21 +41,21 @@ pub fn fit_likely<T>(
         done => Some(done),
     };
     let mut unlikely = Vec::new();
-    let stated = instantiate(instance)?;
-    if likely(&stated) {
-        if let Some(done) = try_to(&stated) {
-            return done;
+    let mut unless_unlikely = |func: Arc<Func>| {
+        if likely(&func) {
+            return try_to(&func);
         }
-    } else {
-        unlikely.push(stated);
+        unlikely.push(func);
+        None
+    };
+    if let Some(done) = unless_unlikely(instantiate(instance)?) {
+        return done;
     }
     for consts in others(instance)? {
         let other = Instance::new(instance.def(), instance.elems(), &consts, instance.externs());
         // Values that break a condition of the kernel together are no instance.
         let Ok(func) = instantiate(&other) else { continue };
-        if !likely(&func) {
-            unlikely.push(func);
-        } else if let Some(done) = try_to(&func) {
+        if let Some(done) = unless_unlikely(func) {
             return done;
         }
     }
@@ -102,7 +103,6 @@ fn others(instance: &Instance<'_>) -> Result<Vec<Vec<i64>>, LaunchError> {
 mod tests {
     use super::*;
     use crate::launch::{KernelDef, Tunable};
-    use std::cell::RefCell;
 
     static DEF: KernelDef = KernelDef {
         name: "k",
@@ -153,10 +153,9 @@ mod tests {
         let instance = Instance::new(&DEF, &[], &[8, 5, 2], &[]).fitted(TUNING);
         let made = |likely: &[bool], fits: usize| {
             let (mut told, mut tried) = (likely.iter(), 0);
-            let likely = RefCell::new(|| *told.next().expect("four instances"));
             let outcome = fit_likely(
                 &instance,
-                |_| likely.borrow_mut()(),
+                |_| *told.next().expect("four instances"),
                 |_| {
                     tried += 1;
                     if tried == fits { Ok(()) } else { Err(LaunchError::memory("k", 9, 5)) }
