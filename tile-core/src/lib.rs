@@ -1,4 +1,5 @@
 //! Core of `tile-kernel`.
+pub mod analysis;
 pub mod elem;
 pub mod files;
 pub mod interp;

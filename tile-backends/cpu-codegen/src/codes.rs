@@ -12,10 +12,10 @@
 //! for the places of a byte's codes. `q` and `w` have unsigned bytes, `a` signed
 //! ones.
 
-use crate::affine::Affine;
 use crate::facts::Facts;
 use crate::panels::{Panel, Side};
 use std::collections::BTreeMap;
+use tile_core::analysis::Affine;
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, Dim, Effect, Extent, Func, FuncKind, Inst, InstId, Literal, Op, RegionId, Space, Value};
 

@@ -24,9 +24,9 @@
 //! but by factors that hardly depend on the kind of statement. What counts is the
 //! proportion between the statements in a loop and those outside.
 
-use crate::affine::Affine;
 use crate::facts::Facts;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use tile_core::analysis::Affine;
 use tile_core::ir::{BinOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Type, Value, ValueDef};
 
 /// Of each element that a copy, a fill or a reduction goes over.

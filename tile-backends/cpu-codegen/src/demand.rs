@@ -5,9 +5,10 @@
 //! the plans of the vector loops: an index that became a row's is not computed
 //! in the loop.
 
-use crate::facts::{Facts, is_name};
+use crate::facts::Facts;
 use crate::parallel::{Access, Nest};
 use std::collections::{BTreeMap, HashMap};
+use tile_core::analysis::is_name;
 use tile_core::ir::{BinOp, Dim, Effect, Inst, InstId, Op, RegionId, UnOp, Value};
 
 /// Where text stands: in a region, or in front of the vector loop of a

@@ -45,7 +45,6 @@
 //!
 //! The function must be verified. Text depends on nothing but the function.
 
-mod affine;
 mod ahead;
 mod codes;
 mod coming;

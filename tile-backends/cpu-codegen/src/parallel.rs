@@ -13,10 +13,11 @@
 //! index runs. Others are made element by element through the view, each with
 //! its own check unless ranges prove it needless.
 
-use crate::affine::Affine;
-use crate::facts::{Facts, is_name};
+use crate::facts::Facts;
 use crate::sharing::SharingMap;
 use std::collections::{BTreeMap, BTreeSet};
+use tile_core::analysis::Affine;
+use tile_core::analysis::is_name;
 use tile_core::ir::{AtomicOp, BinOp, Dim, Effect, Extent, Func, Inst, InstId, Op, RegionId, Space, UnOp, Value};
 
 /// How an element access is made.

@@ -201,13 +201,41 @@ impl Dim {
     /// Whether the value is at least zero for all values of the symbols that
     /// are at least zero. `false` also when that cannot be told.
     pub fn never_negative(&self) -> bool {
-        self.terms.iter().all(|term| {
-            term.coefficient >= 0
-                && term.atoms.iter().all(|atom| match atom {
-                    Atom::Sym(_) => true,
-                    Atom::Div(a, b) | Atom::Rem(a, b) => a.never_negative() && b.never_negative(),
-                })
-        })
+        let atom = |atom: &Atom| match atom {
+            Atom::Sym(_) => true,
+            Atom::Div(a, b) | Atom::Rem(a, b) => a.never_negative() && b.never_negative(),
+        };
+        self.terms.iter().all(|term| term.coefficient >= 0 && term.atoms.iter().all(atom))
+            || self.without_quotients().is_some_and(|least| least.never_negative())
+    }
+
+    /// Something that is not greater: with `c·a` in the place of a term
+    /// `c·(a / d)`, where `c` is negative and `d` a positive number. None without
+    /// such terms.
+    fn without_quotients(&self) -> Option<Dim> {
+        let mut least = Dim::int(0);
+        let mut found = false;
+        for term in &self.terms {
+            let part = |at: usize| match &term.atoms[at] {
+                Atom::Div(a, d) => match d.as_int() {
+                    Some(d) if d > 0 && a.never_negative() => Some((at, a, d)),
+                    _ => None,
+                },
+                _ => None,
+            };
+            let quotient = (0..term.atoms.len()).find_map(part).filter(|_| term.coefficient < 0);
+            let Some((at, dividend, divisor)) = quotient else {
+                least = least.add(&Dim { terms: vec![term.clone()] });
+                continue;
+            };
+            let mut rest = term.clone();
+            rest.atoms.remove(at);
+            // Towards the greater magnitude.
+            rest.coefficient = -(rest.coefficient.checked_neg()?.checked_add(divisor - 1)? / divisor);
+            least = least.add(&Dim { terms: vec![rest] }.mul(dividend));
+            found = true;
+        }
+        found.then_some(least)
     }
 
     /// Compares two extents.
@@ -357,6 +385,17 @@ mod tests {
         assert_eq!(bm().same(&bm().add(&Dim::int(1))), Same::No);
         assert_eq!(bm().same(&bk()), Same::Unknown);
         assert_eq!(bm().div(&Dim::int(0)), None);
+    }
+
+    #[test]
+    fn parts_are_not_more_than_the_whole() {
+        let part = |n: i64| bm().div(&Dim::int(n)).unwrap();
+        assert!(bm().sub(&part(2)).never_negative());
+        assert!(bm().sub(&part(2).mul(&Dim::int(2))).never_negative());
+        assert!(bm().mul(&bk()).sub(&part(3).mul(&bk())).never_negative());
+        assert!(!bm().sub(&part(2).mul(&Dim::int(3))).never_negative());
+        assert!(!part(2).sub(&bm()).never_negative());
+        assert!(!bm().sub(&Dim::int(1)).never_negative());
     }
 
     #[test]

@@ -264,6 +264,10 @@ pub struct Func {
     pub host: RegionId,
     /// Grid extents, host values, slowest axis first; empty for one block.
     pub grid: Vec<Value>,
+    /// Why no two blocks access one element without an order, in the user's
+    /// words, where the user states it; see [`crate::analysis::ownership`] for
+    /// what is proved. Kernels with a grid only.
+    pub disjoint: Option<String>,
     /// Executed by each block. Its arguments are the block indices; its
     /// result is what a device function returns.
     pub body: RegionId,
@@ -293,6 +297,7 @@ impl Func {
             schedule: Schedule::default(),
             host,
             grid: Vec::new(),
+            disjoint: None,
             body,
             values: Map::new(),
             insts: Map::new(),

@@ -144,6 +144,31 @@ named_enum! {
     }
 }
 
+impl CmpOp {
+    /// The comparison with its operands exchanged.
+    pub fn swapped(self) -> CmpOp {
+        match self {
+            CmpOp::Lt => CmpOp::Gt,
+            CmpOp::Le => CmpOp::Ge,
+            CmpOp::Gt => CmpOp::Lt,
+            CmpOp::Ge => CmpOp::Le,
+            CmpOp::Eq | CmpOp::Ne => self,
+        }
+    }
+}
+
+impl Order {
+    /// Whether what another block wrote before it released is seen after this.
+    pub fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcqRel | Order::SeqCst)
+    }
+
+    /// Whether a block that acquires after this sees what was written before it.
+    pub fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcqRel | Order::SeqCst)
+    }
+}
+
 impl AtomicOp {
     /// What combines the element with the operand; nothing for those that store
     /// an operand as it is.

@@ -37,6 +37,7 @@
 //!   %3 m = extent %0, axis = 0 : index @4:11
 //! }
 //! grid %3
+//! disjoint "offsets are sorted"
 //! body (%4 bx: index) {
 //!   yield %2
 //! }

@@ -191,6 +191,11 @@ impl<'f> Printer<'f> {
             }
             self.text.push('\n');
         }
+        if let Some(reason) = &func.disjoint {
+            self.text.push_str("disjoint ");
+            self.string(reason);
+            self.text.push('\n');
+        }
         self.text.push_str("body ");
         self.region(func.body);
         self.text.push('\n');

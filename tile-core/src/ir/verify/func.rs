@@ -118,6 +118,13 @@ fn check_shape(func: &Func) -> Result<(), String> {
     if func.grid.iter().chain(&body.args).any(|&value| *func.ty(value) != Type::INDEX) {
         return Err("grid extents and block indices are of type index".to_owned());
     }
+    match &func.disjoint {
+        Some(_) if func.grid.is_empty() => return Err("blocks are stated to be disjoint, and there is one".to_owned()),
+        Some(reason) if reason.trim().is_empty() => {
+            return Err("nothing says why blocks are disjoint".to_owned());
+        }
+        _ => {}
+    }
     match func.kind {
         FuncKind::Kernel if body.result.is_some() => Err("a kernel gives no result".to_owned()),
         FuncKind::Device if !host.insts.is_empty() || !func.grid.is_empty() => {

@@ -42,6 +42,9 @@ impl Parser<'_> {
                 }
             }
         }
+        if self.eat_word("disjoint")? {
+            self.func.disjoint = Some(self.string()?);
+        }
         self.expect_word("body")?;
         self.region(self.func.body)?;
         if self.token != Token::End {

@@ -10,34 +10,36 @@
 //! difference for indices that are compared with extents, as those are below
 //! 2⁶³ by a wide margin on any machine.
 
+use crate::ir::{Dim, Value};
 use std::collections::BTreeMap;
-use tile_core::ir::{Dim, Value};
 
 /// `constant + Σ coefficient·leaf`; no coefficient is zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Affine {
-    pub(crate) constant: Dim,
-    pub(crate) terms: BTreeMap<Value, Dim>,
+pub struct Affine {
+    /// What the leaves are added to.
+    pub constant: Dim,
+    /// The coefficient of each leaf.
+    pub terms: BTreeMap<Value, Dim>,
 }
 
 impl Affine {
     /// A number.
-    pub(crate) fn constant(constant: Dim) -> Affine {
+    pub fn constant(constant: Dim) -> Affine {
         Affine { constant, terms: BTreeMap::new() }
     }
 
     /// A leaf.
-    pub(crate) fn leaf(value: Value) -> Affine {
+    pub fn leaf(value: Value) -> Affine {
         Affine { constant: Dim::default(), terms: BTreeMap::from([(value, Dim::int(1))]) }
     }
 
     /// The number, if there are no leaves.
-    pub(crate) fn as_constant(&self) -> Option<&Dim> {
+    pub fn as_constant(&self) -> Option<&Dim> {
         self.terms.is_empty().then_some(&self.constant)
     }
 
     /// Sum.
-    pub(crate) fn add(&self, other: &Affine) -> Affine {
+    pub fn add(&self, other: &Affine) -> Affine {
         let mut out = self.clone();
         out.constant = out.constant.add(&other.constant);
         for (&leaf, coefficient) in &other.terms {
@@ -49,7 +51,7 @@ impl Affine {
     }
 
     /// Product with a number.
-    pub(crate) fn scale(&self, factor: &Dim) -> Affine {
+    pub fn scale(&self, factor: &Dim) -> Affine {
         let mut out = self.clone();
         out.constant = out.constant.mul(factor);
         for coefficient in out.terms.values_mut() {
@@ -60,12 +62,12 @@ impl Affine {
     }
 
     /// The coefficient of a leaf.
-    pub(crate) fn coefficient(&self, leaf: Value) -> Dim {
+    pub fn coefficient(&self, leaf: Value) -> Dim {
         self.terms.get(&leaf).cloned().unwrap_or_default()
     }
 
     /// Without a leaf.
-    pub(crate) fn without(&self, leaf: Value) -> Affine {
+    pub fn without(&self, leaf: Value) -> Affine {
         let mut out = self.clone();
         out.terms.remove(&leaf);
         out
@@ -74,14 +76,16 @@ impl Affine {
 
 /// The values an index may have, both ends included.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Range {
-    pub(crate) lo: Dim,
-    pub(crate) hi: Dim,
+pub struct Range {
+    /// The least.
+    pub lo: Dim,
+    /// The greatest.
+    pub hi: Dim,
 }
 
 impl Range {
     /// The range of an affine form, given those of its leaves.
-    pub(crate) fn of(form: &Affine, leaf: &dyn Fn(Value) -> Option<Range>) -> Option<Range> {
+    pub fn of(form: &Affine, leaf: &dyn Fn(Value) -> Option<Range>) -> Option<Range> {
         let mut range = Range { lo: form.constant.clone(), hi: form.constant.clone() };
         for (&value, coefficient) in &form.terms {
             let Range { lo, hi } = leaf(value)?;
