@@ -7,6 +7,8 @@
 //! `BM` only once `BM` has a value, and until then the comparison says
 //! [`Same::Unknown`] and the macro leaves a condition for instantiation.
 
+mod differ;
+
 use std::fmt::Write;
 
 /// A symbol whose value is fixed when an instance is made.
@@ -108,6 +110,28 @@ impl Dim {
             },
             _ => None,
         }
+    }
+
+    /// Whether the expression is one quotient or remainder, which [`Dim::text`]
+    /// writes in parentheses.
+    pub(crate) fn is_quotient(&self) -> bool {
+        match self.terms.as_slice() {
+            [Term { atoms, coefficient: 1 }] => matches!(atoms.as_slice(), [Atom::Div(..) | Atom::Rem(..)]),
+            _ => false,
+        }
+    }
+
+    /// The divisors in the expression, the innermost first.
+    pub fn divisors(&self) -> Vec<Dim> {
+        let mut out = Vec::new();
+        for atom in self.terms.iter().flat_map(|term| &term.atoms) {
+            if let Atom::Div(a, b) | Atom::Rem(a, b) = atom {
+                out.extend(a.divisors());
+                out.extend(b.divisors());
+                out.push((**b).clone());
+            }
+        }
+        out
     }
 
     fn normal(mut terms: Vec<Term>) -> Dim {

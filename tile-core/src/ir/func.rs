@@ -345,9 +345,13 @@ impl Func {
         }
     }
 
-    /// The text of an extent in terms of the function's symbols.
+    /// The text of an extent in terms of the function's symbols, as it stands
+    /// alone.
     pub fn dim_text(&self, dim: &Dim) -> String {
-        dim.text(&|sym| self.symbol(sym))
+        let text = dim.text(&|sym| self.symbol(sym));
+        let alone =
+            if dim.is_quotient() { text.strip_prefix('(').and_then(|text| text.strip_suffix(')')) } else { None };
+        alone.map_or_else(|| text.clone(), str::to_owned)
     }
 
     /// The text of an element type in terms of the function's parameters.

@@ -1,13 +1,14 @@
 //! Matrix products.
 
 use super::Lower;
-use super::place::Ext;
-use super::shape::{equal, squeezed};
+use super::arrange::arranged;
+use super::place::{Ext, Origin};
+use super::shape::{Help, equal, squeezed};
 use super::tileop::{Operand, turned};
 use crate::diag::{Code, Reported};
 use crate::front::ast::Expr;
 use tile_core::elem::{DType, Elem};
-use tile_core::ir::{ConditionKind, Op, Value};
+use tile_core::ir::{Op, Value};
 
 impl<'a> Lower<'a> {
     pub(super) fn gemm(&mut self, expr: &'a Expr, name: &str, args: &'a [Expr]) -> Result<(), Reported> {
@@ -33,21 +34,33 @@ impl<'a> Lower<'a> {
             values.push((value, shape));
         }
         let [(u, x), (v, y), (w, z)] = <[(Value, Vec<Ext>); 3]>::try_from(values).map_err(|_| Reported)?;
-        let message = format!("{name}: inner extents differ: {}", self.shapes_text(&a.place, &x, &b.place, &y));
-        let help = if equal(&x[1], &y[1]) {
-            format!("did you mean `{}`?", turned(&b))
-        } else if equal(&x[0], &y[0]) {
-            format!("did you mean `{}`?", turned(&a))
-        } else {
-            "the columns of the first operand are the rows of the second".to_owned()
+        let arranged = arranged(name, [&a, &b, &acc], [&x, &y, &z]);
+        // Transposed alone, where the accumulator does not fit either.
+        let partly = || {
+            if equal(&x[1], &y[1]) {
+                Some((b.expr.loc, format!("did you mean `{}`?", turned(&b))))
+            } else if equal(&x[0], &y[0]) {
+                Some((a.expr.loc, format!("did you mean `{}`?", turned(&a))))
+            } else {
+                None
+            }
         };
-        let inner = self.require_equal(&x[1], &y[0], &message, expr.loc, &help);
+        let message = format!("{name}: inner extents differ: {}", self.shapes_text(&a.place, &x, &b.place, &y));
+        let (loc, help) = match arranged.clone().or_else(partly) {
+            Some((loc, help)) => (loc, help),
+            None => (b.expr.loc, String::new()),
+        };
+        let general = Help::General("the columns of the first operand are the rows of the second");
+        let help = if help.is_empty() { general } else { Help::Certain(&help) };
+        self.require_equal(&x[1], &y[0], &message, loc, help)?;
+        let (loc, help) = match &arranged {
+            Some((loc, help)) => (*loc, Help::Certain(help)),
+            None => (acc.expr.loc, Help::General("the accumulator is [rows of a, columns of b]")),
+        };
         let message = format!("{name}: rows differ: {}", self.shapes_text(&a.place, &x, &acc.place, &z));
-        let rows = self.require_equal(&x[0], &z[0], &message, expr.loc, "the accumulator is [rows of a, columns of b]");
-        inner?;
-        rows?;
+        self.require_equal(&x[0], &z[0], &message, loc, help)?;
         let message = format!("{name}: columns differ: {}", self.shapes_text(&b.place, &y, &acc.place, &z));
-        self.require_equal(&y[1], &z[1], &message, expr.loc, "the accumulator is [rows of a, columns of b]")?;
+        self.require_equal(&y[1], &z[1], &message, loc, help)?;
         self.loc = expr.loc;
         self.effect(Op::Gemm { accumulate: name == "gemm" }, &[u, v, w], &[]);
         Ok(())
@@ -64,26 +77,22 @@ impl<'a> Lower<'a> {
         let mixed = |x: DType, y: DType| {
             x.bits() == 8 && y.bits() == 8 && (x.is_float() && y.is_float() || x.is_int() && y.is_int())
         };
-        match (x.dtype(), y.dtype()) {
-            _ if x == y => {}
-            (Some(p), Some(q)) if mixed(p, q) => {}
-            (Some(_), Some(_)) => {
-                let message = format!(
-                    "{name}: operand types differ: `{}` has `{}`, `{}` has `{}`",
-                    a.place.text,
-                    self.elem_text(x),
-                    b.place.text,
-                    self.elem_text(y)
-                );
-                let help = "operands have one type, or are both 8-bit floats or both 8-bit integers; `copy` converts";
-                return Err(self.errors.report(Code::TypeMismatch, b.expr.loc, message, help));
-            }
-            // Which pairs of equal width multiply is known with the instance.
-            _ => {
-                let message =
-                    format!("{name}: operand types `{}` and `{}` differ", self.elem_text(x), self.elem_text(y));
-                self.condition(ConditionKind::SameWidth(x, y), message, b.expr.loc);
-            }
+        let multiply = match (x.dtype(), y.dtype()) {
+            _ if x == y => true,
+            (Some(p), Some(q)) => mixed(p, q),
+            // Different type parameters are different types, as in Rust.
+            (None, _) | (_, None) => false,
+        };
+        if !multiply {
+            let message = format!(
+                "{name}: operand types differ: `{}` has `{}`, `{}` has `{}`",
+                a.place.text,
+                self.elem_text(x),
+                b.place.text,
+                self.elem_text(y)
+            );
+            let help = "operands have one type, or are both 8-bit floats or both 8-bit integers; `copy` converts";
+            return Err(self.errors.report(Code::TypeMismatch, b.expr.loc, message, help));
         }
         if x == Elem::BOOL {
             let message = format!("{name}: `{}` has elements `bool`", a.place.text);
@@ -100,15 +109,13 @@ impl<'a> Lower<'a> {
             self.elem_text(x),
             self.elem_text(wanted)
         );
-        match (wanted.dtype(), z.dtype()) {
-            (Some(_), Some(_)) => {
-                let help = format!("write `fragment::<{}>([M, N])`", self.elem_text(wanted));
-                Err(self.errors.report(Code::TypeMismatch, acc.expr.loc, message, help))
+        let help = match acc.place.origin {
+            Origin::Tile(space) => format!("write `{}::<{}>([M, N])`", space.name(), self.elem_text(wanted)),
+            Origin::Param { .. } => format!("write `&mut Tile<{}, 2>`", self.elem_text(wanted)),
+            Origin::Tensor { .. } | Origin::Workspace => {
+                format!("accumulate in `fragment::<{}>([M, N])` and `copy` it", self.elem_text(wanted))
             }
-            _ => {
-                self.condition(ConditionKind::SameElem(wanted, z), message, acc.expr.loc);
-                Ok(())
-            }
-        }
+        };
+        Err(self.errors.report(Code::TypeMismatch, acc.expr.loc, message, help))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::Lower;
 use super::place::Ext;
-use super::shape::squeezed;
-use super::tileop::Operand;
+use super::shape::{Help, equal, squeezed};
+use super::tileop::{Operand, turned};
 use crate::diag::{Code, Reported};
 use crate::front::ast::Expr;
 use tile_core::elem::{DType, Elem};
@@ -52,18 +52,24 @@ impl<'a> Lower<'a> {
         let [(u, x), (p, e), (v, y), (w, z)] = <[(Value, Vec<Ext>); 4]>::try_from(values).map_err(|_| Reported)?;
 
         let message = format!("gemm_sp: kept columns differ: {}", self.shapes_text(&a.place, &x, &b.place, &y));
-        let help = "the first operand keeps two of each four rows of the third: `[M, K / 2]` and `[K, N]`";
-        let kept = self.require_times(&x[1], 2, &y[0], &message, a.expr.loc, help);
+        let transposed = times(&x[1], 2).is_some_and(|k| equal(&k, &y[1]));
+        let turned = format!("did you mean `{}`?", turned(&b));
+        let (loc, help) = if transposed {
+            (b.expr.loc, Help::Certain(&turned))
+        } else {
+            let help = "the first operand keeps two of each four rows of the third: `[M, K / 2]` and `[K, N]`";
+            (a.expr.loc, Help::General(help))
+        };
+        self.require_times(&x[1], 2, &y[0], &message, loc, help)?;
         let message = format!("gemm_sp: places differ: {}", self.shapes_text(&meta.place, &e, &b.place, &y));
-        let help = "a byte of places covers eight rows of the third operand: `[M, K / 8]` and `[K, N]`";
-        let places = self.require_times(&e[1], 8, &y[0], &message, meta.expr.loc, help);
+        let help = Help::General("a byte of places covers eight rows of the third operand: `[M, K / 8]` and `[K, N]`");
+        self.require_times(&e[1], 8, &y[0], &message, meta.expr.loc, help)?;
         let message = format!("gemm_sp: rows differ: {}", self.shapes_text(&a.place, &x, &meta.place, &e));
-        let help = "places have the rows of the first operand: `[M, K / 2]` and `[M, K / 8]`";
-        let rows = self.require_equal(&x[0], &e[0], &message, meta.expr.loc, help);
+        let help = Help::General("places have the rows of the first operand: `[M, K / 2]` and `[M, K / 8]`");
+        self.require_equal(&x[0], &e[0], &message, meta.expr.loc, help)?;
         let message = format!("gemm_sp: rows differ: {}", self.shapes_text(&a.place, &x, &acc.place, &z));
-        let help = "the accumulator is [rows of a, columns of b]";
-        let sums = self.require_equal(&x[0], &z[0], &message, acc.expr.loc, help);
-        kept.and(places).and(rows).and(sums)?;
+        let help = Help::General("the accumulator is [rows of a, columns of b]");
+        self.require_equal(&x[0], &z[0], &message, acc.expr.loc, help)?;
         let message = format!("gemm_sp: columns differ: {}", self.shapes_text(&b.place, &y, &acc.place, &z));
         self.require_equal(&y[1], &z[1], &message, acc.expr.loc, help)?;
         self.loc = expr.loc;
@@ -79,7 +85,7 @@ impl<'a> Lower<'a> {
         k: &Ext,
         message: &str,
         loc: crate::diag::Loc,
-        help: &str,
+        help: Help<'_>,
     ) -> Result<(), Reported> {
         match times(packed, by) {
             Some(covered) => self.require_equal(&covered, k, message, loc, help),

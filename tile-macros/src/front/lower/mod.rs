@@ -4,6 +4,7 @@
 //! appends instructions. Scalar types are variables of [`super::infer`] until
 //! the end, when every value gets its type.
 
+mod arrange;
 mod call;
 mod constant;
 mod control;

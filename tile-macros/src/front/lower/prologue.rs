@@ -1,6 +1,7 @@
 //! The prologue and the two kinds of body.
 
 use super::place::{Ext, Origin, Place};
+use super::shape::Help;
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{BinaryKind, Block, DimsEntry, Expr, ExprKind, Name, Stmt, StmtKind};
@@ -220,7 +221,7 @@ impl<'a> Lower<'a> {
                 let known = known.clone();
                 let text = self.shape_text(&[Ext::Is(known.clone()), Ext::Is(dim.clone())]);
                 let message = format!("axis {axis} of `{memory}` is stated twice, as {text}");
-                return self.require_same(&known, &dim, &message, expr.loc, "state it once");
+                return self.require_same(&known, &dim, &message, expr.loc, Help::Certain("state it once"));
             }
             if !device {
                 let value = self.dim_value(&dim);

@@ -2,12 +2,28 @@
 
 use super::Lower;
 use super::place::{Ext, Place};
+use super::shape::{Help, equal};
 use super::tileop::Operand;
 use crate::diag::{Code, Reported};
 use crate::front::ast::Expr;
 use crate::front::infer::Need;
 use tile_core::elem::Elem;
 use tile_core::ir::{Axis, Op, ReduceOp, ScanOp, Value};
+
+/// The extents of the result of a reduction.
+fn reduced(shape: &[Ext], axis: usize) -> Vec<Ext> {
+    let mut left = shape.to_vec();
+    left.remove(axis);
+    if left.is_empty() {
+        left.push(Ext::int(1));
+    }
+    left
+}
+
+/// Whether all extents are equal whatever the instance.
+fn same(a: &[Ext], b: &[Ext]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| equal(a, b))
+}
 
 impl<'a> Lower<'a> {
     /// The axis of a reduction or scan: a literal below the rank.
@@ -36,15 +52,11 @@ impl<'a> Lower<'a> {
         self.separate(name, &dst, &[&src])?;
         self.reduce_types(name, op, &src, &dst)?;
         let (u, xs) = self.value(&src, None)?;
+        let written = axis;
         let axis = self.axis(name, axis, &xs, &src.place.text)?;
-        let mut wanted = xs.clone();
-        wanted.remove(axis);
-        if wanted.is_empty() {
-            wanted.push(Ext::int(1));
-        }
+        let wanted = reduced(&xs, axis);
         let (v, ys) = self.value(&dst, Some(&wanted))?;
         let message = format!("{name}: extents differ: {}", self.shapes_text(&src.place, &xs, &dst.place, &ys));
-        let help = format!("the result of reducing axis {axis} is {}", self.shape_text(&wanted));
         // With 1 in place of the axis.
         let kept = ys.len() == xs.len() && xs.len() > 1 && ys[axis].is_one();
         let compared: Vec<Ext> = if kept {
@@ -52,11 +64,19 @@ impl<'a> Lower<'a> {
         } else {
             ys.clone()
         };
+        let gives = format!("the result of reducing axis {axis} is {}", self.shape_text(&wanted));
+        let other = (0..xs.len()).find(|&other| other != axis && same(&reduced(&xs, other), &ys));
+        let other_axis = other.map(|other| format!("{gives}; that of axis {other} is {}", self.shape_text(&ys)));
+        let (loc, help) = match &other_axis {
+            Some(help) => (written.loc, Help::Certain(help)),
+            None => (dst.expr.loc, Help::General(&gives)),
+        };
         if compared.len() != wanted.len() {
-            return Err(self.errors.report(Code::Shape, expr.loc, message, help));
+            let (Help::Certain(help) | Help::General(help)) = help;
+            return Err(self.errors.report(Code::Shape, loc, message, help));
         }
         for (x, y) in wanted.iter().zip(&compared) {
-            self.require_equal(x, y, &message, expr.loc, &help)?;
+            self.require_equal(x, y, &message, loc, help)?;
         }
         let v = if kept { self.without_axis(&dst.place, v, &ys, axis) } else { v };
         self.loc = expr.loc;

@@ -7,7 +7,18 @@ use tile_core::ir::dim::Same;
 use tile_core::ir::{Axis, Condition, ConditionKind, Dim, FuncKind, Op, Sym, Value};
 
 /// What to do where extents differ and nothing better is known.
-pub(super) const EQUAL: &str = "make the extents equal, or take a region: `t.at((span(i, M), span(j, N)))`";
+pub(super) const EQUAL: Help<'static> =
+    Help::General("make the extents equal, or take a region: `t.at((span(i, M), span(j, N)))`");
+
+/// What to write where extents differ.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Help<'h> {
+    /// The operands as they were probably meant.
+    Certain(&'h str),
+    /// What the operation asks for. That the extents are equal in every instance
+    /// may be the answer, too.
+    General(&'h str),
+}
 
 /// The number of elements, if constant.
 pub(super) fn product(shape: &[Ext]) -> Option<Dim> {
@@ -65,33 +76,40 @@ impl Lower<'_> {
         b: &Dim,
         message: &str,
         loc: Loc,
-        help: &str,
+        help: Help<'_>,
     ) -> Result<(), Reported> {
-        match a.same(b) {
-            Same::Yes => return Ok(()),
-            Same::No => return Err(self.errors.report(Code::Shape, loc, message, help)),
-            Same::Unknown => {}
-        }
         let (x, y) = (self.by_statement(a), self.by_statement(b));
-        if x.same(&y) == Same::Yes {
+        if a.same(b) == Same::Yes || x.same(&y) == Same::Yes {
             return Ok(());
         }
+        let never = x.never_equals(&y);
         let mut known = x.is_polynomial() && y.is_polynomial();
         for dim in [&x, &y] {
             dim.symbols(&mut |sym| known &= matches!(sym, Sym::Const(_)));
         }
-        if !known {
+        if !known && !never {
             self.condition(ConditionKind::Equal(a.clone(), b.clone()), message.to_owned(), loc);
             return Ok(());
         }
-        let stated = format!("require!({} == {}, \"…\")", self.func.dim_text(a), self.func.dim_text(b));
-        let help = match self.func.kind {
-            FuncKind::Kernel if !help.starts_with("did you mean") => {
-                format!("if they are equal in every instance, state it: `{stated}`")
+        let help = match help {
+            Help::General(_) if !never && self.may_be_stated(a, b) => {
+                let (a, b) = (self.func.dim_text(a), self.func.dim_text(b));
+                format!("if they are equal in every instance, state it: `require!({a} == {b}, \"…\")`")
             }
-            _ => help.to_owned(),
+            Help::General(text) | Help::Certain(text) => text.to_owned(),
         };
         Err(self.errors.report(Code::Shape, loc, message, help))
+    }
+
+    /// Whether a kernel can sensibly state that two extents are equal: one of
+    /// them is a const parameter, and the other no number, for which the
+    /// parameter would stand.
+    fn may_be_stated(&self, a: &Dim, b: &Dim) -> bool {
+        let parameter = |dim: &Dim| matches!(dim.as_sym(), Some(Sym::Const(_)));
+        self.func.kind == FuncKind::Kernel
+            && (parameter(a) || parameter(b))
+            && a.as_int().is_none()
+            && b.as_int().is_none()
     }
 
     /// The extent with symbols replaced by what `require!` says they equal.
@@ -118,7 +136,7 @@ impl Lower<'_> {
         b: &Ext,
         message: &str,
         loc: Loc,
-        help: &str,
+        help: Help<'_>,
     ) -> Result<(), Reported> {
         match (a, b) {
             (Ext::Is(a), Ext::Is(b)) => self.require_same(a, b, message, loc, help),

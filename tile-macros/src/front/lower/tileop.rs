@@ -1,11 +1,12 @@
 //! Tile operations: which operands, which extents, which element types.
 
 use super::place::{Ext, Origin, Place};
-use super::shape::{EQUAL, equal};
+use super::shape::{EQUAL, Help, equal};
 use super::{Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::Expr;
 use crate::front::infer::Need;
+use tile_core::ir::dim::Same;
 use tile_core::ir::{AtomicOp, Literal, Op, ReduceOp, ScanOp, Value};
 
 /// The operations that are not reductions.
@@ -164,14 +165,38 @@ impl<'a> Lower<'a> {
         let (v, ys) = self.squeeze(&b.place, v, ys, rank);
         let message = format!("{name}: extents differ: {}", self.shapes_text(&a.place, &xs, &b.place, &ys));
         if xs.len() != ys.len() {
-            return Err(self.errors.report(Code::Shape, loc, message, "operands have the same rank"));
+            let help = self.rank_help(a, &xs, b, &ys);
+            return Err(self.errors.report(Code::Shape, b.expr.loc, message, help));
         }
-        let swapped = xs.len() == 2 && equal(&xs[0], &ys[1]) && equal(&xs[1], &ys[0]);
-        let help = if swapped { format!("did you mean `{}`?", turned(a)) } else { EQUAL.to_owned() };
+        let swapped = xs.len() == 2 && !equal(&xs[0], &ys[0]) && equal(&xs[0], &ys[1]) && equal(&xs[1], &ys[0]);
+        let turned = format!("did you mean `{}`?", turned(a));
+        let (loc, help) = if swapped { (a.expr.loc, Help::Certain(&turned)) } else { (b.expr.loc, EQUAL) };
         for (x, y) in xs.iter().zip(&ys) {
-            self.require_equal(x, y, &message, loc, &help)?;
+            self.require_equal(x, y, &message, loc, help)?;
         }
         Ok((u, v))
+    }
+
+    /// What to write where two operands have another number of axes.
+    fn rank_help(&self, a: &Operand<'a>, xs: &[Ext], b: &Operand<'a>, ys: &[Ext]) -> String {
+        let all_equal = |x: &[Ext], y: &[Ext]| x.iter().zip(y).all(|(x, y)| equal(x, y));
+        let (less, more) = if xs.len() < ys.len() { (xs, ys) } else { (ys, xs) };
+        // One index of the larger operand was meant.
+        if less.len() + 1 == more.len() && all_equal(less, &more[1..]) {
+            let larger = if xs.len() < ys.len() { b } else { a };
+            let view = if xs.len() < ys.len() { "at_mut" } else { "at" };
+            let kept = vec![".."; less.len()].join(", ");
+            return format!("take one index of the first axis: `{}.{view}((i, {kept}))`", bare(larger));
+        }
+        let elements = |shape: &[Ext]| super::shape::product(shape);
+        if a.place.window.is_none()
+            && matches!(a.place.origin, Origin::Tile(_))
+            && let (Some(x), Some(y)) = (elements(xs), elements(ys))
+            && x.same(&y) == Same::Yes
+        {
+            return format!("operands have the same rank: `{}.reshape({})`", bare(a), self.shape_text(ys));
+        }
+        "operands have the same rank".to_owned()
     }
 
     fn copy(&mut self, expr: &'a Expr, args: &'a [Expr]) -> Result<(), Reported> {
@@ -233,18 +258,21 @@ impl<'a> Lower<'a> {
             self.shape_text(&is)
         );
         if xs.len() != ys.len() {
-            return Err(self.errors.report(
-                Code::Shape,
-                expr.loc,
-                message,
-                "source and destination have the same rank",
-            ));
+            let help = "source and destination have the same rank";
+            return Err(self.errors.report(Code::Shape, dst.expr.loc, message, help));
         }
-        let rows = if name == "gather" { &ys[0] } else { &xs[0] };
-        let help = "one index for each row, and rows of equal extents";
-        self.require_equal(rows, &is[0], &message, expr.loc, help)?;
+        let (rows, others, other) =
+            if name == "gather" { (&ys[0], &xs[0], "scatter") } else { (&xs[0], &ys[0], "gather") };
+        let other_way = format!("did you mean `{other}`?");
+        let help = if !equal(rows, &is[0]) && equal(others, &is[0]) {
+            Help::Certain(&other_way)
+        } else {
+            Help::General("one index for each row, and rows of equal extents")
+        };
+        self.require_equal(rows, &is[0], &message, idx.expr.loc, help)?;
+        let help = Help::General("one index for each row, and rows of equal extents");
         for (a, b) in xs.iter().zip(&ys).skip(1) {
-            self.require_equal(a, b, &message, expr.loc, help)?;
+            self.require_equal(a, b, &message, dst.expr.loc, help)?;
         }
         self.loc = expr.loc;
         let op = if name == "gather" { Op::Gather {} } else { Op::Scatter {} };
@@ -294,6 +322,12 @@ pub(super) fn turned(operand: &Operand<'_>) -> String {
 }
 
 /// The operand without `&`.
-fn bare(operand: &Operand<'_>) -> String {
+pub(super) fn bare(operand: &Operand<'_>) -> String {
     operand.place.text.trim_start_matches("&mut ").trim_start_matches('&').to_owned()
+}
+
+/// An operand as it stands in a call: tiles are borrowed, views are not.
+pub(super) fn written(text: &str) -> String {
+    let name = text.chars().all(|c| c.is_alphanumeric() || c == '_');
+    if name { format!("&{text}") } else { text.to_owned() }
 }

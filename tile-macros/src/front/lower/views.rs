@@ -1,6 +1,7 @@
 //! Expressions that name memory: tiles, tensors, and views of them.
 
 use super::place::{Ext, Origin, Place, Window, WindowAxis};
+use super::shape::Help;
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Reported};
 use crate::front::ast::{Expr, ExprKind, Method};
@@ -294,8 +295,8 @@ impl<'a> Lower<'a> {
                 self.shape_text(&shape),
                 self.shape_text(&base.shape)
             );
-            let help = "choose extents with the same product";
-            self.require_same(&from, &to, &message, m.name.span().into(), help)?;
+            let help = Help::General("choose extents with the same product");
+            self.require_same(&from, &to, &message, m.args[0].loc, help)?;
         }
         let value = self.memory_op(Op::Reshape {}, &[base.value], &base, base.elem, &shape);
         Ok(Place { value, shape, ..base })
