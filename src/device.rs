@@ -21,7 +21,7 @@ pub fn host_device(target: &str) -> Result<Box<dyn HostDevice + Send + Sync>, La
         "interpreter" => Ok(Box::new(Interpreter::default())),
         #[cfg(feature = "cpu")]
         "cpu" => Ok(Box::new(tile_cpu::Cpu::new())),
-        #[cfg(feature = "cuda-unversioned")]
+        #[cfg(feature = "cuda")]
         "cuda" => Ok(Box::new(tile_cuda::Cuda::new(0)?.staged())),
         #[cfg(feature = "wgpu")]
         "wgpu" => Ok(Box::new(tile_wgpu::Wgpu::new()?.staged())),
@@ -33,7 +33,7 @@ pub fn host_device(target: &str) -> Result<Box<dyn HostDevice + Send + Sync>, La
         "ascend" => Err(unavailable(target, "enable the feature `ascend` of `tile-kernel`".to_owned())),
         #[cfg(not(feature = "cpu"))]
         "cpu" => Err(unavailable(target, "enable the feature `cpu` of `tile-kernel`".to_owned())),
-        #[cfg(not(feature = "cuda-unversioned"))]
+        #[cfg(not(feature = "cuda"))]
         "cuda" => Err(unavailable(target, "enable the feature `cuda` of `tile-kernel`".to_owned())),
         #[cfg(not(feature = "wgpu"))]
         "wgpu" => Err(unavailable(target, "enable the feature `wgpu` of `tile-kernel`".to_owned())),

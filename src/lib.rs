@@ -72,8 +72,8 @@
 //!   allow.
 //! - `cuda`: NVIDIA GPUs, with the module `cuda` and the device `Cuda`. Builds
 //!   anywhere; a missing driver or device is an error when a device is asked for.
-//!   `cuda-unversioned` is the same where other crates choose cudarc's version of
-//!   CUDA.
+//!   Another crate's choice of cudarc's version of CUDA holds for this one, too
+//!   (`cuda`, "Versions of CUDA").
 //! - `wgpu`: GPUs with a driver for Vulkan, Metal or DirectX 12, with the module
 //!   `wgpu` and the device `Wgpu`. A missing driver is an error when a device is
 //!   asked for. Compiles for browsers, too, where devices and results are waited
@@ -88,7 +88,7 @@ pub use tile_ascend as ascend;
 pub use tile_core::{elem, interp, lang, launch, num, tensor};
 #[cfg(feature = "cpu")]
 pub use tile_cpu::{Caches, Cpu, LevelId};
-#[cfg(feature = "cuda-unversioned")]
+#[cfg(feature = "cuda")]
 pub use tile_cuda as cuda;
 pub use tile_macros::{tile_fn, tile_kernel};
 #[cfg(feature = "wgpu")]

@@ -18,7 +18,7 @@ pub use tile_core::lang::{AcqRel, Acquire, Relaxed, Release, SeqCst, Tile};
 pub use tile_ascend::runtime::{Ascend, AscendTensor, AscendTensorView, AscendTensorViewMut};
 #[cfg(feature = "cpu")]
 pub use tile_cpu::Cpu;
-#[cfg(feature = "cuda-unversioned")]
+#[cfg(feature = "cuda")]
 pub use tile_cuda::{Cuda, CudaTensor, CudaTensorView, CudaTensorViewMut};
 #[cfg(feature = "wgpu")]
 pub use tile_wgpu::{Wgpu, WgpuTensor, WgpuTensorView, WgpuTensorViewMut};

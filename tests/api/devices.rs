@@ -17,7 +17,7 @@ pub(crate) fn all() -> Vec<(String, Box<dyn HostDevice + Send + Sync>)> {
         }
     }
     // Where there is a GPU.
-    #[cfg(feature = "cuda-unversioned")]
+    #[cfg(feature = "cuda")]
     if let Ok(cuda) = tile_kernel::cuda::Cuda::new(0) {
         devices.push(("cuda".to_owned(), Box::new(cuda.staged())));
     }

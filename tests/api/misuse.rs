@@ -275,7 +275,7 @@ fn a_backend_that_is_missing() {
         assert!(matches!(&error, LaunchError::Unavailable { target, .. } if target == name), "{error}");
     }
     assert!(error("abacus").to_string().starts_with("target abacus is not available: "), "{}", error("abacus"));
-    #[cfg(not(feature = "cuda-unversioned"))]
+    #[cfg(not(feature = "cuda"))]
     {
         let error = error("cuda").to_string();
         assert!(error.starts_with("target cuda is not available: ") && error.contains("feature"), "{error}");

@@ -6,12 +6,20 @@
 //! [`CudaTensor`] and its views are what launches take.
 //!
 //! # Versions of CUDA
-//! This crate shows types of [`cudarc`], which must be built for one version of
-//! CUDA's headers. The feature `cudarc-version` (default) chooses the oldest
-//! that serves, 12.0; it runs with every later driver. A program whose other
-//! crates choose a version of cudarc's turns it off, because cudarc takes one
-//! choice only. Either way nothing is linked: the driver's library is opened
-//! when the first device is.
+//! This crate shows types of [`cudarc`], which is built for one version of CUDA's
+//! headers, 12.0 or newer. This crate leaves the choice to others; cudarc takes the
+//! first of these that is there:
+//!
+//! 1. the environment variable `CUDARC_CUDA_VERSION` while it is compiled (`12080`);
+//! 2. a feature such as `cuda-12080` that another crate of the program turns on;
+//! 3. the version that `nvcc --version` tells, where a toolkit is installed;
+//! 4. the newest version that cudarc knows.
+//!
+//! The choice does not limit which drivers the program runs with. Calls of this
+//! crate exist under the same names in every driver for CUDA 12.0 or newer, and each
+//! is looked up at its first use. Nothing is linked unless another crate turns on
+//! cudarc's `dynamic-linking`: the driver's library is opened when the first device
+//! is.
 
 mod binding;
 pub mod compile;
