@@ -1,7 +1,7 @@
 //! The driver: whether it is there, and what it says when it fails.
 
-use cudarc::driver::DriverError;
 use cudarc::driver::sys::{self, CUresult};
+use cudarc::driver::{CudaEvent, DriverError};
 use std::sync::OnceLock;
 use tile_core::launch::LaunchError;
 
@@ -25,12 +25,7 @@ pub(super) fn version() -> Result<i32, LaunchError> {
 }
 
 fn probe() -> Result<i32, LaunchError> {
-    let found = LIBRARIES.iter().any(|name| {
-        // SAFETY: the driver's library has no initialiser that asks anything
-        // of its loader.
-        unsafe { libloading::Library::new(*name) }.is_ok()
-    });
-    if !found {
+    if library().is_none() {
         let names = LIBRARIES.join(" or ");
         return Err(unavailable(format!("there is no NVIDIA driver on this machine ({names} was not found)")));
     }
@@ -50,6 +45,36 @@ fn probe() -> Result<i32, LaunchError> {
         }
         other => Err(unavailable(format!("the NVIDIA driver does not start: {}", text(DriverError(other))))),
     }
+}
+
+fn library() -> Option<libloading::Library> {
+    // SAFETY: the driver's library has no initialiser that asks anything of its
+    // loader.
+    LIBRARIES.iter().find_map(|name| unsafe { libloading::Library::new(*name) }.ok())
+}
+
+/// Milliseconds between two events that have come.
+///
+/// cudarc's bindings for CUDA 13 have them by a name alone that drivers before 12.8 lack;
+/// which bindings there are is not this crate's choice. All drivers have the older name.
+pub(super) fn elapsed(start: &CudaEvent, end: &CudaEvent) -> Result<f32, LaunchError> {
+    type ElapsedTime = unsafe extern "C" fn(*mut f32, sys::CUevent, sys::CUevent) -> CUresult;
+    static FUNCTION: OnceLock<Option<ElapsedTime>> = OnceLock::new();
+    let function = FUNCTION.get_or_init(|| {
+        let library = library()?;
+        // SAFETY: the driver's function of that name has this type.
+        let function = unsafe { library.get::<ElapsedTime>(b"cuEventElapsedTime\0") }.ok().map(|symbol| *symbol);
+        // The process keeps the driver, as cudarc does.
+        std::mem::forget(library);
+        function
+    });
+    let function = function.ok_or_else(|| unavailable("the NVIDIA driver has no cuEventElapsedTime".to_owned()))?;
+    let mut milliseconds = 0.0;
+    // SAFETY: the events are there, and the call writes one number.
+    unsafe { function(&raw mut milliseconds, start.cu_event(), end.cu_event()) }
+        .result()
+        .during("reading the time of a kernel")?;
+    Ok(milliseconds)
 }
 
 /// 12040 as 12.4.

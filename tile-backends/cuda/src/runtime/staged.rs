@@ -5,10 +5,9 @@
 //! and outputs are copied back ([`HostCopy`]).
 
 use super::device::{Cuda, memory};
-use super::driver::{During, TARGET};
+use super::driver::{During, TARGET, elapsed};
 use super::scratch::Scratch;
-use cudarc::driver::sys::{self, CUevent_flags};
-use cudarc::driver::{CudaEvent, DriverError};
+use cudarc::driver::sys::CUevent_flags;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
@@ -39,16 +38,6 @@ impl Cuda {
 }
 
 impl HostDevice for Staged {}
-
-/// The time between two events that have happened, in milliseconds. By the call that
-/// every driver has: cudarc's own is that of the headers it was built for, which
-/// drivers older than those lack.
-fn milliseconds(start: &CudaEvent, end: &CudaEvent) -> Result<f32, DriverError> {
-    let mut time = 0.0;
-    // SAFETY: the events are alive, and the call writes one number.
-    unsafe { sys::cuEventElapsedTime(&raw mut time, start.cu_event(), end.cu_event()) }.result()?;
-    Ok(time)
-}
 
 impl Device for Staged {
     fn target(&self) -> &'static str {
@@ -107,7 +96,7 @@ impl Device for Staged {
             }
         }
         self.cuda.synchronize()?;
-        let time = milliseconds(&start, &end).during("reading the time of a kernel")?;
+        let time = elapsed(&start, &end)?;
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(time);
         Ok(())
     }
