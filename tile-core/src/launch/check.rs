@@ -145,6 +145,15 @@ fn check_output(
     Ok(())
 }
 
+/// Whether two tensors have a byte in common: an element of one lies on an element of
+/// the other. Tensors with other elements between theirs, such as alternate rows of one
+/// array, have none. Layouts contrived to make that hard to decide are taken to meet.
+///
+/// Both are parts that [`check_extents`] takes.
+pub fn share_bytes(a: &TensorParts<'_>, b: &TensorParts<'_>) -> bool {
+    overlap::meet(a, b)
+}
+
 /// The concrete type of a parameter's element.
 fn dtype(instance: &Instance<'_>, elem: Elem) -> Option<DType> {
     match elem {

@@ -17,7 +17,7 @@ mod remark;
 mod staged;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
-pub use check::{check_args, check_extents, check_host_args};
+pub use check::{check_args, check_extents, check_host_args, share_bytes};
 pub use derived::Derived;
 pub use error::LaunchError;
 pub use instance::{

@@ -13,6 +13,29 @@ pub enum TensorError {
         /// Elements there are.
         found: usize,
     },
+    /// A byte offset or an address at which no element may begin.
+    Alignment {
+        /// What it is of, such as "byte offset".
+        what: &'static str,
+        /// The offset or the address.
+        found: u64,
+        /// What it must be a multiple of, in bytes.
+        multiple: u64,
+    },
+    /// A part of memory that ends before the layout's last element does.
+    Bytes {
+        /// The byte that the part begins with.
+        offset: u64,
+        /// Bytes that the layout needs from there on.
+        needed: u64,
+        /// Bytes of the whole memory.
+        found: u64,
+    },
+    /// Memory that a tensor cannot have, for a reason that is not its size.
+    Unusable {
+        /// What the memory has to be, and what it is.
+        reason: String,
+    },
     /// The number of elements, or the distance between two of them, leaves
     /// the range of `isize`.
     TooLarge {
@@ -85,6 +108,13 @@ impl fmt::Display for TensorError {
             TensorError::Length { expected, found } => {
                 write!(f, "the layout needs {expected} elements, the data has {found}")
             }
+            TensorError::Alignment { what, found, multiple } => {
+                write!(f, "{what} {found} is not a multiple of {multiple} bytes")
+            }
+            TensorError::Bytes { offset, needed, found } => {
+                write!(f, "the layout needs {needed} bytes from byte {offset} on, the memory has {found} bytes in all")
+            }
+            TensorError::Unusable { reason } => f.write_str(reason),
             TensorError::TooLarge { shape, strides } => {
                 write!(f, "extents {shape:?} with strides {strides:?} leave the range of isize")
             }

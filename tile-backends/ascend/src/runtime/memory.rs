@@ -10,11 +10,12 @@ use std::ptr::null_mut;
 use std::sync::{Arc, Mutex, PoisonError};
 use tile_core::launch::{Holder, LaunchError};
 
-/// An allocation.
+/// An allocation, or a part of one that something else owns.
 pub(super) struct Block {
     context: Arc<Context>,
     address: *mut c_void,
     bytes: usize,
+    is_owned: bool,
 }
 
 // SAFETY: an address of the device, which the host does not follow.
@@ -31,7 +32,13 @@ impl Block {
         // The driver has no allocations of nothing.
         // SAFETY: the call writes an address.
         unsafe { call!(context.api, &action, aclrtMalloc(&raw mut address, bytes.max(1), policy)) }?;
-        Ok(Block { context: context.clone(), address, bytes })
+        Ok(Block { context: context.clone(), address, bytes, is_owned: true })
+    }
+
+    /// Memory that something else owns, and keeps until its uses are done.
+    pub(super) fn borrowed(context: &Arc<Context>, address: u64, bytes: usize) -> Block {
+        let address = std::ptr::without_provenance_mut(address as usize);
+        Block { context: context.clone(), address, bytes, is_owned: false }
     }
 
     pub(super) fn address(&self) -> u64 {
@@ -89,7 +96,7 @@ impl Block {
 
 impl Drop for Block {
     fn drop(&mut self) {
-        if self.context.bind().is_ok() {
+        if self.is_owned && self.context.bind().is_ok() {
             // SAFETY: its uses are done, as its owners see to.
             let _ = unsafe { call!(self.context.api, "freeing memory", aclrtFree(self.address)) };
         }

@@ -7,9 +7,10 @@ use super::view::{AscendTensorView, AscendTensorViewMut, debug};
 use std::fmt;
 use tile_core::launch::{Holder as _, LaunchError};
 use tile_core::num::Element;
-use tile_core::tensor::{Layout, Tensor, TensorView};
+use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
 
-/// A row-major tensor in a device's memory.
+/// A tensor in a device's memory, row-major but for memory that something else owns
+/// ([`from_raw_parts`](AscendTensor::from_raw_parts)).
 ///
 /// ```no_run
 /// use tile_ascend::runtime::{Ascend, AscendTensor};
@@ -57,6 +58,35 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
         Ok(tensor)
     }
 
+    /// Elements at an address of the device, such as a part of a pool's memory: the first
+    /// at byte `offset` from `address` on, the others by `strides`, in elements. Launches
+    /// refuse an output that has a byte in common with another argument, by addresses.
+    ///
+    /// # Errors
+    /// [`TensorError::Alignment`] unless the first element's address is a multiple of an
+    /// element's bytes.
+    ///
+    /// # Safety
+    /// All elements are in one allocation of the device, initialised, until this value is
+    /// dropped. Launches and copies on this tensor, its views included, are ordered among
+    /// each other; what uses the memory otherwise, by another tensor on another stream
+    /// included, is the caller's to order.
+    pub unsafe fn from_raw_parts(
+        ascend: &Ascend,
+        address: u64,
+        offset: u64,
+        shape: [usize; R],
+        strides: [usize; R],
+    ) -> Result<Self, TensorError> {
+        let layout = Layout::strided(shape, strides)?;
+        let (first, multiple) = (address.wrapping_add(offset), size_of::<T>() as u64);
+        if !first.is_multiple_of(multiple) {
+            return Err(TensorError::Alignment { what: "address", found: first, multiple });
+        }
+        let block = Block::borrowed(ascend.context(), first, layout.span() * size_of::<T>());
+        Ok(AscendTensor { memory: Shared::new(block), layout, elements: std::marker::PhantomData })
+    }
+
     fn new(ascend: &Ascend, shape: [usize; R]) -> Result<Self, LaunchError> {
         let action = format!("allocating a tensor of extents {shape:?}");
         let too_large = || driver(action.clone(), "no memory is as large");
@@ -70,7 +100,8 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
     /// that uses the tensor is done.
     ///
     /// # Errors
-    /// [`LaunchError::Shape`] when extents differ; [`LaunchError::Driver`] also when
+    /// [`LaunchError::Shape`] when extents differ; [`LaunchError::Strides`] when there are
+    /// other elements between those of this tensor; [`LaunchError::Driver`] also when
     /// work that was queued before has failed.
     pub fn upload(&mut self, host: &TensorView<'_, T, R>) -> Result<(), LaunchError> {
         for (axis, (&found, &expected)) in host.shape().iter().zip(&self.shape()).enumerate() {
@@ -78,6 +109,10 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
                 let [expected, found] = [expected, found].map(|n| n as i64);
                 return Err(LaunchError::Shape { argument: "host".to_owned(), axis, expected, found });
             }
+        }
+        if !self.layout.is_contiguous() {
+            let reason = format!("strides are {:?}, expected those of row-major order", self.layout.strides());
+            return Err(LaunchError::Strides { argument: "self".to_owned(), reason });
         }
         self.memory.settle(true)?;
         let gathered;
@@ -99,14 +134,20 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
     /// [`LaunchError::Driver`] also when work that was queued before has failed.
     pub fn to_host(&self) -> Result<Tensor<T, R>, LaunchError> {
         self.memory.settle(false)?;
-        let mut host = Tensor::<T, R>::zeros(self.shape());
+        // From the first element to the last, with what lies between them.
+        let mut host = Tensor::<T, 1>::zeros([self.layout.span()]);
         if let Some(elements) = host.as_mut_slice() {
             // SAFETY: elements are plain numbers; what the device holds are some,
             // as safe code alone has written them.
             let bytes = unsafe { std::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) };
             self.memory.block().read(bytes)?;
         }
-        Ok(host)
+        let made = match self.layout.is_contiguous() {
+            true => Tensor::from_vec(host.into_vec(), self.shape()),
+            false => TensorView::from_slice_strided(&host.to_vec(), self.shape(), self.layout.strides())
+                .map(|view| view.to_tensor()),
+        };
+        made.map_err(|error| driver("reading a tensor", error.to_string()))
     }
 
     /// All of it.

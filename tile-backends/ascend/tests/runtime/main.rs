@@ -7,6 +7,7 @@ mod clang;
 mod host;
 mod kernels;
 mod npuir;
+mod parts;
 mod views;
 
 use libloading::{Library, Symbol};

@@ -10,6 +10,9 @@
 //! That `device_ptr` gives the address of as many elements as `len` says, and
 //! the same one each time, is what cudarc's own copies trust its implementors
 //! with, and what launches do.
+//!
+//! Memory of other allocators, as libraries with pools hand it out, has an address alone.
+//! Launches on it are ordered by their stream, and what else uses it by the caller.
 
 use super::args::{reading, writing};
 use super::graph::Captured;
@@ -28,6 +31,33 @@ pub struct Lent<'a, T>(Read<'a, T>);
 enum Read<'a, T> {
     View(CudaView<'a, T>),
     Other(&'a (dyn DevicePtr<T> + Sync)),
+    Raw(Raw),
+}
+
+/// Elements at an address, whose uses on other streams something else orders.
+#[derive(Clone)]
+struct Raw {
+    address: u64,
+    len: usize,
+    stream: Arc<CudaStream>,
+}
+
+impl<T> DeviceSlice<T> for Raw {
+    fn len(&self) -> usize {
+        self.len
+    }
+    fn stream(&self) -> &Arc<CudaStream> {
+        &self.stream
+    }
+}
+
+impl Raw {
+    /// Queues work in the order of its stream, which is all the order there is.
+    fn queue(queue: &dyn Any, work: &mut dyn FnMut()) {
+        if queue.is::<CudaStream>() || queue.is::<Captured>() {
+            work();
+        }
+    }
 }
 
 impl<'a, T> From<CudaView<'a, T>> for Lent<'a, T> {
@@ -43,10 +73,20 @@ impl<'a, T, P: DevicePtr<T> + Sync> From<&'a P> for Lent<'a, T> {
 }
 
 impl<T> Lent<'_, T> {
+    /// So many elements at an address.
+    ///
+    /// # Safety
+    /// They are there, initialised, until the work that is launched on them is done;
+    /// before it is, nothing writes them but what comes behind it.
+    pub(super) unsafe fn raw(address: u64, len: usize, stream: &Arc<CudaStream>) -> Self {
+        Lent(Read::Raw(Raw { address, len, stream: stream.clone() }))
+    }
+
     fn slice(&self) -> &dyn DeviceSlice<T> {
         match &self.0 {
             Read::View(view) => view,
             Read::Other(memory) => *memory,
+            Read::Raw(raw) => raw,
         }
     }
 
@@ -65,6 +105,7 @@ impl<T> Lent<'_, T> {
         match &self.0 {
             Read::View(view) => view.device_ptr(view.stream()).0,
             Read::Other(memory) => memory.device_ptr(memory.stream()).0,
+            Read::Raw(raw) => raw.address,
         }
     }
 
@@ -73,6 +114,7 @@ impl<T> Lent<'_, T> {
         Lent(match &self.0 {
             Read::View(view) => Read::View(view.slice(..)),
             Read::Other(memory) => Read::Other(*memory),
+            Read::Raw(raw) => Read::Raw(raw.clone()),
         })
     }
 }
@@ -82,6 +124,7 @@ impl<T: Element> Holder for Lent<'_, T> {
         match &self.0 {
             Read::View(view) => reading(view, queue, work),
             Read::Other(memory) => tracked(queue, work, |stream| memory.device_ptr(stream).1),
+            Read::Raw(_) => Raw::queue(queue, work),
         }
     }
     fn writing(&mut self, _: &dyn Any, _: &mut dyn FnMut()) {
@@ -101,6 +144,7 @@ pub struct LentMut<'a, T>(Write<'a, T>);
 enum Write<'a, T> {
     View(CudaViewMut<'a, T>),
     Other(&'a mut (dyn Access<T> + Send + Sync)),
+    Raw(Raw),
 }
 
 impl<'a, T> From<CudaViewMut<'a, T>> for LentMut<'a, T> {
@@ -116,10 +160,19 @@ impl<'a, T, P: DevicePtr<T> + DevicePtrMut<T> + Send + Sync> From<&'a mut P> for
 }
 
 impl<T> LentMut<'_, T> {
+    /// So many elements at an address.
+    ///
+    /// # Safety
+    /// As of [`Lent::raw`], and nothing else reads them meanwhile.
+    pub(super) unsafe fn raw(address: u64, len: usize, stream: &Arc<CudaStream>) -> Self {
+        LentMut(Write::Raw(Raw { address, len, stream: stream.clone() }))
+    }
+
     fn slice(&self) -> &dyn DeviceSlice<T> {
         match &self.0 {
             Write::View(view) => view,
             Write::Other(memory) => &**memory,
+            Write::Raw(raw) => raw,
         }
     }
 
@@ -137,6 +190,7 @@ impl<T> LentMut<'_, T> {
         match &self.0 {
             Write::View(view) => view.device_ptr(view.stream()).0,
             Write::Other(memory) => memory.device_ptr(memory.stream()).0,
+            Write::Raw(raw) => raw.address,
         }
     }
 }
@@ -146,12 +200,14 @@ impl<T: Element> Holder for LentMut<'_, T> {
         match &self.0 {
             Write::View(view) => reading(view, queue, work),
             Write::Other(memory) => tracked(queue, work, |stream| memory.device_ptr(stream).1),
+            Write::Raw(_) => Raw::queue(queue, work),
         }
     }
     fn writing(&mut self, queue: &dyn Any, work: &mut dyn FnMut()) {
         match &mut self.0 {
             Write::View(view) => writing(view, queue, work),
             Write::Other(memory) => tracked(queue, work, |stream| memory.device_ptr_mut(stream).1),
+            Write::Raw(_) => Raw::queue(queue, work),
         }
     }
 }

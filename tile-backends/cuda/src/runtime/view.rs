@@ -4,6 +4,7 @@
 //! element, and a layout. What stands for the memory stays whole when a part is
 //! taken, because cudarc orders uses by allocations.
 
+use super::device::Cuda;
 use super::lent::{Lent, LentMut};
 use cudarc::driver::CudaContext;
 use std::fmt;
@@ -58,6 +59,43 @@ impl<'a, T: Element, const R: usize> CudaTensorView<'a, T, R> {
     ) -> Result<Self, TensorError> {
         let memory = memory.into();
         let layout = within(memory.len(), shape, strides)?;
+        Ok(CudaTensorView::whole(memory, layout))
+    }
+
+    /// Elements at an address of the device, such as a part of a pool's memory: the first
+    /// at byte `offset` from `address` on, the others by `strides`, in elements.
+    ///
+    /// ```no_run
+    /// # use tile_cuda::{Cuda, CudaTensorView, CudaTensorViewMut};
+    /// # fn launch(cuda: &Cuda, pool: u64) -> Result<(), Box<dyn std::error::Error>> {
+    /// // SAFETY: the pool has 64 rows of 100 elements, 128 elements apart, from byte 4096
+    /// // on, and room for results behind them; all its users launch on this stream.
+    /// let x = unsafe { CudaTensorView::<f32, 2>::from_raw_parts(cuda, pool, 4096, [64, 100], [128, 1])? };
+    /// let y = unsafe { CudaTensorViewMut::<f32, 1>::from_raw_parts(cuda, pool, 65536, [64], [1])? };
+    /// // some_kernel().launch(cuda, x, y)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// [`TensorError::Alignment`] unless the first element's address is a multiple of an
+    /// element's bytes.
+    ///
+    /// # Safety
+    /// All elements are in one allocation of the context of `cuda`, initialised, until
+    /// the work launched on them is done. Launches read them in the order of their own
+    /// stream: what writes or frees the memory on other streams or on the host before
+    /// that work is done is the caller's to order.
+    pub unsafe fn from_raw_parts(
+        cuda: &Cuda,
+        address: u64,
+        offset: u64,
+        shape: [usize; R],
+        strides: [usize; R],
+    ) -> Result<Self, TensorError> {
+        let (address, layout) = raw::<T, R>(address, offset, shape, strides)?;
+        // SAFETY: the caller's promise.
+        let memory = unsafe { Lent::raw(address, layout.span(), cuda.stream()) };
         Ok(CudaTensorView::whole(memory, layout))
     }
 
@@ -145,6 +183,31 @@ impl<'a, T: Element, const R: usize> CudaTensorViewMut<'a, T, R> {
     ) -> Result<Self, TensorError> {
         let memory = memory.into();
         let layout = within(memory.len(), shape, strides)?.injective()?;
+        Ok(CudaTensorViewMut::whole(memory, layout))
+    }
+
+    /// Elements at an address of the device, as
+    /// [`CudaTensorView::from_raw_parts`] has them. Launches refuse an output that has a
+    /// byte in common with another argument, by addresses.
+    ///
+    /// # Errors
+    /// [`TensorError::Alignment`] likewise, [`TensorError::Overlap`] when two indices name
+    /// one element.
+    ///
+    /// # Safety
+    /// As there, and nothing else reads the elements on other streams or on the host
+    /// before the work is done.
+    pub unsafe fn from_raw_parts(
+        cuda: &Cuda,
+        address: u64,
+        offset: u64,
+        shape: [usize; R],
+        strides: [usize; R],
+    ) -> Result<Self, TensorError> {
+        let (address, layout) = raw::<T, R>(address, offset, shape, strides)?;
+        let layout = layout.injective()?;
+        // SAFETY: the caller's promise.
+        let memory = unsafe { LentMut::raw(address, layout.span(), cuda.stream()) };
         Ok(CudaTensorViewMut::whole(memory, layout))
     }
 
@@ -266,4 +329,19 @@ fn within<const R: usize>(len: usize, shape: [usize; R], strides: [usize; R]) ->
         return Err(TensorError::Length { expected: layout.span(), found: len });
     }
     Ok(layout)
+}
+
+/// The address of the first element, and the layout.
+fn raw<T, const R: usize>(
+    address: u64,
+    offset: u64,
+    shape: [usize; R],
+    strides: [usize; R],
+) -> Result<(u64, Layout<R>), TensorError> {
+    let layout = Layout::strided(shape, strides)?;
+    let (first, multiple) = (address.wrapping_add(offset), size_of::<T>() as u64);
+    match first.is_multiple_of(multiple) {
+        true => Ok((first, layout)),
+        false => Err(TensorError::Alignment { what: "address", found: first, multiple }),
+    }
 }

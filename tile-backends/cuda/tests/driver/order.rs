@@ -7,6 +7,7 @@ use cudarc::driver::{CudaEvent, CudaSlice, CudaStream, DevicePtr, DevicePtrMut, 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use tile_core::tensor::TensorError;
 use tile_cuda::{Cuda, CudaTensorView, CudaTensorViewMut};
 use tile_cuda_stand_in::{Launch, Memory};
 use tile_kernel::prelude::*;
@@ -111,6 +112,49 @@ fn memory_of_other_kinds() {
     cuda.synchronize().expect("nothing fails");
     assert_eq!(found, [3.0; 64]);
     drop(other);
+}
+
+/// Parts of a pool that only an address tells of: inputs and the output of one
+/// allocation, as long as no byte is in two of them.
+#[test]
+fn parts_of_one_allocation() {
+    let turn = turn();
+    turn.on_launch("axpy", add(64));
+    let cuda = Cuda::new(HOPPER).expect("the stand-in has it");
+    let numbers: Vec<f32> = (0..1024_i16).map(f32::from).collect();
+    let pool = cuda.stream().clone_htod(&numbers).expect("there is memory");
+    let address = pool.device_ptr(cuda.stream()).0;
+    // SAFETY: the pool has the elements, and outlives the launches; one stream uses it.
+    let input = |first: u64| unsafe { CudaTensorView::<f32, 1>::from_raw_parts(&cuda, address, 4 * first, [64], [1]) };
+    // SAFETY: as above.
+    let output =
+        |first: u64| unsafe { CudaTensorViewMut::<f32, 1>::from_raw_parts(&cuda, address, 4 * first, [64], [1]) };
+    let run = |x: u64, z: u64, y: u64| {
+        let (x, z, y) = (input(x), input(z), output(y));
+        axpy::<64>().launch(&cuda, 1.0, x.expect("a part"), z.expect("a part"), y.expect("a part"))
+    };
+    run(100, 900, 164).expect("they are apart");
+    let overlap = |other: &str| Err(LaunchError::Overlap { argument: "out".to_owned(), other: other.to_owned() });
+    assert_eq!(run(300, 500, 363), overlap("x"));
+    assert_eq!(run(500, 300, 237), overlap("y"));
+    run(300, 300, 364).expect("inputs may be one");
+    let found = cuda.stream().clone_dtoh(&pool).expect("nothing fails");
+    cuda.synchronize().expect("nothing fails");
+    for (i, &found) in found.iter().enumerate() {
+        let expected = match i {
+            164..228 => (i - 64) + (i - 164 + 900),
+            364..428 => 2 * (i - 64),
+            _ => i,
+        };
+        assert_eq!(found, expected as f32, "element {i}");
+    }
+    // SAFETY: nothing is launched on it.
+    let unaligned = unsafe { CudaTensorView::<f32, 1>::from_raw_parts(&cuda, address, 6, [1], [1]) };
+    let expected = TensorError::Alignment { what: "address", found: address + 6, multiple: 4 };
+    assert_eq!(unaligned.map(drop), Err(expected));
+    // SAFETY: as above.
+    let twice = unsafe { CudaTensorViewMut::<f32, 1>::from_raw_parts(&cuda, address, 0, [2], [0]) };
+    assert!(matches!(twice, Err(TensorError::Overlap { .. })));
 }
 
 #[test]
