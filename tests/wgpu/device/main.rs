@@ -29,6 +29,7 @@ mod attention;
 #[path = "../../kernels/cases.rs"]
 #[macro_use]
 mod cases;
+mod compiling;
 #[path = "../../kernels/convolution.rs"]
 mod convolution;
 mod coop;
@@ -52,6 +53,7 @@ mod opening;
 #[path = "../../gpu/options.rs"]
 mod options;
 mod own;
+mod parts;
 #[path = "../../kernels/quantised.rs"]
 mod quantised;
 mod random;
@@ -105,6 +107,12 @@ const OWN: &[Case] = list! {
     own::what_the_device_lacks_is_an_error,
     own::losses_are_passed_on,
     own::lost_devices_are_errors,
+    parts::inputs_and_outputs_share_a_buffer,
+    parts::strided_parts_lie_between_each_other,
+    parts::products_of_parts,
+    parts::parts_share_words,
+    parts::chains_in_one_buffer,
+    parts::wrong_parts_are_errors,
     opening::adapters_go_by_their_names,
     opening::adapters_of_the_program,
     opening::devices_with_the_core_alone,
@@ -114,6 +122,10 @@ const OWN: &[Case] = list! {
     functions::approximations_are_close,
     functions::sums_and_products_are_rounded_once,
     functions::identities_do_not_hold,
+    compiling::products_of_transposed_views,
+    compiling::products_with_tails_of_k,
+    compiling::attention_of_odd_shapes,
+    compiling::many_reductions_of_one_tile,
     coop::products_are_right,
     coop::operands_may_be_transposed,
     coop::sums_may_be_looked_at,
@@ -215,6 +227,7 @@ fn main() -> ExitCode {
         layer::check();
     }
     layer::finish();
+    longest(&wgpu);
     let whole = options.filters.is_empty();
     if whole {
         report::enter("all cases");
@@ -226,4 +239,14 @@ fn main() -> ExitCode {
 /// A seed that differs from run to run.
 fn fresh_seed() -> u64 {
     Random::fresh_seed()
+}
+
+/// Prints which modules are the longest, as their compilers have them.
+fn longest(wgpu: &Wgpu) {
+    let mut compilations = wgpu.compilations();
+    compilations.sort_by_key(|made| std::cmp::Reverse(made.operations));
+    println!("\nof {} modules the longest, by operations", compilations.len());
+    for made in compilations.iter().take(5) {
+        println!("{:9} {}", made.operations, made.kernel);
+    }
 }

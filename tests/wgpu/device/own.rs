@@ -272,7 +272,7 @@ pub(crate) fn buffers_of_the_program() {
 }
 
 /// The output and what it meets.
-fn overlap(launched: &Result<(), LaunchError>) -> Option<[&str; 2]> {
+pub(crate) fn overlap(launched: &Result<(), LaunchError>) -> Option<[&str; 2]> {
     match launched {
         Err(LaunchError::Overlap { argument, other }) => Some([argument, other]),
         _ => None,

@@ -29,6 +29,9 @@ pub struct Compiled {
     /// Why products are not multiplied in the cooperative matrices that the class has
     /// for them; nothing where they are, or where it has none.
     pub without_matrices: Option<String>,
+    /// Why the module is in a shorter form than is fastest where it runs; nothing where it
+    /// is not.
+    pub shortened: Option<String>,
     /// The host's part of a launch.
     pub(crate) prologue: Prologue,
     /// What each storage buffer of the module is.
@@ -72,11 +75,48 @@ pub fn compile_observed(
 }
 
 /// Compiles an instance, or another of its tuning list where it does not fit and the
-/// user leaves the choice: what a launch does.
+/// user leaves the choice: what a launch does. Where the module would be longer than the
+/// class wants ([`Class::max_operations`]), it is made in the first of ever shorter forms that is
+/// not, or in the shortest.
 ///
 /// # Errors
 /// As [`compile`].
 pub fn compile_instance(instance: &Instance<'_>, facts: &LaunchFacts, class: &Class) -> Result<Compiled, LaunchError> {
+    let usual = compile_usual(instance, facts, class)?;
+    let operations = usual.emitted.operations;
+    if operations <= class.max_operations {
+        return Ok(usual);
+    }
+    let mut shortest = usual;
+    for form in forms(class) {
+        // A form may need more memory, where lanes handed each other operands.
+        let Ok(made) = fit_of(instance, facts, &form) else { continue };
+        if made.emitted.operations < shortest.emitted.operations {
+            shortest = made;
+        }
+        if shortest.emitted.operations <= class.max_operations {
+            break;
+        }
+    }
+    if shortest.emitted.operations < operations {
+        shortest.shortened = Some(format!(
+            "its fastest form has {operations} operations, which a driver that executes it on a processor would compile \
+             for long (the bound is {}); this one has {} and {} invocations, which is slower for large tensors; smaller \
+             tiles have fewer",
+            class.max_operations, shortest.emitted.operations, shortest.emitted.threads
+        ));
+    }
+    Ok(shortest)
+}
+
+/// Ever shorter forms of modules, in which invocations have ever smaller parts of tiles.
+fn forms(class: &Class) -> impl Iterator<Item = Class> {
+    let held = [u64::MAX, 64, 16, 4];
+    held.into_iter().map(|max_held| Class { lanes: Lanes::Never, max_held, ..class.clone() })
+}
+
+/// [`compile_instance`] in the form that is fastest.
+fn compile_usual(instance: &Instance<'_>, facts: &LaunchFacts, class: &Class) -> Result<Compiled, LaunchError> {
     match fit_of(instance, facts, class) {
         // Lanes need no workgroup memory to hand each other operands: what is compiled
         // long is better than what is refused.
@@ -133,7 +173,17 @@ fn compile_whole(
         Ok((slot, kernel.vals[param.value].bits() == 64))
     });
     let scalars = scalars.collect::<Result<_, _>>()?;
-    Ok(Compiled { kernel, layouts, emitted, spirv, without_matrices: None, prologue, memories, scalars })
+    Ok(Compiled {
+        kernel,
+        layouts,
+        emitted,
+        spirv,
+        without_matrices: None,
+        shortened: None,
+        prologue,
+        memories,
+        scalars,
+    })
 }
 
 #[cfg(all(feature = "spirv", not(target_family = "wasm")))]

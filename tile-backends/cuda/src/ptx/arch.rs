@@ -180,6 +180,7 @@ pub fn target(arch: Arch) -> Target {
         max_threads: 1024,
         max_shared: arch.max_shared(),
         max_registers: 255,
+        max_held: u64::MAX,
         register_file: REGISTERS,
         lines: true,
         processor: false,

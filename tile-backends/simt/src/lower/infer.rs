@@ -229,6 +229,7 @@ fn threads(func: &Func, target: &Target, fragments: &HashMap<Value, Vec<u32>>) -
         (false, true) => MULTIPLIED,
         (false, false) => HELD,
     };
+    let enough = enough.min(target.max_held);
     let waits = !products && !target.processor;
     let too_few = |threads: u32| {
         let held = held / u64::from(threads);

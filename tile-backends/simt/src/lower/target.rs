@@ -26,6 +26,10 @@ pub struct Target {
     pub max_shared: u32,
     /// 32-bit registers that a thread may use.
     pub max_registers: u32,
+    /// The most elements of fragments that a thread should hold, where blocks have no
+    /// more threads than that takes by the lowering's own rules; what is done to each
+    /// element is written out.
+    pub max_held: u64,
     /// 32-bit registers that the blocks of a multiprocessor share.
     pub register_file: u32,
     /// Whether blocks are launched as a line and find their tiles by their numbers in it

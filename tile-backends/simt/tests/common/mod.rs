@@ -21,6 +21,7 @@ pub(crate) fn target() -> Target {
         max_threads: 1024,
         max_shared: 16 << 20,
         max_registers: 255,
+        max_held: u64::MAX,
         register_file: 1 << 16,
         lines: true,
         processor: false,

@@ -11,17 +11,27 @@ use tile_simt::facts::TensorFacts;
 #[derive(PartialEq, Eq, Hash, Debug)]
 struct Key {
     instance: InstanceKey,
-    vectors: bool,
+    buffers: BufferFacts,
     facts: Vec<u32>,
 }
 
+/// What a launch says of its buffers, beyond what it says of the tensors in them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct BufferFacts {
+    /// All consist of whole vectors ([`Class::vectors`](crate::wgsl::Class::vectors)).
+    pub(super) vectors: bool,
+    /// An input lies in the buffer of an output
+    /// ([`Class::read_write`](crate::wgsl::Class::read_write)).
+    pub(super) read_write: bool,
+}
+
 impl Key {
-    fn new(instance: &Instance<'_>, args: &[Arg<'_>], vectors: bool) -> Key {
+    fn new(instance: &Instance<'_>, args: &[Arg<'_>], buffers: BufferFacts) -> Key {
         let facts = args.iter().filter_map(|arg| match arg {
             Arg::Tensor(tensor) => Some(TensorFacts::of(tensor).word()),
             Arg::Scalar(_) => None,
         });
-        Key { instance: InstanceKey::of(instance), vectors, facts: facts.collect() }
+        Key { instance: InstanceKey::of(instance), buffers, facts: facts.collect() }
     }
 }
 
@@ -31,16 +41,15 @@ pub(super) struct Cache {
 }
 
 impl Cache {
-    /// What belongs to an instance and arguments, made the first time. `vectors`
-    /// says whether their buffers have whole ones.
+    /// What belongs to an instance, arguments and their buffers, made the first time.
     pub(super) fn get(
         &self,
         instance: &Instance<'_>,
         args: &[Arg<'_>],
-        vectors: bool,
+        buffers: BufferFacts,
         make: impl FnOnce() -> Result<Program, LaunchError>,
     ) -> Result<Arc<Program>, LaunchError> {
-        let key = Key::new(instance, args, vectors);
+        let key = Key::new(instance, args, buffers);
         let known = self.kept.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         if let Some(known) = known {
             return Ok(known);
@@ -73,9 +82,12 @@ mod tests {
     fn everything_that_changes_code_is_in_the_key() {
         let f16 = [DType::F16];
         let base = Instance::new(&ONE, &f16, &[64, 32], &[]);
-        assert_eq!(Key::new(&base, &[], true), Key::new(&base, &[], true));
-        assert_ne!(Key::new(&base, &[], true), Key::new(&base, &[], false));
+        let usual = BufferFacts { vectors: true, read_write: false };
+        assert_eq!(Key::new(&base, &[], usual), Key::new(&base, &[], usual));
+        for others in [BufferFacts { vectors: false, ..usual }, BufferFacts { read_write: true, ..usual }] {
+            assert_ne!(Key::new(&base, &[], usual), Key::new(&base, &[], others));
+        }
         let other = Instance::new(&ONE, &f16, &[32, 64], &[]);
-        assert_ne!(Key::new(&base, &[], true), Key::new(&other, &[], true));
+        assert_ne!(Key::new(&base, &[], usual), Key::new(&other, &[], usual));
     }
 }

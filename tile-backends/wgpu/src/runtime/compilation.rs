@@ -16,11 +16,15 @@ use std::time::Duration;
 pub struct Compilation {
     /// The kernel's name.
     pub kernel: String,
+    /// How long the module is: operations with all functions inlined and loops written
+    /// once. What drivers of software GPUs do takes time more than in proportion to it.
+    pub operations: u64,
     /// This project: from the kernel's IR to the text of a module, or its SPIR-V.
     pub ours: Duration,
     /// wgpu: the module, which it parses and checks.
     pub module: Duration,
-    /// wgpu and the driver: the pipeline, for which the driver compiles the module.
+    /// wgpu and the driver: the pipeline, for which the driver compiles the module. Some
+    /// drivers, as Mesa's on a processor, do so when it first runs instead.
     pub pipeline: Duration,
 }
 

@@ -1,6 +1,6 @@
 //! Extensions of WebGPU's core that kernels may use.
 
-use crate::wgsl::{Class, Cooperative, Lanes, Spirv};
+use crate::wgsl::{Class, Cooperative, Lanes, MAX_OPERATIONS, Spirv};
 use tile_core::elem::DType;
 use wgpu::{AdapterInfo, Backend, CooperativeMatrixProperties, CooperativeScalarType, DeviceType, Features, Limits};
 
@@ -131,8 +131,11 @@ pub(super) fn class(features: Features, limits: &Limits, info: &AdapterInfo, tol
         f16,
         fma: false,
         processor: info.device_type == DeviceType::Cpu,
+        max_held: u64::MAX,
+        max_operations: if info.device_type == DeviceType::Cpu { MAX_OPERATIONS } else { u64::MAX },
         lanes: if info.device_type == DeviceType::Cpu && one_size { told.lanes } else { Lanes::Never },
         vectors: true,
+        read_write: false,
         cooperative: (!cooperative.shapes.is_empty()).then_some(cooperative),
         spirv: if told.vulkan.is_some() { told.spirv } else { Spirv::Never },
     }

@@ -1,10 +1,12 @@
 //! A launch, from arguments to work on the queue.
 
+use super::cache::BufferFacts;
 use super::device::{CANNOT_WAIT, Wgpu};
 use super::groups::Shown;
-use super::memory::{Collected, VECTOR};
+use super::memory::{Collected, VECTOR, WORD};
 use super::messages::Messages;
 use super::program::Program;
+use super::shared_buffers;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
 use tile_core::interp::{Origin, Plan};
@@ -23,12 +25,12 @@ impl Device for Wgpu {
         check_args(instance, args, self.memory(), &memory_name)?;
         let shared = self.shared();
         let buffers = collect(args);
-        check_buffers(instance, args, &buffers)?;
+        let read_write = shared_buffers::check(instance, args, &buffers)?;
         // A buffer of the program may end with a part of a vector.
         let whole = buffers.iter().flatten().all(|(_, buffer)| buffer.size().is_multiple_of(VECTOR));
         let vectors = whole && self.class().vectors;
-        let make = || Program::new(self, &Class { vectors, ..self.class().clone() }, instance, args);
-        let program = shared.cache.get(instance, args, vectors, make)?;
+        let make = || Program::new(self, &Class { vectors, read_write, ..self.class().clone() }, instance, args);
+        let program = shared.cache.get(instance, args, BufferFacts { vectors, read_write }, make)?;
         let plan = program.compiled.prologue.plan(args)?;
         let name = instance.def().name;
         let Some(groups) = groups(name, &plan, shared.limits.max_compute_workgroups_per_dimension)? else {
@@ -60,6 +62,19 @@ impl Device for Wgpu {
             check_size(window.size, width, most).map_err(unsupported)?;
             bases.push(window.base);
             windows.push(window);
+        }
+        if CANNOT_WAIT && read_write {
+            let name = |at: usize| match compiled.memories[at] {
+                Origin::Argument(i) => instance.def().params[i].name,
+                Origin::Workspace(_) => "a workspace",
+            };
+            let shown = windows.iter().map(|window| (&window.buffer, window.offset..window.offset + window.size));
+            shared_buffers::check_windows(
+                &shown.collect::<Vec<_>>(),
+                shared.limits.min_storage_buffer_offset_alignment,
+                &name,
+            )
+            .map_err(unsupported)?;
         }
         let sites = &program.compiled.emitted.sites;
         if CANNOT_WAIT && !sites.is_empty() {
@@ -126,29 +141,6 @@ impl Wgpu {
     }
 }
 
-/// Refuses an output whose buffer another argument has, too. Tensors of one buffer
-/// ([`WgpuTensor::from_buffer`](super::WgpuTensor::from_buffer)) have addresses of their
-/// own, by which nothing meets; wgpu takes two outputs of one buffer, and finds an input
-/// beside an output only at the end of what is submitted with it.
-fn check_buffers(
-    instance: &Instance<'_>,
-    args: &[Arg<'_>],
-    buffers: &[Option<(u64, Buffer)>],
-) -> Result<(), LaunchError> {
-    let name = |at: usize| instance.def().params[at].name.to_owned();
-    for (at, arg) in args.iter().enumerate() {
-        let (Arg::Tensor(output), Some((_, buffer))) = (arg, &buffers[at]) else { continue };
-        if !output.mutable {
-            continue;
-        }
-        let same = |other: &usize| *other != at && buffers[*other].as_ref().is_some_and(|(_, other)| other == buffer);
-        if let Some(other) = (0..buffers.len()).find(same) {
-            return Err(LaunchError::Overlap { argument: name(at), other: name(other) });
-        }
-    }
-    Ok(())
-}
-
 /// Refuses what a binding cannot show so many bytes of, or programs cannot number:
 /// numbers of elements have 32 bits.
 fn check_size(bytes: u64, width: u64, most: u64) -> Result<(), String> {
@@ -190,13 +182,10 @@ impl Window {
         let align = u64::from(wgpu.shared().limits.min_storage_buffer_offset_alignment);
         let first = (tensor.address.addr() as u64).checked_sub(start)?;
         let width = tensor.dtype.bytes() as u64;
-        let last: i64 = match tensor.shape.contains(&0) {
-            true => 0,
-            false => tensor.shape.iter().zip(tensor.strides).map(|(&extent, &stride)| (extent - 1) * stride).sum(),
-        };
-        let end = (first + (last as u64 + 1) * width).next_multiple_of(VECTOR).min(buffer.size());
+        let span = (tensor.span() as u64).max(width);
+        let end = (first + span).next_multiple_of(VECTOR).min(buffer.size() / WORD * WORD);
         // Nothing is read of a tensor without elements, wherever it begins.
-        let least = VECTOR.min(buffer.size());
+        let least = VECTOR.min(buffer.size() / WORD * WORD);
         let offset = (first / align * align).min((buffer.size() - least) / align * align);
         let (size, base) = (end.saturating_sub(offset).max(least), first.saturating_sub(offset) / width);
         (offset + size <= buffer.size()).then(|| Window { buffer: buffer.clone(), offset, size, base: base as u32 })

@@ -53,7 +53,7 @@ impl Wgpu {
         stamp(0)?;
         let done = work()?;
         stamp(1)?;
-        let bytes = self.read_buffer(&buffer, 2 * STAMP as usize)?;
+        let bytes = self.read_buffer(&buffer, 0, 2 * STAMP as usize)?;
         let ticks = |at: usize| bytes[at..at + 8].try_into().map(u64::from_le_bytes);
         let (Ok(first), Ok(last)) = (ticks(0), ticks(8)) else {
             return Err(failed("reading timestamps", "too few bytes came"));

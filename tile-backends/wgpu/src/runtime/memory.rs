@@ -4,6 +4,7 @@ use super::device::{Wgpu, failed};
 use std::any::Any;
 use std::cell::RefCell;
 use std::future::poll_fn;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,21 +19,28 @@ const ALIGN: u64 = 4096;
 /// Bytes of the widest element of an array, of which buffers have whole ones.
 pub(super) const VECTOR: u64 = 16;
 
+/// Bytes of which copies and bindings have whole ones.
+pub(super) const WORD: u64 = 4;
+
 /// What is done, in errors.
 const READING: &str = "reading from the device";
 
 /// How long bytes that another thread's poll brings are waited for at a time.
 const BETWEEN_POLLS: Duration = Duration::from_millis(10);
 
-/// A buffer of a device.
+/// A buffer of a device, from a byte on.
 #[derive(Debug)]
 pub(super) struct Memory {
     pub(super) wgpu: Wgpu,
     pub(super) buffer: Buffer,
+    /// The byte of the buffer from which on it is this memory.
+    pub(super) offset: u64,
+    /// The number that stands for that byte's address.
     pub(super) address: u64,
 }
 
-/// What tensors of a launch put their buffers into, each with its address.
+/// What tensors of a launch put their buffers into, each with the address of the buffer's
+/// first byte.
 #[derive(Default)]
 pub(super) struct Collected(pub(super) RefCell<Vec<(u64, Buffer)>>);
 
@@ -53,13 +61,20 @@ impl Memory {
 
     /// A buffer that there is.
     pub(super) fn of(wgpu: &Wgpu, buffer: Buffer) -> Memory {
-        static NEXT: AtomicU64 = AtomicU64::new(ALIGN);
-        // One more between buffers: what ends one never begins the next.
-        let address = NEXT.fetch_add(buffer.size().next_multiple_of(ALIGN) + ALIGN, Ordering::Relaxed);
-        Memory { wgpu: wgpu.clone(), buffer, address }
+        Memory::part(wgpu, buffer, 0)
     }
 
-    /// Overwrites the first bytes.
+    /// A buffer that there is, from a byte on. Each such part has addresses of its own,
+    /// by which parts of one buffer never meet: launches compare their bytes.
+    pub(super) fn part(wgpu: &Wgpu, buffer: Buffer, offset: u64) -> Memory {
+        static NEXT: AtomicU64 = AtomicU64::new(ALIGN);
+        // One more between buffers: what ends one never begins the next.
+        let start = NEXT.fetch_add(buffer.size().next_multiple_of(ALIGN) + ALIGN, Ordering::Relaxed);
+        Memory { wgpu: wgpu.clone(), buffer, offset, address: start + offset }
+    }
+
+    /// Overwrites the first bytes of a memory that is a whole buffer: up to the end of a
+    /// word.
     pub(super) fn write(&self, bytes: &[u8]) -> Result<(), LaunchError> {
         self.wgpu.alive()?;
         // Behind launches that read what is overwritten.
@@ -78,9 +93,22 @@ impl Memory {
         })
     }
 
+    /// Overwrites ranges of bytes, each of whole words ([`WORD`]), with parts of `bytes`:
+    /// the first byte here, the first there, and how many.
+    pub(super) fn write_ranges(&self, ranges: &[(u64, usize, usize)], bytes: &[u8]) -> Result<(), LaunchError> {
+        self.wgpu.alive()?;
+        // Behind launches that read what is overwritten.
+        self.wgpu.flush()?;
+        self.wgpu.checked(&|| "writing to the device".to_owned(), || {
+            for &(to, from, count) in ranges {
+                self.wgpu.queue().write_buffer(&self.buffer, self.offset + to, &bytes[from..from + count]);
+            }
+        })
+    }
+
     /// The first bytes, once everything that writes them is done.
     pub(super) fn read(&self, bytes: usize) -> Result<Vec<u8>, LaunchError> {
-        self.wgpu.read_buffer(&self.buffer, bytes)
+        self.wgpu.read_buffer(&self.buffer, self.offset, bytes)
     }
 }
 
@@ -91,23 +119,26 @@ impl Drop for Memory {
 }
 
 impl Wgpu {
-    /// Begins to read so many first bytes of a buffer; they come when the device is
-    /// done.
-    pub(super) fn begin_read(&self, buffer: &Buffer, bytes: usize) -> Result<Reading, LaunchError> {
+    /// Begins to read so many bytes of a buffer from one on; they come when the device
+    /// is done. The buffer has whole words of them.
+    pub(super) fn begin_read(&self, buffer: &Buffer, offset: u64, bytes: usize) -> Result<Reading, LaunchError> {
         self.alive()?;
-        let size = (bytes as u64).next_multiple_of(4).max(4);
+        // Copies are of whole words.
+        let first = offset / WORD * WORD;
+        let before = (offset - first) as usize;
+        let size = ((before + bytes) as u64).next_multiple_of(WORD).max(WORD);
         let staging = self.shared().staging.take(self, size, READING)?;
         self.checked(&|| READING.to_owned(), || {
             let mut encoder = self.device().create_command_encoder(&wgpu::CommandEncoderDescriptor::default());
-            encoder.copy_buffer_to_buffer(buffer, 0, &staging, 0, size);
+            encoder.copy_buffer_to_buffer(buffer, first, &staging, 0, size);
             self.submit(encoder.finish())
         })??;
-        Ok(Reading { wgpu: self.clone(), buffer: staging, size, bytes })
+        Ok(Reading { wgpu: self.clone(), buffer: staging, size, bytes: before..before + bytes })
     }
 
-    /// The first bytes of a buffer, once everything that writes them is done.
-    pub(super) fn read_buffer(&self, buffer: &Buffer, bytes: usize) -> Result<Vec<u8>, LaunchError> {
-        let reading = self.begin_read(buffer, bytes)?;
+    /// So many bytes of a buffer from one on, once everything that writes them is done.
+    pub(super) fn read_buffer(&self, buffer: &Buffer, offset: u64, bytes: usize) -> Result<Vec<u8>, LaunchError> {
+        let reading = self.begin_read(buffer, offset, bytes)?;
         let (sender, receiver) = mpsc::channel();
         reading.map(move |result| {
             // Who waits is below.
@@ -135,7 +166,8 @@ pub(super) struct Reading {
     buffer: Buffer,
     /// What is mapped of it.
     size: u64,
-    bytes: usize,
+    /// Those that were asked for.
+    bytes: Range<usize>,
 }
 
 /// What a buffer that is being mapped has come to, and who waits for it.
@@ -182,7 +214,7 @@ impl Reading {
     fn finish(self) -> Result<Vec<u8>, LaunchError> {
         self.wgpu.alive()?;
         let view = self.buffer.get_mapped_range(..self.size).map_err(|e| failed(READING, e.to_string()))?;
-        let bytes = view[..self.bytes].to_vec();
+        let bytes = view[self.bytes.clone()].to_vec();
         drop(view);
         self.buffer.unmap();
         self.wgpu.shared().staging.give(self.buffer);
@@ -193,7 +225,7 @@ impl Reading {
 impl Holder for Memory {
     fn reading(&self, queue: &dyn Any, work: &mut dyn FnMut()) {
         if let Some(collected) = queue.downcast_ref::<Collected>() {
-            collected.0.borrow_mut().push((self.address, self.buffer.clone()));
+            collected.0.borrow_mut().push((self.address - self.offset, self.buffer.clone()));
         }
         work();
     }

@@ -29,6 +29,12 @@
 //! these as it does from pointers. The buffer itself comes from the argument's
 //! [`Holder`](tile_core::launch::Holder).
 //!
+//! # Parts of buffers
+//! Tensors may be parts of one buffer ([`WgpuTensor::from_buffer_part`]), inputs beside
+//! outputs, too, as long as no byte of an output belongs to another argument. A dispatch
+//! uses a buffer in one way, so where an input lies in the buffer of an output, a program
+//! of its own binds all buffers for reading and writing.
+//!
 //! # Browsers
 //! Nothing can wait there. Devices are made and tensors read asynchronously
 //! ([`Wgpu::request`], [`WgpuTensor::read`]); what waits is an error, and so are
@@ -56,10 +62,12 @@ mod measure;
 mod memory;
 mod messages;
 mod open;
+mod part;
 mod pool;
 mod probe;
 mod program;
 mod remarks;
+mod shared_buffers;
 mod staged;
 mod tensor;
 mod view;

@@ -62,7 +62,7 @@ impl Wgpu {
         })?;
         // Nobody else polls the device yet, but in a browser.
         match CANNOT_WAIT {
-            true => self.begin_read(&output.buffer, probe.results)?.arrived().await,
+            true => self.begin_read(&output.buffer, 0, probe.results)?.arrived().await,
             false => output.read(probe.results),
         }
     }

@@ -46,7 +46,13 @@ impl Program {
         static NUMBERS: AtomicU64 = AtomicU64::new(0);
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         remarks::note(&wgpu.shared().remarks, name, &compiled);
-        let compilation = Compilation { kernel: name.to_owned(), ours, module, pipeline: driven };
+        let compilation = Compilation {
+            kernel: name.to_owned(),
+            operations: compiled.emitted.operations,
+            ours,
+            module,
+            pipeline: driven,
+        };
         Ok(Program { compiled, bindings, pipeline, number, compilation })
     }
 }

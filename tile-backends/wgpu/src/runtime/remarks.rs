@@ -7,7 +7,8 @@ use tile_core::launch::Remarks;
 pub(super) fn note(remarks: &Remarks, kernel: &str, compiled: &Compiled) {
     let without = compiled.without_matrices.iter();
     let without = without.map(|reason| format!("products are multiplied without cooperative matrices: {reason}"));
-    compiled.kernel.remarks.iter().cloned().chain(without).for_each(|text| remarks.note(kernel, text));
+    let shortened = compiled.shortened.iter().cloned();
+    compiled.kernel.remarks.iter().cloned().chain(without).chain(shortened).for_each(|text| remarks.note(kernel, text));
 }
 
 #[cfg(test)]

@@ -8,6 +8,9 @@ use tile_simt::lower::{Target, lanes_pay};
 /// Threads in which work is divided, whatever the size of subgroups.
 const WARP: u32 = 32;
 
+/// Operations of a module that a processor's driver compiles in seconds.
+pub(crate) const MAX_OPERATIONS: u64 = 40_000;
+
 /// A class of devices: limits, and extensions of WGSL's core that they have.
 ///
 /// An extension decides how something is computed, never whether: what one does,
@@ -30,12 +33,23 @@ pub struct Class {
     /// Whether a processor executes modules, as lavapipe and SwiftShader have it do:
     /// few invocations with much to do each are best there.
     pub processor: bool,
+    /// The most elements of fragments that an invocation should hold, in place of the
+    /// lowering's own rules where they say more; what is done to each is written out, and
+    /// so modules are shorter with fewer.
+    pub max_held: u64,
+    /// The most operations of a module ([`Emitted::operations`](super::Emitted)): what is
+    /// longer is made in a shorter form, where there is one, since drivers of processors
+    /// would compile it for minutes.
+    pub max_operations: u64,
     /// In which kernels the lanes of a subgroup, which is a vector of that processor,
     /// read for each other; all subgroups have one size where some do.
     pub lanes: Lanes,
     /// Whether bindings show whole groups of four words, so that four may be
     /// accessed at once.
     pub vectors: bool,
+    /// Whether every storage buffer is bound for reading and writing, as it must be where
+    /// an input lies in the buffer of an output: a dispatch uses a buffer in one way.
+    pub read_write: bool,
     /// Matrices that the invocations of a subgroup hold together; none where there are
     /// no such, or subgroups of several sizes.
     pub cooperative: Option<Cooperative>,
@@ -92,8 +106,11 @@ impl Class {
         f16: false,
         fma: false,
         processor: false,
+        max_held: u64::MAX,
+        max_operations: u64::MAX,
         lanes: Lanes::Never,
         vectors: true,
+        read_write: false,
         cooperative: None,
         spirv: Spirv::Never,
     };
@@ -107,16 +124,25 @@ impl Class {
         f16: true,
         fma: true,
         processor: false,
+        max_held: u64::MAX,
+        max_operations: u64::MAX,
         lanes: Lanes::Never,
         vectors: true,
+        read_write: false,
         cooperative: None,
         spirv: Spirv::Never,
     };
 
     /// What lavapipe is on a machine with vectors of 256 bits, whose lanes read for each
     /// other where that pays.
-    pub const PROCESSOR: Class =
-        Class { subgroup: 8, fma: false, processor: true, lanes: Lanes::Products, ..Class::DESKTOP };
+    pub const PROCESSOR: Class = Class {
+        subgroup: 8,
+        fma: false,
+        processor: true,
+        max_operations: MAX_OPERATIONS,
+        lanes: Lanes::Products,
+        ..Class::DESKTOP
+    };
 
     /// What GPUs of computers with units for matrices have, through Vulkan:
     /// [`DESKTOP`](Class::DESKTOP), and cooperative matrices of 16×16 `f16` with sums
@@ -163,6 +189,7 @@ impl Class {
             max_threads: self.max_threads,
             max_shared: self.max_shared,
             max_registers: 128,
+            max_held: self.max_held,
             register_file: 0,
             lines: false,
             processor: self.processor,

@@ -18,6 +18,9 @@ pub struct Emitted {
     pub grid: u32,
     /// The buffers of the bindings from 1 on, in order.
     pub buffers: Vec<Binding>,
+    /// Operations of the module with its functions inlined and its loops written once: an
+    /// estimate of what a driver compiles.
+    pub operations: u64,
     /// Words of the uniform buffer at binding 0; see [the module](super).
     pub words: u32,
     /// What prints or fails; with any, a buffer of messages is bound last.
@@ -33,7 +36,7 @@ pub struct Emitted {
 pub struct Binding {
     /// The buffer of the kernel.
     pub buf: Buf,
-    /// Whether the module writes it.
+    /// Whether it is bound for writing, too.
     pub writable: bool,
 }
 

@@ -2,6 +2,7 @@
 
 use super::agreement::Agreement;
 use super::class::{Class, Lanes, Spirv};
+use super::cost;
 use super::emitted::{Binding, EmitError, Emitted};
 use super::memory::{Memory, joined, part_of};
 use super::message::Site;
@@ -111,7 +112,7 @@ pub(super) fn emit(kernel: &Kernel, class: &Class) -> Result<Emitted, EmitError>
     }
     let globals = kernel.bufs.iter().filter(|(_, data)| matches!(data.home, Home::Global { .. }));
     let buffers: Vec<Binding> =
-        globals.map(|(buf, _)| Binding { buf, writable: emitter.memory.is_written(buf) }).collect();
+        globals.map(|(buf, _)| Binding { buf, writable: class.read_write || emitter.memory.is_written(buf) }).collect();
     let bound = buffers.len() as u32 + u32::from(!emitter.sites.is_empty());
     if bound > class.storage_buffers {
         return Err(EmitError::Unsupported {
@@ -267,7 +268,19 @@ impl Emitter<'_> {
         let shared_bytes = kernel.shared_bytes() + agreement.bytes();
         let (threads, grid) = (kernel.threads, kernel.grid);
         let subgroups = by_subgroups;
-        Emitted { text, threads, shared_bytes, grid, buffers, words: groups * 4, sites, subgroups, stand_ins }
+        let operations = cost::inlined(&text);
+        Emitted {
+            text,
+            threads,
+            shared_bytes,
+            grid,
+            buffers,
+            operations,
+            words: groups * 4,
+            sites,
+            subgroups,
+            stand_ins,
+        }
     }
 
     pub(super) fn line(&mut self, text: &str) {

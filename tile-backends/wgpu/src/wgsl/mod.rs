@@ -70,6 +70,7 @@
 mod agreement;
 mod class;
 mod copied;
+mod cost;
 mod emitted;
 mod emitter;
 mod library;
@@ -84,6 +85,7 @@ mod scalar;
 pub mod stand_in;
 mod uniform;
 
+pub(crate) use class::MAX_OPERATIONS;
 pub use class::{Class, Cooperative, Lanes, Spirv};
 pub use emitted::{Binding, EmitError, Emitted};
 
