@@ -352,6 +352,34 @@ fn names(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>, _spare: f32) {
     });
 }
 
+/// Pieces of kernels that a macro passes on.
+macro_rules! pieces {
+    ($name:ident, $extent:expr, |$j:ident, $p:ident| $body:block, $statement:stmt, $value:expr) => {
+        #[tile_kernel]
+        fn $name(y: &mut Tensor<f32, 2>) {
+            let mut t = fragment::<f32>([4, 4]);
+            clear(&mut t);
+            parallel!(($extent, 4), |$j, $p| $body);
+            for $j in 0..$extent $body
+            $statement;
+            if $extent > 1 $body
+            parallel!((4, 4), |a, b| t[[a, b]] += $value);
+            $body
+            copy(&t, y.at_mut([0, 0]));
+        }
+    };
+}
+
+pieces!(
+    passed_on,
+    4,
+    |_j, _p| {
+        let _ = 1.0;
+    },
+    println!("between"),
+    1.0 + 2.0
+);
+
 #[test]
 fn the_attribute_names_the_kernel() {
     use tile_kernel::launch::Definition;

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 #![deny(
     warnings,
+    missing_copy_implementations,
     missing_debug_implementations,
     missing_docs,
     single_use_lifetimes,
@@ -37,6 +38,52 @@ fn activate<T: Float, const N: usize>(x: &mut Tile<T, 1>) {
         let y: T = silu(x[i]);
         x[i] = y;
     });
+}
+
+/// For others to use, too.
+pub mod public {
+    use ::tile_kernel::lang::Tile;
+    use ::tile_kernel::tensor::Tensor;
+    use ::tile_kernel::{tile_fn, tile_kernel};
+
+    /// 2 · x
+    #[tile_fn]
+    pub fn doubled(x: f32) -> f32 {
+        x + x
+    }
+
+    /// Sets every other element to 0.
+    #[tile_fn]
+    pub fn thinned<const N: usize>(x: &mut Tile<f32, 1>) {
+        dims!(x = [N]);
+        parallel!(1, |i| {
+            for j in (0..N).step_by(2) {
+                x[i + j] = 0.0;
+            }
+        });
+    }
+
+    /// y = 2 · x
+    #[tile_kernel]
+    pub fn plain(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
+        dims!(x = [n], y = [n]);
+        let [b] = blocks([n.div_ceil(8)]);
+        let mut t = fragment::<f32>([8]);
+        copy(x.at([b * 8]), &mut t);
+        for k in (0..4).step_by(2) {
+            #[cfg(any())]
+            fill(&mut t, 1.0);
+            require_even(k);
+        }
+        parallel!(8, |i| t[i] = doubled(t[i]));
+        copy(&t, y.at_mut([b * 8]));
+    }
+
+    /// Stops a kernel where a number is odd.
+    #[tile_fn]
+    fn require_even(k: usize) {
+        assert!(k % 2 == 0);
+    }
 }
 
 /// y = silu(x), in another type.

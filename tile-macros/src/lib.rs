@@ -5,29 +5,29 @@ mod expand;
 mod front;
 mod home;
 
-use front::Rejected;
+use front::{Lowered, Rejected};
 use proc_macro::TokenStream;
 use quote::quote;
 
 /// Turns a function into a kernel handle. See the language reference.
 #[proc_macro_attribute]
 pub fn tile_kernel(attr: TokenStream, item: TokenStream) -> TokenStream {
-    match front::kernel(attr.into(), item.into()) {
-        Ok(lowered) => home::moved(expand::kernel(&lowered), lowered.options.home.as_ref()).into(),
-        Err(rejected) => report(rejected),
-    }
+    variants(front::kernel(attr.into(), item.into()), expand::kernel)
 }
 
 /// Makes a function usable in kernels. See the language reference.
 #[proc_macro_attribute]
 pub fn tile_fn(attr: TokenStream, item: TokenStream) -> TokenStream {
-    match front::function(attr.into(), item.into()) {
-        Ok(lowered) => home::moved(expand::function(&lowered), lowered.options.home.as_ref()).into(),
-        Err(rejected) => report(rejected),
-    }
+    variants(front::function(attr.into(), item.into()), expand::function)
 }
 
-fn report(Rejected { errors, fallback, home }: Rejected) -> TokenStream {
-    let fallback = home::moved(fallback, home.as_ref());
-    quote!(#errors #fallback).into()
+fn variants(all: Vec<Result<Lowered, Rejected>>, expand: fn(&Lowered) -> proc_macro2::TokenStream) -> TokenStream {
+    let items = all.into_iter().map(|variant| match variant {
+        Ok(lowered) => home::moved(expand(&lowered), lowered.options.home.as_ref()),
+        Err(Rejected { shadow, errors, fallback, home }) => {
+            let items = home::moved(quote!(#shadow #fallback), home.as_ref());
+            quote!(#items #errors)
+        }
+    });
+    quote!(#(#items)*).into()
 }

@@ -8,6 +8,8 @@ fn loops(y: &mut Tensor<f32, 1>) {
     for i in (0..4).rev() {}
     'outer: for i in 0..4 {}
     for i in [1, 2] {}
+    for i in 0..8.step_by(2) {}
+    for i in 0..8.rev() {}
     for i in 0..4 {
         if i == 2 {
             continue;

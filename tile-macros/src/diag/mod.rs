@@ -64,6 +64,7 @@ impl ToTokens for Loc {
 #[derive(Default)]
 pub(crate) struct Errors {
     list: RefCell<Vec<syn::Error>>,
+    places: RefCell<Vec<Loc>>,
 }
 
 impl Errors {
@@ -80,7 +81,15 @@ impl Errors {
             text.push_str("\nhelp: ");
             text.push_str(help.as_ref());
         }
-        self.list.borrow_mut().push(syn::Error::new_spanned(loc.into(), text));
+        let loc = loc.into();
+        self.places.borrow_mut().push(loc);
+        let error = syn::Error::new_spanned(loc, text);
+        let mut list = self.list.borrow_mut();
+        // A name that is missing everywhere is one mistake.
+        let name = matches!(code, Code::UnknownName | Code::ElementType);
+        if !(name && list.iter().any(|known| known.to_string() == error.to_string())) {
+            list.push(error);
+        }
         Reported
     }
 
@@ -91,6 +100,11 @@ impl Errors {
             message.as_ref()
         );
         self.list.borrow_mut().push(syn::Error::new_spanned(loc.into(), text));
+    }
+
+    /// Where they are, and where names stand that were reported before.
+    pub(crate) fn places(&self) -> Vec<Loc> {
+        self.places.borrow().clone()
     }
 
     /// How many there are.

@@ -1,6 +1,6 @@
 //! The items of a tile function.
 
-use super::{Attributes, conditions, definition, native, private};
+use super::{Attributes, conditions, definition, must_use, native, private};
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -19,10 +19,15 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
     let native = native::function(lowered);
     // Where messages about it point.
     let carrier = quote_spanned!(name.span()=> #vis enum #name {});
+    let must_use = matches!(sig.output, syn::ReturnType::Type(..)).then(|| must_use(&item.attrs));
     let text = name.to_string();
     let shadow = &lowered.shadow;
     quote! {
+        #(#cfg)*
+        #shadow
+
         #(#cfg)* #(#named)*
+        #must_use
         #[allow(unused_variables, reason = "a signature for kernels to call")]
         #(#lints)*
         #vis #sig {
@@ -30,7 +35,13 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
         }
 
         #(#cfg)* #(#named)*
-        #[allow(non_camel_case_types, dead_code, reason = "named like the function it stands for")]
+        #[allow(
+            non_camel_case_types,
+            dead_code,
+            missing_debug_implementations,
+            missing_copy_implementations,
+            reason = "named like the function it stands for"
+        )]
         #carrier
 
         // Out here, where messages that name it do so by the function's path.
@@ -52,8 +63,5 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
 
             #native
         };
-
-        #(#cfg)*
-        #shadow
     }
 }

@@ -2,7 +2,7 @@
 
 use super::generics::Parameters;
 use super::options::Instances;
-use super::{Attributes, conditions, definition, launch, native, private};
+use super::{Attributes, conditions, definition, launch, must_use, native, private};
 use crate::front::Lowered;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
@@ -34,15 +34,20 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
             #name { elems: ::core::marker::PhantomData, fitted: false }
         }
     };
+    let must_use = must_use(&item.attrs);
     let text = name.to_string();
     let signature = &item.sig.inputs;
     let shadow = &lowered.shadow;
     quote! {
+        #(#cfg)*
+        #shadow
+
         #(#cfg)* #(#named)*
         #[allow(non_camel_case_types, dead_code, reason = "a kernel is named like a function")]
         #handle
 
         #(#cfg)* #(#named)*
+        #must_use
         #constructor
 
         // Out here, where messages that name it do so by the kernel's path.
@@ -117,8 +122,5 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
 
             #canonical
         };
-
-        #(#cfg)*
-        #shadow
     }
 }

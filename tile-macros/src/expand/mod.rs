@@ -10,7 +10,7 @@
 //!     impl<T, const BM: usize> matmul<T, BM> {   pub fn launch(…), native code
 //!     …
 //! };
-//! const _: () = { … };                           the shadow body
+//! const _: () = { … };                           the shadow body, first
 //! ```
 //!
 //! The struct is braced, so it takes the type namespace alone and the
@@ -38,6 +38,7 @@ pub(crate) use handle::kernel;
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use syn::spanned::Spanned;
 use syn::{Attribute, Ident};
 
 /// Where the items that expansions use live.
@@ -51,8 +52,9 @@ struct Attributes<'a> {
     cfg: Vec<&'a Attribute>,
     /// Documentation: on the items that carry the user's name.
     named: Vec<&'a Attribute>,
-    /// Lint levels: on the item with the user's signature.
-    lints: Vec<&'a Attribute>,
+    /// Lint levels: on the item with the user's signature. What is expected is
+    /// expected of the shadow body, which has the signature, too.
+    lints: Vec<Attribute>,
 }
 
 impl<'a> Attributes<'a> {
@@ -60,10 +62,26 @@ impl<'a> Attributes<'a> {
         let with = |names: &[&str]| attrs.iter().filter(|a| names.iter().any(|n| a.path().is_ident(n))).collect();
         Attributes {
             cfg: with(&["cfg"]),
-            named: with(&["doc", "deprecated"]),
-            lints: with(&["allow", "expect", "warn", "deny", "forbid"]),
+            named: with(&["doc", "deprecated", "must_use"]),
+            lints: attrs.iter().filter_map(level).collect(),
         }
     }
+}
+
+/// The level of lints that an attribute sets for items without a body.
+fn level(attr: &Attribute) -> Option<Attribute> {
+    let mut level = attr.clone();
+    if attr.path().is_ident("expect")
+        && let syn::Meta::List(list) = &mut level.meta
+    {
+        list.path = syn::parse_quote_spanned!(attr.path().span()=> allow);
+    }
+    ["allow", "warn", "deny", "forbid"].iter().any(|name| level.path().is_ident(name)).then_some(level)
+}
+
+/// `#[must_use]`, unless the user says so.
+fn must_use(attrs: &[Attribute]) -> Option<TokenStream> {
+    (!attrs.iter().any(|attr| attr.path().is_ident("must_use"))).then(|| quote!(#[must_use]))
 }
 
 /// An identifier like `base` that none of `taken` equals.

@@ -15,6 +15,8 @@ pub(crate) type NodeId = usize;
 pub(crate) struct Expr {
     pub(crate) id: NodeId,
     pub(crate) loc: Loc,
+    /// For rustc.
+    pub(crate) attrs: Vec<syn::Attribute>,
     pub(crate) kind: ExprKind,
 }
 
@@ -117,13 +119,15 @@ pub(crate) struct Block {
 /// A statement.
 pub(crate) struct Stmt {
     pub(crate) loc: Loc,
+    /// For rustc.
+    pub(crate) attrs: Vec<syn::Attribute>,
     pub(crate) kind: StmtKind,
 }
 
 pub(crate) enum StmtKind {
     Let {
         name: Name,
-        mutable: bool,
+        mutable: Option<syn::Token![mut]>,
         ty: Option<syn::Type>,
         value: Expr,
     },
@@ -175,9 +179,11 @@ pub(crate) enum StmtKind {
     },
     Expr(Expr),
     Block(Block),
-    /// Something already reported that would have bound these names.
+    /// Something already reported that would have bound these names; its tokens
+    /// are for editors.
     Failed {
         names: Vec<Ident>,
+        tokens: proc_macro2::TokenStream,
     },
 }
 

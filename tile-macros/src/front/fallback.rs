@@ -3,10 +3,10 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use syn::{FnArg, GenericParam, Generics, ItemFn, Type};
+use syn::{Attribute, FnArg, GenericParam, Generics, ItemFn, Type};
 
 /// The stand-in for a kernel: a handle, its constructor, and `launch`.
-pub(crate) fn kernel(item: &ItemFn) -> TokenStream {
+pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
     let ItemFn { vis, sig, .. } = item;
     // A method; there is no place for items.
     if sig.receiver().is_some() {
@@ -33,14 +33,17 @@ pub(crate) fn kernel(item: &ItemFn) -> TokenStream {
         arguments.push(quote!(#argument: #reference #parameter));
     }
     quote! {
-        #[allow(non_camel_case_types, dead_code, reason = "stands for a kernel with errors")]
+        #(#cfg)*
+        #[allow(non_camel_case_types, dead_code, missing_debug_implementations, missing_copy_implementations, reason = "stands for a kernel with errors")]
         #vis struct #name #generics {
             elems: ::core::marker::PhantomData<(#(#elems,)*)>,
         }
+        #(#cfg)*
         #[allow(dead_code, unused_variables, reason = "stands for a kernel with errors")]
         #vis fn #name #generics() -> #name #types {
             #name #turbofish { elems: ::core::marker::PhantomData }
         }
+        #(#cfg)*
         #[allow(dead_code, unused_variables, reason = "stands for a kernel with errors")]
         impl #implementation #name #types {
             #vis fn default() -> Self {
@@ -60,7 +63,7 @@ pub(crate) fn kernel(item: &ItemFn) -> TokenStream {
 /// The stand-in for a tile function: a function of its signature, or of any
 /// types when the signature is not in order, and what kernels that call it
 /// refer to.
-pub(crate) fn function(item: &ItemFn, signature: bool) -> TokenStream {
+pub(crate) fn function(item: &ItemFn, signature: bool, cfg: &[&Attribute]) -> TokenStream {
     let ItemFn { vis, sig, .. } = item;
     if sig.receiver().is_some() {
         return TokenStream::new();
@@ -74,12 +77,15 @@ pub(crate) fn function(item: &ItemFn, signature: bool) -> TokenStream {
         quote!(#vis fn #name #generics(#(#arguments: impl ::core::marker::Sized),*) -> !)
     };
     quote! {
+        #(#cfg)*
         #[allow(dead_code, unused_variables, reason = "stands for a function with errors")]
         #function {
             ::tile_kernel::__private::outside("")
         }
-        #[allow(non_camel_case_types, dead_code, reason = "stands for a function with errors")]
+        #(#cfg)*
+        #[allow(non_camel_case_types, dead_code, missing_debug_implementations, missing_copy_implementations, reason = "stands for a function with errors")]
         #vis enum #name {}
+        #(#cfg)*
         #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
         impl ::tile_kernel::__private::TileFn for #name {
             const DEF: &'static ::tile_kernel::__private::FnDef = &::tile_kernel::__private::FnDef {
@@ -88,11 +94,14 @@ pub(crate) fn function(item: &ItemFn, signature: bool) -> TokenStream {
                 callees: &[],
             };
         }
+        #(#cfg)*
         #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
         impl #name {
             pub const fn conditions(_: &[::core::primitive::i64], _: &[&[::core::primitive::i64]]) {}
         }
+        #(#cfg)*
         ::tile_kernel::__cpu! { items
+            #(#cfg)*
             #[allow(dead_code, unreachable_pub, reason = "stands for a function with errors")]
             impl #name {
                 pub const QUIET: ::core::primitive::bool = true;

@@ -149,6 +149,8 @@ pub(crate) enum Need {
     Float,
     /// A float or a signed integer.
     Signed,
+    /// What a negative number can be, or a type parameter.
+    Negative,
     /// An integer.
     Int,
     /// An integer or `bool`.
@@ -164,10 +166,12 @@ impl Need {
             (_, Need::Any) => true,
             (Some(d), Need::Num) => d != DType::Bool,
             (Some(d), Need::Float) => d.is_float(),
-            (Some(d), Need::Signed) => d.is_float() || d.kind() == tile_core::elem::Kind::Int,
             (Some(d), Need::Int) => d.is_int(),
             (Some(d), Need::Bits) => d.is_int() || d == DType::Bool,
-            (None, Need::Num) => bound != Some(Bound::Element),
+            (Some(d), Need::Signed | Need::Negative) => {
+                d.is_float() || (d.kind() == tile_core::elem::Kind::Int && d != DType::Index)
+            }
+            (None, Need::Num | Need::Negative) => bound != Some(Bound::Element),
             (None, Need::Float | Need::Signed) => bound == Some(Bound::Float),
             (None, Need::Int | Need::Bits) => bound == Some(Bound::Int),
         }
@@ -177,7 +181,7 @@ impl Need {
     pub(crate) fn bound(self) -> Bound {
         match self {
             Need::Any => Bound::Element,
-            Need::Num => Bound::Num,
+            Need::Num | Need::Negative => Bound::Num,
             Need::Float | Need::Signed => Bound::Float,
             Need::Int | Need::Bits => Bound::Int,
         }
@@ -189,6 +193,9 @@ impl Need {
             Need::Num => "convert to a number first: `cast::<i32>(x)`, or `copy` to a tile of numbers",
             Need::Float => "convert to a float first: `cast::<f32>(x)`",
             Need::Signed => "convert to a signed type first: `cast::<i32>(x)`",
+            Need::Negative => {
+                "unsigned types and indices have no negative numbers: write a difference, `i - 1`, or a signed type"
+            }
             Need::Int => "convert to an integer first: `cast::<i32>(x)`, or `copy` to a tile of integers",
             Need::Bits => "convert to an integer first: `cast::<u32>(x)`, or compare",
             Need::Any => "use a scalar",
@@ -201,6 +208,7 @@ impl Need {
             Need::Any => "a scalar",
             Need::Num => "a number",
             Need::Float => "a float",
+            Need::Negative => "a signed number",
             Need::Signed => "a float or a signed integer",
             Need::Int => "an integer",
             Need::Bits => "an integer or `bool`",

@@ -8,21 +8,26 @@
 mod ast;
 mod attr;
 mod check;
+mod configuration;
 mod fallback;
+mod foreign;
 mod infer;
+mod invisible;
 mod lower;
 mod names;
 mod parse;
 mod shadow;
 mod signature;
+mod source;
 
 pub(crate) use attr::Options;
 
 use crate::diag::{Code, Errors, Loc, Reported};
 use check::Checked;
+use configuration::Configuration;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
-use shadow::Shadow;
+use shadow::{LeftOut, Shadow};
 use signature::Signature;
 use syn::ItemFn;
 use tile_core::ir::{Func, FuncKind, Op, verify};
@@ -35,7 +40,7 @@ pub(crate) struct Lowered {
     pub(crate) options: Options,
     /// What it means.
     pub(crate) func: Func,
-    /// A `const _: () = { … };` item for rustc to check.
+    /// An item for rustc to check.
     pub(crate) shadow: TokenStream,
     /// The path of each outside constant, in the order of `func.externs`.
     pub(crate) extern_paths: Vec<syn::Path>,
@@ -47,6 +52,8 @@ pub(crate) struct Lowered {
 
 /// A function that did not.
 pub(crate) struct Rejected {
+    /// The body, for editors alone.
+    pub(crate) shadow: TokenStream,
     /// One `compile_error!` for each mistake.
     pub(crate) errors: TokenStream,
     /// Items of the same name, so that a mistake is said once.
@@ -55,22 +62,24 @@ pub(crate) struct Rejected {
     pub(crate) home: Option<syn::Path>,
 }
 
-/// `#[tile_kernel(attr)] item`.
-pub(crate) fn kernel(attr: TokenStream, item: TokenStream) -> Result<Lowered, Rejected> {
-    let errors = Errors::default();
-    let options = attr::kernel(&errors, attr);
-    lower(errors, FuncKind::Kernel, options, item)
+/// `#[tile_kernel(attr)] item`, once for each variant.
+pub(crate) fn kernel(attr: TokenStream, item: TokenStream) -> Vec<Result<Lowered, Rejected>> {
+    variants(FuncKind::Kernel, attr, item)
 }
 
-/// `#[tile_fn] item`.
-pub(crate) fn function(attr: TokenStream, item: TokenStream) -> Result<Lowered, Rejected> {
-    let errors = Errors::default();
-    let options = attr::function(&errors, attr);
-    lower(errors, FuncKind::Device, options, item)
+/// `#[tile_fn] item`, once for each variant.
+pub(crate) fn function(attr: TokenStream, item: TokenStream) -> Vec<Result<Lowered, Rejected>> {
+    variants(FuncKind::Device, attr, item)
 }
 
-fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) -> Result<Lowered, Rejected> {
-    let item: ItemFn = match syn::parse2(tokens) {
+fn variants(kind: FuncKind, attr: TokenStream, tokens: TokenStream) -> Vec<Result<Lowered, Rejected>> {
+    let errors = Errors::default();
+    let options = match kind {
+        FuncKind::Kernel => attr::kernel(&errors, attr.clone()),
+        FuncKind::Device => attr::function(&errors, attr.clone()),
+    };
+    let tokens = invisible::blocks(tokens);
+    let item: ItemFn = match syn::parse2(tokens.clone()) {
         Ok(item) => item,
         Err(error) => {
             let help = match kind {
@@ -78,63 +87,124 @@ fn lower(errors: Errors, kind: FuncKind, options: Options, tokens: TokenStream) 
                 FuncKind::Device => "`#[tile_fn]` stands on a function",
             };
             errors.report(Code::Item, Loc::at(error.span()), format!("this is not a function: {error}"), help);
-            return Err(Rejected {
-                errors: errors.into_tokens().unwrap_or_default(),
-                fallback: TokenStream::new(),
-                home: options.home,
-            });
+            return vec![Err(rejected(kind, errors, options, None))];
         }
     };
+    let Ok(variants) = configuration::variants(&errors, &tokens) else {
+        return vec![Err(rejected(kind, errors, options, Some((&item, false))))];
+    };
+    let mut all = Vec::new();
+    for variant in variants {
+        // Each variant says what is wrong with it: rustc drops what the others say.
+        let errors = Errors::default();
+        let options = match kind {
+            FuncKind::Kernel => attr::kernel(&errors, attr.clone()),
+            FuncKind::Device => attr::function(&errors, attr.clone()),
+        };
+        match variant.item(&errors, item.clone()) {
+            Ok(Some(item)) => all.push(lower(errors, kind, &variant, options, item).map_err(|rejected| *rejected)),
+            Ok(None) => {}
+            Err(Reported) => all.push(Err(rejected(kind, errors, options, Some((&item, false))))),
+        }
+    }
+    all
+}
+
+/// What stands for a function with errors; with the item, whether its signature
+/// is in order.
+fn rejected(kind: FuncKind, errors: Errors, options: Options, item: Option<(&ItemFn, bool)>) -> Rejected {
+    let conditions: Vec<&syn::Attribute> =
+        item.iter().flat_map(|(item, _)| &item.attrs).filter(|attr| attr.path().is_ident("cfg")).collect();
+    let errors = errors.into_tokens();
+    // Of a function that is not compiled nothing is said.
+    let errors = match conditions.as_slice() {
+        [] => quote!(#errors),
+        cfg => quote!(#(#cfg)* const _: () = { #errors };),
+    };
+    let fallback = match (kind, item) {
+        (_, None) => TokenStream::new(),
+        (FuncKind::Kernel, Some((item, _))) => fallback::kernel(item, &conditions),
+        (FuncKind::Device, Some((item, signature))) => fallback::function(item, signature, &conditions),
+    };
+    Rejected { shadow: TokenStream::new(), errors, fallback, home: options.home }
+}
+
+fn lower(
+    errors: Errors,
+    kind: FuncKind,
+    variant: &Configuration,
+    options: Options,
+    item: ItemFn,
+) -> Result<Lowered, Box<Rejected>> {
+    own_attributes(&errors, kind, &item);
     let signature = signature::read(&errors, kind, &item.sig);
     let checked = match &signature {
-        Ok(signature) => check(&errors, kind, &options, &item, signature),
+        Ok(signature) => check(&errors, kind, variant, &options, &item, signature),
         Err(Reported) => Err(Reported),
     };
-    let conditions: Vec<&syn::Attribute> = item.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
-    match (errors.into_tokens(), checked) {
-        (None, Ok((output, shadow))) => Ok(Lowered {
+    match (errors.is_empty(), checked) {
+        (true, Ok((output, shadow))) => Ok(Lowered {
             item,
             options,
             func: output.func,
-            shadow,
+            shadow: shadow::item(&shadow.whole, true),
             extern_paths: output.externs,
             callee_paths: output.callees,
         }),
-        (errors, checked) => {
-            let fallback = match kind {
-                FuncKind::Kernel => fallback::kernel(&item),
-                FuncKind::Device => fallback::function(&item, signature.is_ok()),
-            };
+        (_, checked) => {
+            let mut rejected = rejected(kind, errors, options, Some((&item, signature.is_ok())));
             // Editors complete and hover in a body with mistakes, too.
-            let shadow = checked.ok().map(|(_, shadow)| {
-                quote! {
-                    #[allow(unexpected_cfgs, reason = "set by rust-analyzer")]
-                    const _: () = {
-                        #[cfg(rust_analyzer)]
-                        #shadow
-                    };
-                }
-            });
-            // Of a function that is not compiled nothing is said.
-            let (errors, fallback) = match conditions.as_slice() {
-                [] => (quote!(#errors), quote!(#fallback #shadow)),
-                cfg => (quote!(#(#cfg)* const _: () = { #errors };), TokenStream::new()),
+            let (whole, partial) = match checked {
+                Ok((_, shadow)) => (Some(shadow.whole), shadow.partial),
+                Err(Reported) => (shadow::as_written(&item), None),
             };
-            Err(Rejected { errors, fallback, home: options.home })
+            let cfg: Vec<&syn::Attribute> = item.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
+            if let Some(whole) = whole {
+                let whole = shadow::item(&whole, false);
+                rejected.shadow = quote!(#(#cfg)* #whole);
+            }
+            if let Some(partial) = partial {
+                let partial = shadow::partial_item(&partial);
+                rejected.fallback.extend(quote!(#(#cfg)* #partial));
+            }
+            Err(Box::new(rejected))
         }
     }
+}
+
+/// Refuses attributes of a function that would be without effect.
+fn own_attributes(errors: &Errors, kind: FuncKind, item: &ItemFn) {
+    let place = match kind {
+        FuncKind::Kernel => "a kernel",
+        FuncKind::Device => "a tile function",
+    };
+    let others: Vec<syn::Attribute> = item
+        .attrs
+        .iter()
+        .filter(|attr| !["cfg", "deprecated", "must_use"].iter().any(|name| attr.path().is_ident(name)))
+        .cloned()
+        .collect();
+    // What is refused is reported.
+    let _ = parse::attrs::only_carried(errors, &others, place);
+}
+
+/// The shadow body, and what of one with mistakes rustc can check.
+struct Shadows {
+    whole: TokenStream,
+    partial: Option<TokenStream>,
 }
 
 /// Everything after the signature. Mistakes are in `errors`.
 fn check(
     errors: &Errors,
     kind: FuncKind,
+    variant: &Configuration,
     options: &Options,
     item: &ItemFn,
     signature: &Signature,
-) -> Result<(lower::Output, TokenStream), Reported> {
+) -> Result<(lower::Output, Shadows), Reported> {
     signature::check_options(errors, signature, options);
-    let (body, nodes) = parse::body(errors, &item.block);
+    let (body, nodes) = parse::body(errors, variant, &item.block);
     let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
     let mut output = lower::run(errors, kind, &name, signature, &body, nodes);
     output.func.schedule.threads = options.threads;
@@ -164,8 +234,11 @@ fn check(
             errors.internal(loc.unwrap_or_else(|| Loc::of(&signature.name)), error.message);
         }
     }
-    let shadow = Shadow { signature, types: &output.types, binds: &output.binds }.item(item, &body);
-    Ok((output, shadow))
+    let shadow =
+        |partial| Shadow { signature, types: &output.types, binds: &output.binds, partial }.function(item, &body);
+    let whole = shadow(None);
+    let partial = (!errors.is_empty()).then(|| shadow(Some(LeftOut::of(&body, &errors.places()))));
+    Ok((output, Shadows { whole, partial }))
 }
 
 /// Reports names in `units(…)` that no tile of the kernel has.

@@ -1,7 +1,8 @@
 //! The signature: type parameters, const parameters, tensors, tiles, scalars.
 
 use super::attr::Options;
-use super::names;
+use super::parse::attrs;
+use super::{foreign, names};
 use crate::diag::{Code, Errors, Loc, Reported};
 use proc_macro2::Ident;
 use std::collections::HashMap;
@@ -50,12 +51,28 @@ impl Signature {
         self.try_elem(ty).ok_or_else(|| {
             let text = super::text(ty);
             let (message, help) = match ty {
+                Type::Path(_) if memory_name(ty).is_some() => {
+                    let message = format!("`{text}` is not an element type: expected one of {}", elem_list(self));
+                    let help = "a tile function writes tiles to a parameter: `out: &mut Tile<f32, 1>`";
+                    (message, help.to_owned())
+                }
+                Type::ImplTrait(bounds) => {
+                    let bounds = super::text(&bounds.bounds);
+                    let message = format!("`{text}` is not an element type: expected one of {}", elem_list(self));
+                    (message, format!("declare a type parameter: `fn {}<T: {bounds}>(…)`", self.name))
+                }
                 Type::Path(path) => {
                     let names =
                         DType::ALL.iter().map(|d| d.rust_name()).chain(self.generics.keys().map(String::as_str));
                     let last = path.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
                     let help = match names::closest(&last, names) {
                         Some(name) => format!("did you mean `{name}`?"),
+                        None if foreign::element(&last).is_some() => {
+                            format!("write `{}`", foreign::element(&last).unwrap_or_default())
+                        }
+                        None if last.len() < 3 && last.starts_with(|c: char| c.is_ascii_uppercase()) => {
+                            format!("declare it: `fn {}<{last}: Float>(…)`", self.name)
+                        }
                         None => "element types are written by their own names, not through type aliases".to_owned(),
                     };
                     (format!("`{text}` is not an element type: expected one of {}", elem_list(self)), help)
@@ -191,6 +208,8 @@ fn generics(errors: &Errors, signature: &mut Signature, generics: &syn::Generics
         }
     }
     for param in &generics.params {
+        // What is refused is reported.
+        let _ = attrs::only_carried(errors, attributes(param), "a type or const parameter");
         match param {
             GenericParam::Lifetime(lifetime) => {
                 let help = "write `&Tensor<T, 2>` without a lifetime";
@@ -236,6 +255,14 @@ fn generics(errors: &Errors, signature: &mut Signature, generics: &syn::Generics
     }
 }
 
+fn attributes(param: &GenericParam) -> &[syn::Attribute] {
+    match param {
+        GenericParam::Lifetime(param) => &param.attrs,
+        GenericParam::Type(param) => &param.attrs,
+        GenericParam::Const(param) => &param.attrs,
+    }
+}
+
 const BOUND_HELP: &str = "write `T: Element`, `T: Num`, `T: Float` or `T: Int`";
 
 fn bound(errors: &Errors, name: &Ident, bounds: &[&syn::TypeParamBound]) -> Bound {
@@ -271,10 +298,7 @@ fn parameter(errors: &Errors, kind: FuncKind, signature: &Signature, input: &syn
         }
         syn::FnArg::Typed(input) => input,
     };
-    if let Some(attr) = input.attrs.first() {
-        let message = "attributes on parameters are not supported";
-        return Err(errors.report(Code::Signature, Loc::of(attr), message, "remove the attribute"));
-    }
+    attrs::only_carried(errors, &input.attrs, "a parameter")?;
     let name = match &*input.pat {
         syn::Pat::Ident(p) if p.by_ref.is_none() && p.mutability.is_none() && p.subpat.is_none() => p.ident.clone(),
         syn::Pat::Ident(p) if p.mutability.is_some() => {

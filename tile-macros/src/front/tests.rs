@@ -22,7 +22,8 @@ fn lower_item(mut item: syn::ItemFn) -> Result<Lowered, Vec<String>> {
         !(a.path().is_ident("tile_fn") || a.path().is_ident("tile_kernel"))
     });
     let tokens = quote::quote!(#item);
-    let result = if device { function(attr, tokens) } else { kernel(attr, tokens) };
+    let mut variants = if device { function(attr, tokens) } else { kernel(attr, tokens) };
+    let result = variants.remove(0);
     result.map_err(|Rejected { errors, .. }| messages(errors))
 }
 
@@ -183,9 +184,9 @@ fn damaged_kernels_never_panic() {
         for round in 0..60 {
             let damaged = damage(tokens.clone(), [60, 400, 1500][round % 3], &mut chance);
             let text = damaged.to_string();
-            let result =
+            let mut variants =
                 if device { function(TokenStream::new(), damaged) } else { kernel(TokenStream::new(), damaged) };
-            match result {
+            match variants.remove(0) {
                 Ok(lowered) => {
                     accepted += 1;
                     if let Err(errors) = verify::verify(&lowered.func) {
@@ -250,4 +251,33 @@ fn nothing_is_reported_that_is_fine() {
         println!("{body}");
         checked(syn::parse_str(&item).expect("tests are Rust"));
     }
+}
+
+/// Editors complete in it, and rustc checks what has no mistake.
+#[test]
+fn functions_with_mistakes_have_bodies() {
+    let both = |item: &str| {
+        let tokens = item.parse().expect("tokens");
+        match kernel(TokenStream::new(), tokens).remove(0) {
+            Ok(_) => panic!("no mistake: {item}"),
+            Err(rejected) => (rejected.shadow.to_string(), rejected.fallback.to_string()),
+        }
+    };
+    // A statement that is not understood is there as it is written, for editors.
+    let (editors, rustc) =
+        both("fn k(n: usize, y: &mut Tensor<f32, 1>) { let v = y.begun; let w = n * 2; fill(y, v); }");
+    assert!(editors.contains("let v = y . begun") && editors.contains("lang :: fill (y , v)"), "{editors}");
+    assert!(rustc.contains("let w = n * 2") && !rustc.contains("begun") && !rustc.contains("lang :: fill"), "{rustc}");
+    // One unknown name takes what depends on it away, and nothing else.
+    let (_, rustc) = both(
+        "fn k(y: &mut Tensor<f32, 1>) { let a = nowhere; let b = a + 1.0; \
+         for i in 0..4 { let c = nowhere; let d = i; } let a = 2.0; let e = a; fill(y, 1.0) }",
+    );
+    for kept in ["let d = i", "let a = 2.0", "let e = a", "lang :: fill"] {
+        assert!(rustc.contains(kept), "{kept}: {rustc}");
+    }
+    assert!(!rustc.contains("nowhere") && !rustc.contains("let b"), "{rustc}");
+    // Where the signature is wrong, the body is for editors alone.
+    let (editors, rustc) = both("fn k(x: Vec<f32>, y: &mut Tensor<f32, 1>) { fill(y, 1.0); }");
+    assert!(editors.contains("fill (y , 1.0)") && !rustc.contains("fill"), "{editors}");
 }

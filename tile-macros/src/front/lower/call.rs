@@ -13,7 +13,7 @@ use tile_core::ir::{Callee, CalleeId, Dim, FuncKind, InstId, Op, Value};
 use tile_core::num::Round;
 
 /// Scalar functions of the language.
-const SCALAR: [&str; 3] = ["cast", "cast_with", "select"];
+pub(super) const SCALAR: [&str; 3] = ["cast", "cast_with", "select"];
 
 /// "2 arguments"
 pub(super) fn count(n: usize) -> String {
@@ -177,6 +177,9 @@ impl<'a> Lower<'a> {
         args: &'a [Expr],
         wanted: bool,
     ) -> Result<Option<Value>, Reported> {
+        if self.type_before(path).is_none() {
+            self.unknown_call(path, args)?;
+        }
         if self.zone == Zone::Prologue {
             let help = "call it after `blocks`";
             return Err(self.errors.report(Code::Zone, expr.loc, "a tile function is called in the prologue", help));
@@ -234,7 +237,9 @@ impl<'a> Lower<'a> {
             "default" | "zero" => "write the literal `0.0` or `0`; it takes the type its context asks for".to_owned(),
             "one" => "write the literal `1.0` or `1`; it takes the type its context asks for".to_owned(),
             name if super::method::is_scalar_method(name) => format!("write it as a method: `x.{name}(…)`"),
-            _ => "functions of a type are written as methods; a `#[tile_fn]` can be called by its path".to_owned(),
+            name => crate::front::foreign::instead(name)
+                .unwrap_or("functions of a type are written as methods; a `#[tile_fn]` can be called by its path")
+                .to_owned(),
         };
         let message = format!("`{}` is not a function of the language", crate::front::text(path));
         self.errors.report(Code::UnknownMethod, expr.loc, message, help)

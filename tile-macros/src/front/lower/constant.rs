@@ -100,6 +100,7 @@ impl<'a> Lower<'a> {
                 ty
             }
         };
+        self.unknown_constant(path);
         // Its type is filled in at the end.
         self.func.externs.push(Extern { path: text.clone(), elem: Elem::INDEX });
         self.externs.push((text, path.clone(), ty));

@@ -152,7 +152,10 @@ impl<'a> Lower<'a> {
             match &operand.kind {
                 ExprKind::Int { value, suffix, .. } => {
                     let class = suffix.map_or(Class::Int, |d| Class::Is(d.into()));
-                    return Ok(self.literal(operand, Literal::Int(value.wrapping_neg()), class));
+                    let value = self.literal(operand, Literal::Int(value.wrapping_neg()), class);
+                    let ty = self.type_of(value);
+                    self.need(ty, Need::Negative, expr.loc, &format!("`{expr}`"));
+                    return Ok(value);
                 }
                 ExprKind::Float { value, suffix, .. } => {
                     let class = suffix.map_or(Class::Float, |d| Class::Is(d.into()));
@@ -201,6 +204,9 @@ impl<'a> Lower<'a> {
                 Ok(self.emit(Op::Bin { op }, &[a, b], ty))
             }
             BinaryKind::Bin(op) => {
+                if op == BinOp::Xor {
+                    self.no_power((a, left), right, loc)?;
+                }
                 let ty = self.agree((a, left), (b, right), loc)?;
                 let need = match op {
                     BinOp::And | BinOp::Or | BinOp::Xor => Need::Bits,
@@ -221,6 +227,31 @@ impl<'a> Lower<'a> {
                 Ok(self.emit(Op::Bin { op }, &[a, b], ty))
             }
         }
+    }
+
+    /// Reports `x ^ 2` of floats, which is no power.
+    fn no_power(&mut self, (a, left): (Value, &Expr), right: &Expr, loc: Loc) -> Result<(), Reported> {
+        let ty = self.type_of(a);
+        let float = match self.types.class(ty) {
+            Class::Float => true,
+            Class::Is(elem) => Need::Float.met(elem, self.types.bound(elem)),
+            Class::Any | Class::Int => false,
+        };
+        if !float {
+            return Ok(());
+        }
+        let found = self.class_text(ty, super::types::is_literal(left));
+        let message = format!("`^`: expected {}, found {found}", Need::Bits.words());
+        let base = match &left.kind {
+            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Cast { .. } => format!("({left})"),
+            _ => left.to_string(),
+        };
+        let help = match &right.peeled().kind {
+            ExprKind::Int { value: 2, .. } => format!("`^` is bitwise; a square is `{base} * {base}`"),
+            ExprKind::Int { value, .. } => format!("`^` is bitwise; a power is `{base}.powf({value}.0)`"),
+            _ => format!("`^` is bitwise; a power is `{base}.powf({right})`"),
+        };
+        Err(self.errors.report(Code::TypeMismatch, loc, message, help))
     }
 
     /// `&&` and `||`. The right side runs lazily only where that can be seen.
@@ -364,6 +395,16 @@ impl<'a> Lower<'a> {
             };
             return Err(self.errors.report(Code::Rank, loc, message, help));
         }
+        for (axis, e) in index.iter().enumerate() {
+            if let Some(back) = negative(e) {
+                let message = format!("index `{e}` is negative");
+                let help = match &place.window {
+                    None => format!("count from the end: `{}.dim({axis}) - {back}`", place.text),
+                    Some(_) => "add the offset to the index of the tile or tensor itself".to_owned(),
+                };
+                return Err(self.errors.report(Code::TypeMismatch, e.loc, message, help));
+            }
+        }
         let all: Vec<Result<Value, Reported>> = index.iter().map(|e| self.index_value(e, "an index")).collect();
         let all: Vec<Value> = all.into_iter().collect::<Result<_, Reported>>()?;
         Ok(match &place.window {
@@ -451,6 +492,17 @@ impl<'a> Lower<'a> {
         self.note(expr.id, ty);
         self.open.push((ty, expr.loc, what));
         ty
+    }
+}
+
+/// The magnitude of a negative integer literal.
+fn negative(expr: &Expr) -> Option<i128> {
+    match &expr.peeled().kind {
+        ExprKind::Unary { op: Unary::Neg(_), operand } => match &operand.kind {
+            ExprKind::Int { value, .. } if *value > 0 => Some(*value),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

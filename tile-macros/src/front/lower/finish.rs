@@ -12,13 +12,11 @@ impl Lower<'_> {
         let silent = !self.errors.is_empty();
         for (ty, loc, what) in std::mem::take(&mut self.open) {
             // One variable may stand for several values; one message is enough.
-            if self.types.settled(ty).is_none() {
+            if !silent && self.types.settled(ty).is_none() {
                 let f32 = self.known(Elem::F32);
                 let _ = self.types.unify(ty, f32);
-                if !silent {
-                    let help = "annotate it: `let y: f32 = …;`";
-                    self.errors.report(Code::UnknownType, loc, format!("{what} is not known here"), help);
-                }
+                let help = "annotate it: `let y: f32 = …;`";
+                self.errors.report(Code::UnknownType, loc, format!("{what} is not known here"), help);
             }
         }
         for (ty, need, loc, what) in std::mem::take(&mut self.needs) {

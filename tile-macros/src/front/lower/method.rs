@@ -81,6 +81,7 @@ impl<'a> Lower<'a> {
     /// A method call with a value.
     pub(super) fn method(&mut self, expr: &'a Expr, m: &'a Method) -> Result<Value, Reported> {
         let name = m.name.to_string();
+        self.unknown_module(m)?;
         if self.is_memory(&m.receiver) {
             return self.memory_method(expr, m, &name);
         }

@@ -22,13 +22,13 @@ mod shape;
 mod stmt;
 mod tileop;
 mod types;
+mod unknown;
 mod views;
 
 use super::ast::{Block, Expr, NodeId};
 use super::infer::{Need, Ty, Types};
-use super::names;
 use super::signature::{Generic, ParamKind, Signature};
-use crate::diag::{Code, Errors, Loc, Reported};
+use crate::diag::{Code, Errors, Loc};
 use place::Place;
 use proc_macro2::{Ident, TokenStream};
 use std::collections::{HashMap, HashSet};
@@ -128,6 +128,11 @@ pub(crate) fn is_allocation(name: &str) -> bool {
 /// Whether a name is that of a scan, whose operands may be one tile.
 pub(crate) fn is_scan(name: &str) -> bool {
     matches!(name, "cumsum" | "cummax" | "cumsum_rev" | "cummax_rev")
+}
+
+/// Whether a name is that of a method of scalars.
+pub(crate) fn is_scalar_method(name: &str) -> bool {
+    method::is_scalar_method(name)
 }
 
 /// "no indices", "1 index", "2 indices"
@@ -267,22 +272,6 @@ impl<'a> Lower<'a> {
         let result = self.scoped(f);
         self.region = outer;
         result
-    }
-
-    fn unknown(&self, name: &Ident) -> Reported {
-        let text = name.to_string();
-        let mut known: Vec<&str> = self.scopes.iter().flat_map(|scope| scope.keys()).map(String::as_str).collect();
-        known.extend(self.signature.generics.keys().map(String::as_str));
-        known.sort_unstable();
-        let help = match names::closest(&text, known) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None if self.func.kind == FuncKind::Kernel => {
-                "values come from parameters, `dims!`, `let` and constants; constants are written in capitals"
-                    .to_owned()
-            }
-            None => "values come from parameters, `let` and constants; constants are written in capitals".to_owned(),
-        };
-        self.errors.report(Code::UnknownName, Loc::of(name), format!("cannot find `{text}` here"), help)
     }
 
     // Instructions.

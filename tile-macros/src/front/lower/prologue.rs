@@ -5,6 +5,7 @@ use super::shape::Help;
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{BinaryKind, Block, DimsEntry, Expr, ExprKind, Name, Stmt, StmtKind};
+use crate::front::source::{self, Known};
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{BinOp, CmpOp, ConditionKind, Dim, FuncKind, Op, Type, Value};
 
@@ -206,6 +207,7 @@ impl<'a> Lower<'a> {
     fn dims_extent(&mut self, memory: &str, axis: usize, expr: &'a Expr) -> Result<(), Reported> {
         let Some(Binding::Memory(mut place)) = self.lookup(memory).cloned() else { return Err(Reported) };
         let device = self.func.kind == FuncKind::Device;
+        self.unbound_capital(memory, expr)?;
         if self.binds(expr) && !device {
             self.binds.insert(expr.id);
             let value = self.extent_value(&place, axis);
@@ -242,6 +244,26 @@ impl<'a> Lower<'a> {
         self.state(&place);
         self.update(memory, Binding::Memory(place));
         Ok(())
+    }
+
+    /// Reports a name in capitals that `dims!` would bind if it were not.
+    fn unbound_capital(&mut self, memory: &str, expr: &Expr) -> Result<(), Reported> {
+        let Some(ident) = expr.ident() else { return Ok(()) };
+        let text = ident.to_string();
+        if self.lookup(&text).is_some() || self.generic(&text).is_some() {
+            return Ok(());
+        }
+        match source::look(ident) {
+            Known::Absent | Known::Unlikely if super::constant::is_constant_path(&ident.clone().into()) => {}
+            _ => return Ok(()),
+        }
+        self.bind(ident, Binding::Failed);
+        let message = format!("`{text}` is not known, and `dims!` binds names in lower case alone");
+        let help = format!(
+            "write `dims!({memory} = [{}])` to bind it; a const parameter is `const {text}: usize`",
+            text.to_lowercase()
+        );
+        Err(self.errors.report(Code::Dims, expr.loc, message, help))
     }
 
     /// Writes the known extents of a parameter into its type.
@@ -342,7 +364,7 @@ fn is_prologue(stmt: &Stmt) -> bool {
         StmtKind::Dims(_) | StmtKind::Require { .. } | StmtKind::Const { .. } | StmtKind::Shape { .. } => true,
         StmtKind::Let { mutable, value, .. } => match &value.peeled().kind {
             ExprKind::Call { path, .. } if path.segments.last().is_some_and(|s| s.ident == "workspace") => true,
-            _ => !mutable && is_host(value),
+            _ => mutable.is_none() && is_host(value),
         },
         StmtKind::Failed { .. } => true,
         StmtKind::Blocks { .. }

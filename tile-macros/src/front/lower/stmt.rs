@@ -40,7 +40,9 @@ impl<'a> Lower<'a> {
     pub(super) fn stmt(&mut self, stmt: &'a Stmt) {
         self.loc = stmt.loc;
         let result = match &stmt.kind {
-            StmtKind::Let { name, mutable, ty, value } => self.let_stmt(stmt.loc, name, *mutable, ty.as_ref(), value),
+            StmtKind::Let { name, mutable, ty, value } => {
+                self.let_stmt(stmt.loc, name, mutable.is_some(), ty.as_ref(), value)
+            }
             StmtKind::Shape { names, memory } => self.shape_stmt(names, memory),
             StmtKind::Const { name, ty, value } => self.const_stmt(name, ty, value),
             StmtKind::Assign { target, op, value } => self.assign(target, *op, value),
@@ -55,7 +57,7 @@ impl<'a> Lower<'a> {
                 self.scoped(|this| this.block(block));
                 Ok(())
             }
-            StmtKind::Failed { names } => {
+            StmtKind::Failed { names, .. } => {
                 for name in names {
                     self.bind(name, Binding::Failed);
                 }

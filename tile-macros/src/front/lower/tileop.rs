@@ -41,6 +41,23 @@ const REDUCTIONS: &[(&str, ReduceOp)] = &[
     ("argmin", ReduceOp::ArgMin),
 ];
 
+/// The names of tile operations, the commonest form of each.
+pub(super) fn words() -> impl Iterator<Item = &'static str> {
+    const REDUCE: [&str; 10] = [
+        "reduce_sum",
+        "reduce_max",
+        "reduce_min",
+        "reduce_product",
+        "reduce_abs_max",
+        "reduce_abs_sum",
+        "reduce_any",
+        "reduce_all",
+        "reduce_argmax",
+        "reduce_argmin",
+    ];
+    OPERATIONS.iter().copied().chain(REDUCE)
+}
+
 /// Whether a name is that of a reduction.
 pub(super) fn is_reduction(name: &str) -> bool {
     reduction(name).is_some()

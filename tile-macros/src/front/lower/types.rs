@@ -81,6 +81,11 @@ impl Lower<'_> {
                     Clash::Differ(to, _) => {
                         format!("convert one of them, for example `cast::<{}>({right})`", self.elem_text(to))
                     }
+                    Clash::FloatLiteral(elem) => {
+                        let value = if is_literal(left) { right } else { left };
+                        let to = self.elem_text(elem);
+                        format!("convert the other, `cast::<f32>({value})`, or write the literal as `{to}`")
+                    }
                     other => self.literal_help(other, literal),
                 };
                 Err(self.errors.report(Code::TypeMismatch, loc, message, help))

@@ -113,6 +113,7 @@ impl<'a> Lower<'a> {
         self.arguments(m, 1, "t.at([i, j])")?;
         if mutable {
             self.writable(&base, m.receiver.loc)?;
+            self.turned_before(m)?;
         }
         let (items, open) = match &m.args[0].peeled().kind {
             ExprKind::Array(items) => (items.as_slice(), true),
@@ -151,6 +152,25 @@ impl<'a> Lower<'a> {
         }
         window.reorder(&visible);
         Ok(Place { window: Some(window), whole: false, ..base })
+    }
+
+    /// Reports `t.t().at_mut(…)`: views of a view are for reading, but those of
+    /// `at_mut` itself.
+    fn turned_before(&self, m: &Method) -> Result<(), Reported> {
+        let ExprKind::Method(inner) = &m.receiver.peeled().kind else { return Ok(()) };
+        if inner.name == "at_mut" || matches!(&inner.receiver.peeled().kind, ExprKind::Method(_)) {
+            return Ok(());
+        }
+        let (base, view) = (&inner.receiver, &inner.name);
+        let places = match &m.args[0].peeled().kind {
+            ExprKind::Array(items) if items.len() == 2 && view == "t" => format!("[{}, {}]", items[1], items[0]),
+            ExprKind::Tuple(items) if items.len() == 2 && view == "t" => format!("({}, {})", items[1], items[0]),
+            _ => "…".to_owned(),
+        };
+        let arguments: Vec<String> = inner.args.iter().map(ToString::to_string).collect();
+        let message = format!("`{}` is a view for reading", m.receiver);
+        let help = format!("take the region first: `{base}.at_mut({places}).{view}({})`", arguments.join(", "));
+        Err(self.errors.report(Code::Memory, m.receiver.loc, message, help))
     }
 
     /// The sum of two offsets.

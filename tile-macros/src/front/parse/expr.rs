@@ -1,8 +1,10 @@
 //! Expressions.
 
-use super::Parser;
-use crate::diag::{Loc, Reported};
+use super::{Parser, attrs};
+use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, If, Method, Unary};
+use crate::front::foreign;
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use tile_core::elem::DType;
 use tile_core::ir::{BinOp, CmpOp};
@@ -11,11 +13,12 @@ const NO_CLOSURE: &str = "closures stand in `parallel!` and `pipelined!` only; w
 
 impl Parser<'_> {
     pub(super) fn node(&self, loc: Loc, kind: ExprKind) -> Expr {
-        Expr { id: self.id(), loc, kind }
+        Expr { id: self.id(), loc, attrs: Vec::new(), kind }
     }
 
     /// Parses an expression.
     pub(super) fn expr(&self, expr: &syn::Expr) -> Result<Expr, Reported> {
+        self.no_attributes(attrs::of(expr), "a part of an expression")?;
         let kind = match expr {
             syn::Expr::Lit(e) => self.literal(e)?,
             syn::Expr::Path(e) if e.qself.is_none() => ExprKind::Path(e.path.clone()),
@@ -44,6 +47,7 @@ impl Parser<'_> {
             syn::Expr::Cast(e) => ExprKind::Cast { operand: Box::new(self.expr(&e.expr)?), ty: (*e.ty).clone() },
             syn::Expr::Call(e) => match &*e.func {
                 syn::Expr::Path(f) if f.qself.is_none() => {
+                    self.foreign_call(&f.path, &e.args)?;
                     ExprKind::Call { path: f.path.clone(), args: self.exprs(&e.args)? }
                 }
                 other => {
@@ -55,6 +59,7 @@ impl Parser<'_> {
                 }
             },
             syn::Expr::MethodCall(e) => {
+                self.foreign_method(e)?;
                 let receiver = self.expr(&e.receiver);
                 let args = self.exprs(&e.args);
                 ExprKind::Method(Method {
@@ -98,8 +103,20 @@ impl Parser<'_> {
     }
 
     pub(super) fn exprs<'a>(&self, list: impl IntoIterator<Item = &'a syn::Expr>) -> Result<Vec<Expr>, Reported> {
-        let all: Vec<Result<Expr, Reported>> = list.into_iter().map(|e| self.expr(e)).collect();
-        all.into_iter().collect()
+        let all: Vec<Result<Option<Expr>, Reported>> =
+            list.into_iter().map(|e| self.listed(e, "an item of a list")).collect();
+        all.into_iter().filter_map(Result::transpose).collect()
+    }
+
+    /// An expression that may have attributes; `None` where a condition leaves
+    /// it out.
+    pub(super) fn listed(&self, expr: &syn::Expr, place: &str) -> Result<Option<Expr>, Reported> {
+        if attrs::of(expr).is_empty() {
+            return self.expr(expr).map(Some);
+        }
+        let Some(carried) = self.attributes(attrs::of(expr), place)? else { return Ok(None) };
+        let (_, plain) = attrs::detached(expr.clone());
+        self.expr(&plain).map(|parsed| Some(Expr { attrs: carried, ..parsed }))
     }
 
     fn literal(&self, e: &syn::ExprLit) -> Result<ExprKind, Reported> {
@@ -179,7 +196,7 @@ impl Parser<'_> {
             syn::Expr::Const(_) => ("there are no `const` blocks", "write `const N: usize = …;`"),
             syn::Expr::Infer(_) => ("`_` is no value", "write a value, or `let _ = …;`"),
             syn::Expr::Unsafe(_) => ("there is no `unsafe`", "every access is checked; remove `unsafe`"),
-            syn::Expr::Field(_) => ("there are no fields", "extents are `t.dim(0)`; pass other values as parameters"),
+            syn::Expr::Field(e) => return self.field(e),
             syn::Expr::Struct(_) => ("there are no structs", "use several variables"),
             syn::Expr::Repeat(_) => {
                 ("there are no arrays", "write `local::<T>([N])` inside `parallel!`, `fragment` outside")
@@ -200,7 +217,60 @@ impl Parser<'_> {
             syn::Expr::Unsafe(e) => Loc::at(e.unsafe_token.span),
             other => Loc::of(other),
         };
-        self.errors.report(crate::diag::Code::Syntax, loc, format!("{what} in a kernel"), help)
+        self.errors.report(Code::Syntax, loc, format!("{what} in a kernel"), help)
+    }
+
+    /// `threadIdx.x`, `v.sqrt`, `x.shape`.
+    fn field(&self, e: &syn::ExprField) -> Reported {
+        if matches!(&e.member, syn::Member::Named(name) if name == super::macros::MISSING) {
+            return Reported;
+        }
+        let base = match &*e.base {
+            syn::Expr::Path(path) => path.path.get_ident().map(ToString::to_string).unwrap_or_default(),
+            _ => String::new(),
+        };
+        let (text, member) = (crate::front::text(&e.base), crate::front::text(&e.member));
+        if let Some(help) = foreign::instead(&base) {
+            return self.errors.report(
+                Code::UnknownName,
+                Loc::of(e),
+                format!("there is no `{base}` in a kernel"),
+                help,
+            );
+        }
+        let help = match member.as_str() {
+            "shape" | "size" => format!("bind extents: `let [m, n] = {text}.shape();`, or write `{text}.dim(0)`"),
+            "T" | "mT" => format!("write `{text}.t()`"),
+            "dtype" => "element types are type parameters: `T`".to_owned(),
+            name if crate::front::lower::is_scalar_method(name) => format!("call it: `{text}.{name}()`"),
+            _ => "extents are `t.dim(0)`; pass other values as parameters".to_owned(),
+        };
+        self.errors.report(Code::Syntax, Loc::of(e), "there are no fields in a kernel", help)
+    }
+
+    /// A call with named arguments or text, as other languages have them, of one
+    /// of their functions.
+    fn foreign_call(&self, path: &syn::Path, args: &Punctuated<syn::Expr, syn::Token![,]>) -> Result<(), Reported> {
+        let name = path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        match foreign::instead(&name) {
+            Some(help) if args.iter().any(is_foreign) => {
+                let message = format!("there is no function `{}`", crate::front::text(path));
+                Err(self.errors.report(Code::UnknownName, Loc::of(path), message, help))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn foreign_method(&self, e: &syn::ExprMethodCall) -> Result<(), Reported> {
+        let module = crate::front::text(&e.receiver);
+        if !foreign::MODULES.contains(&module.as_str()) || !e.args.iter().any(is_foreign) {
+            return Ok(());
+        }
+        let help = foreign::instead(&e.method.to_string())
+            .unwrap_or("functions of the language are written by their names alone: `copy(…)`");
+        let loc = Loc::of(&e.receiver).to(Loc::of(&e.method));
+        let message = format!("there is no function `{module}.{}`", e.method);
+        Err(self.errors.report(Code::UnknownName, loc, message, help))
     }
 
     fn macro_value(&self, e: &syn::ExprMacro) -> Reported {
@@ -213,6 +283,11 @@ impl Parser<'_> {
             _ => self.foreign_macro(&e.mac),
         }
     }
+}
+
+/// Whether an argument is named, or text.
+fn is_foreign(arg: &syn::Expr) -> bool {
+    matches!(arg, syn::Expr::Assign(_) | syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(_), .. }))
 }
 
 fn binary(op: &syn::BinOp) -> Option<BinaryKind> {

@@ -1,13 +1,17 @@
 //! `dims!`, `require!`, `parallel!`, `pipelined!`, `println!`, `assert!`.
 
-use super::Parser;
+use super::{Parser, attrs};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Block, DimsEntry, Expr, ExprKind, Format, FormatPart, Name, Pipelined, Stmt, StmtKind};
-use proc_macro2::Ident;
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Token, bracketed};
+
+/// Stands behind a `.` that nothing follows.
+pub(super) const MISSING: &str = "_missing";
 
 type Exprs = Punctuated<syn::Expr, Token![,]>;
 
@@ -60,13 +64,15 @@ impl Parser<'_> {
     fn parse<T>(
         &self,
         mac: &syn::Macro,
-        parser: impl FnOnce(ParseStream<'_>) -> syn::Result<T>,
+        parser: impl Fn(ParseStream<'_>) -> syn::Result<T>,
         usage: &str,
     ) -> Result<T, Reported> {
-        mac.parse_body_with(parser).map_err(|error| {
+        mac.parse_body_with(&parser).or_else(|error| {
             let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
             let help = format!("write `{usage}`");
-            self.malformed(error.span(), format!("`{name}!`: {error}"), &help)
+            let reported = self.malformed(error.span(), format!("`{name}!`: {error}"), &help);
+            let repaired = repaired(mac.tokens.clone()).ok_or(reported)?;
+            syn::parse::Parser::parse2(&parser, repaired).map_err(|_| reported)
         })
     }
 
@@ -229,12 +235,16 @@ impl Parser<'_> {
             return Err(self.malformed(token.span, "`move` has no meaning here", "remove it"));
         }
         let names: Result<Vec<Name>, Reported> = closure.inputs.iter().map(|p| self.name(p)).collect();
-        let body = match &*closure.body {
-            syn::Expr::Block(b) if b.label.is_none() => self.block(&b.block),
-            other => {
-                let loc = Loc::of(other);
-                let kind = self.statement(other)?;
-                Block { stmts: vec![Stmt { loc, kind }], result: None }
+        let body = match super::stmt::peel(&closure.body) {
+            syn::Expr::Block(b) if b.label.is_none() && !attrs::any(&closure.body) && b.attrs.is_empty() => {
+                self.block(&b.block)
+            }
+            _ => {
+                let stmts = self.attributed(&closure.body).unwrap_or_else(|Reported| {
+                    let (loc, tokens) = (Loc::of(&closure.body), closure.body.to_token_stream());
+                    Some(Stmt { loc, attrs: Vec::new(), kind: StmtKind::Failed { names: Vec::new(), tokens } })
+                });
+                Block { stmts: stmts.into_iter().collect(), result: None }
             }
         };
         Ok((names?, body))
@@ -324,4 +334,34 @@ impl Parser<'_> {
             }
         }
     }
+}
+
+/// The tokens with a name behind each `.` that nothing follows, as while one
+/// types: in editors the rest of the body keeps its meaning. `None` where there
+/// is no such `.`.
+fn repaired(tokens: TokenStream) -> Option<TokenStream> {
+    let is =
+        |tree: Option<&TokenTree>, text: &str| matches!(tree, Some(TokenTree::Punct(p)) if text.contains(p.as_char()));
+    let trees: Vec<TokenTree> = tokens.into_iter().collect();
+    let (mut out, mut changed) = (Vec::new(), false);
+    for (i, tree) in trees.iter().enumerate() {
+        let mut tree = tree.clone();
+        if let TokenTree::Group(group) = &tree
+            && let Some(inner) = repaired(group.stream())
+        {
+            let mut outer = Group::new(group.delimiter(), inner);
+            outer.set_span(group.span());
+            (tree, changed) = (outer.into(), true);
+        }
+        let dangling = is(Some(&tree), ".")
+            && !is(i.checked_sub(1).and_then(|i| trees.get(i)), ".")
+            && (trees.get(i + 1).is_none() || is(trees.get(i + 1), ";,"));
+        let span = tree.span();
+        out.push(tree);
+        if dangling {
+            out.push(Ident::new(MISSING, span).into());
+            changed = true;
+        }
+    }
+    changed.then(|| out.into_iter().collect())
 }

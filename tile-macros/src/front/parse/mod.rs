@@ -3,11 +3,13 @@
 //! Everything Rust has and kernels do not is named here, with what to write
 //! instead.
 
+pub(crate) mod attrs;
 mod expr;
 mod macros;
 mod stmt;
 
 use super::ast::{Block, NodeId};
+use super::configuration::Configuration;
 use crate::diag::{Code, Errors, Loc, Reported};
 use quote::ToTokens;
 use std::cell::Cell;
@@ -15,12 +17,13 @@ use std::cell::Cell;
 /// The parser of one body.
 pub(crate) struct Parser<'e> {
     errors: &'e Errors,
+    configuration: &'e Configuration,
     next: Cell<NodeId>,
 }
 
 /// Parses a body; also the number of expressions in it.
-pub(crate) fn body(errors: &Errors, block: &syn::Block) -> (Block, usize) {
-    let parser = Parser { errors, next: Cell::new(0) };
+pub(crate) fn body(errors: &Errors, configuration: &Configuration, block: &syn::Block) -> (Block, usize) {
+    let parser = Parser { errors, configuration, next: Cell::new(0) };
     let block = parser.block(block);
     (block, parser.next.get())
 }
@@ -38,12 +41,5 @@ impl Parser<'_> {
 
     fn malformed(&self, loc: impl Into<Loc>, message: impl AsRef<str>, help: &str) -> Reported {
         self.errors.report(Code::Malformed, loc, message, help)
-    }
-
-    fn no_attributes(&self, attrs: &[syn::Attribute]) -> Result<(), Reported> {
-        match attrs.iter().find(|attr| !attr.path().is_ident("doc") && !attr.path().is_ident("allow")) {
-            None => Ok(()),
-            Some(attr) => Err(self.unsupported(attr, "there are no attributes on statements", "remove it")),
-        }
     }
 }

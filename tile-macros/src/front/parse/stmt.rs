@@ -1,10 +1,11 @@
 //! Statements.
 
-use super::Parser;
 use super::expr::assignment;
+use super::{Parser, attrs};
 use crate::diag::{Loc, Reported};
 use crate::front::ast::{Binary, BinaryKind, Block, Expr, ExprKind, Name, Range, Stmt, StmtKind};
 use proc_macro2::Ident;
+use quote::ToTokens;
 
 const VALUES: &str = "use several variables";
 const FUNCTION: &str = "write a `#[tile_fn]` outside the kernel";
@@ -13,36 +14,62 @@ impl Parser<'_> {
     /// Parses a block. Statements that fail leave a marker.
     pub(super) fn block(&self, block: &syn::Block) -> Block {
         let mut out = Block::default();
-        let last = block.stmts.len().wrapping_sub(1);
-        for (i, stmt) in block.stmts.iter().enumerate() {
+        let mut kept = Vec::new();
+        for stmt in &block.stmts {
+            match self.attributes(&statement_attributes(stmt), "a statement") {
+                Ok(Some(carried)) => kept.push((stmt, carried)),
+                Ok(None) => {}
+                Err(Reported) => kept.push((stmt, Vec::new())),
+            }
+        }
+        let last = kept.len().wrapping_sub(1);
+        for (i, (stmt, carried)) in kept.into_iter().enumerate() {
+            let plain;
+            let stmt = match statement_attributes(stmt).is_empty() {
+                true => stmt,
+                false => {
+                    plain = without_attributes(stmt.clone());
+                    &plain
+                }
+            };
             let loc = Loc::of(stmt);
+            let failed = |names| StmtKind::Failed { names, tokens: stmt.to_token_stream() };
             let kind = match stmt {
                 syn::Stmt::Expr(expr, None) if i == last && is_value(expr) => match self.expr(expr) {
                     Ok(value) => {
-                        out.result = Some(Box::new(value));
+                        out.result = Some(Box::new(Expr { attrs: carried, ..value }));
                         continue;
                     }
-                    Err(Reported) => StmtKind::Failed { names: Vec::new() },
+                    Err(Reported) => failed(Vec::new()),
                 },
-                syn::Stmt::Expr(expr, _) => self.statement(expr).unwrap_or(StmtKind::Failed { names: Vec::new() }),
+                syn::Stmt::Expr(expr, _) => self.statement(expr).unwrap_or_else(|Reported| failed(Vec::new())),
                 syn::Stmt::Local(local) => self.local(local).unwrap_or_else(|Reported| {
                     let mut names = Vec::new();
                     bound_names(&local.pat, &mut names);
-                    StmtKind::Failed { names }
+                    failed(names)
                 }),
-                syn::Stmt::Item(item) => self.item(item).unwrap_or(StmtKind::Failed { names: Vec::new() }),
-                syn::Stmt::Macro(m) => {
-                    self.macro_statement(&m.mac).unwrap_or_else(|Reported| StmtKind::Failed { names: Vec::new() })
-                }
+                syn::Stmt::Item(item) => self.item(item).unwrap_or_else(|Reported| failed(Vec::new())),
+                syn::Stmt::Macro(m) => self.macro_statement(&m.mac).unwrap_or_else(|Reported| failed(Vec::new())),
             };
-            out.stmts.push(Stmt { loc, kind });
+            out.stmts.push(Stmt { loc, attrs: carried, kind });
         }
         out
+    }
+
+    /// The statement that an expression with attributes is; `None` where a
+    /// condition leaves it out.
+    pub(super) fn attributed(&self, expr: &syn::Expr) -> Result<Option<Stmt>, Reported> {
+        let loc = Loc::of(expr);
+        let (own, plain) = attrs::detached(expr.clone());
+        let Some(attrs) = self.attributes(&own, "a statement")? else { return Ok(None) };
+        Ok(Some(Stmt { loc, attrs, kind: self.statement(&plain)? }))
     }
 
     /// An expression in statement position.
     pub(super) fn statement(&self, expr: &syn::Expr) -> Result<StmtKind, Reported> {
         match expr {
+            // Invisible braces, of a fragment that a macro passed on.
+            syn::Expr::Group(e) => self.statement(&e.expr),
             syn::Expr::Assign(e) => {
                 let (target, value) = (self.expr(&e.left), self.expr(&e.right));
                 Ok(StmtKind::Assign { target: target?, op: None, value: value? })
@@ -70,7 +97,6 @@ impl Parser<'_> {
     }
 
     fn local(&self, local: &syn::Local) -> Result<StmtKind, Reported> {
-        self.no_attributes(&local.attrs)?;
         let (pattern, ty) = match &local.pat {
             syn::Pat::Type(typed) => (&*typed.pat, Some((*typed.ty).clone())),
             other => (other, None),
@@ -86,11 +112,11 @@ impl Parser<'_> {
         match pattern {
             syn::Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
                 let name = Name { ident: Some(p.ident.clone()), span: p.ident.span() };
-                Ok(StmtKind::Let { name, mutable: p.mutability.is_some(), ty, value })
+                Ok(StmtKind::Let { name, mutable: p.mutability, ty, value })
             }
             syn::Pat::Wild(p) => {
                 let name = Name { ident: None, span: p.underscore_token.span };
-                Ok(StmtKind::Let { name, mutable: false, ty, value })
+                Ok(StmtKind::Let { name, mutable: None, ty, value })
             }
             syn::Pat::Slice(p) => self.array_pattern(p, value),
             other => {
@@ -128,6 +154,7 @@ impl Parser<'_> {
     pub(super) fn name(&self, pattern: &syn::Pat) -> Result<Name, Reported> {
         match pattern {
             syn::Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() && p.mutability.is_none() => {
+                self.no_attributes(&p.attrs, "a name")?;
                 Ok(Name { ident: Some(p.ident.clone()), span: p.ident.span() })
             }
             syn::Pat::Wild(p) => Ok(Name { ident: None, span: p.underscore_token.span }),
@@ -136,7 +163,6 @@ impl Parser<'_> {
     }
 
     fn for_loop(&self, e: &syn::ExprForLoop) -> Result<StmtKind, Reported> {
-        self.no_attributes(&e.attrs)?;
         if let Some(label) = &e.label {
             return Err(self.unsupported(label, "there are no labels", "remove the label"));
         }
@@ -154,6 +180,17 @@ impl Parser<'_> {
     /// `lo..hi`.
     pub(super) fn range(&self, expr: &syn::Expr) -> Result<Range, Reported> {
         match peel(expr) {
+            syn::Expr::Range(syn::ExprRange { start: Some(lo), end: Some(hi), .. }) if matches!(&**hi, syn::Expr::MethodCall(m) if m.method == "step_by" || m.method == "rev") =>
+            {
+                let syn::Expr::MethodCall(m) = &**hi else { return Err(Reported) };
+                let (lo, hi) = (crate::front::text(lo), crate::front::text(&m.receiver));
+                let message = format!("`{}` is called on the end of the range", m.method);
+                let help = match m.args.first() {
+                    Some(step) => format!("write `({lo}..{hi}).step_by({})`", crate::front::text(step)),
+                    None => "count up and compute the index: `let i = n - 1 - i;`".to_owned(),
+                };
+                Err(self.malformed(m.method.span(), message, &help))
+            }
             syn::Expr::Range(syn::ExprRange { start: Some(lo), end: Some(hi), limits, .. }) => {
                 if let syn::RangeLimits::Closed(token) = limits {
                     return Err(self.unsupported(token, "there are no closed ranges", "write `a..b + 1`"));
@@ -175,7 +212,6 @@ impl Parser<'_> {
     fn item(&self, item: &syn::Item) -> Result<StmtKind, Reported> {
         match item {
             syn::Item::Const(c) => {
-                self.no_attributes(&c.attrs)?;
                 Ok(StmtKind::Const { name: c.ident.clone(), ty: (*c.ty).clone(), value: self.expr(&c.expr)? })
             }
             syn::Item::Fn(f) => {
@@ -207,11 +243,36 @@ fn is_value(expr: &syn::Expr) -> bool {
     match expr {
         syn::Expr::Assign(_) | syn::Expr::ForLoop(_) | syn::Expr::Macro(_) => false,
         syn::Expr::Binary(e) => assignment(&e.op).is_none(),
+        syn::Expr::Group(e) => is_value(&e.expr),
         _ => true,
     }
 }
 
-fn peel(expr: &syn::Expr) -> &syn::Expr {
+/// The statement without the attributes in front of it.
+fn without_attributes(stmt: syn::Stmt) -> syn::Stmt {
+    match stmt {
+        syn::Stmt::Local(local) => syn::Stmt::Local(syn::Local { attrs: Vec::new(), ..local }),
+        syn::Stmt::Macro(m) => syn::Stmt::Macro(syn::StmtMacro { attrs: Vec::new(), ..m }),
+        syn::Stmt::Item(syn::Item::Const(c)) => {
+            syn::Stmt::Item(syn::Item::Const(syn::ItemConst { attrs: Vec::new(), ..c }))
+        }
+        syn::Stmt::Item(item) => syn::Stmt::Item(item),
+        syn::Stmt::Expr(expr, semi) => syn::Stmt::Expr(attrs::detached(expr).1, semi),
+    }
+}
+
+/// The attributes in front of a statement.
+fn statement_attributes(stmt: &syn::Stmt) -> Vec<syn::Attribute> {
+    match stmt {
+        syn::Stmt::Local(local) => local.attrs.clone(),
+        syn::Stmt::Item(item) => attrs::of_item(item).to_vec(),
+        syn::Stmt::Macro(m) => m.attrs.clone(),
+        syn::Stmt::Expr(expr, _) if attrs::any(expr) => attrs::detached(expr.clone()).0,
+        syn::Stmt::Expr(..) => Vec::new(),
+    }
+}
+
+pub(super) fn peel(expr: &syn::Expr) -> &syn::Expr {
     match expr {
         syn::Expr::Paren(e) => peel(&e.expr),
         syn::Expr::Group(e) => peel(&e.expr),

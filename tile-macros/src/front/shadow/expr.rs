@@ -9,6 +9,12 @@ use tile_core::elem::{DType, Elem};
 
 impl Shadow<'_> {
     pub(super) fn expr(&self, expr: &Expr) -> TokenStream {
+        let tokens = self.expr_kind(expr);
+        let attrs = expr.attrs.iter().filter(|_| self.partial.is_none());
+        quote!(#(#attrs)* #tokens)
+    }
+
+    pub(super) fn expr_kind(&self, expr: &Expr) -> TokenStream {
         let span = expr.loc.first;
         match &expr.kind {
             ExprKind::Int { token, .. } => self.literal(expr, token.base10_digits(), token.to_token_stream(), None),

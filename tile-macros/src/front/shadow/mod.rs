@@ -19,10 +19,13 @@
 //! cannot disagree about it. The function is never called.
 
 mod expr;
+mod partial;
 mod stmt;
 
 use super::ast::{Block, NodeId};
+use super::parse::attrs;
 use super::signature::{Param, ParamKind, Signature};
+pub(crate) use partial::LeftOut;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use std::collections::HashSet;
@@ -36,11 +39,45 @@ pub(crate) struct Shadow<'a> {
     pub(crate) types: &'a [Option<Elem>],
     /// The names that `dims!` binds.
     pub(crate) binds: &'a HashSet<NodeId>,
+    /// What is left out, in a body with mistakes that rustc is to check.
+    pub(crate) partial: Option<LeftOut>,
+}
+
+/// The item that holds what of a function with mistakes is for rustc alone.
+pub(crate) fn partial_item(function: &TokenStream) -> TokenStream {
+    quote! {
+        #[allow(unexpected_cfgs, reason = "set by rust-analyzer")]
+        const _: () = {
+            #[cfg(not(rust_analyzer))]
+            const _: () = {
+                #function
+            };
+        };
+    }
+}
+
+/// The item that holds the function, for rustc or for editors alone. It leads an
+/// expansion and has one length in both cases: rust-analyzer completes in an
+/// expansion with a name put in by the places of one without.
+pub(crate) fn item(function: &TokenStream, checked: bool) -> TokenStream {
+    let word = proc_macro2::Ident::new(if checked { "all" } else { "any" }, Span::mixed_site());
+    quote! {
+        #[allow(unexpected_cfgs, reason = "set by rust-analyzer")]
+        const _: () = {
+            #[cfg(any(rust_analyzer, #word()))]
+            const _: () = {
+                // What was not understood is there as it is written.
+                #[cfg(rust_analyzer)]
+                use ::tile_kernel::lang::*;
+                #function
+            };
+        };
+    }
 }
 
 impl Shadow<'_> {
-    /// The item.
-    pub(crate) fn item(&self, item: &ItemFn, body: &Block) -> TokenStream {
+    /// The function.
+    pub(crate) fn function(&self, item: &ItemFn, body: &Block) -> TokenStream {
         let (name, generics) = (&item.sig.ident, &item.sig.generics);
         let clause = &generics.where_clause;
         let params = item.sig.inputs.iter().zip(&self.signature.params).map(|(arg, param)| parameter(arg, param));
@@ -48,38 +85,39 @@ impl Shadow<'_> {
             ReturnType::Default => TokenStream::new(),
             output @ ReturnType::Type(..) => output.to_token_stream(),
         };
+        // Where the value of the function is what has a mistake.
+        let end = (self.partial.is_some() && body.result.is_none() && !result.is_empty()).then(stmt::any_value);
         let body = self.block(body);
-        let lints = item
-            .attrs
-            .iter()
-            .filter(|attr| ["allow", "warn", "deny", "forbid"].iter().any(|level| attr.path().is_ident(level)));
+        let level = |attr: &&syn::Attribute| attrs::is_carried(attr) && !attr.path().is_ident("doc");
+        let lints = item.attrs.iter().filter(|attr| self.partial.is_none() && level(attr));
+        let unused = self.partial.as_ref().map(|_| quote!(#[allow(unused, reason = "what uses it may be left out")]));
         // Lints about what the macro wrote, or about arithmetic that wraps, are
         // silent; lints about the user's names are not.
         quote! {
-            const _: () = {
-                #[allow(
-                    dead_code,
-                    unreachable_code,
-                    unused_imports,
-                    unused_must_use,
-                    unused_parens,
-                    unused_braces,
-                    unused_comparisons,
-                    arithmetic_overflow,
-                    unconditional_panic,
-                    unstable_name_collisions,
-                    unused_qualifications,
-                    clippy::all,
-                    clippy::pedantic,
-                    clippy::restriction,
-                    reason = "checked, not run"
-                )]
-                #(#lints)*
-                fn #name #generics (#(#params),*) #result #clause {
-                    use ::tile_kernel::lang::methods::*;
-                    #body
-                }
-            };
+            #[allow(
+                dead_code,
+                unreachable_code,
+                unused_imports,
+                unused_must_use,
+                unused_parens,
+                unused_braces,
+                unused_comparisons,
+                arithmetic_overflow,
+                unconditional_panic,
+                unstable_name_collisions,
+                unused_qualifications,
+                clippy::all,
+                clippy::pedantic,
+                clippy::restriction,
+                reason = "checked, not run"
+            )]
+            #unused
+            #(#lints)*
+            fn #name #generics (#(#params),*) #result #clause {
+                use ::tile_kernel::lang::methods::*;
+                #body
+                #end
+            }
         }
     }
 
@@ -115,10 +153,23 @@ impl Shadow<'_> {
     }
 }
 
+/// The function as it is written, for editors, where its signature is not in
+/// order.
+pub(crate) fn as_written(item: &ItemFn) -> Option<TokenStream> {
+    let (sig, stmts) = (&item.sig, &item.block.stmts);
+    let function = quote! {
+        #sig {
+            use ::tile_kernel::lang::methods::*;
+            #(#stmts)*
+        }
+    };
+    sig.receiver().is_none().then_some(function)
+}
+
 /// A parameter with the language's own tensor and tile types.
 fn parameter(arg: &FnArg, param: &Param) -> TokenStream {
     let FnArg::Typed(typed) = arg else { return TokenStream::new() };
-    let name = &param.name;
+    let (name, attrs) = (&param.name, &typed.attrs);
     let ty = match (&*typed.ty, param.kind) {
         (Type::Reference(r), ParamKind::Tensor { .. } | ParamKind::Tile { .. }) => {
             let (and, mutability) = (&r.and_token, &r.mutability);
@@ -132,5 +183,5 @@ fn parameter(arg: &FnArg, param: &Param) -> TokenStream {
         }
         (other, _) => other.to_token_stream(),
     };
-    quote!(#name: #ty)
+    quote!(#(#attrs)* #name: #ty)
 }

@@ -1,26 +1,71 @@
 //! Statements.
 
 use super::Shadow;
-use crate::front::ast::{Binary, BinaryKind, Block, Expr, Format, Name, Stmt, StmtKind};
-use proc_macro2::TokenStream;
+use crate::front::ast::{Binary, BinaryKind, Block, DimsEntry, Expr, Format, Name, Stmt, StmtKind};
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use tile_core::ir::BinOp;
 
 impl Shadow<'_> {
     pub(super) fn block(&self, block: &Block) -> TokenStream {
-        let mut out: TokenStream = block.stmts.iter().map(|stmt| self.stmt(stmt)).collect();
-        if let Some(result) = &block.result {
-            out.extend(self.expr(result));
+        let Some(left_out) = &self.partial else {
+            let mut out: TokenStream = block.stmts.iter().map(|stmt| self.stmt(stmt)).collect();
+            out.extend(block.result.as_ref().map(|result| self.expr(result)));
+            return out;
+        };
+        let kept = block.stmts.iter().filter(|stmt| !left_out.leaves_out(stmt));
+        let mut out: TokenStream = kept.map(|stmt| self.stmt_kind(stmt)).collect();
+        match &block.result {
+            Some(result) if !left_out.leaves_out_result(result) => out.extend(self.expr_kind(result)),
+            Some(_) => out.extend(any_value()),
+            None => {}
         }
         out
     }
 
+    /// A statement with its attributes, which stand on one statement of Rust.
     fn stmt(&self, stmt: &Stmt) -> TokenStream {
+        let (attrs, span) = (&stmt.attrs, stmt.loc.first);
+        let tokens = match &stmt.kind {
+            StmtKind::Dims(entries) if !attrs.is_empty() => self.dims_at_once(entries, span),
+            // Rust has no attributes on assignments.
+            StmtKind::Assign { .. } if !attrs.is_empty() => {
+                let assignment = self.stmt_kind(stmt);
+                quote_spanned!(span=> { #assignment })
+            }
+            _ => self.stmt_kind(stmt),
+        };
+        quote!(#(#attrs)* #tokens)
+    }
+
+    /// `dims!` with what it binds in one `let`, which the attributes then stand
+    /// on, and what it compares behind that.
+    fn dims_at_once(&self, entries: &[DimsEntry], span: Span) -> TokenStream {
+        let (mut names, mut values, mut comparisons) = (Vec::new(), Vec::new(), Vec::new());
+        for entry in entries {
+            let memory = &entry.memory;
+            for (axis, extent) in entry.extents.iter().enumerate() {
+                match extent {
+                    Some(expr) if self.binds.contains(&expr.id) => {
+                        names.push(self.expr(expr));
+                        values.push(quote_spanned!(span=> #memory.dim(#axis)));
+                    }
+                    Some(expr) => {
+                        let value = self.expr(expr);
+                        comparisons.push(quote_spanned!(span=> #memory.dim(#axis) == #value));
+                    }
+                    None => comparisons.push(quote_spanned!(span=> #memory.dim(#axis) == 0)),
+                }
+            }
+        }
+        quote_spanned!(span=> let (#(#names,)*) = (#(#values,)*); #(let _: ::core::primitive::bool = #comparisons;)*)
+    }
+
+    fn stmt_kind(&self, stmt: &Stmt) -> TokenStream {
         let span = stmt.loc.first;
         match &stmt.kind {
             StmtKind::Let { name, mutable, ty, value } => {
                 let (name, value) = (pattern(name), self.expr(value));
-                let mutable = mutable.then(|| quote_spanned!(span=> mut));
                 let ty = ty.as_ref().map(|ty| quote_spanned!(span=> : #ty));
                 quote_spanned!(span=> let #mutable #name #ty = #value;)
             }
@@ -44,7 +89,7 @@ impl Shadow<'_> {
                 let range = match step {
                     Some(step) => {
                         let step = self.expr(step);
-                        quote_spanned!(span=> (#lo..#hi).step_by(#step))
+                        quote_spanned!(span=> ::core::iter::Iterator::step_by(#lo..#hi, #step))
                     }
                     None => quote_spanned!(span=> #lo..#hi),
                 };
@@ -98,7 +143,7 @@ impl Shadow<'_> {
                 quote_spanned!(span=> #expr;)
             }
             StmtKind::Block(block) => self.braced(block, span),
-            StmtKind::Failed { .. } => TokenStream::new(),
+            StmtKind::Failed { tokens, .. } => tokens.clone(),
         }
     }
 
@@ -121,6 +166,11 @@ impl Shadow<'_> {
         let args = format.args.iter().map(|arg| self.expr(arg));
         quote_spanned!(span=> ::core::format_args!(#literal #(, #args)*))
     }
+}
+
+/// A value of any type.
+pub(super) fn any_value() -> TokenStream {
+    quote!(::tile_kernel::__private::outside(""))
 }
 
 /// The operator of an assignment operator.
