@@ -10,6 +10,8 @@ mod bytes;
 mod clang;
 #[path = "kernels/flags.rs"]
 mod flags;
+#[path = "kernels/hidden.rs"]
+mod hidden;
 #[path = "kernels/left.rs"]
 mod left;
 #[path = "kernels/made.rs"]
@@ -18,6 +20,8 @@ mod made;
 mod on_twin;
 #[path = "kernels/planned.rs"]
 mod planned;
+#[path = "kernels/repeats.rs"]
+mod repeats;
 #[path = "common/twin.rs"]
 mod twin;
 
@@ -36,7 +40,7 @@ use tile_kernel::launch::{Definition, HostDevice, LaunchError};
 use tile_kernel::prelude::*;
 use tile_kernels::elementwise::{add, gelu};
 use tile_kernels::harness::{Random, Tolerance, array, poisoned};
-use tile_kernels::matmul::{matmul, matmul_nt, matmul_tn};
+use tile_kernels::matmul::{linear_gelu, matmul, matmul_nt, matmul_tn};
 use tile_kernels::registry::KERNELS;
 use tile_kernels::softmax::{online_softmax, softmax};
 use twin::accepts;
@@ -198,5 +202,22 @@ fn turned_operands() {
         check_on(chip, "tn f32", [m, n], limit, |device, c| {
             matmul_tn::<f32, f32, 32, 48, 24>().launch(device, &a, &b, c)
         });
+    }
+}
+
+/// Tiles that suit a CPU are too large for the vector memory in some types; where a device
+/// may choose, it takes the first of the tuning list that fits.
+#[test]
+fn a_fitted_instance_is_found_in_types_of_16_bits() {
+    for name in CHIPS.into_iter().chain(["950PR_9589"]) {
+        let chip = Chip::from_name(name).expect("a chip of the table");
+        let plain = emitted_of(&linear_gelu::<f16, 128, 128, 64>(), chip);
+        assert!(matches!(plain, Err(LaunchError::Memory { .. })), "{plain:?} on {name}");
+        for kernel in [
+            &linear_gelu::<f16, 128, 128, 64>().fitted() as &dyn Definition,
+            &linear_gelu::<bf16, 128, 128, 64>().fitted(),
+        ] {
+            emitted_of(kernel, chip).unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
     }
 }

@@ -10,44 +10,33 @@
 namespace AscendC {
 
 struct LoadData2DParams {
-  uint16_t startIndex = 0;
-  uint8_t repeatTimes = 0;
-  uint16_t srcStride = 0;
-  uint8_t sid = 0;
-  uint16_t dstGap = 0;
+  int64_t startIndex = 0, repeatTimes = 0, srcStride = 0, sid = 0, dstGap = 0;
   bool ifTranspose = false;
-  uint8_t addrMode = 0;
+  int64_t addrMode = 0;
   LoadData2DParams() = default;
   LoadData2DParams(int64_t start, int64_t repeat, int64_t stride, int64_t id, int64_t gap, bool transpose, int64_t mode)
       : startIndex(start), repeatTimes(repeat), srcStride(stride), sid(id), dstGap(gap), ifTranspose(transpose),
         addrMode(mode) {}
 };
 struct LoadData2DParamsV2 {
-  uint32_t mStartPosition = 0, kStartPosition = 0;
-  uint16_t mStep = 0, kStep = 0;
-  int32_t srcStride = 0;
-  uint16_t dstStride = 0;
+  int64_t mStartPosition = 0, kStartPosition = 0, mStep = 0, kStep = 0, srcStride = 0, dstStride = 0;
   bool ifTranspose = false;
-  uint8_t sid = 0;
+  int64_t sid = 0;
 };
 struct LoadData2dTransposeParams {
-  uint16_t startIndex = 0;
-  uint8_t repeatTimes = 0;
-  uint16_t srcStride = 0, dstGap = 0, dstFracGap = 0;
-  uint8_t addrMode = 0;
+  int64_t startIndex = 0, repeatTimes = 0, srcStride = 0, dstGap = 0, dstFracGap = 0, addrMode = 0;
 };
 struct MmadParams {
   // Whether k of 32 bits is in pairs of fractals.
   bool kDirectionAlign = false;
-  uint16_t m = 0, n = 0, k = 0;
+  int64_t m = 0, n = 0, k = 0;
   bool cmatrixInitVal = true;
   bool cmatrixSource = false;
   uint8_t unitFlag = 0;
 };
 enum class QuantMode_t { NoQuant, F322F16, F322BF16, REQ8, DEQF16 };
 struct FixpipeParamsV220 {
-  uint16_t nSize = 0, mSize = 0, srcStride = 0;
-  uint32_t dstStride = 0;
+  int64_t nSize = 0, mSize = 0, srcStride = 0, dstStride = 0;
   uint16_t ndNum = 1, srcNdStride = 0, dstNdStride = 0;
   QuantMode_t quantPre = QuantMode_t::NoQuant;
   uint64_t deqScalar = 0;
@@ -65,8 +54,7 @@ struct Nz2NdParams {
   uint32_t dstNdStride = 0;
 };
 template <CO2Layout format> struct FixpipeParamsArch3510 {
-  uint16_t nSize = 0, mSize = 0, srcStride = 0;
-  uint32_t dstStride = 0;
+  int64_t nSize = 0, mSize = 0, srcStride = 0, dstStride = 0;
   QuantMode_t quantPre = QuantMode_t::NoQuant;
   bool reluEn = false;
   uint8_t unitFlag = 0, dualDstCtl = 0;
@@ -75,7 +63,7 @@ template <CO2Layout format> struct FixpipeParamsArch3510 {
 };
 
 template <typename T> struct InitConstValueParams {
-  uint16_t repeatTimes = 0, blockNum = 0, dstGap = 0;
+  int64_t repeatTimes = 0, blockNum = 0, dstGap = 0;
   T initValue = T();
   InitConstValueParams() = default;
   InitConstValueParams(int64_t repeat, int64_t blocks, int64_t gap, T value)
@@ -124,6 +112,9 @@ inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const Loa
   if (p.ifTranspose && sizeof(T) != 2)
     fault(line, "LoadData transposes fractals of 16 bits alone");
   within(p.repeatTimes, 1, 255, line, "the number of fractals");
+  within(p.startIndex, 0, 65535, line, "startIndex");
+  within(p.srcStride, 0, 65535, line, "srcStride");
+  within(p.dstGap, 0, 65535, line, "dstGap");
   aligned(d.start, 512, line, "the destination");
   aligned(a.start, 512, line, "the source");
   Core *c = &core();
@@ -192,6 +183,9 @@ inline void LoadDataWithTranspose(const LocalTensor<T> &d, const LocalTensor<T> 
   if (!is_l1(a.position) || (d.position != TPosition::A2 && d.position != TPosition::B2))
     fault(line, "LoadDataWithTranspose goes from L1 to L0A or L0B");
   within(p.repeatTimes, 1, 255, line, "the number of squares");
+  within(p.startIndex, 0, 65535, line, "startIndex");
+  for (int64_t stride : {p.srcStride, p.dstGap, p.dstFracGap})
+    within(stride, 0, 65535, line, "a stride");
   aligned(d.start, 512, line, "the destination");
   aligned(a.start, 32, line, "the source");
   Core *c = &core();
@@ -215,7 +209,7 @@ inline void LoadDataWithTranspose(const LocalTensor<T> &d, const LocalTensor<T> 
 // columns from `kStartPt`.
 template <typename T> struct LoadData3DParamsV2 {
   uint8_t padList[4] = {0, 0, 0, 0};
-  uint16_t l1H = 0, l1W = 0, channelSize = 0, kExtension = 0, mExtension = 0, kStartPt = 0, mStartPt = 0;
+  int64_t l1H = 0, l1W = 0, channelSize = 0, kExtension = 0, mExtension = 0, kStartPt = 0, mStartPt = 0;
   uint8_t strideW = 1, strideH = 1, filterW = 1, filterH = 1, dilationFilterW = 1, dilationFilterH = 1;
   bool enTranspose = false, enSmallK = false;
   T padValue = T();
@@ -238,6 +232,10 @@ inline void LoadData(const LocalTensor<T> &d, const LocalTensor<T> &a, const Loa
     fault(line, "the twin knows windows of one place");
   if (p.mExtension % 16 != 0 || p.kExtension % 16 != 0 || p.mStartPt % 16 != 0 || p.kStartPt % c0 != 0)
     fault(line, "LoadData3DParamsV2 take whole fractals");
+  within(p.l1W, 1, 32767, line, "l1W");
+  within(p.channelSize, 1, 63 * 1024, line, "channelSize");
+  for (int64_t extent : {p.kExtension, p.mExtension, p.kStartPt, p.mStartPt})
+    within(extent, 0, 65535, line, "a part of the map");
   aligned(d.start, 512, line, "the destination");
   Core *c = &core();
   Memory *to = left ? &c->l0a : &c->l0b;
@@ -380,6 +378,8 @@ inline void Fixpipe(const GlobalTensor<D> &d, const LocalTensor<C> &a, const Fix
   within(p.nSize, 1, 4095, line, "nSize");
   within(p.mSize, 1, 8192, line, "mSize");
   aligned(p.srcStride, 16, line, "srcStride");
+  within(p.srcStride, 0, 65535, line, "srcStride");
+  within(p.dstStride, 1, 4294967295, line, "dstStride");
   aligned(a.start, 64, line, "the source");
   Core *c = &core();
   const int atomic = c->atomic;
@@ -436,6 +436,8 @@ inline void Fixpipe(const LocalTensor<D> &d, const LocalTensor<C> &a, const Fixp
   if (p.dualDstCtl == 1 && p.mSize % 2 != 0)
     fault(line, "halves of %d rows", int(p.mSize));
   aligned(p.srcStride, 16, line, "srcStride");
+  within(p.srcStride, 0, 65535, line, "srcStride");
+  within(p.dstStride, 1, 4294967295, line, "dstStride");
   aligned(a.start, 64, line, "the source");
   aligned(d.start, 32, line, "the destination");
   std::vector<Core *> vectors;

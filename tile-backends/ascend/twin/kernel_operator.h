@@ -8,19 +8,18 @@
 // documentation's as read by those who wrote the emitter.
 #pragma once
 
+#include "choose.h"
 #include "cube.h"
-#include "vector.h"
 
 #define __aicore__
 #define __global__
 #define __gm__
 typedef uint8_t *GM_ADDR;
 
-#define KERNEL_TYPE_AIV_ONLY 1
-#define KERNEL_TYPE_AIC_ONLY 2
-#define KERNEL_TYPE_MIX_AIC_1_1 3
-#define KERNEL_TYPE_MIX_AIC_1_2 4
-#define KERNEL_TASK_TYPE_DEFAULT(type) ::AscendC::twin::check_task(type, __LINE__)
+// The cores that a kernel runs on: `run.h` knows them by the section that it lies in.
+#define __vector__ __attribute__((section("twin_vector")))
+#define __cube__ __attribute__((section("twin_cube")))
+#define __mix__(cubes, vectors) __attribute__((section("twin_mix_" #cubes "_" #vectors)))
 #define ASCEND_IS_AIC (::AscendC::twin::core().cube)
 #define ASCEND_IS_AIV (!::AscendC::twin::core().cube)
 

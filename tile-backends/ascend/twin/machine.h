@@ -56,6 +56,8 @@ struct Clock {
 
 // Who touched a place last.
 struct Seen {
+  // Whether it was a function that was not told to.
+  bool hidden = false;
   int writer = -1;
   uint32_t written = 0;
   int written_line = 0;
@@ -318,6 +320,7 @@ inline void touch_place(Core &c, int pipe, const Memory &memory, Place &place, u
     if (other != me && now.at[other] < g.read[other])
       fault(line, "write of %s at %llu by %s is not ordered behind the read of line %d by %s", memory.name.c_str(),
             (unsigned long long)at, pipe_name(pipe), g.read_line, pipe_name(other % PIPES));
+  g.hidden = false;
   g.atomic = atomic;
   if (atomic != 0) {
     g.combined[me] = now.at[me];
@@ -372,6 +375,22 @@ inline void refuse_poison(const Memory &memory, uint64_t offset, uint64_t length
 
 inline void set_poison(Memory &memory, uint64_t offset, uint64_t length, bool is) {
   memset(memory.poison.data() + offset, is ? 0xff : 0, length);
+}
+
+// What a function writes for itself: garbage. It sees to its own order with others of its
+// kind, and to nobody else's.
+inline void touch_hidden(Core &c, int pipe, Memory &memory, uint64_t offset, uint64_t length, int line) {
+  for (uint64_t at = offset; at < offset + length; at += GRAIN) {
+    Seen &g = memory.grains[at / GRAIN].whole.seen;
+    if (g.hidden) {
+      g.written = c.clock[pipe].at[c.slot(pipe)];
+      continue;
+    }
+    touch(c, pipe, memory, at, GRAIN, true, line);
+    g.hidden = true;
+  }
+  memset(memory.bytes + offset, 0xa5, length);
+  set_poison(memory, offset, length, true);
 }
 
 // The memory that an address of the launch lies in.

@@ -5,33 +5,30 @@
 
 namespace AscendC {
 
+// Numbers that the machine has fewer bits for are as large here, so that what wraps is seen.
 struct DataCopyParams {
-  uint16_t blockCount = 1, blockLen = 0, srcStride = 0, dstStride = 0;
+  int64_t blockCount = 1, blockLen = 0, srcStride = 0, dstStride = 0;
   DataCopyParams() = default;
   DataCopyParams(int64_t count, int64_t length, int64_t src, int64_t dst)
       : blockCount(count), blockLen(length), srcStride(src), dstStride(dst) {}
 };
 struct DataCopyExtParams {
-  uint16_t blockCount = 1;
-  uint32_t blockLen = 0, srcStride = 0, dstStride = 0, rsv = 0;
+  int64_t blockCount = 1, blockLen = 0, srcStride = 0, dstStride = 0;
   DataCopyExtParams() = default;
-  DataCopyExtParams(uint16_t count, uint32_t length, uint32_t src, uint32_t dst, uint32_t)
+  DataCopyExtParams(int64_t count, int64_t length, int64_t src, int64_t dst, int64_t)
       : blockCount(count), blockLen(length), srcStride(src), dstStride(dst) {}
 };
 template <typename T> struct DataCopyPadExtParams {
   bool isPad = false;
-  uint8_t leftPadding = 0, rightPadding = 0;
+  int64_t leftPadding = 0, rightPadding = 0;
   T paddingValue = T();
   DataCopyPadExtParams() = default;
-  DataCopyPadExtParams(bool pad, uint8_t left, uint8_t right, T value)
+  DataCopyPadExtParams(bool pad, int64_t left, int64_t right, T value)
       : isPad(pad), leftPadding(left), rightPadding(right), paddingValue(value) {}
 };
 struct Nd2NzParams {
-  uint16_t ndNum = 1, nValue = 0, dValue = 0;
-  uint64_t srcNdMatrixStride = 0;
-  uint32_t srcDValue = 0;
-  uint16_t dstNzC0Stride = 0, dstNzNStride = 1;
-  uint32_t dstNzMatrixStride = 0;
+  int64_t ndNum = 1, nValue = 0, dValue = 0, srcNdMatrixStride = 0, srcDValue = 0;
+  int64_t dstNzC0Stride = 0, dstNzNStride = 1, dstNzMatrixStride = 0;
   Nd2NzParams() = default;
   Nd2NzParams(int64_t nd, int64_t n, int64_t d, int64_t srcMatrix, int64_t srcD, int64_t c0, int64_t step, int64_t matrix)
       : ndNum(nd), nValue(n), dValue(d), srcNdMatrixStride(srcMatrix), srcDValue(srcD), dstNzC0Stride(c0),
@@ -92,6 +89,8 @@ inline void DataCopyPad(const LocalTensor<T> &d, const GlobalTensor<T> &a, const
   only(false, line, "DataCopyPad");
   within(p.blockCount, 1, 4095, line, "the number of rows");
   within(p.blockLen, 1, (1 << 21) - 1, line, "the length of a row");
+  within(p.srcStride, 0, 4294967295, line, "the gap between rows outside");
+  within(p.dstStride, 0, 65535, line, "the gap between rows");
   within(pad.leftPadding * sizeof(T), 0, 32, line, "the padding on the left");
   within(pad.rightPadding * sizeof(T), 0, 32, line, "the padding on the right");
   aligned(d.start, 32, line, "the destination");
@@ -131,6 +130,8 @@ inline void DataCopyPad(const GlobalTensor<T> &d, const LocalTensor<T> &a, const
   only(false, line, "DataCopyPad");
   within(p.blockCount, 1, 4095, line, "the number of rows");
   within(p.blockLen, 1, (1 << 21) - 1, line, "the length of a row");
+  within(p.srcStride, 0, 65535, line, "the gap between rows");
+  within(p.dstStride, 0, 4294967295, line, "the gap between rows outside");
   aligned(a.start, 32, line, "the source");
   Core *c = &core();
   const int atomic = c->atomic;
@@ -170,6 +171,8 @@ inline void DataCopy(const LocalTensor<T> &d, const LocalTensor<T> &a, const Dat
     fault(line, "UB goes to L1 on the 950, where a cube has two vector units");
   within(p.blockCount, 1, 4095, line, "the number of rows");
   within(p.blockLen, 1, 65535, line, "the length of a row");
+  within(p.srcStride, 0, 65535, line, "the gap between rows");
+  within(p.dstStride, 0, 65535, line, "the gap between rows");
   aligned(d.start, 32, line, "the destination");
   aligned(a.start, 32, line, "the source");
   Core *c = &core();

@@ -1,15 +1,33 @@
 // Launches: what a test calls, in a library made of a kernel and this header.
 #pragma once
 
+#include "choose.h"
 #include "cube.h"
-#include "vector.h"
+
+// Where the sections of kernels begin and end, which the linker knows of those there are.
+#define TWIN_SECTION(name)                                                                                             \
+  extern "C" __attribute__((weak, visibility("hidden"))) const char __start_##name[], __stop_##name[];
+TWIN_SECTION(twin_vector)
+TWIN_SECTION(twin_cube)
+TWIN_SECTION(twin_mix_1_1)
+TWIN_SECTION(twin_mix_1_2)
+#undef TWIN_SECTION
 
 namespace AscendC {
 namespace twin {
 
-inline void check_task(int type, int line) {
-  if (type != machine().task)
-    fault(line, "the kernel is of task type %d, and was launched as %d", type, machine().task);
+// The cores of a kernel by its qualifier: 1 for vectors, 2 for cubes, 3 and 4 for a cube
+// and one or two vector units; 0 without one.
+template <typename F> inline int task_of(F *kernel) {
+  const char *at = reinterpret_cast<const char *>(kernel);
+  const char *const sections[][2] = {{__start_twin_vector, __stop_twin_vector},
+                                     {__start_twin_cube, __stop_twin_cube},
+                                     {__start_twin_mix_1_1, __stop_twin_mix_1_1},
+                                     {__start_twin_mix_1_2, __stop_twin_mix_1_2}};
+  for (int i = 0; i < 4; i++)
+    if (sections[i][0] != nullptr && at >= sections[i][0] && at < sections[i][1])
+      return i + 1;
+  return 0;
 }
 
 // Memories of the chip, in bytes.
@@ -133,6 +151,8 @@ inline const char *run(void (*kernel)(P...), const Launch &launch, const uint8_t
   }
   body() = bound(kernel, arguments);
   try {
+    if (task_of(kernel) != m.task)
+      fault(0, "the kernel is of task type %d, and was launched as %d", task_of(kernel), m.task);
     for (int64_t block = 0; block < launch.blocks; block++)
       run_block(launch, block);
   } catch (const Fault &) {

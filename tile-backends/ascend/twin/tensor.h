@@ -120,14 +120,14 @@ private:
 template <typename T> class LocalTensor {
 public:
   LocalTensor() = default;
-  LocalTensor(TPosition position, uint64_t start, uint64_t size) : position(position), start(start), size(size) {}
+  LocalTensor(TPosition position, uint64_t start, uint64_t end) : position(position), start(start), end(end) {}
   LocalTensor operator[](uint32_t offset) const {
-    return LocalTensor(position, start + uint64_t(offset) * sizeof(T), size);
+    return LocalTensor(position, start + uint64_t(offset) * sizeof(T), end);
   }
-  template <typename U> LocalTensor<U> ReinterpretCast() const { return LocalTensor<U>(position, start, size); }
+  template <typename U> LocalTensor<U> ReinterpretCast() const { return LocalTensor<U>(position, start, end); }
   // Where it begins in its memory; what takes places takes those of the vector memory.
   uint64_t GetPhyAddr() const { return start; }
-  uint32_t GetSize() const { return size / sizeof(T); }
+  uint32_t GetSize() const { return (end - start) / sizeof(T); }
   T GetValue(uint32_t index, int line = __builtin_LINE()) const {
     using namespace twin;
     only(false, line, "GetValue");
@@ -151,19 +151,20 @@ public:
 
   TPosition position = TPosition::VECCALC;
   uint64_t start = 0;
-  uint64_t size = 0;
+  // Behind the last byte of the tensor that it is, or is a part of.
+  uint64_t end = 0;
 };
 
 template <TPosition position> class TBuf {
 public:
-  template <typename T> LocalTensor<T> Get() const { return LocalTensor<T>(position, start, bytes); }
+  template <typename T> LocalTensor<T> Get() const { return LocalTensor<T>(position, start, start + bytes); }
   template <typename T> LocalTensor<T> Get(uint32_t count) const { return GetWithOffset<T>(count, 0); }
   template <typename T>
   LocalTensor<T> GetWithOffset(uint32_t count, uint32_t offset, int line = __builtin_LINE()) const {
     if (offset + uint64_t(count) * sizeof(T) > bytes)
       twin::fault(line, "bytes %u to %llu of a buffer of %llu", offset,
                   (unsigned long long)(offset + uint64_t(count) * sizeof(T)), (unsigned long long)bytes);
-    return LocalTensor<T>(position, start + offset, uint64_t(count) * sizeof(T));
+    return LocalTensor<T>(position, start + offset, start + offset + uint64_t(count) * sizeof(T));
   }
   uint64_t start = 0;
   uint64_t bytes = 0;

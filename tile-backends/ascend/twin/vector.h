@@ -18,9 +18,10 @@ struct BinaryRepeatParams {
   uint8_t dstBlkStride = 1, src0BlkStride = 1, src1BlkStride = 1;
   uint8_t dstRepStride = 8, src0RepStride = 8, src1RepStride = 8;
 };
+// Numbers that the machine has fewer bits for are as large here, so that what wraps is seen.
 struct CopyRepeatParams {
-  uint16_t dstStride = 1, srcStride = 1;
-  uint16_t dstRepeatSize = 8, srcRepeatSize = 8;
+  int dstStride = 1, srcStride = 1;
+  int dstRepeatSize = 8, srcRepeatSize = 8;
 };
 struct BrcbRepeatParams {
   uint16_t dstBlkStride = 1, dstRepStride = 8;
@@ -40,7 +41,7 @@ template <typename T> constexpr int lanes = 256 / sizeof(T);
 
 // One operand: how far its blocks and its repetitions are apart, in blocks.
 struct Steps {
-  uint64_t start;
+  uint64_t start, end;
   int block, repeat;
   int width;
 };
@@ -52,7 +53,40 @@ inline uint64_t place(const Steps &s, int per_block, int repeat, int lane) {
 
 template <typename T> inline Steps steps(const LocalTensor<T> &t, int block, int repeat, int line) {
   aligned(t.start, 32, line, "an operand");
-  return {t.start, block, repeat, int(sizeof(T))};
+  return {t.start, t.end, block, repeat, int(sizeof(T))};
+}
+
+// Whether a tensor has what an instruction takes of it.
+inline void holds(uint64_t start, uint64_t end, uint64_t bytes, const char *what, int line) {
+  if (start + bytes > end)
+    fault(line, "%s takes %llu bytes of a tensor that has %lld", what, (unsigned long long)bytes,
+          (long long)(end - start));
+}
+inline void holds_lanes(const Steps &s, int repeats, int active, const char *what, int line) {
+  const int per_block = 32 / s.width, blocks = (active + per_block - 1) / per_block;
+  const uint64_t last = uint64_t((repeats - 1) * s.repeat + (blocks - 1) * s.block) * 32;
+  const uint64_t rest = uint64_t(active - (blocks - 1) * per_block) * s.width;
+  holds(s.start, s.end, last + (s.block == 0 && blocks > 1 ? 32 : rest), what, line);
+}
+
+// Repetitions may overlap in time: what one writes none behind it reads, and in itself
+// a source is the result or apart from it.
+inline void apart(const Steps &d, const Steps &a, int repeats, int active, const char *what, int line) {
+  const int per_d = 32 / d.width, per_a = 32 / a.width;
+  std::map<uint64_t, int> written;
+  for (int r = 0; r < repeats; r++)
+    for (int lane = 0; lane < active; lane += per_d)
+      written.emplace((d.start + uint64_t(r * d.repeat + lane / per_d * d.block) * 32) / 32, r);
+  for (int r = 0; r < repeats; r++)
+    for (int lane = 0; lane < active; lane += per_a) {
+      const auto by = written.find((a.start + uint64_t(r * a.repeat + lane / per_a * a.block) * 32) / 32);
+      if (by == written.end() || by->second > r)
+        continue;
+      if (by->second < r)
+        fault(line, "repetition %d of %s reads what repetition %d writes", r, what, by->second);
+      if (d.width == a.width && (a.start != d.start || a.repeat != d.repeat || (active > per_a && a.block != d.block)))
+        fault(line, "%s reads a part of what the same repetition writes", what);
+    }
 }
 
 inline void check_repeat(int64_t mask, int64_t most, int64_t repeats, int line) {
@@ -87,6 +121,11 @@ inline void lanewise(const char *what, int line, int sources, Steps d, Steps a, 
   constexpr size_t wide = sizeof(D) > sizeof(A) ? sizeof(D) : sizeof(A);
   const int per_d = 32 / sizeof(D), per_a = 32 / sizeof(A), per_b = 32 / sizeof(B);
   (void)wide;
+  holds_lanes(d, repeats, active, what, line);
+  if (sources > 0)
+    holds_lanes(a, repeats, active, what, line), apart(d, a, repeats, active, what, line);
+  if (sources > 1)
+    holds_lanes(b, repeats, active, what, line), apart(d, b, repeats, active, what, line);
   issue(PIPE_V, what, line, [=] {
     if (sources > 0)
       touch_lanes(*c, a, per_a, repeats, active, false, line);
@@ -115,6 +154,11 @@ inline void counted(const char *what, int line, int sources, const LocalTensor<D
   within(count, 1, 1 << 20, line, "the count");
   Steps sd = steps(d, 1, 8, line), sa = steps(a, 1, 8, line), sb = steps(b, 1, 8, line);
   only(false, line, what);
+  holds(sd.start, sd.end, count * sizeof(D), what, line);
+  if (sources > 0)
+    holds(sa.start, sa.end, count * sizeof(A), what, line);
+  if (sources > 1)
+    holds(sb.start, sb.end, count * sizeof(B), what, line);
   Core *c = &core();
   issue(PIPE_V, what, line, [=] {
     if (sources > 0)
@@ -131,6 +175,38 @@ inline void counted(const char *what, int line, int sources, const LocalTensor<D
     }
     for (int64_t i = 0; i < count; i++)
       put<D>(*c, sd.start + i * sizeof(D), out[i], bad[i]);
+  });
+}
+
+// One operand and the lanes whose bits are set.
+template <typename T, typename F>
+inline void by_bits(const char *what, int line, const LocalTensor<T> &d, const LocalTensor<T> &a, const uint64_t *mask,
+                    int repeats, const UnaryRepeatParams &p, F f) {
+  constexpr int most = lanes<T>;
+  uint64_t bits[2] = {mask[0], mask[1]};
+  int active = 0;
+  for (int lane = 0; lane < 128; lane++)
+    if (bits[lane / 64] >> lane % 64 & 1)
+      active = lane + 1;
+  check_repeat(active, most, repeats, line);
+  only(false, line, what);
+  const Steps sd = steps(d, p.dstBlkStride, p.dstRepStride, line), sa = steps(a, p.srcBlkStride, p.srcRepStride, line);
+  holds_lanes(sd, repeats, active, what, line);
+  holds_lanes(sa, repeats, active, what, line);
+  apart(sd, sa, repeats, active, what, line);
+  Core *c = &core();
+  constexpr int per = 32 / sizeof(T);
+  const uint64_t low = bits[0], high = bits[1];
+  issue(PIPE_V, what, line, [=] {
+    touch_lanes(*c, sa, per, repeats, active, false, line);
+    touch_lanes(*c, sd, per, repeats, active, true, line);
+    for (int r = 0; r < repeats; r++)
+      for (int lane = 0; lane < active; lane++) {
+        if (!((lane < 64 ? low : high) >> lane % 64 & 1))
+          continue;
+        const uint64_t at = place(sa, per, r, lane);
+        put<T>(*c, place(sd, per, r, lane), f(get<T>(*c, at)), poisoned(c->ub, at, sizeof(T)));
+      }
   });
 }
 
@@ -204,6 +280,13 @@ TWIN_UNARY(Not, TWIN_IS_BITS, T(~x))
     static_assert(TYPES, #NAME " does not take this type");                                                            \
     const T y = s;                                                                                                     \
     twin::counted(#NAME, line, 1, d, a, a, count, [y](T x, T) -> T { return EXPR; });                                  \
+  }                                                                                                                    \
+  template <typename T>                                                                                                \
+  inline void NAME(const LocalTensor<T> &d, const LocalTensor<T> &a, const T &s, uint64_t mask[], const int repeats,   \
+                   const UnaryRepeatParams &p, int line = __builtin_LINE()) {                                          \
+    static_assert(TYPES, #NAME " does not take this type");                                                            \
+    const T y = s;                                                                                                     \
+    twin::by_bits<T>(#NAME, line, d, a, mask, repeats, p, [y](T x) -> T { return EXPR; });                             \
   }
 
 TWIN_SCALAR(Adds, twin::is_number<T>, (std::is_integral<T>::value ? T(int64_t(x) + int64_t(y)) : T(x + y)))
@@ -239,6 +322,10 @@ inline void Copy(const LocalTensor<T> &d, const LocalTensor<T> &a, uint64_t mask
                  const CopyRepeatParams &p, int line = __builtin_LINE()) {
   static_assert(sizeof(T) == 2 || sizeof(T) == 4, "Copy does not take this type");
   twin::check_repeat(mask, twin::lanes<T>, repeats, line);
+  for (int stride : {p.dstStride, p.srcStride})
+    twin::within(stride, 0, 65535, line, "the stride of blocks");
+  for (int stride : {p.dstRepeatSize, p.srcRepeatSize})
+    twin::within(stride, 0, 4095, line, "the stride of repetitions");
   const twin::Steps s = twin::steps(a, p.srcStride, p.srcRepeatSize, line);
   twin::lanewise<T, T, T>("Copy", line, 1, twin::steps(d, p.dstStride, p.dstRepeatSize, line), s, s, mask, repeats,
                           [](T x, T) -> T { return x; });
@@ -250,7 +337,10 @@ inline void CreateVecIndex(const LocalTensor<T> &d, const T &first, uint32_t cou
   static_assert(twin::is_number<T>, "CreateVecIndex does not take this type");
   using namespace twin;
   only(false, line, "CreateVecIndex");
+  if (!machine().c310)
+    fault(line, "scalars write the first block of CreateVecIndex before the 950, in no order with vectors");
   aligned(d.start, 32, line, "an operand");
+  holds(d.start, d.end, uint64_t(count) * sizeof(T), "CreateVecIndex", line);
   Core *c = &core();
   const T from = first;
   issue(PIPE_V, "CreateVecIndex", line, [=] {
@@ -270,6 +360,12 @@ inline void Brcb(const LocalTensor<T> &d, const LocalTensor<T> &a, const int rep
   within(repeats, 1, 255, line, "the number of repetitions");
   aligned(d.start, 32, line, "an operand");
   aligned(a.start, 32, line, "an operand");
+  within(p.dstBlkStride, 1, 65535, line, "dstBlkStride");
+  holds(a.start, a.end, uint64_t(repeats) * 8 * sizeof(T), "Brcb", line);
+  holds(d.start, d.end, (uint64_t(repeats - 1) * p.dstRepStride + 7 * p.dstBlkStride + 1) * 32, "Brcb", line);
+  if (a.start < d.start + (uint64_t(repeats - 1) * p.dstRepStride + 8) * 32 &&
+      d.start < a.start + uint64_t(repeats) * 8 * sizeof(T))
+    fault(line, "Brcb writes what it reads");
   Core *c = &core();
   issue(PIPE_V, "Brcb", line, [=] {
     touch(*c, PIPE_V, c->ub, a.start, int64_t(repeats) * 8 * sizeof(T), false, line);
@@ -294,6 +390,9 @@ inline void whole(const char *what, int line, const LocalTensor<T> &d, const Loc
   check_repeat(mask, lanes<T>, repeats, line);
   const Steps s = steps(a, block, repeat, line);
   aligned(d.start, sizeof(T), line, "an operand");
+  within(dst_stride, 0, 65535, line, "the stride of results");
+  holds_lanes(s, repeats, mask, what, line);
+  holds(d.start, d.end, (uint64_t(repeats - 1) * dst_stride + 1) * sizeof(T), what, line);
   Core *c = &core();
   constexpr int per = 32 / sizeof(T);
   issue(PIPE_V, what, line, [=] {
@@ -353,6 +452,9 @@ inline void blocks(const char *what, int line, const LocalTensor<T> &d, const Lo
   check_repeat(mask, lanes<T>, repeats, line);
   const Steps s = steps(a, block, repeat, line);
   aligned(d.start, 8 * sizeof(T), line, "an operand");
+  within(dst_repeat, 0, 65535, line, "the stride of results");
+  holds_lanes(s, repeats, mask, what, line);
+  holds(d.start, d.end, (uint64_t(repeats - 1) * dst_repeat + 1) * 8 * sizeof(T), what, line);
   Core *c = &core();
   constexpr int per = 32 / sizeof(T);
   issue(PIPE_V, what, line, [=] {
@@ -502,151 +604,12 @@ inline void Cast(const LocalTensor<D> &d, const LocalTensor<A> &a, const RoundMo
                           [m](A x, A) -> D { return twin::Convert<D, A>::run(x, m); });
 }
 
-// ---- comparisons ----
-namespace twin {
-
-template <typename T> inline bool compares(T x, T y, CMPMODE mode) {
-  switch (mode) {
-  case CMPMODE::LT:
-    return x < y;
-  case CMPMODE::GT:
-    return x > y;
-  case CMPMODE::EQ:
-    return x == y;
-  case CMPMODE::LE:
-    return x <= y;
-  case CMPMODE::GE:
-    return x >= y;
-  default:
-    return x != y;
-  }
-}
-
-// Bits, lane by lane, to the bytes from `to` on.
-template <typename T, typename F>
-inline void compare(Core &c, uint64_t to, int64_t lanes, int line, F lane_of) {
-  touch(c, PIPE_V, c.ub, to, (lanes + 7) / 8, true, line);
-  for (int64_t i = 0; i < lanes; i++) {
-    bool bad = false;
-    const bool bit = lane_of(i, bad);
-    uint8_t &byte = c.ub.bytes[to + i / 8], &mark = c.ub.poison[to + i / 8];
-    const uint8_t one = uint8_t(1 << i % 8);
-    byte = uint8_t(bit ? byte | one : byte & ~one);
-    mark = uint8_t(bad ? mark | one : mark & ~one);
-  }
-}
-
-template <typename T> constexpr void comparable(int line, CMPMODE mode) {
-  static_assert(is_float<T> || std::is_same<T, int32_t>::value, "Compare does not take this type");
-  if (!is_float<T> && mode != CMPMODE::EQ)
-    fault(line, "Compare of int32_t is for equality alone");
-}
-
-} // namespace twin
-
-template <typename T>
-inline void Compare(const LocalTensor<uint8_t> &d, const LocalTensor<T> &a, const LocalTensor<T> &b, CMPMODE mode,
-                    uint32_t count, int line = __builtin_LINE()) {
-  using namespace twin;
-  comparable<T>(line, mode);
-  only(false, line, "Compare");
-  if (count * sizeof(T) % 256 != 0)
-    fault(line, "Compare of %u elements, expected whole repetitions of 256 bytes", count);
-  aligned(a.start, 32, line, "an operand");
-  aligned(b.start, 32, line, "an operand");
-  aligned(d.start, 32, line, "an operand");
-  Core *c = &core();
-  issue(PIPE_V, "Compare", line, [=] {
-    touch(*c, PIPE_V, c->ub, a.start, int64_t(count) * sizeof(T), false, line);
-    touch(*c, PIPE_V, c->ub, b.start, int64_t(count) * sizeof(T), false, line);
-    compare<T>(*c, d.start, count, line, [&](int64_t i, bool &bad) {
-      const uint64_t at = a.start + i * sizeof(T), bt = b.start + i * sizeof(T);
-      bad = poisoned(c->ub, at, sizeof(T)) || poisoned(c->ub, bt, sizeof(T));
-      return compares(get<T>(*c, at), get<T>(*c, bt), mode);
-    });
-  });
-}
-template <typename T>
-inline void CompareScalar(const LocalTensor<uint8_t> &d, const LocalTensor<T> &a, const T s, CMPMODE mode,
-                          uint32_t count, int line = __builtin_LINE()) {
-  using namespace twin;
-  comparable<T>(line, mode);
-  only(false, line, "CompareScalar");
-  if (count * sizeof(T) % 256 != 0)
-    fault(line, "CompareScalar of %u elements, expected whole repetitions of 256 bytes", count);
-  aligned(a.start, 32, line, "an operand");
-  aligned(d.start, 32, line, "an operand");
-  Core *c = &core();
-  issue(PIPE_V, "CompareScalar", line, [=] {
-    touch(*c, PIPE_V, c->ub, a.start, int64_t(count) * sizeof(T), false, line);
-    compare<T>(*c, d.start, count, line, [&](int64_t i, bool &bad) {
-      const uint64_t at = a.start + i * sizeof(T);
-      bad = poisoned(c->ub, at, sizeof(T));
-      return compares(get<T>(*c, at), s, mode);
-    });
-  });
-}
-
-// By the bits of a mask, one tensor or the other.
-template <typename T, typename M>
-inline void Select(const LocalTensor<T> &d, const LocalTensor<M> &mask, const LocalTensor<T> &a,
-                   const LocalTensor<T> &b, SELMODE mode, uint32_t count, int line = __builtin_LINE()) {
-  static_assert(twin::is_float<T>, "Select does not take this type");
-  using namespace twin;
-  only(false, line, "Select");
-  if (mode != SELMODE::VSEL_TENSOR_TENSOR_MODE)
-    fault(line, "the twin selects between tensors, or a tensor and a scalar");
-  aligned(d.start, 32, line, "an operand");
-  aligned(a.start, 32, line, "an operand");
-  aligned(b.start, 32, line, "an operand");
-  aligned(mask.start, 32, line, "an operand");
-  Core *c = &core();
-  issue(PIPE_V, "Select", line, [=] {
-    touch(*c, PIPE_V, c->ub, mask.start, (count + 7) / 8, false, line);
-    touch(*c, PIPE_V, c->ub, a.start, int64_t(count) * sizeof(T), false, line);
-    touch(*c, PIPE_V, c->ub, b.start, int64_t(count) * sizeof(T), false, line);
-    touch(*c, PIPE_V, c->ub, d.start, int64_t(count) * sizeof(T), true, line);
-    for (uint32_t i = 0; i < count; i++) {
-      const uint8_t one = uint8_t(1 << i % 8);
-      const bool bad = c->ub.poison[mask.start + i / 8] & one;
-      const uint64_t from = (c->ub.bytes[mask.start + i / 8] & one ? a.start : b.start) + i * sizeof(T);
-      put<T>(*c, d.start + i * sizeof(T), get<T>(*c, from), bad || poisoned(c->ub, from, sizeof(T)));
-    }
-  });
-}
-template <typename T, typename M>
-inline void Select(const LocalTensor<T> &d, const LocalTensor<M> &mask, const LocalTensor<T> &a, T s, SELMODE mode,
-                   uint32_t count, int line = __builtin_LINE()) {
-  static_assert(twin::is_float<T>, "Select does not take this type");
-  using namespace twin;
-  only(false, line, "Select");
-  if (mode != SELMODE::VSEL_TENSOR_SCALAR_MODE)
-    fault(line, "Select of a scalar takes VSEL_TENSOR_SCALAR_MODE");
-  aligned(d.start, 32, line, "an operand");
-  aligned(a.start, 32, line, "an operand");
-  aligned(mask.start, 32, line, "an operand");
-  Core *c = &core();
-  issue(PIPE_V, "Select", line, [=] {
-    touch(*c, PIPE_V, c->ub, mask.start, (count + 7) / 8, false, line);
-    touch(*c, PIPE_V, c->ub, a.start, int64_t(count) * sizeof(T), false, line);
-    touch(*c, PIPE_V, c->ub, d.start, int64_t(count) * sizeof(T), true, line);
-    for (uint32_t i = 0; i < count; i++) {
-      const uint8_t one = uint8_t(1 << i % 8);
-      const bool first = c->ub.bytes[mask.start + i / 8] & one;
-      const uint64_t from = a.start + i * sizeof(T);
-      const bool bad = (c->ub.poison[mask.start + i / 8] & one) || (first && poisoned(c->ub, from, sizeof(T)));
-      put<T>(*c, d.start + i * sizeof(T), first ? get<T>(*c, from) : s, bad);
-    }
-  });
-}
-
 struct TransDataTo5HDParams {
-  TransDataTo5HDParams(bool dstHigh, bool srcHigh, uint8_t repeats, uint16_t dstStride, uint16_t srcStride)
+  TransDataTo5HDParams(bool dstHigh, bool srcHigh, int64_t repeats, int64_t dstStride, int64_t srcStride)
       : dstHighHalf(dstHigh), srcHighHalf(srcHigh), repeatTimes(repeats), dstRepStride(dstStride),
         srcRepStride(srcStride) {}
   bool dstHighHalf, srcHighHalf;
-  uint8_t repeatTimes;
-  uint16_t dstRepStride, srcRepStride;
+  int64_t repeatTimes, dstRepStride, srcRepStride;
 };
 
 // 16 blocks become the columns of 16 others; of elements of 4 bytes, each column is two
@@ -659,6 +622,8 @@ inline void TransDataTo5HD(uint64_t dst[16], uint64_t src[16], const TransDataTo
   using namespace twin;
   only(false, line, "TransDataTo5HD");
   within(p.repeatTimes, 1, 255, line, "the number of repetitions");
+  within(p.dstRepStride, 0, 65535, line, "the stride of repetitions");
+  within(p.srcRepStride, 0, 65535, line, "the stride of repetitions");
   constexpr int lanes = 32 / sizeof(T), halves = 16 / lanes;
   std::vector<uint64_t> to(dst, dst + 16), from(src, src + 16);
   for (int i = 0; i < 16; i++) {
@@ -686,32 +651,6 @@ inline void TransDataTo5HD(uint64_t dst[16], uint64_t src[16], const TransDataTo
         for (int lane = 0; lane < lanes; lane++)
           put<T>(*c, at + lane * sizeof(T), out[i][lane], bad[i][lane]);
       }
-    }
-  });
-}
-
-// Elements by byte offsets.
-template <typename T>
-inline void Gather(const LocalTensor<T> &d, const LocalTensor<T> &a, const LocalTensor<uint32_t> &offsets,
-                   const uint32_t base, const uint32_t count, int line = __builtin_LINE()) {
-  static_assert(sizeof(T) == 2 || sizeof(T) == 4, "Gather does not take this type");
-  using namespace twin;
-  only(false, line, "Gather");
-  aligned(d.start, 32, line, "an operand");
-  aligned(a.start, 32, line, "an operand");
-  aligned(offsets.start, 32, line, "an operand");
-  Core *c = &core();
-  issue(PIPE_V, "Gather", line, [=] {
-    touch(*c, PIPE_V, c->ub, offsets.start, int64_t(count) * 4, false, line);
-    refuse_poison(c->ub, offsets.start, uint64_t(count) * 4, line, "Gather");
-    touch(*c, PIPE_V, c->ub, d.start, int64_t(count) * sizeof(T), true, line);
-    for (uint32_t i = 0; i < count; i++) {
-      const uint32_t by = get<uint32_t>(*c, offsets.start + i * 4);
-      if (by % sizeof(T) != 0)
-        fault(line, "an offset of %u bytes, expected whole elements", by);
-      const uint64_t from = a.start + base + by;
-      touch(*c, PIPE_V, c->ub, from, sizeof(T), false, line);
-      put<T>(*c, d.start + i * sizeof(T), get<T>(*c, from), poisoned(c->ub, from, sizeof(T)));
     }
   });
 }

@@ -38,10 +38,12 @@ mod schedule;
 mod scratch;
 mod select;
 mod sync;
+mod table;
 mod work;
 
 pub use error::{EmitError, Overflow};
 pub use model::{Prediction, Sizes, Unit, predict};
+pub use table::{Count, FUNCTIONS, Function, Hidden, MOST_REPEATS};
 
 use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
@@ -67,13 +69,13 @@ pub enum Task {
 }
 
 impl Task {
-    /// The name that the kernel states.
-    pub fn name(self) -> &'static str {
+    /// What the kernel is qualified with.
+    pub fn qualifier(self) -> &'static str {
         match self {
-            Task::Vector => "KERNEL_TYPE_AIV_ONLY",
-            Task::Cube => "KERNEL_TYPE_AIC_ONLY",
-            Task::Mix(1) => "KERNEL_TYPE_MIX_AIC_1_1",
-            Task::Mix(_) => "KERNEL_TYPE_MIX_AIC_1_2",
+            Task::Vector => "__vector__",
+            Task::Cube => "__cube__",
+            Task::Mix(1) => "__mix__(1, 1)",
+            Task::Mix(_) => "__mix__(1, 2)",
         }
     }
 
@@ -169,15 +171,15 @@ fn prepare(program: &Program) -> Result<Prepared, EmitError> {
         };
         // What statements need for themselves is known when they are chosen.
         let unplanned = plan::none(&program, &hands);
-        let mut needs = Vec::new();
+        let (mut needs, mut reserved) = (Vec::new(), None);
         for core in cores(&program) {
-            let scratch = half(&program, core, &unplanned, &hands)?.scratch;
+            let half = half(&program, core, &unplanned, &hands)?;
             if core == Core::Vector {
-                needs = scratch;
+                (needs, reserved) = (half.scratch, table::reserved(&half.nodes, &program.chip));
             }
         }
         let mut planned = program.clone();
-        let error = match plan::plan(&mut planned, &needs, &hands) {
+        let error = match plan::plan(&mut planned, &needs, reserved, &hands) {
             Ok(plan) => {
                 for ((dst, _), hand) in hands.iter_mut().filter(|(_, hand)| hand.way == Way::Chip) {
                     hand.slots = planned.tiles[*dst].slots.into();
@@ -223,8 +225,8 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
     if hands.values().any(|hand| hand.way == Way::Chip && !hand.to_cube) {
         let _ = writeln!(text, "constexpr FixpipeConfig {ROWS_TO_UB} = {{CO2Layout::ROW_MAJOR, true}};\n");
     }
-    let _ = writeln!(text, "extern \"C\" __global__ __aicore__ void {entry}({}) {{", arguments.join(", "));
-    let _ = writeln!(text, "  KERNEL_TASK_TYPE_DEFAULT({});", task.name());
+    let (qualifier, all) = (task.qualifier(), arguments.join(", "));
+    let _ = writeln!(text, "extern \"C\" __global__ {qualifier} __aicore__ void {entry}({all}) {{");
     if task.is_mixed() {
         text += "  SetSyncBaseAddr(ffts);\n";
     }
@@ -240,12 +242,13 @@ pub fn emit(program: &Program) -> Result<Source, EmitError> {
     for &core in &cores {
         let Half { nodes, uses, .. } = half(&program, core, &plan, &hands)?;
         let mut body = Vec::new();
-        let buffers: [(Space, &str, &str, u32); 5] = [
-            (Space::Ub, "VECCALC", "ub", program.chip.ub - 256),
-            (Space::L1, "A1", "l1", program.chip.l1 - 256),
-            (Space::L0a, "A2", "l0a", program.chip.l0),
-            (Space::L0b, "B2", "l0b", program.chip.l0),
-            (Space::L0c, "CO1", "l0c", program.chip.l0c),
+        let chip = &program.chip;
+        let buffers: [(Space, &str, &str, u64); 5] = [
+            (Space::Ub, "VECCALC", "ub", plan.ub_end),
+            (Space::L1, "A1", "l1", u64::from(chip.l1) - plan::FRAMEWORK),
+            (Space::L0a, "A2", "l0a", chip.l0.into()),
+            (Space::L0b, "B2", "l0b", chip.l0.into()),
+            (Space::L0c, "CO1", "l0c", chip.l0c.into()),
         ];
         for (space, position, name, bytes) in buffers {
             if uses.contains(&space) {

@@ -58,6 +58,8 @@ pub(super) struct Plan {
     pub(super) turns: BTreeMap<LoopId, u32>,
     /// Where the operations of vector units have what they need for themselves.
     pub(super) scratch: Scratch,
+    /// Where the vector memory ends for tiles.
+    pub(super) ub_end: u64,
 }
 
 struct Touch {
@@ -80,11 +82,18 @@ struct Scope {
 /// Plans the memories: places and copies of tiles.
 ///
 /// `needs` is what each operation needs of the vector memory for itself, at its
-/// beginning and where tiles leave some free.
-pub(super) fn plan(program: &mut Program, needs: &[Need], hands: &Hands) -> Result<Plan, EmitError> {
+/// beginning and where tiles leave some free. What is from `reserved` on, functions write
+/// unasked ([`table`](super::table)).
+pub(super) fn plan(
+    program: &mut Program,
+    needs: &[Need],
+    reserved: Option<u32>,
+    hands: &Hands,
+) -> Result<Plan, EmitError> {
     let (lives, stages) = lives(program, hands);
     let scratch = Scratch::size(needs);
-    let memory = Memory { program: &*program, lives: &lives, scratch };
+    let ub_end = ub_end(program, reserved);
+    let memory = Memory { program: &*program, lives: &lives, scratch, ub_end };
     let whole = choices(&stages).into_iter().find_map(|turns| {
         let copies = copies(&lives, &turns);
         let starts = LEVELS.map(|level| memory.places(&copies, level));
@@ -110,13 +119,14 @@ pub(super) fn plan(program: &mut Program, needs: &[Need], hands: &Hands) -> Resu
             }
         }
     }
-    let free = (end.next_multiple_of(Chip::REPEAT.into()), available(program, Level::Ub));
-    Ok(Plan { lives, turns, scratch: Scratch::new(needs, free) })
+    let free = (end.next_multiple_of(Chip::REPEAT.into()), ub_end);
+    Ok(Plan { lives, turns, scratch: Scratch::new(needs, free), ub_end })
 }
 
 /// No places and no copies.
 pub(super) fn none(program: &Program, hands: &Hands) -> Plan {
-    Plan { lives: lives(program, hands).0, turns: BTreeMap::new(), scratch: Scratch::default() }
+    let ub_end = ub_end(program, None);
+    Plan { lives: lives(program, hands).0, turns: BTreeMap::new(), scratch: Scratch::default(), ub_end }
 }
 
 /// When tiles are in use, and the stages of each loop.
@@ -250,14 +260,11 @@ fn life(tile: Tile, touches: &[Touch]) -> Life {
     }
 }
 
-/// Bytes of a memory that are a kernel's own.
-fn available(program: &Program, level: Level) -> u64 {
-    let reserved = match (level, program.chip.generation) {
-        (Level::L0C, _) => 0,
-        (Level::L1, Generation::C310) => FRAMEWORK + ZEROS,
-        (Level::Ub | Level::L1, _) => FRAMEWORK,
-    };
-    u64::from(level.bytes(&program.chip)) - reserved
+/// Where the vector memory ends for tiles: at what the framework takes, or before, at what
+/// functions write.
+fn ub_end(program: &Program, reserved: Option<u32>) -> u64 {
+    let framework = u64::from(program.chip.ub) - FRAMEWORK;
+    reserved.map_or(framework, |reserved| framework.min(reserved.into()))
 }
 
 /// Tiles of a loop that are no larger share bytes with none of it where there are
@@ -269,9 +276,21 @@ struct Memory<'a> {
     program: &'a Program,
     lives: &'a [Life],
     scratch: u64,
+    ub_end: u64,
 }
 
 impl Memory<'_> {
+    /// Bytes of a memory that are a kernel's own.
+    fn available(&self, level: Level) -> u64 {
+        let Program { chip, .. } = self.program;
+        match (level, chip.generation) {
+            (Level::Ub, _) => self.ub_end,
+            (Level::L1, Generation::C310) => u64::from(chip.l1) - FRAMEWORK - ZEROS,
+            (Level::L1, _) => u64::from(chip.l1) - FRAMEWORK,
+            (Level::L0C, _) => chip.l0c.into(),
+        }
+    }
+
     /// Places of the tiles of a memory with as many copies as fit.
     fn less(&self, copies: &mut HashMap<Tile, Copies>, level: Level) -> Result<BTreeMap<Tile, u64>, EmitError> {
         let of_level = |life: &&Life| self.program.tiles[life.tile].level == level;
@@ -321,7 +340,7 @@ impl Memory<'_> {
     ) -> Result<BTreeMap<Tile, u64>, EmitError> {
         let program = self.program;
         let mut starts = BTreeMap::new();
-        let available = available(program, level);
+        let available = self.available(level);
         let base = if level == Level::Ub { self.scratch } else { 0 };
         let mut placed: Vec<(&Life, u64, u64)> = Vec::new();
         let mut needed = 0;

@@ -5,6 +5,7 @@
 //! where its text is made, in the units that a pipe works in.
 
 use super::code::Space;
+use super::table;
 use crate::ir::{Pipe, Tensor};
 use tile_core::elem::DType;
 
@@ -42,15 +43,9 @@ pub(super) enum Kind {
 impl Kind {
     /// Of an instruction by its name.
     pub(super) fn of(instruction: &str) -> Kind {
-        match instruction {
-            "Muls" | "Adds" | "Maxs" | "Mins" | "Abs" | "Relu" | "Rsqrt" | "Cast" | "Copy" | "DataCopy"
-            | "Duplicate" | "Brcb" | "BlockReduceSum" | "BlockReduceMax" | "BlockReduceMin" => Kind::Single,
-            "Exp" | "Ln" | "Sqrt" => Kind::Function,
-            "Div" => Kind::Division,
-            "WholeReduceSum" | "WholeReduceMax" | "WholeReduceMin" => Kind::Across,
-            "TransDataTo5HD" => Kind::Turn,
-            _ => Kind::Plain,
-        }
+        let row = table::vector(instruction);
+        debug_assert!(row.is_some(), "`{instruction}` is not in the table of functions");
+        row.and_then(|row| row.kind).unwrap_or(Kind::Plain)
     }
 }
 

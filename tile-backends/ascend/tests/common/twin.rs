@@ -81,7 +81,7 @@ const FLAGS: [&str; 9] =
 
 fn hash_of_headers() -> Result<u64, String> {
     let mut hasher = DefaultHasher::new();
-    for header in ["kernel_operator", "machine", "tensor", "vector", "move", "cube", "run"] {
+    for header in ["kernel_operator", "machine", "tensor", "vector", "choose", "move", "cube", "run"] {
         fs::read(format!("{HEADERS}/{header}.h")).map_err(|e| e.to_string())?.hash(&mut hasher);
     }
     Ok(hasher.finish())

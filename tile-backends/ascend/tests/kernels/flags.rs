@@ -221,8 +221,8 @@ fn flags_of_attention() {
         "cube PipeBarrier<PIPE_M>()",
         "vector SetFlag<HardEvent::MTE3_V>(turn0)",
     ];
-    let late = [31, 32, 33, 34, 35].map(barrier);
-    let (edge, scratch) = ([10].map(barrier), [17].map(barrier));
+    let late = [37, 38, 39, 40, 41].map(barrier);
+    let (edge, scratch) = ([14].map(barrier), [23].map(barrier));
     check(
         "910B1",
         pairs,

@@ -82,7 +82,7 @@ fn statements(text: &str) -> (Vec<Statement<'_>>, BTreeMap<&str, i64>) {
     let (mut found, mut turns) = (Vec::new(), BTreeMap::new());
     let (mut blocks, mut opened): (Vec<usize>, usize) = (Vec::new(), 0);
     // The block of a core, and whether it is the cube.
-    let (mut core, mut cube) = (0, text.contains("KERNEL_TYPE_AIC_ONLY"));
+    let (mut core, mut cube) = (0, text.contains("__cube__"));
     for (line, text) in text.lines().enumerate() {
         let text = text.trim();
         if text.starts_with('}') {

@@ -65,10 +65,9 @@ done
 if grep -q BROKEN "$source"; then echo "it is broken" >&2; exit 1; fi
 echo compiled >> "{folder}/log"
 entry=$(sed -n 's/.*__aicore__ void \([a-z_0-9]*\)(.*/\1/p' "$source")
-task=$(sed -n 's/.*KERNEL_TASK_TYPE_DEFAULT(\(.*\));.*/\1/p' "$source")
 cp "$source" "$out.cpp"
 echo "TWIN_ENTRY($entry)" >> "$out.cpp"
-echo "extern \"C\" {{ const char *twin_entry = \"$entry\"; int twin_task = $task; }}" >> "$out.cpp"
+echo "extern \"C\" {{ const char *twin_entry = \"$entry\"; int twin_task = AscendC::twin::task_of(&$entry); }}" >> "$out.cpp"
 exec {clang} -std=c++17 -O1 -shared -fPIC -I "{headers}" "$out.cpp" -o "$out"
 "#,
             folder = folder.display(),

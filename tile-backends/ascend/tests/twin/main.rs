@@ -13,6 +13,7 @@ use twin::{Given, Packed, Task, Twin};
 const ADD: &str = include_str!("kernels/add.cpp");
 const SOFTMAX: &str = include_str!("kernels/softmax.cpp");
 const MIX: &str = include_str!("kernels/mix.cpp");
+const POSITIVE: &str = include_str!("kernels/positive.cpp");
 const SEEDS: u64 = 12;
 
 fn chip() -> Chip {
@@ -90,6 +91,22 @@ fn run_softmax(kernel: &Twin) -> Result<(), String> {
     Ok(())
 }
 
+fn run_positive(kernel: &Twin) -> Result<(), String> {
+    let mut x = noise(64, 6);
+    let expected: Vec<f32> = x.iter().map(|x| x.max(0.0)).collect();
+    for seed in 0..SEEDS {
+        let mut y = vec![f32::NAN; x.len()];
+        let mut packed = Packed::default();
+        for tensor in [&mut x, &mut y] {
+            packed.push(&(tensor.as_mut_ptr() as u64).to_le_bytes());
+        }
+        let mut given = [&mut x, &mut y].map(|t| Given { bytes: bytes(t), workspace: false });
+        kernel.run(&chip(), Task::Vector, 1, seed, &mut given, &packed.0)?;
+        close(&y, &expected)?;
+    }
+    Ok(())
+}
+
 fn run_mix(kernel: &Twin) -> Result<(), String> {
     let (m, n, k) = (32, 32, 64);
     let (a, b) = (noise(m * k, 4), noise(k * n, 5));
@@ -127,8 +144,12 @@ fn run_mix(kernel: &Twin) -> Result<(), String> {
 
 type Run = fn(&Twin) -> Result<(), String>;
 
-const KERNELS: [(&str, &str, Run); 3] =
-    [("add", ADD, run_add), ("softmax", SOFTMAX, run_softmax), ("mix", MIX, run_mix)];
+const KERNELS: [(&str, &str, Run); 4] = [
+    ("add", ADD, run_add),
+    ("softmax", SOFTMAX, run_softmax),
+    ("mix", MIX, run_mix),
+    ("positive", POSITIVE, run_positive),
+];
 
 #[test]
 fn kernels_by_hand_compute_in_every_order() {
@@ -186,8 +207,13 @@ fn seeded_faults_of_vectors_are_found() {
             ("computed", "WaitFlag<HardEvent::V_MTE3>(0);", "nothing can go on"),
             ("drain", "", "is still set at the end"),
             ("add", "Add(a, a, b[1], length);", "expected a multiple of 32"),
-            ("add", "Add(a, a, b, 2048);", "not ordered behind"),
-            ("add", "Add(a, a, b, 65536);", "of UB, which has 196608"),
+            ("add", "Add(a, a, b, 2048);", "Add takes 8192 bytes of a tensor that has 1024"),
+            ("add", "auto all = ub.Get<float>(2048); Add(all, all, all, 2048);", "not ordered behind"),
+            (
+                "add",
+                "LocalTensor<float> far(TPosition::VECCALC, 0, 262144); Add(a, far[49152], b, 64);",
+                "of UB, which has 196608",
+            ),
             ("add", "Add(a, a, ub.GetWithOffset<float>(256, 5120), length);", "a store takes UB"),
             ("add", "Add(a, a, b, 128, 1, BinaryRepeatParams());", "the mask is 128, expected 1 to 64"),
             ("add", "Add(a, a, b, 64, 300, BinaryRepeatParams());", "repetitions is 300"),
@@ -202,11 +228,6 @@ fn seeded_faults_of_vectors_are_found() {
                 "SetAtomicAdd<float>(); DataCopyPad(gz[i * 256], a, DataCopyExtParams(1, length * 4, 0, 0, 0));",
                 "stores are still atomic at the end",
             ),
-            (
-                "task",
-                "KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_MIX_AIC_1_1);",
-                "the kernel is of task type 3, and was launched as 1",
-            ),
         ],
     );
     find(
@@ -214,6 +235,65 @@ fn seeded_faults_of_vectors_are_found() {
         &[
             ("barrier", "", "needs a PipeBarrier<PIPE_V>"),
             ("total", "Add(half_row, t, t[64], 64, 16, BinaryRepeatParams{1, 1, 1, 8, 16, 8});", "element"),
+        ],
+    );
+}
+
+/// What functions write unasked, and what they ask of counts, strides and operands.
+#[test]
+fn seeded_faults_against_rules_of_functions_are_found() {
+    find(
+        "positive",
+        &[
+            // A tile that lies in what `Select` takes, live or on its way.
+            (
+                "last",
+                "kept = ub.GetWithOffset<float>(64, 188416);",
+                "nothing has written|not ordered behind|read of UB at 188416",
+            ),
+            (
+                "last",
+                "kept = ub.GetWithOffset<float>(64, 196096);",
+                "nothing has written|not ordered behind|read of UB at 196096",
+            ),
+            ("barrier", "", "needs a PipeBarrier<PIPE_V>"),
+            (
+                "compare",
+                "CompareScalar(bits, ub.GetWithOffset<float>(32, 0), 0.0f, CMPMODE::GT, 64);",
+                "CompareScalar takes 256 bytes of a tensor that has 128",
+            ),
+            ("compare", "CompareScalar(bits, t, 0.0f, CMPMODE::GT, 32);", "expected whole repetitions of 256 bytes"),
+            (
+                "compare",
+                "Gather(ub.GetWithOffset<float>(16384, 65536), t, ub.GetWithOffset<uint32_t>(16384, 0), 0, 16384);",
+                "the number of repetitions is 256, expected 0 to 255",
+            ),
+            (
+                "compare",
+                "CreateVecIndex(ub.GetWithOffset<int32_t>(64, 512), int32_t(0), 64);",
+                "scalars write the first block of CreateVecIndex",
+            ),
+            (
+                "repeat",
+                "Copy(wide[64], wide, 64, 4, CopyRepeatParams{1, 1, 8, 8});",
+                "repetition 1 of Copy reads what repetition 0 writes",
+            ),
+            (
+                "repeat",
+                "Copy(wide[8], wide, 64, 1, CopyRepeatParams{1, 1, 8, 8});",
+                "reads a part of what the same repetition writes",
+            ),
+            ("repeat", "Copy(wide, t, 64, 256, CopyRepeatParams{1, 1, 8, 0});", "repetitions is 256"),
+            (
+                "repeat",
+                "Copy(wide, t, 64, 1, CopyRepeatParams{1, 1, 4096, 0});",
+                "repetitions is 4096, expected 0 to 4095",
+            ),
+            ("repeat", "Copy(wide, t, 64, 17, CopyRepeatParams{1, 1, 8, 0});", "of a tensor that has 4096"),
+            ("copy", "DataCopy(kept, t, DataCopyParams(1, 65544, 0, 0));", "the length of a row is 65544"),
+            ("copy", "DataCopy(kept, t, DataCopyParams(4097, 8, 0, 0));", "the number of rows is 4097"),
+            ("both", "Brcb(wide, wide, 1, BrcbRepeatParams{1, 8});", "Brcb writes what it reads"),
+            ("both", "Brcb(wide, t, 1, BrcbRepeatParams{0, 8});", "dstBlkStride is 0"),
         ],
     );
 }
@@ -321,11 +401,25 @@ fn seeded_faults_of_the_cube_are_found() {
                 "stores are still atomic at the end",
             ),
             ("room", "pipe.InitBuffer(l0a, 65568);", "buffers of 65568 bytes in L0A, which has 65536"),
-            (
-                "task",
-                "KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_MIX_AIC_1_2);",
-                "the kernel is of task type 4, and was launched as 3",
-            ),
         ],
     );
+}
+
+/// A kernel runs on the cores that its qualifier names, and on no others.
+#[test]
+fn cores_that_a_kernel_is_not_for_are_found() {
+    let Some(clang) = compiler() else { return };
+    for (own, other, found) in [
+        ("__vector__", "__mix__(1, 1)", "the kernel is of task type 3, and was launched as 1"),
+        ("__vector__", "__cube__", "the kernel is of task type 2, and was launched as 1"),
+        ("__vector__ ", "", "the kernel is of task type 0, and was launched as 1"),
+    ] {
+        assert!(ADD.contains(own));
+        let kernel = Twin::compile(clang, &ADD.replace(own, other), "add").expect("it compiles");
+        let fault = run_add(&kernel).expect_err("it is of other cores");
+        assert!(fault.contains(found), "{fault}");
+    }
+    let kernel = Twin::compile(clang, &MIX.replace("__mix__(1, 1)", "__mix__(1, 2)"), "mix").expect("it compiles");
+    let fault = run_mix(&kernel).expect_err("it is of two vector units");
+    assert!(fault.contains("the kernel is of task type 4, and was launched as 3"), "{fault}");
 }

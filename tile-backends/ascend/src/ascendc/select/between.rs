@@ -150,12 +150,15 @@ impl Select<'_> {
             let unit = if halves { format!(" + GetSubBlockIdx() * {}", rows.rows() * lanes) } else { String::new() };
             let i = self.names.fresh("i");
             let once = self.once(halves).replace("\n  ", " ");
+            // Along rows or columns, whatever are more.
+            let (count, place, from, params) = match columns > rows.rows() {
+                true => (rows.rows(), lanes, rows.step(), format!("{columns}, 1, 0, {}", tall - 1)),
+                false => (columns, tall * lanes, lanes, format!("{}, 1, {}, 0", rows.rows(), columns - 1)),
+            };
             let text = format!(
-                "{once}for (int64_t {i} = 0; {i} < {columns}; {i}++)\n  DataCopy({}, {}, DataCopyParams({}, 1, {}, 0));",
-                at(&to, &format!("{}{unit}", times(&i, tall * lanes))),
-                at(&name, &times(&i, lanes)),
-                rows.rows(),
-                columns - 1
+                "{once}for (int64_t {i} = 0; {i} < {count}; {i}++)\n  DataCopy({}, {}, DataCopyParams({params}));",
+                at(&to, &format!("{}{unit}", times(&i, place))),
+                at(&name, &times(&i, from)),
             );
             (text, rows.bytes(), Path::UbToL1)
         } else {

@@ -1,7 +1,7 @@
 //! Conversions.
 
-use super::walk::MOST;
-use super::{Lines, Select, Selected, at, repeats_of};
+use super::walk::{MOST, Walked};
+use super::{Lines, Rows, Select, Selected, at, repeats_of};
 use crate::ir::Tile;
 use tile_core::elem::DType;
 use tile_core::num::Round;
@@ -46,16 +46,7 @@ impl Select<'_> {
             let text = cast_rows(&dn, &sn, mode, &d, &s);
             let text = match text {
                 Some(text) => text.into(),
-                None => {
-                    let r = self.names.fresh("r");
-                    let (rows, cols) = (d.rows(), d.cols);
-                    let (ds, ss) = (d.step(), s.step());
-                    let text = format!(
-                        "for (int64_t {r} = 0; {r} < {rows}; {r}++)\n  \
-                         Cast({dn}[{r} * {ds}], {sn}[{r} * {ss}], {mode}, {cols});"
-                    );
-                    Lines::rows(text, rows, d.pitch.max(s.pitch))
-                }
+                None => self.cast_each(&dn, &sn, mode, &d, &s),
             };
             self.vector(text, Some(dst), &[src], [false, false]);
             return Ok(());
@@ -97,10 +88,27 @@ impl Select<'_> {
         }
         self.unsupported(format!("a conversion of columns from {from} to {to}"))
     }
+
+    /// Rows that are not as far apart on both sides.
+    pub(super) fn cast_each(&mut self, d: &str, s: &str, mode: &str, dst: &Rows, src: &Rows) -> Lines {
+        let walked = |name: &str, rows: &Rows| Walked {
+            name: name.to_owned(),
+            outer: vec![rows.rows()],
+            blocks: rows.pitch / 32,
+            width: rows.width,
+            one: false,
+        };
+        self.by_rows(dst.cols, MOST, &[walked(d, dst), walked(s, src)], &|p, mask, repeats| {
+            format!(
+                "Cast({}, {}, {mode}, uint64_t({mask}), {repeats}, UnaryRepeatParams{{1, 1, {}, {}}});",
+                p[0].at, p[1].at, p[0].repeat, p[1].repeat
+            )
+        })
+    }
 }
 
 /// One instruction, where rows are as far apart on both sides.
-pub(super) fn cast_rows(d: &str, s: &str, mode: &str, dst: &super::Rows, src: &super::Rows) -> Option<String> {
+pub(super) fn cast_rows(d: &str, s: &str, mode: &str, dst: &Rows, src: &Rows) -> Option<String> {
     let even = dst.step() == src.step() || dst.rows() == 1;
     let count = if dst.rows() == 1 { dst.cols } else { dst.elements() };
     even.then(|| format!("Cast({d}, {s}, {mode}, {count});"))

@@ -103,17 +103,7 @@ impl Select<'_> {
         let mode = "RoundMode::CAST_RINT";
         let text = match cast_rows(&d, &numbers, mode, &narrow, &rows) {
             Some(text) => Lines::new(text, 1, whole),
-            None => {
-                let r = self.names.fresh("r");
-                let text = format!(
-                    "for (int64_t {r} = 0; {r} < {}; {r}++)\n  Cast({d}[{r} * {}], {numbers}[{r} * {}], {mode}, {});",
-                    narrow.rows(),
-                    narrow.step(),
-                    rows.step(),
-                    rows.cols
-                );
-                Lines::rows(text, rows.rows(), rows.pitch)
-            }
+            None => self.cast_each(&d, &numbers, mode, &narrow, &rows),
         };
         self.vector(text, Some(dst), &[], [true, false]);
         Ok(())
@@ -165,15 +155,7 @@ impl Select<'_> {
             } else if let Some(text) = cast_rows(&own, &c, mode, &wide, &narrow) {
                 Lines::new(text, 1, repeats_of(wide.bytes()))
             } else {
-                let r = self.names.fresh("r");
-                let text = format!(
-                    "for (int64_t {r} = 0; {r} < {}; {r}++)\n  Cast({own}[{r} * {}], {c}[{r} * {}], {mode}, {});",
-                    wide.rows(),
-                    wide.step(),
-                    narrow.step(),
-                    wide.cols
-                );
-                Lines::rows(text, wide.rows(), wide.pitch)
+                self.cast_each(&own, &c, mode, &wide, &narrow)
             };
             self.vector(text, None, &[condition], [false, true]);
             if shape == self.program.tiles[dst].shape {
@@ -185,15 +167,12 @@ impl Select<'_> {
                     name: full.clone(),
                     outer: outer(&self.program.tiles[dst].shape),
                     blocks: rows.pitch / 32,
+                    width: 4,
                     one: rows.repeated(),
                 };
-                let from = Walked { name: own, outer: outer(&shape), blocks: wide.pitch / 32, one: wide.repeated() };
-                let text = self.by_rows(rows.cols, 4, &[to, from], &|p, mask, repeats| {
-                    format!(
-                        "Copy({}, {}, {mask}, {repeats}, CopyRepeatParams{{{}, {}, {}, {}}});",
-                        p[0].at, p[1].at, p[0].block, p[1].block, p[0].repeat, p[1].repeat
-                    )
-                });
+                let (blocks, one) = (wide.pitch / 32, wide.repeated());
+                let from = Walked { name: own, outer: outer(&shape), blocks, width: 4, one };
+                let text = self.copied(rows.cols, to, from);
                 self.vector(text, None, &[], [true, true]);
                 full
             }

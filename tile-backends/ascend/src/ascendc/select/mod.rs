@@ -459,9 +459,10 @@ impl<'p> Select<'p> {
     /// type. The memory is as large as the largest operation needs, or larger.
     fn scratch(&mut self, ty: &str, width: u64, count: u64) -> String {
         self.uses.insert(Space::Ub);
-        let count = (count * width).next_multiple_of(32) / width;
+        // Whole repetitions, which some functions compare whatever is to be compared.
+        let count = (count * width).next_multiple_of(Chip::REPEAT.into()) / width;
         let start = self.scratch_next;
-        self.scratch_next += (count * width).next_multiple_of(Chip::REPEAT.into());
+        self.scratch_next += count * width;
         if let Some(needs) = self.scratch_needs.last_mut() {
             needs.bytes = self.scratch_next - self.scratch_first;
         }

@@ -351,19 +351,12 @@ impl Select<'_> {
             // Bytes, in the scratch memory.
             let narrow = super::Rows::of(&shape, DType::U8);
             let bytes = self.scratch("uint8_t", 1, narrow.elements());
-            let r = self.names.fresh("r");
             let mode = "RoundMode::CAST_RINT";
             if rows.repeated() {
                 return self.unsupported("a column of `bool` is stored");
             }
-            let text = format!(
-                "for (int64_t {r} = 0; {r} < {}; {r}++)\n  Cast({bytes}[{r} * {}], {name}[{r} * {}], {mode}, {});",
-                rows.rows(),
-                narrow.step(),
-                rows.step(),
-                rows.cols
-            );
-            self.vector(Lines::rows(text, rows.rows(), rows.pitch), None, &[src], [false, true]);
+            let text = self.cast_each(&bytes, &name, mode, &narrow, &rows);
+            self.vector(text, None, &[src], [false, true]);
             accesses = self.scratch_accesses(Pipe::Mte3, &bytes, false);
             name = bytes;
             rows = narrow;

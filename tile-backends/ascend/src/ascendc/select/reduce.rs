@@ -8,7 +8,9 @@
 //! without arithmetic) the scalar unit does, element by element.
 
 use super::moves::brcb;
-use super::{Lines, Select, Selected, at};
+use super::shuffle::{MOST_GAP, MOST_ROWS};
+use super::walk::{MOST, Walked};
+use super::{Lines, Select, Selected, at, repeats_of};
 use crate::chip::Chip;
 use crate::ir::{Pipe, ReduceOp, Tile};
 use tile_core::elem::DType;
@@ -149,28 +151,70 @@ impl Select<'_> {
             ReduceOp::Min => "Min",
             _ => "Mul",
         };
-        let o = self.names.fresh("o");
-        let looped = |line: String| match before {
-            1 => line.replace(&format!("{o} * "), "0 * "),
-            _ => format!("for (int64_t {o} = 0; {o} < {before}; {o}++)\n  {line}"),
-        };
-        let copy = format!(
-            "DataCopy({d}[{o} * {piece}], {s}[{o} * {}], DataCopyParams(1, {}, 0, 0));",
-            extent * piece,
-            piece * rows.width / 32
-        );
         let bytes = piece * rows.width;
-        self.vector(Lines::rows(looped(copy), before, bytes), Some(dst), &[src], [false, false]);
+        let text = self.pieces_copied(&d, &s, before, bytes / 32, [1, extent]);
+        self.vector(text, Some(dst), &[src], [false, false]);
+        if extent == 1 {
+            return Ok(());
+        }
         let a = self.names.fresh("a");
-        let line = format!(
-            "{name}({d}[{o} * {piece}], {d}[{o} * {piece}], {s}[{o} * {} + {a} * {piece}], {piece});",
-            extent * piece
-        );
+        let next = at(&s, &super::times(&a, piece));
+        let lines = self.pieces(name, [(&d, 1), (&d, 1), (&next, extent)], before, piece, rows.width);
         self.lists.push(Vec::new());
-        self.vector(Lines::rows(looped(line), before, bytes), Some(dst), &[dst, src], [false, false]);
+        self.vector(lines, Some(dst), &[dst, src], [false, false]);
         let body = self.lists.pop().unwrap_or_default();
         self.repeat(format!("int64_t {a} = 1; {a} < {extent}; {a}++"), extent - 1, body);
         Ok(())
+    }
+
+    /// So many pieces of whole blocks, of which two are so many pieces apart on each side.
+    pub(super) fn pieces_copied(&mut self, d: &str, s: &str, count: u64, blocks: u64, apart: [u64; 2]) -> Lines {
+        let repeats = count * repeats_of(blocks * 32);
+        let gaps = apart.map(|apart| (apart - 1) * blocks);
+        if count <= MOST_ROWS && gaps.iter().all(|&gap| gap <= MOST_GAP) {
+            let [into, of] = if count == 1 { [0, 0] } else { gaps };
+            let text = format!("DataCopy({d}, {s}, DataCopyParams({count}, {blocks}, {of}, {into}));");
+            return Lines::new(text, 1, repeats);
+        }
+        let o = self.names.fresh("o");
+        // Blocks have the same elements on both sides.
+        let bits = |name: &str| format!("{name}.ReinterpretCast<uint32_t>()");
+        let place = |name: &str, apart: u64| format!("{}[{}]", bits(name), super::times(&o, apart * blocks * 8));
+        let text = format!(
+            "for (int64_t {o} = 0; {o} < {count}; {o}++)\n  DataCopy({}, {}, DataCopyParams(1, {blocks}, 0, 0));",
+            place(d, apart[0]),
+            place(s, apart[1])
+        );
+        Lines::new(text, count, repeats)
+    }
+
+    /// An instruction of two operands over so many pieces of `piece` elements, of which two
+    /// are so many pieces apart.
+    pub(super) fn pieces(
+        &mut self,
+        name: &str,
+        operands: [(&str, u64); 3],
+        count: u64,
+        piece: u64,
+        width: u64,
+    ) -> Lines {
+        if count == 1 {
+            let [d, a, b] = operands.map(|(name, _)| name);
+            return Lines::new(format!("{name}({d}, {a}, {b}, {piece});"), 1, repeats_of(piece * width));
+        }
+        let walked = |(name, apart): (&str, u64)| Walked {
+            name: name.to_owned(),
+            outer: vec![count],
+            blocks: apart * piece * width / 32,
+            width,
+            one: false,
+        };
+        self.by_rows(piece, MOST, &operands.map(walked), &|p, mask, repeats| {
+            format!(
+                "{name}({}, {}, {}, {mask}, {repeats}, BinaryRepeatParams{{1, 1, 1, {}, {}, {}}});",
+                p[0].at, p[1].at, p[2].at, p[0].repeat, p[1].repeat, p[2].repeat
+            )
+        })
     }
 
     /// Loops over what is around an axis: the counters' names, and the places of

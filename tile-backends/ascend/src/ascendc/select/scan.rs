@@ -57,17 +57,11 @@ impl Select<'_> {
         let piece = behind * rows.step();
         let bytes = piece * rows.width;
         let (d, s) = (self.tile(dst), self.tile(src));
-        let [o, q] = ["o", "q"].map(|name| self.names.fresh(name));
-        let looped = |line: String| match before {
-            1 => line,
-            _ => format!("for (int64_t {o} = 0; {o} < {before}; {o}++)\n  {line}"),
-        };
-        let outer = if before == 1 { "0".to_owned() } else { times(&o, extent * piece) };
-        let place = |name: &str, row: &str| at(name, &sum(&[outer.clone(), times(row, piece)]));
+        let q = self.names.fresh("q");
+        let place = |name: &str, row: &str| at(name, &times(row, piece));
         let first = if reverse { extent - 1 } else { 0 }.to_string();
-        let copy =
-            format!("DataCopy({}, {}, DataCopyParams(1, {}, 0, 0));", place(&d, &first), place(&s, &first), bytes / 32);
-        self.vector(Lines::rows(looped(copy), before, bytes), Some(dst), &[src], [false, false]);
+        let copy = self.pieces_copied(&place(&d, &first), &place(&s, &first), before, bytes / 32, [extent, extent]);
+        self.vector(copy, Some(dst), &[src], [false, false]);
         if extent == 1 {
             return Ok(());
         }
@@ -75,9 +69,11 @@ impl Select<'_> {
             true => (format!("{} - {q}", extent - 1), format!("{extent} - {q}")),
             false => (q.clone(), format!("{q} - 1")),
         };
-        let line = format!("{name}({}, {}, {}, {piece});", place(&d, &row), place(&d, &past), place(&s, &row));
+        let [to, last, next] = [place(&d, &row), place(&d, &past), place(&s, &row)];
+        let operands = [(&*to, extent), (&*last, extent), (&*next, extent)];
+        let lines = self.pieces(name, operands, before, piece, rows.width);
         self.lists.push(Vec::new());
-        self.vector(Lines::rows(looped(line), before, bytes), Some(dst), &[dst, src], [false, false]);
+        self.vector(lines, Some(dst), &[dst, src], [false, false]);
         let body = self.lists.pop().unwrap_or_default();
         self.repeat(format!("int64_t {q} = 1; {q} < {extent}; {q}++"), extent - 1, body);
         Ok(())

@@ -3,9 +3,18 @@
 //! Whole blocks of rows are copied, and tiles whose rows have nothing between them. Otherwise the
 //! scalar unit moves element by element, which is slow. Transposes are in `turn`.
 
-use super::{Call, Lines, Node, Rows, Select, Selected, Work, at, sum, times};
+use super::super::table::MOST_REPEATS;
+use super::{Call, Lines, Node, Rows, Select, Selected, Work, at, repeats_of, sum, times};
+use crate::chip::Chip;
 use crate::ir::{Pipe, Tile, Val};
 use tile_core::elem::DType;
+
+/// The most rows of a `DataCopy`, and the most blocks between two.
+pub(super) const MOST_ROWS: u64 = 4095;
+pub(super) const MOST_GAP: u64 = 65535;
+
+/// The index in a tile from another's.
+pub(super) type Index<'a> = &'a dyn Fn(&[String]) -> Vec<String>;
 
 /// The index in a whole of an index in its part that begins there.
 fn shifted(index: &[String], begin: &[String]) -> Vec<String> {
@@ -61,36 +70,56 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Loops over the rows of `over`; each copies whole blocks from where row
-    /// `from(i)` of `src` is to row `to(i)` of `dst`.
+    /// Copies whole blocks from where row `from(i)` of `src` is to row `to(i)` of `dst`, for
+    /// the rows of `over`. `axes` are those of `dst` and of `src` that an axis of `over` is:
+    /// along the longest, rows are one instruction's.
     pub(super) fn by_whole_rows(
         &mut self,
         over: Tile,
-        dst: Tile,
-        src: Tile,
-        to: &dyn Fn(&[String]) -> Vec<String>,
-        from: &dyn Fn(&[String]) -> Vec<String>,
+        (dst, to): (Tile, Index<'_>),
+        (src, from): (Tile, Index<'_>),
+        axes: &dyn Fn(usize) -> [usize; 2],
     ) -> Selected<()> {
         let rows = self.rows(over);
+        let (blocks, outer) = (rows.pitch / 32, &rows.outer);
+        let strides = |axis: usize| {
+            let [into, of] = axes(axis);
+            [(dst, into), (src, of)].map(|(tile, axis)| {
+                let rows = self.rows(tile);
+                rows.outer[axis + 1..].iter().product::<u64>() * rows.pitch / 32
+            })
+        };
+        let fits = |&axis: &usize| {
+            let near = strides(axis).into_iter().all(|stride| (blocks..=blocks + MOST_GAP).contains(&stride));
+            near && (2..=MOST_ROWS).contains(&outer[axis])
+        };
+        let along = (0..outer.len()).filter(fits).max_by_key(|&axis| outer[axis]);
+        let (count, gaps) = match along {
+            Some(axis) => (outer[axis], strides(axis).map(|stride| stride - blocks)),
+            None => (1, [0, 0]),
+        };
         let mut text = String::new();
-        let mut index = Vec::new();
-        for &extent in &rows.outer {
-            if extent == 1 {
+        let (mut index, mut times) = (Vec::new(), 1);
+        for (axis, &extent) in outer.iter().enumerate() {
+            if extent == 1 || along == Some(axis) {
                 index.push("0".to_owned());
                 continue;
             }
             let name = self.names.fresh("i");
             text += &format!("for (int64_t {name} = 0; {name} < {extent}; {name}++)\n");
+            times *= extent;
             index.push(name);
         }
         index.push("0".to_owned());
         let (d, s) = (self.tile(dst), self.tile(src));
         let (to, from) = (at(&d, &self.element(dst, &to(&index))), at(&s, &self.element(src, &from(&index))));
         let indent = if text.is_empty() { "" } else { "  " };
-        text += &format!("{indent}DataCopy({to}, {from}, DataCopyParams(1, {}, 0, 0));", rows.pitch / 32);
+        let [into, of] = gaps;
+        text += &format!("{indent}DataCopy({to}, {from}, DataCopyParams({count}, {blocks}, {of}, {into}));");
         // What is in the destination beside them stays.
         let read = if over == dst { vec![src] } else { vec![src, dst] };
-        self.vector(Lines::rows(text, rows.rows(), rows.pitch), Some(dst), &read, [false, false]);
+        let work = Lines::new(text, times, rows.rows() * repeats_of(rows.pitch));
+        self.vector(work, Some(dst), &read, [false, false]);
         Ok(())
     }
 
@@ -182,7 +211,7 @@ impl Select<'_> {
         }
         let from = |index: &[String]| shifted(index, &begin);
         if self.begins_a_block(&s, &begin) && d.repeated() == s.repeated() {
-            return self.by_whole_rows(dst, dst, src, &<[String]>::to_vec, &from);
+            return self.by_whole_rows(dst, (dst, &<[String]>::to_vec), (src, &from), &|axis| [axis, axis]);
         }
         if d.repeated() && d.outer == s.outer && matches!(s.width, 2 | 4) {
             return self.column(dst, src, &begin[begin.len() - 1]);
@@ -225,7 +254,7 @@ impl Select<'_> {
         // Nothing of a block is another's.
         let whole = s.cols * s.width == s.pitch || d.cols == s.cols;
         if whole && self.begins_a_block(&d, &begin) && d.repeated() == s.repeated() {
-            return self.by_whole_rows(src, dst, src, &to, &<[String]>::to_vec);
+            return self.by_whole_rows(src, (dst, &to), (src, &<[String]>::to_vec), &|axis| [axis, axis]);
         }
         self.by_elements(src, dst, src, &to, &<[String]>::to_vec)
     }
@@ -246,8 +275,32 @@ impl Select<'_> {
         let (d, s, i) = (self.tile(dst), self.tile(src), self.tile(index));
         let text = format!("Muls({offsets}, {i}, int32_t({}), {});", rows.width, rows.cols);
         self.vector(text, None, &[index], [false, true]);
-        let text = format!("Gather({d}, {s}, {offsets}.ReinterpretCast<uint32_t>(), 0, {});", rows.cols);
+        let text = gathers(&d, &s, &offsets, rows.cols, rows.width);
         self.vector(text, Some(dst), &[src], [true, false]);
         Ok(())
+    }
+}
+
+/// So many elements of `s`, in as many instructions as their number of repetitions takes.
+fn gathers(d: &str, s: &str, offsets: &str, count: u64, width: u64) -> String {
+    let most = MOST_REPEATS * u64::from(Chip::REPEAT) / width;
+    let parts = (0..count).step_by(most as usize).map(|first| {
+        let (to, from) = (at(d, &first.to_string()), at(offsets, &first.to_string()));
+        format!("Gather({to}, {s}, {from}.ReinterpretCast<uint32_t>(), 0, {});", (count - first).min(most))
+    });
+    parts.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_instruction_gathers_at_most_255_repetitions() {
+        let whole = "Gather(d, s, o.ReinterpretCast<uint32_t>(), 0, 16320);";
+        assert_eq!(gathers("d", "s", "o", 16320, 4), whole);
+        let rest = "Gather(d[16320], s, o[16320].ReinterpretCast<uint32_t>(), 0, 64);";
+        assert_eq!(gathers("d", "s", "o", 16384, 4), format!("{whole}\n{rest}"));
+        assert_eq!(gathers("d", "s", "o", 16384, 2), "Gather(d, s, o.ReinterpretCast<uint32_t>(), 0, 16384);");
     }
 }

@@ -123,7 +123,9 @@ impl Select<'_> {
         let stays = |axis: usize| axes[axis] as usize == axis;
         if axes.last() == Some(&(rank as u32 - 1)) {
             let axes = axes.to_vec();
-            return self.by_whole_rows(dst, dst, src, &<[String]>::to_vec, &move |index| from_axes(&axes, index));
+            let from = |index: &[String]| from_axes(&axes, index);
+            let of = |axis: usize| [axis, axes[axis] as usize];
+            return self.by_whole_rows(dst, (dst, &<[String]>::to_vec), (src, &from), &of);
         }
         let last_two = rank >= 2 && (0..rank - 2).all(stays);
         if last_two && (shape[rank - 1] == 1 || shape[rank - 2] == 1) {

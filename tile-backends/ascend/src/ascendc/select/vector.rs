@@ -3,7 +3,9 @@
 //! Operands of one shape are one instruction over all their elements. Others are
 //! walked by rows (`walk`).
 
-use super::{Lines, Select, Selected};
+use super::walk::{MOST, Walked};
+use super::{Lines, Select, Selected, at};
+use crate::chip::{Chip, Generation};
 use crate::ir::{BinaryOp, Operand, Tile, UnaryOp, Val};
 use tile_core::elem::DType;
 
@@ -34,11 +36,20 @@ impl Select<'_> {
         let shape = self.program.tiles[dst].shape.clone();
         let (step, count) = (rows.step(), rows.rows());
         let last = axis as usize + 1 == shape.len();
+        if last && !rows.repeated() {
+            self.count_up(dst, &name, rows.cols);
+            if count > 1 {
+                // The first row to the others.
+                let (blocks, width) = (rows.pitch / 32, rows.width);
+                let walked = |name, outer| Walked { name, outer: vec![outer], blocks, width, one: false };
+                let text = self.copied(rows.cols, walked(at(&name, &step.to_string()), count - 1), walked(name, 1));
+                self.vector(text, Some(dst), &[dst], [false, false]);
+            }
+            return Ok(());
+        }
         let row = self.names.fresh("r");
         let place = if count == 1 { name.clone() } else { format!("{name}[{row} * {step}]") };
-        let line = if last && !rows.repeated() {
-            format!("CreateVecIndex({place}, int32_t(0), {});", rows.cols)
-        } else if last {
+        let line = if last {
             format!("Duplicate({place}, int32_t(0), {step});")
         } else {
             let inner: u64 =
@@ -53,6 +64,38 @@ impl Select<'_> {
         };
         self.vector(Lines::rows(text, count, rows.pitch), Some(dst), &[], [false, false]);
         Ok(())
+    }
+
+    /// 0, 1, 2, … in the first elements of a tile. Before the 950 the function for it has
+    /// the scalar unit write a block, whatever vectors are at, so that numbers are added up
+    /// bit by bit, and then by repetitions.
+    fn count_up(&mut self, dst: Tile, name: &str, count: u64) {
+        if self.program.chip.generation == Generation::C310 {
+            let text = format!("CreateVecIndex({name}, int32_t(0), {count});");
+            self.vector(text, Some(dst), &[], [false, false]);
+            return;
+        }
+        let lanes = u64::from(Chip::REPEAT) / 4;
+        let first = count.min(lanes);
+        let text = format!("Duplicate({name}, int32_t(0), {first});");
+        self.vector(Lines::new(text, 1, 1), Some(dst), &[], [false, false]);
+        for bit in (0..6).map(|bit| 1_u64 << bit).take_while(|&bit| bit < first) {
+            let with = (0..first).filter(|lane| lane & bit != 0).fold(0_u64, |mask, lane| mask | 1 << lane);
+            let mask = self.names.fresh("lanes");
+            let text = format!(
+                "uint64_t {mask}[2] = {{{with:#x}, 0}};\n\
+                 Adds({name}, {name}, int32_t({bit}), {mask}, 1, UnaryRepeatParams{{1, 1, 8, 8}});"
+            );
+            self.vector(Lines::new(text, 1, 1), Some(dst), &[dst], [false, false]);
+        }
+        let mut have = first;
+        while have < count {
+            let more = have.min(count - have);
+            let text = format!("Adds({}, {name}, int32_t({have}), {more});", at(name, &have.to_string()));
+            let repeats = super::repeats_of(more * 4);
+            self.vector(Lines::new(text, 1, repeats), Some(dst), &[dst], [false, false]);
+            have += more;
+        }
     }
 
     /// The same elements, repeated along axes of extent 1.
@@ -77,12 +120,7 @@ impl Select<'_> {
             d.name = to.to_owned();
         }
         let s = self.walked(src, None);
-        Ok(self.by_rows(rows.cols, rows.width, &[d, s], &|p, mask, repeats| {
-            format!(
-                "Copy({}, {}, {mask}, {repeats}, CopyRepeatParams{{{}, {}, {}, {}}});",
-                p[0].at, p[1].at, p[0].block, p[1].block, p[0].repeat, p[1].repeat
-            )
-        }))
+        Ok(self.copied(rows.cols, d, s))
     }
 
     pub(super) fn unary(&mut self, op: UnaryOp, dst: Tile, src: Tile) -> Selected<()> {
@@ -219,7 +257,7 @@ impl Select<'_> {
                 self.vector(text, None, &[], [false, true]);
                 scratch = true;
                 let block = cast.map_or(block.clone(), |ty| format!("{block}.ReinterpretCast<{ty}>()"));
-                Self::block_of(block, rows.outer.len())
+                Self::block_of(block, rows.outer.len(), if bits || cast == Some("int16_t") { 2 } else { rows.width })
             }
         };
         let flat = self.same_shape(&read) && self.same_shape(&[dst, a]) && !scratch;
@@ -229,7 +267,7 @@ impl Select<'_> {
             format!("{name}({}, {}, {}, {});", d.name, s.name, other.name, rows.bytes() / width).into()
         } else {
             let cols = rows.cols * rows.width / width;
-            self.by_rows(cols, width, &[d, s, other], &|p, mask, repeats| {
+            self.by_rows(cols, MOST, &[d, s, other], &|p, mask, repeats| {
                 format!(
                     "{name}({}, {}, {}, {mask}, {repeats}, BinaryRepeatParams{{{}, {}, {}, {}, {}, {}}});",
                     p[0].at,

@@ -1,17 +1,28 @@
 //! Walks of an instruction over the rows of operands whose shapes differ.
 //!
-//! The innermost axis of rows that all operands move along evenly is the
-//! instruction's repetition, what is repeated stands still, and an operand with one
-//! element for each row is read with a stride of no block along it.
+//! What has to be done is a space of repetitions: the axes of rows, and the repetitions
+//! that a row takes. One axis is the instruction's own, by its number of repetitions and
+//! each operand's stride; it is the one that leaves the fewest instructions. Along what is
+//! left they are written out or looped over. What is repeated stands still, and an operand
+//! with one element for each row is read with a stride of no block along it.
+//!
+//! ```text
+//! 64 rows of 128 times one of 64 rows         Mul(t, t, c, 64, 64, {1, 1, 0, 16, 16, 1})
+//!                                             Mul(t[64], t[64], c, 64, 64, {1, 1, 0, 16, 16, 1})
+//! a row of 4096 minus one element             Sub(t, t, c, 64, 64, {1, 1, 0, 8, 8, 0})
+//! ```
 
+use super::super::table::MOST_REPEATS;
 use super::{Lines, Select, Selected, at, sum, times};
 use crate::chip::Chip;
 use crate::ir::Tile;
 use tile_core::elem::DType;
 
-/// The most repetitions of an instruction, and blocks between two.
-pub(super) const MOST: u64 = 255;
-/// Chunks of a row that are written out rather than looped over.
+/// The most repetitions of an instruction.
+pub(super) const MOST: u64 = MOST_REPEATS;
+/// The most blocks between two repetitions of `Copy`; of others there are [`MOST`].
+pub(super) const FAR: u64 = 4095;
+/// Instructions that are written out rather than looped over.
 const WRITTEN_OUT: u64 = 4;
 
 /// An operand of a walk by rows.
@@ -22,6 +33,8 @@ pub(super) struct Walked {
     pub(super) outer: Vec<u64>,
     /// Blocks of a row.
     pub(super) blocks: u64,
+    /// Bytes of an element.
+    pub(super) width: u64,
     /// Whether one element stands for a row.
     pub(super) one: bool,
 }
@@ -33,108 +46,166 @@ pub(super) struct Part {
     pub(super) repeat: u64,
 }
 
+/// Repetitions that are as far apart each: so many, and each operand's blocks between two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Axis {
+    extent: u64,
+    strides: Vec<u64>,
+}
+
+impl Axis {
+    /// Instructions for it where it is the instruction's own.
+    fn calls(&self) -> u64 {
+        self.extent.div_ceil(MOST)
+    }
+}
+
+/// Axes without those that others go on along.
+fn merged(axes: impl Iterator<Item = Axis>) -> Vec<Axis> {
+    let mut merged: Vec<Axis> = Vec::new();
+    for axis in axes.filter(|axis| axis.extent > 1) {
+        match merged.last_mut() {
+            Some(outer) if outer.strides.iter().zip(&axis.strides).all(|(&far, &near)| far == near * axis.extent) => {
+                outer.extent *= axis.extent;
+                outer.strides = axis.strides;
+            }
+            _ => merged.push(axis),
+        }
+    }
+    merged
+}
+
+/// Takes the axis that the instruction repeats along out of some: the one that leaves the
+/// fewest instructions, and of several the last but for the repetitions of a row, which are
+/// `chunks` axes at the end.
+fn repeated(axes: &mut Vec<Axis>, chunks: usize, far: u64) -> Option<Axis> {
+    let rows = axes.len() - chunks;
+    let order = (rows..axes.len()).chain(0..rows);
+    let fits = order.filter(|&i| axes[i].strides.iter().all(|&stride| stride <= far));
+    let left = |i: usize| (axes[i].calls() as f64) / axes[i].extent as f64;
+    let best = fits.reduce(|best, i| if left(i) <= left(best) { i } else { best })?;
+    Some(axes.remove(best))
+}
+
 impl Select<'_> {
     pub(super) fn walked(&mut self, tile: Tile, cast: Option<&str>) -> Walked {
         let rows = self.rows(tile);
         let name = self.tile(tile);
         let name = cast.map_or(name.clone(), |ty| format!("{name}.ReinterpretCast<{ty}>()"));
-        Walked { name, outer: rows.outer.clone(), blocks: rows.pitch / 32, one: rows.repeated() }
+        // Elements that are seen as halves of 16 bits.
+        let width = if cast.is_some_and(|ty| ty.contains("16")) { 2 } else { rows.width };
+        Walked { name, outer: rows.outer.clone(), blocks: rows.pitch / 32, width, one: rows.repeated() }
     }
 
     /// A single block that stands for all rows.
-    pub(super) fn block_of(name: String, rank: usize) -> Walked {
-        Walked { name, outer: vec![1; rank], blocks: 1, one: true }
+    pub(super) fn block_of(name: String, rank: usize, width: u64) -> Walked {
+        Walked { name, outer: vec![1; rank], blocks: 1, width, one: true }
     }
 
-    /// The text of an instruction over all rows of `operands[0]`, each of `cols`
-    /// elements of `width` bytes; `emit` gives it from the parts, the mask and the
-    /// number of repetitions.
+    /// The text of an instruction over all rows of `operands[0]`, each of `cols` elements;
+    /// `emit` gives it from the parts, the mask and the number of repetitions, between two of
+    /// which are at most `far` blocks.
     pub(super) fn by_rows(
         &mut self,
         cols: u64,
-        width: u64,
+        far: u64,
         operands: &[Walked],
         emit: &dyn Fn(&[Part], &str, u64) -> String,
     ) -> Lines {
         let dst = &operands[0];
-        let (lanes, per_block) = (u64::from(Chip::REPEAT) / width, 32 / width);
-        // Axes of rows, with each operand's stride in blocks.
-        let mut axes: Vec<(u64, Vec<u64>)> = Vec::new();
-        for (axis, &extent) in dst.outer.iter().enumerate().filter(|(_, extent)| **extent > 1) {
-            let stride = |operand: &Walked| match operand.outer[axis] {
-                1 => 0,
-                _ => operand.outer[axis + 1..].iter().product::<u64>() * operand.blocks,
-            };
-            axes.push((extent, operands.iter().map(stride).collect()));
+        let width = operands.iter().map(|operand| operand.width).max().unwrap_or(dst.width);
+        let lanes = u64::from(Chip::REPEAT) / width;
+        let rows: Vec<Axis> = (0..dst.outer.len())
+            .map(|axis| {
+                let stride = |operand: &Walked| match operand.outer[axis] {
+                    1 => 0,
+                    _ => operand.outer[axis + 1..].iter().product::<u64>() * operand.blocks,
+                };
+                Axis { extent: dst.outer[axis], strides: operands.iter().map(stride).collect() }
+            })
+            .collect();
+        if dst.one {
+            return self.repetitions(merged(rows.into_iter()), 0, far, operands, 0, 32 / width, emit);
         }
-        let mut merged: Vec<(u64, Vec<u64>)> = Vec::new();
-        for (extent, strides) in axes {
-            match merged.last_mut() {
-                Some((outer, far)) if far.iter().zip(&strides).all(|(&far, &near)| far == near * extent) => {
-                    *outer *= extent;
-                    *far = strides;
-                }
-                _ => merged.push((extent, strides)),
-            }
-        }
-        let (repeat, mut strides) = merged.pop().unwrap_or((1, vec![0; operands.len()]));
-        let mut loops: Vec<(String, u64, Vec<u64>)> = Vec::new();
-        for (extent, strides) in merged {
-            let name = self.names.fresh("i");
-            loops.push((name, extent, strides));
-        }
-        let mut repeat = repeat;
-        if repeat > 1 && strides.iter().any(|&stride| stride > MOST) {
-            let name = self.names.fresh("r");
-            loops.push((name, repeat, strides));
-            strides = vec![0; operands.len()];
-            repeat = 1;
-        }
-        let chunks = if dst.one { 1 } else { cols.div_ceil(lanes) };
-        let times_run: u64 = loops.iter().map(|(_, extent, _)| extent).product();
-        let calls = times_run * repeat.div_ceil(MOST) * chunks;
+        let whole = cols / lanes;
         let mut lines = Vec::new();
-        for first in (0..repeat).step_by(MOST as usize) {
-            let count = (repeat - first).min(MOST);
-            let begin = |operand: usize, column: &str| {
-                let mut parts = vec![(first * strides[operand] * per_block).to_string()];
-                for (name, _, far) in &loops {
-                    parts.push(times(name, far[operand] * per_block));
-                }
-                if !operands[operand].one {
-                    parts.push(column.to_owned());
-                }
-                at(&operands[operand].name, &sum(&parts))
-            };
-            let line = |column: &str, mask: &str| {
-                let parts: Vec<Part> = operands
-                    .iter()
-                    .enumerate()
-                    .map(|(i, operand)| Part {
-                        at: begin(i, column),
-                        block: u64::from(!operand.one || dst.one),
-                        repeat: strides[i],
-                    })
-                    .collect();
-                emit(&parts, mask, count)
-            };
-            if dst.one {
-                lines.push(line("0", &per_block.to_string()));
-            } else if chunks <= WRITTEN_OUT {
-                for column in (0..cols).step_by(lanes as usize) {
-                    lines.push(line(&column.to_string(), &(cols - column).min(lanes).to_string()));
-                }
+        if whole > 0 {
+            let stride = |operand: &Walked| if operand.one { 0 } else { lanes * operand.width / 32 };
+            let chunks = Axis { extent: whole, strides: operands.iter().map(stride).collect() };
+            let before = merged(rows.iter().cloned()).len();
+            let axes = merged(rows.iter().cloned().chain([chunks]));
+            let chunks = axes.len() - before.min(axes.len());
+            lines.push(self.repetitions(axes, chunks, far, operands, 0, lanes, emit));
+        }
+        if !cols.is_multiple_of(lanes) {
+            let axes = merged(rows.into_iter());
+            lines.push(self.repetitions(axes, 0, far, operands, whole * lanes, cols % lanes, emit));
+        }
+        let sum = |count: &dyn Fn(&Lines) -> u64| lines.iter().map(count).sum();
+        let (calls, repeats) = (sum(&|lines| lines.calls), sum(&|lines| lines.repeats.unwrap_or(lines.calls)));
+        let text: Vec<String> = lines.into_iter().map(|lines| lines.text).collect();
+        Lines::new(text.join("\n"), calls, repeats)
+    }
+
+    /// The instructions of a space of repetitions of so many lanes, from a column on.
+    #[allow(clippy::too_many_arguments, reason = "what an instruction is made of")]
+    fn repetitions(
+        &mut self,
+        mut axes: Vec<Axis>,
+        chunks: usize,
+        far: u64,
+        operands: &[Walked],
+        column: u64,
+        mask: u64,
+        emit: &dyn Fn(&[Part], &str, u64) -> String,
+    ) -> Lines {
+        let all: u64 = axes.iter().map(|axis| axis.extent).product();
+        let still = Axis { extent: 1, strides: vec![0; operands.len()] };
+        let own = repeated(&mut axes, chunks, far).unwrap_or(still);
+        let dst_one = operands[0].one;
+        // Places of the instructions that are written out, in blocks of each operand.
+        let mut places = vec![vec![0; operands.len()]];
+        let mut loops: Vec<(String, Axis)> = Vec::new();
+        for axis in axes {
+            if places.len() as u64 * axis.extent <= WRITTEN_OUT {
+                let next = |place: &Vec<u64>| {
+                    let (place, strides) = (place.clone(), axis.strides.clone());
+                    (0..axis.extent)
+                        .map(move |i| place.iter().zip(&strides).map(|(at, stride)| at + i * stride).collect())
+                };
+                places = places.iter().flat_map(next).collect();
             } else {
-                let name = self.names.fresh("c");
-                let whole = cols / lanes * lanes;
-                lines.push(format!("for (int64_t {name} = 0; {name} < {whole}; {name} += {lanes})"));
-                lines.push(format!("  {}", line(&name, &lanes.to_string())));
-                if whole < cols {
-                    lines.push(line(&whole.to_string(), &(cols - whole).to_string()));
-                }
+                loops.push((self.names.fresh("i"), axis));
             }
         }
-        Lines::new(nest(&loops, lines), calls, times_run * repeat * chunks)
+        let mut lines = Vec::new();
+        for first in (0..own.extent).step_by(MOST as usize) {
+            let count = (own.extent - first).min(MOST);
+            for place in &places {
+                let part = |(i, operand): (usize, &Walked)| {
+                    let per_block = 32 / operand.width;
+                    let fixed = (place[i] + first * own.strides[i]) * per_block;
+                    let mut parts = vec![(fixed + if operand.one { 0 } else { column }).to_string()];
+                    parts.extend(loops.iter().map(|(name, axis)| times(name, axis.strides[i] * per_block)));
+                    let block = u64::from(!operand.one || dst_one);
+                    Part { at: at(&operand.name, &sum(&parts)), block, repeat: own.strides[i] }
+                };
+                let parts: Vec<Part> = operands.iter().enumerate().map(part).collect();
+                lines.push(emit(&parts, &mask.to_string(), count));
+            }
+        }
+        let calls = lines.len() as u64 * loops.iter().map(|(_, axis)| axis.extent).product::<u64>();
+        Lines::new(nest(&loops, lines), calls, all)
+    }
+
+    /// The same elements, repeated along axes of extent 1.
+    pub(super) fn copied(&mut self, cols: u64, to: Walked, from: Walked) -> Lines {
+        self.by_rows(cols, FAR, &[to, from], &|p, mask, repeats| {
+            format!(
+                "Copy({}, {}, {mask}, {repeats}, CopyRepeatParams{{{}, {}, {}, {}}});",
+                p[0].at, p[1].at, p[0].block, p[1].block, p[0].repeat, p[1].repeat
+            )
+        })
     }
 
     /// An operand with the extents of `like`: itself, or a copy in the scratch
@@ -153,24 +224,20 @@ impl Select<'_> {
             name: to.clone(),
             outer: shape.iter().map(|&extent| extent.into()).collect(),
             blocks: rows.pitch / 32,
+            width: rows.width,
             one: rows.repeated(),
         };
         let s = self.walked(tile, None);
-        let text = self.by_rows(rows.cols, rows.width, &[d, s], &|p, mask, repeats| {
-            format!(
-                "Copy({}, {}, {mask}, {repeats}, CopyRepeatParams{{{}, {}, {}, {}}});",
-                p[0].at, p[1].at, p[0].block, p[1].block, p[0].repeat, p[1].repeat
-            )
-        });
+        let text = self.copied(rows.cols, d, s);
         self.vector(text, None, &[tile], [false, true]);
         Ok((to, true))
     }
 }
 
 /// Lines inside of loops.
-fn nest(loops: &[(String, u64, Vec<u64>)], lines: Vec<String>) -> String {
+fn nest(loops: &[(String, Axis)], lines: Vec<String>) -> String {
     let mut out = String::new();
-    for (depth, (name, extent, _)) in loops.iter().enumerate() {
+    for (depth, (name, Axis { extent, .. })) in loops.iter().enumerate() {
         out += &format!("{}for (int64_t {name} = 0; {name} < {extent}; {name}++) {{\n", "  ".repeat(depth));
     }
     for line in lines {
@@ -180,4 +247,36 @@ fn nest(loops: &[(String, u64, Vec<u64>)], lines: Vec<String>) -> String {
         out += &format!("{}}}\n", "  ".repeat(depth));
     }
     out.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn axis(extent: u64, strides: &[u64]) -> Axis {
+        Axis { extent, strides: strides.to_vec() }
+    }
+
+    #[test]
+    fn axes_that_go_on_are_one() {
+        assert_eq!(merged([axis(4, &[32, 0]), axis(4, &[8, 0])].into_iter()), [axis(16, &[8, 0])]);
+        assert_eq!(merged([axis(1, &[9, 9]), axis(4, &[8, 0])].into_iter()), [axis(4, &[8, 0])]);
+        let apart = [axis(64, &[16, 1]), axis(2, &[8, 0])];
+        assert_eq!(merged(apart.clone().into_iter()), apart);
+    }
+
+    #[test]
+    fn the_axis_with_most_repetitions_is_the_instructions_own() {
+        let own = |axes: &[Axis], chunks: usize| repeated(&mut axes.to_vec(), chunks, MOST);
+        // Rows, of which each takes two repetitions, and one row of 64.
+        assert_eq!(own(&[axis(64, &[16, 1]), axis(2, &[8, 0])], 1), Some(axis(64, &[16, 1])));
+        assert_eq!(own(&[axis(64, &[8, 0])], 1), Some(axis(64, &[8, 0])));
+        // Rows before chunks where it is the same.
+        assert_eq!(own(&[axis(64, &[255, 1]), axis(64, &[8, 0])], 1), Some(axis(64, &[255, 1])));
+        // Not those that are too far apart.
+        assert_eq!(own(&[axis(64, &[256, 1]), axis(4, &[8, 0])], 1), Some(axis(4, &[8, 0])));
+        assert_eq!(own(&[axis(64, &[256, 1])], 0), None);
+        // 300 rows are two instructions, 250 one.
+        assert_eq!(own(&[axis(300, &[16, 1]), axis(250, &[8, 0])], 0), Some(axis(250, &[8, 0])));
+    }
 }

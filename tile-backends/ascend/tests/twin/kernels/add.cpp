@@ -2,8 +2,7 @@
 using namespace AscendC;
 
 // z = x + y over tiles of 256, two slots each.
-extern "C" __global__ __aicore__ void add(GM_ADDR x, GM_ADDR y, GM_ADDR z, int64_t n) {
-  KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_AIV_ONLY); // @task
+extern "C" __global__ __vector__ __aicore__ void add(GM_ADDR x, GM_ADDR y, GM_ADDR z, int64_t n) {
   TPipe pipe;
   TBuf<TPosition::VECCALC> ub;
   pipe.InitBuffer(ub, 8192);

@@ -3,8 +3,7 @@ using namespace AscendC;
 
 // d = exp(a · b), 32 by 32 by 64, through a workspace; on the way a product of
 // f16 with b as it lies and one with b transposed, which are added up.
-extern "C" __global__ __aicore__ void mix(GM_ADDR a, GM_ADDR b, GM_ADDR bt, GM_ADDR d, GM_ADDR space) {
-  KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_MIX_AIC_1_1); // @task
+extern "C" __global__ __mix__(1, 1) __aicore__ void mix(GM_ADDR a, GM_ADDR b, GM_ADDR bt, GM_ADDR d, GM_ADDR space) {
   GlobalTensor<half> ga, gb, gbt;
   GlobalTensor<float> gd, ws;
   ga.SetGlobalBuffer((__gm__ half *)a);

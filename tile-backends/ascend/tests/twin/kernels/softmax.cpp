@@ -2,8 +2,7 @@
 using namespace AscendC;
 
 // Rows of 128 numbers, 16 to a block.
-extern "C" __global__ __aicore__ void softmax(GM_ADDR x, GM_ADDR y) {
-  KERNEL_TASK_TYPE_DEFAULT(KERNEL_TYPE_AIV_ONLY);
+extern "C" __global__ __vector__ __aicore__ void softmax(GM_ADDR x, GM_ADDR y) {
   TPipe pipe;
   TBuf<TPosition::VECCALC> ub;
   pipe.InitBuffer(ub, 65536);
