@@ -97,6 +97,30 @@ fn left_out<#[cfg(any())] T: Float, const N: usize>(x: &Tensor<f32, 1>, y: &mut 
     clear(y)
 }
 
+/// A statement of a macro's argument, with its attributes.
+macro_rules! passed_on {
+    ($name:ident, $($statement:stmt;)*) => {
+        #[tile_kernel]
+        fn $name(y: &mut Tensor<f32, 1>) {
+            parallel!(4, |i| {
+                let v = 1.0;
+                $($statement)*
+                y[i] = v;
+            });
+        }
+    };
+}
+
+passed_on!(
+    with_statements,
+    #[cfg(any())]
+    { undefined!() };
+    #[cfg(not(any()))]
+    if true {
+        println!("one");
+    };
+);
+
 /// The last statement of a block is its value, whichever that is.
 #[tile_kernel]
 fn chosen(y: &mut Tensor<f32, 1>) {
@@ -176,6 +200,9 @@ fn what_a_condition_leaves_out_is_not_there() {
     assert_eq!(y.to_vec(), [0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
     let mut y = Tensor::full([4], -1.0_f32);
     chosen().launch(&Interpreter::default(), &mut y).unwrap();
+    assert_eq!(y.to_vec(), [1.0; 4]);
+    let mut y = Tensor::full([4], -1.0_f32);
+    with_statements().launch(&Interpreter::default(), &mut y).unwrap();
     assert_eq!(y.to_vec(), [1.0; 4]);
     let mut y = Tensor::full([6], -1.0_f32);
     expected::<6>().launch(&Interpreter::default(), &x, &mut y).unwrap();

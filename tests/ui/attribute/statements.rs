@@ -48,6 +48,12 @@ fn forms(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {
     parallel!(4, |#[allow(unused_variables)] i| {});
     parallel!(4, |i| t[i] = #[allow(unused)] 1.0);
     parallel!(4, |i| {
+        for j in #[allow(unused)] (0..4) {}
+        for j in (#[cold] (0..4)) {}
+        for j in (#[inline] (0..4)).step_by(2) {}
+    });
+    pipelined!(#[cold] (0..4), stages = 2, |k| {});
+    parallel!(4, |i| {
         #[cfg]
         {
             t[i] = 1.0;

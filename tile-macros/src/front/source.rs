@@ -30,6 +30,8 @@ pub(crate) enum Known {
 pub(crate) struct Names {
     /// Functions without an attribute that could make them tile functions.
     plain: BTreeSet<String>,
+    /// The same with the module around each: `math::relu`.
+    inside: BTreeSet<String>,
     /// Functions with one.
     tile: BTreeSet<String>,
     /// Other items, names in imports, and words in macros.
@@ -114,13 +116,19 @@ const CALLS: [&str; 22] = [
 impl Names {
     fn read(tokens: TokenStream) -> Names {
         let mut names = Names::default();
-        names.items(tokens, 0);
+        names.items(tokens, 0, "");
         names
     }
 
     /// The names of tile functions.
     pub(crate) fn tile_functions(&self) -> impl Iterator<Item = &str> {
         self.tile.iter().map(String::as_str)
+    }
+
+    /// Whether `module::name` is a function of a module in the file, and no tile
+    /// function.
+    pub(crate) fn is_plain_inside(&self, module: &str, name: &str) -> bool {
+        self.inside.contains(&format!("{module}::{name}")) && !self.tile.contains(name)
     }
 
     fn look(&self, name: &str) -> Known {
@@ -135,10 +143,11 @@ impl Names {
         }
     }
 
-    /// Reads tokens in `modules` modules of the file.
-    fn items(&mut self, tokens: TokenStream, modules: usize) {
+    /// Reads tokens in `modules` modules of the file, the innermost of which is
+    /// `around`.
+    fn items(&mut self, tokens: TokenStream, modules: usize, around: &str) {
         let trees: Vec<TokenTree> = tokens.into_iter().collect();
-        let (mut inert, mut module) = (true, false);
+        let (mut inert, mut module) = (true, None);
         let mut i = 0;
         while i < trees.len() {
             let word = match &trees[i] {
@@ -148,10 +157,11 @@ impl Names {
                     if attribute {
                         inert &= is_inert(group.stream());
                     } else {
-                        self.items(group.stream(), modules + usize::from(module));
+                        let (depth, inner) = (modules + usize::from(module.is_some()), module.as_deref());
+                        self.items(group.stream(), depth, inner.unwrap_or(around));
                         inert |= group.delimiter() == Delimiter::Brace;
                     }
-                    module = false;
+                    module = None;
                     i += 1;
                     continue;
                 }
@@ -173,6 +183,9 @@ impl Names {
                 }
                 ("fn", Some(name)) => {
                     let set = if inert { &mut self.plain } else { &mut self.tile };
+                    if inert {
+                        self.inside.insert(format!("{around}::{name}"));
+                    }
                     set.insert(name);
                     inert = true;
                     i += 1;
@@ -180,7 +193,7 @@ impl Names {
                 ("const" | "static" | "struct" | "enum" | "union" | "type" | "trait" | "mod" | "mut", Some(name))
                     if name != "fn" && !(word == "const" && i > 0 && is_parameter(&trees[i - 1])) =>
                 {
-                    module = word == "mod";
+                    module = (word == "mod").then(|| name.clone());
                     self.others.insert(name);
                     i += 1;
                 }
@@ -192,7 +205,7 @@ impl Names {
                     });
                     if let Some((n, body)) = body.filter(|(n, _)| *n == 0 || name == "macro_rules") {
                         if CALLS.contains(&name) {
-                            self.items(body, modules);
+                            self.items(body, modules, around);
                         } else {
                             self.macros = true;
                             self.globs |= name == "include";
@@ -268,6 +281,15 @@ mod tests {
         assert_eq!(with("#[allow(dead_code)] #[cfg_attr(all(), tile_fn)] fn relu(x: f32) -> f32 { x }"), Known::Unsure);
         assert_eq!(with("#[my::tile_fn] fn relu(x: f32) -> f32 { x } fn other() {}"), Known::Unsure);
         assert_eq!(with("#[tile_fn] fn other(x: f32) -> f32 { x } fn relu() {}"), Known::PlainFunction);
+    }
+
+    #[test]
+    fn modules_tell_their_functions() {
+        let source =
+            "mod math { pub fn relu(x: f32) -> f32 { x } #[tile_fn] pub fn exp() {} pub fn exp() {} } mod other;";
+        let names = Names::read(source.parse().expect("tokens"));
+        assert!(names.is_plain_inside("math", "relu"));
+        assert!(!names.is_plain_inside("other", "relu") && !names.is_plain_inside("math", "exp"));
     }
 
     #[test]

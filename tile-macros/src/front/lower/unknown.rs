@@ -19,7 +19,12 @@ impl<'a> Lower<'a> {
         let (Some(first), Some(last)) = (path.segments.first(), path.segments.last()) else { return Ok(()) };
         let (text, name) = (crate::front::text(path), last.ident.to_string());
         let (known, loc) = (source::look(&last.ident), Loc::of(path));
-        if known == Known::PlainFunction {
+        let file = source::around(&last.ident);
+        let plain = match path.segments.iter().rev().nth(1) {
+            Some(module) => file.as_ref().is_some_and(|f| f.1.is_plain_inside(&module.ident.to_string(), &name)),
+            None => known == Known::PlainFunction,
+        };
+        if plain {
             let help = format!("write `#[tile_fn]` on `fn {name}`; kernels call tile functions alone");
             return Err(self.errors.report(Code::UnknownName, loc, format!("`{text}` is no `#[tile_fn]`"), help));
         }
@@ -36,7 +41,6 @@ impl<'a> Lower<'a> {
             let help = help.unwrap_or_else(|| "kernels call the language's functions and `#[tile_fn]`s".to_owned());
             return Err(self.errors.report(Code::UnknownName, loc, format!("there is no function `{text}`"), help));
         }
-        let file = source::around(&last.ident);
         let mut words: Vec<&str> = language().collect();
         words.extend(file.iter().flat_map(|file| file.1.tile_functions()));
         let near = names::closest(&name, words).map(|near| format!("did you mean `{near}`?"));

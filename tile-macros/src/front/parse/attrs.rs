@@ -98,7 +98,14 @@ pub(super) fn detached(mut expr: Expr) -> (Vec<Attribute>, Expr) {
         });
         own
     }
-    (first(&mut expr), expr)
+    let mut own = first(&mut expr);
+    // Of a statement that a macro passed on.
+    if let Expr::Group(group) = expr {
+        let (inner, expr) = detached(*group.expr);
+        own.extend(inner);
+        return (own, expr);
+    }
+    (own, expr)
 }
 
 /// Whether attributes stand in front of an expression.
@@ -108,6 +115,7 @@ pub(super) fn any(expr: &Expr) -> bool {
             Expr::Assign(e) => any(&e.left),
             Expr::Binary(e) => any(&e.left),
             Expr::Cast(e) => any(&e.expr),
+            Expr::Group(e) => any(&e.expr),
             _ => false,
         }
 }

@@ -168,17 +168,29 @@ impl Parser<'_> {
         }
         let counter = self.name(&e.pat);
         let body = self.block(&e.body);
+        self.bare(&e.expr)?;
         let (range, step) = match peel(&e.expr) {
             syn::Expr::MethodCall(m) if m.method == "step_by" && m.args.len() == 1 => {
-                (peel(&m.receiver), m.args.first().map(|step| self.expr(step)).transpose()?)
+                (&*m.receiver, m.args.first().map(|step| self.expr(step)).transpose()?)
             }
-            other => (other, None),
+            _ => (&*e.expr, None),
         };
         Ok(StmtKind::For { counter: counter?, range: self.range(range)?, step, body })
     }
 
+    /// Refuses attributes on an expression and on what is in its parentheses.
+    fn bare(&self, expr: &syn::Expr) -> Result<(), Reported> {
+        self.no_attributes(attrs::of(expr), "a part of an expression")?;
+        match expr {
+            syn::Expr::Paren(e) => self.bare(&e.expr),
+            syn::Expr::Group(e) => self.bare(&e.expr),
+            _ => Ok(()),
+        }
+    }
+
     /// `lo..hi`.
     pub(super) fn range(&self, expr: &syn::Expr) -> Result<Range, Reported> {
+        self.bare(expr)?;
         match peel(expr) {
             syn::Expr::Range(syn::ExprRange { start: Some(lo), end: Some(hi), .. }) if matches!(&**hi, syn::Expr::MethodCall(m) if m.method == "step_by" || m.method == "rev") =>
             {
