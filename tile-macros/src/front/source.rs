@@ -51,6 +51,10 @@ thread_local! {
 
 /// The names of the file that an identifier stands in, if it stands there.
 pub(crate) fn around(ident: &Ident) -> Option<File> {
+    // What an editor has may not be saved yet.
+    if in_editor() {
+        return None;
+    }
     let span = ident.span();
     let path = span.local_file()?;
     let file = FILES.with_borrow_mut(|files| files.entry(path.clone()).or_insert_with(|| read(&path)).clone())?;
@@ -63,6 +67,12 @@ pub(crate) fn around(ident: &Ident) -> Option<File> {
 /// What the file around an identifier shows of it.
 pub(crate) fn look(ident: &Ident) -> Known {
     around(ident).map_or(Known::Unsure, |file| file.1.look(&ident.to_string()))
+}
+
+/// Whether rust-analyzer expands the macro, not rustc.
+fn in_editor() -> bool {
+    std::env::current_exe()
+        .is_ok_and(|path| path.file_stem().is_some_and(|name| name.to_string_lossy().starts_with("rust-analyzer")))
 }
 
 fn read(path: &PathBuf) -> Option<File> {
