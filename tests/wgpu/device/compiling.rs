@@ -68,6 +68,7 @@ fn bounded(kernel: &str, is_long: bool) {
     let longest = compilations.iter().filter(|made| made.kernel == kernel).map(|made| made.operations).max();
     expect(&format!("operations of {kernel}"), longest.is_some_and(|longest| longest <= most), longest);
     let remarks: Vec<Remark> = wgpu().remarks().into_iter().filter(|remark| remark.kernel == kernel).collect();
+    remarks.iter().for_each(|remark| println!("  {remark}"));
     let told = remarks.iter().any(|remark| remark.text.starts_with("its fastest form has"));
     // What a GPU would divide among many invocations is short at once.
     if wgpu().class().processor {
