@@ -101,7 +101,7 @@ fn prologue<const BM: usize, const BN: usize>(
     let [_, height, _] = x.shape();
     let mut scratch = workspace::<f32>([half, BN]);
     let mut counts = workspace::<i32>([batch]);
-    let [b, by] = blocks([batch, steps]);
+    let [b, by] = blocks([batch, steps], disjoint = "launches have one batch");
     let mut t = fragment::<f32>([BM, BN]);
     copy(x.at([b, by * BM, 0]), &mut t);
     copy(&t, scratch.at_mut([by * BM, 0]));
@@ -206,7 +206,7 @@ fn products(
 /// Loops, conditions, variables.
 #[tile_kernel]
 fn control<const N: usize>(x: &Tensor<f32, 2>, n: usize, y: &mut Tensor<f32, 2>) {
-    let [b] = blocks([n]);
+    let [b] = blocks([n], disjoint = "there is one block");
     let mut t = shared::<f32>([N, N]);
     let mut total = 0.0;
     let mut count = 0;

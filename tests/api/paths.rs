@@ -88,7 +88,7 @@ fn odd<Device: Int, const DEF: usize, const L: bool>(
     let [b] = blocks([n]);
     parallel!(DEF, |i| {
         let chosen = if r#type && L { arguments } else { cast::<Device>(instance) };
-        result[b + i] = device[b + i] + chosen;
+        result[b * DEF + i] = device[b * DEF + i] + chosen;
     });
 }
 

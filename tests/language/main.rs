@@ -14,6 +14,7 @@ mod devices;
 
 mod approximate;
 mod atomics;
+mod blocks;
 mod coverage;
 mod deep;
 mod functions;

@@ -5,6 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use tile_core::analysis::ownership::Ownership;
+use tile_core::analysis::{Values, accesses};
 use tile_core::elem::{DType, Elem};
 use tile_core::interp::{self, Options, Order};
 use tile_core::ir::verify::{print_errors, verify};
@@ -12,7 +14,7 @@ use tile_core::ir::{self, AtomicOp, BinOp, CmpOp, Func, LoopKind, Op, ReduceOp, 
 use tile_core::launch::LaunchError;
 use tile_core::num::Round;
 use tile_core::passes::{PASSES, specialize};
-use tile_core::testing::{CORPUS, Outcome, Random};
+use tile_core::testing::{CORPUS, Fault, Outcome, Random};
 
 fn seeds() -> Range<u64> {
     let range = std::env::var("TILE_SEEDS").ok().and_then(|text| {
@@ -114,6 +116,59 @@ fn results_do_not_depend_on_the_order() {
         let expected = bits(&run(&kernel, &func, Order::Natural));
         let found = bits(&run(&kernel, &func, Order::Shuffled(seed ^ 0x5eed)));
         assert!(found == expected, "{}\n{}", kernel.name(), text::print(&func));
+    }
+}
+
+/// The first race between blocks that the analysis sees.
+fn race_of_blocks(func: &Func) -> Option<String> {
+    let values = Values::with_host_symbols(func);
+    let ownership = Ownership::new(&values);
+    let all = accesses(&values);
+    let roots: BTreeSet<_> = all.iter().map(|access| access.root).collect();
+    roots.into_iter().find_map(|root| {
+        let of_root: Vec<_> = all.iter().filter(|access| access.root == root).collect();
+        let race = ownership.race(&of_root, &mut |_, _| {})?;
+        Some(format!("{:?} and {:?}", race.write, race.other))
+    })
+}
+
+#[test]
+fn blocks_are_proved_to_be_apart() {
+    for seed in seeds() {
+        let kernel = Random::new(seed);
+        let func = kernel.func();
+        assert_eq!(race_of_blocks(&func), None, "{}\n{}", kernel.name(), text::print(&func));
+        assert_eq!(race_of_blocks(&concrete(&kernel)), None, "{}", kernel.name());
+    }
+}
+
+#[test]
+fn races_of_blocks_are_seen_and_observed() {
+    let mut observed = BTreeMap::new();
+    for seed in seeds() {
+        for &fault in Fault::ALL {
+            let kernel = Random::with_fault(seed, fault);
+            let func = concrete(&kernel);
+            let options = Options { step_limit: Some(100_000_000), ..Options::default() };
+            let outcome: Result<_, LaunchError> = kernel.launch(|args| interp::run(&func, "random.rs", args, &options));
+            let races = match outcome {
+                Ok(_) => false,
+                Err(LaunchError::Fault { reason, .. }) if reason.contains("in no order") => true,
+                Err(other) => panic!("{}: {other}", kernel.name()),
+            };
+            // Where an execution races, the analysis does not say that none does.
+            let seen = race_of_blocks(&kernel.func()).is_some();
+            assert!(seen || !races, "{} with {fault:?}\n{}", kernel.name(), text::print(&func));
+            *observed.entry((format!("{fault:?}"), seen, races)).or_insert(0) += 1;
+        }
+    }
+    if std::env::var_os("TILE_SEEDS").is_none() && !cfg!(miri) {
+        for fault in Fault::ALL {
+            let count =
+                |seen: bool, races: bool| observed.get(&(format!("{fault:?}"), seen, races)).copied().unwrap_or(0);
+            // Atomics of the digest may order a read before what others write later.
+            assert!(count(true, true) > 5, "{observed:?}");
+        }
     }
 }
 

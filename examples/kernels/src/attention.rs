@@ -115,7 +115,8 @@ pub fn flash_attention_varlen<T: Float, const BM: usize, const BN: usize, const 
     require!(heads % kv_heads == 0, "key heads divide query heads");
     require!(scale > 0.0, "the scale is positive");
     let log2_scale = cast::<T::Acc>(scale * LOG2_E);
-    let [b, h, x] = blocks([bounds - 1, heads, longest.div_ceil(BM)]);
+    let [b, h, x] =
+        blocks([bounds - 1, heads, longest.div_ceil(BM)], disjoint = "`q_start` has the sequences in order");
     let kv = h / (heads / kv_heads);
     let q0 = cast::<usize>(q_start[b]);
     let k0 = cast::<usize>(k_start[b]);

@@ -24,7 +24,7 @@ fn neighbours(y: &mut Tensor<f32, 1>) {
 #[tile_kernel]
 fn mixed_radix(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 1>) {
     parallel!((8, 4), |i, j| {
-        y[i * 4 + j] = x[[i, j]];
+        y[i * 3 + j] = x[[i, j]];
     });
 }
 
@@ -39,6 +39,14 @@ fn indirect(x: &Tensor<i32, 1>, y: &mut Tensor<f32, 1>) {
 fn unordered(x: &Tensor<i32, 1>, y: &mut Tensor<f32, 1>) {
     parallel!(8, |i| {
         store_unordered(y, [x[i] as usize], y[i]);
+    });
+}
+
+#[tile_kernel]
+fn histogram(x: &Tensor<i32, 1>, h: &mut Tensor<u32, 1>) {
+    parallel!(8, |i| {
+        let bin = x[i] as usize;
+        store_unordered(h, [bin], h[bin] + 1);
     });
 }
 

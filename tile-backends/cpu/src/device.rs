@@ -5,6 +5,7 @@ use crate::level::LevelId;
 use crate::run::{Kept, Launch, Pool, SharedPanels, Zeroed};
 use std::num::NonZero;
 use std::sync::Arc;
+use tile_core::interp::Interpreter;
 use tile_core::launch::{Arg, Device, HostCode, HostDevice, HostFailure, Instance, LaunchError, check_host_args};
 
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
@@ -35,6 +36,8 @@ pub struct Cpu {
     pool: Pool,
     kept: Kept,
     caches: Caches,
+    /// Whether launches run on the interpreter, with its checks.
+    checked: bool,
 }
 
 impl Cpu {
@@ -47,7 +50,31 @@ impl Cpu {
             pool: Pool::Global,
             kept: Kept::default(),
             caches: Caches::of_machine(),
+            checked: false,
         }
+    }
+
+    /// A device for finding mistakes: launches run on the reference interpreter, on
+    /// the calling thread and slower by orders of magnitude.
+    ///
+    /// Iterations and blocks that access one element in no order, and elements of
+    /// tiles that are read before they are written, are
+    /// [`LaunchError::Fault`]s with the place in the source. Results are those of
+    /// the kernel's meaning: sums of floats may be rounded otherwise than on the
+    /// native device.
+    ///
+    /// ```
+    /// use tile_core::launch::Device;
+    ///
+    /// assert_eq!(tile_cpu::Cpu::checked().target(), "cpu");
+    /// ```
+    pub fn checked() -> Cpu {
+        Cpu { checked: true, ..Cpu::new() }
+    }
+
+    /// Whether launches are checked; see [`Cpu::checked`].
+    pub fn is_checked(&self) -> bool {
+        self.checked
     }
 
     /// The same with `threads` threads of its own; the launching thread is one
@@ -110,6 +137,10 @@ impl Device for Cpu {
     }
 
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        if self.checked {
+            check_host_args(instance, args, "cpu")?;
+            return Interpreter::default().launch(instance, args);
+        }
         let Some(code) = instance.host() else {
             return Err(LaunchError::Unsupported {
                 kernel: instance.def().name.to_owned(),

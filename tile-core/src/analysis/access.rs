@@ -60,6 +60,19 @@ pub struct Access {
     pub ordered: bool,
 }
 
+impl Access {
+    /// Whether two accesses of different blocks to one element are in order, or
+    /// need no order. What orders them at run time is taken for granted.
+    pub fn needs_no_order(&self, other: &Access) -> bool {
+        self.ordered
+            || other.ordered
+            || matches!(
+                (self.kind, other.kind),
+                (Kind::Atomic(_), Kind::Atomic(_)) | (Kind::Unordered, Kind::Unordered) | (Kind::Read, Kind::Read)
+            )
+    }
+}
+
 /// Every access of the body to global memory that the function may write.
 pub fn accesses(values: &Values<'_>) -> Vec<Access> {
     let acquired = acquired(values.func);

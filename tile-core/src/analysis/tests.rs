@@ -174,6 +174,22 @@ fn conditions() {
 }
 
 #[test]
+fn rows_of_a_group() {
+    let group = |limit: &str| {
+        format!(
+            "(%b b: index) {{ {STORE} %at0 = bin.mul %b, %chunk : index
+               parallel %bm, %one (%i: index, %j: index) {{
+                 %c = cmp.lt %i, {limit} : bool
+                 %r = bin.add %at0, %i : index
+                 if %c {{ store %v, %y, %r, %j, unordered }}
+               }} }}"
+        )
+    };
+    assert!(owned("%m", &group("%chunk")));
+    assert!(!owned("%m", &group("%n")));
+}
+
+#[test]
 fn what_another_block_writes() {
     let rows = |other: &str| {
         format!(

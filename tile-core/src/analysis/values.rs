@@ -170,7 +170,8 @@ impl<'f> Values<'f> {
         dim.text(&|sym| match sym {
             Sym::Extern(number) if number >= HOST => {
                 let value = Value::new((number & !HOST) as usize);
-                self.func.values[value].name.clone().unwrap_or_else(|| "_".to_owned())
+                let same = self.func.values.iter().filter(|(other, _)| self.canonical(*other) == value);
+                same.into_iter().find_map(|(_, data)| data.name.clone()).unwrap_or_else(|| "_".to_owned())
             }
             _ => self.func.symbol(sym),
         })

@@ -14,8 +14,8 @@ use crate::passes::link;
 /// use tile_core::interp::{Interpreter, Options, Order};
 ///
 /// let plain = Interpreter::default();
-/// let strict = Interpreter::new(Options { order: Order::Shuffled(7), check_races: true, ..Options::default() });
-/// # let _ = (plain, strict);
+/// let shuffled = Interpreter::new(Options { order: Order::Shuffled(7), ..Options::default() });
+/// # let _ = (plain, shuffled);
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Interpreter {

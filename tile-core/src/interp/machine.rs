@@ -2,11 +2,12 @@
 
 use super::Options;
 use super::memory::{Storage, View, unravel};
-use super::order::Shuffler;
+use super::order::{Permutation, Shuffler};
 use super::program::{Action, Block, Program, Reg, Shown, Size, Slot, Step, Update, Window};
-use super::race::{Races, Touch};
+use super::race::{Blocks, Iterations};
 use super::scalar;
-use crate::ir::{Format, Func, Span, Value};
+use super::shadow::Touch;
+use crate::ir::{Format, Func, Order, Span, Value};
 use crate::launch::{LaunchError, Scalar};
 
 type Outcome<T = ()> = Result<T, LaunchError>;
@@ -25,7 +26,13 @@ pub(super) struct Machine<'p> {
     pub(super) shuffler: Shuffler,
     block: [i64; 3],
     steps_left: u64,
-    races: Option<Races>,
+    /// Where races of iterations are looked for.
+    iterations: Option<Iterations>,
+    /// Where races of blocks are looked for.
+    blocks: Option<Blocks>,
+    /// The grid, and the order of its blocks.
+    grid: Vec<i64>,
+    order: Permutation,
     /// Extents of the outermost running `parallel`, for messages.
     parallel: Vec<i64>,
 }
@@ -51,7 +58,10 @@ impl<'p> Machine<'p> {
             shuffler: Shuffler::new(options.order),
             block: [0; 3],
             steps_left: options.step_limit.unwrap_or(u64::MAX),
-            races: None,
+            iterations: options.check_races.then(Iterations::default),
+            blocks: None,
+            grid: Vec::new(),
+            order: Permutation::default(),
             parallel: Vec::new(),
         }
     }
@@ -68,17 +78,30 @@ impl<'p> Machine<'p> {
             return Err(LaunchError::Grid { kernel: self.func.name.clone(), grid: extents, limit: i64::MAX as u64 });
         };
         let order = self.shuffler.permutation(blocks);
+        if blocks > 1 && (self.options.check_races || self.func.disjoint.is_some()) {
+            self.blocks = Some(Blocks::new(program.ordered));
+        }
+        (self.grid, self.order) = (grid.clone(), order);
         let mut index = vec![0; grid.len()];
         for i in 0..blocks {
-            unravel(order.at(i), &grid, &mut index);
-            self.block = [0; 3];
-            self.block[3 - grid.len()..].copy_from_slice(&index);
+            self.block = self.block_at(i);
+            index.copy_from_slice(&self.block[3 - grid.len()..]);
+            if let Some(blocks) = &mut self.blocks {
+                blocks.next();
+            }
             for (&reg, &i) in program.indices.iter().zip(&index) {
                 self.regs[reg] = i as u64;
             }
             self.run(&program.body)?;
         }
         Ok(())
+    }
+
+    /// The block that is at this place in the order.
+    fn block_at(&self, place: i64) -> [i64; 3] {
+        let mut block = [0; 3];
+        unravel(self.order.at(place), &self.grid, &mut block[3 - self.grid.len()..]);
+        block
     }
 
     fn run(&mut self, block: &Block) -> Outcome {
@@ -129,11 +152,11 @@ impl<'p> Machine<'p> {
                     self.storages[self.views[*of].storage].set(cell, bits);
                 }
             }
-            Action::Atomic { dst, of, index, update, x, y } => {
+            Action::Atomic { dst, of, index, update, order, x, y } => {
                 let old = match self.cell(*of, index) {
                     Some(cell) => {
                         let operands = (self.regs[*x], self.regs[*y]);
-                        self.update(*of, cell, *update, operands, span)?
+                        self.update(*of, cell, (*update, *order), operands, span)?
                     }
                     None => scalar::ZERO,
                 };
@@ -258,10 +281,18 @@ impl<'p> Machine<'p> {
         &mut self,
         of: Slot,
         cell: i64,
-        update: Update,
+        (update, order): (Update, Order),
         (x, y): (u64, u64),
         span: Span,
     ) -> Outcome<u64> {
+        let element = (self.views[of].storage, cell);
+        if let Some(blocks) = self.blocks.as_mut().filter(|_| order.acquires()) {
+            blocks.acquire(element);
+        }
+        self.touch(of, cell, Touch::Atomic, span)?;
+        if let Some(blocks) = self.blocks.as_mut().filter(|_| order.releases()) {
+            blocks.release(element);
+        }
         let storage = &mut self.storages[self.views[of].storage];
         let Some(old) = storage.get(cell) else { return Err(self.unwritten(of, &[], span)) };
         let new = match update {
@@ -284,9 +315,9 @@ impl<'p> Machine<'p> {
         let Some(iterations) = extents.iter().try_fold(1_i64, |n, &extent| n.checked_mul(extent)) else {
             return Err(self.fault(span, format!("`parallel` over {extents:?} never ends")));
         };
-        let outermost = self.options.check_races && self.races.is_none();
+        let outermost = self.iterations.as_ref().is_some_and(|iterations| !iterations.are_running());
         if outermost {
-            self.races = Some(Races::default());
+            self.iterations.iter_mut().for_each(Iterations::begin);
             self.parallel.clone_from(&extents);
         }
         let order = self.shuffler.permutation(iterations);
@@ -298,25 +329,36 @@ impl<'p> Machine<'p> {
             for (&reg, &i) in indices.iter().zip(&index) {
                 self.regs[reg] = i as u64;
             }
-            if let (true, Some(races)) = (outermost, &mut self.races) {
-                races.iteration = iteration;
+            if let (true, Some(iterations)) = (outermost, &mut self.iterations) {
+                iterations.next(iteration);
             }
             self.run(body)?;
         }
         if outermost {
-            self.races = None;
+            self.iterations.iter_mut().for_each(Iterations::end);
         }
         Ok(())
     }
 
-    fn touch(&mut self, of: Slot, cell: i64, touch: Touch, span: Span) -> Outcome {
+    /// Looks whether a touch of a cell races.
+    #[inline]
+    pub(super) fn touch(&mut self, of: Slot, cell: i64, touch: Touch, span: Span) -> Outcome {
         let storage = self.views[of].storage;
-        let Some(races) = &mut self.races else { return Ok(()) };
-        if self.program.storages[storage].private {
-            return Ok(());
+        let info = &self.program.storages[storage];
+        if let Some(iterations) = self.iterations.as_mut().filter(|_| !info.private)
+            && let Some((other, now)) = iterations.touch((storage, cell), touch)
+        {
+            return Err(self.iterations_race(of, other, now, span));
         }
-        let now = races.iteration;
-        let Some(other) = races.touch(storage, cell, touch) else { return Ok(()) };
+        if let Some(blocks) = self.blocks.as_mut().filter(|_| info.shared)
+            && let Some(other) = blocks.touch((storage, cell), touch)
+        {
+            return Err(self.blocks_race(of, cell, other, span));
+        }
+        Ok(())
+    }
+
+    fn iterations_race(&self, of: Slot, other: i64, now: i64, span: Span) -> LaunchError {
         let tuple = |iteration| {
             let mut index = vec![0; self.parallel.len()];
             unravel(iteration, &self.parallel, &mut index);
@@ -327,7 +369,52 @@ impl<'p> Machine<'p> {
         } else {
             format!("iterations {} and {} touch one element of {}", tuple(other), tuple(now), self.name(of))
         };
-        Err(self.fault(span, format!("race: {reason}")))
+        self.fault(span, format!("race: {reason}"))
+    }
+
+    fn blocks_race(&self, of: Slot, cell: i64, other: u64, span: Span) -> LaunchError {
+        let (other, element, name) = (self.block_at(other as i64), self.element(of, cell), self.name(of));
+        let who = match other == self.block {
+            true => format!("block {other:?} and others"),
+            false => format!("blocks {other:?} and {:?}", self.block),
+        };
+        let stated = match &self.func.disjoint {
+            Some(reason) => format!(", but blocks are stated to be disjoint: {reason}"),
+            None => String::new(),
+        };
+        self.fault(span, format!("race: {who} access element {element:?} of {name} in no order{stated}"))
+    }
+
+    /// An index of the tensor or workspace at which the cell is.
+    fn element(&self, of: Slot, cell: i64) -> Vec<i64> {
+        let whole = &self.views[self.func.root(Value::new(of)).index()].axes;
+        let mut axes: Vec<usize> = (0..whole.len()).filter(|&axis| whole[axis].stride > 0).collect();
+        axes.sort_by_key(|&axis| std::cmp::Reverse(whole[axis].stride));
+        let (mut index, mut rest) = (vec![0; whole.len()], cell);
+        for axis in axes {
+            index[axis] = (rest / whole[axis].stride).min(whole[axis].extent - 1);
+            rest -= index[axis] * whole[axis].stride;
+        }
+        index
+    }
+
+    /// Whether blocks may race in a storage, and that is looked for.
+    pub(super) fn looks_at_blocks(&self, storage: usize) -> bool {
+        self.blocks.is_some() && self.program.storages[storage].shared
+    }
+
+    /// Looks whether a touch of all cells of a part of a view by a tile operation
+    /// races. Tile operations are outside of `parallel`.
+    pub(super) fn touch_all(&mut self, of: Slot, view: &View, touch: Touch, span: Span) -> Outcome {
+        if !self.looks_at_blocks(view.storage) {
+            return Ok(());
+        }
+        let Some(blocks) = &mut self.blocks else { return Ok(()) };
+        let found = view.each(|_, cell| match cell.map(|cell| (cell, blocks.touch((view.storage, cell), touch))) {
+            Some((cell, Some(other))) => Err((cell, other)),
+            _ => Ok(()),
+        });
+        found.map_err(|(cell, other)| self.blocks_race(of, cell, other, span))
     }
 
     /// Counts steps against the limit.

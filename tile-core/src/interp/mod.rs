@@ -5,8 +5,8 @@
 //! beyond not being silly. Every backend is tested against it.
 //!
 //! Beyond running a kernel it notices what no backend can afford to notice:
-//! a tile read before it is written, iterations of `parallel` that race, and,
-//! with a shuffled [`Order`], results that depend on an order the language
+//! a tile read before it is written, iterations of `parallel` and blocks that
+//! race, and, with a shuffled [`Order`], results that depend on an order the language
 //! leaves open. The first two are [`LaunchError::Fault`]s that say where.
 //!
 //! A function is first resolved into steps that hold function
@@ -20,12 +20,14 @@ mod device;
 mod machine;
 mod memory;
 mod order;
+mod ordered;
 mod passed;
 mod program;
 mod prologue;
 mod race;
 mod resolve;
 pub mod scalar;
+mod shadow;
 mod sparse;
 #[cfg(test)]
 mod tests;
@@ -47,7 +49,9 @@ pub struct Options<'a> {
     /// The order of blocks, of the iterations of `parallel`, and of rows that
     /// collide in `scatter`.
     pub order: Order,
-    /// Whether to look for iterations of `parallel` that touch one element.
+    /// Whether to look for iterations of `parallel`, and for blocks, that touch one
+    /// element in no order, one of them writing. Blocks of a kernel that states
+    /// them to be disjoint are looked at in any case.
     pub check_races: bool,
     /// The most steps a launch may take; each instruction, iteration and
     /// element of a tile operation or of a tile that is made is one. No limit
@@ -58,9 +62,9 @@ pub struct Options<'a> {
 }
 
 impl Default for Options<'_> {
-    /// Natural order, no check, no limit, printing to standard output.
+    /// Natural order, races looked for, no limit, printing to standard output.
     fn default() -> Self {
-        Options { order: Order::Natural, check_races: false, step_limit: None, print: &|line| println!("{line}") }
+        Options { order: Order::Natural, check_races: true, step_limit: None, print: &|line| println!("{line}") }
     }
 }
 

@@ -16,7 +16,7 @@ pub enum Order {
 }
 
 /// A permutation of `0..n`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Permutation {
     n: i64,
     factor: i64,

@@ -8,7 +8,7 @@
 
 use super::scalar::{Cast, Fn1, Fn2, Fn3};
 use crate::elem::DType;
-use crate::ir::{Format, ReduceOp, ScanOp, Span, Value};
+use crate::ir::{Format, Order, ReduceOp, ScanOp, Span, Value};
 
 /// Number of a scalar's register.
 pub(super) type Reg = usize;
@@ -30,6 +30,8 @@ pub(super) struct Program {
     pub values: usize,
     /// Storages; those of tensor parameters come first, in parameter order.
     pub storages: Vec<StorageInfo>,
+    /// Whether atomics on global memory acquire or release.
+    pub ordered: bool,
 }
 
 /// What is known of a storage.
@@ -37,6 +39,8 @@ pub(super) struct Program {
 pub(super) struct StorageInfo {
     /// Whether an iteration of `parallel` made it for itself.
     pub private: bool,
+    /// Whether it is global memory that blocks may write.
+    pub shared: bool,
 }
 
 /// A region.
@@ -135,7 +139,7 @@ pub(super) enum Action {
 
     Load { dst: Reg, of: Slot, index: Vec<Reg> },
     Store { value: Reg, of: Slot, index: Vec<Reg>, unordered: bool },
-    Atomic { dst: Option<Reg>, of: Slot, index: Vec<Reg>, update: Update, x: Reg, y: Reg },
+    Atomic { dst: Option<Reg>, of: Slot, index: Vec<Reg>, update: Update, order: Order, x: Reg, y: Reg },
 
     Copy { src: Slot, dst: Slot, cast: Cast },
     Fill { dst: Slot, value: Reg },
@@ -145,7 +149,7 @@ pub(super) enum Action {
     GemmSp(GemmSp),
     Reduce(Along<ReduceOp>),
     Scan(Along<ScanOp>),
-    AtomicTile { src: Slot, dst: Slot, update: Update },
+    AtomicTile { src: Slot, dst: Slot, update: Update, order: Order },
 
     For { lo: Reg, hi: Reg, step: Reg, counter: Reg, body: Block },
     If { condition: Reg, then: Block, otherwise: Block, dst: Option<Reg> },

@@ -1,80 +1,107 @@
-//! Noticing iterations of `parallel` that touch one element.
+//! Noticing iterations of `parallel`, and blocks, that touch one element.
 //!
-//! The macro rejects stores it cannot prove apart; this check looks at what an
-//! execution really touches, so that the two can be compared. Within one
-//! execution of a `parallel`, an element that an iteration stores may not be
-//! loaded or stored by another. Unordered stores may meet each other. Atomics
-//! are not looked at, nor is storage that an iteration makes for itself. A
-//! `parallel` inside another counts as part of the outer iteration.
+//! The macro rejects what it cannot prove apart; this check looks at what an
+//! execution really touches: overlap that strides or indices read from memory
+//! bring about, and what a kernel states of its blocks. An element that one
+//! stores may not be loaded or stored by another, unless an order is between
+//! them. Unordered stores may meet each other, and so may atomics.
+//!
+//! * *Iterations* of one execution of a `parallel`, in any memory but their own.
+//!   A `parallel` inside another counts as part of the outer iteration. Atomics
+//!   are not looked at.
+//! * *Blocks*, in tensors and workspaces that the kernel may write. Where its
+//!   atomics release and acquire, what a block did before it released is in
+//!   order with what another does after it acquired ([`Ordered`]).
 
-use std::collections::HashMap;
+use super::ordered::Ordered;
+use super::shadow::{Element, Shadow, Touch};
 
-/// What an iteration does to an element.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Touch {
-    Load,
-    Store,
-    StoreUnordered,
-}
-
-/// Iterations that did one kind of thing to an element: the first, and whether
-/// there were others.
-#[derive(Clone, Copy, Debug, Default)]
-struct Iterations {
-    first: Option<i64>,
-    several: bool,
+/// What iterations of the running `parallel` have touched.
+#[derive(Debug, Default)]
+pub(super) struct Iterations {
+    shadow: Shadow,
+    /// The actor that the first iteration is; none outside of `parallel`.
+    first: Option<u64>,
+    /// The numbers of the iterations, in the order in which they run.
+    ran: Vec<i64>,
 }
 
 impl Iterations {
-    fn note(&mut self, iteration: i64) {
-        let first = *self.first.get_or_insert(iteration);
-        self.several |= first != iteration;
+    /// Whether a `parallel` runs.
+    pub(super) fn are_running(&self) -> bool {
+        self.first.is_some()
     }
 
-    /// One that is not `iteration`.
-    fn other_than(self, iteration: i64) -> Option<i64> {
-        // With several, the first stands for all others even if it is this.
-        self.first.filter(|&first| first != iteration || self.several)
+    /// A `parallel` begins.
+    pub(super) fn begin(&mut self) {
+        self.shadow.forget();
+        self.first = Some(self.shadow.now() + 1);
+        self.ran.clear();
+    }
+
+    /// The next iteration runs.
+    pub(super) fn next(&mut self, iteration: i64) {
+        self.shadow.next();
+        self.ran.push(iteration);
+    }
+
+    /// The `parallel` ends.
+    pub(super) fn end(&mut self) {
+        self.first = None;
+    }
+
+    /// Notes a touch of the running iteration; gives it, and another with which it
+    /// races.
+    pub(super) fn touch(&mut self, element: Element, touch: Touch) -> Option<(i64, i64)> {
+        let first = self.first.filter(|_| touch != Touch::Atomic)?;
+        let other = self.shadow.touch(element, touch)?;
+        Some((self.ran[(other - first) as usize], *self.ran.last()?))
     }
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-struct Element {
-    loads: Iterations,
-    stores: Iterations,
-    unordered: Iterations,
+/// What blocks have touched.
+#[derive(Debug)]
+pub(super) enum Blocks {
+    /// Of a kernel whose atomics order nothing.
+    Unordered(Shadow),
+    /// Of one whose atomics may.
+    Ordered(Ordered),
 }
 
-/// What the iterations of one `parallel` have touched.
-#[derive(Debug, Default)]
-pub(super) struct Races {
-    /// The running iteration.
-    pub iteration: i64,
-    elements: HashMap<(usize, i64), Element>,
-}
+impl Blocks {
+    /// Nothing yet.
+    pub(super) fn new(ordered: bool) -> Blocks {
+        if ordered { Blocks::Ordered(Ordered::default()) } else { Blocks::Unordered(Shadow::default()) }
+    }
 
-impl Races {
-    /// Notes that the running iteration touches a cell; gives another
-    /// iteration that makes this a race.
-    pub(super) fn touch(&mut self, storage: usize, cell: i64, touch: Touch) -> Option<i64> {
-        let now = self.iteration;
-        let element = self.elements.entry((storage, cell)).or_default();
-        let stored = element.stores.other_than(now);
-        let unordered = element.unordered.other_than(now);
-        let loaded = element.loads.other_than(now);
-        match touch {
-            Touch::Load => {
-                element.loads.note(now);
-                stored.or(unordered)
-            }
-            Touch::Store => {
-                element.stores.note(now);
-                stored.or(unordered).or(loaded)
-            }
-            Touch::StoreUnordered => {
-                element.unordered.note(now);
-                stored.or(loaded)
-            }
+    /// The next block runs.
+    pub(super) fn next(&mut self) {
+        match self {
+            Blocks::Unordered(shadow) => shadow.next(),
+            Blocks::Ordered(ordered) => ordered.next(),
+        }
+    }
+
+    /// Notes a touch of the running block; gives the place in the order of blocks
+    /// of another with which it races.
+    pub(super) fn touch(&mut self, element: Element, touch: Touch) -> Option<u64> {
+        match self {
+            Blocks::Unordered(shadow) => shadow.touch(element, touch).map(|actor| actor - 1),
+            Blocks::Ordered(ordered) => ordered.touch(element, touch),
+        }
+    }
+
+    /// The running block learns what was told through an element.
+    pub(super) fn acquire(&mut self, element: Element) {
+        if let Blocks::Ordered(ordered) = self {
+            ordered.acquire(element);
+        }
+    }
+
+    /// The running block tells through an element what it knows and has done.
+    pub(super) fn release(&mut self, element: Element) {
+        if let Blocks::Ordered(ordered) = self {
+            ordered.release(element);
         }
     }
 }

@@ -5,7 +5,9 @@ use super::program::{
 };
 use super::scalar::{self, Cast};
 use crate::elem::DType;
-use crate::ir::{AtomicOp, Axis, BinOp, Extent, Func, Inst, MemTy, Op, ReduceOp, RegionId, Space, Value, ValueDef};
+use crate::ir::{
+    AtomicOp, Axis, BinOp, Extent, Func, Inst, MemTy, Op, Order, ReduceOp, RegionId, Space, Value, ValueDef,
+};
 use crate::launch::LaunchError;
 
 /// Resolves a concrete function.
@@ -14,14 +16,14 @@ use crate::launch::LaunchError;
 /// An instance error when the function has symbols left or uses an operation
 /// on types for which it has no meaning.
 pub(super) fn resolve(func: &Func) -> Result<Program, LaunchError> {
-    Resolver { func, storages: Vec::new(), parallel: false }
+    Resolver { func, storages: Vec::new(), parallel: false, ordered: false }
         .program()
         .map_err(|reason| LaunchError::Instance { kernel: func.name.clone(), reason })
 }
 
 /// Resolves the host region of a concrete function alone.
 pub(super) fn resolve_host(func: &Func) -> Result<Block, LaunchError> {
-    Resolver { func, storages: Vec::new(), parallel: false }
+    Resolver { func, storages: Vec::new(), parallel: false, ordered: false }
         .block(func.host)
         .map_err(|reason| LaunchError::Instance { kernel: func.name.clone(), reason })
 }
@@ -31,6 +33,8 @@ struct Resolver<'f> {
     storages: Vec<StorageInfo>,
     /// Whether the region at hand lies in a `parallel`.
     parallel: bool,
+    /// Whether atomics on global memory acquire or release.
+    ordered: bool,
 }
 
 type Resolved<T> = Result<T, String>;
@@ -39,7 +43,7 @@ impl Resolver<'_> {
     fn program(mut self) -> Resolved<Program> {
         for param in &self.func.params {
             if self.func.ty(param.value).mem().is_some() {
-                self.storages.push(StorageInfo { private: false });
+                self.storages.push(StorageInfo { private: false, shared: param.mutable });
             }
         }
         let host = self.block(self.func.host)?;
@@ -49,7 +53,8 @@ impl Resolver<'_> {
             return Err(format!("the body has {} block indices, the grid {}", indices.len(), self.func.grid.len()));
         }
         let grid = self.func.grid.iter().map(|&v| number(v)).collect();
-        Ok(Program { host, body, grid, indices, values: self.func.values.len(), storages: self.storages })
+        let values = self.func.values.len();
+        Ok(Program { host, body, grid, indices, values, storages: self.storages, ordered: self.ordered })
     }
 
     fn arguments(&self, region: RegionId) -> Vec<Reg> {
@@ -222,9 +227,11 @@ impl Resolver<'_> {
                 index: self.index(memory, index)?,
                 unordered: *unordered,
             },
-            (Op::Atomic { op, .. }, &[memory, ref rest @ ..]) => {
+            (Op::Atomic { op, order }, &[memory, ref rest @ ..]) => {
                 let operands = if *op == AtomicOp::Cas { 2 } else { 1 };
-                let rank = self.mem(memory)?.rank();
+                let mem = self.mem(memory)?;
+                let (rank, global) = (mem.rank(), mem.space == Space::Global);
+                self.ordered |= global && *order != Order::Relaxed;
                 if rest.len() != rank + operands {
                     return Err(malformed());
                 }
@@ -233,6 +240,7 @@ impl Resolver<'_> {
                     of: self.destination(memory)?,
                     index: self.index(memory, &rest[..rank])?,
                     update: self.update(*op, memory)?,
+                    order: *order,
                     x: number(rest[rank]),
                     y: number(rest[rank + operands - 1]),
                 }
@@ -285,13 +293,14 @@ impl Resolver<'_> {
                 }
                 Action::Scan(self.along(*op, src, dst, *axis, *reverse)?)
             }
-            (Op::AtomicTile { op, .. }, &[src, dst]) => {
+            (Op::AtomicTile { op, order }, &[src, dst]) => {
+                self.ordered |= self.mem(dst)?.space == Space::Global && *order != Order::Relaxed;
                 self.same_elem(src, dst)?;
                 if *op == AtomicOp::Cas {
                     return Err("`cas` takes one element at a time".to_owned());
                 }
                 let update = self.update(*op, dst)?;
-                Action::AtomicTile { src: self.source(src)?, dst: self.destination(dst)?, update }
+                Action::AtomicTile { src: self.source(src)?, dst: self.destination(dst)?, update, order: *order }
             }
 
             (Op::For { .. }, &[lo, hi, step]) => {
@@ -355,7 +364,7 @@ impl Resolver<'_> {
                 None => Size::Dynamic(number(*operands.next().ok_or("too few extents")?)),
             });
         }
-        self.storages.push(StorageInfo { private: self.parallel });
+        self.storages.push(StorageInfo { private: self.parallel, shared: zeroed });
         Ok(Action::Alloc { view: number(result), storage: self.storages.len() - 1, extents, zeroed })
     }
 

@@ -9,10 +9,11 @@ use super::machine::Machine;
 use super::memory::{View, unravel};
 use super::program::{Action, Gemm, GemmSp, Slot, Update};
 use super::scalar::Number;
+use super::shadow::Touch;
 use super::sparse;
 use crate::elem::DType;
-use crate::ir::Span;
 use crate::ir::sparse::{KEPT, PER_BYTE};
+use crate::ir::{Order, Span};
 use crate::launch::LaunchError;
 
 type Outcome<T = ()> = Result<T, LaunchError>;
@@ -27,12 +28,12 @@ impl Machine<'_> {
                 for bits in &mut values {
                     *bits = cast.apply(*bits);
                 }
-                self.write(dst, &values)
+                self.write(dst, &values, span)
             }
             Action::Fill { dst, value } => {
                 self.len(dst, span)?;
                 let bits = self.regs[value];
-                self.write_each(dst, |_| bits)
+                self.write_each(dst, |_| bits, span)
             }
             Action::Gather { src, rows, rows_type, dst } => {
                 let rows = self.rows(rows, rows_type, span)?;
@@ -40,9 +41,10 @@ impl Machine<'_> {
                 let mut values = self.room(self.views[dst].len())?;
                 for row in rows {
                     let row = self.views[src].row(row);
+                    self.touch_all(src, &row, Touch::Load, span)?;
                     self.read_view(src, &row, &mut values, span)?;
                 }
-                self.write(dst, &values)
+                self.write(dst, &values, span)
             }
             Action::Scatter { src, rows, rows_type, dst } => {
                 let rows = self.rows(rows, rows_type, span)?;
@@ -52,6 +54,7 @@ impl Machine<'_> {
                 let order = self.shuffler.permutation(rows.len() as i64);
                 for i in (0..rows.len()).map(|i| order.at(i as i64) as usize) {
                     let row = self.views[dst].row(rows[i]);
+                    self.touch_all(dst, &row, Touch::StoreUnordered, span)?;
                     self.write_view(&row, |position| values[i * width + position])?;
                 }
                 Ok(())
@@ -67,16 +70,16 @@ impl Machine<'_> {
                 let src = self.read(reduce.src, span)?;
                 let old = if reduce.flag { Some(self.read(reduce.dst, span)?) } else { None };
                 let out = self.room(self.views[reduce.dst].len())?;
-                self.write(reduce.dst, &along::reduce(&reduce, &extents, &src, old.as_deref(), out))
+                self.write(reduce.dst, &along::reduce(&reduce, &extents, &src, old.as_deref(), out), span)
             }
             Action::Scan(scan) => {
                 self.same_extents(scan.src, scan.dst, span)?;
                 let extents = self.views[scan.src].extents();
                 let src = self.read(scan.src, span)?;
                 let out = self.room(self.views[scan.dst].len())?;
-                self.write(scan.dst, &along::scan(&scan, &extents, &src, out))
+                self.write(scan.dst, &along::scan(&scan, &extents, &src, out), span)
             }
-            Action::AtomicTile { src, dst, update } => self.atomic_tile(src, dst, update, span),
+            Action::AtomicTile { src, dst, update, order } => self.atomic_tile(src, dst, (update, order), span),
             _ => unreachable!("the machine passes tile operations alone"),
         }
     }
@@ -106,6 +109,7 @@ impl Machine<'_> {
     fn read(&mut self, of: Slot, span: Span) -> Outcome<Vec<u64>> {
         self.len(of, span)?;
         let mut values = self.room(self.views[of].len())?;
+        self.touch_view(of, Touch::Load, span)?;
         self.read_view(of, &self.views[of], &mut values, span)?;
         Ok(values)
     }
@@ -129,15 +133,25 @@ impl Machine<'_> {
     }
 
     /// Writes every element of a view that exists.
-    fn write(&mut self, of: Slot, values: &[u64]) -> Outcome {
-        self.write_each(of, |position| values[position])
+    fn write(&mut self, of: Slot, values: &[u64], span: Span) -> Outcome {
+        self.write_each(of, |position| values[position], span)
     }
 
-    fn write_each(&mut self, of: Slot, value: impl Fn(usize) -> u64) -> Outcome {
+    fn write_each(&mut self, of: Slot, value: impl Fn(usize) -> u64, span: Span) -> Outcome {
+        self.touch_view(of, Touch::Store, span)?;
         let view = std::mem::take(&mut self.views[of]);
         let written = self.write_view(&view, value);
         self.views[of] = view;
         written
+    }
+
+    /// Looks whether a touch of every element of a view races.
+    fn touch_view(&mut self, of: Slot, touch: Touch, span: Span) -> Outcome {
+        if self.looks_at_blocks(self.views[of].storage) {
+            let view = self.views[of].clone();
+            self.touch_all(of, &view, touch, span)?;
+        }
+        Ok(())
     }
 
     fn write_view(&mut self, view: &View, value: impl Fn(usize) -> u64) -> Outcome {
@@ -179,7 +193,7 @@ impl Machine<'_> {
         self.fault(span, format!("a view with extents {a:?} {what} one with extents {b:?}"))
     }
 
-    fn atomic_tile(&mut self, src: Slot, dst: Slot, update: Update, span: Span) -> Outcome {
+    fn atomic_tile(&mut self, src: Slot, dst: Slot, update: (Update, Order), span: Span) -> Outcome {
         self.same_extents(src, dst, span)?;
         let values = self.read(src, span)?;
         let view = self.views[dst].clone();
@@ -235,6 +249,7 @@ impl Machine<'_> {
         let cells = self.len(acc, span)?;
         let mut out = self.room(cells as i64)?;
         if accumulate {
+            self.touch_view(acc, Touch::Load, span)?;
             self.read_view(acc, &self.views[acc], &mut out, span)?;
         } else {
             out.resize(cells, 0);
@@ -274,7 +289,7 @@ impl Machine<'_> {
                 |sum, x: u64, y: u64| u64::wrapping_add(sum, x.wrapping_mul(y)),
             ),
         }
-        self.write(acc, &out)
+        self.write(acc, &out, span)
     }
 
     /// The last two extents, when all before are 1.

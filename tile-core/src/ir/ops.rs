@@ -155,6 +155,18 @@ impl CmpOp {
             CmpOp::Eq | CmpOp::Ne => self,
         }
     }
+
+    /// The comparison of integers that holds where this one does not.
+    pub fn opposite(self) -> CmpOp {
+        match self {
+            CmpOp::Eq => CmpOp::Ne,
+            CmpOp::Ne => CmpOp::Eq,
+            CmpOp::Lt => CmpOp::Ge,
+            CmpOp::Le => CmpOp::Gt,
+            CmpOp::Gt => CmpOp::Le,
+            CmpOp::Ge => CmpOp::Lt,
+        }
+    }
 }
 
 impl Order {

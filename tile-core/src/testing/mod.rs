@@ -5,4 +5,4 @@ mod buffer;
 mod random;
 
 pub use buffer::Buffer;
-pub use random::{CORPUS, Outcome, Random, Rng, corpus};
+pub use random::{CORPUS, Fault, Outcome, Random, Rng, corpus};

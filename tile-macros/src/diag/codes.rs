@@ -55,6 +55,7 @@ codes! {
     Overlap = "T0603", "An operation whose source and destination share memory.";
     Uninitialised = "T0604", "A tile that is read before it is written.";
     Race = "T0605", "Iterations of `parallel!` that write what others use.";
+    BlockRace = "T0606", "Blocks that access the same element, one of them writing.";
 }
 
 #[cfg(test)]

@@ -136,11 +136,13 @@ pub(crate) enum StmtKind {
         names: Vec<Name>,
         memory: Expr,
     },
-    /// `let [y, x] = blocks([…]);`
+    /// `let [y, x] = blocks([…]);`, perhaps with `disjoint = "…"`.
     Blocks {
         names: Vec<Name>,
         path: syn::Path,
         extents: Vec<Expr>,
+        /// `disjoint = "…"`
+        disjoint: Option<syn::LitStr>,
     },
     Const {
         name: Ident,

@@ -224,7 +224,9 @@ fn check(
     rows(errors, options, &output.func);
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;
-        check::run(&Checked { errors, func, locs, call_writes });
+        let conditions = check::run(&Checked { errors, func, locs, call_writes });
+        output.func.conditions.extend(conditions);
+        let lower::Output { func, locs, .. } = &output;
         // What follows relies on the invariants of the IR.
         for error in verify::verify(func).err().unwrap_or_default() {
             let loc = match error.place {

@@ -129,7 +129,7 @@ fn arrivals(x: &Tensor<f32, 1>, count: &mut Tensor<i32, 1>, out: &mut Tensor<i32
 #[tile_kernel]
 fn watched(x: &Tensor<f32, 1>, count: &mut Tensor<i32, 1>, out: &mut Tensor<i32, 1>) {
     dims!(x = [n], count = [n.div_ceil(8)], out = [n.div_ceil(8)]);
-    let [b] = blocks([n.div_ceil(8)]);
+    let [b] = blocks([n.div_ceil(8)], disjoint = "neighbours are launched alone");
     let number = count.atomic_add([b], 1, Relaxed);
     parallel!(1, |i| {
         out[b + i] = number + count[b + i + 1];

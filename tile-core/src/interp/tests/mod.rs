@@ -1,6 +1,7 @@
 //! Each operation against results worked out by hand.
 
 mod along;
+mod blocks;
 mod control;
 mod faults;
 mod matrix;

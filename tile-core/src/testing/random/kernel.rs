@@ -6,6 +6,7 @@
 
 use super::ast::{Ast, ConstInfo, Expr, ExternInfo, Function, Mem, Param, Size, Stmt, TypeParam, Var, View, Window};
 use super::data;
+use super::fault::Fault;
 use super::rng::Rng;
 use super::state::{Extent, Fact, Family, Gen, Parallel, Place};
 use crate::elem::{Bound, DType, Elem};
@@ -17,15 +18,15 @@ use crate::launch::Scalar;
 const DIGEST: i64 = 7;
 
 /// An output and the window of a block.
-struct Output {
-    mem: Mem,
+pub(super) struct Output {
+    pub mem: Mem,
     /// The extents of a block's window.
-    extents: Vec<Extent>,
-    offsets: Vec<Expr>,
+    pub extents: Vec<Extent>,
+    pub offsets: Vec<Expr>,
 }
 
-/// The kernel of a stream of numbers.
-pub(super) fn kernel(name: String, rng: Rng) -> Ast {
+/// The kernel of a stream of numbers, perhaps with a fault.
+pub(super) fn kernel(name: String, rng: Rng, fault: Option<Fault>) -> Ast {
     let ast = Ast {
         name,
         fast_math: false,
@@ -52,6 +53,7 @@ pub(super) fn kernel(name: String, rng: Rng) -> Ast {
         parallel: Parallel::default(),
         huge: None,
         digest: None,
+        fault,
         fuel: 12,
     };
     state.ast.fast_math = state.rng.chance(10);
@@ -192,6 +194,7 @@ impl Gen {
         self.indices.extend(names.iter().map(|(var, n)| (*var, n + 1)));
         let workspace = self.workspace(&grid, &block);
         let mut body = Vec::new();
+        self.seed_fault(&mut outputs[0], &block, &mut body);
         if self.rng.chance(20)
             && let Some(output) = outputs.first()
         {
@@ -472,7 +475,7 @@ impl Gen {
 }
 
 impl Output {
-    fn window(&self) -> View {
+    pub(super) fn window(&self) -> View {
         let extents = self.extents.iter().map(|(dim, _)| dim.clone()).collect();
         View::at(self.mem, Window::At(self.offsets.clone(), extents))
     }

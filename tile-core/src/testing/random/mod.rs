@@ -16,6 +16,7 @@ mod ast;
 mod corpus;
 mod data;
 mod expr;
+mod fault;
 mod fill;
 mod kernel;
 mod parallel;
@@ -35,6 +36,7 @@ use crate::launch::{Arg, HostDevice, Instance, KernelDef, LaunchError, ParamDef,
 use ast::{Ast, Param};
 
 pub use corpus::{CORPUS, corpus};
+pub use fault::Fault;
 pub use rng::Rng;
 
 /// A random kernel with one choice of its parameters and inputs.
@@ -79,12 +81,18 @@ impl Outcome {
 impl Random {
     /// The kernel of a seed.
     pub fn new(seed: u64) -> Random {
-        Random { ast: planned::legal(kernel::kernel(format!("random_{seed}"), Rng::new(seed))) }
+        Random { ast: planned::legal(kernel::kernel(format!("random_{seed}"), Rng::new(seed), None)) }
+    }
+
+    /// The kernel of a seed with a fault: its blocks race where the first axis of
+    /// the grid has more than one.
+    pub fn with_fault(seed: u64, fault: Fault) -> Random {
+        Random { ast: planned::legal(kernel::kernel(format!("random_{seed}"), Rng::new(seed), Some(fault))) }
     }
 
     /// The kernel that choices make, however many there are.
     pub fn of_choices(choices: &[u8]) -> Random {
-        Random { ast: planned::legal(kernel::kernel("random".to_owned(), Rng::of_choices(choices))) }
+        Random { ast: planned::legal(kernel::kernel("random".to_owned(), Rng::of_choices(choices), None)) }
     }
 
     /// Its name.

@@ -7,6 +7,7 @@
 //! sum along the way is exact in its type. [`Fact`] is that knowledge.
 
 use super::ast::{Ast, Expr, Mem, MemInfo, Size, Stages, Stmt, Var, VarInfo};
+use super::fault::Fault;
 use super::rng::Rng;
 use crate::elem::{Bound, DType, Elem, Kind};
 use crate::ir::{Dim, Order, Space};
@@ -81,6 +82,8 @@ pub(super) struct Gen {
     pub parallel: Parallel,
     /// The output that sums up what tiles hold, if there is one.
     pub digest: Option<Mem>,
+    /// What is to be wrong with the kernel.
+    pub fault: Option<Fault>,
     /// Statements that may still be written.
     pub fuel: usize,
 }

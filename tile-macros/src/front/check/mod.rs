@@ -1,5 +1,6 @@
 //! Checks that need the whole function, on its IR.
 
+mod blocks;
 mod form;
 mod init;
 mod plan;
@@ -7,7 +8,7 @@ mod race;
 
 use crate::diag::{Errors, Loc};
 use std::collections::HashSet;
-use tile_core::ir::{Func, InstId, Op, RegionId, Value};
+use tile_core::ir::{Condition, Func, InstId, Op, RegionId, Value};
 
 /// A function with the source of its instructions.
 pub(crate) struct Checked<'a> {
@@ -19,11 +20,12 @@ pub(crate) struct Checked<'a> {
     pub(crate) call_writes: &'a HashSet<(InstId, Value)>,
 }
 
-/// Runs every check.
-pub(crate) fn run(checked: &Checked<'_>) {
+/// Runs every check. Gives what only an instance can tell.
+pub(crate) fn run(checked: &Checked<'_>) -> Vec<Condition> {
     init::check(checked);
     race::check(checked);
     plan::check(checked);
+    blocks::check(checked)
 }
 
 /// What an instruction does to the memory it names.

@@ -10,6 +10,7 @@
 //! store [2*i]         and  access [2*i + 1]         they never meet
 //! store [i], i < n    and  access [i + n]           they never meet
 //! store [i / n, i % n]                              i is equal
+//! store [4*i + j], j < 4                            i is equal, j is equal
 //! ```
 //!
 //! An index that a condition around both fixes (`if j == 0 { … }`) is equal,
@@ -181,15 +182,22 @@ impl<'a, 'c> Loop<'a, 'c> {
             return;
         }
         let name = self.checked.name(root);
-        // An unordered store answers for itself; what else touches the object
-        // must touch the same element.
+        // Unordered stores may meet each other; what else touches the object must
+        // touch the same element, in the same iteration.
+        let ordered: Vec<&Access> = all.iter().copied().filter(|access| access.kind != Kind::Unordered).collect();
         if let Some(unordered) = all.iter().find(|access| access.kind == Kind::Unordered) {
-            if let Some(other) =
-                all.iter().find(|other| other.kind != Kind::Unordered && !same_element(unordered, other))
-            {
+            if let Some(other) = ordered.iter().find(|other| !same_element(unordered, other)) {
                 let message = format!("`{name}` is used at another index than that of its `store_unordered`");
                 let help = "an iteration may use the element that it stores, and no other";
                 self.tell(other.inst, &message, help);
+            } else if let Some(other) = ordered.first()
+                && let Meeting::Apart(_) = self.meeting(unordered, other)
+            {
+                let message = format!("iterations may update one element of `{name}` at the same time");
+                let help = format!(
+                    "`{name}.atomic_add([…], value, Relaxed)` loses no update; `store_unordered` keeps one of the values"
+                );
+                self.tell(unordered.inst, &message, &help);
             }
             return;
         }
@@ -226,6 +234,9 @@ impl<'a, 'c> Loop<'a, 'c> {
                             return Meeting::Never;
                         }
                     }
+                    (several, _) if difference == Form::default() => {
+                        found = found.or_else(|| several.iter().copied().find(|&p| self.leads(p, x, several)));
+                    }
                     _ => {}
                 }
             }
@@ -238,6 +249,20 @@ impl<'a, 'c> Loop<'a, 'c> {
             Some(index) => Meeting::Apart(index),
             None => Meeting::Same,
         }
+    }
+
+    /// Whether a parallel index counts more than the others of a sum together:
+    /// `4*i + j` with `j` below 4.
+    fn leads(&self, atom: Atom, form: &Form, open: &[Atom]) -> bool {
+        let of = |atom: Atom| self.indices.iter().find(|index| index.atom == atom);
+        let Some(factor) = of(atom).and(form.terms.get(&atom)) else { return false };
+        let rest = open.iter().filter(|&&other| other != atom).try_fold(Dim::int(1), |sum, &other| {
+            let extent = &of(other)?.extent;
+            let (more, factor) = (extent.constant.sub(&Dim::int(1)), form.terms.get(&other)?);
+            let known = extent.terms.is_empty() && factor.never_negative();
+            known.then(|| sum.add(&more.mul(factor)))
+        });
+        rest.is_some_and(|rest| factor.sub(&rest).never_negative())
     }
 
     /// The atoms of a form in which two iterations may differ.
@@ -331,7 +356,7 @@ impl<'a, 'c> Loop<'a, 'c> {
             (false, _) => (
                 format!("two iterations may write one element of `{name}`"),
                 format!(
-                    "give each parallel index its own axis, or write `store_unordered({name}, […], value)` if the iterations never meet or any value will do"
+                    "give each parallel index its own axis; `{name}.atomic_add([…], value, Relaxed)` adds where iterations meet, `store_unordered({name}, […], value)` leaves any of the values"
                 ),
             ),
         };

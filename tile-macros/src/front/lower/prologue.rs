@@ -17,10 +17,11 @@ impl<'a> Lower<'a> {
         self.scopes.push(std::collections::HashMap::new());
         let grid = body.stmts.iter().position(|stmt| matches!(stmt.kind, StmtKind::Blocks { .. }));
         for (i, stmt) in body.stmts.iter().enumerate() {
-            if let (Some(at), StmtKind::Blocks { names, extents, .. }) = (grid, &stmt.kind)
+            if let (Some(at), StmtKind::Blocks { names, extents, disjoint, .. }) = (grid, &stmt.kind)
                 && at == i
             {
                 self.blocks(stmt.loc, names, extents);
+                self.func.disjoint = disjoint.as_ref().map(syn::LitStr::value);
                 self.begin_block_code();
                 continue;
             }

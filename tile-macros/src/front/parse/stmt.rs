@@ -108,6 +108,11 @@ impl Parser<'_> {
         if let Some((token, _)) = &init.diverge {
             return Err(self.unsupported(token, "there is no `let … else`", "write `if`"));
         }
+        if let (syn::Pat::Slice(names), syn::Expr::Call(call)) = (pattern, peel(&init.expr))
+            && let Some(path) = blocks_path(call)
+        {
+            return self.blocks(names, path, call);
+        }
         let value = self.expr(&init.expr)?;
         match pattern {
             syn::Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
@@ -126,20 +131,55 @@ impl Parser<'_> {
         }
     }
 
-    /// `let [y, x] = blocks([…]);` and `let [m, n] = t.shape();`
+    /// `let [y, x] = blocks([…]);` and `let [y, x] = blocks([…], disjoint = "…");`
+    fn blocks(&self, names: &syn::PatSlice, path: &syn::Path, call: &syn::ExprCall) -> Result<StmtKind, Reported> {
+        let names: Result<Vec<Name>, Reported> = names.elems.iter().map(|p| self.name(p)).collect();
+        for attributes in std::iter::once(call.attrs.as_slice()).chain(call.args.iter().map(attrs::of)) {
+            self.no_attributes(attributes, "a part of an expression")?;
+        }
+        let mut args = call.args.iter();
+        let extents = match args.next().map(peel) {
+            Some(syn::Expr::Array(extents)) => self.exprs(&extents.elems),
+            _ => {
+                let help = "write `let [y, x] = blocks([rows, columns]);`";
+                return Err(self.malformed(Loc::of(call), "`blocks` takes an array of extents", help));
+            }
+        };
+        let mut disjoint = None;
+        for arg in args {
+            disjoint = Some(self.disjoint(arg, disjoint.is_some())?);
+        }
+        Ok(StmtKind::Blocks { names: names?, path: path.clone(), extents: extents?, disjoint })
+    }
+
+    /// `disjoint = "…"`
+    fn disjoint(&self, arg: &syn::Expr, again: bool) -> Result<syn::LitStr, Reported> {
+        let help = "`disjoint = \"…\"` says why no two blocks access one element; there are no other items";
+        let is_disjoint = |left: &syn::Expr| matches!(left, syn::Expr::Path(p) if p.path.is_ident("disjoint"));
+        match arg {
+            syn::Expr::Assign(item) if is_disjoint(&item.left) && !again => match peel(&item.right) {
+                syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(reason), .. })
+                    if !reason.value().trim().is_empty() =>
+                {
+                    Ok(reason.clone())
+                }
+                other => {
+                    let help = "write why: `disjoint = \"each row is listed once\"`";
+                    Err(self.malformed(Loc::of(other), "`disjoint` takes a reason, a text that is not empty", help))
+                }
+            },
+            syn::Expr::Assign(item) => {
+                Err(self.malformed(Loc::of(&item.left), "`blocks` takes extents and `disjoint`", help))
+            }
+            other => Err(self.malformed(Loc::of(other), "`blocks` takes extents and `disjoint`", help)),
+        }
+    }
+
+    /// `let [m, n] = t.shape();`
     fn array_pattern(&self, pattern: &syn::PatSlice, value: Expr) -> Result<StmtKind, Reported> {
         let names: Result<Vec<Name>, Reported> = pattern.elems.iter().map(|p| self.name(p)).collect();
         let names = names?;
         match value.kind {
-            ExprKind::Call { path, args } if path.segments.last().is_some_and(|s| s.ident == "blocks") => {
-                match <[Expr; 1]>::try_from(args).map(|[extents]| extents.kind) {
-                    Ok(ExprKind::Array(extents)) => Ok(StmtKind::Blocks { names, path, extents }),
-                    _ => {
-                        let help = "write `let [y, x] = blocks([rows, columns]);`";
-                        Err(self.malformed(value.loc, "`blocks` takes an array of extents", help))
-                    }
-                }
-            }
             ExprKind::Method(m) if m.name == "shape" && m.args.is_empty() => {
                 Ok(StmtKind::Shape { names, memory: *m.receiver })
             }
@@ -281,6 +321,16 @@ fn statement_attributes(stmt: &syn::Stmt) -> Vec<syn::Attribute> {
         syn::Stmt::Macro(m) => m.attrs.clone(),
         syn::Stmt::Expr(expr, _) if attrs::any(expr) => attrs::detached(expr.clone()).0,
         syn::Stmt::Expr(..) => Vec::new(),
+    }
+}
+
+/// The path of `blocks`, if that is what is called.
+fn blocks_path(call: &syn::ExprCall) -> Option<&syn::Path> {
+    match &*call.func {
+        syn::Expr::Path(f) if f.qself.is_none() && f.path.segments.last().is_some_and(|s| s.ident == "blocks") => {
+            Some(&f.path)
+        }
+        _ => None,
     }
 }
 

@@ -73,7 +73,7 @@ impl Shadow<'_> {
                 let (names, memory) = (names.iter().map(pattern), self.expr(memory));
                 quote_spanned!(span=> let [#(#names),*] = #memory.shape();)
             }
-            StmtKind::Blocks { names, path, extents } => {
+            StmtKind::Blocks { names, path, extents, .. } => {
                 let (names, extents) = (names.iter().map(pattern), self.exprs(extents));
                 let word = path.segments.last();
                 quote_spanned!(span=> let [#(#names),*] = ::tile_kernel::lang::#word([#extents]);)
