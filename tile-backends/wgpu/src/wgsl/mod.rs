@@ -85,6 +85,7 @@ mod scalar;
 pub mod stand_in;
 mod uniform;
 
+#[cfg(feature = "runtime")]
 pub(crate) use class::MAX_OPERATIONS;
 pub use class::{Class, Cooperative, Lanes, Spirv};
 pub use emitted::{Binding, EmitError, Emitted};
