@@ -21,6 +21,9 @@ fn handles_are_small_plain_values() {
 fn the_default_instance_is_the_one_stated() {
     let _: scale<f32, 8> = <scale>::default();
     let _: scale<f32, 8> = Default::default();
+    // Without `<…>`, too.
+    let _: scale<f32, 8> = scale::default();
+    let _: idle = idle::default();
     let _: idle = Default::default();
     // What a type leaves out is the default's.
     let _: scale<i8, 8> = <scale<i8>>::default();

@@ -81,7 +81,7 @@ fn requirement() {
         let x = Tensor::<i32, 2>::zeros([3, 6]);
         let mut y = Tensor::full([3, 6], 8);
         let error = checked_copy().launch(&*device, &x, 5, &mut y).unwrap_err();
-        let message = "rows are whole groups of four".to_owned();
+        let message = "rows are whole groups of four: n = 6".to_owned();
         assert_eq!(error, LaunchError::Requirement { kernel: "checked_copy".into(), message }, "{name}");
         assert!(y.iter().all(|y| y == 8), "{name}");
     }

@@ -246,7 +246,7 @@ fn prologue_grid_and_block_code() {
         assert_eq!(y, Tensor::from([[100, 101, 102, 103], [104, 105, 106, 100]]), "{name}");
         let mut wrong = Tensor::full([3, 4], -1);
         let error = structure::<4>().launch(device, &x, 50, &mut wrong).unwrap_err();
-        let message = "a row for each block".to_owned();
+        let message = "a row for each block: m = 3, n = 7, N = 4".to_owned();
         assert_eq!(error, LaunchError::Requirement { kernel: "structure".into(), message }, "{name}");
         assert!(wrong.iter().all(|y| y == -1), "{name}");
     });
@@ -283,7 +283,7 @@ fn dims_names_and_requires_extents() {
         assert_eq!(launch([4, HEAD, 9], [6, 10]), shape("y", 0, 4, 6), "{name}");
         assert_eq!(launch([4, HEAD, 9], [4, 9]), shape("y", 1, 10, 9), "{name}");
         let error = launch([5, HEAD, 9], [5, 10]).unwrap_err();
-        let message = "k is even".to_owned();
+        let message = "k is even: k = 5".to_owned();
         assert_eq!(error, LaunchError::Requirement { kernel: "extents".into(), message }, "{name}");
     });
 }
@@ -310,11 +310,12 @@ fn blocks_cover_the_grid() {
         let mut out = Tensor::full([2, 3, 4], -1);
         grid().launch(device, 2, 3, 4, 0, &mut out).unwrap();
         assert_eq!(out, Tensor::from_fn([2, 3, 4], |[k, j, i]| (100 * k + 10 * j + i) as i32), "{name}");
-        // Zero and negative extents are no blocks.
+        // An extent of zero is no blocks, a negative one an error.
         let mut out = Tensor::full([2, 3, 4], -1);
-        for minus in [3, 5] {
-            grid().launch(device, 2, 3, 4, minus, &mut out).unwrap();
-        }
+        grid().launch(device, 2, 3, 4, 3, &mut out).unwrap();
+        let error = grid().launch(device, 2, 3, 4, 5, &mut out).unwrap_err();
+        let wanted = "kernel `grid` requires: the extent `y - minus` of `blocks` is not negative: y = 3, minus = 5";
+        assert_eq!(error.to_string(), wanted, "{name}");
         assert!(out.iter().all(|x| x == -1), "{name}");
         let mut out = Tensor::from([5]);
         one_block().launch(device, &mut out).unwrap();

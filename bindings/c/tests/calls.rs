@@ -251,7 +251,13 @@ fn wrong_choices_are_errors() -> Outcome<()> {
     // `bool` is no `Num`, and no extent is negative.
     assert_eq!(text(refused("scale", &["bool"], &[])).0, Status::Instance);
     assert_eq!(text(refused("scale", &[], &[-1])).0, Status::Instance);
-    assert_eq!(text(refused("halves", &[], &[8, 8])).0, Status::Instance);
+    let zero = "instance of kernel `scale`: divisor `N` is 0, expected another number";
+    let (status, said) = text(refused("scale", &[], &[0]));
+    assert_eq!(status, Status::Instance);
+    assert!(said.starts_with(zero), "{said}");
+    let (status, said) = text(refused("halves", &[], &[8, 8]));
+    assert_eq!(status, Status::Instance);
+    assert!(said.starts_with("instance of kernel `halves`: M is half of N: 2*M = 16, N = 8"), "{said}");
     refused("halves", &[], &[8, 4])
 }
 

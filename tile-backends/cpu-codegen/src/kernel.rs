@@ -259,7 +259,8 @@ impl<'a, 'f> Kernel<'a, 'f> {
             }
             Op::Require { message } => {
                 let condition = emitter.value(inst.args[0]).text;
-                emitter.out.line(format!("plan.require({condition}, {message:?})?;"));
+                let message = emitter.format(message, &inst.args[1..]);
+                emitter.out.line(format!("plan.require({condition}, format_args!({message}))?;"));
             }
             Op::Extent { axis } if inst.result.is_some_and(|value| !self.is_constant(value)) => {
                 let value = inst.result.expect("extents are values");

@@ -196,9 +196,9 @@ impl<'p> Machine<'p> {
             }
             Action::Parallel { extents, indices, body } => self.parallel(extents, indices, body, span)?,
 
-            Action::Require { condition, message } => {
+            Action::Require { condition, format, shown } => {
                 if self.regs[*condition] == 0 {
-                    let (kernel, message) = (self.func.name.clone(), message.clone());
+                    let (kernel, message) = (self.func.name.clone(), self.message(format, shown));
                     return Err(LaunchError::Requirement { kernel, message });
                 }
             }

@@ -155,7 +155,7 @@ pub(super) enum Action {
     If { condition: Reg, then: Block, otherwise: Block, dst: Option<Reg> },
     Parallel { extents: Vec<Reg>, indices: Vec<Reg>, body: Block },
 
-    Require { condition: Reg, message: String },
+    Require { condition: Reg, format: Format, shown: Vec<Shown> },
     Expect { of: Slot, axis: usize, extent: Reg, argument: String },
     Print { format: Format, shown: Vec<Shown> },
     Assert { condition: Reg, format: Format, shown: Vec<Shown> },

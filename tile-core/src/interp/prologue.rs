@@ -20,10 +20,10 @@
 
 use super::program::{Action, Reg, Size, number};
 use super::resolve::resolve_host;
-use super::scalar::{Cast, Fn1, Fn2, Fn3};
+use super::scalar::{Cast, Fn1, Fn2, Fn3, message};
 use crate::elem::DType;
-use crate::ir::{Extent, Func, Type, Value};
-use crate::launch::{Arg, LaunchError};
+use crate::ir::{Extent, Format, Func, Type, Value};
+use crate::launch::{Arg, LaunchError, Scalar};
 use std::collections::HashMap;
 
 /// The host region of a concrete function, ready to run.
@@ -116,7 +116,7 @@ enum Step {
     Cast { cast: Cast, dst: Slot, x: Slot },
     Move { dst: Slot, x: Slot },
     Workspace(usize),
-    Require { condition: Slot, message: String },
+    Require { condition: Slot, format: Format, shown: Vec<(Slot, DType)> },
     Expect { found: Slot, expected: Slot, axis: usize, argument: String },
 }
 
@@ -245,9 +245,10 @@ impl Prologue {
                 workspaces.push(self.workspace(&self.workspaces[*i], registers)?);
                 return Ok(());
             }
-            Step::Require { condition, message } => {
+            Step::Require { condition, format, shown } => {
                 if get(*condition) == 0 {
-                    let (kernel, message) = (self.kernel.clone(), message.clone());
+                    let operands = shown.iter().map(|&(slot, dtype)| Scalar { dtype, bits: get(slot) });
+                    let (kernel, message) = (self.kernel.clone(), message(format, operands));
                     return Err(LaunchError::Requirement { kernel, message });
                 }
                 return Ok(());
@@ -359,7 +360,11 @@ impl Builder<'_> {
                 workspaces.push(Workspace { value, dtype, extents, slot: self.slot(value) });
                 Step::Workspace(workspaces.len() - 1)
             }
-            Action::Require { condition, message } => Step::Require { condition: self.scalar(condition), message },
+            Action::Require { condition, format, shown } => Step::Require {
+                condition: self.scalar(condition),
+                format,
+                shown: shown.into_iter().map(|(reg, dtype)| (self.scalar(reg), dtype)).collect(),
+            },
             Action::Expect { of, axis, extent, argument } => {
                 Step::Expect { found: self.scalar(of).after(axis), expected: self.scalar(extent), axis, argument }
             }

@@ -335,8 +335,8 @@ impl Resolver<'_> {
                 return Err(format!("the call of `{}` is not linked", self.func.callees[*callee].path));
             }
 
-            (Op::Require { message }, &[condition]) => {
-                Action::Require { condition: number(condition), message: message.clone() }
+            (Op::Require { message }, &[condition, ref args @ ..]) => {
+                Action::Require { condition: number(condition), format: message.clone(), shown: self.shown(args)? }
             }
             (Op::Expect { axis }, &[memory, extent]) => Action::Expect {
                 of: self.source(memory)?,

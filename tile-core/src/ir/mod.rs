@@ -17,6 +17,7 @@
 //! (`parse(print(f)) == f`).
 
 mod build;
+mod demand;
 pub mod dim;
 mod func;
 mod ids;
@@ -27,6 +28,7 @@ mod types;
 pub mod verify;
 
 pub use build::Builder;
+pub use demand::{Demand, DemandKind};
 pub use dim::{Dim, Sym};
 pub use func::{
     Callee, Condition, ConditionKind, ConstParam, ElemParam, Extern, Func, FuncKind, Inst, Param, Region, Schedule,

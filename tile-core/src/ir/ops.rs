@@ -247,7 +247,7 @@ pub enum FormatPart {
     Arg,
 }
 
-/// The text of a `print` or `assert`, with places for operands.
+/// The text of a `print`, `assert` or `require`, with places for operands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Format {
     /// In order.
@@ -363,8 +363,8 @@ macro_rules! for_each_op {
             #[doc = "Calls a device function."]
             Call { callee: CalleeId } = "call" ("args*") "0" Control;
 
-            #[doc = "A launch with a false condition fails before anything runs."]
-            Require { message: String } = "require" (condition) "0" Observe;
+            #[doc = "A launch with a false condition fails before anything runs, with the message and the values in it."]
+            Require { message: Format } = "require" (condition "args*") "0" Observe;
             #[doc = "A launch in which the extent of that axis of a tensor argument differs fails with a shape error before anything runs."]
             Expect { axis: u32 } = "expect" (memory extent) "0" Observe;
             #[doc = "Prints a line."]

@@ -15,6 +15,7 @@ mod instance;
 mod key;
 mod remark;
 mod staged;
+mod stated;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
 pub use check::{check_args, check_extents, check_host_args, share_bytes};
@@ -27,6 +28,7 @@ pub use instance::{
 pub use key::InstanceKey;
 pub use remark::{Remark, Remarks};
 pub use staged::HostCopy;
+pub use stated::{Side, demanded, stated};
 
 use std::time::Duration;
 

@@ -25,7 +25,7 @@ use super::fold::literal;
 use crate::elem::{Bound, DType, Elem};
 use crate::ir::verify::{print_errors, verify};
 use crate::ir::{
-    Axis, Condition, ConditionKind, Dim, Extent, Func, InstId, Literal, LoopKind, Op, Span, Sym, Type, Value,
+    Axis, Condition, ConditionKind, Demand, Dim, Extent, Func, InstId, Literal, LoopKind, Op, Span, Sym, Type, Value,
 };
 use crate::launch::Scalar;
 use std::fmt;
@@ -82,6 +82,13 @@ pub enum SpecializeError {
         /// Where it comes from.
         span: Span,
     },
+    /// An extent, step or divisor that an instance cannot have.
+    Demand {
+        /// What it is, its value, and what was expected.
+        text: String,
+        /// Where it comes from.
+        span: Span,
+    },
     /// An extent that is zero or negative.
     Extent {
         /// The extent in terms of the function's symbols.
@@ -106,7 +113,11 @@ impl fmt::Display for SpecializeError {
             SpecializeError::Constant { name, expected, found } => {
                 write!(f, "constant `{name}` is of type {found}, expected {expected}")
             }
-            SpecializeError::Condition { message, values, .. } => write!(f, "{message} ({values})"),
+            SpecializeError::Condition { message, values, .. } => {
+                let colon = if values.is_empty() { "" } else { ": " };
+                write!(f, "{message}{colon}{values}")
+            }
+            SpecializeError::Demand { text, .. } => f.write_str(text),
             SpecializeError::Negative { name, value } => write!(f, "`{name}` is {value}, expected at least 0"),
             SpecializeError::Malformed { text } => write!(f, "the function is ill-formed\n{text}"),
             SpecializeError::Extent { text, value } => write!(f, "extent `{text}` is {value}, expected at least 1"),
@@ -121,7 +132,7 @@ impl SpecializeError {
     /// Where the condition that is broken comes from, if known.
     pub fn span(&self) -> Span {
         match self {
-            SpecializeError::Condition { span, .. } => *span,
+            SpecializeError::Condition { span, .. } | SpecializeError::Demand { span, .. } => *span,
             _ => Span::default(),
         }
     }
@@ -139,7 +150,18 @@ pub fn specialize(func: &Func, elems: &[DType], consts: &[i64], externs: &[Scala
     verify(func).map_err(|errors| SpecializeError::Malformed { text: print_errors(func, &errors) })?;
     let binding = Binding::new(func, elems, consts, externs)?;
     for condition in &func.conditions {
+        if let ConditionKind::Equal(a, b) | ConditionKind::Multiple(a, b) | ConditionKind::AtMost(a, b) =
+            &condition.kind
+        {
+            for divisor in func.divisor_demands(a).iter().chain(&func.divisor_demands(b)) {
+                binding.meet(divisor, condition.span)?;
+            }
+        }
         binding.check(condition)?;
+    }
+    for demand in func.demands() {
+        let span = demand.inst.map_or_else(Span::default, |inst| func.insts[inst].span);
+        binding.meet(&demand, span)?;
     }
     let mut out = func.clone();
     // Only what is reachable has been verified.
@@ -309,21 +331,36 @@ impl<'a> Binding<'a> {
         Err(SpecializeError::Condition { message: condition.message.clone(), values, span: condition.span })
     }
 
+    fn meet(&self, demand: &Demand, span: Span) -> Result<()> {
+        let value = self.dim(&demand.dim)?;
+        if demand.kind.met(value) {
+            return Ok(());
+        }
+        let text = format!("{} is {value}, expected {}", demand.subject, demand.kind.expected());
+        Err(SpecializeError::Demand { text, span })
+    }
+
     fn compare(&self, a: &Dim, b: &Dim, holds: impl Fn(i64, i64) -> bool) -> Result<(bool, String)> {
         let (x, y) = (self.dim(a)?, self.dim(b)?);
         let side = |dim: &Dim, value: i64| match dim.as_int() {
-            Some(_) => value.to_string(),
-            None => format!("{} = {value}", self.func.dim_text(dim)),
+            Some(_) => None,
+            None => Some(format!("{} = {value}", self.func.dim_text(dim))),
         };
-        Ok((holds(x, y), format!("{}, {}", side(a, x), side(b, y))))
+        Ok((holds(x, y), sides([side(a, x), side(b, y)])))
     }
 
     fn compare_elems(&self, a: Elem, b: Elem, holds: impl Fn(DType, DType) -> bool) -> (bool, String) {
         let (x, y) = (self.dtype(a), self.dtype(b));
         let side = |elem: Elem, value: DType| match elem {
-            Elem::Is(_) => value.to_string(),
-            Elem::Param(_) | Elem::Acc(_) => format!("{} = {value}", self.func.elem_text(elem)),
+            Elem::Is(_) => None,
+            Elem::Param(_) | Elem::Acc(_) => Some(format!("{} = {}", self.func.elem_text(elem), value.rust_name())),
         };
-        (holds(x, y), format!("{}, {}", side(a, x), side(b, y)))
+        (holds(x, y), sides([side(a, x), side(b, y)]))
     }
+}
+
+/// The sides of a condition that have values of their own.
+fn sides(sides: [Option<String>; 2]) -> String {
+    let known: Vec<String> = sides.into_iter().flatten().collect();
+    known.join(", ")
 }

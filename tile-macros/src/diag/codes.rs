@@ -23,7 +23,7 @@ macro_rules! codes {
 }
 
 codes! {
-    Item = "T0100", "The attribute stands on something that is no function.";
+    Item = "T0100", "The attribute stands on something that cannot be a kernel or tile function.";
     Attribute = "T0101", "An attribute item that does not exist or is malformed.";
     DefaultInstance = "T0102", "`default(…)` or `tune(…)` does not fit the parameters.";
     Signature = "T0103", "A part of a function signature that kernels do not have.";
@@ -50,6 +50,7 @@ codes! {
     UnknownExtent = "T0504", "Operands whose extents are not known to be equal.";
     OpenRegion = "T0505", "A region whose extents nothing states.";
     Dims = "T0506", "A `dims!` that does not fit.";
+    OutOfRange = "T0507", "A constant that no operand of its kind can be: a divisor of 0, an index beyond a tile.";
     Memory = "T0601", "Memory used in a way it does not allow.";
     WriteToInput = "T0602", "A write to an input.";
     Overlap = "T0603", "An operation whose source and destination share memory.";

@@ -10,12 +10,13 @@
 //! callers alone know the values. Those on element types the emitted code
 //! asserts, where the types are.
 
-use super::{paths, private};
+use super::{paths, private, respanned};
+use crate::diag::Loc;
 use crate::front::Lowered;
-use proc_macro2::TokenStream;
+use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use tile_core::elem::Elem;
-use tile_core::ir::{Condition, ConditionKind, Dim, Extent, Func, FuncKind, Op, Sym, Type};
+use tile_core::ir::{Condition, ConditionKind, Demand, Dim, Extent, Func, FuncKind, Op, Sym, Type};
 
 /// `const { assert!(…); … }`, or nothing.
 pub(crate) fn assertions(lowered: &Lowered) -> TokenStream {
@@ -36,6 +37,7 @@ pub(crate) fn check(lowered: &Lowered) -> TokenStream {
     let shapes = shapes(lowered);
     quote! {
         #[doc(hidden)]
+        #[track_caller]
         pub const fn conditions(consts: &[::core::primitive::i64], shapes: &[&[::core::primitive::i64]]) {
             let [#(#names),*] = *consts else { return };
             if shapes.len() != #count {
@@ -62,8 +64,10 @@ fn shapes(lowered: &Lowered) -> TokenStream {
                 param.name,
                 lowered.func.dim_text(extent)
             );
-            let (extent, message) = (dim(&func, extent), escaped(&message));
-            Some(quote!(::core::assert!(shapes[#i][#axis] == #extent, #message);))
+            let (text, extent, private) = (lowered.func.dim_text(extent), dim(&func, extent), private());
+            let sides =
+                quote!(&[#private::Side::Number("found", shapes[#i][#axis]), #private::Side::Number(#text, #extent)]);
+            Some(quote!(#private::stated(shapes[#i][#axis] == #extent, #message, #sides);))
         });
         out.extend(quote! {
             if shapes[#i].len() == #rank {
@@ -77,8 +81,37 @@ fn shapes(lowered: &Lowered) -> TokenStream {
 /// The assertions of a function and of those it calls.
 fn all(lowered: &Lowered) -> TokenStream {
     let func = paths::hidden(&lowered.func);
-    let own = func.conditions.iter().filter_map(|condition| assertion(&func, condition));
-    let mut calls: Vec<TokenStream> = Vec::new();
+    let prefix = match func.kind {
+        FuncKind::Kernel => format!("kernel `{}`: ", func.name),
+        FuncKind::Device => format!("tile function `{}`: ", func.name),
+    };
+    let whole = Loc::of(&lowered.item.sig.ident);
+    // Messages show paths as the user wrote them.
+    let demand = |demand: &Demand, loc: Loc| {
+        let (value, kind) = (dim(&func, &demand.dim), format_ident!("{}", format!("{:?}", demand.kind)));
+        let (private, subject) = (private(), format!("{prefix}{}", demand.subject));
+        call("demanded", &quote!(#value, #private::DemandKind::#kind, #subject), loc)
+    };
+    let mut out = TokenStream::new();
+    for (i, condition) in lowered.func.conditions.iter().enumerate() {
+        let loc = lowered.condition_locs.get(i).copied().unwrap_or(whole);
+        if let ConditionKind::Equal(a, b) | ConditionKind::AtMost(a, b) | ConditionKind::Multiple(a, b) =
+            &condition.kind
+        {
+            for side in [a, b] {
+                out.extend(lowered.func.divisor_demands(side).iter().map(|divisor| demand(divisor, loc)));
+            }
+        }
+        if let Some(arguments) = assertion(&func, &lowered.func, condition, &prefix) {
+            out.extend(call("stated", &arguments, loc));
+        }
+    }
+    for owed in lowered.func.demands() {
+        let place = lowered.demand_locs.get(&(owed.kind, owed.dim.clone()));
+        let inst = owed.inst.and_then(|inst| lowered.locs.get(inst.index()));
+        let loc = place.or(inst).copied().unwrap_or(whole);
+        out.extend(demand(&owed, loc));
+    }
     func.walk(func.body, &mut |_, inst| {
         let Op::Call { callee: id } = inst.op else { return };
         let callee = &func.callees[id];
@@ -90,50 +123,63 @@ fn all(lowered: &Lowered) -> TokenStream {
         });
         let path = &lowered.callee_paths[id.index()].0;
         let span = path.segments.last().map_or_else(proc_macro2::Span::call_site, |segment| segment.ident.span());
-        calls.push(quote_spanned!(span=> <#path>::conditions(&[#(#consts),*], &[#(#shapes),*]);));
+        out.extend(quote_spanned!(span=> <#path>::conditions(&[#(#consts),*], &[#(#shapes),*]);));
     });
-    paths::shown(quote!(#(#own)* #(#calls)*), lowered)
+    paths::shown(out, lowered)
 }
 
-fn assertion(func: &Func, condition: &Condition) -> Option<TokenStream> {
+/// A call of one of the functions that panic in constant evaluation, placed
+/// where its error is to be shown.
+fn call(name: &str, arguments: &TokenStream, loc: Loc) -> TokenStream {
+    let name = format_ident!("{name}");
+    let private = private();
+    let path = respanned(quote!(#private::#name), loc.first);
+    let mut arguments = Group::new(Delimiter::Parenthesis, arguments.clone());
+    arguments.set_span(arguments.span().located_at(loc.last));
+    quote!(#path #arguments;)
+}
+
+/// The arguments of `stated` for a condition. `named` has the user's paths.
+fn assertion(func: &Func, named: &Func, condition: &Condition, prefix: &str) -> Option<TokenStream> {
     let on_types = matches!(condition.kind, ConditionKind::SameElem(..) | ConditionKind::SameWidth(..));
     if on_types && func.kind == FuncKind::Device {
         return None;
     }
-    let test = match &condition.kind {
+    let private = private();
+    let number = |side: &Dim| {
+        let (text, value) = (named.dim_text(side), dim(func, side));
+        side.as_int().is_none().then(|| quote!(#private::Side::Number(#text, #value)))
+    };
+    let elem = |side: Elem| {
+        let (text, value) = (named.elem_text(side), dtype(func, side));
+        side.dtype().is_none().then(|| quote!(#private::Side::Type(#text, #value)))
+    };
+    let (test, sides) = match &condition.kind {
         ConditionKind::Equal(a, b) => {
-            let (a, b) = (dim(func, a), dim(func, b));
-            quote!(#a == #b)
+            let (x, y) = (dim(func, a), dim(func, b));
+            (quote!(#x == #y), [number(a), number(b)])
         }
         ConditionKind::Multiple(a, b) => {
-            let (a, b) = (dim(func, a), dim(func, b));
-            quote!(#b != 0 && #a % #b == 0)
+            let (x, y) = (dim(func, a), dim(func, b));
+            (quote!(#y != 0 && #x % #y == 0), [number(a), number(b)])
         }
         ConditionKind::AtMost(a, b) => {
-            let (a, b) = (dim(func, a), dim(func, b));
-            quote!(#a <= #b)
+            let (x, y) = (dim(func, a), dim(func, b));
+            (quote!(#x <= #y), [number(a), number(b)])
         }
         ConditionKind::SameElem(a, b) => {
-            let (a, b) = (dtype(func, *a), dtype(func, *b));
+            let (x, y) = (dtype(func, *a), dtype(func, *b));
             // Enumerations are compared as numbers in `const` code.
-            quote!(#a as u8 == #b as u8)
+            (quote!(#x as u8 == #y as u8), [elem(*a), elem(*b)])
         }
         ConditionKind::SameWidth(a, b) => {
-            let (a, b) = (dtype(func, *a), dtype(func, *b));
-            quote!(#a.reads_as(#b))
+            let (x, y) = (dtype(func, *a), dtype(func, *b));
+            (quote!(#x.reads_as(#y)), [elem(*a), elem(*b)])
         }
     };
-    let kind = match func.kind {
-        FuncKind::Kernel => "kernel",
-        FuncKind::Device => "tile function",
-    };
-    let message = escaped(&format!("{kind} `{}`: {}", func.name, condition.message));
-    Some(quote!(::core::assert!(#test, #message);))
-}
-
-/// The message as the format that `assert!` takes it for.
-fn escaped(message: &str) -> String {
-    message.replace('{', "{{").replace('}', "}}")
+    let message = format!("{prefix}{}", condition.message);
+    let sides = sides.into_iter().flatten();
+    Some(quote!(#test, #message, &[#(#sides),*]))
 }
 
 /// An extent as an `i64` expression in parentheses.

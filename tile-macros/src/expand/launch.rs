@@ -1,10 +1,10 @@
 //! The typed `launch` of a kernel.
 
 use super::generics::Parameters;
-use super::{private, unlike};
+use super::{private, respanned, unlike};
 use crate::diag::Loc;
 use crate::front::Lowered;
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::{FnArg, GenericArgument, Pat, PathArguments, Type};
 use tile_core::elem::Elem;
@@ -86,15 +86,6 @@ pub(crate) fn method(lowered: &Lowered, parameters: &Parameters<'_>) -> TokenStr
             result
         }
     }
-}
-
-/// The tokens of a path at another place.
-fn respanned(path: TokenStream, span: Span) -> TokenStream {
-    let at = |mut tree: TokenTree| {
-        tree.set_span(tree.span().located_at(span));
-        tree
-    };
-    path.into_iter().map(at).collect()
 }
 
 /// Sorts a parameter's type; the front end has checked its form.

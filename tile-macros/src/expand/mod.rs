@@ -36,7 +36,7 @@ mod paths;
 pub(crate) use function::function;
 pub(crate) use handle::kernel;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Attribute, Ident};
@@ -84,11 +84,20 @@ fn must_use(attrs: &[Attribute]) -> Option<TokenStream> {
     (!attrs.iter().any(|attr| attr.path().is_ident("must_use"))).then(|| quote!(#[must_use]))
 }
 
+/// The tokens of a path at another place.
+fn respanned(path: TokenStream, span: Span) -> TokenStream {
+    let at = |mut tree: TokenTree| {
+        tree.set_span(tree.span().located_at(span));
+        tree
+    };
+    path.into_iter().map(at).collect()
+}
+
 /// An identifier like `base` that none of `taken` equals.
 fn unlike(base: &str, taken: &[&Ident]) -> Ident {
     let mut name = base.to_owned();
     while taken.iter().any(|ident| **ident == name) {
         name.push('_');
     }
-    Ident::new(&name, proc_macro2::Span::mixed_site())
+    Ident::new(&name, Span::mixed_site())
 }

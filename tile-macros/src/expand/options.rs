@@ -50,6 +50,17 @@ impl<'a> Instances<'a> {
                     }
                 }
 
+                // `axpy::default()` without `<…>` means the default instance: of
+                // all instances it alone has this function.
+                impl #instance {
+                    /// The default instance.
+                    #[must_use]
+                    #[allow(clippy::should_implement_trait, reason = "it does; this one needs no arguments")]
+                    #vis fn default() -> Self {
+                        #name { elems: ::core::marker::PhantomData, fitted: true }
+                    }
+                }
+
                 // Makes `cargo check` evaluate the conditions of this instance.
                 const _: #instance = #name #turbofish();
             }

@@ -2,7 +2,8 @@
 //! shape, so that code that uses it adds no errors of its own.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
+use std::collections::HashSet;
 use syn::{Attribute, FnArg, GenericParam, Generics, ItemFn, Type};
 
 /// The stand-in for a kernel: a handle, its constructor, and `launch`.
@@ -16,6 +17,7 @@ pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
     let generics = clean(&sig.generics);
     let (implementation, types, _) = generics.split_for_impl();
     let turbofish = types.as_turbofish();
+    let (declared, some) = defaults(name, &generics);
     let elems = generics.type_params().map(|t| &t.ident);
     let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
     for (i, input) in sig.inputs.iter().enumerate() {
@@ -35,7 +37,7 @@ pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
     quote! {
         #(#cfg)*
         #[allow(non_camel_case_types, dead_code, missing_debug_implementations, missing_copy_implementations, reason = "stands for a kernel with errors")]
-        #vis struct #name #generics {
+        #vis struct #name #declared {
             elems: ::core::marker::PhantomData<(#(#elems,)*)>,
         }
         #(#cfg)*
@@ -44,11 +46,19 @@ pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
             #name #turbofish { elems: ::core::marker::PhantomData }
         }
         #(#cfg)*
-        #[allow(dead_code, unused_variables, reason = "stands for a kernel with errors")]
-        impl #implementation #name #types {
+        #[allow(dead_code, reason = "stands for a kernel with errors")]
+        impl #some {
             #vis fn default() -> Self {
                 Self { elems: ::core::marker::PhantomData }
             }
+        }
+        impl #implementation ::core::default::Default for #name #types {
+            fn default() -> Self {
+                Self { elems: ::core::marker::PhantomData }
+            }
+        }
+        #[allow(dead_code, unused_variables, reason = "stands for a kernel with errors")]
+        impl #implementation #name #types {
             #vis fn launch<Device: ?::core::marker::Sized, #(#parameters),*>(
                 &self,
                 device: &Device,
@@ -56,6 +66,40 @@ pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
             ) -> ::core::result::Result<(), ::tile_kernel::launch::LaunchError> {
                 ::core::result::Result::Ok(())
             }
+        }
+    }
+}
+
+/// The parameters with defaults, and the instance that they make: where one of
+/// them can have none, any instance.
+fn defaults(name: &proc_macro2::Ident, generics: &Generics) -> (TokenStream, TokenStream) {
+    let argument = |param: &GenericParam| match param {
+        GenericParam::Type(t) => {
+            let ident = &t.ident;
+            Some((quote!(#ident), quote!(())))
+        }
+        GenericParam::Const(c) => {
+            let (ident, ty) = (&c.ident, &c.ty);
+            let value = match ty {
+                Type::Path(path) if path.path.is_ident("usize") => quote!(0),
+                Type::Path(path) if path.path.is_ident("bool") => quote!(false),
+                _ => return None,
+            };
+            Some((quote!(const #ident: #ty), value))
+        }
+        GenericParam::Lifetime(_) => None,
+    };
+    let all: Option<Vec<(TokenStream, TokenStream)>> = generics.params.iter().map(argument).collect();
+    match all.as_deref() {
+        Some([]) => (TokenStream::new(), quote!(#name)),
+        Some(all) => {
+            let (params, values): (Vec<_>, Vec<_>) = all.iter().map(|(param, value)| (param, value)).unzip();
+            (quote!(<#(#params = #values),*>), quote!(#name<#(#values),*>))
+        }
+        None => {
+            let (_, types, _) = generics.split_for_impl();
+            let (implementation, _, _) = generics.split_for_impl();
+            (generics.to_token_stream(), quote!(#implementation #name #types))
         }
     }
 }
@@ -131,18 +175,19 @@ pub(crate) fn function(item: &ItemFn, signature: bool, cfg: &[&Attribute]) -> To
     }
 }
 
-/// Generic parameters without bounds and lifetimes.
+/// Generic parameters without bounds and lifetimes, of one name the first.
 fn clean(generics: &Generics) -> Generics {
+    let mut known = HashSet::new();
     let params = generics.params.iter().filter_map(|param| -> Option<GenericParam> {
         match param {
             GenericParam::Lifetime(_) => None,
             GenericParam::Type(t) => {
                 let ident = &t.ident;
-                Some(syn::parse_quote!(#ident))
+                known.insert(ident).then(|| syn::parse_quote!(#ident))
             }
             GenericParam::Const(c) => {
                 let (ident, ty) = (&c.ident, &c.ty);
-                Some(syn::parse_quote!(const #ident: #ty))
+                known.insert(ident).then(|| syn::parse_quote!(const #ident: #ty))
             }
         }
     });

@@ -9,6 +9,7 @@ mod ast;
 mod attr;
 mod check;
 mod configuration;
+mod enclosing;
 mod fallback;
 mod foreign;
 mod infer;
@@ -29,8 +30,9 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use shadow::{LeftOut, Shadow};
 use signature::Signature;
+use std::collections::HashMap;
 use syn::ItemFn;
-use tile_core::ir::{Func, FuncKind, Op, verify};
+use tile_core::ir::{DemandKind, Dim, Func, FuncKind, Op, verify};
 
 /// A function that passed every check.
 pub(crate) struct Lowered {
@@ -42,6 +44,12 @@ pub(crate) struct Lowered {
     pub(crate) func: Func,
     /// An item for rustc to check.
     pub(crate) shadow: TokenStream,
+    /// The source of each instruction.
+    pub(crate) locs: Vec<Loc>,
+    /// The source of each condition.
+    pub(crate) condition_locs: Vec<Loc>,
+    /// Where constants stand that an instance may not have.
+    pub(crate) demand_locs: HashMap<(DemandKind, Dim), Loc>,
     /// The path of each outside constant, in the order of `func.externs`.
     pub(crate) extern_paths: Vec<syn::Path>,
     /// The path of each called tile function with its generic arguments as
@@ -90,6 +98,24 @@ fn variants(kind: FuncKind, attr: TokenStream, tokens: TokenStream) -> Vec<Resul
             return vec![Err(rejected(kind, errors, options, None))];
         }
     };
+    if item.sig.receiver().is_none()
+        && !item.attrs.iter().any(|attr| attr.path().is_ident("cfg"))
+        && let Some(place) = enclosing::wrong(&item.sig.ident)
+    {
+        let name = &item.sig.ident;
+        match place {
+            enclosing::Place::Method => {
+                let message = format!("`{name}` stands in an `impl` or a `trait`");
+                errors.report(Code::Item, Loc::of(name), message, "write it as a function of the module");
+            }
+            enclosing::Place::Beside(word) => {
+                let message = format!("`{name}` is the name of a `{word}` beside it, too");
+                let help = "the attribute makes a function and a type of this name; give one of the two another";
+                errors.report(Code::Item, Loc::of(name), message, help);
+            }
+        }
+        return vec![Err(rejected(kind, errors, options, None))];
+    }
     let Ok(variants) = configuration::variants(&errors, &tokens) else {
         return vec![Err(rejected(kind, errors, options, Some((&item, false))))];
     };
@@ -148,6 +174,9 @@ fn lower(
             options,
             func: output.func,
             shadow: shadow::item(&shadow.whole, true),
+            locs: output.locs,
+            condition_locs: output.condition_locs,
+            demand_locs: output.demand_locs,
             extern_paths: output.externs,
             callee_paths: output.callees,
         }),
@@ -207,6 +236,7 @@ fn check(
     let (body, nodes) = parse::body(errors, variant, &item.block);
     let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
     let mut output = lower::run(errors, kind, &name, signature, &body, nodes);
+    signature::check_unused(errors, signature, item);
     output.func.schedule.threads = options.threads;
     output.func.schedule.fast_math = options.fast_math;
     output.func.schedule.tf32 = options.tf32;

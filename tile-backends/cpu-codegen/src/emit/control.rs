@@ -182,7 +182,8 @@ impl<'f> Emitter<'_, 'f> {
         }
     }
 
-    fn format(&mut self, format: &Format, args: &[tile_core::ir::Value]) -> String {
+    /// A format and its operands, as `format_args!` takes them.
+    pub(crate) fn format(&mut self, format: &Format, args: &[tile_core::ir::Value]) -> String {
         let mut pattern = String::new();
         for part in &format.parts {
             match part {

@@ -2,6 +2,7 @@
 
 use crate::scalar::CpuElem;
 use crate::view::View;
+use std::fmt;
 use tile_core::launch::{Arg, HostCall, HostPlan, LaunchError, PanelFormat, PanelPlan};
 
 /// A plan, or why there is none.
@@ -50,11 +51,11 @@ impl<'a> Planner<'a> {
     ///
     /// # Errors
     /// When it does not hold.
-    pub fn require(&self, condition: bool, message: &str) -> Result<(), LaunchError> {
+    pub fn require(&self, condition: bool, message: fmt::Arguments<'_>) -> Result<(), LaunchError> {
         if condition {
             return Ok(());
         }
-        Err(LaunchError::Requirement { kernel: self.kernel.to_owned(), message: message.to_owned() })
+        Err(LaunchError::Requirement { kernel: self.kernel.to_owned(), message: message.to_string() })
     }
 
     /// Plans a workspace; negative extents count as zero.

@@ -166,9 +166,9 @@ unsafe impl<const BM: usize, const BN: usize, const D: usize> __cpu::Kernel for 
         plan.expect("lse", 4, 2, m)?;
         let v0 = __Elem::rem(heads, kv_heads);
         let v1 = v0 == 0;
-        plan.require(v1, "key heads divide query heads")?;
+        plan.require(v1, format_args!("key heads divide query heads"))?;
         let v2 = scale > 0.0_f32;
-        plan.require(v2, "the scale is positive")?;
+        plan.require(v2, format_args!("the scale is positive"))?;
         let v3 = scale * 1.442695_f32;
         let log2_scale = v3;
         let v4 = m.wrapping_add(BM as i64 - 1);

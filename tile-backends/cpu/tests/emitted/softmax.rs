@@ -63,7 +63,7 @@ unsafe impl<T: __Elem, const BM: usize, const N: usize> __cpu::Kernel for __Kern
         let v0 = m.wrapping_add(BM as i64 - 1);
         let v1 = __Elem::div(v0, BM as i64);
         let v2 = n <= (N as i64);
-        plan.require(v2, "a row fits a tile")?;
+        plan.require(v2, format_args!("a row fits a tile"))?;
         plan.finish([1, 1, v1])
     }
 

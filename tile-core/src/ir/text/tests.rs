@@ -62,7 +62,11 @@ fn everything_reads_back() {
     b.value(Op::Atomic { op: AtomicOp::Cas, order: Order::SeqCst }, &[x, index, last, last], &[], Type::BOOL);
     b.effect(Op::Reduce { op: ReduceOp::ArgMax, axis: 3, accumulate: true }, &[x, x], &[]);
     b.effect(Op::Scan { op: ScanOp::Max, axis: 0, reverse: false }, &[x, x], &[]);
-    b.effect(Op::Require { message: "a\n\"b\" {}\u{1f600}\u{7}".into() }, &[last], &[]);
+    b.effect(
+        Op::Require { message: Format { parts: vec![FormatPart::Text("a\n\"b\" {}\u{1f600}\u{7}".into())] } },
+        &[last],
+        &[],
+    );
     let parts = vec![FormatPart::Text("{}é{{".into()), FormatPart::Arg, FormatPart::Arg, FormatPart::Text("}".into())];
     b.effect(Op::Print { format: Format { parts } }, &[last, last], &[]);
     let inner = b.region(&[(Type::INDEX, Some("k")), (Type::INDEX, None)]);

@@ -62,10 +62,9 @@ pub(super) fn check(func: &Func, inst: &Inst, site: Site, home: &[Option<InstId>
         Op::If {} => at.branch(),
         Op::Parallel {} => at.parallel(),
         Op::Call { callee } => at.call(func.callees.get(*callee).is_some()),
-        Op::Require { .. } => at.is(0, Elem::BOOL),
         Op::Expect { axis } => at.expect_extent(*axis),
         Op::Print { format } => at.message(format, 0),
-        Op::Assert { format } => {
+        Op::Assert { format } | Op::Require { message: format } => {
             at.is(0, Elem::BOOL)?;
             at.message(format, 1)
         }

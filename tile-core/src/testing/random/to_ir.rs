@@ -224,7 +224,8 @@ impl Emitter<'_> {
             }
             Stmt::Require(condition, message) => {
                 let condition = self.expr(condition);
-                self.b.effect(Op::Require { message: message.clone() }, &[condition], &[]);
+                let message = Format { parts: vec![FormatPart::Text(message.clone())] };
+                self.b.effect(Op::Require { message }, &[condition], &[]);
             }
             Stmt::Assert(condition, message) => {
                 let condition = self.expr(condition);

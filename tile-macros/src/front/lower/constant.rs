@@ -1,12 +1,13 @@
 //! Constant expressions: extents, lengths, axes.
 
+use super::place::{Ext, Place};
 use super::{Binding, Lower};
 use crate::diag::{Code, Reported};
 use crate::front::ast::{BinaryKind, Expr, ExprKind, Unary};
-use crate::front::infer::Class;
+use crate::front::infer::{Class, Ty};
 use crate::front::signature::Generic;
-use tile_core::elem::{DType, Elem};
-use tile_core::ir::{BinOp, Dim, Extern, Sym};
+use tile_core::elem::{Bound, DType, Elem};
+use tile_core::ir::{BinOp, DemandKind, Dim, Extern, Sym};
 
 impl<'a> Lower<'a> {
     /// The symbolic value of a constant expression. With `externs`, outside
@@ -26,8 +27,10 @@ impl<'a> Lower<'a> {
                     BinOp::Add => Some(a.add(&b)),
                     BinOp::Sub => Some(a.sub(&b)),
                     BinOp::Mul => Some(a.mul(&b)),
-                    BinOp::Div => a.div(&b),
-                    BinOp::Rem => a.rem(&b),
+                    BinOp::Div | BinOp::Rem => {
+                        self.demand_locs.entry((DemandKind::NotZero, b.clone())).or_insert(right.loc);
+                        if op == BinOp::Div { a.div(&b) } else { a.rem(&b) }
+                    }
                     _ => None,
                 }
             }
@@ -76,13 +79,64 @@ impl<'a> Lower<'a> {
             let message = format!("{what} is constant, but `{expr}` is not");
             return Err(self.errors.report(Code::NotConstant, expr.loc, message, help));
         };
-        match dim.as_int() {
-            Some(value) if value < 1 => {
-                let message = format!("{what} is positive, not {value}");
-                Err(self.errors.report(Code::NotConstant, expr.loc, message, "write a number of 1 or more"))
-            }
-            _ => Ok(dim),
+        self.positive(expr, what)?;
+        Ok(dim)
+    }
+
+    /// Reports a constant that is below 1.
+    pub(super) fn positive(&mut self, expr: &'a Expr, what: &str) -> Result<(), Reported> {
+        let Some(dim) = self.constant(expr, true) else { return Ok(()) };
+        if let Some(value) = dim.as_int().filter(|value| *value < 1) {
+            let message = format!("{what} is positive, not {value}");
+            return Err(self.errors.report(Code::NotConstant, expr.loc, message, "write a number of 1 or more"));
         }
+        self.demand_locs.entry((DemandKind::Positive, dim)).or_insert(expr.loc);
+        Ok(())
+    }
+
+    /// Reports a constant divisor of 0, where integers are divided.
+    pub(super) fn divides(&mut self, divisor: &'a Expr, ty: Ty) -> Result<(), Reported> {
+        let zero = match &divisor.peeled().kind {
+            ExprKind::Int { value, .. } => *value == 0,
+            _ => match self.constant(divisor, false) {
+                Some(dim) => {
+                    self.demand_locs.entry((DemandKind::NotZero, dim.clone())).or_insert(divisor.loc);
+                    dim.as_int() == Some(0)
+                }
+                None => false,
+            },
+        };
+        let integers = match self.types.class(ty) {
+            Class::Is(elem) => match elem.dtype() {
+                Some(dtype) => dtype.is_int() || dtype == DType::Index,
+                None => self.types.bound(elem) == Some(Bound::Int),
+            },
+            Class::Int => true,
+            Class::Any | Class::Float => false,
+        };
+        if !zero || !integers {
+            return Ok(());
+        }
+        let help = "an integer divided by 0 is 0, which is hardly meant; write another divisor";
+        Err(self.errors.report(Code::OutOfRange, divisor.loc, format!("the divisor `{divisor}` is 0"), help))
+    }
+
+    /// Reports a constant index beyond the end of an axis whose extent is
+    /// constant, too: nothing is there.
+    pub(super) fn in_range(&mut self, place: &Place, axis: usize, index: &'a Expr) -> Result<(), Reported> {
+        let (None, Some(Ext::Is(extent))) = (&place.window, place.shape.get(axis)) else { return Ok(()) };
+        let Some(value) = self.constant(index, true) else { return Ok(()) };
+        if !value.sub(extent).at_least(0) {
+            return Ok(());
+        }
+        let last = self.func.dim_text(&extent.sub(&Dim::int(1)));
+        let message = format!(
+            "`{index}` is beyond axis {axis} of `{}`, whose extent is {}",
+            place.text,
+            self.func.dim_text(extent)
+        );
+        let help = format!("indices start at 0; the last one is `{last}`");
+        Err(self.errors.report(Code::OutOfRange, index.loc, message, help))
     }
 
     /// The number and type of an outside constant.

@@ -3,7 +3,7 @@
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Block, Expr, If, Name, Pipelined, Range};
-use tile_core::ir::{Dim, LoopKind, Op, RegionId, Span, Type, Value};
+use tile_core::ir::{DemandKind, Dim, FuncKind, LoopKind, Op, RegionId, Span, Type, Value};
 use tile_core::pipeline;
 
 impl<'a> Lower<'a> {
@@ -47,7 +47,14 @@ impl<'a> Lower<'a> {
             let help = "count up and compute the index: `let i = n - 1 - i;`";
             return Err(self.errors.report(Code::Arguments, step.loc, "the step is at least 1", help));
         }
-        self.index_value(step, "the step of a loop")
+        if let Some(dim) = self.constant(step, true) {
+            self.demand_locs.entry((DemandKind::Positive, dim)).or_insert(step.loc);
+        }
+        let value = self.index_value(step, "the step of a loop")?;
+        if self.func.kind == FuncKind::Kernel {
+            self.forward(value, step);
+        }
+        Ok(value)
     }
 
     fn bounds(&mut self, range: &'a Range) -> Result<(Value, Value), Reported> {
@@ -162,8 +169,13 @@ impl<'a> Lower<'a> {
             let help = "write one `parallel!` with more indices, or `for` inside";
             return Err(self.errors.report(Code::Zone, loc, "`parallel!` inside `parallel!`", help));
         }
-        let all: Vec<Result<Value, Reported>> =
-            extents.iter().map(|e| self.index_value(e, "an extent of `parallel!`")).collect();
+        let all: Vec<Result<Value, Reported>> = extents
+            .iter()
+            .map(|e| {
+                self.positive(e, "an extent of `parallel!`")?;
+                self.index_value(e, "an extent of `parallel!`")
+            })
+            .collect();
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
         let region = self.counter_region(indices);
         let outer = std::mem::replace(&mut self.zone, Zone::Parallel);

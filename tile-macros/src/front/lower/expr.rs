@@ -188,7 +188,7 @@ impl<'a> Lower<'a> {
         &mut self,
         op: Binary,
         (a, left): (Value, &Expr),
-        (b, right): (Value, &Expr),
+        (b, right): (Value, &'a Expr),
         loc: Loc,
     ) -> Result<Value, Reported> {
         let text = format!("`{}`", crate::front::text(&op.token));
@@ -214,7 +214,15 @@ impl<'a> Lower<'a> {
                     _ => Need::Num,
                 };
                 self.need(ty, need, loc, &text);
-                Ok(self.emit(Op::Bin { op }, &[a, b], ty))
+                let divides = matches!(op, BinOp::Div | BinOp::Rem);
+                if divides {
+                    self.divides(right, ty)?;
+                }
+                let value = self.emit(Op::Bin { op }, &[a, b], ty);
+                if divides {
+                    self.divided.insert(value, (b, right));
+                }
+                Ok(value)
             }
             BinaryKind::Cmp(op) => {
                 self.agree((a, left), (b, right), loc)?;
@@ -407,6 +415,9 @@ impl<'a> Lower<'a> {
         }
         let all: Vec<Result<Value, Reported>> = index.iter().map(|e| self.index_value(e, "an index")).collect();
         let all: Vec<Value> = all.into_iter().collect::<Result<_, Reported>>()?;
+        for (axis, expr) in index.iter().enumerate() {
+            self.in_range(place, axis, expr)?;
+        }
         Ok(match &place.window {
             None => all,
             Some(window) => window.element(&all, |offset, index| match index {

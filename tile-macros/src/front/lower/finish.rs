@@ -54,6 +54,8 @@ impl Lower<'_> {
         Output {
             func: self.func,
             locs: self.locs,
+            condition_locs: self.condition_locs,
+            demand_locs: self.demand_locs,
             externs,
             callees: self.callees,
             types,

@@ -70,7 +70,7 @@ impl<'a> Lower<'a> {
 }
 
 /// Appends literal text; two pieces of text never follow each other.
-fn push_text(parts: &mut Vec<ir::FormatPart>, text: &str) {
+pub(super) fn push_text(parts: &mut Vec<ir::FormatPart>, text: &str) {
     match parts.last_mut() {
         Some(ir::FormatPart::Text(last)) => last.push_str(text),
         _ => parts.push(ir::FormatPart::Text(text.to_owned())),

@@ -118,11 +118,18 @@ impl<'a> Lower<'a> {
                 let (x, [y]) = self.operands(m)?;
                 self.expect_elem(x, Elem::INDEX, &m.receiver, "`div_ceil`")?;
                 self.expect_elem(y, Elem::INDEX, &m.args[0], "`div_ceil`")?;
+                let index = self.known(Elem::INDEX);
+                self.divides(&m.args[0], index)?;
                 let ty = self.known(Elem::INDEX);
                 let one = self.index(1);
                 let less = self.emit(Op::Bin { op: BinOp::Sub }, &[y, one], ty);
                 let sum = self.emit(Op::Bin { op: BinOp::Add }, &[x, less], ty);
-                Ok(self.emit(Op::Bin { op: BinOp::Div }, &[sum, y], ty))
+                let quotient = self.emit(Op::Bin { op: BinOp::Div }, &[sum, y], ty);
+                self.divided.insert(quotient, (y, &m.args[0]));
+                if self.never_negative(x) && self.never_negative(y) {
+                    self.quotients.insert(quotient);
+                }
+                Ok(quotient)
             }
             "to_bits" => self.encoded(m),
             _ => Err(self.no_method(m, &name)),

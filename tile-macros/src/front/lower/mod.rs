@@ -15,6 +15,7 @@ mod gemm_sp;
 mod memory;
 mod message;
 mod method;
+mod owed;
 mod place;
 mod prologue;
 mod reduce;
@@ -34,7 +35,8 @@ use proc_macro2::{Ident, TokenStream};
 use std::collections::{HashMap, HashSet};
 use tile_core::elem::Elem;
 use tile_core::ir::{
-    Builder, ConstParam, Dim, ElemParam, Func, FuncKind, InstId, Literal, MemTy, Op, RegionId, Space, Span, Type, Value,
+    Builder, ConstParam, DemandKind, Dim, ElemParam, Func, FuncKind, InstId, Literal, MemTy, Op, RegionId, Space, Span,
+    Type, Value,
 };
 
 /// What lowering gives.
@@ -43,6 +45,10 @@ pub(crate) struct Output {
     pub(crate) func: Func,
     /// The source of each instruction.
     pub(crate) locs: Vec<Loc>,
+    /// The source of each condition.
+    pub(crate) condition_locs: Vec<Loc>,
+    /// Where constants stand that an instance may not have.
+    pub(crate) demand_locs: HashMap<(DemandKind, Dim), Loc>,
     /// The path of each outside constant.
     pub(crate) externs: Vec<syn::Path>,
     /// The path of each called function, with its generic arguments.
@@ -96,6 +102,8 @@ struct Lower<'a> {
     region: RegionId,
     loc: Loc,
     locs: Vec<Loc>,
+    condition_locs: Vec<Loc>,
+    demand_locs: HashMap<(DemandKind, Dim), Loc>,
     types: Types,
     /// By value: the type of a scalar, or of a variable's cell.
     value_types: Vec<Option<Ty>>,
@@ -111,6 +119,12 @@ struct Lower<'a> {
     open: Vec<(Ty, Loc, String)>,
     externs: Vec<(String, syn::Path, Ty)>,
     callees: Vec<(syn::Path, TokenStream)>,
+    /// The divisor of each quotient and remainder of integers.
+    divided: HashMap<Value, (Value, &'a Expr)>,
+    /// How many values there were when the prologue ended.
+    host_values: usize,
+    /// Results of `div_ceil` that are not negative.
+    quotients: HashSet<Value>,
 }
 
 /// Whether a name is a word of the language, to be called as a function.
@@ -157,6 +171,8 @@ pub(crate) fn run(
         func,
         loc: Loc::of(&signature.name),
         locs: Vec::new(),
+        condition_locs: Vec::new(),
+        demand_locs: HashMap::new(),
         types: Types::new(signature.elems.iter().map(|(_, bound)| *bound).collect()),
         value_types: Vec::new(),
         node_types: vec![None; nodes],
@@ -169,6 +185,9 @@ pub(crate) fn run(
         open: Vec::new(),
         externs: Vec::new(),
         callees: Vec::new(),
+        divided: HashMap::new(),
+        host_values: 0,
+        quotients: HashSet::new(),
     };
     lower.parameters();
     match kind {

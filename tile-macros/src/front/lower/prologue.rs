@@ -50,6 +50,7 @@ impl<'a> Lower<'a> {
     fn begin_block_code(&mut self) {
         self.zone = Zone::Block;
         self.region = self.func.body;
+        self.host_values = self.func.values.len();
     }
 
     /// Something before `blocks` that belongs after it.
@@ -123,6 +124,11 @@ impl<'a> Lower<'a> {
             extents.iter().map(|e| self.index_value(e, "an extent of `blocks`")).collect();
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
         let Ok(grid) = all else { return bind_failed(self) };
+        for (&value, expr) in grid.iter().zip(extents) {
+            if self.positive(expr, "an extent of `blocks`").is_ok() {
+                self.not_negative(value, expr, "`blocks`");
+            }
+        }
         self.func.grid = grid;
         let body = self.func.body;
         for name in names {
@@ -276,10 +282,11 @@ impl<'a> Lower<'a> {
 
     /// An extent of a workspace: constant, or a value of the prologue.
     pub(super) fn workspace_extent(&mut self, expr: &'a Expr) -> Result<(Ext, Option<Value>), Reported> {
-        if let Some(dim) = self.constant(expr, true) {
-            return Ok((Ext::Is(dim), None));
+        if self.constant(expr, true).is_some() {
+            return Ok((Ext::Is(self.extent(expr, "an extent of a workspace")?), None));
         }
         let value = self.index_value(expr, "an extent of a workspace")?;
+        self.not_negative(value, expr, "a workspace");
         Ok((Ext::Named(value), Some(value)))
     }
 
@@ -295,8 +302,7 @@ impl<'a> Lower<'a> {
             return Ok(());
         }
         let value = self.condition_value(condition)?;
-        self.loc = loc;
-        self.effect(Op::Require { message: message.value() }, &[value], &[]);
+        self.required(value, &message.value(), condition, loc);
         Ok(())
     }
 

@@ -62,6 +62,7 @@ impl Lower<'_> {
         let span = self.span();
         self.loc = outer;
         self.func.conditions.push(Condition { kind, message, span });
+        self.condition_locs.push(loc);
     }
 
     /// Requires two constant extents to be equal.

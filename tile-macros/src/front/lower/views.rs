@@ -130,6 +130,14 @@ impl<'a> Lower<'a> {
             let message = format!("`{}` has rank {rank}, but `{}` is given {given}", base.text, m.name);
             return Err(self.errors.report(Code::Rank, m.args[0].loc, message, "give one for each axis"));
         }
+        for (axis, item) in items.iter().enumerate() {
+            let start = match &item.peeled().kind {
+                ExprKind::Call { args, .. } if args.len() == 2 => &args[0],
+                ExprKind::Full | ExprKind::Call { .. } => continue,
+                _ => item,
+            };
+            self.in_range(&base, axis, start)?;
+        }
         let mut window = match base.window.clone() {
             Some(window) => window,
             None => Window::whole(self.index(0), &base.shape),

@@ -568,7 +568,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
         plan.expect("a4", 4, 0, d1)?;
         plan.expect("h5", 5, 0, 7)?;
         let v0 = d1 < 100;
-        plan.require(v0, "extents are below 100")?;
+        plan.require(v0, format_args!("extents are below 100"))?;
         let v1 = d1.wrapping_add(4);
         let v2 = v1.wrapping_sub(1);
         let n5 = __Elem::div(v2, 4_i64);

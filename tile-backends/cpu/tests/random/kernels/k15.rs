@@ -306,7 +306,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
         let d4 = plan.extent(4, 0);
         plan.expect("h5", 5, 0, 7)?;
         let v0 = d1 < 100;
-        plan.require(v0, "extents are below 100")?;
+        plan.require(v0, format_args!("extents are below 100"))?;
         let v1 = d1.wrapping_add(BM as i64);
         let v2 = v1.wrapping_sub(1);
         let v3 = __Elem::div(v2, BM as i64);

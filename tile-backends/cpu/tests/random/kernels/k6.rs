@@ -459,7 +459,7 @@ unsafe impl __cpu::Kernel for __Kernel {
         plan.expect("y2", 2, 1, d2)?;
         plan.expect("h3", 3, 0, 7)?;
         let v0 = d2 < 100;
-        plan.require(v0, "extents are below 100")?;
+        plan.require(v0, format_args!("extents are below 100"))?;
         let v1 = d2.wrapping_add(6);
         let v2 = v1.wrapping_sub(1);
         let v3 = __Elem::div(v2, 6_i64);

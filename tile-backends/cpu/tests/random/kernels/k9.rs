@@ -355,7 +355,7 @@ unsafe impl<T: __Elem> __cpu::Kernel for __Kernel<T> {
         let d7 = plan.extent(3, 1);
         plan.expect("h4", 4, 0, 7)?;
         let v0 = d3 < 100;
-        plan.require(v0, "extents are below 100")?;
+        plan.require(v0, format_args!("extents are below 100"))?;
         plan.workspace::<__cpu::f16, 2>([d6, d7])?;
         let v1 = d6.wrapping_add(8);
         let v2 = v1.wrapping_sub(1);
