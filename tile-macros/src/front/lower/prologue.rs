@@ -282,8 +282,9 @@ impl<'a> Lower<'a> {
 
     /// An extent of a workspace: constant, or a value of the prologue.
     pub(super) fn workspace_extent(&mut self, expr: &'a Expr) -> Result<(Ext, Option<Value>), Reported> {
-        if self.constant(expr, true).is_some() {
-            return Ok((Ext::Is(self.extent(expr, "an extent of a workspace")?), None));
+        if let Some(dim) = self.constant(expr, true) {
+            self.positive(expr, "an extent of a workspace")?;
+            return Ok((Ext::Is(dim), None));
         }
         let value = self.index_value(expr, "an extent of a workspace")?;
         self.not_negative(value, expr, "a workspace");
