@@ -52,11 +52,13 @@ pub(crate) fn kernel(item: &ItemFn, cfg: &[&Attribute]) -> TokenStream {
                 Self { elems: ::core::marker::PhantomData }
             }
         }
+        #(#cfg)*
         impl #implementation ::core::default::Default for #name #types {
             fn default() -> Self {
                 Self { elems: ::core::marker::PhantomData }
             }
         }
+        #(#cfg)*
         #[allow(dead_code, unused_variables, reason = "stands for a kernel with errors")]
         impl #implementation #name #types {
             #vis fn launch<Device: ?::core::marker::Sized, #(#parameters),*>(
