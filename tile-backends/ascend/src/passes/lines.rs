@@ -8,10 +8,12 @@
 //! t1, t2 = argmax t0           t3 = cmp.eq t0, t0
 //!                              t4 = select t3, t0, -inf
 //!                       ──►    t1 = reduce.max t4
-//!                              t5 = cmp.eq t4, t1
+//!                              t5 = cmp.eq t0, t1
 //!                              t6 = select t5, places, columns
 //!                              t7 = reduce.min t6
-//!                              t2 = cast t7
+//!                              t8 = cmp.lt t7, columns
+//!                              t9 = select t8, t7, 0
+//!                              t2 = cast t9
 //! ```
 //!
 //! *Integers*, and products: rows are folded, half on half, as long as that leaves whole
@@ -115,7 +117,8 @@ fn places(most: bool, dst: Tile, index: Tile, src: Tile, out: &mut Out<'_>) {
     let op = if most { ReduceOp::Max } else { ReduceOp::Min };
     out.push(Op::Reduce { op, dst, index: None, src: numbers, axis: rank as u32 - 1 });
     let is_there = tile(DType::Bool, &shape, out);
-    out.push(Op::Compare { op: CmpOp::Eq, dst: is_there, a: numbers, b: Operand::Tile(dst) });
+    // Of the elements themselves: NaN is nowhere, not even among infinities.
+    out.push(Op::Compare { op: CmpOp::Eq, dst: is_there, a: src, b: Operand::Tile(dst) });
     let columns = tile(DType::I32, &line, out);
     out.push(Op::Iota { dst: columns, axis: rank as u32 - 1 });
     let floats = tile(DType::F32, &line, out);
@@ -125,7 +128,14 @@ fn places(most: bool, dst: Tile, index: Tile, src: Tile, out: &mut Out<'_>) {
     out.push(Op::Select { dst: candidates, condition: is_there, a: floats, b: beyond });
     let first = tile(DType::F32, &reduced, out);
     out.push(Op::Reduce { op: ReduceOp::Min, dst: first, index: None, src: candidates, axis: rank as u32 - 1 });
-    out.push(Op::Cast { dst: index, src: first, round: Some(Round::NearestEven) });
+    // Where all are NaN, the place is 0.
+    let has = tile(DType::Bool, &reduced, out);
+    let end = number(cols.into(), DType::F32, out);
+    out.push(Op::Compare { op: CmpOp::Lt, dst: has, a: first, b: Operand::Scalar(end) });
+    let zero = all(0.0, DType::F32, reduced.len(), out);
+    let place = tile(DType::F32, &reduced, out);
+    out.push(Op::Select { dst: place, condition: has, a: first, b: zero });
+    out.push(Op::Cast { dst: index, src: place, round: Some(Round::NearestEven) });
 }
 
 /// How often rows are folded that remain whole blocks.

@@ -110,7 +110,8 @@ impl Select<'_> {
 /// One instruction, where rows are as far apart on both sides.
 pub(super) fn cast_rows(d: &str, s: &str, mode: &str, dst: &Rows, src: &Rows) -> Option<String> {
     let even = dst.step() == src.step() || dst.rows() == 1;
-    let count = if dst.rows() == 1 { dst.cols } else { dst.elements() };
+    // What is in every lane of a block stays there.
+    let count = if dst.rows() == 1 && !dst.repeated() { dst.cols } else { dst.elements() };
     even.then(|| format!("Cast({d}, {s}, {mode}, {count});"))
 }
 
