@@ -48,7 +48,8 @@ pub fn moe_route<T: Float, const BM: usize, const EXPERTS: usize, const TOP: usi
 /// The plan, made by one block: `slots` lists the slots by expert, −1 where a
 /// tile is not full, and `tile_expert` gives the expert of each tile of `BM`
 /// entries, `EXPERTS` for tiles past the last. The order of the slots of one
-/// expert varies from run to run; results do not depend on it.
+/// expert varies from run to run; results do not depend on it. A slot whose
+/// expert is none of them, −1 for one, is not listed.
 #[tile_kernel(default(EXPERTS = 64, BM = 64))]
 pub fn moe_plan<const EXPERTS: usize, const BM: usize>(
     experts: &Tensor<i32, 2>,
@@ -81,8 +82,11 @@ pub fn moe_plan<const EXPERTS: usize, const BM: usize>(
     });
     fill(slots, -1);
     parallel!((tokens, top), |t, r| {
-        let place = next.atomic_add([cast::<usize>(experts[[t, r]])], 1, Relaxed);
-        store_unordered(slots, [cast::<usize>(place)], cast::<i32>(t * top + r));
+        let e = experts[[t, r]];
+        let place = next.atomic_add([cast::<usize>(e)], 1, Relaxed);
+        // No expert, no place: the store is dropped.
+        let at = select(e >= 0 && e < cast::<i32>(EXPERTS), place, -1);
+        store_unordered(slots, [cast::<usize>(at)], cast::<i32>(t * top + r));
     });
 }
 
@@ -122,7 +126,8 @@ pub fn moe_matmul<T: Float, const BM: usize, const BN: usize, const BK: usize, c
     }
 }
 
-/// out\[t\] = Σᵣ weights\[t, r\]·y\[t·top + r\].
+/// out\[t\] = Σᵣ weights\[t, r\]·y\[t·top + r\]. A slot of weight zero is left
+/// out, whatever is in `y`: a slot without an expert has no row there.
 #[tile_kernel(default(T = f32, BN = 1024))]
 pub fn moe_combine<T: Float, const BN: usize>(y: &Tensor<T, 2>, weights: &Tensor<f32, 2>, out: &mut Tensor<T, 2>) {
     dims!(weights = [tokens, top], out = [tokens, n], y = [tokens * top, n]);
@@ -131,9 +136,11 @@ pub fn moe_combine<T: Float, const BN: usize>(y: &Tensor<T, 2>, weights: &Tensor
     clear(&mut sum);
     for r in 0..top {
         let weight = weights[[t, r]];
-        parallel!(BN, |i| {
-            sum[i] += weight * cast::<f32>(y[[t * top + r, b * BN + i]]);
-        });
+        if weight != 0.0 {
+            parallel!(BN, |i| {
+                sum[i] += weight * cast::<f32>(y[[t * top + r, b * BN + i]]);
+            });
+        }
     }
     copy(&sum, out.at_mut([t, b * BN]));
 }
