@@ -5,6 +5,8 @@ mod devices;
 mod extremes;
 mod handles;
 mod kernels;
+#[cfg(feature = "cpu")]
+mod large;
 mod memory;
 mod misuse;
 mod paths;

@@ -196,6 +196,7 @@ fn strides() {
     };
     says(with(&[20], &[-1]), "argument `x`: axis 0 has stride -1, expected a non-negative one");
     says(with(&[-3], &[1]), "argument `x`: axis 0 has extent -3, expected a non-negative one");
+    says(with(&[i64::MAX], &[0]), "argument `x`: axis 0 has extent 9223372036854775807, expected at most 2⁶²");
     says(with(&[1 << 62], &[4]), "argument `x`: its elements span more than the address space");
 }
 

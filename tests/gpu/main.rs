@@ -11,6 +11,8 @@
 //! cargo test --release --features cuda --test gpu -- --random 1000 random::
 //! ```
 
+#[path = "../kernels/absent.rs"]
+mod absent;
 #[path = "../kernels/attention.rs"]
 mod attention;
 #[path = "../kernels/cases.rs"]
@@ -21,6 +23,8 @@ mod convolution;
 #[path = "../kernels/decoding.rs"]
 mod decoding;
 mod device;
+#[path = "../kernels/edges.rs"]
+mod edges;
 #[path = "../kernels/elementwise.rs"]
 mod elementwise;
 #[path = "../kernels/experts.rs"]
@@ -28,6 +32,8 @@ mod experts;
 #[path = "../kernels/harness.rs"]
 #[macro_use]
 mod harness;
+#[path = "../kernels/integers.rs"]
+mod integers;
 mod large;
 #[path = "../kernels/matmul.rs"]
 mod matmul;

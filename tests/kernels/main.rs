@@ -10,11 +10,14 @@
 #[macro_use]
 mod cases;
 
+mod absent;
 mod attention;
 mod convolution;
 mod decoding;
+mod edges;
 mod elementwise;
 mod experts;
+mod integers;
 mod matmul;
 mod normalisation;
 mod overrides;

@@ -89,7 +89,9 @@ impl Format {
         pairs.extend([[before, last], [last, last + (last - before)]]);
         let between = |[a, b]: [f64; 2]| {
             let middle = a / 2.0 + b / 2.0;
-            [a, middle, middle + (b - a) / 64.0, middle - (b - a) / 64.0, a + (b - a) / 64.0]
+            // The last two become the midpoint in `f32`, which must not be on the way.
+            let [more, less] = [1.0 + 2_f64.powi(-40), 1.0 - 2_f64.powi(-40)].map(|factor| middle * factor);
+            [a, middle, middle + (b - a) / 64.0, middle - (b - a) / 64.0, a + (b - a) / 64.0, more, less]
         };
         let mut inputs: Vec<f64> = pairs.into_iter().flat_map(between).collect();
         inputs.extend([last * 1.5, 1e30, f64::INFINITY]);

@@ -105,6 +105,50 @@ fn modules_are_valid() {
     assert!(wrong.is_empty(), "{} are wrong\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// Capabilities and what of a module's text needs them. A driver that compiles one way
+/// for matrices and another for sums over subgroups must not be told of both in vain.
+const NEEDS: [(&str, &[&str]); 9] = [
+    ("CooperativeMatrixKHR", &["OpTypeCooperativeMatrixKHR"]),
+    ("GroupNonUniform", &["OpGroupNonUniformElect", "BuiltIn Subgroup", "BuiltIn NumSubgroups"]),
+    ("GroupNonUniformVote", &["OpGroupNonUniformAll", "OpGroupNonUniformAny"]),
+    ("GroupNonUniformBallot", &["OpGroupNonUniformBallot", "OpGroupNonUniformBroadcast"]),
+    ("GroupNonUniformShuffle", &["OpGroupNonUniformShuffle ", "OpGroupNonUniformShuffleXor"]),
+    ("GroupNonUniformShuffleRelative", &["OpGroupNonUniformShuffleUp", "OpGroupNonUniformShuffleDown"]),
+    ("GroupNonUniformQuad", &["OpGroupNonUniformQuad"]),
+    ("Float16", &["OpTypeFloat 16"]),
+    (
+        "GroupNonUniformArithmetic",
+        &[
+            "OpGroupNonUniformIAdd",
+            "OpGroupNonUniformFAdd",
+            "OpGroupNonUniformIMul",
+            "OpGroupNonUniformFMul",
+            "OpGroupNonUniformSM",
+            "OpGroupNonUniformUM",
+            "OpGroupNonUniformFM",
+            "OpGroupNonUniformBitwise",
+            "OpGroupNonUniformLogical",
+        ],
+    ),
+];
+
+#[test]
+fn modules_declare_what_they_use_alone() {
+    let (mut seen, mut of_matrices) = (0, 0);
+    each(&classes(), &mut |name, compiled| {
+        let text = disassembly(compiled.spirv.as_ref().expect("the class wants SPIR-V")).expect("a module");
+        seen += 1;
+        of_matrices += usize::from(has_matrices(compiled));
+        let declared: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("OpCapability ")).collect();
+        assert_eq!(declared.contains(&"CooperativeMatrixKHR"), has_matrices(compiled), "{name}");
+        for (capability, needs) in NEEDS {
+            let used = needs.iter().any(|part| text.contains(part));
+            assert!(used || !declared.contains(&capability), "{name} declares {capability} and does not use it");
+        }
+    });
+    assert!(seen > 80 && of_matrices >= 8, "{seen} modules, {of_matrices} of matrices");
+}
+
 #[test]
 fn products_are_of_matrices() {
     let mut seen = 0;

@@ -17,6 +17,8 @@
 //! processors: what the vendor's tools and the model of a core do to one another
 //! stays there.
 
+#[path = "../../kernels/absent.rs"]
+mod absent;
 #[path = "../../kernels/attention.rs"]
 mod attention;
 #[path = "../../kernels/cases.rs"]
@@ -26,6 +28,8 @@ mod cases;
 mod convolution;
 #[path = "../../kernels/decoding.rs"]
 mod decoding;
+#[path = "../../kernels/edges.rs"]
+mod edges;
 #[path = "../../kernels/elementwise.rs"]
 mod elementwise;
 #[path = "../../kernels/experts.rs"]
@@ -33,6 +37,8 @@ mod experts;
 #[path = "../../kernels/harness.rs"]
 #[macro_use]
 mod harness;
+#[path = "../../kernels/integers.rs"]
+mod integers;
 mod known;
 #[path = "../../kernels/matmul.rs"]
 mod matmul;

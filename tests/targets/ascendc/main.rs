@@ -17,16 +17,22 @@ mod twin;
 #[macro_use]
 #[path = "../../kernels/cases.rs"]
 mod cases;
+#[path = "../../kernels/absent.rs"]
+mod absent;
 #[path = "../../kernels/attention.rs"]
 mod attention;
 #[path = "../../kernels/convolution.rs"]
 mod convolution;
 #[path = "../../kernels/decoding.rs"]
 mod decoding;
+#[path = "../../kernels/edges.rs"]
+mod edges;
 #[path = "../../kernels/elementwise.rs"]
 mod elementwise;
 #[path = "../../kernels/experts.rs"]
 mod experts;
+#[path = "../../kernels/integers.rs"]
+mod integers;
 #[path = "../../kernels/matmul.rs"]
 mod matmul;
 #[path = "../../kernels/normalisation.rs"]

@@ -24,6 +24,8 @@
 //! vulkan-validationlayers`), what it says fails the case; `WGPU_VALIDATION=1`
 //! makes it a failure that it is missing, `WGPU_VALIDATION=0` does without.
 
+#[path = "../../kernels/absent.rs"]
+mod absent;
 #[path = "../../kernels/attention.rs"]
 mod attention;
 #[path = "../../kernels/cases.rs"]
@@ -35,6 +37,8 @@ mod convolution;
 mod coop;
 #[path = "../../kernels/decoding.rs"]
 mod decoding;
+#[path = "../../kernels/edges.rs"]
+mod edges;
 #[path = "../../kernels/elementwise.rs"]
 mod elementwise;
 #[path = "../../kernels/experts.rs"]
@@ -42,6 +46,8 @@ mod experts;
 #[path = "../../kernels/harness.rs"]
 #[macro_use]
 mod harness;
+#[path = "../../kernels/integers.rs"]
+mod integers;
 mod functions;
 mod layer;
 #[path = "../../kernels/matmul.rs"]

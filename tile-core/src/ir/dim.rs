@@ -197,9 +197,23 @@ impl Dim {
         }
     }
 
-    /// Quotient rounded up, for non-negative operands.
+    /// Quotient rounded towards +∞; `None` when the divisor is zero or the
+    /// result leaves 64 bits.
     pub fn div_ceil(&self, other: &Dim) -> Option<Dim> {
-        self.add(other).sub(&Dim::int(1)).div(other)
+        if let (Some(a), Some(b)) = (self.as_int(), other.as_int()) {
+            let quotient = a.checked_div(b)?;
+            let up = a % b != 0 && (a < 0) == (b < 0);
+            return Some(Dim::int(quotient + i64::from(up)));
+        }
+        if self.never_negative() && other.never_negative() {
+            return self.add(other).sub(&Dim::int(1)).div(other);
+        }
+        // One where the remainder is not zero and has the divisor's sign: its
+        // product with the divisor lies strictly between plus and minus the
+        // divisor's square.
+        let square = other.mul(other);
+        let up = self.rem(other)?.mul(other).add(&square).sub(&Dim::int(1)).div(&square)?;
+        Some(self.div(other)?.add(&up))
     }
 
     /// The quotient when every term of `self` is a multiple of the single
@@ -420,6 +434,29 @@ mod tests {
         assert!(!bm().sub(&part(2).mul(&Dim::int(3))).never_negative());
         assert!(!part(2).sub(&bm()).never_negative());
         assert!(!bm().sub(&Dim::int(1)).never_negative());
+    }
+
+    #[test]
+    fn quotients_round_up_for_any_signs() {
+        for a in -9..=9_i64 {
+            for b in (-4..=4_i64).filter(|&b| b != 0) {
+                let up = (a as f64 / b as f64).ceil() as i64;
+                assert_eq!(Dim::int(a).div_ceil(&Dim::int(b)), Some(Dim::int(up)), "{a} / {b}");
+                // The same with values that are known later.
+                let value = |sym| Some(if sym == Sym::Const(0) { a + 100 } else { b + 100 });
+                let later = |sym: Dim| sym.sub(&Dim::int(100));
+                for (x, y) in [(later(bm()), later(bk())), (later(bm()), Dim::int(b)), (Dim::int(a), later(bk()))] {
+                    let quotient = x.div_ceil(&y).unwrap();
+                    assert_eq!(quotient.eval(&value), Some(up), "{a} / {b}");
+                    let same = quotient.substitute(&|sym| value(sym).map(Dim::int));
+                    assert_eq!(same, Some(Dim::int(up)), "{a} / {b}");
+                }
+            }
+        }
+        assert_eq!(bm().div_ceil(&Dim::int(4)).unwrap().text(&name), "((BM + 3) / 4)");
+        assert_eq!(Dim::int(i64::MAX).div_ceil(&Dim::int(2)), Some(Dim::int(1 << 62)));
+        assert_eq!(Dim::int(i64::MIN).div_ceil(&Dim::int(-1)), None);
+        assert_eq!(bm().div_ceil(&Dim::int(0)), None);
     }
 
     #[test]

@@ -22,6 +22,7 @@ pub mod dim;
 mod func;
 mod ids;
 pub mod ops;
+mod quotient;
 pub mod sparse;
 pub mod text;
 mod types;
@@ -38,4 +39,5 @@ pub use ids::{CalleeId, Id, InstId, Map, RegionId, Value};
 pub use ops::{
     AtomicOp, Axis, BinOp, CmpOp, Effect, Format, FormatPart, LoopKind, Op, OpRow, Order, ReduceOp, ScanOp, UnOp,
 };
+pub use quotient::LARGEST_EXTENT;
 pub use types::{Extent, Literal, MemTy, Space, Span, Type};

@@ -8,6 +8,7 @@
 
 use super::{Arg, Instance, LaunchError, Memory, ParamDef, TensorArg, TensorParts};
 use crate::elem::{DType, Elem};
+use crate::ir::LARGEST_EXTENT;
 use crate::tensor::overlap;
 
 /// Checks arguments against the parameters of a kernel for a device that runs
@@ -95,8 +96,8 @@ fn check_arg<'a>(
     }
 }
 
-/// Checks that extents and strides are those of a tensor: none negative, and
-/// all within the address space.
+/// Checks that extents and strides are those of a tensor: none negative, no
+/// extent above 2⁶², and all elements within the address space.
 ///
 /// # Errors
 /// [`LaunchError::Strides`].
@@ -108,6 +109,9 @@ pub fn check_extents(argument: &str, tensor: &TensorParts<'_>) -> Result<(), Lau
     for (axis, (&extent, &stride)) in tensor.shape.iter().zip(tensor.strides).enumerate() {
         if extent < 0 {
             return Err(strides(format!("axis {axis} has extent {extent}, expected a non-negative one")));
+        }
+        if extent > LARGEST_EXTENT {
+            return Err(strides(format!("axis {axis} has extent {extent}, expected at most 2⁶²")));
         }
         if stride < 0 {
             return Err(strides(format!("axis {axis} has stride {stride}, expected a non-negative one")));

@@ -151,3 +151,38 @@ impl Ranges {
         self.ranges.insert(arg, Range { lo, hi });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interp::scalar::eval_bin;
+    use crate::launch::Scalar;
+
+    /// Every result for operands in the intervals lies in the result's.
+    #[test]
+    fn intervals_hold_every_result() {
+        let ends = [-9, -8, -4, -3, -1, 0, 1, 2, 3, 5, 8];
+        let intervals: Vec<Range> = ends
+            .iter()
+            .flat_map(|&lo| ends.iter().filter(move |&&hi| lo <= hi).map(move |&hi| Range { lo, hi }))
+            .collect();
+        for &op in BinOp::ALL {
+            for &x in &intervals {
+                for &y in &intervals {
+                    let Some(range) = Range::bin(op, x, y) else { continue };
+                    for (a, b) in (x.lo..=x.hi).flat_map(|a| (y.lo..=y.hi).map(move |b| (a, b))) {
+                        let found = eval_bin(op, Scalar::new(a), Scalar::new(b)).expect("integers have the operation");
+                        let found = found.bits as i64;
+                        assert!((range.lo..=range.hi).contains(&found), "{op:?} of {a} and {b}: {found}, {range:?}");
+                    }
+                }
+            }
+        }
+        // At the ends of the type nothing wraps unseen.
+        let least = Range::point(i64::MIN);
+        assert_eq!(Range::bin(BinOp::Sub, Range::point(0), least), None);
+        assert_eq!(Range::bin(BinOp::Mul, least, Range::point(-1)), None);
+        assert_eq!(Range::bin(BinOp::Div, least, Range::point(1)), Some(least));
+        assert_eq!(Range::bin(BinOp::Rem, least, Range { lo: 1, hi: i64::MAX }).map(|r| r.lo), Some(1 - i64::MAX));
+    }
+}

@@ -2,6 +2,7 @@
 //! the interface of the crate.
 
 mod buffer;
+pub mod integers;
 mod random;
 
 pub use buffer::Buffer;

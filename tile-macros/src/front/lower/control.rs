@@ -2,7 +2,7 @@
 
 use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::{Block, Expr, If, Name, Pipelined, Range};
+use crate::front::ast::{Block, Expr, ExprKind, If, Name, Pipelined, Range};
 use tile_core::ir::{DemandKind, Dim, FuncKind, LoopKind, Op, RegionId, Span, Type, Value};
 use tile_core::pipeline;
 
@@ -59,7 +59,10 @@ impl<'a> Lower<'a> {
 
     fn bounds(&mut self, range: &'a Range) -> Result<(Value, Value), Reported> {
         let lo = self.index_value(&range.lo, "the start of a range");
+        let quotient = matches!(&range.hi.peeled().kind, ExprKind::Method(m) if m.name == "div_ceil");
+        self.counts_steps = quotient && lo.as_ref().is_ok_and(|&lo| self.is_natural(lo));
         let hi = self.index_value(&range.hi, "the end of a range");
+        self.counts_steps = false;
         Ok((lo?, hi?))
     }
 
@@ -72,11 +75,19 @@ impl<'a> Lower<'a> {
         body: impl FnOnce(&mut Self) -> LoopKind,
     ) -> Result<(), Reported> {
         let region = self.counter_region(std::slice::from_ref(counter));
+        if bounds.as_ref().is_ok_and(|&(lo, _)| self.is_natural(lo)) {
+            self.natural.extend(&self.func.regions[region].args);
+        }
         let kind = self.repeated(region, std::slice::from_ref(counter), body);
         let ((lo, hi), step) = (bounds?, step?);
         self.loc = loc;
         self.effect(Op::For { kind }, &[lo, hi, step], &[region]);
         Ok(())
+    }
+
+    /// Whether an index is never negative, whatever is passed for parameters.
+    pub(super) fn is_natural(&self, value: Value) -> bool {
+        self.func.never_negative(value, &|value| self.natural.contains(&value))
     }
 
     /// A region with an index argument for each name.
@@ -178,6 +189,7 @@ impl<'a> Lower<'a> {
             .collect();
         let all: Result<Vec<Value>, Reported> = all.into_iter().collect();
         let region = self.counter_region(indices);
+        self.natural.extend(&self.func.regions[region].args);
         let outer = std::mem::replace(&mut self.zone, Zone::Parallel);
         self.repeated(region, indices, |this| this.block(body));
         self.zone = outer;

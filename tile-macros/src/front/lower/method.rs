@@ -81,6 +81,7 @@ impl<'a> Lower<'a> {
     /// A method call with a value.
     pub(super) fn method(&mut self, expr: &'a Expr, m: &'a Method) -> Result<Value, Reported> {
         let name = m.name.to_string();
+        let counts_steps = std::mem::take(&mut self.counts_steps);
         self.unknown_module(m)?;
         if self.is_memory(&m.receiver) {
             return self.memory_method(expr, m, &name);
@@ -120,11 +121,7 @@ impl<'a> Lower<'a> {
                 self.expect_elem(y, Elem::INDEX, &m.args[0], "`div_ceil`")?;
                 let index = self.known(Elem::INDEX);
                 self.divides(&m.args[0], index)?;
-                let ty = self.known(Elem::INDEX);
-                let one = self.index(1);
-                let less = self.emit(Op::Bin { op: BinOp::Sub }, &[y, one], ty);
-                let sum = self.emit(Op::Bin { op: BinOp::Add }, &[x, less], ty);
-                let quotient = self.emit(Op::Bin { op: BinOp::Div }, &[sum, y], ty);
+                let quotient = self.quotient_rounded_up(x, y, counts_steps);
                 self.divided.insert(quotient, (y, &m.args[0]));
                 if self.never_negative(x) && self.never_negative(y) {
                     self.quotients.insert(quotient);
@@ -134,6 +131,25 @@ impl<'a> Lower<'a> {
             "to_bits" => self.encoded(m),
             _ => Err(self.no_method(m, &name)),
         }
+    }
+
+    fn quotient_rounded_up(&mut self, x: Value, y: Value, counts_steps: bool) -> Value {
+        let before = self.func.insts.len();
+        let quotient = if counts_steps && self.is_natural(y) {
+            self.builder().steps(x, y)
+        } else {
+            let natural = std::mem::take(&mut self.natural);
+            let quotient = self.builder().div_ceil(x, y, &|value| natural.contains(&value));
+            self.natural = natural;
+            quotient
+        };
+        let (loc, ty) = (self.loc, self.known(Elem::INDEX));
+        self.locs.resize(self.func.insts.len(), loc);
+        let made: Vec<Value> = self.func.insts.values().skip(before).filter_map(|inst| inst.result).collect();
+        for value in made {
+            self.set_type(value, ty);
+        }
+        quotient
     }
 
     fn no_method(&mut self, m: &'a Method, name: &str) -> Reported {

@@ -114,6 +114,10 @@ struct Lower<'a> {
     zone: Zone,
     /// The indices of the loops around, the outermost first.
     indices: Vec<(String, Value)>,
+    /// Those of them that are never negative.
+    natural: HashSet<Value>,
+    /// Whether the next `div_ceil` ends a loop from zero or more.
+    counts_steps: bool,
     needs: Vec<(Ty, Need, Loc, String)>,
     /// Values whose type the context must give.
     open: Vec<(Ty, Loc, String)>,
@@ -181,6 +185,8 @@ pub(crate) fn run(
         scopes: vec![HashMap::new()],
         zone: Zone::Block,
         indices: Vec::new(),
+        natural: HashSet::new(),
+        counts_steps: false,
         needs: Vec::new(),
         open: Vec::new(),
         externs: Vec::new(),
