@@ -11,2841 +11,6 @@
 use tile_kernel::launch::Kernel;
 use tile_kernel::prelude::*;
 
-const SCALE_0: f64 = 6.0;
-#[tile_fn]
-pub fn function_0(_v0: u8) -> u8 {
-    (_v0 * ((((2 / 7) << cast::<u8>((0usize + 1))) * 2) / 2))
-}
-#[tile_kernel]
-pub fn random_0<T: Int>(
-    x0: &Tensor<f32, 4>,
-    x1: &Tensor<u8, 1>,
-    x2: &Tensor<bf16, 1>,
-    y3: &mut Tensor<T, 1>,
-    a4: &mut Tensor<i32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p3: f32,
-    _p4: u8,
-) {
-    dims!(x0 = [6, 8, 4, 1], x1 = [d1], x2 = [d1], y3 = [d1], a4 = [d1], h5 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let n5: usize = d1.div_ceil(4);
-    let [b2] = blocks([d1.div_ceil(4)]);
-    let mut t6 = fragment::<T>([4, 6]);
-    parallel!((6, 4), |i6, i7| {
-        t6[[i7, i6]] = ((1 + cast::<T>(d1)) >> cast::<T>((i7 + 1)));
-    });
-    let mut t7 = shared::<f32>([8, 4, 8]);
-    copy(x0.at((span(n5, 8), span((b2 * 4), 4), (b2 * 6), span(x1.dim(0), 8))), &mut t7);
-    let mut v8: T::Acc = 4;
-    for k9 in 0..4 {
-        v8 += select((x2[b2] < cast::<bf16>((((b2 * 6) + b2) / 6))), (3 << cast::<T::Acc>((n5 + 1))), select((b2 > n5), 3, 3));
-    }
-    let mut t8 = fragment::<i32>([6]);
-    parallel!(6, |i10| {
-        t8[i10] = ((cast::<i32>(i10) * 3) + 1);
-    });
-    let mut t9 = shared::<T>([6, 6]);
-    parallel!((6, 6), |i11, i12| {
-        let mut s13: T = 0;
-        for k14 in 0..4 {
-            s13 += 1;
-        }
-        t9[[i11, i12]] = s13;
-    });
-    scatter(&t9, &t8, &mut t6);
-    let mut t10 = shared::<u8>([4, 6]);
-    parallel!((4, 6), |i15, i16| {
-        t10[[i15, i16]] = cast::<u8>(n5);
-    });
-    let mut t11 = fragment::<u8>([4, 4]);
-    copy(t9.at([(d1 * 4), (n5 * 4)]), &mut t11);
-    let mut t12 = shared::<i32>([6, 4]);
-    gemm_set(t10.t(), &t11, &mut t12);
-    let mut t13 = fragment::<u8>([8, 8, 4]);
-    copy(x0.at([(b2 * 8), b2, (b2 * 8), b2]).or(cast::<f32>(x2[0])), &mut t13);
-    parallel!((6, 4), |i17, i18| {
-        t12.atomic_cas([i17, i18], cast::<i32>(n5), cast::<i32>(b2), AcqRel);
-    });
-    parallel!((8, 4, 8), |i19, i20, i21| {
-        t7[[i19, (i20 * 2), (8 - i21)]] = f32::from_bits((f32::from_bits((cast::<f32>(t12[[d1, i20]]).to_bits() & 2147483647)).to_bits() | 2147483648));
-    });
-    let mut v22: bf16 = 2.0;
-    for k23 in 0..1 {
-        v22 += (x2[b2].mul_add(x2[cast::<usize>(x1[0])], x2[0]) * x2[cast::<usize>(t8[n5])]);
-    }
-    let mut t14 = fragment::<bf16>([6, 6]);
-    parallel!((6, 6), |i24, i25| {
-        t14[[i24, i25]] = select((x1[((b2 * 4) % 4)] == _p4), x2[n5], x2[(n5 / 1)]);
-    });
-    let mut t15 = fragment::<bf16>([6, 4]);
-    parallel!((6, 4), |i26, i27| {
-        t15[[i26, i27]] = cast::<bf16>(0).mul_add(-1.0, select((4 == i26), 2.0, 0.0));
-    });
-    let mut t16 = fragment::<f32>([6, 4]);
-    let v28: f32 = (_p3.abs() + (-4.625f32).min(x0[[0, 6, cast::<usize>(t12[[b2, b2]]), cast::<usize>(t8[b2])]]));
-    fill(&mut t16, v28);
-    clear(&mut t16);
-    gemm(&t14, &t15, &mut t16);
-    let mut t17 = shared::<i32>([8]);
-    copy(x1.at([(b2 % 1)]), &mut t17);
-    atomic_add(&t17, a4.at_mut([(cast::<usize>(x1[n5]) * 1)]), Acquire);
-    parallel!((6, 4), |i29, i30| {
-        h5.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t12[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
-    });
-    parallel!((8, 8, 4), |i31, i32, i33| {
-        h5.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t13[[i31, i32, i33]]) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), Relaxed);
-    });
-    parallel!((6, 6), |i34, i35| {
-        h5.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i34, i35]]) * 16.0))) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), AcqRel);
-    });
-    parallel!((6, 4), |i36, i37| {
-        h5.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i36, i37]]) * 16.0))) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
-    });
-    parallel!((6, 4), |i38, i39| {
-        h5.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Relaxed);
-    });
-    parallel!(4, |i40| {
-        y3[((b2 * 4) + i40)] = select((t16[[(d1 + 2), i40]] < (t16[[4, 3]] + _p3)), (t9[[i40, i40]] * (if (i40 < 6) { t9[[i40, i40]] } else { t9[[i40, n5]] })), (t9[[b2, i40]] * t9[[cast::<usize>(t6[[d1, x1.dim(0)]]), 3]]));
-    });
-}
-
-#[tile_kernel]
-pub fn random_1<T: Element, const BM: usize>(
-    x0: &Tensor<T::Acc, 3>,
-    x1: &Tensor<i32, 1>,
-    x2: &Tensor<T, 2>,
-    y3: &mut Tensor<T, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p5: i32,
-    _p6: i32,
-) {
-    dims!(x0 = [d0, d0, d1], x1 = [d1], x2 = [d2, d1], y3 = [d3], h4 = [7]);
-    let n7: usize = d3.div_ceil(BM);
-    let [b4] = blocks([d3.div_ceil(BM)]);
-    let mut t5 = shared::<T>([BM]);
-    copy(y3.at([(b4 * BM)]), &mut t5);
-    let mut t6 = fragment::<f32>([1, 1]);
-    copy(x2.at([(n7 * 1), d3]).or(cast::<T>(cast::<f32>(t5[b4]))), &mut t6);
-    let mut t7 = fragment::<i32>([1, BM]);
-    copy(t6.at((span(b4, 1), span((b4 * (BM + 1)), BM))).or(t6[[b4, b4]]), &mut t7);
-    let mut t8 = shared::<f32>([1, BM]);
-    copy(&t7, &mut t8);
-    let mut t9 = fragment::<f32>([BM, 1]);
-    copy(x0.at((span(b4, BM), (d3 * BM), span((b4 * BM), 1))).or(cast::<T::Acc>(t6[[b4, b4]])), &mut t9);
-    let mut t10 = shared::<f32>([BM, BM]);
-    clear(&mut t10);
-    gemm(t8.t(), t9.t(), &mut t10);
-    parallel!((1, 1), |i8, i9| {
-        let mut l11 = local::<f32>([2]);
-        for k10 in 0..2 {
-            l11[k10] = t10[[i8, i8]].ceil();
-        }
-        t6[[i8, i9]] = l11[i9];
-    });
-    let mut v11: i32 = 1;
-    for k12 in 0..1 {
-        v11 += cast_with::<i32>(x0[[14, n7, d3]], Round::Up);
-    }
-    let mut t12 = shared::<i32>([BM, 1]);
-    parallel!((BM, 1), |i13, i14| {
-        t12[[i13, i14]] = (cast::<i32>(t5[i14]) - (cast::<i32>(t5[i13]) + -1));
-    });
-    let mut t13 = fragment::<i32>([BM, 1]);
-    copy(x2.at([(b4 * BM), (b4 * (BM + 1))]).or(cast::<T>((-1.0f32))), &mut t13);
-    let mut t14 = fragment::<i32>([BM, BM]);
-    gemm_set(&t12, t13.t(), &mut t14);
-    let mut t15 = shared::<f32>([BM + 1, 1]);
-    parallel!(((BM + 1), 1), |i15, i16| {
-        t15[[i15, i16]] = (cast::<f32>(t5[8]) - (cast::<f32>(t5[i16]) + cast::<f32>(t5[i16])));
-    });
-    let mut t16 = fragment::<f32>([BM + 1, 1]);
-    copy(x0.at([(n7 * (BM + 1)), (x1.dim(0) * 2), (b4 * 1)]), &mut t16);
-    let mut t17 = fragment::<f32>([BM + 1, BM + 1]);
-    gemm_set(&t15, t16.t(), &mut t17);
-    let mut t18 = shared::<i32>([BM, 1]);
-    copy(t6.at([b4, b4]), &mut t18);
-    parallel!((1, BM), |i17, i18| {
-        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t7[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!((BM, BM), |i19, i20| {
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
-    });
-    parallel!((BM, BM), |i21, i22| {
-        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t14[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), SeqCst);
-    });
-    parallel!(((BM + 1), (BM + 1)), |i23, i24| {
-        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), SeqCst);
-    });
-    parallel!((BM, 1), |i25, i26| {
-        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t18[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    let mut t19 = fragment::<T>([BM]);
-    copy(t6.at([(n7 * BM), b4]), &mut t19);
-    copy(&t19, y3.at_mut([(b4 * BM)]));
-}
-
-#[tile_kernel]
-pub fn random_2<T: Element>(
-    x0: &Tensor<T::Acc, 3>,
-    x1: &Tensor<T, 2>,
-    y2: &mut Tensor<f32, 2>,
-    y3: &mut Tensor<f32, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p6: T,
-    _q7: usize,
-) {
-    dims!(x0 = [d0, 6, d0], x1 = [d1, d0], y2 = [d2, d3], y3 = [d2, d3], h4 = [7]);
-    let mut w5 = workspace::<f32>([d2, d3]);
-    let [b4, b5] = blocks([d2.div_ceil(4), d3.div_ceil(3)]);
-    let mut t6 = fragment::<bf16>([4, 6, 3, 3]);
-    parallel!((4, 6, 3, 3), |i8, i9, i10, i11| {
-        t6[[i8, i9, i10, i11]] = (if (i10 == i8) { -1.625 } else { cast::<bf16>(x1[[i8, cast::<usize>(x0[[i9, cast::<usize>(x0[[i10, i10, i10]]), d0]])]]) }).max(cast::<bf16>(((((i9 - 2) * 6) + i10) / 6)).min(cast::<bf16>(i10))).abs();
-    });
-    let mut t7 = fragment::<bf16>([3]);
-    parallel!(3, |i12| {
-        t7[i12] = (t6[[i12, i12, (((i12 - 3) * 3) / 3), d0]] + select((i12 >= d0), cast::<bf16>(cast::<usize>(x1[[_q7, d0]])), cast::<bf16>(((((d2 - 4) * 3) + i12) % 3))).max_nan(bf16::from_bits((cast::<bf16>((((_q7 * 6) + i12) / 6)).to_bits() & 32767))));
-    });
-    let mut v13: f32 = 1.0;
-    for k14 in 0..2 {
-        v13 += select((k14 > 2), cast::<f32>(k14).min_nan(cast::<f32>(x0[[k14, x1.dim(1), cast::<usize>(x0[[k14, d0, k14]])]])), select((d0 >= cast::<usize>(x0[[0, 2, k14]])), cast::<f32>(x0[[1, d0, k14]]), -1.875));
-    }
-    let mut t8 = fragment::<f32>([4, 3]);
-    copy(x1.at((span((d0 * 4), 3), span(b4, 4))).t(), &mut t8);
-    let mut t9 = fragment::<f32>([4, 3]);
-    copy(&t8, w5.at_mut([(b4 * 4), (b5 * 3)]));
-    copy(w5.at([(b4 * 4), (b5 * 3)]), &mut t9);
-    parallel!((4, 6, 3, 3), |i15, i16, i17, i18| {
-        h4.atomic_add([(((((((((1 * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i15, i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i15) * 5) + i16) * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!(3, |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!((4, 3), |i20, i21| {
-        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!((4, 3), |i22, i23| {
-        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
-    });
-    parallel!((4, 3), |i24, i25| {
-        y2[[((b4 * 4) + i24), ((b5 * 3) + i25)]] = select((cast::<usize>(x0[[_q7, i24, cast::<usize>(x0[[b4, 0, x0.dim(1)]])]]) != i24), ((-1.0f32).ceil().mul_add((-2.0), t8[[cast::<usize>(x0[[cast::<usize>(x1[[i24, cast::<usize>(x1[[_q7, b4]])]]), _q7, d1]]), cast::<usize>(x0[[_q7, i24, x1.dim(1)]])]]) * 0.5).log10(), select((t9[[_q7, i25]] >= v13), ((t8[[i24, cast::<usize>(x0[[i24, i25, b4]])]] * 0.5).abs() + 1.0).rsqrt(), select((i25 >= i25), (((-t9[[(_q7 * 2), ((_q7 * 6) / 6)]]) * 0.5).abs() + 1.0).recip(), (cast::<f32>(i24) * 0.5).sin())));
-    });
-    copy(&t8, y3.at_mut([(b4 * 4), (b5 * 3)]));
-}
-
-#[tile_kernel]
-pub fn random_3<T: Element, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T::Acc, 3>,
-    x1: &Tensor<i64, 3>,
-    x2: &Tensor<T::Acc, 3>,
-    y3: &mut Tensor<u64, 3>,
-    a4: &mut Tensor<u32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _q13: usize,
-) {
-    dims!(x0 = [d0, d1, BN], x1 = [d0, d2, d3], x2 = [d4, BK, d5], y3 = [d6, d7, d8], a4 = [d12], h5 = [7]);
-    let n14: usize = d6.div_ceil(BN);
-    let [b9, b10, b11] = blocks([d6.div_ceil(BN), d7.div_ceil(BM), d8.div_ceil(BK)]);
-    let mut t6 = shared::<u64>([BK, BK, BM]);
-    copy(x2.at([(b10 * BN), (b9 * BN), x0.dim(1)]).or(cast::<T::Acc>(x1[[d4, b9, b10]])), &mut t6);
-    let mut t7 = shared::<u16>([BN, BK, BK, BK, BK]);
-    parallel!((BN, BK, BK, BK, BK), |i15, i16, i17, i18, i19| {
-        let v20: T::Acc = cast::<T::Acc>(((-2.0f32) * (0.0 + -1.0)));
-        t7[[i15, i16, i17, i18, i19]] = cast::<u16>((cast::<u16>(0u16.count_ones()) * (3 + cast::<u16>((i15 / 1)))).leading_zeros());
-    });
-    let n21: usize = ((d4 * 2) % 2).max(0);
-    let mut t8 = shared::<bool>([BK, BM, BK, BK]);
-    clear(&mut t8);
-    let mut t9 = fragment::<bool>([BK, BM, BK]);
-    reduce_any(&t8, &mut t9, 3);
-    parallel!((BN, BK, BK, d2.min(BK), n21.min(BK)), |i22, i23, i24, i25, i26| {
-        t7[[(BN - i22), i23, (i24 + 1), i25, (i26 + 3)]] = (((cast::<u16>(t8[[i25, d5, b10, _q13]]) >> cast::<u16>((2usize + 1))) & cast::<u16>((i24 + 1))) * (!(3 >> t7[[(BN - i22), i23, (i24 + 1), i25, (i26 + 3)]])));
-    });
-    parallel!(BK, |i27| {
-        a4.atomic_and([cast::<usize>(t6[[1, 1, d12]])], (!select((t7[[i27, 1, i27, _q13, d1]] == cast::<u16>(t9[[i27, i27, 0]])), cast::<u32>(n14), cast::<u32>(t8[[i27, i27, cast::<usize>(x1[[5, i27, i27]]), i27]]))), SeqCst);
-    });
-    parallel!((BK, BK, BM), |i28, i29, i30| {
-        h5.atomic_add([(((((((1 * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t6[[i28, i29, i30]]) * cast::<u64>(((((((1 * 5) + i28) * 5) + i29) * 5) + i30))), Relaxed);
-    });
-    parallel!((BN, BK, BK, BK, BK), |i31, i32, i33, i34, i35| {
-        h5.atomic_add([(((((((((((1 * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(t7[[i31, i32, i33, i34, i35]]) * cast::<u64>(((((((((((1 * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34) * 5) + i35))), Release);
-    });
-    parallel!((BK, BM, BK, BK), |i36, i37, i38, i39| {
-        h5.atomic_add([(((((((((1 * 5) + i36) * 5) + i37) * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(t8[[i36, i37, i38, i39]]) * cast::<u64>(((((((((1 * 5) + i36) * 5) + i37) * 5) + i38) * 5) + i39))), Release);
-    });
-    parallel!((BK, BM, BK), |i40, i41, i42| {
-        h5.atomic_add([(((((((1 * 5) + i40) * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t9[[i40, i41, i42]]) * cast::<u64>(((((((1 * 5) + i40) * 5) + i41) * 5) + i42))), Relaxed);
-    });
-    let mut t10 = shared::<u64>([BN, BM, BK]);
-    copy(x1.at((span((b10 * BN), BK), span((d7 * BK), BN), span(d12, BM))).permute([1, 2, 0]), &mut t10);
-    copy(&t10, y3.at_mut([(b9 * BN), (b10 * BM), (b11 * BK)]));
-}
-
-const SCALE_4: i32 = 2;
-#[tile_fn]
-pub fn function_4(_v0: f64) -> f64 {
-    _v0.max(select(((0usize - 3) > ((((((0 * 3) + 0) / 3) * 3) + 0) / 3)), -3.125, -0.5))
-}
-#[tile_kernel]
-pub fn random_4(
-    x0: &Tensor<f32, 3>,
-    x1: &Tensor<u32, 1>,
-    x2: &Tensor<f64, 2>,
-    y3: &mut Tensor<f64, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p7: f32,
-    _p8: usize,
-) {
-    dims!(x0 = [d1, d2, d2], x1 = [d3], x2 = [4, d4], y3 = [d5], h4 = [7]);
-    let mut w5 = workspace::<f32>([d5]);
-    let [b6] = blocks([d5.div_ceil(4)]);
-    let mut t6 = fragment::<f32>([1]);
-    parallel!(1, |i9| {
-        assert!((i9 < 1), "an index is within its bounds");
-        t6[i9] = ((-(x0[[i9, i9, i9]] + x0[[i9, i9, cast::<usize>(x1[i9])]])) * cast::<f32>(d2));
-    });
-    let mut t7 = fragment::<u32>([4, 3, 3]);
-    copy(x0.at((span((_p8 * 3), 4), span((d2 * 3), 3), span((d5 * 1), 3))), &mut t7);
-    pipelined!(0..d1, stages = 2, stage = [0, 0], |k10| {
-        parallel!(1, |i11| {
-            h4.atomic_add([(((1 * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i11]) * 16.0))) * cast::<u64>(((1 * 5) + i11))), Relaxed);
-        });
-        parallel!((4, 3, 3), |i12, i13, i14| {
-            h4.atomic_add([(((((((1 * 5) + i12) * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t7[[i12, i13, i14]]) * cast::<u64>(((((((1 * 5) + i12) * 5) + i13) * 5) + i14))), AcqRel);
-        });
-    });
-    let mut t8 = shared::<i64>([3]);
-    parallel!(3, |i15| {
-        t8[i15] = -1;
-    });
-    let mut t9 = fragment::<f32>([3]);
-    gather(&t6, &t8, &mut t9);
-    let mut t10 = shared::<u32>([1]);
-    copy(x0.at([(b6 * 3), (_p8 - 2), (b6 * 3)]), &mut t10);
-    let mut t11 = shared::<f32>([4, 1]);
-    clear(&mut t11);
-    for k16 in 0..4 {
-        let mut t12 = shared::<f32>([4, 4]);
-        let mut t13 = fragment::<f32>([4, 1]);
-        copy(x0.at([_p8, (d2 * 1), (k16 * 4)]), &mut t12);
-        copy(x0.at([_p8, (k16 * 4), (d5 * 4)]), &mut t13);
-        gemm(&t12, &t13, &mut t11);
-    }
-    let mut t14 = fragment::<f32>([3]);
-    parallel!(3, |i17| {
-        t14[i17] = cast::<f32>(t8[(((cast::<usize>(t7[[i17, i17, d3]]) * 3) + d4) / 3)]);
-    });
-    copy(&t14, t10.at_mut((span((d3 * 1), 3),)));
-    let mut t15 = fragment::<f64>([3, 3]);
-    parallel!((3, 3), |i18, i19| {
-        t15[[i18, i19]] = cast::<f64>(x0[[i19, i18, i18]]);
-    });
-    let mut t16 = shared::<f64>([1, 3]);
-    parallel!((1, 3), |i20, i21| {
-        t16[[i20, i21]] = (cast::<f64>(t8[(b6 / 4)]) * cast::<f64>(t8[i20]));
-    });
-    let mut t17 = fragment::<f64>([3, 1]);
-    gemm_set(&t15, t16.t(), &mut t17);
-    parallel!((1, 3), |i22, i23| {
-        t16[[(i22 + 2), (i23 + 1)]] = (cast::<f64>(((i22 * 1) % 1)).mul_add(t16[[(i22 + 2), (i23 + 1)]], t17[[i22, b6]]) * -0.25).ceil();
-    });
-    let mut t18 = fragment::<f64>([4, 12]);
-    parallel!((4, 12), |i24, i25| {
-        t18[[i24, i25]] = (cast::<f64>(t8[i25]) + -1.0);
-    });
-    let mut t19 = fragment::<f64>([24, 3]);
-    copy(x0.at((span((_p8 * 3), 3), d3.max(d5), span((d5 * 1), 24))).or(-3.0).t(), &mut t19);
-    let mut t20 = shared::<f64>([4, 3]);
-    let v26: f64 = t16[[b6, _p8]].max(0.625).abs();
-    fill(&mut t20, v26);
-    clear(&mut t20);
-    let mut t21 = shared::<u8>([4, 3]);
-    fill(&mut t21, 144);
-    gemm_sp(&t18, &t21, &t19, &mut t20);
-    let mut t22 = fragment::<f32>([4]);
-    copy(t11.at([(b6 * 4), 0]), &mut t22);
-    let mut t23 = shared::<f32>([4]);
-    copy(&t22, w5.at_mut([(b6 * 4)]));
-    copy(w5.at([(b6 * 4)]), &mut t23);
-    parallel!((1, 3), |i27, i28| {
-        h4.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
-    });
-    parallel!((3, 1), |i29, i30| {
-        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Acquire);
-    });
-    parallel!((4, 3), |i31, i32| {
-        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Release);
-    });
-    parallel!(4, |i33| {
-        h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t22[i33]) * 16.0))) * cast::<u64>(((1 * 5) + i33))), SeqCst);
-    });
-    parallel!(4, |i34| {
-        h4.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t23[i34]) * 16.0))) * cast::<u64>(((1 * 5) + i34))), Release);
-    });
-    copy(&t22, y3.at_mut([(b6 * 4)]));
-}
-
-#[tile_fn]
-pub fn function_5(_v0: i32, _v1: i32) -> i32 {
-    _v0.max(((if (0usize != 0usize.min(0)) { (0 * 0) } else { (if (0usize < 0) { cast::<i32>((((0usize * 3) + 0) / 3)) } else { -4 }) }) & cast::<i32>((0usize + 1))))
-}
-#[tile_kernel(fast_math)]
-pub fn random_5<const BM: usize>(
-    x0: &Tensor<f64, 1>,
-    y1: &mut Tensor<i32, 2>,
-    a2: &mut Tensor<u64, 1>,
-    _p5: f32,
-) {
-    dims!(x0 = [d2], y1 = [d3, 6], a2 = [d2]);
-    let [b4] = blocks([d3.div_ceil(BM)]);
-    let mut t3 = shared::<f32>([BM, 2, 2]);
-    parallel!((BM, 2, 2), |i6, i7, i8| {
-        t3[[i6, i7, i8]] = (-3.0f32).abs().max(cast::<f32>(x0[i8.max(i6)]));
-    });
-    let mut t4 = shared::<f32>([6, 6]);
-    copy(t3.at([b4, d3, 0]), &mut t4);
-    parallel!((BM, 2, 2), |i9, i10, i11| {
-        t3.atomic_cas([i9, i10, i11], 0.0f32.mul_add(0.0, 0.0), -2.75, Relaxed);
-    });
-    if (!((b4 + d3) != x0.dim(0))) {
-        let mut t5 = fragment::<i32>([6, 6]);
-        parallel!((6, 6), |i12, i13| {
-            t5[[i12, i13]] = ((1 - -1) - 0);
-        });
-        let mut t6 = fragment::<i32>([2, 6]);
-        parallel!((2, 6), |i14, i15| {
-            t6[[i14, i15]] = cast::<i32>(x0[i14.min(1)]);
-        });
-        let mut t7 = fragment::<i32>([6, 2]);
-        let v16: i32 = ((-1 + 1) - 1i32.abs());
-        fill(&mut t7, v16);
-        gemm(&t5, t6.t(), &mut t7);
-        let mut t8 = shared::<f32>([6, BM]);
-        parallel!((6, BM), |i17, i18| {
-            t8[[i17, i18]] = cast::<f32>(x0[i18]);
-        });
-        let mut t9 = fragment::<f32>([6, 6]);
-        parallel!((6, 6), |i19, i20| {
-            t9[[i19, i20]] = (1.0 * (0.0 * -1.0));
-        });
-        let mut t10 = fragment::<f32>([BM, 6]);
-        let v21: f32 = t4[[cast::<usize>(t7[[d2, d3]]), b4]];
-        fill(&mut t10, v21);
-        clear(&mut t10);
-        gemm(t8.t(), t9.t(), &mut t10);
-    } else {
-        let mut t11 = shared::<f32>([2, 6, 2]);
-        parallel!((2, 6, 2), |i22, i23, i24| {
-            let v25: f32 = -1.0;
-            t11[[i22, i23, i24]] = cast::<f32>(x0[(i23 - 4)]);
-        });
-    }
-    let mut t12 = shared::<f32>([BM, 2]);
-    parallel!((BM, 2), |i26, i27| {
-        t12[[i26, i27]] = select((i27 == (((i27 - 5) * 6) / 6)), (-2.0 + 2.0), (-1.0 + -2.0));
-    });
-    let mut t13 = fragment::<f32>([2, 2]);
-    parallel!((2, 2), |i28, i29| {
-        t13[[i28, i29]] = cast::<f32>(x0[10]);
-    });
-    let mut t14 = fragment::<f32>([BM, 2]);
-    gemm_set(&t12, t13.t(), &mut t14);
-    let mut t15 = shared::<u64>([6]);
-    copy(t3.at([(b4 * 2), d2, d3]).or(t13[[d3, d3]]), &mut t15);
-    atomic_max(&t15, a2.at_mut([d3.min(b4)]), SeqCst);
-    let mut t16 = shared::<i32>([BM, 6]);
-    copy(t4.at((span(b4, BM), span((b4 * 2), 6))), &mut t16);
-    copy(&t16, y1.at_mut([(b4 * BM), 0]));
-}
-
-const ROWS_6: usize = 4;
-#[tile_kernel]
-pub fn random_6(
-    x0: &Tensor<u64, 2>,
-    x1: &Tensor<bool, 3>,
-    y2: &mut Tensor<u64, 2>,
-    h3: &mut Tensor<u64, 1>,
-    _p5: u64,
-    _p6: u64,
-    _q7: usize,
-) {
-    dims!(x0 = [d0, d0], x1 = [d0, 6, d1], y2 = [d2, d2], h3 = [7]);
-    require!((d2 < 100), "extents are below 100");
-    let [b3, b4] = blocks([d2.div_ceil(6), d2.div_ceil(ROWS_6)]);
-    let mut t4 = shared::<bool>([8, 8, ROWS_6]);
-    parallel!((ROWS_6, 8, 8), |i8, i9, i10| {
-        t4[[i10, i9, i8]] = (i9 != i10);
-    });
-    let mut t5 = fragment::<bool>([8]);
-    copy(t4.at([(b3 * ROWS_6), b4, b3]), &mut t5);
-    parallel!(8, |i11| {
-        if (b3 >= 7) {
-            t5[i11] = t4[[i11, i11, cast::<usize>(x0[[b3, i11]])]];
-        }
-    });
-    let mut t6 = fragment::<u64>([6, 12]);
-    copy(t4.at([d0, (d0 / 2), b3]), &mut t6);
-    let mut t7 = shared::<u64>([24, 8]);
-    copy(x1.at((span(b3.min(0), 8), d0, span(b4, 24))).t(), &mut t7);
-    let mut t8 = fragment::<u64>([6, 8]);
-    fill(&mut t8, 0);
-    let mut t9 = fragment::<u8>([6, 3]);
-    fill(&mut t9, 212);
-    gemm_sp(&t6, &t9, &t7, &mut t8);
-    parallel!(6, |i12| {
-        t7.atomic_min([i12, i12], (t6[[i12, cast::<usize>(t6[[i12, i12]])]] & t8[[(d1 / 3), (i12 * 4)]]), Relaxed);
-    });
-    let mut t10 = fragment::<u64>([8, 6]);
-    parallel!((8, 6), |i13, i14| {
-        t10[[i13, i14]] = (t6[[i14, _q7]].max(t6[[i14, i13]]) + 1);
-    });
-    let mut t11 = fragment::<u64>([ROWS_6, 8]);
-    copy(x1.at((span(b3, ROWS_6), (b3 % 1), span((b3 * ROWS_6), 8))), &mut t11);
-    let mut t12 = shared::<u64>([6, ROWS_6]);
-    let v15: u64 = ((cast::<u64>(x0[[b3, b3]]) ^ t7[[b3, b3]]) / 2);
-    fill(&mut t12, v15);
-    clear(&mut t12);
-    gemm(t10.t(), t11.t(), &mut t12);
-    let mut t13 = shared::<i16>([ROWS_6]);
-    parallel!(ROWS_6, |i16| {
-        t13[i16] = (-1i16).abs();
-    });
-    let mut t14 = fragment::<u64>([ROWS_6, 8]);
-    gather(&t7, &t13, &mut t14);
-    parallel!((24, 8), |i17, i18| {
-        h3.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t7[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Release);
-    });
-    parallel!((6, 8), |i19, i20| {
-        h3.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t8[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), AcqRel);
-    });
-    parallel!((6, ROWS_6), |i21, i22| {
-        h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t12[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!(ROWS_6, |i23| {
-        h3.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t13[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
-    });
-    parallel!((ROWS_6, 8), |i24, i25| {
-        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), AcqRel);
-    });
-    parallel!((6, ROWS_6), |i26, i27| {
-        y2[[((b3 * 6) + i26), ((b4 * ROWS_6) + i27)]] = (t6[[0, i27]] + 0);
-    });
-}
-
-const SCALE_7: f32 = 7.0;
-#[tile_kernel]
-pub fn random_7<T: Element, const BM: usize, const BN: usize>(
-    x0: &Tensor<T::Acc, 1>,
-    x1: &Tensor<f32, 2>,
-    x2: &Tensor<f32, 1>,
-    y3: &mut Tensor<u8, 2>,
-    y4: &mut Tensor<T::Acc, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p4: usize,
-) {
-    dims!(x0 = [d0], x1 = [d1, BM], x2 = [d1], y3 = [d2, BN], y4 = [d2], h5 = [7]);
-    let n5: usize = d2.div_ceil(BN);
-    let [b3] = blocks([d2.div_ceil(BN)]);
-    let mut t6 = fragment::<f32>([BN, BN, 1]);
-    clear(&mut t6);
-    let mut t7 = fragment::<f32>([BN, BN, 1]);
-    copy(t6.at((span((b3 * BN), BN), span((d0 * BM), BN), span(b3, 1))), &mut t7);
-    let mut t8 = fragment::<bool>([BN, BN, 1]);
-    copy(t6.at((span((d0 * BM), BN), span((_p4 * BM), BN), span((b3 * BN), 1))).or(cast::<f32>(b3)), &mut t8);
-    let mut t9 = fragment::<bool>([1, BN, 1]);
-    reduce_all(&t8, &mut t9, 0);
-    let mut t10 = fragment::<bool>([1, 1]);
-    reduce_all(&t9, &mut t10, 1);
-    parallel!((d1.min(BN), BN, 1), |i6, i7, i8| {
-        let mut s9: f32 = 0.0;
-        for k10 in 0..3 {
-            s9 += cast::<f32>(t6[[i6, i7, (1 - i8)]]);
-        }
-        t6[[i6, i7, (1 - i8)]] = s9;
-    });
-    parallel!((BN, BN, 1), |i11, i12, i13| {
-        h5.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i11, i12, i13]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), SeqCst);
-    });
-    parallel!((BN, BN, 1), |i14, i15, i16| {
-        h5.atomic_add([(((((((1 * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i14, i15, i16]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i14) * 5) + i15) * 5) + i16))), Acquire);
-    });
-    parallel!((BN, BN, 1), |i17, i18, i19| {
-        h5.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t8[[i17, i18, i19]]) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), Relaxed);
-    });
-    parallel!((1, BN, 1), |i20, i21, i22| {
-        h5.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t9[[i20, i21, i22]]) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Acquire);
-    });
-    parallel!((1, 1), |i23, i24| {
-        h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t10[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), SeqCst);
-    });
-    let mut t11 = shared::<u8>([BN, BN]);
-    parallel!((BN, BN), |i25, i26| {
-        let mut s27: u8 = 0;
-        for k28 in 0..1 {
-            s27 += cast::<u8>((cast::<u8>(k28) * cast::<u8>((((6 * BN) + i25) % BN))).leading_zeros());
-        }
-        t11[[i25, i26]] = s27;
-    });
-    copy(&t11, y3.at_mut([(b3 * BN), 0]));
-    let mut t12 = fragment::<T::Acc>([BN]);
-    copy(t6.at((d2, _p4, span((b3 * BM), BN))).or(x2[d0]), &mut t12);
-    copy(&t12, y4.at_mut([(b3 * BN)]));
-}
-
-#[tile_fn]
-pub fn function_8(_v0: f32) -> f32 {
-    (_v0 + -1.375)
-}
-#[tile_kernel]
-pub fn random_8<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 3>,
-    x1: &Tensor<f64, 3>,
-    y2: &mut Tensor<f64, 2>,
-    y3: &mut Tensor<f64, 1>,
-    a4: &mut Tensor<u32, 1>,
-    h5: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d1, d2, d1], x1 = [d2, d1, d2], y2 = [d2, BK], y3 = [d2], a4 = [d4], h5 = [7]);
-    let n5: usize = d2.div_ceil(BK);
-    let [b3] = blocks([d2.div_ceil(BK)]);
-    let mut t6 = fragment::<f64>([2*BM, BM]);
-    copy(x1.at([(n5 * (2*BN)), b3, (n5 - 2)]).or(-4.0), &mut t6);
-    let mut t7 = fragment::<f32>([BN + 1, 2*BN, BN + 1]);
-    let v6: f32 = cast::<f32>(((n5 * BN) % BN)).abs().sqrt().max_nan(x0[[(b3 / 3), (d1 % 5), (n5 / 3)]]);
-    fill(&mut t7, v6);
-    let mut t8 = fragment::<f16>([BK, BN]);
-    parallel!((BK, BN), |i7, i8| {
-        t8[[i7, i8]] = 1.0;
-    });
-    let mut t9 = fragment::<f16>([BN + 1, BN]);
-    parallel!(((BN + 1), BN), |i9, i10| {
-        t9[[i9, i10]] = cast::<f16>(b3).mul_add(-1.0, -1.0);
-    });
-    let mut t10 = fragment::<f32>([BK, BN + 1]);
-    fill(&mut t10, -2.0);
-    gemm(&t8, t9.t(), &mut t10);
-    for k11 in (0..1).step_by(2) {
-        let mut t11 = shared::<f16>([BM, 2*BM]);
-        parallel!((BM, (2*BM)), |i12, i13| {
-            t11[[i12, i13]] = cast::<f16>(i12);
-        });
-        let mut t12 = shared::<f16>([BM, BK]);
-        parallel!((BM, BK), |i14, i15| {
-            t12[[i14, i15]] = (-1.0 + -1.0);
-        });
-        let mut t13 = shared::<f32>([2*BM, BK]);
-        fill(&mut t13, 1.0);
-        gemm(t11.t(), &t12, &mut t13);
-        let mut t14 = fragment::<i32>([BK]);
-        parallel!(BK, |i16| {
-            t14[i16] = ((cast::<i32>(i16) * 3) + -1);
-        });
-        let mut t15 = fragment::<f32>([BK, BN + 1]);
-        parallel!((BK, (BN + 1)), |i17, i18| {
-            let v19: f32 = select(((b3 >= i18) | (x1[[i18, i17, i18]] <= cast::<f64>((((i18 * (BN + 1)) + k11) / (BN + 1))))), -1.0, cast::<f32>(d1).abs());
-            t15[[i17, i18]] = ((0.0f32 + -1.0).round_ties_even() * cast::<f32>(t8[[i18, (((x1.dim(1) - 3) * (2*BM)) % (2*BM))]]));
-        });
-        scatter(&t15, &t14, &mut t10);
-        let mut t16 = fragment::<f32>([BN + 1, 2*BN, BN + 1]);
-        cummax(&t7, &mut t16, 2);
-        parallel!((BK, (BN + 1)), |i20, i21| {
-            h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
-        });
-        parallel!(((BN + 1), (2*BN), (BN + 1)), |i22, i23, i24| {
-            h5.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
-        });
-    }
-    let mut t17 = shared::<f16>([BN + 1, 2*BM]);
-    let v25: f16 = t8[[d2, d1]].min(cast::<f16>(((d1 * BN) % BN)).trunc());
-    fill(&mut t17, v25);
-    let mut t18 = fragment::<f64>([BM, 2*BM, 2*BN, 1, 1]);
-    parallel!((1, 1, (2*BN), (2*BM), BM), |i26, i27, i28, i29, i30| {
-        let mut s31: f64 = 0.0;
-        for k32 in 0..6 {
-            s31 += (x1[[b3, d2, x1.dim(1)]] + cast::<f64>(t6[[k32, 1]])).abs();
-        }
-        t18[[i30, i29, i28, i27, i26]] = s31;
-    });
-    parallel!(((2*BM), BM), |i33, i34| {
-        let mut l19 = local::<f64>([4]);
-        for k35 in 0..4 {
-            l19[k35] = (-3.75f64).abs().sqrt().abs();
-        }
-        if (!t6[[(i33 * 2), i34]].is_nan()) {
-            t6[[(i33 * 2), i34]] = l19[i34];
-        }
-    });
-    let mut t20 = fragment::<i32>([BM]);
-    parallel!(BM, |i36| {
-        t20[i36] = ((cast::<i32>(i36) * 2) + 0);
-    });
-    let mut t21 = fragment::<f32>([BM, BN + 1]);
-    copy(t17.at([(b3 * BK), (n5 * BM)]), &mut t21);
-    scatter(&t21, &t20, &mut t10);
-    let mut t22 = shared::<f16>([BN, BN]);
-    copy(t9.at((span(n5, BN), span((n5 * BN), BN))).t(), &mut t22);
-    let mut t23 = shared::<f16>([BN, BK]);
-    parallel!((BN, BK), |i37, i38| {
-        t23[[i37, i38]] = ((-1.0 + 0.0) + (0.0 * 1.0));
-    });
-    let mut t24 = fragment::<f32>([BN, BK]);
-    let v39: f32 = t21[[b3, 1]];
-    fill(&mut t24, v39);
-    clear(&mut t24);
-    gemm(t22.t(), &t23, &mut t24);
-    let mut t25 = shared::<u32>([BM]);
-    copy(t20.at([(d1 % 1)]), &mut t25);
-    atomic_min(&t25, a4.at_mut([2]), Relaxed);
-    parallel!(BM, |i40| {
-        h5.atomic_add([(((1 * 5) + i40) % 7)], (cast::<u64>(t20[i40]) * cast::<u64>(((1 * 5) + i40))), Acquire);
-    });
-    parallel!((BM, (BN + 1)), |i41, i42| {
-        h5.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t21[[i41, i42]]) * 16.0))) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), SeqCst);
-    });
-    parallel!((BN, BN), |i43, i44| {
-        h5.atomic_add([(((((1 * 5) + i43) * 5) + i44) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t22[[i43, i44]]) * 16.0))) * cast::<u64>(((((1 * 5) + i43) * 5) + i44))), Relaxed);
-    });
-    parallel!((BN, BK), |i45, i46| {
-        h5.atomic_add([(((((1 * 5) + i45) * 5) + i46) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t23[[i45, i46]]) * 16.0))) * cast::<u64>(((((1 * 5) + i45) * 5) + i46))), Relaxed);
-    });
-    parallel!((BN, BK), |i47, i48| {
-        h5.atomic_add([(((((1 * 5) + i47) * 5) + i48) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t24[[i47, i48]]) * 16.0))) * cast::<u64>(((((1 * 5) + i47) * 5) + i48))), AcqRel);
-    });
-    parallel!((BK, BK), |i49, i50| {
-        y2[[((b3 * BK) + i49), (0 + i50)]] = select(((d1 == cast::<usize>(t20[b3])) || (b3 != d1)), (cast::<f64>(t22[[(n5 / 4), 2]]) * 0.5).exp2(), select((!(x0.dim(0) != b3)), (cast::<f64>(t23[[cast::<usize>(t20[cast::<usize>(t20[d4])]), cast::<usize>(t20[i49])]]) * 0.5).exp(), select(((d2 >= b3) ^ (cast::<usize>(t20[d2]) >= i49)), ((-1.0f64).floor().round() * 0.5).tanh(), ((cast::<f64>(t22[[d1, (cast::<usize>(t20[d1]) - 4)]]) * 0.5).abs() + 1.0).recip())));
-    });
-    parallel!(BK, |i51| {
-        y3[((b3 * BK) + i51)] = select((t24[[n5, (i51 / 1)]] < t24[[i51, i51]]), ((cast::<f64>(t9[[d1, d1]]) + -4.0) * 0.5).erf(), select((cast::<usize>(t20[b3]) < d1), ((cast::<f64>(t23[[d4, (d4 * 4)]]) - cast::<f64>(t8[[b3, d1]])) * 0.5).ln(), select(((x0.dim(1) < 2) & (i51 > i51)), ((-4.0f64) * 0.5).exp2(), (cast::<f64>(t22[[d4, d2]]) * 0.5).abs().log2())));
-    });
-}
-
-const ROWS_9: usize = 3;
-#[tile_fn]
-pub fn function_9(_v0: bf16, _v1: bf16) -> bf16 {
-    (_v0 * ((cast::<bf16>(-3) / 0.75).ceil() / 6.0))
-}
-#[tile_kernel]
-pub fn random_9<T: Element>(
-    x0: &Tensor<bf16, 2>,
-    x1: &Tensor<bf16, 1>,
-    x2: &Tensor<f16, 2>,
-    y3: &mut Tensor<T::Acc, 2>,
-    h4: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d2, d3], x1 = [d4], x2 = [d5, d5], y3 = [d6, d7], h4 = [7]);
-    require!((d3 < 100), "extents are below 100");
-    let mut w5 = workspace::<f16>([d6, d7]);
-    let [b8, b9] = blocks([d6.div_ceil(8), d7.div_ceil(8)]);
-    let mut t6 = fragment::<bf16>([8, 8]);
-    copy(x0.at([b8, d7]), &mut t6);
-    let mut t7 = shared::<bf16>([8]);
-    copy(x1.at((span(b9, 8),)), &mut t7);
-    let mut t8 = shared::<T>([ROWS_9, 8]);
-    copy(t6.at([1, (d4 * 8)]), &mut t8);
-    let mut t9 = shared::<T>([ROWS_9, 8]);
-    copy(x0.at([(d5 * 8), (b9 * ROWS_9)]).or(t6[[d4, 0]]), &mut t9);
-    let mut t10 = fragment::<T::Acc>([8, 8]);
-    let v10: T::Acc = cast::<T::Acc>(select((b8 < b9), cast::<f32>(x0[[3, b9]]), cast::<f32>(x0[[0, d6]])));
-    fill(&mut t10, v10);
-    clear(&mut t10);
-    gemm(t8.t(), &t9, &mut t10);
-    let mut t11 = shared::<bf16>([ROWS_9, 8]);
-    copy(&t9, &mut t11);
-    copy(&t11, t9.at_mut([(b8 * 8), (d7 * 8)]));
-    let v11: T = cast::<T>(cast::<f32>(b8));
-    fill(&mut t8, v11);
-    if ((((b9 * 8) + d4) / 8) <= 4) {
-        parallel!((8, 8), |i12, i13| {
-            t6[[i12, i13]] = ((t6[[i12, i13]] * cast::<bf16>(i13)).ceil() / 6.0);
-        });
-        copy(t9.at((span((b9 * 8), 8), span(d7, 8))), &mut t6);
-        let mut t12 = shared::<f16>([ROWS_9, 8]);
-        copy(t9.at([(b9 % 3), (d4 - 2)]), &mut t12);
-        parallel!((ROWS_9, 8), |i14, i15| {
-            h4.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
-        });
-        parallel!((ROWS_9, 8), |i16, i17| {
-            h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
-        });
-    }
-    let mut t13 = shared::<bf16>([8, 8]);
-    cumsum(&t6, &mut t13, 1);
-    let mut t14 = shared::<f16>([8, 8]);
-    copy(&t6, &mut t14);
-    let mut t15 = fragment::<f16>([8, 8]);
-    copy(&t14, w5.at_mut([(b8 * 8), (b9 * 8)]));
-    copy(w5.at([(b8 * 8), (b9 * 8)]), &mut t15);
-    parallel!((8, 8), |i18, i19| {
-        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), AcqRel);
-    });
-    parallel!((ROWS_9, 8), |i20, i21| {
-        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Acquire);
-    });
-    parallel!((8, 8), |i22, i23| {
-        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
-    });
-    parallel!((8, 8), |i24, i25| {
-        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    parallel!((8, 8), |i26, i27| {
-        h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), AcqRel);
-    });
-    copy(&t6, y3.at_mut([(b8 * 8), (b9 * 8)]));
-}
-
-#[tile_fn]
-pub fn function_10(_v0: i32) -> i32 {
-    (_v0 * 4)
-}
-#[tile_kernel]
-pub fn random_10<T: Element, const BM: usize, const BN: usize>(
-    x0: &Tensor<T::Acc, 2>,
-    y1: &mut Tensor<f32, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _p6: T,
-    _p7: i32,
-) {
-    dims!(x0 = [d1, d2], y1 = [d3, d2], h2 = [7]);
-    let n8: usize = d3.div_ceil(BM);
-    let [b4, b5] = blocks([d3.div_ceil(BM), d2.div_ceil(1)]);
-    let mut t3 = fragment::<f32>([BM, 1]);
-    copy(y1.at([(b4 * BM), (b5 * 1)]), &mut t3);
-    let mut t4 = shared::<T>([1, BN, 1]);
-    parallel!((1, BN, 1), |i9, i10, i11| {
-        t4[[i9, i10, i11]] = cast::<T>((-3.0f32));
-    });
-    let mut t5 = shared::<T>([BM]);
-    parallel!(BM, |i12| {
-        t5[i12] = cast::<T>(t3[[i12, b4]].floor());
-    });
-    let mut t6 = fragment::<f32>([1, 8]);
-    copy(x0.at((span((b5 / 3), 1), span(b4, 8))), &mut t6);
-    let mut t7 = shared::<f32>([16, 1]);
-    parallel!((16, 1), |i13, i14| {
-        t7[[i13, i14]] = (t3[[i14, i14]] - t3[[i14, i14]].abs());
-    });
-    let mut t8 = fragment::<f32>([1, 1]);
-    let v15: f32 = (if (b5 != b4) { (t3[[d3, b4]] / 4.0) } else { t3[[b4, n8]].mul_add(t3[[d3, b4]], t3[[d2, b4]]) });
-    fill(&mut t8, v15);
-    clear(&mut t8);
-    let mut t9 = fragment::<u8>([1, 2]);
-    fill(&mut t9, 212);
-    gemm_sp(&t6, &t9, &t7, &mut t8);
-    let mut t10 = shared::<i32>([BM]);
-    copy(t4.at([(b4 * BM), d2, (d1 * BM)]), &mut t10);
-    copy(&t10, t8.at_mut([(d2 * BM), (d2 * BM)]));
-    let v16: T::Acc = cast::<T::Acc>(3.0f32);
-    parallel!((BM, 1), |i17, i18| {
-        h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!((1, BN, 1), |i19, i20, i21| {
-        h2.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), SeqCst);
-    });
-    parallel!(BM, |i22| {
-        h2.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    parallel!((1, 1), |i23, i24| {
-        h2.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Acquire);
-    });
-    parallel!(BM, |i25| {
-        h2.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t10[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
-    });
-    copy(&t3, y1.at_mut([(b4 * BM), (b5 * 1)]));
-}
-
-const SCALE_11: i32 = 5;
-#[tile_kernel(fast_math)]
-pub fn random_11<const BM: usize, const BN: usize>(
-    x0: &Tensor<f64, 2>,
-    x1: &Tensor<f64, 2>,
-    y2: &mut Tensor<f64, 2>,
-    y3: &mut Tensor<f64, 3>,
-    h4: &mut Tensor<u64, 1>,
-    _q4: usize,
-) {
-    dims!(x0 = [d0, BN], x1 = [d1, d0], y2 = [d1, d1], y3 = [d1, d1, BN], h4 = [7]);
-    let [b2, b3] = blocks([d1.div_ceil(BN), d1.div_ceil(2)]);
-    let mut t5 = shared::<f64>([BN, 2]);
-    copy(y2.at([(b2 * BN), (b3 * 2)]), &mut t5);
-    let mut t6 = fragment::<f64>([BM, BM, BN]);
-    parallel!((BM, BM, BN), |i5, i6, i7| {
-        let v8: f32 = (select((x0[[x0.dim(0), 0]] < t5[[0, i7]]), cast::<f32>(x1[[i7, i7]]), cast::<f32>(x1[[i7, b3]])) * (cast::<f32>(t5[[i7, i7]]) * cast::<f32>(t5[[i7, i7]])));
-        t6[[i5, i6, i7]] = (t5[[0, i7]].abs() * (t5[[i7, i7]] * t5[[i7, i7]].abs()));
-    });
-    let mut t7 = shared::<f64>([BN, 2, BM, BN]);
-    parallel!((BN, 2, BM, BN), |i9, i10, i11, i12| {
-        t7[[i9, i10, i11, i12]] = (x1[[3, i10.min(i12)]].abs() + x1[[(i10 % 4), i11]]);
-    });
-    let mut t8 = fragment::<i32>([BM, BN]);
-    reduce_argmax(&t6, &mut t8, 0);
-    parallel!((BN, 2), |i13, i14| {
-        h4.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), SeqCst);
-    });
-    parallel!((BM, BM, BN), |i15, i16, i17| {
-        h4.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Release);
-    });
-    parallel!((BN, 2, BM, BN), |i18, i19, i20, i21| {
-        h4.atomic_add([(((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i18, i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!((BM, BN), |i22, i23| {
-        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t8[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
-    });
-    parallel!((BN, 2), |i24, i25| {
-        y2[[((b2 * BN) + i24), ((b3 * 2) + i25)]] = select((!(x0[[i25, i24]] <= t5[[i24, i24]])), (t5[[i24, (i25 * 4)]] * 0.5).tanh(), select((d0 == 5), (x1[[i24, 3]] * 0.5).log10(), select((!(i25 >= cast::<usize>(t8[[i24, i24]]))), (((-1.0f64) * 0.5).abs() + 1.0).recip(), (x1[[d0, i25]] * 0.5).ln())));
-    });
-    parallel!((BN, 2, BN), |i26, i27, i28| {
-        y3[[((b2 * BN) + i26), ((b3 * 2) + i27), (0 + i28)]] = select((t8[[1, (i28 - 4)]] < t8[[i26, i28]]), (x1[[b3, i28]] * 0.5).exp(), select((x0[[i27, 0]] < cast::<f64>(b2)), (x1[[i27, b3]] * 0.5).exp2(), select((i27 <= _q4), (2.0f64 * 0.5).sigmoid(), (t5[[0, cast::<usize>(t8[[i28, cast::<usize>(t8[[cast::<usize>(t8[[i28, x0.dim(1)]]), 0]])]])]] * 0.5).abs().log2())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_12<const BM: usize>(
-    x0: &Tensor<bf16, 3>,
-    x1: &Tensor<bf16, 3>,
-    x2: &Tensor<i32, 1>,
-    y3: &mut Tensor<bf16, 1>,
-    y4: &mut Tensor<bf16, 1>,
-    a5: &mut Tensor<i32, 1>,
-    h6: &mut Tensor<u64, 1>,
-    _p7: i32,
-) {
-    dims!(x0 = [d0, d0, d1], x1 = [d1, 4, d2], x2 = [d3], y3 = [d4], y4 = [d4], a5 = [d6], h6 = [7]);
-    let n8: usize = d4.div_ceil(4);
-    let [b5] = blocks([d4.div_ceil(4)]);
-    let mut t7 = fragment::<bf16>([BM + 1, 4]);
-    copy(x1.at((n8, span(d6, 4), span(b5, BM + 1))).or(2.0).t(), &mut t7);
-    let mut t8 = fragment::<bf16>([BM, 4]);
-    copy(x0.at((span(b5, BM), span(b5, 4), ((cast::<usize>(x2[n8]) * (BM + 1)) % (BM + 1)))).or(t7[[3, cast::<usize>(x2[b5])]]), &mut t8);
-    let mut t9 = shared::<bool>([BM + 1, 4]);
-    copy(t8.at([(d2 * 4), (d0 + 3)]), &mut t9);
-    let mut t10 = fragment::<bool>([BM + 1]);
-    let v9: bool = (!(n8 != d0));
-    fill(&mut t10, v9);
-    reduce_any_into(&t9, &mut t10, 1);
-    let mut t11 = shared::<bf16>([1, BM + 1]);
-    copy(x0.at([(((n8 * BM) + n8) / BM), (d2 * BM), d0]), &mut t11);
-    let mut t12 = shared::<bf16>([4, 1]);
-    copy(t7.at([d0, (cast::<usize>(x2[d0]) + 4)]).or(t7[[n8, d1]]), &mut t12);
-    let mut t13 = fragment::<f32>([BM + 1, 4]);
-    gemm_set(t11.t(), t12.t(), &mut t13);
-    if (((((b5 / 1) * BM) + d1) / BM) == b5) {
-        let mut t14 = fragment::<i32>([BM]);
-        parallel!(BM, |i10| {
-            t14[i10] = ((cast::<i32>(i10) * 2) + 1);
-        });
-        let mut t15 = shared::<f32>([BM, 4]);
-        let v11: f32 = t13[[d1, d1]];
-        fill(&mut t15, v11);
-        scatter(&t15, &t14, &mut t13);
-        parallel!(BM, |i12| {
-            h6.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t14[i12]) * cast::<u64>(((1 * 5) + i12))), SeqCst);
-        });
-        parallel!((BM, 4), |i13, i14| {
-            h6.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Release);
-        });
-    } else {
-        let mut t16 = fragment::<bf16>([BM, 1]);
-        copy(t9.at([(d6 * BM), d0.min(d0)]).or((d0 == n8)), &mut t16);
-        let mut t17 = shared::<bf16>([4, 1]);
-        copy(t8.at([(((cast::<usize>(x2[cast::<usize>(x2[d0])]) * (BM + 1)) + d0) / (BM + 1)), x2.dim(0)]), &mut t17);
-        let mut t18 = fragment::<f32>([BM, 4]);
-        let v15: f32 = t13[[(n8 - 2), 3]];
-        fill(&mut t18, v15);
-        clear(&mut t18);
-        gemm(&t16, t17.t(), &mut t18);
-        parallel!((d3.min((BM + 1)), 4), |i16, i17| {
-            if ((x1[[i17, i17, i17]] < cast::<bf16>(i17)) | t13[[i16, i17]].is_nan()) {
-                t13[[i16, i17]] = (-(-2.0 * cast::<f32>(n8)).min_nan((cast_with::<f32>(t13[[i16, i17]], Round::Down) / 2.75)));
-            }
-        });
-    }
-    let mut t19 = shared::<f32>([4]);
-    reduce_sum(&t7, &mut t19, 0);
-    let mut t20 = fragment::<bf16>([4]);
-    copy(t13.at((b5, span(x0.dim(0), 4))), &mut t20);
-    copy(&t20, t13.at_mut([6, 1]));
-    parallel!(BM, |i18| {
-        a5.atomic_and([d0], x2[x0.dim(1)].abs().min((-x2[n8])), SeqCst);
-    });
-    parallel!(((BM + 1), 4), |i19, i20| {
-        h6.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t9[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Acquire);
-    });
-    parallel!((BM + 1), |i21| {
-        h6.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t10[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-    });
-    parallel!(((BM + 1), 4), |i22, i23| {
-        h6.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Release);
-    });
-    parallel!(4, |i24| {
-        h6.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), Relaxed);
-    });
-    parallel!(4, |i25| {
-        h6.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), Acquire);
-    });
-    parallel!(4, |i26| {
-        y3[((b5 * 4) + i26)] = select((t19[2] < cast::<f32>(x2[4])), (cast::<bf16>(0).mul_add(0.0, -1.0).mul_add(cast::<bf16>(t9[[x2.dim(0), cast::<usize>(x2[5])]]).round(), (cast::<bf16>(t10[5]) * 1.0)) * 0.5).abs().log2(), select((cast::<usize>(x2[i26]) <= i26), ((x1[[d3, i26, (((i26 - 1) * BM) / BM)]] + -4.0) * 0.5).sigmoid(), select((cast::<usize>(x2[i26]) != n8), ((t7[[2, (i26 + 1)]] * 0.5).abs() + 1.0).powf((cast::<bf16>(t9[[i26, i26]]) + cast::<bf16>(t10[i26]))), (t8[[(b5 - (i26 % 4)), (cast::<usize>(x2[i26]) % 1)]] * 0.5).exp())));
-    });
-    parallel!(4, |i27| {
-        y4[((b5 * 4) + i27)] = select((t9[[cast::<usize>(x2[b5]), 3]] || t10[i27]), (((cast::<bf16>(-4) * -2.0).min(x0[[i27, i27, i27]]) * 0.5).abs() + 1.0).powf((cast::<bf16>(t10[d0]) + -1.0)), select((i27 > i27.min(i27)), (x1[[(d0 * 1), (d0 - 2), i27]] * 0.5).tanh(), select((i27 == i27), (cast::<bf16>(t10[(b5 + i27)]).mul_add((-cast::<bf16>(t9[[cast::<usize>(x2[3]), 3]])), cast::<bf16>(n8)) * 0.5).erf(), ((-x1[[cast::<usize>(x2[3]), i27, i27]].max(x0[[i27, n8, n8]])) * 0.5).sigmoid())));
-    });
-}
-
-#[tile_fn]
-pub fn function_13(_v0: f32) -> f32 {
-    (_v0 * (if (0usize < (0 - 4)) { (-1.25f32) } else { 4.0 }).max((-2.0f32.min(-2.0))))
-}
-#[tile_kernel]
-pub fn random_13<const BM: usize, const BN: usize>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<f32, 1>,
-    y2: &mut Tensor<u32, 2>,
-    y3: &mut Tensor<bool, 3>,
-    h4: &mut Tensor<u64, 1>,
-    _p7: f32,
-    _q8: usize,
-) {
-    dims!(x0 = [d1, d2], x1 = [d3], y2 = [d4, d4], y3 = [d4, d4, 2*BN], h4 = [7]);
-    let n9: usize = d4.div_ceil((BM + 1));
-    let [b5, b6] = blocks([d4.div_ceil((BM + 1)), d4.div_ceil(BM)]);
-    let mut t5 = fragment::<f32>([2*BN, 2*BN, 1]);
-    parallel!(((2*BN), (2*BN), 1), |i10, i11, i12| {
-        t5[[i10, i11, i12]] = (cast::<f32>((((i12 * BN) + b5) % BN)).abs().sqrt().abs() * cast_with::<f32>(x1[b6], Round::NearestEven));
-    });
-    let mut t6 = fragment::<f32>([BM + 1]);
-    copy(x1.at((span(n9, BM + 1),)), &mut t6);
-    let mut t7 = fragment::<i32>([BM]);
-    parallel!(BM, |i13| {
-        t7[i13] = ((cast::<i32>(i13) * 2) + 2);
-    });
-    let mut t8 = shared::<f32>([BM]);
-    copy(x0.at([b5, 13]), &mut t8);
-    scatter(&t8, &t7, &mut t6);
-    let mut t9 = shared::<i32>([1]);
-    reduce_abs_sum(&t7, &mut t9, 0);
-    let mut t10 = fragment::<bool>([BM + 1, BM, 2*BM]);
-    copy(t5.at([(((n9 * BN) + n9) % BN), (n9 * BM), d4]).or(x1[5]), &mut t10);
-    parallel!(BM, |i14| {
-        t9.atomic_or([cast::<usize>(t7[1])], (!(cast::<i32>(x1[_q8]) | t7[b5])), AcqRel);
-    });
-    let mut t11 = shared::<bool>([2*BN, BM]);
-    let v15: bool = (4 <= (b6 % 4));
-    fill(&mut t11, v15);
-    parallel!(BM, |i16| {
-        let mut s17: i32 = 0;
-        for k18 in 0..1 {
-            s17 += cast::<i32>(t11[[(i16 % 3), k18]]);
-        }
-        t7[(BM - i16)] = s17;
-    });
-    parallel!(BM, |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t7[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!(BM, |i20| {
-        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Release);
-    });
-    parallel!(1, |i21| {
-        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t9[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-    });
-    parallel!(((BM + 1), BM, (2*BM)), |i22, i23, i24| {
-        h4.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t10[[i22, i23, i24]]) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!(((2*BN), BM), |i25, i26| {
-        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t11[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Release);
-    });
-    let mut t12 = shared::<u32>([BM + 1, BM]);
-    let v27: u32 = cast::<u32>(t10[[(b6 - 2), b5, b6]]);
-    fill(&mut t12, v27);
-    copy(&t12, y2.at_mut([(b5 * (BM + 1)), (b6 * BM)]));
-    let mut t13 = shared::<bool>([BM + 1, BM, 2*BN]);
-    parallel!(((2*BN), BM, (BM + 1)), |i28, i29, i30| {
-        t13[[i30, i29, i28]] = (t11[[12, d1]] | (t8[(i29 % 4)] <= t6[i30]));
-    });
-    copy(&t13, y3.at_mut([(b5 * (BM + 1)), (b6 * BM), 0]));
-}
-
-const SCALE_14: f32 = 5.0;
-#[tile_fn]
-pub fn function_14(_v0: f32, _v1: f32) -> f32 {
-    (_v0 + select((0usize.min(((0 * 3) % 3)) != 0), 4.0f32.max(2.0), (-4.0 + 0.0)))
-}
-#[tile_kernel]
-pub fn random_14(
-    x0: &Tensor<bf16, 5>,
-    y1: &mut Tensor<F8E4M3, 3>,
-    y2: &mut Tensor<bf16, 4>,
-    _q7: usize,
-) {
-    dims!(x0 = [4, 4, 3, 4, 1], y1 = [d2, d2, d3], y2 = [d2, d2, d3, 3]);
-    let [b4, b5, b6] = blocks([d2.div_ceil(3), d2.div_ceil(4), d3.div_ceil(3)]);
-    let mut t3 = fragment::<F8E4M3>([3, 4, 3]);
-    copy(y1.at([(b4 * 3), (b5 * 4), (b6 * 3)]), &mut t3);
-    let mut t4 = shared::<f32>([3, 4]);
-    copy(t3.at(((b6 * 4), span(b4, 4), span(b5, 3))).t(), &mut t4);
-    let mut t5 = shared::<f32>([3, 4, 4]);
-    parallel!((3, 4, 4), |i8, i9, i10| {
-        t5[[i8, i9, i10]] = (if (_q7 < i9) { t4[[i8, _q7]] } else { cast::<f32>((i10 - b4)) }).mul_add(t4[[(((i8 * 3) + b4) % 3), b4]], cast_with::<f32>(t4[[(d3 - 1), i8]], Round::TowardZero)).min_nan(t4[[(i8 / 4), i9]]);
-    });
-    let mut t6 = shared::<f32>([4, 3]);
-    parallel!((4, 3), |i11, i12| {
-        t6[[i11, i12]] = (-(-4.0));
-    });
-    let mut t7 = shared::<f32>([4, 3]);
-    parallel!((4, 3), |i13, i14| {
-        t7[[i13, i14]] = t4[[(i14 - _q7), (i13 - 4)]].mul_add(1.0, t4[[i14, (i14 - i13)]]);
-    });
-    let mut t8 = shared::<f32>([4, 4]);
-    gemm_set(&t6, t7.t(), &mut t8);
-    let mut t9 = fragment::<bf16>([4, 4]);
-    copy(t4.at([(b5 * 3), (b5 * 4)]), &mut t9);
-    let mut t10 = fragment::<F8E4M3>([3]);
-    copy(x0.at([(b5 * 4), (b5 * 4), 1, (b5 - 2), x0.dim(2)]), &mut t10);
-    copy(&t10, t9.at_mut((span((b5 * 3), 3), (b4 / 4))));
-    let mut t11 = fragment::<f32>([4, 3]);
-    parallel!((4, 3), |i15, i16| {
-        t11[[i15, i16]] = t4[[0, i15]];
-    });
-    let mut t12 = fragment::<f32>([3, 3]);
-    parallel!((3, 3), |i17, i18| {
-        t12[[i17, i18]] = 0.0;
-    });
-    let mut t13 = fragment::<f32>([4, 3]);
-    gemm_set(&t11, &t12, &mut t13);
-    parallel!((3, 4, 3), |i19, i20, i21| {
-        y1[[((b4 * 3) + i19), ((b5 * 4) + i20), ((b6 * 3) + i21)]] = select((5 > i20), (cast::<F8E4M3>(1) * 0.5).cos(), select((!(i19 > i19)), (((t3[[b5, i19, i19]] + t3[[i19, 1, i19]]) + (-cast::<F8E4M3>(i20))) * 0.5).exp2(), select((b5 >= (b5 * 3)), (t3[[i19, b5, i19]].abs().floor() * 0.5).abs().log2(), (select((t10[1] < t10[2]), t3[[b4, i19, _q7]].mul_add(cast::<F8E4M3>(b5), t3[[b4, i19, i19]]), -3.0) * 0.5).erf())));
-    });
-    parallel!((3, 4, 3, 3), |i22, i23, i24, i25| {
-        y2[[((b4 * 3) + i22), ((b5 * 4) + i23), ((b6 * 3) + i24), (0 + i25)]] = select(((b5 == i22) ^ (i24 < i22)), (cast::<bf16>(t3[[i24, 3, i22]]) * 0.5).ln(), select((b5 >= i23), (cast::<bf16>(t4[[i24, i24]]).mul_add(select((i23 != i23), cast::<bf16>(b5), cast::<bf16>(t3[[i22, b5, x0.dim(1)]])), cast::<bf16>(t3[[(i25 * 2), 3, i22]])) * 0.5).ln(), select(t4[[b4, i25]].is_nan(), (cast::<bf16>(t3[[b5, i22, i25]]) * 0.5).exp2(), ((cast::<bf16>(1).floor().mul_add(cast::<bf16>(t3[[(i22 + 1), 0, (b4 / 3)]]), (-1.0 * cast::<bf16>(t4[[i22, i22]]))) * 0.5).abs() + 1.0).recip())));
-    });
-}
-
-#[tile_kernel]
-pub fn random_15<T: Num, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T::Acc, 2>,
-    x1: &Tensor<f32, 4>,
-    y2: &mut Tensor<T, 2>,
-    y3: &mut Tensor<T, 2>,
-    a4: &mut Tensor<u64, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _q5: usize,
-) {
-    dims!(x0 = [d0, d1], x1 = [BN + 1, BN + 1, 1, 1], y2 = [d1, d1], y3 = [d1, d1], a4 = [d4], h5 = [7]);
-    require!((d1 < 100), "extents are below 100");
-    let [b2, b3] = blocks([d1.div_ceil(BM), d1.div_ceil(BM)]);
-    let mut t6 = shared::<T::Acc>([BM, BN]);
-    copy(x0.at([d4, (b3 * (BN + 1))]), &mut t6);
-    let mut t7 = shared::<f32>([BK]);
-    parallel!(BK, |i6| {
-        t7[i6] = 1.0;
-    });
-    let mut t8 = shared::<f32>([1]);
-    fill(&mut t8, 1.0);
-    reduce_min_into(&t7, &mut t8, 0);
-    let mut t9 = shared::<i32>([BN]);
-    reduce_argmax(&t6, &mut t9, 0);
-    let n7: usize = (3usize % 2).max(0);
-    let mut t10 = fragment::<u64>([BN + 1]);
-    parallel!((BN + 1), |i8| {
-        let v9: T::Acc = 4;
-        t10[i8] = (2 << cast::<u64>((0usize + 1)));
-    });
-    atomic_min(&t10, a4.at_mut([(d0 % 4)]), Relaxed);
-    parallel!((BM, BN), |i10, i11| {
-        h5.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t6[[i10, i11]]) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), Relaxed);
-    });
-    parallel!(BK, |i12| {
-        h5.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-    });
-    parallel!(1, |i13| {
-        h5.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Acquire);
-    });
-    parallel!(BN, |i14| {
-        h5.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t9[i14]) * cast::<u64>(((1 * 5) + i14))), Relaxed);
-    });
-    parallel!((BM, BM), |i15, i16| {
-        let v17: f32 = t8[0];
-        y2[[((b2 * BM) + i15), ((b3 * BM) + i16)]] = 0;
-    });
-    parallel!((BM, BM), |i18, i19| {
-        let v20: f32 = (if (b3 == b2) { t8[b2] } else { t8[b2] }).mul_add(cast_with::<f32>(t7[(b2 / 3)], Round::Up), cast::<f32>(t6[[_q5, i19]]));
-        y3[[((b2 * BM) + i18), ((b3 * BM) + i19)]] = cast::<T>(-1).max(cast::<T>(t8[0]));
-    });
-}
-
-const SCALE_16: u8 = 6;
-#[tile_kernel]
-pub fn random_16(
-    x0: &Tensor<i64, 5>,
-    x1: &Tensor<F8E4M3, 3>,
-    x2: &Tensor<i32, 2>,
-    y3: &mut Tensor<F8E4M3, 2>,
-    y4: &mut Tensor<F8E4M3, 2>,
-    _p5: bool,
-    _p6: usize,
-) {
-    dims!(x0 = [8, 8, 1, 1, 4], x1 = [d0, d1, d0], x2 = [d1, d0], y3 = [d0, d2], y4 = [d0, d2]);
-    let [b3, b4] = blocks([d0.div_ceil(1), d2.div_ceil(4)]);
-    let mut t5 = shared::<i32>([1, 8, 8, 4, 1]);
-    parallel!((1, 8, 8, 4, 1), |i7, i8, i9, i10, i11| {
-        let v12: i64 = -4;
-        t5[[i7, i8, i9, i10, i11]] = cast::<i32>(x0[[i7, x1.dim(0), 0, i11, i7]]);
-    });
-    let mut t6 = fragment::<i64>([4]);
-    copy(x2.at((b3, span((b3 * 1), 4))), &mut t6);
-    clear(&mut t6);
-    let v13: i64 = x0[[b4, (b3 / 3), (((b3 * 1) + b3) % 1), b3, b3]];
-    fill(t6.at_mut((span((d0 * 1), 4),)), v13);
-    let mut t7 = fragment::<i64>([8, 4]);
-    copy(x0.at(((b3 * 8), (d0 * 8), span(0, 4), span((d2 * 8), 8), (b3 * 8))).t(), &mut t7);
-    let mut t8 = fragment::<i64>([8, 1]);
-    parallel!((8, 1), |i14, i15| {
-        t8[[i14, i15]] = cast::<i64>(b4).min((1 + 2));
-    });
-    let mut t9 = fragment::<i64>([4, 1]);
-    clear(&mut t9);
-    gemm(t7.t(), &t8, &mut t9);
-    let mut t10 = shared::<i32>([8, 4, 1]);
-    copy(x1.at([(b3 * 4), (_p6 * 4), (d0 * 1)]), &mut t10);
-    let mut t11 = shared::<i32>([4, 1]);
-    reduce_min(&t10, &mut t11, 0);
-    let mut t12 = shared::<i32>([1, 8, 8, 4]);
-    fill(&mut t12, 1);
-    reduce_sum_into(&t5, &mut t12, 4);
-    parallel!((d1.min(8), 4, d1.min(1)), |i16, i17, i18| {
-        let mut l13 = local::<i32>([3]);
-        for k19 in 0..3 {
-            l13[k19] = (cast::<i32>(t10[[(i16 * 2), i17, i18]]) / x2[[cast::<usize>(t10[[(i16 * 2), i17, i18]]), i18]]);
-        }
-        t10[[(i16 * 2), i17, i18]] = l13[i18];
-    });
-    parallel!((1, 8, 8, 4, d2.min(1)), |i20, i21, i22, i23, i24| {
-        let v25: i64 = ((t9[[i23, i20]] + cast::<i64>(t5[[i20, i21, i22, (i23 + 2), i24]])) | t9[[cast::<usize>(t11[[cast::<usize>(t12[[i24, i23, i23, i24]]), i20]]), cast::<usize>(t5[[i20, i21, i22, (i23 + 2), i24]])]]);
-        t5[[i20, i21, i22, (i23 + 2), i24]] = ((((((cast::<i32>(x0[[i21, i21, i20, i24, i23]]) * 4) + t5[[i20, i21, i22, (i23 + 2), i24]]) % 4) * (cast::<i32>(t5[[i20, i21, i22, (i23 + 2), i24]]) >> 13)) * 8) % 8);
-    });
-    parallel!((1, 4), |i26, i27| {
-        y3[[((b3 * 1) + i26), ((b4 * 4) + i27)]] = select(((i26 == d2) | (x2[[i26, i26]] > cast::<i32>(t6[b3]))), ((cast::<F8E4M3>(t6[(i27 % 3)]) * 0.5).abs() + 1.0).rsqrt(), select((!(t5[[i26, i26, i27, 2, d0]] != t12[[b3, i26, i26, i27]])), (cast::<F8E4M3>(t6[(i27 - 2)]).abs() * 0.5).abs().log2(), select(((d0 != d0) ^ (i27 <= i26)), ((-cast::<F8E4M3>(i27)) * 0.5).exp2(), (select((!(i27 != i27)), cast::<F8E4M3>(x0[[i27, i26, i26, i26, i27]]), (cast::<F8E4M3>(x0[[i27, i27, cast::<usize>(x2[[i27, i26]]), i26, cast::<usize>(t9[[i27, i26]])]]) + cast::<F8E4M3>(x0[[b4, d0, i26, x1.dim(0), i27]]))) * 0.5).exp())));
-    });
-    parallel!((1, 4), |i28, i29| {
-        y4[[((b3 * 1) + i28), ((b4 * 4) + i29)]] = select((i29 != b4), (cast::<F8E4M3>(b3).round().mul_add(cast::<F8E4M3>(2).abs(), cast::<F8E4M3>(x0[[i29, i28, cast::<usize>(t9[[i29, 0]]), i28, i28]]).round_ties_even()) * 0.5).log10(), select((i29 <= i29), (cast::<F8E4M3>(t6[1]) * 0.5).sin(), select(((i29 >= 5) || (i29 < i28)), (((cast::<F8E4M3>(d0) * 1.0) + -3.0) * 0.5).log10(), ((cast::<F8E4M3>(1) * 0.5).abs() + 1.0).recip())));
-    });
-}
-
-#[tile_fn]
-pub fn function_17(_v0: f32, _v1: f32) -> f32 {
-    (_v0 + 0.0f32.mul_add(-4.0, 1.0))
-}
-#[tile_kernel]
-pub fn random_17<const BM: usize, const BN: usize>(
-    x0: &Tensor<f32, 1>,
-    x1: &Tensor<f32, 1>,
-    x2: &Tensor<F8E4M3, 2>,
-    y3: &mut Tensor<f32, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p6: f32,
-) {
-    dims!(x0 = [d2], x1 = [d3], x2 = [d4, d2], y3 = [d4, BM], h4 = [7]);
-    let n7: usize = d4.div_ceil(1);
-    let [b5] = blocks([d4.div_ceil(1)]);
-    let mut t5 = fragment::<f32>([BN, BM, 1]);
-    parallel!((1, BM, BN), |i8, i9, i10| {
-        t5[[i10, i9, i8]] = x1[b5];
-    });
-    let mut t6 = shared::<f32>([1, BN, 1, 1]);
-    parallel!((1, BN, 1, 1), |i11, i12, i13, i14| {
-        let v15: f32 = (-_p6);
-        t6[[i11, i12, i13, i14]] = (cast::<f32>(n7) * x1[i13]).max_nan(x1[i12]);
-    });
-    let mut t7 = fragment::<f32>([1, BN, 1, 1]);
-    fill(&mut t7, 1.0);
-    reduce_max_into(&t6, &mut t7, 2);
-    let mut t8 = shared::<f32>([1, BN, 1]);
-    copy(t5.at([14, (b5 * 1), (b5 * BN)]), &mut t8);
-    let n16: usize = (d4 % 2).max(0);
-    let mut t9 = shared::<F8E4M3>([1, BN]);
-    parallel!((1, BN), |i17, i18| {
-        t9[[i17, i18]] = x2[[(((i17 * BN) + i17) % BN), i17]];
-    });
-    let mut t10 = fragment::<F8E4M3>([BM, 1]);
-    parallel!((BM, 1), |i19, i20| {
-        t10[[i19, i20]] = (cast::<F8E4M3>(0).mul_add(0.0, 1.0) + cast::<F8E4M3>(0).abs());
-    });
-    let mut t11 = fragment::<f32>([BN, BM]);
-    gemm_set(t9.t(), t10.t(), &mut t11);
-    let mut v21: F8E4M3 = 0.0;
-    for k22 in 0..1 {
-        v21 += (F8E4M3::from_bits((t9[[k22, b5]].to_bits() & 127)) / 6.0);
-    }
-    let mut t12 = fragment::<F8E4M3>([1, 1, BN]);
-    clear(&mut t12);
-    copy(&t12, t5.at_mut([(n7 * BM), (n16 + d4), b5]));
-    if t11[[(d2 / 2), n7]].is_nan() {
-        let mut v23: F8E4M3 = 0.0;
-        for k24 in 0..4 {
-            v23 += (-(t12[[n16, b5, b5]] + cast::<F8E4M3>((((d4 * BM) + x0.dim(0)) % BM))));
-        }
-        parallel!((BN, BM), |i25, i26| {
-            h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Release);
-        });
-        parallel!((1, 1, BN), |i27, i28, i29| {
-            h4.atomic_add([(((((((1 * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i27, i28, i29]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
-        });
-    }
-    let mut t13 = fragment::<i32>([BM]);
-    parallel!(BM, |i30| {
-        t13[i30] = (if ((x2[[d2, i30]] <= v21) ^ (i30 > i30)) { 1 } else { cast::<i32>(n16) });
-    });
-    let mut t14 = fragment::<f32>([BM]);
-    gather(x0, &t13, &mut t14);
-    parallel!((BM, 1), |i31, i32| {
-        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Acquire);
-    });
-    parallel!((BN, BM), |i33, i34| {
-        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i33, i34]]) * 16.0))) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
-    });
-    parallel!((1, 1, BN), |i35, i36, i37| {
-        h4.atomic_add([(((((((1 * 5) + i35) * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i35, i36, i37]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i35) * 5) + i36) * 5) + i37))), Relaxed);
-    });
-    parallel!(BM, |i38| {
-        h4.atomic_add([(((1 * 5) + i38) % 7)], (cast::<u64>(t13[i38]) * cast::<u64>(((1 * 5) + i38))), SeqCst);
-    });
-    parallel!(BM, |i39| {
-        h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i39]) * 16.0))) * cast::<u64>(((1 * 5) + i39))), Relaxed);
-    });
-    parallel!((1, BM), |i40, i41| {
-        y3[[((b5 * 1) + i40), (0 + i41)]] = _p6.min(((if (n7 == i40) { x1[i41] } else { x1[cast::<usize>(t13[i41])] }) + (cast::<f32>(t12[[i40, i40, i40]]) * cast::<f32>(t12[[0, i40, b5]]))));
-    });
-}
-
-#[tile_kernel]
-pub fn random_18<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 1>,
-    x1: &Tensor<f32, 2>,
-    y2: &mut Tensor<f32, 3>,
-    h3: &mut Tensor<u64, 1>,
-    _p8: f32,
-    _p9: f32,
-    _q10: usize,
-) {
-    dims!(x0 = [d0], x1 = [d1, BN], y2 = [d2, d3, d4], h3 = [7]);
-    require!((d2 < 100), "extents are below 100");
-    let [b5, b6, b7] = blocks([d2.div_ceil(BN), d3.div_ceil(BM), d4.div_ceil(BM)]);
-    let mut t4 = shared::<f32>([BK, BN, BK]);
-    parallel!((BK, BN, BK), |i11, i12, i13| {
-        t4[[i11, i12, i13]] = x1[[6, i11]].round_ties_even().min(x0[d3]);
-    });
-    let mut t5 = fragment::<f32>([BN, BK, BK]);
-    copy(t4.at([(b5 * BN), (b5 + 1), (_q10 + 3)]), &mut t5);
-    let mut t6 = fragment::<f32>([BK, BN, BK]);
-    cummax_rev(&t4, &mut t6, 0);
-    let mut v14: f32 = 4.0;
-    for k15 in 0..2 {
-        v14 += cast_with::<f32>(x1[[k15, _q10]], Round::TowardZero).mul_add(_p9, x1[[b5, d1]]).min_nan(t4[[0, (d4 - 4), (b5 + 1)]]);
-    }
-    parallel!((BK, BN, BK), |i16, i17, i18| {
-        h3.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), SeqCst);
-    });
-    parallel!((BN, BK, BK), |i19, i20, i21| {
-        h3.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!((BK, BN, BK), |i22, i23, i24| {
-        h3.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    let mut t7 = fragment::<f32>([BN, BM, BM]);
-    copy(t5.at((span((d0 * 3), BN), span(0, BM), span((b5 * BM), BM))), &mut t7);
-    copy(&t7, y2.at_mut([(b5 * BN), (b6 * BM), (b7 * BM)]));
-}
-
-const SCALE_19: f32 = 1.0;
-#[tile_kernel(fast_math)]
-pub fn random_19<T: Int, const FLAG: bool>(
-    x0: &Tensor<f32, 3>,
-    x1: &Tensor<T, 1>,
-    y2: &mut Tensor<f64, 1>,
-    y3: &mut Tensor<T::Acc, 1>,
-    _q4: usize,
-) {
-    dims!(x0 = [4, d0, d1], x1 = [d0], y2 = [d2], y3 = [d2]);
-    let mut w4 = workspace::<T::Acc>([d2]);
-    let [b3] = blocks([d2.div_ceil(2)]);
-    let mut t5 = fragment::<T::Acc>([4]);
-    copy(x1.at((span((d2 * 2), 4),)), &mut t5);
-    let mut t6 = shared::<f32>([8, 8, 2, 2, 1]);
-    parallel!((8, 8, 2, 2, 1), |i5, i6, i7, i8, i9| {
-        t6[[i5, i6, i7, i8, i9]] = (-x0[[i9, _q4, ((((i8 - 5) * 4) + d0) % 4)]]);
-    });
-    let mut t7 = shared::<i32>([4]);
-    parallel!(4, |i10| {
-        t7[i10] = ((cast::<i32>(i10) * 3) + -1);
-    });
-    let mut t8 = shared::<T::Acc>([4]);
-    clear(&mut t8);
-    scatter(&t8, &t7, &mut t5);
-    let mut t9 = shared::<i32>([4]);
-    parallel!(4, |i11| {
-        t9[i11] = ((cast::<i32>(i11) * 3) + -1);
-    });
-    let mut t10 = fragment::<T::Acc>([4]);
-    let v12: T::Acc = t8[0];
-    fill(&mut t10, v12);
-    scatter(&t10, &t9, &mut t5);
-    parallel!(4, |i13| {
-        t7.atomic_xor([i13], select((b3 > i13), (-2 << t9[cast::<usize>(x1[2])]), (-cast::<i32>(t10[i13]))), AcqRel);
-    });
-    let mut t11 = fragment::<T::Acc>([8, 2]);
-    parallel!((8, 2), |i14, i15| {
-        t11[[i14, i15]] = t5[d2];
-    });
-    let mut t12 = fragment::<T::Acc>([8, 8]);
-    parallel!((8, 8), |i16, i17| {
-        t12[[i16, i17]] = 2;
-    });
-    let mut t13 = shared::<T::Acc>([2, 8]);
-    gemm_set(t11.t(), t12.t(), &mut t13);
-    let mut t14 = shared::<T::Acc>([2]);
-    copy(t7.at((span(cast::<usize>(t12[[d0, _q4]]), 2),)).or(cast::<i32>(t8[d2])), &mut t14);
-    let mut t15 = fragment::<T::Acc>([2]);
-    copy(&t14, w4.at_mut([(b3 * 2)]));
-    copy(w4.at([(b3 * 2)]), &mut t15);
-    parallel!(2, |i18| {
-        let v19: f32 = x0[[(b3 - 3), i18, i18]];
-        y2[((b3 * 2) + i18)] = -1.0;
-    });
-    parallel!(2, |i20| {
-        let v21: f32 = cast::<f32>(t10[0]);
-        y3[((b3 * 2) + i20)] = 0;
-    });
-}
-
-const SCALE_20: f64 = 3.0;
-#[tile_fn]
-pub fn function_20(_v0: f16) -> f16 {
-    (_v0 + (-select((0usize == 0), cast::<f16>(3), 4.0).floor()))
-}
-#[tile_kernel]
-pub fn random_20<const BM: usize, const BN: usize>(
-    x0: &Tensor<f16, 5>,
-    y1: &mut Tensor<f64, 2>,
-    h2: &mut Tensor<u64, 1>,
-    _q4: usize,
-) {
-    dims!(x0 = [3, BM, BM, 3, 3], y1 = [d1, d1], h2 = [7]);
-    let [b2, b3] = blocks([d1.div_ceil(BN), d1.div_ceil(3)]);
-    let mut t3 = shared::<f16>([BN, 3, BM]);
-    copy(x0.at((b2, span(d1, BN), b3, span((b2 * BM), 3), span(b2, BM))), &mut t3);
-    let mut t4 = shared::<f64>([BM, 3, BM]);
-    copy(x0.at(((b2 * BN), (b2 * BM), span(b3, BM), span((b2 * BN), 3), span((b2 * 3), BM))), &mut t4);
-    let v5: f64 = ((-3.0 * -3.0) + 2.0);
-    parallel!((BN, 3, BM), |i6, i7, i8| {
-        h2.atomic_add([(((((((1 * 5) + i6) * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i6, i7, i8]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i6) * 5) + i7) * 5) + i8))), Acquire);
-    });
-    parallel!((BM, 3, BM), |i9, i10, i11| {
-        h2.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i9, i10, i11]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), Release);
-    });
-    parallel!((BN, 3), |i12, i13| {
-        y1[[((b2 * BN) + i12), ((b3 * 3) + i13)]] = select((b3 <= i13), (-((2.0 + (-2.0f64).round_ties_even()) * 0.5).exp()), select((i13 < 2), (((0.0f64 * select((7 != i13), 1.0, 2.0)) * 0.5).abs() + 1.0).recip(), select((t3[[i12, i13, 1]].is_nan() || t4[[b3, i13, _q4]].is_nan()), (4.0f64 * 0.5).exp2(), ((-1.0f64) * 0.5).exp())));
-    });
-}
-
-const SCALE_21: f64 = 1.0;
-#[tile_fn]
-pub fn function_21(_v0: bf16, _v1: bf16) -> bf16 {
-    _v0.max((0.0 + cast::<bf16>(-1).min(-2.0).min(cast::<bf16>(-1).abs())))
-}
-#[tile_kernel(fast_math)]
-pub fn random_21<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<f32, 4>,
-    x1: &Tensor<i64, 3>,
-    x2: &Tensor<f32, 1>,
-    y3: &mut Tensor<i64, 4>,
-    y4: &mut Tensor<i64, 3>,
-    h5: &mut Tensor<u64, 1>,
-    _q9: usize,
-) {
-    dims!(x0 = [BN, BN, BN, 2*BK], x1 = [d2, d3, 2*BM], x2 = [d3], y3 = [d3, d4, d5, BK], y4 = [d3, d4, d5], h5 = [7]);
-    let mut w6 = workspace::<bf16>([d3, d4, d5]);
-    let [b6, b7, b8] = blocks([d3.div_ceil((2*BM)), d4.div_ceil((2*BM)), d5.div_ceil(BN)]);
-    let mut t7 = fragment::<bf16>([2*BM]);
-    copy(x1.at((span((b7 * (2*BK)), 2*BM), (b6 * BN), b6)).or(cast::<i64>(b7)), &mut t7);
-    let mut t8 = fragment::<i64>([BK]);
-    copy(x2.at((span((cast::<usize>(x1[[d4, cast::<usize>(x1[[2, 18, _q9]]), _q9]]) - 3), BK),)), &mut t8);
-    let mut t9 = shared::<i32>([2*BM]);
-    parallel!((2*BM), |i10| {
-        t9[i10] = ((cast::<i32>(i10) * 2) + -1);
-    });
-    let mut t10 = shared::<i64>([2*BM]);
-    let v11: i64 = (if t7[(d5 - 2)].is_nan() { (x1[[d4, 6, x1.dim(2)]] * cast::<i64>(d2)) } else { x1[[(((3 * BN) + d2) % BN), cast::<usize>(x1[[b7, cast::<usize>(x1[[b7, d4, b6]]), x2.dim(0)]]), d4.max(d5)]] });
-    fill(&mut t10, v11);
-    scatter(&t10, &t9, &mut t8);
-    let mut t11 = shared::<i64>([BK, 2*BM]);
-    clear(&mut t11);
-    let mut t12 = fragment::<i64>([BK, 2*BK]);
-    let mut t13 = shared::<i64>([2*BK, 2*BM]);
-    pipelined!(0..4, stages = 1, |k12| {
-        copy(x1.at([cast::<usize>(t8[d3]), d2, (k12 * (2*BK))]), &mut t12);
-        copy(x1.at([d5, (k12 * (2*BK)), (d5 + 2)]), &mut t13);
-        gemm(&t12, &t13, &mut t11);
-    });
-    let mut t14 = fragment::<f32>([BN, 2*BM]);
-    copy(x0.at([(b6 * (2*BK)), 0, x2.dim(0), b7]), &mut t14);
-    let mut t15 = shared::<bf16>([2*BM, 2*BM, BN]);
-    parallel!(((2*BM), (2*BM), BN), |i13, i14, i15| {
-        t15[[i13, i14, i15]] = (select((t9[i15] == cast::<i32>(b6)), t7[0], t7[i15]) * t7[i14]).abs();
-    });
-    let mut t16 = fragment::<bf16>([2*BM, 2*BM, BN]);
-    copy(&t15, w6.at_mut([(b6 * (2*BM)), (b7 * (2*BM)), (b8 * BN)]));
-    copy(w6.at([(b6 * (2*BM)), (b7 * (2*BM)), (b8 * BN)]), &mut t16);
-    parallel!((2*BM), |i16| {
-        h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t10[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
-    });
-    parallel!((BK, (2*BM)), |i17, i18| {
-        h5.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t11[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!((BN, (2*BM)), |i19, i20| {
-        h5.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Acquire);
-    });
-    parallel!(((2*BM), (2*BM), BN), |i21, i22, i23| {
-        h5.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), Release);
-    });
-    parallel!(((2*BM), (2*BM), BN), |i24, i25, i26| {
-        h5.atomic_add([(((((((1 * 5) + i24) * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i24, i25, i26]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i24) * 5) + i25) * 5) + i26))), Relaxed);
-    });
-    let mut t17 = shared::<i64>([2*BM, 2*BM, BN, BK]);
-    parallel!(((2*BM), (2*BM), BN, BK), |i27, i28, i29, i30| {
-        t17[[i27, i28, i29, i30]] = (-3i64).max(x1[[cast::<usize>(t10[1]), i28, i29]]);
-    });
-    copy(&t17, y3.at_mut([(b6 * (2*BM)), (b7 * (2*BM)), (b8 * BN), 0]));
-    let mut t18 = shared::<i64>([2*BM, 2*BM, BN]);
-    copy(x0.at([(d3 + 3), b6, ((x0.dim(2) * BN) % BN), (d4 * (2*BK))]), &mut t18);
-    copy(&t18, y4.at_mut([(b6 * (2*BM)), (b7 * (2*BM)), (b8 * BN)]));
-}
-
-#[tile_kernel]
-pub fn random_22<T: Num, const BM: usize>(
-    x0: &Tensor<f32, 3>,
-    y1: &mut Tensor<f32, 1>,
-    y2: &mut Tensor<bool, 1>,
-    h3: &mut Tensor<u64, 1>,
-    _p4: f32,
-    _p5: bool,
-) {
-    dims!(x0 = [1, d0, d1], y1 = [d2], y2 = [d2], h3 = [7]);
-    let n6: usize = d2.div_ceil(BM);
-    let [b3] = blocks([d2.div_ceil(BM)]);
-    let mut t4 = shared::<f32>([1]);
-    copy(x0.at((span((((0 * 3) + n6) % 3), 1), (b3 * BM), b3)).or(x0[[0, 10, b3]]), &mut t4);
-    let mut t5 = fragment::<T>([3, 3]);
-    let v7: T = cast::<T>(x0[[x0.dim(0), n6, (b3 - 4)]]);
-    fill(&mut t5, v7);
-    let mut t6 = fragment::<i64>([3]);
-    parallel!(3, |i8| {
-        t6[i8] = 0;
-    });
-    let mut t7 = fragment::<f32>([3]);
-    gather(&t4, &t6, &mut t7);
-    parallel!(1, |i9| {
-        h3.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i9]) * 16.0))) * cast::<u64>(((1 * 5) + i9))), AcqRel);
-    });
-    parallel!((3, 3), |i10, i11| {
-        h3.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i10, i11]]) * 16.0))) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), SeqCst);
-    });
-    parallel!(3, |i12| {
-        h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t6[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-    });
-    parallel!(3, |i13| {
-        h3.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), SeqCst);
-    });
-    parallel!(BM, |i14| {
-        y1[((b3 * BM) + i14)] = select((d0 != (((i14 - 4) * BM) / BM)), (t7[i14].abs() * 0.5).exp2(), select((i14 >= cast::<usize>(t6[i14])), ((cast::<f32>(i14).ceil() * (-3.0)) * 0.5).log10(), select((t7[i14] <= cast_with::<f32>(t5[[d0, i14]], Round::Up)), ((t4[0] * 0.5).abs() + 1.0).powf(3.0f32.trunc()), ((t7[i14] * 0.5).abs() + 1.0).powf(cast::<f32>(i14).min(3.0)))));
-    });
-    let mut t8 = fragment::<bool>([BM]);
-    copy(x0.at(((d1 % 1), (d1 * 1), span((b3 / 1), BM))), &mut t8);
-    copy(&t8, y2.at_mut([(b3 * BM)]));
-}
-
-#[tile_fn]
-pub fn function_23(_v0: f32) -> f32 {
-    (_v0 + -2.0)
-}
-#[tile_kernel]
-pub fn random_23<T: Float, const BM: usize>(
-    x0: &Tensor<T, 2>,
-    x1: &Tensor<f32, 2>,
-    x2: &Tensor<f32, 1>,
-    y3: &mut Tensor<i32, 2>,
-    y4: &mut Tensor<T, 2>,
-    a5: &mut Tensor<i64, 1>,
-    h6: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [d1, 3], x1 = [d2, d3], x2 = [d1], y3 = [d1, d4], y4 = [d1, d4], a5 = [d7], h6 = [7]);
-    let n8: usize = d1.div_ceil(BM);
-    let [b5, b6] = blocks([d1.div_ceil(BM), d4.div_ceil(BM)]);
-    let mut t7 = shared::<T>([BM, 6]);
-    parallel!((BM, 6), |i9, i10| {
-        let v11: f32 = 0.0;
-        t7[[i9, i10]] = ((if x2[d1].is_finite() { x0[[n8, d7]] } else { cast_with::<T>(x0[[i10, d1]], Round::NearestEven) }) / 3.0).mul_add((x0[[i10, 0]].max(x0[[i10, 2]]) + cast::<T>(-3).mul_add(x0[[i10, 1]], cast_with::<T>(x0[[i10, 1]], Round::Down))), select((6 < i10), cast_with::<T>(x1[[i10, b5]], Round::NearestEven), cast_with::<T>(x2[4], Round::TowardZero)).min(x0[[i10, (((b5 * BM) + i9) / BM)]]));
-    });
-    let mut t8 = shared::<f32>([6, 6, 6]);
-    clear(&mut t8);
-    let mut t9 = shared::<i32>([BM]);
-    parallel!(BM, |i12| {
-        t9[i12] = ((cast::<i32>(i12) * 3) + -1);
-    });
-    let mut t10 = shared::<T>([BM, 6]);
-    copy(&t7, &mut t10);
-    scatter(&t10, &t9, &mut t7);
-    copy(t8.at([(n8 * 3), (b6 * 3), (b5 * 6)]), &mut t7);
-    copy(x1.at([n8, (b5 * BM)]), &mut t10);
-    let v13: T = x0[[d3, b5]].min(t10[[d4, n8]]);
-    fill(t10.at_mut((span((n8 * BM), 6), span((b6 * 3), BM))).t(), v13);
-    let mut t11 = fragment::<T::Acc>([BM, 6]);
-    clear(&mut t11);
-    pipelined!(0..2, stages = 2, |k14| {
-        let mut t12 = fragment::<T>([BM, 3]);
-        let mut t13 = fragment::<T>([3, 6]);
-        copy(x0.at([(d1 * 6), (k14 * 3)]), &mut t12);
-        copy(x1.at([(k14 * 3), (b6 * BM)]), &mut t13);
-        gemm(&t12, &t13, &mut t11);
-    });
-    let mut t14 = shared::<T>([3, 6]);
-    copy(x1.at([d3, (b5 * BM)]).or(-4.0), &mut t14);
-    let mut t15 = fragment::<T>([3, 6]);
-    copy(t8.at([n8, b6, (n8 * 3)]), &mut t15);
-    let mut t16 = shared::<T::Acc>([6, 6]);
-    let v15: T::Acc = cast::<T::Acc>(t7[[n8, cast::<usize>(t9[8])]]);
-    fill(&mut t16, v15);
-    gemm(t14.t(), &t15, &mut t16);
-    if (b6 <= (((((((n8 - 5) * BM) + d3) % BM) * 3) + b6) % 3)) {
-        parallel!(BM, |i16| {
-            if (d1 != (((3 * 3) + d7) / 3)) {
-                t9[i16] = (((((cast::<i32>(t9[i16]) & t9[i16]) * 4) + cast::<i32>((b5 + 1))) % 4) / t9[i16]);
-            }
-        });
-        parallel!(6, |i17| {
-            t9.atomic_and([i17], (-cast::<i32>(x1[[i17, i17]])).abs(), Relaxed);
-        });
-        parallel!((BM, 6), |i18, i19| {
-            h6.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
-        });
-        parallel!((6, 6), |i20, i21| {
-            h6.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), SeqCst);
-        });
-    } else {
-        parallel!((3, 6), |i23, i24| {
-            store_unordered(&mut t9, [((i23 * 6) + i24)], (4 % cast::<i32>((1usize + 1))));
-        });
-    }
-    let mut t17 = shared::<i32>([1]);
-    reduce_min(&t9, &mut t17, 0);
-    parallel!(6, |i25| {
-        a5.atomic_add([(i25 * 1)], (-(if (cast::<usize>(t17[b6]) == i25) { cast::<i64>(t16[[i25, i25]]) } else { cast::<i64>(t16[[i25, cast::<usize>(t9[i25])]]) })), Release);
-    });
-    parallel!(BM, |i26| {
-        h6.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t9[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
-    });
-    parallel!((BM, 6), |i27, i28| {
-        h6.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
-    });
-    parallel!((BM, 6), |i29, i30| {
-        h6.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Acquire);
-    });
-    parallel!((6, 6), |i31, i32| {
-        h6.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Acquire);
-    });
-    parallel!(1, |i33| {
-        h6.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t17[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
-    });
-    parallel!((BM, BM), |i34, i35| {
-        let mut s36: i32 = 0;
-        for k37 in 0..3 {
-            s36 += cast::<i32>(t7[[i34, cast::<usize>(t17[i35])]]);
-        }
-        y3[[((b5 * BM) + i34), ((b6 * BM) + i35)]] = s36;
-    });
-    parallel!((BM, BM), |i38, i39| {
-        y4[[((b5 * BM) + i38), ((b6 * BM) + i39)]] = select((d1 > d3), ((x0[[d1, d1]] * 0.5).abs() + 1.0).recip(), select((n8 == (d4 * 1)), ((t7[[d1, b5]] + t7[[i39, cast::<usize>(t9[i38])]]).mul_add(cast::<T>(0).mul_add(t7[[cast::<usize>(t9[cast::<usize>(t17[x2.dim(0)])]), d4]], t7[[5, i38]]), (-x0[[0, b5]])) * 0.5).erf(), select((cast::<usize>(t9[7]) == x0.dim(1).max(b5)), ((x0[[n8, b6]] * t7[[i38, n8]].mul_add(t7[[7, b5]], t7[[i38, d1]])) * 0.5).erf(), (cast::<T>(1) * 0.5).log10())));
-    });
-}
-
-#[tile_fn]
-pub fn function_24(_v0: u16, _v1: u16) -> u16 {
-    _v0.max((((3 + 3) << 5) ^ cast::<u16>((0usize + 1))))
-}
-#[tile_kernel(fast_math)]
-pub fn random_24<T: Int, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T::Acc, 4>,
-    x1: &Tensor<T, 3>,
-    y2: &mut Tensor<T, 2>,
-    y3: &mut Tensor<u16, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p8: i32,
-    _p9: i32,
-    _q10: usize,
-) {
-    dims!(x0 = [BM, BN, BN, 1], x1 = [d2, d3, d3], y2 = [d4, d5], y3 = [d4, d5], h4 = [7]);
-    let n11: usize = d4.div_ceil(BM);
-    let [b6, b7] = blocks([d4.div_ceil(BM), d5.div_ceil(BK)]);
-    let mut t5 = shared::<T>([BM, BK]);
-    copy(y2.at([(b6 * BM), (b7 * BK)]), &mut t5);
-    let mut t6 = shared::<u16>([BN, BM, BN]);
-    parallel!((BN, BM, BN), |i12, i13, i14| {
-        let v15: T::Acc = x0[[((i12 * BM) / BM), cast::<usize>(x1[[i14, b7, 3]]), 0, b7]];
-        let mut s16: u16 = 0;
-        for k17 in 0..4 {
-            s16 += cast::<u16>(x1[[_q10, k17, k17]]);
-        }
-        t6[[i14, i13, i12]] = s16;
-    });
-    let mut t7 = shared::<T::Acc>([BK]);
-    copy(t6.at([(n11 - 3), (b6 * BN), (b7 * BM)]), &mut t7);
-    let mut t8 = shared::<u16>([BN, BN]);
-    fill(&mut t8, 1);
-    reduce_min_into(&t6, &mut t8, 1);
-    let mut t9 = shared::<T::Acc>([BK, 1]);
-    parallel!((BK, 1), |i18, i19| {
-        t9[[i18, i19]] = x0[[d4, (i19 / 3), cast::<usize>(x0[[cast::<usize>(t8[[i19, i19]]), 2, 1, cast::<usize>(x0[[i19, n11, i19, 0]])]]), b7]];
-    });
-    let mut t10 = fragment::<T::Acc>([BK, 1]);
-    copy(x0.at([(d5 * BN), (b7 * BK), (d3 * BK), b7]), &mut t10);
-    let mut t11 = shared::<T::Acc>([BK, BK]);
-    let v20: T::Acc = x0[[b6, n11, b6, b6]];
-    fill(&mut t11, v20);
-    gemm(&t9, t10.t(), &mut t11);
-    let mut t12 = fragment::<i32>([BM]);
-    parallel!(BM, |i21| {
-        t12[i21] = ((cast::<i32>(i21) * 1) + 1);
-    });
-    let mut t13 = shared::<T::Acc>([BM, BK]);
-    copy(t5.at((span((b7 * BK), BM), span((b7 * BM), BK))).or(x1[[b7, 11, n11]]), &mut t13);
-    scatter(&t13, &t12, &mut t11);
-    let mut t14 = shared::<i32>([BN]);
-    parallel!(BN, |i22| {
-        let v23: T::Acc = x0[[n11, i22, cast::<usize>(t5[[i22, cast::<usize>(t5[[_q10, i22]])]]), x1.dim(2)]];
-        t14[i22] = cast::<i32>(t5[[cast::<usize>(t8[[i22, b6]]), i22]]);
-    });
-    let mut t15 = shared::<u16>([BN, BN, BM]);
-    parallel!((BN, BN, BM), |i24, i25, i26| {
-        t15[[i24, i25, i26]] = select((i25 < (((_q10 * BN) + i24) % BN)), function_24(t6[[i25, i25, cast::<usize>(t6[[cast::<usize>(t12[cast::<usize>(t14[cast::<usize>(t5[[i26, _q10]])])]), i25, 0]])]], cast::<u16>(d2)), (if (i24 <= 5) { t6[[(i25 / 1), 4, 0]] } else { function_24(t8[[0, i25]], cast::<u16>(n11)) }));
-    });
-    let mut t16 = shared::<i32>([BM]);
-    parallel!(BM, |i27| {
-        t16[i27] = ((cast::<i32>(i27) * 1) + 2);
-    });
-    let mut t17 = shared::<T::Acc>([BM, BK]);
-    copy(&t13, &mut t17);
-    scatter(&t17, &t16, &mut t11);
-    pipelined!(0..n11, stages = 3, stage = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], |k28| {
-        let mut t18 = shared::<u16>([BM, 8]);
-        copy(x0.at((span((d3 - 4), 8), (b6 * BN), (b6 * BN), span((b6 * BK), BM))).t(), &mut t18);
-        let mut t19 = fragment::<u16>([BN, 16]);
-        copy(x1.at([(b6 * BN), (d3 * BM), (((d5 - 3) * BN) % BN)]), &mut t19);
-        let mut t20 = fragment::<u16>([BM, BN]);
-        let v29: u16 = (cast::<u16>(cast::<u16>(t16[b6]).count_ones()) % t15[[b7, 1, (d5 / 2)]]);
-        fill(&mut t20, v29);
-        clear(&mut t20);
-        let mut t21 = fragment::<u8>([BM, 2]);
-        fill(&mut t21, 14);
-        gemm_sp(&t18, &t21, t19.t(), &mut t20);
-        let mut t22 = shared::<i32>([BN, BN]);
-        parallel!((BN, BN), |i30, i31| {
-            t22[[i30, i31]] = ((-1 + t14[i31]) + t14[cast::<usize>(t12[cast::<usize>(t20[[cast::<usize>(t5[[i31, b6]]), cast::<usize>(t20[[cast::<usize>(t16[i31]), _q10]])]])])]);
-        });
-        let mut t23 = shared::<i32>([BM, BN]);
-        copy(t17.at((span((d2 * BK), BM), span((d5 / 2), BN))), &mut t23);
-        let mut t24 = shared::<i32>([BN, BM]);
-        let v32: i32 = ((cast::<i32>(b7) - t14[d4]) + 0);
-        fill(&mut t24, v32);
-        gemm(&t22, t23.t(), &mut t24);
-        parallel!((BM, BN), |i33, i34| {
-            t23.atomic_exchange([i33, i34], ((cast::<i32>(t24[[i34, cast::<usize>(t5[[i33, i34]])]].count_ones()) * 7) % 7), Relaxed);
-        });
-        parallel!((BM, BN), |i35, i36| {
-            h4.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(t23[[i35, i36]]) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Acquire);
-        });
-        parallel!((BN, BM), |i37, i38| {
-            h4.atomic_add([(((((1 * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t24[[i37, i38]]) * cast::<u64>(((((1 * 5) + i37) * 5) + i38))), Relaxed);
-        });
-    });
-    let mut t25 = shared::<u8>([BK]);
-    parallel!(BK, |i39| {
-        t25[i39] = (cast::<u8>(t17[[d3, i39.max(i39)]]) * cast::<u8>(t13[[_q10, ((_q10 * BK) / BK)]]));
-    });
-    let mut t26 = fragment::<i32>([BK]);
-    gather(&t16, &t25, &mut t26);
-    parallel!((BN, BN, BM), |i40, i41, i42| {
-        h4.atomic_add([(((((((1 * 5) + i40) * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t15[[i40, i41, i42]]) * cast::<u64>(((((((1 * 5) + i40) * 5) + i41) * 5) + i42))), Relaxed);
-    });
-    parallel!(BM, |i43| {
-        h4.atomic_add([(((1 * 5) + i43) % 7)], (cast::<u64>(t16[i43]) * cast::<u64>(((1 * 5) + i43))), SeqCst);
-    });
-    parallel!((BM, BK), |i44, i45| {
-        h4.atomic_add([(((((1 * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(t17[[i44, i45]]) * cast::<u64>(((((1 * 5) + i44) * 5) + i45))), Acquire);
-    });
-    parallel!(BK, |i46| {
-        h4.atomic_add([(((1 * 5) + i46) % 7)], (cast::<u64>(t25[i46]) * cast::<u64>(((1 * 5) + i46))), Relaxed);
-    });
-    parallel!(BK, |i47| {
-        h4.atomic_add([(((1 * 5) + i47) % 7)], (cast::<u64>(t26[i47]) * cast::<u64>(((1 * 5) + i47))), Acquire);
-    });
-    copy(&t5, y2.at_mut([(b6 * BM), (b7 * BK)]));
-    copy(&t5, y3.at_mut([(b6 * BM), (b7 * BK)]));
-}
-
-const ROWS_25: usize = 6;
-#[tile_kernel]
-pub fn random_25<const BM: usize, const BN: usize>(
-    x0: &Tensor<u32, 2>,
-    y1: &mut Tensor<u32, 1>,
-    h2: &mut Tensor<u64, 1>,
-    _q2: usize,
-) {
-    dims!(x0 = [d0, d0], y1 = [d0], h2 = [7]);
-    let n3: usize = d0.div_ceil(ROWS_25);
-    let [b1] = blocks([d0.div_ceil(ROWS_25)]);
-    let mut t3 = fragment::<u8>([BM, ROWS_25, BN]);
-    parallel!((BM, ROWS_25, BN), |i4, i5, i6| {
-        t3[[i4, i5, i6]] = cast::<u8>(x0[[0, 0]]);
-    });
-    let mut t4 = fragment::<f32>([BN + 1, BN, ROWS_25]);
-    copy(t3.at((span((b1 - 2), BN + 1), span((cast::<usize>(t3[[cast::<usize>(t3[[n3, 1, b1]]), d0, n3]]) + 1), BN), span((b1 * ROWS_25), ROWS_25))), &mut t4);
-    let mut t5 = shared::<i32>([BN, ROWS_25]);
-    reduce_argmax(&t4, &mut t5, 0);
-    let mut v7: u8 = 1;
-    for k8 in 0..5 {
-        v7 += 3;
-    }
-    let mut t6 = fragment::<u32>([ROWS_25, BN]);
-    clear(&mut t6);
-    let mut t7 = shared::<u32>([ROWS_25, BN + 1]);
-    let mut t8 = fragment::<u32>([BN + 1, BN]);
-    pipelined!(0..2, stages = 1, |k9| {
-        copy(x0.at([(d0 * (BN + 1)), (k9 * (BN + 1))]), &mut t7);
-        copy(x0.at([(k9 * (BN + 1)), 0]), &mut t8);
-        gemm(&t7, &t8, &mut t6);
-    });
-    parallel!((ROWS_25, BN), |i10, i11| {
-        let mut l9 = local::<u32>([2]);
-        for k12 in 0..2 {
-            l9[k12] = (((3 | x0[[k12, 1]]) * 6) / 6);
-        }
-        t6[[(i10 * 2), (BN - i11)]] = l9[i11];
-    });
-    let mut t10 = shared::<u8>([BN + 1, 4]);
-    parallel!(((BN + 1), 4), |i13, i14| {
-        t10[[i13, i14]] = (1 * 1);
-    });
-    let mut t11 = shared::<u8>([BN + 1, 8]);
-    parallel!(((BN + 1), 8), |i15, i16| {
-        t11[[i15, i16]] = (0 * 0);
-    });
-    let mut t12 = fragment::<i32>([BN + 1, BN + 1]);
-    clear(&mut t12);
-    let mut t13 = shared::<u8>([BN + 1, 1]);
-    fill(&mut t13, 212);
-    gemm_sp(&t10, &t13, t11.t(), &mut t12);
-    let mut t14 = fragment::<u32>([ROWS_25]);
-    fill(&mut t14, 1);
-    reduce_abs_sum_into(&t6, &mut t14, 1);
-    let mut t15 = fragment::<u32>([BN + 1, ROWS_25]);
-    copy(t6.at([(n3 * BN), (b1 * (BN + 1))]).or(x0[[0, cast::<usize>(t6[[5, _q2]])]]), &mut t15);
-    copy(&t15, t6.at_mut((span((n3 * ROWS_25), BN + 1), span((b1 * ROWS_25), ROWS_25))));
-    parallel!(((BN + 1), 4), |i17, i18| {
-        h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t10[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!(((BN + 1), 8), |i19, i20| {
-        h2.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t11[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Release);
-    });
-    parallel!(((BN + 1), (BN + 1)), |i21, i22| {
-        h2.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t12[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), SeqCst);
-    });
-    parallel!(ROWS_25, |i23| {
-        h2.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t14[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
-    });
-    parallel!(((BN + 1), ROWS_25), |i24, i25| {
-        h2.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t15[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), AcqRel);
-    });
-    parallel!(ROWS_25, |i26| {
-        let v27: u8 = (cast::<u8>(t10[[n3, cast::<usize>(t10[[b1, x0.dim(1)]])]]).max(t10[[2, d0]]) / t3[[i26, i26, n3]]);
-        let mut s28: u32 = 0;
-        for k29 in 0..2 {
-            s28 += (cast::<u32>(t6[[k29, k29]].count_ones()) % t15[[k29, x0.dim(0)]]);
-        }
-        y1[((b1 * ROWS_25) + i26)] = s28;
-    });
-}
-
-#[tile_fn]
-pub fn function_26(_v0: bool, _v1: bool) -> bool {
-    ((0usize >= (0 / 1)) & (0usize > 0))
-}
-#[tile_kernel]
-pub fn random_26<T: Int, const BM: usize, const BN: usize>(
-    x0: &Tensor<T::Acc, 2>,
-    x1: &Tensor<i8, 3>,
-    x2: &Tensor<T::Acc, 3>,
-    y3: &mut Tensor<T, 3>,
-    y4: &mut Tensor<T::Acc, 3>,
-    h5: &mut Tensor<u64, 1>,
-    _p12: f32,
-) {
-    dims!(x0 = [d2, BM], x1 = [BM + 1, d2, d3], x2 = [d4, d5, d6], y3 = [d7, d3, d8], y4 = [d7, d3, d8], h5 = [7]);
-    require!((d6 < 100), "extents are below 100");
-    let n13: usize = d7.div_ceil(BN);
-    let [b9, b10, b11] = blocks([d7.div_ceil(BN), d3.div_ceil(BN), d8.div_ceil(BN)]);
-    let mut t6 = shared::<T>([BM + 1]);
-    copy(x0.at([(b9 * (BM + 1)), (n13 * BM)]).or(-3), &mut t6);
-    let mut t7 = fragment::<bool>([BM + 1, BM, 1, 1]);
-    parallel!(((BM + 1), BM, 1, 1), |i14, i15, i16, i17| {
-        let v18: T::Acc = cast::<T::Acc>((((i17 * BM) + i17) / BM));
-        t7[[i14, i15, i16, i17]] = (((i17 != 7) && ((2 <= i16) && (i16 > i16))) | (i17 > i16));
-    });
-    if (d5 <= n13) {
-        for k19 in (0..3).step_by(3) {
-            let mut t8 = fragment::<bool>([BM, BM, 1]);
-            clear(&mut t8);
-            let mut t9 = shared::<bool>([BM, 1]);
-            reduce_any(&t8, &mut t9, 0);
-            parallel!((BM, BM, 1), |i20, i21, i22| {
-                t8[[i20, (BM - i21), i22]] = (cast::<usize>(x2[[d3, i22, i22]]) >= 3);
-            });
-            assert!((d4 < 16), "an index is within its bounds");
-            parallel!((BM, BM, 1), |i23, i24, i25| {
-                h5.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t8[[i23, i24, i25]]) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Relaxed);
-            });
-            parallel!((BM, 1), |i26, i27| {
-                h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t9[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
-            });
-        }
-        let mut t10 = fragment::<T::Acc>([BM]);
-        parallel!(BM, |i28| {
-            t10[i28] = select(t7[[11, i28, b10, d5]], cast::<T::Acc>(x0[[b9, i28.min(2)]]), (cast::<T::Acc>((((7 * BM) + cast::<usize>(t6[i28])) % BM)) ^ x2[[13, d3, x1.dim(1)]])).abs();
-        });
-        let mut t11 = shared::<T>([BM + 1]);
-        cummax_rev(&t6, &mut t11, 0);
-        parallel!(BM, |i29| {
-            h5.atomic_add([(((1 * 5) + i29) % 7)], (cast::<u64>(t10[i29]) * cast::<u64>(((1 * 5) + i29))), Relaxed);
-        });
-        parallel!((BM + 1), |i30| {
-            h5.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t11[i30]) * cast::<u64>(((1 * 5) + i30))), Relaxed);
-        });
-    }
-    parallel!((BM + 1), |i31| {
-        h5.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t6[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
-    });
-    parallel!(((BM + 1), BM, 1, 1), |i32, i33, i34, i35| {
-        h5.atomic_add([(((((((((1 * 5) + i32) * 5) + i33) * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(t7[[i32, i33, i34, i35]]) * cast::<u64>(((((((((1 * 5) + i32) * 5) + i33) * 5) + i34) * 5) + i35))), Relaxed);
-    });
-    parallel!((BN, BN, BN), |i36, i37, i38| {
-        y3[[((b9 * BN) + i36), ((b10 * BN) + i37), ((b11 * BN) + i38)]] = cast::<T>(t7[[i37, cast::<usize>(x1[[d4, d8, x1.dim(0)]]), d4, 0]]);
-    });
-    parallel!((BN, BN, BN), |i39, i40, i41| {
-        y4[[((b9 * BN) + i39), ((b10 * BN) + i40), ((b11 * BN) + i41)]] = (if (x1[[d8, d8, (d6 % 6)]] == (if (x1[[x1.dim(2), d4, d5]] >= cast::<i8>(b10)) { cast::<i8>(t7[[d5, b9, 0, d5]]) } else { x1[[b10, 0, n13]] })) { cast::<T::Acc>(t7[[cast::<usize>(x1[[d6, d4, 2]]), b10, 0, d2]]).abs() } else { 4 });
-    });
-}
-
-#[tile_kernel]
-pub fn random_27<T: Int>(
-    x0: &Tensor<f16, 5>,
-    x1: &Tensor<T::Acc, 2>,
-    x2: &Tensor<T::Acc, 3>,
-    y3: &mut Tensor<f16, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p8: i8,
-    _p9: T,
-    _q10: usize,
-) {
-    dims!(x0 = [8, 4, 8, 1, 1], x1 = [d0, d0], x2 = [d1, d2, d3], y3 = [d4, d5], h4 = [7]);
-    let [b6, b7] = blocks([d4.div_ceil(4), d5.div_ceil(4)]);
-    let mut t5 = fragment::<i8>([8]);
-    copy(x2.at([(d5 * 4), b6, d0]), &mut t5);
-    let mut t6 = shared::<T>([4]);
-    copy(x0.at(((d2 * 4), (cast::<usize>(t5[b6]) * 2), (b6 * 4), d5, span((d0 * 6), 4))), &mut t6);
-    parallel!(4, |i11| {
-        t6[i11] = cast::<T>(x1[[b7, (cast::<usize>(t6[i11]) + 3)]]);
-    });
-    let mut t7 = fragment::<i8>([4, 4]);
-    parallel!((4, 4), |i12, i13| {
-        t7[[i12, i13]] = (cast::<i8>(b6) * 2).abs();
-    });
-    let mut t8 = shared::<i8>([4, 4]);
-    copy(x1.at((span((b6 * 6), 4), span((d2 * 6), 4))).t(), &mut t8);
-    let mut t9 = shared::<i32>([4, 4]);
-    let v14: i32 = (cast::<i32>(x1[[_q10, b6]]) / 4);
-    fill(&mut t9, v14);
-    clear(&mut t9);
-    gemm(&t7, &t8, &mut t9);
-    let mut t10 = shared::<i32>([4, 4]);
-    cumsum_rev(&t9, &mut t10, 1);
-    parallel!((4, 4), |i15, i16| {
-        let v17: T = (select((cast::<usize>(t9[[i15, i16]]) < 3), t6[i16], cast::<T>(x2[[_q10, b6, 0]])) * (cast_with::<T>(x0[[i16, i16, i15, d0, d4]], Round::Up) << 30));
-        t9[[i15, i16]] = (cast::<i32>(x1[[cast::<usize>(t9[[i15, i16]]), i15]]) + (-0));
-    });
-    let mut t11 = fragment::<i32>([8]);
-    parallel!(8, |i18| {
-        t11[i18] = ((cast::<i32>(i18) * 3) + 1);
-    });
-    let mut t12 = fragment::<T>([8]);
-    copy(&t5, &mut t12);
-    scatter(&t12, &t11, &mut t6);
-    let mut t13 = fragment::<T>([4]);
-    cummax_rev(&t6, &mut t13, 0);
-    let mut t14 = shared::<f16>([4]);
-    copy(t6.at((span(3, 4),)), &mut t14);
-    copy(&t14, t13.at_mut([d2]));
-    let mut t15 = fragment::<i32>([8]);
-    parallel!(8, |i19| {
-        t15[i19] = cast::<i32>(x1[[11, (i19 - b6)]]);
-    });
-    let mut t16 = shared::<i32>([8, 4]);
-    gather(&t9, &t15, &mut t16);
-    parallel!(8, |i20| {
-        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    parallel!(4, |i21| {
-        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t13[i21]) * cast::<u64>(((1 * 5) + i21))), AcqRel);
-    });
-    parallel!(4, |i22| {
-        h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i22]) * 16.0))) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    parallel!(8, |i23| {
-        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t15[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
-    });
-    parallel!((8, 4), |i24, i25| {
-        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t16[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
-    });
-    copy(&t9, y3.at_mut([(b6 * 4), (b7 * 4)]));
-}
-
-#[tile_kernel]
-pub fn random_28<T: Int, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T::Acc, 2>,
-    x1: &Tensor<f32, 1>,
-    x2: &Tensor<f32, 1>,
-    y3: &mut Tensor<f32, 1>,
-    y4: &mut Tensor<f32, 1>,
-    h5: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [BN, d0], x1 = [BN], x2 = [d1], y3 = [d2], y4 = [d2], h5 = [7]);
-    let n4: usize = d2.div_ceil((BN + 1));
-    let mut w6 = workspace::<u16>([d2]);
-    let [b3] = blocks([d2.div_ceil((BN + 1))]);
-    let mut t7 = shared::<T::Acc>([BN + 1, BM, BN + 1]);
-    parallel!(((BN + 1), BM, (BN + 1)), |i5, i6, i7| {
-        let v8: f32 = cast::<f32>(d0);
-        let mut s9: T::Acc = 0;
-        for k10 in 0..2 {
-            s9 += (cast::<T::Acc>(x0[[k10, 1]]).min(x0[[cast::<usize>(x0[[k10, cast::<usize>(x0[[k10, i5]])]]), i5]]) * cast::<T::Acc>(x0[[1, i5]].count_ones()));
-        }
-        t7[[i5, i6, i7]] = s9;
-    });
-    let mut t8 = shared::<u16>([BM, BM, BN]);
-    fill(&mut t8, 0);
-    let mut t9 = shared::<T>([BN + 1, BN, BN]);
-    copy(t8.at([(d0 + 1), 2, x1.dim(0)]).or(t8[[b3, 2, 0]]), &mut t9);
-    let mut t10 = shared::<T::Acc>([BK, BN]);
-    parallel!((BK, BN), |i11, i12| {
-        t10[[i11, i12]] = (cast::<T::Acc>(t9[[i12, 1, i12]]).min(cast::<T::Acc>(t9[[2, i12, b3]])) * cast::<T::Acc>(i12));
-    });
-    let mut t11 = shared::<T::Acc>([BN, BK]);
-    copy(t9.at([x2.dim(0), 1, (d2 * BM)]).or(t9[[cast::<usize>(t8[[d0, d0, n4]]), n4, b3]]), &mut t11);
-    let mut t12 = shared::<T::Acc>([BK, BK]);
-    let v13: T::Acc = cast::<T::Acc>(t8[[(b3 + 1), ((((d0 - 3) * BK) + d0) % BK), x0.dim(0)]]);
-    fill(&mut t12, v13);
-    gemm(&t10, &t11, &mut t12);
-    let mut v14: f32 = 2.0;
-    for k15 in 0..1 {
-        v14 += (-3.5f32).ceil();
-    }
-    parallel!(BM, |i16| {
-        t9.atomic_max([x1.dim(0), n4, b3], (((cast::<T>(t10[[d1, b3]]) * 3) / 3) % cast::<T>((x0.dim(0) + 1))), Relaxed);
-    });
-    let mut t13 = fragment::<f32>([BM, BN]);
-    copy(t9.at([0, (n4 - 2), (x0.dim(0) / 3)]), &mut t13);
-    copy(&t13, t9.at_mut((span(b3, BM), span((cast::<usize>(t10[[d0, n4]]) % 1), BN), n4)));
-    let mut t14 = fragment::<f32>([BN, BN + 1]);
-    copy(x0.at((span(d1, BN + 1), span(b3, BN))).or(t11[[d2, cast::<usize>(t9[[cast::<usize>(t9[[b3, n4, 1]]), d2, d1]])]]).t(), &mut t14);
-    let mut t15 = fragment::<T>([BK]);
-    parallel!(BK, |i17| {
-        t15[i17] = select(t14[[i17, cast::<usize>(t9[[n4, d2, cast::<usize>(t8[[i17, i17, 1]])]])]].is_finite(), cast::<T>(t9[[d0, (((n4 - 5) * BM) / BM), n4]].count_ones()), select((5 != cast::<usize>(t7[[d2, i17, b3]])), (cast_with::<T>(t13[[4, cast::<usize>(x0[[d2, i17]])]], Round::Up) << t9[[0, 1, 1]]), (t9[[d0, n4, 0]] & t9[[d1, d2, n4]])));
-    });
-    copy(&t15, t8.at_mut([b3, b3, cast::<usize>(x0[[cast::<usize>(t12[[d0, d0]]), d1]])]));
-    let mut t16 = shared::<f32>([BN]);
-    parallel!(BN, |i18| {
-        let mut s19: f32 = 0.0;
-        for k20 in 0..2 {
-            s19 += x1[b3].abs();
-        }
-        t16[i18] = s19;
-    });
-    let mut t17 = shared::<u16>([BN + 1]);
-    copy(x2.at((span(cast::<usize>(t10[[3, n4]]), BN + 1),)), &mut t17);
-    let mut t18 = fragment::<u16>([BN + 1]);
-    copy(&t17, w6.at_mut([(b3 * (BN + 1))]));
-    copy(w6.at([(b3 * (BN + 1))]), &mut t18);
-    parallel!((BN, (BN + 1)), |i21, i22| {
-        h5.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!(BK, |i23| {
-        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t15[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
-    });
-    parallel!(BN, |i24| {
-        h5.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), Relaxed);
-    });
-    parallel!((BN + 1), |i25| {
-        h5.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t17[i25]) * cast::<u64>(((1 * 5) + i25))), SeqCst);
-    });
-    parallel!((BN + 1), |i26| {
-        h5.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t18[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
-    });
-    parallel!((BN + 1), |i27| {
-        y3[((b3 * (BN + 1)) + i27)] = t14[[i27, i27]];
-    });
-    let mut t19 = fragment::<f32>([BN + 1]);
-    parallel!((BN + 1), |i28| {
-        let v29: f32 = t16[x2.dim(0)];
-        let mut s30: f32 = 0.0;
-        for k31 in 0..6 {
-            s30 += (-cast::<f32>(t7[[i28, 1, i28]]).round_ties_even());
-        }
-        t19[i28] = s30;
-    });
-    copy(&t19, y4.at_mut([(b3 * (BN + 1))]));
-}
-
-const ROWS_29: usize = 4;
-#[tile_kernel]
-pub fn random_29<T: Element, const FLAG: bool>(
-    x0: &Tensor<f32, 2>,
-    x1: &Tensor<u32, 3>,
-    x2: &Tensor<T, 3>,
-    y3: &mut Tensor<T::Acc, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p9: i8,
-    _q10: usize,
-) {
-    dims!(x0 = [8, d0], x1 = [d1, d2, ROWS_29], x2 = [d3, d4, d5], y3 = [d6, d5], h4 = [7]);
-    let mut w5 = workspace::<T>([d6, d5]);
-    let [b7, b8] = blocks([d6.div_ceil(8), d5.div_ceil(8)]);
-    let mut t6 = fragment::<T::Acc>([8, ROWS_29, 8]);
-    parallel!((8, ROWS_29, 8), |i11, i12, i13| {
-        let v14: f32 = ((-2.0f32) + 0.0).max((cast::<f32>(d1) + -1.0));
-        t6[[i11, i12, i13]] = cast::<T::Acc>(0i32);
-    });
-    let mut t7 = shared::<f32>([ROWS_29, 8]);
-    copy(x1.at((span((b7 * 2), ROWS_29), span((((d1 - 2) * 8) % 8), 8), (b7 * 2))).or(cast::<u32>(d1)), &mut t7);
-    let mut t8 = fragment::<f32>([ROWS_29]);
-    reduce_abs_max(&t7, &mut t8, 1);
-    let mut t9 = fragment::<i32>([2]);
-    parallel!(2, |i15| {
-        t9[i15] = cast::<i32>(x2[[(i15 + 1), d6, (x0.dim(1) / 3)]]);
-    });
-    let mut t10 = fragment::<f32>([2, 8]);
-    gather(x0.at((.., span((b7 * 2), 8))), &t9, &mut t10);
-    let mut t11 = shared::<T>([8]);
-    copy(t7.at([_q10, (b8 * 8)]), &mut t11);
-    let mut t12 = fragment::<T>([8, 8]);
-    let v16: T = cast::<T>(((t8[2] + t7[[b7, d3]]) + -1.0));
-    fill(&mut t12, v16);
-    let mut t13 = shared::<T>([8, 8]);
-    copy(&t12, w5.at_mut([(b7 * 8), (b8 * 8)]));
-    copy(w5.at([(b7 * 8), (b8 * 8)]), &mut t13);
-    parallel!(2, |i17| {
-        h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t9[i17]) * cast::<u64>(((1 * 5) + i17))), Release);
-    });
-    parallel!((2, 8), |i18, i19| {
-        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
-    });
-    parallel!(8, |i20| {
-        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Relaxed);
-    });
-    parallel!((8, 8), |i21, i22| {
-        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!((8, 8), |i23, i24| {
-        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    copy(&t12, y3.at_mut([(b7 * 8), (b8 * 8)]));
-}
-
-const SCALE_30: f64 = 4.0;
-#[tile_fn]
-pub fn function_30(_v0: f32, _v1: f32) -> f32 {
-    (_v0 * select(((0usize == 0) ^ (0usize >= 0)), 3.625f32.min(-1.0), 2.0f32.max(3.125)).abs())
-}
-#[tile_kernel]
-pub fn random_30<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<F8E4M3, 3>,
-    x1: &Tensor<f32, 2>,
-    y2: &mut Tensor<f32, 2>,
-    y3: &mut Tensor<f32, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _p10: usize,
-    _q11: usize,
-) {
-    dims!(x0 = [BN + 1, d2, d3], x1 = [d4, d5], y2 = [d6, d7], y3 = [d6, d7], h4 = [7]);
-    require!((d6 < 100), "extents are below 100");
-    let mut w5 = workspace::<f32>([d6, d7]);
-    let [b8, b9] = blocks([d6.div_ceil(BM), d7.div_ceil(BM)]);
-    let mut t6 = fragment::<f32>([BK, BN, BM]);
-    copy(x0.at([_q11, (b9 * BM), d7]), &mut t6);
-    let mut t7 = shared::<F8E4M3>([2*BN, BN]);
-    parallel!(((2*BN), BN), |i12, i13| {
-        t7[[i12, i13]] = (if ((t6[[_p10, i13.max(i13), i13.max(d5)]] < x1[[5, i13]]) ^ ((t6[[d6, 7, b9]] >= t6[[b9, _p10, x1.dim(0)]]) ^ x0[[i13, _p10, i13]].is_nan())) { (cast::<F8E4M3>(t6[[d3, i13, b9]]).min_nan(x0[[4, 1, d3]]) / 4.0) } else { x0[[5, _p10, i13]].abs().max_nan(x0[[d6, b8, i13]].mul_add(cast::<F8E4M3>(1usize), cast_with::<F8E4M3>(x0[[i13, 3, i13]], Round::Up))) });
-    });
-    let mut t8 = shared::<i32>([2*BK]);
-    parallel!((2*BK), |i14| {
-        t8[i14] = ((cast::<i32>(i14) * 2) + 1);
-    });
-    let mut t9 = shared::<F8E4M3>([2*BK, BN]);
-    parallel!((BN, (2*BK)), |i15, i16| {
-        let v17: F8E4M3 = 1.0;
-        let mut s18: F8E4M3 = 0.0;
-        for k19 in 0..1 {
-            s18 += F8E4M3::from_bits(((cast_with::<F8E4M3>(t7[[6, b9]], Round::NearestEven) + v17).to_bits() & 127));
-        }
-        t9[[i16, i15]] = s18;
-    });
-    scatter(&t9, &t8, &mut t7);
-    let mut t10 = fragment::<f32>([2*BN, 1]);
-    parallel!(((2*BN), 1), |i20, i21| {
-        t10[[i20, i21]] = 0.0f32.mul_add(-1.0, (1.0 * -1.0));
-    });
-    let mut t11 = fragment::<f32>([1, BN]);
-    copy(x1.at([d2, 2]).or(1.0), &mut t11);
-    let mut t12 = fragment::<f32>([2*BN, BN]);
-    gemm_set(&t10, &t11, &mut t12);
-    let mut t13 = fragment::<i32>([BN + 1]);
-    parallel!((BN + 1), |i22| {
-        t13[i22] = ((cast::<i32>(i22) * 1) + -1);
-    });
-    let mut t14 = fragment::<F8E4M3>([BN + 1, BN]);
-    parallel!(((BN + 1), BN), |i23, i24| {
-        t14[[i23, i24]] = ((-1.0 * -1.0) + cast::<F8E4M3>(2).min((0.0 * 1.0)));
-    });
-    scatter(&t14, &t13, &mut t7);
-    parallel!(BK, |i25| {
-        t8.atomic_min([cast::<usize>(t13[_q11])], t13[cast::<usize>(t13[i25])], Relaxed);
-    });
-    let mut t15 = fragment::<i32>([BK]);
-    parallel!(BK, |i26| {
-        t15[i26] = ((cast::<i32>(i26) * 3) + 1);
-    });
-    let mut t16 = fragment::<F8E4M3>([BK, BN]);
-    copy(x0.at([d4, (cast::<usize>(t13[d2]) * 3), (d4 + 1)]), &mut t16);
-    scatter(&t16, &t15, &mut t9);
-    let mut t17 = fragment::<f32>([2*BN]);
-    fill(&mut t17, 1.0);
-    reduce_min_into(&t12, &mut t17, 1);
-    let mut t18 = shared::<f32>([BM, BM]);
-    copy(t7.at([d2, (b8 * BM)]), &mut t18);
-    let mut t19 = shared::<f32>([BM, BM]);
-    copy(&t18, w5.at_mut([(b8 * BM), (b9 * BM)]));
-    copy(w5.at([(b8 * BM), (b9 * BM)]), &mut t19);
-    parallel!(BK, |i27| {
-        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t15[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
-    });
-    parallel!((BK, BN), |i28, i29| {
-        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
-    });
-    parallel!((2*BN), |i30| {
-        h4.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), AcqRel);
-    });
-    parallel!((BM, BM), |i31, i32| {
-        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
-    });
-    parallel!((BM, BM), |i33, i34| {
-        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i33, i34]]) * 16.0))) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), AcqRel);
-    });
-    parallel!((BM, BM), |i35, i36| {
-        y2[[((b8 * BM) + i35), ((b9 * BM) + i36)]] = select((!(i35 > i36)), (((-2.0 * 2.0) + (cast::<f32>(b8) * 1.0)) * 0.5).exp(), select((i35 > i36), ((0.0f32.trunc() * x1[[_q11, i35.max(i35)]]) * 0.5).abs().log2(), select(((cast::<usize>(t8[i36]) >= i36) | (i35 != i36)), ((x1[[i35, cast::<usize>(t15[i36])]] * 0.5).abs() + 1.0).rsqrt(), ((x1[[i35, i36]].abs() - t12[[i36, (i36 / 4)]]) * 0.5).sigmoid())));
-    });
-    copy(&t18, y3.at_mut([(b8 * BM), (b9 * BM)]));
-}
-
-const SCALE_31: f32 = 3.0;
-#[tile_fn]
-pub fn function_31(_v0: bf16, _v1: bf16) -> bf16 {
-    _v0.max(((cast::<bf16>((((0usize - 3) * 3) % 3)) / 6.0) + select((1usize != 0), 3.5, 2.5)).round_ties_even())
-}
-#[tile_kernel]
-pub fn random_31<T: Element>(
-    x0: &Tensor<T, 2>,
-    x1: &Tensor<T::Acc, 2>,
-    y2: &mut Tensor<bf16, 3>,
-    a3: &mut Tensor<u32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p10: T,
-) {
-    dims!(x0 = [d2, d3], x1 = [d2, d3], y2 = [d4, d5, d3], a3 = [d9], h4 = [7]);
-    let [b6, b7, b8] = blocks([d4.div_ceil(6), d5.div_ceil(2), d3.div_ceil(6)]);
-    let mut t5 = shared::<bf16>([6, 2, 6]);
-    copy(y2.at([(b6 * 6), (b7 * 2), (b8 * 6)]), &mut t5);
-    let mut t6 = fragment::<T::Acc>([2, 6]);
-    copy(x1.at([(((x0.dim(0) * 2) + b8) / 2), (b7 * 2)]), &mut t6);
-    let mut t7 = shared::<f32>([2]);
-    parallel!(2, |i11| {
-        t7[i11] = cast::<f32>(t6[[b8, (cast::<usize>(x1[[d2, 11]]) * 2)]]);
-    });
-    let mut t8 = fragment::<f32>([6, 6]);
-    copy(t5.at((span((d4 * 2), 6), cast::<usize>(x0[[b8, b8]]), span((b8 * 6), 6))), &mut t8);
-    let mut t9 = fragment::<f32>([6, 6]);
-    copy(t6.at((span((b8 * 3), 6), span((b8 * 2), 6))).or(cast::<T::Acc>(t7[b8])), &mut t9);
-    let mut t10 = fragment::<f32>([6, 6]);
-    let v12: f32 = cast::<f32>(t5[[cast::<usize>(t6[[b8, b8]]), b8, (b8 % 4)]]);
-    fill(&mut t10, v12);
-    gemm(t8.t(), &t9, &mut t10);
-    parallel!(6, |i13| {
-        a3.atomic_or([cast::<usize>(x1[[i13, i13]])], select(((i13 > b8) ^ (cast::<usize>(x0[[i13, i13]]) < i13)), (if (t5[[i13, x0.dim(0), 5]] <= t5[[i13, x1.dim(1), 1]]) { cast::<u32>(t6[[b8, 1]]) } else { cast::<u32>(b6) }), (3 / cast::<u32>((b7 + 1)))), SeqCst);
-    });
-    parallel!((6, 2, 6), |i14, i15, i16| {
-        h4.atomic_add([(((((((1 * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14, i15, i16]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i14) * 5) + i15) * 5) + i16))), Release);
-    });
-    parallel!((2, 6), |i17, i18| {
-        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t6[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!(2, |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-    });
-    parallel!((6, 6), |i20, i21| {
-        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
-    });
-    parallel!((6, 2, 6), |i22, i23, i24| {
-        y2[[((b6 * 6) + i22), ((b7 * 2) + i23), ((b8 * 6) + i24)]] = select(((cast::<usize>(t6[[i23, 5]]) != i22) ^ (6 < i22)), (t5[[(i22 / 4), (((b8 * 6) + i22) % 6), (i24 / 4)]] * 0.5).tanh(), select((b7 >= i23), (-(((t5[[d9, i23, i22]] + t5[[i24, i23, i22]]) + cast::<bf16>(b7)) * 0.5).exp()), select((!(i22 <= 0)), ((cast::<bf16>(i24).abs() + t5[[i23, (i23 / 3), (i22 - 2)]]) * 0.5).abs().log2(), ((-select((t7[i23] > t7[1]), t5[[i23, b8, 0]], -3.0)) * 0.5).erf())));
-    });
-}
-
-#[tile_fn]
-pub fn function_32(_v0: f32, _v1: f32) -> f32 {
-    (_v0 + (if (5usize == 0) { 2.125f32.mul_add(1.0, -2.0) } else { 0.0f32.mul_add(cast::<f32>((((0usize * 3) + 0) / 3)), -3.0) }).max((-1.0f32).trunc().min_nan(cast::<f32>(0usize))))
-}
-#[tile_kernel]
-pub fn random_32<const BM: usize, const BN: usize, const FLAG: bool>(
-    x0: &Tensor<u16, 1>,
-    x1: &Tensor<u32, 3>,
-    y2: &mut Tensor<u16, 1>,
-    h3: &mut Tensor<u64, 1>,
-) {
-    dims!(x0 = [BM], x1 = [d2, d3, d4], y2 = [d4], h3 = [7]);
-    let [b5] = blocks([d4.div_ceil(BM)]);
-    let mut t4 = shared::<u16>([BM, BN]);
-    fill(&mut t4, 0);
-    let mut t5 = shared::<f32>([2*BN]);
-    clear(&mut t5);
-    let mut t6 = shared::<f32>([1]);
-    reduce_sum(&t5, &mut t6, 0);
-    let mut t7 = shared::<f32>([BN, BN]);
-    copy(t4.at([12, b5]), &mut t7);
-    let mut t8 = fragment::<f32>([BN, BM]);
-    parallel!((BN, BM), |i6, i7| {
-        t8[[i6, i7]] = t6[b5];
-    });
-    let mut t9 = shared::<f32>([BN, BM]);
-    clear(&mut t9);
-    gemm(t7.t(), &t8, &mut t9);
-    let mut t10 = fragment::<i32>([BM]);
-    parallel!(BM, |i8| {
-        t10[i8] = ((cast::<i32>(i8) * 3) + 2);
-    });
-    let mut t11 = fragment::<f32>([BM, BM]);
-    parallel!((BM, BM), |i9, i10| {
-        let mut s11: f32 = 0.0;
-        for k12 in 0..5 {
-            s11 += t7[[(k12 % 2), (b5 + 1)]].round();
-        }
-        t11[[i10, i9]] = s11;
-    });
-    scatter(&t11, &t10, &mut t8);
-    parallel!(BM, |i13| {
-        t4.atomic_or([5, b5], (!cast::<u16>(t10[i13]).max(0)), Relaxed);
-    });
-    parallel!((BM, BN), |i14, i15| {
-        let mut l12 = local::<f32>([1]);
-        for k16 in 0..1 {
-            l12[k16] = (cast::<f32>(d2) - (t9[[i15, i14]] + t7[[cast::<usize>(x1[[cast::<usize>(x1[[i15, x1.dim(2), k16]]), i15, k16]]), k16]]));
-        }
-        t9[[i15, i14]] = l12[(b5 * 2)];
-    });
-    parallel!(BM, |i17| {
-        t4.atomic_xor([i17, 1], (if (d3 != d2) { (x0[i17] ^ x0[i17]) } else { (x0[cast::<usize>(x1[[3, b5, cast::<usize>(x1[[4, d3, i17]])]])] | x0[i17]) }), Relaxed);
-    });
-    for k18 in 0..1 {
-        parallel!(BM, |i19| {
-            assert!((d3 < 6), "an index is within its bounds");
-            let mut l13 = local::<i32>([2]);
-            for k20 in 0..2 {
-                l13[k20] = cast::<i32>(t10[(i19 + 3)]);
-            }
-            if ((d4 >= d3) || (1 != i19)) {
-                t10[(i19 + 3)] = l13[(i19 / 1)];
-            }
-        });
-        if ((cast::<usize>(t4[[d3, b5]]) + 1) == 1) {
-            assert!((k18 < 1), "an index is within its bounds");
-            let mut t14 = fragment::<i32>([BN]);
-            parallel!(BN, |i21| {
-                t14[i21] = ((cast::<i32>(i21) * 1) + 1);
-            });
-            let mut t15 = fragment::<i32>([BN]);
-            copy(t6.at([k18]), &mut t15);
-            scatter(&t15, &t14, &mut t10);
-            parallel!(BN, |i22| {
-                h3.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t14[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-            });
-            parallel!(BN, |i23| {
-                h3.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t15[i23]) * cast::<u64>(((1 * 5) + i23))), AcqRel);
-            });
-        }
-        parallel!(BM, |i24| {
-            h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t10[i24]) * cast::<u64>(((1 * 5) + i24))), Relaxed);
-        });
-        parallel!((BM, BM), |i25, i26| {
-            h3.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
-        });
-    }
-    parallel!((BN, BN), |i27, i28| {
-        h3.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Release);
-    });
-    parallel!((BN, BM), |i29, i30| {
-        h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
-    });
-    parallel!((BN, BM), |i31, i32| {
-        h3.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
-    });
-    parallel!(BM, |i33| {
-        h3.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t10[i33]) * cast::<u64>(((1 * 5) + i33))), AcqRel);
-    });
-    parallel!((BM, BM), |i34, i35| {
-        h3.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i34, i35]]) * 16.0))) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), Acquire);
-    });
-    copy(&t10, y2.at_mut([(b5 * BM)]));
-}
-
-const SCALE_33: f32 = 7.0;
-#[tile_fn]
-pub fn function_33(_v0: f32) -> f32 {
-    _v0.max((if (5usize == 0) { (if (0usize != 0) { 0.375 } else { (-2.375 + -1.0) }) } else { 0.0 }))
-}
-#[tile_kernel]
-pub fn random_33<T: Float, const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<T, 3>,
-    x1: &Tensor<f32, 3>,
-    y2: &mut Tensor<i16, 1>,
-    y3: &mut Tensor<i16, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p7: T,
-    _p8: f32,
-    _q9: usize,
-) {
-    dims!(x0 = [d1, d2, d3], x1 = [d4, d5, BK], y2 = [d2], y3 = [d2], h4 = [7]);
-    let [b6] = blocks([d2.div_ceil((BN + 1))]);
-    let mut t5 = fragment::<f32>([BM, BK]);
-    clear(&mut t5);
-    let mut t6 = fragment::<f32>([BK, BK, BM]);
-    copy(x0.at((span((d3 * BM), BK), span(b6, BK), span((b6 * BN), BM))).or(_p7), &mut t6);
-    let mut t7 = fragment::<f32>([BK, BM]);
-    reduce_abs_max(&t6, &mut t7, 0);
-    let mut t8 = shared::<i32>([BN + 1]);
-    parallel!((BN + 1), |i10| {
-        t8[i10] = ((cast::<i32>(i10) * 2) + -2);
-    });
-    let mut t9 = shared::<f32>([BN + 1, BM]);
-    copy(x0.at([_q9, (b6 * BM), d1]).or(_p7), &mut t9);
-    scatter(&t9, &t8, &mut t7);
-    parallel!((BN + 1), |i11| {
-        t8.atomic_and([(d1 * 3)], select(t6[[i11, _q9, i11]].is_nan(), (if (i11 >= i11) { cast::<i32>(t5[[0, i11]]) } else { cast_with::<i32>(x0[[b6, i11, i11]], Round::Up) }), cast_with::<i32>(t5[[i11, d1]], Round::TowardZero)), SeqCst);
-    });
-    let mut t10 = fragment::<T::Acc>([BK]);
-    copy(t5.at([x0.dim(2), b6]), &mut t10);
-    let mut t11 = shared::<i16>([BM, BK, BK, BN, 1]);
-    parallel!((BM, BK, BK, BN, 1), |i12, i13, i14, i15, i16| {
-        t11[[i12, i13, i14, i15, i16]] = cast::<i16>(t10[(i16 * 3)]);
-    });
-    parallel!((BM, d1.min(BK), BK), |i17, i18, i19| {
-        t6[[(BK - i19), i18, i17]] = ((t5[[_q9, i18]] + 1.0) - (t5[[cast::<usize>(t8[i17]), i18]] - t5[[i17, ((i19 * BK) / BK)]]));
-    });
-    parallel!((BK, BM), |i20, i21| {
-        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Release);
-    });
-    parallel!((BN + 1), |i22| {
-        h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
-    });
-    parallel!(((BN + 1), BM), |i23, i24| {
-        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), SeqCst);
-    });
-    parallel!(BK, |i25| {
-        h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i25]) * 16.0))) * cast::<u64>(((1 * 5) + i25))), AcqRel);
-    });
-    parallel!((BM, BK, BK, BN, 1), |i26, i27, i28, i29, i30| {
-        h4.atomic_add([(((((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t11[[i26, i27, i28, i29, i30]]) * cast::<u64>(((((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30))), Relaxed);
-    });
-    copy(&t8, y2.at_mut([(b6 * (BN + 1))]));
-    copy(&t8, y3.at_mut([(b6 * (BN + 1))]));
-}
-
-const SCALE_34: f64 = 4.0;
-#[tile_fn]
-pub fn function_34(_v0: u32, _v1: u32) -> u32 {
-    (_v0 * (3 * 2))
-}
-#[tile_kernel]
-pub fn random_34<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
-    x0: &Tensor<u32, 2>,
-    x1: &Tensor<u32, 2>,
-    x2: &Tensor<bf16, 1>,
-    y3: &mut Tensor<bf16, 3>,
-    y4: &mut Tensor<i32, 2>,
-    h5: &mut Tensor<u64, 1>,
-    _p8: usize,
-) {
-    dims!(x0 = [d2, d3], x1 = [d4, d4], x2 = [d5], y3 = [d3, d4, 2*BN], y4 = [d3, d4], h5 = [7]);
-    require!((d4 < 100), "extents are below 100");
-    let mut w6 = workspace::<u32>([d3, d4]);
-    let [b6, b7] = blocks([d3.div_ceil(BM), d4.div_ceil(BK)]);
-    let mut t7 = shared::<i32>([BK, BK]);
-    copy(x0.at([(d2 * BK), b6]).or(x1[[_p8, d5]]), &mut t7);
-    let mut t8 = shared::<u32>([2*BN, 2*BN, 2*BN]);
-    parallel!(((2*BN), (2*BN), (2*BN)), |i9, i10, i11| {
-        t8[[i9, i10, i11]] = select((x2[b6] < (x2[b6] * 1.0)), (x0[[i9, i9]] + x1[[cast::<usize>(x0[[i10, b7]]), cast::<usize>(x1[[i11, d5]])]]), 4);
-    });
-    if ((d5 + 2) < 5) {
-        parallel!((BK, BK), |i12, i13| {
-            t7.atomic_exchange([i12, i13], ((cast::<i32>(x1[[i13, d5]]) << 11) ^ cast::<i32>((3usize + 1))), Acquire);
-        });
-        let mut v14: i32 = 0;
-        for k15 in 0..5 {
-            v14 += (cast::<i32>(x2[cast::<usize>(t8[[_p8, b6, _p8]])]).max(cast::<i32>(x1[[_p8, b7]])) * (cast::<i32>(t8[[_p8, _p8, 0]]) + cast::<i32>(x2[_p8])));
-        }
-        parallel!((BK, BK), |i16, i17| {
-            h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t7[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Release);
-        });
-        parallel!(((2*BN), (2*BN), (2*BN)), |i18, i19, i20| {
-            h5.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t8[[i18, i19, i20]]) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
-        });
-    } else {
-        for k21 in (0..d5).step_by(3) {
-            parallel!((d4.min(BK), BK), |i22, i23| {
-                let v24: bf16 = cast::<bf16>(t8[[((((i23 - 1) * BK) + i23) % BK), _p8, k21]]);
-                if (t7[[(i22 * 2), i23]] == cast::<i32>(x0[[i23, i22]])) {
-                    t7[[(i22 * 2), i23]] = (cast::<i32>(b6) + cast::<i32>(x1[[9, (((i23 + 1) * BK) % BK)]]));
-                }
-            });
-            parallel!((BK, BK), |i25, i26| {
-                h5.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t7[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), AcqRel);
-            });
-            parallel!(((2*BN), (2*BN), (2*BN)), |i27, i28, i29| {
-                h5.atomic_add([(((((((1 * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t8[[i27, i28, i29]]) * cast::<u64>(((((((1 * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
-            });
-        }
-        let mut t9 = fragment::<u32>([BN]);
-        copy(x1.at([_p8, (b6 * (2*BN))]), &mut t9);
-    }
-    let mut t10 = fragment::<u32>([BN, BK, BM, BK, BN]);
-    parallel!((BN, BK, BM, BK, BN), |i30, i31, i32, i33, i34| {
-        let v35: u32 = (cast::<u32>(cast::<u32>(d4).leading_zeros()) << t8[[i34, (b6 % 2), 1]]);
-        let mut s36: u32 = 0;
-        for k37 in 0..4 {
-            s36 += (x0[[5, 3]] + 2);
-        }
-        t10[[i30, i31, i32, i33, i34]] = s36;
-    });
-    let mut t11 = fragment::<i32>([BK]);
-    parallel!(BK, |i38| {
-        let mut l12 = local::<i32>([1]);
-        for k39 in 0..1 {
-            l12[k39] = select((k39 < k39), (t7[[i38, k39]] % t7[[_p8, i38]]), cast::<i32>(x0[[(i38 % 6), cast::<usize>(t10[[0, i38, 15, 1, cast::<usize>(t8[[1, 1, cast::<usize>(x1[[b7, k39]])]])]])]]));
-        }
-        t11[i38] = l12[b6];
-    });
-    let mut t13 = fragment::<u32>([BM, BK]);
-    parallel!((BK, BM), |i40, i41| {
-        let v42: bf16 = select((!(i40 >= i40)), (-1.0 * -1.0), x2[3]);
-        t13[[i41, i40]] = cast::<u32>(b6);
-    });
-    let mut t14 = fragment::<u32>([BM, BK]);
-    copy(&t13, w6.at_mut([(b6 * BM), (b7 * BK)]));
-    copy(w6.at([(b6 * BM), (b7 * BK)]), &mut t14);
-    parallel!(((2*BN), (2*BN), (2*BN)), |i43, i44, i45| {
-        h5.atomic_add([(((((((1 * 5) + i43) * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(t8[[i43, i44, i45]]) * cast::<u64>(((((((1 * 5) + i43) * 5) + i44) * 5) + i45))), Relaxed);
-    });
-    parallel!((BN, BK, BM, BK, BN), |i46, i47, i48, i49, i50| {
-        h5.atomic_add([(((((((((((1 * 5) + i46) * 5) + i47) * 5) + i48) * 5) + i49) * 5) + i50) % 7)], (cast::<u64>(t10[[i46, i47, i48, i49, i50]]) * cast::<u64>(((((((((((1 * 5) + i46) * 5) + i47) * 5) + i48) * 5) + i49) * 5) + i50))), Relaxed);
-    });
-    parallel!(BK, |i51| {
-        h5.atomic_add([(((1 * 5) + i51) % 7)], (cast::<u64>(t11[i51]) * cast::<u64>(((1 * 5) + i51))), Relaxed);
-    });
-    parallel!((BM, BK), |i52, i53| {
-        h5.atomic_add([(((((1 * 5) + i52) * 5) + i53) % 7)], (cast::<u64>(t13[[i52, i53]]) * cast::<u64>(((((1 * 5) + i52) * 5) + i53))), Relaxed);
-    });
-    parallel!((BM, BK), |i54, i55| {
-        h5.atomic_add([(((((1 * 5) + i54) * 5) + i55) % 7)], (cast::<u64>(t14[[i54, i55]]) * cast::<u64>(((((1 * 5) + i54) * 5) + i55))), AcqRel);
-    });
-    parallel!((BM, BK, (2*BN)), |i56, i57, i58| {
-        y3[[((b6 * BM) + i56), ((b7 * BK) + i57), (0 + i58)]] = select((i58 > i58), (x2[i58] * 0.5).exp2(), select(((i58 * 4) < b6), (cast::<bf16>(i58).abs() * 0.5).cos(), select((x1[[i58, i57]] != cast::<u32>(x0[[15, i57]])), ((-x2[i57]).round() * 0.5).cos(), (((x2[i58] + (-x2[i57])) * 0.5).abs() + 1.0).rsqrt())));
-    });
-    parallel!((BM, BK), |i59, i60| {
-        y4[[((b6 * BM) + i59), ((b7 * BK) + i60)]] = (cast::<i32>(t13[[4, i59]]) * cast::<i32>(b7));
-    });
-}
-
-#[tile_kernel]
-pub fn random_35<T: Element, const BM: usize>(
-    x0: &Tensor<T::Acc, 3>,
-    y1: &mut Tensor<i16, 2>,
-    y2: &mut Tensor<i64, 2>,
-    _p3: u8,
-    _p4: i64,
-    _q5: usize,
-) {
-    dims!(x0 = [d0, d0, d0], y1 = [d0, d0], y2 = [d0, d0]);
-    let [b1, b2] = blocks([d0.div_ceil(6), d0.div_ceil(BM)]);
-    let mut t3 = shared::<u8>([BM]);
-    copy(x0.at((span((b1 * 6), BM), (b2 * 6), b1)), &mut t3);
-    let mut t4 = shared::<T>([BM]);
-    copy(&t3, &mut t4);
-    let mut t5 = fragment::<u8>([1]);
-    reduce_max(&t3, &mut t5, 0);
-    let mut t6 = fragment::<i16>([6, BM]);
-    copy(x0.at((span(b1, 6), span(b1, BM), (b2 * BM))).or(cast::<T::Acc>(cast::<f32>(x0[[6, d0, b2]]))), &mut t6);
-    copy(&t6, y1.at_mut([(b1 * 6), (b2 * BM)]));
-    parallel!((6, BM), |i6, i7| {
-        let v8: T = cast::<T>(t3[i7]);
-        let mut l7 = local::<i64>([4]);
-        for k9 in 0..4 {
-            l7[k9] = ((cast::<i64>(x0[[i6, i6, k9]]) + cast::<i64>(x0[[i6, cast::<usize>(t5[b2]), i6]])) - cast::<i64>(x0[[i6, (((i6 * BM) + i7) % BM), b2]]));
-        }
-        y2[[((b1 * 6) + i6), ((b2 * BM) + i7)]] = l7[d0];
-    });
-}
-
-const ROWS_36: usize = 5;
-#[tile_kernel]
-pub fn random_36<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<u16, 2>,
-    y1: &mut Tensor<f16, 3>,
-    y2: &mut Tensor<u16, 3>,
-    h3: &mut Tensor<u64, 1>,
-    _p7: u64,
-    _p8: u16,
-    _q9: usize,
-) {
-    dims!(x0 = [d0, d1], y1 = [d2, d3, d1], y2 = [d2, d3, d1], h3 = [7]);
-    let n10: usize = d2.div_ceil(BM);
-    let mut w4 = workspace::<u16>([d2, d3, d1]);
-    let [b4, b5, b6] = blocks([d2.div_ceil(BM), d3.div_ceil(ROWS_36), d1.div_ceil((BN + 1))]);
-    let mut t5 = fragment::<u16>([BN, ROWS_36, BM + 1]);
-    clear(&mut t5);
-    let mut t6 = fragment::<f16>([2*BM, BN]);
-    parallel!((BN, (2*BM)), |i11, i12| {
-        let mut s13: f16 = 0.0;
-        for k14 in 0..5 {
-            s13 += cast::<f16>(t5[[i11, b6, i12]]);
-        }
-        t6[[i12, i11]] = s13;
-    });
-    if (t5[[cast::<usize>(t5[[b4, b5, b6]]), (b5 - 1), b6]] <= (t5[[b5, 0, b6]] | x0[[b5, b6]])) {
-        parallel!((BN, ROWS_36, (BM + 1)), |i15, i16, i17| {
-            h3.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t5[[i15, i16, i17]]) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), AcqRel);
-        });
-        parallel!(((2*BM), BN), |i18, i19| {
-            h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
-        });
-    }
-    let mut t7 = fragment::<u16>([BK, BM + 1]);
-    clear(&mut t7);
-    let mut t8 = fragment::<u16>([BK, BM + 1]);
-    let mut t9 = shared::<u16>([BM + 1, BM + 1]);
-    pipelined!(0..3, stages = 4, |k20| {
-        copy(x0.at([(b6 * (2*BM)), (k20 * (BM + 1))]), &mut t8);
-        copy(x0.at([(k20 * (BM + 1)), 5]), &mut t9);
-        gemm(&t8, &t9, &mut t7);
-    });
-    let mut t10 = shared::<u16>([BM, ROWS_36, BN + 1]);
-    copy(t5.at([(b6 * (BN + 1)), b5, b6]), &mut t10);
-    let mut t11 = fragment::<u16>([BM, ROWS_36, BN + 1]);
-    copy(&t10, w4.at_mut([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]));
-    copy(w4.at([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]), &mut t11);
-    parallel!((BN, ROWS_36, (BM + 1)), |i21, i22, i23| {
-        h3.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t5[[i21, i22, i23]]) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), AcqRel);
-    });
-    parallel!(((2*BM), BN), |i24, i25| {
-        h3.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), SeqCst);
-    });
-    parallel!((BK, (BM + 1)), |i26, i27| {
-        h3.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t7[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
-    });
-    parallel!((BM, ROWS_36, (BN + 1)), |i28, i29, i30| {
-        h3.atomic_add([(((((((1 * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t10[[i28, i29, i30]]) * cast::<u64>(((((((1 * 5) + i28) * 5) + i29) * 5) + i30))), Relaxed);
-    });
-    parallel!((BM, ROWS_36, (BN + 1)), |i31, i32, i33| {
-        h3.atomic_add([(((((((1 * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t11[[i31, i32, i33]]) * cast::<u64>(((((((1 * 5) + i31) * 5) + i32) * 5) + i33))), SeqCst);
-    });
-    parallel!((BM, ROWS_36, (BN + 1)), |i34, i35, i36| {
-        y1[[((b4 * BM) + i34), ((b5 * ROWS_36) + i35), ((b6 * (BN + 1)) + i36)]] = select((i34 >= d0), (t6[[i34, cast::<usize>(t10[[i34, _q9, i36]])]].abs() * 0.5).tanh(), select((!(6 > _q9)), (cast::<f16>(1).round() * 0.5).erf(), select(((((_q9 * (BN + 1)) + i36) / (BN + 1)) < d3), (-((-t6[[n10, (i34 + 4)]]) * 0.5).exp()), (t6[[cast::<usize>(t10[[cast::<usize>(x0[[5, i35]]), _q9, 9]]), d1]].mul_add(t6[[i34, 10]], t6[[b6, i34]]).mul_add(1.0, (-2.0 * t6[[i34, cast::<usize>(t7[[i34, i34]])]])) * 0.5).cos())));
-    });
-    copy(&t10, y2.at_mut([(b4 * BM), (b5 * ROWS_36), (b6 * (BN + 1))]));
-}
-
-#[tile_fn]
-pub fn function_37(_v0: u32) -> u32 {
-    _v0.max(((!cast::<u32>(0u32.leading_zeros())) >> 31))
-}
-#[tile_kernel]
-pub fn random_37<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<u32, 1>,
-    x1: &Tensor<u32, 3>,
-    y2: &mut Tensor<i16, 2>,
-    a3: &mut Tensor<u64, 1>,
-    _q6: usize,
-) {
-    dims!(x0 = [d1], x1 = [d1, d2, d2], y2 = [d2, d2], a3 = [d5]);
-    require!((d2 < 100), "extents are below 100");
-    let [b3, b4] = blocks([d2.div_ceil(BK), d2.div_ceil(BK)]);
-    let mut t4 = fragment::<i16>([BK]);
-    copy(x0.at([b4]).or(x0[_q6]), &mut t4);
-    let mut t5 = shared::<F8E5M2>([BN, BN, BK]);
-    parallel!((BN, BN, BK), |i7, i8, i9| {
-        t5[[i7, i8, i9]] = 0.0;
-    });
-    let mut t6 = shared::<u32>([BM, 12]);
-    parallel!((BM, 12), |i10, i11| {
-        t6[[i10, i11]] = (2u32 + 2).max(4);
-    });
-    let mut t7 = shared::<u32>([BN, 24]);
-    parallel!((BN, 24), |i12, i13| {
-        t7[[i12, i13]] = x0[(d5 % 2)];
-    });
-    let mut t8 = fragment::<u32>([BM, BN]);
-    fill(&mut t8, 1);
-    let mut t9 = shared::<u8>([BM, 3]);
-    fill(&mut t9, 144);
-    gemm_sp(&t6, &t9, t7.t(), &mut t8);
-    if (((x1.dim(0) * BK) / BK) <= d1) {
-        parallel!((BN, 24), |i14, i15| {
-            t7.atomic_exchange([i14, i15], x0[i14], SeqCst);
-        });
-        let mut t10 = shared::<F8E5M2>([BN, BM]);
-        copy(t6.at((span(d2, BM), span((((_q6 * BN) + b4) % BN), BN))).t(), &mut t10);
-        let mut t11 = fragment::<F8E5M2>([BM, BN]);
-        parallel!((BM, BN), |i16, i17| {
-            t11[[i16, i17]] = t5[[i17, i17, 0]].abs().trunc();
-        });
-        let mut t12 = shared::<f32>([BN, BN]);
-        let v18: f32 = cast::<f32>((((d2 * 4) * BN) / BN));
-        fill(&mut t12, v18);
-        clear(&mut t12);
-        gemm(&t10, &t11, &mut t12);
-        let mut t13 = fragment::<F8E5M2>([BK, BK]);
-        parallel!((BK, BK), |i19, i20| {
-            t13[[i19, i20]] = t5[[((i19 * BN) % BN), i19, (i19 - 1)]].mul_add(t5[[i20, i19, (i20 - 1)]], t5[[d1, b4, i19]]);
-        });
-        let mut t14 = fragment::<F8E5M2>([BK, BK]);
-        parallel!((BK, BK), |i21, i22| {
-            t14[[i21, i22]] = (cast::<F8E5M2>(i21) + -2.0).abs();
-        });
-        let mut t15 = shared::<f32>([BK, BK]);
-        let v23: f32 = cast::<f32>(t7[[x1.dim(0), 15]]);
-        fill(&mut t15, v23);
-        clear(&mut t15);
-        gemm(t13.t(), t14.t(), &mut t15);
-    }
-    let mut v24: F8E5M2 = 1.0;
-    for k25 in 0..1 {
-        v24 += (if (k25 > (((k25 * BN) + k25) % BN)) { cast_with::<F8E5M2>(t5[[_q6, _q6, 1]], Round::Down).max(cast::<F8E5M2>(t4[k25])) } else { cast::<F8E5M2>(x1[[k25, d5, cast::<usize>(x1[[cast::<usize>(t8[[k25, k25]]), k25, _q6]])]]).max_nan(cast::<F8E5M2>(((k25 * BM) / BM))) });
-    }
-    parallel!((d1.min(BM), 12), |i26, i27| {
-        t6[[i26, i27]] = (((if (b3 != 7) { x1[[i27, i26, i26]] } else { t8[[i26, b4]] }) / 3) >> t7[[b3, i27]]);
-    });
-    let mut t16 = fragment::<F8E5M2>([BM, BK]);
-    parallel!((BM, BK), |i28, i29| {
-        t16[[i28, i29]] = (t5[[i29, 0, i29]] * t5[[i29, 0, 0]]).abs();
-    });
-    let mut t17 = shared::<F8E5M2>([BK, BK]);
-    parallel!((BK, BK), |i30, i31| {
-        t17[[i30, i31]] = t5[[i30, (((d5 + 1) * BM) % BM), cast::<usize>(x0[i30])]];
-    });
-    let mut t18 = fragment::<f32>([BM, BK]);
-    let v32: f32 = cast::<f32>(t5[[((d1 * BN) / BN), d5, d5]]);
-    fill(&mut t18, v32);
-    gemm(&t16, &t17, &mut t18);
-    parallel!(BM, |i33| {
-        a3.atomic_add([i33], ((cast::<u64>(t8[[i33, 0]]) * 0) << cast::<u64>((i33 + 1))), Relaxed);
-    });
-    copy(&t17, y2.at_mut([(b3 * BK), (b4 * BK)]));
-}
-
-#[tile_fn]
-pub fn function_38(_v0: i16) -> i16 {
-    _v0.max((if (((0usize > 0) || (6usize == 0)) | (0usize < 0)) { ((4 >> 1) % cast::<i16>((2usize + 1))) } else { ((-1 / 4) << cast::<i16>((0usize + 1))) }))
-}
-#[tile_kernel]
-pub fn random_38<const BM: usize, const BN: usize>(
-    x0: &Tensor<i32, 1>,
-    x1: &Tensor<i32, 2>,
-    x2: &Tensor<i16, 1>,
-    y3: &mut Tensor<i32, 2>,
-    h4: &mut Tensor<u64, 1>,
-    _q5: usize,
-) {
-    dims!(x0 = [BM], x1 = [d1, d1], x2 = [d1], y3 = [d2, d2], h4 = [7]);
-    let [b3, b4] = blocks([d2.div_ceil(BN), d2.div_ceil(BN)]);
-    let mut t5 = fragment::<i32>([2*BM, BN, 1]);
-    fill(&mut t5, 1);
-    let mut t6 = fragment::<i32>([2*BM, BN, 1]);
-    copy(&t5, &mut t6);
-    let mut t7 = shared::<i32>([BN, BM, BM]);
-    copy(t5.at((span(4, BM), span((b4 * (2*BM)), BN), span((b4 * (2*BM)), BM))).permute([1, 2, 0]), &mut t7);
-    copy(&t7, t5.at_mut((span((b4 * (2*BM)), BN), span((d1 * (2*BM)), BM), span((b3 * BN), BM))));
-    let mut t8 = fragment::<i32>([BN, BM]);
-    reduce_argmin(&t7, &mut t8, 2);
-    parallel!(((2*BM), BN, 1), |i6, i7, i8| {
-        h4.atomic_add([(((((((1 * 5) + i6) * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(t5[[i6, i7, i8]]) * cast::<u64>(((((((1 * 5) + i6) * 5) + i7) * 5) + i8))), AcqRel);
-    });
-    parallel!(((2*BM), BN, 1), |i9, i10, i11| {
-        h4.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t6[[i9, i10, i11]]) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), Relaxed);
-    });
-    parallel!((BN, BM, BM), |i12, i13, i14| {
-        h4.atomic_add([(((((((1 * 5) + i12) * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t7[[i12, i13, i14]]) * cast::<u64>(((((((1 * 5) + i12) * 5) + i13) * 5) + i14))), Release);
-    });
-    parallel!((BN, BM), |i15, i16| {
-        h4.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t8[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Acquire);
-    });
-    parallel!((BN, BN), |i17, i18| {
-        y3[[((b3 * BN) + i17), ((b4 * BN) + i18)]] = (t7[[cast::<usize>(x2[0]), b3, d1]] | t8[[i18, (d1 + 3)]]);
-    });
-}
-
-#[tile_fn]
-pub fn function_39(_v0: f32, _v1: f32) -> f32 {
-    (_v0 + ((-1.0f32) * -1.375).mul_add((-3.0 * -1.0), (1.0 / 1.75)).abs())
-}
-#[tile_kernel]
-pub fn random_39(
-    x0: &Tensor<u64, 1>,
-    x1: &Tensor<f32, 2>,
-    x2: &Tensor<f32, 2>,
-    y3: &mut Tensor<f32, 2>,
-    _p7: f32,
-    _q8: usize,
-) {
-    dims!(x0 = [d2], x1 = [d2, d2], x2 = [d3, d2], y3 = [d2, d4]);
-    let n9: usize = d2.div_ceil(2);
-    let [b5, b6] = blocks([d2.div_ceil(2), d4.div_ceil(2)]);
-    let mut t4 = fragment::<u64>([2]);
-    copy(x2.at([(b5 * 4), (b5 * 2)]).or(cast::<f32>(n9)), &mut t4);
-    let mut t5 = shared::<u64>([2]);
-    copy(x1.at([(b5 * 2), n9]).or(x2[[cast::<usize>(t4[x1.dim(0)]), b5]]), &mut t5);
-    let mut t6 = shared::<u64>([2, 2, 4]);
-    clear(&mut t6);
-    let mut t7 = fragment::<i32>([4]);
-    parallel!(4, |i10| {
-        t7[i10] = ((cast::<i32>(i10) * 1) + 0);
-    });
-    let mut t8 = fragment::<u64>([4]);
-    copy(x1.at((span((b5 * 2), 4), 1)), &mut t8);
-    scatter(&t8, &t7, &mut t4);
-    parallel!((2, 2), |i11, i12| {
-        y3[[((b5 * 2) + i11), ((b6 * 2) + i12)]] = select((x0[_q8] > t6[[1, i11, i12]]), ((select((x1[[i12, 2]] < x2[[i11, b5]]), x2[[i11, 4]], x2[[i11, i12]]) + (cast::<f32>(t6[[i11, i11, i12]]) * cast::<f32>(t6[[0, i11, 2]]))) * 0.5).abs().log2(), select((!(n9 < 7)), ((x2[[5, _q8]].min(0.0) * x2[[_q8, i12]].floor()) * 0.5).exp(), select((i12 != cast::<usize>(t4[0])), (cast::<f32>(d2) * 0.5).tanh(), (x2[[i11, i11]].round_ties_even().max(x2[[n9, ((_q8 * 4) / 4)]]) * 0.5).sin())));
-    });
-}
-
 const SCALE_40: i32 = 4;
 #[tile_kernel]
 pub fn random_40(
@@ -2862,70 +27,76 @@ pub fn random_40(
     let mut w6 = workspace::<f64>([d2, d3]);
     let [b4, b5] = blocks([d2.div_ceil(1), d3.div_ceil(3)]);
     let mut t7 = fragment::<f64>([3, 8]);
-    parallel!((3, 8), |i8, i9| {
-        let v10: f64 = 4.0;
-        t7[[i8, i9]] = 1.0;
-    });
-    let mut t8 = shared::<i16>([8, 1, 3]);
-    clear(&mut t8);
-    parallel!(1, |i11| {
-        t8.atomic_max([(cast::<usize>(x1[[i11, d0, cast::<usize>(x1[[i11, i11, d3]])]]) - 4), i11, i11], select((!(i11 == cast::<usize>(x1[[i11, _q6, cast::<usize>(x1[[i11, i11, n7]])]]))), cast::<i16>(t7[[_q6, i11]]), (x1[[i11, i11, cast::<usize>(x1[[n7, i11, cast::<usize>(x1[[i11, cast::<usize>(x1[[i11, i11, 4]]), i11]])]])]] & x1[[i11, i11, i11]])), Relaxed);
-    });
-    let mut t9 = fragment::<f64>([3]);
-    reduce_max(&t7, &mut t9, 1);
-    let mut t10 = shared::<i16>([8]);
-    copy(t9.at([d2]).or(t7[[b4, b5]]), &mut t10);
-    copy(&t10, t7.at_mut([d2, (d3 * 3)]));
-    let mut t11 = fragment::<i16>([8, 4]);
-    copy(x1.at((span((((_q6 * 1) + cast::<usize>(x1[[x1.dim(1), d3, cast::<usize>(t10[d1])]])) / 1), 8), (d2 + 2), span(b5, 4))), &mut t11);
-    let mut t12 = shared::<i16>([3, 8]);
-    parallel!((3, 8), |i12, i13| {
-        t12[[i12, i13]] = (-select((n7 == i13), cast::<i16>(i12), cast::<i16>(i12)));
-    });
-    let mut t13 = shared::<i16>([8, 3]);
-    let v14: i16 = (-(x1[[_q6, x1.dim(2), d1]] >> 5));
-    fill(&mut t13, v14);
-    clear(&mut t13);
-    let mut t14 = fragment::<u8>([8, 1]);
-    fill(&mut t14, 237);
-    gemm_sp(&t11, &t14, t12.t(), &mut t13);
-    parallel!((3, 8), |i15, i16| {
-        let mut s17: f64 = 0.0;
-        for k18 in 0..5 {
-            s17 += x0[cast::<usize>(x1[[i15, i15, cast::<usize>(t12[[i15, i15]])]])];
+    copy(x1.at(((((_q6 * 8) + b5) / 8), span((d0 - 1), 8), span(b4, 3))).t(), &mut t7);
+    let mut t8 = shared::<f64>([1, 3, 3]);
+    parallel!((3, 3, 1), |i8, i9, i10| {
+        let mut s11: f64 = 0.0;
+        for k12 in 0..6 {
+            s11 += (-cast_with::<f64>(x0[4], Round::NearestEven).abs());
         }
-        if (i15 <= 6) {
-            t7[[i15, i16]] = s17;
-        }
+        t8[[i10, i9, i8]] = s11;
     });
-    let mut t15 = shared::<f64>([1, 3]);
-    copy(x1.at([(n7 * 8), b4, (n7 * 1)]), &mut t15);
-    let mut t16 = fragment::<f64>([1, 3]);
-    copy(&t15, w6.at_mut([(b4 * 1), (b5 * 3)]));
-    copy(w6.at([(b4 * 1), (b5 * 3)]), &mut t16);
-    parallel!(1, |i19| {
-        a4.atomic_or([i19], select((t11[[i19, cast::<usize>(t12[[i19, 2]])]] >= t8[[d2, i19, i19]]), 3, cast::<u64>(d0)), Relaxed);
+    let mut t9 = fragment::<i32>([1, 3]);
+    reduce_argmax(&t8, &mut t9, 1);
+    let n13: usize = (d1 % 3).max(0);
+    let mut t10 = fragment::<bool>([8]);
+    parallel!(8, |i14| {
+        let v15: f64 = (-x2[[cast::<usize>(x1[[0, n13, i14]]), i14, i14, d1, cast::<usize>(x1[[b4, x0.dim(0), cast::<usize>(x1[[n13, cast::<usize>(x1[[n7, n13, 4]]), i14]])]])]].round());
+        t10[i14] = (i14 > i14);
     });
-    parallel!((8, 4), |i20, i21| {
-        h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t11[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    let mut t11 = fragment::<bool>([1]);
+    reduce_all(&t10, &mut t11, 0);
+    let mut t12 = shared::<f64>([3, 12]);
+    copy(t7.at([n13, (d1 * 1)]).or(x2[[n13, n13, cast::<usize>(x1[[n13, n13, d2]]), b5, b4]]), &mut t12);
+    let mut t13 = shared::<f64>([8, 24]);
+    parallel!((8, 24), |i16, i17| {
+        t13[[i16, i17]] = cast::<f64>(d1);
     });
-    parallel!((3, 8), |i22, i23| {
-        h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t12[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    let mut t14 = fragment::<f64>([3, 8]);
+    let v18: f64 = cast::<f64>(t7[[n13, 5]]);
+    fill(&mut t14, v18);
+    clear(&mut t14);
+    let mut t15 = fragment::<u8>([3, 3]);
+    fill(&mut t15, 144);
+    gemm_sp(&t12, &t15, t13.t(), &mut t14);
+    let mut t16 = shared::<f64>([3, 1]);
+    parallel!((3, 1), |i19, i20| {
+        t16[[i19, i20]] = (if (cast::<u8>((i19 - 8)) == cast::<u8>(d1)) { x2[[i20, i20, i19, 0, i20]] } else { x2[[i19, i20, d1, i20, i20]] }).max((-t7[[i20, i19]]));
     });
-    parallel!((8, 3), |i24, i25| {
-        h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t13[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), SeqCst);
+    let mut t17 = fragment::<f64>([8, 3]);
+    parallel!((8, 3), |i21, i22| {
+        t17[[i21, i22]] = (-t7[[i22, i22]]).floor();
     });
-    parallel!((1, 3), |i26, i27| {
-        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
+    let mut t18 = shared::<f64>([1, 8]);
+    gemm_set(t16.t(), t17.t(), &mut t18);
+    let mut t19 = shared::<f64>([1, 3]);
+    parallel!((1, 3), |i23, i24| {
+        t19[[i23, i24]] = ((if ((t14[[0, i24]] < cast::<f64>(t7[[n13, 5]])) | t11[_q6]) { t7[[i24, 1]] } else { (x2[[i24, d1, i24, 0, i23]] + x2[[i24, b5, cast::<usize>(t9[[i23, i23]]), i23, i23]]) }) * (cast::<f64>(b5).floor() + cast::<f64>(t11[x1.dim(2)]).mul_add(-1.0, 1.0)));
     });
-    parallel!((1, 3), |i28, i29| {
-        h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    let mut t20 = fragment::<f64>([1, 3]);
+    copy(&t19, w6.at_mut([(b4 * 1), (b5 * 3)]));
+    copy(w6.at([(b4 * 1), (b5 * 3)]), &mut t20);
+    parallel!(8, |i25| {
+        a4.atomic_or([4], ((if t11[d1] { cast::<u64>(t8[[b5, d0, 1]]) } else { cast_with::<u64>(x0[i25], Round::Up) }) * 2), Release);
     });
-    let mut t17 = fragment::<i16>([1, 3, 1]);
-    parallel!((1, 3, 1), |i30, i31, i32| {
-        t17[[i30, i31, i32]] = t10[i32];
+    parallel!((3, 1), |i26, i27| {
+        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
     });
-    copy(&t17, y3.at_mut([(b4 * 1), (b5 * 3), 0]));
+    parallel!((8, 3), |i28, i29| {
+        h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Release);
+    });
+    parallel!((1, 8), |i30, i31| {
+        h5.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i30, i31]]) * 16.0))) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Relaxed);
+    });
+    parallel!((1, 3), |i32, i33| {
+        h5.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i32, i33]]) * 16.0))) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Release);
+    });
+    parallel!((1, 3), |i34, i35| {
+        h5.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i34, i35]]) * 16.0))) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), AcqRel);
+    });
+    parallel!((1, 3, 1), |i36, i37, i38| {
+        y3[[((b4 * 1) + i36), ((b5 * 3) + i37), (0 + i38)]] = x1[[i37, n13, (i36 - i38)]];
+    });
 }
 
 const ROWS_41: usize = 2;
@@ -2975,60 +146,70 @@ pub fn random_41<T: Float, const BM: usize, const BN: usize, const FLAG: bool>(
         y2[[((b3 * ROWS_41) + i18), ((b4 * BM) + i19), ((b5 * BM) + i20)]] = s21;
     });
     parallel!((ROWS_41, BM, BM), |i23, i24, i25| {
-        y3[[((b3 * ROWS_41) + i23), ((b4 * BM) + i24), ((b5 * BM) + i25)]] = select((i23 >= (i23 / 3)), ((cast::<bf16>(-2).mul_add(0.0, (-2.0 * 1.0)) * 0.5).abs() + 1.0).recip(), select((i23 >= (i23 + d0)), (cast::<bf16>(4) * 0.5).sigmoid(), select(((i23 < i23) ^ (i23 < i23)), ((select((b4 <= 3), cast::<bf16>(4), 2.0) * 0.5).abs() + 1.0).recip(), ((cast::<bf16>(2) * 0.5).abs() + 1.0).recip())));
+        y3[[((b3 * ROWS_41) + i23), ((b4 * BM) + i24), ((b5 * BM) + i25)]] = select(((cast::<i32>((i23 - 3)) <= cast::<i32>(i23)) ^ (i24 > i23)), ((cast::<bf16>(2) * 0.5).abs() + 1.0).recip(), select((i23 != i23), (cast::<bf16>(4) * 0.5).cos(), select(((i23 < i23) ^ (i23 > i23)), ((-(if (i23 != i23) { cast::<bf16>(2) } else { 0.0 })) * 0.5).log10(), ((cast::<bf16>(2) * 0.5).abs() + 1.0).recip())));
     });
 }
 
 #[tile_fn]
 pub fn function_42(_v0: u8) -> u8 {
-    (_v0 + select(((0usize <= 0) & (0usize < 0)), _v0, ((3 >> cast::<u8>((0usize + 1))) / cast::<u8>((0usize + 1)))))
+    (_v0 * (if ((cast::<u32>((0usize - 4)) <= cast::<u32>(0usize)) ^ (0usize <= (0 / 1))) { (select((2usize != 0), 1, 2) ^ cast::<u8>((0usize + 1))) } else { cast::<u8>(cast::<u8>(1u8.count_ones()).leading_zeros()) }))
 }
 #[tile_kernel]
 pub fn random_42<T: Int, const BM: usize, const BN: usize>(
-    x0: &Tensor<u8, 5>,
-    x1: &Tensor<u16, 1>,
-    y2: &mut Tensor<u16, 3>,
-    _q8: usize,
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<i32, 1>,
+    y2: &mut Tensor<f32, 1>,
+    y3: &mut Tensor<u16, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: usize,
+    _p6: usize,
 ) {
-    dims!(x0 = [BM, BN, 1, 1, 1], x1 = [d1], y2 = [d2, d3, d4]);
-    require!((d1 < 100), "extents are below 100");
-    let [b5, b6, b7] = blocks([d2.div_ceil(BN), d3.div_ceil(BM), d4.div_ceil(BM)]);
-    let mut t3 = fragment::<T::Acc>([BM, BN, 1]);
-    parallel!((BM, BN, 1), |i9, i10, i11| {
-        t3[[i9, i10, i11]] = -1;
+    dims!(x0 = [d1, d2], x1 = [d3], y2 = [d1], y3 = [d1], h4 = [7]);
+    let n7: usize = d1.div_ceil(6);
+    let [b4] = blocks([d1.div_ceil(6)]);
+    let mut t5 = shared::<i32>([6]);
+    parallel!(6, |i8| {
+        t5[i8] = ((((x1[i8] * 7) + x1[(i8 % 6)]) / 7) | x1[d2]);
     });
-    let mut t4 = shared::<T::Acc>([BM, BM, 1]);
-    copy(x0.at((span((d2 * 6), 1), span(x0.dim(1), BM), (b5 * BN), (b6 * BM), span((b6 * BM), BM))).permute([1, 2, 0]), &mut t4);
-    copy(x0.at([(b6 * 3), 7, (b6 * 6), 0, (b6 * 6)]), &mut t3);
-    for k12 in 0..b7 {
-        parallel!((d3.min(BM), BN, 1), |i13, i14, i15| {
-            t3[[i13, (i14 + 2), i15]] = cast::<T::Acc>(x1[i15]);
-        });
-        let mut t5 = shared::<i32>([6, BN]);
-        copy(t3.at([(b7 * 6), (k12 * BM), (b6 * BM)]), &mut t5);
-        let mut t6 = fragment::<i32>([BN]);
-        parallel!(BN, |i16| {
-            t6[i16] = ((cast::<i32>(i16) * 1) + 2);
-        });
-        let mut t7 = shared::<i32>([BN, BN]);
-        copy(t5.at([(b7 * 6), (k12 * 2)]), &mut t7);
-        scatter(&t7, &t6, &mut t5);
-        let mut t8 = fragment::<i32>([6]);
-        fill(&mut t8, 1);
-        reduce_sum_into(&t5, &mut t8, 1);
+    let mut t6 = fragment::<u16>([BN, BM, 1]);
+    parallel!((1, BM, BN), |i9, i10, i11| {
+        t6[[i11, i10, i9]] = (3u16.max(2) * (if (d2 < i9) { 4 } else { cast::<u16>(b4) }));
+    });
+    let mut t7 = fragment::<f32>([BM]);
+    copy(t5.at([n7]), &mut t7);
+    let mut t8 = fragment::<i32>([1]);
+    reduce_argmax(&t5, &mut t8, 0);
+    let mut t9 = shared::<u8>([BN]);
+    parallel!(BN, |i12| {
+        t9[i12] = ((0 * 0) * (0 + 1));
+    });
+    let mut t10 = shared::<f32>([BN, BN]);
+    gather(x0.at((.., span(0, BN))), &t9, &mut t10);
+    let mut v13: u8 = 4;
+    for k14 in 0..3 {
+        v13 += ((cast::<u8>(t5[k14]) / 3) / 1);
     }
-    let mut t9 = fragment::<i32>([BM, BN, 1]);
-    reduce_argmax(&t3, &mut t9, 2);
-    clear(&mut t9);
-    let mut t10 = shared::<u16>([BN, BM, BM]);
-    parallel!((BN, BM, BM), |i17, i18, i19| {
-        let mut s20: u16 = 0;
-        for k21 in 0..2 {
-            s20 += 0;
-        }
-        t10[[i17, i18, i19]] = s20;
+    parallel!((BN, BM, 1), |i15, i16, i17| {
+        h4.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t6[[i15, i16, i17]]) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
     });
-    copy(&t10, y2.at_mut([(b5 * BN), (b6 * BM), (b7 * BM)]));
+    parallel!(BM, |i18| {
+        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!(1, |i19| {
+        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t8[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(BN, |i20| {
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t9[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!((BN, BN), |i21, i22| {
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!(6, |i23| {
+        y2[((b4 * 6) + i23)] = select((cast::<u16>((((i23 - 5) / 3) - 5)) != cast::<u16>(0usize)), (select((cast::<usize>(cast::<i64>((i23 - 9))) >= (i23 + 4)), x0[[i23, _p5]], t10[[_p5, n7]].abs()) * 0.5).tanh(), select((n7 == i23), (-((t10[[d3, 4]].floor() + 3.0) * 0.5).exp()), select(((i23 + 3) <= (i23 + i23)), (cast::<f32>(d3) * 0.5).abs().log2(), ((x0[[d3, b4]].trunc() * 3.0f32.min(t10[[i23, i23]])) * 0.5).log10())));
+    });
+    let mut t11 = shared::<u16>([6]);
+    copy(&t5, &mut t11);
+    copy(&t11, y3.at_mut([(b4 * 6)]));
 }
 
 #[tile_fn]
@@ -3062,51 +243,32 @@ pub fn random_43<const BM: usize, const BN: usize, const BK: usize>(
     copy(t6.at((span((b5 * BN), 2*BN),)), &mut t8);
     copy(&t8, t6.at_mut((span(b5, 2*BN),)));
     if (d3 != _p7.max(_p7)) {
-        clear(&mut t8);
-        if (d2 >= d3) {
-            copy(x2.at([(b5 * BN), (b5 * BM)]).or(x2[[b5, cast::<usize>(x0[[b5, 0, b5]])]]), &mut t8);
-            fill(t8.at_mut((span(b5, 2*BN),)), 1);
-            parallel!((BM, (2*BN), BN, (2*BN)), |i17, i18, i19, i20| {
-                h5.atomic_add([(((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t7[[i17, i18, i19, i20]]) * cast::<u64>(((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20))), Relaxed);
-            });
-            parallel!((2*BN), |i21| {
-                h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t8[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
-            });
-        } else {
-            let mut v22: u16 = 2;
-            for k23 in 0..3 {
-                v22 += (t7[[8, (b5 - 1), b5, b5]] ^ x0[[b5, (_p7 / 2), cast::<usize>(t7[[b6, cast::<usize>(x0[[b5, d2, _p7]]), b5, b5]])]]);
-            }
-        }
-        parallel!((BM, (2*BN), BN, (2*BN)), |i24, i25, i26, i27| {
-            h5.atomic_add([(((((((((1 * 5) + i24) * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t7[[i24, i25, i26, i27]]) * cast::<u64>(((((((((1 * 5) + i24) * 5) + i25) * 5) + i26) * 5) + i27))), Relaxed);
+        let mut t9 = shared::<u16>([BM, 2*BN, BN, 2*BN]);
+        cummax(&t7, &mut t9, 1);
+        parallel!((2*BN), |i17| {
+            h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t8[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
         });
-        parallel!((2*BN), |i28| {
-            h5.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t8[i28]) * cast::<u64>(((1 * 5) + i28))), Relaxed);
+        parallel!((BM, (2*BN), BN, (2*BN)), |i18, i19, i20, i21| {
+            h5.atomic_add([(((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t9[[i18, i19, i20, i21]]) * cast::<u64>(((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21))), SeqCst);
         });
-    } else {
-        let mut t9 = fragment::<u16>([2*BN]);
-        copy(&t8, &mut t9);
     }
-    let mut t10 = shared::<u16>([BK, BM]);
-    copy(x1.at([(b5 * BM), b5]), &mut t10);
-    parallel!(BK, |i29| {
-        h5.atomic_add([(((1 * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i29]) * 16.0))) * cast::<u64>(((1 * 5) + i29))), SeqCst);
+    parallel!((2*BN), |i22| {
+        t8[i22] = t8[i22];
     });
-    parallel!((BM, (2*BN), BN, (2*BN)), |i30, i31, i32, i33| {
-        h5.atomic_add([(((((((((1 * 5) + i30) * 5) + i31) * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t7[[i30, i31, i32, i33]]) * cast::<u64>(((((((((1 * 5) + i30) * 5) + i31) * 5) + i32) * 5) + i33))), Relaxed);
+    parallel!(BK, |i23| {
+        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), Relaxed);
     });
-    parallel!((2*BN), |i34| {
-        h5.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t8[i34]) * cast::<u64>(((1 * 5) + i34))), SeqCst);
+    parallel!((BM, (2*BN), BN, (2*BN)), |i24, i25, i26, i27| {
+        h5.atomic_add([(((((((((1 * 5) + i24) * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t7[[i24, i25, i26, i27]]) * cast::<u64>(((((((((1 * 5) + i24) * 5) + i25) * 5) + i26) * 5) + i27))), AcqRel);
     });
-    parallel!((BK, BM), |i35, i36| {
-        h5.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(t10[[i35, i36]]) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), SeqCst);
+    parallel!((2*BN), |i28| {
+        h5.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t8[i28]) * cast::<u64>(((1 * 5) + i28))), Relaxed);
     });
-    parallel!((BM, BK), |i37, i38| {
-        y3[[((b5 * BM) + i37), ((b6 * BK) + i38)]] = ((-1.0 * -1.0) - (cast::<f32>(i38) * 0.0));
+    parallel!((BM, BK), |i29, i30| {
+        y3[[((b5 * BM) + i29), ((b6 * BK) + i30)]] = select((x2[[cast::<usize>(cast::<i32>((i30 - 0))), i30]] > x2[[i30, i30]]), (2.0f32 * 0.5).tanh(), select((x0[[i30, i30, i30]] == x0[[0, cast::<usize>(t7[[i30, i30, 0, i30]]), i30]]), ((cast::<f32>(i30) * -2.0).abs() * 0.5).exp2(), select((i30.min(i30) != ((((i30 - 2) * BM) + i29) / BM)), (x2[[cast::<usize>(x0[[i30, i30, i30]]), b5]].abs().round_ties_even() * 0.5).ln(), (((x2[[i30, d3]] - x2[[i30, i30]]) + x2[[cast::<usize>(x0[[i30, i30, cast::<usize>(x0[[i30, 7, d4]])]]).max(i30), i30]]) * 0.5).exp())));
     });
-    parallel!((BM, BK), |i39, i40| {
-        y4[[((b5 * BM) + i39), ((b6 * BK) + i40)]] = select((i40.min(b5) == i40), (0.0f32.mul_add((-1.0 + 0.0), (2.0 + x2[[i40, cast::<usize>(t7[[6, 0, i40, i40]])]])) * 0.5).exp2(), select(((7 == i40) ^ (d3 == i40)), ((-(-2.0f32).max(x2[[i40, i40]])) * 0.5).exp(), select((cast::<usize>(t10[[b5, b5]]) > (i40 / 1)), (((if (t10[[i40, i39]] <= cast::<u16>(t8[b5])) { x2[[i40, i40]] } else { x2[[i40, i40]] }).abs() * 0.5).abs() + 1.0).rsqrt(), (x2[[b6, _p7]] * 0.5).exp2())));
+    parallel!((BM, BK), |i31, i32| {
+        y4[[((b5 * BM) + i31), ((b6 * BK) + i32)]] = select(((cast::<u8>((i32 - 6)) > cast::<u8>(i32)) ^ x1[[4, i32]].is_finite()), (x2[[d1, cast::<usize>(t8[i32])]] * 0.5).sigmoid(), select((cast::<i8>((i32 - 9)) > cast::<i8>(i32)), (x2[[0, (b5 / 3)]].floor() * 0.5).exp(), select((cast::<u64>((i32 - 6)) < cast::<u64>(i32)), ((if (t7[[16, b5, cast::<usize>(cast::<u32>((b5 - 6))), i32]] == 1) { x2[[(b5 + 2), (i32 + 1)]] } else { cast::<f32>(d1).min(x2[[i32, i32]]) }) * 0.5).erf(), ((1.0f32 + 0.0).mul_add((1.0 - -1.0), (1.0 * -2.0)) * 0.5).cos())));
     });
 }
 
@@ -3128,67 +290,87 @@ pub fn random_44<T: Num>(
     copy(x1.at((span((b5 * 3), 3), span(d3, 3))), &mut t6);
     let mut t7 = shared::<F8E5M2>([1]);
     copy(t6.at([b5, (d3 * 1)]).or(t6[[b5, b5]]), &mut t7);
-    if (!(!(4usize == 0))) {
-        let mut t8 = shared::<i32>([3]);
-        parallel!(3, |i9| {
-            t8[i9] = cast::<i32>(t6[[i9, i9]]);
+    if (!((4usize == 0) ^ (_p7 == b5))) {
+        let mut t8 = fragment::<T>([1, 1]);
+        parallel!((1, 1), |i9, i10| {
+            t8[[i9, i10]] = (cast::<T>(x1[[i10, 2]]).min(0).max(cast::<T>(x1[[0, i10]]).abs()) / 7);
         });
-        let mut t9 = shared::<F8E4M3>([3]);
-        gather(x0, &t8, &mut t9);
-        let mut t10 = fragment::<F8E5M2>([3, 8]);
-        copy(t6.at([d3, (b5 * 3)]).or(4.0), &mut t10);
-        let mut t11 = fragment::<F8E5M2>([1, 16]);
-        copy(x1.at((span((d0 * 1), 1), span((cast::<usize>(t8[d3]) * 1), 16))), &mut t11);
-        let mut t12 = shared::<f32>([3, 1]);
-        clear(&mut t12);
-        let mut t13 = shared::<u8>([3, 2]);
-        fill(&mut t13, 68);
-        gemm_sp(&t10, &t13, t11.t(), &mut t12);
-        parallel!(3, |i10| {
-            h4.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i10]) * 16.0))) * cast::<u64>(((1 * 5) + i10))), SeqCst);
+        let mut t9 = fragment::<F8E4M3>([3]);
+        reduce_sum(&t6, &mut t9, 1);
+        parallel!((1, 1), |i11, i12| {
+            h4.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t8[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
         });
-        parallel!((3, 1), |i11, i12| {
-            h4.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i11, i12]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
+        parallel!(3, |i13| {
+            h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
         });
+    } else {
+        let mut t10 = fragment::<f32>([1, 3]);
+        clear(&mut t10);
+        let mut t11 = fragment::<F8E5M2>([1, 1]);
+        let mut t12 = fragment::<F8E5M2>([1, 3]);
+        for k14 in 0..1 {
+            copy(x1.at([(d3 * 3), (k14 * 1)]), &mut t11);
+            copy(x1.at([(k14 * 1), (d3 * 1)]), &mut t12);
+            gemm(&t11, &t12, &mut t10);
+        }
+        let v15: T = cast::<T>(x1[[(d3 * 4), 0]]);
     }
-    let mut t14 = fragment::<i32>([3]);
-    reduce_argmax(&t6, &mut t14, 1);
-    let mut t15 = fragment::<f32>([1]);
-    reduce_abs_sum(&t7, &mut t15, 0);
-    copy(x0.at([(_p7 + d2)]), &mut t7);
-    let mut t16 = fragment::<i32>([1]);
-    parallel!(1, |i13| {
-        t16[i13] = ((cast::<i32>(i13) * 1) + 1);
+    let mut t13 = fragment::<T::Acc>([1, 1]);
+    parallel!((1, 1), |i16, i17| {
+        let v18: T::Acc = cast::<T::Acc>(x1[[i17, d3]]).min(cast::<T::Acc>(t6[[i16, 2]]));
+        let mut s19: T::Acc = 0;
+        for k20 in 0..3 {
+            s19 += cast::<T::Acc>(t6[[(k20 - 8).div_ceil((d3 - 2)), i16]]);
+        }
+        t13[[i16, i17]] = s19;
     });
-    let mut t17 = fragment::<i32>([1]);
-    copy(&t7, &mut t17);
-    scatter(&t17, &t16, &mut t14);
-    let mut t18 = shared::<F8E5M2>([1]);
-    reduce_max(&t7, &mut t18, 0);
-    let mut t19 = fragment::<F8E4M3>([3, 3]);
-    copy(t6.at([(d1 * 1), b5]), &mut t19);
-    let mut t20 = shared::<F8E4M3>([3, 3]);
-    copy(&t19, w5.at_mut([(b5 * 3), (b6 * 3)]));
-    copy(w5.at([(b5 * 3), (b6 * 3)]), &mut t20);
-    parallel!(1, |i14| {
-        h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t16[i14]) * cast::<u64>(((1 * 5) + i14))), Release);
+    copy(&t13, t6.at_mut([(b5 * 3), (d2 * 1)]));
+    let mut v21: T::Acc = 0;
+    for k22 in 0..4 {
+        v21 += cast::<T::Acc>(d4);
+    }
+    let mut v23: F8E4M3 = 4.0;
+    for k24 in 0..5 {
+        v23 += select((k24 > cast::<usize>(t13[[b5, b5]])), (if (cast::<u64>((b6 - 2)) == cast::<u64>(d3)) { t6[[d3, d3]] } else { cast_with::<F8E4M3>(t7[0], Round::TowardZero) }), (3.0 + x0[3]));
+    }
+    let mut t14 = fragment::<F8E4M3>([3, 1]);
+    copy(x1.at((span(b6, 3), span(d3, 1))), &mut t14);
+    let mut t15 = fragment::<F8E5M2>([1, 3]);
+    parallel!((1, 3), |i25, i26| {
+        t15[[i25, i26]] = t7[i25];
     });
-    parallel!(1, |i15| {
-        h4.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t17[i15]) * cast::<u64>(((1 * 5) + i15))), Release);
+    let mut t16 = shared::<f32>([1, 1]);
+    clear(&mut t16);
+    gemm(t14.t(), t15.t(), &mut t16);
+    let mut t17 = fragment::<F8E4M3>([1, 3, 3]);
+    copy(t6.reshape([1, 3, 3]), &mut t17);
+    parallel!((1, 1), |i27, i28| {
+        t16.atomic_exchange([i27, i28], f32::from_bits((cast::<f32>(((((b6 - 5) * 1) + i28) / 1)).to_bits() | 2147483648)), SeqCst);
     });
-    parallel!(1, |i16| {
-        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[i16]) * 16.0))) * cast::<u64>(((1 * 5) + i16))), Release);
+    let mut t18 = fragment::<F8E4M3>([3, 3]);
+    copy(t13.at((span((b5 * 3), 3), span((b5 * 3), 3))).t(), &mut t18);
+    let mut t19 = shared::<F8E4M3>([3, 3]);
+    copy(&t18, w5.at_mut([(b5 * 3), (b6 * 3)]));
+    copy(w5.at([(b5 * 3), (b6 * 3)]), &mut t19);
+    parallel!((1, 1), |i29, i30| {
+        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t13[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
     });
-    parallel!((3, 3), |i17, i18| {
-        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+    parallel!((1, 1), |i31, i32| {
+        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
     });
-    parallel!((3, 3), |i19, i20| {
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
+    parallel!((1, 3, 3), |i33, i34, i35| {
+        h4.atomic_add([(((((((1 * 5) + i33) * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i33, i34, i35]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i33) * 5) + i34) * 5) + i35))), Relaxed);
     });
-    parallel!((3, 3), |i21, i22| {
-        y2[[((b5 * 3) + i21), ((b6 * 3) + i22)]] = select((i22 < 3), ((-(t20[[i21, i21]] * t20[[cast::<usize>(t14[1]), i21]])) * 0.5).exp(), select(t19[[0, i21]].is_finite(), ((cast::<F8E4M3>(b5).mul_add(cast::<F8E4M3>(b5), cast::<F8E4M3>(b5)) * cast::<F8E4M3>(-1).mul_add(0.0, -2.0)) * 0.5).erf(), select(((_p7 >= b5) | (t18[d4] == t18[b5])), ((t19[[1, i21]] * 0.5).abs() + 1.0).powf(cast::<F8E4M3>(0).mul_add(0.0, -1.0)), (cast::<F8E4M3>(d2).max(t19[[i22, i22.min(b5)]]) * 0.5).abs().log2())));
+    parallel!((3, 3), |i36, i37| {
+        h4.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i36, i37]]) * 16.0))) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
     });
-    copy(&t6, y3.at_mut([(b5 * 3), (b6 * 3)]));
+    parallel!((3, 3), |i38, i39| {
+        h4.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Relaxed);
+    });
+    copy(&t6, y2.at_mut([(b5 * 3), (b6 * 3)]));
+    parallel!((3, 3), |i40, i41| {
+        y3[[((b5 * 3) + i40), ((b6 * 3) + i41)]] = (-1 + cast::<T::Acc>(x1[[(b6 * 4), i40]]));
+    });
 }
 
 const ROWS_45: usize = 5;
@@ -3224,106 +406,172 @@ pub fn random_45<const BM: usize>(
             t7[(i11 * 2)] = (((cast::<u16>(x1[[14, d3]]) / 7) >> x2[[i11, i11]]) ^ t7[(i11 * 2)]);
         }
     });
-    parallel!((BM, BM), |i12, i13| {
-        t8.atomic_cas([i12, i13], 0, (t7[i12] * cast::<u16>(x1[[(((i13 * (BM + 1)) + i13) / (BM + 1)), ((((i12 - 3) * ROWS_45) + cast::<usize>(x2[[7, i12]])) / ROWS_45)]])), Relaxed);
+    let mut v12: i8 = 4;
+    for k13 in 0..5 {
+        v12 += (x1[[(cast::<usize>(x0[[d3, k13]]) % 7), d2]] / x1[[(cast::<usize>(t6[[b4, k13]]) * 1), b5]]);
+    }
+    pipelined!(0..3, stages = 2, order = [3, 0, 2, 1, 4, 5, 6, 7, 8, 9, 10], |k14| {
+        let mut t10 = fragment::<i32>([ROWS_45]);
+        parallel!(ROWS_45, |i15| {
+            t10[i15] = ((cast::<i32>(i15) * 1) + -1);
+        });
+        let mut t11 = shared::<u16>([ROWS_45]);
+        parallel!(ROWS_45, |i16| {
+            let v17: u16 = cast::<u16>(b4);
+            t11[i16] = x2[[(i16 * 1), i16]];
+        });
+        scatter(&t11, &t10, &mut t7);
+        let mut t12 = shared::<i32>([BM]);
+        parallel!(BM, |i18| {
+            t12[i18] = cast::<i32>(t11[2]);
+        });
+        let mut t13 = fragment::<i32>([BM]);
+        gather(&t10, &t12, &mut t13);
+        parallel!(BM, |i19| {
+            h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t12[i19]) * cast::<u64>(((1 * 5) + i19))), Acquire);
+        });
+        parallel!(BM, |i20| {
+            h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t13[i20]) * cast::<u64>(((1 * 5) + i20))), AcqRel);
+        });
     });
-    let mut t10 = shared::<u16>([ROWS_45, BM + 1]);
-    clear(&mut t10);
-    let mut t11 = fragment::<i16>([ROWS_45, ROWS_45]);
-    copy(&t6, &mut t11);
-    let mut t12 = fragment::<i16>([ROWS_45, ROWS_45]);
-    copy(&t11, w5.at_mut([(b4 * ROWS_45), (b5 * ROWS_45)]));
-    copy(w5.at([(b4 * ROWS_45), (b5 * ROWS_45)]), &mut t12);
-    parallel!(BM, |i14| {
-        h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t7[i14]) * cast::<u64>(((1 * 5) + i14))), AcqRel);
-    });
-    parallel!((BM, BM), |i15, i16| {
-        h4.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t8[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Acquire);
-    });
-    parallel!((ROWS_45, (BM + 1)), |i17, i18| {
-        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t10[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
-    });
-    parallel!((ROWS_45, ROWS_45), |i19, i20| {
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t11[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), SeqCst);
-    });
+    let mut t14 = shared::<i16>([ROWS_45, ROWS_45]);
+    copy(x0.at([(d1 * (BM + 1)), d0]).or(cast::<i16>(x1[[d0, d3]])), &mut t14);
+    let mut t15 = shared::<i16>([ROWS_45, ROWS_45]);
+    copy(&t14, w5.at_mut([(b4 * ROWS_45), (b5 * ROWS_45)]));
+    copy(w5.at([(b4 * ROWS_45), (b5 * ROWS_45)]), &mut t15);
     parallel!((ROWS_45, ROWS_45), |i21, i22| {
-        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t12[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), AcqRel);
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t6[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
     });
-    let mut t13 = shared::<i16>([ROWS_45, ROWS_45]);
-    copy(x1.at([(d1 * BM), d2]).or(2), &mut t13);
-    copy(&t13, y3.at_mut([(b4 * ROWS_45), (b5 * ROWS_45)]));
+    parallel!(BM, |i23| {
+        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t7[i23]) * cast::<u64>(((1 * 5) + i23))), Relaxed);
+    });
+    parallel!((BM, BM), |i24, i25| {
+        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t8[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), SeqCst);
+    });
+    parallel!((ROWS_45, ROWS_45), |i26, i27| {
+        h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t14[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
+    });
+    parallel!((ROWS_45, ROWS_45), |i28, i29| {
+        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t15[[i28, i29]]) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    let mut t16 = shared::<i16>([ROWS_45, ROWS_45]);
+    parallel!((ROWS_45, ROWS_45), |i30, i31| {
+        t16[[i30, i31]] = ((cast::<i16>(x2[[i31, 5]]) * cast::<i16>(x2[[cast::<usize>(t14[[1, cast::<usize>(t6[[i31, i31]])]]), i30]])) * (if (t7[i31] != 0) { cast::<i16>(t8[[cast::<usize>(x1[[i30, i30]]), 6]]) } else { cast::<i16>(x1[[i31, 15]]) }));
+    });
+    copy(&t16, y3.at_mut([(b4 * ROWS_45), (b5 * ROWS_45)]));
 }
 
 const ROWS_46: usize = 3;
 #[tile_fn]
 pub fn function_46(_v0: f32) -> f32 {
-    _v0.max((-3.75f32).min(4.0).max((-1.0f32).max(-3.0)).max(_v0.abs().sqrt().max(_v0)))
+    (_v0 + ((if (0usize >= 0) { (-4.0f32) } else { -3.375 }) / 4.25).max((if (!(0usize > 0)) { -3.0 } else { _v0 })))
 }
 #[tile_kernel]
 pub fn random_46<const BM: usize>(
-    x0: &Tensor<f32, 1>,
-    x1: &Tensor<f32, 1>,
-    x2: &Tensor<f32, 3>,
-    y3: &mut Tensor<f32, 1>,
-    y4: &mut Tensor<f32, 1>,
-    h5: &mut Tensor<u64, 1>,
-    _p4: f32,
-    _p5: f32,
-    _q6: usize,
+    x0: &Tensor<f32, 3>,
+    x1: &Tensor<f32, 3>,
+    y2: &mut Tensor<f32, 3>,
+    y3: &mut Tensor<f32, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: usize,
+    _q9: usize,
 ) {
-    dims!(x0 = [d1], x1 = [BM], x2 = [d2, d2, BM], y3 = [d2], y4 = [d2], h5 = [7]);
-    let n7: usize = d2.div_ceil(ROWS_46);
-    let [b3] = blocks([d2.div_ceil(ROWS_46)]);
-    let mut t6 = fragment::<f32>([2*BM]);
-    let v8: f32 = (x0[_q6] + _p4);
-    fill(&mut t6, v8);
-    let mut t7 = shared::<f32>([ROWS_46, 2*BM]);
-    parallel!(((2*BM), ROWS_46), |i9, i10| {
-        let mut s11: f32 = 0.0;
-        for k12 in 0..2 {
-            s11 += (cast::<f32>((((n7 * (2*BM)) + k12) / (2*BM))).abs() / 5.0);
+    dims!(x0 = [d1, 2*BM, d2], x1 = [d1, d3, d4], y2 = [d5, d4, BM], y3 = [d5, d4], h4 = [7]);
+    let n10: usize = d5.div_ceil(BM);
+    let [b6, b7] = blocks([d5.div_ceil(BM), d4.div_ceil(BM)]);
+    let mut t5 = shared::<f32>([ROWS_46]);
+    parallel!(ROWS_46, |i11| {
+        t5[i11] = x1[[0, d3, cast::<usize>(cast::<u32>((i11 - 6)))]];
+    });
+    let mut t6 = shared::<f32>([ROWS_46, ROWS_46]);
+    parallel!((ROWS_46, ROWS_46), |i12, i13| {
+        assert!((d3 < 3), "an index is within its bounds");
+        let v14: f32 = cast::<f32>(b6).max(x0[[_p8, i13, i12]]).max(x1[[i13, d5, _q9]].round_ties_even());
+        let mut s15: f32 = 0.0;
+        for k16 in 0..3 {
+            s15 += (-function_46(t5[i13]));
         }
-        t7[[i10, i9]] = s11;
+        t6[[i13, i12]] = s15;
     });
-    let mut t8 = fragment::<f32>([2*BM, 4]);
-    copy(x2.at([_q6.min(d1), b3, 1]).or(x0[n7]), &mut t8);
-    let mut t9 = shared::<f32>([ROWS_46, 8]);
-    copy(x2.at([((_q6 * ROWS_46) / ROWS_46), x2.dim(1), d2]), &mut t9);
-    let mut t10 = shared::<f32>([2*BM, ROWS_46]);
-    clear(&mut t10);
-    let mut t11 = fragment::<u8>([2*BM, 1]);
-    fill(&mut t11, 68);
-    gemm_sp(&t8, &t11, t9.t(), &mut t10);
-    let mut t12 = shared::<f32>([2*BM, 2*BM]);
-    clear(&mut t12);
-    for k13 in 0..1 {
-        let mut t13 = shared::<f32>([2*BM, BM]);
-        let mut t14 = fragment::<f32>([BM, 2*BM]);
-        copy(x2.at([n7, d1, (k13 * BM)]), &mut t13);
-        copy(x2.at([d2, (k13 * BM), (x1.dim(0) / 4)]), &mut t14);
-        gemm(&t13, &t14, &mut t12);
+    if (t6[[b7, b7]] >= (x1[[_q9, 1, _p8]] * t6[[1, _p8]])) {
+        parallel!((ROWS_46, ROWS_46), |i17, i18| {
+            t6.atomic_cas([i17, i18], (-1.0 - -1.0), x0[[i17, i18, ((d3 - 8) << 4)]], Relaxed);
+        });
+        let mut t7 = fragment::<f32>([ROWS_46]);
+        copy(x0.at((span(d2, ROWS_46), d3, 9)), &mut t7);
+        copy(&t7, t5.at_mut((span(_p8, ROWS_46),)));
+        let mut t8 = fragment::<f32>([1]);
+        reduce_abs_max(&t7, &mut t8, 0);
+        parallel!(ROWS_46, |i19| {
+            h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+        });
+        parallel!(1, |i20| {
+            h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+        });
     }
-    parallel!((ROWS_46, (2*BM)), |i14, i15| {
-        h5.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Release);
+    let mut v21: f32 = 0.0;
+    for k22 in 0..3 {
+        v21 += function_46(select((d4 >= d3), t6[[d3, d2]], x1[[0, 1, d3]]));
+    }
+    let mut t9 = shared::<f32>([1]);
+    fill(&mut t9, 1.0);
+    reduce_min_into(&t5, &mut t9, 0);
+    let mut t10 = shared::<bool>([2*BM]);
+    parallel!((2*BM), |i23| {
+        assert!((i23 < 4), "an index is within its bounds");
+        t10[i23] = (t5[d4] >= (x0[[3, i23, _p8]] / -4.0));
     });
-    parallel!(((2*BM), 4), |i16, i17| {
-        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    let mut t11 = fragment::<bool>([1]);
+    reduce_all(&t10, &mut t11, 0);
+    if (x1[[d4, 1, (b7 * 3)]] != t9[n10].mul_add(v21, x0[[d3, b7, d3]])) {
+        let mut t12 = fragment::<f32>([ROWS_46, BM]);
+        clear(&mut t12);
+        let mut t13 = shared::<f32>([ROWS_46, 2*BM]);
+        let mut t14 = fragment::<f32>([2*BM, BM]);
+        pipelined!(0..2, stages = 3, stage = [0, 0, 0], |k24| {
+            copy(x0.at([d3, (b7 * BM), (k24 * (2*BM))]), &mut t13);
+            copy(x1.at([_q9, (k24 * (2*BM)), _p8]), &mut t14);
+            gemm(&t13, &t14, &mut t12);
+        });
+        parallel!(1, |i25| {
+            h4.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t11[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
+        });
+        parallel!((ROWS_46, BM), |i26, i27| {
+            h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), SeqCst);
+        });
+    } else {
+        let mut t15 = shared::<f32>([2*BM, 2*BM]);
+        parallel!(((2*BM), (2*BM)), |i28, i29| {
+            t15[[i28, i29]] = cast::<f32>(b7);
+        });
+        let mut t16 = fragment::<f32>([2*BM, ROWS_46]);
+        copy(x1.at((span(3, 2*BM), span(b7, ROWS_46), b7)), &mut t16);
+        let mut t17 = fragment::<f32>([2*BM, ROWS_46]);
+        gemm_set(t15.t(), &t16, &mut t17);
+    }
+    parallel!(ROWS_46, |i30| {
+        h4.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), Relaxed);
     });
-    parallel!((ROWS_46, 8), |i18, i19| {
-        h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
+    parallel!((ROWS_46, ROWS_46), |i31, i32| {
+        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), AcqRel);
     });
-    parallel!(((2*BM), ROWS_46), |i20, i21| {
-        h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    parallel!(1, |i33| {
+        h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i33]) * 16.0))) * cast::<u64>(((1 * 5) + i33))), Relaxed);
     });
-    parallel!(((2*BM), (2*BM)), |i22, i23| {
-        h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Release);
+    parallel!((2*BM), |i34| {
+        h4.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t10[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
     });
-    let mut t15 = shared::<f32>([ROWS_46]);
-    copy(x2.at([b3, d1, (d2 * (2*BM))]).or(t8[[d1, x1.dim(0)]]), &mut t15);
-    copy(&t15, y3.at_mut([(b3 * ROWS_46)]));
-    parallel!(ROWS_46, |i24| {
-        y4[((b3 * ROWS_46) + i24)] = select(t8[[i24, (b3 * 1)]].is_finite(), (x1[(n7 - (_q6 % 1))] * 0.5).abs().log2(), select(((x1.dim(0) % 7) > 3), ((cast::<f32>(b3) * 0.5).abs() + 1.0).recip(), select(((i24 <= i24) && (i24 >= 1)), (((-2.0 - -2.0) * x1[1]) * 0.5).sin(), (cast::<f32>(d1) * 0.5).erf())));
+    parallel!(1, |i35| {
+        h4.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t11[i35]) * cast::<u64>(((1 * 5) + i35))), Acquire);
     });
+    let mut t18 = fragment::<f32>([BM, BM, BM]);
+    let v36: f32 = t9[x1.dim(1)].abs().max(cast::<f32>(t6[[b7, _q9]]));
+    fill(&mut t18, v36);
+    copy(&t18, y2.at_mut([(b6 * BM), (b7 * BM), 0]));
+    let mut t19 = shared::<f32>([BM, BM]);
+    let v37: f32 = function_46(v21.min_nan(x1[[d4, n10, _p8]]));
+    fill(&mut t19, v37);
+    copy(&t19, y3.at_mut([(b6 * BM), (b7 * BM)]));
 }
 
 #[tile_kernel]
@@ -3339,45 +587,98 @@ pub fn random_47<T: Int, const BM: usize>(
     let [b2] = blocks([d1.div_ceil(BM)]);
     let mut t5 = shared::<u16>([2*BM]);
     parallel!((2*BM), |i4| {
-        t5[i4] = ((if (i4 >= (cast::<usize>(x0[[0, b2]]) + _q3)) { (0 ^ cast::<u16>((_q3 + 1))) } else { (cast::<u16>(x0[[b2, b2]]) * cast::<u16>(x0[[2, b2]])) }) >> cast::<u16>((i4 + 1)));
+        t5[i4] = ((((if (i4 >= (cast::<usize>(x0[[0, b2]]) + 3)) { (if (i4 > b2) { cast::<u16>(x0[[d1, i4]]) } else { cast::<u16>(x0[[b2, i4]]) }) } else { (3 * cast_with::<u16>(x1[[i4, i4]], Round::NearestEven)) }) * 8) + cast::<u16>((_q3 + 1))) / 8);
     });
-    let mut t6 = fragment::<F8E5M2>([3, 3]);
-    parallel!((3, 3), |i5, i6| {
-        t6[[i6, i5]] = -1.0;
+    let mut t6 = fragment::<u16>([BM, 2*BM]);
+    copy(x1.at((span((b2 * BM), 2*BM), span((b2 + 1), BM))).t(), &mut t6);
+    let mut t7 = shared::<T::Acc>([3, 3]);
+    clear(&mut t7);
+    pipelined!(0..4, stages = 4, stage = [0, 0, 0, 0, 0], |k5| {
+        let mut t8 = fragment::<T::Acc>([3, 2*BM]);
+        let mut t9 = fragment::<T::Acc>([2*BM, 3]);
+        copy(x0.at([b2, (k5 * (2*BM))]), &mut t8);
+        copy(x0.at([(k5 * (2*BM)), b2]), &mut t9);
+        gemm(&t8, &t9, &mut t7);
     });
-    let mut t7 = shared::<u16>([1]);
-    reduce_product(&t5, &mut t7, 0);
-    parallel!(1, |i7| {
-        t7.atomic_cas([i7], 0, ((((t5[b2] * 4) + t5[i7]) % 4) >> 0), SeqCst);
+    for k6 in 0..4 {
+        let mut t10 = shared::<T::Acc>([3]);
+        copy(t5.at((span((d1 * (2*BM)), 3),)), &mut t10);
+        let mut t11 = shared::<u16>([BM, 2*BM]);
+        fill(&mut t11, 0);
+        let mut t12 = fragment::<T::Acc>([2*BM, BM]);
+        clear(&mut t12);
+        pipelined!(0..2, stages = 2, stage = [0, 0, 0, 0, 0], |k7| {
+            let mut t13 = fragment::<T::Acc>([2*BM, 2*BM]);
+            let mut t14 = fragment::<T::Acc>([2*BM, BM]);
+            copy(x0.at([(d1 - 1), (k7 * (2*BM))]), &mut t13);
+            copy(x0.at([(k7 * (2*BM)), b2]), &mut t14);
+            gemm(&t13, &t14, &mut t12);
+        });
+        let mut t15 = fragment::<u64>([2*BM]);
+        copy(&t5, &mut t15);
+        parallel!(((2*BM), BM), |i8, i9| {
+            h4.atomic_add([(((((1 * 5) + i8) * 5) + i9) % 7)], (cast::<u64>(t12[[i8, i9]]) * cast::<u64>(((((1 * 5) + i8) * 5) + i9))), Relaxed);
+        });
+        parallel!((2*BM), |i10| {
+            h4.atomic_add([(((1 * 5) + i10) % 7)], (cast::<u64>(t15[i10]) * cast::<u64>(((1 * 5) + i10))), Relaxed);
+        });
+    }
+    let mut t16 = shared::<T>([3, 2*BM]);
+    parallel!((3, (2*BM)), |i11, i12| {
+        t16[[i11, i12]] = ((1 * -1) + -2);
     });
-    let mut t8 = fragment::<F8E5M2>([3, 4]);
-    copy(x0.at((span(_q3, 3), span(b2, 4))), &mut t8);
-    let mut t9 = fragment::<F8E5M2>([8, 3]);
-    copy(t6.at([x1.dim(1), 1]), &mut t9);
-    let mut t10 = shared::<f32>([3, 3]);
-    fill(&mut t10, 0.0);
-    let mut t11 = shared::<u8>([3, 1]);
-    fill(&mut t11, 140);
-    gemm_sp(&t8, &t11, &t9, &mut t10);
-    let v8: F8E5M2 = select((t10[[b2, d1]] >= t10[[d0, 0]]), cast::<F8E5M2>(x0[[_q3, b2]]).abs(), cast::<F8E5M2>(cast::<usize>(x0[[x0.dim(0), b2]])).abs().sqrt());
-    fill(&mut t6, v8);
-    parallel!((2*BM), |i9| {
-        h4.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(t5[i9]) * cast::<u64>(((1 * 5) + i9))), Relaxed);
-    });
-    parallel!((3, 3), |i10, i11| {
-        h4.atomic_add([(((((1 * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i10, i11]]) * 16.0))) * cast::<u64>(((((1 * 5) + i10) * 5) + i11))), SeqCst);
-    });
-    parallel!(1, |i12| {
-        h4.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t7[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
-    });
+    let mut t17 = shared::<T>([3, 3]);
     parallel!((3, 3), |i13, i14| {
-        h4.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Relaxed);
+        t17[[i13, i14]] = cast::<T>(i13);
     });
-    let mut t12 = shared::<T>([BM, BM]);
-    copy(x1.at((span((b2 * 3), BM), span((b2 * BM), BM))), &mut t12);
-    copy(&t12, y2.at_mut([(b2 * BM), 0]));
-    parallel!(BM, |i15| {
-        y3[((b2 * BM) + i15)] = 1;
+    let mut t18 = fragment::<T::Acc>([2*BM, 3]);
+    gemm_set(t16.t(), &t17, &mut t18);
+    let mut t19 = shared::<T>([3, 8]);
+    parallel!((3, 8), |i15, i16| {
+        t19[[i15, i16]] = (2 + (1 + 1));
+    });
+    let mut t20 = shared::<T>([16, BM]);
+    parallel!((16, BM), |i17, i18| {
+        t20[[i17, i18]] = cast::<T>(x0[[((_q3 * BM) % BM), x0.dim(1)]]);
+    });
+    let mut t21 = shared::<T::Acc>([3, BM]);
+    clear(&mut t21);
+    let mut t22 = shared::<u8>([3, 2]);
+    fill(&mut t22, 14);
+    gemm_sp(&t19, &t22, &t20, &mut t21);
+    parallel!((d1.min(BM), (2*BM)), |i19, i20| {
+        t6[[(i19 * 2), i20]] = (t6[[(i19 * 2), i20]] | t6[[(i19 * 2), i20]]).max(cast::<u16>(t19[[cast::<usize>(t20[[cast::<usize>(t5[1]), i19]]), i20]]));
+    });
+    parallel!((3, 3), |i21, i22| {
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t7[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!(((2*BM), 3), |i23, i24| {
+        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t18[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Acquire);
+    });
+    parallel!((3, 8), |i25, i26| {
+        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t19[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    parallel!((16, BM), |i27, i28| {
+        h4.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t20[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    parallel!((3, BM), |i29, i30| {
+        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t21[[i29, i30]]) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
+    });
+    let mut t23 = shared::<T>([BM, BM]);
+    parallel!((BM, BM), |i31, i32| {
+        let mut s33: T = 0;
+        for k34 in 0..5 {
+            s33 += ((cast::<T>(t21[[2, b2]]) / 5) & t20[[i32, 1]]);
+        }
+        t23[[i31, i32]] = s33;
+    });
+    copy(&t23, y2.at_mut([(b2 * BM), 0]));
+    parallel!(BM, |i35| {
+        let mut s36: u16 = 0;
+        for k37 in 0..2 {
+            s36 += ((t6[[k37, b2]] % t5[i35]) >> t6[[i35, 1]]);
+        }
+        y3[((b2 * BM) + i35)] = s36;
     });
 }
 
@@ -3411,19 +712,33 @@ pub fn random_48<const BM: usize, const BN: usize>(
     });
     let mut t6 = shared::<bool>([BM, BN]);
     parallel!((BN, BM), |i13, i14| {
-        t6[[i14, i13]] = (!(i13 < (i14 % 8)));
+        t6[[i14, i13]] = (!(i13 < (i14 * 4)));
     });
     scatter(&t6, &t5, &mut t4);
-    let mut t7 = fragment::<i32>([BN, BM]);
-    reduce_argmax(&t3, &mut t7, 2);
-    let mut t8 = fragment::<f64>([2*BM, BN]);
-    copy(t6.at([n6, (n6 * BM)]), &mut t8);
-    let mut t9 = fragment::<i32>([BN, BM]);
-    cumsum(&t7, &mut t9, 0);
-    let v15: i16 = cast::<i16>(t4[[n6, b4]]);
-    let mut t10 = shared::<bool>([BM]);
-    copy(&t5, &mut t10);
-    copy(&t10, y1.at_mut([(b4 * BM)]));
+    let mut t7 = fragment::<i16>([BM, 2*BM]);
+    copy(t6.at([(b4 * (2*BM)), (b4 * BN)]), &mut t7);
+    let mut t8 = shared::<i16>([BM, BM]);
+    parallel!((BM, BM), |i15, i16| {
+        t8[[i15, i16]] = x0[i15];
+    });
+    let mut t9 = fragment::<i16>([2*BM, BM]);
+    let v17: i16 = ((cast::<i16>(t6[[b4, d3]]) * cast::<i16>(t4[[b4, b4]])) * (if (cast::<i16>((b4 - 0)) <= cast::<i16>(d3)) { cast::<i16>(b4) } else { x0[d3] }));
+    fill(&mut t9, v17);
+    gemm(t7.t(), &t8, &mut t9);
+    let mut t10 = shared::<i64>([BN]);
+    parallel!(BN, |i18| {
+        t10[i18] = select((x0[i18] == cast::<i16>(x0[i18])), cast::<i64>(t9[[1, i18]]), 4).max((cast::<i64>(t4[[n6, i18]]) * cast::<i64>(x0[i18])));
+    });
+    let mut t11 = shared::<i16>([BN]);
+    gather(x0, &t10, &mut t11);
+    let mut t12 = shared::<f64>([BN, BM]);
+    let v19: f64 = (cast::<f64>(t4[[d2, 2]]) * _p5).abs();
+    fill(&mut t12, v19);
+    let mut v20: i16 = 2;
+    for k21 in 0..2 {
+        v20 += (-1);
+    }
+    copy(&t5, y1.at_mut([(b4 * BM)]));
     copy(&t5, y2.at_mut([(b4 * BM)]));
 }
 
@@ -3438,45 +753,67 @@ pub fn random_49<const BM: usize, const BN: usize, const BK: usize, const FLAG: 
     let n5: usize = d1.div_ceil(BM);
     let [b3, b4] = blocks([d1.div_ceil(BM), d2.div_ceil(BK)]);
     let mut t3 = shared::<f32>([BK]);
-    copy(x0.at([b4, (b3 / 4)]), &mut t3);
-    let mut t4 = shared::<f16>([BN, BM]);
-    clear(&mut t4);
-    let mut v6: f16 = 3.0;
-    for k7 in 0..5 {
-        v6 += cast::<f16>(-1).min(t4[[1, n5]].min(t4[[k7, b4]]));
-    }
-    let mut v8: u64 = 0;
-    for k9 in 0..1 {
-        v8 += (!(x0[[b4, b4]] ^ x0[[cast::<usize>(x0[[b4, b3]]), b3]]));
-    }
-    let mut t5 = fragment::<f16>([BM, BM]);
-    parallel!((BM, BM), |i10, i11| {
-        t5[[i10, i11]] = (t4[[((cast::<usize>(x0[[i11, i10]]) * BK) / BK), i11]] * (-(-1.0)));
+    let v6: f32 = (-(-3.75f32).abs().sqrt());
+    fill(&mut t3, v6);
+    let mut t4 = fragment::<f32>([BM, BK]);
+    let v7: f32 = (-1.0f32).round_ties_even();
+    fill(&mut t4, v7);
+    let mut t5 = shared::<i64>([2*BM]);
+    parallel!((2*BM), |i8| {
+        t5[i8] = ((1 * 1) + (-0));
     });
-    let mut t6 = shared::<f16>([BM, 2*BM]);
-    copy(t4.at((span((n5 * BM), BM), span(b4, 2*BM))).or(t4[[cast::<usize>(x0[[b4, n5]]), b4]]), &mut t6);
-    let mut t7 = fragment::<f32>([BM, 2*BM]);
-    gemm_set(&t5, &t6, &mut t7);
-    copy(t4.at((span(cast::<usize>(x0[[b4, d0]]), BM), span(b4, 2*BM))), &mut t7);
-    let mut t8 = fragment::<f16>([2*BM, BK, BM]);
-    let v12: f16 = (t4[[cast::<usize>(x0[[b4, n5]]), b4]] + t4[[b4, cast::<usize>(x0[[1, n5]])]]).round();
-    fill(&mut t8, v12);
-    parallel!(BK, |i13| {
-        h2.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+    let mut t6 = fragment::<u64>([2*BM, BN]);
+    gather(x0.at((.., span(b3, BN))), &t5, &mut t6);
+    let mut t7 = shared::<u16>([BK, 1]);
+    parallel!((BK, 1), |i9, i10| {
+        t7[[i9, i10]] = 3;
     });
-    parallel!((BN, BM), |i14, i15| {
-        h2.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    let mut t8 = fragment::<u16>([1, BN]);
+    parallel!((1, BN), |i11, i12| {
+        t8[[i11, i12]] = (0 + 0);
     });
-    parallel!((BM, (2*BM)), |i16, i17| {
-        h2.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    let mut t9 = shared::<u16>([BK, BN]);
+    gemm_set(&t7, &t8, &mut t9);
+    parallel!((2*BM), |i13| {
+        let mut s14: i64 = 0;
+        for k15 in 0..3 {
+            s14 += cast::<i64>(t5[((2*BM) - i13)]).abs();
+        }
+        t5[((2*BM) - i13)] = s14;
     });
-    parallel!(((2*BM), BK, BM), |i18, i19, i20| {
-        h2.atomic_add([(((((((1 * 5) + i18) * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i18, i19, i20]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i18) * 5) + i19) * 5) + i20))), Release);
+    let mut t10 = fragment::<u64>([BK, BM]);
+    copy(t7.at([b3, ((cast::<usize>(t6[[b4, d1]]) - 6) % 1)]), &mut t10);
+    let mut t11 = fragment::<u64>([2*BM, BK]);
+    parallel!(((2*BM), BK), |i16, i17| {
+        t11[[i16, i17]] = (1 + 0);
     });
-    parallel!((BM, BK), |i21, i22| {
-        let v23: f16 = t4[[1, 1]];
-        y1[[((b3 * BM) + i21), ((b4 * BK) + i22)]] = 4;
+    let mut t12 = fragment::<u64>([BM, 2*BM]);
+    clear(&mut t12);
+    gemm(t10.t(), t11.t(), &mut t12);
+    let mut t13 = fragment::<u16>([BK, BK, 1]);
+    let v18: u16 = (t7[[b3, d0]] * (1 * 2));
+    fill(&mut t13, v18);
+    parallel!((BK, 1), |i19, i20| {
+        h2.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t7[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), SeqCst);
     });
+    parallel!((1, BN), |i21, i22| {
+        h2.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t8[[i21, i22]]) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!((BK, BN), |i23, i24| {
+        h2.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t9[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Release);
+    });
+    parallel!((BM, (2*BM)), |i25, i26| {
+        h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t12[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), AcqRel);
+    });
+    parallel!((BK, BK, 1), |i27, i28, i29| {
+        h2.atomic_add([(((((((1 * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t13[[i27, i28, i29]]) * cast::<u64>(((((((1 * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    let mut t14 = shared::<u16>([BM, BK]);
+    parallel!((BM, BK), |i30, i31| {
+        let v32: f32 = 0.0;
+        t14[[i30, i31]] = 1;
+    });
+    copy(&t14, y1.at_mut([(b3 * BM), (b4 * BK)]));
 }
 
 const ROWS_50: usize = 6;
@@ -3556,103 +893,79 @@ pub fn random_50(
 const ROWS_51: usize = 2;
 #[tile_fn]
 pub fn function_51(_v0: u8, _v1: u8) -> u8 {
-    (_v0 + (!select((0usize == 0), (_v0 ^ cast::<u8>((0usize + 1))), (3 * 4))))
+    (_v0 + ((if (0usize == 0) { (if (0usize > 0) { 0 } else { 0 }) } else { (2 | cast::<u8>((0usize + 1))) }) >> 2))
 }
 #[tile_kernel]
 pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
     x0: &Tensor<f32, 2>,
-    x1: &Tensor<u8, 1>,
+    x1: &Tensor<f32, 1>,
     y2: &mut Tensor<f32, 2>,
-    y3: &mut Tensor<u8, 1>,
-    h4: &mut Tensor<u64, 1>,
+    h3: &mut Tensor<u64, 1>,
 ) {
-    dims!(x0 = [d2, d3], x1 = [d4], y2 = [d2, 2*BK], y3 = [d2], h4 = [7]);
-    let n6: usize = d2.div_ceil((BM + 1));
-    let [b5] = blocks([d2.div_ceil((BM + 1))]);
-    let mut t5 = shared::<u8>([BM + 1, BN, BK, 1, 1]);
-    parallel!(((BM + 1), BN, BK, 1, 1), |i7, i8, i9, i10, i11| {
-        let v12: f32 = (cast::<f32>(x1[cast::<usize>(x1[6])]) + cast::<f32>(x1[i10]));
-        let mut l6 = local::<u8>([4]);
-        for k13 in 0..4 {
-            l6[k13] = (if ((i9 % 3) != n6) { select((2 > k13), x1[i10], x1[d2]) } else { function_51(x1[8], x1[i9]) });
-        }
-        t5[[i7, i8, i9, i10, i11]] = l6[i10];
-    });
-    let mut t7 = shared::<u8>([BM, BN]);
-    let v14: u8 = (if (cast::<usize>(x1[d2]) > n6) { t5[[b5, 4, d2, d2, b5]] } else { x1[b5] }).abs();
-    fill(&mut t7, v14);
-    let mut t8 = fragment::<i32>([BK]);
-    parallel!(BK, |i15| {
-        t8[i15] = ((cast::<i32>(i15) * 1) + 2);
-    });
-    let mut t9 = fragment::<u8>([BK, BN]);
-    copy(t7.at([(b5 * BM), (b5 * BN)]).or(x1[b5]), &mut t9);
-    scatter(&t9, &t8, &mut t7);
-    let mut t10 = shared::<u8>([BK, BN]);
-    cumsum_rev(&t9, &mut t10, 0);
-    if FLAG {
-        let mut v16: u8 = 0;
-        for k17 in 0..2 {
-            v16 += function_51((if true { function_51(cast::<u8>(t7[[k17, d4]]), t5[[2, d4, d2, 0, d2]]) } else { 0u8 }), x1[10]);
-        }
-        parallel!((BK, BN), |i18, i19| {
-            h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t9[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), SeqCst);
+    dims!(x0 = [d2, d3], x1 = [BM + 1], y2 = [d2, d2], h3 = [7]);
+    require!((d2 < 100), "extents are below 100");
+    let [b4, b5] = blocks([d2.div_ceil((BK + 1)), d2.div_ceil(ROWS_51)]);
+    let mut t4 = fragment::<u8>([ROWS_51, BK + 1, BK, BM]);
+    let v6: u8 = (((4 * 7) % 7) & cast::<u8>((0usize + 1)));
+    fill(&mut t4, v6);
+    let mut t5 = fragment::<u8>([BM, 2*BK]);
+    copy(t4.at((cast::<usize>(t4[[b4, b5, b4, b4]]), (b4 * (BM + 1)), span(b5, BM), span(b4, 2*BK))), &mut t5);
+    let v7: f32 = -1.0;
+    pipelined!(0..b4, stages = 2, |k8| {
+        pipelined!(0..k8, stages = 2, |k9| {
+            let v10: u8 = function_51((if true { function_51(t4[[k8, k8, cast::<usize>(t4[[0, k8, k8, 1]]), k9]], t4[[k8, cast::<usize>(t5[[cast::<usize>(t4[[1, k8, b5, k8]]), k9]]), k8, k9]]) } else { 0u8 }), (if (t4[[b4, b4, b4, b4]] >= t4[[k8, b5, b5, 0]]) { t5[[1, x0.dim(0)]] } else { t5[[k8, b4]] }));
+            let mut t6 = fragment::<i32>([BM]);
+            reduce_abs_sum(&t5, &mut t6, 1);
+            let mut t7 = shared::<u8>([BK + 1]);
+            copy(t5.at([b4, (d3 * (BM + 1))]), &mut t7);
+            copy(&t7, t6.at_mut((span((b4 * ROWS_51), BK + 1),)));
+            let v11: u8 = 4;
+            parallel!(BM, |i12| {
+                h3.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(t6[i12]) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+            });
+            parallel!((BK + 1), |i13| {
+                h3.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(t7[i13]) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+            });
         });
-        parallel!((BK, BN), |i20, i21| {
-            h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t10[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Acquire);
+        parallel!((ROWS_51, (BK + 1), BK, BM), |i14, i15, i16, i17| {
+            h3.atomic_add([(((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t4[[i14, i15, i16, i17]]) * cast::<u64>(((((((((1 * 5) + i14) * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
         });
+        parallel!((BM, (2*BK)), |i18, i19| {
+            h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t5[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+        });
+    });
+    let mut t8 = fragment::<i32>([BN]);
+    parallel!(BN, |i20| {
+        t8[i20] = ((cast::<i32>(i20) * 2) + 0);
+    });
+    let mut t9 = shared::<u8>([BN, 2*BK]);
+    parallel!(((2*BK), BN), |i21, i22| {
+        t9[[i22, i21]] = (2 + 1);
+    });
+    scatter(&t9, &t8, &mut t5);
+    parallel!(b4.min(BN), |i23| {
+        if (t4[[1, x0.dim(0), b5, b5]] == t4[[x1.dim(0), b4, d3, b4]]) {
+            t8[i23] = (cast::<i32>(x0[[11, cast::<usize>(t8[i23])]]) * -3);
+        }
+    });
+    let mut v24: u8 = 1;
+    for k25 in 0..4 {
+        v24 += ((((t4[[b4, b5, b4, 1]] | t4[[b4, b5, b4, d2]]) * 7) + t9[[d2, ((b4 - 4) / (b4 - 3))]]) / 7);
     }
-    let mut t11 = fragment::<f32>([2*BK, BK]);
-    parallel!(((2*BK), BK), |i22, i23| {
-        t11[[i22, i23]] = cast::<f32>(x1[5]);
+    parallel!((ROWS_51, (BK + 1), BK, BM), |i26, i27, i28, i29| {
+        h3.atomic_add([(((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t4[[i26, i27, i28, i29]]) * cast::<u64>(((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29))), Relaxed);
     });
-    let mut t12 = shared::<f32>([2*BK, BM + 1]);
-    parallel!(((2*BK), (BM + 1)), |i24, i25| {
-        t12[[i24, i25]] = cast::<f32>(x1[i25]);
+    parallel!((BM, (2*BK)), |i30, i31| {
+        h3.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t5[[i30, i31]]) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), Release);
     });
-    let mut t13 = shared::<f32>([BK, BM + 1]);
-    let v26: f32 = select((cast::<usize>(t10[[n6, d2]]) <= d2), x0[[b5, 8]].abs(), cast::<f32>(t7[[b5, n6]]).min(cast::<f32>(t10[[1, d2]])));
-    fill(&mut t13, v26);
-    clear(&mut t13);
-    gemm(t11.t(), &t12, &mut t13);
-    parallel!(d3.min(BK), |i27| {
-        t8[i27] = (cast::<i32>(x1[10]) * 0);
+    parallel!(BN, |i32| {
+        h3.atomic_add([(((1 * 5) + i32) % 7)], (cast::<u64>(t8[i32]) * cast::<u64>(((1 * 5) + i32))), Relaxed);
     });
-    let mut t14 = shared::<f32>([BN, BM]);
-    parallel!((BN, BM), |i28, i29| {
-        t14[[i28, i29]] = ((-2.0f32) + -1.0).abs();
+    parallel!((BN, (2*BK)), |i33, i34| {
+        h3.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t9[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), AcqRel);
     });
-    let mut t15 = shared::<f32>([BK, BM]);
-    parallel!((BK, BM), |i30, i31| {
-        t15[[i30, i31]] = t11[[i31, i31]];
-    });
-    let mut t16 = shared::<f32>([BN, BK]);
-    clear(&mut t16);
-    gemm(&t14, t15.t(), &mut t16);
-    let mut t17 = shared::<u8>([BM + 1, BM]);
-    copy(x0.at((span(5, BM + 1), span(d2, BM))), &mut t17);
-    let v32: u8 = ((t17[[b5, b5]] ^ t9[[d2, b5]]) / 1);
-    parallel!((BK, (BM + 1)), |i33, i34| {
-        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i33, i34]]) * 16.0))) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
-    });
-    parallel!((BN, BM), |i35, i36| {
-        h4.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
-    });
-    parallel!((BK, BM), |i37, i38| {
-        h4.atomic_add([(((((1 * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i37, i38]]) * 16.0))) * cast::<u64>(((((1 * 5) + i37) * 5) + i38))), SeqCst);
-    });
-    parallel!((BN, BK), |i39, i40| {
-        h4.atomic_add([(((((1 * 5) + i39) * 5) + i40) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i39, i40]]) * 16.0))) * cast::<u64>(((((1 * 5) + i39) * 5) + i40))), SeqCst);
-    });
-    parallel!(((BM + 1), BM), |i41, i42| {
-        h4.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(t17[[i41, i42]]) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), Acquire);
-    });
-    parallel!(((BM + 1), (2*BK)), |i43, i44| {
-        let v45: f32 = t16[[4, i43]];
-        y2[[((b5 * (BM + 1)) + i43), (0 + i44)]] = (if (6usize == 4) { cast::<f32>(t8[i43]) } else { 4.0 }).min((cast::<f32>((((i43 * BM) + b5) / BM)) + t12[[1, i44]])).floor();
-    });
-    parallel!((BM + 1), |i46| {
-        y3[((b5 * (BM + 1)) + i46)] = x1[b5];
+    parallel!(((BK + 1), ROWS_51), |i35, i36| {
+        y2[[((b4 * (BK + 1)) + i35), ((b5 * ROWS_51) + i36)]] = select(((cast::<usize>(t4[[cast::<usize>(t8[4]), cast::<usize>(t9[[cast::<usize>(t8[15]), cast::<usize>(t8[14])]]), i36, i36]]) != i36) | (cast::<i16>((i36 - 5)) != cast::<i16>(i36))), ((-1.0f32) * 0.5).exp(), select((i36 <= i36), ((v7.floor() * (1.0 * 2.0)) * 0.5).exp2(), select((i36 < x0.dim(1)), (x0[[((i35 - 8) >> 3), b5]] * 0.5).tanh(), ((x1[b4] * 0.5).abs() + 1.0).powf((0.0 * 1.0)))));
     });
 }
 
@@ -3676,27 +989,46 @@ pub fn random_52<T: Element, const BM: usize, const FLAG: bool>(
     let [b5] = blocks([d4.div_ceil((2*BM))]);
     let mut t5 = shared::<bool>([BM]);
     parallel!(BM, |i10| {
-        t5[i10] = (x0[i10] <= cast::<F8E4M3>(b5).abs().sqrt().mul_add(function_52(cast::<F8E4M3>(2)), function_52(cast_with::<F8E4M3>(x1[[15, i10, i10]], Round::TowardZero))));
+        t5[i10] = (i10 > i10);
     });
-    let mut t6 = fragment::<bool>([2*BM, 2*BM]);
-    copy(x1.at(((d1 * (2*BM)), span((_q8 * 1), 2*BM), span((b5 * BM), 2*BM))).t(), &mut t6);
-    parallel!(BM, |i11| {
-        let v12: F8E4M3 = x2[[(n9 + 4), i11]].ceil();
-        let mut l7 = local::<bool>([1]);
-        for k13 in 0..1 {
-            l7[k13] = FLAG;
-        }
-        t5[(i11 + 3)] = l7[x0.dim(0)];
+    let mut t6 = fragment::<T>([4, BM]);
+    parallel!((BM, 4), |i11, i12| {
+        let v13: F8E4M3 = x2[[i11, b5]];
+        t6[[i12, i11]] = x1[[(d3 + i12), (i11 / 3), (i12 + i11)]];
     });
-    parallel!(BM, |i14| {
-        h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t5[i14]) * cast::<u64>(((1 * 5) + i14))), AcqRel);
+    let mut t7 = shared::<bool>([1]);
+    reduce_all(&t5, &mut t7, 0);
+    let mut t8 = fragment::<i32>([2*BM]);
+    parallel!((2*BM), |i14| {
+        t8[i14] = ((cast::<i32>(i14) * 2) + -2);
     });
-    parallel!(((2*BM), (2*BM)), |i15, i16| {
-        h4.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t6[[i15, i16]]) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), SeqCst);
+    let mut t9 = fragment::<T>([2*BM, BM]);
+    copy(t6.at((span(d2, BM), span((b5 * BM), 2*BM))).t(), &mut t9);
+    scatter(&t9, &t8, &mut t6);
+    let v15: bool = ((d1 <= 5) | t5[(n9 + 2)]);
+    fill(&mut t5, v15);
+    parallel!(BM, |i16| {
+        let v17: T::Acc = cast::<T::Acc>(t7[0]);
+        t5[(BM - i16)] = t7[(_q8 + 1)];
     });
-    let mut t8 = shared::<T>([2*BM]);
-    copy(x0.at((span((b5 * 4), 2*BM),)), &mut t8);
-    copy(&t8, y3.at_mut([(b5 * (2*BM))]));
+    parallel!(BM, |i18| {
+        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t5[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!((4, BM), |i19, i20| {
+        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
+    });
+    parallel!(1, |i21| {
+        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t7[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!((2*BM), |i22| {
+        h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Acquire);
+    });
+    parallel!(((2*BM), BM), |i23, i24| {
+        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    let mut t10 = shared::<T>([2*BM]);
+    copy(&t8, &mut t10);
+    copy(&t10, y3.at_mut([(b5 * (2*BM))]));
 }
 
 const ROWS_53: usize = 2;
@@ -3716,74 +1048,52 @@ pub fn random_53<T: Float, const BM: usize>(
     let [b5, b6] = blocks([d3.div_ceil(ROWS_53), d4.div_ceil(BM)]);
     let mut t6 = shared::<i16>([ROWS_53, ROWS_53, BM, 1, ROWS_53]);
     parallel!((ROWS_53, ROWS_53, BM, 1, ROWS_53), |i8, i9, i10, i11, i12| {
-        t6[[i8, i9, i10, i11, i12]] = (x1[[i12, _q7, (i8 % 4)]] >> x1[[_q7, i11, (((((((d2 - 5) * BM) + cast::<usize>(x1[[cast::<usize>(x1[[i9, i8, 1]]), i11, cast::<usize>(x1[[i8, i9, cast::<usize>(x1[[i12, i9, i8]])]])]])) % BM) * ROWS_53) + i9) / ROWS_53)]]);
+        t6[[i8, i9, i10, i11, i12]] = (x1[[i12, _q7, ((_q7 * ROWS_53) / ROWS_53)]] ^ x1[[_q7, i11, cast::<usize>(x1[[i11, _q7, i11]])]]);
     });
-    let mut t7 = shared::<i16>([1, 1]);
-    copy(x2.at([((_q7 * 1) / 1), (((b5 - 4) * ROWS_53) % ROWS_53), (b6 * BM)]).or(x0[[d4, b6, 1, b6]]), &mut t7);
-    let mut t8 = fragment::<f32>([ROWS_53, ROWS_53]);
-    clear(&mut t8);
-    pipelined!(0..4, stages = 3, stage = [0, 0, 0, 0, 0], |k13| {
-        let mut t9 = shared::<F8E4M3>([ROWS_53, ROWS_53]);
-        let mut t10 = shared::<F8E4M3>([ROWS_53, ROWS_53]);
-        copy(x0.at([b6, 1, (b6 + 1), (k13 * ROWS_53)]), &mut t9);
-        copy(x0.at([b5, b5, (k13 * ROWS_53), b6]), &mut t10);
-        gemm(&t9, &t10, &mut t8);
+    let mut t7 = fragment::<i16>([1]);
+    copy(t6.at((((b5 * ROWS_53) / ROWS_53), b5, (d3 * ROWS_53), b6, span(cast::<usize>(cast::<i16>((b6 - 8))), 1))).or(x1[[b5, b5, 0]]), &mut t7);
+    let mut t8 = fragment::<F8E4M3>([1, BM, BM, 1, 1]);
+    copy(t6.at((span((b6 * BM), 1), span((b6 * BM), 1), span((b6 * BM), BM), span((b5 * 1), BM), span((b6 * BM), 1))).permute([1, 2, 3, 4, 0]), &mut t8);
+    copy(&t8, t6.at_mut([cast::<usize>(x1[[b5, d4, d0]]), (b6 * ROWS_53), b5, b6, _q7]));
+    let n13: usize = (d0 % 3).max(0);
+    let mut t9 = fragment::<i32>([ROWS_53]);
+    parallel!(ROWS_53, |i14| {
+        t9[i14] = ((cast::<i32>(i14) * 2) + 1);
     });
-    let mut t11 = shared::<T>([ROWS_53, BM]);
-    parallel!((ROWS_53, BM), |i14, i15| {
-        t11[[i14, i15]] = cast::<T>(b5);
+    let mut t10 = shared::<i16>([ROWS_53]);
+    let v15: i16 = (-x1[[3, n13, 0]]);
+    fill(&mut t10, v15);
+    scatter(&t10, &t9, &mut t7);
+    let mut t11 = shared::<i16>([ROWS_53]);
+    parallel!(ROWS_53, |i16| {
+        t11[i16] = 1;
     });
-    let mut t12 = shared::<T>([ROWS_53, ROWS_53]);
-    copy(x1.at([(d0 * 1), (d1 * 1), (b5 * BM)]), &mut t12);
-    let mut t13 = fragment::<T::Acc>([BM, ROWS_53]);
-    let v16: T::Acc = cast::<T::Acc>(t7[[b6, (b6 + 1)]]).min((cast::<T::Acc>(x0[[b6, b6, 1, b6]]) * cast::<T::Acc>(x1[[1, 0, d3]])));
-    fill(&mut t13, v16);
-    clear(&mut t13);
-    gemm(t11.t(), t12.t(), &mut t13);
-    let v17: F8E4M3 = cast::<F8E4M3>(t8[[b5, b5]]);
-    if (x2[[(b5 * 2), b5, b5]] < (cast::<F8E4M3>(d2) + 0.0)) {
-        let mut v18: i16 = 2;
-        for k19 in 0..5 {
-            v18 += ((t7[[b6, b6]] ^ x1[[d4, 0, d0]]) << x1[[cast::<usize>(t7[[b6, 0]]), cast::<usize>(t7[[b6, b6]]), d1]]);
-        }
-        let v20: T::Acc = t13[[(d0 / 1), b6]];
-        let mut t14 = shared::<T::Acc>([BM]);
-        parallel!(BM, |i21| {
-            t14[i21] = v20;
-        });
-        parallel!((BM, ROWS_53), |i22, i23| {
-            h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
-        });
-        parallel!(BM, |i24| {
-            h4.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i24]) * 16.0))) * cast::<u64>(((1 * 5) + i24))), Acquire);
-        });
-    }
-    let mut v25: i16 = 0;
-    for k26 in 0..5 {
-        v25 += ((t7[[b6, b6]] / 3) * (cast::<i16>(t6[[cast::<usize>(x1[[2, b6, 3]]), 1, 15, b6, b5]]) + x1[[3, b6, b5]]));
-    }
-    let mut t15 = fragment::<i16>([ROWS_53, BM]);
-    copy(t6.at([(b6 * ROWS_53), (d0 * 1), b5, (b6 / 4), cast::<usize>(t7[[x0.dim(2), b6]])]), &mut t15);
-    let mut t16 = shared::<i16>([ROWS_53, BM]);
-    copy(&t15, w5.at_mut([(b5 * ROWS_53), (b6 * BM)]));
-    copy(w5.at([(b5 * ROWS_53), (b6 * BM)]), &mut t16);
-    parallel!((1, 1), |i27, i28| {
-        h4.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t7[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+    let mut t12 = fragment::<i16>([ROWS_53]);
+    gather(&t7, &t11, &mut t12);
+    let mut t13 = shared::<i16>([ROWS_53, BM]);
+    parallel!((ROWS_53, BM), |i17, i18| {
+        t13[[i17, i18]] = (x1[[i17, i17, i17]] + t11[cast::<usize>(t11[i17])]);
     });
-    parallel!((ROWS_53, ROWS_53), |i29, i30| {
-        h4.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Release);
+    let mut t14 = fragment::<i16>([ROWS_53, BM]);
+    copy(&t13, w5.at_mut([(b5 * ROWS_53), (b6 * BM)]));
+    copy(w5.at([(b5 * ROWS_53), (b6 * BM)]), &mut t14);
+    parallel!(ROWS_53, |i19| {
+        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t10[i19]) * cast::<u64>(((1 * 5) + i19))), SeqCst);
     });
-    parallel!((BM, ROWS_53), |i31, i32| {
-        h4.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+    parallel!(ROWS_53, |i20| {
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t11[i20]) * cast::<u64>(((1 * 5) + i20))), Acquire);
     });
-    parallel!((ROWS_53, BM), |i33, i34| {
-        h4.atomic_add([(((((1 * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t15[[i33, i34]]) * cast::<u64>(((((1 * 5) + i33) * 5) + i34))), Relaxed);
+    parallel!(ROWS_53, |i21| {
+        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t12[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
     });
-    parallel!((ROWS_53, BM), |i35, i36| {
-        h4.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(t16[[i35, i36]]) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Relaxed);
+    parallel!((ROWS_53, BM), |i22, i23| {
+        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t13[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
     });
-    parallel!((ROWS_53, BM), |i37, i38| {
-        y3[[((b5 * ROWS_53) + i37), ((b6 * BM) + i38)]] = select((i37 < 0), (cast::<T>(i37).round_ties_even() * 0.5).sigmoid(), select(((b5 % 3) != i37), (cast::<T>(x2[[i37, cast::<usize>(t7[[d4, _q7]]), (b5 % 1)]]) * 0.5).ln(), select(((cast::<usize>(x1[[cast::<usize>(t15[[cast::<usize>(x1[[b5, i37, d3]]), i38]]), b5, d3]]) == i37) & (i37 < i37)), ((((0.0 * 0.0) + cast::<T>(2).round_ties_even()) * 0.5).abs() + 1.0).rsqrt(), (cast::<T>(i37) * 0.5).tanh())));
+    parallel!((ROWS_53, BM), |i24, i25| {
+        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!((ROWS_53, BM), |i26, i27| {
+        y3[[((b5 * ROWS_53) + i26), ((b6 * BM) + i27)]] = select((t6[[(i26 * 4), b6, (((_q7 * BM) + i27) % BM), i27, b6]] < t13[[x0.dim(1), x0.dim(1)]]), ((cast::<T>(x1[[(i26 - 9).div_ceil((i26 - 1)), 3, i26]]) * 0.5).abs() + 1.0).powf((-cast::<T>(t11[1]))), select(((t14[[i26, i27]] >= t14[[0, d1]]) ^ (cast::<u16>((i26 - 6)) > cast::<u16>(i26))), (cast::<T>(4) * 0.5).log10(), select((b5 == (i26 + 1)), ((cast::<T>(t14[[cast::<usize>(t11[i26]), i26]]).abs() - (cast::<T>(t11[cast::<usize>(t12[_q7])]) - -4.0)) * 0.5).tanh(), (-(cast::<T>(t10[cast::<usize>(t9[b6])]).round() * 0.5).exp()))));
     });
 }
 
@@ -3807,133 +1117,173 @@ pub fn random_54<const BM: usize, const BN: usize, const BK: usize, const FLAG: 
     let mut t7 = fragment::<i16>([BN, ROWS_54]);
     parallel!((BN, ROWS_54), |i9, i10| {
         let v11: i16 = (!(cast::<i16>(t5[[18, i10]]) ^ cast::<i16>((i9 + 1))));
-        t7[[i9, i10]] = (if (i9 == d2) { -2 } else { (-4 * (if (i10 >= i9) { cast::<i16>(d5) } else { cast::<i16>(x2[[i9, d1]]) })) });
+        t7[[i9, i10]] = (if (i9 == d2) { ((cast::<i16>(x2[[i9, d5]]) * 3) + cast::<i16>(t5[[i10, i9]])) } else { cast::<i16>(x0[[d1, i10, i10]]) });
     });
-    let mut t8 = shared::<f32>([BM, ROWS_54]);
-    let v12: f32 = (x2[[d4, d1]].min_nan(x1[[n8, d0, n8]]) * x2[[d5, d1]].mul_add(t6[[n8, b7]], x1[[d4, b7, b6]]));
-    fill(&mut t8, v12);
-    copy(&t8, t7.at_mut((span((d3 * ROWS_54), BM), span((n8 * BN), ROWS_54))));
-    let mut t9 = fragment::<i16>([ROWS_54]);
-    reduce_product(&t7, &mut t9, 0);
-    let mut t10 = shared::<bf16>([ROWS_54, BK, BN]);
-    copy(x1.at([(b6 * BN), d4, d1]), &mut t10);
-    let v13: bf16 = t5[[b6, b7]].mul_add(t5[[d2, b7]], t10[[b7, 11, n8]]).round_ties_even();
-    let mut t11 = fragment::<u8>([BK]);
-    parallel!(BK, |i14| {
-        t11[i14] = 0;
+    let mut t8 = fragment::<bf16>([ROWS_54]);
+    fill(&mut t8, 1.0);
+    reduce_abs_max_into(&t5, &mut t8, 0);
+    let mut t9 = fragment::<f32>([ROWS_54, 12]);
+    copy(x2.at([(b7 * BK), (n8 * ROWS_54)]), &mut t9);
+    let mut t10 = fragment::<f32>([24, BK]);
+    parallel!((24, BK), |i12, i13| {
+        t10[[i12, i13]] = t6[[d5, 0]];
     });
-    let mut t12 = fragment::<f32>([BK, ROWS_54]);
-    gather(&t8, &t11, &mut t12);
-    let mut t13 = fragment::<f32>([BK, BN]);
-    copy(x0.at([b7, (b7 * ROWS_54), d5]), &mut t13);
-    parallel!(ROWS_54, |i15| {
-        h4.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t9[i15]) * cast::<u64>(((1 * 5) + i15))), Acquire);
+    let mut t11 = shared::<f32>([ROWS_54, BK]);
+    let v14: f32 = x2[[n8, n8]];
+    fill(&mut t11, v14);
+    let mut t12 = shared::<u8>([ROWS_54, 3]);
+    fill(&mut t12, 212);
+    gemm_sp(&t9, &t12, &t10, &mut t11);
+    let mut t13 = shared::<i16>([BN, ROWS_54]);
+    cumsum_rev(&t7, &mut t13, 1);
+    parallel!((ROWS_54, BK), |i15, i16| {
+        t11.atomic_cas([i15, i16], 2.0, f32::from_bits((x2[[5, i15]].to_bits() | 2147483648)).abs(), Relaxed);
     });
-    parallel!((ROWS_54, BK, BN), |i16, i17, i18| {
-        h4.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), Relaxed);
+    pipelined!(0..b6, stages = 1, order = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], stage = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], |k17| {
+        let mut t14 = fragment::<bf16>([BN, BM, ROWS_54, 1, 1]);
+        parallel!((BN, BM, ROWS_54, 1, 1), |i18, i19, i20, i21, i22| {
+            let mut s23: bf16 = 0.0;
+            for k24 in 0..3 {
+                s23 += (x0[[i22, i22, i20]] / 4.25).mul_add(select((cast::<u8>((i21 - 1)) <= cast::<u8>(k24)), t8[cast::<usize>(t7[[i21, n8]])], cast::<bf16>(i21)), cast::<bf16>((cast::<usize>(t13[[i18, i22]]) % 3)).ceil());
+            }
+            t14[[i18, i19, i20, i21, i22]] = s23;
+        });
+        let mut v25: f32 = 0.0;
+        for k26 in 0..4 {
+            v25 += x2[[d0, (d0 - 5).div_ceil(4)]];
+        }
+        let mut t15 = shared::<bf16>([BN, BK]);
+        parallel!((BN, BK), |i27, i28| {
+            t15[[i27, i28]] = x0[[i27, i27, i28]];
+        });
+        let mut t16 = fragment::<bf16>([BN, BN]);
+        parallel!((BN, BN), |i29, i30| {
+            t16[[i29, i30]] = (t5[[i29, i30]].abs() + t8[i30]);
+        });
+        let mut t17 = fragment::<f32>([BK, BN]);
+        gemm_set(t15.t(), t16.t(), &mut t17);
+        parallel!((BN, ROWS_54), |i31, i32| {
+            t13.atomic_cas([i31, i32], (cast::<i16>(t5[[i32, i32]]) + cast::<i16>(t5[[i32, cast::<usize>(t7[[1, i32]])]])), cast::<i16>(x0[[i32, i32, i31]]), Relaxed);
+        });
+        parallel!((BN, BM, ROWS_54, 1, 1), |i33, i34, i35, i36, i37| {
+            h4.atomic_add([(((((((((((1 * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i33, i34, i35, i36, i37]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i33) * 5) + i34) * 5) + i35) * 5) + i36) * 5) + i37))), Relaxed);
+        });
+        parallel!((BK, BN), |i38, i39| {
+            h4.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), AcqRel);
+        });
     });
-    parallel!(BK, |i19| {
-        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t11[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    let mut t18 = fragment::<i16>([BK]);
+    parallel!(BK, |i40| {
+        t18[i40] = (cast::<i16>(t5[[12, b7]]) * 0);
     });
-    parallel!((BK, ROWS_54), |i20, i21| {
-        h4.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    let mut t19 = shared::<bf16>([BK]);
+    gather(&t8, &t18, &mut t19);
+    let mut t20 = fragment::<f32>([BM, BN]);
+    copy(t11.at([(b7 * ROWS_54), n8]), &mut t20);
+    if (b7 < d5) {
+        parallel!(BK, |i41| {
+            h4.atomic_add([(((1 * 5) + i41) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[i41]) * 16.0))) * cast::<u64>(((1 * 5) + i41))), Relaxed);
+        });
+        parallel!((BM, BN), |i42, i43| {
+            h4.atomic_add([(((((1 * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i42, i43]]) * 16.0))) * cast::<u64>(((((1 * 5) + i42) * 5) + i43))), Relaxed);
+        });
+    }
+    parallel!((ROWS_54, BK), |i44, i45| {
+        h4.atomic_add([(((((1 * 5) + i44) * 5) + i45) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i44, i45]]) * 16.0))) * cast::<u64>(((((1 * 5) + i44) * 5) + i45))), Relaxed);
     });
-    parallel!((BK, BN), |i22, i23| {
-        h4.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    parallel!((BN, ROWS_54), |i46, i47| {
+        h4.atomic_add([(((((1 * 5) + i46) * 5) + i47) % 7)], (cast::<u64>(t13[[i46, i47]]) * cast::<u64>(((((1 * 5) + i46) * 5) + i47))), Relaxed);
     });
-    parallel!((BM, ROWS_54), |i24, i25| {
-        y3[[((b6 * BM) + i24), ((b7 * ROWS_54) + i25)]] = select((b6.max(i25) <= (i25 * 4)), ((x0[[(((cast::<usize>(t11[i25]) * BN) + n8) % BN), i25, i25]] + 2.0) * 0.5).cos(), select(((i25 < i25) & (i25 > cast::<usize>(t9[2]))), ((-t5[[cast::<usize>(t7[[0, i25]]), ((i25 * BK) / BK)]]) * 0.5).exp(), select(((2 != i25) ^ (d4 <= d5)), ((t5[[i24, i25]] + x0[[i25, i25, i25]]).abs() * 0.5).log10(), ((t5[[i24, i25]] * 0.5).abs() + 1.0).powf((t5[[i24, i25]] - t5[[6, b7]])))));
+    parallel!(BK, |i48| {
+        h4.atomic_add([(((1 * 5) + i48) % 7)], (cast::<u64>(t18[i48]) * cast::<u64>(((1 * 5) + i48))), Relaxed);
+    });
+    parallel!(BK, |i49| {
+        h4.atomic_add([(((1 * 5) + i49) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[i49]) * 16.0))) * cast::<u64>(((1 * 5) + i49))), Relaxed);
+    });
+    parallel!((BM, BN), |i50, i51| {
+        h4.atomic_add([(((((1 * 5) + i50) * 5) + i51) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i50, i51]]) * 16.0))) * cast::<u64>(((((1 * 5) + i50) * 5) + i51))), Release);
+    });
+    parallel!((BM, ROWS_54), |i52, i53| {
+        y3[[((b6 * BM) + i52), ((b7 * ROWS_54) + i53)]] = select((cast::<i16>((i53 - 8)) < cast::<i16>(cast::<usize>(t7[[b6, cast::<usize>(t18[i53])]]))), (t19[(d1 * 1)] * 0.5).sigmoid(), select(((i53 == i53) || (x2[[i53, cast::<usize>(t18[i53])]] != -3.625)), (t19[i53] * 0.5).tanh(), select((x0[[n8, (i53 + i53), (((i53 * ROWS_54) + d4) % ROWS_54)]] < t5[[b6, b6]]), ((cast::<bf16>(b6) + t5[[i53, i53]]).ceil() * 0.5).sigmoid(), (-(cast::<bf16>(2).trunc() * 0.5).exp()))));
     });
 }
 
 const ROWS_55: usize = 3;
 #[tile_fn]
 pub fn function_55(_v0: u64) -> u64 {
-    (_v0 * ((((((4 * 4) + cast::<u64>((0usize + 1))) / 4) + (if (0usize >= 0) { 2 } else { 4 })) * 9) / 9))
+    (_v0 * (((((4 * 4) + cast::<u64>((0usize + 1))) / 4) + select((0usize >= 0), 3, _v0)) >> cast::<u64>((0usize + 1))))
 }
 #[tile_kernel]
 pub fn random_55<const BM: usize, const BN: usize, const BK: usize>(
-    x0: &Tensor<u16, 2>,
-    x1: &Tensor<u64, 1>,
-    y2: &mut Tensor<i64, 2>,
-    a3: &mut Tensor<u32, 1>,
-    h4: &mut Tensor<u64, 1>,
-    _p6: i16,
-    _p7: usize,
+    x0: &Tensor<u16, 1>,
+    x1: &Tensor<u16, 3>,
+    x2: &Tensor<i16, 2>,
+    y3: &mut Tensor<u16, 1>,
+    y4: &mut Tensor<i64, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p8: u64,
+    _q9: usize,
 ) {
-    dims!(x0 = [d1, d2], x1 = [d1], y2 = [d2, d3], a3 = [d2], h4 = [7]);
-    require!((d3 < 100), "extents are below 100");
-    let [b4, b5] = blocks([d2.div_ceil((2*BM)), d3.div_ceil((2*BK))]);
-    let mut t5 = shared::<u16>([BM, BM, BM, BM]);
-    parallel!((BM, BM, BM, BM), |i8, i9, i10, i11| {
-        let v12: i16 = (-cast::<i16>(x1[cast::<usize>(x1[i10])]));
-        t5[[i11, i10, i9, i8]] = 1;
+    dims!(x0 = [d1], x1 = [d2, d1, d3], x2 = [d4, d5], y3 = [d6], y4 = [d6], h5 = [7]);
+    require!((d5 < 100), "extents are below 100");
+    let n10: usize = d6.div_ceil((2*BM));
+    let [b7] = blocks([d6.div_ceil((2*BM))]);
+    let mut t6 = shared::<i16>([BK]);
+    parallel!(BK, |i11| {
+        t6[i11] = (((-x2[[i11, d2]]) & x2[[12, ((x1.dim(0) - 3) % 4)]]) / 5);
     });
-    let mut t6 = shared::<u64>([BM]);
-    parallel!(BM, |i13| {
-        t6[i13] = x1[i13];
+    let mut t7 = shared::<i64>([ROWS_55, BN]);
+    copy(x1.at([(b7 * (2*BK)), _q9, (b7 * (2*BK))]), &mut t7);
+    let mut t8 = shared::<u64>([2*BM]);
+    copy(x1.at(((b7 * (2*BK)), (d1 * BN), span(x0.dim(0), 2*BM))), &mut t8);
+    copy(&t8, t7.at_mut([2, (b7 * (2*BK))]));
+    parallel!((ROWS_55, BN), |i12, i13| {
+        let v14: i16 = 1;
+        if (n10 != i12) {
+            t7[[(i12 * 2), (i13 * 2)]] = -1;
+        }
     });
-    if (_p7 <= (b5 + 3)) {
-        parallel!((b5.min(BM), BM, BM, BM), |i14, i15, i16, i17| {
-            let v18: u64 = cast::<u64>(b4);
-            t5[[(BM - i14), (BM - i15), (i16 + 2), i17]] = ((select((i14 <= i16), x0[[i14, d2]], cast::<u16>(d1)) % x0[[i15, i14]]) ^ t5[[(BM - i14), (BM - i15), (i16 + 2), i17]]);
-        });
-        let mut t7 = fragment::<u64>([1]);
-        reduce_sum(&t6, &mut t7, 0);
-        let mut t8 = shared::<u64>([1]);
-        cumsum_rev(&t7, &mut t8, 0);
-        parallel!(1, |i19| {
-            h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t7[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
-        });
-        parallel!(1, |i20| {
-            h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t8[i20]) * cast::<u64>(((1 * 5) + i20))), SeqCst);
-        });
-    }
-    let mut t9 = fragment::<i16>([2*BK, BM, BN]);
-    copy(t5.at([b4, b5, b4, ((cast::<usize>(t5[[cast::<usize>(x1[_p7]), b5, b4, b4]]) * BM) / BM)]), &mut t9);
-    let mut t10 = shared::<i16>([2*BK, BM]);
-    copy(x0.at((span((d2 * BK), BM), span(3, 2*BK))).t(), &mut t10);
-    let mut t11 = fragment::<i16>([BM, ROWS_55]);
-    parallel!((BM, ROWS_55), |i21, i22| {
-        t11[[i21, i22]] = cast::<i16>(x1[(i22 - 2)]).abs();
+    let mut t9 = shared::<i16>([BM, ROWS_55]);
+    parallel!((BM, ROWS_55), |i15, i16| {
+        t9[[i15, i16]] = (0 - 1);
     });
-    let mut t12 = shared::<i16>([2*BK, ROWS_55]);
-    let v23: i16 = select((_p7 < 2), (cast::<i16>(x0[[b4, _p7]]) * cast::<i16>(x0[[b4, 9]])), (_p6 | t9[[b5, cast::<usize>(t6[b4]), 3]]));
-    fill(&mut t12, v23);
-    clear(&mut t12);
-    gemm(&t10, &t11, &mut t12);
-    let mut t13 = fragment::<u16>([BN, BN]);
-    clear(&mut t13);
-    for k24 in 0..4 {
-        let mut t14 = fragment::<u16>([BN, 2*BM]);
-        let mut t15 = fragment::<u16>([2*BM, BN]);
-        copy(x0.at([(b4 * ROWS_55), (k24 * (2*BM))]), &mut t14);
-        copy(x0.at([(k24 * (2*BM)), (b4 * BK)]), &mut t15);
-        gemm(&t14, &t15, &mut t13);
-    }
-    let mut t16 = fragment::<u32>([BM]);
-    parallel!(BM, |i25| {
-        let v26: i16 = t11[[b5, (_p7 % 3)]].max(t11[[i25, b5]]);
-        t16[i25] = (((cast::<u32>(x0[[i25, i25]]) * 3) + (cast::<u32>(x1[cast::<usize>(t6[i25])]) + cast::<u32>(x0[[i25, i25]]))) + (cast::<u32>(x0[[i25, 13]]) + cast::<u32>(x1[i25])));
+    let mut t10 = shared::<i16>([BM, ROWS_55]);
+    parallel!((BM, ROWS_55), |i17, i18| {
+        t10[[i17, i18]] = (2 * (1 * 0));
     });
-    atomic_add(&t16, a3.at_mut([2]), Relaxed);
-    parallel!(((2*BK), BM, BN), |i27, i28, i29| {
-        h4.atomic_add([(((((((1 * 5) + i27) * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(t9[[i27, i28, i29]]) * cast::<u64>(((((((1 * 5) + i27) * 5) + i28) * 5) + i29))), Acquire);
+    let mut t11 = fragment::<i16>([BM, BM]);
+    clear(&mut t11);
+    gemm(&t9, t10.t(), &mut t11);
+    parallel!((ROWS_55, BN), |i19, i20| {
+        h5.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t7[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
     });
-    parallel!(((2*BK), BM), |i30, i31| {
-        h4.atomic_add([(((((1 * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t10[[i30, i31]]) * cast::<u64>(((((1 * 5) + i30) * 5) + i31))), AcqRel);
+    parallel!((2*BM), |i21| {
+        h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t8[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
     });
-    parallel!((BM, ROWS_55), |i32, i33| {
-        h4.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(t11[[i32, i33]]) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Release);
+    parallel!((BM, ROWS_55), |i22, i23| {
+        h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t9[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
     });
-    parallel!(((2*BK), ROWS_55), |i34, i35| {
-        h4.atomic_add([(((((1 * 5) + i34) * 5) + i35) % 7)], (cast::<u64>(t12[[i34, i35]]) * cast::<u64>(((((1 * 5) + i34) * 5) + i35))), Relaxed);
+    parallel!((BM, ROWS_55), |i24, i25| {
+        h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t10[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), AcqRel);
     });
-    parallel!((BN, BN), |i36, i37| {
-        h4.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(t13[[i36, i37]]) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
+    parallel!((BM, BM), |i26, i27| {
+        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t11[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
     });
-    parallel!(((2*BM), (2*BK)), |i38, i39| {
-        y2[[((b4 * (2*BM)) + i38), ((b5 * (2*BK)) + i39)]] = (((cast::<i64>(t11[[0, x1.dim(0)]]) * cast::<i64>(t11[[b5, cast::<usize>(t9[[i39, i39, b4]])]])) ^ cast::<i64>((b4 + 1))) + (-(((3 * 8) + cast::<i64>((b5 + 1))) / 8)));
+    let mut t12 = fragment::<u16>([2*BM]);
+    parallel!((2*BM), |i28| {
+        let mut s29: u16 = 0;
+        for k30 in 0..6 {
+            s29 += 4;
+        }
+        t12[i28] = s29;
+    });
+    copy(&t12, y3.at_mut([(b7 * (2*BM))]));
+    parallel!((2*BM), |i31| {
+        let mut s32: i64 = 0;
+        for k33 in 0..3 {
+            s32 += t7[[_q9, k33]];
+        }
+        y4[((b7 * (2*BM)) + i31)] = s32;
     });
 }
 
@@ -3954,42 +1304,23 @@ pub fn random_56<const BM: usize, const BN: usize>(
         t3[i8] = 1.0;
     });
     let mut t4 = fragment::<f32>([BM]);
-    parallel!(BM, |i9| {
-        let mut s10: f32 = 0.0;
-        for k11 in 0..3 {
-            s10 += cast_with::<f32>(x0[[i9, k11, ((i9 * BM) / BM), (b5 + _q7), i9]], Round::Up);
-        }
-        t4[i9] = s10;
+    copy(x0.at((b5, span(d0, BM), b5, (b4 * BM), (b4 - b5))), &mut t4);
+    parallel!(BN, |i9| {
+        t3.atomic_exchange([i9], 1.0, AcqRel);
     });
-    let mut t5 = shared::<f32>([BM + 1, BM + 1]);
-    parallel!(((BM + 1), (BM + 1)), |i12, i13| {
-        t5[[i12, i13]] = select((i13 > 0), -1.0, _p6).abs();
+    fill(&mut t4, -4.0);
+    let mut v10: f32 = 1.0;
+    for k11 in 0..1 {
+        v10 += select((cast::<u8>((b4 - 6)) > cast::<u8>(b3)), _p6.abs(), (t4[b5] * cast::<f32>(t3[d1])));
+    }
+    parallel!(BN, |i12| {
+        h2.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
     });
-    let mut t6 = shared::<f32>([BN, BM + 1]);
-    parallel!((BN, (BM + 1)), |i14, i15| {
-        t6[[i14, i15]] = (1.0 + 2.0);
+    parallel!(BM, |i13| {
+        h2.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), AcqRel);
     });
-    let mut t7 = fragment::<f32>([BM + 1, BN]);
-    let v16: f32 = ((-1.0f32) + -1.0).mul_add(2.0, 1.0);
-    fill(&mut t7, v16);
-    gemm(t5.t(), t6.t(), &mut t7);
-    parallel!(BN, |i17| {
-        h2.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
-    });
-    parallel!(BM, |i18| {
-        h2.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Acquire);
-    });
-    parallel!(((BM + 1), (BM + 1)), |i19, i20| {
-        h2.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
-    });
-    parallel!((BN, (BM + 1)), |i21, i22| {
-        h2.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
-    });
-    parallel!(((BM + 1), BN), |i23, i24| {
-        h2.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
-    });
-    parallel!((BM, BM, BN), |i25, i26, i27| {
-        y1[[((b3 * BM) + i25), ((b4 * BM) + i26), ((b5 * BN) + i27)]] = select(((t3[_q7] != -2.0) & (i25 > i26)), (t6[[1, i25]] * 0.5).ln(), select((!(i25 <= 4)), ((((-t5[[i26, i26]]) * (0.0 * -1.0)) * 0.5).abs() + 1.0).rsqrt(), select((i25 >= (i25 / 3)), ((1.0f32.mul_add(0.0, t5[[i25, 1]]) + (if (x0[[b5, _q7, i25, i26, b4]] == cast_with::<f32>(t3[14], Round::NearestEven)) { -2.0 } else { t6[[i27, i26]] })) * 0.5).tanh(), (t5[[i26, i25]] * 0.5).log10())));
+    parallel!((BM, BM, BN), |i14, i15, i16| {
+        y1[[((b3 * BM) + i14), ((b4 * BM) + i15), ((b5 * BN) + i16)]] = select(((i15 == i15) || (cast::<i16>((b4 - 1)) != cast::<i16>(i14))), (((-t4[1]) + (t4[i15] - t4[1])) * 0.5).abs().log2(), select((i15 <= (b4 + 4)), (t4[(b5 + 3)] * 0.5).tanh(), select(((i15 / 4) > i15), ((t4[i14].max(-1.0) + (_p6 + t4[i14])) * 0.5).sigmoid(), (t4[i14] * 0.5).abs().log2())));
     });
 }
 
@@ -4009,33 +1340,42 @@ pub fn random_57<const BM: usize, const BN: usize, const BK: usize>(
     copy(y3.at([(b6 * ROWS_57), (b7 * BN)]), &mut t5);
     let mut t6 = fragment::<i64>([ROWS_57, BN, BM, 1, 1]);
     parallel!((ROWS_57, BN, BM, 1, 1), |i8, i9, i10, i11, i12| {
-        t6[[i8, i9, i10, i11, i12]] = (((((cast::<i64>(i12) & x2[i11]) * 8) + x0[[(i11 - 1), i11, cast::<usize>(x1[[i12, i10, i11]])]]) % 8) % t5[[((((cast::<usize>(x2[i11]) - 1) * ROWS_57) + i10) % ROWS_57), (x2.dim(0) - 4)]]);
+        t6[[i8, i9, i10, i11, i12]] = (select((cast::<u8>((i11 - 2)) != cast::<u8>(2usize)), t5[[0, i9]], cast::<i64>(t5[[2, i12]])) * (if (t5[[cast::<usize>(cast::<i64>((i11 - 3))), i11]] == cast::<i64>(d4)) { select((cast::<u8>((i11 - 0)) <= cast::<u8>(i11)), cast::<i64>(t5[[i10, i12]]), cast::<i64>(x0[[i10, i11, i11]])) } else { (t5[[i10, i10]] + -2) }));
     });
-    let mut t7 = fragment::<u64>([ROWS_57]);
-    parallel!(ROWS_57, |i13| {
-        t7[i13] = (!4);
+    let mut t7 = shared::<u64>([BN, BM]);
+    copy(x1.at([(b7 * ROWS_57), b6, (b7 * BN)]).or(-3), &mut t7);
+    let mut t8 = fragment::<i64>([BN, BM]);
+    clear(&mut t8);
+    let mut t9 = shared::<i64>([BN, ROWS_57]);
+    let mut t10 = fragment::<i64>([ROWS_57, BM]);
+    pipelined!(0..2, stages = 2, order = [1, 0, 2], |k13| {
+        copy(x0.at([b7, (b7 * BK), (k13 * ROWS_57)]), &mut t9);
+        copy(x1.at([cast::<usize>(x2[b7]), (k13 * ROWS_57), d0]), &mut t10);
+        gemm(&t9, &t10, &mut t8);
     });
-    copy(x1.at([(d2 * BN), d0, (b7 * ROWS_57)]), &mut t5);
-    let mut t8 = shared::<u64>([ROWS_57, BN]);
-    copy(t5.at([(b6 * ROWS_57), d1]), &mut t8);
-    parallel!((1, 1, d2.min(BM), d3.min(BN), ROWS_57), |i14, i15, i16, i17, i18| {
-        t6[[i18, i17, (BM - i16), (i15 * 2), (i14 * 2)]] = (!((-3 * x2[i15]) >> t6[[i18, i17, (BM - i16), (i15 * 2), (i14 * 2)]]));
+    let mut v14: u64 = 3;
+    for k15 in 0..2 {
+        v14 += (((2 * 3) + t7[[d1, b7]]) % 3).abs();
+    }
+    let mut t11 = shared::<i64>([ROWS_57, BN, 1, 1, 1]);
+    fill(&mut t11, 1);
+    reduce_sum_into(&t6, &mut t11, 2);
+    parallel!((ROWS_57, BN), |i16, i17| {
+        h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t5[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), SeqCst);
     });
-    parallel!((ROWS_57, BN), |i19, i20| {
-        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t5[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), AcqRel);
+    parallel!((ROWS_57, BN, BM, 1, 1), |i18, i19, i20, i21, i22| {
+        h4.atomic_add([(((((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(t6[[i18, i19, i20, i21, i22]]) * cast::<u64>(((((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
     });
-    parallel!((ROWS_57, BN, BM, 1, 1), |i21, i22, i23, i24, i25| {
-        h4.atomic_add([(((((((((((1 * 5) + i21) * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t6[[i21, i22, i23, i24, i25]]) * cast::<u64>(((((((((((1 * 5) + i21) * 5) + i22) * 5) + i23) * 5) + i24) * 5) + i25))), Release);
+    parallel!((BN, BM), |i23, i24| {
+        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t7[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
     });
-    parallel!(ROWS_57, |i26| {
-        h4.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t7[i26]) * cast::<u64>(((1 * 5) + i26))), AcqRel);
+    parallel!((BN, BM), |i25, i26| {
+        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t8[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
     });
-    parallel!((ROWS_57, BN), |i27, i28| {
-        h4.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t8[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Release);
+    parallel!((ROWS_57, BN, 1, 1, 1), |i27, i28, i29, i30, i31| {
+        h4.atomic_add([(((((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) % 7)], (cast::<u64>(t11[[i27, i28, i29, i30, i31]]) * cast::<u64>(((((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31))), Relaxed);
     });
-    parallel!((ROWS_57, BN), |i29, i30| {
-        y3[[((b6 * ROWS_57) + i29), ((b7 * BN) + i30)]] = ((if (2 > cast::<usize>(t5[[i29, i29]])) { 3 } else { x2[d0] }) / 2).min(t5[[i29, i29]]);
-    });
+    copy(&t5, y3.at_mut([(b6 * ROWS_57), (b7 * BN)]));
 }
 
 #[tile_fn]
@@ -4062,75 +1402,70 @@ pub fn random_58<T: Element, const BM: usize, const BN: usize>(
         for k10 in 0..3 {
             l7[k10] = cast::<T::Acc>((-1.0f32));
         }
-        t6[[i8, i7, i6, i5]] = l7[(b3 * 1)];
+        t6[[i8, i7, i6, i5]] = l7[(b3 + i6)];
     });
-    let mut t8 = fragment::<f32>([BN, 3]);
-    copy(t5.at([(d2 * BM), b3, cast::<usize>(t6[[b3, b3, b3, b3]]), (b3 * BN), (b3 * BN)]), &mut t8);
-    pipelined!(0..1, stages = 1, order = [0, 1, 3, 4, 2, 5, 7, 6, 8, 9], |k11| {
-        let mut t9 = shared::<i64>([BN]);
-        parallel!(BN, |i12| {
-            t9[i12] = (cast::<i64>(k11) - -1);
+    let mut t8 = shared::<T>([3]);
+    parallel!(3, |i11| {
+        let v12: f32 = (cast::<f32>(b3) * 2.0).abs();
+        t8[i11] = cast::<T>(((if (cast::<i32>(((((i11 * BN) + i11) % BN) - 8)) > cast::<i32>(i11)) { (if (i11 < i11) { v12 } else { v12 }) } else { (x0[[i11, i11]] + x0[[8, d2]]) }) - select((x0[[d2, i11]] == cast::<f32>((((i11 - 1) * 3) / 3))), x0[[i11, i11]].max(v12), v12)));
+    });
+    copy(&t8, t6.at_mut(((d2 * 3), span(d2, 3), (b3 * 3), (b3 * BM))));
+    parallel!((3, BM, 3, 1), |i13, i14, i15, i16| {
+        let mut l9 = local::<T::Acc>([1]);
+        for k17 in 0..1 {
+            l9[k17] = cast::<T::Acc>(x0[[4, i15]]);
+        }
+        if (((((i13 - 4) * BM) + i16) % BM) != x0.dim(0)) {
+            t6[[(i13 + 2), (i14 * 2), i15, i16]] = l9[(i16 - 9).div_ceil((i13 - 2))];
+        }
+    });
+    let v18: f32 = select(((b3 - 4) <= (d2 * 3)), function_58(cast::<f32>(d2), x0[[d2, b3]]), (cast_with::<f32>(x0[[cast::<usize>(t8[2]), b3]], Round::Down) + cast::<f32>((((b3 * BN) + b3) / BN))));
+    for k19 in (0..3).step_by(2) {
+        parallel!((BN, BN, 1, 1, 1), |i20, i21, i22, i23, i24| {
+            let v25: T::Acc = cast::<T::Acc>(t8[i22]);
+            t5[[i20, i21, i22, i23, (i24 + 2)]] = (-select((i23 < 5), x0[[i23, i22]], cast::<f32>(t8[k19]))).mul_add((function_58(x0[[11, cast::<usize>(t8[i22])]], t5[[i20, i21, i22, i23, (i24 + 2)]]) * cast_with::<f32>(t5[[i20, i21, i22, i23, (i24 + 2)]], Round::Up).round()), x0[[(d2 - 2), i24]].min_nan(cast_with::<f32>(x0[[i24, i22]], Round::Down).abs().sqrt()));
         });
-        let mut t10 = fragment::<f32>([BN, BM]);
-        gather(x0.at((.., span(b3, BM))), &t9, &mut t10);
-        let mut t11 = shared::<f32>([3]);
-        copy(t10.at(((d2 * BM), span(b3, 3))), &mut t11);
-        let mut t12 = fragment::<f32>([BN]);
-        copy(t9.bitcast::<u64>(), &mut t12);
-        parallel!(3, |i13| {
-            h4.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[i13]) * 16.0))) * cast::<u64>(((1 * 5) + i13))), Release);
+        let mut t10 = fragment::<T>([BN, BN]);
+        clear(&mut t10);
+        let mut t11 = fragment::<T>([3]);
+        copy(x0.at((span((d2 * BN), 3), (b3 * BM))), &mut t11);
+        copy(&t11, t10.at_mut((span((d2 * BN), 3), (d2 * 3))));
+        parallel!((BN, BN), |i26, i27| {
+            h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t10[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Release);
         });
-        parallel!(BN, |i14| {
-            h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[i14]) * 16.0))) * cast::<u64>(((1 * 5) + i14))), Relaxed);
+        parallel!(3, |i28| {
+            h4.atomic_add([(((1 * 5) + i28) % 7)], (cast::<u64>(t11[i28]) * cast::<u64>(((1 * 5) + i28))), Relaxed);
         });
+    }
+    let mut t12 = shared::<f32>([BN, BN, 1, 1]);
+    reduce_min(&t5, &mut t12, 2);
+    let mut t13 = shared::<f32>([BN, 1, 1, 1, 1]);
+    reduce_max(&t5, &mut t13, 1);
+    parallel!(BM, |i29| {
+        a3.atomic_or([(b3 + 4)], (((2 * 2) + cast::<u32>((i29 + 1))) / 2), Relaxed);
     });
-    let mut t13 = shared::<f32>([BM, BM, 1, 1]);
-    parallel!((BM, BM, 1, 1), |i15, i16, i17, i18| {
-        t13[[i15, i16, i17, i18]] = select((t8[[15, i17]] >= t5[[i15, i15, i17, 0, b3]]), x0[[i18, i17]].abs(), function_58((-3.0f32), cast_with::<f32>(t5[[cast::<usize>(t6[[i17, d2, cast::<usize>(t6[[2, i16, i17, i18]]), 0]]), x0.dim(1), cast::<usize>(t6[[i18, i16, i18, i17]]), i17, i17]], Round::TowardZero))).mul_add((-4.0 + (if (cast::<usize>(t6[[2, d2, i18, i18]]) < i17) { x0[[i16, i16]] } else { cast_with::<f32>(t5[[i18, 14, cast::<usize>(t6[[d2, d2, cast::<usize>(t6[[i18, i16, b3, cast::<usize>(t6[[i18, i18, 0, d2]])]]), 0]]), i17, i17]], Round::Down) })), function_58(t8[[i17, b3]].abs(), 3.0f32));
+    parallel!((BN, BN, 1, 1, 1), |i30, i31, i32, i33, i34| {
+        h4.atomic_add([(((((((((((1 * 5) + i30) * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i30, i31, i32, i33, i34]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i30) * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34))), Acquire);
     });
-    let v19: f32 = f32::from_bits((t13[[d2, x0.dim(0), b3, b3]].to_bits() | 2147483648)).mul_add(5.0f32.abs(), cast::<f32>(t6[[b3, d2, d2, 0]]).abs());
-    fill(&mut t13, v19);
-    parallel!((BN, 3), |i20, i21| {
-        let v22: T::Acc = cast::<T::Acc>(x0[[(i21 * 1), i21]]);
-        t8[[i20, i21]] = t13[[i20, 8, x0.dim(0), 0]];
+    parallel!((3, BM, 3, 1), |i35, i36, i37, i38| {
+        h4.atomic_add([(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t6[[i35, i36, i37, i38]]) * cast::<u64>(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38))), Relaxed);
     });
-    let mut t14 = fragment::<f32>([BN, 8]);
-    parallel!((BN, 8), |i23, i24| {
-        t14[[i23, i24]] = 1.0f32.mul_add(1.0, 0.0);
+    parallel!(3, |i39| {
+        h4.atomic_add([(((1 * 5) + i39) % 7)], (cast::<u64>(t8[i39]) * cast::<u64>(((1 * 5) + i39))), Relaxed);
     });
-    let mut t15 = fragment::<f32>([BN, 16]);
-    copy(x0.at([(b3 * BN), (b3 / 4)]), &mut t15);
-    let mut t16 = fragment::<f32>([BN, BN]);
-    fill(&mut t16, 1.125);
-    clear(&mut t16);
-    let mut t17 = shared::<u8>([BN, 2]);
-    fill(&mut t17, 237);
-    gemm_sp(&t14, &t17, t15.t(), &mut t16);
-    parallel!(BN, |i25| {
-        a3.atomic_or([b3], 1u32.max(0), Relaxed);
+    parallel!((BN, BN, 1, 1), |i40, i41, i42, i43| {
+        h4.atomic_add([(((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i40, i41, i42, i43]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i40) * 5) + i41) * 5) + i42) * 5) + i43))), Relaxed);
     });
-    parallel!((BN, BN, 1, 1, 1), |i26, i27, i28, i29, i30| {
-        h4.atomic_add([(((((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i26, i27, i28, i29, i30]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i26) * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30))), Relaxed);
+    parallel!((BN, 1, 1, 1, 1), |i44, i45, i46, i47, i48| {
+        h4.atomic_add([(((((((((((1 * 5) + i44) * 5) + i45) * 5) + i46) * 5) + i47) * 5) + i48) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i44, i45, i46, i47, i48]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i44) * 5) + i45) * 5) + i46) * 5) + i47) * 5) + i48))), Relaxed);
     });
-    parallel!((3, BM, 3, 1), |i31, i32, i33, i34| {
-        h4.atomic_add([(((((((((1 * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34) % 7)], (cast::<u64>(t6[[i31, i32, i33, i34]]) * cast::<u64>(((((((((1 * 5) + i31) * 5) + i32) * 5) + i33) * 5) + i34))), Acquire);
+    copy(&t8, y1.at_mut([(b3 * 3)]));
+    let mut t14 = fragment::<T>([3]);
+    parallel!(3, |i49| {
+        let v50: T::Acc = cast::<T::Acc>((-(-2.0f32)));
+        t14[i49] = t8[1];
     });
-    parallel!((BN, 3), |i35, i36| {
-        h4.atomic_add([(((((1 * 5) + i35) * 5) + i36) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i35, i36]]) * 16.0))) * cast::<u64>(((((1 * 5) + i35) * 5) + i36))), Acquire);
-    });
-    parallel!((BM, BM, 1, 1), |i37, i38, i39, i40| {
-        h4.atomic_add([(((((((((1 * 5) + i37) * 5) + i38) * 5) + i39) * 5) + i40) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i37, i38, i39, i40]]) * 16.0))) * cast::<u64>(((((((((1 * 5) + i37) * 5) + i38) * 5) + i39) * 5) + i40))), Relaxed);
-    });
-    parallel!((BN, BN), |i41, i42| {
-        h4.atomic_add([(((((1 * 5) + i41) * 5) + i42) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i41, i42]]) * 16.0))) * cast::<u64>(((((1 * 5) + i41) * 5) + i42))), Relaxed);
-    });
-    parallel!(3, |i43| {
-        y1[((b3 * 3) + i43)] = select((d2 <= i43), (x0[[i43, (cast::<usize>(t6[[cast::<usize>(t6[[b3, i43, d2, i43]]), i43, i43, x0.dim(1)]]) - 1)]].round() * 0.5).ln(), select(((0 > i43) & (6usize == 1)), ((0.0f32 * 0.5).abs() + 1.0).powf(-2.0), select((cast::<usize>(t6[[i43, 5, cast::<usize>(t6[[i43, i43, 1, i43]]), 0]]) <= (i43 - 1)), (((-1.0f32) * 0.5).abs() + 1.0).recip(), (2.0f32 * 0.5).sigmoid())));
-    });
-    parallel!(3, |i44| {
-        let v45: f32 = 0.0;
-        y2[((b3 * 3) + i44)] = cast::<T>(x0[[i44, x0.dim(0)]]);
-    });
+    copy(&t14, y2.at_mut([(b3 * 3)]));
 }
 
 const SCALE_59: f64 = 9.0;
@@ -4154,86 +1489,2564 @@ pub fn random_59<const BM: usize>(
     let v6: i64 = ((-1 - 1) * 0);
     fill(&mut t6, v6);
     let mut t7 = fragment::<i64>([BM, 6]);
-    copy(x2.at([cast::<usize>(x1[[cast::<usize>(x2[[cast::<usize>(x1[[d1, n5]]), 12]]), n5]]), (b4 * 2)]).or(x1[[d1, cast::<usize>(x2[[n5, d1]])]]), &mut t7);
-    let mut t8 = shared::<u64>([6]);
-    parallel!(6, |i7| {
-        let v8: u64 = x1[[d3, d3]];
-        t8[i7] = (cast::<u64>(x1[[x1.dim(0), i7]].count_ones()).max((if (t6[[n5, d3]] < t7[[i7, i7]]) { x1[[d1, d3]] } else { x1[[x2.dim(0), x1.dim(1)]] })) ^ x1[[d1.max(x0.dim(1).max(d1)), n5]]);
+    parallel!((BM, 6), |i7, i8| {
+        let v9: u64 = ((((x1[[2, 2]] << x1[[i7, x0.dim(1)]]) * 4) + x1[[(d3 / 2), (i7 - 4)]]) / 4);
+        t7[[i7, i8]] = t6[[(((i7 * 3) + x1.dim(1)) % 3), d2]];
     });
-    parallel!(6, |i9| {
-        t8.atomic_cas([i9], (1 + 0), x1[[d1, d3]].min(x1[[cast::<usize>(x1[[cast::<usize>(x1[[b4, cast::<usize>(x0[[n5, d3]])]]), cast::<usize>(t6[[d3, d3]])]]), 0]]), Relaxed);
+    let mut t8 = fragment::<i64>([3]);
+    parallel!(3, |i10| {
+        t8[i10] = t7[[i10, ((n5 - 9) / 3)]];
     });
-    let mut t9 = fragment::<u64>([BM, BM]);
-    clear(&mut t9);
-    let mut t10 = shared::<u64>([BM, 6]);
-    let mut t11 = shared::<u64>([6, BM]);
-    for k10 in 0..1 {
-        copy(x1.at([(cast::<usize>(t8[b4]) * 2), (k10 * 6)]), &mut t10);
-        copy(x1.at([(k10 * 6), d1]), &mut t11);
-        gemm(&t10, &t11, &mut t9);
-    }
+    let mut t9 = shared::<u64>([3, 6]);
+    gather(x2.at((.., span((d1 * 3), 6))), &t8, &mut t9);
+    let mut t10 = fragment::<u64>([BM, 3]);
     parallel!((BM, 3), |i11, i12| {
-        h5.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t6[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), SeqCst);
+        t10[[i11, i12]] = x1[[cast::<usize>(t8[i12]), i12]];
     });
-    parallel!((BM, 6), |i13, i14| {
-        h5.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t7[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Relaxed);
+    let mut t11 = fragment::<u64>([BM, BM]);
+    copy(x1.at((span(d1, BM), span(d2, BM))).or(x1[[cast::<usize>(t6[[d1, cast::<usize>(t9[[n5, d1]])]]), 1]]), &mut t11);
+    let mut t12 = shared::<u64>([3, BM]);
+    clear(&mut t12);
+    gemm(t10.t(), t11.t(), &mut t12);
+    let mut t13 = shared::<i64>([3, 8]);
+    copy(t10.at((span(cast::<usize>(t12[[d3, n5]]), 8), span(cast::<usize>(x1[[cast::<usize>(x1[[d1, cast::<usize>(t8[d2])]]), b4]]), 3))).t(), &mut t13);
+    let mut t14 = fragment::<i64>([16, 3]);
+    copy(t11.at([d1, 3]), &mut t14);
+    let mut t15 = shared::<i64>([3, 3]);
+    clear(&mut t15);
+    let mut t16 = fragment::<u8>([3, 2]);
+    fill(&mut t16, 14);
+    gemm_sp(&t13, &t16, &t14, &mut t15);
+    let mut t17 = fragment::<u64>([BM, BM]);
+    clear(&mut t17);
+    let mut t18 = shared::<u64>([BM, 6]);
+    let mut t19 = shared::<u64>([6, BM]);
+    pipelined!(0..1, stages = 4, |k13| {
+        copy(x1.at([((d1 - 7) % (cast::<usize>(t12[[cast::<usize>(t15[[d3, 1]]), d1]]) - 4)), (k13 * 6)]), &mut t18);
+        copy(x1.at([(k13 * 6), (d2 * 3)]), &mut t19);
+        gemm(&t18, &t19, &mut t17);
     });
-    parallel!(6, |i15| {
-        h5.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t8[i15]) * cast::<u64>(((1 * 5) + i15))), AcqRel);
+    let mut t20 = fragment::<u64>([3, BM]);
+    copy(t10.at((span(4, 3), span(d1, BM))).or(x1[[d1, b4]]), &mut t20);
+    atomic_max(&t20, &mut t12, SeqCst);
+    let mut t21 = shared::<u64>([6, 3]);
+    clear(&mut t21);
+    pipelined!(0..3, stages = 4, |k14| {
+        let mut t22 = shared::<u64>([6, 3]);
+        let mut t23 = shared::<u64>([3, 3]);
+        copy(x1.at([cast::<usize>(t14[[d3, d2]]), (k14 * 3)]), &mut t22);
+        copy(x1.at([(k14 * 3), d2]), &mut t23);
+        gemm(&t22, &t23, &mut t21);
     });
-    parallel!((BM, BM), |i16, i17| {
-        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t9[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    parallel!((16, 3), |i15, i16| {
+        let v17: i64 = (!(t7[[3, i16]] + t7[[d1, i16]]));
+        t14[[(i15 * 2), (3 - i16)]] = -1;
     });
-    parallel!(3, |i18| {
-        y3[((b4 * 3) + i18)] = function_59(t9[[i18, n5]]);
+    parallel!((16, 3), |i18, i19| {
+        h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t14[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Release);
     });
+    parallel!((3, 3), |i20, i21| {
+        h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t15[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Release);
+    });
+    parallel!((BM, BM), |i22, i23| {
+        h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t17[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!((3, BM), |i24, i25| {
+        h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t20[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!((6, 3), |i26, i27| {
+        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t21[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Acquire);
+    });
+    copy(&t8, y3.at_mut([(b4 * 3)]));
+    copy(&t8, y4.at_mut([(b4 * 3)]));
+}
+
+#[tile_fn]
+pub fn function_60(_v0: i8) -> i8 {
+    (_v0 * (-(-2 + 3)))
+}
+#[tile_kernel]
+pub fn random_60<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
+    x0: &Tensor<i8, 2>,
+    x1: &Tensor<i8, 1>,
+    x2: &Tensor<i8, 1>,
+    y3: &mut Tensor<u16, 2>,
+    a4: &mut Tensor<i64, 1>,
+    h5: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d1, BM], x1 = [d2], x2 = [d3], y3 = [d1, d4], a4 = [d3], h5 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let [b5, b6] = blocks([d1.div_ceil(BK), d4.div_ceil(BN)]);
+    let mut t6 = fragment::<u16>([BK, BN]);
+    copy(y3.at([(b5 * BK), (b6 * BN)]), &mut t6);
+    let mut t7 = fragment::<u16>([BN, BM]);
+    copy(t6.at((span(b6, BN), span((b6 * BK), BM))), &mut t7);
+    let mut t8 = shared::<u16>([BK]);
+    parallel!(BK, |i7| {
+        t8[i7] = t7[[i7, x0.dim(0)]];
+    });
+    parallel!(BK, |i8| {
+        t8.atomic_or([0], (t7[[b5, d1]] | t7[[i8, x0.dim(0)]]), Acquire);
+    });
+    let mut t9 = shared::<u16>([BM, BN]);
+    copy(t6.at([(b6 * BK), (b6 * BK)]).or(t6[[cast::<usize>(t6[[b6, 4]]), d4]]), &mut t9);
+    let mut t10 = shared::<u16>([BK, BN]);
+    copy(t6.at((span((b5 * BM), BN), span((b6 * BK), BK))).t(), &mut t10);
+    let mut t11 = fragment::<u16>([BM, BK]);
+    let v9: u16 = (select((t7[[cast::<usize>(x0[[b6, b6]]), b6]] > t8[b6]), t6[[b6, b5]], t6[[b5, 2]]) * t6[[0, d1]].min(t6[[b6, b5]]));
+    fill(&mut t11, v9);
+    gemm(&t9, t10.t(), &mut t11);
+    pipelined!(0..d4, stages = 3, |k10| {
+        parallel!((BK, BN), |i11, i12| {
+            let v13: u16 = ((t11[[i11, b6]] >> t6[[i11, i12]]) ^ t6[[i11, i12]]);
+            t6[[i11, i12]] = (cast::<u16>(i11) * t7[[d4, d2]]);
+        });
+        let mut t12 = fragment::<u16>([1]);
+        reduce_sum(&t8, &mut t12, 0);
+        parallel!((BM, BK), |i14, i15| {
+            h5.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t11[[i14, i15]]) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+        });
+        parallel!(1, |i16| {
+            h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t12[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
+        });
+    });
+    let mut v17: u16 = 2;
+    for k18 in 0..3 {
+        v17 += ((t10[[cast::<usize>(t9[[b6, cast::<usize>(t6[[k18, b5]])]]), b5]] ^ t7[[cast::<usize>(x1[d4]), b6]]) | t8[k18]);
+    }
+    parallel!(BK, |i19| {
+        t8[i19] = t7[[b5, (((b6 * BK) + i19) / BK)]];
+    });
+    let mut t13 = shared::<i8>([BM, BN, BM]);
+    fill(&mut t13, 0);
+    parallel!(BK, |i20| {
+        a4.atomic_max([x2.dim(0)], (!cast::<i64>(t7[[i20, 0]])), Relaxed);
+    });
+    parallel!(BK, |i21| {
+        h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t8[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!((BM, BN), |i22, i23| {
+        h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t9[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!((BK, BN), |i24, i25| {
+        h5.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t10[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Release);
+    });
+    parallel!((BM, BK), |i26, i27| {
+        h5.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(t11[[i26, i27]]) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
+    });
+    parallel!((BM, BN, BM), |i28, i29, i30| {
+        h5.atomic_add([(((((((1 * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t13[[i28, i29, i30]]) * cast::<u64>(((((((1 * 5) + i28) * 5) + i29) * 5) + i30))), SeqCst);
+    });
+    copy(&t6, y3.at_mut([(b5 * BK), (b6 * BN)]));
+}
+
+const ROWS_61: usize = 6;
+const SCALE_61: f32 = 7.0;
+#[tile_fn]
+pub fn function_61(_v0: u64) -> u64 {
+    (_v0 + ((1 / cast::<u64>((0usize + 1))) | cast::<u64>((0usize + 1))).abs())
+}
+#[tile_kernel]
+pub fn random_61<T: Float, const BM: usize, const BN: usize>(
+    x0: &Tensor<u64, 1>,
+    y1: &mut Tensor<f16, 2>,
+    y2: &mut Tensor<T, 3>,
+    a3: &mut Tensor<i32, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _q5: usize,
+) {
+    dims!(x0 = [d1], y1 = [d1, d1], y2 = [d1, d1, 2*BM], a3 = [d4], h4 = [7]);
+    let [b2, b3] = blocks([d1.div_ceil(BN), d1.div_ceil(BN)]);
+    let mut t5 = shared::<T::Acc>([ROWS_61, 2*BM, BN]);
+    parallel!((ROWS_61, (2*BM), BN), |i6, i7, i8| {
+        let v9: T = cast::<T>(-1).abs();
+        t5[[i6, i7, i8]] = cast::<T::Acc>(-4).abs();
+    });
+    let mut t6 = shared::<f16>([BM]);
+    copy(t5.at(((d4 * (BN + 1)), (((d4 * BN) + d1) / BN), span((x0.dim(0) - 2), BM))), &mut t6);
+    parallel!((d4.min(BN), (2*BM), d1.min(ROWS_61)), |i10, i11, i12| {
+        if ((((6 * BN) + i10) / BN) < (i10 * 2)) {
+            t5[[i12, ((2*BM) - i11), i10]] = t5[[i12, ((2*BM) - i11), i10]];
+        }
+    });
+    let v13: T::Acc = select((t6[b2] < t6[x0.dim(0)]), cast::<T::Acc>((d4 - d4)), 4.125).abs();
+    parallel!((2*BM), |i14| {
+        a3.atomic_or([cast::<usize>(x0[cast::<usize>(x0[b2])])], cast::<i32>(6usize), AcqRel);
+    });
+    parallel!((ROWS_61, (2*BM), BN), |i15, i16, i17| {
+        h4.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i15, i16, i17]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!(BM, |i18| {
+        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!((BN, BN), |i19, i20| {
+        y1[[((b2 * BN) + i19), ((b3 * BN) + i20)]] = select((_q5 != cast::<usize>(x0[10])), (t6[(i19 - 6).div_ceil(2)] * 0.5).ln(), select((cast::<u32>((cast::<usize>(x0[cast::<usize>(x0[i19])]) - 6)) >= cast::<u32>(7usize)), (((-1.0 - t6[i19]) + (2.0 * -2.0)) * 0.5).erf(), select(((d4 + 1) != i19), (cast::<f16>(0).mul_add(-1.0, t6[1]) * 0.5).abs().log2(), ((t6[i20] * 0.5).abs() + 1.0).powf(0.0))));
+    });
+    parallel!((BN, BN, (2*BM)), |i21, i22, i23| {
+        y2[[((b2 * BN) + i21), ((b3 * BN) + i22), (0 + i23)]] = select((x0[_q5] < x0[cast::<usize>(x0[i22])]), (cast::<T>(0).mul_add(0.0, 0.0).mul_add((-1.0 + 0.0), 3.0) * 0.5).cos(), select((i21 >= i22), (((-cast::<T>(t6[i21])) + cast::<T>(t5[[i21, i23, i21]]).min(cast::<T>(i23))) * 0.5).abs().log2(), select((x0[i22] < x0[b2]), (((cast::<T>(t6[i21]) + cast::<T>(t5[[i21, i22, (i21 * 2)]])) * 0.5).abs() + 1.0).recip(), (cast::<T>(-3) * 0.5).log10())));
+    });
+}
+
+#[tile_kernel]
+pub fn random_62<const BM: usize>(
+    x0: &Tensor<f64, 2>,
+    x1: &Tensor<f16, 3>,
+    x2: &Tensor<i8, 3>,
+    y3: &mut Tensor<f64, 2>,
+    y4: &mut Tensor<i8, 2>,
+    _p8: bool,
+    _p9: usize,
+    _q10: usize,
+) {
+    dims!(x0 = [d0, d1], x1 = [d1, d1, d2], x2 = [d2, d1, d3], y3 = [d4, d5], y4 = [d4, d5]);
+    let [b6, b7] = blocks([d4.div_ceil(2), d5.div_ceil(BM)]);
+    let mut t5 = fragment::<bool>([8, 8]);
+    let v11: bool = (d3 > _p9);
+    fill(&mut t5, v11);
+    let mut t6 = fragment::<f16>([8, 2]);
+    copy(x2.at([(b7 * 2), (d1 * 8), (cast::<usize>(x2[[d3, d3, cast::<usize>(x2[[13, d2, d2]])]]) / 1)]), &mut t6);
+    let mut t7 = shared::<f16>([2, 8]);
+    copy(t6.at((span((_p9 * BM), 2), span(((cast::<usize>(x2[[cast::<usize>(x2[[b6, d3, 0]]), _p9, 0]]) * BM) % BM), 8))), &mut t7);
+    copy(&t7, t5.at_mut((span((_p9 * 8), 8), span(_p9, 2))).t());
+    parallel!((2, BM), |i12, i13| {
+        y3[[((b6 * 2) + i12), ((b7 * BM) + i13)]] = cast::<f64>(t7[[(i12 % 2), i12]]).mul_add(select((cast::<i16>((i12.max(2) - 1)) > cast::<i16>(cast::<usize>(x2[[i13, i12, 0]]))), 4.0, (1.0 * cast::<f64>(t5[[_q10, i12]]))), (cast::<f64>(t5[[i12, i12]]).mul_add(cast::<f64>(t5[[i12, i12]]), -3.0) * (cast::<f64>(t5[[i12, i12]]) + cast::<f64>(b6))));
+    });
+    parallel!((2, BM), |i14, i15| {
+        let mut s16: i8 = 0;
+        for k17 in 0..2 {
+            s16 += cast::<i8>(t5[[((i14 - 4) / (cast::<usize>(x2[[15, k17, i15]]) - 4)), cast::<usize>(x2[[9, d5, d5]])]]);
+        }
+        y4[[((b6 * 2) + i14), ((b7 * BM) + i15)]] = s16;
+    });
+}
+
+#[tile_kernel(fast_math)]
+pub fn random_63<T: Element, const BM: usize, const BN: usize>(
+    x0: &Tensor<bf16, 3>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<f32, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: usize,
+) {
+    dims!(x0 = [BN, d0, d0], x1 = [d1, d2], y2 = [d3, d4, BN], h3 = [7]);
+    let [b5, b6] = blocks([d3.div_ceil(BM), d4.div_ceil(BM)]);
+    let mut t4 = fragment::<T>([BN, 3, 3]);
+    parallel!((BN, 3, 3), |i8, i9, i10| {
+        t4[[i8, i9, i10]] = cast::<T>(cast::<f32>(x0[[i8, i8, i8]]));
+    });
+    let mut t5 = fragment::<bf16>([3, BM, 3]);
+    parallel!((3, BM, 3), |i11, i12, i13| {
+        let v14: bf16 = x0[[i12, 7, i12]].min(x0[[1, 3, 1]]).abs();
+        t5[[i11, i12, i13]] = cast::<bf16>(0).floor();
+    });
+    let mut t6 = shared::<T>([BN, BM]);
+    copy(x0.at((d3, span((d1 * BM), BM), span((b5 * 3), BN))).t(), &mut t6);
+    let mut t7 = fragment::<bf16>([3, 3]);
+    fill(&mut t7, 1.0);
+    reduce_max_into(&t5, &mut t7, 1);
+    let mut t8 = fragment::<u8>([3]);
+    parallel!(3, |i15| {
+        t8[i15] = 1;
+    });
+    let mut t9 = shared::<bf16>([3, 3]);
+    gather(&t7, &t8, &mut t9);
+    let mut t10 = fragment::<i32>([BN]);
+    parallel!(BN, |i16| {
+        t10[i16] = ((cast::<i32>(i16) * 3) + -1);
+    });
+    let mut t11 = fragment::<bf16>([BN, 3]);
+    copy(t4.at(((_p7 * 3), span((d1 * BM), 3), span(cast::<usize>(t8[d3]), BN))).t(), &mut t11);
+    scatter(&t11, &t10, &mut t9);
+    let mut t12 = shared::<T>([BM, BM]);
+    parallel!((BM, BM), |i17, i18| {
+        t12[[i17, i18]] = t6[[(b5 / 1), i18]];
+    });
+    let mut t13 = shared::<T>([BN, BM]);
+    parallel!((BN, BM), |i19, i20| {
+        t13[[i19, i20]] = cast::<T>(cast::<f32>(t4[[d1, _p7, 0]]));
+    });
+    let mut t14 = fragment::<T::Acc>([BM, BN]);
+    gemm_set(&t12, t13.t(), &mut t14);
+    let mut t15 = shared::<f32>([3, 3]);
+    copy(t4.at(((d1 * BN), span((_p7 * BM), 3), span(d1, 3))), &mut t15);
+    let mut t16 = fragment::<f32>([3, 3]);
+    parallel!((3, 3), |i21, i22| {
+        t16[[i21, i22]] = (-cast::<f32>(t6[[x1.dim(1), x0.dim(1)]]).ceil());
+    });
+    let mut t17 = fragment::<f32>([3, 3]);
+    gemm_set(&t15, &t16, &mut t17);
+    let mut t18 = shared::<i32>([1, 3]);
+    reduce_argmin(&t15, &mut t18, 0);
+    parallel!((BM, BN), |i23, i24| {
+        h3.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    parallel!((3, 3), |i25, i26| {
+        h3.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    parallel!((3, 3), |i27, i28| {
+        h3.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    parallel!((3, 3), |i29, i30| {
+        h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Acquire);
+    });
+    parallel!((1, 3), |i31, i32| {
+        h3.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t18[[i31, i32]]) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+    });
+    parallel!((BM, BM, BN), |i33, i34, i35| {
+        y2[[((b5 * BM) + i33), ((b6 * BM) + i34), (0 + i35)]] = select((i33 >= i35), (-(t16[[i34, b5]] * 0.5).exp()), select((i34 <= i34), (-(t16[[1, d2]].min(cast::<f32>(d2)) * 0.5).exp()), select((i33 == b5), ((0.0f32.abs() * 0.5).abs() + 1.0).rsqrt(), (-(t15[[i35.min((((d1 * BM) + i33) / BM)), i35]] * 0.5).exp()))));
+    });
+}
+
+#[tile_fn]
+pub fn function_64(_v0: f32) -> f32 {
+    (_v0 + (-_v0.abs()))
+}
+#[tile_kernel]
+pub fn random_64<T: Num, const BM: usize>(
+    x0: &Tensor<bf16, 4>,
+    x1: &Tensor<bf16, 3>,
+    y2: &mut Tensor<bf16, 3>,
+    y3: &mut Tensor<bf16, 3>,
+    a4: &mut Tensor<i64, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p8: usize,
+) {
+    dims!(x0 = [2, 2, 8, 8], x1 = [d1, d2, d2], y2 = [d3, d4, d1], y3 = [d3, d4, d1], a4 = [d1], h5 = [7]);
+    let n9: usize = d3.div_ceil(BM);
+    let mut w6 = workspace::<T::Acc>([d3, d4, d1]);
+    let [b5, b6, b7] = blocks([d3.div_ceil(BM), d4.div_ceil(8), d1.div_ceil(2)]);
+    let mut t7 = shared::<bf16>([BM, 8]);
+    copy(x1.at((span((d1 * BM), BM), (d4 * 2), span((_p8 * 2), 8))).or(cast::<bf16>(_p8)), &mut t7);
+    let mut t8 = fragment::<f32>([BM, 8, BM, BM, BM]);
+    let v10: f32 = cast::<f32>(d4);
+    fill(&mut t8, v10);
+    let mut t9 = fragment::<bf16>([BM, 4]);
+    copy(t7.at([(b6 * 2), (_p8 * BM)]), &mut t9);
+    let mut t10 = fragment::<bf16>([8, BM]);
+    parallel!((8, BM), |i11, i12| {
+        t10[[i11, i12]] = (cast::<bf16>(t8[[(b6 - 1), b5, (((b6 * 8) + i12) / 8), (i12 / 4), d4]]) + select((_p8 < i11), cast::<bf16>(t8[[b6, i11, i12, i12, i12]]), cast::<bf16>(t8[[b6, b7, 1, i12, i12]])));
+    });
+    let mut t11 = fragment::<f32>([BM, BM]);
+    clear(&mut t11);
+    let mut t12 = shared::<u8>([BM, 1]);
+    fill(&mut t12, 144);
+    gemm_sp(&t9, &t12, &t10, &mut t11);
+    let mut t13 = fragment::<T::Acc>([BM, 8, 2]);
+    copy(t8.at((span((b6 * 8), 2), span((_p8 * 2), BM), (b6 * BM), (d4 * 2), span((b6 * 8), 8))).permute([1, 2, 0]), &mut t13);
+    let mut t14 = shared::<T::Acc>([BM, 8, 2]);
+    copy(&t13, w6.at_mut([(b5 * BM), (b6 * 8), (b7 * 2)]));
+    copy(w6.at([(b5 * BM), (b6 * 8), (b7 * 2)]), &mut t14);
+    parallel!(2, |i13| {
+        a4.atomic_xor([((b6 - 8) % 2)], ((cast::<i64>(d3) - cast::<i64>(t8[[i13, b5, 0, b6, d4]])) << 23), Relaxed);
+    });
+    parallel!((BM, 4), |i14, i15| {
+        h5.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    parallel!((8, BM), |i16, i17| {
+        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!((BM, BM), |i18, i19| {
+        h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!((BM, 8, 2), |i20, i21, i22| {
+        h5.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), SeqCst);
+    });
+    parallel!((BM, 8, 2), |i23, i24, i25| {
+        h5.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i23, i24, i25]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!((BM, 8, 2), |i26, i27, i28| {
+        y2[[((b5 * BM) + i26), ((b6 * 8) + i27), ((b7 * 2) + i28)]] = select((x0[[b7, 1, ((i27 * BM) / BM), i28]] != x1[[x1.dim(1), 4, i27]]), (select(((x0[[b6, 0, _p8, 0]] <= t10[[_p8, x0.dim(2)]]) ^ (cast::<u16>((i28 - 6)) >= cast::<u16>(i26))), (1.0 + t7[[x1.dim(1), i26]]), t7[[i26, i28]]) * 0.5).exp2(), select((i26 == (i27 % 4)), ((-cast::<bf16>(1).min(t10[[i26, i26]])) * 0.5).exp(), select(((x1[[2, i27, i27]] != x1[[1, i28, i28]]) ^ (cast::<i16>((x0.dim(2) - 4)) >= cast::<i16>(i26))), (t7[[d4, (i26 * 1)]] * 0.5).abs().log2(), ((-x1[[(i26 + 2), i28, (i26 + 2)]]) * 0.5).erf())));
+    });
+    copy(&t13, y3.at_mut([(b5 * BM), (b6 * 8), (b7 * 2)]));
+}
+
+#[tile_fn]
+pub fn function_65(_v0: F8E4M3, _v1: F8E4M3) -> F8E4M3 {
+    (_v0 + (select((cast::<i32>((0usize - 6)) >= cast::<i32>(0usize)), 0.0, -3.0) * cast::<F8E4M3>(-2).abs()).floor())
+}
+#[tile_kernel]
+pub fn random_65<const BM: usize>(
+    x0: &Tensor<F8E4M3, 4>,
+    x1: &Tensor<u64, 3>,
+    y2: &mut Tensor<u64, 2>,
+    y3: &mut Tensor<F8E5M2, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p6: u64,
+    _q7: usize,
+) {
+    dims!(x0 = [2, BM, 2, 2], x1 = [d2, d3, d4], y2 = [d3, BM], y3 = [d3], h4 = [7]);
+    let n8: usize = d3.div_ceil(BM);
+    let [b5] = blocks([d3.div_ceil(BM)]);
+    let mut t5 = shared::<F8E5M2>([2, 2]);
+    copy(x1.at([(n8 * BM), cast::<usize>(x1[[d3, n8, n8]]), (d3 * 2)]), &mut t5);
+    let mut t6 = shared::<u64>([2]);
+    copy(x1.at([(b5 * 2), (n8 - 5).div_ceil(3), (n8 * 2)]), &mut t6);
+    let mut t7 = fragment::<F8E5M2>([2]);
+    reduce_max(&t5, &mut t7, 0);
+    let mut v9: F8E4M3 = 4.0;
+    for k10 in 0..2 {
+        v9 += x0[[k10, (k10 - 1), 0, 0]];
+    }
+    let mut t8 = shared::<F8E4M3>([2, 2]);
+    copy(x1.at((span((b5 * 2), 2), span((b5 * 2), 2), (cast::<usize>(t6[cast::<usize>(t6[1])]) % 4))).t(), &mut t8);
+    let mut t9 = shared::<F8E4M3>([2, 2]);
+    parallel!((2, 2), |i11, i12| {
+        t9[[i11, i12]] = ((1.0 - -1.0) - 2.0);
+    });
+    let mut t10 = fragment::<f32>([2, 2]);
+    clear(&mut t10);
+    gemm(t8.t(), &t9, &mut t10);
+    let mut t11 = fragment::<f32>([1, 2]);
+    reduce_abs_max(&t10, &mut t11, 0);
+    let mut t12 = fragment::<F8E4M3>([2, 2, BM]);
+    copy(x0.at([(n8 * 2), (d4 * 2), (b5 * BM), (n8 * 2)]).or(t8[[d3, n8]]), &mut t12);
+    parallel!((2, 2), |i13, i14| {
+        h4.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i13, i14]]) * 16.0))) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), SeqCst);
+    });
+    parallel!((2, 2), |i15, i16| {
+        h4.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), SeqCst);
+    });
+    parallel!((2, 2), |i17, i18| {
+        h4.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+    });
+    parallel!((1, 2), |i19, i20| {
+        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
+    });
+    parallel!((2, 2, BM), |i21, i22, i23| {
+        h4.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    let mut t13 = fragment::<u64>([BM, BM]);
+    fill(&mut t13, 0);
+    copy(&t13, y2.at_mut([(b5 * BM), 0]));
+    let mut t14 = shared::<F8E5M2>([BM]);
+    copy(t11.at([b5, (n8 * 2)]), &mut t14);
+    copy(&t14, y3.at_mut([(b5 * BM)]));
+}
+
+const ROWS_66: usize = 4;
+const SCALE_66: u8 = 9;
+#[tile_fn]
+pub fn function_66(_v0: f64, _v1: f64) -> f64 {
+    (_v0 + f64::from_bits(((-3.875f64).to_bits() | 9223372036854775808)))
+}
+#[tile_kernel]
+pub fn random_66<T: Element, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<T, 1>,
+    x1: &Tensor<bool, 5>,
+    y2: &mut Tensor<F8E4M3, 3>,
+    h3: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d2], x1 = [BN, ROWS_66, 1, 1, 1], y2 = [d3, d3, d4], h3 = [7]);
+    require!((d3 < 100), "extents are below 100");
+    let n8: usize = d3.div_ceil(BK);
+    let [b5, b6, b7] = blocks([d3.div_ceil(BK), d3.div_ceil(ROWS_66), d4.div_ceil(BN)]);
+    let mut t4 = shared::<bool>([BM]);
+    copy(x0.at((span((d4 * BK), BM),)), &mut t4);
+    let mut t5 = shared::<f64>([ROWS_66, BM, ROWS_66]);
+    copy(x1.at((span((b5 * BM), ROWS_66), (b5 - 4).div_ceil(1), span(0, BM), (b7 * ROWS_66), span(b7, ROWS_66))), &mut t5);
+    let mut t6 = shared::<T>([BM + 1, BM]);
+    copy(t5.at([(b7 * (BM + 1)), (b7 * BN), n8]), &mut t6);
+    parallel!((ROWS_66, BM, ROWS_66), |i9, i10, i11| {
+        t5[[(ROWS_66 - i9), i10, i11]] = f64::from_bits(((if true { function_66(cast::<f64>(t5[[(ROWS_66 - i9), i10, i11]]).abs(), cast::<f64>(t6[[b6, i11]]).abs()) } else { 0.0f64 }).to_bits() & 9223372036854775807));
+    });
+    let mut t7 = shared::<T::Acc>([BM + 1, BK]);
+    copy(x1.at([((d3 - 9) % 2), d2, (b7 * BK), (b7 * BM), (n8 * BM)]), &mut t7);
+    let mut t8 = shared::<f64>([BN, 8]);
+    copy(t6.at((span((b5 * BK), 8), span((b7 * BK), BN))).t(), &mut t8);
+    let mut t9 = fragment::<f64>([ROWS_66, 16]);
+    copy(t7.at([(b6 * ROWS_66), (b7 * BK)]).or(cast::<T::Acc>(cast::<f32>(x1[[cast::<usize>(t6[[d4, d4]]), 1, b7, b7, b7]]))), &mut t9);
+    let mut t10 = shared::<f64>([BN, ROWS_66]);
+    let v12: f64 = (t5[[cast::<usize>(t6[[d4, n8]]), b7, 3]].abs() * select((t5[[n8, 9, b5]] != cast::<f64>(t7[[b5, b5]])), cast::<f64>(t4[d4]), t5[[b5, cast::<usize>(t6[[b7, cast::<usize>(t7[[n8, b6]])]]), d2]]));
+    fill(&mut t10, v12);
+    clear(&mut t10);
+    let mut t11 = fragment::<u8>([BN, 2]);
+    fill(&mut t11, 144);
+    gemm_sp(&t8, &t11, t9.t(), &mut t10);
+    parallel!((b6.min(16), ROWS_66), |i13, i14| {
+        let v15: bool = (cast::<usize>(t7[[i14, b6]]) <= (cast::<usize>(t7[[b5, b5]]) - 0).div_ceil((i14 - 4)));
+        t9[[(ROWS_66 - i14), i13]] = t9[[(ROWS_66 - i14), i13]];
+    });
+    let mut t12 = shared::<T>([BM + 1]);
+    copy(t6.at([(b5 * BM), cast::<usize>(x0[b5])]), &mut t12);
+    parallel!(((BM + 1), BK), |i16, i17| {
+        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t7[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!((BN, 8), |i18, i19| {
+        h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Acquire);
+    });
+    parallel!((ROWS_66, 16), |i20, i21| {
+        h3.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    parallel!((BN, ROWS_66), |i22, i23| {
+        h3.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!((BM + 1), |i24| {
+        h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t12[i24]) * cast::<u64>(((1 * 5) + i24))), Relaxed);
+    });
+    parallel!((BK, ROWS_66, BN), |i25, i26, i27| {
+        y2[[((b5 * BK) + i25), ((b6 * ROWS_66) + i26), ((b7 * BN) + i27)]] = select(((i26 * 3) > i26), (((cast::<F8E4M3>(t7[[i26, i26]]) * 0.0) * (cast::<F8E4M3>(t6[[b5, d4]]) * cast::<F8E4M3>(t12[n8]))) * 0.5).erf(), select((t8[[i26, cast::<usize>(t6[[b5, 15]])]] < t10[[i27, i26]]), ((cast::<F8E4M3>(t6[[((cast::<usize>(x0[b7]) - 0) / (cast::<usize>(t6[[i26, cast::<usize>(t12[i25])]]) - 2)), i26]]) * 0.5).abs() + 1.0).rsqrt(), select((cast::<i16>((b6 - 6)) < cast::<i16>(5usize)), (((select(t9[[0, 5]].is_finite(), cast::<F8E4M3>(t4[i26]), cast::<F8E4M3>(x1[[i27, i26, n8, d4, b7]])) * cast::<F8E4M3>(t9[[i26, x0.dim(0)]])) * 0.5).abs() + 1.0).powf(cast::<F8E4M3>(t7[[i25, i27]])), (cast::<F8E4M3>(t10[[i27, 0]]) * 0.5).abs().log2())));
+    });
+}
+
+const SCALE_67: i32 = 4;
+#[tile_kernel]
+pub fn random_67<T: Int, const BM: usize, const BN: usize>(
+    x0: &Tensor<F8E4M3, 5>,
+    y1: &mut Tensor<T::Acc, 1>,
+    a2: &mut Tensor<u64, 1>,
+    h3: &mut Tensor<u64, 1>,
+    _p3: usize,
+    _q4: usize,
+) {
+    dims!(x0 = [BN, BM, BM, BN, BM], y1 = [d0], a2 = [d2], h3 = [7]);
+    require!((d2 < 100), "extents are below 100");
+    let n5: usize = d0.div_ceil(BM);
+    let [b1] = blocks([d0.div_ceil(BM)]);
+    let mut t4 = shared::<T::Acc>([BM + 1]);
+    copy(x0.at((b1, span(cast::<usize>(cast::<u16>((_p3 - 7))), BM + 1), n5, d0, _p3)), &mut t4);
+    let mut t5 = shared::<F8E4M3>([BM + 1, BM, BM]);
+    copy(x0.at((span(b1, BM + 1), span(cast::<usize>(t4[d2]), BM), d0, span(b1, BM), ((d0 - 8) % 1))), &mut t5);
+    parallel!((BM + 1), |i6| {
+        t4.atomic_exchange([i6], cast::<T::Acc>(_p3), Relaxed);
+    });
+    parallel!(BN, |i7| {
+        a2.atomic_xor([i7], (3 | cast::<u64>((i7 + 1))), Relaxed);
+    });
+    parallel!((BM + 1), |i8| {
+        h3.atomic_add([(((1 * 5) + i8) % 7)], (cast::<u64>(t4[i8]) * cast::<u64>(((1 * 5) + i8))), Acquire);
+    });
+    parallel!(((BM + 1), BM, BM), |i9, i10, i11| {
+        h3.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i9, i10, i11]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), Release);
+    });
+    let mut t6 = shared::<T::Acc>([BM]);
+    copy(t4.at((span(n5, BM),)), &mut t6);
+    copy(&t6, y1.at_mut([(b1 * BM)]));
+}
+
+#[tile_fn]
+pub fn function_68(_v0: F8E5M2) -> F8E5M2 {
+    _v0.max(((-cast::<F8E5M2>(3)).mul_add(cast::<F8E5M2>(-4.25).mul_add(-2.0, 4.75), cast::<F8E5M2>(2.25).abs().sqrt()) + ((3.0 / 4.75) + cast::<F8E5M2>(7usize))))
+}
+#[tile_kernel]
+pub fn random_68<T: Num, const BM: usize, const BN: usize>(
+    x0: &Tensor<bool, 2>,
+    x1: &Tensor<F8E5M2, 1>,
+    y2: &mut Tensor<bf16, 2>,
+    y3: &mut Tensor<T::Acc, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: usize,
+    _p6: T,
+) {
+    dims!(x0 = [d1, d2], x1 = [d1], y2 = [d3, BM], y3 = [d3], h4 = [7]);
+    let n7: usize = d3.div_ceil(BN);
+    let [b4] = blocks([d3.div_ceil(BN)]);
+    let mut t5 = shared::<T::Acc>([BN, 2*BN]);
+    let v8: T::Acc = cast::<T::Acc>((((d3 - 1) * BM) % BM));
+    fill(&mut t5, v8);
+    let mut t6 = shared::<F8E5M2>([2*BN]);
+    parallel!((2*BN), |i9| {
+        let mut s10: F8E5M2 = 0.0;
+        for k11 in 0..6 {
+            s10 += x1[k11].abs();
+        }
+        t6[i9] = s10;
+    });
+    let mut t7 = shared::<bf16>([BN]);
+    copy(x1.at((span((n7 * BN), BN),)), &mut t7);
+    let mut t8 = shared::<bool>([BM]);
+    copy(t7.at((span((_p5 * BN), BM),)), &mut t8);
+    copy(&t8, t6.at_mut([(n7 * BN)]));
+    let mut t9 = shared::<T::Acc>([2*BN, BM]);
+    copy(t5.at((span(_p5, 2*BN), span(b4, BM))), &mut t9);
+    let mut t10 = fragment::<bf16>([BM, BN, 2*BN]);
+    let v12: bf16 = (-cast::<bf16>(1.875).abs().sqrt());
+    fill(&mut t10, v12);
+    let mut t11 = shared::<bf16>([2*BN, 2*BN, BN]);
+    parallel!(((2*BN), (2*BN), BN), |i13, i14, i15| {
+        assert!((d3 < 8), "an index is within its bounds");
+        let mut l12 = local::<bf16>([4]);
+        for k16 in 0..4 {
+            l12[k16] = t7[(i15 - 7).div_ceil((k16 - 1))];
+        }
+        t11[[i13, i14, i15]] = l12[_p5];
+    });
+    parallel!(BN, |i17| {
+        h4.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i17]) * 16.0))) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+    });
+    parallel!(BM, |i18| {
+        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t8[i18]) * cast::<u64>(((1 * 5) + i18))), AcqRel);
+    });
+    parallel!(((2*BN), BM), |i19, i20| {
+        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t9[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
+    });
+    parallel!((BM, BN, (2*BN)), |i21, i22, i23| {
+        h4.atomic_add([(((((((1 * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i21) * 5) + i22) * 5) + i23))), SeqCst);
+    });
+    parallel!(((2*BN), (2*BN), BN), |i24, i25, i26| {
+        h4.atomic_add([(((((((1 * 5) + i24) * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i24, i25, i26]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i24) * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    let mut t13 = fragment::<bf16>([BN, BM]);
+    copy(t10.at((b4, span(0, BN), span(((d2 - 5) >> 1), BM))), &mut t13);
+    copy(&t13, y2.at_mut([(b4 * BN), 0]));
+    copy(&t7, y3.at_mut([(b4 * BN)]));
+}
+
+#[tile_fn]
+pub fn function_69(_v0: f16, _v1: f16) -> f16 {
+    (_v0 * 2.0)
+}
+#[tile_kernel]
+pub fn random_69<const BM: usize>(
+    x0: &Tensor<f16, 3>,
+    y1: &mut Tensor<f16, 2>,
+    y2: &mut Tensor<f16, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: usize,
+    _q8: usize,
+) {
+    dims!(x0 = [d2, 1, d2], y1 = [d3, d4], y2 = [d3, d4], h3 = [7]);
+    let [b5, b6] = blocks([d3.div_ceil(2), d4.div_ceil(2)]);
+    let mut t4 = fragment::<F8E5M2>([2]);
+    parallel!(2, |i9| {
+        t4[i9] = cast::<F8E5M2>(x0[[_q8, d3, i9]]);
+    });
+    let mut t5 = fragment::<F8E5M2>([BM, 1, BM]);
+    parallel!((BM, 1, BM), |i10, i11, i12| {
+        t5[[i10, i11, i12]] = (-4.0 - t4[(_q8 % 1)]).max(-4.0);
+    });
+    let mut t6 = fragment::<F8E5M2>([1]);
+    reduce_min(&t4, &mut t6, 0);
+    let mut t7 = fragment::<i32>([2]);
+    parallel!(2, |i13| {
+        t7[i13] = ((cast::<i32>(i13) * 2) + -1);
+    });
+    let mut t8 = shared::<F8E5M2>([2]);
+    copy(t6.at([d2]), &mut t8);
+    scatter(&t8, &t7, &mut t6);
+    let v14: f16 = x0[[_p7, b6, cast::<usize>(t7[b5])]].round();
+    let mut t9 = fragment::<i32>([2]);
+    parallel!(2, |i15| {
+        t9[i15] = ((cast::<i32>(i15) * 2) + -2);
+    });
+    let mut t10 = fragment::<F8E5M2>([2]);
+    copy(&t7, &mut t10);
+    scatter(&t10, &t9, &mut t8);
+    let mut t11 = shared::<i32>([1]);
+    reduce_argmin(&t4, &mut t11, 0);
+    copy(x0.at((_p7, 0, span((d2 * 1), 1))), &mut t11);
+    let v16: i32 = (t11[x0.dim(1)] * t7[cast::<usize>(t11[cast::<usize>(t9[d2])])]);
+    fill(t11.at_mut((span(b5, 1),)), v16);
+    parallel!(2, |i17| {
+        h3.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t7[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+    });
+    parallel!(2, |i18| {
+        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!(2, |i19| {
+        h3.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(2, |i20| {
+        h3.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), Acquire);
+    });
+    parallel!(1, |i21| {
+        h3.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t11[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!((2, 2), |i22, i23| {
+        y1[[((b5 * 2) + i22), ((b6 * 2) + i23)]] = select(((i22 > i23) & (cast::<i8>((i22 - 8)) != cast::<i8>(i22))), (x0[[cast::<usize>(t9[0]), (_p7 - 2), i22]] * 0.5).log10(), select((4 == i23), ((if (cast::<u32>((i22 - 8)) == cast::<u32>(i22)) { x0[[d3, d3, i23]] } else { cast::<f16>(3).floor() }) * 0.5).log10(), select((i22 >= 3), ((-(cast::<f16>(i23) - x0[[i22, i23, 4]])) * 0.5).erf(), (x0[[i23, d3, i23]].abs().abs() * 0.5).erf())));
+    });
+    parallel!((2, 2), |i24, i25| {
+        y2[[((b5 * 2) + i24), ((b6 * 2) + i25)]] = select((!(i25 >= cast::<usize>(t7[i25]))), ((cast::<f16>(4).abs() + x0[[4, d4, i24]].round_ties_even()) * 0.5).erf(), select((2 >= i25), (x0[[i25, 0, i24]].abs() * 0.5).sigmoid(), select((!(cast::<usize>(t11[d2]) > b6)), (x0[[i25, x0.dim(0), i24]] * 0.5).sin(), (x0[[(i25 - 3).div_ceil((i25 - 1)), cast::<usize>(t11[b5]), (_p7 * 3)]] * 0.5).log10())));
+    });
+}
+
+#[tile_fn]
+pub fn function_70(_v0: u32, _v1: u32) -> u32 {
+    (_v0 * (0 + 3))
+}
+#[tile_kernel]
+pub fn random_70(
+    x0: &Tensor<f32, 3>,
+    y1: &mut Tensor<f32, 3>,
+    y2: &mut Tensor<i64, 3>,
+    a3: &mut Tensor<i32, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p9: f32,
+    _p10: usize,
+    _q11: usize,
+) {
+    dims!(x0 = [d2, d3, d4], y1 = [d5, d6, 3], y2 = [d5, d6, 3], a3 = [d6], h4 = [7]);
+    require!((d5 < 100), "extents are below 100");
+    let n12: usize = d5.div_ceil(6);
+    let mut w5 = workspace::<f32>([d5, d6]);
+    let [b7, b8] = blocks([d5.div_ceil(6), d6.div_ceil(4)]);
+    let mut t6 = shared::<bf16>([6, 6, 4]);
+    copy(x0.at([(b7 * 4), (n12 * 6), (_p10 * 6)]), &mut t6);
+    let mut t7 = shared::<i64>([6]);
+    let v13: i64 = (cast::<i64>(x0[[_q11, n12, n12]]) + cast::<i64>(t6[[b7, n12, n12]]));
+    fill(&mut t7, v13);
+    let mut t8 = fragment::<bf16>([6, 4]);
+    fill(&mut t8, 1.0);
+    reduce_abs_max_into(&t6, &mut t8, 1);
+    let mut t9 = shared::<f32>([6, 4]);
+    parallel!((6, 4), |i14, i15| {
+        let v16: i64 = 0;
+        let mut s17: f32 = 0.0;
+        for k18 in 0..6 {
+            s17 += (-x0[[b8, i14, ((i15 - 9) << (i15 - 4))]]);
+        }
+        t9[[i14, i15]] = s17;
+    });
+    let mut t10 = fragment::<f32>([6, 4]);
+    copy(&t9, w5.at_mut([(b7 * 6), (b8 * 4)]));
+    copy(w5.at([(b7 * 6), (b8 * 4)]), &mut t10);
     parallel!(3, |i19| {
-        y4[((b4 * 3) + i19)] = select((t7[[i19, i19]] > cast::<i64>(i19)), t6[[i19, i19]], t6[[n5, i19]]);
+        a3.atomic_and([7], ((((if (cast::<usize>(t7[4]) == i19) { cast::<i32>(x0[[i19, d5, cast::<usize>(t7[i19])]]) } else { cast::<i32>(t8[[2, cast::<usize>(t7[cast::<usize>(t7[2])])]]) }) * 6) + cast::<i32>((3usize + 1))) / 6), Relaxed);
+    });
+    parallel!((6, 6, 4), |i20, i21, i22| {
+        h4.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Acquire);
+    });
+    parallel!(6, |i23| {
+        h4.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(t7[i23]) * cast::<u64>(((1 * 5) + i23))), Release);
+    });
+    parallel!((6, 4), |i24, i25| {
+        h4.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), SeqCst);
+    });
+    parallel!((6, 4), |i26, i27| {
+        h4.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), Relaxed);
+    });
+    parallel!((6, 4), |i28, i29| {
+        h4.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    parallel!((6, 4, 3), |i30, i31, i32| {
+        y1[[((b7 * 6) + i30), ((b8 * 4) + i31), (0 + i32)]] = select((_q11 < i32), (x0[[i31, ((i32 * 6) / 6), (i31 / 4)]] * 0.5).tanh(), select((x0[[(i31 + 3), cast::<usize>(t7[d5]), cast::<usize>(t7[x0.dim(0)])]] >= _p9), (x0[[(i30 - 5).div_ceil(2), i32, cast::<usize>(t7[i31])]].max(-1.0) * 0.5).sigmoid(), select(((t6[[i31, i31, _q11]] >= t8[[cast::<usize>(t7[cast::<usize>(t7[n12])]), i32]]) ^ (0usize <= 4)), ((x0[[5, _q11, i31]].round_ties_even() * 0.5).abs() + 1.0).powf(0.0f32.mul_add(0.0, 0.0)), (_p9 * 0.5).exp())));
+    });
+    let mut t11 = shared::<i64>([6, 4, 3]);
+    copy(t6.at([(n12 * 3), b7, (n12 - 1).div_ceil(3)]).or(cast::<bf16>(b7)), &mut t11);
+    copy(&t11, y2.at_mut([(b7 * 6), (b8 * 4), 0]));
+}
+
+const SCALE_71: f64 = 5.0;
+#[tile_fn]
+pub fn function_71(_v0: u16, _v1: u16) -> u16 {
+    _v0.max(((0 << cast::<u16>((0usize + 1))) << cast::<u16>((0usize + 1))).abs())
+}
+#[tile_kernel]
+pub fn random_71<T: Element, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<u16, 2>,
+    y1: &mut Tensor<f32, 2>,
+    y2: &mut Tensor<f32, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _q7: usize,
+) {
+    dims!(x0 = [d2, d3], y1 = [d4, d4], y2 = [d4, d4], h3 = [7]);
+    let n8: usize = d4.div_ceil((2*BK));
+    let mut w4 = workspace::<f32>([d4, d4]);
+    let [b5, b6] = blocks([d4.div_ceil((2*BK)), d4.div_ceil((2*BK))]);
+    let mut t5 = fragment::<f32>([BK]);
+    copy(x0.at((span(6, BK), (_q7 * 1))).or(x0[[n8, 2]]), &mut t5);
+    let mut t6 = shared::<u16>([BM]);
+    parallel!(BM, |i9| {
+        t6[i9] = select((5usize != 6), x0[[i9, i9]], x0[[cast::<usize>(x0[[cast::<usize>(x0[[i9, i9]]), d4]]), 5]]);
+    });
+    let mut t7 = shared::<i16>([BK]);
+    parallel!(BK, |i10| {
+        t7[i10] = ((-1i16) * 0).min(cast::<i16>(x0[[((x0.dim(0) - 8) / (i10 - 5)), 0]]));
+    });
+    let mut t8 = fragment::<u16>([BK, 2*BK]);
+    gather(x0.at((.., span((b5 * BK), 2*BK))), &t7, &mut t8);
+    let mut t9 = shared::<u16>([BK]);
+    reduce_abs_sum(&t8, &mut t9, 1);
+    let mut t10 = fragment::<f32>([2*BK, 2*BK]);
+    parallel!(((2*BK), (2*BK)), |i11, i12| {
+        let mut s13: f32 = 0.0;
+        for k14 in 0..5 {
+            s13 += t5[n8].round().mul_add(f32::from_bits((t5[n8].to_bits() | 2147483648)), cast::<f32>(x0[[4, k14]]).mul_add(t5[2], -2.0));
+        }
+        t10[[i11, i12]] = s13;
+    });
+    let mut t11 = fragment::<f32>([2*BK, 2*BK]);
+    copy(&t10, w4.at_mut([(b5 * (2*BK)), (b6 * (2*BK))]));
+    copy(w4.at([(b5 * (2*BK)), (b6 * (2*BK))]), &mut t11);
+    parallel!(BK, |i15| {
+        h3.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(t7[i15]) * cast::<u64>(((1 * 5) + i15))), Relaxed);
+    });
+    parallel!((BK, (2*BK)), |i16, i17| {
+        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t8[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
+    });
+    parallel!(BK, |i18| {
+        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t9[i18]) * cast::<u64>(((1 * 5) + i18))), SeqCst);
+    });
+    parallel!(((2*BK), (2*BK)), |i19, i20| {
+        h3.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i19, i20]]) * 16.0))) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Relaxed);
+    });
+    parallel!(((2*BK), (2*BK)), |i21, i22| {
+        h3.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Acquire);
+    });
+    parallel!(((2*BK), (2*BK)), |i23, i24| {
+        y1[[((b5 * (2*BK)) + i23), ((b6 * (2*BK)) + i24)]] = select((!(t8[[d4, i24]] != cast::<u16>(t5[b5]))), (((0.0f32 * 0.0) - (-4.0)) * 0.5).sigmoid(), select((cast::<usize>(t7[cast::<usize>(t6[i23])]) >= ((i23 - 7) << 1)), (t5[i23] * 0.5).cos(), select((i23 == 6), (-(t5[x0.dim(1)] * 0.5).exp()), ((t5[(((cast::<usize>(t8[[_q7, _q7]]) * BN) + cast::<usize>(t7[_q7])) / BN)] * 0.5).abs() + 1.0).rsqrt())));
+    });
+    parallel!(((2*BK), (2*BK)), |i25, i26| {
+        y2[[((b5 * (2*BK)) + i25), ((b6 * (2*BK)) + i26)]] = select((i26 >= i25), ((2.0 * t5[x0.dim(1)]) * 0.5).exp2(), select((t9[2] >= cast_with::<u16>(t10[[_q7, _q7]], Round::Up)), (t5[b6].max(cast::<f32>(i25)) * 0.5).erf(), select((cast::<i8>((i26 - 5)) == cast::<i8>(i26)), ((t5[1] + t5[d2]).round() * 0.5).exp(), (select((!(cast::<u16>((n8 - 5)) > cast::<u16>(_q7))), t5[cast::<usize>(x0[[_q7, i26]])].min(-4.0), (t5[b6] * t5[x0.dim(1)])) * 0.5).exp2())));
+    });
+}
+
+const SCALE_72: u8 = 4;
+#[tile_fn]
+pub fn function_72(_v0: bool) -> bool {
+    (0usize > 0)
+}
+#[tile_kernel]
+pub fn random_72<const BM: usize>(
+    x0: &Tensor<bool, 3>,
+    y1: &mut Tensor<i64, 1>,
+    h2: &mut Tensor<u64, 1>,
+    _p4: usize,
+    _p5: usize,
+    _q6: usize,
+) {
+    dims!(x0 = [d1, BM, BM], y1 = [d2], h2 = [7]);
+    let [b3] = blocks([d2.div_ceil(2)]);
+    let mut t3 = fragment::<bool>([2, BM, 4]);
+    copy(x0.at((span(5, 4), span((((_p4 * 4) + _p4) / 4), 2), span((_p4 * 4), BM))).or((_p5 == _p5)).permute([1, 2, 0]), &mut t3);
+    let mut t4 = shared::<bool>([BM]);
+    clear(&mut t4);
+    let v7: bool = (t3[[0, (_q6 * 1), _q6]] | (!(cast::<u16>((_p5 - 7)) > cast::<u16>(7usize))));
+    fill(&mut t4, v7);
+    let mut t5 = shared::<bool>([2, 4]);
+    reduce_all(&t3, &mut t5, 1);
+    copy(t3.at([(b3 * 4), (_p4 * BM), d1]), &mut t5);
+    let v8: bool = ((2usize <= 4) | t5[[_p4, _p4]]);
+    fill(t5.at_mut((span((_p4 * 3), 4), span(2, 2))).t(), v8);
+    let mut t6 = fragment::<i64>([BM, BM]);
+    copy(x0.at([(_p4 * 4), _p4, (_p4 * BM)]), &mut t6);
+    let mut t7 = shared::<i64>([BM, 2]);
+    copy(t3.at((span(_p4, BM), (d1 * 2), span((_p4 * BM), 2))).or(t3[[_p4, _p4, _p4]]), &mut t7);
+    let mut t8 = shared::<i64>([BM, 2]);
+    let v9: i64 = cast::<i64>(t5[[(_p4 * 3), _q6]]);
+    fill(&mut t8, v9);
+    gemm(&t6, &t7, &mut t8);
+    let mut t9 = fragment::<u16>([4]);
+    copy(t4.at((span((_p4 * 4), 4),)), &mut t9);
+    copy(&t9, t4.at_mut((span(((_p4 - 1) / 3), 4),)));
+    parallel!((2, BM, 4), |i10, i11, i12| {
+        h2.atomic_add([(((((((1 * 5) + i10) * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t3[[i10, i11, i12]]) * cast::<u64>(((((((1 * 5) + i10) * 5) + i11) * 5) + i12))), Relaxed);
+    });
+    parallel!(BM, |i13| {
+        h2.atomic_add([(((1 * 5) + i13) % 7)], (cast::<u64>(t4[i13]) * cast::<u64>(((1 * 5) + i13))), Relaxed);
+    });
+    parallel!((2, 4), |i14, i15| {
+        h2.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t5[[i14, i15]]) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Acquire);
+    });
+    parallel!((BM, 2), |i16, i17| {
+        h2.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t8[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
+    });
+    parallel!(4, |i18| {
+        h2.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t9[i18]) * cast::<u64>(((1 * 5) + i18))), Release);
+    });
+    parallel!(2, |i19| {
+        y1[((b3 * 2) + i19)] = cast::<i64>(t5[[i19, i19]]);
+    });
+}
+
+#[tile_fn]
+pub fn function_73(_v0: f32, _v1: f32) -> f32 {
+    (_v0 * (if (0usize <= 0) { (if (0usize >= 0) { _v1 } else { -0.375 }) } else { 3.75 }).abs().sqrt())
+}
+#[tile_kernel]
+pub fn random_73<const BM: usize>(
+    x0: &Tensor<f32, 5>,
+    x1: &Tensor<f32, 2>,
+    y2: &mut Tensor<f32, 2>,
+    y3: &mut Tensor<i16, 1>,
+    a4: &mut Tensor<i32, 1>,
+    h5: &mut Tensor<u64, 1>,
+    _p4: f32,
+    _p5: usize,
+) {
+    dims!(x0 = [2, BM, 2, 2, 1], x1 = [2, d2], y2 = [d2, 2], y3 = [d2], a4 = [d2], h5 = [7]);
+    require!((d2 < 100), "extents are below 100");
+    let [b3] = blocks([d2.div_ceil(2)]);
+    let mut t6 = shared::<f32>([BM, 2, 2]);
+    copy(x0.at((span(_p5, 2), b3, (d2 * 2), span(_p5, BM), span(b3, 2))).permute([1, 2, 0]), &mut t6);
+    let mut t7 = fragment::<f32>([8, BM, 1, 1, 1]);
+    copy(x0.at((span(_p5, 8), span(d2, BM), span(_p5, 1), span((_p5 * 2), 1), span((x0.dim(2) * 1), 1))).or(1.0), &mut t7);
+    parallel!((1, 1, 1, BM, 8), |i6, i7, i8, i9, i10| {
+        let v11: f32 = (function_73(cast::<f32>(t7[[(i10 + 2), i9, i8, i7, i6]]), x0[[0, i6, d2, i8, i7]]) / 1.5);
+        if (((i7 * 2) / 2) != i10) {
+            t7[[(i10 + 2), i9, i8, i7, i6]] = t7[[(i10 + 2), i9, i8, i7, i6]];
+        }
+    });
+    let mut t8 = shared::<f32>([2, 12]);
+    copy(t6.at([(_p5 * BM), _p5.min(_p5), ((1 * 8) % 8)]), &mut t8);
+    let mut t9 = fragment::<f32>([BM, 24]);
+    copy(t6.at((span(_p5, BM), (_p5 - 8).div_ceil((b3 - 1)), span(_p5, 24))).or(3.0), &mut t9);
+    let mut t10 = shared::<f32>([2, BM]);
+    let v12: f32 = function_73(cast_with::<f32>(x1[[_p5, b3]], Round::TowardZero), (if (cast::<u8>((d2 - 6)) == cast::<u8>(b3)) { x1[[_p5, b3]] } else { x1[[0, b3]] }));
+    fill(&mut t10, v12);
+    clear(&mut t10);
+    let mut t11 = shared::<u8>([2, 3]);
+    fill(&mut t11, 237);
+    gemm_sp(&t8, &t11, t9.t(), &mut t10);
+    let mut t12 = shared::<f32>([8, 4]);
+    copy(x0.at([(_p5 - 0).div_ceil((_p5 - 4)), x0.dim(0), _p5, _p5, d2]), &mut t12);
+    let mut t13 = shared::<f32>([8, 8]);
+    copy(t6.at((span(_p5, 8), span((b3 * 2), 8), _p5)).t(), &mut t13);
+    let mut t14 = fragment::<f32>([8, 8]);
+    let v13: f32 = (-(t7[[d2, 5, _p5, _p5, _p5]] * t6[[d2, _p5, _p5]]));
+    fill(&mut t14, v13);
+    let mut t15 = shared::<u8>([8, 1]);
+    fill(&mut t15, 212);
+    gemm_sp(&t12, &t15, t13.t(), &mut t14);
+    let mut t16 = shared::<f32>([2, BM]);
+    cumsum(&t10, &mut t16, 0);
+    let mut t17 = shared::<i64>([8]);
+    parallel!(8, |i14| {
+        t17[i14] = ((-1 * 1) + (2 * cast::<i64>(_p5)));
+    });
+    let mut t18 = fragment::<f32>([8, 4]);
+    gather(&t12, &t17, &mut t18);
+    pipelined!(0..b3, stages = 1, stage = [0, 0, 0, 0], |k15| {
+        let mut t19 = shared::<f32>([2, BM]);
+        cummax_rev(&t16, &mut t19, 1);
+        parallel!((8, 4), |i16, i17| {
+            h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), SeqCst);
+        });
+        parallel!((2, BM), |i18, i19| {
+            h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+        });
+    });
+    for k20 in 0..b3 {
+        copy(&t10, &mut t16);
+        parallel!(8, |i21| {
+            h5.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t17[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+        });
+        parallel!((8, 4), |i22, i23| {
+            h5.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i22, i23]]) * 16.0))) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Acquire);
+        });
+    }
+    let mut t20 = fragment::<i32>([8]);
+    parallel!(8, |i24| {
+        t20[i24] = ((cast::<i32>(i24) * 1) + 2);
+    });
+    let mut t21 = shared::<i64>([8]);
+    copy(t17.bitcast::<u64>(), &mut t21);
+    scatter(&t21, &t20, &mut t17);
+    let mut t22 = shared::<i32>([2]);
+    copy(x1.at((span(_p5, 2), b3)), &mut t22);
+    atomic_min(&t22, a4.at_mut([_p5]), Relaxed);
+    parallel!((2, BM), |i25, i26| {
+        h5.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    parallel!(8, |i27| {
+        h5.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t17[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
+    });
+    parallel!((8, 4), |i28, i29| {
+        h5.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t18[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), Relaxed);
+    });
+    parallel!(8, |i30| {
+        h5.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(t20[i30]) * cast::<u64>(((1 * 5) + i30))), Release);
+    });
+    parallel!(8, |i31| {
+        h5.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t21[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
+    });
+    parallel!((2, 2), |i32, i33| {
+        y2[[((b3 * 2) + i32), (0 + i33)]] = select((cast::<usize>(t17[i33]) < (i33 + 3)), (((-1.0f32).mul_add((0.0 * -1.0), (if (i33 < i32) { x1[[_p5, cast::<usize>(t20[i33])]] } else { -4.0 })) * 0.5).abs() + 1.0).rsqrt(), select((!(i32 != cast::<usize>(t21[i32]))), (cast::<f32>(b3).max(x0[[1, i33, 0, i33, d2]]).min(x1[[i32, 1]]) * 0.5).cos(), select(((i33 / 2) >= d2), (x1[[i33, ((i33 * 8) % 8)]] * 0.5).abs().log2(), ((-(-1.0 - x0[[cast::<usize>(t17[b3]), i33, _p5, cast::<usize>(t20[0]), x1.dim(0)]])) * 0.5).cos())));
+    });
+    parallel!(2, |i34| {
+        let v35: f32 = x1[[((_p5 - 1) >> 2), (i34 - 4)]];
+        y3[((b3 * 2) + i34)] = ((if ((i34 <= _p5) || (d2 > i34)) { (if (cast::<u32>((i34 - 0)) != cast::<u32>(i34)) { cast::<i16>(x0[[i34, x0.dim(4), 1, i34, x1.dim(0)]]) } else { cast::<i16>(t21[6]) }) } else { cast::<i16>(x1[[cast::<usize>(t17[i34]), i34]]).max(cast::<i16>(((i34 * 8) / 8))) }) / 5);
+    });
+}
+
+#[tile_kernel]
+pub fn random_74<const BM: usize, const BN: usize>(
+    x0: &Tensor<bool, 3>,
+    x1: &Tensor<F8E5M2, 1>,
+    x2: &Tensor<bool, 2>,
+    y3: &mut Tensor<bool, 1>,
+    y4: &mut Tensor<bool, 2>,
+    _p5: bool,
+    _q6: usize,
+) {
+    dims!(x0 = [d0, BN, d1], x1 = [d0], x2 = [d2, BM], y3 = [d3], y4 = [d3, 1]);
+    let [b4] = blocks([d3.div_ceil(1)]);
+    let mut t5 = fragment::<bool>([BM, 1, BN]);
+    copy(x0.at([x2.dim(1), d3, (d2 * 1)]).or((x1[d2] <= x1[4])), &mut t5);
+    let mut t6 = shared::<bool>([BN]);
+    copy(x2.at(((d2 * 1), span((d1 * BN), BN))), &mut t6);
+    let mut t7 = shared::<u8>([BN]);
+    parallel!(BN, |i7| {
+        t7[i7] = cast::<u8>(x2[[x2.dim(0), d2]]).min(cast::<u8>(x0[[7, i7, d2]])).max(cast::<u8>(x0[[d2, i7, d3]]));
+    });
+    let mut t8 = fragment::<F8E5M2>([BN]);
+    gather(x1, &t7, &mut t8);
+    let mut t9 = shared::<u8>([1]);
+    parallel!(1, |i8| {
+        t9[i8] = 4;
+    });
+    let mut t10 = shared::<bool>([1, BM]);
+    gather(x2.at((.., span(d2, BM))), &t9, &mut t10);
+    let mut t11 = shared::<F8E5M2>([BM, 1]);
+    copy(t5.at([6, x0.dim(2), (d1 * 1)]), &mut t11);
+    let mut t12 = shared::<F8E5M2>([1, 1]);
+    copy(x0.at([(cast::<usize>(t9[d3]) % 4), (d0 - 8).div_ceil(1), d2]), &mut t12);
+    let mut t13 = shared::<f32>([BM, 1]);
+    let v9: f32 = (-(cast::<f32>(t10[[cast::<usize>(t7[2]), d0]]) - -1.0));
+    fill(&mut t13, v9);
+    gemm(&t11, t12.t(), &mut t13);
+    copy(&t9, y3.at_mut([(b4 * 1)]));
+    parallel!((1, 1), |i10, i11| {
+        let v12: bool = (cast::<i8>((i10 - 9)) != cast::<i8>(4usize));
+        y4[[((b4 * 1) + i10), (0 + i11)]] = (t6[i10] & ((x2[[i10, i11]] ^ (t7[i10] > t7[cast::<usize>(t7[i10])])) | (cast::<usize>(t9[_q6]) < 2)));
+    });
+}
+
+#[tile_fn]
+pub fn function_75(_v0: u16, _v1: u16) -> u16 {
+    _v0.max((select((0usize >= (0 % 2)), 0, (3 + 3)) / 6))
+}
+#[tile_kernel(fast_math)]
+pub fn random_75<T: Float, const BM: usize>(
+    x0: &Tensor<T::Acc, 3>,
+    x1: &Tensor<F8E5M2, 5>,
+    y2: &mut Tensor<u16, 3>,
+    h3: &mut Tensor<u64, 1>,
+    _p6: usize,
+    _q7: usize,
+) {
+    dims!(x0 = [4, d2, d2], x1 = [4, BM, 4, 1, 1], y2 = [d3, d2, BM], h3 = [7]);
+    let n8: usize = d3.div_ceil(3);
+    let [b4, b5] = blocks([d3.div_ceil(3), d2.div_ceil(3)]);
+    let mut t4 = shared::<T::Acc>([4, 3, 3]);
+    copy(x0.at((span(n8, 3), span(cast::<usize>(cast::<i8>((b5 - 9))), 4), span(n8, 3))).permute([1, 2, 0]), &mut t4);
+    let mut t5 = shared::<f32>([BM, BM]);
+    copy(t4.at((span((n8 * 3), BM), span((d2 * 3), BM), b4)), &mut t5);
+    parallel!((BM, BM), |i9, i10| {
+        t5[[i9, i10]] = cast::<f32>((((((n8 * 3) + i9) % 3) * 3) / 3));
+    });
+    let mut t6 = fragment::<i32>([3, 3]);
+    reduce_argmin(&t4, &mut t6, 0);
+    copy(x1.at((span((d2 * 4), 4), span(n8, 3), b5, (b5 - 3).div_ceil(1), span(b4.max(b4), 3))).or(x1[[cast::<usize>(t6[[1, 2]]), cast::<usize>(t6[[b5, d2]]), b5, 0, 0]]), &mut t4);
+    fill(t4.at_mut((span(x0.dim(2), 4), span((x0.dim(2) / 3), 3), span((b5 + 4), 3))), 0.0);
+    parallel!((4, 3, 3), |i11, i12, i13| {
+        h3.atomic_add([(((((((1 * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i11, i12, i13]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i11) * 5) + i12) * 5) + i13))), Acquire);
+    });
+    parallel!((BM, BM), |i14, i15| {
+        h3.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    parallel!((3, 3), |i16, i17| {
+        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t6[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), AcqRel);
+    });
+    parallel!((3, 3, BM), |i18, i19, i20| {
+        y2[[((b4 * 3) + i18), ((b5 * 3) + i19), (0 + i20)]] = (1u16.max(2) + 1).min(4);
+    });
+}
+
+const SCALE_76: i32 = 5;
+#[tile_fn]
+pub fn function_76(_v0: u16, _v1: u16) -> u16 {
+    (_v0 * select(((0usize - 4).div_ceil(3) >= (0 * 1)), (cast::<u16>(2u16.count_ones()) ^ cast::<u16>((0usize + 1))), cast::<u16>(select((0usize <= 0), 4u16, 3).leading_zeros())))
+}
+#[tile_kernel]
+pub fn random_76<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<f16, 2>,
+    y1: &mut Tensor<u16, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p6: u16,
+    _p7: usize,
+) {
+    dims!(x0 = [BK + 1, d2], y1 = [d2, d3], h2 = [7]);
+    let [b4, b5] = blocks([d2.div_ceil((BK + 1)), d3.div_ceil(BK)]);
+    let mut t3 = shared::<u16>([BK + 1]);
+    copy(x0.at([(b4 * BK), (b4 * (BK + 1))]).or(-3.0), &mut t3);
+    let mut t4 = shared::<f16>([BK, BN]);
+    clear(&mut t4);
+    let mut t5 = fragment::<f16>([BK]);
+    parallel!(BK, |i8| {
+        let mut s9: f16 = 0.0;
+        for k10 in 0..4 {
+            s9 += select((i8 <= i8), x0[[k10, 0]], t4[[i8, x0.dim(0)]]).trunc();
+        }
+        t5[i8] = s9;
+    });
+    copy(&t5, t4.at_mut((b4, span((b5 - 2), BK))));
+    let v11: f16 = (-(if (cast::<i8>((cast::<usize>(t3[_p7]) - 2)) != cast::<i8>(b4)) { t5[_p7] } else { x0[[_p7, cast::<usize>(t3[b4])]] }));
+    let mut t6 = shared::<u16>([1]);
+    reduce_min(&t3, &mut t6, 0);
+    for k12 in 0..4 {
+        let mut t7 = shared::<u16>([BK, BK, BK + 1, BK + 1]);
+        parallel!(((BK + 1), (BK + 1), BK, BK), |i13, i14, i15, i16| {
+            let v17: u16 = function_76((_p6 >> t3[i13]), select((cast::<u8>((i16 - 6)) == cast::<u8>(i16)), cast::<u16>((((i15 - 1) * BM) / BM)), 3));
+            t7[[i16, i15, i14, i13]] = 1;
+        });
+        let mut t8 = shared::<i32>([BK]);
+        parallel!(BK, |i18| {
+            t8[i18] = ((cast::<i32>(i18) * 2) + 2);
+        });
+        let mut t9 = shared::<f16>([BK]);
+        let v19: f16 = cast::<f16>(x0[[2, (b4 / 2)]]);
+        fill(&mut t9, v19);
+        scatter(&t9, &t8, &mut t5);
+        let mut t10 = shared::<u16>([BK, BK, BK + 1, BK + 1]);
+        parallel!(((BK + 1), (BK + 1), BK, BK), |i20, i21, i22, i23| {
+            let v24: u16 = t7[[i23, b5, i23, (i23 + 4)]];
+            let mut l11 = local::<u16>([3]);
+            for k25 in 0..3 {
+                l11[k25] = t7[[0, cast::<usize>(t3[i23]), d2, cast::<usize>(t3[i20])]].min((t7[[k12, k25, i23, cast::<usize>(t7[[i22, b5, i22, i23]])]] * t7[[0, i23, i21, i23]]));
+            }
+            t10[[i23, i22, i21, i20]] = l11[i22];
+        });
+        atomic_add(&t10, &mut t7, Relaxed);
+        parallel!(BK, |i26| {
+            h2.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[i26]) * 16.0))) * cast::<u64>(((1 * 5) + i26))), SeqCst);
+        });
+        parallel!((BK, BK, (BK + 1), (BK + 1)), |i27, i28, i29, i30| {
+            h2.atomic_add([(((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(t10[[i27, i28, i29, i30]]) * cast::<u64>(((((((((1 * 5) + i27) * 5) + i28) * 5) + i29) * 5) + i30))), Relaxed);
+        });
+    }
+    parallel!((BK + 1), |i31| {
+        h2.atomic_add([(((1 * 5) + i31) % 7)], (cast::<u64>(t3[i31]) * cast::<u64>(((1 * 5) + i31))), Relaxed);
+    });
+    parallel!((BK, BN), |i32, i33| {
+        h2.atomic_add([(((((1 * 5) + i32) * 5) + i33) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i32, i33]]) * 16.0))) * cast::<u64>(((((1 * 5) + i32) * 5) + i33))), Relaxed);
+    });
+    parallel!(BK, |i34| {
+        h2.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[i34]) * 16.0))) * cast::<u64>(((1 * 5) + i34))), Release);
+    });
+    parallel!(1, |i35| {
+        h2.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t6[i35]) * cast::<u64>(((1 * 5) + i35))), Acquire);
+    });
+    parallel!(((BK + 1), BK), |i36, i37| {
+        let v38: u16 = 0;
+        y1[[((b4 * (BK + 1)) + i36), ((b5 * BK) + i37)]] = 4;
+    });
+}
+
+const SCALE_77: i32 = 2;
+#[tile_kernel]
+pub fn random_77<const BM: usize, const BN: usize>(
+    x0: &Tensor<u8, 3>,
+    x1: &Tensor<u8, 1>,
+    y2: &mut Tensor<u8, 1>,
+    a3: &mut Tensor<u64, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p7: u8,
+) {
+    dims!(x0 = [d0, d1, d2], x1 = [d3], y2 = [d4], a3 = [d6], h4 = [7]);
+    let [b5] = blocks([d4.div_ceil(BM)]);
+    let mut t5 = shared::<u8>([6]);
+    copy(x1.at((span(d1, 6),)), &mut t5);
+    let mut t6 = fragment::<u8>([BN, BN, BN, BM, 6]);
+    parallel!((BN, BN, BN, BM, 6), |i8, i9, i10, i11, i12| {
+        t6[[i8, i9, i10, i11, i12]] = 3;
+    });
+    let mut t7 = shared::<i32>([6]);
+    parallel!(6, |i13| {
+        t7[i13] = ((cast::<i32>(i13) * 1) + 0);
+    });
+    let mut t8 = fragment::<u8>([6]);
+    parallel!(6, |i14| {
+        assert!((b5 < 3), "an index is within its bounds");
+        let mut s15: u8 = 0;
+        for k16 in 0..5 {
+            s15 += cast::<u8>((t6[[x0.dim(2), d3, cast::<usize>(t6[[d1, x1.dim(0), d2, d0, k16]]), x0.dim(1), i14]] / x0[[i14, k16, d4]]).count_ones());
+        }
+        t8[i14] = s15;
+    });
+    scatter(&t8, &t7, &mut t5);
+    if (d1 < b5) {
+        let n17: usize = (d1 % 2).max(0);
+        let v18: u8 = select(((t5[b5] <= x0[[d3, n17, x1.dim(0)]]) ^ (cast::<i32>((d4 - 5)) >= cast::<i32>(d1))), (2 * 1), (1 * 2));
+        parallel!(6, |i19| {
+            h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t7[i19]) * cast::<u64>(((1 * 5) + i19))), Release);
+        });
+        parallel!(6, |i20| {
+            h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t8[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+        });
+    }
+    parallel!((BN, BN, BN, d3.min(BM), 6), |i21, i22, i23, i24, i25| {
+        t6[[i21, (i22 + 1), (i23 + 1), i24, (i25 * 2)]] = cast::<u8>(x0[[(((i21 - 5) * BM) % BM), i23, (i23 * 3)]]);
+    });
+    let mut t9 = shared::<u8>([BM, BN, 6, BN]);
+    copy(t6.at((span(((((d0 - 2) * BN) + d2) % BN), BM), span(x1.dim(0), BN), span((d3 * 6), 6), b5, span((b5 % 4), BN))), &mut t9);
+    copy(&t9, t6.at_mut((0, span(d4, BN), span(d4, BM), span((b5 * BN), BN), span((d3 * BN), 6))).permute([1, 2, 3, 0]));
+    parallel!(BN, |i26| {
+        a3.atomic_xor([i26], select((cast::<i32>(((d1 % 6) - 6)) > cast::<i32>(i26)), ((4 * 7) / 7), (if (d4 >= i26) { 0 } else { cast::<u64>(((((cast::<usize>(t8[i26]) - 4) * BN) + i26) % BN)) })), SeqCst);
+    });
+    parallel!(6, |i27| {
+        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t5[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
+    });
+    parallel!((BN, BN, BN, BM, 6), |i28, i29, i30, i31, i32| {
+        h4.atomic_add([(((((((((((1 * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(t6[[i28, i29, i30, i31, i32]]) * cast::<u64>(((((((((((1 * 5) + i28) * 5) + i29) * 5) + i30) * 5) + i31) * 5) + i32))), AcqRel);
+    });
+    parallel!(6, |i33| {
+        h4.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t7[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
+    });
+    parallel!(6, |i34| {
+        h4.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t8[i34]) * cast::<u64>(((1 * 5) + i34))), SeqCst);
+    });
+    parallel!((BM, BN, 6, BN), |i35, i36, i37, i38| {
+        h4.atomic_add([(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38) % 7)], (cast::<u64>(t9[[i35, i36, i37, i38]]) * cast::<u64>(((((((((1 * 5) + i35) * 5) + i36) * 5) + i37) * 5) + i38))), SeqCst);
+    });
+    let mut t10 = fragment::<u8>([BM]);
+    parallel!(BM, |i39| {
+        t10[i39] = (((((t6[[cast::<usize>(t6[[d6, b5, d3, i39, i39]]), i39, d1, i39, b5]] * 5) + t8[i39]) / 5) >> t5[i39]) | t5[i39]);
+    });
+    copy(&t10, y2.at_mut([(b5 * BM)]));
+}
+
+#[tile_kernel]
+pub fn random_78<T: Int, const BM: usize, const BN: usize>(
+    x0: &Tensor<T::Acc, 3>,
+    y1: &mut Tensor<T, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p5: u64,
+) {
+    dims!(x0 = [BN, d0, d1], y1 = [d1, d2], h2 = [7]);
+    require!((d2 < 100), "extents are below 100");
+    let [b3, b4] = blocks([d1.div_ceil(2), d2.div_ceil(BN)]);
+    let mut t3 = shared::<f64>([BN, BN, BN]);
+    copy(x0.at((span(d0, BN), span(b3, BN), span((d1 * BN), BN))), &mut t3);
+    let mut t4 = fragment::<u16>([BM, 2, 2]);
+    copy(t3.at((span(b4, 2), span(d0, BM), span((d0 * 2), 2))).permute([1, 2, 0]), &mut t4);
+    let mut t5 = fragment::<u64>([BM, 2, BN]);
+    let v6: u64 = 3u64.max((0 + 0));
+    fill(&mut t5, v6);
+    copy(&t5, t3.at_mut((span(b4, BM), span(x0.dim(1), 2), span((d1 * BM), BN))));
+    let mut t6 = fragment::<u16>([BM, 2]);
+    fill(&mut t6, 1);
+    reduce_product_into(&t4, &mut t6, 1);
+    parallel!((b4.min(BN), BN, d0.min(BN)), |i7, i8, i9| {
+        assert!((d0 < 4), "an index is within its bounds");
+        let mut l7 = local::<f64>([3]);
+        for k10 in 0..3 {
+            l7[k10] = cast::<f64>(d0);
+        }
+        if (i9 == ((i9 - 9) >> (b4 - 5))) {
+            t3[[i7, (BN - i8), i9]] = l7[i7];
+        }
+    });
+    let v11: u16 = cast::<u16>(t5[[d0, d1, d1]]);
+    let mut t8 = fragment::<u32>([2, BN]);
+    parallel!((2, BN), |i12, i13| {
+        t8[[i12, i13]] = 2;
+    });
+    let mut t9 = fragment::<u32>([BN, BN]);
+    parallel!((BN, BN), |i14, i15| {
+        t9[[i14, i15]] = (0u32.max(1) + (0 + 1));
+    });
+    let mut t10 = fragment::<u32>([2, BN]);
+    gemm_set(&t8, t9.t(), &mut t10);
+    copy(x0.at((span(b4, BM), span(cast::<usize>(t6[[10, b3]]), 2), span((b3 * 2), 2))), &mut t4);
+    parallel!((BN, BN, BN), |i16, i17, i18| {
+        h2.atomic_add([(((((((1 * 5) + i16) * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t3[[i16, i17, i18]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i16) * 5) + i17) * 5) + i18))), SeqCst);
+    });
+    parallel!((BM, 2, 2), |i19, i20, i21| {
+        h2.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t4[[i19, i20, i21]]) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    parallel!((BM, 2, BN), |i22, i23, i24| {
+        h2.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t5[[i22, i23, i24]]) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Acquire);
+    });
+    parallel!((BM, 2), |i25, i26| {
+        h2.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(t6[[i25, i26]]) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    parallel!((2, BN), |i27, i28| {
+        h2.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(t10[[i27, i28]]) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    copy(&t10, y1.at_mut([(b3 * 2), (b4 * BN)]));
+}
+
+const SCALE_79: f32 = 8.0;
+#[tile_kernel]
+pub fn random_79<const BM: usize, const BN: usize>(
+    x0: &Tensor<f16, 1>,
+    x1: &Tensor<u16, 3>,
+    x2: &Tensor<f16, 1>,
+    y3: &mut Tensor<u16, 3>,
+    h4: &mut Tensor<u64, 1>,
+    _p8: u16,
+) {
+    dims!(x0 = [d0], x1 = [d1, 2*BM, d2], x2 = [d3], y3 = [d4, d5, 2*BM], h4 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let [b6, b7] = blocks([d4.div_ceil(BM), d5.div_ceil(BM)]);
+    let mut t5 = shared::<u16>([BN + 1, BM, BM, 1]);
+    clear(&mut t5);
+    let mut t6 = fragment::<f16>([BN, BM, 2*BM]);
+    copy(t5.at((span((b6 * BM), BN), (b6 * BM), span((b6 * BM), BM), span(d1.min(0), 2*BM))), &mut t6);
+    if (x0[d1] < x2[d5]) {
+        let mut t7 = shared::<f16>([BN, BM]);
+        reduce_min(&t6, &mut t7, 2);
+        let mut t8 = shared::<f16>([BN, 12]);
+        copy(x1.at(((b7 * BN), span((b6 * BM), BN), span(b6, 12))), &mut t8);
+        let mut t9 = fragment::<f16>([24, BM]);
+        copy(t5.at([((4 * BM) % BM), (d2 % 1), (d2 * BN), (cast::<usize>(x1[[d4, b6, cast::<usize>(x1[[d4, b7, 1]])]]) - 5).div_ceil((d2 - 4))]), &mut t9);
+        let mut t10 = fragment::<f32>([BN, BM]);
+        let v9: f32 = 4.5f32.abs();
+        fill(&mut t10, v9);
+        clear(&mut t10);
+        let mut t11 = shared::<u8>([BN, 3]);
+        fill(&mut t11, 212);
+        gemm_sp(&t8, &t11, &t9, &mut t10);
+        let mut t12 = shared::<u16>([BN, 2*BM]);
+        clear(&mut t12);
+        for k10 in 0..4 {
+            let mut t13 = shared::<u16>([BN, BM]);
+            let mut t14 = shared::<u16>([BM, 2*BM]);
+            copy(x1.at([b6, (b6 * (2*BM)), (k10 * BM)]), &mut t13);
+            copy(x1.at([b6, (k10 * BM), b6]), &mut t14);
+            gemm(&t13, &t14, &mut t12);
+        }
+        parallel!((BN, BM), |i11, i12| {
+            h4.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i11, i12]]) * 16.0))) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), Relaxed);
+        });
+        parallel!((BN, (2*BM)), |i13, i14| {
+            h4.atomic_add([(((((1 * 5) + i13) * 5) + i14) % 7)], (cast::<u64>(t12[[i13, i14]]) * cast::<u64>(((((1 * 5) + i13) * 5) + i14))), Acquire);
+        });
+    }
+    copy(t5.at([(cast::<usize>(t5[[b6, b6, d2, d0]]) + d2), cast::<usize>(x1[[b7, b6, d4]]), b6, ((d1 * (BN + 1)) / (BN + 1))]), &mut t6);
+    parallel!((BN, BM, d5.min((2*BM))), |i15, i16, i17| {
+        t6[[(i15 * 2), (BM - i16), i17]] = cast::<f16>(t6[[(i15 * 2), (BM - i16), i17]]);
+    });
+    let mut t15 = fragment::<f16>([BN + 1, BN + 1, 2*BM]);
+    copy(t5.at((d2, span((b6 * BM), BN + 1), span(b6, BN + 1), span(cast::<usize>(x1[[d2, cast::<usize>(x1[[b7, d2, b7]]), b7]]), 2*BM))), &mut t15);
+    parallel!(((BN + 1), BM, BM, 1), |i18, i19, i20, i21| {
+        h4.atomic_add([(((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t5[[i18, i19, i20, i21]]) * cast::<u64>(((((((((1 * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21))), Acquire);
+    });
+    parallel!((BN, BM, (2*BM)), |i22, i23, i24| {
+        h4.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    parallel!(((BN + 1), (BN + 1), (2*BM)), |i25, i26, i27| {
+        h4.atomic_add([(((((((1 * 5) + i25) * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i25, i26, i27]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i25) * 5) + i26) * 5) + i27))), Relaxed);
+    });
+    parallel!((BM, BM, (2*BM)), |i28, i29, i30| {
+        let v31: u16 = _p8;
+        let mut l16 = local::<u16>([4]);
+        for k32 in 0..4 {
+            l16[k32] = x1[[(i30 / 4), i28, x1.dim(2)]];
+        }
+        y3[[((b6 * BM) + i28), ((b7 * BM) + i29), (0 + i30)]] = l16[0];
+    });
+}
+
+#[tile_fn]
+pub fn function_80(_v0: f32) -> f32 {
+    (_v0 * f32::from_bits((0.0f32.abs().sqrt().to_bits() & 2147483647)).abs())
+}
+#[tile_kernel]
+pub fn random_80(
+    x0: &Tensor<F8E5M2, 1>,
+    x1: &Tensor<f16, 3>,
+    x2: &Tensor<F8E5M2, 2>,
+    y3: &mut Tensor<f16, 1>,
+    _p8: usize,
+    _p9: f32,
+) {
+    dims!(x0 = [d1], x1 = [d2, d3, d4], x2 = [d5, d2], y3 = [d6]);
+    let [b7] = blocks([d6.div_ceil(6)]);
+    let mut t4 = shared::<u8>([6]);
+    copy(x2.at((d2, span(d1, 6))), &mut t4);
+    let mut t5 = shared::<f32>([4]);
+    copy(x2.at([(b7 * 4), (_p8 % 7)]), &mut t5);
+    let mut t6 = shared::<F8E5M2>([4, 6, 6]);
+    parallel!((4, 6, 6), |i10, i11, i12| {
+        assert!((d2 < 16), "an index is within its bounds");
+        t6[[i10, i11, i12]] = F8E5M2::from_bits(((x2[[d6, cast::<usize>(t4[i10])]] + cast::<F8E5M2>(i11)).to_bits() & 127)).min(x2[[i10, b7]]);
+    });
+    let mut t7 = fragment::<i16>([4]);
+    parallel!(4, |i13| {
+        t7[i13] = (cast::<i16>(i13) * cast::<i16>(x2[[i13, i13]])).max(cast::<i16>(t5[(x2.dim(0) - 3)]));
+    });
+    let mut t8 = fragment::<F8E5M2>([4, 4]);
+    gather(x2.at((.., span((_p8 * 4), 4))), &t7, &mut t8);
+    let v14: i16 = ((t7[d4] >> t7[b7]) << t7[cast::<usize>(t4[5])]);
+    fill(&mut t7, v14);
+    let v15: f32 = function_80((-t5[b7]));
+    fill(&mut t5, v15);
+    let v16: f32 = cast::<f32>((_p8 * 4)).min(t5[_p8]);
+    fill(t5.at_mut((span(((_p8 - 2) << 4), 4),)), v16);
+    let v17: i16 = (if (d6 >= ((b7 - 5) << 2)) { (cast::<i16>(t5[b7]) >> t7[_p8]) } else { (((cast::<i16>(t8[[b7, _p8]]) * 7) + t7[_p8]) / 7) });
+    fill(&mut t7, v17);
+    fill(t7.at_mut((span((_p8 - 2), 4),)), -1);
+    let mut t9 = shared::<i32>([1]);
+    reduce_abs_sum(&t4, &mut t9, 0);
+    parallel!(6, |i18| {
+        y3[((b7 * 6) + i18)] = select((6 >= (i18 * 2)), (cast::<f16>(x2[[5, b7]]).trunc().ceil() * 0.5).ln(), select((b7 != (i18 - 8).div_ceil((x1.dim(0) - 3))), (cast::<f16>(0).mul_add(0.0, 1.0).mul_add(-1.0, (0.0 * 0.0)) * 0.5).tanh(), select(((cast::<usize>(t4[i18]) + 2) < 7), (cast::<f16>(x2[[i18, i18]]) * 0.5).exp2(), ((if (cast::<u8>((i18 - 6)) != cast::<u8>(i18)) { cast::<f16>(t8[[(x2.dim(1) % 1), _p8]]) } else { cast::<f16>(x2[[d4, (_p8 / 4)]]) }) * 0.5).sin())));
+    });
+}
+
+const SCALE_81: f32 = 4.0;
+#[tile_kernel]
+pub fn random_81(
+    x0: &Tensor<i16, 5>,
+    y1: &mut Tensor<bf16, 2>,
+    y2: &mut Tensor<u32, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p3: usize,
+    _p4: i16,
+    _q5: usize,
+) {
+    dims!(x0 = [8, 4, 8, 1, 1], y1 = [d0, d0], y2 = [d0, d0], h3 = [7]);
+    let [b1, b2] = blocks([d0.div_ceil(8), d0.div_ceil(8)]);
+    let mut t4 = fragment::<bf16>([8, 8]);
+    copy(y1.at([(b1 * 8), (b2 * 8)]), &mut t4);
+    let mut t5 = fragment::<i16>([1]);
+    let v6: i16 = select((!(2 != _p3)), (x0[[_p3, b2, b1, cast::<usize>(x0[[0, b1, 6, x0.dim(1), d0]]), d0]] / x0[[_p3, 1, b1, d0, x0.dim(3)]]), (if (b1 >= cast::<usize>(x0[[_q5, b2, b1, 0, 0]])) { cast::<i16>(t4[[b1, b2]]) } else { cast_with::<i16>(t4[[b1, _p3]], Round::NearestEven) }));
+    fill(&mut t5, v6);
+    let mut t6 = shared::<i16>([4, 8, 8, 1]);
+    copy(x0.at((span((b2 * 8), 4), span((b2 * 4), 8), span(b1, 8), span(b1, 1), x0.dim(2))), &mut t6);
+    let mut t7 = fragment::<bf16>([4, 4]);
+    copy(x0.at((span(_p3, 4), (b1 * 4), (b2 * 8), cast::<usize>(x0[[d0, x0.dim(1), _q5, 0, d0]]), span(_p3, 4))).or(cast::<i16>(t4[[b1, _q5]])).t(), &mut t7);
+    copy(&t7, t6.at_mut([0, (b1 * 8), 2, b2]));
+    parallel!((8, 8), |i7, i8| {
+        h3.atomic_add([(((((1 * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[[i7, i8]]) * 16.0))) * cast::<u64>(((((1 * 5) + i7) * 5) + i8))), SeqCst);
+    });
+    parallel!(1, |i9| {
+        h3.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(t5[i9]) * cast::<u64>(((1 * 5) + i9))), Relaxed);
+    });
+    parallel!((4, 8, 8, 1), |i10, i11, i12, i13| {
+        h3.atomic_add([(((((((((1 * 5) + i10) * 5) + i11) * 5) + i12) * 5) + i13) % 7)], (cast::<u64>(t6[[i10, i11, i12, i13]]) * cast::<u64>(((((((((1 * 5) + i10) * 5) + i11) * 5) + i12) * 5) + i13))), AcqRel);
+    });
+    parallel!((4, 4), |i14, i15| {
+        h3.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    let mut t8 = shared::<bf16>([8, 8]);
+    copy(&t4, &mut t8);
+    copy(&t8, y1.at_mut([(b1 * 8), (b2 * 8)]));
+    copy(&t4, y2.at_mut([(b1 * 8), (b2 * 8)]));
+}
+
+const SCALE_82: f32 = 9.0;
+#[tile_fn]
+pub fn function_82(_v0: i32, _v1: i32) -> i32 {
+    (_v0 * 4i32.abs())
+}
+#[tile_kernel]
+pub fn random_82<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<i8, 4>,
+    y1: &mut Tensor<i16, 3>,
+    h2: &mut Tensor<u64, 1>,
+    _p8: usize,
+    _p9: i8,
+) {
+    dims!(x0 = [BM + 1, BN, BN, BN], y1 = [d2, d3, d4], h2 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let [b5, b6, b7] = blocks([d2.div_ceil(BN), d3.div_ceil((BM + 1)), d4.div_ceil(BN)]);
+    let mut t3 = fragment::<i16>([BM + 1, BK]);
+    copy(x0.at((0, span((b5 * BM), BM + 1), span((b6 / 2), BK), (cast::<usize>(x0[[d3, b6, 1, b5]]) + 1))), &mut t3);
+    let mut t4 = shared::<i16>([BN]);
+    copy(t3.at((span((d3 * BK), BN), (b6 * BK))), &mut t4);
+    let mut t5 = shared::<i32>([BN, BK]);
+    parallel!((BN, BK), |i10, i11| {
+        t5[[i10, i11]] = -2;
+    });
+    let mut t6 = fragment::<i32>([BM, BN]);
+    parallel!((BM, BN), |i12, i13| {
+        t6[[i12, i13]] = ((0 * cast::<i32>(b6)) * (-(-2)));
+    });
+    let mut t7 = fragment::<i32>([BK, BM]);
+    let v14: i32 = ((cast::<i32>(_p8) & cast::<i32>((_p8 + 1))) << cast::<i32>((_p8 + 1)));
+    fill(&mut t7, v14);
+    clear(&mut t7);
+    gemm(t5.t(), t6.t(), &mut t7);
+    parallel!(BN, |i15| {
+        t4.atomic_exchange([i15], 2i16.max(1), Relaxed);
+    });
+    let mut t8 = fragment::<i8>([BN]);
+    copy(t3.at(((b5 * BM), span((b5 * BK), BN))), &mut t8);
+    let v16: i32 = (4 * 3);
+    parallel!(((BM + 1), BK), |i17, i18| {
+        h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t3[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+    });
+    parallel!(BN, |i19| {
+        h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t4[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!((BK, BM), |i20, i21| {
+        h2.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7[[i20, i21]]) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), AcqRel);
+    });
+    parallel!(BN, |i22| {
+        h2.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
+    });
+    let mut t9 = shared::<i16>([BN, BM + 1, BN]);
+    copy(x0.at((span((b5 * (BM + 1)), BN), (b6 * BM), span((b6 * BN), BN), span(b6, BM + 1))).permute([1, 2, 0]), &mut t9);
+    copy(&t9, y1.at_mut([(b5 * BN), (b6 * (BM + 1)), (b7 * BN)]));
+}
+
+#[tile_fn]
+pub fn function_83(_v0: f32) -> f32 {
+    (_v0 + (4.0f32.abs() + (if (0usize >= 0) { select((0usize > 0), 1.0, 0.0) } else { (3.0 * 0.125) })))
+}
+#[tile_kernel]
+pub fn random_83<T: Element, const BM: usize>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<T::Acc, 1>,
+    y2: &mut Tensor<T, 2>,
+    h3: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d1, d2], x1 = [d3], y2 = [d4, d1], h3 = [7]);
+    let mut w4 = workspace::<f32>([d4, d1]);
+    let [b5, b6] = blocks([d4.div_ceil((2*BM)), d1.div_ceil((2*BM))]);
+    let mut t5 = fragment::<f32>([BM, 2*BM, BM]);
+    parallel!((BM, (2*BM), BM), |i7, i8, i9| {
+        let mut s10: f32 = 0.0;
+        for k11 in 0..1 {
+            s10 += x0[[k11, 5]];
+        }
+        t5[[i7, i8, i9]] = s10;
+    });
+    let mut t6 = shared::<T>([BM, 2*BM]);
+    copy(x0.at((span((d3 * 8), BM), span((b6 * 8), 2*BM))), &mut t6);
+    let mut t7 = shared::<u16>([BM, 8, 8]);
+    let v12: u16 = ((((4 << 12) * 6) + cast::<u16>((0usize + 1))) % 6);
+    fill(&mut t7, v12);
+    let mut t8 = shared::<u16>([8]);
+    copy(x1.at([cast::<usize>(cast::<u32>((b6 - 6)))]), &mut t8);
+    for k13 in (0..2).step_by(2) {
+        let mut t9 = shared::<f32>([BM, BM]);
+        fill(&mut t9, 1.0);
+        reduce_min_into(&t5, &mut t9, 1);
+        parallel!(8, |i14| {
+            h3.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(t8[i14]) * cast::<u64>(((1 * 5) + i14))), Release);
+        });
+        parallel!((BM, BM), |i15, i16| {
+            h3.atomic_add([(((((1 * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i15, i16]]) * 16.0))) * cast::<u64>(((((1 * 5) + i15) * 5) + i16))), Relaxed);
+        });
+    }
+    let mut t10 = fragment::<u8>([BM]);
+    parallel!(BM, |i17| {
+        t10[i17] = 4u8.min((1 * 2));
+    });
+    let mut t11 = fragment::<u16>([BM]);
+    gather(&t8, &t10, &mut t11);
+    for k18 in 0..3 {
+        let mut t12 = shared::<T>([BM, 8]);
+        parallel!((BM, 8), |i19, i20| {
+            t12[[i19, i20]] = cast::<T>(x0[[(i19 / 1), i20]].abs());
+        });
+        let mut t13 = fragment::<T>([8, BM]);
+        parallel!((8, BM), |i21, i22| {
+            t13[[i21, i22]] = cast::<T>((-2.0f32));
+        });
+        let mut t14 = shared::<T::Acc>([8, 8]);
+        let v23: T::Acc = cast::<T::Acc>(((cast::<f32>(b6) + cast::<f32>(b6)) * (-2.0f32).max(1.0)));
+        fill(&mut t14, v23);
+        gemm(t12.t(), t13.t(), &mut t14);
+        let mut t15 = shared::<T>([2*BM, 4]);
+        parallel!(((2*BM), 4), |i24, i25| {
+            t15[[i24, i25]] = cast::<T>(select(((x1.dim(0) != cast::<usize>(t10[i25])) && (b5 == i25)), x0[[b6, i24]], 2.0));
+        });
+        let mut t16 = shared::<T>([8, 8]);
+        parallel!((8, 8), |i26, i27| {
+            t16[[i26, i27]] = cast::<T>(x0[[b5, k18]]);
+        });
+        let mut t17 = fragment::<T::Acc>([2*BM, 8]);
+        let v28: T::Acc = select(((d1 >= b5) && (t11[k18] == t7[[b6, k18, cast::<usize>(t8[6])]])), cast::<T::Acc>(x0[[b5, k18]]), cast::<T::Acc>(d1));
+        fill(&mut t17, v28);
+        clear(&mut t17);
+        let mut t18 = shared::<u8>([2*BM, 1]);
+        fill(&mut t18, 144);
+        gemm_sp(&t15, &t18, t16.t(), &mut t17);
+        parallel!((8, 8), |i29, i30| {
+            h3.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Release);
+        });
+        parallel!(((2*BM), 8), |i31, i32| {
+            h3.atomic_add([(((((1 * 5) + i31) * 5) + i32) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t17[[i31, i32]]) * 16.0))) * cast::<u64>(((((1 * 5) + i31) * 5) + i32))), Relaxed);
+        });
+    }
+    let mut t19 = shared::<f32>([2*BM, 2*BM]);
+    copy(t6.at([(b6 * 8), ((d2 - 3) >> 2)]), &mut t19);
+    let mut t20 = fragment::<f32>([2*BM, 2*BM]);
+    copy(&t19, w4.at_mut([(b5 * (2*BM)), (b6 * (2*BM))]));
+    copy(w4.at([(b5 * (2*BM)), (b6 * (2*BM))]), &mut t20);
+    parallel!(8, |i33| {
+        h3.atomic_add([(((1 * 5) + i33) % 7)], (cast::<u64>(t8[i33]) * cast::<u64>(((1 * 5) + i33))), Relaxed);
+    });
+    parallel!(BM, |i34| {
+        h3.atomic_add([(((1 * 5) + i34) % 7)], (cast::<u64>(t10[i34]) * cast::<u64>(((1 * 5) + i34))), Relaxed);
+    });
+    parallel!(BM, |i35| {
+        h3.atomic_add([(((1 * 5) + i35) % 7)], (cast::<u64>(t11[i35]) * cast::<u64>(((1 * 5) + i35))), Relaxed);
+    });
+    parallel!(((2*BM), (2*BM)), |i36, i37| {
+        h3.atomic_add([(((((1 * 5) + i36) * 5) + i37) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t19[[i36, i37]]) * 16.0))) * cast::<u64>(((((1 * 5) + i36) * 5) + i37))), Relaxed);
+    });
+    parallel!(((2*BM), (2*BM)), |i38, i39| {
+        h3.atomic_add([(((((1 * 5) + i38) * 5) + i39) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t20[[i38, i39]]) * 16.0))) * cast::<u64>(((((1 * 5) + i38) * 5) + i39))), Relaxed);
+    });
+    copy(&t19, y2.at_mut([(b5 * (2*BM)), (b6 * (2*BM))]));
+}
+
+const ROWS_84: usize = 6;
+const SCALE_84: i32 = 1;
+#[tile_kernel(fast_math)]
+pub fn random_84<const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<bf16, 3>,
+    x1: &Tensor<u16, 1>,
+    x2: &Tensor<bf16, 1>,
+    y3: &mut Tensor<f32, 2>,
+    y4: &mut Tensor<f32, 3>,
+    h5: &mut Tensor<u64, 1>,
+    _p5: usize,
+    _p6: usize,
+    _q7: usize,
+) {
+    dims!(x0 = [BK, d0, d0], x1 = [d0], x2 = [d1], y3 = [d0, d2], y4 = [d0, d2, BM], h5 = [7]);
+    require!((d0 < 100), "extents are below 100");
+    let n8: usize = d0.div_ceil(ROWS_84);
+    let [b3, b4] = blocks([d0.div_ceil(ROWS_84), d2.div_ceil(BK)]);
+    let mut t6 = fragment::<u16>([BM]);
+    let v9: u16 = (((x1[d1] >> x1[_p5]) * 9) % 9);
+    fill(&mut t6, v9);
+    let mut t7 = shared::<u16>([ROWS_84]);
+    let v10: u16 = cast::<u16>(d0);
+    fill(&mut t7, v10);
+    let mut t8 = fragment::<i32>([1]);
+    reduce_argmax(&t7, &mut t8, 0);
+    let mut t9 = fragment::<bool>([ROWS_84]);
+    parallel!(ROWS_84, |i11| {
+        let v12: bf16 = (x2[b4] + x2[_q7]).min((cast::<bf16>(n8) * x2[0]));
+        t9[i11] = (_p6 != i11);
+    });
+    let mut t10 = shared::<bool>([1]);
+    reduce_any(&t9, &mut t10, 0);
+    let mut t11 = fragment::<bool>([1]);
+    reduce_all(&t10, &mut t11, 0);
+    let mut v13: bf16 = 1.0;
+    for k14 in 0..1 {
+        v13 += (cast::<bf16>(_p6).ceil() + (-x2[b4]));
+    }
+    parallel!(ROWS_84, |i15| {
+        t7.atomic_xor([2], (select(t11[d0], x1[b3], t6[x2.dim(0)]) >> x1[i15]), Acquire);
+    });
+    let mut t12 = shared::<i32>([1]);
+    reduce_abs_max(&t8, &mut t12, 0);
+    parallel!(1, |i16| {
+        h5.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t8[i16]) * cast::<u64>(((1 * 5) + i16))), Relaxed);
+    });
+    parallel!(ROWS_84, |i17| {
+        h5.atomic_add([(((1 * 5) + i17) % 7)], (cast::<u64>(t9[i17]) * cast::<u64>(((1 * 5) + i17))), Relaxed);
+    });
+    parallel!(1, |i18| {
+        h5.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t10[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!(1, |i19| {
+        h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t11[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(1, |i20| {
+        h5.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!((ROWS_84, BK), |i21, i22| {
+        y3[[((b3 * ROWS_84) + i21), ((b4 * BK) + i22)]] = select((t6[0] != t7[0]), ((cast::<f32>(t11[0]).abs() + (cast::<f32>(t10[_p6]) - cast::<f32>(t10[i22]))) * 0.5).tanh(), select((0 >= cast::<usize>(t6[0])), ((cast::<f32>(d0) * 0.5).abs() + 1.0).recip(), select(t10[0], (-(cast::<f32>(x1[(b3 / 3)]) * 0.5).exp()), (cast::<f32>(t11[(d2 + d2)]) * 0.5).abs().log2())));
+    });
+    parallel!((ROWS_84, BK, BM), |i23, i24, i25| {
+        let v26: f32 = -1.0;
+        y4[[((b3 * ROWS_84) + i23), ((b4 * BK) + i24), (0 + i25)]] = cast::<f32>(t11[(b4 + 1)]);
+    });
+}
+
+const SCALE_85: u8 = 4;
+#[tile_fn]
+pub fn function_85(_v0: f16) -> f16 {
+    (_v0 + ((if (0usize <= 0) { cast::<f16>(-3) } else { -1.0 }) / 5.25).max(((if (0usize >= 0) { 0.0 } else { 2.0 }) * cast::<f16>(-4.0).max(4.0))))
+}
+#[tile_kernel]
+pub fn random_85<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<T, 3>,
+    x1: &Tensor<i16, 2>,
+    y2: &mut Tensor<i16, 2>,
+    a3: &mut Tensor<i32, 1>,
+    h4: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d1, d2, d3], x1 = [d1, d1], y2 = [d4, BM], a3 = [d2], h4 = [7]);
+    let mut w5 = workspace::<i16>([d4]);
+    let [b5] = blocks([d4.div_ceil(BK)]);
+    let mut t6 = shared::<i16>([BK, BM]);
+    copy(y2.at([(b5 * BK), 0]), &mut t6);
+    let mut t7 = fragment::<f16>([BM, BM, BK]);
+    copy(x0.at([(b5 * BM), d1, ((cast::<usize>(x0[[1, b5, d1]]) * BM) / BM)]), &mut t7);
+    let mut t8 = fragment::<i16>([BK, BN]);
+    copy(t6.at([d1, b5]).or(t6[[d1, b5]]), &mut t8);
+    parallel!((b5.min(BK), d2.min(BM)), |i6, i7| {
+        if ((t6[[(i6 * 2), i7]] >= x1[[d3, b5]]) ^ (i6 == d1)) {
+            t6[[(i6 * 2), i7]] = (-t6[[(i6 * 2), i7]]);
+        }
+    });
+    let mut t9 = fragment::<f16>([BN, BM]);
+    parallel!((BN, BM), |i8, i9| {
+        t9[[i8, i9]] = (cast::<f16>(t8[[cast::<usize>(t8[[i9, i8]]), i9]]) * cast::<f16>(t8[[d2, i9]]).max(cast::<f16>(t8[[i9, i9]])));
+    });
+    let mut t10 = fragment::<f16>([BK, BN]);
+    copy(&t8, &mut t10);
+    let mut t11 = shared::<f32>([BM, BK]);
+    gemm_set(t9.t(), t10.t(), &mut t11);
+    copy(x1.at((span(b5, BK), span(0, BM))), &mut t6);
+    let mut t12 = fragment::<i16>([BK]);
+    parallel!(BK, |i10| {
+        let v11: i16 = ((-x1[[b5, cast::<usize>(t6[[i10, d3]])]]) * t6[[d4, b5]].min(t6[[i10, 0]]));
+        t12[i10] = t8[[i10, b5]];
+    });
+    let mut t13 = fragment::<i16>([BK]);
+    copy(&t12, w5.at_mut([(b5 * BK)]));
+    copy(w5.at([(b5 * BK)]), &mut t13);
+    parallel!(BM, |i12| {
+        a3.atomic_min([i12], ((((cast::<i32>(t12[i12]) << cast::<i32>((i12 + 1))) * 5) + cast::<i32>((i12 + 1))) / 5), AcqRel);
+    });
+    parallel!((BM, BM, BK), |i13, i14, i15| {
+        h4.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    parallel!((BK, BN), |i16, i17| {
+        h4.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t8[[i16, i17]]) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Acquire);
+    });
+    parallel!((BM, BK), |i18, i19| {
+        h4.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!(BK, |i20| {
+        h4.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(t12[i20]) * cast::<u64>(((1 * 5) + i20))), Relaxed);
+    });
+    parallel!(BK, |i21| {
+        h4.atomic_add([(((1 * 5) + i21) % 7)], (cast::<u64>(t13[i21]) * cast::<u64>(((1 * 5) + i21))), Relaxed);
+    });
+    parallel!((BK, BM), |i22, i23| {
+        y2[[((b5 * BK) + i22), (0 + i23)]] = cast::<i16>((((cast::<usize>(t8[[cast::<usize>(x1[[i23, i23]]), i23]]) - 3) * BN) / BN));
+    });
+}
+
+const SCALE_86: u8 = 3;
+#[tile_kernel]
+pub fn random_86<const BM: usize>(
+    x0: &Tensor<f32, 1>,
+    x1: &Tensor<f32, 1>,
+    x2: &Tensor<f32, 4>,
+    y3: &mut Tensor<f32, 2>,
+    y4: &mut Tensor<f32, 2>,
+    h5: &mut Tensor<u64, 1>,
+    _p4: f32,
+) {
+    dims!(x0 = [d0], x1 = [d1], x2 = [6, 1, BM, BM], y3 = [d2, 1], y4 = [d2, 1], h5 = [7]);
+    require!((d1 < 100), "extents are below 100");
+    let [b3] = blocks([d2.div_ceil(1)]);
+    let mut t6 = shared::<f32>([6]);
+    copy(x2.at([b3, (d1 * 1), 0, (d1 * BM)]), &mut t6);
+    let mut t7 = shared::<f32>([6, 6, BM, BM]);
+    copy(x2.at([b3, (b3 * 1), (d1 * BM), (d1 - 4).div_ceil(2)]), &mut t7);
+    let mut t8 = fragment::<f32>([BM, 1, 6]);
+    copy(x2.at([d1, (d1 * 6), (d1 * 1), d1]), &mut t8);
+    let mut t9 = fragment::<f32>([1, BM]);
+    copy(t7.at(((d1 * 6), span(2, 1), span(d1, BM), cast::<usize>(cast::<u8>((d1 - 1))))), &mut t9);
+    if x2[[4, (((d1 * 1) + d2) % 1), d2, (d1 - d1)]].is_nan() {
+        cummax(&t6, &mut t6, 0);
+        let mut t10 = fragment::<f32>([1]);
+        parallel!(1, |i5| {
+            let v6: f32 = _p4.max_nan(x1[x2.dim(2)]).min_nan(1.25);
+            t10[i5] = (x1[i5] * (-x1[0]));
+        });
+        parallel!((1, BM), |i7, i8| {
+            h5.atomic_add([(((((1 * 5) + i7) * 5) + i8) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i7, i8]]) * 16.0))) * cast::<u64>(((((1 * 5) + i7) * 5) + i8))), Relaxed);
+        });
+        parallel!(1, |i9| {
+            h5.atomic_add([(((1 * 5) + i9) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[i9]) * 16.0))) * cast::<u64>(((1 * 5) + i9))), Acquire);
+        });
+    }
+    let mut t11 = shared::<f32>([1, BM]);
+    parallel!((1, BM), |i10, i11| {
+        t11[[i10, i11]] = (-1.0f32).mul_add(0.0, (0.0 * 1.0));
+    });
+    let mut t12 = shared::<f32>([BM, 1]);
+    parallel!((BM, 1), |i12, i13| {
+        t12[[i12, i13]] = cast::<f32>(i13).trunc();
+    });
+    let mut t13 = fragment::<f32>([1, 1]);
+    let v14: f32 = x1[d1];
+    fill(&mut t13, v14);
+    gemm(&t11, &t12, &mut t13);
+    let mut t14 = shared::<i16>([1]);
+    parallel!(1, |i15| {
+        t14[i15] = 0;
+    });
+    let mut t15 = shared::<f32>([1]);
+    gather(x1, &t14, &mut t15);
+    parallel!((1, BM), |i16, i17| {
+        h5.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!((BM, 1), |i18, i19| {
+        h5.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i18, i19]]) * 16.0))) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!((1, 1), |i20, i21| {
+        h5.atomic_add([(((((1 * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i20, i21]]) * 16.0))) * cast::<u64>(((((1 * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    parallel!(1, |i22| {
+        h5.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t14[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
+    });
+    parallel!(1, |i23| {
+        h5.atomic_add([(((1 * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[i23]) * 16.0))) * cast::<u64>(((1 * 5) + i23))), AcqRel);
+    });
+    parallel!((1, 1), |i24, i25| {
+        y3[[((b3 * 1) + i24), (0 + i25)]] = select((cast::<u8>((cast::<usize>(t14[i24]) - 6)) == cast::<u8>(i25)), (-(select((((d0 * 1) / 1) < cast::<usize>(t14[cast::<usize>(t14[i24])])), t15[i25], t15[d1]) * 0.5).exp()), select((i24 == b3), (t15[i24] * 0.5).log10(), select(((i24 >= i24) ^ (t12[[d1, i25]] > cast::<f32>(i25))), ((t15[i25] * t15[b3]).min(t12[[0, i24]].abs()) * 0.5).exp(), (select((cast::<i32>((i24 - 3)) > cast::<i32>(cast::<usize>(t14[i25]))), cast::<f32>(d1), cast::<f32>(d0)) * 0.5).abs().log2())));
+    });
+    let mut t16 = shared::<f32>([1, 1]);
+    copy(t9.at((span((d1 * 1), 1), span((d1 * 1), 1))).t(), &mut t16);
+    copy(&t16, y4.at_mut([(b3 * 1), 0]));
+}
+
+#[tile_fn]
+pub fn function_87(_v0: u16) -> u16 {
+    _v0.max((!((cast::<u16>(0usize) << 0) * cast::<u16>(0usize).min(2))))
+}
+#[tile_kernel]
+pub fn random_87<const BM: usize, const BN: usize, const FLAG: bool>(
+    x0: &Tensor<f32, 2>,
+    y1: &mut Tensor<u64, 3>,
+    y2: &mut Tensor<f32, 3>,
+    h3: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d1, d2], y1 = [d3, d2, d4], y2 = [d3, d2, d4], h3 = [7]);
+    require!((d3 < 100), "extents are below 100");
+    let [b5, b6, b7] = blocks([d3.div_ceil((2*BN)), d2.div_ceil((BN + 1)), d4.div_ceil(BN)]);
+    let mut t4 = shared::<u16>([BM + 1, BM, BN]);
+    parallel!(((BM + 1), BM, BN), |i8, i9, i10| {
+        let mut l5 = local::<u16>([4]);
+        for k11 in 0..4 {
+            l5[k11] = function_87(select((cast::<u64>((3usize - 9)) != cast::<u64>(d3)), 2, cast_with::<u16>(x0[[i10, i9]], Round::NearestEven)));
+        }
+        t4[[i8, i9, i10]] = l5[i10];
+    });
+    let mut t6 = shared::<u16>([BN + 1]);
+    copy(t4.at((span(cast::<usize>(t4[[b6, d4, cast::<usize>(t4[[cast::<usize>(t4[[16, d1, b5]]), cast::<usize>(t4[[b7, b5, b5]]), b5]])]]), BN + 1), (d1 * BN), b5)), &mut t6);
+    parallel!(BN, |i12| {
+        t6.atomic_min([i12], (!(cast::<u16>(((i12 * BM) % BM)) + 0)), AcqRel);
+    });
+    let mut t7 = fragment::<f32>([BN + 1, BM + 1, BN + 1]);
+    copy(t4.at([(d1 * (BM + 1)), d3, (b5 * (BN + 1))]), &mut t7);
+    parallel!(((BM + 1), BM, BN), |i13, i14, i15| {
+        h3.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(t4[[i13, i14, i15]]) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    parallel!((BN + 1), |i16| {
+        h3.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t6[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
+    });
+    parallel!(((BN + 1), (BM + 1), (BN + 1)), |i17, i18, i19| {
+        h3.atomic_add([(((((((1 * 5) + i17) * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i17, i18, i19]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i17) * 5) + i18) * 5) + i19))), AcqRel);
+    });
+    parallel!(((2*BN), (BN + 1), BN), |i20, i21, i22| {
+        y1[[((b5 * (2*BN)) + i20), ((b6 * (BN + 1)) + i21), ((b7 * BN) + i22)]] = cast::<u64>(0u64.leading_zeros());
+    });
+    parallel!(((2*BN), (BN + 1), BN), |i23, i24, i25| {
+        y2[[((b5 * (2*BN)) + i23), ((b6 * (BN + 1)) + i24), ((b7 * BN) + i25)]] = select((cast::<i32>((i25 - 9)) != cast::<i32>(1usize)), (((x0[[i25, b7]] * x0[[i25, b6]]).min((x0[[i25, i23]] - cast::<f32>(i23))) * 0.5).abs() + 1.0).powf((-(-3.0))), select(((i25 == 3) || (t7[[i24, i25, 0]] >= cast::<f32>(i24))), ((-4.0 + x0[[0, 18]].abs()) * 0.5).erf(), select((i24 > d3.max(i25)), ((cast::<f32>(i23) * 0.5).abs() + 1.0).rsqrt(), ((x0[[i25, i23]].abs().round_ties_even() * 0.5).abs() + 1.0).recip())));
+    });
+}
+
+const SCALE_88: f64 = 1.0;
+#[tile_fn]
+pub fn function_88(_v0: F8E5M2, _v1: F8E5M2) -> F8E5M2 {
+    (_v0 * F8E5M2::from_bits((_v0.to_bits() | 128)))
+}
+#[tile_kernel]
+pub fn random_88<const BM: usize>(
+    x0: &Tensor<u16, 1>,
+    x1: &Tensor<F8E5M2, 5>,
+    x2: &Tensor<u16, 5>,
+    y3: &mut Tensor<f32, 3>,
+    y4: &mut Tensor<i32, 2>,
+    h5: &mut Tensor<u64, 1>,
+    _p6: usize,
+    _p7: u16,
+) {
+    dims!(x0 = [d2], x1 = [BM, BM, BM + 1, BM + 1, BM + 1], x2 = [2*BM, BM, 2*BM, 2*BM, 2*BM], y3 = [d3, d3, BM], y4 = [d3, d3], h5 = [7]);
+    let [b4, b5] = blocks([d3.div_ceil((2*BM)), d3.div_ceil((2*BM))]);
+    let mut t6 = fragment::<f32>([2*BM, 2*BM, BM]);
+    copy(y3.at([(b4 * (2*BM)), (b5 * (2*BM)), 0]), &mut t6);
+    let mut t7 = shared::<F8E5M2>([BM + 1, 2*BM, BM + 1]);
+    parallel!(((BM + 1), (2*BM), (BM + 1)), |i8, i9, i10| {
+        let mut s11: F8E5M2 = 0.0;
+        for k12 in 0..5 {
+            s11 += select((k12 != i9), cast::<F8E5M2>(t6[[cast::<usize>(x0[cast::<usize>(x0[i10])]), i8, i9]]), cast::<F8E5M2>(t6[[i8, i10, cast::<usize>(x2[[0, _p6, i10, 0, 0]])]])).round();
+        }
+        t7[[i10, i9, i8]] = s11;
+    });
+    let mut t8 = fragment::<f32>([BM + 1, BM + 1, BM + 1]);
+    let v13: f32 = f32::from_bits((select((cast::<u16>((d3 - 1)) < cast::<u16>(d3)), cast::<f32>(1usize), cast::<f32>(x0[d3])).to_bits() & 2147483647));
+    fill(&mut t8, v13);
+    let mut t9 = shared::<F8E5M2>([2*BM, BM + 1]);
+    parallel!(((2*BM), (BM + 1)), |i14, i15| {
+        t9[[i14, i15]] = (cast::<F8E5M2>(t6[[i15, i15, _p6]]).max(cast::<F8E5M2>(t6[[i14, 1, b4]])) + (if (d2 <= i15) { cast::<F8E5M2>(t6[[i14, 0, d3]]) } else { cast::<F8E5M2>(t6[[i14, i15, 0]]) }));
+    });
+    let mut t10 = shared::<F8E5M2>([2*BM, 2*BM]);
+    parallel!(((2*BM), (2*BM)), |i16, i17| {
+        t10[[i16, i17]] = (cast::<F8E5M2>(t6[[i16, _p6, b4]]) * cast::<F8E5M2>(t6[[i16, i16, cast::<usize>(x2[[cast::<usize>(x0[i16]), i16, cast::<usize>(x0[i16]), 0, cast::<usize>(x2[[cast::<usize>(x0[i16]), 0, i16, _p6, i17]])]])]])).abs();
+    });
+    let mut t11 = shared::<f32>([BM + 1, 2*BM]);
+    let v18: f32 = t6[[0, cast::<usize>(x2[[d3, 0, cast::<usize>(x0[4]), _p6, 0]]), x1.dim(2)]];
+    fill(&mut t11, v18);
+    gemm(t9.t(), t10.t(), &mut t11);
+    parallel!(((BM + 1), (2*BM), (BM + 1)), |i19, i20, i21| {
+        h5.atomic_add([(((((((1 * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[[i19, i20, i21]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    parallel!(((BM + 1), (BM + 1), (BM + 1)), |i22, i23, i24| {
+        h5.atomic_add([(((((((1 * 5) + i22) * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i22, i23, i24]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i22) * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    parallel!(((2*BM), (BM + 1)), |i25, i26| {
+        h5.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t9[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Release);
+    });
+    parallel!(((2*BM), (2*BM)), |i27, i28| {
+        h5.atomic_add([(((((1 * 5) + i27) * 5) + i28) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i27, i28]]) * 16.0))) * cast::<u64>(((((1 * 5) + i27) * 5) + i28))), Relaxed);
+    });
+    parallel!(((BM + 1), (2*BM)), |i29, i30| {
+        h5.atomic_add([(((((1 * 5) + i29) * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i29, i30]]) * 16.0))) * cast::<u64>(((((1 * 5) + i29) * 5) + i30))), Relaxed);
+    });
+    parallel!(((2*BM), (2*BM), BM), |i31, i32, i33| {
+        y3[[((b4 * (2*BM)) + i31), ((b5 * (2*BM)) + i32), (0 + i33)]] = select(t9[[((i31 - 5) % 2), 0]].is_nan(), (t6[[i32, 0, i33]] * 0.5).ln(), select(((i32 >= 4) ^ (x0.dim(0) >= i31)), (2.0f32 * 0.5).exp(), select((((i31 - 5) / (cast::<usize>(x2[[i31, i33, i32, i31, i32]]) - 1)) > cast::<usize>(x2[[i32, i33, i32, i33, i32]])), ((if (x0[i31] == x2[[i31, 0, i32, i31, b4]]) { t11[[_p6, 0]] } else { (t11[[i31, i33]] - t11[[cast::<usize>(x0[i33]), i32]]) }) * 0.5).exp(), ((cast::<f32>(i31) * (-t6[[0, 1, i33]])) * 0.5).abs().log2())));
+    });
+    let mut t12 = shared::<i32>([2*BM, 2*BM]);
+    parallel!(((2*BM), (2*BM)), |i34, i35| {
+        let v36: i32 = cast::<i32>(t11[[i35, i35]]).abs().max(cast_with::<i32>(t10[[i34, _p6]], Round::TowardZero).max(4));
+        t12[[i34, i35]] = select((3 == _p6), cast::<i32>(t9[[((i35 - 8) << (b5 - 2)), i34.max(i34)]]), (-0));
+    });
+    copy(&t12, y4.at_mut([(b4 * (2*BM)), (b5 * (2*BM))]));
+}
+
+const SCALE_89: i32 = 9;
+#[tile_kernel]
+pub fn random_89(
+    x0: &Tensor<bool, 1>,
+    y1: &mut Tensor<bool, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p2: usize,
+    _q3: usize,
+) {
+    dims!(x0 = [d0], y1 = [d0, 4], h2 = [7]);
+    let n4: usize = d0.div_ceil(3);
+    let [b1] = blocks([d0.div_ceil(3)]);
+    let mut t3 = fragment::<bool>([3, 4]);
+    copy(y1.at([(b1 * 3), 0]), &mut t3);
+    let mut t4 = fragment::<bool>([3]);
+    copy(t3.at([(n4 * 3), _q3]), &mut t4);
+    let mut t5 = fragment::<f32>([1]);
+    copy(x0.at([(_p2 * 1)]), &mut t5);
+    let mut t6 = fragment::<f32>([1]);
+    cumsum_rev(&t5, &mut t6, 0);
+    let mut t7 = shared::<i8>([3, 3, 4, 4, 1]);
+    let v5: i8 = ((((4 + cast::<i8>(x0[x0.dim(0)])) * 6) + cast::<i8>((n4 + 1))) % 6);
+    fill(&mut t7, v5);
+    let mut t8 = fragment::<f32>([1, 1]);
+    copy(t3.at([(n4 * 1), (n4 * 1)]), &mut t8);
+    let mut t9 = shared::<f32>([3, 1]);
+    copy(t4.reshape([3, 1]), &mut t9);
+    let mut t10 = shared::<f32>([1, 3]);
+    gemm_set(t8.t(), t9.t(), &mut t10);
+    let mut t11 = fragment::<f32>([3, 4, 1, 4, 1]);
+    parallel!((3, 4, 1, 4, 1), |i6, i7, i8, i9, i10| {
+        t11[[i6, i7, i8, i9, i10]] = (-(t5[n4] * t5[i10].round()));
+    });
+    let mut t12 = shared::<i8>([3, 3]);
+    copy(t11.at([b1.min(_q3), (n4 - 3), b1, d0, (d0 * 2)]), &mut t12);
+    let mut t13 = shared::<i8>([3, 3]);
+    copy(t11.at([cast::<usize>(cast::<u32>((cast::<usize>(t7[[b1, b1, n4, n4, cast::<usize>(t7[[b1, b1, _q3, cast::<usize>(t7[[2, b1, b1, n4, x0.dim(0)]]), _q3]])]]) - 1))), b1, n4, b1, 0]), &mut t13);
+    let mut t14 = shared::<i32>([3, 3]);
+    let v11: i32 = ((cast::<i32>(t10[[n4, b1]]) * 0) % cast::<i32>((3usize + 1)));
+    fill(&mut t14, v11);
+    clear(&mut t14);
+    gemm(&t12, &t13, &mut t14);
+    let mut t15 = fragment::<i32>([1]);
+    reduce_argmax(&t5, &mut t15, 0);
+    parallel!((3, 3, 4, 4, 1), |i12, i13, i14, i15, i16| {
+        h2.atomic_add([(((((((((((1 * 5) + i12) * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16) % 7)], (cast::<u64>(t7[[i12, i13, i14, i15, i16]]) * cast::<u64>(((((((((((1 * 5) + i12) * 5) + i13) * 5) + i14) * 5) + i15) * 5) + i16))), Relaxed);
+    });
+    parallel!((1, 3), |i17, i18| {
+        h2.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i17, i18]]) * 16.0))) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+    });
+    parallel!((3, 4, 1, 4, 1), |i19, i20, i21, i22, i23| {
+        h2.atomic_add([(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i19, i20, i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23))), SeqCst);
+    });
+    parallel!((3, 3), |i24, i25| {
+        h2.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t14[[i24, i25]]) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!(1, |i26| {
+        h2.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t15[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
+    });
+    parallel!((3, 4), |i27, i28| {
+        y1[[((b1 * 3) + i27), (0 + i28)]] = (t15[(d0 - 4).div_ceil(3)] > ((t14[[i27, i27]] & t15[i28]) * (t14[[i27, b1]] | t14[[i27, 1]])));
+    });
+}
+
+const SCALE_90: f32 = 8.0;
+#[tile_kernel]
+pub fn random_90<T: Int>(
+    x0: &Tensor<T, 2>,
+    x1: &Tensor<f32, 3>,
+    y2: &mut Tensor<T, 1>,
+    y3: &mut Tensor<f32, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _q4: usize,
+) {
+    dims!(x0 = [8, d0], x1 = [d0, d0, d1], y2 = [d2], y3 = [d2], h4 = [7]);
+    let n5: usize = d2.div_ceil(8);
+    let [b3] = blocks([d2.div_ceil(8)]);
+    let mut t5 = fragment::<f32>([8]);
+    copy(x0.at([n5, (n5 * 1)]), &mut t5);
+    let mut t6 = shared::<f32>([1, 1]);
+    let v6: f32 = cast::<f32>(x1[[n5, 6, ((b3 - 9) % 1)]]);
+    fill(&mut t6, v6);
+    let mut t7 = fragment::<f32>([4, 1]);
+    copy(x1.at([b3, b3, (b3 * 8)]), &mut t7);
+    let mut t8 = fragment::<f32>([8]);
+    parallel!(8, |i7| {
+        t8[i7] = t5[cast::<usize>(x0[[2, i7]])].trunc().min_nan((-t5[_q4].ceil()));
+    });
+    copy(x0.at((span(n5, 1), span(cast::<usize>(cast::<u8>((b3 - 3))), 1))).or(cast::<T>(b3)).t(), &mut t6);
+    let v8: f32 = (0.0 - 3.0);
+    fill(t6.at_mut((span((d2 * 1), 1), span(cast::<usize>(cast::<i8>((d2 - 9))), 1))), v8);
+    let mut t9 = fragment::<T::Acc>([4, 1]);
+    copy(t6.at([(d2 * 1), b3]).or(4.0), &mut t9);
+    let mut t10 = shared::<f32>([8, 1]);
+    parallel!((8, 1), |i9, i10| {
+        t10[[i9, i10]] = ((1.0 * 1.0) * 0.0);
+    });
+    let mut t11 = fragment::<f32>([1, 8]);
+    parallel!((1, 8), |i11, i12| {
+        t11[[i11, i12]] = (select((t7[[cast::<usize>(x0[[i12, n5]]), i11]] < cast::<f32>(i12)), 0.0, -2.0) + cast::<f32>(i11).round());
+    });
+    let mut t12 = fragment::<f32>([1, 1]);
+    gemm_set(t10.t(), t11.t(), &mut t12);
+    if (cast::<u32>((b3 - 0)) != cast::<u32>(n5)) {
+        let mut t13 = shared::<f32>([1]);
+        parallel!(1, |i13| {
+            t13[i13] = t12[[((i13 - 0) / 3), i13]].abs();
+        });
+        copy(&t13, t5.at_mut((span((d2 * 4), 1),)));
+        let mut t14 = shared::<f32>([1]);
+        fill(&mut t14, 1.0);
+        reduce_abs_max_into(&t5, &mut t14, 0);
+        parallel!(1, |i14| {
+            h4.atomic_add([(((1 * 5) + i14) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[i14]) * 16.0))) * cast::<u64>(((1 * 5) + i14))), Relaxed);
+        });
+        parallel!(1, |i15| {
+            h4.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i15]) * 16.0))) * cast::<u64>(((1 * 5) + i15))), Relaxed);
+        });
+    } else {
+        let mut t15 = fragment::<f32>([1, 1]);
+        fill(&mut t15, 1.0);
+        reduce_abs_sum_into(&t11, &mut t15, 1);
+        let mut t16 = shared::<f32>([8, 4]);
+        parallel!((8, 4), |i16, i17| {
+            t16[[i16, i17]] = 0.0f32.mul_add(1.0, select((i17 > i17), -2.0, t10[[_q4, x0.dim(0)]]));
+        });
+        let mut t17 = fragment::<f32>([4, 8]);
+        copy(t10.at((span(b3, 4), span(((d0 - 1) << (b3 - 1)), 8))), &mut t17);
+        let mut t18 = shared::<f32>([4, 4]);
+        fill(&mut t18, 1.0);
+        gemm(t16.t(), t17.t(), &mut t18);
+    }
+    parallel!(8, |i18| {
+        h4.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Release);
+    });
+    parallel!((4, 1), |i19, i20| {
+        h4.atomic_add([(((((1 * 5) + i19) * 5) + i20) % 7)], (cast::<u64>(t9[[i19, i20]]) * cast::<u64>(((((1 * 5) + i19) * 5) + i20))), Release);
+    });
+    parallel!((8, 1), |i21, i22| {
+        h4.atomic_add([(((((1 * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t10[[i21, i22]]) * 16.0))) * cast::<u64>(((((1 * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!((1, 8), |i23, i24| {
+        h4.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t11[[i23, i24]]) * 16.0))) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Relaxed);
+    });
+    parallel!((1, 1), |i25, i26| {
+        h4.atomic_add([(((((1 * 5) + i25) * 5) + i26) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t12[[i25, i26]]) * 16.0))) * cast::<u64>(((((1 * 5) + i25) * 5) + i26))), Relaxed);
+    });
+    parallel!(8, |i27| {
+        y2[((b3 * 8) + i27)] = ((((select((t10[[_q4, d1]] != cast::<f32>(x0[[cast::<usize>(x0[[_q4, n5]]), i27]])), cast::<T>(t12[[d0, d2]]), cast::<T>(t12[[d2, b3]])) * 5) + x0[[i27, i27]]) / 5) << x0[[1, (i27 / 1)]]);
+    });
+    parallel!(8, |i28| {
+        y3[((b3 * 8) + i28)] = select((cast::<usize>(cast::<i16>((i28 - 6))) > cast::<usize>(x0[[i28, n5]])), ((0.0f32 * 1.0).mul_add(t10[[i28, 0]], 0.0f32.mul_add(0.0, t11[[b3, n5]])) * 0.5).log10(), select(((i28 != b3) ^ (cast::<i32>((i28 - 2)) >= cast::<i32>(7usize))), (((t10[[i28, b3]] * t10[[i28, cast::<usize>(x0[[_q4, 10]])]]) - cast::<f32>(i28)) * 0.5).abs().log2(), select((i28 >= x1.dim(2)), ((0.0f32.mul_add(-1.0, 0.0) * select((t6[[0, 0]] == t7[[1, d2]]), t11[[i28, i28]], t10[[cast::<usize>(t9[[b3, _q4]]), 0]])) * 0.5).tanh(), ((t11[[((d2 - 0) >> (n5 - 2)), i28]] * 0.5).abs() + 1.0).recip())));
+    });
+}
+
+#[tile_fn]
+pub fn function_91(_v0: f16) -> f16 {
+    (_v0 * (select((!(0usize <= 0)), (3.0 - 3.0), cast::<f16>(-4).round_ties_even()) + 0.0))
+}
+#[tile_kernel(fast_math)]
+pub fn random_91<T: Float>(
+    x0: &Tensor<f16, 2>,
+    x1: &Tensor<F8E4M3, 4>,
+    y2: &mut Tensor<F8E4M3, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p5: usize,
+    _p6: i16,
+    _q7: usize,
+) {
+    dims!(x0 = [d1, d2], x1 = [2, 3, 3, 2], y2 = [d1, d2], h3 = [7]);
+    require!((d2 < 100), "extents are below 100");
+    let n8: usize = d1.div_ceil(3);
+    let [b3, b4] = blocks([d1.div_ceil(3), d2.div_ceil(2)]);
+    let mut t4 = fragment::<F8E4M3>([3]);
+    copy(x0.at((n8, span(n8, 3))), &mut t4);
+    let mut t5 = shared::<T>([3, 3]);
+    copy(x0.at((span(((n8 - 5) % 4), 3), span((_p5 * 2), 3))).or(-1.0).t(), &mut t5);
+    parallel!((d1.min(3), 3), |i9, i10| {
+        let v11: F8E4M3 = cast::<F8E4M3>(i9);
+        t5[[i9, i10]] = cast::<T>(x0[[_p5, i9]]);
+    });
+    let mut t6 = shared::<bool>([3, 3]);
+    parallel!((3, 3), |i12, i13| {
+        let v14: bool = (!(i13 >= i13));
+        t6[[i12, i13]] = (i13 == b3);
+    });
+    parallel!(3, |i15| {
+        h3.atomic_add([(((1 * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i15]) * 16.0))) * cast::<u64>(((1 * 5) + i15))), SeqCst);
+    });
+    parallel!((3, 3), |i16, i17| {
+        h3.atomic_add([(((((1 * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i16, i17]]) * 16.0))) * cast::<u64>(((((1 * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!((3, 3), |i18, i19| {
+        h3.atomic_add([(((((1 * 5) + i18) * 5) + i19) % 7)], (cast::<u64>(t6[[i18, i19]]) * cast::<u64>(((((1 * 5) + i18) * 5) + i19))), Relaxed);
+    });
+    parallel!((3, 2), |i20, i21| {
+        y2[[((b3 * 3) + i20), ((b4 * 2) + i21)]] = select((i21 < n8), (((-x1[[1, 0, i21, i21]]).abs() * 0.5).abs() + 1.0).recip(), select((i21 != b3), ((-cast::<F8E4M3>(t6[[i20, i21]])).mul_add(cast::<F8E4M3>(t6[[i21, i21]]).ceil(), (x1[[_q7, _p5, i21, _p5]] - t4[i20])) * 0.5).tanh(), select(((i21 == i20) || (cast::<u32>((i21 - 9)) < cast::<u32>(b4))), (((t4[i21] * (if t6[[0, 2]] { x1[[i21, _q7, i20, i21]] } else { x1[[i21, _q7, x0.dim(1), i21]] })) * 0.5).abs() + 1.0).rsqrt(), ((-cast::<F8E4M3>(_p5).mul_add(cast::<F8E4M3>(t6[[i21, i20]]), x1[[1, i21, i21, _q7]])) * 0.5).ln())));
+    });
+}
+
+const SCALE_92: f64 = 5.0;
+#[tile_fn]
+pub fn function_92(_v0: f32, _v1: f32) -> f32 {
+    (_v0 * (-(-1.0f32)).abs().mul_add((cast::<f32>((((0usize * 3) + 0) % 3)) / 2.0).min_nan(_v1), (if (0usize >= ((0 * 3) % 3)) { f32::from_bits((3.75f32.to_bits() & 2147483647)) } else { _v0.abs().sqrt() })))
+}
+#[tile_kernel]
+pub fn random_92(
+    x0: &Tensor<f32, 2>,
+    y1: &mut Tensor<u8, 2>,
+    y2: &mut Tensor<f32, 2>,
+    h3: &mut Tensor<u64, 1>,
+    _p7: i64,
+    _p8: usize,
+) {
+    dims!(x0 = [d2, d3], y1 = [d2, d4], y2 = [d2, d4], h3 = [7]);
+    require!((d4 < 100), "extents are below 100");
+    let n9: usize = d2.div_ceil(6);
+    let [b5, b6] = blocks([d2.div_ceil(6), d4.div_ceil(6)]);
+    let mut t4 = fragment::<i64>([2]);
+    parallel!(2, |i10| {
+        t4[i10] = cast_with::<i64>(x0[[(d3 / 1), ((n9 - 8) % 4)]], Round::TowardZero);
+    });
+    let mut t5 = fragment::<f32>([6, 2, 6, 4, 1]);
+    let v11: f32 = x0[[cast::<usize>(t4[b5]), n9.max(n9)]];
+    fill(&mut t5, v11);
+    let mut t6 = fragment::<i64>([1]);
+    fill(&mut t6, 1);
+    reduce_max_into(&t4, &mut t6, 0);
+    parallel!((6, 2, 6, 4, b6.min(1)), |i12, i13, i14, i15, i16| {
+        t5[[(6 - i12), (2 - i13), i14, (4 - i15), i16]] = (if true { function_92((if true { function_92(x0[[i16, i12]], x0[[0, i15]]) } else { 0.0f32 }), t5[[(6 - i12), (2 - i13), i14, (4 - i15), i16]].abs().sqrt()) } else { 0.0f32 }).mul_add(cast::<f32>(x0[[0, b5]]), select((i14 < 6), t5[[(6 - i12), (2 - i13), i14, (4 - i15), i16]], cast_with::<f32>(x0[[i16, cast::<usize>(t4[i16])]], Round::TowardZero)).min_nan((x0[[i16, i12]] / 7.0)));
+    });
+    let mut t7 = shared::<i64>([4]);
+    parallel!(4, |i17| {
+        t7[i17] = (!cast::<i64>(t6[cast::<usize>(t6[d3])].count_ones())).abs();
+    });
+    parallel!(2, |i18| {
+        h3.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(t4[i18]) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!((6, 2, 6, 4, 1), |i19, i20, i21, i22, i23| {
+        h3.atomic_add([(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i19, i20, i21, i22, i23]]) * 16.0))) * cast::<u64>(((((((((((1 * 5) + i19) * 5) + i20) * 5) + i21) * 5) + i22) * 5) + i23))), Relaxed);
+    });
+    parallel!(1, |i24| {
+        h3.atomic_add([(((1 * 5) + i24) % 7)], (cast::<u64>(t6[i24]) * cast::<u64>(((1 * 5) + i24))), Relaxed);
+    });
+    parallel!(4, |i25| {
+        h3.atomic_add([(((1 * 5) + i25) % 7)], (cast::<u64>(t7[i25]) * cast::<u64>(((1 * 5) + i25))), Relaxed);
+    });
+    parallel!((6, 6), |i26, i27| {
+        y1[[((b5 * 6) + i26), ((b6 * 6) + i27)]] = (((select((cast::<u8>((i27 - 2)) <= cast::<u8>(i26)), 0, 0) * 6) / 6) << 6);
+    });
+    parallel!((6, 6), |i28, i29| {
+        y2[[((b5 * 6) + i28), ((b6 * 6) + i29)]] = select((cast::<u8>((i29 - 6)) != cast::<u8>((d2 + i28))), ((1.0f32.mul_add(1.0, 0.0) * (-1.0 + -2.0)) * 0.5).log10(), select((i29.min(d4) != i28), (-((-x0[[b5, i29]]).round() * 0.5).exp()), select((t4[1] != t7[n9]), (x0[[(d4 + 4), i29]].max(cast::<f32>(b5).trunc()) * 0.5).tanh(), ((-2.0f32) * 0.5).tanh())));
+    });
+}
+
+#[tile_fn]
+pub fn function_93(_v0: i64, _v1: i64) -> i64 {
+    _v0.max(((select((cast::<u32>((0usize - 4)) > cast::<u32>(0usize)), -1, _v1) << cast::<i64>((0usize + 1))) << 46))
+}
+#[tile_kernel]
+pub fn random_93<const BM: usize, const BN: usize>(
+    x0: &Tensor<i16, 2>,
+    x1: &Tensor<F8E5M2, 1>,
+    x2: &Tensor<F8E5M2, 2>,
+    y3: &mut Tensor<f16, 1>,
+    h4: &mut Tensor<u64, 1>,
+    _p9: usize,
+) {
+    dims!(x0 = [d2, d3], x1 = [d4], x2 = [d5, d6], y3 = [d7], h4 = [7]);
+    let n10: usize = d7.div_ceil(BM);
+    let mut w5 = workspace::<i64>([d7]);
+    let [b8] = blocks([d7.div_ceil(BM)]);
+    let mut t6 = fragment::<f16>([BN, BM, BM]);
+    clear(&mut t6);
+    let mut t7 = fragment::<i16>([BN, 2]);
+    let v11: i16 = cast::<i16>(cast::<i16>(cast::<i16>(x2[[d7, d2]]).leading_zeros()).leading_zeros());
+    fill(&mut t7, v11);
+    let mut t8 = fragment::<i16>([BM, 2, BN]);
+    copy(t6.at([(b8 * BN), 4, (((b8 - 3) * BN) / BN)]), &mut t8);
+    let mut t9 = shared::<F8E5M2>([2, BN, 2]);
+    let v12: F8E5M2 = cast::<F8E5M2>(-3).abs();
+    fill(&mut t9, v12);
+    copy(&t9, t6.at_mut((span((b8 * BM), 2), span((d5 * BN), BN), span(b8, 2))));
+    let mut t10 = shared::<f16>([BN, BM]);
+    reduce_abs_max(&t6, &mut t10, 1);
+    let mut t11 = shared::<f16>([BN, BM, BM]);
+    cummax_rev(&t6, &mut t11, 2);
+    let mut t12 = fragment::<i64>([2]);
+    copy(t7.at((_p9, span(0, 2))), &mut t12);
+    copy(&t12, t8.at_mut(((b8 * 2), span(b8, 2), (n10 * BM))));
+    let mut t13 = fragment::<i64>([BN]);
+    parallel!(BN, |i13| {
+        t13[i13] = (-2 * -3);
+    });
+    let mut t14 = shared::<F8E5M2>([BN]);
+    gather(x1, &t13, &mut t14);
+    let mut t15 = fragment::<f16>([2, BM, 2]);
+    parallel!((2, BM, 2), |i14, i15, i16| {
+        t15[[i14, i15, i16]] = 0.0;
+    });
+    let mut t16 = shared::<i64>([2, BM, BN]);
+    let v17: i64 = (t13[(((n10 * BN) + d7) % BN)] + (t13[11] * t13[b8]));
+    fill(&mut t16, v17);
+    let mut t17 = fragment::<i64>([BM]);
+    let v18: i64 = select(((2 >= n10) ^ (t9[[b8, cast::<usize>(t13[n10]), 0]] == -1.5)), (t13[n10] << t12[b8]), (if (cast::<u8>((n10 - 4)) != cast::<u8>(_p9)) { t12[b8] } else { cast::<i64>(t9[[b8, cast::<usize>(t12[1]), b8]]) }));
+    fill(&mut t17, v18);
+    let mut t18 = fragment::<i64>([BM]);
+    copy(&t17, w5.at_mut([(b8 * BM)]));
+    copy(w5.at([(b8 * BM)]), &mut t18);
+    parallel!(BN, |i19| {
+        h4.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Acquire);
+    });
+    parallel!((2, BM, 2), |i20, i21, i22| {
+        h4.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!((2, BM, BN), |i23, i24, i25| {
+        h4.atomic_add([(((((((1 * 5) + i23) * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(t16[[i23, i24, i25]]) * cast::<u64>(((((((1 * 5) + i23) * 5) + i24) * 5) + i25))), Acquire);
+    });
+    parallel!(BM, |i26| {
+        h4.atomic_add([(((1 * 5) + i26) % 7)], (cast::<u64>(t17[i26]) * cast::<u64>(((1 * 5) + i26))), Relaxed);
+    });
+    parallel!(BM, |i27| {
+        h4.atomic_add([(((1 * 5) + i27) % 7)], (cast::<u64>(t18[i27]) * cast::<u64>(((1 * 5) + i27))), Relaxed);
+    });
+    parallel!(BM, |i28| {
+        y3[((b8 * BM) + i28)] = select(((i28 == 3) && (d7 >= i28)), (((-4.0) + t15[[x2.dim(0), cast::<usize>(x0[[_p9, i28]]), d5]].mul_add(0.0, t15[[1, i28, d4]])) * 0.5).exp2(), select((cast::<u64>((5usize - 4)) > cast::<u64>(i28)), (t15[[x1.dim(0), i28, d5]] * 0.5).log10(), select((cast::<i8>((i28 - 8)) >= cast::<i8>((i28 % 6))), (cast::<f16>(n10) * 0.5).sigmoid(), ((cast::<f16>(1).abs() + (t15[[1, i28, d4]] * t15[[b8, 2, 0]])) * 0.5).cos())));
+    });
+}
+
+#[tile_fn]
+pub fn function_94(_v0: bool) -> bool {
+    ((0usize - 1) >= 0)
+}
+#[tile_kernel]
+pub fn random_94<const FLAG: bool>(
+    x0: &Tensor<u64, 1>,
+    x1: &Tensor<u64, 3>,
+    x2: &Tensor<bool, 1>,
+    y3: &mut Tensor<u16, 3>,
+    _p8: usize,
+    _q9: usize,
+) {
+    dims!(x0 = [d1], x1 = [d1, 1, d2], x2 = [d3], y3 = [d4, d2, d2]);
+    let n10: usize = d4.div_ceil(4);
+    let [b5, b6, b7] = blocks([d4.div_ceil(4), d2.div_ceil(4), d2.div_ceil(1)]);
+    let mut t4 = fragment::<f32>([4]);
+    parallel!(4, |i11| {
+        let v12: bool = ((i11 + 4) >= i11);
+        t4[i11] = (-(cast::<f32>(x2[i11]) + cast::<f32>(x1[[i11, 0, cast::<usize>(x0[i11])]])));
+    });
+    let mut t5 = fragment::<u16>([1, 1]);
+    copy(x1.at([b7, 0, (_p8 * 8)]).or(x0[b5]), &mut t5);
+    if x2[d2] {
+        parallel!(4, |i13| {
+            let v14: f32 = (cast::<f32>(t5[[b6, x1.dim(0)]]) / 5.75).abs().sqrt();
+            t4[(4 - i13)] = f32::from_bits((0.0f32.to_bits() | 2147483648)).floor().max(cast::<f32>(x0[_q9]).max_nan((-0.375 / -3.0)));
+        });
+    }
+    let mut t6 = fragment::<u16>([1, 1]);
+    cummax(&t5, &mut t6, 1);
+    parallel!((4, 4, 1), |i15, i16, i17| {
+        y3[[((b5 * 4) + i15), ((b6 * 4) + i16), ((b7 * 1) + i17)]] = t5[[b7, i17]];
+    });
+}
+
+const SCALE_95: i32 = 7;
+#[tile_fn]
+pub fn function_95(_v0: u64) -> u64 {
+    _v0.max((2 * (1 % cast::<u64>((0usize + 1)))))
+}
+#[tile_kernel]
+pub fn random_95<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
+    x0: &Tensor<f32, 2>,
+    x1: &Tensor<u64, 3>,
+    x2: &Tensor<f32, 2>,
+    y3: &mut Tensor<f32, 1>,
+    y4: &mut Tensor<u64, 2>,
+    h5: &mut Tensor<u64, 1>,
+    _q6: usize,
+) {
+    dims!(x0 = [d1, d2], x1 = [d1, d2, d1], x2 = [d2, d3], y3 = [d4], y4 = [d4, BK], h5 = [7]);
+    let n7: usize = d4.div_ceil((2*BN));
+    let [b5] = blocks([d4.div_ceil((2*BN))]);
+    let mut t6 = fragment::<f32>([2*BN, BK + 1, BN + 1]);
+    copy(x1.at((span((b5 / 3), BN + 1), span((d4 - 2), 2*BN), span((d2 * BN), BK + 1))).permute([1, 2, 0]), &mut t6);
+    let mut t7 = fragment::<u64>([2*BN, 2*BN]);
+    copy(x2.at([b5, (n7 * (BN + 1))]).or(x0[[n7, cast::<usize>(x1[[_q6, d4, n7]])]]), &mut t7);
+    let mut v8: u64 = 4;
+    for k9 in 0..3 {
+        v8 += (cast::<u64>(x1[[d4, k9, b5]].count_ones()) / t7[[d4, b5]]);
+    }
+    for k10 in 0..2 {
+        let mut t8 = fragment::<f32>([2*BN, BK + 1, BN + 1]);
+        cummax(&t6, &mut t8, 2);
+        parallel!(((2*BN), (2*BN)), |i11, i12| {
+            h5.atomic_add([(((((1 * 5) + i11) * 5) + i12) % 7)], (cast::<u64>(t7[[i11, i12]]) * cast::<u64>(((((1 * 5) + i11) * 5) + i12))), AcqRel);
+        });
+        parallel!(((2*BN), (BK + 1), (BN + 1)), |i13, i14, i15| {
+            h5.atomic_add([(((((((1 * 5) + i13) * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t8[[i13, i14, i15]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i13) * 5) + i14) * 5) + i15))), Relaxed);
+        });
+    }
+    for k16 in 0..1 {
+        let mut t9 = shared::<i32>([2*BN]);
+        reduce_argmin(&t7, &mut t9, 0);
+        parallel!(((2*BN), (2*BN)), |i17, i18| {
+            h5.atomic_add([(((((1 * 5) + i17) * 5) + i18) % 7)], (cast::<u64>(t7[[i17, i18]]) * cast::<u64>(((((1 * 5) + i17) * 5) + i18))), Relaxed);
+        });
+        parallel!((2*BN), |i19| {
+            h5.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(t9[i19]) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+        });
+    }
+    parallel!(((2*BN), (BK + 1), (BN + 1)), |i20, i21, i22| {
+        h5.atomic_add([(((((((1 * 5) + i20) * 5) + i21) * 5) + i22) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[[i20, i21, i22]]) * 16.0))) * cast::<u64>(((((((1 * 5) + i20) * 5) + i21) * 5) + i22))), Relaxed);
+    });
+    parallel!(((2*BN), (2*BN)), |i23, i24| {
+        h5.atomic_add([(((((1 * 5) + i23) * 5) + i24) % 7)], (cast::<u64>(t7[[i23, i24]]) * cast::<u64>(((((1 * 5) + i23) * 5) + i24))), Release);
+    });
+    parallel!((2*BN), |i25| {
+        let v26: u64 = function_95((t7[[i25, 1]] % x1[[cast::<usize>(x1[[d1, i25, 10]]), b5, 9]]));
+        y3[((b5 * (2*BN)) + i25)] = x0[[9, i25]].abs().sqrt().mul_add((x2[[cast::<usize>(x1[[n7, i25, n7]]), i25]] + select((i25 >= 0), x0[[cast::<usize>(t7[[i25, i25]]), d1]], cast_with::<f32>(x2[[i25, i25]], Round::Down))), x0[[3, cast::<usize>(t7[[d4, cast::<usize>(x1[[_q6, n7, d2]])]])]].min_nan(x0[[d3, i25]]).round());
+    });
+    parallel!(((2*BN), BK), |i27, i28| {
+        let v29: f32 = (x0[[i28, i27]] + (-1.0f32).mul_add(1.0, x0[[i28, _q6]]));
+        y4[[((b5 * (2*BN)) + i27), (0 + i28)]] = ((((function_95(cast::<u64>(x1[[i28, d4, i28]])) * 5) + x1[[i28, ((((d3 - 1) * BN) + i28) % BN), 8]]) % 5) | t7[[i28, i27]]);
+    });
+}
+
+#[tile_kernel]
+pub fn random_96<T: Element, const BM: usize>(
+    x0: &Tensor<i64, 5>,
+    x1: &Tensor<u8, 2>,
+    x2: &Tensor<T::Acc, 1>,
+    y3: &mut Tensor<T, 2>,
+    h4: &mut Tensor<u64, 1>,
+    _p5: T,
+) {
+    dims!(x0 = [BM, 1, BM + 1, 1, 1], x1 = [d0, BM + 1], x2 = [d1], y3 = [d1, d2], h4 = [7]);
+    let n6: usize = d1.div_ceil(BM);
+    let [b3, b4] = blocks([d1.div_ceil(BM), d2.div_ceil((BM + 1))]);
+    let mut t5 = fragment::<T>([BM, BM + 1]);
+    copy(y3.at([(b3 * BM), (b4 * (BM + 1))]), &mut t5);
+    let mut t6 = shared::<u32>([1]);
+    copy(x1.at([(b4 * 1), (b3 * BM)]), &mut t6);
+    let mut t7 = shared::<u32>([1, 1, 1, 1, 1]);
+    parallel!((1, 1, 1, 1, 1), |i7, i8, i9, i10, i11| {
+        let v12: u8 = ((x1[[i7, i11]] >> x1[[b4, i7]]) ^ x1[[(b4 - 2), cast::<usize>(x1[[i10, cast::<usize>(t6[i11])]])]]);
+        t7[[i7, i8, i9, i10, i11]] = ((cast::<u64>(i9) & cast::<u64>((cast::<usize>(x0[[cast::<usize>(x0[[i7, i10, x2.dim(0), i7, i9]]), i7, b4, i7, 0]]) + 1))).count_ones() >> t6[((((i7 / 1) * 1) + i7) / 1)]);
+    });
+    let mut t8 = shared::<i32>([1]);
+    reduce_argmax(&t6, &mut t8, 0);
+    parallel!(BM, |i13| {
+        t7.atomic_min([b3, i13, i13, d1, b4], select((cast::<u32>(((i13 - 3).div_ceil((b3 - 4)) - 4)) < cast::<u32>(d0)), ((cast::<u32>((((i13 - 1) * (BM + 1)) % (BM + 1))) * 4) / 4), (((t6[b3] * 3) + t6[n6]) / 3)), AcqRel);
+    });
+    parallel!((BM, (BM + 1)), |i14, i15| {
+        h4.atomic_add([(((((1 * 5) + i14) * 5) + i15) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t5[[i14, i15]]) * 16.0))) * cast::<u64>(((((1 * 5) + i14) * 5) + i15))), Relaxed);
+    });
+    parallel!(1, |i16| {
+        h4.atomic_add([(((1 * 5) + i16) % 7)], (cast::<u64>(t6[i16]) * cast::<u64>(((1 * 5) + i16))), SeqCst);
+    });
+    parallel!((1, 1, 1, 1, 1), |i17, i18, i19, i20, i21| {
+        h4.atomic_add([(((((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21) % 7)], (cast::<u64>(t7[[i17, i18, i19, i20, i21]]) * cast::<u64>(((((((((((1 * 5) + i17) * 5) + i18) * 5) + i19) * 5) + i20) * 5) + i21))), Relaxed);
+    });
+    parallel!(1, |i22| {
+        h4.atomic_add([(((1 * 5) + i22) % 7)], (cast::<u64>(t8[i22]) * cast::<u64>(((1 * 5) + i22))), Relaxed);
+    });
+    parallel!((BM, (BM + 1)), |i23, i24| {
+        y3[[((b3 * BM) + i23), ((b4 * (BM + 1)) + i24)]] = _p5;
+    });
+}
+
+const ROWS_97: usize = 4;
+const SCALE_97: u8 = 6;
+#[tile_kernel]
+pub fn random_97<T: Num, const BM: usize, const BN: usize, const BK: usize>(
+    x0: &Tensor<u64, 3>,
+    x1: &Tensor<u64, 3>,
+    x2: &Tensor<u64, 1>,
+    y3: &mut Tensor<i8, 2>,
+    y4: &mut Tensor<T, 2>,
+    a5: &mut Tensor<i64, 1>,
+    h6: &mut Tensor<u64, 1>,
+) {
+    dims!(x0 = [d0, d0, d1], x1 = [d2, BM, BK], x2 = [d3], y3 = [d4, d5], y4 = [d4, d5], a5 = [d2], h6 = [7]);
+    let n8: usize = d4.div_ceil(BN);
+    let [b6, b7] = blocks([d4.div_ceil(BN), d5.div_ceil(BK)]);
+    let mut t7 = shared::<i8>([BN, BK]);
+    copy(y3.at([(b6 * BN), (b7 * BK)]), &mut t7);
+    let mut t8 = fragment::<T::Acc>([BN, BK + 1, BM]);
+    copy(x1.at((span((b6 * (BM + 1)), BN), span((n8 * BM), BK + 1), span((b7 * BK), BM))), &mut t8);
+    let mut t9 = shared::<i8>([BM]);
+    parallel!(BM, |i9| {
+        let mut s10: i8 = 0;
+        for k11 in 0..1 {
+            s10 += (cast::<i8>(b6) - select((k11 < k11), t7[[k11, k11]], 4));
+        }
+        t9[i9] = s10;
+    });
+    parallel!((BK + 1), |i12| {
+        t9.atomic_min([d5], ((t7[[i12, d5]] >> 2) | t7[[13, b7]]), Acquire);
+    });
+    let mut t10 = fragment::<u64>([ROWS_97, BM]);
+    parallel!((ROWS_97, BM), |i13, i14| {
+        t10[[i13, i14]] = x2[b7];
+    });
+    let mut t11 = fragment::<u64>([ROWS_97, ROWS_97]);
+    parallel!((ROWS_97, ROWS_97), |i15, i16| {
+        t11[[i15, i16]] = cast::<u64>(i16);
+    });
+    let mut t12 = fragment::<u64>([BM, ROWS_97]);
+    let v17: u64 = (cast::<u64>(x2[b6]).abs() % x2[b7]);
+    fill(&mut t12, v17);
+    clear(&mut t12);
+    gemm(t10.t(), &t11, &mut t12);
+    let mut t13 = fragment::<T>([ROWS_97, BK]);
+    copy(t8.at([(cast::<usize>(t9[b6]) / 2), (n8 * (BK + 1)), (b6 * (BM + 1))]), &mut t13);
+    let mut t14 = shared::<T>([BK, ROWS_97]);
+    parallel!((BK, ROWS_97), |i18, i19| {
+        t14[[i18, i19]] = cast::<T>(t7[[cast::<usize>(t9[d5]), i19]]);
+    });
+    let mut t15 = shared::<T::Acc>([ROWS_97, ROWS_97]);
+    gemm_set(&t13, &t14, &mut t15);
+    let mut t16 = shared::<T::Acc>([BK + 1]);
+    let v20: T::Acc = cast::<T::Acc>(x1[[14, b7, b6]]).abs().max(cast_with::<T::Acc>(t13[[b6, 2]], Round::Down).abs());
+    fill(&mut t16, v20);
+    copy(&t16, t9.at_mut((span((b6 * BK), BK + 1),)));
+    parallel!(BN, |i21| {
+        a5.atomic_xor([(((x2.dim(0) * BN) + i21) % BN)], ((cast::<i64>(x1[[cast::<usize>(x1[[d2, cast::<usize>(t9[cast::<usize>(x1[[d0, d2, d3]])]), n8]]), b7, cast::<usize>(t12[[1, 3]])]]) % cast::<i64>((cast::<usize>(x0[[d2, 8, d0]]) + 1))) / cast::<i64>((b7 + 1))), Acquire);
+    });
+    parallel!((BM, ROWS_97), |i22, i23| {
+        h6.atomic_add([(((((1 * 5) + i22) * 5) + i23) % 7)], (cast::<u64>(t12[[i22, i23]]) * cast::<u64>(((((1 * 5) + i22) * 5) + i23))), Acquire);
+    });
+    parallel!((ROWS_97, BK), |i24, i25| {
+        h6.atomic_add([(((((1 * 5) + i24) * 5) + i25) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t13[[i24, i25]]) * 16.0))) * cast::<u64>(((((1 * 5) + i24) * 5) + i25))), Relaxed);
+    });
+    parallel!((BK, ROWS_97), |i26, i27| {
+        h6.atomic_add([(((((1 * 5) + i26) * 5) + i27) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t14[[i26, i27]]) * 16.0))) * cast::<u64>(((((1 * 5) + i26) * 5) + i27))), AcqRel);
+    });
+    parallel!((ROWS_97, ROWS_97), |i28, i29| {
+        h6.atomic_add([(((((1 * 5) + i28) * 5) + i29) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t15[[i28, i29]]) * 16.0))) * cast::<u64>(((((1 * 5) + i28) * 5) + i29))), AcqRel);
+    });
+    parallel!((BK + 1), |i30| {
+        h6.atomic_add([(((1 * 5) + i30) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t16[i30]) * 16.0))) * cast::<u64>(((1 * 5) + i30))), Relaxed);
+    });
+    copy(&t7, y3.at_mut([(b6 * BN), (b7 * BK)]));
+    let mut t17 = shared::<T>([BN, BK]);
+    let v31: T = t13[[cast::<usize>(t9[b6]), b7]];
+    fill(&mut t17, v31);
+    copy(&t17, y4.at_mut([(b6 * BN), (b7 * BK)]));
+}
+
+#[tile_kernel]
+pub fn random_98<T: Int, const BM: usize, const FLAG: bool>(
+    x0: &Tensor<T, 1>,
+    y1: &mut Tensor<T, 2>,
+    h2: &mut Tensor<u64, 1>,
+    _p4: usize,
+) {
+    dims!(x0 = [d0], y1 = [d0, d1], h2 = [7]);
+    let [b2, b3] = blocks([d0.div_ceil(BM), d1.div_ceil((2*BM))]);
+    let mut t3 = shared::<u16>([BM, 2*BM, 2*BM]);
+    parallel!(((2*BM), (2*BM), BM), |i5, i6, i7| {
+        t3[[i7, i6, i5]] = (cast::<u16>(i6) + 0);
+    });
+    let mut t4 = fragment::<f32>([2]);
+    copy(x0.at((span((b3 * 2), 2),)), &mut t4);
+    if (((_p4 / 4) > b2) && t4[b3].is_nan()) {
+        parallel!(BM, |i8| {
+            t3.atomic_or([i8, i8, i8], ((0 >> cast::<u16>((i8 + 1))) / cast::<u16>((i8 + 1))), Relaxed);
+        });
+        parallel!((BM, (2*BM), (2*BM)), |i9, i10, i11| {
+            h2.atomic_add([(((((((1 * 5) + i9) * 5) + i10) * 5) + i11) % 7)], (cast::<u64>(t3[[i9, i10, i11]]) * cast::<u64>(((((((1 * 5) + i9) * 5) + i10) * 5) + i11))), AcqRel);
+        });
+        parallel!(2, |i12| {
+            h2.atomic_add([(((1 * 5) + i12) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i12]) * 16.0))) * cast::<u64>(((1 * 5) + i12))), Relaxed);
+        });
+    } else {
+        parallel!(2, |i13| {
+            let v14: i32 = (-2 + cast::<i32>(t3[[2, i13, i13]]));
+            t4[i13] = ((if (t3[[b2, _p4, i13]] >= cast::<u16>(x0[x0.dim(0)])) { cast_with::<f32>(t4[i13], Round::NearestEven) } else { cast::<f32>(t3[[i13, i13, 7]]) }) / 1.75).max((cast::<f32>(t3[[i13, _p4, i13]]) + cast::<f32>(t3[[i13, 2, i13]])).abs().sqrt());
+        });
+        let mut t5 = fragment::<u16>([1, 2*BM, 2*BM]);
+        reduce_sum(&t3, &mut t5, 0);
+    }
+    let mut t6 = shared::<f32>([1]);
+    fill(&mut t6, 1.0);
+    reduce_max_into(&t4, &mut t6, 0);
+    let mut t7 = fragment::<f32>([2]);
+    cummax(&t4, &mut t7, 0);
+    parallel!((BM, (2*BM), (2*BM)), |i15, i16, i17| {
+        h2.atomic_add([(((((((1 * 5) + i15) * 5) + i16) * 5) + i17) % 7)], (cast::<u64>(t3[[i15, i16, i17]]) * cast::<u64>(((((((1 * 5) + i15) * 5) + i16) * 5) + i17))), Relaxed);
+    });
+    parallel!(2, |i18| {
+        h2.atomic_add([(((1 * 5) + i18) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t4[i18]) * 16.0))) * cast::<u64>(((1 * 5) + i18))), Relaxed);
+    });
+    parallel!(1, |i19| {
+        h2.atomic_add([(((1 * 5) + i19) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t6[i19]) * 16.0))) * cast::<u64>(((1 * 5) + i19))), Relaxed);
+    });
+    parallel!(2, |i20| {
+        h2.atomic_add([(((1 * 5) + i20) % 7)], (cast::<u64>(cast::<i64>((cast::<f32>(t7[i20]) * 16.0))) * cast::<u64>(((1 * 5) + i20))), AcqRel);
+    });
+    parallel!((BM, (2*BM)), |i21, i22| {
+        y1[[((b2 * BM) + i21), ((b3 * (2*BM)) + i22)]] = (((cast::<T>(0).min(x0[i22]) | x0[i21]) * 8) / 8);
+    });
+}
+
+#[tile_kernel]
+pub fn random_99(
+    x0: &Tensor<f16, 3>,
+    x1: &Tensor<f32, 1>,
+    y2: &mut Tensor<f16, 1>,
+    y3: &mut Tensor<f32, 2>,
+) {
+    dims!(x0 = [d0, d0, d0], x1 = [d1], y2 = [d2], y3 = [d2, 4]);
+    let [b3] = blocks([d2.div_ceil(3)]);
+    let mut t4 = shared::<i64>([2, 2]);
+    parallel!((2, 2), |i4, i5| {
+        let mut s6: i64 = 0;
+        for k7 in 0..2 {
+            s6 += (-(if (i4 >= i4) { cast::<i64>(((((k7 - 2) * 2) + i4) / 2)) } else { cast::<i64>(x1[k7]) }));
+        }
+        t4[[i4, i5]] = s6;
+    });
+    let mut t5 = shared::<f16>([3, 2, 4]);
+    parallel!((3, 2, 4), |i8, i9, i10| {
+        t5[[i8, i9, i10]] = ((if ((cast::<i16>((i10 - 2)) <= cast::<i16>(i10)) || (t4[[0, i9]] > t4[[i9, i9]])) { -2.75 } else { (1.375 * x0[[i10, i9, i8]]) }) / 1.0);
+    });
+    let mut t6 = shared::<i32>([2]);
+    parallel!(2, |i11| {
+        t6[i11] = ((cast::<i32>(i11) * 1) + 0);
+    });
+    let mut t7 = fragment::<i64>([2, 2]);
+    copy(x0.at((span((b3 * 2), 2), span(15, 2), (d1 * 3))).or(-2.0), &mut t7);
+    scatter(&t7, &t6, &mut t4);
+    let mut t8 = shared::<f16>([3, 4]);
+    reduce_abs_max(&t5, &mut t8, 1);
+    parallel!(3, |i12| {
+        y2[((b3 * 3) + i12)] = t8[[i12, i12]].abs().abs().min((-(x0[[i12, d1, i12]] / 3.75)));
+    });
+    parallel!((3, 4), |i13, i14| {
+        y3[[((b3 * 3) + i13), (0 + i14)]] = select((t5[[2, 1, i14]] < x0[[4, 14, i13]]), (((-2.0 - 0.0f32.max(x1[i13])) * 0.5).abs() + 1.0).powf((-1.0 * 0.0)), select((((i14 - 7) >> 1) > (i14 - 4)), ((x1[i14].trunc() - x1[i13].abs()) * 0.5).sin(), select((i14 <= cast::<usize>(cast::<i16>((i13 - 7)))), ((-2.0f32).mul_add((0.0 * 0.0), (cast::<f32>(b3) * -2.0)) * 0.5).sigmoid(), ((((-2.0f32) * -2.0) + -3.0) * 0.5).exp2())));
     });
 }
 
 pub fn all() -> Vec<(u64, Box<dyn Kernel>)> {
     vec![
-        (0, Box::new(random_0::<u16>())),
-        (1, Box::new(random_1::<f16, 16>())),
-        (2, Box::new(random_2::<i8>())),
-        (3, Box::new(random_3::<bf16, 33, 17, 2>())),
-        (4, Box::new(random_4())),
-        (5, Box::new(random_5::<5>())),
-        (6, Box::new(random_6())),
-        (7, Box::new(random_7::<i32, 3, 17>())),
-        (8, Box::new(random_8::<3, 4, 17>())),
-        (9, Box::new(random_9::<f16>())),
-        (10, Box::new(random_10::<bf16, 33, 33>())),
-        (11, Box::new(random_11::<4, 1>())),
-        (12, Box::new(random_12::<33>())),
-        (13, Box::new(random_13::<4, 8>())),
-        (14, Box::new(random_14())),
-        (15, Box::new(random_15::<i8, 16, 16, 8>())),
-        (16, Box::new(random_16())),
-        (17, Box::new(random_17::<4, 33>())),
-        (18, Box::new(random_18::<5, 33, 1>())),
-        (19, Box::new(random_19::<u16, true>())),
-        (20, Box::new(random_20::<2, 33>())),
-        (21, Box::new(random_21::<1, 1, 2>())),
-        (22, Box::new(random_22::<f16, 2>())),
-        (23, Box::new(random_23::<bf16, 16>())),
-        (24, Box::new(random_24::<u16, 33, 3, 17>())),
-        (25, Box::new(random_25::<33, 2>())),
-        (26, Box::new(random_26::<i8, 16, 33>())),
-        (27, Box::new(random_27::<u64>())),
-        (28, Box::new(random_28::<i8, 5, 2, 4>())),
-        (29, Box::new(random_29::<f16, false>())),
-        (30, Box::new(random_30::<4, 8, 5>())),
-        (31, Box::new(random_31::<i8>())),
-        (32, Box::new(random_32::<16, 2, false>())),
-        (33, Box::new(random_33::<F8E4M3, 3, 2, 8>())),
-        (34, Box::new(random_34::<16, 1, 3, true>())),
-        (35, Box::new(random_35::<f16, 16>())),
-        (36, Box::new(random_36::<1, 16, 5>())),
-        (37, Box::new(random_37::<5, 3, 2>())),
-        (38, Box::new(random_38::<3, 33>())),
-        (39, Box::new(random_39())),
         (40, Box::new(random_40())),
         (41, Box::new(random_41::<f32, 16, 4, false>())),
         (42, Box::new(random_42::<i32, 16, 17>())),
@@ -4254,5 +4067,45 @@ pub fn all() -> Vec<(u64, Box<dyn Kernel>)> {
         (57, Box::new(random_57::<3, 17, 33>())),
         (58, Box::new(random_58::<i32, 16, 16>())),
         (59, Box::new(random_59::<5>())),
+        (60, Box::new(random_60::<1, 8, 3, true>())),
+        (61, Box::new(random_61::<f16, 2, 1>())),
+        (62, Box::new(random_62::<16>())),
+        (63, Box::new(random_63::<F8E4M3, 2, 2>())),
+        (64, Box::new(random_64::<bf16, 2>())),
+        (65, Box::new(random_65::<16>())),
+        (66, Box::new(random_66::<i32, 17, 33, 16>())),
+        (67, Box::new(random_67::<i32, 1, 1>())),
+        (68, Box::new(random_68::<i32, 17, 2>())),
+        (69, Box::new(random_69::<2>())),
+        (70, Box::new(random_70())),
+        (71, Box::new(random_71::<f16, 4, 4, 3>())),
+        (72, Box::new(random_72::<4>())),
+        (73, Box::new(random_73::<33>())),
+        (74, Box::new(random_74::<16, 16>())),
+        (75, Box::new(random_75::<f32, 17>())),
+        (76, Box::new(random_76::<8, 16, 4>())),
+        (77, Box::new(random_77::<3, 1>())),
+        (78, Box::new(random_78::<u64, 17, 1>())),
+        (79, Box::new(random_79::<5, 5>())),
+        (80, Box::new(random_80())),
+        (81, Box::new(random_81())),
+        (82, Box::new(random_82::<33, 2, 2>())),
+        (83, Box::new(random_83::<f16, 5>())),
+        (84, Box::new(random_84::<3, 17, 5>())),
+        (85, Box::new(random_85::<i8, 2, 4, 33>())),
+        (86, Box::new(random_86::<2>())),
+        (87, Box::new(random_87::<16, 1, true>())),
+        (88, Box::new(random_88::<1>())),
+        (89, Box::new(random_89())),
+        (90, Box::new(random_90::<i64>())),
+        (91, Box::new(random_91::<bf16>())),
+        (92, Box::new(random_92())),
+        (93, Box::new(random_93::<5, 16>())),
+        (94, Box::new(random_94::<true>())),
+        (95, Box::new(random_95::<16, 8, 1, true>())),
+        (96, Box::new(random_96::<f16, 8>())),
+        (97, Box::new(random_97::<f32, 2, 16, 8>())),
+        (98, Box::new(random_98::<i64, 4, true>())),
+        (99, Box::new(random_99())),
     ]
 }

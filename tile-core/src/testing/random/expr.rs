@@ -14,8 +14,10 @@ impl Gen {
         if depth > 0 && self.rng.chance(25) {
             let x = self.index_leaf(size);
             let n = Expr::index(self.rng.between(1, 4));
-            return match self.rng.below(8) {
+            return match self.rng.below(11) {
                 6 | 7 => self.index_digit(size, depth - 1),
+                8 | 9 => self.index_below_zero(size),
+                10 => self.index_behind_cast(size),
                 0 => x.plus(n),
                 1 => x.times(n),
                 2 => x.minus(n),
@@ -32,6 +34,29 @@ impl Gen {
             return Expr::index(self.rng.between(0, size.clamp(1, 20) - 1));
         }
         self.index_leaf(size)
+    }
+
+    /// An operation whose operands may be negative, the divisor or the amount of a
+    /// shift included.
+    fn index_below_zero(&mut self, size: i64) -> Expr {
+        let x = self.index_leaf(size).minus(Expr::index(self.rng.between(0, 9)));
+        let y = if self.rng.chance(60) {
+            Expr::index(self.rng.between(1, 4))
+        } else {
+            self.index_leaf(4).minus(Expr::index(self.rng.between(1, 5)))
+        };
+        match self.rng.below(6) {
+            0 | 1 => Expr::DivCeil(Box::new(x), Box::new(y)),
+            n => Expr::bin([BinOp::Div, BinOp::Rem, BinOp::Shr, BinOp::Shl][n - 2], x, y),
+        }
+    }
+
+    /// An index, or a number below zero, that went through another type.
+    fn index_behind_cast(&mut self, size: i64) -> Expr {
+        let types = [DType::I8, DType::U8, DType::I16, DType::U16, DType::I32, DType::U32, DType::I64];
+        let dtype = self.rng.pick(&types).unwrap_or(DType::I32);
+        let x = self.index_leaf(size).minus(Expr::index(self.rng.between(0, 9)));
+        x.cast(Elem::Is(dtype)).cast(Elem::INDEX)
     }
 
     /// A digit of a number in some base: it has a simpler form when nothing
@@ -317,7 +342,11 @@ impl Gen {
         let x = self.any(elem, depth);
         match self.rng.below(6) {
             0 => Expr::un(UnOp::Abs, x),
-            1 => Expr::bin(BinOp::Div, x, Expr::int(self.rng.between(1, 7), elem)),
+            1 => {
+                let below = self.signed(elem) && matches!(elem, Elem::Is(_)) && self.rng.chance(40);
+                let divisor = self.rng.between(1, 7);
+                Expr::bin(BinOp::Div, x, Expr::int(if below { -divisor } else { divisor }, elem))
+            }
             n => {
                 let y = self.any(elem, depth);
                 Expr::bin([BinOp::Add, BinOp::Sub, BinOp::Mul, BinOp::Min, BinOp::Max][n % 5], x, y)
@@ -440,6 +469,13 @@ impl Gen {
             _ => {}
         }
         let (x, y) = (self.index(8, depth), self.index(8, depth));
+        if self.rng.chance(25) {
+            // What is less as an index need not be as another type.
+            let types = [DType::I8, DType::U8, DType::I16, DType::U16, DType::I32, DType::U32, DType::U64];
+            let elem = Elem::Is(self.rng.pick(&types).unwrap_or(DType::U32));
+            let n = Expr::index(self.rng.between(0, 9));
+            return Expr::Cmp(op, Box::new(x.minus(n).cast(elem)), Box::new(y.cast(elem)));
+        }
         Expr::Cmp(op, Box::new(x), Box::new(y))
     }
 }

@@ -4,8 +4,8 @@
 use super::ast::{Ast, Expr, Param, Pick, Size, Stmt, View, Window};
 use crate::elem::Elem;
 use crate::ir::{
-    Axis, BinOp, Builder, ConstParam, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func, FuncKind, Literal,
-    LoopKind, MemTy, Op, Space, Span, Sym, Type, Value,
+    Axis, Builder, ConstParam, Dim, ElemParam, Extent, Extern, Format, FormatPart, Func, FuncKind, Literal, LoopKind,
+    MemTy, Op, Space, Span, Sym, Type, Value,
 };
 
 pub(super) fn function(ast: &Ast) -> Func {
@@ -345,10 +345,8 @@ impl Emitter<'_> {
             Expr::Cast(_, round, x) => self.op(Op::Cast { round: *round }, &[x], ty),
             Expr::Bits(_, x) => self.op(Op::Bits {}, &[x], ty),
             Expr::DivCeil(x, y) => {
-                let (x, y, one) = (self.expr(x), self.expr(y), self.b.index(1));
-                let sum = self.b.bin(BinOp::Add, x, y);
-                let sum = self.b.bin(BinOp::Sub, sum, one);
-                self.b.bin(BinOp::Div, sum, y)
+                let (x, y) = (self.expr(x), self.expr(y));
+                self.b.div_ceil(x, y, &|_| false)
             }
         }
     }

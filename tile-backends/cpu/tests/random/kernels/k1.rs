@@ -339,16 +339,14 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
         plan.expect("x2", 2, 1, d1)?;
         let d3 = plan.extent(3, 0);
         plan.expect("h4", 4, 0, 7)?;
-        let v0 = d3.wrapping_add(BM as i64);
-        let v1 = v0.wrapping_sub(1);
-        let n7 = __Elem::div(v1, BM as i64);
-        let v2 = d3.wrapping_add(BM as i64);
-        let v3 = v2.wrapping_sub(1);
-        let v4 = __Elem::div(v3, BM as i64);
+        let v0 = d3.wrapping_add(BM as i64 - 1);
+        let n7 = __Elem::div(v0, BM as i64);
+        let v1 = d3.wrapping_add(BM as i64 - 1);
+        let v2 = __Elem::div(v1, BM as i64);
         plan.value(n7);
         plan.value(d3);
         plan.panels(0, [1, BM as i64 + 1, 1], 0b100, [1, BM as i64 + 1], [2, 1], [false, false], __cpu::panel_b::<f32, f32, f32>());
-        plan.finish([1, 1, v4])
+        plan.finish([1, 1, v2])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
@@ -445,8 +443,8 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 }
                 let t16_own = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64 + 1);
                 let mut t16 = t16_own;
-                let x0_at_2 = x0.window([n7.wrapping_mul(BM as i64 + 1), x1.extent[0].wrapping_mul(2), b4.wrapping_mul(1)], [1, BM as i64 + 1, 1]);
-                let t16_slot = panels_0.slot([n7.wrapping_mul(BM as i64 + 1), x1.extent[0].wrapping_mul(2), b4.wrapping_mul(1)], t16_own);
+                let x0_at_2 = x0.window([n7.wrapping_mul(BM as i64 + 1), x1.extent[0].wrapping_add(2), b4.wrapping_mul(1)], [1, BM as i64 + 1, 1]);
+                let t16_slot = panels_0.slot([n7.wrapping_mul(BM as i64 + 1), x1.extent[0].wrapping_add(2), b4.wrapping_mul(1)], t16_own);
                 t16 = t16_slot.panel;
                 if !t16_slot.ready {
                     __cpu::pack_b::<L, _, f32, f32, f32>(x0_at_2.squeeze([1, 2]).permute([1, 0]), <f32 as __Elem>::ZERO, t16);
@@ -585,8 +583,8 @@ unsafe impl<T: __Elem, const BM: usize> __cpu::Kernel for __Kernel<T, BM> {
                 }
                 let t16_2_own = scratch.panel_b::<L, f32, f32, f32>(1, BM as i64 + 1);
                 let mut t16_2 = t16_2_own;
-                let x0_2_at_2 = x0_2.window([n7_2.wrapping_mul(BM as i64 + 1), x1_2.extent[0].wrapping_mul(2), b4_2.wrapping_mul(1)], [1, BM as i64 + 1, 1]);
-                let t16_2_slot = panels_0.slot([n7_2.wrapping_mul(BM as i64 + 1), x1_2.extent[0].wrapping_mul(2), b4_2.wrapping_mul(1)], t16_2_own);
+                let x0_2_at_2 = x0_2.window([n7_2.wrapping_mul(BM as i64 + 1), x1_2.extent[0].wrapping_add(2), b4_2.wrapping_mul(1)], [1, BM as i64 + 1, 1]);
+                let t16_2_slot = panels_0.slot([n7_2.wrapping_mul(BM as i64 + 1), x1_2.extent[0].wrapping_add(2), b4_2.wrapping_mul(1)], t16_2_own);
                 t16_2 = t16_2_slot.panel;
                 if !t16_2_slot.ready {
                     __cpu::pack_b::<L, _, f32, f32, f32>(x0_2_at_2.squeeze([1, 2]).permute([1, 0]), <f32 as __Elem>::ZERO, t16_2);

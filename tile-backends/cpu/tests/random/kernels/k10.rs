@@ -316,20 +316,17 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
         let d3 = plan.extent(1, 0);
         plan.expect("y1", 1, 1, d2)?;
         plan.expect("h2", 2, 0, 7)?;
-        let v0 = d3.wrapping_add(BM as i64);
-        let v1 = v0.wrapping_sub(1);
-        let n8 = __Elem::div(v1, BM as i64);
-        let v2 = d3.wrapping_add(BM as i64);
-        let v3 = v2.wrapping_sub(1);
-        let v4 = __Elem::div(v3, BM as i64);
-        let v5 = d2.wrapping_add(1);
-        let v6 = v5.wrapping_sub(1);
-        let v7 = __Elem::div(v6, 1_i64);
+        let v0 = d3.wrapping_add(BM as i64 - 1);
+        let n8 = __Elem::div(v0, BM as i64);
+        let v1 = d3.wrapping_add(BM as i64 - 1);
+        let v2 = __Elem::div(v1, BM as i64);
+        let v3 = d2.wrapping_add(0);
+        let v4 = __Elem::div(v3, 1_i64);
         plan.value(d3);
         plan.value(n8);
         plan.value(d2);
         plan.value(d1);
-        plan.finish([1, v4, v7])
+        plan.finish([1, v2, v4])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
@@ -393,7 +390,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                     }
                 }
                 let t6 = scratch.tile::<f32, 2>([1, 8]);
-                let x0_at = x0.window([__Elem::div(b5, 3_i64), b4], [1, 8]);
+                let x0_at = x0.window([b5.wrapping_add(3), b4], [1, 8]);
                 __cpu::copy::<L, _, _, _>(x0_at, t6, <f32 as __Elem>::ZERO);
                 let t7 = scratch.tile::<f32, 2>([16, 1]);
                 for i13 in 0_i64..16 {
@@ -501,7 +498,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                     }
                 }
                 let t6_2 = scratch.tile::<f32, 2>([1, 8]);
-                let x0_2_at = x0_2.window([__Elem::div(b5_2, 3_i64), b4_2], [1, 8]);
+                let x0_2_at = x0_2.window([b5_2.wrapping_add(3), b4_2], [1, 8]);
                 __cpu::copy::<L, _, _, _>(x0_2_at, t6_2, <f32 as __Elem>::ZERO);
                 let t7_2 = scratch.tile::<f32, 2>([16, 1]);
                 for i13_2 in 0_i64..16 {

@@ -13,140 +13,474 @@ pub struct __Kernel(());
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl __Kernel {
     #[inline]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t5_row: R0,
-        v1: f32,
-        b4: i64,
-        v0: bool,
-        v2: f32,
-        v4: f32,
-        v5: f32,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i10 = start + lane as i64;
-                let v6 = __Elem::select(v0, v1, __Elem::to::<f32>(i10.wrapping_sub(b4)));
-                t5_row.set(lane, __Elem::min_nan(__Elem::fma::<L>(v6, v2, v4), v5));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t6_row: R0,
-        v7: f32,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                t6_row.set(lane, v7);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_3<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t4_row: R0,
-        mut t7_row: R1,
-        i13: i64,
-        t4: __cpu::View<f32, 2>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i14 = start + lane as i64;
-                let v8 = t4_row.get(lane);
-                let v9 = t4.load([i14, i14.wrapping_sub(i13)], <f32 as __Elem>::ZERO);
-                t7_row.set(lane, __Elem::fma::<L>(v8, 1.0_f32, v9));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t11_row: R0,
-        v8: f32,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                t11_row.set(lane, v8);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t12_row: R0,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                t12_row.set(lane, 0.0_f32);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut y1_row: R0,
-        v25: __cpu::F8E4M3,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                y1_row.set(lane, v25);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_7<
+    unsafe fn parallel<
         L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<__cpu::F8E4M3>,
+        R0: __cpu::row::Row<__cpu::bf16>,
         R1: __cpu::row::Row<f32>,
-        R2: __cpu::row::Row<__cpu::F8E4M3>,
-        R3: __cpu::row::RowMut<__cpu::bf16>,
+        R2: __cpu::row::RowMut<f32>,
     >(
         level: L,
         start: i64,
         count: i64,
-        t3_row: R0,
-        t4_row_2: R1,
-        t3_row_2: R2,
-        mut y2_row: R3,
-        v32: __cpu::bf16,
-        v34: __cpu::bf16,
-        v41: __cpu::bf16,
-        v30: bool,
-        v26: bool,
-        v29: __cpu::bf16,
+        t5_row: R0,
+        x1_row: R1,
+        mut t6_row: R2,
+        _p8: f32,
+        v2: f32,
+        v3: f32,
+        v0: bool,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v42 = t3_row.get(lane);
-                let v43 = __Elem::fma::<L>(v32, v34, __Elem::to::<__cpu::bf16>(v42));
-                let v44 = __Elem::mul(v43, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v45 = t4_row_2.get(lane);
-                let v46 = t3_row_2.get(lane);
-                let v47 = __Elem::mul(__Elem::to::<__cpu::bf16>(v46), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                let v48 = __Elem::select(__Elem::is_nan(v45), __Elem::exp2::<L, false>(v47), v41);
-                let v49 = __Elem::select(v26, v29, __Elem::select(v30, __Elem::ln::<L, false>(v44), v48));
-                y2_row.set(lane, v49);
+                let i10 = start + lane as i64;
+                let v4 = t5_row.get(lane);
+                let v5 = __Elem::to_round::<L, f32>(v4, __cpu::Round::TowardZero) / 3.5_f32;
+                let v6 = x1_row.get(lane);
+                let v7 = t5_row.get(lane);
+                let v8 = __Elem::select(v0, v2, v3);
+                let v9 = __Elem::to_round::<L, f32>(v7, __cpu::Round::TowardZero) + v8;
+                let v10 = __Elem::select(6 <= __Elem::min(i10, i10.wrapping_sub(2)), __Elem::max(v5, __Elem::min(_p8, v6)), __Elem::abs(v9));
+                t6_row.set(lane, v10);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t7_row: R0,
+        v12: __cpu::F8E4M3,
+        v15: __cpu::F8E4M3,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i11 = start + lane as i64;
+                let v16 = __Elem::select(__Elem::div(i11.wrapping_sub(9), 2_i64) <= i11, v12, v15);
+                t7_row.set(lane, v16);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t7_row_2: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v17 = t7_row_2.get(lane);
+                if __Elem::is_finite(v17) {
+                    let v18 = t7_row_2.get(lane);
+                    let v19 = t7_row_2.get(lane);
+                    t7_row_2.set(lane, __Elem::abs(__Elem::min(__Elem::abs(v18), v19)));
+                }
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_row: R0,
+        v33: i64,
+        v35: i64,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i20 = start + lane as i64;
+                let v36 = t11_row.get(lane);
+                let v37 = __Elem::to::<u64>(v36).wrapping_mul(__Elem::to::<u64>(v35.wrapping_add(i20)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v33.wrapping_add(i20), 7_i64)], v37, __cpu::Order::Release);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_row: R0,
+        v38: i64,
+        v39: i64,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22 = start + lane as i64;
+                let v40 = t12_row.get(lane);
+                let v41 = __Elem::to::<u64>(v40).wrapping_mul(__Elem::to::<u64>(v39.wrapping_add(i22)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v38.wrapping_add(i22), 7_i64)], v41, __cpu::Order::AcqRel);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_6<L: __cpu::Level>(
+        level: L,
+        start: i64,
+        count: i64,
+        v42: i64,
+        a3: __cpu::View<i32, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23 = start + lane as i64;
+                let v43 = __Elem::to::<i32>(__Elem::div(v42.wrapping_add(i23), 4_i64));
+                let v44 = __Elem::leading_zeros(__Elem::rem(v43, __Elem::to::<i32>(i23.wrapping_add(1))));
+                a3.atomic(__cpu::AtomicOp::And, [i23], __Elem::to::<i32>(v44), __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_row_2: R0,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i24 = start + lane as i64;
+                let v45 = t5_row_2.get(lane);
+                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v45) * 16.0_f32));
+                let v47 = v46.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24), 7_i64)], v47, __cpu::Order::SeqCst);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_row_2: R0,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i25 = start + lane as i64;
+                let v48 = t6_row_2.get(lane);
+                let v49 = __Elem::to::<u64>(__Elem::to::<i64>(v48 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i25)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i25), 7_i64)], v49, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<__cpu::F8E4M3>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_row_3: R0,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26 = start + lane as i64;
+                let v50 = t7_row_3.get(lane);
+                let v51 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v50) * 16.0_f32));
+                let v52 = v51.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26), 7_i64)], v52, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_row: R0,
+        v53: i64,
+        v54: i64,
+        h4: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i28 = start + lane as i64;
+                let v55 = t10_row.get(lane);
+                let v56 = __Elem::to::<u64>(__Elem::to::<i64>(v55 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v54.wrapping_add(i28)));
+                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v53.wrapping_add(i28), 7_i64)], v56, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y2_row: R0,
+        b6: i64,
+        v61: bool,
+        x1: __cpu::View<f32, 2>,
+        d5: i64,
+        v62: __cpu::bf16,
+        v58: __cpu::bf16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i29 = start + lane as i64;
+                let v63 = __Elem::mul(__Elem::to::<__cpu::bf16>(i29), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v64 = __Elem::div(i29.wrapping_sub(1).wrapping_mul(4).wrapping_add(i29), 4_i64);
+                let v65 = x1.load([i29, v64], <f32 as __Elem>::ZERO);
+                let v66 = __Elem::mul(__Elem::to::<__cpu::bf16>(v65), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v67 = __Elem::to::<i64>(__Elem::to::<u16>(i29.wrapping_sub(8)));
+                let v68 = x1.load([v67, d5], <f32 as __Elem>::ZERO);
+                let v69 = __Elem::round::<L, false>(__Elem::to::<__cpu::bf16>(v68));
+                let v70 = __Elem::mul(v69, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v71 = __Elem::add(__Elem::abs(v70), <__cpu::bf16 as __Elem>::ONE);
+                let v72 = __Elem::select(i29 > 6, __Elem::sin::<L, false>(v66), __Elem::powf::<L, false>(v71, v62));
+                let v73 = __Elem::select(v61 | (i29 != b6), __Elem::ln::<L, false>(v63), v72);
+                y2_row.set(lane, __Elem::select(i29 > i29.wrapping_add(3), v58, v73));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_12<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<__cpu::bf16>,
+        R1: __cpu::row::Row<f32>,
+        R2: __cpu::row::RowMut<f32>,
+    >(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_2_row: R0,
+        x1_2_row: R1,
+        mut t6_2_row: R2,
+        _p8_2: f32,
+        v76: f32,
+        v77: f32,
+        v74: bool,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i10_2 = start + lane as i64;
+                let v78 = t5_2_row.get(lane);
+                let v79 = __Elem::to_round::<L, f32>(v78, __cpu::Round::TowardZero);
+                let v80 = x1_2_row.get(lane);
+                let v81 = t5_2_row.get(lane);
+                let v82 = __Elem::to_round::<L, f32>(v81, __cpu::Round::TowardZero);
+                let v83 = __Elem::select(v74, v76, v77);
+                let v84 = __Elem::select(6 <= __Elem::min(i10_2, i10_2.wrapping_sub(2)), __Elem::max(v79 / 3.5_f32, __Elem::min(_p8_2, v80)), __Elem::abs(v82 + v83));
+                t6_2_row.set(lane, v84);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t7_2_row: R0,
+        v86: __cpu::F8E4M3,
+        v89: __cpu::F8E4M3,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i11_2 = start + lane as i64;
+                let v90 = __Elem::select(__Elem::div(i11_2.wrapping_sub(9), 2_i64) <= i11_2, v86, v89);
+                t7_2_row.set(lane, v90);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::F8E4M3>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t7_2_row_2: R0,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let v91 = t7_2_row_2.get(lane);
+                if __Elem::is_finite(v91) {
+                    let v92 = t7_2_row_2.get(lane);
+                    let v93 = t7_2_row_2.get(lane);
+                    t7_2_row_2.set(lane, __Elem::abs(__Elem::min(__Elem::abs(v92), v93)));
+                }
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t11_2_row: R0,
+        v107: i64,
+        v109: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i20_2 = start + lane as i64;
+                let v110 = t11_2_row.get(lane);
+                let v111 = __Elem::to::<u64>(v110).wrapping_mul(__Elem::to::<u64>(v109.wrapping_add(i20_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v107.wrapping_add(i20_2), 7_i64)], v111);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t12_2_row: R0,
+        v112: i64,
+        v113: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i22_2 = start + lane as i64;
+                let v114 = t12_2_row.get(lane);
+                let v115 = __Elem::to::<u64>(v114).wrapping_mul(__Elem::to::<u64>(v113.wrapping_add(i22_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v112.wrapping_add(i22_2), 7_i64)], v115);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::RowMut<i32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut a3_2_row: R0,
+        v116: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i23_2 = start + lane as i64;
+                let v117 = __Elem::to::<i32>(__Elem::div(v116.wrapping_add(i23_2), 4_i64));
+                let v118 = __Elem::rem(v117, __Elem::to::<i32>(i23_2.wrapping_add(1)));
+                a3_2_row.update(lane, __cpu::AtomicOp::And, __Elem::to::<i32>(__Elem::leading_zeros(v118)));
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::Row<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t5_2_row_2: R0,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i24_2 = start + lane as i64;
+                let v119 = t5_2_row_2.get(lane);
+                let v120 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v119) * 16.0_f32));
+                let v121 = v120.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i24_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i24_2), 7_i64)], v121);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_2_row_2: R0,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i25_2 = start + lane as i64;
+                let v122 = t6_2_row_2.get(lane);
+                let v123 = __Elem::to::<u64>(__Elem::to::<i64>(v122 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i25_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i25_2), 7_i64)], v123);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_20<L: __cpu::Level, R0: __cpu::row::Row<__cpu::F8E4M3>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_2_row_3: R0,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i26_2 = start + lane as i64;
+                let v124 = t7_2_row_3.get(lane);
+                let v125 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v124) * 16.0_f32));
+                let v126 = v125.wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i26_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i26_2), 7_i64)], v126);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_2_row: R0,
+        v127: i64,
+        v128: i64,
+        h4_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i28_2 = start + lane as i64;
+                let v129 = t10_2_row.get(lane);
+                let v130 = __Elem::to::<u64>(__Elem::to::<i64>(v129 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v128.wrapping_add(i28_2)));
+                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v127.wrapping_add(i28_2), 7_i64)], v130);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_22<L: __cpu::Level, R0: __cpu::row::RowMut<__cpu::bf16>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y2_2_row: R0,
+        b6_2: i64,
+        v135: bool,
+        x1_2: __cpu::View<f32, 2>,
+        d5_2: i64,
+        v136: __cpu::bf16,
+        v132: __cpu::bf16,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i29_2 = start + lane as i64;
+                let v137 = __Elem::mul(__Elem::to::<__cpu::bf16>(i29_2), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v138 = i29_2.wrapping_sub(1).wrapping_mul(4).wrapping_add(i29_2);
+                let v139 = x1_2.load([i29_2, __Elem::div(v138, 4_i64)], <f32 as __Elem>::ZERO);
+                let v140 = __Elem::mul(__Elem::to::<__cpu::bf16>(v139), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v141 = __Elem::to::<i64>(__Elem::to::<u16>(i29_2.wrapping_sub(8)));
+                let v142 = x1_2.load([v141, d5_2], <f32 as __Elem>::ZERO);
+                let v143 = __Elem::round::<L, false>(__Elem::to::<__cpu::bf16>(v142));
+                let v144 = __Elem::mul(v143, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v145 = __Elem::add(__Elem::abs(v144), <__cpu::bf16 as __Elem>::ONE);
+                let v146 = __Elem::select(i29_2 > 6, __Elem::sin::<L, false>(v140), __Elem::powf::<L, false>(v145, v136));
+                let v147 = __Elem::select(v135 | (i29_2 != b6_2), __Elem::ln::<L, false>(v137), v146);
+                let v148 = __Elem::select(i29_2 > i29_2.wrapping_add(3), v132, v147);
+                y2_2_row.set(lane, v148);
             }
         }
     }
@@ -157,327 +491,389 @@ impl __Kernel {
 unsafe impl __cpu::Kernel for __Kernel {
     fn plan(args: &[__cpu::Arg<'_>]) -> __cpu::Planned {
         let mut plan = __cpu::Planner::new("random_14", args);
-        plan.expect("x0", 0, 0, 4)?;
-        plan.expect("x0", 0, 1, 4)?;
-        plan.expect("x0", 0, 2, 3)?;
-        plan.expect("x0", 0, 3, 4)?;
-        plan.expect("x0", 0, 4, 1)?;
-        let d2 = plan.extent(1, 0);
-        plan.expect("y1", 1, 1, d2)?;
-        let d3 = plan.extent(1, 2);
-        plan.expect("y2", 2, 0, d2)?;
-        plan.expect("y2", 2, 1, d2)?;
-        plan.expect("y2", 2, 2, d3)?;
-        plan.expect("y2", 2, 3, 3)?;
-        let v0 = d2.wrapping_add(3);
-        let v1 = v0.wrapping_sub(1);
+        let d2 = plan.extent(0, 0);
+        let d3 = plan.extent(1, 0);
+        let d4 = plan.extent(1, 1);
+        let d5 = plan.extent(2, 0);
+        let d7 = plan.extent(3, 0);
+        plan.expect("h4", 4, 0, 7)?;
+        let v0 = d2 < 100;
+        plan.require(v0, format_args!("extents are below 100"))?;
+        let v1 = d5.wrapping_add(2);
         let v2 = __Elem::div(v1, 3_i64);
-        let v3 = d2.wrapping_add(4);
-        let v4 = v3.wrapping_sub(1);
-        let v5 = __Elem::div(v4, 4_i64);
-        let v6 = d3.wrapping_add(3);
-        let v7 = v6.wrapping_sub(1);
-        let v8 = __Elem::div(v7, 3_i64);
         plan.value(d3);
-        plan.finish([v2, v5, v8])
+        plan.value(d2);
+        plan.value(d5);
+        plan.panels(1, [4, 4], 0b000, [4, 4], [1, 0], [false, true], __cpu::panel_a::<__cpu::bf16, __cpu::bf16, f32>());
+        plan.finish([1, 1, v2])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<__cpu::F8E4M3, 3>([3, 4, 3]);
-        size.tile::<f32, 2>([3, 4]);
-        size.tile::<f32, 3>([3, 4, 4]);
-        size.tile::<f32, 2>([4, 3]);
-        size.tile::<f32, 2>([4, 3]);
+        size.tile::<__cpu::bf16, 1>([3]);
+        size.tile::<f32, 1>([3]);
+        size.tile::<__cpu::F8E4M3, 1>([4]);
+        size.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4);
+        size.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4);
         size.tile::<f32, 2>([4, 4]);
-        size.gemm::<L, f32, f32, f32>(4, 4, 3);
-        size.tile::<__cpu::bf16, 2>([4, 4]);
-        size.tile::<__cpu::F8E4M3, 1>([3]);
-        size.tile::<f32, 2>([4, 3]);
-        size.tile::<f32, 2>([3, 3]);
-        size.tile::<f32, 2>([4, 3]);
-        size.gemm::<L, f32, f32, f32>(4, 3, 3);
+        size.gemm::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4, 4);
+        {
+            let outer = &mut size;
+            let mut size = outer.scope();
+            size.tile::<bool, 3>([4, 4, 3]);
+            size.tile::<bool, 2>([4, 3]);
+            outer.cover(size);
+        }
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0 = __cpu::tensor::<__cpu::bf16, 5>(call, 0);
-            let y1 = __cpu::tensor::<__cpu::F8E4M3, 3>(call, 1);
-            let y2 = __cpu::tensor::<__cpu::bf16, 4>(call, 2);
-            let _q7 = __cpu::scalar::<i64>(call.args, 3);
+            let x0 = __cpu::tensor::<__cpu::F8E4M3, 1>(call, 0);
+            let x1 = __cpu::tensor::<f32, 2>(call, 1);
+            let y2 = __cpu::tensor::<__cpu::bf16, 1>(call, 2);
+            let a3 = __cpu::tensor::<i32, 1>(call, 3);
+            let h4 = __cpu::tensor::<u64, 1>(call, 4);
+            let _p8 = __cpu::scalar::<f32>(call.args, 5);
+            let _q9 = __cpu::scalar::<i64>(call.args, 6);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
             let d3 = __cpu::value::<i64>(call, 0);
+            let d2 = __cpu::value::<i64>(call, 1);
+            let d5 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
-                let [b4, b5, b6] = block.index;
+                let [_, _, b6] = block.index;
                 let mut scratch = block.scratch;
-                let t3 = scratch.tile::<__cpu::F8E4M3, 3>([3, 4, 3]);
-                let y1_at = y1.window([b4.wrapping_mul(3), b5.wrapping_mul(4), b6.wrapping_mul(3)], [3, 4, 3]);
-                __cpu::copy::<L, _, _, _>(y1_at, t3, <__cpu::F8E4M3 as __Elem>::ZERO);
-                let t4 = scratch.tile::<f32, 2>([3, 4]);
-                let t3_at = t3.window([b6.wrapping_mul(4), b4, b5], [1, 4, 3]).squeeze([1, 2]);
-                let t3_at_at = t3_at.permute([1, 0]);
-                __cpu::copy::<L, _, _, _>(t3_at_at, t4, <f32 as __Elem>::ZERO);
-                let t5 = scratch.tile::<f32, 3>([3, 4, 4]);
-                for i8 in 0_i64..3 {
-                    for i9 in 0_i64..4 {
-                        let v0 = _q7 < i9;
-                        let v1 = t4.load([i8, _q7], <f32 as __Elem>::ZERO);
-                        let v2 = t4.load([__Elem::rem(i8.wrapping_mul(3).wrapping_add(b4), 3_i64), b4], <f32 as __Elem>::ZERO);
-                        let v3 = t4.load([d3.wrapping_sub(1), i8], <f32 as __Elem>::ZERO);
-                        let v4 = v3;
-                        let v5 = t4.load([__Elem::div(i8, 4_i64), i9], <f32 as __Elem>::ZERO);
-                        let t5_row = t5.row(2, [i8, i9, 0], 4);
-                        Self::parallel::<L, _>(level, 0, 4, t5_row.slice_mut(0, 4), v1, b4, v0, v2, v4, v5);
-                    }
-                }
-                let t6 = scratch.tile::<f32, 2>([4, 3]);
-                for i11 in 0_i64..4 {
-                    let v7 = -(-4.0_f32);
-                    let t6_row = t6.row(1, [i11, 0], 3);
-                    Self::parallel_2::<L, _>(level, 0, 3, t6_row.slice_mut(0, 3), v7);
-                }
-                let t7 = scratch.tile::<f32, 2>([4, 3]);
-                let whole = t4.has([_q7.wrapping_neg(), 4_i64.wrapping_neg()], [[0, 1], [1, 0]], [4, 3]);
-                if whole {
-                    for i13 in 0_i64..4 {
-                        let t4_row = t4.whole_row(0, [_q7.wrapping_neg(), i13.wrapping_sub(4)], 3, 1);
-                        let t7_row = t7.row(1, [i13, 0], 3);
-                        Self::parallel_3::<L, true, _, _>(
+                let t5 = scratch.tile::<__cpu::bf16, 1>([3]);
+                let y2_at = y2.window([b6.wrapping_mul(3)], [3]);
+                __cpu::copy::<L, _, _, _>(y2_at, t5, <__cpu::bf16 as __Elem>::ZERO);
+                let t6 = scratch.tile::<f32, 1>([3]);
+                let v0 = __Elem::to::<u8>(-9_i64) != __Elem::to::<u8>(0_i64);
+                let v1 = __Elem::fma::<L>(0.0_f32, __Elem::to::<f32>(__Elem::rem(0_i64, 3_i64)), -4.0_f32);
+                let v2 = __Elem::min_nan(__Elem::sqrt::<L, false>(__Elem::abs(-3.0_f32)), v1);
+                let v3 = 4.0_f32 - 2.0_f32;
+                let t5_row = t5.row(0, [0], 3);
+                let x1_row = x1.row(0, [0, x0.extent[0]], 3);
+                let t6_row = t6.row(0, [0], 3);
+                let (from, to) = __cpu::common(3, [x1_row.span()]);
+                Self::parallel::<L, _, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t5_row.slice(from, to - from),
+                    x1_row.strided(from),
+                    t6_row.slice_mut(from, to - from),
+                    _p8,
+                    v2,
+                    v3,
+                    v0,
+                );
+                if to - from < 3 {
+                    for (start, end) in [(0, from), (to, 3)] {
+                        Self::parallel::<L, _, _, _>(
                             level,
-                            0,
-                            3,
-                            t4_row.strided(0),
-                            t7_row.slice_mut(0, 3),
-                            i13,
-                            t4,
+                            start,
+                            end - start,
+                            t5_row.slice(start, end - start),
+                            x1_row.guarded(start, <f32 as __Elem>::ZERO),
+                            t6_row.slice_mut(start, end - start),
+                            _p8,
+                            v2,
+                            v3,
+                            v0,
                         );
                     }
-                } else {
-                    for i13 in 0_i64..4 {
-                        let t4_row = t4.row(0, [_q7.wrapping_neg(), i13.wrapping_sub(4)], 3);
-                        let t7_row = t7.row(1, [i13, 0], 3);
-                        let (from, to) = __cpu::common(3, [t4_row.span()]);
-                        Self::parallel_3::<L, false, _, _>(
+                }
+                let t7 = scratch.tile::<__cpu::F8E4M3, 1>([4]);
+                let v11 = __Elem::div(<__cpu::F8E4M3 as __Elem>::of_f64(-3.0_f64), <__cpu::F8E4M3 as __Elem>::of_i64(3));
+                let v12 = __Elem::abs(v11);
+                let v13 = t6.load([b6], <f32 as __Elem>::ZERO);
+                let v14 = x0.load([x1.extent[0]], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v15 = __Elem::max(__Elem::min(__Elem::to::<__cpu::F8E4M3>(v13), v14), __Elem::neg(<__cpu::F8E4M3 as __Elem>::of_f64(-3.5_f64)));
+                let t7_row = t7.row(0, [0], 4);
+                Self::parallel_2::<L, _>(level, 0, 4, t7_row.slice_mut(0, 4), v12, v15);
+                let t7_row_2 = t7.row(0, [0], 4);
+                Self::parallel_3::<L, _>(level, 0, 4, t7_row_2.slice_mut(0, 4));
+                let t8_own = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4);
+                let x1_at = x1.window([1, d3.wrapping_mul(3)], [4, 4]);
+                let t8_slot = panels_0.slot([1, d3.wrapping_mul(3)], t8_own);
+                let t9 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4);
+                let v20 = d2.wrapping_sub(7);
+                let v21 = d2.wrapping_sub(2);
+                let v22 = __Elem::rem(v20, v21).wrapping_mul(__Elem::max(__Elem::min(v21, 1_i64), -1_i64));
+                let v23 = __Elem::div(v20, v21).wrapping_add(__Elem::min(__Elem::max(v22, 0_i64), 1_i64));
+                let x1_at_2 = x1.window([v23, b6.wrapping_mul(4)], [4, 4]);
+                let t10 = scratch.tile::<f32, 2>([4, 4]);
+                let v24 = __Elem::to::<i32>(d5.wrapping_sub(5)) > __Elem::to::<i32>(d2);
+                let v25 = t7.load([_q9], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v26 = x1.load([b6, d5], <f32 as __Elem>::ZERO);
+                let v27 = __Elem::select(v24, __Elem::to_round::<L, f32>(v25, __cpu::Round::Up), v26);
+                let v28 = t6.load([d2], <f32 as __Elem>::ZERO);
+                let v13_2 = __Elem::fma::<L>(v27, __Elem::max(__Elem::to::<f32>(b6), v28), -_p8);
+                __cpu::fill::<L, _, _>(t10, v13_2);
+                __cpu::fill::<L, _, _>(t10, 0.0_f32);
+                __cpu::gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::Fresh(x1_at.permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t8_slot), __cpu::Operand::Fresh(x1_at_2, __Elem::to::<__cpu::bf16>(__Elem::to::<f32>(b6)), __cpu::Slot::own(t9)), t10, 4, true, __cpu::Ahead::new([]));
+                for k14 in __cpu::steps(0, d2, 3) {
+                    let mut scratch = scratch;
+                    let t11 = scratch.tile::<bool, 3>([4, 4, 3]);
+                    let v29 = __Elem::to::<i64>(__Elem::to::<i16>(k14.wrapping_sub(6)));
+                    let v30 = t10.load([v29, b6], <f32 as __Elem>::ZERO);
+                    let v16_2 = __Elem::is_finite(v30);
+                    __cpu::fill::<L, _, _>(t11, v16_2);
+                    let t12 = scratch.tile::<bool, 2>([4, 3]);
+                    let v31 = __Elem::rem(k14.wrapping_mul(4).wrapping_add(k14), 4_i64);
+                    let v17_2 = __Elem::to::<i8>(v31.wrapping_sub(7)) == __Elem::to::<i8>(2_i64);
+                    __cpu::fill::<L, _, _>(t12, v17_2);
+                    __cpu::reduce::<L, __cpu::reduce::Any, _, _, 3>(t11, 0, __cpu::insert_axis(t12, 0), true, <bool as __Elem>::ZERO);
+                    for i18 in 0_i64..4 {
+                        for i19 in 0_i64..4 {
+                            let v32 = 5_i64.wrapping_add(i18).wrapping_mul(5).wrapping_add(i19);
+                            let v33 = v32.wrapping_mul(5);
+                            let v34 = 5_i64.wrapping_add(i18).wrapping_mul(5).wrapping_add(i19);
+                            let v35 = v34.wrapping_mul(5);
+                            let t11_row = t11.row(2, [i18, i19, 0], 3);
+                            Self::parallel_4::<L, _>(level, 0, 3, t11_row.slice(0, 3), v33, v35, h4);
+                        }
+                    }
+                    for i21 in 0_i64..4 {
+                        let v38 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                        let v39 = 5_i64.wrapping_add(i21).wrapping_mul(5);
+                        let t12_row = t12.row(1, [i21, 0], 3);
+                        Self::parallel_5::<L, _>(level, 0, 3, t12_row.slice(0, 3), v38, v39, h4);
+                    }
+                }
+                let v42 = b6.wrapping_sub(5).wrapping_mul(4);
+                Self::parallel_6::<L>(level, 0, 4, v42, a3);
+                let t5_row_2 = t5.row(0, [0], 3);
+                Self::parallel_7::<L, _>(level, 0, 3, t5_row_2.slice(0, 3), h4);
+                let t6_row_2 = t6.row(0, [0], 3);
+                Self::parallel_8::<L, _>(level, 0, 3, t6_row_2.slice(0, 3), h4);
+                let t7_row_3 = t7.row(0, [0], 4);
+                Self::parallel_9::<L, _>(level, 0, 4, t7_row_3.slice(0, 4), h4);
+                for i27 in 0_i64..4 {
+                    let v53 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let v54 = 5_i64.wrapping_add(i27).wrapping_mul(5);
+                    let t10_row = t10.row(1, [i27, 0], 4);
+                    Self::parallel_10::<L, _>(level, 0, 4, t10_row.slice(0, 4), v53, v54, h4);
+                }
+                let v57 = __Elem::mul(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v58 = __Elem::exp2::<L, false>(v57);
+                let v59 = t7.load([d2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v60 = x0.load([b6], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v61 = __Elem::lt(v59, v60);
+                let v62 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::ZERO);
+                let y2_row = y2.row(0, [b6.wrapping_mul(3)], 3);
+                let (from, to) = __cpu::common(3, [y2_row.unit_span()]);
+                Self::parallel_11::<L, _>(
+                    level,
+                    from,
+                    to - from,
+                    y2_row.slice_mut(from, to - from),
+                    b6,
+                    v61,
+                    x1,
+                    d5,
+                    v62,
+                    v58,
+                );
+                if to - from < 3 {
+                    for (start, end) in [(0, from), (to, 3)] {
+                        Self::parallel_11::<L, _>(
                             level,
-                            from,
-                            to - from,
-                            t4_row.strided(from),
-                            t7_row.slice_mut(from, to - from),
-                            i13,
-                            t4,
+                            start,
+                            end - start,
+                            y2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            b6,
+                            v61,
+                            x1,
+                            d5,
+                            v62,
+                            v58,
                         );
-                        if to - from < 3 {
-                            for (start, end) in [(0, from), (to, 3)] {
-                                Self::parallel_3::<L, false, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t4_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    t7_row.slice_mut(start, end - start),
-                                    i13,
-                                    t4,
-                                );
-                            }
-                        }
                     }
                 }
-                let t8 = scratch.tile::<f32, 2>([4, 4]);
-                let t7_at = t7.permute([1, 0]);
-                __cpu::gemm::<L, f32, f32, f32>(t6, t7_at, t8, false, scratch.rest());
-                let t9 = scratch.tile::<__cpu::bf16, 2>([4, 4]);
-                let t4_at = t4.window([b5.wrapping_mul(3), b5.wrapping_mul(4)], [4, 4]);
-                __cpu::copy::<L, _, _, _>(t4_at, t9, <__cpu::bf16 as __Elem>::ZERO);
-                let t10 = scratch.tile::<__cpu::F8E4M3, 1>([3]);
-                let x0_at = x0.window([b5.wrapping_mul(4), b5.wrapping_mul(4), 1, b5.wrapping_sub(2), x0.extent[2]], [1, 1, 1, 1, 3]);
-                __cpu::copy::<L, _, _, _>(x0_at.squeeze([4]), t10, <__cpu::F8E4M3 as __Elem>::ZERO);
-                let t9_at = t9.window([b5.wrapping_mul(3), __Elem::div(b4, 4_i64)], [3, 1]).squeeze([0]);
-                __cpu::copy::<L, _, _, _>(t10, t9_at, <__cpu::bf16 as __Elem>::ZERO);
-                let t11 = scratch.tile::<f32, 2>([4, 3]);
-                for i15 in 0_i64..4 {
-                    let v8 = t4.load_inside([0, i15]);
-                    let t11_row = t11.row(1, [i15, 0], 3);
-                    Self::parallel_4::<L, _>(level, 0, 3, t11_row.slice_mut(0, 3), v8);
-                }
-                let t12 = scratch.tile::<f32, 2>([3, 3]);
-                for i17 in 0_i64..3 {
-                    let t12_row = t12.row(1, [i17, 0], 3);
-                    Self::parallel_5::<L, _>(level, 0, 3, t12_row.slice_mut(0, 3));
-                }
-                let t13 = scratch.tile::<f32, 2>([4, 3]);
-                __cpu::gemm::<L, f32, f32, f32>(t11, t12, t13, false, scratch.rest());
-                let whole_2 = y1.has_rows(2, [b4.wrapping_mul(3), b5.wrapping_mul(4), b6.wrapping_mul(3)], [[1, 0, 0], [0, 1, 0], [0, 0, 1]], [3, 4, 3]);
-                if whole_2 {
-                    for i19 in 0_i64..3 {
-                        for i20 in 0_i64..4 {
-                            let v9 = __Elem::mul(<__cpu::F8E4M3 as __Elem>::ONE, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v10 = t3.load([b5, i19, i19], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v11 = t3.load_inside([i19, 1, i19]);
-                            let v12 = __Elem::add(__Elem::add(v10, v11), __Elem::neg(__Elem::to::<__cpu::F8E4M3>(i20)));
-                            let v13 = __Elem::mul(v12, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v14 = t3.load([i19, b5, i19], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v15 = __Elem::mul(__Elem::floor::<L, false>(__Elem::abs(v14)), <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v16 = t10.load_inside([1]);
-                            let v17 = t10.load_inside([2]);
-                            let v18 = t3.load([b4, i19, _q7], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v19 = t3.load([b4, i19, i19], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v20 = __Elem::fma::<L>(v18, __Elem::to::<__cpu::F8E4M3>(b5), v19);
-                            let v21 = __Elem::select(__Elem::lt(v16, v17), v20, <__cpu::F8E4M3 as __Elem>::of_i64(-3));
-                            let v22 = __Elem::mul(v21, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v23 = __Elem::select(b5 >= b5.wrapping_mul(3), __Elem::log2::<L, false>(__Elem::abs(v15)), __Elem::erf::<L, false>(v22));
-                            let v24 = __Elem::select(!(i19 > i19), __Elem::exp2::<L, false>(v13), v23);
-                            let v25 = __Elem::select(5 > i20, __Elem::cos::<L, false>(v9), v24);
-                            let y1_row = y1.whole_row(2, [b4.wrapping_mul(3).wrapping_add(i19), b5.wrapping_mul(4).wrapping_add(i20), b6.wrapping_mul(3)], 3, 1);
-                            Self::parallel_6::<L, true, _>(level, 0, 3, y1_row.slice_mut(0, 3), v25);
-                        }
-                    }
-                } else {
-                    for i19 in 0_i64..3 {
-                        for i20 in 0_i64..4 {
-                            let v9 = __Elem::mul(<__cpu::F8E4M3 as __Elem>::ONE, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v10 = t3.load([b5, i19, i19], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v11 = t3.load_inside([i19, 1, i19]);
-                            let v12 = __Elem::add(__Elem::add(v10, v11), __Elem::neg(__Elem::to::<__cpu::F8E4M3>(i20)));
-                            let v13 = __Elem::mul(v12, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v14 = t3.load([i19, b5, i19], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v15 = __Elem::mul(__Elem::floor::<L, false>(__Elem::abs(v14)), <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v16 = t10.load_inside([1]);
-                            let v17 = t10.load_inside([2]);
-                            let v18 = t3.load([b4, i19, _q7], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v19 = t3.load([b4, i19, i19], <__cpu::F8E4M3 as __Elem>::ZERO);
-                            let v20 = __Elem::fma::<L>(v18, __Elem::to::<__cpu::F8E4M3>(b5), v19);
-                            let v21 = __Elem::select(__Elem::lt(v16, v17), v20, <__cpu::F8E4M3 as __Elem>::of_i64(-3));
-                            let v22 = __Elem::mul(v21, <__cpu::F8E4M3 as __Elem>::of_f64(0.5_f64));
-                            let v23 = __Elem::select(b5 >= b5.wrapping_mul(3), __Elem::log2::<L, false>(__Elem::abs(v15)), __Elem::erf::<L, false>(v22));
-                            let v24 = __Elem::select(!(i19 > i19), __Elem::exp2::<L, false>(v13), v23);
-                            let v25 = __Elem::select(5 > i20, __Elem::cos::<L, false>(v9), v24);
-                            let y1_row = y1.row(2, [b4.wrapping_mul(3).wrapping_add(i19), b5.wrapping_mul(4).wrapping_add(i20), b6.wrapping_mul(3)], 3);
-                            let (from, to) = __cpu::common(3, [y1_row.unit_span()]);
-                            Self::parallel_6::<L, false, _>(
-                                level,
-                                from,
-                                to - from,
-                                y1_row.slice_mut(from, to - from),
-                                v25,
-                            );
-                            if to - from < 3 {
-                                for (start, end) in [(0, from), (to, 3)] {
-                                    Self::parallel_6::<L, false, _>(
-                                        level,
-                                        start,
-                                        end - start,
-                                        y1_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
-                                        v25,
-                                    );
-                                }
-                            }
-                        }
+            }
+        }
+    }
+
+    const RACES: bool = true;
+
+    #[inline(always)]
+    unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
+        unsafe {
+            let x0_2 = __cpu::tensor::<__cpu::F8E4M3, 1>(call, 0);
+            let x1_2 = __cpu::tensor::<f32, 2>(call, 1);
+            let y2_2 = __cpu::tensor::<__cpu::bf16, 1>(call, 2);
+            let a3_2 = __cpu::tensor::<i32, 1>(call, 3);
+            let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
+            let _p8_2 = __cpu::scalar::<f32>(call.args, 5);
+            let _q9_2 = __cpu::scalar::<i64>(call.args, 6);
+            let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
+            let d3_2 = __cpu::value::<i64>(call, 0);
+            let d2_2 = __cpu::value::<i64>(call, 1);
+            let d5_2 = __cpu::value::<i64>(call, 2);
+            for block in __cpu::Blocks::new(call) {
+                let [_, _, b6_2] = block.index;
+                let mut scratch = block.scratch;
+                let t5_2 = scratch.tile::<__cpu::bf16, 1>([3]);
+                let y2_2_at = y2_2.window([b6_2.wrapping_mul(3)], [3]);
+                __cpu::copy::<L, _, _, _>(y2_2_at, t5_2, <__cpu::bf16 as __Elem>::ZERO);
+                let t6_2 = scratch.tile::<f32, 1>([3]);
+                let v74 = __Elem::to::<u8>(-9_i64) != __Elem::to::<u8>(0_i64);
+                let v75 = __Elem::fma::<L>(0.0_f32, __Elem::to::<f32>(__Elem::rem(0_i64, 3_i64)), -4.0_f32);
+                let v76 = __Elem::min_nan(__Elem::sqrt::<L, false>(__Elem::abs(-3.0_f32)), v75);
+                let v77 = 4.0_f32 - 2.0_f32;
+                let t5_2_row = t5_2.row(0, [0], 3);
+                let x1_2_row = x1_2.row(0, [0, x0_2.extent[0]], 3);
+                let t6_2_row = t6_2.row(0, [0], 3);
+                let (from, to) = __cpu::common(3, [x1_2_row.span()]);
+                Self::parallel_12::<L, _, _, _>(
+                    level,
+                    from,
+                    to - from,
+                    t5_2_row.slice(from, to - from),
+                    x1_2_row.strided(from),
+                    t6_2_row.slice_mut(from, to - from),
+                    _p8_2,
+                    v76,
+                    v77,
+                    v74,
+                );
+                if to - from < 3 {
+                    for (start, end) in [(0, from), (to, 3)] {
+                        Self::parallel_12::<L, _, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            t5_2_row.slice(start, end - start),
+                            x1_2_row.guarded(start, <f32 as __Elem>::ZERO),
+                            t6_2_row.slice_mut(start, end - start),
+                            _p8_2,
+                            v76,
+                            v77,
+                            v74,
+                        );
                     }
                 }
-                let whole_3 = t3.has([0, 3, 0], [[0, 0, 0, 2], [0, 0, 0, 0], [1, 0, 0, 0]], [3, 4, 3, 3]) && t4.has_rows(1, [b4, 0], [[0, 0, 0, 0], [0, 0, 0, 1]], [3, 4, 3, 3]) && t3.has_rows(2, [b5, 0, 0], [[0, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1]], [3, 4, 3, 3]) && y2.has_rows(3, [b4.wrapping_mul(3), b5.wrapping_mul(4), b6.wrapping_mul(3), 0], [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]], [3, 4, 3, 3]);
-                if whole_3 {
-                    for i22 in 0_i64..3 {
-                        for i23 in 0_i64..4 {
-                            for i24 in 0_i64..3 {
-                                let v26 = (b5 == i22) ^ (i24 < i22);
-                                let v27 = t3.load_inside([i24, 3, i22]);
-                                let v28 = __Elem::mul(__Elem::to::<__cpu::bf16>(v27), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                                let v29 = __Elem::ln::<L, false>(v28);
-                                let v30 = b5 >= i23;
-                                let v31 = t4.load_inside([i24, i24]);
-                                let v32 = __Elem::to::<__cpu::bf16>(v31);
-                                let v33 = t3.load([i22, b5, x0.extent[1]], <__cpu::F8E4M3 as __Elem>::ZERO);
-                                let v34 = __Elem::select(i23 != i23, __Elem::to::<__cpu::bf16>(b5), __Elem::to::<__cpu::bf16>(v33));
-                                let v35 = t3.load([i22.wrapping_add(1), 0, __Elem::div(b4, 3_i64)], <__cpu::F8E4M3 as __Elem>::ZERO);
-                                let v36 = t4.load_inside([i22, i22]);
-                                let v37 = __Elem::mul(<__cpu::bf16 as __Elem>::of_i64(-1), __Elem::to::<__cpu::bf16>(v36));
-                                let v38 = __Elem::fma::<L>(__Elem::floor::<L, false>(<__cpu::bf16 as __Elem>::ONE), __Elem::to::<__cpu::bf16>(v35), v37);
-                                let v39 = __Elem::mul(v38, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                                let v40 = __Elem::add(__Elem::abs(v39), <__cpu::bf16 as __Elem>::ONE);
-                                let v41 = __Elem::recip::<L, false>(v40);
-                                let t3_row = t3.whole_row(0, [0, 3, i22], 3, 2);
-                                let t4_row_2 = t4.whole_row(1, [b4, 0], 3, 1);
-                                let t3_row_2 = t3.whole_row(2, [b5, i22, 0], 3, 1);
-                                let y2_row = y2.whole_row(3, [b4.wrapping_mul(3).wrapping_add(i22), b5.wrapping_mul(4).wrapping_add(i23), b6.wrapping_mul(3).wrapping_add(i24), 0], 3, 1);
-                                Self::parallel_7::<L, true, _, _, _, _>(
-                                    level,
-                                    0,
-                                    3,
-                                    t3_row.strided(0),
-                                    t4_row_2.slice(0, 3),
-                                    t3_row_2.slice(0, 3),
-                                    y2_row.slice_mut(0, 3),
-                                    v32,
-                                    v34,
-                                    v41,
-                                    v30,
-                                    v26,
-                                    v29,
-                                );
-                            }
+                let t7_2 = scratch.tile::<__cpu::F8E4M3, 1>([4]);
+                let v85 = __Elem::div(<__cpu::F8E4M3 as __Elem>::of_f64(-3.0_f64), <__cpu::F8E4M3 as __Elem>::of_i64(3));
+                let v86 = __Elem::abs(v85);
+                let v87 = t6_2.load([b6_2], <f32 as __Elem>::ZERO);
+                let v88 = x0_2.load([x1_2.extent[0]], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v89 = __Elem::max(__Elem::min(__Elem::to::<__cpu::F8E4M3>(v87), v88), __Elem::neg(<__cpu::F8E4M3 as __Elem>::of_f64(-3.5_f64)));
+                let t7_2_row = t7_2.row(0, [0], 4);
+                Self::parallel_13::<L, _>(level, 0, 4, t7_2_row.slice_mut(0, 4), v86, v89);
+                let t7_2_row_2 = t7_2.row(0, [0], 4);
+                Self::parallel_14::<L, _>(level, 0, 4, t7_2_row_2.slice_mut(0, 4));
+                let t8_2_own = scratch.panel_a::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4);
+                let x1_2_at = x1_2.window([1, d3_2.wrapping_mul(3)], [4, 4]);
+                let t8_2_slot = panels_0.slot([1, d3_2.wrapping_mul(3)], t8_2_own);
+                let t9_2 = scratch.panel_b::<L, __cpu::bf16, __cpu::bf16, f32>(4, 4);
+                let v94 = d2_2.wrapping_sub(7);
+                let v95 = d2_2.wrapping_sub(2);
+                let v96 = __Elem::rem(v94, v95).wrapping_mul(__Elem::max(__Elem::min(v95, 1_i64), -1_i64));
+                let v97 = __Elem::div(v94, v95).wrapping_add(__Elem::min(__Elem::max(v96, 0_i64), 1_i64));
+                let x1_2_at_2 = x1_2.window([v97, b6_2.wrapping_mul(4)], [4, 4]);
+                let t10_2 = scratch.tile::<f32, 2>([4, 4]);
+                let v98 = __Elem::to::<i32>(d5_2.wrapping_sub(5)) > __Elem::to::<i32>(d2_2);
+                let v99 = t7_2.load([_q9_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v100 = x1_2.load([b6_2, d5_2], <f32 as __Elem>::ZERO);
+                let v101 = __Elem::select(v98, __Elem::to_round::<L, f32>(v99, __cpu::Round::Up), v100);
+                let v102 = t6_2.load([d2_2], <f32 as __Elem>::ZERO);
+                let v13_3 = __Elem::fma::<L>(v101, __Elem::max(__Elem::to::<f32>(b6_2), v102), -_p8_2);
+                __cpu::fill::<L, _, _>(t10_2, v13_3);
+                __cpu::fill::<L, _, _>(t10_2, 0.0_f32);
+                __cpu::gemm_packed::<L, _, _, __cpu::bf16, __cpu::bf16, f32>(__cpu::Operand::Fresh(x1_2_at.permute([1, 0]), <__cpu::bf16 as __Elem>::ZERO, t8_2_slot), __cpu::Operand::Fresh(x1_2_at_2, __Elem::to::<__cpu::bf16>(__Elem::to::<f32>(b6_2)), __cpu::Slot::own(t9_2)), t10_2, 4, true, __cpu::Ahead::new([]));
+                for k14_2 in __cpu::steps(0, d2_2, 3) {
+                    let mut scratch = scratch;
+                    let t11_2 = scratch.tile::<bool, 3>([4, 4, 3]);
+                    let v103 = __Elem::to::<i64>(__Elem::to::<i16>(k14_2.wrapping_sub(6)));
+                    let v104 = t10_2.load([v103, b6_2], <f32 as __Elem>::ZERO);
+                    let v16_3 = __Elem::is_finite(v104);
+                    __cpu::fill::<L, _, _>(t11_2, v16_3);
+                    let t12_2 = scratch.tile::<bool, 2>([4, 3]);
+                    let v105 = __Elem::rem(k14_2.wrapping_mul(4).wrapping_add(k14_2), 4_i64);
+                    let v17_3 = __Elem::to::<i8>(v105.wrapping_sub(7)) == __Elem::to::<i8>(2_i64);
+                    __cpu::fill::<L, _, _>(t12_2, v17_3);
+                    __cpu::reduce::<L, __cpu::reduce::Any, _, _, 3>(t11_2, 0, __cpu::insert_axis(t12_2, 0), true, <bool as __Elem>::ZERO);
+                    for i18_2 in 0_i64..4 {
+                        for i19_2 in 0_i64..4 {
+                            let v106 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
+                            let v107 = v106.wrapping_mul(5);
+                            let v108 = 5_i64.wrapping_add(i18_2).wrapping_mul(5).wrapping_add(i19_2);
+                            let v109 = v108.wrapping_mul(5);
+                            let t11_2_row = t11_2.row(2, [i18_2, i19_2, 0], 3);
+                            Self::parallel_15::<L, _>(level, 0, 3, t11_2_row.slice(0, 3), v107, v109, h4_2);
                         }
                     }
-                } else {
-                    for i22 in 0_i64..3 {
-                        for i23 in 0_i64..4 {
-                            for i24 in 0_i64..3 {
-                                let v26 = (b5 == i22) ^ (i24 < i22);
-                                let v27 = t3.load_inside([i24, 3, i22]);
-                                let v28 = __Elem::mul(__Elem::to::<__cpu::bf16>(v27), <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                                let v29 = __Elem::ln::<L, false>(v28);
-                                let v30 = b5 >= i23;
-                                let v31 = t4.load_inside([i24, i24]);
-                                let v32 = __Elem::to::<__cpu::bf16>(v31);
-                                let v33 = t3.load([i22, b5, x0.extent[1]], <__cpu::F8E4M3 as __Elem>::ZERO);
-                                let v34 = __Elem::select(i23 != i23, __Elem::to::<__cpu::bf16>(b5), __Elem::to::<__cpu::bf16>(v33));
-                                let v35 = t3.load([i22.wrapping_add(1), 0, __Elem::div(b4, 3_i64)], <__cpu::F8E4M3 as __Elem>::ZERO);
-                                let v36 = t4.load_inside([i22, i22]);
-                                let v37 = __Elem::mul(<__cpu::bf16 as __Elem>::of_i64(-1), __Elem::to::<__cpu::bf16>(v36));
-                                let v38 = __Elem::fma::<L>(__Elem::floor::<L, false>(<__cpu::bf16 as __Elem>::ONE), __Elem::to::<__cpu::bf16>(v35), v37);
-                                let v39 = __Elem::mul(v38, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
-                                let v40 = __Elem::add(__Elem::abs(v39), <__cpu::bf16 as __Elem>::ONE);
-                                let v41 = __Elem::recip::<L, false>(v40);
-                                let t3_row = t3.row_by(0, [0, 3, i22], 3, 2);
-                                let t4_row_2 = t4.row(1, [b4, 0], 3);
-                                let t3_row_2 = t3.row(2, [b5, i22, 0], 3);
-                                let y2_row = y2.row(3, [b4.wrapping_mul(3).wrapping_add(i22), b5.wrapping_mul(4).wrapping_add(i23), b6.wrapping_mul(3).wrapping_add(i24), 0], 3);
-                                let (from, to) = __cpu::common(3, [t3_row.span(), t4_row_2.unit_span(), t3_row_2.unit_span(), y2_row.unit_span()]);
-                                Self::parallel_7::<L, false, _, _, _, _>(
-                                    level,
-                                    from,
-                                    to - from,
-                                    t3_row.strided(from),
-                                    t4_row_2.slice(from, to - from),
-                                    t3_row_2.slice(from, to - from),
-                                    y2_row.slice_mut(from, to - from),
-                                    v32,
-                                    v34,
-                                    v41,
-                                    v30,
-                                    v26,
-                                    v29,
-                                );
-                                if to - from < 3 {
-                                    for (start, end) in [(0, from), (to, 3)] {
-                                        Self::parallel_7::<L, false, _, _, _, _>(
-                                            level,
-                                            start,
-                                            end - start,
-                                            t3_row.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
-                                            t4_row_2.guarded(start, <f32 as __Elem>::ZERO),
-                                            t3_row_2.guarded(start, <__cpu::F8E4M3 as __Elem>::ZERO),
-                                            y2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
-                                            v32,
-                                            v34,
-                                            v41,
-                                            v30,
-                                            v26,
-                                            v29,
-                                        );
-                                    }
-                                }
-                            }
-                        }
+                    for i21_2 in 0_i64..4 {
+                        let v112 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let v113 = 5_i64.wrapping_add(i21_2).wrapping_mul(5);
+                        let t12_2_row = t12_2.row(1, [i21_2, 0], 3);
+                        Self::parallel_16::<L, _>(level, 0, 3, t12_2_row.slice(0, 3), v112, v113, h4_2);
+                    }
+                }
+                let v116 = b6_2.wrapping_sub(5).wrapping_mul(4);
+                let a3_2_row = a3_2.row(0, [0], 4);
+                let (from, to) = __cpu::common(4, [a3_2_row.unit_span()]);
+                Self::parallel_17::<L, _>(level, from, to - from, a3_2_row.slice_mut(from, to - from), v116);
+                if to - from < 4 {
+                    for (start, end) in [(0, from), (to, 4)] {
+                        Self::parallel_17::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            a3_2_row.guarded(start, <i32 as __Elem>::ZERO),
+                            v116,
+                        );
+                    }
+                }
+                let t5_2_row_2 = t5_2.row(0, [0], 3);
+                Self::parallel_18::<L, _>(level, 0, 3, t5_2_row_2.slice(0, 3), h4_2);
+                let t6_2_row_2 = t6_2.row(0, [0], 3);
+                Self::parallel_19::<L, _>(level, 0, 3, t6_2_row_2.slice(0, 3), h4_2);
+                let t7_2_row_3 = t7_2.row(0, [0], 4);
+                Self::parallel_20::<L, _>(level, 0, 4, t7_2_row_3.slice(0, 4), h4_2);
+                for i27_2 in 0_i64..4 {
+                    let v127 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let v128 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
+                    let t10_2_row = t10_2.row(1, [i27_2, 0], 4);
+                    Self::parallel_21::<L, _>(level, 0, 4, t10_2_row.slice(0, 4), v127, v128, h4_2);
+                }
+                let v131 = __Elem::mul(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::of_f64(0.5_f64));
+                let v132 = __Elem::exp2::<L, false>(v131);
+                let v133 = t7_2.load([d2_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v134 = x0_2.load([b6_2], <__cpu::F8E4M3 as __Elem>::ZERO);
+                let v135 = __Elem::lt(v133, v134);
+                let v136 = __Elem::fma::<L>(<__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::ZERO, <__cpu::bf16 as __Elem>::ZERO);
+                let y2_2_row = y2_2.row(0, [b6_2.wrapping_mul(3)], 3);
+                let (from, to) = __cpu::common(3, [y2_2_row.unit_span()]);
+                Self::parallel_22::<L, _>(
+                    level,
+                    from,
+                    to - from,
+                    y2_2_row.slice_mut(from, to - from),
+                    b6_2,
+                    v135,
+                    x1_2,
+                    d5_2,
+                    v136,
+                    v132,
+                );
+                if to - from < 3 {
+                    for (start, end) in [(0, from), (to, 3)] {
+                        Self::parallel_22::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y2_2_row.guarded(start, <__cpu::bf16 as __Elem>::ZERO),
+                            b6_2,
+                            v135,
+                            x1_2,
+                            d5_2,
+                            v136,
+                            v132,
+                        );
                     }
                 }
             }

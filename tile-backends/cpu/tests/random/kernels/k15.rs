@@ -91,7 +91,7 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
                 let i13 = start + lane as i64;
                 let v7 = t8_row.get(lane);
                 let v8 = __Elem::to::<u64>(__Elem::to::<i64>(v7 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i13)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i13), 7_i64)], v8, __cpu::Order::Acquire);
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i13), 7_i64)], v8, __cpu::Order::Relaxed);
             }
         }
     }
@@ -109,48 +109,28 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
                 let i14 = start + lane as i64;
                 let v9 = t9_row.get(lane);
                 let v10 = __Elem::to::<u64>(v9).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i14)));
-                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i14), 7_i64)], v10, __cpu::Order::Relaxed);
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i14), 7_i64)], v10, __cpu::Order::Acquire);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<T>>(
+    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
-        mut y2_row: R0,
+        mut t12_row: R0,
+        v12: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y2_row.set(lane, <T as __Elem>::ZERO);
+                t12_row.set(lane, v12);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_8<
-        L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<<T as __Elem>::Accum>,
-        R1: __cpu::row::RowMut<T>,
-    >(
-        level: L,
-        start: i64,
-        count: i64,
-        t6_row_2: R0,
-        mut y3_row: R1,
-        v13: T,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                y3_row.set(lane, v13);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -164,42 +144,42 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
     }
 
     #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
+    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::RowMut<u64>>(
         level: L,
         start: i64,
         count: i64,
         mut t10_2_row: R0,
-        v14: u64,
+        v13: u64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t10_2_row.set(lane, v14);
+                t10_2_row.set(lane, v13);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
+    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<<T as __Elem>::Accum>>(
         level: L,
         start: i64,
         count: i64,
         t6_2_row: R0,
+        v14: i64,
         v15: i64,
-        v16: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i11_2 = start + lane as i64;
-                let v17 = t6_2_row.get(lane);
-                let v18 = __Elem::to::<u64>(v17).wrapping_mul(__Elem::to::<u64>(v16.wrapping_add(i11_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v15.wrapping_add(i11_2), 7_i64)], v18);
+                let v16 = t6_2_row.get(lane);
+                let v17 = __Elem::to::<u64>(v16).wrapping_mul(__Elem::to::<u64>(v15.wrapping_add(i11_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v14.wrapping_add(i11_2), 7_i64)], v17);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -209,15 +189,15 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i12_2 = start + lane as i64;
-                let v19 = t7_2_row_2.get(lane);
-                let v20 = __Elem::to::<u64>(__Elem::to::<i64>(v19 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i12_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i12_2), 7_i64)], v20);
+                let v18 = t7_2_row_2.get(lane);
+                let v19 = __Elem::to::<u64>(__Elem::to::<i64>(v18 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i12_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i12_2), 7_i64)], v19);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_12<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
@@ -227,15 +207,15 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i13_2 = start + lane as i64;
-                let v21 = t8_2_row.get(lane);
-                let v22 = __Elem::to::<u64>(__Elem::to::<i64>(v21 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i13_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i13_2), 7_i64)], v22);
+                let v20 = t8_2_row.get(lane);
+                let v21 = __Elem::to::<u64>(__Elem::to::<i64>(v20 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i13_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i13_2), 7_i64)], v21);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<i32>>(
         level: L,
         start: i64,
         count: i64,
@@ -245,44 +225,24 @@ impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __Kernel<T, B
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i14_2 = start + lane as i64;
-                let v23 = t9_2_row.get(lane);
-                let v24 = __Elem::to::<u64>(v23).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i14_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i14_2), 7_i64)], v24);
+                let v22 = t9_2_row.get(lane);
+                let v23 = __Elem::to::<u64>(v22).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i14_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i14_2), 7_i64)], v23);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<T>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<T>>(
         level: L,
         start: i64,
         count: i64,
-        mut y2_2_row: R0,
+        mut t12_2_row: R0,
+        v25: T,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                y2_2_row.set(lane, <T as __Elem>::ZERO);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_16<
-        L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<<T as __Elem>::Accum>,
-        R1: __cpu::row::RowMut<T>,
-    >(
-        level: L,
-        start: i64,
-        count: i64,
-        t6_2_row_2: R0,
-        mut y3_2_row: R1,
-        v27: T,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                y3_2_row.set(lane, v27);
+                t12_2_row.set(lane, v25);
             }
         }
     }
@@ -307,15 +267,13 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
         plan.expect("h5", 5, 0, 7)?;
         let v0 = d1 < 100;
         plan.require(v0, format_args!("extents are below 100"))?;
-        let v1 = d1.wrapping_add(BM as i64);
-        let v2 = v1.wrapping_sub(1);
-        let v3 = __Elem::div(v2, BM as i64);
-        let v4 = d1.wrapping_add(BM as i64);
-        let v5 = v4.wrapping_sub(1);
-        let v6 = __Elem::div(v5, BM as i64);
+        let v1 = d1.wrapping_add(BM as i64 - 1);
+        let v2 = __Elem::div(v1, BM as i64);
+        let v3 = d1.wrapping_add(BM as i64 - 1);
+        let v4 = __Elem::div(v3, BM as i64);
         plan.value(d4);
         plan.value(d0);
-        plan.finish([1, v3, v6])
+        plan.finish([1, v2, v4])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
@@ -325,6 +283,8 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
         size.tile::<f32, 1>([1]);
         size.tile::<i32, 1>([BN as i64]);
         size.tile::<u64, 1>([BN as i64 + 1]);
+        size.tile::<T, 2>([BM as i64, BM as i64]);
+        size.tile::<T, 2>([BM as i64, BM as i64]);
         size.bytes()
     }
 
@@ -336,7 +296,6 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
             let y3 = __cpu::tensor::<T, 2>(call, 3);
             let a4 = __cpu::tensor::<u64, 1>(call, 4);
             let h5 = __cpu::tensor::<u64, 1>(call, 5);
-            let _q5 = __cpu::scalar::<i64>(call.args, 6);
             let d4 = __cpu::value::<i64>(call, 0);
             let d0 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
@@ -357,7 +316,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 let v0 = __Elem::shl(2_u64, __Elem::to::<u64>(1_i64));
                 let t10_row = t10.row(0, [0], BN as i64 + 1);
                 Self::parallel_2::<L, _>(level, 0, BN as i64 + 1, t10_row.slice_mut(0, BN as i64 + 1), v0);
-                let a4_at = a4.window([__Elem::rem(d0, 4_i64)], [BN as i64 + 1]);
+                let a4_at = a4.window([__Elem::div(d0, 4_i64)], [BN as i64 + 1]);
                 __cpu::atomic_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t10, a4_at, <u64 as __Elem>::ZERO, __cpu::Order::Relaxed);
                 let mut coming = __cpu::Coming::new(__cpu::Ahead::new([x0_at.coming([0, BN as i64 + 1], __cpu::is_far(call, &x0))]), BM as i64 * BN as i64);
                 for i10 in 0_i64..(BM as i64) {
@@ -377,100 +336,19 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 Self::parallel_5::<L, _>(level, 0, 1, t8_row.slice(0, 1), h5);
                 let t9_row = t9.row(0, [0], BN as i64);
                 Self::parallel_6::<L, _>(level, 0, BN as i64, t9_row.slice(0, BN as i64), h5);
-                let whole = y2.has_rows(1, [b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
-                if whole {
-                    for i15 in 0_i64..(BM as i64) {
-                        let y2_row = y2.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i15), b3.wrapping_mul(BM as i64)], BM as i64, 1);
-                        let mut lines = __cpu::Lines::new();
-                        let mut pieces = __cpu::Pieces::new(y2_row, 0, BM as i64, __cpu::is_far(call, &y2), &mut lines);
-                        while pieces.advance() {
-                            let (start, count) = pieces.piece();
-                            Self::parallel_7::<L, true, _>(level, start, count, pieces.slice_mut());
-                            pieces.store();
-                        }
-                    }
-                } else {
-                    for i15 in 0_i64..(BM as i64) {
-                        let y2_row = y2.row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i15), b3.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [y2_row.unit_span()]);
-                        let mut lines = __cpu::Lines::new();
-                        let mut pieces = __cpu::Pieces::new(y2_row, from, to - from, __cpu::is_far(call, &y2), &mut lines);
-                        while pieces.advance() {
-                            let (start, count) = pieces.piece();
-                            Self::parallel_7::<L, false, _>(level, start, count, pieces.slice_mut());
-                            pieces.store();
-                        }
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_7::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y2_row.guarded(start, <T as __Elem>::ZERO),
-                                );
-                            }
-                        }
-                    }
+                let t11 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
+                __cpu::fill::<L, _, _>(t11, <T as __Elem>::ZERO);
+                let y2_at = y2.window([b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
+                __cpu::copy_out::<L, _, _, _>(t11, y2_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y2), __cpu::Coming::nothing());
+                let t12 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
+                for i15 in 0_i64..(BM as i64) {
+                    let v11 = x0.load([13, 4], <<T as __Elem>::Accum as __Elem>::ZERO);
+                    let v12 = __Elem::to::<T>(v11);
+                    let t12_row = t12.row(0, [0, i15], BM as i64);
+                    Self::parallel_7::<L, _>(level, 0, BM as i64, t12_row.strided(0), v12);
                 }
-                let whole_2 = t6.has_rows(1, [_q5, 0], [[0, 0], [0, 1]], [BM as i64, BM as i64]) && y3.has_rows(1, [b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
-                if whole_2 {
-                    for i18 in 0_i64..(BM as i64) {
-                        let v11 = b3 == b2;
-                        let v12 = t8.load_inside([0]);
-                        let v13 = __Elem::max(<T as __Elem>::of_i64(-1), __Elem::to::<T>(v12));
-                        let t6_row_2 = t6.whole_row(1, [_q5, 0], BM as i64, 1);
-                        let y3_row = y3.whole_row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i18), b3.wrapping_mul(BM as i64)], BM as i64, 1);
-                        let mut lines_2 = __cpu::Lines::new();
-                        let mut pieces_2 = __cpu::Pieces::new(y3_row, 0, BM as i64, __cpu::is_far(call, &y3), &mut lines_2);
-                        while pieces_2.advance() {
-                            let (start, count) = pieces_2.piece();
-                            Self::parallel_8::<L, true, _, _>(
-                                level,
-                                start,
-                                count,
-                                t6_row_2.slice(start, count),
-                                pieces_2.slice_mut(),
-                                v13,
-                            );
-                            pieces_2.store();
-                        }
-                    }
-                } else {
-                    for i18 in 0_i64..(BM as i64) {
-                        let v11 = b3 == b2;
-                        let v12 = t8.load_inside([0]);
-                        let v13 = __Elem::max(<T as __Elem>::of_i64(-1), __Elem::to::<T>(v12));
-                        let t6_row_2 = t6.row(1, [_q5, 0], BM as i64);
-                        let y3_row = y3.row(1, [b2.wrapping_mul(BM as i64).wrapping_add(i18), b3.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [t6_row_2.unit_span(), y3_row.unit_span()]);
-                        let mut lines_2 = __cpu::Lines::new();
-                        let mut pieces_2 = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines_2);
-                        while pieces_2.advance() {
-                            let (start, count) = pieces_2.piece();
-                            Self::parallel_8::<L, false, _, _>(
-                                level,
-                                start,
-                                count,
-                                t6_row_2.slice(start, count),
-                                pieces_2.slice_mut(),
-                                v13,
-                            );
-                            pieces_2.store();
-                        }
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_8::<L, false, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t6_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                    y3_row.guarded(start, <T as __Elem>::ZERO),
-                                    v13,
-                                );
-                            }
-                        }
-                    }
-                }
+                let y3_at = y3.window([b2.wrapping_mul(BM as i64), b3.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
+                __cpu::copy_out::<L, _, _, _>(t12, y3_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
             }
         }
     }
@@ -485,7 +363,6 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
             let y3_2 = __cpu::tensor::<T, 2>(call, 3);
             let a4_2 = __cpu::tensor::<u64, 1>(call, 4);
             let h5_2 = __cpu::tensor::<u64, 1>(call, 5);
-            let _q5_2 = __cpu::scalar::<i64>(call.args, 6);
             let d4_2 = __cpu::value::<i64>(call, 0);
             let d0_2 = __cpu::value::<i64>(call, 1);
             for block in __cpu::Blocks::new(call) {
@@ -496,138 +373,57 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize, const BK: usize> __cpu:
                 __cpu::copy::<L, _, _, _>(x0_2_at, t6_2, <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t7_2 = scratch.tile::<f32, 1>([BK as i64]);
                 let t7_2_row = t7_2.row(0, [0], BK as i64);
-                Self::parallel_9::<L, _>(level, 0, BK as i64, t7_2_row.slice_mut(0, BK as i64));
+                Self::parallel_8::<L, _>(level, 0, BK as i64, t7_2_row.slice_mut(0, BK as i64));
                 let t8_2 = scratch.tile::<f32, 1>([1]);
                 __cpu::fill::<L, _, _>(t8_2, 1.0_f32);
                 __cpu::reduce::<L, __cpu::reduce::Min, _, _, 1>(t7_2, 0, t8_2, true, <f32 as __Elem>::ZERO);
                 let t9_2 = scratch.tile::<i32, 1>([BN as i64]);
                 __cpu::arg_reduce::<L, __cpu::reduce::ArgMax, _, _, 2>(t6_2, 0, __cpu::insert_axis(t9_2, 0), <<T as __Elem>::Accum as __Elem>::ZERO);
                 let t10_2 = scratch.tile::<u64, 1>([BN as i64 + 1]);
-                let v14 = __Elem::shl(2_u64, __Elem::to::<u64>(1_i64));
+                let v13 = __Elem::shl(2_u64, __Elem::to::<u64>(1_i64));
                 let t10_2_row = t10_2.row(0, [0], BN as i64 + 1);
-                Self::parallel_10::<L, _>(level, 0, BN as i64 + 1, t10_2_row.slice_mut(0, BN as i64 + 1), v14);
-                let a4_2_at = a4_2.window([__Elem::rem(d0_2, 4_i64)], [BN as i64 + 1]);
+                Self::parallel_9::<L, _>(level, 0, BN as i64 + 1, t10_2_row.slice_mut(0, BN as i64 + 1), v13);
+                let a4_2_at = a4_2.window([__Elem::div(d0_2, 4_i64)], [BN as i64 + 1]);
                 __cpu::update_tile::<L, _, _, _>(__cpu::AtomicOp::Min, t10_2, a4_2_at, <u64 as __Elem>::ZERO);
                 let mut coming_2 = __cpu::Coming::new(__cpu::Ahead::new([x0_2_at.coming([0, BN as i64 + 1], __cpu::is_far(call, &x0_2))]), BM as i64 * BN as i64);
                 for i10_2 in 0_i64..(BM as i64) {
+                    let v14 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                     let v15 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
-                    let v16 = 5_i64.wrapping_add(i10_2).wrapping_mul(5);
                     let t6_2_row = t6_2.row(1, [i10_2, 0], BN as i64);
                     let mut parts_2 = __cpu::Parts::new(0, BN as i64, &coming_2);
                     while parts_2.advance() {
                         let (start, count) = parts_2.part();
-                        Self::parallel_11::<L, _>(
+                        Self::parallel_10::<L, _>(
                             level,
                             start,
                             count,
                             t6_2_row.slice(start, count),
+                            v14,
                             v15,
-                            v16,
                             h5_2,
                         );
                         coming_2.bring_for(count);
                     }
                 }
                 let t7_2_row_2 = t7_2.row(0, [0], BK as i64);
-                Self::parallel_12::<L, _>(level, 0, BK as i64, t7_2_row_2.slice(0, BK as i64), h5_2);
+                Self::parallel_11::<L, _>(level, 0, BK as i64, t7_2_row_2.slice(0, BK as i64), h5_2);
                 let t8_2_row = t8_2.row(0, [0], 1);
-                Self::parallel_13::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), h5_2);
+                Self::parallel_12::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), h5_2);
                 let t9_2_row = t9_2.row(0, [0], BN as i64);
-                Self::parallel_14::<L, _>(level, 0, BN as i64, t9_2_row.slice(0, BN as i64), h5_2);
-                let whole_3 = y2_2.has_rows(1, [b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
-                if whole_3 {
-                    for i15_2 in 0_i64..(BM as i64) {
-                        let y2_2_row = y2_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i15_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
-                        let mut lines_3 = __cpu::Lines::new();
-                        let mut pieces_3 = __cpu::Pieces::new(y2_2_row, 0, BM as i64, __cpu::is_far(call, &y2_2), &mut lines_3);
-                        while pieces_3.advance() {
-                            let (start, count) = pieces_3.piece();
-                            Self::parallel_15::<L, true, _>(level, start, count, pieces_3.slice_mut());
-                            pieces_3.store();
-                        }
-                    }
-                } else {
-                    for i15_2 in 0_i64..(BM as i64) {
-                        let y2_2_row = y2_2.row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i15_2), b3_2.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [y2_2_row.unit_span()]);
-                        let mut lines_3 = __cpu::Lines::new();
-                        let mut pieces_3 = __cpu::Pieces::new(y2_2_row, from, to - from, __cpu::is_far(call, &y2_2), &mut lines_3);
-                        while pieces_3.advance() {
-                            let (start, count) = pieces_3.piece();
-                            Self::parallel_15::<L, false, _>(level, start, count, pieces_3.slice_mut());
-                            pieces_3.store();
-                        }
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_15::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    y2_2_row.guarded(start, <T as __Elem>::ZERO),
-                                );
-                            }
-                        }
-                    }
+                Self::parallel_13::<L, _>(level, 0, BN as i64, t9_2_row.slice(0, BN as i64), h5_2);
+                let t11_2 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
+                __cpu::fill::<L, _, _>(t11_2, <T as __Elem>::ZERO);
+                let y2_2_at = y2_2.window([b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
+                __cpu::copy_out::<L, _, _, _>(t11_2, y2_2_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y2_2), __cpu::Coming::nothing());
+                let t12_2 = scratch.tile::<T, 2>([BM as i64, BM as i64]);
+                for i15_2 in 0_i64..(BM as i64) {
+                    let v24 = x0_2.load([13, 4], <<T as __Elem>::Accum as __Elem>::ZERO);
+                    let v25 = __Elem::to::<T>(v24);
+                    let t12_2_row = t12_2.row(0, [0, i15_2], BM as i64);
+                    Self::parallel_14::<L, _>(level, 0, BM as i64, t12_2_row.strided(0), v25);
                 }
-                let whole_4 = t6_2.has_rows(1, [_q5_2, 0], [[0, 0], [0, 1]], [BM as i64, BM as i64]) && y3_2.has_rows(1, [b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [[1, 0], [0, 1]], [BM as i64, BM as i64]);
-                if whole_4 {
-                    for i18_2 in 0_i64..(BM as i64) {
-                        let v25 = b3_2 == b2_2;
-                        let v26 = t8_2.load_inside([0]);
-                        let v27 = __Elem::max(<T as __Elem>::of_i64(-1), __Elem::to::<T>(v26));
-                        let t6_2_row_2 = t6_2.whole_row(1, [_q5_2, 0], BM as i64, 1);
-                        let y3_2_row = y3_2.whole_row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i18_2), b3_2.wrapping_mul(BM as i64)], BM as i64, 1);
-                        let mut lines_4 = __cpu::Lines::new();
-                        let mut pieces_4 = __cpu::Pieces::new(y3_2_row, 0, BM as i64, __cpu::is_far(call, &y3_2), &mut lines_4);
-                        while pieces_4.advance() {
-                            let (start, count) = pieces_4.piece();
-                            Self::parallel_16::<L, true, _, _>(
-                                level,
-                                start,
-                                count,
-                                t6_2_row_2.slice(start, count),
-                                pieces_4.slice_mut(),
-                                v27,
-                            );
-                            pieces_4.store();
-                        }
-                    }
-                } else {
-                    for i18_2 in 0_i64..(BM as i64) {
-                        let v25 = b3_2 == b2_2;
-                        let v26 = t8_2.load_inside([0]);
-                        let v27 = __Elem::max(<T as __Elem>::of_i64(-1), __Elem::to::<T>(v26));
-                        let t6_2_row_2 = t6_2.row(1, [_q5_2, 0], BM as i64);
-                        let y3_2_row = y3_2.row(1, [b2_2.wrapping_mul(BM as i64).wrapping_add(i18_2), b3_2.wrapping_mul(BM as i64)], BM as i64);
-                        let (from, to) = __cpu::common(BM as i64, [t6_2_row_2.unit_span(), y3_2_row.unit_span()]);
-                        let mut lines_4 = __cpu::Lines::new();
-                        let mut pieces_4 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_4);
-                        while pieces_4.advance() {
-                            let (start, count) = pieces_4.piece();
-                            Self::parallel_16::<L, false, _, _>(
-                                level,
-                                start,
-                                count,
-                                t6_2_row_2.slice(start, count),
-                                pieces_4.slice_mut(),
-                                v27,
-                            );
-                            pieces_4.store();
-                        }
-                        if to - from < BM as i64 {
-                            for (start, end) in [(0, from), (to, BM as i64)] {
-                                Self::parallel_16::<L, false, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t6_2_row_2.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
-                                    y3_2_row.guarded(start, <T as __Elem>::ZERO),
-                                    v27,
-                                );
-                            }
-                        }
-                    }
-                }
+                let y3_2_at = y3_2.window([b2_2.wrapping_mul(BM as i64), b3_2.wrapping_mul(BM as i64)], [BM as i64, BM as i64]);
+                __cpu::copy_out::<L, _, _, _>(t12_2, y3_2_at, <T as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
             }
         }
     }

@@ -13,207 +13,246 @@ pub struct __Kernel(());
 #[allow(unused, non_snake_case, reason = "written by the compiler")]
 impl __Kernel {
     #[inline]
-    unsafe fn parallel<L: __cpu::Level, R0: __cpu::row::Row<u32>, R1: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
         level: L,
-        block: &__cpu::Block<'_>,
         start: i64,
         count: i64,
         x1_row: R0,
-        mut t6_row: R1,
-        x0: __cpu::View<f32, 3>,
-        v0: f32,
+        mut t7_row: R1,
+        v6: f64,
+        v5: f64,
+        _q8: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i9 = start + lane as i64;
-                if !(i9 < 1) {
-                    __cpu::fail(block, concat!(file!(), ":4:5"), format_args!("an index is within its bounds"));
+                let mut l8_cells = [<f64 as __Elem>::ZERO; 3];
+                let l8 = __cpu::View::packed(l8_cells.as_mut_ptr(), [3]);
+                for k14 in 0_i64..3 {
+                    let v7 = x1_row.get(lane);
+                    l8.store([k14], v5 + __Elem::min_nan(v6, v7));
                 }
-                let v1 = x0.load([i9, i9, i9], <f32 as __Elem>::ZERO);
-                let v2 = x1_row.get(lane);
-                let v3 = x0.load([i9, i9, __Elem::to::<i64>(v2)], <f32 as __Elem>::ZERO);
-                t6_row.set(lane, (-(v1 + v3)) * v0);
+                let v8 = l8.load([_q8], <f64 as __Elem>::ZERO);
+                t7_row.set(lane, v8);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_2<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
+    unsafe fn parallel_2<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        t6_row_2: R0,
-        h4: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i11 = start + lane as i64;
-                let v4 = t6_row_2.get(lane);
-                let v5 = __Elem::to::<u64>(__Elem::to::<i64>(v4 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i11)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i11), 7_i64)], v5, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t7_row: R0,
+        x1_row_2: R0,
+        mut t9_row: R1,
+        t7: __cpu::View<f64, 5>,
         v7: i64,
-        v9: i64,
-        h4: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i14 = start + lane as i64;
-                let v10 = t7_row.get(lane);
-                let v11 = __Elem::to::<u64>(v10).wrapping_mul(__Elem::to::<u64>(v9.wrapping_add(i14)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v7.wrapping_add(i14), 7_i64)], v11, __cpu::Order::AcqRel);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::RowMut<i64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t8_row: R0,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                t8_row.set(lane, -1_i64);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t14_row: R0,
-        t7: __cpu::View<u32, 3>,
-        d3: i64,
-        d4: i64,
-        t8: __cpu::View<i64, 1>,
+        v8: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let i17 = start + lane as i64;
-                let v12 = t7.load([i17, i17, d3], <u32 as __Elem>::ZERO);
-                let v13 = __Elem::div(__Elem::to::<i64>(v12).wrapping_mul(3).wrapping_add(d4), 3_i64);
-                let v14 = t8.load([v13], <i64 as __Elem>::ZERO);
-                t14_row.set(lane, __Elem::to::<f32>(v14));
+                let v9 = t7.load([i17, v7, i17.wrapping_add(2), i17, i17], <f64 as __Elem>::ZERO);
+                let v10 = t7.load_inside([i17, 0, i17, i17, i17]);
+                if v9 > v10 {
+                    let v11 = x1_row_2.get(lane);
+                    t9_row.set(lane, v8 * (-v11));
+                }
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_6<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<f32>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_3<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut t6_row: R0,
+        v11: f64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                t6_row.set(lane, v11);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_4<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t6_row_2: R0,
+        v15: i64,
+        v16: i64,
+        h5: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i24 = start + lane as i64;
+                let v17 = t6_row_2.get(lane);
+                let v18 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v17) * 16.0_f32));
+                let v19 = v18.wrapping_mul(__Elem::to::<u64>(v16.wrapping_add(i24)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v15.wrapping_add(i24), 7_i64)], v19, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_5<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t7_row_2: R0,
+        v23: i64,
+        v26: i64,
+        h5: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i29 = start + lane as i64;
+                let v27 = t7_row_2.get(lane);
+                let v28 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v27) * 16.0_f32));
+                let v29 = v28.wrapping_mul(__Elem::to::<u64>(v26.wrapping_add(i29)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v23.wrapping_add(i29), 7_i64)], v29, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_6<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t9_row_2: R0,
+        v30: i64,
+        v31: i64,
+        h5: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i31 = start + lane as i64;
+                let v32 = t9_row_2.get(lane);
+                let v33 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v32) * 16.0_f32));
+                let v34 = v33.wrapping_mul(__Elem::to::<u64>(v31.wrapping_add(i31)));
+                h5.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v30.wrapping_add(i31), 7_i64)], v34, __cpu::Order::Relaxed);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_7<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<u32>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y3_row: R0,
+        i32: i64,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let mut l12_cells = [<u32 as __Elem>::ZERO; 3];
+                let l12 = __cpu::View::packed(l12_cells.as_mut_ptr(), [3]);
+                for k35 in 0_i64..3 {
+                    l12.store([k35], 0_u32);
+                }
+                let v35 = l12.load([i32], <u32 as __Elem>::ZERO);
+                y3_row.set(lane, v35);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_8<
+        L: __cpu::Level,
+        R0: __cpu::row::Row<u32>,
+        R1: __cpu::row::Row<f64>,
+        R2: __cpu::row::RowMut<u32>,
+    >(
         level: L,
         start: i64,
         count: i64,
         x0_row: R0,
-        mut t15_row: R1,
+        t9_row_3: R1,
+        mut y4_row: R2,
+        v35: i64,
+        x0: __cpu::View<u32, 3>,
+        _q8: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v15 = x0_row.get(lane);
-                t15_row.set(lane, __Elem::to::<f64>(v15));
+                let i36 = start + lane as i64;
+                let v36 = t9_row_3.get(lane);
+                let v37 = x0.load([i36, _q8, __Elem::div(v35.wrapping_add(i36), 1_i64)], <u32 as __Elem>::ZERO);
+                let v38 = __Elem::div(__Elem::count_ones(__Elem::to::<u32>(v36)) ^ v37, 6_u32);
+                y4_row.set(lane, v38);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_7<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_9<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<f64>, R1: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        mut t16_row: R0,
-        v17: f64,
+        x1_2_row: R0,
+        mut t7_2_row: R1,
+        v45: f64,
+        v44: f64,
+        _q8_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t16_row.set(lane, v17);
+                let mut l8_cells = [<f64 as __Elem>::ZERO; 3];
+                let l8 = __cpu::View::packed(l8_cells.as_mut_ptr(), [3]);
+                for k14 in 0_i64..3 {
+                    let v46 = x1_2_row.get(lane);
+                    l8.store([k14], v44 + __Elem::min_nan(v45, v46));
+                }
+                let v47 = l8.load([_q8_2], <f64 as __Elem>::ZERO);
+                t7_2_row.set(lane, v47);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_8<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_10<
+        L: __cpu::Level,
+        const WHOLE: bool,
+        R0: __cpu::row::Row<f64>,
+        R1: __cpu::row::RowMut<f64>,
+    >(
         level: L,
         start: i64,
         count: i64,
-        mut t16_row_2: R0,
-        v18: f64,
-        v19: f64,
+        x1_2_row_2: R0,
+        mut t9_2_row: R1,
+        t7_2: __cpu::View<f64, 5>,
+        v46: i64,
+        v47: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v20 = t16_row_2.get(lane);
-                let v21 = __Elem::ceil::<L, false>(__Elem::fma::<L>(v18, v20, v19) * (-0.25_f64));
-                t16_row_2.set(lane, v21);
+                let i17 = start + lane as i64;
+                let v48 = t7_2.load([i17, v46, i17.wrapping_add(2), i17, i17], <f64 as __Elem>::ZERO);
+                let v49 = t7_2.load_inside([i17, 0, i17, i17, i17]);
+                if v48 > v49 {
+                    let v50 = x1_2_row_2.get(lane);
+                    t9_2_row.set(lane, v47 * (-v50));
+                }
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_9<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::Row<i64>, R1: __cpu::row::RowMut<f64>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
         level: L,
         start: i64,
         count: i64,
-        t8_row_2: R0,
-        mut t18_row: R1,
+        mut t6_2_row: R0,
+        v50: f64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let v20 = t8_row_2.get(lane);
-                t18_row.set(lane, __Elem::to::<f64>(v20) + (-1.0_f64));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_10<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t16_row_3: R0,
-        v21: i64,
-        v22: i64,
-        h4: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i28 = start + lane as i64;
-                let v23 = t16_row_3.get(lane);
-                let v24 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v23) * 16.0_f32));
-                let v25 = v24.wrapping_mul(__Elem::to::<u64>(v22.wrapping_add(i28)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v21.wrapping_add(i28), 7_i64)], v25, __cpu::Order::Relaxed);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t17_row: R0,
-        v27: i64,
-        v28: i64,
-        h4: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i30 = start + lane as i64;
-                let v29 = t17_row.get(lane);
-                let v30 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v29) * 16.0_f32));
-                let v31 = v30.wrapping_mul(__Elem::to::<u64>(v28.wrapping_add(i30)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v27.wrapping_add(i30), 7_i64)], v31, __cpu::Order::Acquire);
+                t6_2_row.set(lane, v50);
             }
         }
     }
@@ -223,327 +262,109 @@ impl __Kernel {
         level: L,
         start: i64,
         count: i64,
-        t20_row: R0,
-        v32: i64,
-        v33: i64,
-        h4: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i32 = start + lane as i64;
-                let v34 = t20_row.get(lane);
-                let v35 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v34) * 16.0_f32));
-                let v36 = v35.wrapping_mul(__Elem::to::<u64>(v33.wrapping_add(i32)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(v32.wrapping_add(i32), 7_i64)], v36, __cpu::Order::Release);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t22_row: R0,
-        h4: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i33 = start + lane as i64;
-                let v37 = t22_row.get(lane);
-                let v38 = __Elem::to::<u64>(__Elem::to::<i64>(v37 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i33)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i33), 7_i64)], v38, __cpu::Order::SeqCst);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t23_row: R0,
-        h4: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i34 = start + lane as i64;
-                let v39 = t23_row.get(lane);
-                let v40 = __Elem::to::<u64>(__Elem::to::<i64>(v39 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i34)));
-                h4.atomic(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i34), 7_i64)], v40, __cpu::Order::Release);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::Row<u32>, R1: __cpu::row::RowMut<f32>>(
-        level: L,
-        block: &__cpu::Block<'_>,
-        start: i64,
-        count: i64,
-        x1_2_row: R0,
-        mut t6_2_row: R1,
-        x0_2: __cpu::View<f32, 3>,
-        v41: f32,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i9_2 = start + lane as i64;
-                if !(i9_2 < 1) {
-                    __cpu::fail(block, concat!(file!(), ":4:5"), format_args!("an index is within its bounds"));
-                }
-                let v42 = x0_2.load([i9_2, i9_2, i9_2], <f32 as __Elem>::ZERO);
-                let v43 = x1_2_row.get(lane);
-                let v44 = x0_2.load([i9_2, i9_2, __Elem::to::<i64>(v43)], <f32 as __Elem>::ZERO);
-                t6_2_row.set(lane, (-(v42 + v44)) * v41);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
         t6_2_row_2: R0,
-        h4_2: __cpu::View<u64, 1>,
+        v54: i64,
+        v55: i64,
+        h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i11_2 = start + lane as i64;
-                let v45 = t6_2_row_2.get(lane);
-                let v46 = __Elem::to::<u64>(__Elem::to::<i64>(v45 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i11_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i11_2), 7_i64)], v46);
+                let i24_2 = start + lane as i64;
+                let v56 = t6_2_row_2.get(lane);
+                let v57 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v56) * 16.0_f32));
+                let v58 = v57.wrapping_mul(__Elem::to::<u64>(v55.wrapping_add(i24_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v54.wrapping_add(i24_2), 7_i64)], v58);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_17<L: __cpu::Level, R0: __cpu::row::Row<u32>>(
+    unsafe fn parallel_13<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
-        t7_2_row: R0,
-        v48: i64,
-        v50: i64,
-        h4_2: __cpu::View<u64, 1>,
+        t7_2_row_2: R0,
+        v61: i64,
+        v64: i64,
+        h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i14_2 = start + lane as i64;
-                let v51 = t7_2_row.get(lane);
-                let v52 = __Elem::to::<u64>(v51).wrapping_mul(__Elem::to::<u64>(v50.wrapping_add(i14_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v48.wrapping_add(i14_2), 7_i64)], v52);
+                let i29_2 = start + lane as i64;
+                let v65 = t7_2_row_2.get(lane);
+                let v66 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v65) * 16.0_f32));
+                let v67 = v66.wrapping_mul(__Elem::to::<u64>(v64.wrapping_add(i29_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v61.wrapping_add(i29_2), 7_i64)], v67);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_18<L: __cpu::Level, R0: __cpu::row::RowMut<i64>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
         level: L,
         start: i64,
         count: i64,
-        mut t8_2_row: R0,
+        t9_2_row_2: R0,
+        v68: i64,
+        v69: i64,
+        h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                t8_2_row.set(lane, -1_i64);
+                let i31_2 = start + lane as i64;
+                let v70 = t9_2_row_2.get(lane);
+                let v71 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v70) * 16.0_f32));
+                let v72 = v71.wrapping_mul(__Elem::to::<u64>(v69.wrapping_add(i31_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v68.wrapping_add(i31_2), 7_i64)], v72);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_19<L: __cpu::Level, R0: __cpu::row::RowMut<f32>>(
+    unsafe fn parallel_15<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<u32>>(
         level: L,
         start: i64,
         count: i64,
-        mut t14_2_row: R0,
-        t7_2: __cpu::View<u32, 3>,
-        d3_2: i64,
-        d4_2: i64,
-        t8_2: __cpu::View<i64, 1>,
+        mut y3_2_row: R0,
+        i32_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i17_2 = start + lane as i64;
-                let v53 = t7_2.load([i17_2, i17_2, d3_2], <u32 as __Elem>::ZERO);
-                let v54 = __Elem::to::<i64>(v53).wrapping_mul(3).wrapping_add(d4_2);
-                let v55 = t8_2.load([__Elem::div(v54, 3_i64)], <i64 as __Elem>::ZERO);
-                t14_2_row.set(lane, __Elem::to::<f32>(v55));
+                let mut l12_cells = [<u32 as __Elem>::ZERO; 3];
+                let l12 = __cpu::View::packed(l12_cells.as_mut_ptr(), [3]);
+                for k35 in 0_i64..3 {
+                    l12.store([k35], 0_u32);
+                }
+                let v73 = l12.load([i32_2], <u32 as __Elem>::ZERO);
+                y3_2_row.set(lane, v73);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_20<
+    unsafe fn parallel_16<
         L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<f32>,
-        R1: __cpu::row::RowMut<f64>,
+        R0: __cpu::row::Row<u32>,
+        R1: __cpu::row::Row<f64>,
+        R2: __cpu::row::RowMut<u32>,
     >(
         level: L,
         start: i64,
         count: i64,
         x0_2_row: R0,
-        mut t15_2_row: R1,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v56 = x0_2_row.get(lane);
-                t15_2_row.set(lane, __Elem::to::<f64>(v56));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_21<L: __cpu::Level, R0: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t16_2_row: R0,
-        v58: f64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                t16_2_row.set(lane, v58);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_22<L: __cpu::Level, const WHOLE: bool, R0: __cpu::row::RowMut<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        mut t16_2_row_2: R0,
-        v59: f64,
-        v60: f64,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v61 = t16_2_row_2.get(lane);
-                let v62 = __Elem::ceil::<L, false>(__Elem::fma::<L>(v59, v61, v60) * (-0.25_f64));
-                t16_2_row_2.set(lane, v62);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_23<
-        L: __cpu::Level,
-        const WHOLE: bool,
-        R0: __cpu::row::Row<i64>,
-        R1: __cpu::row::RowMut<f64>,
-    >(
-        level: L,
-        start: i64,
-        count: i64,
-        t8_2_row_2: R0,
-        mut t18_2_row: R1,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let v61 = t8_2_row_2.get(lane);
-                t18_2_row.set(lane, __Elem::to::<f64>(v61) + (-1.0_f64));
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_24<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t16_2_row_3: R0,
-        v62: i64,
-        v63: i64,
-        h4_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i28_2 = start + lane as i64;
-                let v64 = t16_2_row_3.get(lane);
-                let v65 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v64) * 16.0_f32));
-                let v66 = v65.wrapping_mul(__Elem::to::<u64>(v63.wrapping_add(i28_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v62.wrapping_add(i28_2), 7_i64)], v66);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_25<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t17_2_row: R0,
-        v67: i64,
-        v68: i64,
-        h4_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i30_2 = start + lane as i64;
-                let v69 = t17_2_row.get(lane);
-                let v70 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v69) * 16.0_f32));
-                let v71 = v70.wrapping_mul(__Elem::to::<u64>(v68.wrapping_add(i30_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v67.wrapping_add(i30_2), 7_i64)], v71);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_26<L: __cpu::Level, R0: __cpu::row::Row<f64>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t20_2_row: R0,
-        v72: i64,
+        t9_2_row_3: R1,
+        mut y4_2_row: R2,
         v73: i64,
-        h4_2: __cpu::View<u64, 1>,
+        x0_2: __cpu::View<u32, 3>,
+        _q8_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i32_2 = start + lane as i64;
-                let v74 = t20_2_row.get(lane);
-                let v75 = __Elem::to::<u64>(__Elem::to::<i64>(__Elem::to::<f32>(v74) * 16.0_f32));
-                let v76 = v75.wrapping_mul(__Elem::to::<u64>(v73.wrapping_add(i32_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v72.wrapping_add(i32_2), 7_i64)], v76);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_27<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t22_2_row: R0,
-        h4_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i33_2 = start + lane as i64;
-                let v77 = t22_2_row.get(lane);
-                let v78 = __Elem::to::<u64>(__Elem::to::<i64>(v77 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i33_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i33_2), 7_i64)], v78);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_28<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t23_2_row: R0,
-        h4_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i34_2 = start + lane as i64;
-                let v79 = t23_2_row.get(lane);
-                let v80 = __Elem::to::<u64>(__Elem::to::<i64>(v79 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(5_i64.wrapping_add(i34_2)));
-                h4_2.update(__cpu::AtomicOp::Add, [__Elem::rem(5_i64.wrapping_add(i34_2), 7_i64)], v80);
+                let i36_2 = start + lane as i64;
+                let v74 = t9_2_row_3.get(lane);
+                let v75 = x0_2.load([i36_2, _q8_2, __Elem::div(v73.wrapping_add(i36_2), 1_i64)], <u32 as __Elem>::ZERO);
+                let v76 = __Elem::div(__Elem::count_ones(__Elem::to::<u32>(v74)) ^ v75, 6_u32);
+                y4_2_row.set(lane, v76);
             }
         }
     }
@@ -556,310 +377,313 @@ unsafe impl __cpu::Kernel for __Kernel {
         let mut plan = __cpu::Planner::new("random_4", args);
         let d1 = plan.extent(0, 0);
         let d2 = plan.extent(0, 1);
-        plan.expect("x0", 0, 2, d2)?;
-        let d3 = plan.extent(1, 0);
-        plan.expect("x2", 2, 0, 4)?;
-        let d4 = plan.extent(2, 1);
-        let d5 = plan.extent(3, 0);
-        plan.expect("h4", 4, 0, 7)?;
-        plan.workspace::<f32, 1>([d5])?;
-        let v0 = d5.wrapping_add(4);
-        let v1 = v0.wrapping_sub(1);
-        let v2 = __Elem::div(v1, 4_i64);
-        plan.value(d2);
-        plan.value(d5);
-        plan.value(d1);
+        let d3 = plan.extent(0, 2);
+        plan.expect("x1", 1, 0, d3)?;
+        plan.expect("x1", 1, 1, d1)?;
+        let d4 = plan.extent(1, 2);
+        let d5 = plan.extent(2, 0);
+        let d6 = plan.extent(3, 0);
+        plan.expect("y3", 3, 1, 4)?;
+        plan.expect("y4", 4, 0, d6)?;
+        plan.expect("h5", 5, 0, 7)?;
+        let v0 = d6.wrapping_add(0);
+        let v1 = __Elem::div(v0, 1_i64);
         plan.value(d3);
+        plan.value(d6);
         plan.value(d4);
-        plan.panels(0, [1, 4, 4], 0b000, [4, 4], [1, 2], [false, true], __cpu::panel_a::<f32, f32, f32>());
-        plan.panels(0, [1, 4, 1], 0b000, [4, 1], [1, 2], [true, false], __cpu::panel_b::<f32, f32, f32>());
-        plan.finish([1, 1, v2])
+        plan.value(d1);
+        plan.value(d5);
+        plan.value(d2);
+        plan.panels(1, [1, 4, 1], 0b000, [4, 1], [1, 2], [false, true], __cpu::panel_a::<f64, f64, f64>());
+        plan.panels(1, [1, 1, 1], 0b000, [1, 1], [1, 2], [true, false], __cpu::panel_b::<f64, f64, f64>());
+        plan.finish([1, 1, v1])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
         let mut size = __cpu::ScratchSize::new();
-        size.tile::<f32, 1>([1]);
-        size.tile::<u32, 3>([4, 3, 3]);
-        size.tile::<i64, 1>([3]);
-        size.tile::<f32, 1>([3]);
-        size.tile::<u32, 1>([1]);
-        size.tile::<f32, 2>([4, 1]);
-        {
-            let outer = &mut size;
-            let mut size = outer.scope();
-            size.panel_a::<L, f32, f32, f32>(4, 4);
-            size.panel_b::<L, f32, f32, f32>(4, 1);
-            size.gemm::<L, f32, f32, f32>(4, 1, 4);
-            outer.cover(size);
-        }
-        size.tile::<f32, 1>([3]);
-        size.tile::<f64, 2>([3, 3]);
-        size.tile::<f64, 2>([1, 3]);
-        size.tile::<f64, 2>([3, 1]);
-        size.gemm::<L, f64, f64, f64>(3, 1, 3);
-        size.tile::<f64, 2>([4, 12]);
-        size.panel_b::<L, f64, f64, f64>(24, 3);
         size.tile::<f64, 2>([4, 3]);
-        size.tile::<u8, 2>([4, 3]);
-        size.gemm_sp_packed::<L, f64, f64, f64>(4, 3, 24);
-        size.tile::<f32, 1>([4]);
-        size.tile::<f32, 1>([4]);
+        size.tile::<f64, 5>([3, 3, 3, 1, 3]);
+        size.tile::<f64, 2>([4, 1]);
+        size.panel_a::<L, f64, f64, f64>(4, 1);
+        size.panel_b::<L, f64, f64, f64>(1, 1);
+        size.gemm::<L, f64, f64, f64>(4, 1, 1);
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0 = __cpu::tensor::<f32, 3>(call, 0);
-            let x1 = __cpu::tensor::<u32, 1>(call, 1);
-            let y3 = __cpu::tensor::<f64, 1>(call, 3);
-            let h4 = __cpu::tensor::<u64, 1>(call, 4);
-            let _p8 = __cpu::scalar::<i64>(call.args, 6);
-            let w5 = __cpu::workspace::<f32, 1>(call, 0, 0);
+            let x0 = __cpu::tensor::<u32, 3>(call, 0);
+            let x1 = __cpu::tensor::<f64, 3>(call, 1);
+            let x2 = __cpu::tensor::<f32, 1>(call, 2);
+            let y3 = __cpu::tensor::<u32, 2>(call, 3);
+            let y4 = __cpu::tensor::<u32, 1>(call, 4);
+            let h5 = __cpu::tensor::<u64, 1>(call, 5);
+            let _q8 = __cpu::scalar::<i64>(call.args, 6);
             let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
             let panels_1 = __cpu::PanelCache::new::<L>(call, 1);
-            let d2 = __cpu::value::<i64>(call, 0);
-            let d5 = __cpu::value::<i64>(call, 1);
-            let d1 = __cpu::value::<i64>(call, 2);
-            let d3 = __cpu::value::<i64>(call, 3);
-            let d4 = __cpu::value::<i64>(call, 4);
+            let d3 = __cpu::value::<i64>(call, 0);
+            let d6 = __cpu::value::<i64>(call, 1);
+            let d4 = __cpu::value::<i64>(call, 2);
+            let d1 = __cpu::value::<i64>(call, 3);
+            let d5 = __cpu::value::<i64>(call, 4);
+            let d2 = __cpu::value::<i64>(call, 5);
             for block in __cpu::Blocks::new(call) {
-                let [_, _, b6] = block.index;
+                let [_, _, b7] = block.index;
                 let mut scratch = block.scratch;
-                let t6 = scratch.tile::<f32, 1>([1]);
-                let v0 = __Elem::to::<f32>(d2);
-                let x1_row = x1.row(0, [0], 1);
-                let t6_row = t6.row(0, [0], 1);
-                let (from, to) = __cpu::common(1, [x1_row.unit_span()]);
-                Self::parallel::<L, _, _>(
-                    level,
-                    &block.with(scratch),
-                    from,
-                    to - from,
-                    x1_row.slice(from, to - from),
-                    t6_row.slice_mut(from, to - from),
-                    x0,
-                    v0,
-                );
-                if to - from < 1 {
-                    for (start, end) in [(0, from), (to, 1)] {
-                        Self::parallel::<L, _, _>(
-                            level,
-                            &block.with(scratch),
-                            start,
-                            end - start,
-                            x1_row.guarded(start, <u32 as __Elem>::ZERO),
-                            t6_row.slice_mut(start, end - start),
-                            x0,
-                            v0,
-                        );
-                    }
-                }
-                let t7 = scratch.tile::<u32, 3>([4, 3, 3]);
-                let x0_at = x0.window([_p8.wrapping_mul(3), d2.wrapping_mul(3), d5.wrapping_mul(1)], [4, 3, 3]);
-                __cpu::copy::<L, _, _, _>(x0_at, t7, <u32 as __Elem>::ZERO);
-                for k10 in 0_i64..d1 {
-                    let t6_row_2 = t6.row(0, [0], 1);
-                    Self::parallel_2::<L, _>(level, 0, 1, t6_row_2.slice(0, 1), h4);
-                    for i12 in 0_i64..4 {
-                        for i13 in 0_i64..3 {
-                            let v6 = 5_i64.wrapping_add(i12).wrapping_mul(5).wrapping_add(i13);
-                            let v7 = v6.wrapping_mul(5);
-                            let v8 = 5_i64.wrapping_add(i12).wrapping_mul(5).wrapping_add(i13);
-                            let v9 = v8.wrapping_mul(5);
-                            let t7_row = t7.row(2, [i12, i13, 0], 3);
-                            Self::parallel_3::<L, _>(level, 0, 3, t7_row.slice(0, 3), v7, v9, h4);
-                        }
-                    }
-                }
-                let t8 = scratch.tile::<i64, 1>([3]);
-                let t8_row = t8.row(0, [0], 3);
-                Self::parallel_4::<L, _>(level, 0, 3, t8_row.slice_mut(0, 3));
-                let t9 = scratch.tile::<f32, 1>([3]);
-                __cpu::gather::<L, _, _, _, _>(t6, t8, t9, <f32 as __Elem>::ZERO);
-                let t10 = scratch.tile::<u32, 1>([1]);
-                let x0_at_2 = x0.window([b6.wrapping_mul(3), _p8.wrapping_sub(2), b6.wrapping_mul(3)], [1, 1, 1]);
-                __cpu::copy::<L, _, _, _>(x0_at_2.squeeze([2]), t10, <u32 as __Elem>::ZERO);
-                let t11 = scratch.tile::<f32, 2>([4, 1]);
-                __cpu::fill::<L, _, _>(t11, 0.0_f32);
-                for k16 in 0_i64..4 {
-                    let mut scratch = scratch;
-                    let t12_own = scratch.panel_a::<L, f32, f32, f32>(4, 4);
-                    let t13_own = scratch.panel_b::<L, f32, f32, f32>(4, 1);
-                    let x0_at_3 = x0.window([_p8, d2.wrapping_mul(1), k16.wrapping_mul(4)], [1, 4, 4]);
-                    let t12_slot = panels_0.slot([_p8, d2.wrapping_mul(1), k16.wrapping_mul(4)], t12_own);
-                    let x0_at_4 = x0.window([_p8, k16.wrapping_mul(4), d5.wrapping_mul(4)], [1, 4, 1]);
-                    let t13_slot = panels_1.slot([_p8, k16.wrapping_mul(4), d5.wrapping_mul(4)], t13_own);
-                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::Fresh(x0_at_3.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_slot), __cpu::Operand::Fresh(x0_at_4.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_slot), t11, 4, true, __cpu::Ahead::new([]));
-                }
-                let t14 = scratch.tile::<f32, 1>([3]);
-                let t14_row = t14.row(0, [0], 3);
-                Self::parallel_5::<L, _>(level, 0, 3, t14_row.slice_mut(0, 3), t7, d3, d4, t8);
-                let t10_at = t10.window([d3.wrapping_mul(1)], [3]);
-                __cpu::copy::<L, _, _, _>(t14, t10_at, <u32 as __Elem>::ZERO);
-                let t15 = scratch.tile::<f64, 2>([3, 3]);
-                let whole = x0.has([0, 0, 0], [[0, 1], [1, 0], [1, 0]], [3, 3]);
+                let t6 = scratch.tile::<f64, 2>([4, 3]);
+                let v0 = x0.load([4, d6, d4], <u32 as __Elem>::ZERO);
+                let v1 = x0.load([__Elem::to::<i64>(v0), b7, d6], <u32 as __Elem>::ZERO);
+                let v2 = __Elem::shr(__Elem::to::<i64>(v1).wrapping_sub(4), d4.wrapping_sub(4));
+                let x0_at = x0.window([d3.wrapping_mul(1), v2, b7.wrapping_mul(4)], [1, 4, 3]);
+                __cpu::copy::<L, _, _, _>(x0_at.squeeze([1, 2]), t6, <f64 as __Elem>::ZERO);
+                let t7 = scratch.tile::<f64, 5>([3, 3, 3, 1, 3]);
+                let whole = x1.has([_q8, 0, 0], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 1], [0, 0, 1, 0, 0]], [3, 1, 3, 3, 3]);
                 if whole {
-                    for i18 in 0_i64..3 {
-                        let x0_row = x0.whole_row(0, [0, i18, i18], 3, 1);
-                        let t15_row = t15.row(1, [i18, 0], 3);
-                        Self::parallel_6::<L, true, _, _>(level, 0, 3, x0_row.strided(0), t15_row.slice_mut(0, 3));
+                    for i9 in 0_i64..3 {
+                        for i10 in 0_i64..1 {
+                            for i11 in 0_i64..3 {
+                                for i12 in 0_i64..3 {
+                                    let v3 = x2.load([i10], <f32 as __Elem>::ZERO);
+                                    let v4 = x1.load([i10, i12, i9], <f64 as __Elem>::ZERO);
+                                    let v5 = __Elem::min_nan(__Elem::to_round::<L, f64>(v3, __cpu::Round::Down), v4);
+                                    let v6 = t6.load_inside([i9, i9]);
+                                    let x1_row = x1.whole_row(1, [_q8, 0, i11], 3, 1);
+                                    let t7_row = t7.row(0, [0, i12, i11, i10, i9], 3);
+                                    Self::parallel::<L, true, _, _>(
+                                        level,
+                                        0,
+                                        3,
+                                        x1_row.strided(0),
+                                        t7_row.strided(0),
+                                        v6,
+                                        v5,
+                                        _q8,
+                                    );
+                                }
+                            }
+                        }
                     }
                 } else {
-                    for i18 in 0_i64..3 {
-                        let x0_row = x0.row(0, [0, i18, i18], 3);
-                        let t15_row = t15.row(1, [i18, 0], 3);
-                        let (from, to) = __cpu::common(3, [x0_row.span()]);
-                        Self::parallel_6::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x0_row.strided(from),
-                            t15_row.slice_mut(from, to - from),
-                        );
-                        if to - from < 3 {
-                            for (start, end) in [(0, from), (to, 3)] {
-                                Self::parallel_6::<L, false, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x0_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    t15_row.slice_mut(start, end - start),
-                                );
+                    for i9 in 0_i64..3 {
+                        for i10 in 0_i64..1 {
+                            for i11 in 0_i64..3 {
+                                for i12 in 0_i64..3 {
+                                    let v3 = x2.load([i10], <f32 as __Elem>::ZERO);
+                                    let v4 = x1.load([i10, i12, i9], <f64 as __Elem>::ZERO);
+                                    let v5 = __Elem::min_nan(__Elem::to_round::<L, f64>(v3, __cpu::Round::Down), v4);
+                                    let v6 = t6.load_inside([i9, i9]);
+                                    let x1_row = x1.row(1, [_q8, 0, i11], 3);
+                                    let t7_row = t7.row(0, [0, i12, i11, i10, i9], 3);
+                                    let (from, to) = __cpu::common(3, [x1_row.span()]);
+                                    Self::parallel::<L, false, _, _>(
+                                        level,
+                                        from,
+                                        to - from,
+                                        x1_row.strided(from),
+                                        t7_row.strided(from),
+                                        v6,
+                                        v5,
+                                        _q8,
+                                    );
+                                    if to - from < 3 {
+                                        for (start, end) in [(0, from), (to, 3)] {
+                                            Self::parallel::<L, false, _, _>(
+                                                level,
+                                                start,
+                                                end - start,
+                                                x1_row.guarded(start, <f64 as __Elem>::ZERO),
+                                                t7_row.strided(start),
+                                                v6,
+                                                v5,
+                                                _q8,
+                                            );
+                                        }
+                                    }
+                                }
                             }
                         }
                     }
                 }
-                let t16 = scratch.tile::<f64, 2>([1, 3]);
-                for i20 in 0_i64..1 {
-                    let v15 = t8.load([__Elem::div(b6, 4_i64)], <i64 as __Elem>::ZERO);
-                    let v16 = t8.load_inside([i20]);
-                    let v17 = __Elem::to::<f64>(v15) * __Elem::to::<f64>(v16);
-                    let t16_row = t16.row(1, [i20, 0], 3);
-                    Self::parallel_7::<L, _>(level, 0, 3, t16_row.slice_mut(0, 3), v17);
+                let t9 = scratch.tile::<f64, 2>([4, 1]);
+                __cpu::fill::<L, _, _>(t9, 0.0_f64);
+                let t10_own = scratch.panel_a::<L, f64, f64, f64>(4, 1);
+                let t11_own = scratch.panel_b::<L, f64, f64, f64>(1, 1);
+                for k15 in 0_i64..4 {
+                    let x1_at = x1.window([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], [1, 4, 1]);
+                    let t10_slot = panels_0.slot([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], t10_own);
+                    let x1_at_2 = x1.window([d5, k15.wrapping_mul(1), d5], [1, 1, 1]);
+                    let t11_slot = panels_1.slot([d5, k15.wrapping_mul(1), d5], t11_own);
+                    __cpu::gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::Fresh(x1_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_slot), __cpu::Operand::Fresh(x1_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_slot), t9, 1, true, __cpu::Ahead::new([panels_0.ahead([d5, d1.wrapping_mul(1), k15.wrapping_mul(1)], [0, 0, 1], x1_at.ahead([0, 0, 1])), panels_1.ahead([d5, k15.wrapping_mul(1), d5], [0, 1, 0], x1_at_2.ahead([0, 1, 0]))]));
                 }
-                let t17 = scratch.tile::<f64, 2>([3, 1]);
-                let t16_at = t16.permute([1, 0]);
-                __cpu::gemm::<L, f64, f64, f64>(t15, t16_at, t17, false, scratch.rest());
-                let whole_2 = t16.has_rows(1, [2, 1], [[1, 0], [0, 1]], [1, 3]);
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7, 1, t7, false, <f64 as __Elem>::ZERO);
+                let whole_2 = x1.has([d2, 0, 1], [[0, 0], [0, 1], [0, 0]], [4, 1]) && t9.has_rows(1, [0, 2], [[1, 0], [0, 1]], [4, 1]);
                 if whole_2 {
-                    for i22 in 0_i64..1 {
-                        let v18 = __Elem::to::<f64>(__Elem::rem(i22.wrapping_mul(1), 1_i64));
-                        let v19 = t17.load([i22, b6], <f64 as __Elem>::ZERO);
-                        let t16_row_2 = t16.whole_row(1, [i22.wrapping_add(2), 1], 3, 1);
-                        Self::parallel_8::<L, true, _>(level, 0, 3, t16_row_2.slice_mut(0, 3), v18, v19);
-                    }
-                } else {
-                    for i22 in 0_i64..1 {
-                        let v18 = __Elem::to::<f64>(__Elem::rem(i22.wrapping_mul(1), 1_i64));
-                        let v19 = t17.load([i22, b6], <f64 as __Elem>::ZERO);
-                        let t16_row_2 = t16.row(1, [i22.wrapping_add(2), 1], 3);
-                        let (from, to) = __cpu::common(3, [t16_row_2.unit_span()]);
-                        Self::parallel_8::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            t16_row_2.slice_mut(from, to - from),
-                            v18,
-                            v19,
-                        );
-                        if to - from < 3 {
-                            for (start, end) in [(0, from), (to, 3)] {
-                                Self::parallel_8::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t16_row_2.guarded(start, <f64 as __Elem>::ZERO),
-                                    v18,
-                                    v19,
-                                );
-                            }
-                        }
-                    }
-                }
-                let t18 = scratch.tile::<f64, 2>([4, 12]);
-                let whole_3 = t8.has_rows(0, [0], [[0, 1]], [4, 12]);
-                if whole_3 {
-                    for i24 in 0_i64..4 {
-                        let t8_row_2 = t8.whole_row(0, [0], 12, 1);
-                        let t18_row = t18.row(1, [i24, 0], 12);
-                        Self::parallel_9::<L, true, _, _>(
+                    for i16 in 0_i64..4 {
+                        let v7 = x1.extent[0];
+                        let v8 = (__Elem::to::<f64>(d5) * 2.0_f64) * (__Elem::to::<f64>(d5) + __Elem::to::<f64>(d5));
+                        let x1_row_2 = x1.whole_row(1, [d2, 0, 1], 1, 1);
+                        let t9_row = t9.whole_row(1, [i16, 2], 1, 1);
+                        Self::parallel_2::<L, true, _, _>(
                             level,
                             0,
-                            12,
-                            t8_row_2.slice(0, 12),
-                            t18_row.slice_mut(0, 12),
+                            1,
+                            x1_row_2.strided(0),
+                            t9_row.slice_mut(0, 1),
+                            t7,
+                            v7,
+                            v8,
                         );
                     }
                 } else {
-                    for i24 in 0_i64..4 {
-                        let t8_row_2 = t8.row(0, [0], 12);
-                        let t18_row = t18.row(1, [i24, 0], 12);
-                        let (from, to) = __cpu::common(12, [t8_row_2.unit_span()]);
-                        Self::parallel_9::<L, false, _, _>(
+                    for i16 in 0_i64..4 {
+                        let v7 = x1.extent[0];
+                        let v8 = (__Elem::to::<f64>(d5) * 2.0_f64) * (__Elem::to::<f64>(d5) + __Elem::to::<f64>(d5));
+                        let x1_row_2 = x1.row(1, [d2, 0, 1], 1);
+                        let t9_row = t9.row(1, [i16, 2], 1);
+                        let (from, to) = __cpu::common(1, [x1_row_2.span(), t9_row.unit_span()]);
+                        Self::parallel_2::<L, false, _, _>(
                             level,
                             from,
                             to - from,
-                            t8_row_2.slice(from, to - from),
-                            t18_row.slice_mut(from, to - from),
+                            x1_row_2.strided(from),
+                            t9_row.slice_mut(from, to - from),
+                            t7,
+                            v7,
+                            v8,
                         );
-                        if to - from < 12 {
-                            for (start, end) in [(0, from), (to, 12)] {
-                                Self::parallel_9::<L, false, _, _>(
+                        if to - from < 1 {
+                            for (start, end) in [(0, from), (to, 1)] {
+                                Self::parallel_2::<L, false, _, _>(
                                     level,
                                     start,
                                     end - start,
-                                    t8_row_2.guarded(start, <i64 as __Elem>::ZERO),
-                                    t18_row.slice_mut(start, end - start),
+                                    x1_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                                    t9_row.guarded(start, <f64 as __Elem>::ZERO),
+                                    t7,
+                                    v7,
+                                    v8,
                                 );
                             }
                         }
                     }
                 }
-                let t19 = scratch.panel_b::<L, f64, f64, f64>(24, 3);
-                let x0_at_5 = x0.window([_p8.wrapping_mul(3), __Elem::max(d3, d5), d5.wrapping_mul(1)], [3, 1, 24]).squeeze([0, 2]);
-                let x0_at_5_at = x0_at_5.permute([1, 0]);
-                __cpu::pack_b::<L, _, f64, f64, f64>(x0_at_5_at, __Elem::to::<f64>(-3.0_f32), t19);
-                let t20 = scratch.tile::<f64, 2>([4, 3]);
-                let v20 = t16.load([b6, _p8], <f64 as __Elem>::ZERO);
-                let v26 = __Elem::abs(__Elem::max(v20, 0.625_f64));
-                __cpu::fill::<L, _, _>(t20, v26);
-                __cpu::fill::<L, _, _>(t20, 0.0_f64);
-                let t21 = scratch.tile::<u8, 2>([4, 3]);
-                __cpu::fill::<L, _, _>(t21, 144_u8);
-                __cpu::gemm_sp_packed::<L, f64, f64, f64>(t18, t21, t19, t20, scratch);
-                let t22 = scratch.tile::<f32, 1>([4]);
-                let t11_at = t11.window([b6.wrapping_mul(4), 0], [1, 4]);
-                __cpu::copy::<L, _, _, _>(t11_at.squeeze([1]), t22, <f32 as __Elem>::ZERO);
-                let t23 = scratch.tile::<f32, 1>([4]);
-                let w5_at = w5.window([b6.wrapping_mul(4)], [4]);
-                __cpu::copy::<L, _, _, _>(t22, w5_at, <f32 as __Elem>::ZERO);
-                let w5_at_2 = w5.window([b6.wrapping_mul(4)], [4]);
-                __cpu::copy::<L, _, _, _>(w5_at_2, t23, <f32 as __Elem>::ZERO);
-                for i27 in 0_i64..1 {
-                    let v21 = 5_i64.wrapping_add(i27).wrapping_mul(5);
-                    let v22 = 5_i64.wrapping_add(i27).wrapping_mul(5);
-                    let t16_row_3 = t16.row(1, [i27, 0], 3);
-                    Self::parallel_10::<L, _>(level, 0, 3, t16_row_3.slice(0, 3), v21, v22, h4);
+                for i18 in 0_i64..3 {
+                    let v9 = t9.load([_q8.wrapping_mul(2), d1], <f64 as __Elem>::ZERO);
+                    let v10 = x1.load([b7.wrapping_mul(3), 18, _q8], <f64 as __Elem>::ZERO);
+                    let v11 = __Elem::select(0 >= 7, v9, v10);
+                    let t6_row = t6.row(0, [0, i18], 4);
+                    Self::parallel_3::<L, _>(level, 0, 4, t6_row.strided(0), v11);
                 }
-                for i29 in 0_i64..3 {
-                    let v27 = 5_i64.wrapping_add(i29).wrapping_mul(5);
-                    let v28 = 5_i64.wrapping_add(i29).wrapping_mul(5);
-                    let t17_row = t17.row(1, [i29, 0], 1);
-                    Self::parallel_11::<L, _>(level, 0, 1, t17_row.slice(0, 1), v27, v28, h4);
+                let mut v21 = <f64 as __Elem>::ZERO;
+                v21 = 0.0_f64;
+                for k22 in 0_i64..2 {
+                    let v12 = v21;
+                    let v13 = __Elem::min(__Elem::max(__Elem::rem(0_i64, 1_i64), 0_i64), 1_i64);
+                    let v14 = __Elem::select(0_i64.wrapping_add(v13) > 0, __Elem::abs(-(-3.125_f64)), (-(-2.0_f64)) + (-(-4.0_f64)));
+                    v21 = v12 + ((4.75_f64 + v14) / 2.25_f64);
                 }
-                for i31 in 0_i64..4 {
-                    let v32 = 5_i64.wrapping_add(i31).wrapping_mul(5);
-                    let v33 = 5_i64.wrapping_add(i31).wrapping_mul(5);
-                    let t20_row = t20.row(1, [i31, 0], 3);
-                    Self::parallel_12::<L, _>(level, 0, 3, t20_row.slice(0, 3), v32, v33, h4);
+                for i23 in 0_i64..4 {
+                    let v15 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let v16 = 5_i64.wrapping_add(i23).wrapping_mul(5);
+                    let t6_row_2 = t6.row(1, [i23, 0], 3);
+                    Self::parallel_4::<L, _>(level, 0, 3, t6_row_2.slice(0, 3), v15, v16, h5);
                 }
-                let t22_row = t22.row(0, [0], 4);
-                Self::parallel_13::<L, _>(level, 0, 4, t22_row.slice(0, 4), h4);
-                let t23_row = t23.row(0, [0], 4);
-                Self::parallel_14::<L, _>(level, 0, 4, t23_row.slice(0, 4), h4);
-                let y3_at = y3.window([b6.wrapping_mul(4)], [4]);
-                __cpu::copy_out::<L, _, _, _>(t22, y3_at, <f64 as __Elem>::ZERO, __cpu::is_far(call, &y3), __cpu::Coming::nothing());
+                for i25 in 0_i64..3 {
+                    for i26 in 0_i64..3 {
+                        for i27 in 0_i64..3 {
+                            for i28 in 0_i64..1 {
+                                let v20 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
+                                let v22 = v20.wrapping_mul(5).wrapping_add(i27).wrapping_mul(5).wrapping_add(i28);
+                                let v23 = v22.wrapping_mul(5);
+                                let v24 = 5_i64.wrapping_add(i25).wrapping_mul(5).wrapping_add(i26);
+                                let v25 = v24.wrapping_mul(5).wrapping_add(i27).wrapping_mul(5).wrapping_add(i28);
+                                let v26 = v25.wrapping_mul(5);
+                                let t7_row_2 = t7.row(4, [i25, i26, i27, i28, 0], 3);
+                                Self::parallel_5::<L, _>(level, 0, 3, t7_row_2.slice(0, 3), v23, v26, h5);
+                            }
+                        }
+                    }
+                }
+                for i30 in 0_i64..4 {
+                    let v30 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let v31 = 5_i64.wrapping_add(i30).wrapping_mul(5);
+                    let t9_row_2 = t9.row(1, [i30, 0], 1);
+                    Self::parallel_6::<L, _>(level, 0, 1, t9_row_2.slice(0, 1), v30, v31, h5);
+                }
+                let whole_3 = y3.has_rows(1, [b7.wrapping_mul(1), 0], [[1, 0], [0, 1]], [1, 4]);
+                if whole_3 {
+                    for i32 in 0_i64..1 {
+                        let y3_row = y3.whole_row(1, [b7.wrapping_mul(1).wrapping_add(i32), 0], 4, 1);
+                        let mut lines = __cpu::Lines::new();
+                        let mut pieces = __cpu::Pieces::new(y3_row, 0, 4, __cpu::is_far(call, &y3), &mut lines);
+                        while pieces.advance() {
+                            let (start, count) = pieces.piece();
+                            Self::parallel_7::<L, true, _>(level, start, count, pieces.slice_mut(), i32);
+                            pieces.store();
+                        }
+                    }
+                } else {
+                    for i32 in 0_i64..1 {
+                        let y3_row = y3.row(1, [b7.wrapping_mul(1).wrapping_add(i32), 0], 4);
+                        let (from, to) = __cpu::common(4, [y3_row.unit_span()]);
+                        let mut lines = __cpu::Lines::new();
+                        let mut pieces = __cpu::Pieces::new(y3_row, from, to - from, __cpu::is_far(call, &y3), &mut lines);
+                        while pieces.advance() {
+                            let (start, count) = pieces.piece();
+                            Self::parallel_7::<L, false, _>(level, start, count, pieces.slice_mut(), i32);
+                            pieces.store();
+                        }
+                        if to - from < 4 {
+                            for (start, end) in [(0, from), (to, 4)] {
+                                Self::parallel_7::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y3_row.guarded(start, <u32 as __Elem>::ZERO),
+                                    i32,
+                                );
+                            }
+                        }
+                    }
+                }
+                let v35 = _q8.wrapping_sub(4).wrapping_mul(1);
+                let x0_row = x0.row(0, [0, _q8, 7], 1);
+                let t9_row_3 = t9.row(1, [d2, 0], 1);
+                let y4_row = y4.row(0, [b7.wrapping_mul(1)], 1);
+                let (from, to) = __cpu::common(1, [x0_row.span(), t9_row_3.unit_span(), y4_row.unit_span()]);
+                let mut lines_2 = __cpu::Lines::new();
+                let mut pieces_2 = __cpu::Pieces::new(y4_row, from, to - from, __cpu::is_far(call, &y4), &mut lines_2);
+                while pieces_2.advance() {
+                    let (start, count) = pieces_2.piece();
+                    Self::parallel_8::<L, _, _, _>(
+                        level,
+                        start,
+                        count,
+                        x0_row.strided(start),
+                        t9_row_3.slice(start, count),
+                        pieces_2.slice_mut(),
+                        v35,
+                        x0,
+                        _q8,
+                    );
+                    pieces_2.store();
+                }
+                if to - from < 1 {
+                    for (start, end) in [(0, from), (to, 1)] {
+                        Self::parallel_8::<L, _, _, _>(
+                            level,
+                            start,
+                            end - start,
+                            x0_row.guarded(start, <u32 as __Elem>::ZERO),
+                            t9_row_3.guarded(start, <f64 as __Elem>::ZERO),
+                            y4_row.guarded(start, <u32 as __Elem>::ZERO),
+                            v35,
+                            x0,
+                            _q8,
+                        );
+                    }
+                }
             }
         }
     }
@@ -869,262 +693,277 @@ unsafe impl __cpu::Kernel for __Kernel {
     #[inline(always)]
     unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
-            let x0_2 = __cpu::tensor::<f32, 3>(call, 0);
-            let x1_2 = __cpu::tensor::<u32, 1>(call, 1);
-            let y3_2 = __cpu::tensor::<f64, 1>(call, 3);
-            let h4_2 = __cpu::tensor::<u64, 1>(call, 4);
-            let _p8_2 = __cpu::scalar::<i64>(call.args, 6);
-            let w5_2 = __cpu::workspace::<f32, 1>(call, 0, 0);
+            let x0_2 = __cpu::tensor::<u32, 3>(call, 0);
+            let x1_2 = __cpu::tensor::<f64, 3>(call, 1);
+            let x2_2 = __cpu::tensor::<f32, 1>(call, 2);
+            let y3_2 = __cpu::tensor::<u32, 2>(call, 3);
+            let y4_2 = __cpu::tensor::<u32, 1>(call, 4);
+            let h5_2 = __cpu::tensor::<u64, 1>(call, 5);
+            let _q8_2 = __cpu::scalar::<i64>(call.args, 6);
             let panels_0 = __cpu::PanelCache::new::<L>(call, 0);
             let panels_1 = __cpu::PanelCache::new::<L>(call, 1);
-            let d2_2 = __cpu::value::<i64>(call, 0);
-            let d5_2 = __cpu::value::<i64>(call, 1);
-            let d1_2 = __cpu::value::<i64>(call, 2);
-            let d3_2 = __cpu::value::<i64>(call, 3);
-            let d4_2 = __cpu::value::<i64>(call, 4);
+            let d3_2 = __cpu::value::<i64>(call, 0);
+            let d6_2 = __cpu::value::<i64>(call, 1);
+            let d4_2 = __cpu::value::<i64>(call, 2);
+            let d1_2 = __cpu::value::<i64>(call, 3);
+            let d5_2 = __cpu::value::<i64>(call, 4);
+            let d2_2 = __cpu::value::<i64>(call, 5);
             for block in __cpu::Blocks::new(call) {
-                let [_, _, b6_2] = block.index;
+                let [_, _, b7_2] = block.index;
                 let mut scratch = block.scratch;
-                let t6_2 = scratch.tile::<f32, 1>([1]);
-                let v41 = __Elem::to::<f32>(d2_2);
-                let x1_2_row = x1_2.row(0, [0], 1);
-                let t6_2_row = t6_2.row(0, [0], 1);
-                let (from, to) = __cpu::common(1, [x1_2_row.unit_span()]);
-                Self::parallel_15::<L, _, _>(
-                    level,
-                    &block.with(scratch),
-                    from,
-                    to - from,
-                    x1_2_row.slice(from, to - from),
-                    t6_2_row.slice_mut(from, to - from),
-                    x0_2,
-                    v41,
-                );
+                let t6_2 = scratch.tile::<f64, 2>([4, 3]);
+                let v39 = x0_2.load([4, d6_2, d4_2], <u32 as __Elem>::ZERO);
+                let v40 = x0_2.load([__Elem::to::<i64>(v39), b7_2, d6_2], <u32 as __Elem>::ZERO);
+                let v41 = __Elem::shr(__Elem::to::<i64>(v40).wrapping_sub(4), d4_2.wrapping_sub(4));
+                let x0_2_at = x0_2.window([d3_2.wrapping_mul(1), v41, b7_2.wrapping_mul(4)], [1, 4, 3]);
+                __cpu::copy::<L, _, _, _>(x0_2_at.squeeze([1, 2]), t6_2, <f64 as __Elem>::ZERO);
+                let t7_2 = scratch.tile::<f64, 5>([3, 3, 3, 1, 3]);
+                let whole_4 = x1_2.has([_q8_2, 0, 0], [[0, 0, 0, 0, 0], [0, 0, 0, 0, 1], [0, 0, 1, 0, 0]], [3, 1, 3, 3, 3]);
+                if whole_4 {
+                    for i9_2 in 0_i64..3 {
+                        for i10_2 in 0_i64..1 {
+                            for i11_2 in 0_i64..3 {
+                                for i12_2 in 0_i64..3 {
+                                    let v42 = x2_2.load([i10_2], <f32 as __Elem>::ZERO);
+                                    let v43 = x1_2.load([i10_2, i12_2, i9_2], <f64 as __Elem>::ZERO);
+                                    let v44 = __Elem::min_nan(__Elem::to_round::<L, f64>(v42, __cpu::Round::Down), v43);
+                                    let v45 = t6_2.load_inside([i9_2, i9_2]);
+                                    let x1_2_row = x1_2.whole_row(1, [_q8_2, 0, i11_2], 3, 1);
+                                    let t7_2_row = t7_2.row(0, [0, i12_2, i11_2, i10_2, i9_2], 3);
+                                    Self::parallel_9::<L, true, _, _>(
+                                        level,
+                                        0,
+                                        3,
+                                        x1_2_row.strided(0),
+                                        t7_2_row.strided(0),
+                                        v45,
+                                        v44,
+                                        _q8_2,
+                                    );
+                                }
+                            }
+                        }
+                    }
+                } else {
+                    for i9_2 in 0_i64..3 {
+                        for i10_2 in 0_i64..1 {
+                            for i11_2 in 0_i64..3 {
+                                for i12_2 in 0_i64..3 {
+                                    let v42 = x2_2.load([i10_2], <f32 as __Elem>::ZERO);
+                                    let v43 = x1_2.load([i10_2, i12_2, i9_2], <f64 as __Elem>::ZERO);
+                                    let v44 = __Elem::min_nan(__Elem::to_round::<L, f64>(v42, __cpu::Round::Down), v43);
+                                    let v45 = t6_2.load_inside([i9_2, i9_2]);
+                                    let x1_2_row = x1_2.row(1, [_q8_2, 0, i11_2], 3);
+                                    let t7_2_row = t7_2.row(0, [0, i12_2, i11_2, i10_2, i9_2], 3);
+                                    let (from, to) = __cpu::common(3, [x1_2_row.span()]);
+                                    Self::parallel_9::<L, false, _, _>(
+                                        level,
+                                        from,
+                                        to - from,
+                                        x1_2_row.strided(from),
+                                        t7_2_row.strided(from),
+                                        v45,
+                                        v44,
+                                        _q8_2,
+                                    );
+                                    if to - from < 3 {
+                                        for (start, end) in [(0, from), (to, 3)] {
+                                            Self::parallel_9::<L, false, _, _>(
+                                                level,
+                                                start,
+                                                end - start,
+                                                x1_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                                t7_2_row.strided(start),
+                                                v45,
+                                                v44,
+                                                _q8_2,
+                                            );
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                let t9_2 = scratch.tile::<f64, 2>([4, 1]);
+                __cpu::fill::<L, _, _>(t9_2, 0.0_f64);
+                let t10_2_own = scratch.panel_a::<L, f64, f64, f64>(4, 1);
+                let t11_2_own = scratch.panel_b::<L, f64, f64, f64>(1, 1);
+                for k15_2 in 0_i64..4 {
+                    let x1_2_at = x1_2.window([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], [1, 4, 1]);
+                    let t10_2_slot = panels_0.slot([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], t10_2_own);
+                    let x1_2_at_2 = x1_2.window([d5_2, k15_2.wrapping_mul(1), d5_2], [1, 1, 1]);
+                    let t11_2_slot = panels_1.slot([d5_2, k15_2.wrapping_mul(1), d5_2], t11_2_own);
+                    __cpu::gemm_packed::<L, _, _, f64, f64, f64>(__cpu::Operand::Fresh(x1_2_at.squeeze([1, 2]), <f64 as __Elem>::ZERO, t10_2_slot), __cpu::Operand::Fresh(x1_2_at_2.squeeze([1, 2]), <f64 as __Elem>::ZERO, t11_2_slot), t9_2, 1, true, __cpu::Ahead::new([panels_0.ahead([d5_2, d1_2.wrapping_mul(1), k15_2.wrapping_mul(1)], [0, 0, 1], x1_2_at.ahead([0, 0, 1])), panels_1.ahead([d5_2, k15_2.wrapping_mul(1), d5_2], [0, 1, 0], x1_2_at_2.ahead([0, 1, 0]))]));
+                }
+                __cpu::scan::<L, __cpu::reduce::Max, _, _, _>(t7_2, 1, t7_2, false, <f64 as __Elem>::ZERO);
+                let whole_5 = x1_2.has([d2_2, 0, 1], [[0, 0], [0, 1], [0, 0]], [4, 1]) && t9_2.has_rows(1, [0, 2], [[1, 0], [0, 1]], [4, 1]);
+                if whole_5 {
+                    for i16_2 in 0_i64..4 {
+                        let v46 = x1_2.extent[0];
+                        let v47 = (__Elem::to::<f64>(d5_2) * 2.0_f64) * (__Elem::to::<f64>(d5_2) + __Elem::to::<f64>(d5_2));
+                        let x1_2_row_2 = x1_2.whole_row(1, [d2_2, 0, 1], 1, 1);
+                        let t9_2_row = t9_2.whole_row(1, [i16_2, 2], 1, 1);
+                        Self::parallel_10::<L, true, _, _>(
+                            level,
+                            0,
+                            1,
+                            x1_2_row_2.strided(0),
+                            t9_2_row.slice_mut(0, 1),
+                            t7_2,
+                            v46,
+                            v47,
+                        );
+                    }
+                } else {
+                    for i16_2 in 0_i64..4 {
+                        let v46 = x1_2.extent[0];
+                        let v47 = (__Elem::to::<f64>(d5_2) * 2.0_f64) * (__Elem::to::<f64>(d5_2) + __Elem::to::<f64>(d5_2));
+                        let x1_2_row_2 = x1_2.row(1, [d2_2, 0, 1], 1);
+                        let t9_2_row = t9_2.row(1, [i16_2, 2], 1);
+                        let (from, to) = __cpu::common(1, [x1_2_row_2.span(), t9_2_row.unit_span()]);
+                        Self::parallel_10::<L, false, _, _>(
+                            level,
+                            from,
+                            to - from,
+                            x1_2_row_2.strided(from),
+                            t9_2_row.slice_mut(from, to - from),
+                            t7_2,
+                            v46,
+                            v47,
+                        );
+                        if to - from < 1 {
+                            for (start, end) in [(0, from), (to, 1)] {
+                                Self::parallel_10::<L, false, _, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    x1_2_row_2.guarded(start, <f64 as __Elem>::ZERO),
+                                    t9_2_row.guarded(start, <f64 as __Elem>::ZERO),
+                                    t7_2,
+                                    v46,
+                                    v47,
+                                );
+                            }
+                        }
+                    }
+                }
+                for i18_2 in 0_i64..3 {
+                    let v48 = t9_2.load([_q8_2.wrapping_mul(2), d1_2], <f64 as __Elem>::ZERO);
+                    let v49 = x1_2.load([b7_2.wrapping_mul(3), 18, _q8_2], <f64 as __Elem>::ZERO);
+                    let v50 = __Elem::select(0 >= 7, v48, v49);
+                    let t6_2_row = t6_2.row(0, [0, i18_2], 4);
+                    Self::parallel_11::<L, _>(level, 0, 4, t6_2_row.strided(0), v50);
+                }
+                let mut v21_2 = <f64 as __Elem>::ZERO;
+                v21_2 = 0.0_f64;
+                for k22_2 in 0_i64..2 {
+                    let v51 = v21_2;
+                    let v52 = __Elem::min(__Elem::max(__Elem::rem(0_i64, 1_i64), 0_i64), 1_i64);
+                    let v53 = __Elem::select(0_i64.wrapping_add(v52) > 0, __Elem::abs(-(-3.125_f64)), (-(-2.0_f64)) + (-(-4.0_f64)));
+                    v21_2 = v51 + ((4.75_f64 + v53) / 2.25_f64);
+                }
+                for i23_2 in 0_i64..4 {
+                    let v54 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let v55 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let t6_2_row_2 = t6_2.row(1, [i23_2, 0], 3);
+                    Self::parallel_12::<L, _>(level, 0, 3, t6_2_row_2.slice(0, 3), v54, v55, h5_2);
+                }
+                for i25_2 in 0_i64..3 {
+                    for i26_2 in 0_i64..3 {
+                        for i27_2 in 0_i64..3 {
+                            for i28_2 in 0_i64..1 {
+                                let v59 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
+                                let v60 = v59.wrapping_mul(5).wrapping_add(i27_2).wrapping_mul(5).wrapping_add(i28_2);
+                                let v61 = v60.wrapping_mul(5);
+                                let v62 = 5_i64.wrapping_add(i25_2).wrapping_mul(5).wrapping_add(i26_2);
+                                let v63 = v62.wrapping_mul(5).wrapping_add(i27_2).wrapping_mul(5).wrapping_add(i28_2);
+                                let v64 = v63.wrapping_mul(5);
+                                let t7_2_row_2 = t7_2.row(4, [i25_2, i26_2, i27_2, i28_2, 0], 3);
+                                Self::parallel_13::<L, _>(level, 0, 3, t7_2_row_2.slice(0, 3), v61, v64, h5_2);
+                            }
+                        }
+                    }
+                }
+                for i30_2 in 0_i64..4 {
+                    let v68 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let v69 = 5_i64.wrapping_add(i30_2).wrapping_mul(5);
+                    let t9_2_row_2 = t9_2.row(1, [i30_2, 0], 1);
+                    Self::parallel_14::<L, _>(level, 0, 1, t9_2_row_2.slice(0, 1), v68, v69, h5_2);
+                }
+                let whole_6 = y3_2.has_rows(1, [b7_2.wrapping_mul(1), 0], [[1, 0], [0, 1]], [1, 4]);
+                if whole_6 {
+                    for i32_2 in 0_i64..1 {
+                        let y3_2_row = y3_2.whole_row(1, [b7_2.wrapping_mul(1).wrapping_add(i32_2), 0], 4, 1);
+                        let mut lines_3 = __cpu::Lines::new();
+                        let mut pieces_3 = __cpu::Pieces::new(y3_2_row, 0, 4, __cpu::is_far(call, &y3_2), &mut lines_3);
+                        while pieces_3.advance() {
+                            let (start, count) = pieces_3.piece();
+                            Self::parallel_15::<L, true, _>(level, start, count, pieces_3.slice_mut(), i32_2);
+                            pieces_3.store();
+                        }
+                    }
+                } else {
+                    for i32_2 in 0_i64..1 {
+                        let y3_2_row = y3_2.row(1, [b7_2.wrapping_mul(1).wrapping_add(i32_2), 0], 4);
+                        let (from, to) = __cpu::common(4, [y3_2_row.unit_span()]);
+                        let mut lines_3 = __cpu::Lines::new();
+                        let mut pieces_3 = __cpu::Pieces::new(y3_2_row, from, to - from, __cpu::is_far(call, &y3_2), &mut lines_3);
+                        while pieces_3.advance() {
+                            let (start, count) = pieces_3.piece();
+                            Self::parallel_15::<L, false, _>(level, start, count, pieces_3.slice_mut(), i32_2);
+                            pieces_3.store();
+                        }
+                        if to - from < 4 {
+                            for (start, end) in [(0, from), (to, 4)] {
+                                Self::parallel_15::<L, false, _>(
+                                    level,
+                                    start,
+                                    end - start,
+                                    y3_2_row.guarded(start, <u32 as __Elem>::ZERO),
+                                    i32_2,
+                                );
+                            }
+                        }
+                    }
+                }
+                let v73 = _q8_2.wrapping_sub(4).wrapping_mul(1);
+                let x0_2_row = x0_2.row(0, [0, _q8_2, 7], 1);
+                let t9_2_row_3 = t9_2.row(1, [d2_2, 0], 1);
+                let y4_2_row = y4_2.row(0, [b7_2.wrapping_mul(1)], 1);
+                let (from, to) = __cpu::common(1, [x0_2_row.span(), t9_2_row_3.unit_span(), y4_2_row.unit_span()]);
+                let mut lines_4 = __cpu::Lines::new();
+                let mut pieces_4 = __cpu::Pieces::new(y4_2_row, from, to - from, __cpu::is_far(call, &y4_2), &mut lines_4);
+                while pieces_4.advance() {
+                    let (start, count) = pieces_4.piece();
+                    Self::parallel_16::<L, _, _, _>(
+                        level,
+                        start,
+                        count,
+                        x0_2_row.strided(start),
+                        t9_2_row_3.slice(start, count),
+                        pieces_4.slice_mut(),
+                        v73,
+                        x0_2,
+                        _q8_2,
+                    );
+                    pieces_4.store();
+                }
                 if to - from < 1 {
                     for (start, end) in [(0, from), (to, 1)] {
-                        Self::parallel_15::<L, _, _>(
+                        Self::parallel_16::<L, _, _, _>(
                             level,
-                            &block.with(scratch),
                             start,
                             end - start,
-                            x1_2_row.guarded(start, <u32 as __Elem>::ZERO),
-                            t6_2_row.slice_mut(start, end - start),
+                            x0_2_row.guarded(start, <u32 as __Elem>::ZERO),
+                            t9_2_row_3.guarded(start, <f64 as __Elem>::ZERO),
+                            y4_2_row.guarded(start, <u32 as __Elem>::ZERO),
+                            v73,
                             x0_2,
-                            v41,
+                            _q8_2,
                         );
                     }
                 }
-                let t7_2 = scratch.tile::<u32, 3>([4, 3, 3]);
-                let x0_2_at = x0_2.window([_p8_2.wrapping_mul(3), d2_2.wrapping_mul(3), d5_2.wrapping_mul(1)], [4, 3, 3]);
-                __cpu::copy::<L, _, _, _>(x0_2_at, t7_2, <u32 as __Elem>::ZERO);
-                for k10_2 in 0_i64..d1_2 {
-                    let t6_2_row_2 = t6_2.row(0, [0], 1);
-                    Self::parallel_16::<L, _>(level, 0, 1, t6_2_row_2.slice(0, 1), h4_2);
-                    for i12_2 in 0_i64..4 {
-                        for i13_2 in 0_i64..3 {
-                            let v47 = 5_i64.wrapping_add(i12_2).wrapping_mul(5).wrapping_add(i13_2);
-                            let v48 = v47.wrapping_mul(5);
-                            let v49 = 5_i64.wrapping_add(i12_2).wrapping_mul(5).wrapping_add(i13_2);
-                            let v50 = v49.wrapping_mul(5);
-                            let t7_2_row = t7_2.row(2, [i12_2, i13_2, 0], 3);
-                            Self::parallel_17::<L, _>(level, 0, 3, t7_2_row.slice(0, 3), v48, v50, h4_2);
-                        }
-                    }
-                }
-                let t8_2 = scratch.tile::<i64, 1>([3]);
-                let t8_2_row = t8_2.row(0, [0], 3);
-                Self::parallel_18::<L, _>(level, 0, 3, t8_2_row.slice_mut(0, 3));
-                let t9_2 = scratch.tile::<f32, 1>([3]);
-                __cpu::gather::<L, _, _, _, _>(t6_2, t8_2, t9_2, <f32 as __Elem>::ZERO);
-                let t10_2 = scratch.tile::<u32, 1>([1]);
-                let x0_2_at_2 = x0_2.window([b6_2.wrapping_mul(3), _p8_2.wrapping_sub(2), b6_2.wrapping_mul(3)], [1, 1, 1]);
-                __cpu::copy::<L, _, _, _>(x0_2_at_2.squeeze([2]), t10_2, <u32 as __Elem>::ZERO);
-                let t11_2 = scratch.tile::<f32, 2>([4, 1]);
-                __cpu::fill::<L, _, _>(t11_2, 0.0_f32);
-                for k16_2 in 0_i64..4 {
-                    let mut scratch = scratch;
-                    let t12_2_own = scratch.panel_a::<L, f32, f32, f32>(4, 4);
-                    let t13_2_own = scratch.panel_b::<L, f32, f32, f32>(4, 1);
-                    let x0_2_at_3 = x0_2.window([_p8_2, d2_2.wrapping_mul(1), k16_2.wrapping_mul(4)], [1, 4, 4]);
-                    let t12_2_slot = panels_0.slot([_p8_2, d2_2.wrapping_mul(1), k16_2.wrapping_mul(4)], t12_2_own);
-                    let x0_2_at_4 = x0_2.window([_p8_2, k16_2.wrapping_mul(4), d5_2.wrapping_mul(4)], [1, 4, 1]);
-                    let t13_2_slot = panels_1.slot([_p8_2, k16_2.wrapping_mul(4), d5_2.wrapping_mul(4)], t13_2_own);
-                    __cpu::gemm_packed::<L, _, _, f32, f32, f32>(__cpu::Operand::Fresh(x0_2_at_3.squeeze([1, 2]), <f32 as __Elem>::ZERO, t12_2_slot), __cpu::Operand::Fresh(x0_2_at_4.squeeze([1, 2]), <f32 as __Elem>::ZERO, t13_2_slot), t11_2, 4, true, __cpu::Ahead::new([]));
-                }
-                let t14_2 = scratch.tile::<f32, 1>([3]);
-                let t14_2_row = t14_2.row(0, [0], 3);
-                Self::parallel_19::<L, _>(level, 0, 3, t14_2_row.slice_mut(0, 3), t7_2, d3_2, d4_2, t8_2);
-                let t10_2_at = t10_2.window([d3_2.wrapping_mul(1)], [3]);
-                __cpu::copy::<L, _, _, _>(t14_2, t10_2_at, <u32 as __Elem>::ZERO);
-                let t15_2 = scratch.tile::<f64, 2>([3, 3]);
-                let whole_4 = x0_2.has([0, 0, 0], [[0, 1], [1, 0], [1, 0]], [3, 3]);
-                if whole_4 {
-                    for i18_2 in 0_i64..3 {
-                        let x0_2_row = x0_2.whole_row(0, [0, i18_2, i18_2], 3, 1);
-                        let t15_2_row = t15_2.row(1, [i18_2, 0], 3);
-                        Self::parallel_20::<L, true, _, _>(
-                            level,
-                            0,
-                            3,
-                            x0_2_row.strided(0),
-                            t15_2_row.slice_mut(0, 3),
-                        );
-                    }
-                } else {
-                    for i18_2 in 0_i64..3 {
-                        let x0_2_row = x0_2.row(0, [0, i18_2, i18_2], 3);
-                        let t15_2_row = t15_2.row(1, [i18_2, 0], 3);
-                        let (from, to) = __cpu::common(3, [x0_2_row.span()]);
-                        Self::parallel_20::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            x0_2_row.strided(from),
-                            t15_2_row.slice_mut(from, to - from),
-                        );
-                        if to - from < 3 {
-                            for (start, end) in [(0, from), (to, 3)] {
-                                Self::parallel_20::<L, false, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    x0_2_row.guarded(start, <f32 as __Elem>::ZERO),
-                                    t15_2_row.slice_mut(start, end - start),
-                                );
-                            }
-                        }
-                    }
-                }
-                let t16_2 = scratch.tile::<f64, 2>([1, 3]);
-                for i20_2 in 0_i64..1 {
-                    let v56 = t8_2.load([__Elem::div(b6_2, 4_i64)], <i64 as __Elem>::ZERO);
-                    let v57 = t8_2.load_inside([i20_2]);
-                    let v58 = __Elem::to::<f64>(v56) * __Elem::to::<f64>(v57);
-                    let t16_2_row = t16_2.row(1, [i20_2, 0], 3);
-                    Self::parallel_21::<L, _>(level, 0, 3, t16_2_row.slice_mut(0, 3), v58);
-                }
-                let t17_2 = scratch.tile::<f64, 2>([3, 1]);
-                let t16_2_at = t16_2.permute([1, 0]);
-                __cpu::gemm::<L, f64, f64, f64>(t15_2, t16_2_at, t17_2, false, scratch.rest());
-                let whole_5 = t16_2.has_rows(1, [2, 1], [[1, 0], [0, 1]], [1, 3]);
-                if whole_5 {
-                    for i22_2 in 0_i64..1 {
-                        let v59 = __Elem::to::<f64>(__Elem::rem(i22_2.wrapping_mul(1), 1_i64));
-                        let v60 = t17_2.load([i22_2, b6_2], <f64 as __Elem>::ZERO);
-                        let t16_2_row_2 = t16_2.whole_row(1, [i22_2.wrapping_add(2), 1], 3, 1);
-                        Self::parallel_22::<L, true, _>(level, 0, 3, t16_2_row_2.slice_mut(0, 3), v59, v60);
-                    }
-                } else {
-                    for i22_2 in 0_i64..1 {
-                        let v59 = __Elem::to::<f64>(__Elem::rem(i22_2.wrapping_mul(1), 1_i64));
-                        let v60 = t17_2.load([i22_2, b6_2], <f64 as __Elem>::ZERO);
-                        let t16_2_row_2 = t16_2.row(1, [i22_2.wrapping_add(2), 1], 3);
-                        let (from, to) = __cpu::common(3, [t16_2_row_2.unit_span()]);
-                        Self::parallel_22::<L, false, _>(
-                            level,
-                            from,
-                            to - from,
-                            t16_2_row_2.slice_mut(from, to - from),
-                            v59,
-                            v60,
-                        );
-                        if to - from < 3 {
-                            for (start, end) in [(0, from), (to, 3)] {
-                                Self::parallel_22::<L, false, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t16_2_row_2.guarded(start, <f64 as __Elem>::ZERO),
-                                    v59,
-                                    v60,
-                                );
-                            }
-                        }
-                    }
-                }
-                let t18_2 = scratch.tile::<f64, 2>([4, 12]);
-                let whole_6 = t8_2.has_rows(0, [0], [[0, 1]], [4, 12]);
-                if whole_6 {
-                    for i24_2 in 0_i64..4 {
-                        let t8_2_row_2 = t8_2.whole_row(0, [0], 12, 1);
-                        let t18_2_row = t18_2.row(1, [i24_2, 0], 12);
-                        Self::parallel_23::<L, true, _, _>(
-                            level,
-                            0,
-                            12,
-                            t8_2_row_2.slice(0, 12),
-                            t18_2_row.slice_mut(0, 12),
-                        );
-                    }
-                } else {
-                    for i24_2 in 0_i64..4 {
-                        let t8_2_row_2 = t8_2.row(0, [0], 12);
-                        let t18_2_row = t18_2.row(1, [i24_2, 0], 12);
-                        let (from, to) = __cpu::common(12, [t8_2_row_2.unit_span()]);
-                        Self::parallel_23::<L, false, _, _>(
-                            level,
-                            from,
-                            to - from,
-                            t8_2_row_2.slice(from, to - from),
-                            t18_2_row.slice_mut(from, to - from),
-                        );
-                        if to - from < 12 {
-                            for (start, end) in [(0, from), (to, 12)] {
-                                Self::parallel_23::<L, false, _, _>(
-                                    level,
-                                    start,
-                                    end - start,
-                                    t8_2_row_2.guarded(start, <i64 as __Elem>::ZERO),
-                                    t18_2_row.slice_mut(start, end - start),
-                                );
-                            }
-                        }
-                    }
-                }
-                let t19_2 = scratch.panel_b::<L, f64, f64, f64>(24, 3);
-                let x0_2_at_5 = x0_2.window([_p8_2.wrapping_mul(3), __Elem::max(d3_2, d5_2), d5_2.wrapping_mul(1)], [3, 1, 24]).squeeze([0, 2]);
-                let x0_2_at_5_at = x0_2_at_5.permute([1, 0]);
-                __cpu::pack_b::<L, _, f64, f64, f64>(x0_2_at_5_at, __Elem::to::<f64>(-3.0_f32), t19_2);
-                let t20_2 = scratch.tile::<f64, 2>([4, 3]);
-                let v61 = t16_2.load([b6_2, _p8_2], <f64 as __Elem>::ZERO);
-                let v26_2 = __Elem::abs(__Elem::max(v61, 0.625_f64));
-                __cpu::fill::<L, _, _>(t20_2, v26_2);
-                __cpu::fill::<L, _, _>(t20_2, 0.0_f64);
-                let t21_2 = scratch.tile::<u8, 2>([4, 3]);
-                __cpu::fill::<L, _, _>(t21_2, 144_u8);
-                __cpu::gemm_sp_packed::<L, f64, f64, f64>(t18_2, t21_2, t19_2, t20_2, scratch);
-                let t22_2 = scratch.tile::<f32, 1>([4]);
-                let t11_2_at = t11_2.window([b6_2.wrapping_mul(4), 0], [1, 4]);
-                __cpu::copy::<L, _, _, _>(t11_2_at.squeeze([1]), t22_2, <f32 as __Elem>::ZERO);
-                let t23_2 = scratch.tile::<f32, 1>([4]);
-                let w5_2_at = w5_2.window([b6_2.wrapping_mul(4)], [4]);
-                __cpu::copy::<L, _, _, _>(t22_2, w5_2_at, <f32 as __Elem>::ZERO);
-                let w5_2_at_2 = w5_2.window([b6_2.wrapping_mul(4)], [4]);
-                __cpu::copy::<L, _, _, _>(w5_2_at_2, t23_2, <f32 as __Elem>::ZERO);
-                for i27_2 in 0_i64..1 {
-                    let v62 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                    let v63 = 5_i64.wrapping_add(i27_2).wrapping_mul(5);
-                    let t16_2_row_3 = t16_2.row(1, [i27_2, 0], 3);
-                    Self::parallel_24::<L, _>(level, 0, 3, t16_2_row_3.slice(0, 3), v62, v63, h4_2);
-                }
-                for i29_2 in 0_i64..3 {
-                    let v67 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
-                    let v68 = 5_i64.wrapping_add(i29_2).wrapping_mul(5);
-                    let t17_2_row = t17_2.row(1, [i29_2, 0], 1);
-                    Self::parallel_25::<L, _>(level, 0, 1, t17_2_row.slice(0, 1), v67, v68, h4_2);
-                }
-                for i31_2 in 0_i64..4 {
-                    let v72 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
-                    let v73 = 5_i64.wrapping_add(i31_2).wrapping_mul(5);
-                    let t20_2_row = t20_2.row(1, [i31_2, 0], 3);
-                    Self::parallel_26::<L, _>(level, 0, 3, t20_2_row.slice(0, 3), v72, v73, h4_2);
-                }
-                let t22_2_row = t22_2.row(0, [0], 4);
-                Self::parallel_27::<L, _>(level, 0, 4, t22_2_row.slice(0, 4), h4_2);
-                let t23_2_row = t23_2.row(0, [0], 4);
-                Self::parallel_28::<L, _>(level, 0, 4, t23_2_row.slice(0, 4), h4_2);
-                let y3_2_at = y3_2.window([b6_2.wrapping_mul(4)], [4]);
-                __cpu::copy_out::<L, _, _, _>(t22_2, y3_2_at, <f64 as __Elem>::ZERO, __cpu::is_far(call, &y3_2), __cpu::Coming::nothing());
             }
         }
     }

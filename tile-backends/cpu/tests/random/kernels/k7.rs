@@ -143,25 +143,49 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         start: i64,
         count: i64,
         mut t11_row: R0,
-        v32: u8,
+        t8: __cpu::View<bool, 3>,
+        i25: i64,
+        x0: __cpu::View<<T as __Elem>::Accum, 1>,
+        t9: __cpu::View<bool, 3>,
+        b3: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let mut s27 = <u8 as __Elem>::ZERO;
                 s27 = 0_u8;
                 for k28 in 0_i64..1 {
-                    let v33 = s27;
-                    let v34 = __Elem::leading_zeros(__Elem::to::<u8>(k28).wrapping_mul(v32));
-                    s27 = v33.wrapping_add(__Elem::to::<u8>(v34));
+                    let v31 = s27;
+                    let v32 = t8.load([6, i25, k28], <bool as __Elem>::ZERO);
+                    let v33 = x0.load([k28], <<T as __Elem>::Accum as __Elem>::ZERO);
+                    let v34 = t9.load([k28, __Elem::to::<i64>(v33), k28], <bool as __Elem>::ZERO);
+                    let v35 = __Elem::select(k28 <= k28, __Elem::to::<u8>(v32), __Elem::to::<u8>(v34));
+                    let v36 = t9.load([b3, __Elem::rem(k28, 3_i64), k28], <bool as __Elem>::ZERO);
+                    let v37 = v31.wrapping_add(__Elem::max(v35, __Elem::to::<u8>(v36)));
+                    s27 = v37;
                 }
-                let v35 = s27;
-                t11_row.set(lane, v35);
+                let v38 = s27;
+                t11_row.set(lane, v38);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_8<L: __cpu::Level>(
+    unsafe fn parallel_8<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y4_row: R0,
+        v40: <T as __Elem>::Accum,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y4_row.set(lane, v40);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_9<L: __cpu::Level>(
         level: L,
         start: i64,
         count: i64,
@@ -175,32 +199,12 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
                 let mut s9_2 = <f32 as __Elem>::ZERO;
                 s9_2 = 0.0_f32;
                 for k10_2 in 0_i64..3 {
-                    let v37 = s9_2;
-                    let v38 = t6_2.load([i6_2, i7_2, 1_i64.wrapping_sub(i8_2)], <f32 as __Elem>::ZERO);
-                    s9_2 = v37 + v38;
+                    let v41 = s9_2;
+                    let v42 = t6_2.load([i6_2, i7_2, 1_i64.wrapping_sub(i8_2)], <f32 as __Elem>::ZERO);
+                    s9_2 = v41 + v42;
                 }
-                let v39 = s9_2;
-                t6_2.store([i6_2, i7_2, 1_i64.wrapping_sub(i8_2)], v39);
-            }
-        }
-    }
-
-    #[inline]
-    unsafe fn parallel_9<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
-        level: L,
-        start: i64,
-        count: i64,
-        t6_2_row: R0,
-        v41: i64,
-        v43: i64,
-        h5_2: __cpu::View<u64, 1>,
-    ) {
-        unsafe {
-            for lane in 0..__cpu::lanes(count) {
-                let i13_2 = start + lane as i64;
-                let v44 = t6_2_row.get(lane);
-                let v45 = __Elem::to::<u64>(__Elem::to::<i64>(v44 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v43.wrapping_add(i13_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v41.wrapping_add(i13_2), 7_i64)], v45);
+                let v43 = s9_2;
+                t6_2.store([i6_2, i7_2, 1_i64.wrapping_sub(i8_2)], v43);
             }
         }
     }
@@ -210,37 +214,37 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        t7_2_row: R0,
+        t6_2_row: R0,
+        v45: i64,
         v47: i64,
-        v49: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i16_2 = start + lane as i64;
-                let v50 = t7_2_row.get(lane);
-                let v51 = __Elem::to::<u64>(__Elem::to::<i64>(v50 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v49.wrapping_add(i16_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v47.wrapping_add(i16_2), 7_i64)], v51);
+                let i13_2 = start + lane as i64;
+                let v48 = t6_2_row.get(lane);
+                let v49 = __Elem::to::<u64>(__Elem::to::<i64>(v48 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v47.wrapping_add(i13_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v45.wrapping_add(i13_2), 7_i64)], v49);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+    unsafe fn parallel_11<L: __cpu::Level, R0: __cpu::row::Row<f32>>(
         level: L,
         start: i64,
         count: i64,
-        t8_2_row: R0,
+        t7_2_row: R0,
+        v51: i64,
         v53: i64,
-        v55: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i19_2 = start + lane as i64;
-                let v56 = t8_2_row.get(lane);
-                let v57 = __Elem::to::<u64>(v56).wrapping_mul(__Elem::to::<u64>(v55.wrapping_add(i19_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v53.wrapping_add(i19_2), 7_i64)], v57);
+                let i16_2 = start + lane as i64;
+                let v54 = t7_2_row.get(lane);
+                let v55 = __Elem::to::<u64>(__Elem::to::<i64>(v54 * 16.0_f32)).wrapping_mul(__Elem::to::<u64>(v53.wrapping_add(i16_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v51.wrapping_add(i16_2), 7_i64)], v55);
             }
         }
     }
@@ -250,17 +254,17 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        t9_2_row: R0,
+        t8_2_row: R0,
+        v57: i64,
         v59: i64,
-        v61: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i22_2 = start + lane as i64;
-                let v62 = t9_2_row.get(lane);
-                let v63 = __Elem::to::<u64>(v62).wrapping_mul(__Elem::to::<u64>(v61.wrapping_add(i22_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v59.wrapping_add(i22_2), 7_i64)], v63);
+                let i19_2 = start + lane as i64;
+                let v60 = t8_2_row.get(lane);
+                let v61 = __Elem::to::<u64>(v60).wrapping_mul(__Elem::to::<u64>(v59.wrapping_add(i19_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v57.wrapping_add(i19_2), 7_i64)], v61);
             }
         }
     }
@@ -270,40 +274,84 @@ impl<T: __Elem, const BM: usize, const BN: usize> __Kernel<T, BM, BN> {
         level: L,
         start: i64,
         count: i64,
-        t10_2_row: R0,
-        v64: i64,
+        t9_2_row: R0,
+        v63: i64,
         v65: i64,
         h5_2: __cpu::View<u64, 1>,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
-                let i24_2 = start + lane as i64;
-                let v66 = t10_2_row.get(lane);
-                let v67 = __Elem::to::<u64>(v66).wrapping_mul(__Elem::to::<u64>(v65.wrapping_add(i24_2)));
-                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v64.wrapping_add(i24_2), 7_i64)], v67);
+                let i22_2 = start + lane as i64;
+                let v66 = t9_2_row.get(lane);
+                let v67 = __Elem::to::<u64>(v66).wrapping_mul(__Elem::to::<u64>(v65.wrapping_add(i22_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v63.wrapping_add(i22_2), 7_i64)], v67);
             }
         }
     }
 
     #[inline]
-    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
+    unsafe fn parallel_14<L: __cpu::Level, R0: __cpu::row::Row<bool>>(
+        level: L,
+        start: i64,
+        count: i64,
+        t10_2_row: R0,
+        v68: i64,
+        v69: i64,
+        h5_2: __cpu::View<u64, 1>,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                let i24_2 = start + lane as i64;
+                let v70 = t10_2_row.get(lane);
+                let v71 = __Elem::to::<u64>(v70).wrapping_mul(__Elem::to::<u64>(v69.wrapping_add(i24_2)));
+                h5_2.update(__cpu::AtomicOp::Add, [__Elem::rem(v68.wrapping_add(i24_2), 7_i64)], v71);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_15<L: __cpu::Level, R0: __cpu::row::RowMut<u8>>(
         level: L,
         start: i64,
         count: i64,
         mut t11_2_row: R0,
-        v69: u8,
+        t8_2: __cpu::View<bool, 3>,
+        i25_2: i64,
+        x0_2: __cpu::View<<T as __Elem>::Accum, 1>,
+        t9_2: __cpu::View<bool, 3>,
+        b3_2: i64,
     ) {
         unsafe {
             for lane in 0..__cpu::lanes(count) {
                 let mut s27_2 = <u8 as __Elem>::ZERO;
                 s27_2 = 0_u8;
                 for k28_2 in 0_i64..1 {
-                    let v70 = s27_2;
-                    let v71 = __Elem::leading_zeros(__Elem::to::<u8>(k28_2).wrapping_mul(v69));
-                    s27_2 = v70.wrapping_add(__Elem::to::<u8>(v71));
+                    let v72 = s27_2;
+                    let v73 = t8_2.load([6, i25_2, k28_2], <bool as __Elem>::ZERO);
+                    let v74 = x0_2.load([k28_2], <<T as __Elem>::Accum as __Elem>::ZERO);
+                    let v75 = t9_2.load([k28_2, __Elem::to::<i64>(v74), k28_2], <bool as __Elem>::ZERO);
+                    let v76 = __Elem::select(k28_2 <= k28_2, __Elem::to::<u8>(v73), __Elem::to::<u8>(v75));
+                    let v77 = t9_2.load([b3_2, __Elem::rem(k28_2, 3_i64), k28_2], <bool as __Elem>::ZERO);
+                    let v78 = v72.wrapping_add(__Elem::max(v76, __Elem::to::<u8>(v77)));
+                    s27_2 = v78;
                 }
-                let v72 = s27_2;
-                t11_2_row.set(lane, v72);
+                let v79 = s27_2;
+                t11_2_row.set(lane, v79);
+            }
+        }
+    }
+
+    #[inline]
+    unsafe fn parallel_16<L: __cpu::Level, R0: __cpu::row::RowMut<<T as __Elem>::Accum>>(
+        level: L,
+        start: i64,
+        count: i64,
+        mut y4_2_row: R0,
+        v81: <T as __Elem>::Accum,
+    ) {
+        unsafe {
+            for lane in 0..__cpu::lanes(count) {
+                y4_2_row.set(lane, v81);
             }
         }
     }
@@ -322,13 +370,11 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
         plan.expect("y3", 3, 1, BN as i64)?;
         plan.expect("y4", 4, 0, d2)?;
         plan.expect("h5", 5, 0, 7)?;
-        let v0 = d2.wrapping_add(BN as i64);
-        let v1 = v0.wrapping_sub(1);
-        let v2 = __Elem::div(v1, BN as i64);
+        let v0 = d2.wrapping_add(BN as i64 - 1);
+        let v1 = __Elem::div(v0, BN as i64);
         plan.value(d0);
         plan.value(d1);
-        plan.value(d2);
-        plan.finish([1, 1, v2])
+        plan.finish([1, 1, v1])
     }
 
     fn scratch<L: __cpu::Level>() -> usize {
@@ -339,13 +385,13 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
         size.tile::<bool, 3>([1, BN as i64, 1]);
         size.tile::<bool, 2>([1, 1]);
         size.tile::<u8, 2>([BN as i64, BN as i64]);
-        size.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
         size.bytes()
     }
 
     #[inline(always)]
     unsafe fn blocks<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
+            let x0 = __cpu::tensor::<<T as __Elem>::Accum, 1>(call, 0);
             let x2 = __cpu::tensor::<f32, 1>(call, 2);
             let y3 = __cpu::tensor::<u8, 2>(call, 3);
             let y4 = __cpu::tensor::<<T as __Elem>::Accum, 1>(call, 4);
@@ -353,7 +399,6 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
             let _p4 = __cpu::scalar::<i64>(call.args, 6);
             let d0 = __cpu::value::<i64>(call, 0);
             let d1 = __cpu::value::<i64>(call, 1);
-            let d2 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
                 let [_, _, b3] = block.index;
                 let mut scratch = block.scratch;
@@ -424,23 +469,47 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 let y3_at = y3.window([b3.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
                 let mut leaving = __cpu::Leaving::new(t11, y3_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3));
                 for i25 in 0_i64..(BN as i64) {
-                    let v31 = __Elem::rem((6 * BN as i64).wrapping_add(i25), BN as i64);
-                    let v32 = __Elem::to::<u8>(v31);
                     let t11_row = t11.row(1, [i25, 0], BN as i64);
                     let mut parts = leaving.parts([i25, 0], 0, BN as i64, &__cpu::Coming::nothing());
                     while parts.advance() {
                         let (start, count) = parts.part();
-                        Self::parallel_7::<L, _>(level, start, count, t11_row.slice_mut(start, count), v32);
+                        Self::parallel_7::<L, _>(
+                            level,
+                            start,
+                            count,
+                            t11_row.slice_mut(start, count),
+                            t8,
+                            i25,
+                            x0,
+                            t9,
+                            b3,
+                        );
                         leaving.store::<L>([i25, 0], start, count);
                     }
                 }
                 leaving.finish::<L>();
-                let t12 = scratch.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
-                let v36 = x2.load([d0], <f32 as __Elem>::ZERO);
-                let t6_at_3 = t6.window([d2, _p4, b3.wrapping_mul(BM as i64)], [1, 1, BN as i64]).squeeze([2]);
-                __cpu::copy::<L, _, _, _>(t6_at_3, t12, __Elem::to::<<T as __Elem>::Accum>(v36));
-                let y4_at = y4.window([b3.wrapping_mul(BN as i64)], [BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12, y4_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y4), __cpu::Coming::nothing());
+                let v39 = x2.load([d0], <f32 as __Elem>::ZERO);
+                let v40 = __Elem::to::<<T as __Elem>::Accum>(v39);
+                let y4_row = y4.row(0, [b3.wrapping_mul(BN as i64)], BN as i64);
+                let (from, to) = __cpu::common(BN as i64, [y4_row.unit_span()]);
+                let mut lines = __cpu::Lines::new();
+                let mut pieces = __cpu::Pieces::new(y4_row, from, to - from, __cpu::is_far(call, &y4), &mut lines);
+                while pieces.advance() {
+                    let (start, count) = pieces.piece();
+                    Self::parallel_8::<L, _>(level, start, count, pieces.slice_mut(), v40);
+                    pieces.store();
+                }
+                if to - from < BN as i64 {
+                    for (start, end) in [(0, from), (to, BN as i64)] {
+                        Self::parallel_8::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y4_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                            v40,
+                        );
+                    }
+                }
             }
         }
     }
@@ -450,6 +519,7 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
     #[inline(always)]
     unsafe fn alone<L: __cpu::Level>(level: L, call: &__cpu::HostCall<'_>) {
         unsafe {
+            let x0_2 = __cpu::tensor::<<T as __Elem>::Accum, 1>(call, 0);
             let x2_2 = __cpu::tensor::<f32, 1>(call, 2);
             let y3_2 = __cpu::tensor::<u8, 2>(call, 3);
             let y4_2 = __cpu::tensor::<<T as __Elem>::Accum, 1>(call, 4);
@@ -457,7 +527,6 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
             let _p4_2 = __cpu::scalar::<i64>(call.args, 6);
             let d0_2 = __cpu::value::<i64>(call, 0);
             let d1_2 = __cpu::value::<i64>(call, 1);
-            let d2_2 = __cpu::value::<i64>(call, 2);
             for block in __cpu::Blocks::new(call) {
                 let [_, _, b3_2] = block.index;
                 let mut scratch = block.scratch;
@@ -475,76 +544,100 @@ unsafe impl<T: __Elem, const BM: usize, const BN: usize> __cpu::Kernel for __Ker
                 __cpu::reduce::<L, __cpu::reduce::All, _, _, 3>(t9_2, 1, __cpu::insert_axis(t10_2, 1), false, <bool as __Elem>::ZERO);
                 for i6_2 in 0_i64..__Elem::min(d1_2, BN as i64) {
                     for i7_2 in 0_i64..(BN as i64) {
-                        Self::parallel_8::<L>(level, 0, 1, t6_2, i6_2, i7_2);
+                        Self::parallel_9::<L>(level, 0, 1, t6_2, i6_2, i7_2);
                     }
                 }
                 for i11_2 in 0_i64..(BN as i64) {
                     for i12_2 in 0_i64..(BN as i64) {
-                        let v40 = 5_i64.wrapping_add(i11_2).wrapping_mul(5).wrapping_add(i12_2);
-                        let v41 = v40.wrapping_mul(5);
-                        let v42 = 5_i64.wrapping_add(i11_2).wrapping_mul(5).wrapping_add(i12_2);
-                        let v43 = v42.wrapping_mul(5);
+                        let v44 = 5_i64.wrapping_add(i11_2).wrapping_mul(5).wrapping_add(i12_2);
+                        let v45 = v44.wrapping_mul(5);
+                        let v46 = 5_i64.wrapping_add(i11_2).wrapping_mul(5).wrapping_add(i12_2);
+                        let v47 = v46.wrapping_mul(5);
                         let t6_2_row = t6_2.row(2, [i11_2, i12_2, 0], 1);
-                        Self::parallel_9::<L, _>(level, 0, 1, t6_2_row.slice(0, 1), v41, v43, h5_2);
+                        Self::parallel_10::<L, _>(level, 0, 1, t6_2_row.slice(0, 1), v45, v47, h5_2);
                     }
                 }
                 for i14_2 in 0_i64..(BN as i64) {
                     for i15_2 in 0_i64..(BN as i64) {
-                        let v46 = 5_i64.wrapping_add(i14_2).wrapping_mul(5).wrapping_add(i15_2);
-                        let v47 = v46.wrapping_mul(5);
-                        let v48 = 5_i64.wrapping_add(i14_2).wrapping_mul(5).wrapping_add(i15_2);
-                        let v49 = v48.wrapping_mul(5);
+                        let v50 = 5_i64.wrapping_add(i14_2).wrapping_mul(5).wrapping_add(i15_2);
+                        let v51 = v50.wrapping_mul(5);
+                        let v52 = 5_i64.wrapping_add(i14_2).wrapping_mul(5).wrapping_add(i15_2);
+                        let v53 = v52.wrapping_mul(5);
                         let t7_2_row = t7_2.row(2, [i14_2, i15_2, 0], 1);
-                        Self::parallel_10::<L, _>(level, 0, 1, t7_2_row.slice(0, 1), v47, v49, h5_2);
+                        Self::parallel_11::<L, _>(level, 0, 1, t7_2_row.slice(0, 1), v51, v53, h5_2);
                     }
                 }
                 for i17_2 in 0_i64..(BN as i64) {
                     for i18_2 in 0_i64..(BN as i64) {
-                        let v52 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
-                        let v53 = v52.wrapping_mul(5);
-                        let v54 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
-                        let v55 = v54.wrapping_mul(5);
+                        let v56 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
+                        let v57 = v56.wrapping_mul(5);
+                        let v58 = 5_i64.wrapping_add(i17_2).wrapping_mul(5).wrapping_add(i18_2);
+                        let v59 = v58.wrapping_mul(5);
                         let t8_2_row = t8_2.row(2, [i17_2, i18_2, 0], 1);
-                        Self::parallel_11::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), v53, v55, h5_2);
+                        Self::parallel_12::<L, _>(level, 0, 1, t8_2_row.slice(0, 1), v57, v59, h5_2);
                     }
                 }
                 for i20_2 in 0_i64..1 {
                     for i21_2 in 0_i64..(BN as i64) {
-                        let v58 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
-                        let v59 = v58.wrapping_mul(5);
-                        let v60 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
-                        let v61 = v60.wrapping_mul(5);
+                        let v62 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
+                        let v63 = v62.wrapping_mul(5);
+                        let v64 = 5_i64.wrapping_add(i20_2).wrapping_mul(5).wrapping_add(i21_2);
+                        let v65 = v64.wrapping_mul(5);
                         let t9_2_row = t9_2.row(2, [i20_2, i21_2, 0], 1);
-                        Self::parallel_12::<L, _>(level, 0, 1, t9_2_row.slice(0, 1), v59, v61, h5_2);
+                        Self::parallel_13::<L, _>(level, 0, 1, t9_2_row.slice(0, 1), v63, v65, h5_2);
                     }
                 }
                 for i23_2 in 0_i64..1 {
-                    let v64 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
-                    let v65 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let v68 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
+                    let v69 = 5_i64.wrapping_add(i23_2).wrapping_mul(5);
                     let t10_2_row = t10_2.row(1, [i23_2, 0], 1);
-                    Self::parallel_13::<L, _>(level, 0, 1, t10_2_row.slice(0, 1), v64, v65, h5_2);
+                    Self::parallel_14::<L, _>(level, 0, 1, t10_2_row.slice(0, 1), v68, v69, h5_2);
                 }
                 let t11_2 = scratch.tile::<u8, 2>([BN as i64, BN as i64]);
                 let y3_2_at = y3_2.window([b3_2.wrapping_mul(BN as i64), 0], [BN as i64, BN as i64]);
                 let mut leaving_2 = __cpu::Leaving::new(t11_2, y3_2_at, <u8 as __Elem>::ZERO, __cpu::is_far(call, &y3_2));
                 for i25_2 in 0_i64..(BN as i64) {
-                    let v68 = __Elem::rem((6 * BN as i64).wrapping_add(i25_2), BN as i64);
-                    let v69 = __Elem::to::<u8>(v68);
                     let t11_2_row = t11_2.row(1, [i25_2, 0], BN as i64);
                     let mut parts_2 = leaving_2.parts([i25_2, 0], 0, BN as i64, &__cpu::Coming::nothing());
                     while parts_2.advance() {
                         let (start, count) = parts_2.part();
-                        Self::parallel_14::<L, _>(level, start, count, t11_2_row.slice_mut(start, count), v69);
+                        Self::parallel_15::<L, _>(
+                            level,
+                            start,
+                            count,
+                            t11_2_row.slice_mut(start, count),
+                            t8_2,
+                            i25_2,
+                            x0_2,
+                            t9_2,
+                            b3_2,
+                        );
                         leaving_2.store::<L>([i25_2, 0], start, count);
                     }
                 }
                 leaving_2.finish::<L>();
-                let t12_2 = scratch.tile::<<T as __Elem>::Accum, 1>([BN as i64]);
-                let v73 = x2_2.load([d0_2], <f32 as __Elem>::ZERO);
-                let t6_2_at_3 = t6_2.window([d2_2, _p4_2, b3_2.wrapping_mul(BM as i64)], [1, 1, BN as i64]).squeeze([2]);
-                __cpu::copy::<L, _, _, _>(t6_2_at_3, t12_2, __Elem::to::<<T as __Elem>::Accum>(v73));
-                let y4_2_at = y4_2.window([b3_2.wrapping_mul(BN as i64)], [BN as i64]);
-                __cpu::copy_out::<L, _, _, _>(t12_2, y4_2_at, <<T as __Elem>::Accum as __Elem>::ZERO, __cpu::is_far(call, &y4_2), __cpu::Coming::nothing());
+                let v80 = x2_2.load([d0_2], <f32 as __Elem>::ZERO);
+                let v81 = __Elem::to::<<T as __Elem>::Accum>(v80);
+                let y4_2_row = y4_2.row(0, [b3_2.wrapping_mul(BN as i64)], BN as i64);
+                let (from, to) = __cpu::common(BN as i64, [y4_2_row.unit_span()]);
+                let mut lines_2 = __cpu::Lines::new();
+                let mut pieces_2 = __cpu::Pieces::new(y4_2_row, from, to - from, __cpu::is_far(call, &y4_2), &mut lines_2);
+                while pieces_2.advance() {
+                    let (start, count) = pieces_2.piece();
+                    Self::parallel_16::<L, _>(level, start, count, pieces_2.slice_mut(), v81);
+                    pieces_2.store();
+                }
+                if to - from < BN as i64 {
+                    for (start, end) in [(0, from), (to, BN as i64)] {
+                        Self::parallel_16::<L, _>(
+                            level,
+                            start,
+                            end - start,
+                            y4_2_row.guarded(start, <<T as __Elem>::Accum as __Elem>::ZERO),
+                            v81,
+                        );
+                    }
+                }
             }
         }
     }
