@@ -8,6 +8,8 @@ fn methods(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     let d = x.exp();
     let e = x.at([0, 0]).transpose();
     let f = x.shap();
+    let g = x[[0, 0]].relu();
+    let h = x.len();
     copy(x.tt(), y);
 }
 

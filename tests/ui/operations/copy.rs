@@ -14,6 +14,7 @@ fn copies(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {
     copy(&a, &mut e);
     copy(&a);
     copy(a, 1.0);
+    copy(&mut a, x.at([0, 0]));
     copy(&a, y.at_mut((0, span(0, 4))));
     copy(x.at((span(0, 4), span(0, 4))), &mut a);
 }

@@ -6,6 +6,7 @@ fn conditions(n: usize, scale: f32, x: &Tensor<i32, 1>, y: &mut Tensor<f32, 1>) 
         clear(y);
     }
     let a = select(scale, 1.0, 2.0);
+    let e = select(1.0, scale, 2.0);
     let b = y[x[0]];
     for i in 0..x[0] {
         clear(y);

@@ -113,7 +113,7 @@ fn items(errors: &Errors, attr: TokenStream, known: &[(&str, &str)]) -> Options 
             let list = list.join(", ");
             let help = match super::names::closest(&word, known.iter().map(|(name, _)| *name)) {
                 Some(near) => format!("did you mean `{near}`?"),
-                None => "remove it".to_owned(),
+                None => super::foreign::item_instead(&word).unwrap_or("remove it").to_owned(),
             };
             let message = format!("unknown item `{word}`, expected one of {list}");
             errors.report(Code::Attribute, loc, message, help);

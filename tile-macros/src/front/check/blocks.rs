@@ -19,8 +19,8 @@ use tile_core::analysis::{Access, Kind, Values, accesses};
 use tile_core::ir::{Condition, ConditionKind, Dim, FuncKind, Op, Span, Sym, Value};
 
 /// Reports races between blocks. Gives what instances must satisfy for the rest
-/// to have none.
-pub(super) fn check(checked: &Checked<'_>) -> Vec<Condition> {
+/// to have none. What iterations of one block already race for is not said again.
+pub(super) fn check(checked: &Checked<'_>, races: &BTreeSet<Value>) -> Vec<Condition> {
     let func = checked.func;
     if func.kind == FuncKind::Device || func.grid.is_empty() || func.disjoint.is_some() {
         return Vec::new();
@@ -28,7 +28,7 @@ pub(super) fn check(checked: &Checked<'_>) -> Vec<Condition> {
     let values = Values::with_host_symbols(func);
     let ownership = Ownership::new(&values);
     let all: Vec<Access> = accesses(&values).into_iter().filter(|access| checked.touches(access)).collect();
-    let roots: BTreeSet<Value> = all.iter().map(|access| access.root).collect();
+    let roots: BTreeSet<Value> = all.iter().map(|access| access.root).filter(|root| !races.contains(root)).collect();
     let mut conditions = Vec::new();
     for root in roots {
         let of_root: Vec<&Access> = all.iter().filter(|access| access.root == root).collect();

@@ -23,9 +23,9 @@ pub(crate) struct Checked<'a> {
 /// Runs every check. Gives what only an instance can tell.
 pub(crate) fn run(checked: &Checked<'_>) -> Vec<Condition> {
     init::check(checked);
-    race::check(checked);
+    let races = race::check(checked);
     plan::check(checked);
-    blocks::check(checked)
+    blocks::check(checked, &races)
 }
 
 /// What an instruction does to the memory it names.

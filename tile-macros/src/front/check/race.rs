@@ -19,7 +19,7 @@
 use super::Checked;
 use super::form::{Atom, Form, Forms};
 use crate::diag::Code;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use tile_core::ir::{CmpOp, Dim, InstId, Op, RegionId, Space, Value, ValueDef};
 
 /// One access to an element.
@@ -57,16 +57,15 @@ enum Kind {
     Unordered,
 }
 
-pub(super) fn check(checked: &Checked<'_>) {
+/// Reports races between iterations. Gives the memory that has some.
+pub(super) fn check(checked: &Checked<'_>) -> BTreeSet<Value> {
     let mut loops = Vec::new();
     checked.func.walk(checked.func.body, &mut |id, inst| {
         if let (Op::Parallel {}, Some(&body)) = (&inst.op, inst.regions.first()) {
             loops.push((id, body));
         }
     });
-    for (id, body) in loops {
-        Loop::new(checked, id, body).check();
-    }
+    loops.into_iter().flat_map(|(id, body)| Loop::new(checked, id, body).check()).collect()
 }
 
 struct Loop<'a, 'c> {
@@ -92,13 +91,16 @@ impl<'a, 'c> Loop<'a, 'c> {
         Loop { checked, forms, indices, accesses: Vec::new(), body }
     }
 
-    fn check(mut self) {
+    fn check(mut self) -> Vec<Value> {
         self.collect(self.body, &HashMap::new());
         let mut seen = HashSet::new();
-        let roots: Vec<Value> = self.accesses.iter().map(|(root, _)| *root).filter(|root| seen.insert(*root)).collect();
-        for root in roots {
+        let roots = self.accesses.iter().map(|(root, _)| *root).filter(|root| seen.insert(*root));
+        let races = roots.filter(|&root| {
+            let before = self.checked.errors.len();
             self.object(root);
-        }
+            self.checked.errors.len() > before
+        });
+        races.collect()
     }
 
     fn collect(&mut self, region: RegionId, fixed: &HashMap<Atom, Form>) {

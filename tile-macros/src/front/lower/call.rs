@@ -2,7 +2,7 @@
 
 use super::method::encoding;
 use super::place::Place;
-use super::{Lower, Zone};
+use super::{Binding, Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
 use crate::front::ast::{Expr, ExprKind};
 use proc_macro2::TokenStream;
@@ -177,6 +177,11 @@ impl<'a> Lower<'a> {
         args: &'a [Expr],
         wanted: bool,
     ) -> Result<Option<Value>, Reported> {
+        if let Some(name) = path.get_ident()
+            && matches!(self.lookup(&name.to_string()), Some(Binding::Failed))
+        {
+            return Err(Reported);
+        }
         if self.type_before(path).is_none() {
             self.unknown_call(path, args)?;
         }
@@ -357,7 +362,6 @@ impl<'a> Lower<'a> {
     }
 
     fn const_path(&mut self, path: &syn::Path) -> Result<Dim, Reported> {
-        use super::Binding;
         use crate::front::signature::Generic;
         use tile_core::ir::Sym;
         if let Some(name) = path.get_ident() {

@@ -5,7 +5,7 @@ use super::{Lower, Zone};
 use crate::diag::{Code, Reported};
 use crate::front::ast::{Expr, ExprKind, Method};
 use crate::front::infer::{Class, Need};
-use crate::front::names;
+use crate::front::{foreign, names};
 use tile_core::elem::{DType, Elem};
 use tile_core::ir::{AtomicOp, BinOp, Op, Order, UnOp, Value};
 
@@ -164,6 +164,8 @@ impl<'a> Lower<'a> {
             "fract" => "write `x - x.floor()`".to_owned(),
             "signum" => "write `select(x < 0.0, -1.0, 1.0)`".to_owned(),
             "into" => "write `cast::<T>(x)`".to_owned(),
+            "relu" => "write `x.max(0.0)`".to_owned(),
+            "square" => "write the product".to_owned(),
             "wrapping_add" | "wrapping_sub" | "wrapping_mul" => "integer `+ - *` wrap".to_owned(),
             "at" | "at_mut" | "t" | "permute" | "reshape" | "bitcast" | "dim" | "shape" => {
                 "this is a method of tiles and tensors".to_owned()
@@ -245,9 +247,10 @@ impl<'a> Lower<'a> {
             _ => {
                 let known =
                     ATOMICS.iter().map(|row| row.0).chain(["dim", "shape", "at", "at_mut", "permute", "reshape"]);
-                let help = match names::closest(name, known) {
-                    Some(near) => format!("did you mean `{near}`?"),
-                    None => "elementwise functions apply to elements: `t[[i, j]].exp()` in `parallel!`".to_owned(),
+                let help = match (names::closest(name, known), foreign::instead(name)) {
+                    (Some(near), _) => format!("did you mean `{near}`?"),
+                    (None, Some(help)) if !scalar_methods().any(|scalar| scalar == name) => help.to_owned(),
+                    (None, _) => "elementwise functions apply to elements: `t[[i, j]].exp()` in `parallel!`".to_owned(),
                 };
                 let message = format!("tiles and tensors have no method `{name}`");
                 Err(self.errors.report(Code::UnknownMethod, m.name.span(), message, help))

@@ -4,7 +4,7 @@ use super::place::{Ext, Origin, Place};
 use super::shape::{EQUAL, Help, equal};
 use super::{Lower, Zone};
 use crate::diag::{Code, Loc, Reported};
-use crate::front::ast::Expr;
+use crate::front::ast::{Expr, ExprKind};
 use crate::front::infer::Need;
 use tile_core::ir::dim::Same;
 use tile_core::ir::{AtomicOp, Literal, Op, ReduceOp, ScanOp, Value};
@@ -218,6 +218,11 @@ impl<'a> Lower<'a> {
 
     fn copy(&mut self, expr: &'a Expr, args: &'a [Expr]) -> Result<(), Reported> {
         let [src, dst] = self.exactly(args, expr.loc, "copy(src, dst)")?;
+        let is_written = |operand: &Expr| matches!(operand.kind, ExprKind::Borrow { mutable: true, .. });
+        if is_written(src) && !is_written(dst) {
+            let help = format!("write `copy({dst}, {src})`");
+            return Err(self.errors.report(Code::Arguments, src.loc, "`copy` takes the destination last", help));
+        }
         let (src, dst) = (self.source(src), self.destination(dst));
         let (src, dst) = (src?, dst?);
         self.separate("copy", &dst, &[&src])?;

@@ -10,6 +10,10 @@ use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::{Token, bracketed};
 
+/// What `syn` says of `a < b < c`, which is a mistake in an expression and not in the
+/// form of a macro.
+const CHAINED: &str = "comparison operators cannot be chained";
+
 /// Stands behind a `.` that nothing follows.
 pub(super) const MISSING: &str = "_missing";
 
@@ -69,8 +73,12 @@ impl Parser<'_> {
     ) -> Result<T, Reported> {
         mac.parse_body_with(&parser).or_else(|error| {
             let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
-            let help = format!("write `{usage}`");
-            let reported = self.malformed(error.span(), format!("`{name}!`: {error}"), &help);
+            let text = error.to_string();
+            let reported = if text == CHAINED {
+                self.malformed(error.span(), "comparison operators cannot be chained", "write `a < b && b < c`")
+            } else {
+                self.malformed(error.span(), format!("`{name}!`: {text}"), &format!("write `{usage}`"))
+            };
             let repaired = repaired(mac.tokens.clone()).ok_or(reported)?;
             syn::parse::Parser::parse2(&parser, repaired).map_err(|_| reported)
         })
