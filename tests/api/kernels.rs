@@ -81,17 +81,6 @@ pub(crate) fn halves<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>)
     copy(h.reshape([N]), y.at_mut([b]));
 }
 
-/// Writes the first `n` elements of a tile, then reads all of them.
-#[tile_kernel]
-pub(crate) fn partial(n: usize, y: &mut Tensor<i32, 1>) {
-    dims!(y = [8]);
-    let mut t = shared::<i32>([8]);
-    parallel!(n, |i| {
-        t[i] = 1;
-    });
-    copy(&t, y);
-}
-
 /// Copies the start of a tile that is as large as stated.
 #[tile_kernel]
 pub(crate) fn roomy<const N: usize>(x: &Tensor<f32, 1>, y: &mut Tensor<f32, 1>) {

@@ -2,10 +2,12 @@
 //! been written.
 
 use crate::devices;
-use crate::kernels::{checked_copy, halves, hoard, idle, matmul, partial, roomy, scale};
-use tile_kernel::elem::DType;
+use crate::kernels::{checked_copy, halves, hoard, idle, matmul, roomy, scale};
+use tile_kernel::elem::{DType, Elem};
 use tile_kernel::interp::Options;
-use tile_kernel::launch::{Arg, HostDevice, Input, Instance, Kernel, Memory, Output, Scalar, TensorArg, TensorParts};
+use tile_kernel::launch::{
+    Arg, HostDevice, Input, Instance, Kernel, KernelDef, Memory, Output, ParamDef, Scalar, TensorArg, TensorParts,
+};
 use tile_kernel::prelude::*;
 use tile_kernel::tensor::Layout;
 
@@ -56,8 +58,8 @@ fn input<'a>(tensor: &'a &Tensor<f32, 1>) -> Arg<'a> {
     Input::<Dyn, f32, 1>::arg(tensor)
 }
 
-fn output<'a>(tensor: &'a mut &mut Tensor<f32, 1>) -> Arg<'a> {
-    Output::<Dyn, f32, 1>::arg_mut(tensor)
+fn output<'a, T: Element>(tensor: &'a mut &mut Tensor<T, 1>) -> Arg<'a> {
+    Output::<Dyn, T, 1>::arg_mut(tensor)
 }
 
 /// The factor 2.
@@ -224,19 +226,47 @@ fn instance() {
     assert_eq!(kernel, "halves");
 }
 
+/// Writes the first `n` elements of a tile, then reads all of them, which the macro
+/// would not take.
+static PARTIAL: KernelDef = KernelDef {
+    name: "partial",
+    file: "src/partial.rs",
+    ir: "
+        kernel partial(%n n: index, %y y: mut global<i32, [8]>)
+        body {
+          %t t = alloc : shared<i32, [8]>
+          %one = const 1 : i32
+          parallel %n (%i: index) {
+            store %one, %t, %i
+          }
+          copy %t, %y @5:7
+        }",
+    params: &[
+        ParamDef { name: "n", elem: Elem::INDEX, rank: None, mutable: false },
+        ParamDef { name: "y", elem: Elem::Is(DType::I32), rank: Some(1), mutable: true },
+    ],
+    callees: &[],
+};
+
 #[test]
 fn fault() {
     // What no other device can afford to notice.
-    let mut y = Tensor::<i32, 1>::zeros([8]);
-    let error = partial().launch(&Interpreter::default(), 5, &mut y).unwrap_err();
+    let partial = |device: &Interpreter, n: usize| {
+        let mut y = Tensor::<i32, 1>::zeros([8]);
+        let mut out = &mut y;
+        let mut args = [Arg::Scalar(Scalar::index(n)), output(&mut out)];
+        let result = device.launch(&Instance::new(&PARTIAL, &[], &[], &[]), &mut args);
+        drop(args);
+        result.map(|()| y)
+    };
+    let error = partial(&Interpreter::default(), 5).unwrap_err();
     let LaunchError::Fault { location, block, .. } = &error else { panic!("{error}") };
-    assert!(location.contains("kernels.rs:"), "{location}");
+    assert_eq!(location, "src/partial.rs:5:7");
     assert_eq!(*block, [0, 0, 0]);
-    partial().launch(&Interpreter::default(), 8, &mut y).unwrap();
-    assert_eq!(y, Tensor::full([8], 1));
+    assert_eq!(partial(&Interpreter::default(), 8), Ok(Tensor::full([8], 1)));
 
     let few = Interpreter::new(Options { step_limit: Some(10), ..Options::default() });
-    let error = partial().launch(&few, 8, &mut y).unwrap_err();
+    let error = partial(&few, 8).unwrap_err();
     assert!(matches!(error, LaunchError::Fault { .. }), "{error}");
 }
 

@@ -18,6 +18,7 @@ mod blocks;
 mod coverage;
 mod deep;
 mod functions;
+mod initialisation;
 mod kernels;
 mod loops;
 mod memory;

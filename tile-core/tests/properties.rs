@@ -5,16 +5,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use tile_core::analysis::init::{Contents, Passed, contents};
 use tile_core::analysis::ownership::Ownership;
 use tile_core::analysis::{Values, accesses};
 use tile_core::elem::{DType, Elem};
 use tile_core::interp::{self, Options, Order};
 use tile_core::ir::verify::{print_errors, verify};
-use tile_core::ir::{self, AtomicOp, BinOp, CmpOp, Func, LoopKind, Op, ReduceOp, ScanOp, UnOp, ValueDef, text};
+use tile_core::ir::{
+    self, AtomicOp, BinOp, CmpOp, Dim, Func, LoopKind, Op, ReduceOp, ScanOp, Sym, UnOp, ValueDef, text,
+};
 use tile_core::launch::LaunchError;
 use tile_core::num::Round;
 use tile_core::passes::{PASSES, specialize};
-use tile_core::testing::{CORPUS, Fault, Outcome, Random};
+use tile_core::testing::{CORPUS, Fault, Outcome, Random, Unwritten};
 
 fn seeds() -> Range<u64> {
     let range = std::env::var("TILE_SEEDS").ok().and_then(|text| {
@@ -54,6 +57,64 @@ fn random_kernels_are_well_formed_and_run() {
         let func = concrete(&kernel);
         well_formed(&func, kernel.name());
         run(&kernel, &func, Order::Natural);
+    }
+}
+
+/// What the macro says of reads. Functions of random kernels take scalars alone.
+fn unwritten(func: &Func) -> Contents {
+    contents(func, &|_, _| Passed::Read)
+}
+
+/// Whether the macro refuses the kernel, or rustc the instance.
+fn refused(kernel: &Random) -> bool {
+    let contents = unwritten(&kernel.func());
+    let (consts, externs) = (kernel.consts(), kernel.externs());
+    let value = |sym| match sym {
+        Sym::Const(i) => consts.get(i as usize).copied(),
+        Sym::Extern(i) => externs.get(i as usize).map(|value| value.bits as i64),
+    };
+    let fails = |dim: &Dim| dim.eval(&value).is_none_or(|value| value < 0);
+    !contents.unwritten.is_empty() || contents.conditions.iter().any(|(.., dim)| fails(dim))
+}
+
+#[test]
+fn random_kernels_read_what_is_written() {
+    for seed in seeds() {
+        let kernel = Random::new(seed);
+        assert!(!refused(&kernel), "{:?}\n{}", unwritten(&kernel.func()), text::print(&kernel.func()));
+    }
+}
+
+/// Seeded faults: what the interpreter runs into, the check has found before.
+#[test]
+fn reads_of_what_is_unwritten_are_found() {
+    let options = Options { step_limit: Some(100_000_000), ..Options::default() };
+    for fault in Unwritten::ALL {
+        let (mut faults, mut found) = (0, 0);
+        for seed in seeds() {
+            let Some(kernel) = Random::unwritten(seed, fault) else { continue };
+            // One index less than one is none, which instances refuse.
+            let Ok(func) = specialize(&kernel.func(), &kernel.elems(), &kernel.consts(), &kernel.externs()) else {
+                continue;
+            };
+            let says = refused(&kernel);
+            let outcome = kernel.launch(|args| interp::run(&func, "random.rs", args, &options));
+            found += usize::from(says);
+            match outcome {
+                Err(error) if error.to_string().contains("is read before it is written") => {
+                    faults += 1;
+                    assert!(says, "{fault:?}: {error}\n{}", text::print(&kernel.func()));
+                }
+                // Nothing reads the tile, or the block does not come there.
+                Ok(_) => {}
+                Err(error) => panic!("{fault:?}: {error}\n{}", text::print(&func)),
+            }
+        }
+        let least = if cfg!(miri) { 0 } else { seeds().count() / 6 };
+        assert!(
+            faults > least && found >= faults,
+            "{fault:?}: {faults} faults at run time, {found} found by the check"
+        );
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod access;
 mod affine;
+pub mod init;
 pub mod ownership;
 #[cfg(test)]
 mod tests;

@@ -276,6 +276,51 @@ impl Dim {
         found.then_some(least)
     }
 
+    /// Whether the value is at least zero for all values of the symbols that are
+    /// at least zero, and at least one where `positive` says so. `false` also when
+    /// that cannot be told.
+    ///
+    /// Of quotients by numbers and of remainders the ends of their ranges are
+    /// taken: `BN - BN / 2 - 1` is never negative for a positive `BN`.
+    pub fn at_least_zero(&self, positive: &dyn Fn(Sym) -> bool) -> bool {
+        let divided = self.terms.iter().find(|term| term.atoms.iter().any(|atom| !matches!(atom, Atom::Sym(_))));
+        let Some(Term { atoms, coefficient }) = divided else {
+            let shifted = self.substitute(&|sym| positive(sym).then(|| Dim::sym(sym).add(&Dim::int(1))));
+            return shifted.is_some_and(|dim| dim.never_negative());
+        };
+        let [Atom::Div(a, b) | Atom::Rem(a, b)] = atoms.as_slice() else { return false };
+        let term = Dim { terms: vec![Term { atoms: atoms.clone(), coefficient: *coefficient }] };
+        let (rest, factor) = (self.sub(&term), Dim::int(*coefficient));
+        let divisor = b.as_int().unwrap_or(0);
+        if !a.at_least_zero(positive) || (divisor < 1 && !b.sub(&Dim::int(1)).at_least_zero(positive)) {
+            return false;
+        }
+        // Neither is negative.
+        if *coefficient > 0 && rest.at_least_zero(positive) {
+            return true;
+        }
+        let most = b.sub(&Dim::int(1));
+        match (&atoms[0], divisor) {
+            // A quotient by a number: `divisor * quotient` is between `a - most` and `a`.
+            (Atom::Div(..), 1..) => {
+                let end = if *coefficient > 0 { a.sub(&most) } else { (**a).clone() };
+                let scaled = rest.mul(b).add(&factor.mul(&end));
+                // What is above -1 is at least 0.
+                scaled.add(&most).at_least_zero(positive)
+            }
+            (Atom::Rem(..), _) if *coefficient < 0 => rest.add(&factor.mul(&most)).at_least_zero(positive),
+            (Atom::Div(..), _) if *coefficient < 0 => rest.add(&factor.mul(a)).at_least_zero(positive),
+            _ => false,
+        }
+    }
+
+    /// Two expressions without negative terms of which the second less the first is
+    /// this one.
+    pub fn sides(&self) -> (Dim, Dim) {
+        let (less, more): (Vec<Term>, Vec<Term>) = self.terms.iter().cloned().partition(|term| term.coefficient < 0);
+        (Dim::default().sub(&Dim { terms: less }), Dim { terms: more })
+    }
+
     /// Compares two extents.
     pub fn same(&self, other: &Dim) -> Same {
         match self.sub(other).as_int() {
@@ -457,6 +502,26 @@ mod tests {
         assert_eq!(Dim::int(i64::MAX).div_ceil(&Dim::int(2)), Some(Dim::int(1 << 62)));
         assert_eq!(Dim::int(i64::MIN).div_ceil(&Dim::int(-1)), None);
         assert_eq!(bm().div_ceil(&Dim::int(0)), None);
+    }
+
+    #[test]
+    fn signs_of_quotients_follow_from_their_ranges() {
+        let half = bm().div(&Dim::int(2)).unwrap();
+        let one = Dim::int(1);
+        let positive = |sym| sym == Sym::Const(0);
+        // BM - BM / 2 - 1
+        assert!(bm().sub(&half).sub(&one).at_least_zero(&positive));
+        assert!(!bm().sub(&half).sub(&one).at_least_zero(&|_| false));
+        // BM / 2 * 2 - BM is -1 for odd numbers.
+        let twice = half.mul(&Dim::int(2));
+        assert!(!twice.sub(&bm()).at_least_zero(&positive));
+        assert!(twice.sub(&bm()).add(&one).at_least_zero(&positive));
+        assert!(bm().sub(&twice).at_least_zero(&positive));
+        // BK % BM < BM, if BM is positive.
+        let rest = bk().rem(&bm()).unwrap();
+        assert!(bm().sub(&rest).sub(&one).at_least_zero(&positive));
+        assert!(!bk().sub(&rest).sub(&one).at_least_zero(&positive));
+        assert!(!bm().sub(&one).at_least_zero(&|_| false));
     }
 
     #[test]

@@ -25,6 +25,7 @@ mod fold;
 pub mod inline;
 mod instantiate;
 mod licm;
+mod overwritten;
 mod ranges;
 mod rewrite;
 mod simplify;
@@ -103,6 +104,13 @@ pub const PASSES: &[Pass] = &[
         run: licm::run,
     },
     Pass { name: "cse", doc: "computes equal things once", needs: Facts::HOISTED, gives: Facts::UNIQUE, run: cse::run },
+    Pass {
+        name: "overwritten",
+        doc: "removes fills of tiles that are overwritten before they are read",
+        needs: Facts::NONE,
+        gives: Facts::NONE,
+        run: overwritten::run,
+    },
     Pass {
         name: "dce",
         doc: "removes what nothing uses",

@@ -6,4 +6,4 @@ pub mod integers;
 mod random;
 
 pub use buffer::Buffer;
-pub use random::{CORPUS, Fault, Outcome, Random, Rng, corpus};
+pub use random::{CORPUS, Fault, Outcome, Random, Rng, Unwritten, corpus};

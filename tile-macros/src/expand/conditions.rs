@@ -15,8 +15,9 @@ use crate::diag::Loc;
 use crate::front::Lowered;
 use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
+use tile_core::analysis::init::{CallNeed, Need};
 use tile_core::elem::Elem;
-use tile_core::ir::{Condition, ConditionKind, Demand, Dim, Extent, Func, FuncKind, Op, Sym, Type};
+use tile_core::ir::{Condition, ConditionKind, Demand, Dim, Extent, Func, FuncKind, InstId, Op, Sym, Type};
 
 /// `const { assert!(…); … }`, or nothing.
 pub(crate) fn assertions(lowered: &Lowered) -> TokenStream {
@@ -47,6 +48,58 @@ pub(crate) fn check(lowered: &Lowered) -> TokenStream {
             #all
         }
     }
+}
+
+/// `const fn contents(param: usize) -> (bool, bool)`: whether the function may read
+/// elements of a parameter before it writes them, and whether it writes all.
+pub(crate) fn contents(lowered: &Lowered) -> TokenStream {
+    let call = |&(inst, arg): &(InstId, usize), part: TokenStream| {
+        let path = callee(lowered, inst);
+        quote!(<#path>::contents(#arg).#part)
+    };
+    let arms = lowered.func.params.iter().enumerate().filter_map(|(number, param)| {
+        let contents = lowered.contents.params.get(&param.value)?;
+        let (read, written) = (contents.read, contents.written);
+        let read_by = contents.read_by.iter().map(|at| call(at, quote!(0)));
+        let read_unless = contents.read_unless.iter().map(|at| call(at, quote!(1)));
+        let written_by = contents.written_by.iter().map(|at| call(at, quote!(1)));
+        Some(quote!(#number => (#read #(|| #read_by)* #(|| !#read_unless)*, #written #(&& #written_by)*),))
+    });
+    let arms: Vec<TokenStream> = arms.collect();
+    quote! {
+        #[doc(hidden)]
+        pub const fn contents(param: ::core::primitive::usize) -> (::core::primitive::bool, ::core::primitive::bool) {
+            match param {
+                #(#arms)*
+                _ => (true, false),
+            }
+        }
+    }
+}
+
+/// The path of the function that an instruction calls.
+fn callee(lowered: &Lowered, inst: InstId) -> &syn::Path {
+    let Op::Call { callee } = lowered.func.insts[inst].op else { unreachable!("needs are those of calls") };
+    &lowered.callee_paths[callee.index()].0
+}
+
+/// That functions neither read what nothing wrote nor leave out what is read later.
+fn needs(lowered: &Lowered, prefix: &str) -> TokenStream {
+    let func = &lowered.func;
+    let need = |need: &CallNeed| {
+        let path = callee(lowered, need.inst);
+        let tile = func.values[need.root].name.as_deref().unwrap_or("_");
+        let (arg, callee) = (need.arg, crate::front::text(path));
+        let (test, mistake) = match need.need {
+            Need::NotRead => (quote!(!<#path>::contents(#arg).0), format!("reads `{tile}` before anything writes it")),
+            Need::Written => {
+                (quote!(<#path>::contents(#arg).1), format!("may leave out elements of `{tile}` that are read"))
+            }
+        };
+        let message = format!("{prefix}`{callee}` {mistake}; `clear` it first");
+        call("stated", &quote!(#test, #message, &[]), Loc::of(path))
+    };
+    lowered.contents.calls.iter().map(need).collect()
 }
 
 /// That tiles have the extents which `dims!` states.
@@ -125,6 +178,7 @@ fn all(lowered: &Lowered) -> TokenStream {
         let span = path.segments.last().map_or_else(proc_macro2::Span::call_site, |segment| segment.ident.span());
         out.extend(quote_spanned!(span=> <#path>::conditions(&[#(#consts),*], &[#(#shapes),*]);));
     });
+    out.extend(needs(lowered, &prefix));
     paths::shown(out, lowered)
 }
 

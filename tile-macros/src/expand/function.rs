@@ -15,7 +15,7 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
     let name = &sig.ident;
     let Attributes { cfg, named, lints } = Attributes::new(&item.attrs);
     let definition = definition::function(lowered);
-    let check = conditions::check(lowered);
+    let (check, contents) = (conditions::check(lowered), conditions::contents(lowered));
     let native = native::function(lowered);
     // Where messages about it point.
     let carrier = quote_spanned!(name.span()=> #vis enum #name {});
@@ -50,6 +50,7 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
         #[allow(unused, unused_qualifications, unreachable_pub, non_snake_case, clippy::all, clippy::pedantic, reason = "written by the macro")]
         impl #name {
             #check
+            #contents
         }
 
         #(#cfg)*

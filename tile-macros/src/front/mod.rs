@@ -32,7 +32,8 @@ use shadow::{LeftOut, Shadow};
 use signature::Signature;
 use std::collections::HashMap;
 use syn::ItemFn;
-use tile_core::ir::{DemandKind, Dim, Func, FuncKind, Op, verify};
+use tile_core::analysis::init::Contents;
+use tile_core::ir::{Condition, ConditionKind, DemandKind, Dim, Func, FuncKind, InstId, Op, Value, verify};
 
 /// A function that passed every check.
 pub(crate) struct Lowered {
@@ -42,6 +43,8 @@ pub(crate) struct Lowered {
     pub(crate) options: Options,
     /// What it means.
     pub(crate) func: Func,
+    /// What it does with the contents of memory.
+    pub(crate) contents: Contents,
     /// An item for rustc to check.
     pub(crate) shadow: TokenStream,
     /// The source of each instruction.
@@ -169,10 +172,11 @@ fn lower(
         Err(Reported) => Err(Reported),
     };
     match (errors.is_empty(), checked) {
-        (true, Ok((output, shadow))) => Ok(Lowered {
+        (true, Ok((output, contents, shadow))) => Ok(Lowered {
             item,
             options,
             func: output.func,
+            contents,
             shadow: shadow::item(&shadow.whole, true),
             locs: output.locs,
             condition_locs: output.condition_locs,
@@ -184,7 +188,7 @@ fn lower(
             let mut rejected = rejected(kind, errors, options, Some((&item, signature.is_ok())));
             // Editors complete and hover in a body with mistakes, too.
             let (whole, partial) = match checked {
-                Ok((_, shadow)) => (Some(shadow.whole), shadow.partial),
+                Ok((.., shadow)) => (Some(shadow.whole), shadow.partial),
                 Err(Reported) => (shadow::as_written(&item), None),
             };
             let cfg: Vec<&syn::Attribute> = item.attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
@@ -231,7 +235,7 @@ fn check(
     options: &Options,
     item: &ItemFn,
     signature: &Signature,
-) -> Result<(lower::Output, Shadows), Reported> {
+) -> Result<(lower::Output, Contents, Shadows), Reported> {
     signature::check_options(errors, signature, options);
     let (body, nodes) = parse::body(errors, variant, &item.block);
     let name = options.name.clone().unwrap_or_else(|| signature.name.to_string());
@@ -252,9 +256,12 @@ fn check(
     output.func.schedule.units = options.units.iter().map(|(name, unit)| (name.to_string(), *unit)).collect();
     units(errors, options, &output.func);
     rows(errors, options, &output.func);
+    let mut contents = Contents::default();
     if errors.is_empty() {
         let lower::Output { func, locs, call_writes, .. } = &output;
-        let conditions = check::run(&Checked { errors, func, locs, call_writes });
+        let (known, conditions) = check::run(&Checked { errors, func, locs, call_writes });
+        unwritten(errors, signature, func, &known);
+        contents = known;
         output.func.conditions.extend(conditions);
         let lower::Output { func, locs, .. } = &output;
         // What follows relies on the invariants of the IR.
@@ -266,11 +273,57 @@ fn check(
             errors.internal(loc.unwrap_or_else(|| Loc::of(&signature.name)), error.message);
         }
     }
+    let conditions = conditions(&output.func, &contents);
+    output.func.conditions.extend(conditions);
+    place_conditions(&mut output, signature);
     let shadow =
         |partial| Shadow { signature, types: &output.types, binds: &output.binds, partial }.function(item, &body);
     let whole = shadow(None);
     let partial = (!errors.is_empty()).then(|| shadow(Some(LeftOut::of(&body, &errors.places()))));
-    Ok((output, Shadows { whole, partial }))
+    Ok((output, contents, Shadows { whole, partial }))
+}
+
+/// Finds where conditions come from that checks have added: the instruction of their
+/// position.
+fn place_conditions(output: &mut lower::Output, signature: &Signature) {
+    let lower::Output { func, locs, condition_locs, .. } = output;
+    for condition in &func.conditions[condition_locs.len()..] {
+        let place = func.insts.iter().find(|(_, inst)| inst.span == condition.span);
+        let loc = place.and_then(|(inst, _)| locs.get(inst.index())).copied();
+        condition_locs.push(loc.unwrap_or_else(|| Loc::of(&signature.name)));
+    }
+}
+
+/// What instances must satisfy, so that nothing is read before it is written.
+fn conditions(func: &Func, contents: &Contents) -> Vec<Condition> {
+    let condition = |(inst, root, dim): &(InstId, Value, Dim)| {
+        let (less, more) = dim.sides();
+        let (a, b) = (func.dim_text(&less), func.dim_text(&more));
+        let name = func.values[*root].name.clone().unwrap_or_else(|| "_".to_owned());
+        let message = format!("`{name}` is read before all of it is written: it takes {a} <= {b}");
+        Condition { kind: ConditionKind::AtMost(less, more), message, span: func.insts[*inst].span }
+    };
+    contents.conditions.iter().map(condition).collect()
+}
+
+/// Reports parameters that are `&mut` for nothing.
+fn unwritten(errors: &Errors, signature: &Signature, func: &Func, contents: &Contents) {
+    for (param, known) in signature.params.iter().zip(&func.params) {
+        let nothing = contents.params.get(&known.value).is_some_and(|contents| !contents.touched);
+        if !nothing || known.name.starts_with('_') {
+            continue;
+        }
+        let name = &known.name;
+        let (message, help) = match func.kind {
+            FuncKind::Kernel => {
+                (format!("nothing writes the output `{name}`"), "write it, or take it as an input: `&Tensor<…>`")
+            }
+            FuncKind::Device => {
+                (format!("nothing writes `{name}`, which is `&mut`"), "write it, or take it as `&Tile<…>`")
+            }
+        };
+        errors.report(Code::UnusedParameter, Loc::of(&param.name), message, help);
+    }
 }
 
 /// Reports names in `units(…)` that no tile of the kernel has.
@@ -309,7 +362,7 @@ fn rows(errors: &Errors, options: &Options, func: &Func) {
 
 /// The tokens as one would write them: no spaces but where Rust needs them or
 /// custom has them.
-fn text(tokens: &impl ToTokens) -> String {
+pub(crate) fn text(tokens: &impl ToTokens) -> String {
     let mut out = String::new();
     let spaced = tokens.to_token_stream().to_string();
     let parts: Vec<&str> = spaced.split(' ').filter(|part| !part.is_empty()).collect();

@@ -232,8 +232,9 @@ fn nothing_is_reported_that_is_fine() {
         "parallel!((1, 4), |i, j| { y[[0, j]] = i as f32; });",
         // Read under a condition that an earlier iteration makes true.
         "for k in 0..4 { if k > 0 { copy(&t, y.at_mut([k * 8, 0])); } copy(x.at([k * 8, 0]), &mut t); }",
-        // Written on one path.
-        "if x.dim(0) > 4 { fill(&mut t, 1.0); } copy(&t, y.at_mut([0, 0]));",
+        // Written on each path, or read on the one where it is.
+        "if x.dim(0) > 4 { fill(&mut t, 1.0); } else { copy(x.at([0, 0]), &mut t); } copy(&t, y.at_mut([0, 0]));",
+        "if x.dim(0) > 4 { fill(&mut t, 1.0); } if 4 < x.dim(0) { copy(&t, y.at_mut([0, 0])); }",
         // Lazy evaluation, shadowing, blocks as values.
         "let a = if x[[0, 0]] > 0.0 { let b = x[[0, 1]]; b * 2.0 } else { 0.0 }; parallel!((8, 4), |i, j| { y[[i, j]] = a; });",
         "let i = 3_usize; let i = i + 1; parallel!(4, |j| { y[[i, j]] = 0.5; });",
@@ -246,7 +247,8 @@ fn nothing_is_reported_that_is_fine() {
     ] {
         let item = format!(
             "fn k(x: &Tensor<f32, 2>, y: &mut Tensor<f32, 2>) {{
-                dims!(x = [_, _], y = [_, _]); let mut t = shared::<f32>([8, 4]); let mut s = shared::<f32>([8]); {body} }}"
+                dims!(x = [_, _], y = [_, _]); let mut t = shared::<f32>([8, 4]); let mut s = shared::<f32>([8]);
+                {body} fill(y, 0.0); }}"
         );
         println!("{body}");
         checked(syn::parse_str(&item).expect("tests are Rust"));

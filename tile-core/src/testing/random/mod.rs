@@ -27,6 +27,7 @@ mod stmt;
 mod tileop;
 mod to_ir;
 mod to_rust;
+mod unwritten;
 
 use super::Buffer;
 use crate::elem::DType;
@@ -38,6 +39,7 @@ use ast::{Ast, Param};
 pub use corpus::{CORPUS, corpus};
 pub use fault::Fault;
 pub use rng::Rng;
+pub use unwritten::Unwritten;
 
 /// A random kernel with one choice of its parameters and inputs.
 #[derive(Clone, Debug)]
@@ -93,6 +95,13 @@ impl Random {
     /// The kernel that choices make, however many there are.
     pub fn of_choices(choices: &[u8]) -> Random {
         Random { ast: planned::legal(kernel::kernel("random".to_owned(), Rng::of_choices(choices), None)) }
+    }
+
+    /// The kernel of a seed, with a fault for checks to find; none if it has no place
+    /// for it.
+    pub fn unwritten(seed: u64, fault: Unwritten) -> Option<Random> {
+        let Random { ast } = Random::new(seed);
+        unwritten::seed(ast, fault, &mut Rng::new(seed)).map(|ast| Random { ast })
     }
 
     /// Its name.

@@ -1,101 +1,114 @@
-//! Tiles are written before they are read.
+//! Reports reads of what may be unwritten, in the words of the language.
 //!
-//! A read is reported when no write to the tile comes before it on any path.
-//! In a loop the first iteration decides, except under an `if`: `if k > 0 {
-//! … }` may well read what an earlier iteration wrote.
+//! Which reads these are follows from [`tile_core::analysis::init`].
 
 use super::Checked;
 use crate::diag::Code;
-use std::collections::HashSet;
-use tile_core::ir::{InstId, Op, RegionId, Space, Value};
+use tile_core::analysis::init::{self, Contents, Passed, Path, Piece, Unwritten};
+use tile_core::ir::{InstId, Op, Space, Value};
 
-struct State<'a, 'c> {
-    checked: &'a Checked<'c>,
-    written: HashSet<Value>,
-    reported: HashSet<Value>,
+pub(super) fn check(checked: &Checked<'_>) -> Contents {
+    let passed = |inst: InstId, arg: usize| {
+        let value = checked.func.insts[inst].args[arg];
+        if checked.call_writes.contains(&(inst, value)) { Passed::Mutable } else { Passed::Read }
+    };
+    let contents = init::contents(checked.func, &passed);
+    contents.unwritten.iter().for_each(|read| explain(checked, read));
+    contents
 }
 
-pub(super) fn check(checked: &Checked<'_>) {
-    let mut state = State { checked, written: HashSet::new(), reported: HashSet::new() };
-    let none = HashSet::new();
-    state.region(checked.func.body, &none, &none);
+fn explain(checked: &Checked<'_>, read: &Unwritten) {
+    let Unwritten { inst, root, path } = read;
+    let func = checked.func;
+    let name = checked.name(*root);
+    // Tile operations stand outside of `parallel!`, where private arrays are not.
+    let private = func.ty(*root).mem().is_some_and(|mem| mem.space == Space::Local);
+    let first = match private {
+        true => "store to each element first".to_owned(),
+        false => format!("`clear(&mut {name})` first"),
+    };
+    let (message, help) = match path {
+        Path::Never => (format!("`{name}` is read before it is written"), first_write(checked, *inst, *root, &name)),
+        Path::First(at) => (
+            format!("`{name}` is read before it is written, in the first iteration {}", over(checked, *at)),
+            first_write(checked, *inst, *root, &name),
+        ),
+        Path::Empty(at) if matches!(func.insts[*at].op, Op::Parallel {}) => (
+            format!(
+                "`{name}` may be read before it is written: nothing writes it when a `parallel!` has no iterations"
+            ),
+            first,
+        ),
+        Path::Empty(at) => (
+            format!(
+                "`{name}` may be read before it is written: nothing writes it when the loop {} runs zero times",
+                over(checked, *at)
+            ),
+            format!("{first}, or `require!` what makes the loop run"),
+        ),
+        Path::Branch { inst: at, condition, then } => {
+            let outcome = if *then { "false" } else { "true" };
+            let help = format!("write it in the other branch, too, or {first}");
+            let message = match condition {
+                Some(condition) => format!(
+                    "`{name}` may be read before it is written: nothing writes it when `{condition}` is {outcome}"
+                ),
+                None => format!(
+                    "`{name}` may be read before it is written: nothing writes it when the condition in line {} is {outcome}",
+                    func.insts[*at].span.line
+                ),
+            };
+            (message, help)
+        }
+        Path::Part(piece) => (
+            format!("`{name}` may be read before it is written: {}", part(checked, piece)),
+            format!("write all of it, or {first}"),
+        ),
+        Path::Elements(by) => (
+            format!(
+                "`{name}` may be read before it is written: {} may leave out elements that are read here",
+                init::word(func, *by)
+            ),
+            first,
+        ),
+    };
+    checked.errors.report(Code::Uninitialised, checked.loc(*inst), message, help);
 }
 
-impl State<'_, '_> {
-    /// `loops` is what enclosing loops write anywhere, `earlier` what earlier
-    /// iterations may have written.
-    fn region(&mut self, region: RegionId, loops: &HashSet<Value>, earlier: &HashSet<Value>) {
-        for &id in &self.checked.func.regions[region].insts {
-            self.inst(id, loops, earlier);
-        }
+/// "over `k`"
+fn over(checked: &Checked<'_>, at: InstId) -> String {
+    let func = checked.func;
+    let counter = func.insts[at].regions.first().and_then(|&body| func.regions[body].args.first());
+    match counter.and_then(|&counter| func.values[counter].name.as_ref()) {
+        Some(name) => format!("over `{name}`"),
+        None => format!("in line {}", func.insts[at].span.line),
     }
+}
 
-    fn inst(&mut self, id: InstId, loops: &HashSet<Value>, earlier: &HashSet<Value>) {
-        let func = self.checked.func;
-        let inst = &func.insts[id];
-        let access = self.checked.access(id);
-        for root in access.reads {
-            if self.tracked(root) && !self.written.contains(&root) && !earlier.contains(&root) {
-                self.unwritten(id, root);
-            }
-        }
-        self.written.extend(access.writes);
-        match &inst.op {
-            Op::For { .. } => {
-                for &body in &inst.regions {
-                    let mut all = loops.clone();
-                    all.extend(self.checked.written(body));
-                    self.region(body, &all, earlier);
-                }
-            }
-            Op::If {} => {
-                let before = self.written.clone();
-                let mut after = before.clone();
-                for &branch in &inst.regions {
-                    self.written.clone_from(&before);
-                    self.region(branch, loops, loops);
-                    after.extend(self.written.iter().copied());
-                }
-                self.written = after;
-            }
-            _ => {
-                for &body in &inst.regions {
-                    self.region(body, loops, earlier);
-                }
-            }
-        }
+/// "`parallel!` writes 32 of its 64 elements"
+fn part(checked: &Checked<'_>, piece: &Piece) -> String {
+    let Piece { by, sizes, extents } = piece;
+    let word = init::word(checked.func, *by);
+    match (sizes.as_slice(), extents.as_slice()) {
+        ([size], [extent]) => format!("{word} writes {size} of its {extent} elements"),
+        _ => format!("{word} writes [{}] of its [{}] elements", sizes.join(", "), extents.join(", ")),
     }
+}
 
-    /// Tiles start without contents; parameters and workspaces do not, and a
-    /// variable is made with its value.
-    fn tracked(&self, root: Value) -> bool {
-        let func = self.checked.func;
-        let alloc = func.def(root).is_some_and(|inst| matches!(inst.op, Op::Alloc {}));
-        alloc && func.ty(root).mem().is_some_and(|mem| mem.space != Space::Global && mem.rank() > 0)
-    }
-
-    fn unwritten(&mut self, id: InstId, root: Value) {
-        if !self.reported.insert(root) {
-            return;
+/// What to write where nothing is.
+fn first_write(checked: &Checked<'_>, id: InstId, root: Value, name: &str) -> String {
+    let func = checked.func;
+    let inst = &func.insts[id];
+    // Whether it is the destination.
+    let last = inst.args.last().is_some_and(|&value| func.root(value) == root);
+    match &inst.op {
+        Op::Gemm { .. } if last => {
+            format!("write `clear(&mut {name})` before the loop, or `gemm_set` for the first product")
         }
-        let name = self.checked.name(root);
-        let help = match &self.checked.func.insts[id].op {
-            Op::Gemm { .. } if self.is_last(id, root) => {
-                format!("write `clear(&mut {name})` before the loop, or `gemm_set` for the first product")
-            }
-            Op::GemmSp {} if self.is_last(id, root) => format!("write `clear(&mut {name})` before the loop"),
-            Op::Reduce { .. } if self.is_last(id, root) => {
-                format!("write `fill(&mut {name}, …)` first, or the reduction without `_into`")
-            }
-            _ => format!("write it first: `clear(&mut {name})`, `fill`, `copy`, or a store to each element"),
-        };
-        let message = format!("`{name}` is read before it is written");
-        self.checked.errors.report(Code::Uninitialised, self.checked.loc(id), message, help);
-    }
-
-    /// Whether the root is that of the destination.
-    fn is_last(&self, id: InstId, root: Value) -> bool {
-        let func = self.checked.func;
-        func.insts[id].args.last().is_some_and(|&value| func.root(value) == root)
+        Op::GemmSp {} if last => format!("write `clear(&mut {name})` before the loop"),
+        Op::Reduce { .. } if last => {
+            format!("write `fill(&mut {name}, …)` first, or the reduction without `_into`")
+        }
+        _ => format!("write it first: `clear(&mut {name})`, `fill`, `copy`, or a store to each element"),
     }
 }

@@ -8,6 +8,7 @@ mod race;
 
 use crate::diag::{Errors, Loc};
 use std::collections::HashSet;
+use tile_core::analysis::init::Contents;
 use tile_core::ir::{Condition, Func, InstId, Op, RegionId, Value};
 
 /// A function with the source of its instructions.
@@ -20,12 +21,13 @@ pub(crate) struct Checked<'a> {
     pub(crate) call_writes: &'a HashSet<(InstId, Value)>,
 }
 
-/// Runs every check. Gives what only an instance can tell.
-pub(crate) fn run(checked: &Checked<'_>) -> Vec<Condition> {
-    init::check(checked);
+/// Runs every check. Gives what is known of the contents of memory, and what only an
+/// instance can tell.
+pub(crate) fn run(checked: &Checked<'_>) -> (Contents, Vec<Condition>) {
+    let contents = init::check(checked);
     let races = race::check(checked);
     plan::check(checked);
-    blocks::check(checked, &races)
+    (contents, blocks::check(checked, &races))
 }
 
 /// What an instruction does to the memory it names.

@@ -120,7 +120,9 @@ impl Lower<'_> {
         match clash {
             Clash::IntLiteral(elem) if elem == Elem::BOOL => "write `true` or `false`".to_owned(),
             Clash::IntLiteral(_) => format!("write a float literal: `{literal}.0`"),
-            Clash::FloatLiteral(elem) if elem == Elem::BOOL => "compare two numbers, or write `true` or `false`".to_owned(),
+            Clash::FloatLiteral(elem) if elem == Elem::BOOL => {
+                "compare two numbers, or write `true` or `false`".to_owned()
+            }
             Clash::FloatLiteral(elem) => {
                 format!("write an integer literal, or convert: `cast::<{}>(…)`", self.elem_text(elem))
             }
