@@ -255,9 +255,8 @@ fn fault() {
         let mut y = Tensor::<i32, 1>::zeros([8]);
         let mut out = &mut y;
         let mut args = [Arg::Scalar(Scalar::index(n)), output(&mut out)];
-        let result = device.launch(&Instance::new(&PARTIAL, &[], &[], &[]), &mut args);
-        drop(args);
-        result.map(|()| y)
+        device.launch(&Instance::new(&PARTIAL, &[], &[], &[]), &mut args)?;
+        Ok::<_, LaunchError>(y)
     };
     let error = partial(&Interpreter::default(), 5).unwrap_err();
     let LaunchError::Fault { location, block, .. } = &error else { panic!("{error}") };

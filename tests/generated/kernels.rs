@@ -101,7 +101,7 @@ pub fn random_40(
 
 const ROWS_41: usize = 2;
 #[tile_kernel]
-pub fn random_41<T: Float, const BM: usize, const BN: usize, const FLAG: bool>(
+pub fn random_41<T: Float, const BM: usize, const BN: usize, const _FLAG: bool>(
     x0: &Tensor<bf16, 3>,
     x1: &Tensor<f32, 5>,
     y2: &mut Tensor<T::Acc, 3>,
@@ -155,7 +155,7 @@ pub fn function_42(_v0: u8) -> u8 {
     (_v0 * (if ((cast::<u32>((0usize - 4)) <= cast::<u32>(0usize)) ^ (0usize <= (0 / 1))) { (select((2usize != 0), 1, 2) ^ cast::<u8>((0usize + 1))) } else { cast::<u8>(cast::<u8>(1u8.count_ones()).leading_zeros()) }))
 }
 #[tile_kernel]
-pub fn random_42<T: Int, const BM: usize, const BN: usize>(
+pub fn random_42<_T: Int, const BM: usize, const BN: usize>(
     x0: &Tensor<f32, 2>,
     x1: &Tensor<i32, 1>,
     y2: &mut Tensor<f32, 1>,
@@ -743,7 +743,7 @@ pub fn random_48<const BM: usize, const BN: usize>(
 }
 
 #[tile_kernel]
-pub fn random_49<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
+pub fn random_49<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
     x0: &Tensor<u64, 2>,
     y1: &mut Tensor<u16, 2>,
     h2: &mut Tensor<u64, 1>,
@@ -896,7 +896,7 @@ pub fn function_51(_v0: u8, _v1: u8) -> u8 {
     (_v0 + ((if (0usize == 0) { (if (0usize > 0) { 0 } else { 0 }) } else { (2 | cast::<u8>((0usize + 1))) }) >> 2))
 }
 #[tile_kernel]
-pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
+pub fn random_51<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
     x0: &Tensor<f32, 2>,
     x1: &Tensor<f32, 1>,
     y2: &mut Tensor<f32, 2>,
@@ -974,7 +974,7 @@ pub fn function_52(_v0: F8E4M3) -> F8E4M3 {
     (_v0 + F8E4M3::from_bits((cast::<F8E4M3>(-3).abs().to_bits() | 128)).min_nan((cast::<F8E4M3>(-3).abs() / 3.75)))
 }
 #[tile_kernel]
-pub fn random_52<T: Element, const BM: usize, const FLAG: bool>(
+pub fn random_52<T: Element, const BM: usize, const _FLAG: bool>(
     x0: &Tensor<F8E4M3, 1>,
     x1: &Tensor<T, 3>,
     x2: &Tensor<F8E4M3, 2>,
@@ -1100,7 +1100,7 @@ pub fn random_53<T: Float, const BM: usize>(
 const ROWS_54: usize = 5;
 const SCALE_54: u8 = 2;
 #[tile_kernel]
-pub fn random_54<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
+pub fn random_54<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
     x0: &Tensor<bf16, 3>,
     x1: &Tensor<f32, 3>,
     x2: &Tensor<f32, 2>,
@@ -1566,7 +1566,7 @@ pub fn function_60(_v0: i8) -> i8 {
     (_v0 * (-(-2 + 3)))
 }
 #[tile_kernel]
-pub fn random_60<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
+pub fn random_60<const BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
     x0: &Tensor<i8, 2>,
     x1: &Tensor<i8, 1>,
     x2: &Tensor<i8, 1>,
@@ -2231,7 +2231,7 @@ pub fn function_71(_v0: u16, _v1: u16) -> u16 {
     _v0.max(((0 << cast::<u16>((0usize + 1))) << cast::<u16>((0usize + 1))).abs())
 }
 #[tile_kernel]
-pub fn random_71<T: Element, const BM: usize, const BN: usize, const BK: usize>(
+pub fn random_71<_T: Element, const BM: usize, const BN: usize, const BK: usize>(
     x0: &Tensor<u16, 2>,
     y1: &mut Tensor<f32, 2>,
     y2: &mut Tensor<f32, 2>,
@@ -3078,7 +3078,7 @@ pub fn random_83<T: Element, const BM: usize>(
 const ROWS_84: usize = 6;
 const SCALE_84: i32 = 1;
 #[tile_kernel(fast_math)]
-pub fn random_84<const BM: usize, const BN: usize, const BK: usize>(
+pub fn random_84<const BM: usize, const _BN: usize, const BK: usize>(
     x0: &Tensor<bf16, 3>,
     x1: &Tensor<u16, 1>,
     x2: &Tensor<bf16, 1>,
@@ -3292,7 +3292,7 @@ pub fn function_87(_v0: u16) -> u16 {
     _v0.max((!((cast::<u16>(0usize) << 0) * cast::<u16>(0usize).min(2))))
 }
 #[tile_kernel]
-pub fn random_87<const BM: usize, const BN: usize, const FLAG: bool>(
+pub fn random_87<const BM: usize, const BN: usize, const _FLAG: bool>(
     x0: &Tensor<f32, 2>,
     y1: &mut Tensor<u64, 3>,
     y2: &mut Tensor<f32, 3>,
@@ -3736,7 +3736,7 @@ pub fn function_94(_v0: bool) -> bool {
     ((0usize - 1) >= 0)
 }
 #[tile_kernel]
-pub fn random_94<const FLAG: bool>(
+pub fn random_94<const _FLAG: bool>(
     x0: &Tensor<u64, 1>,
     x1: &Tensor<u64, 3>,
     x2: &Tensor<bool, 1>,
@@ -3773,7 +3773,7 @@ pub fn function_95(_v0: u64) -> u64 {
     _v0.max((2 * (1 % cast::<u64>((0usize + 1)))))
 }
 #[tile_kernel]
-pub fn random_95<const BM: usize, const BN: usize, const BK: usize, const FLAG: bool>(
+pub fn random_95<const _BM: usize, const BN: usize, const BK: usize, const _FLAG: bool>(
     x0: &Tensor<f32, 2>,
     x1: &Tensor<u64, 3>,
     x2: &Tensor<f32, 2>,
@@ -3953,7 +3953,7 @@ pub fn random_97<T: Num, const BM: usize, const BN: usize, const BK: usize>(
 }
 
 #[tile_kernel]
-pub fn random_98<T: Int, const BM: usize, const FLAG: bool>(
+pub fn random_98<T: Int, const BM: usize, const _FLAG: bool>(
     x0: &Tensor<T, 1>,
     y1: &mut Tensor<T, 2>,
     h2: &mut Tensor<u64, 1>,

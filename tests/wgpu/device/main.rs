@@ -46,9 +46,9 @@ mod experts;
 #[path = "../../kernels/harness.rs"]
 #[macro_use]
 mod harness;
+mod functions;
 #[path = "../../kernels/integers.rs"]
 mod integers;
-mod functions;
 mod layer;
 #[path = "../../kernels/matmul.rs"]
 mod matmul;

@@ -66,11 +66,7 @@ impl Writer<'_> {
             self.line("}");
         }
         self.line(if ast.fast_math { "#[tile_kernel(fast_math)]" } else { "#[tile_kernel]" });
-        let mut generics: Vec<String> = Vec::new();
-        generics.extend(ast.elems.iter().map(|param| format!("{}: {}", param.name, param.bound.name())));
-        generics.extend(ast.consts.iter().map(|param| format!("const {}: {}", param.name, self.elem(param.elem))));
-        let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
-        self.line(&format!("pub fn {}{generics}(", ast.name));
+        let head = self.text.len();
         self.depth = 1;
         for param in &ast.params {
             let line = match param {
@@ -91,6 +87,18 @@ impl Writer<'_> {
         self.all(&ast.body);
         self.depth = 0;
         self.line("}");
+        let rest = self.text.split_off(head);
+        let mut words = rest.split(|c: char| !c.is_alphanumeric() && c != '_').collect::<Vec<_>>();
+        words.sort_unstable();
+        // Parameters that nothing uses are errors without an underscore.
+        let name = |name: &str| format!("{}{name}", if words.binary_search(&name).is_ok() { "" } else { "_" });
+        let mut generics: Vec<String> = Vec::new();
+        generics.extend(ast.elems.iter().map(|param| format!("{}: {}", name(&param.name), param.bound.name())));
+        generics
+            .extend(ast.consts.iter().map(|param| format!("const {}: {}", name(&param.name), self.elem(param.elem))));
+        let generics = if generics.is_empty() { String::new() } else { format!("<{}>", generics.join(", ")) };
+        self.line(&format!("pub fn {}{generics}(", ast.name));
+        self.text.push_str(&rest);
     }
 
     fn tensor(&self, mem: Mem) -> String {
