@@ -78,6 +78,7 @@ macro_rules! cases {
     };
     ($harness:ident, large) => {
         $harness! {
+            edges::largest_of_very_many,
             overrides::tiles_in_bands_of_three,
             overrides::tiles_of_their_own_blocks,
             overrides::tiles_of_their_own_clusters,
