@@ -11,3 +11,4 @@ mod memory;
 mod misuse;
 mod paths;
 mod threads;
+mod uninit;

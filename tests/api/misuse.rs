@@ -242,8 +242,8 @@ static PARTIAL: KernelDef = KernelDef {
           copy %t, %y @5:7
         }",
     params: &[
-        ParamDef { name: "n", elem: Elem::INDEX, rank: None, mutable: false },
-        ParamDef { name: "y", elem: Elem::Is(DType::I32), rank: Some(1), mutable: true },
+        ParamDef { name: "n", elem: Elem::INDEX, rank: None, mutable: false, writes_all: None },
+        ParamDef { name: "y", elem: Elem::Is(DType::I32), rank: Some(1), mutable: true, writes_all: None },
     ],
     callees: &[],
 };

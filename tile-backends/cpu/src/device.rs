@@ -6,7 +6,9 @@ use crate::run::{Kept, Launch, Pool, SharedPanels, Zeroed};
 use std::num::NonZero;
 use std::sync::Arc;
 use tile_core::interp::Interpreter;
-use tile_core::launch::{Arg, Device, HostCode, HostDevice, HostFailure, Instance, LaunchError, check_host_args};
+use tile_core::launch::{
+    Arg, Device, HostCode, HostDevice, HostFailure, Instance, LaunchError, check_host_args, mark_written,
+};
 
 /// The most scratch memory a block may need. Tiles are meant to fit caches;
 /// this is to stop a mistake before it takes all memory.
@@ -151,7 +153,10 @@ impl Device for Cpu {
         check_host_args(instance, args, "cpu")?;
         // SAFETY: the arguments have the kernel's types, outputs are apart
         // from everything else, and tensors are borrowed for the launch.
-        unsafe { self.run(instance.def().name, code, args) }
+        unsafe { self.run(instance.def().name, code, args) }?;
+        // SAFETY: the arguments are checked, and all blocks have run.
+        unsafe { mark_written(args) };
+        Ok(())
     }
 }
 

@@ -13,9 +13,9 @@ use tile_core::tensor::Tensor;
 use tile_cuda::{Cuda, CudaTensor, CudaTensorView};
 
 const PARAMS: &[ParamDef] = &[
-    ParamDef { name: "a", elem: Elem::Is(DType::BF16), rank: Some(3), mutable: false },
-    ParamDef { name: "b", elem: Elem::Is(DType::BF16), rank: Some(3), mutable: false },
-    ParamDef { name: "c", elem: Elem::Is(DType::F32), rank: Some(3), mutable: true },
+    ParamDef { name: "a", elem: Elem::Is(DType::BF16), rank: Some(3), mutable: false, writes_all: None },
+    ParamDef { name: "b", elem: Elem::Is(DType::BF16), rank: Some(3), mutable: false, writes_all: None },
+    ParamDef { name: "c", elem: Elem::Is(DType::F32), rank: Some(3), mutable: true, writes_all: None },
 ];
 
 /// C = A·B or A·Bᵀ for each element of a batch, in tiles of 128×128×64.

@@ -1,7 +1,7 @@
 //! The interpreter as a device.
 
 use super::{Options, execute};
-use crate::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args};
+use crate::launch::{Arg, Device, HostDevice, Instance, LaunchError, check_host_args, mark_written};
 use crate::passes::link;
 
 /// A device that runs kernels by the reference interpreter, in host memory and
@@ -37,7 +37,10 @@ impl Device for Interpreter {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         check_host_args(instance, args, self.target())?;
         let func = link(instance)?;
-        execute(&func, instance.def().file, args, &self.options)
+        execute(&func, instance.def().file, args, &self.options)?;
+        // SAFETY: the arguments are checked, and all blocks have run.
+        unsafe { mark_written(args) };
+        Ok(())
     }
 }
 
@@ -74,8 +77,8 @@ mod tests {
               }
             }",
         params: &[
-            ParamDef { name: "x", elem: Elem::Param(0), rank: Some(1), mutable: false },
-            ParamDef { name: "y", elem: Elem::Param(0), rank: Some(1), mutable: true },
+            ParamDef { name: "x", elem: Elem::Param(0), rank: Some(1), mutable: false, writes_all: None },
+            ParamDef { name: "y", elem: Elem::Param(0), rank: Some(1), mutable: true, writes_all: None },
         ],
         callees: &[&DOUBLE],
     };

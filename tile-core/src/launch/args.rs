@@ -7,6 +7,7 @@ use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ptr::NonNull;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Where a tensor's elements are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,6 +121,7 @@ pub struct TensorArg<'a> {
     parts: TensorParts<'a>,
     hold: Option<Hold<'a>>,
     derived: Option<&'a Derived>,
+    written: Option<&'a AtomicBool>,
     borrow: PhantomData<&'a mut [u8]>,
 }
 
@@ -129,10 +131,11 @@ impl<'a> TensorArg<'a> {
     /// # Safety
     /// Unless [`check_extents`](super::check_extents) refuses the parts, every
     /// element is inside one allocation that outlives `'a`, initialised, and
-    /// valid and aligned for its type. During `'a` nothing else writes them,
+    /// valid and aligned for its type; of an argument that is made
+    /// [`uninit`](TensorArg::uninit), initialised or not. During `'a` nothing else writes them,
     /// and if the argument is mutable nothing else reads them.
     pub const unsafe fn new(parts: TensorParts<'a>) -> TensorArg<'a> {
-        TensorArg { parts, hold: None, derived: None, borrow: PhantomData }
+        TensorArg { parts, hold: None, derived: None, written: None, borrow: PhantomData }
     }
 
     /// An argument of these parts with the holder of their memory.
@@ -141,7 +144,7 @@ impl<'a> TensorArg<'a> {
     /// As [`new`](TensorArg::new), and work that the holder put in its place
     /// may use the elements until it is done, even after `'a`.
     pub const unsafe fn held(parts: TensorParts<'a>, hold: Hold<'a>) -> TensorArg<'a> {
-        TensorArg { parts, hold: Some(hold), derived: None, borrow: PhantomData }
+        TensorArg { parts, hold: Some(hold), derived: None, written: None, borrow: PhantomData }
     }
 
     /// The same argument, whose elements never change, with what devices derived
@@ -154,6 +157,30 @@ impl<'a> TensorArg<'a> {
     pub const unsafe fn with_derived(mut self, derived: &'a Derived) -> TensorArg<'a> {
         self.derived = Some(derived);
         self
+    }
+
+    /// The same output, whose elements may be uninitialised. A launch of a kernel
+    /// that is not known to write all of them is an error, and after one that
+    /// succeeds `written` is true, if the device knows such arguments.
+    #[must_use]
+    pub const fn uninit(mut self, written: &'a AtomicBool) -> TensorArg<'a> {
+        self.written = Some(written);
+        self
+    }
+
+    /// Whether elements may be uninitialised: nothing but the kernel may read them.
+    pub fn is_uninit(&self) -> bool {
+        self.written.is_some()
+    }
+
+    /// Says that all elements are initialised.
+    ///
+    /// # Safety
+    /// They are: every block of a kernel has run that writes all of them.
+    pub unsafe fn mark_written(&self) {
+        if let Some(written) = self.written {
+            written.store(true, Ordering::Release);
+        }
     }
 
     /// Where a device keeps what it derives from the elements, if these never
@@ -194,6 +221,20 @@ pub enum Arg<'a> {
     Tensor(TensorArg<'a>),
     /// A scalar.
     Scalar(ScalarArg),
+}
+
+/// Says of all outputs that they are initialised.
+///
+/// # Safety
+/// [`check_args`](super::check_args) took the arguments, and every block of the launch
+/// has run to its end.
+pub unsafe fn mark_written(args: &[Arg<'_>]) {
+    for arg in args {
+        if let Arg::Tensor(tensor) = arg {
+            // SAFETY: the check refuses kernels that are not known to write all.
+            unsafe { tensor.mark_written() };
+        }
+    }
 }
 
 /// A type that device `D` accepts for a parameter `&Tensor<T, R>`.

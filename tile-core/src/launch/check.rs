@@ -50,6 +50,9 @@ pub fn check_args(
             return Err(LaunchError::Device { argument, expected: name(memory), found: name(tensor.memory) });
         }
         check_extents(param.name, tensor)?;
+        if matches!(arg, Arg::Tensor(tensor) if tensor.is_uninit()) {
+            check_uninit(instance, param, args)?;
+        }
     }
     for (i, (param, arg)) in def.params.iter().zip(args).enumerate() {
         let Arg::Tensor(output) = arg else { continue };
@@ -125,6 +128,34 @@ pub fn check_extents(argument: &str, tensor: &TensorParts<'_>) -> Result<(), Lau
         return Err(strides("its elements span more than the address space".to_owned()));
     }
     Ok(())
+}
+
+/// Checks that the kernel is known to write all of an output without contents.
+fn check_uninit(instance: &Instance<'_>, param: &ParamDef, args: &[Arg<'_>]) -> Result<(), LaunchError> {
+    let unknown = |reason: String| LaunchError::Uninitialised { argument: param.name.to_owned(), reason };
+    let kernel = instance.def().name;
+    let Some(writes) = param.writes_all else {
+        let reason =
+            format!("kernel `{kernel}` is not known to write all of it before it reads any: pass `Tensor::zeros`");
+        return Err(unknown(reason));
+    };
+    let consts = instance.consts().iter().copied();
+    if writes.positive && consts.clone().any(|value| value < 1) {
+        return Err(unknown(format!("kernel `{kernel}` is known to write all of it for const parameters above zero")));
+    }
+    // Where index arithmetic might wrap nothing is known.
+    let scalars = args.iter().flat_map(|arg| match arg {
+        Arg::Tensor(tensor) => tensor.shape.to_vec(),
+        Arg::Scalar(scalar) if scalar.dtype == DType::Index => vec![scalar.bits as i64],
+        Arg::Scalar(_) => Vec::new(),
+    });
+    let largest = writes.largest();
+    match consts.chain(scalars).find(|&value| value > largest) {
+        Some(value) => Err(unknown(format!(
+            "{value} is above {largest}, up to which kernel `{kernel}` is known to write all of it"
+        ))),
+        None => Ok(()),
+    }
 }
 
 fn check_output(

@@ -41,6 +41,13 @@ pub enum LaunchError {
         /// The other argument, or the same.
         other: String,
     },
+    /// An output without contents, of a kernel that is not known to write all of it.
+    Uninitialised {
+        /// The output's name in the kernel.
+        argument: String,
+        /// Why that is not known.
+        reason: String,
+    },
     /// Arguments of another number or form than the kernel's parameters. Typed
     /// handles cannot get this wrong.
     Arguments {
@@ -157,6 +164,9 @@ impl fmt::Display for LaunchError {
             }
             LaunchError::Strides { argument, reason } => write!(f, "argument `{argument}`: {reason}"),
             LaunchError::Requirement { kernel, message } => write!(f, "kernel `{kernel}` requires: {message}"),
+            LaunchError::Uninitialised { argument, reason } => {
+                write!(f, "argument `{argument}` has no contents, and {reason}")
+            }
             LaunchError::Overlap { argument, other } if argument == other => {
                 write!(f, "output `{argument}`: its own elements overlap in memory, expected distinct elements")
             }

@@ -37,6 +37,25 @@ pub struct ParamDef {
     pub rank: Option<usize>,
     /// Whether the kernel writes it.
     pub mutable: bool,
+    /// Of an output that a launch writes as a whole before it reads any of it: when
+    /// that is known. None if it is not.
+    pub writes_all: Option<WritesAll>,
+}
+
+/// When launches are known to write all of an output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WritesAll {
+    /// Whether only const parameters above zero will do.
+    pub positive: bool,
+    /// Of how many extents and scalars products are taken to stay within 64 bits.
+    pub degree: u32,
+}
+
+impl WritesAll {
+    /// The largest extent, scalar or const parameter for which products do.
+    pub fn largest(&self) -> i64 {
+        1 << (56 / self.degree.max(1))
+    }
 }
 
 /// A kernel, as the macro embeds it.

@@ -17,13 +17,13 @@ mod remark;
 mod staged;
 mod stated;
 
-pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts};
+pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written};
 pub use check::{check_args, check_extents, check_host_args, share_bytes};
 pub use derived::Derived;
 pub use error::LaunchError;
 pub use instance::{
     Candidate, Definition, FnDef, HostCall, HostCode, HostCost, HostFailure, HostPlan, Instance, Kernel, KernelDef,
-    PanelFormat, PanelPlan, ParamDef, Scalar, TileFn, Tunable,
+    PanelFormat, PanelPlan, ParamDef, Scalar, TileFn, Tunable, WritesAll,
 };
 pub use key::InstanceKey;
 pub use remark::{Remark, Remarks};

@@ -5,7 +5,7 @@
 //! Alignment is copied, too: an address that is 4 above a multiple of 16 stays
 //! so.
 
-use super::TensorParts;
+use super::{TensorArg, TensorParts};
 
 /// The bytes of a tensor from its first element to its last, with zeros in the
 /// gaps, after as many bytes as keep the alignment.
@@ -31,6 +31,20 @@ impl HostCopy {
         let end = each(tensor, &strides).map(|(_, to)| to + tensor.dtype.bytes()).max().unwrap_or(0);
         // SAFETY: the caller's promise.
         unsafe { HostCopy::filled(tensor, strides, Vec::new(), end) }
+    }
+
+    /// Of an argument in host memory: as [`of`](HostCopy::of), and zeros where its
+    /// elements may be uninitialised.
+    ///
+    /// # Safety
+    /// Its elements may be read, if they are initialised.
+    pub unsafe fn of_arg(tensor: &TensorArg<'_>) -> HostCopy {
+        if !tensor.is_uninit() {
+            // SAFETY: the caller's promise.
+            return unsafe { HostCopy::of(tensor) };
+        }
+        let first = tensor.address.addr() % ALIGN;
+        HostCopy { bytes: vec![0; first + tensor.span()], first, strides: tensor.strides.to_vec() }
     }
 
     /// Of a tensor in host memory, in row-major order, so that neighbours on its last

@@ -13,7 +13,11 @@ use crate::num::Element;
 /// # Safety
 /// The elements of `layout` from `first` on are borrowed that long, and
 /// exclusively if `mutable`.
-unsafe fn arg<T: Element, const R: usize>(first: *mut T, layout: &Layout<R>, mutable: bool) -> TensorArg<'_> {
+pub(super) unsafe fn arg<T: Element, const R: usize>(
+    first: *mut T,
+    layout: &Layout<R>,
+    mutable: bool,
+) -> TensorArg<'_> {
     let parts = TensorParts {
         dtype: T::DTYPE,
         address: first.cast(),

@@ -15,6 +15,9 @@
 //! A [`Constant`] is a tensor that never changes, with which devices may keep
 //! what they make of its elements.
 //!
+//! An [`UninitTensor`] and an [`UninitView`] are outputs without contents, for
+//! kernels that are known to write all of them.
+//!
 //! Nothing here knows a device. Host devices accept these types through
 //! [`HostDevice`](crate::launch::HostDevice); other devices bring their own.
 
@@ -28,6 +31,7 @@ mod layout;
 mod ndarray;
 pub(crate) mod overlap;
 mod owned;
+mod uninit;
 mod view;
 mod view_mut;
 mod zeroed;
@@ -37,5 +41,6 @@ pub use error::TensorError;
 pub use iter::{Iter, IterMut};
 pub use layout::Layout;
 pub use owned::Tensor;
+pub use uninit::{UninitTensor, UninitView};
 pub use view::TensorView;
 pub use view_mut::TensorViewMut;

@@ -36,7 +36,7 @@ const SPARE_BYTES: usize = LINE;
 
 /// The elements to leave out in front of a line, in a vector with room for one
 /// line more than is needed.
-fn start_of_line<T>(data: *const T) -> usize {
+pub(super) fn start_of_line<T>(data: *const T) -> usize {
     let start = data.align_offset(LINE);
     // An allocator may decline to say, as Miri's does.
     if start <= LINE / size_of::<T>() { start } else { 0 }
@@ -72,6 +72,12 @@ impl<T: Element, const R: usize> Tensor<T, R> {
     /// As many elements as the shape says, in row-major order.
     pub(super) fn from_parts(data: Vec<T>, shape: [usize; R]) -> Self {
         Tensor::from_vec(data, shape).expect("the callers' vector has as many elements as their shape")
+    }
+
+    /// The elements of a layout in a vector from `start` on, which is as long as that.
+    pub(super) fn from_aligned(data: Vec<T>, start: usize, layout: Layout<R>) -> Self {
+        debug_assert_eq!(start + layout.span(), data.len());
+        Tensor { data, start, layout }
     }
 
     /// As many elements as the shape says, in row-major order, in new memory.
@@ -303,7 +309,7 @@ impl<T: Element, const R: usize> Clone for Tensor<T, R> {
 
 /// A row-major layout, and an empty vector with room for its elements behind
 /// the start of a cache line.
-fn room<T: Element, const R: usize>(shape: [usize; R]) -> Result<(Layout<R>, Vec<T>), TensorError> {
+pub(super) fn room<T: Element, const R: usize>(shape: [usize; R]) -> Result<(Layout<R>, Vec<T>), TensorError> {
     let layout = Layout::contiguous(shape)?;
     let mut data = Vec::new();
     let spare = SPARE_BYTES / size_of::<T>();
@@ -316,7 +322,7 @@ fn no_memory<T, const R: usize>(shape: [usize; R]) -> TensorError {
 }
 
 /// For the functions that say so under `# Panics`.
-fn or_panic<T>(result: Result<T, TensorError>) -> T {
+pub(super) fn or_panic<T>(result: Result<T, TensorError>) -> T {
     result.unwrap_or_else(|error| panic!("{error}"))
 }
 

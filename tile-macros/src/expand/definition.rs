@@ -25,7 +25,15 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
             }
         };
         let mutable = param.mutable;
-        quote!(#private::ParamDef { name: #name, elem: #elem, rank: #rank, mutable: #mutable })
+        let known = lowered.contents.params.get(&param.value).filter(|known| known.written && !known.read);
+        let writes_all = match known {
+            Some(known) => {
+                let (positive, degree) = (known.positive, lowered.contents.degree);
+                quote!(::core::option::Option::Some(#private::WritesAll { positive: #positive, degree: #degree }))
+            }
+            None => quote!(::core::option::Option::None),
+        };
+        quote!(#private::ParamDef { name: #name, elem: #elem, rank: #rank, mutable: #mutable, writes_all: #writes_all })
     });
     quote! {
         #ir

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
     Arg, Device, Hold, HostCopy, HostDevice, Instance, LaunchError, TensorArg, TensorParts, check_host_args,
+    mark_written,
 };
 
 /// A device that takes host tensors, and is done when a launch returns.
@@ -38,15 +39,17 @@ impl Ascend {
     }
 
     /// A host tensor on the device.
-    fn copy(&self, tensor: &TensorParts<'_>) -> Result<(HostCopy, Shared), LaunchError> {
-        let apart = matches!((tensor.shape.last(), tensor.strides.last()), (Some(2..), Some(stride)) if *stride != 1);
+    fn copy(&self, tensor: &TensorArg<'_>) -> Result<(HostCopy, Shared), LaunchError> {
+        // Outputs without contents have no gaps.
+        let apart = !tensor.is_uninit()
+            && matches!((tensor.shape.last(), tensor.strides.last()), (Some(2..), Some(stride)) if *stride != 1);
         let copy = if apart {
             // SAFETY: elements of an argument, borrowed for the launch.
             let copy = unsafe { HostCopy::in_rows(tensor) };
             copy.ok_or_else(|| driver("copying a tensor in rows", "the host's memory does not suffice"))?
         } else {
             // SAFETY: as above.
-            unsafe { HostCopy::of(tensor) }
+            unsafe { HostCopy::of_arg(tensor) }
         };
         let block = Block::new(self.context(), copy.bytes.len())?;
         block.write(&copy.bytes)?;
@@ -102,6 +105,8 @@ impl Device for Staged {
             unsafe { copy.back(tensor) };
         }
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(end.since(&start)?);
+        // SAFETY: the arguments are checked, and all of each output was copied back.
+        unsafe { mark_written(args) };
         Ok(())
     }
 

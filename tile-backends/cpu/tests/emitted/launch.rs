@@ -41,7 +41,7 @@ pub(crate) fn params(func: &Func) -> Vec<ParamDef> {
             Type::Scalar(elem) => (*elem, None),
             Type::Mem(mem) => (mem.elem, Some(mem.rank())),
         };
-        ParamDef { name: leak(param.name.clone()).as_str(), elem, rank, mutable: param.mutable }
+        ParamDef { name: leak(param.name.clone()).as_str(), elem, rank, mutable: param.mutable, writes_all: None }
     };
     func.params.iter().map(def).collect()
 }

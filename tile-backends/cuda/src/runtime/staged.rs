@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
     Arg, Device, HostCopy, HostDevice, Instance, LaunchError, Remark, TensorArg, TensorParts, check_host_args,
+    mark_written,
 };
 
 /// A CUDA device that takes host tensors, and is done when a launch returns.
@@ -54,7 +55,7 @@ impl Device for Staged {
             copies.push(match arg {
                 Arg::Tensor(tensor) => {
                     // SAFETY: elements of the argument, borrowed for the launch.
-                    let copy = unsafe { HostCopy::of(tensor) };
+                    let copy = unsafe { HostCopy::of_arg(tensor) };
                     let memory = Scratch::zeroed(self.cuda.shared(), stream, copy.bytes.len(), instance.def().name)?;
                     memory.write(0, &copy.bytes)?;
                     Some((copy, memory))
@@ -98,6 +99,8 @@ impl Device for Staged {
         self.cuda.synchronize()?;
         let time = elapsed(&start, &end)?;
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(time);
+        // SAFETY: the arguments are checked, and all of each output was copied back.
+        unsafe { mark_written(args) };
         Ok(())
     }
 

@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tile_core::launch::{
     Arg, Device, Hold, HostCopy, HostDevice, Instance, LaunchError, Remark, TensorArg, TensorParts, check_host_args,
+    mark_written,
 };
 
 /// A device that takes host tensors, and is done when a launch returns.
@@ -50,7 +51,7 @@ impl Device for Staged {
             copies.push(match arg {
                 Arg::Tensor(tensor) => {
                     // SAFETY: elements of the argument, borrowed for the launch.
-                    let copy = unsafe { HostCopy::of(tensor) };
+                    let copy = unsafe { HostCopy::of_arg(tensor) };
                     let memory = Memory::zeros(&self.wgpu, copy.bytes.len() as u64)?;
                     memory.write(&copy.bytes)?;
                     Some((copy, memory))
@@ -89,6 +90,8 @@ impl Device for Staged {
                 unsafe { copy.back(tensor) };
             }
         }
+        // SAFETY: the arguments are checked, and all of each output was copied back.
+        unsafe { mark_written(args) };
         Ok(())
     }
 

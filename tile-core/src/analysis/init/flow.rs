@@ -132,6 +132,7 @@ impl<'f, 'c> Flow<'f, 'c> {
                 (contents.written, contents.positive) = (true, true);
             }
         }
+        self.out.degree = self.known.forms.degree();
         self.out
     }
 

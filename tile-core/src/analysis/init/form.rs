@@ -144,6 +144,12 @@ impl<'f> Forms<'f> {
         &self.nodes[atom.0 as usize]
     }
 
+    /// The most factors of a product.
+    pub(super) fn degree(&self) -> u32 {
+        let factors = |node: &Node| if let Node::Product(atoms) = node { atoms.len() as u32 } else { 1 };
+        self.nodes.iter().map(factors).max().unwrap_or(1)
+    }
+
     /// The atoms that were numbered since there were `from`.
     pub(super) fn since(&self, from: usize) -> impl Iterator<Item = Atom> + use<> {
         (from as u32..self.nodes.len() as u32).map(Atom)

@@ -41,6 +41,8 @@ pub struct Contents {
     pub conditions: BTreeSet<(InstId, Value, Dim)>,
     /// Of each output, and of each tile parameter that may be written.
     pub params: BTreeMap<Value, ParamContents>,
+    /// Of how many extents and scalars products are taken to stay within 64 bits.
+    pub degree: u32,
 }
 
 /// A read of what may be unwritten.

@@ -146,7 +146,7 @@ impl Random {
         let params = func.params.iter().map(|param| {
             let ty = func.ty(param.value);
             let rank = ty.mem().map(|mem| mem.rank());
-            ParamDef { name: leak(param.name.clone()), elem: ty.elem(), rank, mutable: param.mutable }
+            ParamDef { name: leak(param.name.clone()), elem: ty.elem(), rank, mutable: param.mutable, writes_all: None }
         });
         let params = params.collect::<Vec<_>>().leak();
         let (name, ir) = (leak(self.name().to_owned()), leak(text::print(&func)));
