@@ -78,13 +78,13 @@ macro_rules! cases {
     };
     ($harness:ident, large) => {
         $harness! {
-            edges::largest_of_very_many,
             overrides::tiles_in_bands_of_three,
             overrides::tiles_of_their_own_blocks,
             overrides::tiles_of_their_own_clusters,
             overrides::loops_of_their_own_clusters,
             overrides::products_as_transposes,
             overrides::attention_as_its_user_says,
+            warpgroups::largest_of_very_many,
             warpgroups::large_tiles_of_floats,
             warpgroups::large_tiles_of_integers,
             warpgroups::large_tiles_of_two_types,

@@ -273,7 +273,8 @@ pub(crate) fn softmax_of_views() {
     }
 }
 
-fn tops<const BN: usize>(n: usize) {
+/// Ties, and infinities of both signs, in rows of `n` elements.
+pub(crate) fn tops<const BN: usize>(n: usize) {
     // Ties, and infinities of both signs.
     let row = |i: usize, j: usize| match (i, j) {
         (0, j) => ((j * 7) % 13) as f32,
@@ -296,11 +297,6 @@ fn tops<const BN: usize>(n: usize) {
 /// Counts that are no multiple of anything.
 pub(crate) fn largest_of_many() {
     tops::<1040>(1025);
-}
-
-/// The same for rows that take more than 32 KiB.
-pub(crate) fn largest_of_very_many() {
-    tops::<8224>(8220);
 }
 
 /// Places of extremes along an axis of one element, and among infinities.

@@ -355,3 +355,8 @@ pub(crate) fn what_warpgroups_wrote_is_what_they_read() {
     through_memory_of::<f16, 128>();
     through_memory_of::<bf16, 64>();
 }
+
+/// Rows that take more than 32 KiB, of a length that is no multiple of anything.
+pub(crate) fn largest_of_very_many() {
+    crate::edges::tops::<8224>(8220);
+}
