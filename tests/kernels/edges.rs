@@ -275,7 +275,6 @@ pub(crate) fn softmax_of_views() {
 
 /// Ties, and infinities of both signs, in rows of `n` elements.
 pub(crate) fn tops<const BN: usize>(n: usize) {
-    // Ties, and infinities of both signs.
     let row = |i: usize, j: usize| match (i, j) {
         (0, j) => ((j * 7) % 13) as f32,
         (1, 3 | 900) => f32::INFINITY,
