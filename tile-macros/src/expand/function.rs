@@ -13,7 +13,7 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
     let item = &lowered.item;
     let (vis, sig) = (&item.vis, &item.sig);
     let name = &sig.ident;
-    let Attributes { cfg, named, lints } = Attributes::new(&item.attrs);
+    let Attributes { cfg, named, lints, used } = Attributes::new(&item.attrs);
     let definition = definition::function(lowered);
     let (check, contents) = (conditions::check(lowered), conditions::contents(lowered));
     let native = native::function(lowered);
@@ -21,6 +21,8 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
     let carrier = quote_spanned!(name.span()=> #vis enum #name {});
     let must_use = matches!(sig.output, syn::ReturnType::Type(..)).then(|| must_use(&item.attrs));
     let text = name.to_string();
+    // That it is unused is said of its name.
+    let stub = quote_spanned!(name.span()=> #vis #sig { #private::outside(#text) });
     let shadow = &lowered.shadow;
     quote! {
         #(#cfg)*
@@ -28,11 +30,11 @@ pub(crate) fn function(lowered: &Lowered) -> TokenStream {
 
         #(#cfg)* #(#named)*
         #must_use
-        #[allow(unused_variables, reason = "a signature for kernels to call")]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, reason = "said of the body")]
         #(#lints)*
-        #vis #sig {
-            #private::outside(#text)
-        }
+        #(#used)*
+        #[allow(unused_variables, reason = "a signature for kernels to call")]
+        #stub
 
         #(#cfg)* #(#named)*
         #[allow(

@@ -2,8 +2,8 @@
 
 use super::generics::Parameters;
 use super::options::Instances;
-use super::{Attributes, conditions, definition, launch, must_use, native, private};
-use crate::front::Lowered;
+use super::{Attributes, conditions, definition, launch, must_use, native, private, silent, silently};
+use crate::front::{Lowered, levels};
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
@@ -12,7 +12,7 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
     let private = private();
     let item = &lowered.item;
     let (vis, name) = (&item.vis, &item.sig.ident);
-    let Attributes { cfg, named, lints } = Attributes::new(&item.attrs);
+    let Attributes { cfg, named, lints, used } = Attributes::new(&item.attrs);
     let parameters = Parameters::new(&item.sig.generics);
     let (declared, arguments, clause) = (parameters.declared(), parameters.arguments(), parameters.clause());
     let instances = Instances::new(&parameters, &lowered.options);
@@ -25,9 +25,13 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
     let (dtypes, values) = (parameters.dtypes(), parameters.values());
     let launch = launch::method(lowered, &parameters);
     let (native, host) = native::kernel(lowered, &parameters);
-    let canonical = instances.canonical(name, vis);
+    let silent_vis = silently(vis);
+    let expected = levels::expects_dead_code(&item.attrs).then_some(&assertions);
+    let canonical = instances.canonical(name, &silent_vis, expected);
     // Messages about them point at the name.
-    let handle = quote_spanned!(name.span()=> #vis struct #name #bare { elems: #phantom, fitted: bool });
+    let handle = quote_spanned! {silent(name.span())=>
+        #silent_vis struct #name #bare { elems: #phantom, fitted: bool }
+    };
     let constructor = quote_spanned! {name.span()=>
         #vis const fn #name #declared() -> #name #arguments #clause {
             #assertions
@@ -43,16 +47,17 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
         #shadow
 
         #(#cfg)* #(#named)*
-        #[allow(non_camel_case_types, dead_code, reason = "a kernel is named like a function")]
+        #[allow(non_camel_case_types, reason = "a kernel is named like a function")]
         #handle
 
         #(#cfg)* #(#named)*
         #must_use
+        #(#used)*
         #constructor
 
         // Out here, where messages that name it do so by the kernel's path.
         #(#cfg)*
-        #[allow(dead_code, unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, reason = "written by the macro")]
+        #[allow(unused_qualifications, unreachable_pub, clippy::all, clippy::pedantic, reason = "written by the macro")]
         impl #declared #name #arguments #clause {
             #launch
 
@@ -67,20 +72,20 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
         // What a kernel that calls this one by mistake looks for; that it is no
         // tile function is said once.
         #(#cfg)*
-        #[allow(dead_code, unreachable_pub, reason = "written by the macro")]
+        #[allow(unreachable_pub, reason = "written by the macro")]
         impl #plain #name #arguments {
             #[doc(hidden)]
             pub const fn conditions(_: &[::core::primitive::i64], _: &[&[::core::primitive::i64]]) {}
         }
 
         #(#cfg)*
-        #[allow(unexpected_cfgs, dead_code, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
+        #[allow(unexpected_cfgs, unused_qualifications, clippy::all, clippy::pedantic, reason = "written by the macro")]
         const _: () = {
             #definition
 
             // Names the user's types once as written, for imports and editors.
-            #[allow(unused_variables, reason = "the user's signature")]
             #(#lints)*
+            #[allow(unused_variables, reason = "the user's signature")]
             fn __signature #declared(#signature) #clause {}
 
             #native

@@ -22,6 +22,11 @@
 //! not write have a span of their own hygiene, so that no name of the user's
 //! can be captured. Literals that only a compiler needs are left out for
 //! rust-analyzer.
+//!
+//! That a kernel is never used is said of its constructor. Nothing else is a
+//! place of that lint: it is silent where an item begins with a token of the
+//! macro's own. Levels that allow it would hide the kernel's, since rustc counts
+//! what an item with such a level mentions as used.
 
 mod conditions;
 mod definition;
@@ -36,10 +41,10 @@ mod paths;
 pub(crate) use function::function;
 pub(crate) use handle::kernel;
 
+use crate::front::levels;
 use proc_macro2::{Span, TokenStream, TokenTree};
-use quote::quote;
-use syn::spanned::Spanned;
-use syn::{Attribute, Ident};
+use quote::{ToTokens, quote};
+use syn::{Attribute, Ident, Visibility};
 
 /// Where the items that expansions use live.
 fn private() -> TokenStream {
@@ -52,9 +57,10 @@ struct Attributes<'a> {
     cfg: Vec<&'a Attribute>,
     /// Documentation: on the items that carry the user's name.
     named: Vec<&'a Attribute>,
-    /// Lint levels: on the item with the user's signature. What is expected is
-    /// expected of the shadow body, which has the signature, too.
+    /// Levels of lints: on the item with the user's signature.
     lints: Vec<Attribute>,
+    /// Levels of `dead_code`: on the item that a program calls.
+    used: Vec<Attribute>,
 }
 
 impl<'a> Attributes<'a> {
@@ -63,25 +69,30 @@ impl<'a> Attributes<'a> {
         Attributes {
             cfg: with(&["cfg"]),
             named: with(&["doc", "deprecated", "must_use"]),
-            lints: attrs.iter().filter_map(level).collect(),
+            lints: levels::of_signature(attrs),
+            used: levels::of_name(attrs),
         }
     }
-}
-
-/// The level of lints that an attribute sets for items without a body.
-fn level(attr: &Attribute) -> Option<Attribute> {
-    let mut level = attr.clone();
-    if attr.path().is_ident("expect")
-        && let syn::Meta::List(list) = &mut level.meta
-    {
-        list.path = syn::parse_quote_spanned!(attr.path().span()=> allow);
-    }
-    ["allow", "warn", "deny", "forbid"].iter().any(|name| level.path().is_ident(name)).then_some(level)
 }
 
 /// `#[must_use]`, unless the user says so.
 fn must_use(attrs: &[Attribute]) -> Option<TokenStream> {
     (!attrs.iter().any(|attr| attr.path().is_ident("must_use"))).then(|| quote!(#[must_use]))
+}
+
+/// A span at the same place that is the macro's own: rustc says nothing of unused
+/// items that begin with it.
+fn silent(span: Span) -> Span {
+    span.resolved_at(Span::call_site())
+}
+
+/// A visibility whose items rustc may find unused and say nothing.
+fn silently(vis: &Visibility) -> TokenStream {
+    let silent = |mut tree: TokenTree| {
+        tree.set_span(silent(tree.span()));
+        tree
+    };
+    vis.to_token_stream().into_iter().map(silent).collect()
 }
 
 /// The tokens of a path at another place.

@@ -5,7 +5,7 @@ use super::private;
 use crate::front::Options;
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Ident, Visibility};
+use syn::Ident;
 
 /// What the attribute says of a kernel's instances.
 pub(crate) struct Instances<'a> {
@@ -30,8 +30,11 @@ impl<'a> Instances<'a> {
     /// name. The instance is the default one, or any when there is none.
     ///
     /// With a default instance, all instances have `Default`: the arguments
-    /// that a type leaves out are the default's, as in `<matmul<f16>>`.
-    pub(crate) fn canonical(&self, name: &Ident, vis: &Visibility) -> TokenStream {
+    /// that a type leaves out are the default's, as in `<matmul<f16>>`. It calls
+    /// the constructor, so that its use is the kernel's. `unused` is for a
+    /// kernel that is expected to have none, whose constructor would be its own
+    /// user then: what the constructor evaluates.
+    pub(crate) fn canonical(&self, name: &Ident, vis: &TokenStream, unused: Option<&TokenStream>) -> TokenStream {
         let private = private();
         let names = self.parameters.names();
         let has_default = names.is_empty() || self.options.default.is_some();
@@ -43,10 +46,16 @@ impl<'a> Instances<'a> {
         let (declared, arguments_of, clause) = (parameters.declared(), parameters.arguments(), parameters.clause());
         let turbofish_of = parameters.turbofish();
         let default = has_default.then(|| {
+            let made = match unused {
+                Some(assertions) => {
+                    quote!(#assertions #name { elems: ::core::marker::PhantomData, fitted: true })
+                }
+                None => quote!(#name #turbofish_of().fitted()),
+            };
             quote! {
                 impl #declared ::core::default::Default for #name #arguments_of #clause {
                     fn default() -> Self {
-                        #name #turbofish_of().fitted()
+                        #made
                     }
                 }
 
@@ -62,7 +71,8 @@ impl<'a> Instances<'a> {
                 }
 
                 // Makes `cargo check` evaluate the conditions of this instance.
-                const _: #instance = #name #turbofish();
+                // It has a name because `_` would count as used.
+                const __INSTANCE: #instance = #name #turbofish();
             }
         });
         let tuned = self.options.tune.iter().map(|(name, candidates)| {

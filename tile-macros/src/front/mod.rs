@@ -14,6 +14,7 @@ mod fallback;
 mod foreign;
 mod infer;
 mod invisible;
+pub(crate) mod levels;
 mod lower;
 mod names;
 mod parse;

@@ -23,6 +23,7 @@ mod partial;
 mod stmt;
 
 use super::ast::{Block, NodeId};
+use super::levels;
 use super::parse::attrs;
 use super::signature::{Param, ParamKind, Signature};
 pub(crate) use partial::LeftOut;
@@ -89,13 +90,12 @@ impl Shadow<'_> {
         let end = (self.partial.is_some() && body.result.is_none() && !result.is_empty()).then(stmt::any_value);
         let body = self.block(body);
         let level = |attr: &&syn::Attribute| attrs::is_carried(attr) && !attr.path().is_ident("doc");
-        let lints = item.attrs.iter().filter(|attr| self.partial.is_none() && level(attr));
+        let lints = item.attrs.iter().filter(|attr| self.partial.is_none() && level(attr)).flat_map(levels::of_body);
         let unused = self.partial.as_ref().map(|_| quote!(#[allow(unused, reason = "what uses it may be left out")]));
         // Lints about what the macro wrote, or about arithmetic that wraps, are
         // silent; lints about the user's names are not.
         quote! {
             #[allow(
-                dead_code,
                 unreachable_code,
                 unused_imports,
                 unused_must_use,
@@ -113,6 +113,7 @@ impl Shadow<'_> {
             )]
             #unused
             #(#lints)*
+            #[allow(dead_code, reason = "what it mentions is used")]
             fn #name #generics (#(#params),*) #result #clause {
                 use ::tile_kernel::lang::methods::*;
                 #body
