@@ -176,7 +176,8 @@ impl<'a> TensorArg<'a> {
     /// Says that all elements are initialised.
     ///
     /// # Safety
-    /// They are: every block of a kernel has run that writes all of them.
+    /// They are: every block of a kernel has run that writes all of them, or is queued
+    /// in front of whatever reads them.
     pub unsafe fn mark_written(&self) {
         if let Some(written) = self.written {
             written.store(true, Ordering::Release);
@@ -227,7 +228,8 @@ pub enum Arg<'a> {
 ///
 /// # Safety
 /// [`check_args`](super::check_args) took the arguments, and every block of the launch
-/// has run to its end.
+/// has run to its end, or will have before anything that reads what it writes: where
+/// one fails meanwhile, such a read is an error.
 pub unsafe fn mark_written(args: &[Arg<'_>]) {
     for arg in args {
         if let Arg::Tensor(tensor) = arg {

@@ -16,6 +16,7 @@ mod key;
 mod remark;
 mod staged;
 mod stated;
+mod uninit;
 
 pub use args::{Arg, Hold, Holder, Input, Memory, Output, ScalarArg, TensorArg, TensorParts, mark_written};
 pub use check::{check_args, check_extents, check_host_args, share_bytes};
@@ -29,6 +30,7 @@ pub use key::InstanceKey;
 pub use remark::{Remark, Remarks};
 pub use staged::HostCopy;
 pub use stated::{Side, demanded, stated};
+pub use uninit::{DeviceTensor, Uninit};
 
 use std::time::Duration;
 

@@ -3,11 +3,11 @@
 use super::device::{Ascend, Context};
 use super::tensor::AscendTensor;
 use super::view::{AscendTensorView, AscendTensorViewMut};
-use tile_core::launch::{Arg, Hold, Input, Output, TensorArg, TensorParts};
+use tile_core::launch::{Arg, Hold, Input, Output, TensorArg, TensorParts, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::Layout;
 
-fn parts<'a, T: Element, const R: usize>(
+pub(super) fn parts<'a, T: Element, const R: usize>(
     address: u64,
     context: &Context,
     layout: &'a Layout<R>,
@@ -30,8 +30,8 @@ macro_rules! inputs {
             fn arg(&self) -> Arg<'_> {
                 let parts = parts::<T, R>(self.address(), self.memory().context(), self.layout(), false);
                 // SAFETY: the layout lies in the holder's memory, all of it
-                // initialised; the holder orders what happens to it after the
-                // borrow.
+                // initialised but that of an `Uninit`, which says so; the holder
+                // orders what happens to it after the borrow.
                 Arg::Tensor(unsafe { TensorArg::held(parts, Hold::read(self.memory())) })
             }
         }
@@ -53,3 +53,9 @@ macro_rules! outputs {
     )*};
 }
 outputs!(&mut AscendTensor<T, R>, AscendTensorViewMut<'_, T, R>, &mut AscendTensorViewMut<'_, T, R>);
+
+impl<T: Element, const R: usize> Output<Ascend, T, R> for &mut Uninit<AscendTensor<T, R>> {
+    fn arg_mut(&mut self) -> Arg<'_> {
+        self.output()
+    }
+}

@@ -16,7 +16,7 @@ use crate::compile::{compile, emitted, facts_of};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tile_core::interp::{Origin, Prologue};
-use tile_core::launch::{Arg, Device, Instance, InstanceKey, LaunchError, check_args};
+use tile_core::launch::{Arg, Device, Instance, InstanceKey, LaunchError, check_args, mark_written};
 use tile_core::passes::fit;
 
 /// Where pieces of a launch's memory begin.
@@ -90,17 +90,9 @@ impl Ascend {
         lock().insert(key, made.clone());
         Ok(made)
     }
-}
 
-impl Device for Ascend {
-    fn target(&self) -> &'static str {
-        TARGET
-    }
-
-    /// Queues the kernel on the stream and returns.
-    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
-        let context: &Context = self.context();
-        check_args(instance, args, self.memory(), &|memory| context.name(memory))?;
+    /// Queues a kernel on arguments that are checked.
+    fn queue(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let program = self.program(instance, args)?;
         let plan = program.prologue.plan(args)?;
         if plan.grid.contains(&0) {
@@ -146,5 +138,22 @@ impl Device for Ascend {
         // as `check_args` knows, and stays inside of tensors' extents; its workspaces
         // are the launch's.
         unsafe { self.launch_entry(&program.entry, blocks, args, scratch, &pack) }
+    }
+}
+
+impl Device for Ascend {
+    fn target(&self) -> &'static str {
+        TARGET
+    }
+
+    /// Queues the kernel on the stream and returns.
+    fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
+        let context: &Context = self.context();
+        check_args(instance, args, self.memory(), &|memory| context.name(memory))?;
+        self.queue(instance, args)?;
+        // SAFETY: the arguments are checked, and their holders have later uses wait for
+        // the launch.
+        unsafe { mark_written(args) };
+        Ok(())
     }
 }

@@ -1,11 +1,13 @@
 //! Tensors of a device.
 
 use super::api::driver;
+use super::args::parts;
 use super::device::Ascend;
 use super::memory::{Block, Queue, Shared};
 use super::view::{AscendTensorView, AscendTensorViewMut, debug};
 use std::fmt;
-use tile_core::launch::{Holder as _, LaunchError};
+use tile_core::elem::DType;
+use tile_core::launch::{DeviceTensor, Hold, Holder as _, LaunchError, TensorArg, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
 
@@ -48,6 +50,16 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
         Ok(tensor)
     }
 
+    /// An output without contents, for a kernel that writes all of it: memory that
+    /// nothing clears. After the launch, [`into_tensor`](Uninit::into_tensor) gives the
+    /// tensor.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`].
+    pub fn uninit(ascend: &Ascend, shape: [usize; R]) -> Result<Uninit<Self>, LaunchError> {
+        Ok(Uninit::new(AscendTensor::new(ascend, shape)?))
+    }
+
     /// A copy of a tensor in host memory.
     ///
     /// # Errors
@@ -87,6 +99,8 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
         Ok(AscendTensor { memory: Shared::new(block), layout, elements: std::marker::PhantomData })
     }
 
+    /// Memory for a tensor, which holds anything: whoever gives it out writes it first,
+    /// or has a launch do so.
     fn new(ascend: &Ascend, shape: [usize; R]) -> Result<Self, LaunchError> {
         let action = format!("allocating a tensor of extents {shape:?}");
         let too_large = || driver(action.clone(), "no memory is as large");
@@ -137,10 +151,16 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
         // From the first element to the last, with what lies between them.
         let mut host = Tensor::<T, 1>::zeros([self.layout.span()]);
         if let Some(elements) = host.as_mut_slice() {
-            // SAFETY: elements are plain numbers; what the device holds are some,
-            // as safe code alone has written them.
-            let bytes = unsafe { std::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) };
-            self.memory.block().read(bytes)?;
+            // SAFETY: elements are plain numbers, all bytes of which are some, but for
+            // `bool`, whose bytes are made so.
+            let bytes: &mut [u8] =
+                unsafe { std::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) };
+            let read = self.memory.block().read(bytes);
+            // A kernel that failed on its way may have written none of them.
+            if T::DTYPE == DType::Bool {
+                bytes.iter_mut().for_each(|byte| *byte = u8::from(*byte != 0));
+            }
+            read?;
         }
         let made = match self.layout.is_contiguous() {
             true => Tensor::from_vec(host.into_vec(), self.shape()),
@@ -181,6 +201,20 @@ impl<T: Element, const R: usize> AscendTensor<T, R> {
 
     pub(super) fn parts_mut(&mut self) -> (u64, &Layout<R>, &mut Shared) {
         (self.address(), &self.layout, &mut self.memory)
+    }
+}
+
+impl<T: Element, const R: usize> DeviceTensor for AscendTensor<T, R> {
+    type Shape = [usize; R];
+
+    fn shape(&self) -> [usize; R] {
+        self.layout.shape()
+    }
+
+    fn output(&mut self) -> TensorArg<'_> {
+        let parts = parts::<T, R>(self.address(), self.memory.context(), &self.layout, true);
+        // SAFETY: as of other arguments; the memory is borrowed exclusively.
+        unsafe { TensorArg::held(parts, Hold::write(&mut self.memory)) }
     }
 }
 

@@ -8,6 +8,7 @@ mod host;
 mod kernels;
 mod npuir;
 mod parts;
+mod uninit;
 mod views;
 
 use libloading::{Library, Symbol};

@@ -1,8 +1,8 @@
 //! Tensors of a device as arguments of launches.
 //!
 //! Inputs are `&CudaTensor`, views, and references to views; outputs are
-//! `&mut CudaTensor`, mutable views, and mutable references to them, as for
-//! tensors in host memory. Slices of cudarc have no extents that an argument
+//! `&mut CudaTensor`, mutable views, mutable references to them, and those to tensors
+//! without contents, as for tensors in host memory. Slices of cudarc have no extents that an argument
 //! could borrow, so they are passed as views.
 
 use super::device::{Cuda, memory};
@@ -12,7 +12,7 @@ use super::view::{CudaTensorView, CudaTensorViewMut};
 use cudarc::driver::{CudaContext, CudaStream, DevicePtr, DevicePtrMut};
 use std::any::Any;
 use std::sync::Arc;
-use tile_core::launch::{Arg, Hold, Holder, Input, Output, TensorArg, TensorParts};
+use tile_core::launch::{Arg, Hold, Holder, Input, Output, TensorArg, TensorParts, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::Layout;
 
@@ -65,9 +65,9 @@ unsafe fn input<'a, T: Element, const R: usize>(
     layout: &'a Layout<R>,
     holder: &'a dyn Holder,
 ) -> Arg<'a> {
-    // SAFETY: the caller's promise. Memory of cudarc is initialised where it
-    // is allocated by safe code, and its uses after the borrow are ordered by
-    // the holder, as the essay of the module tells.
+    // SAFETY: the caller's promise. Memory of cudarc is initialised where safe code
+    // gives it out, but by `Uninit`, which says so. Its uses after the borrow are
+    // ordered by the holder, as the essay of the module tells.
     Arg::Tensor(unsafe { TensorArg::held(parts::<T, R>(address, context, layout, false), Hold::read(holder)) })
 }
 
@@ -75,14 +75,14 @@ unsafe fn input<'a, T: Element, const R: usize>(
 ///
 /// # Safety
 /// As [`input`], and the elements are distinct.
-unsafe fn output<'a, T: Element, const R: usize>(
+pub(super) unsafe fn output<'a, T: Element, const R: usize>(
     address: u64,
     context: &Arc<CudaContext>,
     layout: &'a Layout<R>,
     holder: &'a mut dyn Holder,
-) -> Arg<'a> {
+) -> TensorArg<'a> {
     // SAFETY: as above; the holder is borrowed exclusively.
-    Arg::Tensor(unsafe { TensorArg::held(parts::<T, R>(address, context, layout, true), Hold::write(holder)) })
+    unsafe { TensorArg::held(parts::<T, R>(address, context, layout, true), Hold::write(holder)) }
 }
 
 macro_rules! inputs {
@@ -104,9 +104,15 @@ macro_rules! outputs {
                 let (address, context) = (self.address(), self.context().clone());
                 let (layout, holder) = self.parts_mut();
                 // SAFETY: what these types keep.
-                unsafe { output::<T, R>(address, &context, layout, holder) }
+                Arg::Tensor(unsafe { output::<T, R>(address, &context, layout, holder) })
             }
         }
     )*};
 }
 outputs!(&mut CudaTensor<T, R>, CudaTensorViewMut<'_, T, R>, &mut CudaTensorViewMut<'_, T, R>);
+
+impl<T: Element, const R: usize> Output<Cuda, T, R> for &mut Uninit<CudaTensor<T, R>> {
+    fn arg_mut(&mut self) -> Arg<'_> {
+        self.output()
+    }
+}

@@ -109,12 +109,28 @@ impl Cuda {
     }
 
     /// Whether a launch on these arguments is captured by leave of the graph's
-    /// owner.
+    /// owner. Then it runs later, if at all, so no output may wait for its contents.
     pub(super) fn captured(
         &self,
         instance: &Instance<'_>,
         args: &mut [Arg<'_>],
     ) -> Result<Option<Captured>, LaunchError> {
+        let captured = self.capturing(instance, args)?;
+        let uninit = |arg: &Arg<'_>| matches!(arg, Arg::Tensor(tensor) if tensor.is_uninit());
+        if captured.is_some()
+            && let Some(at) = args.iter().position(uninit)
+        {
+            return Err(LaunchError::Uninitialised {
+                argument: instance.def().params[at].name.to_owned(),
+                reason: "a launch that is captured into a graph does not write it: pass `CudaTensor::zeros`, or \
+                         launch once before the capture"
+                    .to_owned(),
+            });
+        }
+        Ok(captured)
+    }
+
+    fn capturing(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<Option<Captured>, LaunchError> {
         if self.order() == Order::Captured {
             return Ok(Some(Captured));
         }

@@ -14,7 +14,7 @@ use cudarc::driver::sys::CUresult;
 use cudarc::driver::{CudaStream, DriverError};
 use std::any::Any;
 use tile_core::interp::Plan;
-use tile_core::launch::{Arg, Device, Instance, LaunchError, Remark, check_args};
+use tile_core::launch::{Arg, Device, Instance, LaunchError, Remark, check_args, mark_written};
 use tile_core::passes::instantiate;
 use tile_simt::lower::MOST_BLOCKS;
 
@@ -39,13 +39,19 @@ impl Device for Cuda {
         let facts = cache::words(args);
         let copies = shared.copies(instance, self.arch(), facts.as_slice(), args)?;
         if copies.is_empty() {
-            return self.run(instance, args, facts, captured, None);
+            self.run(instance, args, facts, captured, None)?;
+        } else {
+            shared.context.bind_to_thread().during("choosing the context")?;
+            self.must_allocate(instance.def().name)?;
+            let aligned = Aligned::new(shared, self.stream(), copies, instance.def().name)?;
+            let given = aligned.args(args);
+            self.run(instance, args, cache::words(&given), captured, Some((&aligned, &given)))?;
         }
-        shared.context.bind_to_thread().during("choosing the context")?;
-        self.must_allocate(instance.def().name)?;
-        let aligned = Aligned::new(shared, self.stream(), copies, instance.def().name)?;
-        let given = aligned.args(args);
-        self.run(instance, args, cache::words(&given), captured, Some((&aligned, &given)))
+        // SAFETY: the arguments are checked. The launch is queued, not captured if an
+        // output has no contents, and holders have later uses wait for it. Where it
+        // fails, the context is lost and nothing is read any more.
+        unsafe { mark_written(args) };
+        Ok(())
     }
 
     fn remarks(&self) -> Vec<Remark> {

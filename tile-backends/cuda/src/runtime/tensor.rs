@@ -1,6 +1,6 @@
 //! Tensors that own memory of a device.
 
-use super::args::{reading, writing};
+use super::args::{output, reading, writing};
 use super::device::Cuda;
 use super::driver::{During, TARGET};
 use super::view::{CudaTensorView, CudaTensorViewMut, debug};
@@ -8,7 +8,7 @@ use cudarc::driver::{CudaContext, CudaSlice, CudaStream, CudaView, CudaViewMut, 
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
-use tile_core::launch::{Holder, LaunchError};
+use tile_core::launch::{DeviceTensor, Holder, LaunchError, TensorArg, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
 
@@ -91,13 +91,46 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
         Ok(CudaTensor::whole(Owned::Bytes(memory), layout))
     }
 
+    /// An output without contents, for a kernel that writes all of it: memory that
+    /// nothing clears. After the launch, [`into_tensor`](Uninit::into_tensor) gives the
+    /// tensor. A launch that is captured into a graph does not write it, and is refused.
+    ///
+    /// ```no_run
+    /// use tile_cuda::{Cuda, CudaTensor};
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let cuda = Cuda::new(0)?;
+    /// let mut y = CudaTensor::<f32, 2>::uninit(&cuda, [128, 64])?;
+    /// // some_kernel().launch(&cuda, &x, &mut y)?;
+    /// if let Ok(y) = y.into_tensor() {
+    ///     let back = y.to_host()?;
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`], as when memory is short.
+    pub fn uninit(cuda: &Cuda, shape: [usize; R]) -> Result<Uninit<Self>, LaunchError> {
+        Ok(Uninit::new(CudaTensor::allocate(cuda, shape)?))
+    }
+
+    /// Memory for a tensor, which holds anything: whoever gives it out writes it first,
+    /// or has a launch do so.
+    fn allocate(cuda: &Cuda, shape: [usize; R]) -> Result<Self, LaunchError> {
+        let (layout, bytes) = size::<T, R>(shape)?;
+        // SAFETY: nothing reads the bytes before they are written, as above.
+        let memory = unsafe { cuda.stream().alloc::<u8>(bytes.max(1)) }.during("allocating a tensor")?;
+        // Asking for the address marks a use, which writes on other streams wait for.
+        Ok(CudaTensor::whole(Owned::Bytes(memory), layout))
+    }
+
     /// A copy of a tensor in host memory, in row-major order. The host's
     /// elements have been read when this returns.
     ///
     /// # Errors
     /// [`LaunchError::Driver`], as when memory is short.
     pub fn from_host(cuda: &Cuda, host: &TensorView<'_, T, R>) -> Result<Self, LaunchError> {
-        let mut tensor = CudaTensor::zeros(cuda, host.shape())?;
+        let mut tensor = CudaTensor::allocate(cuda, host.shape())?;
         tensor.upload(cuda, host)?;
         Ok(tensor)
     }
@@ -219,6 +252,20 @@ impl<T: Element, const R: usize> CudaTensor<T, R> {
         }
         let [expected, found] = [cuda.context(), self.context()].map(|context| name(memory(context)));
         Err(LaunchError::Device { argument: "self".to_owned(), expected, found })
+    }
+}
+
+impl<T: Element, const R: usize> DeviceTensor for CudaTensor<T, R> {
+    type Shape = [usize; R];
+
+    fn shape(&self) -> [usize; R] {
+        self.layout.shape()
+    }
+
+    fn output(&mut self) -> TensorArg<'_> {
+        let (address, context) = (self.address, self.context().clone());
+        // SAFETY: the memory has the layout's elements, which are distinct.
+        unsafe { output::<T, R>(address, &context, &self.layout, &mut self.memory) }
     }
 }
 

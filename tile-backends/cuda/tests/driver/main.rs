@@ -13,6 +13,7 @@ mod packing;
 mod random;
 mod remarks;
 mod simulate;
+mod uninit;
 
 use tile_cuda::{Cuda, CudaTensor};
 use tile_cuda_stand_in::{Driver, Turn};

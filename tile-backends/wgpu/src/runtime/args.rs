@@ -4,11 +4,11 @@ use super::device::Wgpu;
 use super::memory::Memory;
 use super::tensor::WgpuTensor;
 use super::view::{WgpuTensorView, WgpuTensorViewMut};
-use tile_core::launch::{Arg, Hold, Input, Output, TensorArg, TensorParts};
+use tile_core::launch::{Arg, Hold, Input, Output, TensorArg, TensorParts, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::Layout;
 
-fn parts<'a, T: Element, const R: usize>(
+pub(super) fn parts<'a, T: Element, const R: usize>(
     address: u64,
     wgpu: &Wgpu,
     layout: &'a Layout<R>,
@@ -56,3 +56,9 @@ macro_rules! outputs {
     )*};
 }
 outputs!(&mut WgpuTensor<T, R>, WgpuTensorViewMut<'_, T, R>, &mut WgpuTensorViewMut<'_, T, R>);
+
+impl<T: Element, const R: usize> Output<Wgpu, T, R> for &mut Uninit<WgpuTensor<T, R>> {
+    fn arg_mut(&mut self) -> Arg<'_> {
+        self.output()
+    }
+}

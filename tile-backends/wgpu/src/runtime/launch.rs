@@ -10,7 +10,7 @@ use super::shared_buffers;
 use crate::compile::TARGET;
 use crate::wgsl::Class;
 use tile_core::interp::{Origin, Plan};
-use tile_core::launch::{self, Arg, Device, Instance, LaunchError, Remark, TensorParts, check_args};
+use tile_core::launch::{self, Arg, Device, Instance, LaunchError, Remark, TensorParts, check_args, mark_written};
 use wgpu::{BindGroup, BindGroupDescriptor, BindGroupEntry, BindingResource, Buffer, BufferBinding, BufferSize};
 
 impl Device for Wgpu {
@@ -23,6 +23,21 @@ impl Device for Wgpu {
     fn launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         self.alive()?;
         check_args(instance, args, self.memory(), &memory_name)?;
+        self.submit_launch(instance, args)?;
+        // SAFETY: the arguments are checked, and the queue has later uses behind the
+        // launch. Buffers hold zeros where none of it runs.
+        unsafe { mark_written(args) };
+        Ok(())
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        Wgpu::remarks(self)
+    }
+}
+
+impl Wgpu {
+    /// Launches a kernel on arguments that are checked.
+    fn submit_launch(&self, instance: &Instance<'_>, args: &mut [Arg<'_>]) -> Result<(), LaunchError> {
         let shared = self.shared();
         let buffers = collect(args);
         let read_write = shared_buffers::check(instance, args, &buffers)?;
@@ -104,12 +119,6 @@ impl Device for Wgpu {
         }
     }
 
-    fn remarks(&self) -> Vec<Remark> {
-        Wgpu::remarks(self)
-    }
-}
-
-impl Wgpu {
     /// The bind group of a launch, which lasts if others may see the same.
     fn group(&self, program: &Program, windows: &[Window], lasts: bool) -> BindGroup {
         let make = || {

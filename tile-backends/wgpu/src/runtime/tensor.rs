@@ -1,12 +1,13 @@
 //! Tensors that own memory of a device.
 
+use super::args::parts;
 use super::device::{Wgpu, failed};
 use super::memory::{Memory, VECTOR};
 use super::part;
 use super::view::{WgpuTensorView, WgpuTensorViewMut, debug};
 use std::fmt;
 use tile_core::elem::DType;
-use tile_core::launch::LaunchError;
+use tile_core::launch::{DeviceTensor, Hold, LaunchError, TensorArg, Uninit};
 use tile_core::num::Element;
 use tile_core::tensor::{Layout, Tensor, TensorError, TensorView};
 use wgpu::{Buffer, BufferUsages};
@@ -47,6 +48,21 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
         let bytes = layout.len().checked_mul(size_of::<T>());
         let bytes = bytes.ok_or_else(|| failed("allocating a tensor", "no memory has as many bytes"))?;
         Ok(WgpuTensor::whole(Memory::zeros(wgpu, bytes as u64)?, layout))
+    }
+
+    /// An output without contents, for a kernel that writes all of it: launches of any
+    /// other are refused. After the launch, [`into_tensor`](Uninit::into_tensor) gives
+    /// the tensor.
+    ///
+    /// WebGPU has no memory without contents: a buffer is zero until it is written, and
+    /// wgpu clears it in front of its first use in a launch. So this costs as much as
+    /// [`zeros`](WgpuTensor::zeros), and spares no more than an upload. What it adds is
+    /// the check, for programs that run on other devices, too.
+    ///
+    /// # Errors
+    /// [`LaunchError::Driver`], as when memory is short.
+    pub fn uninit(wgpu: &Wgpu, shape: [usize; R]) -> Result<Uninit<Self>, LaunchError> {
+        Ok(Uninit::new(WgpuTensor::zeros(wgpu, shape)?))
     }
 
     /// A copy of a tensor in host memory, in row-major order.
@@ -246,6 +262,20 @@ impl<T: Element, const R: usize> WgpuTensor<T, R> {
 
     pub(super) fn address(&self) -> u64 {
         self.memory.address
+    }
+}
+
+impl<T: Element, const R: usize> DeviceTensor for WgpuTensor<T, R> {
+    type Shape = [usize; R];
+
+    fn shape(&self) -> [usize; R] {
+        self.layout.shape()
+    }
+
+    fn output(&mut self) -> TensorArg<'_> {
+        let parts = parts::<T, R>(self.memory.address, &self.memory.wgpu, &self.layout, true);
+        // SAFETY: as of other arguments; the memory is borrowed exclusively.
+        unsafe { TensorArg::held(parts, Hold::write(&mut self.memory)) }
     }
 }
 
