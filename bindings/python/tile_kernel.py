@@ -50,6 +50,7 @@ STATUSES = (
     "TILE_FAULT",
     "TILE_CALL",
     "TILE_DEFECT",
+    "TILE_UNINITIALISED",
 )
 
 # What other libraries call element types.

@@ -96,7 +96,8 @@ typedef enum {
   TILE_ASSERTION = 14,   /* an assertion in the kernel failed */
   TILE_FAULT = 15,       /* the interpreter stopped a block */
   TILE_CALL = 16,        /* a malformed call: null pointers, unknown names */
-  TILE_DEFECT = 17       /* a defect of the library */
+  TILE_DEFECT = 17,      /* a defect of the library */
+  TILE_UNINITIALISED = 18 /* an output without contents that may not be written whole */
 } TileStatus;
 
 /* The TILE_KERNEL_ABI that the library was made with. Check it first. */

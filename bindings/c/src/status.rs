@@ -57,6 +57,8 @@ statuses! {
     Call = 16, "TILE_CALL";
     /// A defect of the library.
     Defect = 17, "TILE_DEFECT";
+    /// An output without contents, of a kernel that is not known to write all of it.
+    Uninitialised = 18, "TILE_UNINITIALISED";
 }
 
 /// Why a call failed.
@@ -93,6 +95,7 @@ impl Failure {
                 LaunchError::Strides { .. } => Status::Strides,
                 LaunchError::Requirement { .. } => Status::Requirement,
                 LaunchError::Overlap { .. } => Status::Overlap,
+                LaunchError::Uninitialised { .. } => Status::Uninitialised,
                 LaunchError::Arguments { .. } => Status::Arguments,
                 LaunchError::DType { .. } => Status::DType,
                 LaunchError::Device { .. } => Status::Device,
@@ -169,6 +172,16 @@ mod tests {
         assert_eq!(written("abc", 0), b"????????");
         // SAFETY: nothing is written.
         unsafe { write_text("abc", std::ptr::null_mut(), 9) };
+    }
+
+    #[test]
+    fn errors_of_outputs_have_a_status() {
+        let (argument, reason) = ("y".to_owned(), "it adds to it".to_owned());
+        let failure = Failure::from(LaunchError::Uninitialised { argument, reason });
+        assert_eq!(failure.status(), Status::Uninitialised);
+        assert_eq!(failure.to_string(), "argument `y` has no contents, and it adds to it");
+        let other = LaunchError::Overlap { argument: "y".to_owned(), other: "x".to_owned() };
+        assert_eq!(Failure::from(other).status(), Status::Overlap);
     }
 
     #[test]
