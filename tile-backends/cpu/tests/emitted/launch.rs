@@ -5,7 +5,7 @@ use tile_core::elem::DType;
 use tile_core::interp::{Interpreter, Options};
 use tile_core::ir::text::parse;
 use tile_core::ir::{Func, Type};
-use tile_core::launch::{Arg, Device, FnDef, HostCode, Instance, KernelDef, LaunchError, ParamDef, Scalar};
+use tile_core::launch::{Arg, Device, FnDef, HostCode, Instance, KernelDef, LaunchError, ParamDef, Scalar, WritesAll};
 use tile_core::testing::Buffer;
 use tile_cpu::{Cpu, LevelId};
 
@@ -35,13 +35,15 @@ fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
 }
 
-pub(crate) fn params(func: &Func) -> Vec<ParamDef> {
+/// Parameters, with outputs that a launch writes as a whole when `writes_all` says.
+pub(crate) fn params(func: &Func, writes_all: Option<WritesAll>) -> Vec<ParamDef> {
     let def = |param: &tile_core::ir::Param| {
         let (elem, rank) = match func.ty(param.value) {
             Type::Scalar(elem) => (*elem, None),
             Type::Mem(mem) => (mem.elem, Some(mem.rank())),
         };
-        ParamDef { name: leak(param.name.clone()).as_str(), elem, rank, mutable: param.mutable, writes_all: None }
+        let writes_all = writes_all.filter(|_| param.mutable);
+        ParamDef { name: leak(param.name.clone()).as_str(), elem, rank, mutable: param.mutable, writes_all }
     };
     func.params.iter().map(def).collect()
 }
@@ -53,18 +55,6 @@ pub(crate) fn callee(file: &str) -> &'static FnDef {
 
 impl Case {
     pub(crate) fn launch(&self, device: &dyn Device, values: &mut [Value]) -> Result<(), LaunchError> {
-        let source = read(self.file);
-        let func = parse(&source).unwrap();
-        let def = leak(KernelDef {
-            name: leak(func.name.clone()).as_str(),
-            file: "emitted.rs",
-            ir: leak(source).as_str(),
-            params: leak(params(&func)).as_slice(),
-            callees: self.callees,
-        });
-        let instance = Instance::new(def, &self.elems, &self.consts, &[]);
-        // SAFETY: the code was emitted from the file that `def` holds.
-        let instance = unsafe { instance.with_host(Some(self.code)) };
         let mut args: Vec<Arg<'_>> = values
             .iter_mut()
             .map(|value| match value {
@@ -73,7 +63,33 @@ impl Case {
                 Value::Scalar(scalar) => Arg::Scalar(*scalar),
             })
             .collect();
-        device.launch(&instance, &mut args)
+        self.launch_args(device, self.def(None), &mut args)
+    }
+
+    /// The kernel, which writes all of its outputs when `writes_all` says.
+    pub(crate) fn def(&self, writes_all: Option<WritesAll>) -> &'static KernelDef {
+        let source = read(self.file);
+        let func = parse(&source).unwrap();
+        leak(KernelDef {
+            name: leak(func.name.clone()).as_str(),
+            file: "emitted.rs",
+            ir: leak(source).as_str(),
+            params: leak(params(&func, writes_all)).as_slice(),
+            callees: self.callees,
+        })
+    }
+
+    /// A launch of [`def`](Case::def).
+    pub(crate) fn launch_args(
+        &self,
+        device: &dyn Device,
+        def: &'static KernelDef,
+        args: &mut [Arg<'_>],
+    ) -> Result<(), LaunchError> {
+        let instance = Instance::new(def, &self.elems, &self.consts, &[]);
+        // SAFETY: the code was emitted from the file that `def` holds.
+        let instance = unsafe { instance.with_host(Some(self.code)) };
+        device.launch(&instance, args)
     }
 
     /// The outputs on every level and number of threads are those of the

@@ -19,3 +19,4 @@ mod pointwise;
 mod scale_rows;
 mod softmax;
 mod triangle;
+mod uninit;
