@@ -76,6 +76,7 @@ mod sequence;
 #[path = "../../kernels/sparse.rs"]
 mod sparse;
 mod support;
+mod uninit;
 
 use harness::{Case, unwinding};
 use opening::{Chosen, beside};
@@ -119,6 +120,7 @@ const OWN: &[Case] = list! {
     parts::parts_share_words,
     parts::chains_in_one_buffer,
     parts::wrong_parts_are_errors,
+    uninit::outputs_without_contents,
     opening::adapters_go_by_their_names,
     opening::adapters_of_the_program,
     opening::devices_with_the_core_alone,
