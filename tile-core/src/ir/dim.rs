@@ -8,7 +8,9 @@
 //! [`Same::Unknown`] and the macro leaves a condition for instantiation.
 
 mod differ;
+mod size;
 
+pub(crate) use size::MOST;
 use std::fmt::Write;
 
 /// A symbol whose value is fixed when an instance is made.

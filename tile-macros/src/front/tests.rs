@@ -283,3 +283,40 @@ fn functions_with_mistakes_have_bodies() {
     let (editors, rustc) = both("fn k(x: Vec<f32>, y: &mut Tensor<f32, 1>) { fill(y, 1.0); }");
     assert!(editors.contains("fill (y , 1.0)") && !rustc.contains("fill"), "{editors}");
 }
+
+/// What the host checks of a value is looked for in each value once, however often
+/// the ones after it have it: paths through 60 doublings are 2⁶⁰.
+#[test]
+fn chains_of_values_take_no_longer_than_they_are() {
+    let chain = |start: &str, op: &str| {
+        let link = |i: usize| format!("let n{} = n{i} {op} n{i};", i + 1);
+        format!("let n0 = {start}; {}", (0..60).map(link).collect::<Vec<String>>().join(" "))
+    };
+    for (start, op, extent, requirements) in [
+        ("a", "+", "n60", [].as_slice()),
+        ("y.dim(0)", "*", "n60", &[]),
+        ("a", "+", "a / n60", &["the divisor `n60` is not 0"]),
+        ("y.dim(0)", "+", "a / n60", &[]),
+        ("a", "/", "n60", &["the divisor `n0` is not 0", "the divisor `n59` is not 0"]),
+        ("a - 1", "+", "n60", &["the extent `n60` of `blocks` is not negative"]),
+        ("a - 1", "+", "n60.max(0)", &[]),
+    ] {
+        let lets = chain(start, op);
+        let text = checked(
+            syn::parse_str(&format!(
+                r#"fn k(y: &mut Tensor<f32, 1>, a: usize) {{
+                    require!(a > 1, "two");
+                    {lets}
+                    let [b] = blocks([{extent}], disjoint = "a test");
+                    parallel!(8, |i| y[b + i] = 1.0);
+                }}"#
+            ))
+            .expect("Rust"),
+        );
+        for requirement in requirements {
+            assert!(text.contains(requirement), "{start}, {op}: {text}");
+        }
+        let found = text.matches("require ").count() - 1;
+        assert_eq!(found, if op == "/" { 60 } else { requirements.len() }, "{start}, {op}: {text}");
+    }
+}

@@ -13,6 +13,7 @@
 //! stays within 64 bits.
 
 use crate::elem::Elem;
+use crate::ir::dim::MOST;
 use crate::ir::{BinOp, Dim, Extent, Func, Inst, InstId, Literal, Op, Type, UnOp, Value};
 use std::collections::{BTreeMap, HashMap};
 
@@ -280,6 +281,10 @@ impl<'f> Forms<'f> {
     }
 
     pub(super) fn product(&mut self, x: &Form, y: &Form) -> Form {
+        if !self.combine(x, y) {
+            let op = Op::Bin { op: BinOp::Mul };
+            return self.intern(Node::Op(op, vec![x.min(y).clone(), x.max(y).clone()], Elem::INDEX));
+        }
         let mut out = x.scale(&y.constant).add(&Form { constant: Dim::default(), ..y.clone() }.scale(&x.constant));
         for (&a, p) in &x.terms {
             for (&b, q) in &y.terms {
@@ -295,6 +300,16 @@ impl<'f> Forms<'f> {
             }
         }
         out
+    }
+
+    /// Whether a product is small enough to work with.
+    fn combine(&self, x: &Form, y: &Form) -> bool {
+        let factors = |&atom: &Atom| if let Node::Product(atoms) = self.node(atom) { atoms.len() } else { 1 };
+        let size = |form: &Form| {
+            let terms = form.terms.iter().map(|(atom, coefficient)| factors(atom) + coefficient.size());
+            form.constant.size() + terms.sum::<usize>()
+        };
+        size(x).saturating_mul(size(y)) <= MOST
     }
 
     pub(super) fn quotient(&mut self, x: &Form, y: &Form) -> Form {

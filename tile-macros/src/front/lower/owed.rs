@@ -12,6 +12,7 @@ use crate::diag::Loc;
 use crate::front::ast::{Expr, ExprKind};
 use crate::front::infer::Class;
 use crate::front::signature::Generic;
+use std::collections::{HashMap, HashSet};
 use tile_core::elem::{Elem, Kind};
 use tile_core::ir::{BinOp, CmpOp, Format, FormatPart, Literal, Op, Type, Value, ValueDef};
 
@@ -95,7 +96,7 @@ impl<'a> Lower<'a> {
     /// Requires an extent that the host computes to be at least 0, and to be
     /// divided by nothing that is 0. `of` is what has it.
     pub(super) fn not_negative(&mut self, value: Value, expr: &'a Expr, of: &str) {
-        self.divisors_not_zero(value);
+        self.divisors_not_zero(value, &mut HashSet::new());
         if self.is_constant_value(value) || self.never_negative(value) {
             return;
         }
@@ -108,15 +109,18 @@ impl<'a> Lower<'a> {
     /// Requires the divisors not to be 0 that a value of the prologue comes
     /// from, but for branches of an `if` and divisors that come from extents of
     /// tensors.
-    fn divisors_not_zero(&mut self, value: Value) {
+    fn divisors_not_zero(&mut self, value: Value, seen: &mut HashSet<Value>) {
         let Some(inst) = self.func.def(value).filter(|inst| !matches!(inst.op, Op::Select {} | Op::If {})) else {
             return;
         };
+        if !seen.insert(value) {
+            return;
+        }
         let args = inst.args.clone();
-        args.iter().for_each(|&arg| self.divisors_not_zero(arg));
+        args.iter().for_each(|&arg| self.divisors_not_zero(arg, seen));
         // Once is enough.
         let Some((divisor, expr)) = self.divided.remove(&value) else { return };
-        if self.is_constant_value(divisor) || self.has_extent(divisor) {
+        if self.is_constant_value(divisor) || self.has_extent(divisor, &mut HashSet::new()) {
             return;
         }
         self.loc = expr.loc;
@@ -162,17 +166,30 @@ impl<'a> Lower<'a> {
     }
 
     /// Whether a value depends on extents of tensors.
-    fn has_extent(&self, value: Value) -> bool {
-        self.func.def(value).is_some_and(|inst| {
-            matches!(inst.op, Op::Extent { .. }) || inst.args.iter().any(|&arg| self.has_extent(arg))
-        })
+    fn has_extent(&self, value: Value, seen: &mut HashSet<Value>) -> bool {
+        seen.insert(value)
+            && self.func.def(value).is_some_and(|inst| {
+                matches!(inst.op, Op::Extent { .. }) || inst.args.iter().any(|&arg| self.has_extent(arg, seen))
+            })
     }
 
     /// Whether a value of the prologue is at least 0 whatever the launch.
     pub(super) fn never_negative(&mut self, value: Value) -> bool {
-        if self.quotients.contains(&value) {
-            return true;
+        self.holds(value, &mut HashMap::new())
+    }
+
+    /// The same; `known` has what was found of the values on the way, each of which
+    /// is looked at once.
+    fn holds(&mut self, value: Value, known: &mut HashMap<Value, bool>) -> bool {
+        if let Some(&holds) = known.get(&value) {
+            return holds;
         }
+        let holds = self.quotients.contains(&value) || self.defined(value, known);
+        known.insert(value, holds);
+        holds
+    }
+
+    fn defined(&mut self, value: Value, known: &mut HashMap<Value, bool>) -> bool {
         let unsigned = |this: &mut Self, value: Value| {
             let ty = this.type_of(value);
             match this.types.class(ty) {
@@ -185,17 +202,18 @@ impl<'a> Lower<'a> {
             return *self.func.ty(value) == Type::INDEX || unsigned(self, value);
         };
         let (op, args) = (inst.op.clone(), inst.args.clone());
+        let mut holds = |arg: Value| self.holds(arg, known);
         match op {
             Op::Const { value: Literal::Int(value) } => value >= 0,
             Op::Dim { dim } => dim.never_negative(),
             Op::Extent { .. } | Op::Sym { .. } => true,
             Op::Bin { op: BinOp::Add | BinOp::Mul | BinOp::Div | BinOp::Min } | Op::If {} => {
-                args.iter().all(|&arg| self.never_negative(arg))
+                args.into_iter().all(&mut holds)
             }
-            Op::Bin { op: BinOp::Max | BinOp::And } => args.iter().any(|&arg| self.never_negative(arg)),
-            Op::Bin { op: BinOp::Rem | BinOp::Shr } => self.never_negative(args[0]),
-            Op::Select {} => args[1..].iter().all(|&arg| self.never_negative(arg)),
-            Op::Cast { .. } => self.never_negative(args[0]),
+            Op::Bin { op: BinOp::Max | BinOp::And } => args.into_iter().any(&mut holds),
+            Op::Bin { op: BinOp::Rem | BinOp::Shr } => holds(args[0]),
+            Op::Select {} => args[1..].iter().copied().all(&mut holds),
+            Op::Cast { .. } => holds(args[0]),
             _ => unsigned(self, value),
         }
     }

@@ -1,0 +1,35 @@
+//! How large the normal form of an extent is.
+//!
+//! Squares of squares have as many factors as two to the power of their number.
+//! An analysis that multiplies what a kernel computes step by step keeps what
+//! would be too large to compare as an operation instead.
+
+use super::{Atom, Dim};
+
+/// The most that the sizes of two factors may multiply to.
+pub(crate) const MOST: usize = 4096;
+
+impl Dim {
+    /// The number of terms and atoms, those inside of quotients too.
+    pub fn size(&self) -> usize {
+        let atom = |atom: &Atom| match atom {
+            Atom::Sym(_) => 1,
+            Atom::Div(a, b) | Atom::Rem(a, b) => 1 + a.size() + b.size(),
+        };
+        self.terms.iter().map(|term| 1 + term.atoms.iter().map(atom).sum::<usize>()).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ir::{Dim, Sym};
+
+    #[test]
+    fn sizes_of_squares_double() {
+        let n = Dim::sym(Sym::Const(0));
+        let square = (0..6).fold(n.clone(), |x, _| x.mul(&x));
+        assert_eq!(square.size(), 65);
+        let (product, sum) = (n.mul(&n), n.add(&Dim::int(1)));
+        assert_eq!([n.size(), sum.size(), product.size(), product.div(&sum).map_or(0, |q| q.size())], [2, 3, 3, 8]);
+    }
+}
