@@ -134,7 +134,7 @@ pub fn check_extents(argument: &str, tensor: &TensorParts<'_>) -> Result<(), Lau
 fn check_uninit(instance: &Instance<'_>, param: &ParamDef, args: &[Arg<'_>]) -> Result<(), LaunchError> {
     let unknown = |reason: String| LaunchError::Uninitialised { argument: param.name.to_owned(), reason };
     let kernel = instance.def().name;
-    let Some(writes) = param.writes_all else {
+    let Some(writes) = param.writes_all.filter(|_| instance.knows_outputs()) else {
         let reason =
             format!("kernel `{kernel}` is not known to write all of it before it reads any: pass `Tensor::zeros`");
         return Err(unknown(reason));

@@ -38,7 +38,8 @@ pub struct ParamDef {
     /// Whether the kernel writes it.
     pub mutable: bool,
     /// Of an output that a launch writes as a whole before it reads any of it: when
-    /// that is known. None if it is not.
+    /// that is known. None if it is not. Launches go by it where an
+    /// [instance](Instance::with_known_outputs) vouches for it.
     pub writes_all: Option<WritesAll>,
 }
 
@@ -116,6 +117,7 @@ pub struct Instance<'a> {
     externs: &'a [Scalar],
     tuning: &'static [Tunable],
     host: Option<HostCode>,
+    known_outputs: bool,
 }
 
 impl<'a> Instance<'a> {
@@ -128,7 +130,7 @@ impl<'a> Instance<'a> {
         consts: &'a [i64],
         externs: &'a [Scalar],
     ) -> Instance<'a> {
-        Instance { def, elems, consts, externs, tuning: &[], host: None }
+        Instance { def, elems, consts, externs, tuning: &[], host: None, known_outputs: false }
     }
 
     /// The same with native code for the host.
@@ -138,6 +140,18 @@ impl<'a> Instance<'a> {
     #[must_use]
     pub const unsafe fn with_host(self, host: Option<HostCode>) -> Instance<'a> {
         Instance { host, ..self }
+    }
+
+    /// The same, of a definition that says truly which outputs a launch writes as a
+    /// whole. Only such an instance is launched on outputs without contents.
+    ///
+    /// # Safety
+    /// Wherever [`ParamDef::writes_all`] says so, a launch writes every element of the
+    /// output, and reads none that it has not written: it is what the macro found of the
+    /// definition's IR.
+    #[must_use]
+    pub const unsafe fn with_known_outputs(self) -> Instance<'a> {
+        Instance { known_outputs: true, ..self }
     }
 
     /// The same, for devices that may take other values of these parameters
@@ -156,6 +170,11 @@ impl<'a> Instance<'a> {
     /// The kernel.
     pub const fn def(&self) -> &'static KernelDef {
         self.def
+    }
+
+    /// Whether [`ParamDef::writes_all`] is vouched for.
+    pub const fn knows_outputs(&self) -> bool {
+        self.known_outputs
     }
 
     /// One for each type parameter.

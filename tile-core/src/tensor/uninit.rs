@@ -217,10 +217,21 @@ mod tests {
         def: &'static KernelDef,
         n: i64,
         x: &Tensor<f32, 1>,
+        y: impl Output<Interpreter, f32, 1>,
+    ) -> Result<(), LaunchError> {
+        let (elems, consts) = ([], [n]);
+        let instance = Instance::new(def, &elems, &consts, &[]);
+        // SAFETY: `ALL` writes all of its output, and the other one says nothing.
+        launch_instance(&unsafe { instance.with_known_outputs() }, x, y)
+    }
+
+    fn launch_instance(
+        instance: &Instance<'_>,
+        x: &Tensor<f32, 1>,
         mut y: impl Output<Interpreter, f32, 1>,
     ) -> Result<(), LaunchError> {
         let x: &dyn crate::launch::Input<Interpreter, f32, 1> = &x;
-        Interpreter::default().launch(&Instance::new(def, &[], &[n], &[]), &mut [x.arg(), y.arg_mut()])
+        Interpreter::default().launch(instance, &mut [x.arg(), y.arg_mut()])
     }
 
     #[test]
@@ -266,6 +277,9 @@ mod tests {
             "argument `y` has no contents, and 1073741824 is above 268435456, up to which kernel `double` is known to write \
              all of it"
         );
+        // Definitions that nobody vouches for may say anything.
+        let refused = launch_instance(&Instance::new(&ALL, &[], &[1], &[]), &x, &mut y).unwrap_err().to_string();
+        assert_eq!(refused, error(&SOME, 1, &mut y));
         // Another error leaves it as it is.
         assert!(launch(&ALL, 1, &Tensor::from([1.0]), &mut y).is_err());
         assert_eq!(format!("{:?}", y.into_tensor().unwrap_err()), "UninitTensor { shape: [3], written: false, .. }");

@@ -98,6 +98,8 @@ pub(crate) fn kernel(lowered: &Lowered) -> TokenStream {
                 fn with_definition(&self, f: &mut dyn ::core::ops::FnMut(&#private::Instance<'_>)) {
                     let externs = #externs;
                     let instance = #private::Instance::new(&__DEF, #dtypes, #values, &externs);
+                    // SAFETY: the macro found in the same function what the definition says.
+                    let instance = unsafe { instance.with_known_outputs() };
                     f(&if self.fitted { instance.fitted(__TUNING) } else { instance })
                 }
             }
