@@ -193,6 +193,29 @@ pub(crate) fn freed_memory_is_not_in_use() {
     }
 }
 
+/// Outputs in memory that other tensors had before, written on another stream than the
+/// one that it is allocated on.
+pub(crate) fn outputs_without_contents() {
+    const N: usize = (1 << 20) + 3;
+    let run = || -> Result<bool, LaunchError> {
+        let first = cuda();
+        let other = first.new_stream()?;
+        let x = CudaTensor::from_host(&first, &counting(N).view())?;
+        let mut fine = true;
+        for _ in 0..20 {
+            drop(CudaTensor::from_host(&first, &Tensor::full([N], -7_i32).view())?);
+            let mut y = CudaTensor::<i32, 1>::uninit(&first, [N])?;
+            increment::<256>().launch(&other, &x, &mut y)?;
+            let Ok(y) = y.into_tensor() else { return Ok(false) };
+            fine &= y.to_host()?.iter().enumerate().all(|(i, y)| y == i as i32 + 1);
+        }
+        Ok(fine)
+    };
+    if let Some(fine) = attempt("memory that nothing clears", run()) {
+        expect("memory that nothing clears", fine, "other numbers");
+    }
+}
+
 pub(crate) fn printed_lines_and_failed_assertions() {
     let x = Tensor::<i32, 2>::from_fn([3, 40], |[i, j]| (40 * i + j) as i32);
     let mut y = Tensor::<i32, 2>::zeros([3, 40]);

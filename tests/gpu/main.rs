@@ -79,6 +79,7 @@ const OWN: &[Case] = list! {
     device::launches_on_tensors_of_the_device,
     device::streams_are_ordered,
     device::freed_memory_is_not_in_use,
+    device::outputs_without_contents,
     device::printed_lines_and_failed_assertions,
     device::workspaces_start_as_zeros,
     device::empty_grids_do_nothing,
