@@ -47,7 +47,9 @@ pub use table::{Count, FUNCTIONS, Function, Hidden, MOST_REPEATS};
 
 use crate::chip::Chip;
 use crate::ir::{Core, Level, Op, Program, Tensor, Tile, Val, Vectors};
-use crate::passes::{balance, divide, expand, fixpipe, inplace, join, lines, skew, trim_edges, unread};
+use crate::passes::{
+    Scope, argument, balance, divide, expand, fixpipe, inplace, join, lines, skew, trim_edges, unread,
+};
 use code::Space;
 use hands::{Hand, Hands, Way, hands};
 use names::Names;
@@ -153,7 +155,7 @@ fn divided(program: &Program) -> Result<Program, EmitError> {
 type Prepared = (Program, plan::Plan, Hands);
 
 fn prepare(program: &Program) -> Result<Prepared, EmitError> {
-    let program = join(&inplace(&skew(&lines(&divided(program)?))));
+    let program = join(&inplace(&skew(&lines(&argument(&divided(program)?, Scope::RowsThatFit)))));
     // Tiles that go through the workspace although there might be a way on chip.
     let mut out = HashSet::new();
     loop {

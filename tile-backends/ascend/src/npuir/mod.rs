@@ -30,7 +30,7 @@ mod window;
 use crate::chip::{Chip, Generation};
 use crate::ir::{Fixpipe, Program};
 use crate::lower::{Code, LowerError};
-use crate::passes::{expand, fixpipe, split_flags};
+use crate::passes::{Scope, argument, expand, fixpipe, split_flags};
 use tile_core::elem::DType;
 use tile_core::ir::Span;
 
@@ -39,8 +39,8 @@ use tile_core::ir::Span;
 /// # Errors
 /// [`LowerError`] for what the text has no word for.
 pub fn emit(program: &Program) -> Result<String, LowerError> {
-    emit::Emitter::new(&split_flags(&expand(&fixpipe(program, &|from, to, of| fixes(&program.chip, from, to, of)))))
-        .module()
+    let program = fixpipe(program, &|from, to, of| fixes(&program.chip, from, to, of));
+    emit::Emitter::new(&split_flags(&expand(&argument(&program, Scope::All)))).module()
 }
 
 /// Whether the tools make what becomes of sums part of their way out of L0C: those for the

@@ -1,23 +1,6 @@
-//! Reductions along rows that the vector unit has no instruction for, in terms of
-//! operations that it has.
-//!
-//! *Places of extremes* of floats: what is NaN counts for nothing; then the extreme, and
-//! the least of the places where it is.
-//!
-//! ```text
-//! t1, t2 = argmax t0           t3 = cmp.eq t0, t0
-//!                              t4 = select t3, t0, -inf
-//!                       ──►    t1 = reduce.max t4
-//!                              t5 = cmp.eq t0, t1
-//!                              t6 = select t5, places, columns
-//!                              t7 = reduce.min t6
-//!                              t8 = cmp.lt t7, columns
-//!                              t9 = select t8, t7, 0
-//!                              t2 = cast t9
-//! ```
-//!
-//! *Integers*, and products: rows are folded, half on half, as long as that leaves whole
-//! blocks, and what is left is transposed, so that rows are combined whole.
+//! Sums, extremes and products along rows that the vector unit has no instruction for,
+//! in terms of element-wise operations: rows are folded, half on half, as long as that
+//! leaves whole blocks, and what is left is transposed, so that rows are combined whole.
 //!
 //! ```text
 //! t1 = reduce.sum t0           t2 = reshape t0 : [2, 128]
@@ -27,15 +10,13 @@
 //!                              t1 = reshape t5
 //! ```
 //!
-//! Both take tiles besides. Where these would be a large part of the vector memory, a
+//! This takes tiles besides. Where these would be a large part of the vector memory, a
 //! reduction stays as it is, and the scalar unit does it.
 
 use super::rewrite::{Out, rewrite};
 use crate::chip::Chip;
-use crate::ir::{Level, Op, Operand, Program, ReduceOp, Tile, TileData, Val};
+use crate::ir::{Level, Op, Program, ReduceOp, Tile, TileData};
 use tile_core::elem::DType;
-use tile_core::ir::{CmpOp, Literal};
-use tile_core::num::Round;
 
 /// A row of as many elements as this is combined element by element of many rows, even if
 /// there are few: each takes a start of the vector unit.
@@ -43,7 +24,6 @@ const SHORT: u32 = 64;
 /// Rows from which on that is right for rows of any length.
 const MANY: u32 = 32;
 /// Bytes of tiles and of what statements need for themselves, for each element of a row.
-const PLACES: u64 = 32;
 const FOLDS: u64 = 24;
 
 /// The program without them.
@@ -63,11 +43,6 @@ pub(crate) fn lines(program: &Program) -> Program {
                     | (ReduceOp::Product, DType::F32 | DType::F16 | DType::I32 | DType::I16)
             );
             match (op, index, data.elem) {
-                (ReduceOp::ArgMax | ReduceOp::ArgMin, Some(index), DType::F32 | DType::F16)
-                    if last && cols > 1 && room(PLACES) =>
-                {
-                    places(op == ReduceOp::ArgMax, dst, index, src, out);
-                }
                 (_, None, elem) if last && cols > 1 && combines && room(FOLDS) => {
                     let lanes = Chip::BLOCK / elem.bytes() as u32;
                     let left = cols >> halvings(cols, lanes);
@@ -87,55 +62,6 @@ pub(crate) fn lines(program: &Program) -> Program {
 fn tile(elem: DType, shape: &[u32], out: &mut Out<'_>) -> Tile {
     let shape = shape.to_vec();
     out.program.tiles.push(TileData { name: None, level: Level::Ub, elem, shape, slots: 1, start: None })
-}
-
-fn number(value: f64, elem: DType, out: &mut Out<'_>) -> Val {
-    let constant = Some(Literal::Float(value));
-    out.program.vals.push(crate::ir::ValData { name: None, elem, constant })
-}
-
-/// A tile of one element for all.
-fn all(value: f64, elem: DType, rank: usize, out: &mut Out<'_>) -> Tile {
-    let dst = tile(elem, &vec![1; rank], out);
-    let value = number(value, elem, out);
-    out.push(Op::Fill { dst, value });
-    dst
-}
-
-fn places(most: bool, dst: Tile, index: Tile, src: Tile, out: &mut Out<'_>) {
-    let data = &out.program.tiles[src];
-    let (elem, shape) = (data.elem, data.shape.clone());
-    let (rank, cols) = (shape.len(), shape[shape.len() - 1]);
-    let mut line = vec![1; rank];
-    line[rank - 1] = cols;
-    let reduced = out.program.tiles[dst].shape.clone();
-    let is_number = tile(DType::Bool, &shape, out);
-    out.push(Op::Compare { op: CmpOp::Eq, dst: is_number, a: src, b: Operand::Tile(src) });
-    let least = all(if most { f64::NEG_INFINITY } else { f64::INFINITY }, elem, rank, out);
-    let numbers = tile(elem, &shape, out);
-    out.push(Op::Select { dst: numbers, condition: is_number, a: src, b: least });
-    let op = if most { ReduceOp::Max } else { ReduceOp::Min };
-    out.push(Op::Reduce { op, dst, index: None, src: numbers, axis: rank as u32 - 1 });
-    let is_there = tile(DType::Bool, &shape, out);
-    // Of the elements themselves: NaN is nowhere, not even among infinities.
-    out.push(Op::Compare { op: CmpOp::Eq, dst: is_there, a: src, b: Operand::Tile(dst) });
-    let columns = tile(DType::I32, &line, out);
-    out.push(Op::Iota { dst: columns, axis: rank as u32 - 1 });
-    let floats = tile(DType::F32, &line, out);
-    out.push(Op::Cast { dst: floats, src: columns, round: Some(Round::NearestEven) });
-    let beyond = all(cols.into(), DType::F32, rank, out);
-    let candidates = tile(DType::F32, &shape, out);
-    out.push(Op::Select { dst: candidates, condition: is_there, a: floats, b: beyond });
-    let first = tile(DType::F32, &reduced, out);
-    out.push(Op::Reduce { op: ReduceOp::Min, dst: first, index: None, src: candidates, axis: rank as u32 - 1 });
-    // Where all are NaN, the place is 0.
-    let has = tile(DType::Bool, &reduced, out);
-    let end = number(cols.into(), DType::F32, out);
-    out.push(Op::Compare { op: CmpOp::Lt, dst: has, a: first, b: Operand::Scalar(end) });
-    let zero = all(0.0, DType::F32, reduced.len(), out);
-    let place = tile(DType::F32, &reduced, out);
-    out.push(Op::Select { dst: place, condition: has, a: first, b: zero });
-    out.push(Op::Cast { dst: index, src: place, round: Some(Round::NearestEven) });
 }
 
 /// How often rows are folded that remain whole blocks.

@@ -1,5 +1,6 @@
 //! Passes over NPU IR that both emitters want.
 
+mod argument;
 mod balance;
 mod dce;
 mod divide;
@@ -19,6 +20,7 @@ mod skew;
 mod trim;
 mod unread;
 
+pub(crate) use argument::{Scope, argument};
 pub(crate) use balance::balance;
 pub(crate) use divide::divide;
 pub(crate) use edges::trim_edges;

@@ -267,7 +267,7 @@ impl Select<'_> {
         match (better, &index) {
             (Some(sign), Some(_)) => {
                 text += &format!(
-                    "      if ({next} {sign} {best} || {best} != {best}) {best} = {next}, {place} = int32_t({q});\n"
+                    "      if ({next} {sign} {best} || ({best} != {best} && {next} == {next})) {best} = {next}, {place} = int32_t({q});\n"
                 )
             }
             (Some(sign), None) => text += &format!("      if ({next} {sign} {best}) {best} = {next};\n"),
