@@ -311,6 +311,19 @@ fn extremes<const N: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<i32, 2>) {
     copy(&place, y.at_mut((1, ..)));
 }
 
+/// Places of extremes along the other axis.
+#[tile_kernel]
+fn extremes_of_columns<const N: usize>(x: &Tensor<f32, 2>, y: &mut Tensor<i32, 2>) {
+    dims!(x = [4, N], y = [2, N]);
+    let mut t = fragment::<f32>([4, N]);
+    let mut place = fragment::<i32>([N]);
+    copy(x, &mut t);
+    reduce_argmax(&t, &mut place, 0);
+    copy(&place, y.at_mut((0, ..)));
+    reduce_argmin(&t, &mut place, 0);
+    copy(&place, y.at_mut((1, ..)));
+}
+
 pub(crate) fn places_of_extremes() {
     let (least, most, none) = (f32::NEG_INFINITY, f32::INFINITY, f32::NAN);
     let one = Tensor::from([[7.0], [least], [most], [-0.0]]);
@@ -330,6 +343,13 @@ pub(crate) fn places_of_extremes() {
     check("places among infinities", [(&expected, EXACT)], |device| {
         let mut y = poisoned::<i32, 2>([2, 4]);
         extremes::<3>().launch(device, &x, &mut y)?;
+        Ok([array(&y)])
+    });
+    let columns = Tensor::from([[none, none, least], [none, least, least], [none, least, none], [none, 2.0, most]]);
+    let expected = Array::new(&[2, 3], vec![0.0, 3.0, 3.0, 0.0, 1.0, 0.0]);
+    check("places along columns", [(&expected, EXACT)], |device| {
+        let mut y = poisoned::<i32, 2>([2, 3]);
+        extremes_of_columns::<3>().launch(device, &columns, &mut y)?;
         Ok([array(&y)])
     });
 }
